@@ -1,9 +1,9 @@
 /**
- * Turns on Node's cache of compiled modules. Entries import it before they load anything else: parsing and stripping
- * the types of our modules is most of the time a small command takes, and of the start of a worker.
+ * Turns on Node's compile cache. Entry points import this file before anything else: parsing our modules and stripping their
+ * types takes most of the time of a small command, and of a worker's startup.
  *
- * Plain JavaScript, like `ecos.mjs`: for a TypeScript file that is loaded before the cache is on, Node would have to
- * start its type stripper, which alone takes longer than a start of Node.
+ * Plain JavaScript, like `ecos.mjs`: if a TypeScript file were loaded before the cache is on, Node would have to start its type
+ * stripper, which alone takes longer than starting Node.
  */
 import module from 'node:module';
 import { join } from 'node:path';
@@ -16,5 +16,5 @@ process.env.NODE_COMPILE_CACHE ??= join(
   '.cache',
   'node',
 );
-// Older versions of Node have no such cache.
+// Older versions of Node have no compile cache.
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);

@@ -2,7 +2,7 @@
 /** The command `ecos`. */
 import './cache.mjs';
 
-// Our modules are TypeScript, which older versions of Node do not read.
+// Our modules are TypeScript, which older versions of Node cannot load.
 if (process.features.typescript) {
   const { main } = await import('./program.ts');
   process.exitCode = await main(process.argv.slice(2));

@@ -1,7 +1,7 @@
 /**
- * Runs the command on the Node that `npm ci` installed, when it was called with an older one.
+ * Runs the command with the Node version that `npm ci` installed, if it was started with an older one.
  *
- * Plain JavaScript that Node 20 reads.
+ * Plain JavaScript that Node 20 can run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ const node = fileURLToPath(
   new URL(`../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
 );
 
-/** Runs a script there with the same input and output, and resolves to its exit code; 2 if that Node is missing. */
+/** Runs a script with that Node and the same input and output, and resolves to its exit code; 2 if that Node is missing. */
 export async function onInstalledNode(script, args) {
   if (!existsSync(node)) {
     process.stderr.write(
@@ -22,7 +22,7 @@ export async function onInstalledNode(script, args) {
     return 2;
   }
   const child = spawn(node, [script, ...args], { stdio: 'inherit' });
-  // Ctrl-C also reaches the child, which ends in its own way. Other signals reach only this process.
+  // Ctrl-C also reaches the child, which then ends by itself. Other signals reach only this process.
   process.on('SIGINT', () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   const [status, signal] = await once(child, 'exit');

@@ -1,7 +1,8 @@
 /**
- * Puts the command `ecos` beside those of the packages, so that `npx ecos` finds it: npm links only the commands of dependencies.
+ * Puts the command `ecos` next to those of the packages, so that `npx ecos` finds it: npm links only the commands of
+ * dependencies.
  *
- * Plain JavaScript, since npm runs it (`prepare`) on the machine's own Node.
+ * Plain JavaScript, because npm runs it (`prepare`) on the machine's own Node.
  */
 import { lstatSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ if (lstatSync(folder, { throwIfNoEntry: false })) {
   }
 }
 
-/** The target of a link; nothing for anything else. */
+/** The target of a link; undefined for anything else. */
 function leadsTo(file) {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(file) : undefined;
 }

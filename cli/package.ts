@@ -15,7 +15,7 @@ const manifest = JSON.parse(
 /** The version of this package. */
 export const VERSION = manifest.version;
 
-/** What to install, if something failed because an optional package is missing. */
+/** How to install the optional package whose absence caused an error; undefined for other errors. */
 export function missingPackage(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (error.code !== 'ERR_MODULE_NOT_FOUND' && error.code !== 'MODULE_NOT_FOUND') return undefined;

@@ -1,6 +1,4 @@
-/**
- * Reads the arguments and runs one command. Only the module of the command named is loaded.
- */
+/** Reads the arguments and runs one command. Loads only the module of that command. */
 
 import { statSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
@@ -18,7 +16,7 @@ export interface CommandModule {
 
 interface CommandRow {
   summary: string;
-  /** One call that shows its purpose; commands with several examples add them in their modules. */
+  /** An example call; commands with several examples add them in their modules. */
   example?: string;
   load: () => Promise<CommandModule>;
 }
@@ -138,7 +136,7 @@ export function main(args: readonly string[]): Promise<number> {
   return answered(() => run(args), wantsJson(args));
 }
 
-/** Runs something and returns its exit code. What it throws is reported in one line, with `json` also as a document. */
+/** Runs a function and returns its exit code. Reports an exception in one line, with `json` also as a document. */
 export async function answered(run: () => Promise<number>, json: boolean): Promise<number> {
   process.stdout.on('error', endOfOutput);
   process.stderr.on('error', endOfOutput);
@@ -181,7 +179,7 @@ async function run(args: readonly string[]): Promise<number> {
   return code;
 }
 
-/** Refuses empty arguments, which would mean the current folder: often they come from a variable that is not set. */
+/** Refuses empty arguments, which would mean the current folder: they often come from an unset variable. */
 function refuseEmpty(args: readonly string[]): void {
   const at = args.findIndex((arg) => arg === '' || /^--[\w-]+=$/.test(arg));
   if (at < 0 || args[at - 1] === '-e' || args[at - 1] === '--steps') return;
@@ -190,7 +188,7 @@ function refuseEmpty(args: readonly string[]): void {
   throw new UserError(`Empty value ${where}. Remove it or give a value.`);
 }
 
-/** Refuses `-` for what a command reads or writes by its name: it would be a file of that name. */
+/** Refuses `-` as the name of a file or folder: it would create a file of that name. */
 function refuseNoName(command: Command): void {
   for (const option of command.options) {
     const what = /<(file|folder)>/.exec(option.flags)?.[1];
@@ -200,7 +198,7 @@ function refuseNoName(command: Command): void {
   }
 }
 
-/** What commander says about wrong arguments, and which help to read. */
+/** The message of commander about invalid arguments, with the help to read. */
 function misused({ message }: CommanderError, asked: string | undefined): UserError {
   const known = asked !== undefined && Object.hasOwn(COMMANDS, asked);
   const said = sentence(message.replace(/^error: /, ''));
@@ -212,7 +210,7 @@ function sentence(text: string): string {
   return /[.!?)]$/.test(text) ? text : `${text}.`;
 }
 
-/** Whether a word on the command line names a set that `ecos build` wrote, or a folder with one. */
+/** Whether an argument names a built set, or a folder that contains one. */
 async function mayBeBuilt(word: string): Promise<boolean> {
   if (word.endsWith('.json')) return true;
   try {
@@ -220,12 +218,12 @@ async function mayBeBuilt(word: string): Promise<boolean> {
     const { builtIn } = await import('./load/sources/built-source.ts');
     return builtIn(word).length > 0;
   } catch {
-    // It names nothing that can be read. If it must, the command reports that.
+    // The argument names no readable file or folder. If it should, the command reports that.
     return false;
   }
 }
 
-/** Loads what reads sets in JSON, which no other command line needs. */
+/** Loads the code that reads sets in JSON, which other command lines do not need. */
 async function prepare(args: readonly string[]): Promise<void> {
   const built = await Promise.all(args.map(mayBeBuilt));
   if (built.includes(true)) await (await import('./load/sources/built.ts')).prepare();
@@ -268,7 +266,7 @@ function wantsJson(args: readonly string[]): boolean {
   return args.some((arg, i) => arg === '--format=json' || (arg === 'json' && args[i - 1] === '--format'));
 }
 
-/** A reader that closes early, like `head`, is not an error; any other failure to write is reported in one line. */
+/** A reader that closes early, like `head`, is not an error; any other write error is reported in one line. */
 function endOfOutput(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit();
   process.stderr.removeAllListeners('error').on('error', () => process.exit(EXIT.usage));

@@ -1,8 +1,8 @@
 /**
- * Makes `node_modules` be what `package-lock.json` says, before any npm script of ours runs.
+ * Makes `node_modules` match `package-lock.json` before any of our npm scripts run.
  *
- * Plain JavaScript for the machine's own Node (20 or newer): at this point Node 24 may not be installed yet.
- * Does nothing, fast, when the installed packages are already the locked ones.
+ * Plain JavaScript for the machine's own Node (20 or newer), because Node 24 may not be installed yet. Returns quickly if the
+ * installed packages match the lock file already.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,12 +14,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 if (!isInstalled()) install();
 await import('./link.mjs');
 
-/** True if npm's record of what it installed matches the lock file, and the packages are there. */
+/** True if npm's record of the installed packages matches the lock file, and the packages exist. */
 function isInstalled() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present || !existsSync(join(root, 'node_modules', '.bin', 'node'))) return false;
-  // Dates do not help: a checkout can restore an older lock file, or touch the same one.
+  // Compares contents, because dates are unreliable: a checkout can restore an older lock file, or touch an unchanged one.
   for (const [path, want] of Object.entries(wanted)) {
     if (path === '') continue;
     const have = present[path];
@@ -34,7 +34,7 @@ function sameRelease(want, have) {
   return want.version === have.version && want.integrity === have.integrity;
 }
 
-/** The packages a lock file names, or nothing when it is missing or broken. */
+/** The packages in a lock file; undefined if it is missing or broken. */
 function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -43,11 +43,11 @@ function packagesOf(file) {
   }
 }
 
-/** Runs `npm ci`, silent unless it fails: then one line that says why, and exit code 2. */
+/** Runs `npm ci` silently. If it fails, prints one line with the reason and exits with code 2. */
 function install() {
   if (process.stderr.isTTY) process.stderr.write('Installing the packages of package-lock.json …\n');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Inside an npm script, npm gives its path. It runs on its own Node, because the one in node_modules is replaced.
+  // Within an npm script, npm provides its path. It runs on its own Node, because the one in node_modules is being replaced.
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const inside = npm?.endsWith('.js');
   const run = inside
@@ -58,7 +58,7 @@ function install() {
   process.exit(2);
 }
 
-/** What npm reports, on one line: its first sentence after the codes. */
+/** The reason for npm's failure on one line: its first sentence after the codes. */
 function reason(run) {
   if (run.error) return run.error.message;
   const said = `${run.stderr}`

@@ -79,7 +79,7 @@ async function printAll(result: Compilation): Promise<void> {
   say(true, `printed ${counted(cards, 'card')} on ${counted(pages, 'A4 page')}`, PDF);
 }
 
-/** Prints a line about a step, and the file it wrote. */
+/** Prints the result of a step, and the file it wrote. */
 function say(fine: boolean, what: string, file?: string): void {
   print(`${mark(fine ? 'fine' : 'wrong')} ${what}`);
   if (file !== undefined) print(`  → ${styled('bold', file)}`);

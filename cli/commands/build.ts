@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. The words and drawings of a set go into
- * a folder of its name beside them.
+ * `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. The words and drawings of a set go into a
+ * folder next to them, named after the set.
  */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
@@ -55,14 +55,14 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** What files that were built begin with: the data of a set, its module, the schema. */
+/** How generated files begin: the data of a set, its module, the schema. */
 const BUILT = [
   /^\{\s*"\$schema": "\.\/ecos\.schema\.json"/,
   /^\/\*\*[^/]*Made by `ecos build`/,
   /^\{[^{}]*"\$id": "ecos\.schema\.json"/,
 ];
 
-/** Refuses to replace files of the same name that somebody else wrote. A link is replaced: what it leads to stays. */
+/** Refuses to replace files of the same name that `ecos build` did not write. A link is replaced; its target stays. */
 function refuseForeign(files: readonly string[]): void {
   for (const file of files) {
     if (!usingFile(file, 'written', () => lstatSync(file, { throwIfNoEntry: false }))?.isFile()) continue;

@@ -41,7 +41,10 @@ interface Options {
   dryRun?: true;
 }
 
-/** Writes a file over the text that was read; says why it could not. The other files are written all the same. */
+/**
+ * Writes the fixed text if the file still has the text that was read. Returns the reason if that fails, so that the other files
+ * are still written.
+ */
 function writeFixed({ file, text, now }: { file: string; text: string; now: string }): string | undefined {
   try {
     replaceWhole(file, text, now);
@@ -52,9 +55,9 @@ function writeFixed({ file, text, now }: { file: string; text: string; now: stri
   }
 }
 
-/** Refuses to fix what is not the user's own text. */
+/** Refuses to fix bundled and built sets, which are not the user's own text. */
 function refuseOthers(paths: readonly string[], sets: readonly NamedSource[]): void {
-  // What is found without being a file or a folder is the id of a bundled set.
+  // A path that is neither a file nor a folder is the id of a bundled set.
   const bundled = paths.find((path) => path !== '-' && !existsSync(path));
   if (bundled !== undefined) throw new UserError(`${bundled} is a bundled set, which --fix does not change.`);
   const built = sets.find((set) => set.built);
@@ -83,7 +86,7 @@ async function fixed(paths: readonly string[], { format, watch, dryRun }: Option
   for (const reason of refused) printStderr(`ecos: ${reason}`);
   const files = changed.map(({ file }) => file).filter((file) => reasons.get(file) === undefined);
   const done = applied.filter(({ file }) => reasons.get(file) === undefined);
-  // Of a dry run the mistakes are still there.
+  // After a dry run, the mistakes are still there.
   const wrong = dryRun ? broken : result.broken;
   const code = refused.length > 0 ? EXIT.usage : wrong ? EXIT.cardErrors : EXIT.fine;
   if (format === 'json') {
@@ -107,14 +110,14 @@ async function fixed(paths: readonly string[], { format, watch, dryRun }: Option
   const many = `${counted(done.length, 'fix', 'fixes')} in ${counted(files.length, 'file')}`;
   const how = mark(refused.length > 0 ? 'wrong' : 'fine');
   const report = [...lines, `${how} ${many}${dryRun ? ', nothing written' : ''}`].join('\n');
-  // Of standard input the fixed text goes to standard output.
+  // For standard input, the fixed text goes to standard output.
   if (fromStdin) {
     printStderr(report);
     printErrorsAside(result);
     printAsIs(changed[0]?.now ?? sources.sets[0]?.files[0]?.text ?? '');
   } else {
     print(`${report}\n`);
-    // What could not be written is still as it was.
+    // A file that could not be written still has its problems.
     if (refused.length === 0) pretty(result);
   }
   return code;
@@ -133,7 +136,7 @@ function pretty(result: Compilation): void {
   print(summary(result));
 }
 
-/** Says how many problems can be fixed without asking, and how. Sets that are only extended are not changed. */
+/** Prints how many problems can be fixed automatically, and how. Sets that are only extended are not changed. */
 function sayFixable({ sets, problems }: Compilation, paths: readonly string[]): void {
   const files = new Set(sets.flatMap((set) => set.files));
   const fixable = problems.filter(
@@ -157,12 +160,12 @@ const WRITERS: Record<string, (result: Compilation) => void | Promise<void>> = {
   },
   github: async ({ problems, unlisted }) => {
     const { githubProblems } = await import('../terminal/problems/github.ts');
-    // Its lines are workflow commands; what comes from users is escaped in them.
+    // The lines are workflow commands; text from users is escaped in them.
     if (problems.length > 0) printAsIs(`${githubProblems(problems, unlisted)}\n`);
   },
 };
 
-/** What sets contain, in numbers. */
+/** Counts what the sets contain. */
 function sizes(sets: Compilation['sets']) {
   const sum = (of: (set: Compilation['sets'][number]) => number) =>
     sets.reduce((total, set) => total + of(set), 0);

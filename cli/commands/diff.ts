@@ -36,7 +36,7 @@ interface Options {
   jobs: number;
 }
 
-/** `ecos diff SINCE [PATH…]`: how the cards changed, and what that does. */
+/** `ecos diff SINCE [PATH…]`: how the cards changed, and the effect on play. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('<since>', EARLIER_VERSION)
@@ -75,7 +75,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** Options of the games that `--play` plays. */
+/** Options that only affect the games of `--play`. */
 const OF_GAMES = ['games', 'players', 'seed'];
 
 async function effectOf(

@@ -31,7 +31,7 @@ import { styled } from '../terminal/styles.ts';
 
 interface Options {
   format: Format;
-  /** Those of each `-e`. */
+  /** The steps of each `-e`. */
   steps?: readonly string[];
   lang: Lang;
   ops?: true;
@@ -79,7 +79,7 @@ async function explainSteps(text: string, paths: readonly string[], options: Opt
   const { words } = result.sets[0];
   const { steps, problems, unlisted } = compileSteps(text, words);
   const broken = problems.some(isError);
-  // Bare steps are in no file.
+  // Bare steps are not in a file.
   const named = problems.map(ofSteps);
   const more = unlisted.map((of) => ({ ...of, file: STEPS }));
   if (broken && options.format === 'json') {
@@ -107,7 +107,7 @@ async function explainSteps(text: string, paths: readonly string[], options: Opt
 
 const STEPS = '<steps>';
 
-/** A problem of bare steps, with a name instead of that of a file. */
+/** A problem in bare steps, with a placeholder as its file name. */
 function ofSteps({ related, fixes, ...problem }: Problem): Problem {
   const inSteps = <At extends { file: string }>(at: At): At => ({ ...at, file: STEPS });
   return {
@@ -124,7 +124,7 @@ async function explainCard(asked: string, paths: readonly string[], options: Opt
       `One PATH at most before "${asked}", not ${paths.join(', ')}. A title of several words needs quotes.`,
     );
   const isNumber = /^[0-9]+$/.test(asked);
-  // A set alone: the card was forgotten.
+  // Only a set was given, without a card.
   if (!isNumber && paths.length === 0 && isSet(asked))
     throw new UserError(
       `Which card of ${asked}? Add its number or title: ecos explain ${shellWord(asked)} 1.`,
@@ -196,7 +196,7 @@ function show(explanation: Explanation, { format, lang, ops }: Options, warnings
   if (ops) print(`\n${JSON.stringify(explanation.ops, null, 2)}`);
 }
 
-/** The problem of a code, in upper or lower case. */
+/** Looks up a problem code, in upper or lower case. */
 function codeNamed(asked: string): [code: string, entry: Entry] | undefined {
   const code = asked.toUpperCase();
   const entry = new Map<string, Entry>(Object.entries(CATALOGUE)).get(code);

@@ -34,7 +34,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** The files that paths name; a file that several links lead to only once. */
+/** The files that the paths name. A file that several links lead to appears only once. */
 function filesOf(paths: readonly string[]): SourceText[] {
   const { sets } = sourcesOf(paths);
   const built = sets.find((set) => set.built)?.built;
@@ -62,7 +62,7 @@ async function formatFiles(files: readonly SourceText[], options: Options): Prom
   return codeOf(results, options);
 }
 
-/** Writes a file, unless that is impossible or the file has changed since it was read. */
+/** Writes a file. If that is impossible, or the file changed after it was read, sets `refused`. */
 async function write(result: Changed): Promise<void> {
   try {
     replaceWhole(result.file, result.text, result.now);
@@ -86,7 +86,7 @@ function formatInput(options: Options): ExitCode {
 }
 
 interface Result extends SourceText {
-  /** The formatted text; none for a file with syntax errors. */
+  /** The formatted text; missing for a file with syntax errors. */
   now?: string;
   /** Why the file could not be written. */
   refused?: string;

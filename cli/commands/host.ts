@@ -60,7 +60,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     });
     try {
       const ended = untilStopped();
-      // On one line, so that whoever starts a host knows when it has said all.
+      // The whole result is on one line, so that a program that starts a host can tell when the output is complete.
       if (format === 'json') print(JSON.stringify({ host: host.address, tables: host.links() }));
       else print(`Host: ${host.address}`);
       printStderr(styled('dim', 'Press Ctrl-C to stop.', process.stderr));
@@ -83,7 +83,7 @@ Examples:
 const MOST_SEATS = 6;
 const USUAL_SEATS = 4;
 
-/** Who plays at each seat: people first, then bots. */
+/** The player at each seat: people first, then bots. */
 function seatsOf({ seats, players, bots }: Options): Player[] {
   const count = seats ?? Math.max(USUAL_SEATS, players ?? 0);
   if (count < 2 || count > MOST_SEATS)
@@ -108,7 +108,7 @@ function tableNumber(text: string): number {
   return tables;
 }
 
-/** An address without a path, as browsers name origins. */
+/** An address without a path: an origin, in browser terms. */
 function publicAddress(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '')

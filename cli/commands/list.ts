@@ -68,7 +68,7 @@ function asTable(rows: readonly ListedCard[]): string {
   return `${table(heads, body)}\n\n${total}${stars}`;
 }
 
-/** `sun x2, water`: the spots of one element together. */
+/** Groups the energy spots by element, like `sun x2, water`. */
 function grouped(energy: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const element of energy) counts.set(element, (counts.get(element) ?? 0) + 1);

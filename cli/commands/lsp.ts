@@ -3,14 +3,14 @@ import type { Command } from 'commander';
 import { serveStdio } from '../../language/server/index.ts';
 import { diskHost } from '../language/host.ts';
 
-/** `ecos lsp`: a language server on standard input and output, until its client ends. */
+/** `ecos lsp`: a language server on standard input and output. Runs until its client ends it. */
 export function define(command: Command): void {
-  // Clients add it to the command of any server.
+  // Clients add this option to the command of any server.
   command.option('--stdio', 'use standard input and output (always on)');
   command.action(() => {
     const prepare = () => import('../../print/own-assets/index.ts');
     serveStdio({ ...diskHost(), prepare });
-    // Node keeps what it compiled when a process ends by itself, but many clients kill their servers.
+    // Node writes its compile cache when a process exits by itself, but many clients kill their servers.
     setImmediate(flushCompileCache);
     return new Promise(() => {});
   });

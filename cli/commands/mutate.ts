@@ -17,7 +17,7 @@ interface Options {
   jobs: number;
 }
 
-/** `ecos mutate [PATH…]`: which changes of the cards no scenario notices. */
+/** `ecos mutate [PATH…]`: lists changes to the cards that no scenario notices. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument(...PATHS).option('--write', 'append scenarios that notice these changes to your files');
   addJobs(addFormat(command)).action(async (paths: string[], { format, write, jobs }: Options) => {
@@ -47,7 +47,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** An unnoticed change in JSON; without a scenario where none can be written down. */
+/** An unnoticed change as JSON; without a scenario if none can be written for it. */
 function rowOf({ mutant: { card, line, change }, text }: Unnoticed<Mutant>) {
   return { card: card.number, line, change, scenario: text };
 }

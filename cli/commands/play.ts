@@ -68,7 +68,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       ]);
     // With JSON the screens go to standard error, so that standard output holds nothing but the result.
     const output = format === 'json' ? process.stderr : process.stdout;
-    // Only for readers: the cards that are played keep their names, and so does the log.
+    // Translated only for display: the game and its log keep the original card names.
     const shown = await inLanguage(options.lang, result);
     printWarnings(shown.warnings);
     const stage = {
@@ -87,7 +87,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** Refuses sets without starting hands, like many a single file and a set that extends nothing. */
+/** Refuses sets without starting hands, such as many single files and sets that extend nothing. */
 function refuseWithoutHands(chain: readonly SetProgram[]): void {
   if (chain.some(({ cards }) => cards.some(({ hands }) => hands.length > 0))) return;
   throw new UserError(
@@ -99,7 +99,7 @@ function refuseWithoutHands(chain: readonly SetProgram[]): void {
 async function playBots(chain: readonly SetProgram[], options: Options): Promise<ExitCode> {
   const { log: file, format, bots, players } = options;
   const { lateLog, startLog } = await import('../run/game-log.ts');
-  // Not started before the engine has accepted the options.
+  // Started only after the engine has accepted the options.
   const log = file === undefined ? undefined : lateLog(() => startLog(file));
   const played = playBotGame(chain, gameOptions(options), botNames(bots, players), (line) => log?.add(line));
   log?.close();
@@ -117,7 +117,7 @@ function refuseGameOptions(command: Command): void {
   throw new UserError(`--resume takes the options of the game from its log: leave out ${given.join(', ')}.`);
 }
 
-/** Reads `--human`, which counts seats from 1, into seats of the engine, which count from 0. */
+/** Reads `--human`, which counts seats from 1, into the engine's seats, which count from 0. */
 function humanSeats(text: string): number[] {
   const seats = text.split(',').map((seat) => seat.trim());
   if (!seats.every((seat) => /^\d{1,3}$/.test(seat)) || new Set(seats.map(Number)).size < seats.length) {
@@ -129,7 +129,7 @@ function humanSeats(text: string): number[] {
   return seats.map((seat) => Number(seat) - 1);
 }
 
-/** Who plays at each seat. */
+/** The player at each seat. */
 function playersOf({ human = [], bots, players }: Options): Player[] {
   const outside = human.find((seat) => seat >= players);
   if (outside !== undefined) {
@@ -142,7 +142,7 @@ function playersOf({ human = [], bots, players }: Options): Player[] {
 
 /**
  * Lets bots play a game to its end. Refuses options that the engine refuses.
- * @param note gets each line of the log before the game continues
+ * @param note receives each line of the log before the game continues
  */
 export function playBotGame(
   chain: readonly SetProgram[],

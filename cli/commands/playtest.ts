@@ -22,7 +22,7 @@ interface Options {
   format: Format;
 }
 
-/** `ecos playtest DIR`: the tables that `ecos host` kept, and what people found out at them. */
+/** `ecos playtest DIR`: the tables that `ecos host` kept, and their findings. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('<folder>', 'the folder of ecos host: by default playtests beside the set')

@@ -79,12 +79,12 @@ interface Options extends SheetsWanted {
   download?: boolean;
 }
 
-/** Default files for the PDF of cards, of a box, and of the pages of calibration. */
+/** Default files for the PDF of cards, of a box, and of the calibration pages. */
 const OUT = join('out', 'cards.pdf');
 const BOX_OUT = join('out', 'box.pdf');
 const CALIBRATION_OUT = join('out', 'calibration.pdf');
 
-/** Default resolutions in dots per inch: of pictures, and of those in a gallery. */
+/** Default resolutions in dots per inch: of pictures, and of pictures in a gallery. */
 const RESOLUTION = 300;
 const GALLERY_RESOLUTION = 150;
 
@@ -222,12 +222,12 @@ async function calibrate(options: Options): Promise<void> {
   }
 }
 
-/** A PDF or folder that was written, and how to describe it. */
+/** A PDF or folder that was written, and a description of it. */
 interface Written extends WrittenPictures {
   said: string;
 }
 
-/** Draws and writes all outputs that were asked for, the PDF first; without any, only the PDF. */
+/** Draws and writes all requested outputs, the PDF first; if none was requested, only the PDF. */
 async function allWritten(
   { result, nouns }: Translated,
   chosen: readonly SelectedPrintable[],
@@ -253,7 +253,8 @@ async function allWritten(
   };
   const own = options.own && { own: ownContents(result.sets[0]!.chain) };
   const { paper: _, margin: __, duplex, legend: ___, date: ____, ...drawn } = input;
-  // The bleed of a sheet allows for inexact cuts. Pictures have one only if it was asked for, or a shop takes pictures.
+  // The bleed of a sheet allows for inexact cuts. Pictures get one only if it was requested, or if the profile is for a shop that
+  // takes pictures.
   const { pictures: isForPictures }: Profile = PROFILES[options.profile];
   const bleed = options.bleed === undefined && isForPictures !== true ? 0 : sheets.bleed;
   const wishes = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
@@ -283,7 +284,7 @@ async function allWritten(
   return written;
 }
 
-/** What a PDF/X is to be printed with; undefined for other PDFs. */
+/** The output intent of a PDF/X; undefined for other PDFs. */
 async function intentOf({ pdfx, outputIntent: file }: Options) {
   if (file !== undefined) {
     const profile = usingFile(file, 'read', () => readFileSync(file));
@@ -292,7 +293,7 @@ async function intentOf({ pdfx, outputIntent: file }: Options) {
   return pdfx ? usualIntent() : undefined;
 }
 
-/** What a print shop needs to know about cards that have a page each. */
+/** What a print shop needs to know about a PDF with one card per page. */
 function orderOf(
   { cards, duplex, bleed, safe = 0, card, setTitle: title, version, lang }: PrintInput,
   intent: Awaited<ReturnType<typeof intentOf>>,
@@ -306,7 +307,7 @@ const drawsPictures = ({ png, tabletop, gallery }: Options): boolean =>
 
 const writesPdf = (options: Options): boolean => options.out !== undefined || !drawsPictures(options);
 
-/** Refuses options that have no effect on what is made. */
+/** Refuses options that have no effect on the requested output. */
 function refuseIdle(options: Options, isPdf: boolean): void {
   const { box, tokens, paper, pdfx, outputIntent, shopProof } = options;
   const { alone }: Profile = PROFILES[options.profile];
@@ -326,7 +327,7 @@ function refuseIdle(options: Options, isPdf: boolean): void {
     if (value !== undefined) throw new UserError(`${option} is for PDFs: add --out with the file to write.`);
 }
 
-/** The resolution asked for. Refuses an invalid one, and options of pictures when no pictures are drawn. */
+/** The requested resolution. Refuses an invalid one, and picture options when no pictures are drawn. */
 function resolutionWanted(options: Options): number | undefined {
   const { dpi, url, tabletop } = options;
   if (dpi !== undefined && !drawsPictures(options))
@@ -344,7 +345,7 @@ function resolutionWanted(options: Options): number | undefined {
   return value;
 }
 
-/** True for cards among these changes, and for all without any. */
+/** Returns a filter that accepts only the changed cards, or every card if `changes` is undefined. */
 function isAmong(changes: readonly CardChange[] | undefined): (one: SelectedPrintable) => boolean {
   return ({ card, id }) =>
     !changes || changes.some(({ number, set }) => number === card.number && set === id);
@@ -357,7 +358,7 @@ const STAGES = {
   done: 'done',
 } as const;
 
-/** Prints with a progress bar. Refuses what cannot be printed, with the message of print/. */
+/** Prints with a progress bar. Refuses input that cannot be printed, with the message of print/. */
 export async function printWithProgress(
   input: PrintInput,
   printed: (input: PrintInput) => Promise<PrintedCards | PrintFailure> = printCards,

@@ -44,7 +44,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** The tables in a folder: of a run, or of playtests. */
+/** The tables in a folder: of a simulation, or of playtests. */
 function tablesIn(folder: string): DataTables {
   const missing = (tables: DataTables) =>
     Object.keys(tables)
@@ -57,7 +57,7 @@ function tablesIn(folder: string): DataTables {
   );
 }
 
-/** A value for people: at most four decimal places, on one line. */
+/** Formats a value for people: at most four decimal places, on one line. */
 function shown(value: unknown): string {
   if (typeof value === 'number' && !Number.isInteger(value)) return `${Math.round(value * 10_000) / 10_000}`;
   if (typeof value !== 'string') return value === null ? '' : JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** `ecos replay` with logs as they are found: whole, cut off, of another version, changed, or no logs at all. */
+/** `ecos replay` with all kinds of logs: complete, truncated, from another version, modified, or not logs at all. */
 import { spawn } from 'node:child_process';
 import {
   copyFileSync,
@@ -21,7 +21,7 @@ import { ecos } from '../../test/ecos.ts';
 import { compileSources } from '../load/compile-sources.ts';
 import { topSource } from '../load/sources/sources.ts';
 
-// Each starts the command, which a busy machine makes wait.
+// Each test starts the command, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const PATIENT = { timeout: 60_000, interval: 5 };

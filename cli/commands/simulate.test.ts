@@ -1,4 +1,4 @@
-/** `ecos simulate` through the real command: its JSON, its words, what it refuses, and Ctrl-C. */
+/** `ecos simulate` through the real command: its JSON, its text, what it refuses, and Ctrl-C. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { ecos } from '../../test/ecos.ts';
 
-// Each starts the command, which a busy machine makes wait.
+// Each test starts the command, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-simulate-'));
@@ -16,7 +16,7 @@ writeFileSync(
   'card 7 brown leaves 2 energy sun { gain 1vp; if there are at least 9 lions { gain 1vp } }\n',
 );
 
-// One worker is enough unless they are what is tested; a later --jobs wins.
+// One worker is enough unless a test is about workers; a later --jobs overrides this one.
 const simulated = (...args: string[]) => ecos(['simulate', '--jobs', '1', ...args], { cwd: folder });
 const QUICK = ['first-continent', '--games', '4', '--bots', 'random', '--target', '5'];
 
@@ -60,7 +60,7 @@ test('JSON has the documented shape, and is the same each time except for the se
       ...bounds,
     });
   }
-  // However many workers play.
+  // The result does not depend on the number of workers.
   const again = JSON.parse(simulated(...QUICK, '--format', 'json').out);
   expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
 });
@@ -78,7 +78,7 @@ test('--bots-ladder, --restricted-play and --advise add to what a run says, cont
   const { ladder, restricted, advice, ...same } = JSON.parse(out);
   const pairs = { number: 507, games: 2, mean: expect.any(Number), rate: 1 };
   expect(restricted).toEqual({ bot: 'learned', cards: [expect.objectContaining(pairs)] });
-  // With two games nothing stands out.
+  // With two games, nothing is significant.
   expect(advice).toEqual([]);
   expect(code).toBe(0);
   expect({ ...same, seconds: 0 }).toEqual({ ...plain, seconds: 0 });
@@ -177,7 +177,7 @@ test.skipIf(process.platform === 'win32')('if there is memory for some workers, 
   expect(JSON.parse(stdout)).toMatchObject({ games: 20, problems: [] });
 });
 
-/** Starts a long run, and does something when its progress file has this many batches. */
+/** Starts a long run, and calls `then` when its progress file has this many batches. */
 async function started(file: string, batches: number, then: (child: ReturnType<typeof spawn>) => void) {
   const command = join(import.meta.dirname, '..', 'ecos.mjs');
   const args = [command, 'simulate', 'mine.eco', '--bots', 'random', '--games', '1000000'];
@@ -201,12 +201,12 @@ async function started(file: string, batches: number, then: (child: ReturnType<t
   return { code, out, err };
 }
 
-/** Sends a signal to all processes of a command, as a terminal does; 0 only asks whether there is one. */
+/** Sends a signal to all processes of a command, as a terminal does; 0 only checks whether there is one. */
 function signalAll({ pid = 0 }: { pid?: number | undefined }, signal: NodeJS.Signals | 0): void {
   process.kill(-pid, signal);
 }
 
-/** The index after the last game that a file of games holds. */
+/** One more than the highest game index in a file of games. */
 function lastGame(file: string): number {
   const [, ...games] = readFileSync(join(folder, file), 'utf8').trim().split('\n');
   return Math.max(...games.map((line) => JSON.parse(line).game as number)) + 1;
@@ -247,7 +247,7 @@ test('Ctrl-C reports the games played, and --resume continues; until then no oth
   expect(code).toBe(0);
   expect(games).toBeGreaterThan(0);
   expect(err).toContain(`Stopped: the figures are those of ${games} game`);
-  // A worker that the signal met before it was ready has left a gap.
+  // A worker that received the signal before it was ready has left a gap.
   const wanted = lastGame('busy.jsonl') + 5;
   const more = simulated(...args, `${wanted}`);
   expect(more.err).toBe(`busy.jsonl holds ${games} games; ${wanted - games} still to play.\n`);
@@ -261,7 +261,7 @@ test('a killed run loses no game it has played', async () => {
     child.kill('SIGKILL');
   });
   expect(code).toBe(null);
-  // Its workers do not play on.
+  // Its workers stop playing.
   await vi.waitUntil(() => !isThere(child), { timeout: 20_000 });
   const [head, ...lines] = readFileSync(join(folder, 'killed.jsonl'), 'utf8').trimEnd().split('\n');
   const last = lastGame('killed.jsonl');

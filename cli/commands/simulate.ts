@@ -54,7 +54,7 @@ interface Options extends AskedGame {
 /** The default number of games. */
 const GAMES = 100;
 
-/** `ecos simulate [PATH…]`: lets bots play many games and counts what happens in them. */
+/** `ecos simulate [PATH…]`: lets bots play many games and collects statistics about them. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path...]', 'the set to play with, and sets it builds on (default: new-horizon)')
@@ -127,11 +127,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const other = against === undefined ? null : await otherChain(against, sources, program.id);
     const setup: RunSetup = { chain, options: run, inherited, against: other };
     const match = matchOf(setup);
-    // Whether games can be set up with both versions, before any worker is started.
+    // Checks that games can be set up with both versions before any worker starts.
     checkRun(match.run);
     if (match.against) checkRun(match.against);
     const check = expect === undefined ? null : readExpectations(expect, match.run);
-    // Read first, so that no game is played for nothing.
+    // Read first, so that unreadable data is reported before any game is played.
     const people =
       report === undefined
         ? null
@@ -168,7 +168,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
           command: reproCommand(sources, run, failure.game),
         })),
       };
-      // People see the figures while tables are written; the JSON document says whether that worked.
+      // The figures appear while the tables are still being written; the JSON document also reports whether writing succeeded.
       if (format === 'pretty') showOutcome(outcome);
       let { trouble } = more;
       if (paths && match.run.tally.games > 0) {
@@ -176,7 +176,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
           import('../simulation/outputs.ts'),
           import('../load/set-words.ts'),
         ]);
-        // Only for readers: the cards that are played keep their names.
+        // Translated only for display: the games use the original card names.
         const { result: shown } = await inLanguage('en', checked);
         const { compared } = outcome;
         const failed = await usageErrorOf(
@@ -213,14 +213,14 @@ async function usageErrorOf(work: Promise<void>): Promise<UserError | null> {
   }
 }
 
-/** Says where the report and the tables are. */
+/** Prints where the report and the tables are. */
 function showPaths({ report, data }: Options): void {
   print('');
   if (report !== undefined) print(`Report: ${report}`);
   if (data !== undefined) print(`Tables: ${data}`);
 }
 
-/** The version to compare with. It may have to be compiled, which no other run needs. */
+/** The version to compare with. It may have to be compiled, which other runs do not need. */
 async function otherChain(against: string, paths: readonly string[], id: string): Promise<SetProgram[]> {
   const { chainAgainst } = await import('../load/earlier-version.ts');
   return chainAgainst(against, paths, id);

@@ -32,7 +32,7 @@ interface Options {
   on?: string | true;
 }
 
-/** Games by default; with a sequential test the most before it gives up. */
+/** The default number of games; with a sequential test, the maximum before it gives up. */
 const GAMES = 400;
 const TEST_GAMES = 20_000;
 const MOST_SEATS = 6;
@@ -81,7 +81,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       unfinished++;
       printStderr(message);
     };
-    // Nobody won a game that did not end: it counts as a tie of all.
+    // A game that did not end has no winner: it counts as a tie of all players.
     const add = (game: number, won = 1 / players) => blocks.add(game, won);
     const { trouble } = await playEach(
       setup,

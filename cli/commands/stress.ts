@@ -62,7 +62,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** The files of what was found; where they cannot be written, why: what was found is shown all the same. */
+/** Writes the finds to files. Returns the error if that fails, so that the finds are still shown. */
 function filesOf(
   out: string | undefined,
   chain: readonly SetProgram[],

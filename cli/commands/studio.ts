@@ -17,7 +17,7 @@ interface Options {
   open: boolean;
 }
 
-/** `ecos studio [PATH]`: a page in the browser to write, try and print cards, until Ctrl-C. */
+/** `ecos studio [PATH]`: serves a page to write, try and print cards, until Ctrl-C. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path]', 'a folder, a card file, or the id of a bundled set (read-only)')
@@ -60,7 +60,7 @@ Examples:
   ecos studio my-set --share-to https://cards.example/studio/
                                          make links to cards that lead there`;
 
-/** The address of a page. */
+/** Checks the address of a web page, and removes its query and fragment. */
 function webAddress(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))

@@ -63,12 +63,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** How many scenarios sets have, including those that cannot be run. */
+/** The number of scenarios in the sets, including those that cannot be run. */
 export function countScenarios(sets: readonly CompiledSet[]): number {
   return sets.reduce((sum, set) => sum + set.scenarios.length + set.brokenScenarios.length, 0);
 }
 
-/** Runs all scenarios of some sets and returns those that failed or cannot be run, in the order they are written. */
+/** Runs all scenarios of the sets and returns those that failed or cannot be run, in source order. */
 export function failedScenarios(sets: readonly CompiledSet[]): FailedScenario[] {
   return failuresOf(sets).map(({ failed }) => failed);
 }
@@ -92,7 +92,7 @@ function failedAt({ code, title, at, message }: BrokenScenario): FailedScenario 
   return { code, title, file: at.file, line: at.line, message };
 }
 
-/** Each of the first failures with what matters of it: of many, one looks at the first. */
+/** Adds a reduced version to each of the first failures. With many failures, users look at the first ones. */
 async function withSmaller(failures: readonly FailedRun[], { texts }: Compilation): Promise<FailedRun[]> {
   if (failures.length === 0) return [];
   const { smallerWords } = await import('../../mutation/index.ts');
@@ -106,16 +106,16 @@ async function withSmaller(failures: readonly FailedRun[], { texts }: Compilatio
   });
 }
 
-/** So many failures are made smaller. */
+/** The maximum number of failures that are reduced. */
 const MOST_SMALLER = 20;
 
-/** What the scenarios reach. */
+/** Measures the coverage of the scenarios. */
 async function coverageReportOf({ sets, texts }: Compilation) {
   const { coverageReport } = await import('../scenarios/coverage.ts');
   return coverageReport(sets, texts);
 }
 
-/** Writes the page, whole or not at all. */
+/** Writes the page, completely or not at all. */
 async function writeReport(
   file: string,
   result: Compilation,

@@ -29,7 +29,10 @@ interface Options {
   jobs: number;
 }
 
-/** What the bundled weights are trained with: every bundled card but those of Polar Shores, which show how well it works for new ones. */
+/**
+ * The sets that the bundled weights are trained with: all bundled sets except Polar Shores, which shows how well the weights work
+ * for new cards.
+ */
 const SETS = ['first-continent', 'new-horizon'];
 const MINUTES = 10;
 const MOST_MINUTES = 10_000;
@@ -77,7 +80,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         {
           count: (game) => training.add(game),
           lost: (game, reason) => {
-            // Without it the weights would be others.
+            // Without this game, the weights would be different.
             throw new UserError(`game ${game} could not be played: ${(reason as Error).message}`);
           },
           stopped: () => {
@@ -107,7 +110,7 @@ function minutesOf(text: string): number {
   throw new InvalidArgumentError(`Give a number of minutes up to ${MOST_MINUTES}, like 0.5 or 10.`);
 }
 
-/** JSON for people, too: a feature and its weights are one line. */
+/** JSON that is also readable for people: a feature and its weights are on one line. */
 function textOf(trained: Trained): string {
   return JSON.stringify(trained, null, 2).replace(
     /\[\s+([-\d.e,\s]+?)\s+\]/g,
@@ -125,10 +128,10 @@ function summaryOf({ hash, games, decisions, trial }: Trained, out: string | und
   ];
 }
 
-/** The largest number of cards that are named; the file has all of them. */
+/** The maximum number of cards that are named; the file has all of them. */
 const NAMED = 10;
 
-/** The cards that surprise most, of those that surely do. */
+/** Describes the cards that clearly give more or less than their effect and cost suggest, up to `NAMED` of them. */
 function surprisesOf({ surprises }: Trained, chains: readonly SetProgram[][]): string[] {
   if (!surprises) return [];
   const cards = new Map(chains.flat().flatMap((set) => set.cards.map((card) => [card.number, card])));

@@ -11,7 +11,7 @@ interface Options {
   name?: string;
 }
 
-/** Milliseconds after which a worker that has stopped ends, whatever is still open. */
+/** Milliseconds after which a stopped worker exits, even if something is still open. */
 const LINGERING = 500;
 
 /** `ecos worker [ADDRESS]`: plays games for `ecos simulate --on` until it is stopped. */

@@ -5,7 +5,7 @@ import { type PlayedBoth, playedBoth } from '../../simulate/change/index.ts';
 import { checkRun, matchOf, type RunSetup } from '../../simulate/index.ts';
 import { playAll } from '../simulation/run-games.ts';
 
-/** Which games are played. */
+/** Which games to play. */
 export interface Games {
   games: number;
   players: number;

@@ -17,10 +17,10 @@ interface DiffOptions {
 }
 
 /**
- * The differences between cards now and before.
- * @param since a folder, a set `ecos build` wrote, the id of a bundled set, or a revision of the git repository the cards
- * are in
- * @throws UserError for anything else, and for cards that had errors then
+ * The differences between the cards now and before.
+ * @param since a folder, a set `ecos build` wrote, the id of a bundled set, or a revision of the git repository that contains the
+ *   cards
+ * @throws UserError for anything else, and if the earlier cards had errors
  */
 export async function changesSince(
   since: string,
@@ -28,7 +28,7 @@ export async function changesSince(
   { result: now }: Pick<Translated, 'result'>,
   { inherited, lang }: DiffOptions,
 ): Promise<CardChange[]> {
-  // Only this needs the compiler, whatever is cached.
+  // Only this needs the compiler, even when the sets are cached.
   const { earlierSets } = await import('../load/earlier-version.ts');
   const before = await earlierSets({ version: since, paths, lang });
   return cardChanges(before, now.sets, {
@@ -37,7 +37,7 @@ export async function changesSince(
   });
 }
 
-/** The list of changes, for people. */
+/** Formats the list of changes for people. */
 export function changesText(changes: readonly CardChange[], stream: NodeJS.WriteStream): string {
   return changes
     .map(({ set, kind, differences, ...card }) =>

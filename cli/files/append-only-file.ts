@@ -16,41 +16,41 @@ import { atExit } from '../terminal/signals.ts';
 import { refuseReadOnly } from './replaced.ts';
 import { usingFile } from './system-errors.ts';
 
-/** Milliseconds until additions reach the disk that shall do so soon. While the disk writes them, others would wait. */
+/** Milliseconds until additions of `durable: 'soon'` are flushed to the disk. Flushing each of them would block the program. */
 const SOON = 1000;
 
 /** An open file. Its methods throw a `UserError` with the reason when it cannot be written. */
 export interface AppendOnlyFile {
   file: string;
-  /** Bytes in it. */
+  /** Its size in bytes. */
   readonly length: number;
-  /** Adds all of a text, or nothing. */
+  /** Adds a whole text, or nothing. */
   add(text: string): void;
-  /** Cuts it back to a length it had. */
+  /** Truncates the file to a length it had before. */
   cutTo(length: number): void;
   close(): void;
 }
 
-/** Files with additions that have not reached the disk. */
+/** Files with additions that have not been flushed. */
 const soon = { files: new Set<number>(), timer: undefined as NodeJS.Timeout | undefined };
 
 function flushSoon(file: number): void {
   soon.files.add(file);
   soon.timer ??= setTimeout(() => {
     soon.timer = undefined;
-    // What cannot be flushed is in the file all the same; the next addition tries again.
+    // If flushing fails, the additions are still in the file; the next addition tries again.
     for (const one of soon.files) fdatasync(one, () => undefined);
     soon.files.clear();
   }, SOON).unref();
 }
 
 /**
- * Opens a file to add to it, and creates it if it does not exist. One that is new and still empty when the command ends is
+ * Opens a file to append to it, and creates it if it does not exist. A new file that is still empty when the command ends is
  * removed.
  * @param length how many bytes of it to keep; the rest is cut off
- * @param durable whether each addition reaches the disk before the program continues, which is slower; `soon` for a
- *   second later, while it continues: a program that is killed then loses nothing, a machine without power the last additions
- * @throws UserError when the file is shorter than that, read-only or cannot be written
+ * @param durable whether each addition is flushed to the disk before the program continues, which is slower; with `soon` it is
+ *   flushed a second later in the background: a killed program then loses nothing, a power failure the last additions
+ * @throws UserError when the file is shorter than `length`, read-only or cannot be written
  */
 export function openAppendOnly(
   file: string,

@@ -1,9 +1,9 @@
 import { UserError } from '../../program/messages/index.ts';
 
 /**
- * Refuses a card file as the place of an output, which would replace the cards.
- * @param option that names the place, like `--report`
- * @param what the output is, like `an HTML page`
+ * Refuses a card file as an output path, because the output would replace the cards.
+ * @param option the option that gave the path, like `--report`
+ * @param what a description of the output, like `an HTML page`
  */
 export function refuseCardFile(option: string, path: string, what: string): void {
   if (/\.eco$/i.test(path))

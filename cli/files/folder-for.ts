@@ -5,13 +5,12 @@ import { makeFolder } from '../../print/browser/index.ts';
 import { atExit } from '../terminal/signals.ts';
 
 /**
- * Makes the folder of a file, and the folders above it. Those that are still empty when the command ends are removed: it wrote
- * nothing into them.
+ * Makes the folder of a file, and the folders above it. Folders that are still empty when the command ends are removed.
  * @throws what the file system throws
  */
 export function makeFolderFor(file: string): void {
   makeFolder(dirname(file), (made) => {
-    // Undone in reverse order, the innermost first.
+    // Undone in reverse order, the innermost folder first.
     atExit(() => removeEmpty(made));
   });
 }
@@ -20,6 +19,6 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // It holds what was written, or another run has removed it.
+    // The folder is not empty, or another run has removed it.
   }
 }

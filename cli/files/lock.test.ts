@@ -29,7 +29,7 @@ afterEach(() => {
 const MODULE = join(import.meta.dirname, 'lock.ts');
 const lock = () => join(folder, '.game.log.lock');
 
-/** A process that waits for a word, tries to have the file, says whether it has and keeps it. */
+/** A process that waits for any input, tries to lock the file, reports whether it could, and holds the lock. */
 function taker() {
   const code = `
     import { tryLock } from ${JSON.stringify(MODULE)};
@@ -108,7 +108,7 @@ const here = (holder: object) => writeFileSync(lock(), JSON.stringify({ host: ho
 test.runIf(existsSync('/proc/self/stat'))('a process that got the number of a dead one is another', () => {
   here({ pid: process.ppid, start: 'long ago' });
   lockFile(file)();
-  // Where the start is not known, a process of that number has it.
+  // If the start time is unknown, any process with that id counts as the holder.
   here({ pid: process.ppid, start: null });
   expect(tryLock(file)).toBeUndefined();
 });

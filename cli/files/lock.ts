@@ -1,7 +1,7 @@
 /**
- * Locks a file that grows, so that only one run at a time writes it.
+ * Locks a growing file, so that only one run at a time writes it.
  *
- * A file beside it names the process that holds the lock. If that process was killed, the next run takes the lock over.
+ * A lock file next to it names the process that holds the lock. If that process was killed, the next run takes over the lock.
  */
 
 import { closeSync, openSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { statsOf, usingFile } from './system-errors.ts';
 /** The process that holds a lock. */
 interface Holder {
   pid: number;
-  /** When it was started, because process numbers are reused; null if the system does not say. */
+  /** When it was started, because process ids are reused; null if the system does not provide it. */
   start: string | null;
   host: string;
 }
@@ -23,17 +23,17 @@ interface Holder {
 /** Releases the lock. */
 export type Release = () => void;
 
-/** What to say of a lock that another process holds. */
+/** The words of the error for a lock that another process holds. */
 export interface LockWords {
-  /** What is in use, and by what. */
+  /** What is in use, and what uses it. */
   what: string;
   by: string;
-  /** What to do. */
+  /** What to do instead. */
   instead: string;
 }
 
 /**
- * Locks a file until it is released or the command ends. The file may not exist yet; its folder is created.
+ * Locks a file until the lock is released or the command ends. The file need not exist yet; its folder is created.
  * @throws UserError when another run holds the lock, or the folder is not writable
  */
 export function lockFile(
@@ -54,10 +54,10 @@ export function lockFile(
   );
 }
 
-/** The same, but returns nothing when another run holds the lock. */
+/** Like `lockFile`, but returns undefined when another run holds the lock. */
 export function tryLock(file: string): Release | undefined {
   const lock = lockOf(file);
-  // Reading or writing refuses anything but a regular file.
+  // Reading or writing will refuse anything but a regular file.
   if (statsOf(file, 'written')?.isFile() === false) return () => undefined;
   const isMine = usingFile(file, 'written', () => {
     makeFolderFor(lock);
@@ -65,7 +65,7 @@ export function tryLock(file: string): Release | undefined {
   });
   if (!isMine) return undefined;
   const remove = () => rmSync(lock, { force: true });
-  // A lock that is left behind is taken over, so a busy command need not wait to remove it.
+  // The next run takes over a stale lock, so a busy command need not wait to remove its own.
   const callOff = atExit(remove);
   return () => {
     remove();
@@ -73,7 +73,7 @@ export function tryLock(file: string): Release | undefined {
   };
 }
 
-/** The lock of a file, the same whatever links lead to the file. */
+/** The path of the lock file, which does not depend on the links that lead to the file. */
 function lockOf(file: string): string {
   const place = endOf(file) ?? join(endOf(dirname(file)) ?? dirname(resolve(file)), basename(file));
   return join(dirname(place), `.${basename(place)}.lock`);
@@ -87,15 +87,15 @@ function endOf(path: string): string | undefined {
   }
 }
 
-/** Takes a lock. False when another process holds it. */
+/** Acquires a lock. Returns false if another process holds it. */
 function acquire(lock: string): boolean {
   const mine = JSON.stringify({ pid: process.pid, start: startOf(process.pid), host: hostname() });
   if (create(lock, mine)) return true;
   const there = read(lock);
-  // Released in the meantime.
+  // It was released in the meantime.
   if (there === undefined) return acquire(lock);
   if (!isStale(there)) return false;
-  // Of several runs that find the same stale lock only one may replace it: the others see that it changed.
+  // Of several runs that find the same stale lock, only one may replace it: the others see that it has changed.
   const claim = `${lock}.claim`;
   if (!acquire(claim)) return false;
   try {
@@ -110,7 +110,7 @@ function acquire(lock: string): boolean {
   }
 }
 
-/** Makes a file unless there is one of that name. */
+/** Creates a file. Returns false if one of that name exists. */
 function create(file: string, text: string): boolean {
   let open: number;
   try {
@@ -123,7 +123,7 @@ function create(file: string, text: string): boolean {
     writeFileSync(open, text);
     return true;
   } catch (error) {
-    // On a full disk it would be empty: a lock whose holder nobody knows, which stays.
+    // On a full disk the file would be empty: a lock without a known holder, which would never be released.
     rmSync(file, { force: true });
     throw error;
   } finally {
@@ -140,7 +140,7 @@ function read(lock: string): string | undefined {
   }
 }
 
-/** Who holds a lock; nothing if its file does not say, for example because it is being written. */
+/** The holder of a lock; undefined if its file does not name one, for example because it is still being written. */
 function holderIn(text: string | undefined): Holder | undefined {
   try {
     const { pid, start, host } = JSON.parse(text ?? '') as Partial<Holder>;
@@ -152,7 +152,7 @@ function holderIn(text: string | undefined): Holder | undefined {
   }
 }
 
-/** Whether the process of a lock has ended. That is unknown for processes on other machines. */
+/** Whether the process that held the lock has ended. Assumes that processes on other machines still run. */
 function isStale(text: string): boolean {
   const holder = holderIn(text);
   if (!holder || holder.host !== hostname()) return false;
@@ -171,14 +171,14 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * When a process was started: on Linux its boot and the ticks since then, on other systems nothing. `never` for a zombie,
- * which has ended.
+ * When a process was started. On Linux: the boot id and the ticks since boot, or `never` for a zombie, which has ended. Null on
+ * other systems.
  */
 function startOf(pid: number): string | null {
   try {
     const system = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in brackets, may hold anything; the start is the twentieth value after it.
+    // The program name, in parentheses, may contain anything; the start time is the twentieth value after it.
     const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return values[0] === 'Z' ? 'never' : `${system} ${values[19]}`;
   } catch {

@@ -1,13 +1,13 @@
-/** Checks and keeps the permissions of files and folders that are replaced. */
+/** Checks and preserves the permissions of files and folders that are replaced. */
 import { accessSync, chmodSync, chownSync, constants, type Stats, statSync } from 'node:fs';
 
-/** The bits of a mode that let anybody write. */
+/** The write bits of a mode. */
 const WRITABLE = 0o222;
-/** The bits of a mode that say who may do what. */
+/** The permission bits of a mode. */
 export const PERMISSIONS = 0o7777;
 
 /**
- * Refuses what the user may not write, and what its owner made read-only: the system would let a superuser write it.
+ * Refuses a path that the user may not write, and one that its owner made read-only, which a superuser could write.
  * @throws Error with the reason, or what the file system throws
  */
 export function refuseReadOnly(place: string, { mode }: Stats): void {

@@ -3,7 +3,7 @@
 import { type Stats, statSync } from 'node:fs';
 import { UserError } from '../../program/messages/index.ts';
 
-/** By the codes that users can cause. */
+/** Reasons by error code, for errors that users can cause. */
 const REASONS: Record<string, string> = {
   ENOENT: 'it does not exist',
   EACCES: 'permission denied',
@@ -20,15 +20,15 @@ const REASONS: Record<string, string> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-/** What went wrong with a file, in a few words. */
+/** The reason of an error, in a few words. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return ('code' in error && REASONS[String(error.code)]) || error.message;
 }
 
 /**
- * An error of the operating system that names a file: one can occur between checking a file and using it. Nothing for any
- * other error.
+ * A message for a system error that names a file, which can occur between checking a file and using it. Undefined for any other
+ * error.
  */
 export function systemTrouble(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined;
@@ -37,8 +37,8 @@ export function systemTrouble(error: unknown): string | undefined {
 }
 
 /**
- * Does something with a file.
- * @throws UserError with the reason why it fails; a `UserError` that `use` throws stays as it is
+ * Calls `use` on a file.
+ * @throws UserError with the reason if `use` fails; a `UserError` of `use` is passed on unchanged
  */
 export function usingFile<T>(file: string, purpose: 'read' | 'written', use: () => T): T {
   try {
@@ -49,7 +49,7 @@ export function usingFile<T>(file: string, purpose: 'read' | 'written', use: () 
   }
 }
 
-/** The stats of a path, with links followed; nothing if it does not exist. */
+/** The stats of a path, following links; undefined if it does not exist. */
 export function statsOf(path: string, purpose: 'read' | 'written'): Stats | undefined {
   return usingFile(path, purpose, () => statSync(path, { throwIfNoEntry: false }));
 }

@@ -1,4 +1,4 @@
-/** Temporary folders, which are removed after use, also when a signal ends the command. */
+/** Temporary folders, which are removed after use, even if a signal ends the command. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,14 +13,14 @@ export interface TemporaryFolder {
   remove(): void;
 }
 
-/** Makes one in the system's folder for temporary files. Refuses if that is not writable. */
+/** Creates one in the system's folder for temporary files. Throws if that is not writable. */
 export function systemTemporaryFolder(name: string): TemporaryFolder {
   checkTemporaryFolder();
   return temporaryFolder(join(tmpdir(), `${name}-`));
 }
 
 /**
- * Makes a hidden one beside a place, on the same disk, and the folders above it.
+ * Creates a hidden one next to a path, on the same disk, and the folders above it.
  * @param place an absolute path
  * @throws what the file system throws
  */
@@ -29,7 +29,7 @@ export function temporaryFolderBeside(place: string): TemporaryFolder {
   return temporaryFolder(join(dirname(place), `.${basename(place)}.`));
 }
 
-/** Adds random letters to the start of a path. */
+/** Appends random letters to the start of a path. */
 function temporaryFolder(start: string): TemporaryFolder {
   const path = mkdtempSync(start);
   const remove = () => rmSync(path, { recursive: true, force: true });

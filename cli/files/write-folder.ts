@@ -16,22 +16,22 @@ import { keepOwner, refuseReadOnly } from './replaced.ts';
 import { reasonOf, statsOf, usingFile } from './system-errors.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from './temporary-folder.ts';
 
-/** The file that lists what is in a folder, so that a later run knows what it may replace. */
+/** The file that lists the contents of a folder, so that a later run knows what it may replace. */
 export const CONTENTS = 'contents.json';
 
-/** What that file says. */
+/** What that file records. */
 export interface FileContents {
   /** The titles of the sets. */
   title: string;
-  /** Of this program. */
+  /** The version of this program. */
   version: string;
-  /** Who drew the icons, with their licences. */
+  /** The artists of the icons, with their licences. */
   credits: string;
 }
 
 /**
- * Writes files, and a list of them, as a folder. One that an earlier run wrote is replaced as a whole.
- * @throws UserError, with everything left as it was, for a folder that has other files in it or cannot be written
+ * Writes files, and a list of them, as a folder. A folder that an earlier run wrote is replaced as a whole.
+ * @throws UserError for a folder that has other files in it or cannot be written; then everything is left as it was
  */
 export function writeFolder(
   folder: string,
@@ -45,9 +45,9 @@ export function writeFolder(
 }
 
 /**
- * The same for files that something else writes.
- * @param fill writes into the folder it is given and returns the names, with `/` in folders; a folder that it names is its own
- *   with all that is in it; may throw a `UserError`
+ * Like `writeFolder`, for files that `fill` writes.
+ * @param fill writes into the folder it receives and returns the file names, with `/` as separator; a folder it names belongs to
+ *   the output with everything in it; may throw a `UserError`
  */
 export async function fillFolder(
   folder: string,
@@ -58,7 +58,7 @@ export async function fillFolder(
   let fresh: TemporaryFolder | undefined;
   try {
     const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
-    // Beside its place, because a rename is atomic only on the same disk.
+    // Next to its destination, because a rename is atomic only on the same disk.
     fresh = temporaryFolderBeside(place);
     const next = join(fresh.path, 'new');
     makeFolder(next);
@@ -72,7 +72,7 @@ export async function fillFolder(
   }
 }
 
-/** Puts a folder in the place of another, which is moved away. If that fails, it is moved back. */
+/** Moves a folder into the place of another, which is moved away first. If that fails, the old folder is moved back. */
 function replace(place: string, next: string, old: string): void {
   const older = statSync(place, { throwIfNoEntry: false });
   if (older) keepOwner(next, older);
@@ -85,7 +85,7 @@ function replace(place: string, next: string, old: string): void {
   }
 }
 
-/** Refuses a folder that contains anything but what an earlier run wrote, so that no files of others are lost. */
+/** Refuses a folder that contains anything an earlier run did not write, so that no other files are lost. */
 export function refuseOthers(folder: string): void {
   const there = statsOf(folder, 'written');
   if (!there) return;
@@ -98,7 +98,7 @@ export function refuseOthers(folder: string): void {
   });
 }
 
-/** The first file in a folder that is not listed, neither itself nor with a folder that it is in. */
+/** The first file in a folder that is not listed, neither itself nor through a folder that contains it. */
 function otherIn(folder: string, ours: ReadonlySet<string>, within = ''): string | undefined {
   for (const entry of readdirSync(join(folder, within), { withFileTypes: true })) {
     const name = `${within}${entry.name}`;
@@ -110,7 +110,7 @@ function otherIn(folder: string, ours: ReadonlySet<string>, within = ''): string
   return undefined;
 }
 
-/** The files in a folder's list of contents; none if the list is missing or cannot be read. */
+/** The files in a folder's list of contents; empty if the list is missing or cannot be read. */
 function listed(file: string): string[] {
   try {
     const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files?: unknown };

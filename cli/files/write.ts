@@ -18,17 +18,17 @@ import { reasonOf, statsOf, usingFile } from './system-errors.ts';
 import { temporaryFolderBeside } from './temporary-folder.ts';
 
 /**
- * Writes a file that appears complete under its name or not at all, and creates its folder if necessary. A file that is
- * replaced keeps its owner, group and mode. A link is followed, because the user named it.
+ * Writes a file completely or not at all, and creates its folder if necessary. A file that is replaced keeps its owner, group and
+ * mode. A link is followed, because the user named it.
  * @param mode permissions of a new file
- * @throws UserError with the reason if it cannot be written or is read-only; an older file then stays as it was
+ * @throws UserError with the reason if it cannot be written or is read-only; an existing file then stays unchanged
  */
 export function writeWhole(file: string, content: string | Uint8Array, mode?: number): void {
   write([[file, content]], targetOf, undefined, mode);
 }
 
 /**
- * Refuses a file that `writeWhole` could not write, so that nothing is made for it in vain.
+ * Refuses a file that `writeWhole` could not write, before work is spent on its content.
  * @throws UserError with the reason
  */
 export function refuseUnwritable(file: string): void {
@@ -52,16 +52,16 @@ export function refuseUnwritableFolder(folder: string): void {
 }
 
 /**
- * Writes several files like `writeWhole`; if one of them cannot be written, none is. A link in the place of one is
- * replaced: the user did not name it, and it may lead anywhere.
+ * Writes several files like `writeWhole`; if one of them cannot be written, none is. A link in the place of one is replaced: the
+ * user did not name it, and it may lead anywhere.
  */
 export function writeAllWhole(files: readonly NewFile[]): void {
   write(files, placeOf);
 }
 
 /**
- * Writes a text file like `writeWhole`, but only over the text that it was made from. A byte order mark, which is not part of
- * the text, stays.
+ * Writes a text file like `writeWhole`, but only if it still has the text that was read. A byte order mark, which is not part of
+ * the text, is kept.
  * @param was the text of the file when it was read
  * @throws UserError also if the file was changed or deleted since
  */
@@ -73,8 +73,8 @@ export function replaceWhole(file: string, was: string, content: string): void {
 }
 
 /**
- * Writes a file like `writeWhole`, but only if there is none of that name.
- * @throws UserError also if there is
+ * Writes a file like `writeWhole`, but only if no file of that name exists.
+ * @throws UserError also if one exists
  */
 export function writeNew(file: string, content: string): void {
   write([[file, content]], placeOf, () => {
@@ -82,7 +82,7 @@ export function writeNew(file: string, content: string): void {
   });
 }
 
-/** The byte order mark that a file begins with, if it does. */
+/** The byte order mark at the start of a file, or an empty string. */
 function byteOrderMarkIn(file: string): string {
   return usingFile(file, 'written', () => {
     const isThere = statSync(file, { throwIfNoEntry: false })?.isFile();
@@ -90,7 +90,7 @@ function byteOrderMarkIn(file: string): string {
   });
 }
 
-/** The text of a file now; nothing if it can no longer be read. */
+/** The current text of a file; undefined if it can no longer be read. */
 function textNow(file: string): string | undefined {
   try {
     return readText(file);
@@ -108,7 +108,7 @@ interface Target {
   older?: Stats;
 }
 
-/** @param check called right before files take their places; throws if they may not */
+/** @param check called right before the files are moved into place; throws if they must not be */
 function write(
   files: readonly NewFile[],
   targetFor: (file: string) => Target,
@@ -127,12 +127,12 @@ function write(
       makeFolderFor(file);
       const { path, older } = targetFor(file);
       if (older) refuseReadOnly(path, older);
-      // In the same folder, because only there a rename is atomic.
+      // In the same folder, because only there is a rename atomic.
       const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
       drafts.push({ draft, path });
-      // A link in its place must not be followed.
+      // A link with the name of the draft must not be followed.
       rmSync(draft, { force: true });
-      // With the mode of the file, so that the draft has no more readers.
+      // With the mode of the old file, so that no more users can read the draft.
       writeFileSync(draft, content, {
         flag: 'wx',
         flush: true,
@@ -151,12 +151,12 @@ function write(
   }
 }
 
-/** The file itself, or the link. Nothing else may be replaced. */
+/** Targets the file itself; a link is not followed. Throws for anything that is neither a link nor a regular file. */
 function placeOf(file: string): Target {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? { path: file } : targetOf(file);
 }
 
-/** The target of a link. Only a regular file may be replaced: not a folder, nor a device like `/dev/null`. */
+/** Follows links. Only a regular file may be replaced: not a folder, nor a device like `/dev/null`. */
 function targetOf(file: string): Target {
   const older = statSync(file, { throwIfNoEntry: false });
   if (!older) return { path: file };

@@ -1,4 +1,4 @@
-/** Who looks at a table, and what each of them is shown of it. */
+/** The pages that show a table, and what each of them sees. */
 import {
   type Refused,
   type Table,
@@ -9,16 +9,16 @@ import {
 } from '../../playtest/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 
-/** A page that looks at a table. */
+/** A page that shows a table. */
 export interface Client {
   /** -1 for a spectator. */
   seat: number;
   send(text: string): void;
 }
 
-/** What pages are shown beside the game itself, and how it came to be. */
+/** What an audience needs besides the table itself. */
 interface Shown {
-  /** Plays the game again. @param seen is called at every moment at which somebody may see something new */
+  /** Replays the game. @param seen is called whenever a seat may see something new */
   replay(seen: (table: Table, seat?: number) => void): void;
   facts(): Pick<TableFacts, 'id' | 'wish' | 'changed'>;
 }
@@ -26,7 +26,7 @@ interface Shown {
 export class Audience {
   readonly #table: Table;
   readonly #shown: Shown;
-  /** The facts that each page was told last: the same are not told again, which would say that something has happened. */
+  /** The facts last sent to each page. Unchanged facts are not sent again, because a page takes them as news. */
   readonly #clients = new Map<Client, string>();
   readonly #viewers = new Map<number, Viewer>();
 
@@ -35,7 +35,7 @@ export class Audience {
     this.#shown = shown;
   }
 
-  /** Somebody looks. */
+  /** Whether any page shows the table. */
   get isThere(): boolean {
     return this.#clients.size > 0;
   }
@@ -44,7 +44,7 @@ export class Audience {
     return [...this.#clients.keys()].some((client) => client.seat === seat);
   }
 
-  /** A page comes, and gets everything there is to see. */
+  /** A page connects, and receives everything its seat may see. */
   enter(client: Client, said: TalkLine[]): void {
     const viewer = this.#viewer(client.seat);
     this.#clients.set(client, '');
@@ -53,7 +53,7 @@ export class Audience {
     client.send(viewer.told);
   }
 
-  /** A page went away. */
+  /** A page disconnects. */
   leave(client: Client): void {
     if (this.#clients.delete(client)) this.tellFacts();
   }
@@ -66,18 +66,18 @@ export class Audience {
     for (const client of this.#clients.keys()) this.tell(client, message);
   }
 
-  /** Tells a page why something cannot be, and shows it the game again. */
+  /** Sends a page the reason for a refusal, and the game again. */
   refuse(client: Client, refused: string): void {
     this.tell(client, { refused } satisfies Refused);
     client.send(this.#viewer(client.seat).told);
   }
 
-  /** The version of what a seat was shown last. */
+  /** The version of the view that a seat was shown last. */
   versionOf(seat: number): number {
     return this.#viewer(seat).v;
   }
 
-  /** Shows everybody who looks what is new, or only one seat. @param first the seat that is shown it before the others */
+  /** Sends new views to all pages, or only to those of one seat. @param first the seat whose pages receive theirs first */
   show(seat?: number, first?: number): void {
     const own = first === undefined ? undefined : this.#viewers.get(first);
     const others = [...this.#viewers.values()].filter((viewer) => viewer !== own);
@@ -89,7 +89,7 @@ export class Audience {
     }
   }
 
-  /** Tells every page who is at the table, what is asked of them, and whether the cards have changed. */
+  /** Sends every page the players at the table, a pending request to take back a choice, and whether the cards have changed. */
   tellFacts(): void {
     for (const [client, before] of this.#clients) {
       const facts = text({ table: this.#facts(client.seat) });
@@ -108,7 +108,7 @@ export class Audience {
     return { id, seat, seats, cards, ...others };
   }
 
-  /** What somebody was told: for who comes first, everything is played again, as they would have seen it. */
+  /** The viewer of a seat. A new one is built by replaying the game as that seat would have seen it. */
   #viewer(seat: number): Viewer {
     const known = this.#viewers.get(seat);
     if (known) return known;

@@ -1,7 +1,7 @@
-/** Processes of a host: what takes long does not keep its tables waiting. */
+/** Child processes of a host, so that long computations do not delay its tables. */
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** Starts a module in a process of its own, which ends with the host and does not keep it alive. */
+/** Starts a module in its own process, which ends with the host and does not keep the host alive. */
 export function startChild(module: URL): ChildProcess {
   const child = fork(module, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   child.unref();

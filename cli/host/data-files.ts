@@ -1,4 +1,4 @@
-/** The files of a host, to read: the cards that tables are played with, and a folder for each table with its journal and notes. */
+/** Reads the files of a host: the cards of its tables, and a folder for each table with its journal and notes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { begunIn, type Cards, cardsOf, type GameBegun, type TableState } from '../../playtest/index.ts';
@@ -11,25 +11,25 @@ import { usingFile } from '../files/system-errors.ts';
 import { readJson } from '../load/sources/read.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
 
-/** Cards as they are kept: with the names and drawings that the set has beside them. */
+/** Stored cards: the compiled sets, with the words and drawings of the set. */
 export interface KeptCards {
   chain: readonly SetProgram[];
   look: LookAnswer;
 }
 
-/** The same with what the files of the set said, where they may change. */
+/** Stored cards, with the texts of the set's files if those may change. */
 export type CardsAndTexts = KeptCards & { texts?: SetTexts };
 
-/** The files of a table: what happened, and what people noted and said. */
+/** The files of a table: the journal of events, and the notes and chat. */
 export type TableFile = 'log.jsonl' | 'notes.jsonl';
 
-/** How it stands at a table at which nobody is: what a list of tables shows, without its game played again. */
+/** The state of a table that no page shows, so that the list of tables can show it without replaying the game. */
 export interface Summary {
-  /** Of its journal: with more or fewer it stands otherwise. */
+  /** The size of the journal in bytes. If it differs, the summary is out of date. */
   bytes: number;
   /** The name of the cards of its game. */
   cards: string;
-  /** The name of the cards that the host decided not to continue with; missing for none. */
+  /** The name of the cards that the host decided not to continue with, if any. */
   kept?: string;
   state: TableState;
 }
@@ -47,41 +47,41 @@ export class DataFiles {
     return join(this.folder, ...names);
   }
 
-  /** The text of a file of a table; empty if there is none. */
+  /** The text of a table's file; empty if the file does not exist. */
   read(table: string, file: TableFile): string {
     const path = this.place(table, file);
     return existsSync(path) ? usingFile(path, 'read', () => readFileSync(path, 'utf8')) : '';
   }
 
-  /** The tables there are, by their ids: the oldest first, then those whose beginning cannot be read. */
+  /** The ids of all tables: the oldest first, then those whose journal cannot be read. */
   tables(): string[] {
     const begun = tablesIn(this.folder).map((id) => ({ id, at: this.begunAt(id)?.at ?? Number.MAX_VALUE }));
     return begun.sort((a, b) => a.at - b.at).map(({ id }) => id);
   }
 
-  /** How the first game at a table began; nothing if its journal does not say so. */
+  /** How the first game at a table began; undefined if its journal does not say so. */
   begunAt(table: string): GameBegun | undefined {
     try {
       return begunIn(this.read(table, 'log.jsonl'));
     } catch {
-      // Opening the table says why it cannot be read.
+      // Opening the table will report why it cannot be read.
       return undefined;
     }
   }
 
-  /** Cards by their name, as they are kept. */
+  /** Stored cards as JSON, by name. */
   cardsText(name: string): string {
     const file = this.place('cards', `${name}.json`);
     return usingFile(file, 'read', () => readFileSync(file, 'utf8'));
   }
 
-  /** What the files of such cards said; nothing where that was not kept. */
+  /** The texts of the files these cards came from; undefined if they were not stored. */
   texts(name: string): SetTexts | undefined {
     const file = this.place('cards', `${name}.texts.json`);
     return existsSync(file) ? (readJson(file) as SetTexts) : undefined;
   }
 
-  /** Cards by their name, for the engine. */
+  /** Cards by name, for the engine. */
   readonly cards = (name: string): Cards => {
     const known = this.#cards.get(name);
     if (known) return known;
@@ -100,13 +100,13 @@ export class DataFiles {
     }
   }
 
-  /** How bots played with the cards of a name; null if they have not yet. */
+  /** The games of bots with the cards of this name; null if there are none yet. */
   botGames(name: string): BotGames | null {
     const file = this.place('cards', `${name}.bots.json`);
     return existsSync(file) ? (readJson(file) as BotGames) : null;
   }
 
-  /** Whether a card of the cards of a name is the same in others. */
+  /** Returns a function that checks whether a card is the same in the cards of a name as in `now`. */
   isSame(now: readonly SetProgram[]): (name: string, card: number) => boolean {
     const changed = new Map<string, ReadonlySet<number>>();
     return (name, card) => {
@@ -117,7 +117,7 @@ export class DataFiles {
   }
 }
 
-/** What a table is called: a part of its address. */
+/** A table's id, which is a part of its address. */
 const TABLE_ID = /^[a-z0-9]{10}$/;
 
 /** The ids of the tables in a folder. */

@@ -1,4 +1,4 @@
-/** Files of a host that are not as it wrote them. */
+/** Damaged or modified files of a host. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

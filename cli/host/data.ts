@@ -1,4 +1,4 @@
-/** The folder in which a host keeps everything. Only one host at a time writes it. */
+/** The folder in which a host stores everything. Only one host at a time writes to it. */
 import { hash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { hashesOf } from '../../program/index.ts';
@@ -12,14 +12,14 @@ import type { BotGames } from '../playtest/bot-games.ts';
 import { HIGHEST_PORT } from '../terminal/options.ts';
 import { type CardsAndTexts, DataFiles, type Summary, type TableFile } from './data-files.ts';
 
-/** The file with what is kept of the host itself. */
+/** The file with the data of the host itself. */
 export const OWN_FILE = 'host.json';
 
-/** What is kept of the host itself. */
+/** The data of the host itself. */
 interface Own {
-  /** What all keys are made of. */
+  /** The secret from which all keys are derived. */
   secret: string;
-  /** Where it listened last; 0 for nowhere yet. */
+  /** The port it listened on last; 0 for none yet. */
   port: number;
 }
 
@@ -36,7 +36,7 @@ export class Data extends DataFiles {
     const isMissing = !existsSync(folder);
     this.#release = lockFile(file, { what: folder, by: 'host', instead });
     try {
-      // Besides the lock nothing is in it.
+      // The folder contains only the lock.
       this.#isNew = isMissing && readdirSync(folder).length === 1;
       const isNew = !existsSync(file);
       this.#own = isNew ? { secret: randomBytes(SECRET_BYTES).toString('base64url'), port: 0 } : ownIn(file);
@@ -61,17 +61,17 @@ export class Data extends DataFiles {
     this.#keep();
   }
 
-  /** Opens a file of a table, cut to this many bytes. */
+  /** Opens a file of a table, truncated to this many bytes. */
   open(table: string, file: TableFile, bytes: number): AppendOnlyFile {
     return openAppendOnly(this.place(table, file), bytes, 'soon');
   }
 
-  /** The first lines of a table, which are there as a whole or not at all. */
+  /** Writes the first lines of a table, completely or not at all. */
   begin(table: string, text: string): void {
     writeWhole(this.place(table, 'log.jsonl'), text);
   }
 
-  /** Keeps cards with the texts of their files, and gives them the name that tables call them by. */
+  /** Stores cards with the texts of their files. Returns the name by which tables refer to them. */
   keepCards({ texts, ...cards }: CardsAndTexts): string {
     const name = hash('sha256', JSON.stringify(hashesOf(cards.chain))).slice(0, 16);
     const keep = (file: string, what: object) => {
@@ -82,7 +82,7 @@ export class Data extends DataFiles {
     return name;
   }
 
-  /** How it stood at a table when it was closed; nothing if it does not stand so any more. */
+  /** The summary written when a table was closed; undefined if it is out of date. */
   summary(table: string): Summary | undefined {
     const file = this.place(table, SUMMARY);
     if (!existsSync(file)) return undefined;
@@ -91,7 +91,7 @@ export class Data extends DataFiles {
       const summary = readJson(file) as Summary | null;
       return summary?.bytes === size ? summary : undefined;
     } catch {
-      // The journal says it all, only later.
+      // The journal has the same information, but is slower to read.
       return undefined;
     }
   }
@@ -108,19 +108,19 @@ export class Data extends DataFiles {
     this.#release();
   }
 
-  /** The host could not be opened: a folder that was made for it is removed. */
+  /** Cleans up when the host could not be opened: removes a folder that was created for it. */
   discard(): void {
     if (this.#isNew) rmSync(this.folder, { recursive: true, force: true });
     this.close();
   }
 
   #keep(): void {
-    // Whoever reads it has all keys.
+    // Anyone who can read this file can derive all keys.
     writeWhole(this.place(OWN_FILE), `${JSON.stringify(this.#own)}\n`, OWNER_ONLY);
   }
 }
 
-/** What is kept in `host.json`. @throws UserError where links that were sent would lead nowhere */
+/** Reads `host.json`. @throws UserError if it is empty or damaged, because existing links would stop working */
 function ownIn(file: string): Own {
   const text = usingFile(file, 'read', () => readFileSync(file, 'utf8'));
   const { secret, port = 0 } = parsedOwn(text);
@@ -129,7 +129,7 @@ function ownIn(file: string): Own {
   throw new UserError(`${file} is ${state}: restore it, or remove it, which invalidates all links.`);
 }
 
-/** What a text says of the host; nothing where it is damaged. */
+/** Parses a text; an empty object if it is damaged. */
 function parsedOwn(text: string): Partial<Own> {
   try {
     return (JSON.parse(text) ?? {}) as Partial<Own>;
@@ -144,7 +144,7 @@ const SUMMARY = 'summary.json';
 const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
 
-/** A name for a new table. */
+/** A random id for a new table. */
 export function newTableId(): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz234567';
   return Array.from(randomBytes(10), (byte) => letters[byte % letters.length]).join('');

@@ -1,15 +1,15 @@
-/** What zlib inflates is what was deflated, whatever the text before said. */
+/** zlib inflates what was deflated, for any combination of texts. */
 import { constants, inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { deflateAgainst, WINDOW } from './deflate.ts';
 
-/** The text as whoever has the one before gets it. */
+/** Inflates as a reader that has the previous text. */
 function inflated(before: Buffer, deflated: Buffer): Buffer {
   const whole = Buffer.concat([deflated, Buffer.from([0, 0, 0xff, 0xff])]);
   return inflateRawSync(whole, { dictionary: before, finishFlush: constants.Z_SYNC_FLUSH });
 }
 
-/** Bytes that repeat nowhere, every value among them. */
+/** Bytes of every value, without repeated sequences. */
 const bytes = (length: number, seed = 1): Buffer =>
   Buffer.from(
     Uint32Array.from({ length: Math.ceil(length / 4) }, (_, at) => Math.imul(at + seed, 0x9e3779b1)).buffer,

@@ -1,24 +1,24 @@
 /**
- * Texts compressed against the one before, as deflate (RFC 1951) with its fixed codes: copies of what that one said, and letters
- * between them. For a few thousand bytes that mostly stay the same, zlib would take longer to get ready than this to be done.
+ * Compresses a text against the previous one, as deflate (RFC 1951) with its fixed codes: copies from the previous text, and
+ * literals between them. For a few thousand bytes that mostly stay the same, zlib needs longer just to initialize.
  */
 
-/** How far back a copy may begin. */
+/** The window: the maximum distance of a copy. */
 export const WINDOW = 32_768;
 
-/** Lengths of copies: a shorter one takes more bits than its letters. */
+/** Lengths of copies; a shorter copy would take more bits than its literals. */
 const LEAST = 4;
 const MOST = 258;
 
-/** Bytes that name a place in a text, how far apart the places are that can be found, and the bits of a name's hash. */
+/** The number of bytes that are hashed to find a position, the distance between indexed positions, and the bits of a hash. */
 const NAME = 6;
 const APART = 4;
 const HASH_BITS = 11;
 
-/** Where the bytes with a hash are in the text before, counted from 1; 0 for nowhere. */
+/** The position in the previous text of bytes with each hash, counted from 1; 0 for none. */
 const places = new Uint16Array(1 << HASH_BITS);
 
-/** Codes, by what they say, with the bit first that is written first, and how many bits they have. */
+/** Codes by symbol, length or distance: their bits, the lowest of which is written first, and their sizes in bits. */
 interface Codes {
   bits: Uint32Array;
   sizes: Uint8Array;
@@ -31,7 +31,7 @@ function setCode({ bits, sizes }: Codes, at: number, code: number, size: number)
   sizes[at] = size;
 }
 
-/** The symbols of bytes (below 256), of the end, and of lengths. */
+/** The symbols of bytes (below 256), of the end of a block, and of lengths. */
 const SYMBOLS = codes(288);
 for (let symbol = 0; symbol < 288; symbol++) {
   if (symbol < 144) setCode(SYMBOLS, symbol, 0x30 + symbol, 8);
@@ -42,7 +42,10 @@ for (let symbol = 0; symbol < 288; symbol++) {
 const END = 256;
 const LONGEST = 285;
 
-/** A length is a symbol and, from the ninth on, more bits: one for four symbols, two for the next four, and so on. */
+/**
+ * A length is a symbol and, from the ninth symbol on, extra bits: one for each of four symbols, two for each of the next four,
+ * and so on.
+ */
 const LENGTHS = codes(MOST + 1);
 for (let symbol = END + 1, length = 3; symbol < LONGEST; symbol++) {
   const more = Math.max(0, (symbol - 261) >> 2);
@@ -57,7 +60,7 @@ LENGTHS.sizes[MOST] = SYMBOLS.sizes[LONGEST];
 const DISTANCES = codes(30);
 for (let symbol = 0; symbol < 30; symbol++) setCode(DISTANCES, symbol, symbol, 5);
 
-/** Bits as they come, the lowest of each byte first. */
+/** Packs bits into bytes, starting with the lowest bit of each. */
 class Bits {
   readonly #bytes: Buffer;
   #length = 0;
@@ -79,27 +82,28 @@ class Bits {
     }
   }
 
-  /** All of them, and zeros up to a whole byte. */
+  /** All bytes so far, the last one padded with zero bits. */
   bytes(): Buffer {
     this.add(0, 7);
     return this.#bytes.subarray(0, this.#length);
   }
 }
 
-/** Where texts are deflated, one after the other: nine bits a byte at most. */
+/** The output buffer, reused for every text: a byte takes at most nine bits. */
 const DEFLATED = Buffer.allocUnsafeSlow(WINDOW + (WINDOW >> 3) + 8);
 
 /**
- * A text for a reader that has just inflated the one before, up to the `00 00 ff ff` that a message leaves out (RFC 7692).
- * @param before with the text at most `WINDOW` bytes
- * @returns bytes that stand until the next text is deflated
+ * Compresses a text for a reader that has just inflated the previous one, without the final `00 00 ff ff` that a message leaves
+ * out (RFC 7692).
+ * @param before the previous text; both together have at most `WINDOW` bytes
+ * @returns bytes that are valid until the next call
  */
 export function deflateAgainst(before: Buffer, text: Buffer): Buffer {
   findable(before);
   const bits = new Bits(DEFLATED);
-  // A block with fixed codes, not the last one.
+  // The header of a block with fixed codes that is not the last block.
   bits.add(0b010, 3);
-  // What follows a change mostly follows it in the text before, too.
+  // After a change, both texts usually continue alike at the same shift.
   let shift = 0;
   for (let at = 0; at < text.length; ) {
     let from = at + shift;
@@ -119,12 +123,12 @@ export function deflateAgainst(before: Buffer, text: Buffer): Buffer {
     at += length;
   }
   bits.add(SYMBOLS.bits[END], SYMBOLS.sizes[END]);
-  // An empty block of bytes as they are.
+  // The header of an empty stored block.
   bits.add(0, 3);
   return bits.bytes();
 }
 
-/** Makes places of a text findable. */
+/** Indexes positions of a text by the hash of their bytes. */
 function findable(text: Buffer): void {
   places.fill(0);
   for (let at = 0; at + NAME <= text.length; at += APART) places[hashAt(text, at)] = at + 1;
@@ -136,7 +140,7 @@ function hashAt(text: Buffer, at: number): number {
   return Math.imul(first ^ rest, 0x9e3779b1) >>> (32 - HASH_BITS);
 }
 
-/** How many bytes are the same from here in one text and from there in the other; 0 for a place outside. */
+/** The number of equal bytes from these positions on; 0 if `from` is negative. */
 function sameBytes(before: Buffer, from: number, text: Buffer, at: number): number {
   if (from < 0) return 0;
   const most = Math.min(MOST, before.length - from, text.length - at);
@@ -145,7 +149,10 @@ function sameBytes(before: Buffer, from: number, text: Buffer, at: number): numb
   return length;
 }
 
-/** A distance is a symbol and, from the fifth on, more bits: one for two symbols, two for the next two, and so on. */
+/**
+ * A distance is a symbol and, from the fifth symbol on, extra bits: one for each of two symbols, two for each of the next two,
+ * and so on.
+ */
 function addDistance(bits: Bits, distance: number): void {
   const rest = distance - 1;
   const more = Math.max(0, 30 - Math.clz32(rest));

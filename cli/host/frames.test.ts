@@ -1,4 +1,4 @@
-/** Whatever is sent comes as it was, to pages that take compressed texts and to others. */
+/** Pages receive texts unchanged, with and without compression. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { LIMITS } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 import { Sockets } from './sockets.ts';
 
-/** Texts of all sizes of frames, each mostly like the one before, some of them too short to be compressed. */
+/** Texts for all sizes of frames, each similar to the one before, some of them too short to be compressed. */
 const TEXTS = ['', 'ü', 'x'.repeat(125), 'x'.repeat(126), 'y'.repeat(1023)].concat(
   [1024, 5000, 5001, 40_000, 65_535, 65_536, 200, 70_000].map((size) =>
     Array.from({ length: size }, (_, at) => (at % 997 === 0 ? `${size}` : 'abcdefgü'[at % 8])).join(''),

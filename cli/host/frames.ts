@@ -1,38 +1,39 @@
 /**
- * Texts to a page as frames of a WebSocket (RFC 6455), long ones compressed against the one before (RFC 7692): a view says nearly
- * what the last one said. Compressed at once and without another thread, because a player who has chosen waits for it.
+ * Sends texts to a page as frames of a WebSocket (RFC 6455). Long texts are compressed against the previous one (RFC 7692),
+ * because consecutive views are nearly the same. Compression is synchronous, because a player who has chosen waits for the
+ * result.
  */
 import type { Writable } from 'node:stream';
 import { constants, deflateRawSync } from 'node:zlib';
 import { deflateAgainst, WINDOW } from './deflate.ts';
 
-/** Shorter texts go as they are: what that saves, the time is not worth. */
+/** Shorter texts are sent uncompressed: the saving is not worth the time. */
 const SHORT = 1024;
 
-/** A final frame of text, and one that is compressed. */
+/** The first byte of a final text frame, and of a compressed one. */
 const TEXT = 0x81;
 const COMPRESSED = 0xc1;
 
-/** What every compressed message ends with, and leaves out: `00 00 ff ff`. */
+/** The length of `00 00 ff ff`, which ends every compressed message and is left out. */
 const TAIL = 4;
 
-/** Where the text before and the text now stand as bytes while one is compressed: between messages, strings are kept. */
+/** Buffers for the previous and the current text during compression. Between messages, the texts are kept as strings. */
 const BEFORE = Buffer.allocUnsafeSlow(WINDOW);
 const NOW = Buffer.allocUnsafeSlow(WINDOW);
 
 export class Frames {
   readonly #socket: Writable;
   readonly #isCompressed: boolean;
-  /** The last text that was compressed: the page still has it. */
+  /** The last text that was compressed, which the page still has. */
   #last = { text: '', length: WINDOW };
 
-  /** @param isCompressed whether the page takes compressed texts that refer to those before */
+  /** @param isCompressed whether the page accepts compressed texts that refer to previous ones */
   constructor(socket: Writable, isCompressed: boolean) {
     this.#socket = socket;
     this.#isCompressed = isCompressed;
   }
 
-  /** Bytes that wait because the page does not read them. */
+  /** Bytes that are buffered because the page does not read them. */
   get waiting(): number {
     return this.#socket.writableLength;
   }
@@ -43,14 +44,14 @@ export class Frames {
     else this.#write(TEXT, Buffer.from(text));
   }
 
-  /** @returns bytes that stand until the next text is compressed */
+  /** @returns bytes that are valid until the next text is compressed */
   #compressed(text: string, length: number): Buffer {
     const before = this.#last;
     this.#last = { text, length };
     if (before.length + length <= WINDOW) {
       return deflateAgainst(bytesIn(BEFORE, before.text), bytesIn(NOW, text));
     }
-    // The first text, and long ones, which are rare.
+    // For the first text and for long ones, which are rare.
     return deflateRawSync(text, { finishFlush: constants.Z_SYNC_FLUSH }).subarray(0, -TAIL);
   }
 
@@ -69,6 +70,6 @@ export class Frames {
 
 const bytesIn = (buffer: Buffer, text: string): Buffer => buffer.subarray(0, buffer.write(text));
 
-/** Whether a page that was answered with these headers takes such texts: some cannot keep what they were sent before. */
+/** Whether the response headers accept compression that refers to previous texts, which some clients cannot keep. */
 export const isCompressedBy = (headers: readonly string[]): boolean =>
   headers.some((line) => /^sec-websocket-extensions: permessage-deflate(?!.*server_)/i.test(line));

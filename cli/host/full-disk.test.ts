@@ -1,4 +1,4 @@
-/** A disk that is full while a host runs or starts: nothing that anybody saw is lost, and all goes on once there is room. */
+/** A full disk while a host starts or runs: no event that a page has shown is lost, and the host recovers once there is space. */
 import type fs from 'node:fs';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,14 +25,14 @@ vi.mock('node:fs', async (original) => {
     },
     writeFileSync: (...args: Parameters<typeof real.writeFileSync>) => {
       if (!disk.isFull || disk.fits.test(String(args[0]))) return real.writeFileSync(...args);
-      // There is a name for it, and no room.
+      // A file is created, but there is no space for its content.
       real.writeFileSync(args[0], '', args[2]);
       throw full();
     },
   };
 });
 
-/** What the host says in its terminal. */
+/** Returns a function that gets the host's messages in its terminal. */
 function terminal(): () => string[] {
   const stderr = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
   onTestFinished(() => {
@@ -48,11 +48,11 @@ test('a host that cannot begin leaves nothing behind', async () => {
   terminal();
   const parent = temporaryFolder();
   const data = join(parent, 'playtests');
-  // The lock and the secret fit, the cards do not.
+  // There is space for the lock and the secret, but not for the cards.
   Object.assign(disk, { isFull: true, fits: /^\d+$|host\.json/ });
   await expect(openedHost({ data })).rejects.toThrow(/cannot be written: the disk is full\.$/);
   expect(readdirSync(parent)).toEqual([]);
-  // What was there stays.
+  // Existing files are kept.
   mkdirSync(join(data, 'notes'), { recursive: true });
   await expect(openedHost({ data })).rejects.toThrow(/the disk is full/);
   disk.isFull = false;
@@ -112,7 +112,7 @@ test('a bot whose choice could not be kept chooses when there is room, though no
   const before = live.table.question(1);
   disk.isFull = true;
   live.enter({ seat: 0, send: () => undefined });
-  // As long as it is full it is tried, and said once.
+  // While the disk is full, bots retry, and the problem is reported once.
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toBeGreaterThan(5);
   expect([reported.length, live.table.question(1)]).toEqual([1, before]);

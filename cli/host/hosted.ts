@@ -1,4 +1,4 @@
-/** What a host gives out. */
+/** The parts of a host that its server and its routes use. */
 import type { IncomingMessage } from 'node:http';
 import type { TableLinks } from '../../playtest/index.ts';
 import type { SetProgram } from '../../program/index.ts';
@@ -8,30 +8,30 @@ import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { HostedTables } from './tables.ts';
 
-/** What the server gives out. */
+/** Everything the server needs. */
 export interface Hosted {
   data: Data;
   tables: HostedTables;
-  /** Files of the pages by their paths: `host.html`, `table.html` and what they load. */
+  /** Files of the pages by path: `host.html`, `table.html` and the files they load. */
   pages: ReadonlyMap<string, Uint8Array>;
   api: HostApi;
   report(error: unknown): void;
   limits?: Partial<Limits>;
 }
 
-/** What the host knows besides its tables. */
+/** What the host provides besides its tables. */
 export interface HostApi {
-  /** What the set is called. */
+  /** The title of the set. */
   title(): string;
-  /** What is wrong with the cards as they are saved. */
+  /** The problems of the saved cards. */
   problems(): string[];
-  /** Lets bots play with the cards of a name: `Data.botGames` has their games afterwards. */
+  /** Lets bots play with the cards of this name; afterwards, `Data.botGames` returns their games. */
   play(name: string, chain: readonly SetProgram[], players: number): void;
-  /** What its files say now. */
+  /** The current texts of the set's files. */
   texts(): Promise<SetTexts>;
 }
 
-/** The path of a request, without what is behind it. */
+/** The path of a request, without its query. */
 export const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0]!;
 
 /** A request. */

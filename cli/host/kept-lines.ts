@@ -1,8 +1,8 @@
-/** Lines of a table that are in a file before anybody sees what they say. */
+/** Lines of a table that are written to a file before any page shows them. */
 import { UserError } from '../../program/messages/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
 
-/** What happened could not be kept, so it did not happen. People are told no path of the host. */
+/** An event could not be stored, so it did not happen. The message reveals no path of the host. */
 export class NotKept extends UserError {
   constructor() {
     super('The host cannot keep this now, so it was not done: its terminal says why. Try again later.');
@@ -12,7 +12,7 @@ export class NotKept extends UserError {
 export class KeptLines {
   readonly #file: AppendOnlyFile;
   readonly #report: (error: unknown) => void;
-  /** Why nothing can be kept: reported once for as long as that is so. */
+  /** Why lines cannot be written; the same reason is reported only once. */
   #trouble = '';
 
   constructor(file: AppendOnlyFile, report: (error: unknown) => void) {
@@ -20,12 +20,12 @@ export class KeptLines {
     this.#report = report;
   }
 
-  /** Bytes of all. */
+  /** The size of the file in bytes. */
   get length(): number {
     return this.#file.length;
   }
 
-  /** @throws NotKept when that is not possible, and reports why */
+  /** @throws NotKept if the text cannot be written; reports the reason */
   add(text: string): void {
     try {
       this.#file.add(text);

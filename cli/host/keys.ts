@@ -1,22 +1,22 @@
 /**
- * Keys of tables: 128 bits that nobody can guess. All are derived from one secret in the data folder, so a restarted host has
- * the same keys, and no key is stored.
+ * Keys of tables: 128 bits that no one can guess. All are derived from one secret in the data folder, so that a restarted host
+ * has the same keys, and no key is stored.
  */
 import { createHmac } from 'node:crypto';
 import { isKey } from '../../studio/serve/index.ts';
 
 export interface Keys {
-  /** Who has it decides about all tables. */
+  /** The key of the host, which controls all tables. */
   host: string;
   /** The key of a seat; -1 for spectators. */
   of(table: string, seat: number): string;
-  /** The seat whose key it is; nothing if the key is not of this table. */
+  /** The seat that a key belongs to; undefined if the key is not for this table. */
   seatOf(table: string, seats: number, key: string): number | undefined;
 }
 
 const BYTES = 16;
 
-/** @param secret of the data folder */
+/** @param secret the secret of the data folder */
 export function keysOf(secret: string): Keys {
   const key = (what: string) =>
     createHmac('sha256', secret).update(what).digest().subarray(0, BYTES).toString('base64url');
@@ -25,7 +25,7 @@ export function keysOf(secret: string): Keys {
     host: key('host'),
     of,
     seatOf(table, seats, sent) {
-      // All are compared, so that the time does not say which one it was.
+      // Compares all of them, so that the time taken does not reveal which one matched.
       const found = Array.from({ length: seats + 1 }, (_, at) => at - 1).filter((seat) =>
         isKey(sent, of(table, seat)),
       );

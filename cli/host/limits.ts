@@ -2,17 +2,20 @@
 
 /** Limits of connections and messages. */
 export interface Limits {
-  /** Connections from one address, and in all. */
+  /** Maximum number of connections from one address, and in total. */
   perAddress: number;
   inAll: number;
-  /** Messages in a number of milliseconds. An answer that the game waited for does not count: nobody can give more than it asks. */
+  /**
+   * Maximum number of messages within `within` milliseconds. An answer that the game waits for does not count: it answers one
+   * decision.
+   */
   messages: number;
   within: number;
-  /** Bytes that wait for a page which does not read them. */
+  /** Maximum number of bytes that are buffered for a page that does not read them. */
   buffered: number;
-  /** Bytes of a message. */
+  /** Maximum size of a message in bytes. */
   message: number;
-  /** Milliseconds between two signs of life, and until the key. */
+  /** Milliseconds between two pings, and until a connection must have sent its key. */
   ping: number;
   key: number;
 }
@@ -37,7 +40,7 @@ export class Allowance {
     this.#limits = limits;
   }
 
-  /** Counts a message. False if it is one too many. */
+  /** Counts a message. Returns false if it exceeds the limit. */
   take(now: number): boolean {
     const { messages, within } = this.#limits;
     while (now - this.#times[0] >= within) this.#times.shift();
@@ -45,13 +48,13 @@ export class Allowance {
     return this.#times.length <= messages;
   }
 
-  /** The last one is not counted after all. */
+  /** Uncounts the last message. */
   giveBack(): void {
     this.#times.pop();
   }
 }
 
-/** Counts connections by their addresses. */
+/** Counts connections by address. */
 export class Connections {
   readonly #limits: Limits;
   readonly #open = new Map<string, number>();
@@ -61,7 +64,7 @@ export class Connections {
     this.#limits = limits;
   }
 
-  /** Counts a connection. Gives what to call when it ends, or why there cannot be another. */
+  /** Counts a connection. Returns a function to call when it ends, or the reason why it is refused. */
   take(address: string): (() => void) | string {
     const open = this.#open.get(address) ?? 0;
     if (open >= this.#limits.perAddress)

@@ -14,7 +14,7 @@ const chainOf = (set: string) => readySets().find(({ id }) => id === set)!.chain
 const chain = chainOf('new-horizon');
 const look = { icons: {}, words: {}, nouns: {} } as never;
 
-/** A page of a seat, and what it was told last. */
+/** The page of a seat, and the messages it received last. */
 class Page {
   readonly seat: number;
   readonly #live: LiveTable;
@@ -40,7 +40,7 @@ class Page {
     this.#live.take(this, message);
   }
 
-  /** The number of options; 0 if the seat is not asked. */
+  /** The number of options; 0 if the seat has no decision. */
   get options(): number {
     const { decision } = this.game.view;
     return decision?.seat === this.seat ? (decision.options?.length ?? 0) : 0;
@@ -51,7 +51,7 @@ class Page {
   }
 }
 
-/** The tables of a folder. */
+/** The tables in a folder. */
 function tablesIn(data: Data, cards = data.keepCards({ chain, look })): HostedTables {
   const setup = { options: { players: 2, seed: 0, target: 12 }, players: [HUMAN, HUMAN] };
   const failed = (error: unknown) => {
@@ -60,13 +60,13 @@ function tablesIn(data: Data, cards = data.keepCards({ chain, look })): HostedTa
   return new HostedTables(data, setup, cards, failed, () => '0123456789abcdef0fedcba987654321');
 }
 
-/** A new table, and the pages of the two people there. */
+/** A new table, and the pages of its two players. */
 function seatedAt(tables: HostedTables) {
   const live = tables.open(tables.add())!;
   return { live, pages: [new Page(live, 0), new Page(live, 1)] as const };
 }
 
-/** The same at a host that ends with the test. */
+/** The same on a host that ends with the test. */
 function seated() {
   const tables = tablesIn(dataFolder());
   onTestFinished(() => tables.close());
@@ -79,12 +79,15 @@ function dataFolder(): Data {
   return data;
 }
 
-/** Plays on until something is so. */
+/** Plays until a condition holds. */
 function play(pages: readonly Page[], isSo: () => boolean): void {
   while (!isSo()) pages.find(({ options }) => options > 0)!.answers();
 }
 
-/** Plays on until one seat alone is asked and the other needs its consent to take back a choice, after so many choices. */
+/**
+ * Makes at least `from` choices, and more until exactly one seat has a decision and the other asks for its consent to take back a
+ * choice.
+ */
 function asks({ live, pages }: ReturnType<typeof seated>, from: number): { asker: Page; other: Page } {
   const isAlone = () => pages.filter(({ options }) => options > 0).length === 1;
   for (let least = from; ; least = live.table.made.length + 1) {
@@ -107,7 +110,7 @@ test('who asked to take back a choice may withdraw; the question also ends with 
   expect([asker.refused, other.table.wish]).toEqual(['', null]);
   asker.says({ undo: true });
   play([other], () => asker.options > 0);
-  // An answer that is refused is none.
+  // A refused answer does not count as a choice.
   asker.says({ answer: 99, v: asker.game.v });
   expect([asker.refused, other.table.wish?.seat]).toEqual([
     `There is no option 99: there are ${asker.options}.`,
@@ -141,7 +144,7 @@ test('what the host decided about changed cards is known when the table is opene
   tables.setCards(other);
   expect(tables.state(live.id).changed).not.toBe(null);
   tables.close();
-  // The cards are as they were again.
+  // The cards are unchanged again.
   const reverted = tablesIn(data);
   expect(reverted.state(live.id).changed).toBe(null);
   reverted.setCards(other);

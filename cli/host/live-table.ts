@@ -1,7 +1,4 @@
-/**
- * An open table: its state, its journal in a file, and its bots. Every event is in the file before
- * anybody sees it.
- */
+/** An open table: its state, its journal in a file, and its bots. Every event is in the file before any page shows it. */
 import {
   entryText,
   type FromClient,
@@ -23,19 +20,19 @@ import type { Data } from './data.ts';
 import type { Summary } from './data-files.ts';
 import { KeptLines, NotKept } from './kept-lines.ts';
 
-/** What a table needs of the host. */
+/** What a table needs from the host. */
 export interface Around {
   data: Data;
   bots: Bots;
-  /** The name of the cards as they are in the files of the set now. */
+  /** The name of the current cards in the files of the set. */
   cardsNow(): string;
-  /** A start for a new game, which nobody can guess. */
+  /** A random secret for a new game. */
   secret(): string;
   now(): number;
   report(error: unknown): void;
 }
 
-/** How many lines of talk a page gets when it comes. */
+/** The number of chat lines that a new page receives. */
 const TALK = 50;
 
 type Wish = TableFacts['wish'] & { to: number };
@@ -54,7 +51,7 @@ export class LiveTable {
   #changed: AgainShown | null = null;
   readonly #bots: Thinking;
 
-  /** @throws UserError with the line when the journal is damaged */
+  /** @throws UserError with the line if the journal is damaged */
   constructor(id: string, around: Around) {
     this.id = id;
     this.#around = around;
@@ -82,7 +79,7 @@ export class LiveTable {
     this.compareCards();
   }
 
-  /** Nobody looks, and no bot thinks. */
+  /** No page shows the table, and no bot is deciding. */
   get isIdle(): boolean {
     return !this.isWatched && this.#bots.isIdle;
   }
@@ -91,12 +88,12 @@ export class LiveTable {
     return this.#audience.isThere;
   }
 
-  /** How the game goes with the cards as they are now, until the host has decided. */
+  /** The result of replaying the game with the current cards, until the host has decided. */
   get changed(): AgainShown | null {
     return this.#changed;
   }
 
-  /** How it stands. */
+  /** The state of the table, as lists of tables show it. */
   get state(): TableState {
     const { game, isOver, players, names } = this.table;
     return {
@@ -107,7 +104,7 @@ export class LiveTable {
     };
   }
 
-  /** Its state while nobody is there, with the length of the journal that it belongs to. */
+  /** Its state without open pages, with the length of the journal that it belongs to. */
   get summary(): Summary {
     const { state } = this;
     const people = state.people.map((one) => ({ ...one, isHere: false }));
@@ -119,18 +116,20 @@ export class LiveTable {
     return this.#audience.isHere(seat);
   }
 
-  /** A page comes, and gets everything there is to see. */
+  /** A page connects, and receives everything its seat may see. */
   enter(client: Client): void {
     this.#audience.enter(client, this.#talk.slice(-TALK));
     this.#bots.begin();
   }
 
-  /** A page went away. */
+  /** A page disconnects. */
   leave(client: Client): void {
     this.#audience.leave(client);
   }
 
-  /** Does what a page wants, or tells it why that cannot be. True if the game asked for it. */
+  /**
+   * Does what a page requests, or sends it the reason for a refusal. Returns true if the message answered a decision of the game.
+   */
   take(client: Client, message: FromClient): boolean {
     if ('here' in message) {
       this.#audience.tell(client, { here: true });
@@ -147,12 +146,12 @@ export class LiveTable {
     }
   }
 
-  /** Tells a page why something cannot be, and shows it the game again. */
+  /** Sends a page the reason for a refusal, and the game again. */
   refuse(client: Client, refused: string): void {
     this.#audience.refuse(client, refused);
   }
 
-  /** What becomes of a game whose cards were changed. */
+  /** Carries out the host's decision about a game whose cards have changed. */
   decide(decided: Decided): void {
     const { table, now } = { table: this.table, now: this.#around.now() };
     const cards = this.#around.cardsNow();
@@ -171,14 +170,14 @@ export class LiveTable {
     this.compareCards();
   }
 
-  /** Who plays at a seat from now on. */
+  /** Sets who plays at a seat from now on. */
   setPlayer(seat: number, player: Table['players'][number]): void {
     if (this.table.players[seat] === undefined) throw new UserError('This table has no such seat.');
     if (this.table.players[seat] === player) return;
     this.#enter({ at: this.#around.now(), is: 'player', seat, player });
   }
 
-  /** The cards of the set may have changed. */
+  /** Called when the cards of the set may have changed. */
   compareCards(): void {
     const cards = this.#around.cardsNow();
     const isSame = cards === this.table.cards || cards === this.#kept || this.table.isOver;
@@ -271,11 +270,11 @@ export class LiveTable {
     this.#enter(begun);
   }
 
-  /** Something happens: it is kept, then done, then shown. */
+  /** Adds an event: stores it, applies it, then shows it. */
   #enter(entry: PlaytestEvent): void {
     const { table } = this;
     const wasOver = table.isOver;
-    // Nothing is written that cannot be done.
+    // Callers have checked that the event can be applied. Nothing changes if it cannot be stored.
     this.#journal.add(entryText(entry));
     const own = 'seat' in entry ? entry.seat : undefined;
     table.take(entry, (seat) => this.#audience.show(seat, own));
@@ -290,7 +289,7 @@ export class LiveTable {
     this.#bots.begin();
   }
 
-  /** The last line of a game. It is over without it, too. */
+  /** Adds the last line of a game. The game is over even if that fails. */
   #addEnd(at: number): void {
     try {
       this.#journal.add(entryText(this.table.over(at)));
@@ -300,8 +299,9 @@ export class LiveTable {
   }
 
   /**
-   * Whether nothing is to be taken back any more, after this entry: whoever asked has chosen again, for all to see. What is chosen
-   * or taken back in secret says nothing to the others.
+   * Whether this entry ends a request to take back a choice: it replaced the game, its cards or its players, ended the game, or
+   * changed which public choice of the requesting seat is the last. Choices made or taken back in secret do not count, so that
+   * they stay secret.
    */
   #endsWish({ is }: PlaytestEvent, { seat, to }: Wish): boolean {
     const { made, isOver } = this.table;
@@ -312,7 +312,7 @@ export class LiveTable {
 
 const wishShown = ({ seat, reason, agreed }: Wish): TableFacts['wish'] => ({ seat, reason, agreed });
 
-/** The table of a journal. @param seen is called at every moment at which somebody may see something new */
+/** The table of a journal. @param seen is called whenever a seat may see something new */
 function replayed(
   [begun, ...entries]: readonly PlaytestEvent[],
   { data }: Pick<Around, 'data'>,

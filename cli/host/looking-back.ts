@@ -21,14 +21,14 @@ import type { HostRequest } from './hosted.ts';
 import type { LiveTable } from './live-table.ts';
 
 /**
- * The log of a game that is over, for anybody: it says what was played, not who played it or what they said. Without `?game=` that
- * of the last one that was played to its end.
+ * The log of a finished game, which anyone may read: it contains the choices, but neither names nor chat. Without `?game=`, the
+ * last game that was played to its end.
  */
 export function logAnswer(asked: HostRequest, live: LiveTable): HttpAnswer {
   const isNamed = questionsOf(asked).has('game');
   const { table, isPast } = isNamed ? gameAsked(asked, live) : lastGameOver(asked, live);
   if (!isPast) return refused(409, 'The game is not over yet: its log would show what is hidden.');
-  // One that another replaced has no end.
+  // A game that was replaced by another has no end.
   const until = table.isOver ? undefined : table.made.length;
   return {
     status: 200,
@@ -37,7 +37,7 @@ export function logAnswer(asked: HostRequest, live: LiveTable): HttpAnswer {
   };
 }
 
-/** The cards of the game, as the page gets them. */
+/** The cards of the game, in the form that pages load. */
 export function cardsAnswer(asked: HostRequest, live: LiveTable): HttpAnswer {
   return {
     status: 200,
@@ -53,7 +53,7 @@ export function momentsAnswer(asked: HostRequest, live: LiveTable): HttpAnswer {
   return json({ players: [...players], names: [...names], moments } satisfies MomentsAnswer);
 }
 
-/** The game after some choices, as any seat saw it: by the number of the seat in `?seat=`. */
+/** The game after a number of choices, as the seat in `?seat=` saw it. */
 export function momentAnswer(asked: HostRequest, live: LiveTable, choice = ''): HttpAnswer {
   const seat = Number(questionsOf(asked).get('seat') ?? SPECTATOR);
   if (seat !== SPECTATOR && live.table.players[seat] === undefined)
@@ -61,7 +61,7 @@ export function momentAnswer(asked: HostRequest, live: LiveTable, choice = ''): 
   return json(lookBack(asked, live).moment(Number(choice), seat) satisfies Moment);
 }
 
-/** A link to the studio with the cards and the game up to a moment, to continue there. */
+/** A link that opens the cards and the game up to a moment in the studio, to continue there. */
 export async function studioAnswer(asked: HostRequest, live: LiveTable, choice = ''): Promise<HttpAnswer> {
   const { data, api } = asked.hosted;
   const { cards, names } = gameAsked(asked, live).table;
@@ -72,13 +72,13 @@ export async function studioAnswer(asked: HostRequest, live: LiveTable, choice =
   return json({ link: `/studio/${link}` } satisfies StudioAnswer);
 }
 
-/** The requested game, with everything in it. @throws UserError until it is over */
+/** The requested game, with its hidden information. @throws UserError until it is over */
 export function pastAsked(asked: HostRequest, live: LiveTable): Past {
   const { table, isPast } = gameAsked(asked, live);
   return isPast ? new Past(table) : past(table);
 }
 
-/** Until a game is over, everybody may look back at what everybody has seen. */
+/** Until a game is over, people may only look back at public information. */
 function lookBack(asked: HostRequest, live: LiveTable): LookBack {
   const { table, isPast } = gameAsked(asked, live);
   return isPast ? new Past(table) : new PublicPast(table);
@@ -87,13 +87,13 @@ function lookBack(asked: HostRequest, live: LiveTable): LookBack {
 const questionsOf = ({ request }: HostRequest): URLSearchParams =>
   new URLSearchParams(request.url?.split('?')[1]);
 
-/** A game, and whether no more of it comes. */
+/** A game, and whether it cannot continue. */
 interface GameAsked {
   table: Table;
   isPast: boolean;
 }
 
-/** The game at the table, or with `?game=`, counted from 0, one before it: of that no more comes, even where it was not over. */
+/** The game at the table, or with `?game=`, counted from 0, an earlier one, which cannot continue even if it was not over. */
 function gameAsked(asked: HostRequest, { id, table }: LiveTable): GameAsked {
   const game = questionsOf(asked).get('game');
   if (game === null) return { table, isPast: table.isOver };
@@ -103,7 +103,7 @@ function gameAsked(asked: HostRequest, { id, table }: LiveTable): GameAsked {
   return { table: then, isPast: then.isOver || Number(game) < games - 1 };
 }
 
-/** The last game that was played to its end; the one at the table if none was. */
+/** The last game that was played to its end, or the current one if none was. */
 function lastGameOver(asked: HostRequest, { id, table }: LiveTable): GameAsked {
   if (table.isOver) return { table, isPast: true };
   const { entries, games } = gamesAt(asked, id);
@@ -114,7 +114,7 @@ function lastGameOver(asked: HostRequest, { id, table }: LiveTable): GameAsked {
   return { table, isPast: false };
 }
 
-/** What happened at a table, and how many games began there. */
+/** The events of a table, and the number of games that began there. */
 function gamesAt({ hosted: { data } }: HostRequest, id: string): { entries: PlaytestEvent[]; games: number } {
   const { entries } = parseJournal(data.read(id, 'log.jsonl'))!;
   return { entries, games: entries.filter(({ is }) => is === 'begun').length };

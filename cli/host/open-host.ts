@@ -1,4 +1,4 @@
-/** A host with all it needs: its data, the set it plays with, its tables and its server. */
+/** Opens a host with all its parts: its data, the set it plays with, its tables and its server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardsOf } from '../../playtest/index.ts';
@@ -14,12 +14,12 @@ import { keptCardsOf, textsAt, titleOf } from './set/kept-cards.ts';
 import { watchSet } from './set/watched-set.ts';
 import { checkSetup, HostedTables } from './tables.ts';
 
-/** How a host is started. */
+/** How to start a host. */
 export interface HostOptions extends ListenOptions {
-  /** The set: its PATH, and what was compiled of it. */
+  /** The set: its PATH, and its compilation. */
   path: string | undefined;
   compilation: Compilation;
-  /** The folder that keeps everything. */
+  /** The folder for all data. */
   data: string;
   /** Minimum number of tables. */
   tables: number;
@@ -28,7 +28,7 @@ export interface HostOptions extends ListenOptions {
   players: readonly Player[];
   pages: ReadonlyMap<string, Uint8Array>;
   limits?: Partial<Limits>;
-  /** Starts of games; by default 128 random bits. */
+  /** Makes the secrets of new games; 128 random bits by default. */
   secret?: () => string;
 }
 
@@ -36,7 +36,7 @@ export interface HostOptions extends ListenOptions {
 export async function openHost(opening: HostOptions): Promise<HostServer> {
   const { path, compilation, options, players, pages, limits } = opening;
   const kept = await keptCardsOf(compilation, path);
-  // Otherwise a new table is refused; those there continue, with whatever cards.
+  // In an existing folder, old tables continue with the cards they have, and only new tables are refused.
   if (!existsSync(opening.data)) checkSetup({ options, players }, cardsOf(kept.chain));
   if (!existsSync(join(opening.data, OWN_FILE))) await checkPlace(opening);
   const data = new Data(opening.data);

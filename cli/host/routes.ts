@@ -26,10 +26,10 @@ import {
 } from './looking-back.ts';
 import { studioPages } from './pages/pages.ts';
 
-/** Answers, with the parts of the path that are different. */
+/** Answers a request. `parts` are the captured parts of its path. */
 type Route = (asked: HostRequest, ...parts: string[]) => HttpAnswer | Promise<HttpAnswer>;
 
-/** The same about a table. */
+/** The same for a request about a table. */
 type TableRoute = (
   asked: HostRequest,
   table: LiveTable,
@@ -41,7 +41,7 @@ const LARGEST = 4096;
 /** The message for a table that does not exist. */
 export const NO_TABLE = 'This host has no such table.';
 
-/** A browser that opens an old link gets a page that says so. */
+/** A browser that opens an old link gets a page that explains it. */
 function noSuchTable({ request, hosted }: HostRequest): HttpAnswer {
   const isBrowser = request.headers.accept?.includes('text/html') ?? false;
   return isBrowser
@@ -49,7 +49,7 @@ function noSuchTable({ request, hosted }: HostRequest): HttpAnswer {
     : refused(404, NO_TABLE);
 }
 
-/** What only the host may ask. */
+/** A route that needs the key of the host. */
 const forHost =
   (route: Route): Route =>
   (asked, ...parts) =>
@@ -57,7 +57,7 @@ const forHost =
       ? route(asked, ...parts)
       : refused(403, 'The key is missing: open the whole address that ecos host printed.');
 
-/** A table by its id. */
+/** Finds a table by its id. */
 const atTable =
   (route: TableRoute): Route =>
   (asked, id, ...parts) => {
@@ -65,7 +65,9 @@ const atTable =
     return table ? route(asked, table, ...parts) : refused(404, NO_TABLE);
   };
 
-/** A table, and what is sent for it. That is read first: nobody may be at the table, and it closes meanwhile. */
+/**
+ * A route with a table and a request body. The body is read first: the table might close while it arrives, if no page shows it.
+ */
 const withBody =
   (route: (asked: HostRequest, table: LiveTable, body: Record<string, unknown>) => HttpAnswer): Route =>
   async (asked, id) => {
@@ -74,7 +76,7 @@ const withBody =
     return atTable((_, table) => route(asked, table, read.body))(asked, id!);
   };
 
-/** What only those may ask who sit or watch there, and the host. */
+/** A route that needs a key of the table, of a seat or for spectators, or the key of the host. */
 const withKey = (route: TableRoute): Route =>
   atTable((asked, live, ...parts) => {
     const { keys, request } = asked;
@@ -124,7 +126,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[]
 export function answerTo(asked: HostRequest): HttpAnswer | Promise<HttpAnswer> {
   const { request, hosted } = asked;
   const path = pathOf(request);
-  // Those who show what is behind a link look at the heads of the answer first. Node leaves its body out.
+  // Services that preview links send HEAD first. Node omits the body of the answer.
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const there = ROUTES.filter(([, pattern]) => pattern.test(path));
   const found = there.find(([its]) => its === method);
@@ -133,7 +135,7 @@ export function answerTo(asked: HostRequest): HttpAnswer | Promise<HttpAnswer> {
   return pageFile(hosted.pages, path, method);
 }
 
-/** What people found out, beside bots: the first request starts their games. */
+/** The findings of people, and of bots for comparison. The first request starts the bots' games. */
 function findingsAnswer({ data, tables, api }: Hosted): FindingsAnswer {
   const now = tables.cardsNow;
   const bots = data.botGames(now);
@@ -155,7 +157,7 @@ function playOn(asked: HostRequest, live: LiveTable, choice = ''): HttpAnswer {
   return json(hostAnswer(asked), 201);
 }
 
-/** How a browser may print there. */
+/** How a browser can print in the studio. */
 async function studioPrint(): Promise<HttpAnswer> {
   const { printOptions } = await import('../studio/print.ts');
   return json(await printOptions());
@@ -168,7 +170,7 @@ function hostAnswer({ hosted: { tables, api }, links }: HostRequest): HostAnswer
       return [{ ...link, ...tables.state(link.id) }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      // The others go on without it.
+      // The other tables work without it.
       problems.push(unreadable(link.id, error));
       return [];
     }

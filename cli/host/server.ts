@@ -1,4 +1,4 @@
-/** The server of tables: its pages, what the host's page asks, and the sockets of tables. */
+/** The server of tables: its pages, the requests of the host's page, and the sockets of tables. */
 import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
@@ -11,18 +11,18 @@ import { Connections, LIMITS } from './limits.ts';
 import { answerTo, NO_TABLE } from './routes.ts';
 import { Sockets } from './sockets.ts';
 
-/** Where a host is reached. */
+/** Where a host listens, and where people reach it. */
 export interface ListenOptions {
   port: number;
-  /** The address of this machine that it listens at. */
+  /** The address of this machine that it listens on. */
   address: string;
-  /** The address that people open, if a proxy or tunnel is before the host: `https://cards.example`. */
+  /** The address that people open, if a proxy or tunnel is in front of the host: `https://cards.example`. */
   public?: string;
 }
 
 /** A host that listens. */
 export interface HostServer {
-  /** Where it listens. */
+  /** The port it listens on. */
   port: number;
   /** The address of its page, with the key. */
   address: string;
@@ -101,22 +101,22 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
   };
 }
 
-/** Tries whether a host can listen there. @throws UserError if the port or the address cannot be used */
+/** Checks that a host could listen there. @throws UserError if the port or the address cannot be used */
 export async function checkPlace({ port, address }: ListenOptions): Promise<void> {
   const server = createServer();
   await listen(server, { port, address, who: WHO });
   await new Promise((closed) => server.close(closed));
 }
 
-/** Where a host listens by default: no other machine reaches it. */
+/** The address a host listens on by default, which other machines cannot reach. */
 export const HERE = '127.0.0.1';
 
-/** What messages call it. */
+/** The name of the host in messages. */
 const WHO = 'The host';
 
 const SOCKET = /^\/t\/([a-z0-9]+)\/socket$/;
 
-/** Listens; where no port was said at that of the last time, so that links of people still lead there. */
+/** Listens. Without a given port, tries the last one first, so that links keep working. */
 async function listening(
   server: Parameters<typeof listen>[0],
   { port, address }: ListenOptions,
@@ -131,7 +131,7 @@ async function listening(
   }
 }
 
-/** The names under which a browser may ask for the address, the one for links first. */
+/** The host names that a browser may use for the address, the one for links first. */
 function namesOf(address: string): string[] {
   const here = [HERE, 'localhost'];
   if (address === HERE || address === 'localhost') return here;
@@ -143,7 +143,9 @@ function namesOf(address: string): string[] {
   return isAll ? [...others, ...here] : [address.includes(':') ? `[${address}]` : address, ...here];
 }
 
-/** Who connects: behind a proxy on this machine, whom that says. */
+/**
+ * The address of a client. If the host has a public address, this is the last entry of `X-Forwarded-For`, which the proxy adds.
+ */
 function addressOf({ socket, headers }: IncomingMessage, place: ListenOptions): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -1,4 +1,4 @@
-/** The sockets of a host: it checks their keys and handles their messages. */
+/** The sockets of a host: checks their keys and handles their messages. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -8,18 +8,18 @@ import { Frames, isCompressedBy } from './frames.ts';
 import { Allowance, type Limits } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** What a socket reaches. */
+/** The table that a socket connects to. */
 export interface Entrance {
-  /** The table, opened if it is not. @throws UserError with the line if its journal is damaged */
+  /** Returns the table, opening it if necessary. @throws UserError with the line if its journal is damaged */
   open(): LiveTable;
-  /** The seat whose key it is, -1 for those who watch; nothing if the table has no such key. */
+  /** The seat that a key belongs to, -1 for spectators; undefined if the table has no such key. */
   seatOf(key: string): number | undefined;
-  /** The connection has ended. */
+  /** Called when the connection has ended. */
   left(): void;
   report(error: unknown): void;
 }
 
-/** Why a connection ends, as WebSocket numbers it: whoever sends what is not allowed, a host that stops, and too many at once. */
+/** WebSocket close codes: for forbidden messages, a host that stops, too many connections, and errors. */
 const POLICY = 1008;
 const GOING_AWAY = 1001;
 const LATER = 1013;
@@ -29,7 +29,7 @@ export class Sockets {
   readonly #limits: Limits;
   readonly #server: WebSocketServer;
   readonly #connections = new Set<Connection>();
-  /** Requests of pages that take compressed texts. */
+  /** Requests of pages that accept compressed texts. */
   readonly #compressed = new WeakSet<IncomingMessage>();
   readonly #pings: NodeJS.Timeout;
 
@@ -38,7 +38,7 @@ export class Sockets {
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: limits.message,
-      // Pages are sent what `Frames` compresses; they may compress what they send, too.
+      // `Frames` compresses what pages receive; pages may compress what they send, too.
       perMessageDeflate: { clientNoContextTakeover: true },
     });
     this.#server.on('headers', (headers, request) => {
@@ -48,14 +48,16 @@ export class Sockets {
     this.#pings.unref();
   }
 
-  /** Makes a socket of a request. */
+  /** Upgrades a request to a socket. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, entrance: Entrance): void {
     this.#server.handleUpgrade(request, socket, head, (open) =>
       this.#serve(open, new Frames(socket, this.#compressed.has(request)), entrance),
     );
   }
 
-  /** Says why a page cannot come now. It could not read the answer to its request. */
+  /**
+   * Tells a page why it cannot connect now. A page cannot read the response to a failed upgrade, so the socket is opened first.
+   */
   turnAway(request: IncomingMessage, socket: Duplex, head: Buffer, refused: string): void {
     this.#server.handleUpgrade(request, socket, head, (open) => {
       open.on('error', () => undefined);
@@ -86,7 +88,7 @@ export class Sockets {
         socket.close(BROKEN);
       }
     });
-    // Frames that are none end the connection; `close` follows.
+    // Invalid frames end the connection; `close` follows.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.#connections.delete(connection);
@@ -94,21 +96,21 @@ export class Sockets {
     });
   }
 
-  /** A connection that has not answered since the last time has ended without saying so. */
+  /** Terminates connections that have not responded since the last ping: they ended without closing. */
   #ping(): void {
     for (const connection of this.#connections) connection.ping();
   }
 }
 
-/** Ends a connection. Who does not say goodbye is not waited for. */
+/** Ends a connection. A client that does not complete the closing handshake is cut off after half a second. */
 function end(socket: WebSocket, code: number): void {
   socket.close(code);
   setTimeout(() => socket.terminate(), 500).unref();
 }
 
-/** A connection: anonymous until it has shown a key. */
+/** A connection: anonymous until it has sent a key. */
 class Connection {
-  /** Whether something has come from it since the last ping. */
+  /** Whether anything was received since the last ping. */
   isAlive = true;
   readonly #socket: WebSocket;
   readonly #frames: Frames;
@@ -116,7 +118,7 @@ class Connection {
   readonly #limits: Limits;
   readonly #allowance: Allowance;
   readonly #noKey: NodeJS.Timeout;
-  /** Where it has come in. */
+  /** The table it has joined. */
   #at: { table: LiveTable; client: Client } | undefined;
 
   constructor(socket: WebSocket, frames: Frames, entrance: Entrance, limits: Limits) {
@@ -128,7 +130,7 @@ class Connection {
     this.#noKey = setTimeout(() => this.#expel(NO_KEY), limits.key);
   }
 
-  /** Takes a message; nothing for one that is not text. */
+  /** Handles a message; `text` is undefined if the message is not text. */
   take(text: string | undefined): void {
     if (!this.#allowance.take(performance.now())) {
       this.#expel('Too many messages: wait a little, then come again.');
@@ -144,7 +146,7 @@ class Connection {
     else if (table.take(client, read.message)) this.#allowance.giveBack();
   }
 
-  /** Ends it if it was silent since the last time. */
+  /** Terminates the connection if it was silent since the last ping. */
   ping(): void {
     if (this.isAlive) this.#socket.ping();
     else this.#socket.terminate();
@@ -165,7 +167,7 @@ class Connection {
       return;
     }
     clearTimeout(this.#noKey);
-    // It may have closed since the connection began: nobody was there.
+    // The table may have closed since the connection began, because no page showed it.
     const table = this.#entrance.open();
     const client = { seat, send: (text: string) => this.#send(text) };
     this.#at = { table, client };
@@ -174,7 +176,7 @@ class Connection {
 
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    // Who does not read is not waited for: a new connection shows the table as it is then.
+    // Does not wait for a client that does not read: a new connection will show the table as it is then.
     if (this.#frames.waiting > this.#limits.buffered) this.#socket.terminate();
     else this.#frames.send(text);
   }

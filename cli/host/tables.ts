@@ -1,4 +1,4 @@
-/** The tables of a host: those with a viewer are open, the others are files. */
+/** The tables of a host. Tables with a page are open; the others exist only as files. */
 import { randomBytes } from 'node:crypto';
 import {
   type Cards,
@@ -15,18 +15,18 @@ import { startBots } from './bots/bots.ts';
 import { type Data, newTableId } from './data.ts';
 import { type Around, LiveTable } from './live-table.ts';
 
-/** How a game at a new table is set up. */
+/** How games at new tables are set up. */
 export interface GameSetup {
   options: Omit<GameOptions, 'secret'>;
   players: readonly Player[];
 }
 
-/** @throws UserError if no game can be played so with the cards */
+/** @throws UserError if no game can be played with this setup and these cards */
 export function checkSetup({ options, players }: GameSetup, cards: Cards): void {
   new Table(() => cards, { at: 0, is: 'begun', options, cards: '', players: [...players] });
 }
 
-/** Milliseconds that a table stays open after the last page has gone. */
+/** Milliseconds that a table stays open after its last page has disconnected. */
 const REST = 60_000;
 
 export class HostedTables {
@@ -38,7 +38,7 @@ export class HostedTables {
   /** When the last table was made. */
   #made = 0;
 
-  /** @param cards the name of the cards as they are in the files of the set */
+  /** @param cards the name of the current cards in the files of the set */
   constructor(
     data: Data,
     setup: GameSetup,
@@ -58,61 +58,61 @@ export class HostedTables {
     this.#rest.unref();
   }
 
-  /** All, the oldest first. */
+  /** The ids of all tables, the oldest first. */
   get ids(): readonly string[] {
     return this.#ids;
   }
 
-  /** The name of the cards as they are in the files of the set. */
+  /** The name of the current cards in the files of the set. */
   get cardsNow(): string {
     return this.#cardsNow;
   }
 
-  /** Seats of a new table. */
+  /** The number of seats of a new table. */
   get seats(): number {
     return this.#around.setup.players.length;
   }
 
-  /** Makes a table. @param entries what has happened at it, if anything; they get a secret of their own */
+  /** Makes a table. @param entries makes its first events, from a secret of its own; by default, the table starts a new game */
   add(entries?: (secret: string) => (at: number) => PlaytestEvent[]): string {
     const id = newTableId();
-    // Each later than the one before, because that is how they are sorted.
+    // Each later than the one before, because tables are sorted by this time.
     this.#made = Math.max(this.#around.now(), this.#made + 1);
     this.#begin(id, this.#made, entries?.(this.#around.secret())(this.#made));
     this.#ids.push(id);
     return id;
   }
 
-  /** A table, opened if it is not. @throws UserError with the line if its journal is damaged */
+  /** A table, opened if necessary. @throws UserError with the line if its journal is damaged */
   open(id: string): LiveTable | undefined {
     const open = this.#open.get(id);
     if (open || !this.#ids.includes(id)) return open;
     const { data } = this.#around;
-    // Cut off before its game had begun: nobody has seen anything of it.
+    // The journal was cut off before its game began, so no page has shown any of it.
     if (!parseJournal(data.read(id, 'log.jsonl'))) this.#begin(id, this.#around.now());
     const table = new LiveTable(id, this.#around);
     this.#open.set(id, table);
     return table;
   }
 
-  /** How it stands at a table. @throws UserError with the line if its journal is damaged */
+  /** The state of a table. @throws UserError with the line if its journal is damaged */
   state(id: string): TableState {
     const open = this.#open.get(id);
     if (open) return open.state;
     const kept = this.#around.data.summary(id);
-    // Other cards are compared with an unfinished game.
+    // An unfinished game has to be compared with changed cards.
     const isSo = kept && (kept.state.isOver || [kept.cards, kept.kept].includes(this.#cardsNow));
     return isSo ? { ...kept.state, changed: null } : this.open(id)!.state;
   }
 
-  /** How many seats a table has. */
+  /** The number of seats of a table. */
   seatsOf(id: string): number {
     const open = this.#open.get(id);
     if (open) return open.table.players.length;
     return (this.#around.data.begunAt(id) ?? this.#around.setup).players.length;
   }
 
-  /** The cards of the set were changed. */
+  /** Called when the cards of the set have changed. */
   setCards(cards: string): void {
     if (cards === this.#cardsNow) return;
     this.#cardsNow = cards;
@@ -147,7 +147,7 @@ export class HostedTables {
     try {
       this.#around.data.keepSummary(table.id, table.summary);
     } catch (error) {
-      // The journal says it all, only later.
+      // The journal has the same information, but is slower to read.
       this.#around.report(error);
     }
     table.close();
@@ -162,8 +162,8 @@ export class HostedTables {
   }
 }
 
-/** Milliseconds since 1970, as it was when the process began: they go on evenly, whatever the clock is set to. */
+/** Milliseconds since 1970 by the clock at the start of the process; later changes of the clock have no effect. */
 const steadyTime = (): number => Math.round(performance.timeOrigin + performance.now());
 
-/** 128 bits that nobody can guess. */
+/** 128 bits that no one can guess. */
 const newSecret = (): string => randomBytes(16).toString('hex');

@@ -19,7 +19,7 @@ import { type ScreenModel, screenModel } from './screen/screen-model.ts';
 import { type Viewport, wrapped } from './screen/viewport.ts';
 import type { Draw, Terminal } from './terminal.ts';
 
-/** What a person answers: an option, `undone` after taking back the last choice, or `stop`. */
+/** A person's answer: an option, `undone` after taking back the last choice, or `stop`. */
 export type PersonAnswer = { option: number } | 'undone' | 'stop';
 
 /** What the screen shows, and the model that typed lines refer to. */
@@ -97,7 +97,7 @@ function screenPage(model: ScreenModel, notice = ''): Page {
   return { model, draw: (viewport) => screenLines(model, viewport, notice) };
 }
 
-/** Answers a typed line: below the options on a screen, or alone without one. */
+/** Replies to a typed line: below the options on a screen, or on its own without a screen. */
 function reply(model: ScreenModel, notice: string): Page {
   return {
     model,
@@ -109,7 +109,7 @@ function reply(model: ScreenModel, notice: string): Page {
 /** Lines below a page: a blank one, what Enter does, and the prompt. */
 const BELOW_PAGE = 3;
 
-/** Shows lines instead of the screen, as many at a time as fit. */
+/** Shows lines instead of the screen, one page of them at a time. */
 function longPage(model: ScreenModel, draw: Draw, from = 0): Page {
   const nextOf = ({ rows }: Viewport): number => from + Math.max(1, rows - BELOW_PAGE);
   return {
@@ -128,7 +128,7 @@ function longPage(model: ScreenModel, draw: Draw, from = 0): Page {
   };
 }
 
-/** The numbers of the cards with this number or title, or an answer that says why none is found. */
+/** The numbers of the cards with this number or title, or a message if there are none. */
 function cardsNamed({ cards }: CardBook, name: string): number[] | string {
   if (name === '') return 'Which card? Add its number or title, like card 15.';
   const number = /^#?(\d+)$/.exec(name)?.[1];
@@ -141,7 +141,7 @@ function cardsNamed({ cards }: CardBook, name: string): number[] | string {
     : `There is no card "${name}" in this game. ${suggestTitle(all, name)}`.trim();
 }
 
-/** What a bot would choose. It knows no more than the person. */
+/** Suggests what a bot would choose, which knows no more than the person. */
 function hint(session: Session, menu: readonly MenuEntry[], name: string): string {
   const read = name === '' ? { bot: HINTS_BY } : readBot(name);
   if ('problem' in read) return `${read.problem}.`;

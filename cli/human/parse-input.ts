@@ -3,7 +3,7 @@ import { orList } from '../../grammar/index.ts';
 import { headOf, type MenuEntry } from '../../table/index.ts';
 import { cut } from './screen/viewport.ts';
 
-/** The commands, with what follows them and what they do. */
+/** The commands, with their arguments and what they do. */
 export const COMMANDS = {
   undo: { takes: '', does: 'take back your last choice, unless it revealed something hidden' },
   hint: { takes: '[bot]', does: 'ask a bot what it would choose: hint, or hint NAME' },
@@ -64,7 +64,7 @@ function byNumber(number: number, menu: readonly MenuEntry[]): Typed {
   return { is: 'wrong', why: `There is no option ${number}: they go from 1 to ${menu.length}.${card}` };
 }
 
-/** The words of a name that can be typed. */
+/** The words of a name that a person can type. */
 function wordsOf(name: string): string[] {
   return headOf(name)
     .toLowerCase()
@@ -72,7 +72,9 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** How well words fit a name: 3 if they are the whole name, 2 if it contains them, 1 if its words begin with them, else 0. */
+/**
+ * How well typed words match a name: 3 if they are the whole name, 2 if it contains them, 1 if its words begin with them, else 0.
+ */
 function rankOf(name: string, typed: readonly string[]): number {
   const words = wordsOf(name);
   if (typed.length === 0) return 0;
@@ -89,7 +91,7 @@ function listed(names: readonly string[]): string {
   return orList(names.length > MOST_NAMED ? [...short, `${names.length - MOST_NAMED} more`] : short);
 }
 
-/** For the Tab key: the words the last word of a line could become, and that word. */
+/** Completions for the Tab key: the words that the last word of a line could become, and that word. */
 export function completions(line: string, menu: readonly MenuEntry[]): [string[], string] {
   const word = line.split(' ').at(-1) ?? '';
   const words = new Set([...menu.flatMap(({ text }) => wordsOf(text)), ...COMMAND_NAMES]);

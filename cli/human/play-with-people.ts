@@ -32,7 +32,7 @@ export interface GameOutcome {
   report: GameReport;
   /** The result, or how to resume the game. */
   text: string;
-  /** False when a bound stopped the game (R12.6). */
+  /** False if a bound stopped the game (R12.6). */
   fine: boolean;
 }
 
@@ -40,13 +40,13 @@ export interface GameOutcome {
 export interface GameStage extends Streams {
   /** The set as named on the command line, if any. */
   path: string | undefined;
-  /** The cards as people read them. */
+  /** The cards as shown to people, possibly translated. */
   book: CardBook;
 }
 
 /**
  * Starts a game with people.
- * @param file where its log goes; by default the user's folder for logs
+ * @param file the file for its log; by default in the user's folder for logs
  */
 export async function playWithPeople(
   chain: readonly SetProgram[],
@@ -60,15 +60,15 @@ export async function playWithPeople(
     log.add(logHead(chain, options, players));
     return log;
   };
-  // The default log is not started before there is anything to save.
+  // The default log is not created before there is anything to save.
   session.log =
     file === undefined ? lateLog(() => withHead(startDefaultLog(options.seed))) : withHead(startLog(file));
   return finish(session, stage);
 }
 
 /**
- * Resumes the game of a log: the same cards, the same players, every choice again.
- * @throws UserError when the game is over, only bots play in it, the cards have changed or it does not replay
+ * Resumes a game from its log, with the same cards and players, by repeating every choice.
+ * @throws UserError if the game is over, has only bots, its cards have changed or it does not replay
  */
 export async function resumeWithPeople(
   chain: readonly SetProgram[],
@@ -139,7 +139,7 @@ function stopText({ choices, log }: LoggedSession, path: string | undefined): st
   return `Stopped. Every choice is saved. To resume:\n  ${words.map((word) => shellWord(word)).join(' ')}`;
 }
 
-/** Plays from where the session is. Returns whether the game ended. */
+/** Plays from the current state of the session. Returns whether the game ended. */
 async function playSession(session: Session, terminal: Terminal): Promise<boolean> {
   const people = session.players.filter((player) => player === HUMAN).length;
   let notice = '';
@@ -166,7 +166,7 @@ async function playSession(session: Session, terminal: Terminal): Promise<boolea
   return true;
 }
 
-/** Waits until the person of this seat is alone with the screen; false to stop. */
+/** Waits until the player of this seat is alone at the screen. Returns false to stop. */
 async function handOver(seat: number, terminal: Terminal): Promise<boolean> {
   const text = `Seat ${seatNumber(seat)} chooses next. Press Enter when nobody else is looking.`;
   const line = await terminal.ask(() => [text], '', [], true);

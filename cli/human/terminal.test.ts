@@ -7,7 +7,7 @@ import { openTerminal, type Terminal } from './terminal.ts';
 
 const menu: MenuEntry[] = [{ text: 'gorilla on k12', hexes: [], options: [0], next: [] }];
 
-/** A terminal of streams: a screen of this size, or pipes without one. */
+/** A terminal on streams: a screen of this size, or pipes if there is none. */
 function opened(size?: { columns: number; rows: number }) {
   const input = Object.assign(new PassThrough(), { isTTY: size !== undefined });
   const output = Object.assign(new PassThrough(), { isTTY: size !== undefined, ...size });
@@ -19,7 +19,7 @@ function opened(size?: { columns: number; rows: number }) {
 const ask = (terminal: Terminal) =>
   terminal.ask(({ columns, rows }) => [`screen of ${columns} by ${rows}`], '> ', menu);
 
-/** The text once a stream has passed it on. */
+/** The text after the streams have had time to pass it on. */
 async function after(shown: () => string): Promise<string> {
   await setTimeout(20);
   return shown();
@@ -45,7 +45,7 @@ test('a waiting screen is drawn again when its size changes', async () => {
   output.columns = 90;
   output.emit('resize');
   expect(await after(shown)).toContain('screen of 90 by 20');
-  // As keys come: a Tab inside pasted text would be part of it.
+  // Keys arrive separately: a Tab in pasted text would be part of it.
   for (const key of ['gor', '\t', '\r']) {
     input.write(key);
     await setTimeout(20);

@@ -1,4 +1,4 @@
-/** Where a person plays: a terminal with screens that replace each other, or plain lines if input or output is not a terminal. */
+/** The terminal of a person: screens that replace each other, or plain lines if input or output is not a terminal. */
 import { clearScreenDown, createInterface, cursorTo } from 'node:readline';
 import type { MenuEntry } from '../../table/index.ts';
 import { onSignals } from '../terminal/signals.ts';
@@ -7,12 +7,12 @@ import { completions } from './parse-input.ts';
 import type { Viewport } from './screen/viewport.ts';
 
 export interface Terminal {
-  /** How much room there is now. */
+  /** The current size. */
   viewport(): Viewport;
   /**
    * Shows a screen, draws it again when the size changes, and reads a line.
-   * @param menu what the Tab key completes
-   * @param isSecret also clears what can be scrolled back to
+   * @param menu entries for completion with the Tab key
+   * @param isSecret also clears the scrollback buffer
    * @returns null at the end of the input, on Ctrl-C or another request to stop
    */
   ask(draw: Draw, prompt: string, menu: readonly MenuEntry[], isSecret?: boolean): Promise<string | null>;
@@ -26,17 +26,17 @@ export interface Terminal {
 /** The streams of a terminal, or of pipes. */
 export interface Streams {
   input: NodeJS.ReadableStream & { isTTY?: boolean };
-  /** Where screens go: standard output, or standard error where that is for a result. */
+  /** The stream for screens: standard output, or standard error if standard output is for a result. */
   output: NodeJS.WritableStream & { isTTY?: boolean; columns?: number; rows?: number };
 }
 
-/** Draws a screen for the room there is. */
+/** Draws a screen for the current size. */
 export type Draw = (viewport: Viewport) => string[];
 
-/** The size without a screen, or when the size of the screen is unknown. */
+/** The size without a screen, or if the size of the screen is unknown. */
 const COLUMNS = 80;
 const ROWS = 24;
-/** Clears what a terminal can scroll back to. */
+/** Clears the scrollback buffer of a terminal. */
 const CLEAR_SCROLLBACK = '\x1b[3J';
 
 export function openTerminal({ input, output }: Streams): Terminal {
@@ -50,7 +50,7 @@ export function openTerminal({ input, output }: Streams): Terminal {
     terminal: isScreen,
     completer: (line: string) => completions(line, menu),
   });
-  // Keeps lines that are piped in faster than they are read.
+  // Buffers lines that are piped in faster than they are read.
   const lines = reader[Symbol.asyncIterator]();
   const stop = (): void => {
     isStopped = true;

@@ -1,4 +1,4 @@
-/** The disk, for the language server: finds card files as `ecos check` does. */
+/** The file system for the language server: finds card files as `ecos check` does. */
 import { lstatSync, realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
@@ -48,7 +48,7 @@ export function diskHost(): ServerHost {
   };
 }
 
-/** Something that extends a set. */
+/** A placeholder source that extends a set. */
 const extending = (id: string): NamedSource => ({ files: [], id: '', extends: id });
 
 function known({ id, files, cached }: NamedSource): KnownSet {
@@ -80,7 +80,7 @@ function readText(path: string): WorkspaceText {
   return { file: shown(path), text: readSource(path).text };
 }
 
-/** What can be read; why not, is added to `refused`. */
+/** The result of `read`, or nothing if that fails; the reason is then added to `refused`. */
 function orRefused<T>(refused: string[], read: () => T[]): T[] {
   try {
     return read();
@@ -91,7 +91,7 @@ function orRefused<T>(refused: string[], read: () => T[]): T[] {
   }
 }
 
-/** The folder around a file that has a `set` declaration, or the file itself. */
+/** The nearest folder above a file in which a card file declares a set, or the file itself. */
 function rootOf(file: string): string {
   for (let folder = dirname(file); !isShared(folder); folder = dirname(folder)) {
     const declares = orRefused([], () => entriesIn(folder)).some(
@@ -105,7 +105,10 @@ function rootOf(file: string): string {
   return file;
 }
 
-/** Whether a folder is not the folder of a set, but one that others put their files in, too. */
+/**
+ * Whether a folder is a root, the home folder, the folder for temporary files, or above one of these: it is then not the folder
+ * of a set.
+ */
 function isShared(folder: string): boolean {
   return (
     folder === dirname(folder) ||
@@ -113,12 +116,12 @@ function isShared(folder: string): boolean {
   );
 }
 
-/** Watches folders, and tells once of each burst of changes which files and folders they were. */
+/** Watches folders, and reports the changed files and folders once per burst of changes. */
 function watching(): ServerHost['watch'] {
   let tell: Parameters<ServerHost['watch']>[1] = () => {};
   let roots: readonly string[] = [];
   let isWaiting = false;
-  /** What changed since it was told; nothing if the system did not say. */
+  /** Paths that changed since the last report; undefined if the system did not name them. */
   let changed: Set<string> | undefined = new Set();
   let refusal = '';
   const follow = (): string[] => {
@@ -126,7 +129,7 @@ function watching(): ServerHost['watch'] {
       return folders.follow(roots.flatMap((root) => [dirname(root), ...foldersBelow(root)]));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      // Everything else works without it.
+      // Everything else works without watching.
       if (error.message !== refusal) printStderr(`ecos: ${error.message}`);
       refusal = error.message;
       return [];
@@ -138,7 +141,7 @@ function watching(): ServerHost['watch'] {
     isWaiting = false;
     const paths = changed && [...changed].filter(isInside);
     changed = new Set();
-    // Of all else that lies beside cards nothing is to be told.
+    // Other files next to cards are not reported.
     const known = paths?.filter((path) => path.endsWith('.eco') || roots.includes(path) || isFolder(path));
     if (known?.length === 0) return;
     tell(known?.map(shown));
@@ -160,7 +163,7 @@ function watching(): ServerHost['watch'] {
   };
 }
 
-/** What is at a path itself: links are not followed. */
+/** The kind of a path itself: links are not followed. */
 function kindOf(path: string): 'folder' | 'other' | undefined {
   const [stats] = orRefused([], () =>
     usingFile(path, 'read', () => [lstatSync(path, { throwIfNoEntry: false })]),
@@ -168,7 +171,7 @@ function kindOf(path: string): 'folder' | 'other' | undefined {
   return stats && (stats.isDirectory() ? 'folder' : 'other');
 }
 
-/** Paths have `/` on every system. */
+/** A path with `/` on every system. */
 function shown(path: string): string {
   return sep === '/' ? path : path.replaceAll(sep, '/').replace(/^[A-Z]:/, (drive) => drive.toLowerCase());
 }

@@ -1,27 +1,27 @@
-/** The names and drawings that sets have beside their cards, for the language server. */
+/** The words and drawings in the folders of sets, for the language server. */
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SetLook } from '../../language/index.ts';
 import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { readText } from '../load/sources/read.ts';
 
-/** Largest file of words that is read, in bytes. */
+/** The largest file of words to read, in bytes. */
 const LARGEST = 2 ** 18;
-/** How many looks are kept: one for each set that somebody works on. */
+/** How many looks are cached: one for each set being edited. */
 const MOST_KEPT = 20;
 
-/** Files of readers as they are on the disk: when one of them changes there is another. */
+/** The files of words and drawings as they are on the disk. */
 interface Found {
   words: { lang: Lang; file: string }[];
   icons: string[];
-  /** Differs where any of the files differs. */
+  /** Differs if any of the files differs. */
   state: string;
 }
 
 /**
- * Finds the look of the sets in some folders, of which later ones take precedence; nothing where they have neither words nor
- * drawings of their own. It is the same object while the files are the same. What cannot be used is left out, as `ecos print`
- * warns of it.
+ * Finds the look of the sets in some folders, of which later ones take precedence; undefined if they have neither words nor
+ * drawings of their own. Returns the same object as long as the files are the same. Unusable files, of which `ecos print` warns,
+ * are left out.
  */
 export function newLooks(): (folders: readonly string[]) => Promise<SetLook | undefined> {
   const kept = new Map<string, { state: string; look: SetLook }>();
@@ -41,7 +41,7 @@ export function newLooks(): (folders: readonly string[]) => Promise<SetLook | un
 
 function filesIn(folders: readonly string[]): Found {
   const found: Found = { words: [], icons: [], state: '' };
-  // A link may lead anywhere.
+  // A link may lead anywhere, so links are not followed.
   const seen = (path: string) => {
     const there = lstatSync(path, { throwIfNoEntry: false });
     if (there) found.state += `${path} ${there.mtimeMs} ${there.size}\n`;
@@ -61,7 +61,7 @@ function filesIn(folders: readonly string[]): Found {
   return found;
 }
 
-/** Only sets with files for readers need what reads them. */
+/** Loads the readers of words and drawings only for sets that have such files. */
 async function lookOf({ words, icons }: Found): Promise<SetLook> {
   const nouns = new Map<Lang, Map<string, FileNoun>>();
   if (words.length > 0) {

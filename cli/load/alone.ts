@@ -1,4 +1,4 @@
-/** A file of a set that was named without the others. */
+/** Card files that were named without the other files of their set. */
 import { dirname } from 'node:path';
 import type { CompiledSet, Problem } from '../../compiler/index.ts';
 import { isError, UserError } from '../../program/index.ts';
@@ -8,10 +8,10 @@ import { declarationOf } from './sources/declaration.ts';
 import { entriesIn } from './sources/folder.ts';
 import { readSource, STDIN } from './sources/read.ts';
 
-/** Errors about names have codes that begin so. */
+/** The prefix of the codes of errors about names. */
 const NAMES = 'ECO2';
 
-/** Says for each file that lacks names of the set in its folder that it was read without the rest of this set. */
+/** For each file that lacks names and is in the folder of a set, a message that it was read without the rest of this set. */
 export function readAlone(sets: readonly CompiledSet[], problems: readonly Problem[]): string[] {
   const lacking = new Set(
     problems.filter((one) => isError(one) && one.code.startsWith(NAMES)).map(({ file }) => file),
@@ -26,7 +26,7 @@ export function readAlone(sets: readonly CompiledSet[], problems: readonly Probl
   });
 }
 
-/** Whether a file in a folder declares a set. What cannot be read is no part of one. */
+/** Whether a file in a folder declares a set. An unreadable folder or file counts as no declaration. */
 function holdsSet(folder: string): boolean {
   try {
     return entriesIn(folder).some(

@@ -7,9 +7,9 @@ import type { Sources } from './sources/sources.ts';
 
 export interface Fixed {
   applied: Applied[];
-  /** The files that changed, each with its text before and now. */
+  /** The files that changed, each with its text before and after. */
   changed: (SourceText & { now: string })[];
-  /** What the texts are now, compiled. */
+  /** The compilation of the fixed texts. */
   result: Compilation;
   /** Whether there were errors before. */
   broken: boolean;

@@ -1,23 +1,23 @@
-/** Titles and notes of cards in another language, from the file of words beside the cards. */
+/** Titles and notes of cards in another language, from the files of words next to the cards. */
 import type { CompiledSet } from '../../compiler/index.ts';
 import type { CardTexts } from '../../print/set-words/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { foldersFor } from './set-folders.ts';
 
 type Texts = ReadonlyMap<number, CardTexts>;
-/** What the files of words say of cards, by the folder they are in: several sets may have a card of one number. */
+/** Titles and notes from files of words, by the folder of the file: cards of different sets may share a number. */
 export type CardTextsByFolder = Map<string, Texts>;
 
 const foldersOf = ({ files }: CompiledSet): string[] => files.flatMap(foldersFor).reverse();
 
-/** What the files of a set itself say of its cards. */
+/** The texts from a set's own files of words. */
 function ownTexts(set: CompiledSet, cards: CardTextsByFolder): Texts {
   return new Map([...new Set(foldersOf(set))].flatMap((folder) => [...(cards.get(folder) ?? [])]));
 }
 
 /**
- * The set with the titles and notes that files of words have for its cards, those of the sets it extends included.
- * @param all the sets that were named
+ * Gives the cards of a set the titles and notes from files of words, including the cards of sets it extends.
+ * @param all the sets named on the command line
  */
 export function withTitles(
   set: CompiledSet,
@@ -27,7 +27,7 @@ export function withTitles(
   if ([...cards.values()].every((texts) => texts.size === 0)) return set;
   const named = new Map(all.map((one) => [one.program.id, one]));
   const folders = new Set(all.flatMap(foldersOf));
-  // What lies elsewhere belongs to sets that are only extended.
+  // Files in other folders belong to sets that are only extended.
   const extended: Texts = new Map(
     [...cards].flatMap(([folder, texts]) => (folders.has(folder) ? [] : [...texts])),
   );
@@ -45,8 +45,8 @@ function titled(program: SetProgram, texts: Texts): SetProgram {
 }
 
 /**
- * The ids of a set's cards whose title or note has no translation, where its file has one for others: a set may leave all
- * titles as they are.
+ * The ids of a set's cards whose title or note has no translation, if its file translates any title or note: a set may leave all
+ * of them as written.
  */
 export function untitledCards(set: CompiledSet, cards: CardTextsByFolder): string[] {
   const texts = ownTexts(set, cards);

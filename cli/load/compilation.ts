@@ -1,16 +1,16 @@
-/** Compiled sets, and how commands report their problems beside a result. */
+/** Compiled sets, and how commands report their problems alongside a result. */
 import type { Compiled } from '../../compiler/index.ts';
 import { isError } from '../../program/index.ts';
 import type { Format } from '../terminal/options.ts';
 import { printJson, printStderr } from '../terminal/output.ts';
 import { type LinesByFile, showProblems, tally } from '../terminal/problems/show.ts';
 
-/** Compiled sets, with the texts they came from. */
+/** Compiled sets, with their source texts. */
 export interface Compilation extends Compiled {
   texts: LinesByFile;
   /** Whether any problem is an error. */
   broken: boolean;
-  /** What helps with the errors of a set as a whole. */
+  /** Advice about errors that affect a set as a whole. */
   remarks?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function stoppedByErrors(result: Compilation, format: Format): boolean {
   return result.broken;
 }
 
-/** A part of a JSON document with problems: how many more are not listed, if any. */
+/** The part of a JSON document with problems that counts those that are not listed, if any. */
 export function moreOf({ unlisted }: Pick<Compilation, 'unlisted'>): Partial<Pick<Compilation, 'unlisted'>> {
   return unlisted.length > 0 ? { unlisted } : {};
 }

@@ -1,4 +1,4 @@
-/** A set on top of cached ones is what it is on top of their texts. */
+/** A set that extends cached sets compiles to the same result as on their texts. */
 import { expect, test } from 'vitest';
 import { compileSources } from './compile-sources.ts';
 import type { NamedSource } from './sources/catalogue.ts';
@@ -27,7 +27,7 @@ const top = source(
   'middle',
 );
 
-/** The same sets, compiled already. */
+/** The same sets with their compilations. */
 function cached(...sets: NamedSource[]): NamedSource[] {
   const result = compileSources({ sets, known: [] });
   expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -68,7 +68,7 @@ test('errors of the sets that a set extends are reported with it, their warnings
   expect(problemsOn(broken(nothing))).toEqual({ ...listed, broken: false });
   const wrong = 'card 1 brown leaves 1 energy sun, sun { gain 1vp per forrest }';
   expect(problemsOn(broken(wrong))).toEqual({ ...listed, problems: ['middle.eco ECO202'], broken: true });
-  // What is not extended may be as it is.
+  // Errors in a set that is not extended do not matter.
   expect(problemsOn(source('other.eco', 'other', 'set other "O"\nnonsense'))).toMatchObject({
     problems: ['top.eco ECO502'],
   });

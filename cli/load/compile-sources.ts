@@ -9,15 +9,15 @@ import { isBuiltSource } from './sources/built-source.ts';
 import type { NamedSource } from './sources/catalogue.ts';
 import type { Sources } from './sources/sources.ts';
 
-/** Compiles sets of texts; `extendable` are those that may be extended besides, from text or compiled before. */
+/** Compiles sets from texts. They may also extend the sets in `extendable`, which are texts or compiled already. */
 export type CompileTexts = (
   sources: readonly NamedSource[],
   extendable: readonly (NamedSource | ReadySet)[],
 ) => Compiled;
 
 /**
- * Compiles sets with all they may extend. Cached sets, which have no problems, are used unchanged. Where a set that is only
- * extended has errors, cards are missing from those on top of it, so these are reported, too.
+ * Compiles sets with all they may extend. Cached sets, which have no problems, are used unchanged. Errors in a set that is only
+ * extended are reported, too, because the sets on top of it then lack cards.
  */
 export function compileSources(sources: Sources, compileTexts: CompileTexts = compile): Compilation {
   const known = [...sources.sets, ...sources.known];
@@ -37,13 +37,13 @@ export function compileSources(sources: Sources, compileTexts: CompileTexts = co
   );
   const { problems, unlisted } = errorsOnlyIn(filesOf(below), compiled);
   const broken = problems.some(isError) || unlisted.some(({ errors }) => errors > 0);
-  // No problem has its place in a built set, but words and drawings are looked for beside its file.
+  // Built sets have no problems, but words and drawings are searched for next to their files.
   const files = known.flatMap(({ files, built }) => (built ? [{ file: built.file, text: '' }] : files));
   const remarks = broken ? readAlone(sets, problems) : [];
   return { sets, problems, unlisted, texts: textsOf(files), broken, ...(remarks.length > 0 && { remarks }) };
 }
 
-/** The sets that some sets extend, directly or through others. */
+/** The sets that some sets extend, directly or indirectly. */
 function extendedBy(sets: readonly NamedSource[], known: readonly NamedSource[]): NamedSource[] {
   const found = new Set<NamedSource>();
   for (const set of sets) {
@@ -61,7 +61,7 @@ function extendedBy(sets: readonly NamedSource[], known: readonly NamedSource[])
 const filesOf = (sets: readonly NamedSource[]) =>
   new Set(sets.flatMap(({ files }) => files.map(({ file }) => file)));
 
-/** What was found, without the warnings in these files. */
+/** The problems, without the warnings in these files. */
 function errorsOnlyIn(
   files: ReadonlySet<string>,
   { problems, unlisted }: Compiled,
@@ -74,7 +74,7 @@ function errorsOnlyIn(
   };
 }
 
-/** A cached set, if the sets it extends are still those that their names lead to: others may come first now. */
+/** A cached set, unless one of the sets it extends is now shadowed by another set of the same id. */
 function usable(cached: CompiledSet | undefined, known: readonly NamedSource[]): CompiledSet | undefined {
   const now = (id: string) => known.find((other) => other.id === id)?.cached?.program;
   return cached?.chain.every((program) => program === now(program.id)) ? cached : undefined;

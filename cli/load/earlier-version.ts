@@ -11,18 +11,18 @@ import { bundledSets, type NamedSource } from './sources/catalogue.ts';
 import { copyOfRevision } from './sources/revision.ts';
 import { holdsSets, type Sources, sourcesOf } from './sources/sources.ts';
 
-/** Which earlier version, and of what. */
+/** Which earlier version, and of which paths. */
 interface Earlier {
-  /** A card file, a folder, what `ecos build` wrote, the id of a bundled set, or a revision of the git repository PATHs are in. */
+  /** A card file, a folder, a built set, the id of a bundled set, or a revision of the git repository that contains the PATHs. */
   version: string;
   paths: readonly string[];
-  /** The language whose words and titles of then the sets are to have. */
+  /** If given, the sets get the words and titles that they had in this language then. */
   lang?: Lang;
 }
 
 /**
- * The sets of an earlier version; none if a revision does not have them yet. A file, folder or bundled set takes
- * precedence over a revision with the same name.
+ * The sets of an earlier version; empty if a revision does not contain them yet. A file, folder or bundled set takes precedence
+ * over a revision with the same name.
  * @throws UserError for anything else, and for sets with errors
  */
 export async function earlierSets(earlier: Earlier): Promise<CompiledSet[]> {
@@ -33,14 +33,14 @@ export async function earlierSets(earlier: Earlier): Promise<CompiledSet[]> {
     throw new UserError('Standard input has no earlier version: name a file or folder.');
   const { places, folder, remove } = copyOfRevision(version, paths);
   try {
-    // A folder of the repository may have had no cards then.
+    // A folder of the repository may not have had any cards then.
     return await compiledThen(places.filter(holdsSets), earlier, folder);
   } finally {
     remove();
   }
 }
 
-/** The sets at some places. @param copy the folder that stands for a repository, if they are in one */
+/** Compiles the sets at some paths. @param copy the folder with a copy of the repository, if they are in one */
 async function compiledThen(
   places: readonly string[],
   { version, lang }: Earlier,
@@ -48,7 +48,7 @@ async function compiledThen(
 ): Promise<CompiledSet[]> {
   if (places.length === 0) return [];
   const sources = sourcesOf(places);
-  // Words and titles are beside the files of the copy.
+  // Words and titles are found next to the files of the copy.
   const isNamed = copy !== undefined && lang === undefined;
   const found = compileSources(isNamed ? asInRepository(sources, copy) : sources);
   if (found.broken) throw new UserError(`The cards of ${version} have errors, so they cannot be compared.`);
@@ -61,7 +61,7 @@ async function compiledThen(
   }
 }
 
-/** The files of a copy by their names in the repository: the copy is gone when somebody reads them. */
+/** Names the files of a copy as in the repository, because the copy will be removed before the names are shown. */
 function asInRepository({ sets, known }: Sources, copy: string): Sources {
   const named = (set: NamedSource): NamedSource => ({
     ...set,
@@ -75,8 +75,8 @@ function asInRepository({ sets, known }: Sources, copy: string): Sources {
 
 /**
  * The other version of a set with all sets it extends. Refuses one that has errors or lacks this set.
- * @param against a file, a folder, a built set, a bundled set, or a revision of the git repository PATHs are in
- * @param id of the set, empty for an unnamed one
+ * @param against a file, a folder, a built set, a bundled set, or a revision of the git repository that contains the PATHs
+ * @param id the id of the set, empty for an unnamed one
  */
 export async function chainAgainst(
   against: string,

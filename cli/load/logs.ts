@@ -5,7 +5,7 @@ import type { Compilation } from './compilation.ts';
 import { loadBundledSet, loadPlayableSet } from './sets.ts';
 import { readLogText, STDIN } from './sources/read.ts';
 
-/** Reads the log in a file, and its text. Refuses anything else, and names the line. */
+/** Reads the log in a file. Returns the log and its text. Refuses anything else, naming the line. */
 export function readLog(file: string): { log: Log; text: string } {
   const text = readLogText(file);
   const parsed = parseLog(text);
@@ -14,7 +14,7 @@ export function readLog(file: string): { log: Log; text: string } {
   return { log: parsed.log, text };
 }
 
-/** The set that PATH names, or the bundled one the log names. */
+/** The set at PATH, or the bundled set that the log names. */
 export async function setOfLog({ head }: Log, path: string | undefined): Promise<Compilation> {
   if (path !== undefined) return loadPlayableSet([path]);
   const id = head.sets.at(-1)?.id ?? '';

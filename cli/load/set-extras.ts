@@ -1,4 +1,4 @@
-/** What a set has beside its cards: words in other languages, drawings, and credits. */
+/** The files that a set has in addition to its cards: words in other languages, drawings, and credits. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
@@ -9,7 +9,7 @@ import { readText } from './sources/read.ts';
 const WORDS = /^words\.[a-z]+\.ftl$/;
 const DRAWINGS = /\.svg$|^CREDITS\.md$/;
 
-/** The words and drawings in one folder of a set, as they are, with `/` in their paths. */
+/** The words and drawings in one folder of a set, unchanged, with `/` in their paths. */
 export function filesBeside(folder: string): { file: string; text: string }[] {
   const drawings = filesIn(join(folder, 'icons'), DRAWINGS).map((name) => `icons/${name}`);
   return [...filesIn(folder, WORDS), ...drawings].map((file) => ({
@@ -19,9 +19,9 @@ export function filesBeside(folder: string): { file: string; text: string }[] {
 }
 
 /**
- * The words and drawings beside the files of a set: `words.LANG.ftl`, `icons/NAME.svg` and `icons/CREDITS.md`, by their
- * paths relative to its folder. The folders of a set take precedence in the order in which commands read them; the words
- * of several folders are merged.
+ * The words and drawings next to the files of a set: `words.LANG.ftl`, `icons/NAME.svg` and `icons/CREDITS.md`, by their paths
+ * relative to its folder. The folders of a set take precedence in the order in which commands read them; the words of several
+ * folders are merged.
  */
 export async function extrasOf({ files }: CompiledSet): Promise<Map<string, string | Uint8Array>> {
   const folders = [...new Set(files.flatMap(foldersFor))].reverse();
@@ -49,7 +49,7 @@ export async function extrasOf({ files }: CompiledSet): Promise<Map<string, stri
   return extras;
 }
 
-/** The names of the files in a folder that fit. Links are left out, because they may lead anywhere. */
+/** The names of the files in a folder that match. Links are left out, because they may lead anywhere. */
 function filesIn(folder: string, fitting: RegExp): string[] {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const entries = usingFile(folder, 'read', () => readdirSync(folder, { withFileTypes: true }));

@@ -1,14 +1,14 @@
 import { basename, extname, resolve, sep } from 'node:path';
 import { NAME_PATTERN } from '../../program/index.ts';
 
-/** The name when there is no other. */
+/** The name if there is no other. */
 const FALLBACK = 'cards';
 
 const NAME = new RegExp(NAME_PATTERN);
 /** The language reads `x3` as "three of". */
 const TIMES = /^x\d+$/;
 
-/** A text as a name of the card language: lower case, inner hyphens, a letter first. */
+/** Converts a text to a name of the card language: lower case, inner hyphens, a letter first. */
 export function asName(text: string): string {
   const words = text
     .normalize('NFKD')

@@ -6,7 +6,10 @@ import type { SelectedPrintable } from '../../program/index.ts';
 import type { Compilation } from './compilation.ts';
 import { foldersOfSet } from './set-folders.ts';
 
-/** What finds the sign of a card: its set's own drawing, `icons/set.svg`, or none, which means two letters of the set's id. */
+/**
+ * Returns a function that finds the sign of a card: its set's own drawing, `icons/set.svg`, or without one two letters of the
+ * set's id.
+ */
 export function signsOf(
   result: Compilation,
   chosen: readonly SelectedPrintable[],
@@ -18,7 +21,7 @@ export function signsOf(
 
 function signOf(result: Compilation, id: string): SetSign {
   const folders = foldersOfSet(result, id).map((folder) => join(folder, 'icons'));
-  // A link may lead anywhere.
+  // A link may lead anywhere, so links are not followed.
   const own = folders.filter((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory());
   const icon = loadIcons(own)(SIGN_ICON);
   return { id, ...(icon && { icon }) };

@@ -1,4 +1,4 @@
-/** Cards of a new set in Spanish, with `words.es.ftl` beside them. */
+/** Cards of a new set in Spanish, with `words.es.ftl` next to them. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -94,7 +94,7 @@ test('JSON has the same warnings, and no member for them if there are none', () 
   });
   const { changes, warnings } = JSON.parse(changed.out);
   expect(warnings).toHaveLength(1);
-  // The built set has its words with it.
+  // The built set includes its words.
   expect(changes[0].differences).toEqual([
     {
       what: 'text',
@@ -142,11 +142,11 @@ test('the word of an animal that was renamed says what it is called now', () => 
   const file = join('top', 'words.es.ftl');
   const before = HARE.replace('hare', 'leveret');
   write('top/words.es.ftl', `${before}element-snow = nieve\n`);
-  // What is alike only in `thing-` is not meant.
+  // Two words that only share the prefix `thing-` are not similar.
   expect(explain('top', '901').err).toContain(
     `warning: ${file}:1: no set here has a word thing-leveret; if leveret is called hare now, write thing-hare here.\n`,
   );
-  // Of two nobody knows which it was.
+  // If there are two unknown words, it is unclear which of them was renamed.
   write('top/words.es.ftl', `${before}${HARE.replace('hare', 'marmot')}element-snow = nieve\n`);
   expect(explain('top', '901').err).toContain(`${file}:1: no set here has a word thing-leveret.\n`);
 });

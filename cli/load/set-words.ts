@@ -1,4 +1,4 @@
-/** The names of a set's words in a language: `words.LANG.ftl` beside its cards. */
+/** The names of a set's words in a language, from `words.LANG.ftl` next to its cards. */
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
@@ -19,23 +19,23 @@ import type { Compilation } from './compilation.ts';
 import { setFolders } from './set-folders.ts';
 import { readText } from './sources/read.ts';
 
-/** Sets in a language of readers. */
+/** Sets in the language of a reader. */
 export interface Translated {
-  /** The same sets, with the names of their words in it. */
+  /** The same sets, with the names of their words in this language. */
   result: Compilation;
-  /** Those names; nothing in the language that sets are written in. */
+  /** These names; missing for the language that sets are written in, if no file renames words. */
   nouns?: Nouns;
   warnings: string[];
 }
 
-/** Largest file of words that is read, in bytes: room for four thousand. */
+/** The largest file of words to read, in bytes: enough for four thousand words. */
 const LARGEST = 2 ** 18;
 
 /**
- * Gives sets the names of their words in a language, from the files beside their cards and beside those of the sets they
- * extend; the file of the set itself takes precedence. In the language sets are written in a file only renames. Refuses a
- * file with mistakes. Warns of words in it that no set has and, once per set, of words without a name in the language, with
- * the lines to add.
+ * Gives sets the names of their words in a language, from the files next to their cards and next to those of the sets they
+ * extend; the file of the set itself takes precedence. In the language that sets are written in, a file only renames words.
+ * Refuses a file with mistakes. Warns of words in it that no set has and, once per set, of words without a name in the language,
+ * with the lines to add.
  */
 export async function inLanguage(lang: Lang, result: Compilation): Promise<Translated> {
   const files = wordFiles(lang, result);
@@ -65,7 +65,7 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
   return { result: { ...result, sets }, nouns, warnings };
 }
 
-/** The ids of the names that cards of a set give to things, as `name-hunter`. */
+/** The ids of the names that cards of a set give to things, like `name-hunter`. */
 const namesGiven = ({ cards, features }: SetProgram): string[] =>
   [...cards, ...features]
     .flatMap(effectSteps)
@@ -75,7 +75,7 @@ const namesGiven = ({ cards, features }: SetProgram): string[] =>
 /** Only for warnings: most commands read compiled sets, without the grammar. */
 const grammar = () => import('../../grammar/index.ts');
 
-/** A warning for each set that has words, or among titles in the language others, without a name in it. */
+/** A warning for each set with untranslated words, or with untranslated titles among translated ones. */
 async function lacking(
   lang: Lang,
   sets: readonly CompiledSet[],
@@ -107,12 +107,12 @@ export function printWarnings(warnings: readonly string[]): void {
 
 const wordsFile = (lang: Lang) => `words.${lang}.ftl`;
 
-/** The files of words beside the files of sets, beginning with those of the sets they extend. */
+/** The files of words next to the files of sets, starting with those of the sets they extend. */
 function wordFiles(lang: Lang, result: Compilation): string[] {
   return (
     setFolders(result)
       .map((folder) => join(folder, wordsFile(lang)))
-      // A link may lead anywhere.
+      // A link may lead anywhere, so links are not followed.
       .filter((file) => lstatSync(file, { throwIfNoEntry: false })?.isFile())
   );
 }
@@ -133,7 +133,7 @@ function gapsIn(file: string, gaps: readonly WordFault[]): string[] {
   return [`${file}:${first.line}: ${first.fault}.${others.join('')}${left}`];
 }
 
-/** How many words of a file are listed at most. */
+/** The maximum number of words of a file that are listed. */
 const LISTED = 10;
 
 /** @param unsaid the words of the sets that no file names */
@@ -148,7 +148,7 @@ async function unknownWords(
   const { didYouMean } = await grammar();
   const ids = strange.map(([id]) => id);
   const listed = strange.slice(0, LISTED).map(([id, line]) => {
-    // The number of another card does not help.
+    // For cards there is no hint: another card number would not help.
     const isCard = kindOf(id) === 'card';
     const hint = isCard
       ? undefined
@@ -163,15 +163,17 @@ async function unknownWords(
 const kindOf = (id: string): string => id.slice(0, id.indexOf('-'));
 const nameOf = (id: string): string => id.slice(id.indexOf('-') + 1);
 
-/** The known words with a name like that of a word: what comes before the name makes any two of a kind alike. */
+/**
+ * The known words whose name resembles that of a word. Ids are not compared as a whole, because words of a kind share a prefix.
+ */
 function nearTo(id: string, known: ReadonlySet<string>, didYouMean: Suggest): string[] {
   return [...known].filter((one) => nameOf(one) === nameOf(id) || didYouMean(nameOf(id), [nameOf(one)]));
 }
 
-/** `did you mean …?` */
+/** Returns `did you mean …?`, or undefined. */
 type Suggest = (word: string, known: Iterable<string>) => string | undefined;
 
-/** What to do with the only strange word of its kind if there is one word of that kind without a name: it was renamed. */
+/** A hint for the only unknown word of its kind if exactly one word of that kind lacks a name: it was probably renamed. */
 function nameNow(id: string, strange: readonly string[], unsaid: ReadonlySet<string>): string | undefined {
   const ofKind = (ids: Iterable<string>) => [...ids].filter((one) => kindOf(one) === kindOf(id));
   const [now, ...others] = ofKind(unsaid);
@@ -179,12 +181,12 @@ function nameNow(id: string, strange: readonly string[], unsaid: ReadonlySet<str
   return `if ${nameOf(id)} is called ${nameOf(now)} now, write ${now} here.`;
 }
 
-/** The warning about words without a name in a language; the lines to add follow it. */
+/** The warning about words without a name in a language. The caller appends the lines to add. */
 async function lackingWords({ files }: CompiledSet, ids: readonly string[], lang: Lang): Promise<string> {
   const { andList } = await grammar();
   const language = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' }).of(lang) ?? lang;
   const names = andList(ids.map((id) => (kindOf(id) === 'card' ? id.replace('-', ' ') : nameOf(id))));
-  // The folder of the set: the shortest path among those of its files.
+  // The folder of the set: the shortest path among the folders of its files.
   const [folder = '.'] = files.map((file) => dirname(file)).toSorted((a, b) => a.length - b.length);
   const [have, stay] = ids.length === 1 ? ['has', 'stays'] : ['have', 'stay'];
   return `${names} ${have} no name in ${language} and ${stay} as written. Add to ${join(folder, wordsFile(lang))}:`;

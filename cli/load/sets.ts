@@ -1,4 +1,4 @@
-/** The sets that a command was given by PATH, compiled: from the cache, or from their texts. */
+/** Loads the sets that PATHs name: from the cache, or compiled from their texts. */
 import { existsSync } from 'node:fs';
 import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
@@ -7,7 +7,7 @@ import { type CachedSet, cachedSets, writeCache } from './cache/set-cache.ts';
 import type { Compilation } from './compilation.ts';
 import { PLAYED } from './sources/bundled.ts';
 
-/** The sets that PATHs name, or without any the whole bundled catalogue. Refuses what cannot be read. */
+/** The sets that PATHs name; the whole bundled catalogue without any. Refuses unreadable files. */
 export async function loadSets(paths: readonly string[]): Promise<Compilation> {
   const cached = cachedAt(paths);
   if (cached) return compilationOf(cached);
@@ -17,7 +17,7 @@ export async function loadSets(paths: readonly string[]): Promise<Compilation> {
   return result;
 }
 
-/** The same compiled from their texts, also where they are cached: only then it is known where in a text each step is. */
+/** Like `loadSets`, but always compiles from texts, because only then is the position of each step known. */
 export async function loadTexts(paths: readonly string[]): Promise<Compilation> {
   const [{ compileSources }, { sourcesOf }] = await compiler();
   const { compileWithPlaces } = await import('../../compiler/index.ts');
@@ -28,7 +28,7 @@ export async function loadTexts(paths: readonly string[]): Promise<Compilation> 
   return compileSources({ sets: sets.map(freshOf), known: known.map(freshOf) }, compileWithPlaces);
 }
 
-/** The one set a game is played with: that of PATHs which builds on all others of them, without any `PLAYED`. */
+/** The one set to play a game with: the one among PATHs that builds on all others, or `PLAYED` without any. */
 export async function loadPlayableSet(paths: readonly string[]): Promise<Compilation> {
   const cached = cachedAt(paths);
   const extended = cached?.map(({ set }) => set.program.extends) ?? [];
@@ -36,13 +36,13 @@ export async function loadPlayableSet(paths: readonly string[]): Promise<Compila
     cached?.filter(({ set: { program } }) =>
       paths.length === 0 ? program.id === PLAYED : !extended.includes(program.id),
     ) ?? [];
-  // Several named ones are refused when they are read.
+  // If there are several, reading them refuses them.
   if (tops.length === 1) return compilationOf(tops);
   const [{ compileSources }, { topSource }] = await compiler();
   return compileSources(topSource(paths));
 }
 
-/** A playable set and all it extends. Refuses these if none has a card: their games would say nothing. */
+/** A playable set and all sets it extends. Refuses them if they have no cards: their games would be meaningless. */
 export function chainWithCards({ sets: [{ chain }] }: Compilation): SetProgram[] {
   if (chain.some(({ cards, features }) => cards.length > 0 || features.length > 0)) return chain;
   throw new UserError(
@@ -60,9 +60,9 @@ export async function loadBundledSet(id: string): Promise<Compilation | undefine
 /** Loads the compiler, which takes most of the time of a small command. */
 const compiler = () => Promise.all([import('./compile-sources.ts'), import('./sources/sources.ts')]);
 
-/** The sets that PATHs name, if all are bundled ones, named by their id, and cached. */
+/** The sets that PATHs name, if all are bundled, named by id, and cached. */
 function cachedAt(paths: readonly string[]): CachedSet[] | undefined {
-  // A file or folder comes before a bundled set of its name.
+  // A file or folder takes precedence over a bundled set of the same name.
   if (paths.some((path) => path === '-' || existsSync(path))) return undefined;
   const cached = cachedSets();
   if (!cached || paths.length === 0) return cached;

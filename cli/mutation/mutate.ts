@@ -1,4 +1,4 @@
-/** Examines the mutants of sets on workers, and finds scenarios for those that nothing notices. */
+/** Examines the mutants of sets on workers, and finds scenarios for those that no scenario notices. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { type MadeUp, type Mutant, mutantsOf, type Unnoticed, writtenFor } from '../../mutation/index.ts';
@@ -12,18 +12,18 @@ import { examineAll } from '../simulation/run-games.ts';
 import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 
-/** What became of the mutants of some sets. */
+/** The results for the mutants of some sets. */
 export interface MutationResult {
-  /** Those that do something else than their card. */
+  /** Mutants that behave differently from their card. */
   mutants: number;
   noticed: number;
-  /** Those that do the same as their card in other words, which are not counted. */
+  /** Mutants equivalent to their card, which are not counted. */
   equal: number;
-  /** In the order of the texts. */
+  /** In source order. */
   unnoticed: Unnoticed<Mutant>[];
 }
 
-/** Changes all cards of these sets in all ways, one at a time, and looks whether their scenarios notice. */
+/** Makes every mutant of the cards of these sets, with one change each, and checks whether their scenarios notice it. */
 export async function mutated({ sets, texts }: Compilation, jobs: number): Promise<MutationResult> {
   const mutants = sets.flatMap((set) => {
     const files = set.files.map((file) => ({ file, text: texts.get(file)?.join('\n') ?? '' }));
@@ -56,7 +56,7 @@ export async function mutated({ sets, texts }: Compilation, jobs: number): Promi
   return { mutants: noticed + amount('unnoticed'), noticed, equal: amount('equal'), unnoticed };
 }
 
-/** Scenarios for those that nothing notices, written and tried: it takes seconds where there are many. */
+/** Writes and tries scenarios for unnoticed mutants. Has a progress bar, because many of them take seconds. */
 function written(sets: readonly CompiledSet[], made: readonly MadeUp<Mutant>[]): Unnoticed<Mutant>[] {
   const bar = gamesBar(made.length, 0, undefined, 'Writing', 'scenarios');
   let done = 0;
@@ -73,14 +73,14 @@ function written(sets: readonly CompiledSet[], made: readonly MadeUp<Mutant>[]):
   }
 }
 
-/** Refuses to add scenarios to what is not the user's own text. */
+/** Refuses to add scenarios to bundled sets and standard input, which are not the user's own files. */
 export function refuseToWrite(paths: readonly string[]): void {
   if (paths.length === 0)
     throw new UserError('--write needs a file or folder of your own to add scenarios to.');
   if (paths.includes('-'))
     throw new UserError('--write cannot add to standard input. Name a file or a folder.');
   const ids = bundledSets().map(({ id }) => id);
-  // What is neither is said to be missing when it is read.
+  // For a path that is neither a file nor a bundled set, reading it reports the error.
   const bundled = paths.find((path) => !existsSync(path) && ids.includes(path));
   if (bundled !== undefined)
     throw new UserError(
@@ -88,7 +88,9 @@ export function refuseToWrite(paths: readonly string[]): void {
     );
 }
 
-/** Adds the scenarios at the end of the files that have others of the same card, with their line ends. Returns the files. */
+/**
+ * Appends the scenarios to the files with other scenarios of the same card, with the line ends of each file. Returns the files.
+ */
 export function writeScenarios(
   sets: readonly CompiledSet[],
   unnoticed: readonly Unnoticed<Mutant>[],
@@ -109,7 +111,7 @@ export function writeScenarios(
   return files.map(([file]) => file);
 }
 
-/** Where the first scenario of a card is, or the card itself. */
+/** The file of the first scenario of a card, or of the card itself. */
 function fileFor(sets: readonly CompiledSet[], { set, file, card: { number } }: Mutant): string {
   const own = sets.find(({ program }) => program.id === set);
   return own?.scenarios.find((one) => does(one, number))?.at.file ?? file;

@@ -1,10 +1,10 @@
-/** Games of bots with the cards that people played, to show their figures beside those of the people. */
+/** Games of bots with the cards that people played, to compare their figures with those of people. */
 import { setImmediate } from 'node:timers/promises';
 import type { CardBesideBots, CardFinding, PlayedShares } from '../../playtest/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { countMatch, matchOf, playedBy, playMatch, shrunkShare } from '../../simulate/games/index.ts';
 
-/** What bots did with each card, by its number. */
+/** What bots did with each card, by card number. */
 export interface BotGames {
   bot: 'greedy';
   games: number;
@@ -14,7 +14,7 @@ export interface BotGames {
 const BOT = 'greedy';
 const GAMES = 100;
 
-/** Plays these games. Whoever has something else to do may do it between two of them. */
+/** Plays these games. Yields to the event loop between two games. */
 export async function playBots(chain: readonly SetProgram[], players: number): Promise<BotGames> {
   const bots = Array<typeof BOT>(players).fill(BOT);
   const match = matchOf({
@@ -30,7 +30,7 @@ export async function playBots(chain: readonly SetProgram[], players: number): P
 
 const NOTHING: PlayedShares = { seats: 0, played: 0, began: 0, won: 0 };
 
-/** Cards as people played them, beside bots; without bots if they have not played yet. */
+/** The findings of people next to those of bots, which are empty if bots have not played yet. */
 export const besideBots = (cards: readonly CardFinding[], bots: BotGames | null): CardBesideBots[] =>
   cards.map((finding) => {
     const own = bots?.cards[finding.card] ?? NOTHING;

@@ -1,4 +1,4 @@
-/** The columns of the tables of playtests, with their types and units. `ecos query` and the documentation take them from here. */
+/** The columns of the tables of playtests, with their types and units, for `ecos query` and the documentation. */
 import type { DataColumn } from '../../simulate/data/index.ts';
 
 const column = (name: string, type: string, says: string): DataColumn => ({ name, type, says });
@@ -7,7 +7,7 @@ const table = column('table', 'VARCHAR', 'id of the table');
 const game = column('game', 'INTEGER', 'counts the games of the table from 0');
 const choice = column('choice', 'INTEGER', 'how many choices counted before it: the moment');
 
-/** The tables by name: the file of each is `NAME.parquet`. */
+/** The tables by name; each is in the file `NAME.parquet`. */
 export const PLAYTEST_TABLES = {
   games: [
     table,

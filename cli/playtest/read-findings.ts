@@ -11,7 +11,7 @@ import type { DataFiles } from '../host/data-files.ts';
 
 /**
  * The findings of all tables.
- * @param damaged called for each table that cannot be read; the others count without it
+ * @param damaged called for each table that cannot be read; the others are still counted
  * @throws UserError with the file and line of a damaged journal, unless `damaged` is given
  */
 export function readFindings(
@@ -31,7 +31,7 @@ export function readFindings(
   return findings;
 }
 
-/** Adds all that a table tells, or nothing. */
+/** Adds all findings of a table, or none. */
 function addTable(findings: PlaytestFindings, files: DataFiles, id: string): void {
   const journal = parseJournal(files.read(id, 'log.jsonl'));
   if (!journal) return;

@@ -8,7 +8,7 @@ import { fillFolder } from '../files/write-folder.ts';
 import { VERSION } from '../package.ts';
 import { PLAYTEST_TABLES } from './columns.ts';
 
-/** @throws UserError when the folder holds anything else or cannot be written, or DuckDB is missing */
+/** @throws UserError if the folder contains other files or cannot be written, or DuckDB is missing */
 export async function writeFindings(findings: PlaytestFindings, folder: string): Promise<void> {
   const { path: temporary, remove } = temporaryFolderBeside(resolve(folder));
   try {

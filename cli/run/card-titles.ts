@@ -17,10 +17,10 @@ export function withTitle<Card extends Titled>(cards: readonly Card[], title: st
     .toSorted((a, b) => a.number - b.number);
 }
 
-/** How many suggestions a hint has at most. */
+/** The maximum number of suggestions. */
 const MOST = 3;
 
-/** "Did you mean 12 "Rain"?", from titles that contain the text or are spelled like it; empty if there are none. */
+/** `Did you mean 12 "Rain"?`, with titles that contain the text or are spelled like it; empty if there are none. */
 export function suggestTitle(cards: readonly Titled[], text: string): string {
   const wanted = folded(text);
   const byTitle = Map.groupBy(

@@ -1,4 +1,4 @@
-/** The log of a running game. Each line is in the file before the game continues, so a crash loses nothing. */
+/** The log of a running game. Each line is written to the file before the game continues, so a crash loses nothing. */
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export interface GameLog {
 }
 
 /**
- * Starts a log in a new file, or in place of the log of a game that is over or never began.
+ * Starts a log in a new file, or replaces the log of a game that is over or never began.
  * @throws UserError when the file contains anything else, is in use by another run or cannot be written
  */
 export function startLog(file: string): GameLog {
@@ -29,8 +29,8 @@ export function startLog(file: string): GameLog {
 }
 
 /**
- * Starts the log of a person's game that names no file: `game-SEED.log` in the user's folder for logs, with a number
- * added while other games of that seed are unfinished or being played.
+ * Starts a person's log if no file is named: `game-SEED.log` in the user's folder for logs, with a number added as long as other
+ * games of that seed are unfinished or being played.
  */
 export function startDefaultLog(seed: number): GameLog {
   const { log } = envPaths('ecos-cards', { suffix: '' });
@@ -127,7 +127,7 @@ function contentOf(file: string): 'replaceable' | 'unfinished' | 'other' {
     const parsed = parseLog(readFileSync(file, 'utf8'));
     if ('message' in parsed) return 'other';
     const { head, choices, end } = parsed.log;
-    // A game of bots can be played again, so nothing is lost.
+    // A game of bots can be repeated, so nothing is lost.
     return end || choices.length === 0 || !head.players.includes(HUMAN) ? 'replaceable' : 'unfinished';
   });
 }

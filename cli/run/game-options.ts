@@ -17,7 +17,7 @@ export interface AskedGame {
   target?: number;
 }
 
-/** Adds them to a command; `turns` says which seat gets which bot. */
+/** Adds them to a command; `turns` describes which seat gets which bot. */
 export function addGameOptions(command: Command, turns: string): Command {
   return command
     .option('--players <number>', 'number of players', wholeNumber, 4)

@@ -62,7 +62,7 @@ function handsOf({ tables, active, hands, discard, players }: Game): (string | n
   });
 }
 
-/** The board, the seats and the standing. */
+/** The board, the seats and their points. */
 export function showGame(shown: ShownGame): string {
   const { players, rounds, draws, decisions } = reportOf(shown);
   const seats = table(
@@ -95,7 +95,7 @@ export function showResult(played: RecordedGame, log: string | undefined): strin
 function standing({ status, winner, bound, boundCard, tables, vp, seed }: Game): string {
   if (status === 'playing') return 'The game is not over';
   if (status === 'unfinished') {
-    // R12.6: seed, card and bound are named.
+    // R12.6: names seed, card and bound.
     const card = boundCard < 0 ? '' : `, card ${cardLabel(tables.cards[boundCard])}`;
     return styled('yellow', `Stopped unfinished: too many ${bound} (seed ${seed}${card})`);
   }

@@ -21,7 +21,7 @@ test.each([
 
 test('what an expansion adds has no page of icons', () => {
   const options = { ...USUAL, box: true, legend: true } as const;
-  // A whole box always has one.
+  // A complete box always has a legend.
   expect(idleInBox(options)).toEqual([]);
   expect(idleInBox({ ...options, own: true })).toEqual([
     '--legend adds no page with --own: print it without --box.',

@@ -1,7 +1,7 @@
-/** Options of `ecos print` that have no effect on what is printed. */
+/** Finds options of `ecos print` that have no effect on the output. */
 import { PROFILES, type Profile, type ProfileName } from '../../print/index.ts';
 
-/** Options about cards and boxes, by their names, as far as they have no preset. */
+/** The names of options about cards and boxes that have no default. */
 const ABOUT_CARDS = [
   ...['cards', 'hand', 'inherited', 'changed', 'own', 'dpi', 'url'],
   ...['card', 'bleed', 'gutter', 'safe', 'margin', 'proof', 'legend', 'date'],
@@ -14,11 +14,11 @@ type Given = { readonly [name in (typeof ABOUT_CARDS)[number]]?: unknown } & {
   readonly tokens: string;
 };
 
-/** The warning that options have no effect on the two pages of calibration. */
+/** A warning about options that have no effect on the two calibration pages. */
 export function idleInCalibration(options: Given): string[] {
   const { profile, paper, marks, tokens } = options;
   const { alone }: Profile = PROFILES[profile];
-  // A card with a page of its own says how large the paper is.
+  // If each card has its own page, the card determines the paper size.
   const decides = (name: string) => alone && paper === undefined && (name === 'card' || name === 'bleed');
   const idle = [
     ...ABOUT_CARDS.filter((name) => options[name] !== undefined && !decides(name)),
@@ -29,7 +29,7 @@ export function idleInCalibration(options: Given): string[] {
   return [`Without effect on the pages of --calibrate: ${idle.map((name) => `--${name}`).join(', ')}.`];
 }
 
-/** The warning that what an expansion adds is printed without a page of icons. */
+/** A warning that the additions of an expansion are printed without a page of icons. */
 export function idleInBox({ own, legend }: Pick<Given, 'own' | 'legend'>): string[] {
   return own && legend ? ['--legend adds no page with --own: print it without --box.'] : [];
 }

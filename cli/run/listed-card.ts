@@ -1,4 +1,4 @@
-/** What commands show about a card or Landscape Feature. */
+/** The data that commands show about a card or Landscape Feature. */
 import { type Lang, rulesText } from '../../print/wording/index.ts';
 import type { SelectedPrintable } from '../../program/index.ts';
 import {
@@ -28,7 +28,7 @@ export interface ListedCard {
   text: string;
 }
 
-/** The row of a card, with its text in a language. */
+/** The row of a card, with its rules text in a language. */
 export function listedCard({ card, id, set }: SelectedPrintable, lang: Lang): ListedCard {
   const { number, deck, title = null, source } = card;
   const isCard = !isFeature(card);
@@ -47,6 +47,6 @@ export function listedCard({ card, id, set }: SelectedPrintable, lang: Lang): Li
   };
 }
 
-/** Whether a card or feature can do something to the cards of others. */
+/** Whether a card or feature can affect other players' cards. */
 export const cardHasImpact = (card: CardProgram | FeatureProgram): boolean =>
   effectSteps(card).some(hasImpact);

@@ -1,4 +1,4 @@
-/** New sets: files to start from, in a new folder. */
+/** Makes new sets: files to start from, in a new folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { SCHEMA_FILE, schemaFile, UserError } from '../../program/index.ts';
@@ -9,7 +9,7 @@ import { bundledFolder } from '../load/sources/bundled.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 
-/** A folder to copy, and the name and title in its files that become those of the new set. */
+/** A folder to copy, and the id and title in its files that the id and title of the new set replace. */
 interface Template {
   folder: string;
   id: string;
@@ -24,15 +24,15 @@ const template = (name: string): Template => ({
 
 /** The small set that is copied if no other is named. */
 const SMALL = template('my-set');
-/** What a copy of a bundled set has beside its cards. */
+/** Files that a copy of a bundled set gets in addition to its cards. */
 const BESIDE_COPY = template('copied-set');
-/** What every new set has: a workflow that checks it wherever it is kept in git. */
+/** Files that every new set gets: a workflow that checks it wherever its git repository is hosted. */
 const IN_EVERY = template('every-set');
 
 /**
- * Makes a set in a new or empty folder, after which it is named. Returns its files.
- * @param from the bundled set that it is a copy of; without it, it is a small one
- * @throws UserError if the folder has anything in it or cannot be written, and for a set that is not bundled
+ * Makes a set in a new or empty folder, and names the set after the folder. Returns its files.
+ * @param from the bundled set to copy; by default, a small set
+ * @throws UserError if the folder is not empty or cannot be written, and for a set that is not bundled
  */
 export function makeSet(folder: string, from?: string): string[] {
   refuseFull(folder);
@@ -54,7 +54,7 @@ export function copiedSets(): Pick<Template, 'id' | 'title'>[] {
 function refuseFull(folder: string): void {
   if (!statsOf(folder, 'written')) return;
   usingFile(folder, 'written', () => {
-    // A folder with nothing but its git history counts as empty.
+    // A folder that contains only its git history counts as empty.
     const inside = readdirSync(folder).filter((name) => name !== '.git');
     if (inside.length > 0)
       throw new UserError(`${folder} is not empty: it contains ${inside[0]}. Name a new folder.`);
@@ -76,7 +76,7 @@ function idOf(folder: string): string {
 
 const nameOf = (folder: string): string => basename(resolve(folder));
 
-/** The text with the name of the folder in its commands. */
+/** Replaces the id of the set by the name of the folder in the commands of a text. */
 function namingFolder(text: string, id: string, name: string): string {
   const folder = new RegExp(`(?<= )${id}(?=[ /]|$)`, 'g');
   return text.replace(/^npx ecos .*/gm, (command) => command.replace(folder, () => shellWord(name)));
@@ -93,7 +93,7 @@ function bundled(id: string): Template {
   return { folder, id, title };
 }
 
-/** The files of a template for the new set, by their paths in its folder. */
+/** The files of a template, adapted to the new set, by their paths in its folder. */
 function filesOf({ folder, id: old, title }: Template, id: string): { path: string; text: string }[] {
   const newTitle = id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -12,16 +12,16 @@ const QUESTION =
   'There is no browser to print with. Download the headless shell of Chrome (about 100 MB) from Google?';
 
 /**
- * Does nothing if there is a browser. Otherwise downloads one if it is allowed to; refuses, with what to do, if it is not
- * or the download fails.
- * @param download `--download` or `--no-download`; without either, a person at a terminal is asked
+ * Does nothing if there is a browser. Otherwise downloads one if that is allowed. Throws an error with advice if it is not, or if
+ * the download fails.
+ * @param download `--download` or `--no-download`; without either, asks the person at the terminal
  */
 export async function offerBrowser(
   download: boolean | undefined,
   env: NodeJS.ProcessEnv = process.env,
   ask: (question: string) => Promise<boolean> = askAtTerminal,
 ): Promise<void> {
-  // The chosen browser is used, or refused with its name.
+  // The browser in `ECOS_CHROME` will be used, or refused by name.
   if (env.ECOS_CHROME) return;
   const missing = await findBrowser(env).then(
     () => undefined,

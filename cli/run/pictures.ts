@@ -16,7 +16,7 @@ export interface PictureJob {
 /** A folder or file that was written. */
 export interface WrittenFiles {
   file: string;
-  /** Pictures in it; a gallery is one page. */
+  /** The number of pictures in it; a gallery is one page. */
   pages: number;
   warnings: string[];
 }
@@ -60,7 +60,7 @@ export const contentsOf = ({ setTitle, version }: TilesInput, credits: string) =
   credits,
 });
 
-/** Names like `SET-007.png`, which sort by set and number. No two are the same. */
+/** Names like `SET-007.png`, which sort by set and number. All of them are unique. */
 function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
   const digits = Math.max(3, ...chosen.map(({ card }) => `${card.number}`.length));
   const times = new Map<string, number>();
@@ -72,7 +72,7 @@ function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
   });
 }
 
-/** Writes a page to browse all cards, in one file. */
+/** Writes a page for browsing all cards, as a single file. */
 export async function writeGallery(file: string, { chosen, input }: PictureJob): Promise<WrittenFiles> {
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks: false }));
   const { fronts, credits, warnings } = drawn;
@@ -87,8 +87,8 @@ export async function writeGallery(file: string, { chosen, input }: PictureJob):
 }
 
 /**
- * Rows as CSV with a header, for spreadsheets. No cell can become a formula: cells that begin like one are escaped, and
- * cells with any kind of line end are quoted, so that no new row begins inside them.
+ * Rows as CSV with a header, for spreadsheets. No cell can become a formula: cells that look like one are escaped. Cells with any
+ * kind of line end are quoted, so that no row can begin inside a cell.
  */
 export function asCsv(rows: readonly object[]): string {
   return stringify([...rows], {

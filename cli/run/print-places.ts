@@ -1,11 +1,11 @@
-/** Where `ecos print` writes to. What cannot be written together is refused before anything is drawn. */
+/** Checks where `ecos print` will write. Conflicting paths are refused before anything is drawn. */
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { refuseCardFile } from '../files/card-file.ts';
 import { refuseUnwritable } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
 
-/** The places that were named. */
+/** The output paths from the command line. */
 export interface PrintPlaces {
   out?: string;
   shopProof?: string;
@@ -16,7 +16,7 @@ export interface PrintPlaces {
 
 type Place = readonly [option: string, path: string];
 
-/** Refuses files that are not for prints, two outputs at one place, and folders that cannot be replaced. */
+/** Refuses card files and wrong file extensions, two outputs at the same path, and folders that must not be replaced. */
 export function refusePlaces({ out, shopProof, gallery, png, tabletop }: PrintPlaces): void {
   const files = named({ '--out': out, '--shop-proof': shopProof, '--gallery': gallery });
   const folders = named({ '--png': png, '--tabletop': tabletop });
@@ -36,10 +36,10 @@ export function refusePlaces({ out, shopProof, gallery, png, tabletop }: PrintPl
   if (files.length + folders.length > 1) for (const [, file] of files) refuseUnwritable(file);
 }
 
-/** What outputs are usually called. */
+/** The usual extensions of outputs. */
 const ENDINGS = /\.(pdf|html?|png|jpe?g|svg|json|csv)$/i;
 
-/** Refuses a name that says it is something else: no program would open it. */
+/** Refuses a file name with the extension of another format, because programs could not open it. */
 function refuseOtherEnding(option: string, path: string, [what, like]: readonly [string, string]): void {
   const ending = ENDINGS.exec(path)?.[0].toLowerCase();
   if (ending === undefined || ending.replace(/m$/, 'ml') === /\.\w+$/.exec(like)?.[0]) return;
@@ -61,7 +61,7 @@ function refuseSameFile(files: readonly Place[]): void {
   }
 }
 
-/** Refuses a place in a folder that is replaced as a whole. */
+/** Refuses a path inside a folder that is replaced as a whole. */
 function refuseInside([replacing, folder]: Place, places: readonly Place[]): void {
   for (const [option, path] of places) {
     const way = relative(resolve(folder), resolve(path));

@@ -14,7 +14,7 @@ export function botNames(bots: string, players: number): BotName[] {
     if ('problem' in read) throw new UserError(`${read.problem}.`);
     return read.bot;
   });
-  // One bot is for every seat. Without any seat the set says how many it is for.
+  // A single bot plays at every seat. With zero players, the set will refuse the number of players.
   if (names.length > Math.max(players, 1))
     throw new UserError(`${counted(names.length, 'bot')} are too many for ${counted(players, 'player')}.`);
   return Array.from({ length: players }, (_, seat) => known[seat % known.length]);

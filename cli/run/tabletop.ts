@@ -1,4 +1,4 @@
-/** What `ecos print --tabletop` writes: sheets, models and saves for Tabletop Simulator. */
+/** Writes the folder of `ecos print --tabletop`: sheets, models and saves for Tabletop Simulator. */
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,7 +29,7 @@ import { writeFolder } from '../files/write-folder.ts';
 import { listedCard } from './listed-card.ts';
 import { asJson, backName, contentsOf, type PictureJob, type WrittenFiles } from './pictures.ts';
 
-/** The files of a folder that will be written. */
+/** Collects the files of a folder. */
 class OutputFolder {
   readonly files: [string, string | Uint8Array][] = [];
   readonly #addressOf: (name: string) => string;
@@ -44,15 +44,15 @@ class OutputFolder {
     this.files.push([name, content]);
     const address = this.#addressOf(name);
     if (address.startsWith('file:')) return address;
-    // The simulator caches what it downloads by its address: other pixels get another address.
+    // The simulator caches downloads by address: different content needs a different address.
     return `${address}?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
   }
 }
 
 /**
- * Writes sheets of cards and saves for the folder `Saved Objects` of Tabletop Simulator: one save per deck, one with all,
- * and with `withPieces` one of the whole game, `game.json`. `url` is where the folder will be served from; without it the
- * saves refer to the files on this computer.
+ * Writes sheets of cards and saves for the folder `Saved Objects` of Tabletop Simulator: one save per deck, one with all decks,
+ * and with `withPieces` one of the whole game, `game.json`. `url` is the address that the folder will be served from; without it,
+ * the saves refer to files on this computer.
  */
 export async function writeTabletop(
   folder: string,

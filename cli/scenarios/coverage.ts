@@ -1,4 +1,4 @@
-/** `ecos test --coverage`: what no scenario tries. */
+/** `ecos test --coverage`: everything that no scenario tries. */
 import type { CompiledSet } from '../../compiler/index.ts';
 import { coverageOf } from '../../language/index.ts';
 import { cardLabel, counted } from '../../program/messages/index.ts';
@@ -6,25 +6,25 @@ import { harmlessName } from '../terminal/harmless.ts';
 import type { LinesByFile } from '../terminal/problems/show.ts';
 import { styled } from '../terminal/styles.ts';
 
-/** Something that no scenario tries: of which card, and where. */
+/** A case that no scenario tries. */
 export interface UntriedRow {
   card: number;
   file: string;
   line: number;
-  /** The step, as it is written. */
+  /** The source text of the step. */
   step: string;
-  /** What never happens. */
+  /** The case that never occurs. */
   what: string;
 }
 
-/** What scenarios reach of all cards of some sets. */
+/** The coverage of all cards of some sets. */
 export interface CoverageReport {
   goals: number;
   reached: number;
   untried: UntriedRow[];
 }
 
-/** What the scenarios of sets, which were compiled from their texts, reach of their cards. */
+/** Measures which cases of their cards the scenarios reach. The sets must be compiled from their texts. */
 export function coverageReport(sets: readonly CompiledSet[], texts: LinesByFile): CoverageReport {
   const all = sets.map((set) =>
     coverageOf(
@@ -45,13 +45,13 @@ export function coverageReport(sets: readonly CompiledSet[], texts: LinesByFile)
   };
 }
 
-/** A step in one line, without the steps in its braces. */
+/** A step on one line, without the steps in its braces. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').replaceAll(/\{.*\}/g, '{ … }');
   return line.length > 70 ? `${line.slice(0, 69)}…` : line;
 }
 
-/** The same for people. */
+/** The report as text for people. */
 export function showCoverage(
   { goals, reached, untried }: CoverageReport,
   sets: readonly CompiledSet[],

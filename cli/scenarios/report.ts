@@ -1,4 +1,4 @@
-/** `ecos test --report`: the scenarios of some sets as one HTML page, which opens from disk and fetches nothing. */
+/** `ecos test --report`: the failed scenarios of some sets as one HTML page, which opens from disk and fetches nothing. */
 import { boardOf, expectedBoardOf, type FailedScenario } from '../../language/index.ts';
 import { type BoardDrawing, boardColours, boardRules, drawBoard, Stock } from '../../print/board/index.ts';
 import { creditLine, loadIcons } from '../../print/index.ts';
@@ -8,19 +8,19 @@ import { type Film, type FilmFrame, filmOf } from '../../runtime/scenario/index.
 import { VERSION } from '../package.ts';
 import type { LinesByFile } from '../terminal/problems/show.ts';
 
-/** A scenario that failed, and what it was run with; nothing if it could not be run. */
+/** A scenario that failed, and the input it was run with; without `run` if it could not be run. */
 export interface FailedRun {
   failed: FailedScenario;
   run?: { chain: readonly SetProgram[]; scenario: Scenario };
-  /** The same with less: what matters of its table and its lines. */
+  /** The text of a reduced scenario that fails in the same way. */
   smaller?: string;
 }
 
-/** What a report is made from. */
+/** The input of a report. */
 export interface FailuresReportInput {
-  /** The names of the sets. */
+  /** The titles of the sets. */
   titles: readonly string[];
-  /** What the command says at its end. */
+  /** The last line of the command's output. */
   verdict: string;
   failures: readonly FailedRun[];
   texts: LinesByFile;
@@ -69,7 +69,7 @@ class Boards {
     this.icons = loadIcons(folders);
   }
 
-  /** A board with a heading and its words. */
+  /** A board with an id and a caption. */
   figure(board: BoardDrawing, id: string, caption: string): string {
     const icons = (word: string) => {
       const icon = this.icons(word);
@@ -84,7 +84,7 @@ class Boards {
     return `<svg class="board" width="0" height="0" aria-hidden="true"><defs>${this.stock.definitions()}</defs></svg>`;
   }
 
-  /** Who drew the icons. */
+  /** The credits for the icons used. */
   credits(): string {
     return creditLine(this.used);
   }
@@ -111,7 +111,7 @@ ${frames.length > 1 ? filmFigures(frames, id, file, texts, boards) : ''}
 </section>`;
 }
 
-/** The table that was expected beside the one that came, or that one alone; and the question that waits. */
+/** The expected table next to the actual one, or only the actual one; and the pending question. */
 function failureBoards(frame: FilmFrame, id: string, boards: Boards): string {
   const expected = expectedBoardOf(frame, 'The board that was expected');
   const got = boardOf(frame, 'The board that came');
@@ -137,7 +137,7 @@ function linesOf({ lines }: Scenario, frames: Film['frames'], file: string, text
   return `<ol>${items.join('\n')}</ol>`;
 }
 
-/** The table after each line that changed it or asked something, up to the newest, which is shown above. */
+/** The table after each line that changed it or asked something, up to the last change, which is shown above. */
 function filmFigures(
   frames: Film['frames'],
   id: string,

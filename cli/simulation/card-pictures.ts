@@ -8,11 +8,11 @@ import { missingPackage, VERSION } from '../package.ts';
 import { listedCard } from '../run/listed-card.ts';
 import { endingInOrder } from '../terminal/signals.ts';
 
-/** Dots per inch: enough to read an enlarged card, and little enough that one page can contain a whole box. */
+/** Dots per inch: enough to read an enlarged card, but few enough that one page can contain a whole box. */
 const RESOLUTION = 100;
 const QUALITY = 55;
 
-/** Pictures by number with the credits of their icons, or the reason why there are none. */
+/** Pictures by card number with the credits of their icons, or the reason why there are none. */
 export type DrawnCards = CardPictures | { problem: string };
 
 /** The library that encodes WebP, or a message that says how to install it. */
@@ -26,7 +26,7 @@ async function loadSharp() {
   }
 }
 
-/** Draws cards as WebP. Without a browser the report has no pictures. */
+/** Draws cards as WebP. Without a browser, the report has no pictures. */
 export async function cardPictures(
   set: CompiledSet,
   chosen: readonly SelectedPrintable[],

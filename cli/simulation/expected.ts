@@ -15,9 +15,9 @@ import { readJson } from '../load/sources/read.ts';
 import { styled } from '../terminal/styles.ts';
 
 /**
- * Reads a file of bounds. Refuses an invalid file, with the place in it, and bounds for cards and hands that the figures
- * do not cover: they would never be missed.
- * @param run before any of its games is played
+ * Reads a file of bounds. Refuses an invalid file, naming the position of the mistake, and bounds for cards and hands that the
+ * figures do not cover, because they could never be missed.
+ * @param run the run, before any of its games is played
  * @returns a function that checks the bounds after the games
  */
 export function readExpectations(file: string, run: Simulation): () => readonly CheckedBound[] {
@@ -32,7 +32,7 @@ export function readExpectations(file: string, run: Simulation): () => readonly 
   return () => checkExpectations(run, expected);
 }
 
-/** Shows how many bounds are kept, with a line for each that is missed. */
+/** Shows how many bounds are met, with a line for each one that is missed. */
 export function showExpectations(checked: readonly CheckedBound[]): string {
   const missed = checked.filter(({ met }) => !met);
   if (missed.length === 0)

@@ -1,4 +1,4 @@
-/** Games on other machines: the address of their Redis, and what a run asks of them. */
+/** Workers on other machines: the address of their Redis, and how a run connects to it. */
 import { hostname } from 'node:os';
 import { UserError } from '../../program/messages/index.ts';
 import type { Fleet } from '../../simulate/fleet/index.ts';
@@ -7,17 +7,17 @@ import { VERSION } from '../package.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { printStderr } from '../terminal/output.ts';
 
-/** What must be the same on all machines. */
+/** The versions that must be the same on all machines. */
 export const BUILD = { ecos: VERSION, v8: process.versions.v8 };
 
-/** What this process is called unless somebody names it. */
+/** The default name of this process. */
 export const processName = (): string => `${hostname().slice(0, 80)}-${process.pid}`;
 
 /**
- * The address of a Redis, with what `ECOS_REDIS` knows of it: all of it where none is given, or user and password of the
- * same host and port.
- * @param known what `ECOS_REDIS` says
- * @throws UserError when none is given
+ * The address of a Redis. If none is given, it comes from `ECOS_REDIS`; so do the user name and password for the same host and
+ * port.
+ * @param known the value of `ECOS_REDIS`
+ * @throws UserError if there is no address
  */
 export function redisAddress(given: string | true | undefined, known = process.env.ECOS_REDIS): string {
   if (typeof given !== 'string') {
@@ -34,10 +34,10 @@ export function redisAddress(given: string | true | undefined, known = process.e
   return url.href;
 }
 
-/** Host and port, whether the usual one is named or not. */
+/** Host and port, with the default port if none is named. */
 const hostOf = ({ hostname, port }: URL): string => `${hostname}:${port || '6379'}`;
 
-/** The workers of a Redis, for one run. */
+/** Connects to the workers of a Redis for one run. */
 export async function fleetOf(
   address: string,
   setup: RunSetup,

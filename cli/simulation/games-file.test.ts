@@ -1,4 +1,4 @@
-/** The file of `--resume`, where the run that wrote it was killed in the middle of a line, or just before the end of one. */
+/** The file of `--resume` after the run that wrote it was killed in the middle of a line, or just before the end of one. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ async function addTo(line: string): Promise<number[]> {
   return seen;
 }
 
-/** The lines of a file to which these games were added, one after the other. */
+/** The text of a file to which these games were added, one after another. */
 async function holding(...lines: readonly string[]): Promise<string> {
   rmSync(file, { force: true });
   for (const line of lines) await addTo(line);

@@ -1,9 +1,8 @@
 /**
- * The file of `--resume`: a line for each game that was played, so that a run that was stopped or killed can continue
- * where it was, and tables can be made of all its games. Without `--resume` tables are made from such a file in a temporary
- * folder.
+ * The file of `--resume`: one line per game, so that a run that was stopped or killed can continue, and tables can be made from
+ * all its games. Without `--resume`, tables are made from such a file in a temporary folder.
  *
- * The first line identifies the run. A last line that is incomplete or damaged is removed, and its game is played again.
+ * The first line identifies the run. An incomplete or damaged last line is removed, and its game is played again.
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
@@ -14,8 +13,8 @@ import { reasonOf, statsOf } from '../files/system-errors.ts';
 import { VERSION } from '../package.ts';
 
 /**
- * Changes with what a line holds, and with how games are dealt: lines of other versions of the project may lack something, or tell
- * of other games.
+ * The version of the format. Changes with the content of lines and with the way games are dealt: lines of another version may
+ * lack data or describe different games.
  */
 const LINES = 3;
 
@@ -31,10 +30,10 @@ function problemOf(head: string): string {
 }
 
 /**
- * Opens a file to add games to it, after reading those in it.
- * Refuses a file of another run, and one that is damaged elsewhere than at its end.
+ * Opens a file to add games to it, after reading the games in it. Refuses a file of another run, and one that is damaged anywhere
+ * but at its end.
  * @param seen is called with each game in the file
- * @param isTemporary the file is needed for this run only: nobody waits until games have reached the disk
+ * @param isTemporary whether the file is only for this run: additions are then not flushed to the disk
  */
 export async function openGames(
   file: string,
@@ -80,7 +79,7 @@ async function readGames(file: string, head: string, seen: (game: PlayedGame) =>
   return length;
 }
 
-/** Adds a game to a list of ranges, which stays short because games follow each other. */
+/** Adds a game to a list of ranges, which stays short because games are mostly consecutive. */
 export function addToRanges(ranges: Batch[], game: number): void {
   const last = ranges.at(-1);
   if (last?.to === game) last.to++;

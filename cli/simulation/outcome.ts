@@ -24,25 +24,25 @@ import { showFigures } from './text/summary.ts';
 /** The result of a run. */
 export interface RunOutcome {
   match: Match;
-  /** Of the set. */
+  /** The id of the set. */
   id: string;
   seconds: number;
-  /** How many of the games were in the file of `--resume`. */
+  /** The number of games that were already in the file of `--resume`. */
   kept: number;
   compared: Compared | null;
-  /** What further games say. */
+  /** The results of additional games. */
   more: Further;
   /** The name of the version compared with. */
   against: string | undefined;
-  /** Which bounds are kept; null without `--expect`. */
+  /** Which bounds are met; null without `--expect`. */
   bounds: readonly CheckedBound[] | null;
-  /** Games that went wrong, with the commands that play them again. */
+  /** Games that went wrong, with the commands that repeat them. */
   problems: readonly (GameFailure & { command: string })[];
-  /** Of the cards. */
+  /** Warnings about the cards. */
   warnings: readonly Problem[];
 }
 
-/** Shows figures to people. */
+/** Prints the figures for people. */
 export function showOutcome(outcome: RunOutcome): void {
   const { match, id, seconds, kept, compared, more, against = '', bounds } = outcome;
   print(showFigures(match.run, seconds, id, more, kept));
@@ -52,8 +52,8 @@ export function showOutcome(outcome: RunOutcome): void {
 }
 
 /**
- * Prints all of it as JSON.
- * @param trouble why games or tables could not be written
+ * Prints the whole outcome as JSON.
+ * @param trouble the reason if games or tables could not be written
  */
 export function printOutcome(outcome: RunOutcome, trouble: UserError | null): void {
   const { match, seconds, compared, more, bounds, problems, warnings } = outcome;
@@ -73,15 +73,15 @@ export function printOutcome(outcome: RunOutcome, trouble: UserError | null): vo
   });
 }
 
-/** What was tried of a card, with its title and the sentence about it. */
+/** The trial of changes to a card, with its title and the sentence about it. */
 function adviceJson({ run }: Match, trial: CardTrial) {
   const { title } = run.tables.cards[run.tables.cardOf[trial.number]];
   return { ...trial, title, says: trialRemark(trial, (card) => labelOf(run.tables, card)) };
 }
 
 /**
- * Lists games that went wrong, and how to look at them.
- * @param smaller of the first: how to see it with few cards
+ * Lists games that went wrong, and how to reproduce them.
+ * @param smaller how to reproduce the first one with few cards
  */
 export function printFailures({ match, problems }: RunOutcome, smaller?: string): void {
   for (const [at, { message, command }] of problems.entries()) {
@@ -94,7 +94,7 @@ export function printFailures({ match, problems }: RunOutcome, smaller?: string)
     printStderr(`… and ${counted(all - problems.length, 'more game')} that went wrong.`);
 }
 
-/** The command that plays one game of a run again. */
+/** The command that repeats one game of a run. */
 export function reproCommand(paths: readonly string[], run: RunOptions, game: number): string {
   const { players, seed, bots, hands, layout, target } = run;
   const words = ['ecos', 'simulate', ...paths.map((path) => shellWord(path))];

@@ -1,4 +1,4 @@
-/** What `ecos simulate` leaves behind, through the real command: tables, a report, bounds that are missed. */
+/** The outputs of `ecos simulate`, through the real command: tables, a report, missed bounds. */
 import { spawn } from 'node:child_process';
 import {
   existsSync,
@@ -18,7 +18,7 @@ import { ecos } from '../../test/ecos.ts';
 import { Data } from '../host/data.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 
-// Each starts the command, which a busy machine makes wait.
+// Each test starts the command, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-written-'));
@@ -34,7 +34,7 @@ const run = (args: readonly string[], env?: Record<string, string>) =>
 const RANDOM = ['simulate', 'mine.eco', '--bots', 'random', '--players', '2', '--jobs', '1'];
 const asked = (data: string, sql: string) =>
   JSON.parse(run(['query', data, sql, '--format', 'json']).out).rows;
-/** Nothing that was needed meanwhile stays. */
+/** Hidden files, which must not remain after a run. */
 const hidden = () => readdirSync(folder).filter((name) => name.startsWith('.'));
 
 test('--data and --report write tables and a page about the games', () => {
@@ -106,13 +106,13 @@ test('--report shows people beside bots, shrunk towards them, where people have 
 
 test('the tables of a resumed run include the earlier games', () => {
   const kept = ['--resume', 'run.jsonl'];
-  // A run may be kept before it is known that tables are wanted.
+  // A run may be stored before it is known that tables are wanted.
   expect(run([...RANDOM, '--games', '5', ...kept]).code).toBe(0);
   expect(run([...RANDOM, '--games', '9', ...kept, '--data', 'resumed']).err).toContain(
     'holds 5 games; 4 still to play',
   );
   const all = 'SELECT md5(string_agg(t::VARCHAR)) AS sum, count(*) AS rows FROM cards t WHERE game < 9';
-  // The first games of a run are those of a shorter one.
+  // The first games of a run are the same as those of a shorter run.
   expect(asked('resumed', all)).toEqual(asked('games', all));
   expect({ files: readdirSync(folder).filter((name) => /^run/.test(name)), hidden: hidden() }).toEqual({
     files: ['run.jsonl'],
@@ -133,7 +133,7 @@ test('Ctrl-C while a report is being made leaves nothing behind', async () => {
   const closed = new Promise((ended) => child.on('close', (code, signal) => ended(signal ?? code)));
   // The figures come first, then the report.
   child.stdout.once('data', () => child.kill('SIGINT'));
-  // By the signal, or as who draws ends a process that was told of it.
+  // Ended by the signal itself, or with 130 by the signal handler of the library that runs the browser.
   expect(['SIGINT', 130]).toContain(await closed);
   expect({ report: existsSync(place('never.html')), hidden: hidden() }).toEqual({
     report: false,
@@ -246,7 +246,7 @@ test.each([
   ['SELECT [range(r)] FROM (SELECT 9000000 AS r FROM range(1))', 'the answer is longer than 64 MB'],
   ["SELECT repeat('x', 70000000)", 'the answer is longer than 64 MB'],
 ])('the query %j is refused in one line', (sql, reason) => {
-  // A long answer must not need memory for all of it.
+  // A long answer must not be held in memory as a whole.
   const limited = /range|repeat/.test(sql) ? { NODE_OPTIONS: '--max-old-space-size=250' } : undefined;
   const { code, out, err } = run(['query', 'games', sql], limited);
   expect(err).toContain(`ecos: ${reason}`);

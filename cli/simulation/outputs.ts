@@ -26,21 +26,21 @@ import { listedCard } from '../run/listed-card.ts';
 import { printStderr } from '../terminal/output.ts';
 import { cardPictures } from './card-pictures.ts';
 
-/** Files and folders of a run that writes tables. */
+/** The files and folders of a run that writes tables. */
 export interface OutputPaths {
   data: string | undefined;
   report: string | undefined;
   /** A temporary folder. */
   temporary: string;
-  /** The file that games are kept in. */
+  /** The file with the games. */
   games: string;
   /** Removes the temporary folder. */
   close(): void;
 }
 
 /**
- * Opens the outputs before any game is played, so that none is played for nothing; none if no tables are needed. Refuses
- * what cannot be written, and a missing database.
+ * Opens the outputs before any game is played, so that a bad path wastes no games; undefined if no tables are needed. Refuses
+ * paths that cannot be written, and a missing database.
  */
 export async function openOutputs(options: {
   data?: string;
@@ -65,7 +65,7 @@ export async function openOutputs(options: {
   }
 }
 
-/** A temporary folder on the disk of a place, which has room for the output. */
+/** A temporary folder next to a path, on the same disk, which has space for the output. */
 function temporaryBeside(place: string): TemporaryFolder {
   try {
     return temporaryFolderBeside(resolve(place));
@@ -77,19 +77,19 @@ function temporaryBeside(place: string): TemporaryFolder {
 /** The input of tables and reports. */
 export interface OutputInput {
   match: Match;
-  /** What changed, where another version was played. */
+  /** The differences, if two versions were played. */
   compared: Compared | null;
-  /** What further games say. */
+  /** The results of additional games. */
   more: Further;
-  /** What people did with the cards, for the report. */
+  /** Statistics of people's games with the cards, for the report. */
   people: People | null;
-  /** The set, alone. */
+  /** The compilation of the set alone. */
   checked: Compilation;
   inherited: boolean;
   paths: OutputPaths;
 }
 
-/** Writes the outputs that were asked for, each completely or not at all. Refuses, with the reason, what cannot be written. */
+/** Writes the requested outputs, each completely or not at all. Throws a `UserError` with the reason if one cannot be written. */
 export async function writeOutputs(input: OutputInput): Promise<void> {
   const { checked, inherited, match, paths } = input;
   const { data, report } = paths;
@@ -106,7 +106,7 @@ export async function writeOutputs(input: OutputInput): Promise<void> {
     if (data === undefined) await fill(paths.temporary);
     page = await pageOf(input, title, chosen);
   } catch (error) {
-    // Anything else is a bug.
+    // Any other error is a bug.
     if (!(error instanceof UserError || (error instanceof Error && 'code' in error))) throw error;
     throw new UserError(`${report} cannot be written: ${reasonOf(error)}`);
   }
@@ -128,7 +128,7 @@ async function pageOf(
   }
 }
 
-/** Pictures of the cards. If none can be drawn, a line on standard error says why. */
+/** Pictures of the cards. If none can be drawn, prints the reason on standard error. */
 async function picturesOf(checked: Compilation, chosen: readonly SelectedPrintable[]): Promise<CardPictures> {
   const drawn = await cardPictures(checked.sets[0], chosen, iconFolders(checked));
   if (!('problem' in drawn)) return drawn;

@@ -1,4 +1,4 @@
-/** Figures of people with the cards of a run, from the tables of `ecos host`. */
+/** Statistics of people's games with the cards of a run, from the tables of `ecos host`. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cardFindings, MARKS } from '../../playtest/index.ts';
@@ -10,9 +10,9 @@ import { defaultData } from '../host/set/watched-set.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 
 /**
- * The games of people in a folder that `ecos host` made, by default the one beside the set; null where nobody has played one to its
- * end there.
- * @throws UserError if a folder that was named has none, or one cannot be read
+ * The games of people in a folder of `ecos host`, by default the one next to the set; null if no person has finished a game
+ * there.
+ * @throws UserError if a named folder has no such games, or the folder cannot be read
  */
 export function readPeople(
   named: string | undefined,

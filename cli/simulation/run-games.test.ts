@@ -14,7 +14,7 @@ vi.mock('node:fs', async (original) => {
   const real = await original<typeof fs>();
   const writeSync = (...args: Parameters<typeof real.writeSync>) => {
     if (++disk.writes > disk.room) {
-      // As much as there is room for.
+      // Writes as much as there is space for.
       if (disk.part > 0) real.writeSync(args[0], (args[1] as unknown as Buffer).subarray(0, disk.part));
       throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
     }
@@ -37,7 +37,7 @@ test.each([0, 7])(
   'a full disk ends the run with a reason, and nothing that was played is lost (%i bytes fit)',
   async (part) => {
     const match = matchOf(setup);
-    // The line that says which run it is, and one batch.
+    // Space for the line that identifies the run, and for one batch.
     Object.assign(disk, { room: disk.writes + 2, part });
     const file = join(folder, `run-${part}.jsonl`);
     const { trouble } = await playAll(setup, match, { games: 10_000, jobs: 1, file });
@@ -47,7 +47,7 @@ test.each([0, 7])(
     expect(games).toBeLessThan(10_000);
     const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
     expect(lines.map((line) => parseGameLine(line)?.game)).toEqual([...lines.keys()]);
-    // It can be continued once there is room.
+    // The run can continue once there is space.
     disk.room = Number.POSITIVE_INFINITY;
     const resumed = matchOf(setup);
     const went = await playAll(setup, resumed, { games: games + 5, jobs: 1, file });

@@ -1,4 +1,4 @@
-/** Plays games of bots on workers, with a bar, a file of games, and Ctrl-C. */
+/** Plays games of bots on workers, with a progress bar, a file of games, and Ctrl-C. */
 
 import { counted, UserError } from '../../program/messages/index.ts';
 import type { Fleet } from '../../simulate/fleet/index.ts';
@@ -33,57 +33,58 @@ import { addToRanges, missing, openGames } from './games-file.ts';
 /** Which games to play, and how. */
 export interface RunGamesOptions extends Omit<Playing, 'batch'> {
   games: number;
-  /** Index of the first; 0 by default. */
+  /** Index of the first game; 0 by default. */
   first?: number | undefined;
-  /** Play only this one. */
+  /** Play only this game. */
   game?: number | undefined;
-  /** The file for games; those already in it are not played again. */
+  /** The file for games; games that are already in it are not played again. */
   file?: string | undefined;
-  /** Nobody needs the file after the run. */
+  /** Whether the file is only needed during the run. */
   isTemporary?: boolean;
 }
 
-/** How games are played. */
+/** How to play games. */
 interface Playing {
   batch: Batch;
   jobs: number;
-  /** The address of a Redis, for workers elsewhere instead of `jobs` here. */
+  /** The address of a Redis, to use workers elsewhere instead of `jobs` here. */
   on?: string | undefined;
   /** Milliseconds after which no more games are started. */
   budget?: number | undefined;
   /** Milliseconds a worker may take for a batch before it counts as stuck. */
   limit?: number | undefined;
-  /** Which games they are, beside the bar. */
+  /** Describes the games next to the progress bar. */
   what?: string | undefined;
 }
 
-/** What becomes of the games that are played. */
+/** What to do with the results of games. */
 interface Counting<Played = PlayedGame> {
-  /** Takes a game, in any order. */
+  /** Takes a game; games arrive in any order. */
   count(game: Played): void;
-  /** A game whose worker ended, twice, for this reason. */
+  /** Takes a game whose worker ended twice, with the reason. */
   lost(index: number, reason: unknown): void;
-  /** Whether no more games are wanted. */
+  /** Whether no more games are needed. */
   isEnough?(): boolean;
-  /** The user stopped the run. */
+  /** Called if the user stopped the run. */
   stopped(): void;
 }
 
-/** How long a run took, and what ended it early. */
+/** How long a run took, and the reason if it ended early. */
 export interface RunGamesResult {
   seconds: number;
-  /** Why no more games could be played or written, which ends the run early. */
+  /** Why no more games could be played or written; this ends the run early. */
   trouble: UserError | null;
-  /** The user stopped it. */
+  /** Whether the user stopped the run. */
   stopped: boolean;
 }
 
-/** The least time that running games get after the budget, and the longest time of a timer. */
+/** The minimum time for running games after the budget, and the maximum delay of a timer, in milliseconds. */
 const LEAST_GRACE = 10_000;
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
- * Plays until all games are played or the user stops the run, and counts them in `match`; `kept` of them were in the file.
+ * Plays until all games are played or the user stops the run, and counts them in `match`; `kept` of them were already in the
+ * file.
  * @throws UserError when the file belongs to another run, or another run is using it
  */
 export async function playAll(
@@ -118,7 +119,7 @@ export async function playAll(
   }
 }
 
-/** Plays games that are not kept in a file. */
+/** Plays games without storing them in a file. */
 export function playEach(
   setup: RunSetup,
   counting: Counting,
@@ -186,20 +187,20 @@ async function playMissing<Played>(
   const bar = gamesBar(all.to - all.from, done, budget, what, unit);
   let fleet: Fleet | null = null;
   try {
-    // A fleet plays games to be counted; lessons are for the processes here.
+    // A fleet only plays games of a run; other work is for the processes here.
     if (on !== undefined && 'chain' in work) fleet = await fleetOf(on, work, limit, bar.workers);
   } catch (error) {
     bar.end();
     throw error;
   }
   const pool = fleet ?? startPool(work, Math.max(1, Math.min(jobs, left)), limit);
-  // Running games are finished, unless the user asks again.
+  // After the first signal, running games are finished; a second one stops them.
   const stop = () => {
     if (stopped) void pool.close();
     else void fleet?.stop();
     stopped = true;
   };
-  // The same when the budget is used up, unless they take as long as the budget again.
+  // Running games are also finished when the budget is used up, unless they take as long as the budget again.
   const late = budget + Math.max(budget, LEAST_GRACE);
   const giveUp = () => {
     printStderr('Games that were still running took too long: they were stopped and do not count.');

@@ -1,11 +1,11 @@
-/** How many games are played, and on how many workers, for commands that play many. */
+/** The number of games and workers, for commands that play many games. */
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { checkSeed } from '../../runtime/index.ts';
 import { wholeNumber } from '../terminal/options.ts';
 
-/** The most games of a run: the index of a game is a column of the tables. */
+/** The maximum number of games of a run: the index of a game is a column of the tables. */
 export const MOST_GAMES = 1_000_000_000;
 /** More workers take much memory and save little time. */
 const MOST_JOBS = 256;
@@ -23,14 +23,14 @@ export function addOn(command: Command): Command {
   );
 }
 
-/** How many games are played, on how many workers, and what chance begins with. */
+/** The number of games, the number of workers, and the seed. */
 interface Workload {
   games?: number;
   jobs: number;
   seed?: number;
 }
 
-/** @throws UserError when games or workers are none or too many, or a seed is too large */
+/** @throws UserError if the number of games or workers is zero or too large, or the seed is too large */
 export function checkWorkload({ games, jobs, seed }: Workload): void {
   if (games === 0) throw new UserError('--games 0: at least one game is needed.');
   if (games !== undefined && games > MOST_GAMES)

@@ -1,4 +1,4 @@
-/** Searches for play that breaks a set, on workers, and keeps the smallest games that show it. */
+/** Searches for play that breaks a set, on workers, and reduces the games that show it. */
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { setFile } from '../../compiler/index.ts';
@@ -11,7 +11,7 @@ import { printStderr } from '../terminal/output.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
 
-/** What is searched, and how. */
+/** What to search, and how. */
 export interface SearchOptions {
   chain: readonly SetProgram[];
   /** Only these cards. */
@@ -21,15 +21,15 @@ export interface SearchOptions {
   jobs: number;
 }
 
-/** What searches found. */
+/** The result of searches. */
 export interface Stressed {
-  /** How many games were searched: fewer than asked for if the user stopped. */
+  /** The number of games searched, which is lower than requested if the user stopped. */
   games: number;
-  /** Each kind with the same cards once, with the smallest games. */
+  /** One find for each kind and combination of cards, with the smallest game. */
   finds: Find[];
 }
 
-/** Searches, and makes smaller what was found. */
+/** Searches, and reduces the games of the finds. */
 export async function stressed({ chain, only, searches, seed, jobs }: SearchOptions): Promise<Stressed> {
   const all: Searched[] = [];
   const { trouble } = await searchAll(
@@ -46,7 +46,7 @@ export async function stressed({ chain, only, searches, seed, jobs }: SearchOpti
   return { games: all.length, finds: await madeSmaller(chain, all, seed) };
 }
 
-/** The finds with the smallest games, until the user stops. */
+/** Reduces the games of the finds, until the user stops. */
 async function madeSmaller(
   chain: readonly SetProgram[],
   all: readonly Searched[],
@@ -62,7 +62,7 @@ async function madeSmaller(
   for (; !step.done; step = smaller.next()) {
     bar ??= progressBar(step.value.of);
     bar.step(`cards ${step.value.cards.join(', ')}`, step.value.at);
-    // Signals are heard between two steps.
+    // Lets signals arrive between two steps.
     await setImmediate();
   }
   bar?.end();
@@ -71,7 +71,7 @@ async function madeSmaller(
   return step.value;
 }
 
-/** The files of a find: a set with its cards, and the log of the game, which `ecos replay` plays with that set. */
+/** The files of a find: a set with its cards, and the log of the game, which `ecos replay` replays with that set. */
 export interface FindFiles {
   set: string;
   log: string;

@@ -1,9 +1,8 @@
 /**
- * Unsaved texts. They are kept outside the set, in the user's data folder, so that neither git nor another editor sees them,
+ * Unsaved texts. They are stored outside the set, in the user's data folder, so that neither git nor another editor sees them,
  * and none is lost if the studio is killed.
  *
- * Each studio has a folder of its own, which it locks. The folder of one that has ended is taken over by the next studio of the
- * same set.
+ * Each studio has its own folder, which it locks. After it has ended, the next studio of the same set takes over that folder.
  */
 import { hash, randomUUID } from 'node:crypto';
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
@@ -16,21 +15,21 @@ import { statsOf, usingFile } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { readJson } from '../load/sources/read.ts';
 
-/** The texts of a set that are not saved. */
+/** The unsaved texts of a set. */
 export interface DraftStore {
-  /** Those of this studio, and of earlier ones that have ended; the latest first. */
+  /** The drafts of this studio, and of earlier ones that have ended; the latest first. */
   list(): Draft[];
-  /** Keeps a text, instead of the one that the same page of this studio kept for its file. */
+  /** Stores a draft. It replaces the previous draft of the same file from the same page of this studio. */
   keep(draft: DraftWanted, page?: string): void;
-  /** Drops one draft of a file, what a page kept of it, or all. */
+  /** Deletes one draft of a file, the draft of one page, or all of them. */
   drop(file: string, which?: { id: string } | { page: string | undefined }): void;
 }
 
-/** What is locked in the folder of a studio. */
+/** The file that is locked in the folder of a studio. */
 const LOCKED = 'drafts';
 const END = '.json';
 
-/** @param set the whole path of its folder or file */
+/** @param set the absolute path of its folder or file */
 export function draftsOf(set: string, data = envPaths('ecos-cards', { suffix: '' }).data): DraftStore {
   const place = join(data, 'drafts', short(set));
   /** The folders of this studio and of those it has taken over. */
@@ -79,14 +78,14 @@ export function draftsOf(set: string, data = envPaths('ecos-cards', { suffix: ''
 
 const short = (text: string) => hash('sha256', text).slice(0, 16);
 
-/** What a page keeps of a file stands beside what others keep of it. */
+/** The file name of a draft, which differs between pages with drafts of the same file. */
 const nameOf = (file: string, page: string | undefined) =>
   `${short(file)}${page === undefined ? '' : `-${short(page)}`}${END}`;
 
-/** Names a draft: the folder of its studio, its file and its page. */
+/** The id of a draft: the folder of its studio, its file and its page. */
 const idOf = (path: string) => `${basename(join(path, '..'))}/${basename(path, END)}`;
 
-/** Whether a path is that of a draft of this file, and of this one or this page if there may be several. */
+/** Whether a path belongs to a draft of this file, and matches `which` if given. */
 function isMeant(path: string, file: string, which: Parameters<DraftStore['drop']>[1]): boolean {
   if (which === undefined) return basename(path).startsWith(short(file));
   return 'id' in which ? idOf(path) === which.id : basename(path) === nameOf(file, which.page);
@@ -97,7 +96,7 @@ function entriesOf(folder: string): string[] {
   return usingFile(folder, 'read', () => readdirSync(folder)).map((name) => join(folder, name));
 }
 
-/** The draft in a file; none if it is no longer there or was damaged. */
+/** The draft in a file; empty if the file is gone or damaged. */
 function draftIn(path: string): Draft[] {
   try {
     const { file, text, mark, kept, page } = readJson(path) as Partial<Draft>;
@@ -109,11 +108,11 @@ function draftIn(path: string): Draft[] {
   }
 }
 
-/** Another studio may just be looking at it. */
+/** Removes a folder if it is empty. Another studio may be examining it at the same time. */
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // The next one removes it.
+    // The next studio removes it.
   }
 }

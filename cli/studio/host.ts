@@ -1,4 +1,4 @@
-/** This machine, for the server of the studio. */
+/** The file system and commands of this machine, for the server of the studio. */
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
@@ -16,8 +16,8 @@ import { printOptions } from './print.ts';
 const SMALL = { id: 'small', title: 'A small set to start from' };
 
 /**
- * @param set to open first
- * @param shareTo the address of a page that links to cards lead to
+ * @param set the set to open first
+ * @param shareTo the address of the page that shared links lead to
  */
 export function thisMachine(set: OpenSet | undefined, shareTo?: string): StudioHost {
   const place = process.cwd();
@@ -43,13 +43,13 @@ export function thisMachine(set: OpenSet | undefined, shareTo?: string): StudioH
   };
 }
 
-/** A folder as people write it: from where the command was started, or from their own folder. */
+/** A folder as typed by the user: relative to the folder where the command was started, or with `~` to the home folder. */
 function placeOf(from: string, folder: string): string {
   const name = folder.trim();
   return /^~[/\\]/.test(name) ? join(homedir(), name.slice(2)) : resolve(from, name);
 }
 
-/** `my-set`, or the first of `my-set-2`, `my-set-3` … that is not there. */
+/** `my-set`, or the first of `my-set-2`, `my-set-3` … that does not exist. */
 function freeName(folder: string): string {
   for (let n = 1; ; n++) {
     const name = n === 1 ? 'my-set' : `my-set-${n}`;
@@ -57,7 +57,7 @@ function freeName(folder: string): string {
   }
 }
 
-/** The folders in a folder that have card files, by their names and numbers; `.` comes first if it has some itself. */
+/** The folders in a folder that have card files, sorted by name and number; `.` comes first if the folder itself has some. */
 function setsIn(folder: string): string[] {
   const hasCards = (path: string) =>
     entriesIn(path).some((entry) => entry.kind === 'file' && entry.path.endsWith('.eco'));
@@ -72,7 +72,7 @@ function orFalse(ask: () => boolean): boolean {
   try {
     return ask();
   } catch (error) {
-    // A folder that cannot be read is not offered.
+    // An unreadable folder is not offered.
     if (error instanceof UserError) return false;
     throw error;
   }

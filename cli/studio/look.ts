@@ -1,4 +1,4 @@
-/** The names and drawings that a set has beside its cards, as data for the page. */
+/** The words and drawings in the folders of a set, as data for the page. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LookAnswer } from '../../studio/serve/index.ts';
@@ -6,7 +6,7 @@ import { newLooks } from '../language/look.ts';
 
 const looks = newLooks();
 
-/** Those of the sets in some folders, of which later ones take precedence. */
+/** The look of the sets in some folders, of which later ones take precedence. */
 export async function lookIn(folders: readonly string[]): Promise<LookAnswer> {
   const look = await looks(folders);
   const words = folders.flatMap((folder) => wordsIn(join(folder, 'icons')));
@@ -21,6 +21,6 @@ export async function lookIn(folders: readonly string[]): Promise<LookAnswer> {
   };
 }
 
-/** The words that a folder has drawings of. */
+/** The words that a folder has drawings for. */
 const wordsIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).flatMap((name) => /^(.+)\.svg$/.exec(name)?.[1] ?? []) : [];

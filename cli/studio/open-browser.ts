@@ -1,10 +1,10 @@
-/** Opens an address in the browser of the user. */
+/** Opens an address in the user's browser. */
 import { spawn } from 'node:child_process';
 
-/** The command for it, by platform; that of other ones is what desktops on Linux have. */
+/** The command that opens an address, by platform; other platforms use the one of Linux desktops. */
 const OPENERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: ['open'],
-  // The first text in quotes would be the title of a window.
+  // `start` takes its first quoted argument as the title of a window.
   win32: ['cmd', '/c', 'start', '""'],
 };
 

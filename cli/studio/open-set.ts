@@ -38,15 +38,15 @@ export function openSet(path: string): OpenSet {
   );
 }
 
-/** How many commits are offered to compare with. */
+/** The maximum number of commits that are offered for comparison. */
 const REVISIONS = 100;
 
-/** @param root the whole path of the folder, or of the only file */
+/** @param root the absolute path of the folder, or of the only file */
 function setAt(root: string): OpenSet {
   const isFile = root.endsWith('.eco');
   const folder = isFile ? dirname(root) : root;
   const drafts = draftsOf(root);
-  /** What was read last: the texts of the page stay when the folder goes. */
+  /** The result of the last read, so that the page keeps its texts if the folder disappears. */
   let last: SetOnDisk | undefined;
   return {
     name: basename(root),
@@ -76,7 +76,7 @@ function setAt(root: string): OpenSet {
     },
     watch(changed) {
       let watched: string | undefined;
-      // The sets beside may be others after a change.
+      // After a change, the set may extend other neighbouring sets.
       const follow = () => {
         const beside = (last?.known ?? []).flatMap(({ files }) => files.map(({ file }) => resolve(file)));
         if (watched === beside.join('\n')) return;
@@ -106,7 +106,7 @@ function setAt(root: string): OpenSet {
 const goneWords = (folder: string): string =>
   `${folder} is no longer there. Nothing is saved until it is back; unsaved texts are kept.`;
 
-/** The same texts for the page, with the paths that their files have in a folder. */
+/** Texts for the page, with paths relative to a folder. */
 function namedFrom(folder: string, texts: readonly WorkspaceText[]): SavedText[] {
   return texts.map(({ file, text }) => ({
     file: relative(folder, file).replaceAll(sep, '/'),
@@ -128,7 +128,7 @@ function isWritable(place: string): boolean {
 const declarationsIn = (texts: readonly WorkspaceText[]) =>
   texts.filter(declarationOf).map((text) => named({ files: [text] }));
 
-/** The titles of the sets that no other one here extends. */
+/** The titles of the sets that no other set in the texts extends. */
 function titleIn(texts: readonly WorkspaceText[]): string {
   const titles = topSets(declarationsIn(texts)).flatMap(({ files: [{ file, text }] }) => {
     const declared = parse(file, text).tree.items.find((item) => item.kind === 'set');

@@ -1,4 +1,4 @@
-/** What becomes of a command whose packer is ended by a signal, in a process of its own. */
+/** How a command ends if a signal ends its packer, in a separate process. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A command that waits for a packer with this code, and says what is thrown. */
+/** A command that waits for a packer with this code, and prints what is thrown. */
 function waitingFor(packer: string) {
   const module = (name: string) => JSON.stringify(join(import.meta.dirname, `${name}.ts`));
   const code = `

@@ -4,9 +4,10 @@ import { UserError } from '../../program/messages/index.ts';
 import { endBy, endsCommands } from '../terminal/signals.ts';
 
 /**
- * Runs a Node program and waits for it. If a signal such as Ctrl-C ended it, which whoever waits for it gets, too, the command
- * ends by that signal.
- * @throws Error with what it said, if it failed
+ * Runs a Node program and waits for it. If a signal such as Ctrl-C ended it, the command ends by the same signal, which a
+ * terminal sends to both.
+ * @throws UserError if any other signal ended it
+ * @throws Error with the program's error output if it failed
  */
 export function runPacker(args: readonly string[], cwd: string): void {
   const { status, signal, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });

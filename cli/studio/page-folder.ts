@@ -9,7 +9,7 @@ import { runPacker } from './packer.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'ecos-cards');
 
-/** What goes into the page or makes it. */
+/** The sources of the page and of the program that makes it. */
 const SOURCES = [
   ...[
     'studio',
@@ -28,7 +28,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** A folder with the page, made from the sources of this checkout unless it is there. */
+/** The folder of the page. Makes the page from the sources of this checkout if it does not exist. */
 export function pageFolder(): string {
   const name = `studio-${hash('sha1', SOURCES.flatMap(stamps).join('\n'))}`;
   const folder = join(CACHE, name);
@@ -55,10 +55,10 @@ function stamp(file: string): string {
   return `${file} ${mtimeMs} ${size}`;
 }
 
-/** How long one looks away while another process makes the page, in milliseconds. */
+/** Milliseconds between checks while another process makes the page. */
 const PAUSE = 100;
 
-/** Makes the page, or waits a moment for the process that does: it takes seconds of work. */
+/** Makes the page, which takes seconds, or waits a moment if another process is making it. */
 function makeUnlessMade(folder: string): void {
   const release = tryLock(folder);
   if (!release) {

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { fontPaths } from '../../print/fonts/index.ts';
 import { pageFolder } from './page-folder.ts';
 
-/** Their contents by their paths, with `/`. */
+/** The contents of the files by path, with `/`. */
 export function pageFiles(): Map<string, Uint8Array> {
   const folder = pageFolder();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -14,7 +14,7 @@ export function pageFiles(): Map<string, Uint8Array> {
     const path = join(parentPath, name);
     return [relative(folder, path).replaceAll(sep, '/'), path] as const;
   });
-  // Cards are set in the fonts of print, which are in the package once.
+  // Cards use the fonts of print, which the package contains only once.
   const fonts = [...fontPaths()].map(([name, path]) => [`fonts/${name}.woff2`, path] as const);
   return new Map([...fonts, ...paths].map(([name, path]) => [name, readFileSync(path)]));
 }

@@ -1,4 +1,4 @@
-/** Prints the open set, as `ecos print` does: in a separate process, so that the studio keeps answering. */
+/** Prints the open set as `ecos print` does, in a separate process, so that the studio stays responsive. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -9,18 +9,18 @@ import { UserError } from '../../program/messages/index.ts';
 import type { PrintedAnswer, PrintOption, PrintWanted } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
 
-/** Options that say where something is written, and how `ecos print` answers: that is the studio's. */
+/** Options that determine output paths and the format of the answer, which the studio chooses itself. */
 const NOT_ASKED = new Set([
   ...['out', 'shopProof', 'png', 'tabletop', 'gallery', 'dpi', 'url'],
   ...['download', 'format', 'help'],
 ]);
-/** How many warnings are listed; the rest are counted. */
+/** The maximum number of warnings that are listed; the rest are counted. */
 const TOLD = 20;
 
 /**
- * A PDF of a set.
+ * Prints a set as a PDF.
  * @param place its folder or file
- * @throws UserError for what `ecos print` refuses, and if it is stopped
+ * @throws UserError for input that `ecos print` refuses, and if printing is cancelled
  */
 export async function printSet(
   place: string,
@@ -49,7 +49,7 @@ export async function printSet(
   }
 }
 
-/** The arguments for these options. */
+/** The command-line arguments for these options. */
 async function optionsFor(wanted: PrintWanted): Promise<string[]> {
   const options = await askedOptions();
   return Object.entries(wanted).flatMap(([name, value]) => {
@@ -59,12 +59,12 @@ async function optionsFor(wanted: PrintWanted): Promise<string[]> {
     if (takesValue !== (typeof value === 'string'))
       throw new UserError(`The option ${name} ${takesValue ? 'needs a text' : 'is true or false'}.`);
     if (takesValue) return [`${known[0].long}=${value}`];
-    // `--no-marks` arrives as `marks: false`, and what is not named has its default.
+    // `--no-marks` arrives as `marks: false`; options that are not given keep their defaults.
     return known.filter((option) => option.negate === (value === false)).map((option) => option.long!);
   });
 }
 
-/** The options that can be asked for. */
+/** The options that a page may set. */
 async function askedOptions(): Promise<Option[]> {
   const { define } = await import('../commands/print.ts');
   const command = new Command('print');
@@ -72,7 +72,7 @@ async function askedOptions(): Promise<Option[]> {
   return command.options.filter((option) => !NOT_ASKED.has(option.attributeName()));
 }
 
-/** The same for a page that shows them, where options are named without hyphens. */
+/** The options for the page that shows them, by their names without hyphens. */
 export async function printOptions(): Promise<PrintOption[]> {
   const options = await askedOptions();
   return options.map((option) => {
@@ -90,13 +90,13 @@ export async function printOptions(): Promise<PrintOption[]> {
   });
 }
 
-/** What `ecos print --format json` says: what it printed, why it could not, or what is wrong with the cards. */
+/** The JSON document of `ecos print`: the result, the reason for a failure, or the problems of the cards. */
 type Said =
   | { file: string | null; pages: number; cards: number; warnings: string[] }
   | { error: string }
   | { problems: Problem[] };
 
-/** Why cards with mistakes were not printed: the first one, and how many more there are. */
+/** Why cards with mistakes were not printed: the first mistake, and the number of others. */
 function mistakesIn(place: string, problems: readonly Problem[]): string {
   const errors = problems.filter(isError);
   const [{ file, line, column, message }] = errors;
@@ -105,10 +105,10 @@ function mistakesIn(place: string, problems: readonly Problem[]): string {
   return `Cards with mistakes are not printed. ${where}: ${message}${more}.`;
 }
 
-/** Runs this command once more. */
+/** Runs the command `ecos` in another process. */
 function ecos(args: readonly string[], signal: AbortSignal): Promise<Said> {
   return new Promise((said, failed) => {
-    // It ends in order, and its browser with it.
+    // SIGTERM lets it clean up and close its browser.
     const child = spawn(process.execPath, [process.argv[1], ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
@@ -122,7 +122,7 @@ function ecos(args: readonly string[], signal: AbortSignal): Promise<Said> {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       err += text;
     });
-    // If it is stopped, it still has to end.
+    // After cancellation, wait for the process to close.
     child.on('error', (error) => !signal.aborted && failed(error));
     child.on('close', () => {
       if (signal.aborted) return failed(new UserError('Printing was cancelled.'));

@@ -1,4 +1,4 @@
-/** Saves texts of a set. Writes only files in its folder, and none that somebody else has changed. */
+/** Saves texts of a set. Writes only files in its folder, and none that were changed elsewhere in the meantime. */
 import { hash } from 'node:crypto';
 import { lstatSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
@@ -8,22 +8,22 @@ import { usingFile } from '../files/system-errors.ts';
 import { replaceWhole, writeNew } from '../files/write.ts';
 import { readSource } from '../load/sources/read.ts';
 
-/** Another text on the disk has another mark. */
+/** A fingerprint of a text, to detect changes on the disk. */
 export const markOf = (text: string): string => hash('sha256', text).slice(0, 16);
 
-/** A text as editors have it: each line ends with one character. */
+/** A text with a single character at the end of each line, as editors use it. */
 export const plainLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
-/** A text with the ends of lines that another one has throughout. */
+/** Converts a text to Windows line ends if `other` uses them throughout. */
 function withLineEndsOf(other: string, text: string): string {
   const isWindows = other.includes('\r\n') && !/(?<!\r)\n|\r(?!\n)/.test(other);
   return isWindows ? plainLines(text).replaceAll('\n', '\r\n') : text;
 }
 
 /**
- * Saves a text, unless the file has another one than it was made from.
+ * Saves a text, unless the file has changed since the text was loaded.
  * @param folder the folder of the set
- * @throws UserError if the file is outside, no plain file, or cannot be read or written
+ * @throws UserError if the file is outside, not a regular file, or cannot be read or written
  */
 export function saveText(folder: string, { file, text, mark }: SaveWanted): Saved | Conflict {
   const path = placeOf(folder, file);
@@ -38,8 +38,8 @@ export function saveText(folder: string, { file, text, mark }: SaveWanted): Save
 }
 
 /**
- * Where a file is. Links are refused, also those to folders inside: whoever reads the folder does not follow them, and where they
- * lead was not decided by the person who opened it.
+ * The path of a file. Links are refused, even to folders inside: commands that read the folder do not follow links, and the
+ * person who opened the folder did not choose their targets.
  */
 function placeOf(folder: string, file: string): string {
   const parts = file.split('/');
@@ -58,7 +58,7 @@ function placeOf(folder: string, file: string): string {
   return join(folder, ...parts);
 }
 
-/** The stats of a path itself, also if it is a link. */
+/** The stats of a path itself, even if it is a link. */
 function statsOf(path: string): Stats | undefined {
   return usingFile(path, 'written', () => lstatSync(path, { throwIfNoEntry: false }));
 }

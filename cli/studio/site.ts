@@ -17,7 +17,7 @@ import { printStderr } from '../terminal/output.ts';
 import { pageFiles } from './page.ts';
 import { printOptions } from './print.ts';
 
-/** Who drew the icons of cards, with the licences. */
+/** The artists of the icons of cards, with the licences. */
 const CREDITS = join(import.meta.dirname, '..', '..', 'print', 'icons', 'CREDITS.md');
 
 /**
@@ -50,12 +50,12 @@ export function writeFiles(
   });
 }
 
-/** What is in `set.json`. */
+/** The content of `set.json`. */
 export async function siteData(set: OpenSet): Promise<SiteData> {
   return { version: VERSION, set: await broughtSet(set), printOptions: await printOptions() };
 }
 
-/** The set as it is saved. Where it is on this machine stays here. */
+/** The set as saved, without its location on this machine. */
 async function broughtSet(set: OpenSet): Promise<BroughtSet> {
   const { title, files, known, refused } = set.read();
   for (const why of refused) printStderr(`ecos: ${why}`);

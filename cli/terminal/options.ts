@@ -1,13 +1,13 @@
-/** Arguments and options that commands share, and values of options. */
+/** Arguments and options that commands share, and parsers for option values. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 
-/** PATHs of sets, as commander takes an argument: its name and what it is. */
+/** The argument for PATHs of sets, in the form commander takes: name and description. */
 export const PATHS = ['[path...]', 'files, folders, ids of bundled sets, or - for standard input'] as const;
 
-/** What an earlier version of cards may be, as options and arguments describe it. */
+/** The description of an earlier version of cards, for options and arguments. */
 export const EARLIER_VERSION = 'a git revision, file, folder or built set';
 
-/** `--inherited` of commands that take the cards of the last set alone by default. */
+/** `--inherited`, for commands that by default take only the cards of the last set. */
 export const INHERITED = ['--inherited', 'include cards inherited from other sets'] as const;
 
 /** `--format pretty|json`, which every command has. */
@@ -19,7 +19,7 @@ export function addFormat(command: Command, choices: readonly string[] = ['prett
   return command.addOption(option.default(choices[0]));
 }
 
-/** Those of some options that are on the command line, as they are written there. @param names as the action gets them */
+/** The options among `names` that the user gave, as written on the command line. @param names as the action receives them */
 export function givenOptions(command: Command, names: readonly string[]): string[] {
   return command.options.flatMap((option) => {
     const name = option.attributeName();
@@ -38,20 +38,20 @@ export function duration(text: string): number {
   return time;
 }
 
-/** Reads a whole number from an option; commander adds which option it was. */
+/** Reads a whole number from an option. commander adds the name of the option to errors. */
 export function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number.');
   if (!Number.isSafeInteger(Number(text))) throw new InvalidArgumentError('The number is too large.');
   return Number(text);
 }
 
-/** The highest port of a machine. */
+/** The highest port number. */
 export const HIGHEST_PORT = 65_535;
 
-/** What an option for a file says that may also be `-`. */
+/** The end of the description of a file option that also accepts `-`. */
 export const TO_STDOUT = '(default, and `-`: standard output)';
 
-/** `--seed` of commands that play games. */
+/** `--seed`, for commands that play games. */
 export const SEED = [
   '--seed <number>',
   'the same seed and options give the same games',
@@ -59,7 +59,7 @@ export const SEED = [
   1,
 ] as const;
 
-/** Reads the number of a port from an option. */
+/** Reads a port number from an option. */
 export function portNumber(text: string): number {
   const port = wholeNumber(text);
   if (port === 0 || port > HIGHEST_PORT)

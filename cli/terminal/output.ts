@@ -16,12 +16,12 @@ export function printAsIs(text: string): void {
   process.stdout.write(text);
 }
 
-/** Writes the one JSON document of a command. */
+/** Writes the single JSON document of a command. */
 export function printJson(value: unknown): void {
   printAsIs(`${harmlessJson(JSON.stringify(value, null, 2))}\n`);
 }
 
-/** Writes anything but a result to standard error. */
+/** Writes to standard error anything that is not a result. */
 export function printStderr(text: string): void {
   process.stderr.write(harmless(text.endsWith('\n') ? text : `${text}\n`));
 }

@@ -14,7 +14,7 @@ const newBar = (format: string) =>
 
 /** The progress of a command with a few long steps. */
 export interface ProgressBar {
-  /** Begins the next step. @param at or another one, counted from 0 */
+  /** Begins the next step. @param at index of another step instead, counted from 0 */
   step(what: string, at?: number): void;
   /** Removes the bar. */
   end(): void;
@@ -29,7 +29,7 @@ export function progressBar(steps: number): ProgressBar {
     step: (what, at = done) => {
       bar.update(at, { what });
       done = at + 1;
-      // Steps may keep the thread busy, so that no timer would draw the bar.
+      // Steps may block the thread, so that a timer would not draw the bar.
       if (bar.isActive) bar.render();
     },
     end: () => bar.stop(),
@@ -54,8 +54,8 @@ export function byteProgress(what: string): { received(bytes: number, total: num
  * A bar of games, with games per second and the time left.
  * @param before how many of them were played in earlier runs
  * @param budget milliseconds after which no more games are started; the bar then shows the time
- * @param what which games they are, where a command plays several kinds
- * @param unit what is played, if not games
+ * @param what a description of the games, for commands that play several kinds
+ * @param unit the unit to count, if not games
  */
 export function gamesBar(
   total: number,

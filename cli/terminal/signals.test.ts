@@ -19,7 +19,7 @@ const MODULES = Object.entries({
   .map(([name, file]) => `import * as ${name} from '${join(import.meta.dirname, file)}.ts';`)
   .join('\n');
 
-/** Runs a module that says `ready`, sends it a signal then, and returns how it ended and what it said. */
+/** Runs a module that prints `ready`, then sends it a signal. Returns how it ended and its output. */
 async function signalled(code: string, signal: NodeJS.Signals) {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', `${MODULES}\n${code}`], {
     cwd: folder,

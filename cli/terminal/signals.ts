@@ -5,24 +5,24 @@ import { constants } from 'node:os';
 type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 const SIGNALS: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** What to undo when the command ends, the latest first. */
+/** Actions to undo when the command ends, the latest first. */
 const undos: { undo: () => void; signals: readonly Signal[] }[] = [];
 /** Handlers that replace the effect of a signal; only the last one is called. */
 const handlers: { signals: readonly Signal[]; handle: () => void }[] = [];
 
 /**
- * Undoes something when the command ends, in any way except `kill -9`. Until then a signal ends the command as soon as
- * it is idle, with the exit status of that signal (128 plus its number).
+ * Registers an action that runs when the command ends, in any way except `kill -9`. Until it is cancelled, a signal ends the
+ * command as soon as it is idle, with the exit status of that signal (128 plus its number).
  * @param undo must not throw
- * @returns a function that cancels this
+ * @returns a function that cancels the registration
  */
 export function atEnd(undo: () => void): () => void {
   return registered(undo, SIGNALS);
 }
 
 /**
- * The same for what does no harm if it is left behind: it is undone when the command ends by itself, but a signal ends even
- * a busy command at once.
+ * Like `atEnd`, for leftovers that do no harm: the action runs when the command ends by itself, but a signal ends even a busy
+ * command at once.
  */
 export function atExit(undo: () => void): () => void {
   return registered(undo, []);
@@ -41,7 +41,7 @@ function registered(undo: () => void, signals: readonly Signal[]): () => void {
 }
 
 /**
- * Handles these signals until that is cancelled.
+ * Handles these signals until the registration is cancelled.
  * @returns a function that cancels it
  */
 export function onSignals(signals: readonly Signal[], handle: () => void): () => void {
@@ -54,7 +54,7 @@ export function onSignals(signals: readonly Signal[], handle: () => void): () =>
   };
 }
 
-/** Does some work. A signal then ends the command like `process.exit`, which calls the listeners of its exit. */
+/** Does some work during which a signal ends the command like `process.exit`, which calls the listeners of `exit`. */
 export async function endingInOrder<T>(work: () => Promise<T>): Promise<T> {
   const done = atEnd(() => undefined);
   try {
@@ -64,7 +64,7 @@ export async function endingInOrder<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Listens only to signals that are registered. */
+/** Listens exactly to the registered signals. */
 function listen(): void {
   process.off('exit', undoAll);
   if (undos.length > 0) process.on('exit', undoAll);
@@ -90,9 +90,9 @@ export function endsCommands(signal: NodeJS.Signals): boolean {
   return SIGNALS.some((one) => one === signal);
 }
 
-/** Undoes what is to be undone, and ends the command by a signal. */
+/** Runs all registered actions, and ends the command by a signal. */
 export function endBy(signal: NodeJS.Signals): never {
-  // Finally the command dies of the signal itself, which is what shells look at.
+  // Ends by the signal itself, because shells check for that.
   process.once('exit', () => {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
@@ -105,8 +105,8 @@ function undoAll(): void {
 }
 
 /**
- * Resolves on Ctrl-C or another signal that asks to end. What was compiled for the start is kept at once: Node keeps it
- * when a process ends by itself, but one that runs for days is often killed.
+ * Resolves on Ctrl-C or another signal that asks to end. Writes the compile cache at once: Node does so when a process ends by
+ * itself, but a process that runs for days is often killed.
  */
 export function untilStopped(): Promise<void> {
   setImmediate(flushCompileCache);

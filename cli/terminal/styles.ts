@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 /** A colour or several styles at once. */
 export type Style = Parameters<typeof styleText>[0];
 
-/** Styles a text for the stream it goes to, by default standard output. */
+/** Styles a text for an output stream, by default standard output. */
 export function styled(style: Style, text: string, stream: NodeJS.WritableStream = process.stdout): string {
   return styleText(style, text, { stream });
 }

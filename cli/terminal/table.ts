@@ -2,14 +2,14 @@ import wrapAnsi from 'wrap-ansi';
 import { columnsOf } from './columns.ts';
 import { styled } from './styles.ts';
 
-/** The last column is often a sentence: it keeps this width while others can be narrower. */
+/** The minimum width of the last column while other columns can shrink, because it often contains sentences. */
 const READABLE = 24;
 /** Columns between two cells. */
 const GAP = 2;
 
 /**
- * A table with columns as wide as their widest cell. On a terminal that is too narrow, first the last column is wrapped, then
- * the others, the widest first, but no word is broken; elsewhere each row is one line.
+ * A table with columns as wide as their widest cell. On a terminal that is too narrow, first the last column is wrapped, then the
+ * others, the widest first, but words are not broken. Without a terminal, each row is one line.
  */
 export function table(head: readonly string[], body: readonly (readonly string[])[]): string {
   const rows = [head, ...body];
@@ -29,13 +29,13 @@ export function table(head: readonly string[], body: readonly (readonly string[]
   return [styled('bold', line(head)), ...body.map(line)].join('\n');
 }
 
-/** A paragraph; on a terminal it is wrapped to the window, less an indent. */
+/** A paragraph; on a terminal, it is wrapped to the width of the window minus an indent. */
 export function paragraph(text: string, indent = 0): string {
   const { columns } = process.stdout;
   return columns ? wrapAnsi(text, Math.max(READABLE, columns - indent)) : text;
 }
 
-/** An item of a list; on a terminal it is wrapped to the window, and further lines begin below its text. */
+/** An item of a list; on a terminal, it is wrapped to the window, and further lines are aligned with its text. */
 export function item(text: string): string {
   return `- ${paragraph(text, GAP).replaceAll('\n', `\n${' '.repeat(GAP)}`)}`;
 }

@@ -1,17 +1,17 @@
 /**
  * Watches folders for changes.
  *
- * Each folder has a separate watcher, added when the folder is first seen: recursive watchers miss files that are written
- * into a folder right after it appears.
+ * Each folder has a separate watcher, added when the folder is first seen: recursive watchers miss files that are written into a
+ * folder right after it appears.
  */
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { entriesIn } from '../load/sources/folder.ts';
 
-/** Watchers of folders. A folder that is deleted and made again gets a new watcher. */
+/** Watchers of folders. A folder that is deleted and created again gets a new watcher. */
 export interface Folders {
-  /** Watches these folders from now on and no others. Gives those that were not watched before. */
+  /** Watches exactly these folders from now on. Returns those that were not watched before. */
   follow(folders: Iterable<string>): string[];
   /** Whether a folder is watched. */
   follows(folder: string): boolean;
@@ -19,8 +19,7 @@ export interface Folders {
 }
 
 /**
- * Calls `onChange` whenever an entry of a followed folder changes, appears or disappears: with its path, if the system tells
- * which one it is.
+ * Calls `onChange` whenever an entry of a followed folder changes, appears or disappears, with its path if the system reports it.
  */
 export function watchFolders(onChange: (path?: string) => void): Folders {
   const watchers = new Map<string, FSWatcher>();
@@ -36,7 +35,7 @@ export function watchFolders(onChange: (path?: string) => void): Folders {
       const fresh = [...wanted].filter(([key]) => !watchers.has(key));
       for (const [key, folder] of fresh) {
         const watcher = opened(folder, onChange);
-        // The folder around it reports that it is gone.
+        // The watcher of the parent folder reports that it is gone.
         watcher?.on('error', () => drop(key));
         if (watcher) watchers.set(key, watcher);
       }
@@ -55,7 +54,7 @@ function keyed(folder: string): [key: string, folder: string][] {
     const there = statSync(folder, { throwIfNoEntry: false });
     return there?.isDirectory() ? [[`${there.dev} ${there.ino} ${folder}`, folder]] : [];
   } catch {
-    // Not readable, or a circular link by now: the check reports it.
+    // Unreadable, or a circular link by now: the check reports it.
     return [];
   }
 }
@@ -64,7 +63,7 @@ function opened(folder: string, onChange: (path?: string) => void): FSWatcher | 
   try {
     return watch(folder, (_, name) => onChange(name === null ? undefined : join(folder, name)));
   } catch (error) {
-    // Gone in the meantime.
+    // Removed in the meantime.
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT') return undefined;
     if (code === 'ENOSPC' || code === 'EMFILE')
@@ -75,7 +74,7 @@ function opened(folder: string, onChange: (path?: string) => void): FSWatcher | 
   }
 }
 
-/** A folder and all folders below it, except hidden ones, packages and those that cannot be read; none for a file. */
+/** A folder and all folders below it, except hidden ones, packages and unreadable ones; empty for a file. */
 export function foldersBelow(folder: string): string[] {
   try {
     const inside = entriesIn(folder).filter(({ kind }) => kind === 'folder');

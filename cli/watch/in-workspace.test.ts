@@ -9,7 +9,7 @@ import { workspaceCompiler } from './in-workspace.ts';
 
 const card = (number: number, steps: string) => `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
 
-/** What a command tells of sets: of scenarios only which there are, since nothing says where they are. */
+/** What a command reports about sets. Of scenarios only the titles, because no command reports their positions. */
 const told = ({ sets, problems, unlisted, broken }: Compilation) => ({
   sets: sets.map(({ program, files, scenarios, brokenScenarios }) => ({
     ...{ program, files },

@@ -1,6 +1,6 @@
 /**
- * Compiles the sets of a command again and again in one workspace, as the language server and the studio do: after a change
- * only what depends on it.
+ * Compiles the sets of a command repeatedly in one workspace, as the language server and the studio do: after a change, only what
+ * depends on it.
  */
 import { normalize, resolve, sep } from 'node:path';
 import { type Compiled, compile, inPlaceOrder, type Problem } from '../../compiler/index.ts';
@@ -18,7 +18,9 @@ import type { CompileTexts } from '../load/compile-sources.ts';
 type Sources = Parameters<CompileTexts>[0];
 type Extendable = Parameters<CompileTexts>[1];
 
-/** Compiles what PATHs name. What a workspace would put together otherwise is compiled without one. */
+/**
+ * Compiles the sets that PATHs name. Falls back to a plain compilation if the workspace would group the files into other sets.
+ */
 export function workspaceCompiler(paths: readonly string[]): CompileTexts {
   const roots = paths.map(placeOf);
   let workspace = openWorkspace({ roots, texts: [], known: [] });
@@ -28,7 +30,7 @@ export function workspaceCompiler(paths: readonly string[]): CompileTexts {
   };
 }
 
-/** The workspace with these texts; what is as it was stays the same object. */
+/** The workspace with these texts; unchanged parts stay the same objects. */
 function after(workspace: Workspace, sources: Sources, extendable: Extendable): Workspace {
   const now = new Map(
     sources.flatMap(({ files }) => files).map(({ file, text }) => [placeOf(file), text] as const),
@@ -52,7 +54,7 @@ function after(workspace: Workspace, sources: Sources, extendable: Extendable): 
   ]);
 }
 
-/** The sets, compiled, with the names that files have in the command; nothing if they are other sets in the workspace. */
+/** The compiled sets, with file names as the command uses them; undefined if the workspace groups the files into other sets. */
 function compiledIn(workspace: Workspace, sources: Sources): Compiled | undefined {
   const shown = new Map(sources.flatMap(({ files }) => files.map(({ file }) => [placeOf(file), file])));
   const nameOf = (file: string) => shown.get(file) ?? file;
@@ -79,7 +81,7 @@ function named(problem: Problem, nameOf: (file: string) => string): Problem {
   };
 }
 
-/** The whole path of a file or folder, with `/`. */
+/** The absolute path of a file or folder, with `/`. */
 function placeOf(path: string): string {
   const place = normalize(resolve(path));
   return sep === '/' ? place : place.replaceAll(sep, '/');

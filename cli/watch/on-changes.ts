@@ -1,15 +1,15 @@
-/** Runs something whenever files in some folders have changed. */
+/** Runs a function whenever files in some folders have changed. */
 import { watchFolders } from './folders.ts';
 
 /** Milliseconds without a change after which a save counts as complete: editors write a file in several steps. */
 const QUIET = 20;
-/** The longest wait for such a pause, in milliseconds. */
+/** The maximum wait for such a pause, in milliseconds. */
 const PATIENCE = 60;
 
 /**
- * Runs something once for each burst of changes in these folders, which may be others then.
- * @param failed gets what `rerun` throws, which ends the watch
- * @returns what ends it
+ * Calls `rerun` once for each burst of changes in these folders, which are determined again after each call.
+ * @param failed receives an error of `rerun`, which ends the watch
+ * @returns a function that ends the watch
  */
 export function onChanges(
   foldersNow: () => Set<string>,

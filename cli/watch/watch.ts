@@ -21,14 +21,14 @@ export interface Reporter {
   summary(result: Compilation): string;
 }
 
-/** Checks after each change until Ctrl-C. Refuses what cannot be read at the start. */
+/** Checks after each change until Ctrl-C. Refuses paths that are unreadable at the start. */
 export function watchCards(paths: readonly string[], { all, summary }: Reporter): Promise<void> {
   let sources = sourcesOf(paths);
   let seen = textOf(sources);
   const compileTexts = workspaceCompiler(paths);
   const first = compileSources(sources, compileTexts);
   let { problems } = first;
-  /** The last error about something that could not be read. */
+  /** The message of the last `UserError`; empty after a successful check. */
   let refusal = '';
 
   const again = () => {
@@ -50,17 +50,17 @@ export function watchCards(paths: readonly string[], { all, summary }: Reporter)
 
   all(first);
   const running = untilStopped(() => foldersOf(paths, sources), again);
-  // Printed last, because a reader of this line may stop the watch at once.
+  // Printed last, because a program that reads this line may stop the watch at once.
   printStderr(styled('dim', 'Watching. Press Ctrl-C to stop.', process.stderr));
   return running;
 }
 
-/** Everything that was read, to see whether anything changed. */
+/** All texts that were read, to detect changes. */
 function textOf({ sets, known }: Sources): string {
   return JSON.stringify([sets, known].map((list) => list.map(({ files, built }) => [files, built])));
 }
 
-/** Runs something after each burst of changes in these folders, until Ctrl-C or another signal ends it. */
+/** Runs a function after each burst of changes in these folders, until Ctrl-C or another signal ends it. */
 function untilStopped(foldersNow: () => Set<string>, rerun: () => void): Promise<void> {
   return new Promise((ended, failed) => {
     const stop = onChanges(foldersNow, rerun, (error) => {
@@ -79,7 +79,7 @@ function untilStopped(foldersNow: () => Set<string>, rerun: () => void): Promise
 export function foldersOf(paths: readonly string[], { sets, known }: Sources): Set<string> {
   const named = paths.flatMap((path) => {
     const place = resolve(path);
-    // The folder around it reports when it is removed or replaced.
+    // The watcher of the parent folder reports when the path is removed or replaced.
     return [dirname(place), ...foldersBelow(place)];
   });
   const files = [...sets, ...known].flatMap((set) => [...set.files, ...(set.built ? [set.built] : [])]);
@@ -102,14 +102,14 @@ export interface ProblemChanges {
 }
 
 /**
- * Compares the problems of two checks. A problem that only moved is the same; of several with the same message in one
- * file, as many are new or fixed as there are more or fewer.
+ * Compares the problems of two checks. A problem that only moved is unchanged. Of several with the same message in one file, as
+ * many are new or fixed as there are more or fewer of them.
  */
 export function diffProblems(before: readonly Problem[], after: readonly Problem[]): ProblemChanges {
   return { fresh: beyond(after, before), fixed: beyond(before, after) };
 }
 
-/** Those of `all` that `others` has no equal for. */
+/** The problems in `all` without an equal one in `others`. */
 function beyond(all: readonly Problem[], others: readonly Problem[]): Problem[] {
   const left = new Map<string, number>();
   for (const problem of others) left.set(keyOf(problem), (left.get(keyOf(problem)) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Decides for bots in a separate process, so that a bot that thinks for seconds does not delay the tables. */
+/** Decides for bots in a separate process, so that a bot that takes seconds does not delay the tables. */
 import { hash } from 'node:crypto';
 import { type BotTask, cardsOf } from '../../../playtest/index.ts';
 import type { SetProgram } from '../../../program/index.ts';
@@ -12,20 +12,20 @@ import {
   type Tables,
 } from '../../../runtime/index.ts';
 
-/** What the process is asked: cards first, once, then what bots have to decide with them. */
+/** Messages to the process: the cards first, once, then the decisions of bots that play with them. */
 export type ToBotWorker =
   | { cards: string; chain: readonly SetProgram[] }
   | { id: number; table: string; task: BotTask };
 
-/** The option that was chosen, or what was thrown. */
+/** The chosen option, or the error that was thrown. */
 export type FromWorker = { id: number; option: number } | { id: number; problem: string };
 
-// A terminal sends Ctrl-C to all processes of a command: the main one ends this one.
+// A terminal sends Ctrl-C to all processes of a command: the main process ends this one.
 process.on('SIGINT', () => undefined);
 
 const tables = new Map<string, Tables>();
 
-/** Games as they were when last asked about, so that only what was chosen since is played. */
+/** The games as of their last decision, so that only newer choices have to be played. */
 const games = new Map<string, { start: string; choices: number[]; game: Game }>();
 const MOST_GAMES = 50;
 
@@ -49,7 +49,7 @@ function decide(table: string, task: BotTask): number {
   return chooseAs(bot, game, makeBot(bot, seedOf(task), seat).rng);
 }
 
-/** The game after the choices that count. */
+/** The game after `choices`, without the options set aside. */
 function gameOf(table: string, { cards, options, choices }: BotTask): Game {
   const start = JSON.stringify([cards, options]);
   let known = games.get(table);
@@ -66,7 +66,7 @@ function gameOf(table: string, { cards, options, choices }: BotTask): Game {
   return known.game;
 }
 
-/** Chance that nobody can foresee who does not know the secret, and that is the same when the choice has to be made again. */
+/** A seed that no one can predict without the secret, and that is the same when the decision is repeated. */
 function seedOf({ options: { seed, secret, anew }, seat, decisions }: BotTask): number {
   const hidden = anew?.at(-1)?.secret ?? secret ?? seed;
   return Number.parseInt(hash('sha256', `${hidden} ${seat} ${decisions}`).slice(0, 8), 16);

@@ -1,4 +1,4 @@
-/** The processes in which bots think, as their host uses them. */
+/** The bot processes, as their host uses them. */
 import { expect, test } from 'vitest';
 import { cardsOf, Table } from '../../../playtest/index.ts';
 import { readySets } from '../../../test/ready-sets.ts';
@@ -13,7 +13,7 @@ test('no bot is asked again in another process when the host has ended', async (
   const task = table.botTasks()[0]!;
   const bots = startBots(1);
   expect(table.indexOf(task.seat, await bots.decide('a', task, chain))).toBeGreaterThanOrEqual(0);
-  // One that thinks longer than it takes to end its process.
+  // A bot that takes longer to decide than its process takes to end.
   const late = bots.decide('a', { ...task, bot: 'mcts' }, chain);
   bots.close();
   await expect(late).rejects.toThrow('it ended with SIGKILL');

@@ -1,4 +1,4 @@
-/** The processes in which bots think. They start when the first bot has to decide, and end with the host. */
+/** The processes in which bots decide. They start with the first decision, and end with the host. */
 import { availableParallelism } from 'node:os';
 import type { BotTask } from '../../../playtest/index.ts';
 import type { SetProgram } from '../../../program/index.ts';
@@ -12,15 +12,15 @@ export interface Bots {
   close(): void;
 }
 
-/** How often a decision is tried when processes end in the middle of it. */
+/** How often a decision is tried if its process dies. */
 const TRIES = 3;
 
-/** @param most processes at a time; by default a core stays for the server */
+/** @param most maximum number of processes; the default leaves one core to the server */
 export function startBots(most = Math.max(1, Math.min(4, availableParallelism() - 1))): Bots {
   const workers: (Worker | undefined)[] = [];
   let isClosed = false;
   const decide = async (table: string, task: BotTask, chain: readonly SetProgram[], left = TRIES) => {
-    // Those of a table go to one process, which knows its game.
+    // The decisions of a table go to the same process, which already has its game.
     const at = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % most;
     const worker =
       workers[at] ??

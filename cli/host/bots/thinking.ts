@@ -1,24 +1,26 @@
-/** The bots of a table: each is asked once what it has to decide, and asked again where that changes or could not be done. */
+/** The bots of a table. Each decision is requested once, and again if it changes or if the choice could not be taken. */
 import type { BotTask, Table } from '../../../playtest/index.ts';
 import { NotKept } from '../kept-lines.ts';
 
-/** What the bots of a table need of it. */
+/** What bots need from their table. */
 export interface BotsOf {
   table: Table;
-  /** Whether bots play now. */
+  /** Whether bots may play now. */
   isWanted(): boolean;
   decide(task: BotTask): Promise<number>;
-  /** Takes what a bot chose. @throws NotKept if that cannot be kept now */
+  /** Applies a bot's choice. @throws NotKept if it cannot be stored now */
   take(task: BotTask, option: number): void;
   report(error: unknown): void;
 }
 
-/** Milliseconds until bots are asked again whose choice could not be taken: nobody else may have anything to do meanwhile. */
+/**
+ * Milliseconds until bots whose choice could not be taken try again. Without this timer, there might be no event that makes them.
+ */
 const AGAIN = 5000;
 
 export class Thinking {
   readonly #of: BotsOf;
-  /** Decisions that bots think about, by seat. */
+  /** Pending decisions of bots, by seat. */
   readonly #thoughts = new Map<number, { which: string }>();
   #again: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -27,17 +29,17 @@ export class Thinking {
     this.#of = of;
   }
 
-  /** No bot thinks. */
+  /** Whether no bot is deciding. */
   get isIdle(): boolean {
     return this.#thoughts.size === 0;
   }
 
-  /** What they think does not count any more. */
+  /** Discards pending decisions. */
   forget(): void {
     this.#thoughts.clear();
   }
 
-  /** Asks the bots that have to choose. */
+  /** Requests the decisions that bots have to make now. */
   begin(): void {
     const { table, isWanted } = this.#of;
     if (!isWanted()) return;
@@ -67,12 +69,12 @@ export class Thinking {
     const isAwaited = () => this.#thoughts.get(task.seat) === thought;
     try {
       const option = await this.#of.decide(task);
-      // Something else has happened at the table.
+      // The table has changed since.
       if (!isAwaited()) return;
       this.#thoughts.delete(task.seat);
       if (this.#of.isWanted()) this.#of.take(task, option);
     } catch (error) {
-      // Processes end with the host.
+      // The processes end with the host.
       if (this.#isClosed) return;
       if (isAwaited()) this.#thoughts.delete(task.seat);
       if (!(error instanceof NotKept)) this.#of.report(error);

@@ -1,12 +1,12 @@
-/** The pages of tables: `host.html`, `table.html` and what they load, by their paths. */
+/** The pages of tables: `host.html`, `table.html` and the files they load, by path. */
 import { pageFiles } from '../../studio/page.ts';
 
-/** Those of the studio that are for tables: their own, and fonts and data that both load. */
+/** Files of the studio that tables use: the pages of tables, and fonts and data that both load. */
 const FOR_TABLES = /^(table|host)[.-]|^fonts\/|^(letters|outlines)\.json$|^licences\.txt$/;
 
 let studio: Map<string, Uint8Array> | undefined;
 
-/** The page of the studio, where games can be continued. It opens what a link holds, and nothing of the host. */
+/** The page of the studio, where games can be continued. It opens the content of a link, and no data of the host. */
 export const studioPages = (): Map<string, Uint8Array> => {
   studio ??= pageFiles();
   return studio;

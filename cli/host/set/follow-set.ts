@@ -10,10 +10,10 @@ import { foldersOf } from '../../watch/watch.ts';
 import type { CardsAndTexts } from '../data-files.ts';
 import { keptCardsOf, titleOf } from './kept-cards.ts';
 
-/** What became of a save: other cards, or what is wrong with them. */
+/** The result of a save: new cards, or their problems. */
 export type SaveOutcome = { saved: { title: string; cards: CardsAndTexts } } | { problems: string[] };
 
-/** @param told gets what the files say, now and after each save */
+/** @param told receives the result now and after each save */
 export function followSet(
   path: string,
   told: (saved: SaveOutcome) => void,

@@ -1,4 +1,4 @@
-/** The cards of a set as a host keeps them, with their texts. */
+/** The cards of a set as a host stores them, with their texts. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { SetTexts } from '../../../studio/link/index.ts';
@@ -8,14 +8,14 @@ import { PLAYED } from '../../load/sources/bundled.ts';
 import { lookIn } from '../../studio/look.ts';
 import type { CardsAndTexts } from '../data-files.ts';
 
-/** What the files of the set at PATH say now. @throws UserError for a set that was compiled elsewhere */
+/** The current texts of the set at PATH. @throws UserError for a set that was compiled elsewhere */
 export async function textsAt(path = PLAYED): Promise<SetTexts> {
   const { openSet } = await import('../../studio/open-set.ts');
   const { title, files, known } = openSet(path).read();
   return { title, files: files.map(({ file, text }) => ({ file, text })), known: known.map(withoutPaths) };
 }
 
-/** The cards of a compiled set, with the words and drawings beside it, and what its files say where that may change. */
+/** The cards of a compiled set, with the words and drawings in its folders, and the texts of its files if those may change. */
 export async function keptCardsOf(
   { sets: [set], texts }: Compilation,
   path: string | undefined,

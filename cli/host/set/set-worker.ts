@@ -3,22 +3,22 @@ import type { SetProgram } from '../../../program/index.ts';
 import { type BotGames, playBots } from '../../playtest/bot-games.ts';
 import { followSet, type SaveOutcome } from './follow-set.ts';
 
-/** What the process is asked. */
+/** Messages to the process. */
 export type ToSetWorker =
   | { follow: string }
   | { play: string; chain: readonly SetProgram[]; players: number };
 
-/** What it says: what the files say now, and how bots played with the cards of a name. */
+/** Messages from the process: the result of a save, the games of bots with the cards of a name, or an error. */
 export type FromSetWorker = SaveOutcome | { play: string; games: BotGames } | { failed: string };
 
-// A terminal sends Ctrl-C to all processes of a command: the main one ends this one.
+// A terminal sends Ctrl-C to all processes of a command: the main process ends this one.
 process.on('SIGINT', () => undefined);
 process.once('disconnect', () => process.exit());
 
 const say = (told: FromSetWorker) => process.send?.(told, undefined, undefined, () => undefined);
 const fail = (error: unknown) => say({ failed: error instanceof Error ? `${error.stack}` : String(error) });
 
-/** Names of the cards that bots play with: whoever waits for their games asks again and again. */
+/** Names of the cards that bots are playing with: clients repeat the request while they wait. */
 const playing = new Set<string>();
 
 process.on('message', (asked: ToSetWorker) => {

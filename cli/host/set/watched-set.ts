@@ -1,4 +1,4 @@
-/** The set that a host plays with, as it is in its files. A process of its own compiles it again after every save. */
+/** The set that a host plays with, as saved in its files. A separate process compiles it again after every save. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,21 +8,21 @@ import { startChild } from '../child.ts';
 import type { CardsAndTexts } from '../data-files.ts';
 import type { FromSetWorker, ToSetWorker } from './set-worker.ts';
 
-/** The set, followed. */
+/** A set whose saves are followed. */
 export interface WatchedSet {
   title(): string;
-  /** What is wrong with the files as they are now; the cards before are played then. */
+  /** The problems of the files as saved. If there are any, tables keep the previous cards. */
   problems(): string[];
-  /** Lets bots play with the cards of a name. */
+  /** Lets bots play with the cards of this name. */
   play(name: string, chain: readonly SetProgram[], players: number): void;
   close(): void;
 }
 
-/** What becomes of it. */
+/** Called with news about the set. */
 export interface OnSet {
   /** The cards after each save that compiles. */
   changed(cards: CardsAndTexts): void;
-  /** How bots played with the cards of a name. */
+  /** The games of bots with the cards of this name. */
   played(name: string, games: BotGames): void;
   report(error: unknown): void;
 }
@@ -30,7 +30,7 @@ export interface OnSet {
 /** Milliseconds until a process that ended is started again. */
 const AGAIN = 1000;
 
-/** Follows the set at PATH; a bundled one never changes. */
+/** Follows the set at PATH; a bundled set never changes. */
 export function watchSet(path: string | undefined, firstTitle: string, on: OnSet): WatchedSet {
   let title = firstTitle;
   let problems: string[] = [];
@@ -52,12 +52,12 @@ export function watchSet(path: string | undefined, firstTitle: string, on: OnSet
     fresh.on('error', on.report);
     fresh.on('exit', () => {
       child = undefined;
-      // Saves are followed as long as there is a host.
+      // Keeps following saves as long as the host runs.
       if (isFollowed && again === undefined) again = setTimeout(follow, AGAIN).unref();
     });
     return fresh;
   };
-  /** Does something that may not be possible, as on a full disk: says why, and the tables go on. */
+  /** Does something that may fail, for example on a full disk. Returns the reason if it fails; the tables continue. */
   const attempt = (act: () => void): string | undefined => {
     try {
       act();
@@ -88,7 +88,7 @@ export function watchSet(path: string | undefined, firstTitle: string, on: OnSet
   };
 }
 
-/** The folder in which tables are kept unless another is named: beside the set. */
+/** The default folder for tables: next to the set. */
 export function defaultData(path: string | undefined): string {
   return join(path !== undefined && existsSync(path) ? dirname(resolve(path)) : '.', 'playtests');
 }

@@ -11,7 +11,7 @@ import { optionLines, pictureOf } from './screen.ts';
 import type { ScreenModel } from './screen-model.ts';
 import { hanging, titledLine, type Viewport, wrapped } from './viewport.ts';
 
-/** One card's rules text. */
+/** A card's rules text. */
 export function cardPage(book: CardBook, number: number, { columns, paint }: Viewport): string[] {
   const head = wrapped(`${cardName(book, number)}: ${cardHead(book, number)}`, columns);
   const card = cardOf(book, number);
@@ -23,7 +23,7 @@ export function cardPage(book: CardBook, number: number, { columns, paint }: Vie
   ];
 }
 
-/** The pattern of a feature, with `*` on the tiles it will cover. Its text says how many tokens it takes. */
+/** The pattern of a feature, with `*` on the tiles it will cover. The feature's text says how many tokens it takes. */
 function patternLines({ pattern }: FeatureProgram, columns: number, paint: Viewport['paint']): string[] {
   const amount = (cell: PatternCell, thing: string) =>
     cell.tokens
@@ -52,12 +52,12 @@ function patternLines({ pattern }: FeatureProgram, columns: number, paint: Viewp
   ];
 }
 
-/** The largest size that is not too wide. */
+/** The largest size that fits the width, or the smallest one. */
 function sizeFor(picture: BoardPicture, columns: number): HexSize {
   return SIZES.find((size) => extentOf(picture, size).width <= columns) ?? SIZES[SIZES.length - 1];
 }
 
-/** One's own hand and all cards in play, with their texts. */
+/** The player's hand and all cards in play, with their texts. */
 export function cardsPage(model: ScreenModel, viewport: Viewport): string[] {
   const { view, book } = model;
   const inPlay = view.seats.flatMap((seat, at) => [
@@ -106,7 +106,7 @@ export function logPage(events: readonly string[], { columns }: Viewport): strin
 
 const HELP = `Choose by the number of an option, by its words (beginnings of words are enough, in any order), or by the name of a hex: k12 is row k, column 12. Row letters are at the left of the board, column numbers above it; in every other row the hexes are half a hex to the right of their number. #15 is card 15.`;
 
-/** What can be typed. */
+/** Everything a player can type. */
 export function helpPage(bots: readonly BotName[], { columns, paint }: Viewport): string[] {
   const commands = Object.entries(COMMANDS).map(([name, { takes, does }]) => ({
     typed: `${name} ${takes}`.trim(),

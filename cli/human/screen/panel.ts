@@ -1,4 +1,4 @@
-/** The panel beside the board: the players, the cards of the person who is asked, and the supplies. */
+/** The panel next to the board: the players, the cards of the person who has to choose, and the supplies. */
 import stringWidth from 'string-width';
 import { hexName, isFeature } from '../../../program/index.ts';
 import { type ActiveView, seatNumber } from '../../../runtime/index.ts';
@@ -19,10 +19,10 @@ const ELEMENT_STYLES: Record<string, Style> = {
   wild: 'magenta',
 };
 const DIAL_STEPS = 3;
-/** The least columns for a title: a blank, quotes, two letters and `…`. With fewer it is left out. */
+/** The minimum number of columns for a title: a blank, quotes, two letters and `…`. With fewer, it is omitted. */
 const LEAST_TITLE = 6;
 
-/** Which draw it is, what was drawn, and when the game ends. */
+/** The number of draws, the elements drawn, and the target that ends the game. */
 export function headLine({ view }: ScreenModel, { paint }: Viewport): string {
   const drawn = view.drawn.map((element) => paint(styleOf(element, 'bold'), element.toUpperCase()));
   const what = view.draws === 0 ? 'The game begins' : `Draw ${view.draws}: ${drawn.join(' and ')}`;
@@ -33,7 +33,7 @@ function styleOf(element: string, ...more: string[]): Style {
   return [ELEMENT_STYLES[element] ?? 'reset', ...more].flat() as Style;
 }
 
-/** Points, dial, free cubes and cards of everybody; `◆` has the bag. */
+/** Points, dial, free cubes and hand size of every player; `◆` has the bag. */
 export function seatsTable({ view, names }: ScreenModel, { paint }: Viewport): string[] {
   const width = Math.max(...names.map((name) => name.length), 'player'.length);
   const rows = view.seats.map((seat, at) => {
@@ -52,8 +52,8 @@ export function seatName({ names }: ScreenModel, seat: number): string {
 }
 
 /**
- * A card by number and title, followed by `rest`. The title is cut to make room for it, as in `#15 "Ra…" sun`, or left out if
- * too little of it would remain.
+ * A card by number and title, followed by `rest`. The title is cut to make room for it, as in `#15 "Ra…" sun`, or omitted if too
+ * little of it would remain.
  */
 function cardWithin({ book }: ScreenModel, number: number, rest: string, columns: number): string {
   const name = cardName(book, number);
@@ -83,7 +83,7 @@ function cardsInPlay(model: ScreenModel, seat: number, title: string, viewport: 
   return [viewport.paint('dim', title), ...inColumns(lines.length > 0 ? lines : ['none'], viewport.columns)];
 }
 
-/** The variants of the panel: all, without the cards of others, also without costs, also without titles. */
+/** The variants of the panel: complete, without other players' cards, also without costs, also without titles. */
 export function panels(model: ScreenModel, viewport: Viewport): string[][] {
   const { view, book } = model;
   const { columns, paint } = viewport;
@@ -110,10 +110,10 @@ export function panels(model: ScreenModel, viewport: Viewport): string[][] {
   ].map((lines) => lines.map((line) => cut(line, columns)));
 }
 
-/** Which supplies are shown: all, those of things that are on the board, or only tiles and tokens. */
+/** Which supplies to show: all, those of components on the board, or only tiles and tokens. */
 export type Supplies = 'all' | 'board' | 'tiles';
 
-/** The meaning of the signs on the board, and how many of each are left. */
+/** The meaning of the symbols on the board, and how many of each component are left. */
 export function suppliesLines(
   { view, letters, book }: ScreenModel,
   { columns, paint }: Viewport,
@@ -142,7 +142,7 @@ export function suppliesLines(
   return [...flowing(left, columns), ...flowing([paint('dim', 'Bag:'), ...bag], columns)];
 }
 
-/** The Landscape Features on the board: which card, who placed it and where. */
+/** The Landscape Features on the board: card, owner and position. */
 export function featureLines(model: ScreenModel, { columns }: Viewport): string[] {
   return model.view.features.flatMap(({ card, seat, hexes }) => {
     const where = hexes.map(hexName).join(' ');

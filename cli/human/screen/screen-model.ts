@@ -1,4 +1,4 @@
-/** All that the screen of a seat shows. */
+/** Everything that the screen of a seat shows. */
 
 import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import { markersOf } from '../../../program/index.ts';
@@ -32,7 +32,7 @@ export interface ScreenModel {
   menu: readonly MenuEntry[];
 }
 
-/** The model for the seat that is asked: only what `view` shows it, and the running effect, which everybody sees. */
+/** The model for the seat that has to choose: only what `view` shows it, and the running effect, which is public. */
 export function screenModel(session: Session): ScreenModel {
   const { game, book, players, observers } = session;
   const { seat } = game.asked;

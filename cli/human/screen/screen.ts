@@ -1,4 +1,4 @@
-/** The screen of a seat: the largest board that leaves room for everything else on its terminal. */
+/** The screen of a seat: the largest board that leaves room for everything else in the terminal. */
 import { hexKey, hexName } from '../../../program/index.ts';
 import type { MenuEntry } from '../../../table/index.ts';
 import { cropped } from '../../terminal/board/crop.ts';
@@ -24,23 +24,23 @@ import {
   wrapped,
 } from './viewport.ts';
 
-/** The last line, which lists what can be typed. */
+/** The last line, which lists what a player can type. */
 const KEYS = 'number, word or hex · undo · hint · card N · cards · board · log · help · quit';
-/** Columns of the panel beside the board, and the least for the board. */
+/** Columns of the panel next to the board, and the minimum for the board. */
 const PANEL = 38;
 const LEAST_BOARD = 24;
-/** The least lines for board, supplies and events when there are many options. */
+/** The minimum numbers of lines: for board, supplies and events when there are many options, and for the options. */
 const LEAST_MIDDLE = 10;
 const LEAST_OPTIONS = 4;
-/** The most hexes that are listed one by one. */
+/** The maximum number of hexes that are listed one by one. */
 const MOST_HEXES = 20;
 const MOST_EVENTS = 8;
-/** The rules text may take one in this many lines of the screen. */
+/** The rules text may take at most one in this many lines of the screen. */
 const EFFECT_SHARE = 4;
 
 /**
  * The lines of the screen, without the prompt: at most `rows - 1`, each at most `columns` wide.
- * @param notice an answer to the last command, or why the last line was wrong
+ * @param notice the reply to the last command, or the reason why the last line was invalid
  */
 export function screenLines(model: ScreenModel, viewport: Viewport, notice = ''): string[] {
   const { columns, paint } = viewport;
@@ -113,7 +113,10 @@ export function pictureOf({ view, letters, menu }: ScreenModel): BoardPicture {
 }
 
 const [LARGE, MEDIUM, SMALL, TINY] = SIZES;
-/** Ways to fill the middle, with the least lines for events. First the letters that are not on the board are given up, then its size. */
+/**
+ * Layouts of the middle, best first, with the minimum number of lines for events. First the board shrinks to `SMALL`; then
+ * supplies without a component on the board are dropped, which may leave room for a larger board again.
+ */
 const LAYOUTS: readonly [supplies: Supplies, size: HexSize, events: number][] = [
   ['all', LARGE, 3],
   ['all', MEDIUM, 3],
@@ -147,7 +150,7 @@ function middleLines(model: ScreenModel, viewport: Viewport, height: number): st
   return [...croppedBoard(model, viewport, picture, Math.max(0, height - last.length)), ...last];
 }
 
-/** The board with each variant of the panel, the fullest first, on the right of the board if there is room. */
+/** The board with each variant of the panel, the fullest first; to the right of the board if there is room. */
 function withPanel(model: ScreenModel, viewport: Viewport, picture: BoardPicture, size: HexSize): string[][] {
   const board = draw(picture, size, viewport.paint, true).lines;
   const width = Math.max(LEAST_BOARD, extentOf(picture, size).width);

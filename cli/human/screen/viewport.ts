@@ -4,14 +4,14 @@ import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import type { Paint } from '../../terminal/board/canvas.ts';
 
-/** The size of what is drawn on, and how to colour text. `rows` is infinite if the height is unlimited. */
+/** The size of the drawing area, and how to colour text. `rows` is infinite if the height is unlimited. */
 export interface Viewport {
   columns: number;
   rows: number;
   paint: Paint;
 }
 
-/** A text in lines of at most `width` columns, broken between words, with the same indent on every line of a paragraph. */
+/** Wraps a text into lines of at most `width` columns, between words, with the same indent on every line of a paragraph. */
 export function wrapped(text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => {
     const indent = /^ */.exec(line)?.[0] ?? '';
@@ -21,7 +21,7 @@ export function wrapped(text: string, width: number): string[] {
   });
 }
 
-/** A text after a label of `width` columns, with its further lines indented as much. */
+/** A text after a label of `width` columns; further lines are indented by the same width. */
 export function hanging(label: string, width: number, text: string, columns: number): string[] {
   return wrapped(text, Math.max(1, columns - width)).map(
     (line, at) => padded(at === 0 ? label : '', width) + line,
@@ -33,7 +33,7 @@ export function cut(line: string, width: number): string {
   return stringWidth(line) <= width ? line : `${sliceAnsi(line, 0, Math.max(0, width - 1))}…`;
 }
 
-/** At most `height` lines; the last says that there are more. */
+/** At most `height` lines; if lines are cut, the last one is `more`. */
 export function cutLines(lines: readonly string[], height: number, more: string): string[] {
   if (lines.length <= height) return [...lines];
   return height > 0 ? [...lines.slice(0, height - 1), more] : [];
@@ -68,7 +68,7 @@ export function sideBySide(left: readonly string[], right: readonly string[], wi
   );
 }
 
-/** Items one after the other, in lines of at most `width` columns that break between items. */
+/** Items one after another, in lines of at most `width` columns that break between items. */
 export function flowing(items: readonly string[], width: number): string[] {
   const lines: string[] = [];
   let left = 0;

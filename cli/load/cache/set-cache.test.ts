@@ -1,4 +1,4 @@
-/** Cached sets are what compiling gives, and are dropped as soon as anything is different. */
+/** Cached sets equal compiled ones, and are discarded as soon as anything differs. */
 import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

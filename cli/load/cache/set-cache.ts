@@ -15,14 +15,14 @@ import type { Compilation } from '../compilation.ts';
 import { bundledFolder, shownBundledFolder } from '../sources/bundled.ts';
 import { CACHE_FILE, compilerFingerprint } from './compiler-fingerprint.ts';
 
-/** What is in the cache. Files, also those of scenarios, are named from the folder of the sets, with `/`. */
+/** The content of the cache. Files, including those of scenarios, are named relative to the folder of the sets, with `/`. */
 interface Cached {
-  /** Of the compiler, and of the names and texts of all card files. */
+  /** The digest of the compiler, and of the names and texts of all card files. */
   digest: string;
   /** In the order of the compiler. */
   sets: {
     program: SetProgram;
-    /** Ids of the sets it is played with, beginning with the base and ending with itself. */
+    /** Ids of the sets it is played with, from the base set to itself. */
     chain: string[];
     words: Vocabulary;
     scenarios: Scenario[];
@@ -32,11 +32,11 @@ interface Cached {
 
 /** Which sets are cached, and where. */
 export interface CachedFolder {
-  /** The cache. */
+  /** The cache file. */
   file: string;
-  /** All sets below this folder are cached. */
+  /** The folder of the sets, all of which are cached. */
   folder: string;
-  /** What that folder is called in the names of their files. */
+  /** The name of that folder in the names of their files. */
   shown: () => string;
 }
 
@@ -48,7 +48,7 @@ export interface CachedSet {
   files: SourceText[];
 }
 
-/** The bundled sets, equal to newly compiled ones; nothing if they have to be compiled. */
+/** The bundled sets, equal to newly compiled ones; undefined if they have to be compiled. */
 export function cachedSets(of: CachedFolder = BUNDLED): CachedSet[] | undefined {
   const cached = readCache(of.file);
   if (!cached) return undefined;
@@ -56,7 +56,7 @@ export function cachedSets(of: CachedFolder = BUNDLED): CachedSet[] | undefined 
   const sources = sourcesIn(of.folder, folder);
   const plainLines = sources.map(({ file, text }) => ({ file, text: text.replaceAll('\r\n', '\n') }));
   if (cached.digest !== digestOf(plainLines, folder)) return undefined;
-  // Looked up, because scenarios name their file line by line.
+  // An index by name, because every line of a scenario names its file.
   const byName = new Map(sources.map((source) => [plainName(source.file, folder), source]));
   const shown = (name: string) => byName.get(name)!.file;
   const programs = new Map(cached.sets.map(({ program }) => [program.id, program]));
@@ -96,7 +96,7 @@ export function writeCache({ sets, problems, texts }: Compilation, of: CachedFol
   }
 }
 
-/** Renames the files of these scenarios. */
+/** Renames the files in these scenarios. */
 function renamed(scenarios: Scenario[], nameOf: (file: string) => string): Scenario[] {
   for (const { at, lines } of scenarios) {
     for (const position of [at, ...lines.map((line) => line.at)]) position.file = nameOf(position.file);
@@ -113,7 +113,7 @@ function readCache(file: string): Cached | undefined {
   }
 }
 
-/** The texts of all card files below a folder, named as `shown` says. */
+/** The texts of all card files below a folder, whose name in file names is `shown`. */
 function sourcesIn(folder: string, shown: string): SourceText[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.eco'))

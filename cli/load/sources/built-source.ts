@@ -1,4 +1,4 @@
-/** The files of sets that `ecos build` wrote, as they are found; `built.ts` makes sets of them. */
+/** Reads the files of built sets, which `ecos build` wrote; `built.ts` makes sets of them. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { usingFile } from '../../files/system-errors.ts';
@@ -7,7 +7,7 @@ import { readJson } from './read.ts';
 
 export const isBuilt = (path: string): boolean => path.endsWith('.json');
 
-/** The sets that `ecos build` wrote into a folder: each has its module beside it, which schemas for editors have not. */
+/** The built sets in a folder: JSON files with a module next to them, which schemas for editors do not have. */
 export function builtIn(folder: string): string[] {
   const files = new Set(usingFile(`The folder ${folder}`, 'read', () => readdirSync(folder)));
   const built = [...files].filter((file) => file.endsWith('.json') && files.has(file.replace(/json$/, 'ts')));

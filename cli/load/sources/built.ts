@@ -1,19 +1,19 @@
-/** Sets that `ecos build` wrote: JSON instead of text. */
+/** Built sets, which `ecos build` wrote: JSON instead of text. */
 import { type CompiledSet, compile } from '../../../compiler/index.ts';
 import { mergeVocabulary, type SetProgram, UserError } from '../../../program/index.ts';
 import type { loadSet } from '../../../program/json/index.ts';
 import { isBuiltSource } from './built-source.ts';
 import type { Built, NamedSource } from './catalogue.ts';
 
-/** The loader. It has large validators, so it is loaded only for a command that is given such a file. */
+/** The loader. It has large validators, so only commands that are given a built set load it. */
 let load: typeof loadSet | undefined;
 
-/** Loads what is needed to read built sets. */
+/** Loads the code that reads built sets. */
 export async function prepare(): Promise<void> {
   ({ loadSet: load } = await import('../../../program/json/index.ts'));
 }
 
-/** The programs of the sets that a set extends; none if they are missing or extend each other in a circle. */
+/** The programs of the sets that a set extends; empty if they are missing or extend each other in a cycle. */
 function chainBelow(
   { extends: extended }: NamedSource,
   known: readonly NamedSource[],
@@ -28,7 +28,7 @@ function chainBelow(
   ).sets[0].chain;
 }
 
-/** A built set in the form of a compiled one. `known` has the sets that it may extend, built or not. */
+/** Converts a built set to a compiled one. `known` has the sets that it may extend, built or not. */
 export function builtSet(
   set: NamedSource & { built: Built },
   known: readonly NamedSource[],

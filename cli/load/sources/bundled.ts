@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * The bundled set that games are played with where none is named: the published game with its expansion. Sets of this
- * project's own are played by name, so that adding one leaves those games as they are.
+ * The default set to play with: the published game with its expansion. The project's own sets have to be named, so that adding
+ * one does not change games with the default set.
  */
 export const PLAYED = 'new-horizon';
 

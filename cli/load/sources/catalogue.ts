@@ -4,7 +4,7 @@ import { shownBundledFolder } from './bundled.ts';
 import { declarationOf } from './declaration.ts';
 import { setsInFolder } from './folder.ts';
 
-/** The file of a built set, and its unchecked data. */
+/** The file of a built set, and its unvalidated data. */
 export interface Built {
   file: string;
   json: unknown;
@@ -14,9 +14,9 @@ export interface Built {
 export interface NamedSource extends SetSource {
   id: string;
   extends?: string;
-  /** A built set: its data, instead of files of text. */
+  /** For a built set: its data, instead of text files. */
   built?: Built;
-  /** The compiled set, from the cache. */
+  /** The compiled set, if it is cached. */
   cached?: CompiledSet;
 }
 

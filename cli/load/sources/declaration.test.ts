@@ -1,4 +1,4 @@
-/** A quick look at a text finds every set that parsing it would find. */
+/** The quick search of a text finds every set declaration that the parser finds. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from '../../../grammar/parser.ts';

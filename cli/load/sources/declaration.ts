@@ -2,10 +2,10 @@
 import type { SourceText } from '../../../compiler/index.ts';
 import { parse } from '../../../grammar/index.ts';
 
-/** Comments, texts (also unclosed ones) and words, as the lexer reads them. */
+/** Comments, strings (including unclosed ones) and words, as the lexer reads them. */
 const TOKEN = /#[^\n\r]*|"[^"\n\r]*"?|[A-Za-z](?:-?\w)*/g;
 
-/** What a file's `set` declaration says; nothing if it has none. */
+/** The ids in a file's `set` declaration; undefined if it has none. */
 export function declarationOf({ file, text }: SourceText): { id: string; extends?: string } | undefined {
   // Most files contain only cards and are not parsed twice.
   if (!text.includes('set') || !text.matchAll(TOKEN).some(([word]) => word === 'set')) return undefined;
@@ -16,8 +16,8 @@ export function declarationOf({ file, text }: SourceText): { id: string; extends
 }
 
 /**
- * The names that follow the word `set` in a text, without parsing it. No declaration is missed, but in a text with mistakes
- * the word may occur where it declares nothing: only the parser is sure.
+ * The names that follow the word `set` in a text, without parsing it. It misses no declaration, but in a text with mistakes the
+ * word may occur outside a declaration: only the parser can tell.
  */
 export function setNames(text: string): string[] {
   if (!text.includes('set')) return [];

@@ -1,8 +1,8 @@
 /**
  * Which files of a folder belong to which set.
  *
- * A folder is one set: all its `.eco` files and those of its sub-folders, except sub-folders with a `set`
- * declaration, which are separate sets.
+ * A folder is one set: all its `.eco` files and those of its sub-folders, except sub-folders with a `set` declaration, which are
+ * separate sets.
  */
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -18,7 +18,7 @@ export interface FolderEntry {
   path: string;
 }
 
-/** The entries of a folder in an order that is the same everywhere, without hidden ones and `node_modules`. */
+/** The entries of a folder in a platform-independent order, without hidden ones and `node_modules`. */
 export function entriesIn(folder: string): FolderEntry[] {
   return usingFile(`The folder ${folder}`, 'read', () => readdirSync(folder, { withFileTypes: true }))
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
@@ -63,8 +63,8 @@ function gather(folder: string, root: string): Gathered {
 }
 
 /**
- * Links are not followed. A broken link, or one to something below the same root, is skipped. A link to cards or a folder
- * elsewhere is refused: a folder from other people must not decide what else on this machine is read.
+ * Does not follow links. A broken link, or one to a target below the same root, is skipped. A link to cards or a folder elsewhere
+ * is refused: a folder from other people must not decide what else on this machine is read.
  */
 export function refuseLink(path: string, root: string): void {
   let target: string;

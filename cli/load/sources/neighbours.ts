@@ -1,4 +1,4 @@
-/** Finds the sets that other sets extend, if they are beside them. */
+/** Finds extended sets that are next to the sets that extend them. */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
@@ -10,12 +10,12 @@ import { entriesIn, type FolderEntry, setsInFolder } from './folder.ts';
 import { LARGEST, LARGEST_CARDS, readSource } from './read.ts';
 
 /**
- * The sets beside PATH that its sets extend, and those that they extend in turn, which may also be beside the sets found. What
- * is beside the folder of a file counts as beside the file, because it may be the folder of its set.
+ * The sets next to PATH that its sets extend, and the sets that those extend in turn, which may also be next to the sets found.
+ * Entries next to the folder of a file count as next to the file, because the folder may belong to its set.
  *
- * The search begins only when one of them extends a set that is not among them, and ends as soon as that is found, because
- * the folder may be a whole home folder. Files are searched for the declaration, and only the set with it is read. What
- * cannot be read is skipped, because the user did not ask for it.
+ * The search begins only when one of the sets extends a set that is not among them, and ends as soon as that is found, because
+ * the folder may be a whole home folder. Files are searched for the declaration, and only the set with it is read. Unreadable
+ * entries are skipped, because the user did not name them.
  */
 export function neighbours(path: string, sets: readonly NamedSource[]): NamedSource[] {
   const found: NamedSource[] = [];
@@ -49,7 +49,7 @@ function firstBeside(places: Iterable<string>, id: string): PlacedSet | undefine
   return undefined;
 }
 
-/** The first set of that name beside a file or folder; beside a built set it is a built one. */
+/** The first set of that name next to a file or folder. Next to a built set, only built sets count. */
 function setBeside(here: string, id: string): PlacedSet | undefined {
   const setsOf = isBuilt(here) ? builtSets : textSets;
   for (const place of here.endsWith('.eco') ? [here, dirname(here)] : [here]) {
@@ -96,7 +96,7 @@ function holds({ kind, path }: FolderEntry, id: string): boolean {
   return kind === 'file' && namesIn(path).includes(id);
 }
 
-/** The sets that a card file seems to declare. */
+/** The ids of the sets that a card file seems to declare. */
 const namesIn = (file: string): string[] =>
   file.endsWith('.eco') ? setNames(contentOf(file, LARGEST_CARDS).toString('latin1')) : [];
 
@@ -105,7 +105,7 @@ function contentOf(file: string, largest: number): Buffer {
   return Buffer.concat(orNone(() => (statSync(file).size > largest ? [] : [readFileSync(file)])));
 }
 
-/** The result of reading something; empty if it fails. */
+/** The result of `read`; empty if it fails. */
 function orNone<T>(read: () => T[]): T[] {
   try {
     return read();

@@ -7,12 +7,15 @@ import { usingFile } from '../../files/system-errors.ts';
 /** The name of standard input in problems. */
 export const STDIN = '<stdin>';
 
-/** Largest file that is read, in bytes: a thousand times the bundled cards as JSON. */
+/** The largest file to read, in bytes: a thousand times the bundled cards as JSON. */
 export const LARGEST = 2 ** 26;
-/** Largest card file: a set of 100,000 cards. Even invalid text of that length can be compiled in Node's 4 GB of memory. */
+/**
+ * The largest card file to read, in bytes: a set of 100,000 cards. Node can compile a text of that length within 4 GB, even an
+ * invalid one.
+ */
 export const LARGEST_CARDS = 2 ** 24;
 
-/** Reads a card file. Refuses one that cannot be read, is endless, too long or not UTF-8. */
+/** Reads a card file. Refuses a file that is unreadable, endless, too long or not UTF-8. */
 export function readSource(file: string): SourceText {
   return { file: shown(file), text: readText(file, LARGEST_CARDS) };
 }
@@ -25,14 +28,14 @@ export function readStdin(): SourceText {
 /** The byte order mark of UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** Reads cards from standard input, and the byte order mark before them, if there is one. */
+/** Reads cards from standard input, and the byte order mark before them, if any. */
 export function readMarkedStdin(): SourceText & { mark: string } {
   const bytes = inputBytes();
   const isMarked = bytes.subarray(0, MARK_BYTES).toString() === BYTE_ORDER_MARK;
   return { file: STDIN, text: decoded(INPUT, bytes), mark: isMarked ? BYTE_ORDER_MARK : '' };
 }
 
-/** How many bytes a byte order mark has. */
+/** The length of a byte order mark in bytes. */
 const MARK_BYTES = 3;
 
 /** Reads any text file, in the same way. */
@@ -62,7 +65,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** Largest log that is read: no game comes near it. */
+/** The largest log to read, in bytes: no game comes near it. */
 const LONGEST_LOG = 2 ** 28;
 
 /** Reads a log, from standard input for `-`. */
@@ -70,7 +73,7 @@ export function readLogText(file: string): string {
   return file === '-' ? inputText() : readText(file, LONGEST_LOG);
 }
 
-/** What standard input is called where it cannot be read. */
+/** The name of standard input in messages about reading it. */
 const INPUT = 'standard input';
 
 const inputBytes = (): Buffer => usingFile(INPUT, 'read', () => readFileSync(0));
@@ -89,10 +92,10 @@ function decoded(name: string, bytes: Uint8Array): string {
   }
 }
 
-/** How many bytes are examined to recognise an encoding. */
+/** How many bytes are examined to detect an encoding. */
 const SAMPLE = 1000;
 
-/** Recognises UTF-16 by its byte order mark or, without one, by zeros in every other byte, as in text of mostly Latin letters. */
+/** Detects UTF-16 by its byte order mark or, without one, by zeros in every other byte, as in text of mostly Latin letters. */
 function wideEncodingOf(bytes: Uint8Array): string | undefined {
   const begin = bytes.subarray(0, SAMPLE);
   if (begin[0] === 0xff && begin[1] === 0xfe) return 'UTF-16 (little-endian)';

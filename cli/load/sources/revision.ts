@@ -11,14 +11,14 @@ import { setsInFolder } from './folder.ts';
 
 /** Copies of files and folders as of a revision. */
 export interface RevisionCopy {
-  /** Those that existed then. */
+  /** The copies of the files and folders that existed then. */
   places: string[];
-  /** The folder that stands for the repository. */
+  /** The folder with the copy of the repository. */
   folder: string;
   remove(): void;
 }
 
-/** Calls `use` with copies of the files and folders PATHs name, as of a revision; then they are gone. */
+/** Calls `use` with copies of the files and folders that PATHs name, as of a revision, and removes them afterwards. */
 export function atRevision<T>(revision: string, paths: readonly string[], use: (copy: RevisionCopy) => T): T {
   const copy = copyOfRevision(revision, paths);
   try {
@@ -29,8 +29,8 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
 }
 
 /**
- * Copies the files and folders PATHs name, as of a revision.
- * Refuses without git, outside a repository, and for an unknown revision. The repository does not change.
+ * Copies the files and folders that PATHs name, as of a revision. Refuses if git is missing, outside a repository, and for an
+ * unknown revision. The repository does not change.
  */
 export function copyOfRevision(revision: string, paths: readonly string[]): RevisionCopy {
   const places = paths.length === 0 ? [bundledFolder()] : paths.map(placeOf);
@@ -78,13 +78,13 @@ export function copyOfRevision(revision: string, paths: readonly string[]): Revi
   }
 }
 
-/** The submodules of a revision, whose files are not part of it, by their paths. */
+/** The paths of the submodules of a revision, whose files are not part of it. */
 function submodulesOf(repository: string, revision: string): string[] {
   const entries = (git(repository, 'ls-tree', '-r', '-z', '--full-tree', revision) ?? '').split('\0');
   return entries.flatMap((entry) => /^160000 [^\t]*\t(.*)$/s.exec(entry)?.[1] ?? []);
 }
 
-/** Whether a folder is the one at `way` in its repository, or has it in it. */
+/** Whether a folder is at `way` in its repository or contains it. */
 const holds = (way: string) => (folder: string) => !relative(folder, way).startsWith('..');
 
 const hasCards = (repository: string, way: string): boolean =>
@@ -92,7 +92,7 @@ const hasCards = (repository: string, way: string): boolean =>
 
 /** A commit of a git repository. */
 export interface Revision {
-  /** What `atRevision` takes. */
+  /** The id, as `atRevision` takes it. */
   id: string;
   /** The first line of its message. */
   title: string;
@@ -101,9 +101,9 @@ export interface Revision {
 }
 
 /**
- * The commits that changed what is at a PATH, the latest first.
- * @param most how many
- * @throws UserError without git, and outside a repository
+ * The commits that changed a PATH, the latest first.
+ * @param most the maximum number
+ * @throws UserError if git is missing, and outside a repository
  */
 export function revisionsOf(path: string, most: number): Revision[] {
   const place = placeOf(path);
@@ -120,7 +120,7 @@ export function revisionsOf(path: string, most: number): Revision[] {
     });
 }
 
-/** The file or folder that a PATH names, which may be the id of a bundled set. Links are followed, as git does. */
+/** The file or folder that a PATH names, which may be the id of a bundled set. Follows links, as git does. */
 function placeOf(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const set = bundledSets().find(({ id }) => id === path);
@@ -129,16 +129,16 @@ function placeOf(path: string): string {
   return dirname(resolve(set.files[0]!.file));
 }
 
-/** @param lacked what a place outside of a repository does not have */
+/** @param lacked what a path outside of a repository lacks, for the message */
 function repositoryOf(place: string, lacked = 'earlier revision'): string {
-  // A set may be a repository of its own.
+  // A set may be its own repository.
   const folder = statSync(place).isDirectory() ? place : dirname(place);
   const root = git(folder, 'rev-parse', '--show-toplevel');
   if (root === undefined) throw new UserError(`${place} is not in a git repository, so it has no ${lacked}.`);
   return root;
 }
 
-/** Runs git in a folder and returns its output; nothing if it fails. Refuses if git is not installed. */
+/** Runs git in a folder and returns its output; undefined if it fails. Refuses if git is not installed. */
 function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout, error } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
   if (error) throw new UserError('Comparing with a revision needs the program git, which was not found.');

@@ -66,7 +66,7 @@ test('circular links are not followed, and no file is read twice', () => {
     't.txt': '',
   });
   expect(filesOf('s')).toEqual([['s/a.eco']]);
-  // A link that is named itself is what was asked for.
+  // A link that the user names is followed.
   put({ link: '-> s' });
   expect(filesOf('link')).toEqual([['link/a.eco']]);
 });
@@ -158,7 +158,7 @@ test('the id of a bundled set starts no search in the current folder', () => {
     const { known } = sourcesOf(['new-horizon']);
     const base = known.find((one) => one.id === 'first-continent');
     expect(base?.files[0].file).not.toBe(join(folder, 'first-continent', 'a.eco'));
-    // A folder of that name comes first.
+    // A folder of that name takes precedence.
     expect(sourcesOf(['first-continent']).sets[0].files[0].file).toBe(join('first-continent', 'a.eco'));
   } finally {
     process.chdir(before);
@@ -188,7 +188,7 @@ test('the nearest readable set with that name is used', () => {
   });
   writeFileSync(join(folder, 'x/top/b.eco'), wrong);
   const near = sourcesOf([join(folder, 'x/top/a.eco')]).known[0];
-  // What cannot be read is passed over, also where it declares the set.
+  // An unreadable file is skipped, even if it declares the set.
   expect(near.files.map(({ file }) => relative(folder, file))).toEqual(['x/top/m.eco']);
 });
 

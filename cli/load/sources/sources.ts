@@ -13,11 +13,11 @@ import { setsInFolder } from './folder.ts';
 import { neighbours } from './neighbours.ts';
 import { readSource, readStdin } from './read.ts';
 
-/** What to compile, and what it may extend. */
+/** The sets to compile, and the sets they may extend. */
 export interface Sources {
-  /** The sets named, in their order, each once. */
+  /** The named sets, in their order, each once. */
   sets: NamedSource[];
-  /** Sets they may extend: first those beside them, then the bundled ones. */
+  /** The sets they may extend: first those next to them, then the bundled ones. */
   known: NamedSource[];
 }
 
@@ -32,7 +32,7 @@ export function sourcesOf(paths: readonly string[]): Sources {
   return { sets, known: withoutShadowed([...beside, ...bundled]) };
 }
 
-/** The one set a game is played with: the one among PATHs that builds on all others, without any `PLAYED`. */
+/** The one set to play a game with: the one among PATHs that builds on all others, or `PLAYED` without any. */
 export function topSource(paths: readonly string[]): Sources {
   const bundled = bundledSets();
   if (paths.length === 0) return { sets: bundled.filter(({ id }) => id === PLAYED), known: bundled };
@@ -40,7 +40,7 @@ export function topSource(paths: readonly string[]): Sources {
   const tops = topSets(sets);
   const others = sets.filter((set) => !tops.includes(set));
   const isAmbiguous = tops.length === 0 || (tops.length === 1 && haveTwins(sets));
-  // Compiled together, they have an error that says what is wrong.
+  // Compiling all of them reports the error.
   if (isAmbiguous) return { sets: [...tops, ...others], known };
   if (tops.length === 1) return { sets: tops, known: withoutShadowed([...others, ...known]) };
   const ids = tops.map((set) => set.id || 'an unnamed one').join(', ');
@@ -49,8 +49,8 @@ export function topSource(paths: readonly string[]): Sources {
 }
 
 /**
- * Whether two sets have one name that another extends: it would take the first of them. Compiling them together reports
- * that, but of built ones, which are not compiled.
+ * Whether two sets share an id that another set extends, which would use the first of them. Compiling them together reports that,
+ * except for built sets, which are not compiled: those are refused here.
  */
 function haveTwins(sets: readonly NamedSource[]): boolean {
   const firsts = new Map<string, NamedSource>();
@@ -66,7 +66,7 @@ function haveTwins(sets: readonly NamedSource[]): boolean {
   return false;
 }
 
-/** The file that a set is declared in. */
+/** The file that declares a set, or its first file. */
 const fileOf = ({ built, files }: NamedSource): string =>
   (built ?? files.find((file) => declarationOf(file)) ?? files[0])?.file ?? '';
 
@@ -100,14 +100,14 @@ function kindOf(path: string): 'file' | 'folder' | undefined {
   return entry && (entry.isDirectory() ? 'folder' : 'file');
 }
 
-/** A set that two PATHs lead to is compiled once. */
+/** Removes duplicates: a set that two PATHs lead to is compiled once. */
 function withoutDoubles(sets: readonly NamedSource[]): NamedSource[] {
   const key = ({ files, built }: NamedSource) =>
     [...files, ...(built ? [built] : [])].map(({ file }) => resolve(file)).join('\n');
   return [...new Map(sets.map((set) => [key(set), set])).values()];
 }
 
-/** Of several sets with the same id only the first counts. */
+/** Keeps only the first of several sets with the same id. */
 function withoutShadowed(sets: readonly NamedSource[]): NamedSource[] {
   return sets.filter((set, i) => sets.findIndex((other) => other.id === set.id) === i);
 }

@@ -1,26 +1,26 @@
-/** Games besides those of a run: at other strengths, without a card, and with changes of cards. */
+/** Games in addition to those of a run: at other strengths, without a card, and with changed cards. */
 import { type Further, type Match, type RunSetup, searchGames } from '../../../simulate/index.ts';
 import type { RunGamesOptions, RunGamesResult } from '../run-games.ts';
 import { playRestricted, playTrials } from './play-advice.ts';
 import { playLadder } from './play-ladder.ts';
 
-/** What is asked for besides a run. */
+/** The requested additional games. */
 interface MoreOptions extends Pick<RunGamesOptions, 'games' | 'jobs' | 'on' | 'limit' | 'budget'> {
   ladder: boolean;
-  /** Games of the search in a ladder. */
+  /** The number of games for search bots in a ladder. */
   searchGames: number | undefined;
-  /** Pairs of games for each card. */
+  /** The number of pairs of games for each card. */
   restrictedPlay: number | undefined;
-  /** Games for each change of a card. */
+  /** The number of games for each change of a card. */
   advise: number | undefined;
-  /** The file of `--resume`: further games are kept beside it. */
+  /** The file of `--resume`: additional games are stored in files next to it. */
   file: string | undefined;
 }
 
-/** What the further games say, and what ended them early. */
+/** The results of the additional games, and the reason if they ended early. */
 interface MoreResult extends Further, Pick<RunGamesResult, 'trouble'> {}
 
-/** Plays what is asked for, until the user stops it. */
+/** Plays the requested additional games, until the user stops them. */
 export async function playMore(
   setup: RunSetup,
   match: Match,

@@ -1,4 +1,4 @@
-/** `--restricted-play` and `--advise`: more games of some cards, among good players. */
+/** `--restricted-play` and `--advise`: more games with some cards, between strong players. */
 import {
   adviceFor,
   type CardTrial,
@@ -18,10 +18,10 @@ import { playAll, playEach, type RunGamesOptions, type RunGamesResult } from '..
 
 type Ended = Pick<RunGamesResult, 'trouble' | 'stopped'>;
 
-/** How more games are played; `games` of each card, and `file` for those that are kept. */
+/** How to play additional games: `games` is the number for each card, `file` the file of the run. */
 type Playing = Omit<RunGamesOptions, 'game' | 'first'>;
 
-/** Plays pairs of games for each card, with and without it. Games are kept beside the file of the run. */
+/** Plays pairs of games for each card, with and without it. Stores the games in a file next to that of the run. */
 export async function playRestricted(
   setup: RunSetup,
   { run }: Match,
@@ -40,8 +40,8 @@ export async function playRestricted(
 }
 
 /**
- * Tries changes of the cards that stand out, those furthest from a fair share first. What is advised is part of the games of those that
- * come after: beside a card that is far too strong, all others look too weak.
+ * Tries changes to the cards that stand out, starting with those furthest from a fair share. Later cards are tried with the
+ * advised changes in place, because all other cards look too weak next to one that is far too strong.
  */
 export async function playTrials(
   setup: RunSetup,
@@ -61,7 +61,7 @@ export async function playTrials(
           const share = shareWith(game, number);
           if (share !== null) shares.set(game.game, share);
         },
-        // It has no winner, like one that was stopped.
+        // A lost game has no winner, like one that was stopped.
         lost: () => undefined,
         stopped: () => printStderr('Stopped: changes that were not played in full are not advised.'),
       };

@@ -12,21 +12,21 @@ import {
 } from '../../../simulate/index.ts';
 import { playAll, type RunGamesOptions, type RunGamesResult } from '../run-games.ts';
 
-/** The games of a ladder. */
+/** How to play the games of a ladder. */
 interface LadderOptions extends RunGamesOptions {
-  /** Games of the search, which are dear. */
+  /** The number of games for search bots, which are slow. */
   searchGames: number;
 }
 
-/** A ladder, and what ended it early. */
+/** A ladder, and the reason if it ended early. */
 interface Climbed extends Pick<RunGamesResult, 'trouble' | 'stopped'> {
-  /** Null where fewer than two strengths were played. */
+  /** Null if fewer than two strengths were played. */
   ladder: Ladder | null;
 }
 
 /**
  * Plays all strengths, the weakest first. Games of the run itself are not played again.
- * @param file games are kept beside it, those of each strength in a file of its own
+ * @param file the file of the run; the games of each strength are stored in a separate file next to it
  */
 export async function playLadder(
   setup: RunSetup,

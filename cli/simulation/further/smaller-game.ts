@@ -1,11 +1,11 @@
-/** A game that went wrong, with fewer cards and choices. */
+/** A reduced version of a game that went wrong, with fewer cards and choices. */
 import type { SetProgram } from '../../../program/index.ts';
 import { counted } from '../../../program/messages/index.ts';
 import type { GameFailure } from '../../../simulate/index.ts';
 import { smallGameLike } from '../../../simulate/stress/index.ts';
 import { shellWord } from '../../terminal/shell-word.ts';
 
-/** With how few cards the same goes wrong, and the command that writes such a game; nothing if none was found. */
+/** How few cards reproduce a failure, and the command that writes such a game; undefined if none was found. */
 export function smallerGame(
   chain: readonly SetProgram[],
   failure: GameFailure,

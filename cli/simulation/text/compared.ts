@@ -19,7 +19,7 @@ import { paragraph, table } from '../../terminal/table.ts';
 
 /**
  * Shows how two versions differ.
- * @param against what the other is called
+ * @param against the name of the other version
  */
 export function showCompared(compared: Compared, against: string, match: Match): string {
   const { draws, points, cards, hands, changed, added, removed } = compared;
@@ -57,10 +57,10 @@ export function showCompared(compared: Compared, against: string, match: Match):
   ].join('\n\n');
 }
 
-/** Names cards and hands so that one in twenty names is expected to be wrong. */
+/** Whether to name a card or hand: one in twenty of the named ones is expected to be wrong. */
 const isNamed = ({ rate }: Pick<RatedDifference, 'rate'>): boolean => rate <= WRONG_NAMES;
 
-/** What is not certain yet about a card that was changed. */
+/** What is still uncertain about a changed card. */
 function toTell(one: ComparedCard, name: string): string[] {
   switch (certaintyOf(one)) {
     case 'few':
@@ -84,7 +84,7 @@ function toTell(one: ComparedCard, name: string): string[] {
   }
 }
 
-/** Says why no card or hand is named. */
+/** Explains why no card or hand is named. */
 function unnamed(all: readonly RatedDifference[]): string {
   const judged = all.filter(({ games }) => games >= ENOUGH).length;
   if (judged === 0)
@@ -99,6 +99,6 @@ function unnamed(all: readonly RatedDifference[]): string {
 
 function bounded({ games, mean, ...bounds }: MeanDifference, unit: number, digits: number): string {
   const text = (value: number) => signed(value, () => (value * unit).toFixed(digits));
-  // Nothing bounds what a single game shows.
+  // A single game gives no interval.
   return games < 2 ? text(mean) : `${text(mean)} (${between(bounds, text)})`;
 }

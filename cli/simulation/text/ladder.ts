@@ -1,4 +1,4 @@
-/** The same deals at several strengths, side by side. */
+/** Shows the same deals at several strengths, side by side. */
 import {
   ENOUGH,
   handLabelOf,
@@ -11,7 +11,7 @@ import {
 import { styled } from '../../terminal/styles.ts';
 import { paragraph, table } from '../../terminal/table.ts';
 
-/** Shows the figures of each strength beside each other: of all games, of hands, and of cards. */
+/** Shows the figures of each strength side by side: for all games, for hands, and for cards. */
 export function showLadder(ladder: Ladder, { tables, options }: Simulation): string {
   const { strengths, cards, hands } = ladder;
   const bots = strengths.map(({ bot }) => bot);
@@ -62,7 +62,7 @@ interface Row {
   at: Figure[];
 }
 
-/** One line for each, those that matter most first. */
+/** A table with one line per row, the most important first. */
 function sideBySide(what: string, bots: readonly string[], rows: readonly Row[]): string {
   const sorted = rows.toSorted((a, b) => weight(b) - weight(a));
   return table(
@@ -76,7 +76,7 @@ function sideBySide(what: string, bots: readonly string[], rows: readonly Row[])
   );
 }
 
-/** How much something matters: what is agreed first, then what is disputed or steep, each by how far it is from fair. */
+/** The importance of a row: agreed ones first, then disputed or steep ones, each by the distance from a fair share. */
 function weight({ judgement, at }: Row): number {
   const rank = judgement.agreed ? 3 : judgement.disputed ? 2 : judgement.calls ? 1 : 0;
   const judged = at.findLast(({ games }) => games >= ENOUGH);

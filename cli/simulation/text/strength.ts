@@ -2,7 +2,7 @@
 import { counted } from '../../../program/messages/index.ts';
 import type { Bounds, Strength } from '../../../simulate/index.ts';
 
-/** One sentence a line: the share, what it means in Elo, and what the sequential test says. */
+/** One sentence per line: the share, its meaning in Elo, and the result of the sequential test. */
 export function showStrength(
   { a, b, games, won, low, high, elo, decided }: Strength & { a: string; b: string },
   players: number,
@@ -29,7 +29,7 @@ const VERDICTS: Record<
     `the games do not yet decide between ${signed(low)} and ${signed(high)} Elo.`,
 };
 
-/** The mean and its interval. Games that are all won, or all lost, only say how much it is at least or at most. */
+/** The mean and its interval. If all games are won, or all lost, there is only a lower or upper bound. */
 function eloOf({ mean, low, high }: Strength['elo']): string {
   if (mean !== null && low !== null && high !== null)
     return `${signed(mean)} (${signed(low)} to ${signed(high)})`;

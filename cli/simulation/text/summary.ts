@@ -89,7 +89,7 @@ function lengths({ draws, points }: Figures): string {
 function cards({ cards: rows }: Figures, run: Simulation): string {
   if (rows.length === 0) return '';
   const rates = new Map(findingsOf(run).cards.map(({ number, rate }) => [number, rate]));
-  // What stands out comes first, then what does not work, then the others by how far they are from a fair share.
+  // Cards that stand out come first, then those that do not work, then the others by their distance from a fair share.
   const rank = (row: CardFigures) => {
     if ((rates.get(row.number) ?? 1) <= WRONG_NAMES) return 0;
     if (row.completed === 0 || row.operationsReached < row.operations) return 1;
@@ -131,7 +131,7 @@ function hands({ hands: rows }: Figures, { tables }: Simulation): string {
   );
 }
 
-/** How often each kind of bot wins, if several play. */
+/** How often each kind of bot wins, if there are several. */
 function bots({ tally }: Simulation): string {
   const rows = Object.entries(tally.bots).toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (rows.length < 2) return '';
@@ -157,7 +157,7 @@ function shares(
 }
 
 function remarks(run: Simulation, ladder: Ladder | null): string {
-  // A ladder says itself what is not judged.
+  // A ladder reports itself which cards are not judged.
   const said = [
     ...ownCards(run),
     ...remarksOf(run, ladder),
@@ -167,7 +167,7 @@ function remarks(run: Simulation, ladder: Ladder | null): string {
   return [styled('bold', 'What stands out'), ...said.map(item)].join('\n');
 }
 
-/** Says why no card is listed. */
+/** Explains why no card is listed. */
 function ownCards({ subject, tables }: Simulation): string[] {
   if (subject.cards.length > 0) return [];
   return [
@@ -175,7 +175,7 @@ function ownCards({ subject, tables }: Simulation): string[] {
   ];
 }
 
-/** What further games say: what cards are worth to good players, and what to change. */
+/** The results of additional games: the value of cards to strong players, and advised changes. */
 function advice(run: Simulation, { restricted, trials, ladder }: Further): string {
   const name = (card: number) => labelOf(run.tables, card);
   const said = [
@@ -186,11 +186,11 @@ function advice(run: Simulation, { restricted, trials, ladder }: Further): strin
   return [styled('bold', 'Advice'), ...said.map(item)].join('\n');
 }
 
-/** Says how many cards are not judged: otherwise they would seem to be fine. */
+/** Reports how many cards are not judged: otherwise they would seem to be fine. */
 function notJudged(run: Simulation): string[] {
   const { cards } = run.subject;
   const left = cards.filter((card) => !isJudged(run, card)).length;
-  // For a handful of games there is a sentence already.
+  // For very few games, there is another sentence already.
   if (left === 0 || run.tally.games < ENOUGH) return [];
   const which =
     left === cards.length

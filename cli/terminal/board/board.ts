@@ -17,7 +17,7 @@ import { styled } from '../styles.ts';
 import { namesOn } from './letters.ts';
 import { draw, LARGE } from './picture.ts';
 
-/** The tiles, and below them the meaning of the letters. */
+/** The tiles, and below them a legend of the letters. */
 export function drawBoardText(tiles: readonly TileView[]): string {
   if (tiles.length === 0) return 'no tiles';
   const letters = lettersOf(tiles.flatMap(namesOn));

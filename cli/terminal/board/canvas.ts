@@ -1,7 +1,7 @@
 /** A canvas of characters with styles. */
 import type { Style } from '../styles.ts';
 
-/** Styles a stretch of text for the stream it goes to. */
+/** Styles a stretch of text for its output stream. */
 export type Paint = (style: Style, text: string) => string;
 
 interface Stretch {

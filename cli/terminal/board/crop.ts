@@ -1,4 +1,4 @@
-/** The part of a board that fits a terminal too small for all of it. */
+/** The part of a board that fits a small terminal. */
 import type { Hex } from '../../../program/index.ts';
 import { type BoardPicture, columnOf, edgeOf, extentOf, type HexSize, hexesOf } from './picture.ts';
 

@@ -1,4 +1,4 @@
-/** Letters and signs for tokens and animals on a board, as text. */
+/** Letters and symbols for tokens and animals on a board, as text. */
 import type { Letters } from '../../../print/board/index.ts';
 import type { TileView } from '../../../runtime/index.ts';
 

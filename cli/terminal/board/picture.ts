@@ -7,7 +7,7 @@ import type { Style } from '../styles.ts';
 import { Canvas, type Paint } from './canvas.ts';
 import { animalsText, tokensText } from './letters.ts';
 
-/** What is drawn. */
+/** What to draw. */
 export interface BoardPicture {
   tiles: readonly TileView[];
   letters: Letters;
@@ -22,7 +22,7 @@ export interface BoardMark {
   text: string;
 }
 
-/** Columns from one hex to the next of its row, and lines from one row to the next. */
+/** Columns from one hex to the next in its row, and lines from one row to the next. */
 export interface HexSize {
   width: number;
   height: number;
@@ -30,7 +30,7 @@ export interface HexSize {
 
 /** The size with edges all around each hex. */
 export const LARGE: HexSize = { width: 6, height: 4 };
-/** All sizes, the largest first. In those below `LARGE` hexes are bricks. */
+/** All sizes, the largest first. In sizes below `LARGE`, hexes are bricks. */
 export const SIZES: readonly HexSize[] = [
   LARGE,
   { width: 6, height: 2 },
@@ -48,7 +48,7 @@ const GROUND: Record<string, Style> = {
 const MARK: Style = ['inverse', 'bold'];
 const EDGE: Style = 'dim';
 
-/** A drawn board: its lines, and the animals of hexes that were too small for them, by name. */
+/** A drawn board: its lines, and the animals on hexes that were too small to show them, by the name of the hex. */
 export interface DrawnBoard {
   lines: string[];
   crowded: { hex: string; animals: string }[];
@@ -92,7 +92,7 @@ export function edgeOf(picture: BoardPicture): number {
 
 /**
  * Draws a picture.
- * @param names whether rows and columns are named at the edges
+ * @param names whether to name rows and columns at the edges
  */
 export function draw(picture: BoardPicture, size: HexSize, paint: Paint, names: boolean): DrawnBoard {
   const { left, top } = boundsOf(picture, size);
@@ -103,7 +103,7 @@ export function draw(picture: BoardPicture, size: HexSize, paint: Paint, names: 
   const marks = new Map(picture.marks.map(({ hex, text }) => [hexKey(hex), text]));
   const tiles = new Map(picture.tiles.map((tile) => [hexKey(tile), tile]));
   const crowded: DrawnBoard['crowded'] = [];
-  // Free hexes first: the edges of tiles are drawn over theirs.
+  // Empty hexes first, so that the edges of tiles are drawn over theirs.
   const free = picture.marks.map(({ hex }) => hex).filter((hex) => !tiles.has(hexKey(hex)));
   for (const hex of [...free, ...picture.tiles]) {
     const key = hexKey(hex);
@@ -127,7 +127,7 @@ export function draw(picture: BoardPicture, size: HexSize, paint: Paint, names: 
   return { lines: canvas.lines(paint), crowded };
 }
 
-/** What one hex shows. */
+/** The content of a hex. */
 interface Content {
   ground: Style | undefined;
   /** `g`, or `g*` under a feature; empty without a tile. */
@@ -139,7 +139,7 @@ interface Content {
 
 /**
  * Draws a hex: in the large size with edges all around, in others as a brick of one or two lines.
- * @returns false if not everything on it fitted
+ * @returns false if the content did not fit
  */
 function drawHex(canvas: Canvas, x: number, y: number, content: Content, size: HexSize): boolean {
   const { ground, mark } = content;

@@ -2,12 +2,12 @@ import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { unlistedWords } from '../../../program/messages/index.ts';
 import { withoutControls } from '../harmless.ts';
 
-/** Problems as GitHub's workflow commands, one line each: they appear as annotations beside the changed lines. */
+/** Problems as GitHub's workflow commands, one line each: they appear as annotations next to the changed lines. */
 export function githubProblems(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): string {
   return [...problems.map(annotation), ...unlisted.flatMap(notice)].join('\n');
 }
 
-/** Says how many problems of a file are not listed. */
+/** Reports how many problems of a file are not listed. */
 function notice({ file, errors, warnings }: Unlisted): string[] {
   const counts = [
     { severity: 'error', errors, warnings: 0 },
@@ -29,7 +29,7 @@ function annotation(problem: Problem): string {
   return `::${problem.severity} ${list.join(',')}::${escaped(text)}`;
 }
 
-/** Escapes what is syntax to GitHub in a message. */
+/** Escapes characters in a message that have a meaning in GitHub's syntax. */
 function escaped(text: string): string {
   return withoutControls(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -6,8 +6,8 @@ import { unlistedWords } from '../../../program/messages/index.ts';
 import { VERSION } from '../../package.ts';
 
 /**
- * Problems as a SARIF 2.1.0 log, a format for code scanners and editors. The number of problems that are not listed is a
- * notification of the run, because it is not a result.
+ * Problems as a SARIF 2.1.0 log, a format for code scanners and editors. The number of unlisted problems is a notification of the
+ * run, because it is not a result.
  */
 export function sarifLog(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): object {
   const codes = [...new Set(problems.map((problem) => problem.code))].sort();
@@ -72,7 +72,7 @@ function fixOf({ title, edits }: Fix): object {
   };
 }
 
-/** The URI of a file; in a relative one special characters are escaped. */
+/** The URI of a file; special characters in a relative path are escaped. */
 function uriOf(file: string): string {
   return isAbsolute(file) ? pathToFileURL(file).href : file.split('/').map(encodeURIComponent).join('/');
 }

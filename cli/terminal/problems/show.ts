@@ -1,4 +1,4 @@
-/** Shows problems to people: the place, the message, the line with a mark under it, and a hint. */
+/** Shows problems to people: the position, the message, the line with a mark under it, and a hint. */
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { isError } from '../../../program/index.ts';
 import { counted, unlistedWords } from '../../../program/messages/index.ts';
@@ -6,13 +6,13 @@ import { columnsOf } from '../columns.ts';
 import { harmlessName } from '../harmless.ts';
 import { styled } from '../styles.ts';
 
-/** A text's lines by the name of its file. */
+/** The lines of texts by file name. */
 export type LinesByFile = ReadonlyMap<string, readonly string[]>;
 
-/** The longest part of a source line that is shown. */
+/** The maximum number of characters of a source line that are shown. */
 const WIDTH = 100;
 
-/** The lines of some files, to show problems in. */
+/** The lines of some files, in which to show problems. */
 export function textsOf(files: Iterable<{ file: string; text: string }>): LinesByFile {
   return new Map([...files].map(({ file, text }) => [file, text.split(/\r?\n/)]));
 }
@@ -23,7 +23,7 @@ export interface Problems {
   unlisted?: readonly Unlisted[];
 }
 
-/** All problems, and how many of each file are not listed, with a blank line between two. */
+/** All problems, and how many of each file are not listed, separated by blank lines. */
 export function showProblems(
   { problems, unlisted = [], texts }: Problems & { texts: LinesByFile },
   stream: NodeJS.WritableStream = process.stdout,
@@ -37,7 +37,7 @@ function showUnlisted(more: Unlisted, stream: NodeJS.WritableStream): string {
   return `${styled('bold', more.file, stream)}: ${unlistedWords(more)}`;
 }
 
-/** How many errors and warnings there are, listed or not. */
+/** The numbers of errors and warnings, including unlisted ones. */
 export function countProblems({ problems, unlisted = [] }: Problems): { errors: number; warnings: number } {
   const listed = problems.filter(isError).length;
   return {
@@ -76,7 +76,7 @@ function whereOf(place: Omit<Mark, 'length'>, stream: NodeJS.WritableStream): st
   return styled('bold', `${harmlessName(place.file)}:${place.line}:${place.column}`, stream);
 }
 
-/** The source line with the mark below it; nothing if the text is not known. */
+/** The source line with the mark below it; empty if the text is not known. */
 function excerpt(
   mark: Mark,
   texts: LinesByFile,
@@ -85,7 +85,7 @@ function excerpt(
 ): string[] {
   const line = texts.get(mark.file)?.[mark.line - 1];
   if (line === undefined) return [];
-  // Only the part of a very long line around the mark.
+  // Shows only the part of a very long line around the mark.
   const cut = Math.max(0, Math.min(mark.column - 1 - WIDTH / 2, line.length - WIDTH));
   const start = mark.column - 1 - cut;
   const part = line.slice(cut, cut + WIDTH);
@@ -99,12 +99,12 @@ function excerpt(
   return [`${gutter(number)}${before}${printable(part)}${after}`, `${gutter('')}${blank}${under}`];
 }
 
-/** Tabs as one space, so that marks line up; control characters replaced. */
+/** Replaces tabs by one space, so that marks line up, and replaces control characters. */
 function printable(text: string): string {
   return harmlessName(text.replaceAll('\t', ' '));
 }
 
-/** A message of the catalogue with an ellipsis for each value that is filled in. */
+/** A message of the catalogue with an ellipsis for each placeholder. */
 export function generalMessage(message: string): string {
   const shown = message.replaceAll(/`?\{\w+\}`?/g, '…');
   return shown.charAt(0).toUpperCase() + shown.slice(1);
