@@ -1,4 +1,4 @@
-/** The door of `language/`: everything that an editor asks about card files, as functions of snapshots of their texts. */
+/** The entry of `language/`: everything that an editor requests about card files, as functions of snapshots of their texts. */
 export type { Problem } from '../compiler/index.ts';
 export type { TextEdit } from '../program/index.ts';
 export { unlistedWords } from '../program/messages/index.ts';

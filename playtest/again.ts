@@ -1,4 +1,4 @@
-/** Choices of a game, played again. */
+/** Replaying the choices of a game. */
 import { UserError } from '../program/index.ts';
 import {
   apply,
@@ -12,14 +12,17 @@ import {
 } from '../runtime/index.ts';
 import { isSameMoment, momentOf } from './gathering.ts';
 
-/** What a game is played again from. */
+/** A game to replay. */
 export interface Again {
   tables: Tables;
   options: GameOptions;
   made: readonly LogChoice[];
 }
 
-/** Plays a game again. @param before is called before each choice */
+/**
+ * Replays a game.
+ * @param before is called before each choice
+ */
 export function walk(
   { tables, options, made }: Again,
   before: (game: Game, choice: LogChoice, at: number) => void,
@@ -31,7 +34,10 @@ export function walk(
   }
 }
 
-/** The game after a number of choices. @throws UserError if it has fewer */
+/**
+ * The game after a number of choices.
+ * @throws UserError if it has fewer
+ */
 export function after({ tables, options, made }: Again, choice: number): Game {
   if (choice > made.length) throw new UserError(`The game has ${made.length} choices, not ${choice}.`);
   const game = startGame(tables, options);
@@ -39,7 +45,10 @@ export function after({ tables, options, made }: Again, choice: number): Game {
   return game;
 }
 
-/** The choices that options are in a game, which stays as it is. @throws UserError if one of them is not offered */
+/**
+ * Converts options to choices, without changing the game.
+ * @throws UserError if an option is not offered
+ */
 export function choicesOf(game: Game, options: readonly number[]): LogChoice[] {
   const copy = clone(game);
   return options.map((option) => {
@@ -50,7 +59,7 @@ export function choicesOf(game: Game, options: readonly number[]): LogChoice[] {
   });
 }
 
-/** What others chose after a choice while all chose at once. */
+/** The choices that other seats made after a choice within the same simultaneous moment. */
 export function othersBeside(again: Again, to: number): LogChoice[] {
   const game = after(again, to);
   const own = game.asked.seat;
@@ -67,7 +76,7 @@ export function othersBeside(again: Again, to: number): LogChoice[] {
 }
 
 /**
- * The game after choices from its start; where they end while all choose at once, as it was before that moment.
+ * Applies choices from the start of a game. If they end within a simultaneous moment, returns the game before that moment.
  * @param game at its start; not used afterwards
  * @returns the game, and how many of the choices count in it
  */

@@ -1,4 +1,4 @@
-/** What tables tell the designer, from journals without files. */
+/** Findings of tables, from journals without files. */
 import { expect, test } from 'vitest';
 import { HUMAN } from '../table/index.ts';
 import { readySets } from '../test/ready-sets.ts';
@@ -10,7 +10,7 @@ const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
 const cards = cardsOf(chain);
 const MINUTE = 60_000;
 
-/** A journal that is written while its table is played; each entry comes a minute after the one before. */
+/** A journal written while its table is played; each entry comes a minute after the previous one. */
 class Journal {
   readonly entries: PlaytestEvent[];
   readonly table: Table;
@@ -49,7 +49,7 @@ class Journal {
     this.add({ at: this.#now, is: 'took back', seat, to, isFree: true });
   }
 
-  /** Plays on until something is so. */
+  /** Plays until a condition holds. */
   play(isSo: () => boolean): void {
     while (!isSo()) this.chooses([0, 1].find((seat) => this.table.question(seat) !== undefined)!);
   }
@@ -68,7 +68,7 @@ test('a choice that was taken back is that of the person who made it', () => {
   const own = journal.found.decisions.length;
   journal.play(() => journal.table.question(0) !== undefined);
   const all = journal.found.decisions.length;
-  // What a bot chose in the meantime is none of the person's decisions.
+  // A bot's choice in between is not a decision of the person.
   journal.player(0, 'random');
   journal.chooses(0, 'random');
   journal.player(0, HUMAN);
@@ -76,7 +76,7 @@ test('a choice that was taken back is that of the person who made it', () => {
   expect(journal.found.decisions.map(({ undone }) => undone)).toEqual(Array(all).fill(false));
   journal.takesBack(0);
   expect(journal.found.decisions.flatMap(({ undone }, at) => (undone ? at : []))).toEqual([own - 1]);
-  // What is not played again with other cards was not taken back.
+  // A choice that is not repeated with other cards does not count as taken back.
   journal.play(() => journal.table.question(0) !== undefined);
   const choices = journal.table.made.slice(0, 4).map(({ option }) => option);
   journal.add({ at: 0, is: 'cards', cards: 'now', choices, from: journal.table.made.length });

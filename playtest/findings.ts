@@ -1,6 +1,6 @@
 /**
- * What a table tells the designer: how its games went, what people decided and how long they thought, card by card, and their
- * notes. Rows of plain data: `ecos playtest` shows them and writes them as tables.
+ * What a table reveals to the designer: the results of its games, people's decisions and thinking times, card by card, and their
+ * notes. The rows are plain data; `ecos playtest` shows them and writes them as tables.
  */
 import { median } from 'simple-statistics';
 import { hexName } from '../program/index.ts';
@@ -13,23 +13,23 @@ import { PublicPast, past } from './past.ts';
 import { StandingDecisions } from './standing.ts';
 import { type CardsNamed, Table } from './table.ts';
 
-/** A game at a table: each that was begun. */
+/** A game that was started at a table. */
 export interface PlaytestGame {
   table: string;
-  /** Counts the games of the table from 0. */
+  /** The index of the game at its table, from 0. */
   game: number;
-  /** Name of the cards it ended with. */
+  /** The name of the cards at its end. */
   cards: string;
   players: string[];
   ended: 'over' | 'stopped' | 'left';
   draws: number;
   choices: number;
   points: number[];
-  /** The winning seat, or null. */
+  /** The winning seat, or `null`. */
   winner: number | null;
-  /** From its beginning to its last choice. */
+  /** The time from its start to its last choice. */
   minutes: number;
-  /** Choices that were taken back, and how often the cards changed. */
+  /** The number of choices taken back, and of changes of the cards. */
   undone: number;
   changed: number;
 }
@@ -38,14 +38,14 @@ export interface PlaytestGame {
 export interface DecisionRow {
   table: string;
   game: number;
-  /** How many choices counted before it: the moment. */
+  /** How many choices counted before it, which identifies the moment. */
   choice: number;
   seat: number;
   draw: number;
   kind: string;
-  /** The card that was chosen, or whose effect asked; null for neither. */
+  /** The chosen card, or the card whose effect asked; `null` if neither. */
   card: number | null;
-  /** Cards among the options. */
+  /** The cards among the options. */
   offered: number[];
   options: number;
   seconds: number;
@@ -64,35 +64,35 @@ export interface NoteRow {
   card: number | null;
   q: number | null;
   r: number | null;
-  /** The name of that hex. */
+  /** The name of the hex `q`, `r`. */
   hex: string | null;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** A seat of a game that is over. */
+/** A seat of a finished game. */
 export interface SeatRow {
   table: string;
   game: number;
-  /** Name of the cards the game ended with. */
+  /** The name of the cards at the end of the game. */
   cards: string;
   seat: number;
-  /** Who played there at the end: `human` or a bot. */
+  /** The player at the end: `human` or a bot. */
   player: string;
   points: number;
-  /** Its share of the win: a tie is shared evenly. */
+  /** Its share of the win; a tie is shared evenly. */
   won: number;
-  /** Numbers of the cards it began with, and of those that it had face up at any time. */
+  /** The numbers of the cards it started with, and of those it had face up at any time. */
   began: number[];
   played: number[];
 }
 
-/** What seats did with a card in games that are over: of people, or of bots. */
+/** What seats did with a card in finished games, for people or for bots. */
 export interface PlayedShares {
-  /** How many seats there were, and how many of them had the card face up at any time. */
+  /** The number of seats, and of those that had the card face up at any time. */
   seats: number;
   played: number;
-  /** How many began with it, and the games that these won; ties are shared. */
+  /** The number of seats that started with it, and of their wins; ties are shared. */
   began: number;
   won: number;
 }
@@ -100,38 +100,38 @@ export interface PlayedShares {
 /** A card in all games. */
 export interface CardFinding {
   card: number;
-  /** Seats of people in games that are over, with the card as it is now. */
+  /** Seats of people in finished games in which the card was the same as it is now. */
   people: PlayedShares;
-  /** Decisions in which people could take it, and in which they did. */
+  /** The number of decisions that offered it to people, and of those in which they took it. */
   offered: number;
   taken: number;
-  /** The same of bots at these tables. */
+  /** The same for bots at these tables. */
   botOffered: number;
   botTaken: number;
-  /** Decisions about it, how long people thought about them (median, in seconds), and how many they took back. */
+  /** The number of decisions about it, the median thinking time in seconds, and the number of those taken back. */
   decisions: number;
   seconds: number | null;
   undone: number;
   /** How often its text was opened. */
   opened: number;
   notes: Record<Mark, number>;
-  /** Everything that people wrote about it. */
+  /** All notes about it. */
   lines: NoteRow[];
 }
 
-/** All findings of some tables. */
+/** The findings of several tables. */
 export interface PlaytestFindings {
   games: PlaytestGame[];
   decisions: DecisionRow[];
   seats: SeatRow[];
   notes: NoteRow[];
-  /** Texts of cards that were opened. */
+  /** Events of opening a card's text. */
   opened: { table: string; game: number; card: number; seat: number | null }[];
-  /** Decisions of bots in which cards could be chosen: which, and the one that was. */
+  /** Decisions of bots that offered cards: the cards offered, and the one chosen. */
   byBots: { table: string; game: number; offered: number[]; card: number | null }[];
-  /** The cards that came to a table last, and how many seats that has; null without a table. */
+  /** The most recent cards at any table, and its number of seats; `null` without a table. */
   last: { at: number; cards: string; seats: number } | null;
-  /** Games that go on, as everybody has seen them. */
+  /** Unfinished games, as everybody has seen them. */
   goingOn: { table: string; game: number; seen: PublicPast }[];
 }
 
@@ -139,7 +139,7 @@ export const noFindings = (): PlaytestFindings => ({
   ...{ games: [], decisions: [], seats: [], notes: [], opened: [], byBots: [], goingOn: [], last: null },
 });
 
-/** Adds what a table tells. */
+/** Adds the findings of a table. */
 export function addFindings(
   findings: PlaytestFindings,
   id: string,
@@ -151,7 +151,7 @@ export function addFindings(
   if (begun?.is !== 'begun') return;
   const table = new Table(cardsNamed, begun);
   const beginnings: number[] = [];
-  /** Since when each seat is asked, and what. */
+  /** The pending question of each seat, and the time since when it has been pending. */
   const asked = new Map<number, { which: string; since: number }>();
   let standing = new StandingDecisions<DecisionRow>();
   let game: PlaytestGame | undefined;
@@ -181,7 +181,7 @@ export function addFindings(
       if (entry.is === 'cards') game!.changed++;
       table.takeFrom(entry, at);
       if (entry.is === 'took back' || entry.is === 'cards') standing.follow(table);
-      // The line that says so may be missing: then the host was killed after the last choice.
+      // The `over` event may be missing if the host was killed after the last choice.
       if (table.isOver && !wasOver) findings.seats.push(...seatRows(id, beginnings.length - 1, table));
     }
     if ('cards' in entry && entry.at >= (findings.last?.at ?? 0))
@@ -195,7 +195,7 @@ export function addFindings(
   if (!table.isOver)
     findings.goingOn.push({ table: id, game: beginnings.length - 1, seen: new PublicPast(table) });
   for (const note of notes) {
-    // A note is about the game that was played when it was written.
+    // A note is about the game that was being played when it was written.
     const at = beginnings.findLastIndex((time) => time <= note.at);
     addNote(findings, id, Math.max(0, at), note);
   }
@@ -231,7 +231,7 @@ function seatRows(id: string, game: number, table: Table): SeatRow[] {
 
 type Chose = Extract<PlaytestEvent, { is: 'chose' }>;
 
-/** The card that is chosen, or whose effect asks, and those that are offered. */
+/** The chosen card, or the card whose effect asks, and the cards offered. */
 function choiceOf(table: Table, { seat, option }: Chose) {
   const { view, running } = table.firstSeen(seat);
   const options = view.decision?.options ?? [];
@@ -254,20 +254,20 @@ function decisionRow(id: string, game: number, table: Table, entry: Chose, since
   };
 }
 
-/** None where the clock was set back. */
+/** 0 if the clock was set back. */
 const timeBetween = (since: number, at: number): number => Math.max(0, at - since);
 
 type Option = NonNullable<NonNullable<View['decision']>['options']>[number];
 
 const cardIn = (option: Option): number | undefined => ('card' in option ? option.card : undefined);
 
-/** A choice was taken back: that of a person, with this decision, or of a bot. */
+/** Records that a choice was taken back. For a person's choice, `decision` is its row; for a bot's choice, `null`. */
 function markUndone(decision: DecisionRow | null, game: PlaytestGame): void {
   game.undone++;
   if (decision) decision.undone = true;
 }
 
-/** Notes since when people are asked what they are asked now. */
+/** Records since when each person's current question has been pending. */
 function noteAsked(table: Table, asked: Map<number, { which: string; since: number }>, at: number): void {
   for (const [seat, player] of table.players.entries()) {
     if (player !== HUMAN) continue;
@@ -288,8 +288,8 @@ function addNote({ notes, opened }: PlaytestFindings, table: string, game: numbe
 }
 
 /**
- * The findings without what is hidden from somebody at a table where the game goes on: what was decided there, notes about cards
- * that not everybody knows of, and how many choices were made in secret. Moments of these games are those that all saw.
+ * The findings without anything that is hidden from a player of an unfinished game: decisions, notes about cards that not
+ * everybody knows, and the number of secret choices. Moments of unfinished games are given by the public moments.
  */
 export function withoutHidden(findings: PlaytestFindings): PlaytestFindings {
   const goingOn = ({ table, game }: { table: string; game: number }) =>
@@ -314,8 +314,8 @@ export function withoutHidden(findings: PlaytestFindings): PlaytestFindings {
 }
 
 /**
- * The findings by card: those that people could choose, had in play, were asked about, or noted something about.
- * @param isAsNow whether a card of the cards with this name is as it is now
+ * The findings by card, for cards that people could choose, had in play, were asked about, or wrote notes about.
+ * @param isAsNow whether a card in the cards with this name is the same as it is now
  */
 export function cardFindings(
   { decisions, seats, notes, opened, byBots }: PlaytestFindings,

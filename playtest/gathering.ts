@@ -1,8 +1,8 @@
 /**
- * Choices that all make at once, each hidden from the others (R2.4, R3.5): the engine asks one seat after the other, people far
- * apart would wait for each other. So each seat is asked in a copy of the game in which the seats before it have chosen
- * anything, and when all have chosen their choices are put in the engine's order. What a seat is asked does not depend on
- * what the others chose, so every order in which the answers come gives the same game.
+ * Simultaneous choices, each hidden from the others (R2.4, R3.5). The engine asks one seat after another, so remote players would
+ * wait for each other. Therefore, each seat is asked in a copy of the game in which the seats before it have made arbitrary
+ * choices. When all have chosen, their choices are put into the engine's order. A seat's questions do not depend on the other
+ * seats' choices, so the game is the same whatever the order of the answers.
  */
 import {
   apply,
@@ -20,7 +20,7 @@ import {
   viewSelf,
 } from '../runtime/index.ts';
 
-/** Names the moment at which all choose at once; null when a single seat chooses. */
+/** Identifies the moment of a simultaneous choice; `null` if a single seat chooses. */
 export function momentOf(game: Game): string | null {
   if (game.players === 1 || !decision(game)) return null;
   if (isCollecting(game)) return `draw ${game.draws}`;
@@ -28,28 +28,31 @@ export function momentOf(game: Game): string | null {
   return kind === 'draft' || kind === 'choose-active' ? kind : null;
 }
 
-/** Whether a decision belongs to the same gathering as one before it, of this seat: they are asked in the order of seats. */
+/**
+ * Whether a decision belongs to the same simultaneous moment as an earlier decision of `seat`: within a moment, seats decide in
+ * order.
+ */
 export const isSameMoment = (game: Game, moment: string | null, seat: number): boolean =>
   moment !== null && momentOf(game) === moment && game.asked.seat >= seat;
 
-/** A seat that chooses. */
+/** A seat that takes part in the choice. */
 export interface Chooser {
   seat: number;
-  /** What the seats before it are taken to have chosen in its copy. */
+  /** The arbitrary choices of the seats before it, in its copy. */
   before: number[];
-  /** The copy; what it has become after the last choice is of no use. */
+  /** The copy; its state after the seat's last choice is meaningless. */
   game: Game;
-  /** The options it has chosen. */
+  /** The options chosen so far. */
   chosen: number[];
   isDone: boolean;
-  /** What the seat sees. */
+  /** The seat's view. */
   view: View;
 }
 
 export class Gathering {
   readonly moment: string;
   readonly #base: Game;
-  /** The base as a spectator sees it, who knows of each seat what the others know. */
+  /** The base as a spectator sees it: for each seat, what the other seats know about it. */
   readonly #public: Omit<View, 'seat'>;
   readonly #choosers = new Map<number, Chooser>();
 
@@ -70,7 +73,7 @@ export class Gathering {
     }
   }
 
-  /** All who choose, in the order of the engine. */
+  /** All choosing seats, in the engine's order. */
   get choosers(): Chooser[] {
     return [...this.#choosers.values()];
   }
@@ -85,12 +88,12 @@ export class Gathering {
     return this.choosers.every(({ isDone }) => isDone);
   }
 
-  /** A seat chooses one of its options. */
+  /** Chooses an option for a seat. */
   choose(seat: number, option: number): void {
     const chooser = this.asked(seat)!;
     const { game } = chooser;
     let seen: SelfView | undefined;
-    // After the last seat's choice the engine continues at once.
+    // After the last seat's choice, the engine continues immediately.
     if (seat === this.#last) seen = this.#lastInside(game, option);
     else apply(game, option);
     chooser.chosen.push(option);
@@ -98,7 +101,7 @@ export class Gathering {
     chooser.view = this.#shown(chooser, (chooser.isDone && seen) || viewSelf(game, seat));
   }
 
-  /** A seat takes back the last of its choices, if it has made one. */
+  /** Takes back the last choice of a seat. Returns false if it has made none. */
   takeBack(seat: number): boolean {
     const chooser = this.#choosers.get(seat);
     if (!chooser || chooser.chosen.length === 0) return false;
@@ -110,7 +113,7 @@ export class Gathering {
     return true;
   }
 
-  /** What somebody sees. */
+  /** The view of a seat or spectator. */
   seen(viewer: number): View {
     const chooser = this.#choosers.get(viewer);
     if (chooser) return chooser.view;
@@ -123,7 +126,7 @@ export class Gathering {
     };
   }
 
-  /** Puts a choice into the last seat's copy. Returns what the seat sees of it before the engine continues. */
+  /** Applies a choice to the last seat's copy. Returns what the seat sees of it before the engine continues. */
   #lastInside(game: Game, option: number): SelfView | undefined {
     const { seat } = game.asked;
     let seen: SelfView | undefined;
@@ -155,21 +158,21 @@ export class Gathering {
     return { ...asked, view: this.#shown(asked, viewSelf(walk, seat)) };
   }
 
-  /** What a seat sees in its copy, without what others are taken to have chosen and without what comes after. */
+  /** A seat's view in its copy, without the arbitrary choices of other seats and without later events. */
   #shown({ seat, isDone }: Pick<Chooser, 'seat' | 'isDone'>, own: SelfView): View {
     const seats = this.#public.seats.with(seat, own.self);
     const decision = isDone ? this.#waiting(seat) : own.decision;
     return { ...this.#public, seat, seats, decisions: own.decisions, decision };
   }
 
-  /** That others choose: the same whoever still does, and however often they are asked. */
+  /** The decision shown while others choose. It is the same whichever seats still choose, and however often they are asked. */
   #waiting(viewer: number): View['decision'] {
     const kind = this.#isInside(this.#base) ? 'use-element' : this.#base.asked.kind;
     return { seat: viewer === 0 ? 1 : 0, kind, options: null };
   }
 }
 
-/** An option that changes nothing for the seats after this one: a turn of the dial, or any card to keep. */
+/** An option without consequences for later seats: a turn of the dial, or keeping any card. */
 function anyOption(game: Game): number {
   const dial = describeOptions(game).findIndex(({ option }) => option === 'dial');
   return game.asked.options[Math.max(0, dial)];

@@ -1,68 +1,65 @@
-/** What the page of the host asks its server, and what that answers: plain data, as JSON. Each request needs the key of the host. */
+/** Requests of the host's page and the answers of its server: plain data, as JSON. Each request needs the host's key. */
 import type { AgainShown, Player } from '../table/index.ts';
 import type { CardFinding, NoteRow, PlayedShares, PlaytestGame } from './findings.ts';
 import type { ChoiceMade } from './past.ts';
 
-/** Links of a table: for each seat, and for those who watch. */
+/** Links to a table: one for each seat, and one for spectators. */
 export interface TableLinks {
   id: string;
   seats: string[];
   watch: string;
 }
 
-/** How it stands at a table. */
+/** The state of a table. */
 export interface TableState {
   people: { name: string; player: Player; isHere: boolean; points: number }[];
   draws: number;
   isOver: boolean;
-  /** How the game goes with changed cards, until the host decides. */
+  /** How the game would go with changed cards, until the host decides. */
   changed: AgainShown | null;
 }
 
-/** `GET /api/tables`: what the page of the host shows. */
+/** `GET /api/tables`: what the host's page shows. */
 export interface HostAnswer {
-  /** What the set is called. */
+  /** The title of the set. */
   title: string;
-  /** What is wrong with the cards as they are saved, where tables continue with those before, and with tables. */
+  /** Errors in the saved cards (tables then continue with the previous cards), and problems of tables. */
   problems: string[];
   tables: (TableLinks & TableState)[];
 }
 
-/**
- * `GET /api/findings`: what people found out at all tables; of games that go on only what everybody there knows
- * (`withoutHidden`).
- */
+/** `GET /api/findings`: the findings of all tables; for unfinished games, only what everybody there knows (`withoutHidden`). */
 export interface FindingsAnswer {
   games: PlaytestGame[];
   cards: CardBesideBots[];
   notes: NoteRow[];
-  /** Why tables do not count: their files are damaged. */
+  /** Tables that are left out because their files are damaged, with the reason. */
   problems: string[];
-  /** Games that bots played with the cards as they are now; null until they are over. */
+  /** Games of bots with the current cards; `null` until they are finished. */
   botGames: { games: number; bot: string } | null;
 }
 
-/** A card as people played it, beside bots. */
+/** A card as people played it, in comparison with bots. */
 export interface CardBesideBots extends CardFinding {
-  /** Seats of bots, in the games of `botGames`; all 0 while there are none. */
+  /** Seats of bots in the games of `botGames`; all 0 before there are any. */
   bots: PlayedShares;
-  /** People's shares, shrunk towards those of bots; null without games of people or of bots. */
+  /** People's shares, shrunk towards those of bots; `null` without games of people or of bots. */
   estimate: { played: ShrunkShare | null; won: ShrunkShare | null };
 }
 
-/** A share, from 0 to 1, with bounds of 95 %. */
+/** A share, from 0 to 1, with its 95 % interval. */
 export interface ShrunkShare {
   share: number;
   low: number;
   high: number;
 }
 
-/** `GET /api/tables/ID/studio/N`: the address of a studio with the game up to a moment. */
+/** `GET /api/tables/ID/studio/N`: the URL of a studio with the game up to a moment. */
 export interface StudioAnswer {
   link: string;
 }
 
-/** `GET /t/ID/moments`, once the game is over. */
+/** `GET /t/ID/moments`, available once the game is over. */
 export interface MomentsAnswer {
   players: Player[];
   names: string[];

@@ -1,4 +1,4 @@
-/** The door of `playtest/`: a table on the web as pure functions. Sockets, files and bots are in `cli/host/`. */
+/** The entry of `playtest/`: a table on the web as pure functions. Sockets, files and bots are in `cli/host/`. */
 export {
   addFindings,
   type CardFinding,

@@ -1,4 +1,4 @@
-/** A journal that ends at any byte is a table at which nothing but its last, unfinished line is lost. */
+/** A journal cut off at any byte still gives a table; only its last, incomplete line is lost. */
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow } from '../runtime/index.ts';
 import { HUMAN } from '../table/index.ts';
@@ -8,13 +8,13 @@ import { type NoteLine, parseNotes } from './notes.ts';
 import { cardsOf, Table } from './table.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-/** The same cards, one of which has more leaves. */
+/** The same cards, except that one has more leaves. */
 const changed = structuredClone(chain);
 changed[0]!.cards[0]!.leaves++;
 const CARDS = { now: cardsOf(chain), later: cardsOf(changed) };
 const cardsNamed = (name: string) => CARDS[name as keyof typeof CARDS];
 
-/** A whole game in which people take back, are called something, hand a seat to a bot, and in which the cards change. */
+/** A whole game in which people take back choices, set names and hand a seat to a bot, and in which the cards change. */
 function game(): PlaytestEvent[] {
   const { rng } = makeBot('random', 4, 0);
   const secret = '0123456789abcdef0fedcba987654321';
@@ -60,14 +60,14 @@ test('a journal of a whole game, cut at every byte', () => {
     if (isWhole) line++;
     const journal = read(until);
     if (line < 2) {
-      // Not even the game has begun.
+      // Not even the first game has started.
       expect(journal).toBe(undefined);
       continue;
     }
     if (journal?.entries.length !== line - 1 || journal.bytes !== ends[line - 1])
       expect.fail(`cut at byte ${until} of ${bytes.length}`);
     if (!isWhole) continue;
-    // It is the table that was there when the line was written.
+    // The table is the same as when the line was written.
     if (line > 2) walked.take(entries[line - 2]!);
     const [begun, ...others] = journal.entries;
     const table = new Table(cardsNamed, begun!);

@@ -1,38 +1,41 @@
 /**
- * The journal of a table: everything that happened at it, in lines of JSON to which others are only ever added. The table is
- * its journal: reading it again gives the same table. What people said and noted is kept beside it.
+ * The journal of a table: all its events, as an append-only file with one JSON value per line. The journal determines the table:
+ * reading it again gives the same table. Chat and notes are stored separately.
  */
 import { type DecisionKind, UserError } from '../program/index.ts';
 import type { BotName, GameOptions } from '../runtime/index.ts';
 import { type Player, readPlayer } from '../table/index.ts';
 
-/** Version of the shape of a journal; another one is refused. */
+/** The version of the journal format; other versions are refused. */
 const FORMAT = 1;
 
-/** The first line: the table. A game begins with the second. */
+/** The first line, about the table. The second line starts a game. */
 export interface JournalHead {
   table: 'ecos';
   format: number;
   id: string;
 }
 
-/** What happened, and when: milliseconds since 1970. Times say how long people thought; nothing else depends on them. */
+/**
+ * An event and its time in milliseconds since 1970. Times show how long people thought; the state of the table does not depend on
+ * them.
+ */
 export type PlaytestEvent = { at: number } & (
   | {
-      /** A game begins, with the cards of this name; the first one, or another instead of it. */
+      /** A game starts with the cards of this name: the first game, or one that replaces the current game. */
       is: 'begun';
       options: GameOptions;
       cards: string;
       players: Player[];
     }
-  /** A seat chose an option of the engine. While all choose at once, it counts when the last has chosen. */
+  /** A seat chose an option of the engine. A simultaneous choice counts once the last seat has chosen. */
   | { is: 'chose'; seat: number; kind: DecisionKind; option: number; by?: BotName }
   /**
-   * A seat took back its last choice: where it had just chosen while others still did, only that; otherwise the game goes on
-   * from before the choice with this number, counted from 0.
+   * A seat took back its last choice. If others were still choosing simultaneously, `to` is null and only that choice is undone.
+   * Otherwise the game continues from before the choice number `to`, counted from 0.
    */
   | { is: 'took back'; seat: number; to: number | null; isFree: boolean }
-  /** Who plays at a seat from now on. */
+  /** Another player takes over a seat. */
   | { is: 'player'; seat: number; player: Player }
   | { is: 'name'; seat: number; name: string }
   /** The game continues with other cards, after the choices that could be repeated with them. */
@@ -44,13 +47,13 @@ export type PlaytestEvent = { at: number } & (
 /** The first line of a table's journal. */
 export const openingOf = (id: string): JournalHead => ({ table: 'ecos', format: FORMAT, id });
 
-/** A line as it is kept. */
+/** An event as a line of the file. */
 export const entryText = (entry: PlaytestEvent | JournalHead): string => `${JSON.stringify(entry)}\n`;
 
-/** The beginning of a game. */
+/** The start of a game. */
 export type GameBegun = Extract<PlaytestEvent, { is: 'begun' }>;
 
-/** A journal that was read, and how many of its bytes: a last line that is cut off is left out. */
+/** A parsed journal, and how many bytes of it were read: an incomplete last line is left out. */
 export interface Journal {
   opening: JournalHead;
   entries: PlaytestEvent[];
@@ -58,8 +61,8 @@ export interface Journal {
 }
 
 /**
- * Reads a journal. Nothing if not even a game has begun in it, because it was cut off before.
- * @throws UserError with the line when it is something else
+ * Parses a journal. Returns `undefined` if it was cut off before the first game started.
+ * @throws UserError with the line number if the text is not a journal
  */
 export function parseJournal(text: string): Journal | undefined {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -80,7 +83,7 @@ export function parseJournal(text: string): Journal | undefined {
   };
 }
 
-/** How the first game in a journal began; nothing if that line is damaged or was cut off. The other lines are not read. */
+/** The start of the first game in a journal; `undefined` if that line is damaged or incomplete. Other lines are not parsed. */
 export function begunIn(text: string): GameBegun | undefined {
   const [, line, others] = text.split('\n', 3);
   if (line === undefined || others === undefined) return undefined;
@@ -96,7 +99,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
 const isPlayer = (value: unknown): boolean => typeof value === 'string' && 'player' in readPlayer(value);
 
-/** What an event of each kind has, besides its time. The table says whether it can be. */
+/** The fields of each kind of event, apart from its time. Whether an event is possible is up to the table. */
 const FIELDS: Readonly<Record<PlaytestEvent['is'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
   begun: {
     options: (value) => typeof value === 'object' && value !== null,
@@ -123,7 +126,7 @@ function parsed(line: string, at: number): unknown {
     const data: unknown = JSON.parse(line);
     if (typeof data === 'object' && data !== null) return data;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new UserError(`line ${at + 1}: damaged`);
 }

@@ -1,16 +1,16 @@
-/** What people noted and said at a table, beside its journal: lines of JSON. */
+/** The notes and chat of a table, stored separately from its journal as JSON lines. */
 import validateMessage from './message-validator.generated.ts';
 import type { NoteGiven } from './messages.ts';
 
-/** A line. `choice` counts the choices of the game until then: it names the moment. */
+/** A line. `choice` is the number of choices in the game so far, which identifies the moment. */
 export type NoteLine = { at: number; seat: number | null } & (
   | { is: 'said'; text: string }
   | ({ is: 'note'; cards: string; choice: number } & NoteGiven)
-  /** The text of a card was opened. */
+  /** A card's text was opened. */
   | { is: 'opened'; cards: string; choice: number; card: number }
 );
 
-/** The lines, and how many bytes they have: a last one that was cut off is left out, a damaged one costs itself. */
+/** Parses the lines and counts their bytes. Skips damaged lines, and leaves out an incomplete last line. */
 export function parseNotes(text: string): { lines: NoteLine[]; bytes: number } {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const lines = whole.split('\n').slice(0, -1);
@@ -26,7 +26,7 @@ function noteIn(line: string): NoteLine[] {
   }
 }
 
-/** Whether it is something that a page may have sent, with when, where and by whom. */
+/** Whether it is a valid message of a page, with the time, the seat and, for notes and opened cards, the cards and the moment. */
 function isNote(data: unknown): data is NoteLine {
   if (typeof data !== 'object' || data === null) return false;
   const { at, seat, is, cards, choice, ...sent } = data as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** Looking back at games: everything in a finished one, and what everybody saw in an unfinished one. */
+/** Reviewing games: everything in a finished game, and the public moments of an unfinished one. */
 import { UserError } from '../program/index.ts';
 import { type Game, logEnd, logHead, runningEffect, SPECTATOR, type View, view } from '../runtime/index.ts';
 import { after, walk } from './again.ts';
@@ -12,13 +12,13 @@ export interface Moment extends Seen {
   choice: number;
   choices: number;
   /**
-   * What was chosen then: by whom, of which kind, the index of the option, and the card it is about; null at the end, and in a game
-   * that goes on.
+   * The choice that was made then: the seat, the kind of decision, the index of the option, and the card it is about; `null` at
+   * the end and in an unfinished game.
    */
   next: { seat: number; kind: string; index: number; card: number | null } | null;
 }
 
-/** A choice: when, whose, about which card, and whose effect ran. */
+/** A choice: its draw, its seat, the card it is about, and the card whose effect was running. */
 export interface ChoiceMade {
   draw: number;
   seat: number;
@@ -26,27 +26,30 @@ export interface ChoiceMade {
   ran: number | null;
 }
 
-/** What a seat of a game that is over began with, and what it had in play at any time: numbers of cards. */
+/** The numbers of the cards that a seat of a finished game started with, and of those it had in play at any time. */
 export interface SeatCards {
   began: number[];
   played: number[];
 }
 
-/** How anybody looks back. */
+/** Access to the moments of a game. */
 export interface LookBack {
   moments(): ChoiceMade[];
   moment(choice: number, viewer: number): Moment;
 }
 
-/** Looks back at the game of a table. @throws UserError until it is over */
+/**
+ * Reviews the game of a table.
+ * @throws UserError if the game is not over
+ */
 export function past(table: Table): Past {
   if (!table.isOver) throw new UserError('The game is not over yet: looking back would show what is hidden.');
   return new Past(table);
 }
 
 /**
- * One of the games of a journal, at a table of its own.
- * @param game counted from 0
+ * One of the games of a journal, at a separate table.
+ * @param game index of the game, from 0
  */
 export function gameOf(entries: readonly PlaytestEvent[], game: number, cardsNamed: CardsNamed): Table {
   const begun = entries.flatMap((entry, at) => (entry.is === 'begun' ? [at] : []));
@@ -58,7 +61,7 @@ export function gameOf(entries: readonly PlaytestEvent[], game: number, cardsNam
   return table;
 }
 
-/** A game of which no more comes. */
+/** A game that does not continue: it is over, or another one has replaced it. */
 export class Past implements LookBack {
   readonly #table: Table;
 
@@ -68,7 +71,7 @@ export class Past implements LookBack {
 
   /**
    * The log for `ecos replay`.
-   * @param until how many choices, as of a game that has not ended
+   * @param until includes only this many choices, as of an unfinished game
    */
   log(until?: number): string {
     const { chain, options, players, made, game } = this.#table;
@@ -77,7 +80,7 @@ export class Past implements LookBack {
     return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   }
 
-  /** All choices, with the draw and the card that they were about. */
+  /** All choices, each with its draw and the card it is about. */
   moments(): ChoiceMade[] {
     const moments: ChoiceMade[] = [];
     walk(this.#table, (game, { option, seat }) => {
@@ -87,7 +90,7 @@ export class Past implements LookBack {
     return moments;
   }
 
-  /** What a seat saw after some choices, and what was chosen then. */
+  /** What a seat saw after a number of choices, and the choice that was made then. */
   moment(choice: number, viewer: number): Moment {
     const { made } = this.#table;
     const game = after(this.#table, choice);
@@ -102,9 +105,10 @@ export class Past implements LookBack {
   }
 
   /**
-   * The entries with which the game of another table goes on from a moment of this one. What was seen until then stays; what would
-   * have come is in this one's log, so something else comes.
-   * @param secret of the other game
+   * The events with which another table continues the game from a moment of this one. Everything seen until then stays the same.
+   * Decks are reshuffled and later draws are random again (`GameOptions.anew`), because this game's log reveals the original
+   * ones.
+   * @param secret the secret of the new game
    */
   from(choice: number, secret: string): (at: number) => PlaytestEvent[] {
     const { made, options, players, cards } = this.#table;
@@ -117,7 +121,7 @@ export class Past implements LookBack {
     ];
   }
 
-  /** What each seat did with its cards. */
+  /** The cards that each seat started with and played. */
   seats(): SeatCards[] {
     const { players, game: end } = this.#table;
     const seats = players.map(() => ({ began: [] as number[], played: new Set<number>() }));
@@ -125,7 +129,7 @@ export class Past implements LookBack {
     let hasBegun = false;
     const look = ({ draws, hands, active, features }: Game) => {
       for (const [seat, { played }] of seats.entries()) {
-        // Who drafts has a hand only when the first token is drawn.
+        // In a draft, hands are complete only when the first token is drawn.
         if (draws > 0 && !hasBegun) seats[seat]!.began = numbers([...hands[seat]!, ...active[seat]!]);
         const laid = features.flatMap((one) => (one.seat === seat ? [one.card] : []));
         for (const card of numbers([...active[seat]!, ...laid])) played.add(card);
@@ -139,12 +143,12 @@ export class Past implements LookBack {
 }
 
 /**
- * A game that goes on, as everybody has seen it. Its moments are those at which something new was shown to all, counted by
- * themselves: how often a seat has chosen in secret is hidden, too.
+ * An unfinished game, as everybody has seen it. Its moments are those at which something new became public. They are numbered
+ * separately, because the number of secret choices is hidden, too.
  */
 export class PublicPast implements LookBack {
   readonly #table: Table;
-  /** The choices before which something new was shown. */
+  /** The number of choices before each public moment. */
   readonly #shown: number[] = [];
   readonly #moments: ChoiceMade[] = [];
 
@@ -168,7 +172,7 @@ export class PublicPast implements LookBack {
   }
 
   moments(): ChoiceMade[] {
-    // The last is now.
+    // The last moment is the current one.
     return this.#moments.slice(0, -1);
   }
 
@@ -181,7 +185,7 @@ export class PublicPast implements LookBack {
     return { choice, choices, view: view(game, SPECTATOR), running, next: null };
   }
 
-  /** The last moment that everybody saw after a number of choices. */
+  /** The last public moment after a number of choices. */
   momentAfter(choices: number): number {
     return Math.max(
       0,
@@ -189,7 +193,7 @@ export class PublicPast implements LookBack {
     );
   }
 
-  /** Cards that everybody knows to be in the game. */
+  /** The cards that everybody knows to be in the game. */
   cards(): ReadonlySet<number> {
     const { seats, display, discard, features } = view(this.#table.game, SPECTATOR);
     const own = seats.flatMap(({ active, shown }) => [...active.map(({ card }) => card), ...shown]);
@@ -197,7 +201,7 @@ export class PublicPast implements LookBack {
   }
 }
 
-/** The card that an option of the engine is about, if it is about one. */
+/** The card that an option of the engine is about; `null` if none. */
 function cardIn({ decision }: View, { asked }: Game, option: number): number | null {
   const shown = decision?.options?.[asked.options.indexOf(option)];
   return shown && 'card' in shown ? shown.card : null;

@@ -1,4 +1,4 @@
-/** What pages send. */
+/** Messages of pages. */
 import { expect, test } from 'vitest';
 import { readMessage } from './read-message.ts';
 

@@ -1,9 +1,9 @@
-/** Reads what a page sent: text from anywhere, of which only what the schema names is believed. */
+/** Parses messages of pages. They are untrusted text, so only what the schema allows is accepted. */
 import { type Player, readPlayer } from '../table/index.ts';
 import validateMessage from './message-validator.generated.ts';
 import { type FromClient, LONGEST_NAME, LONGEST_TEXT } from './messages.ts';
 
-/** The message in a text, or what is wrong with it in a sentence. */
+/** The message in a text, or the problem with it as a sentence. */
 export function readMessage(text: string): { message: FromClient } | { problem: string } {
   let data: unknown;
   try {
@@ -27,7 +27,7 @@ export function readMessage(text: string): { message: FromClient } | { problem: 
   return { message };
 }
 
-/** Which text of a message is too long, in a sentence; nothing if none is. */
+/** The text of a message that is too long, as a sentence; `undefined` if none is. */
 function tooLong(data: unknown): string | undefined {
   const { say, name, note } = (data ?? {}) as Readonly<Record<string, unknown>>;
   const { text } = (note ?? {}) as Readonly<Record<string, unknown>>;
@@ -43,13 +43,15 @@ function tooLong(data: unknown): string | undefined {
   return undefined;
 }
 
-/** Bots of all tables think in few processes: one that thinks for minutes would keep the others waiting. */
+/**
+ * The maximum iterations of a search. Bots of all tables share a few processes, so a long search would delay the other tables.
+ */
 const LONGEST_SEARCH = 200;
 
-/** The iterations of a search before each choice; 0 for who does not search. */
+/** The iterations of a bot's search before each choice; 0 for players that do not search. */
 const searchOf = (player: Player): number => Number(/^mcts:(\d+)/.exec(player)?.[1] ?? 0);
 
-/** With texts that any page can show on a line. */
+/** The message with its texts cleaned for display on one line. */
 function cleaned(message: FromClient): FromClient {
   if ('say' in message) return { say: onLine(message.say) };
   if ('name' in message) return { name: onLine(message.name) };
@@ -57,7 +59,10 @@ function cleaned(message: FromClient): FromClient {
   return { note: { ...message.note, text: onLine(message.note.text) } };
 }
 
-/** Without control characters, those that turn the direction of other texts, and halves of characters. */
+/**
+ * Replaces control and formatting characters (which may change the direction of other text), line separators and private-use
+ * characters with spaces, except the joiners of emoji, and lone surrogates with U+FFFD.
+ */
 function onLine(text: string): string {
   return text
     .toWellFormed()

@@ -1,9 +1,9 @@
-/** The shapes of the messages of pages, from which their validator is generated: whatever is not in them is refused. */
+/** The schemas of messages from pages, from which their validator is generated. Anything else is refused. */
 import { Type } from '../program/index.ts';
 import { LONGEST_NAME, LONGEST_TEXT, MARKS } from './messages.ts';
 
 const closed = { additionalProperties: false };
-// As a pattern: ajv counts characters with a module of its own, which the validator would need.
+// A pattern instead of `maxLength`, for which ajv would need a helper module at run time.
 const text = (most: number) => Type.String({ pattern: `^[^]{0,${most}}$` });
 const index = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const coordinate = Type.Integer({ minimum: -1000, maximum: 1000 });
@@ -18,7 +18,7 @@ const NOTE = Type.Object(
   { ...closed, minProperties: 1 },
 );
 
-/** Any message of a page, by the name of its first field; the commonest is tried first. */
+/** Any message of a page. The most frequent one comes first, because they are tried in order. */
 export const MESSAGE_SCHEMA = Type.Union([
   Type.Object({ answer: index, v: index }, closed),
   Type.Object({ key: text(100) }, closed),

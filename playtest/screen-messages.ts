@@ -1,4 +1,4 @@
-/** What the page of a seat and its worker say to each other. The worker turns views into words and pictures. */
+/** The messages between the page of a seat and its worker, which turns views into text and pictures. */
 import type { Lang } from '../print/face/index.ts';
 import type { Hex, SetProgram } from '../program/index.ts';
 import type {
@@ -13,28 +13,28 @@ import type {
 } from '../table/index.ts';
 import type { PeopleAtTable, ViewTold } from '../table/screen/index.ts';
 
-/** The cards of a game: `GET /t/ID/cards`. */
+/** The cards of a game, from `GET /t/ID/cards`. */
 export interface CardsOfGame {
   /** The sets, base first. */
   chain: SetProgram[];
   look: LookData;
 }
 
-/** Everything that the page sends. The cards come before the first view. */
+/** Messages from the page. The cards come before the first view. */
 export type ToScreen =
   | { opening: { lang: Lang; room: Room } }
   | { cards: CardsOfGame }
   | { people: PeopleAtTable }
   | { told: ViewTold }
-  /** What was seen so far does not lead to what comes. */
+  /** Drops all earlier views, because the next one does not continue from them. */
   | { forget: true }
   | PictureAsked
   | WordsAsked;
 
-/** What is asked besides pictures. */
+/** Requests for anything but pictures. */
 export type WordsAsked = { id: number; name: 'log' | 'cards'; params: Record<string, never> };
 
-/** Everything that the worker sends. */
+/** Messages from the worker. */
 export type FromScreen = ScreenTold | PictureAnswered | WordsAnswered;
 
 export interface WordsAnswered {
@@ -42,10 +42,10 @@ export interface WordsAnswered {
   answer: SaidLine[] | CardWords[];
 }
 
-/** The table as it is now. */
+/** The current state of the table. */
 export interface ScreenTold {
   shown: TableShown;
   board: Picture;
-  /** What the tiles are called. */
+  /** The tiles with their names. */
   hexes: (Hex & { name: string })[];
 }

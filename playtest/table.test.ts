@@ -1,4 +1,4 @@
-/** A table on the web, without a web: the same game whatever the order in which people answer. */
+/** A table on the web, without the web: the game is the same in whatever order people answer. */
 import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow, replay, SPECTATOR } from '../runtime/index.ts';
 import { HUMAN } from '../table/index.ts';
@@ -19,14 +19,14 @@ const begun = (options: object = {}, players: readonly string[] = PEOPLE) => ({
 const tableOf = (options: object = {}, players: readonly string[] = PEOPLE) =>
   new Table(() => cards, begun(options, players));
 
-/** Seats that are asked now. */
+/** Seats with a pending question. */
 const asked = (table: Table) =>
   table.players.flatMap((_, seat) => {
     const count = table.seen(seat)?.view.decision;
     return count?.seat === seat && count.options ? [{ seat, options: count.options.length }] : [];
   });
 
-/** Plays to the end: each seat chooses by chance of its own; who answers first, `order` says. */
+/** Plays to the end. Each seat has separate random choices; `order` decides who answers first. */
 function played(table: Table, order: (seats: number) => number, each: () => void = () => undefined): Table {
   const chances = table.players.map((_, seat) => makeBot('random', 7, seat).rng);
   for (let now = asked(table); now.length > 0; now = asked(table)) {
@@ -68,7 +68,7 @@ test('a game that goes on from a moment shows what was seen until then, and then
       other.take(goOn!);
       return other;
     });
-    // What all may see now, and what each has in hand, does not say what comes.
+    // The public state and each seat's hand do not determine what comes next.
     for (const seat of [SPECTATOR, 0, 1, 2]) {
       const [one, another] = others.map((other) => other.firstSeen(seat).view);
       expect(another).toEqual(one);
@@ -76,7 +76,7 @@ test('a game that goes on from a moment shows what was seen until then, and then
     }
     for (const other of others) {
       played(other, () => 0);
-      // It is a game like any other: its log plays again, and it can be gone on from in turn.
+      // It is a game like any other: its log can be replayed, and the game can be continued in turn.
       const log = past(other).log();
       expect(replay(chain, log).same).toBe(true);
       expect(log.split('\n')[0]).toContain(SECRET);

@@ -1,7 +1,7 @@
 /**
- * A table on the web: who plays, the game and everything that may happen to it. No sockets, files or clock: what happens comes in
- * as an entry of the journal, and the same entries give the same table. Whatever cannot be throws a `UserError` before it
- * becomes an entry.
+ * A table on the web: its players, the game, and all operations on it. It uses no sockets, files or clock. Events come in as
+ * entries of the journal, and the same entries always give the same table. Impossible events throw a `UserError` before they
+ * become entries.
  */
 import { type SetProgram, UserError } from '../program/index.ts';
 import {
@@ -28,41 +28,41 @@ import { Gathering, momentOf } from './gathering.ts';
 import type { PlaytestEvent } from './journal.ts';
 import type { Seen } from './viewer.ts';
 
-/** The cards of a game: a chain of sets, base first, and the engine's tables of them, which games share. */
+/** The cards of a game: a chain of sets, base first, and the engine's tables made from them, which games share. */
 export interface Cards {
   chain: readonly SetProgram[];
   tables: Tables;
 }
 
-/** Cards by the name that entries give them. */
+/** Looks up cards by the name that entries use. */
 export type CardsNamed = (name: string) => Cards;
 
 /** The cards of a chain of sets, base first. */
 export const cardsOf = (chain: readonly SetProgram[]): Cards => ({ chain, tables: makeTables(chain) });
 
-/** What a bot has to decide. Who plays the choices, then the options aside, is asked what the bot is. */
+/** A task for a bot: to decide in the state that is reached by playing `choices` and then `aside`. */
 export interface BotTask {
   seat: number;
   bot: BotName;
   options: GameOptions;
   cards: string;
-  /** Options since the start of the game. */
+  /** The options chosen since the start of the game. */
   choices: readonly number[];
-  /** More options, of the copy in which the seat chooses while the others do. */
+  /** Further options, in the copy of the game that is used for simultaneous choices. */
   aside: readonly number[];
-  /** How many choices the seat has made: with the start of the game it seeds the bot's chance. */
+  /** How many choices the seat has made. Together with the options of the game, it seeds the bot's random numbers. */
   decisions: number;
 }
 
-/** What a seat would take back. */
+/** A choice that a seat would take back. */
 export interface TakeBack {
-  /** The number of the choice; null for the last of those that do not count yet. */
+  /** The number of the choice; `null` for the last simultaneous choice that does not count yet. */
   to: number | null;
-  /** Why the others have to agree; null where nothing new was shown. */
+  /** Why the other players have to agree; `null` if nothing new was revealed. */
   reason: string | null;
 }
 
-/** Called at every moment at which somebody may see something new; with a seat where only that one can. */
+/** Called whenever something new may be visible; with a seat if only that seat can see it. */
 export type OnMoment = (seat?: number) => void;
 
 export class Table {
@@ -75,7 +75,7 @@ export class Table {
   #game!: Game;
   #choices: LogChoice[] = [];
   #gathering: Gathering | undefined;
-  /** What everybody saw of a game after a number of decisions. */
+  /** Cache: the public part of the views of a game after a number of decisions. */
   #seen: { game: Game; decisions: number; common: CommonView } | undefined;
 
   /** @param begun the first entry of the journal */
@@ -89,12 +89,12 @@ export class Table {
     return this.#players;
   }
 
-  /** What people are called, by seat; empty where nobody said. */
+  /** The names of people, by seat; empty if not given. */
   get names(): readonly string[] {
     return this.#names;
   }
 
-  /** The name of the cards that are played with. */
+  /** The name of the current cards. */
   get cards(): string {
     return this.#cardsName;
   }
@@ -103,7 +103,7 @@ export class Table {
     return this.#cards.chain;
   }
 
-  /** Whether it is the number of a card or feature that is played with. */
+  /** Whether the game has a card or feature with this number. */
   hasCard(number: number): boolean {
     return this.game.tables.cardOf[number] !== undefined;
   }
@@ -112,7 +112,7 @@ export class Table {
     return this.#options;
   }
 
-  /** The game, up to the last choice that counts. */
+  /** The game after the last choice that counts. */
   get game(): Game {
     return this.#game;
   }
@@ -130,7 +130,10 @@ export class Table {
     return this.#game.status !== 'playing';
   }
 
-  /** Does what an entry says. @throws UserError if that cannot be, which leaves the table as it was */
+  /**
+   * Applies an entry.
+   * @throws UserError if the entry is impossible; the table is then unchanged
+   */
   take(entry: PlaytestEvent, onMoment: OnMoment = () => undefined): void {
     switch (entry.is) {
       case 'begun':
@@ -158,23 +161,27 @@ export class Table {
     onMoment();
   }
 
-  /** Does what an entry of a journal says. @param at its index there @throws UserError with its line */
+  /**
+   * Applies an entry of a journal.
+   * @param at index of the entry
+   * @throws UserError with the line number
+   */
   takeFrom(entry: PlaytestEvent, at: number, onMoment?: OnMoment): void {
     try {
       this.take(entry, onMoment);
     } catch (error) {
-      // The first line names the table.
+      // The first line of the journal is its head.
       throw error instanceof UserError ? new UserError(`line ${at + 2}: ${error.message}`) : error;
     }
   }
 
-  /** What somebody may see now; nothing while they may not even know that something is asked (R6.2). */
+  /** What a viewer may see now; `undefined` while they may not even know that a question is pending (R6.2). */
   seen(viewer: number): Seen | undefined {
     const seen = this.firstSeen(viewer);
     return seen.view.decision === null && !this.isOver ? undefined : seen;
   }
 
-  /** The same for a viewer who has seen nothing yet, and gets the table in any case. */
+  /** The same for a viewer who has not seen anything yet and receives the table in any case. */
   firstSeen(viewer: number): Seen {
     const gathering = this.#gathering;
     const asked = this.#askedIn(viewer);
@@ -184,7 +191,7 @@ export class Table {
     return { view: seen, running, ...(Object.keys(around).length > 0 && { around }) };
   }
 
-  /** The entry for a choice by its index among the options that the seat is shown. */
+  /** The entry for a choice, by its index among the options that the seat sees. */
   chosen(seat: number, index: number, at: number): PlaytestEvent {
     const asked = this.#askedIn(seat);
     if (!asked) throw new UserError(this.isOver ? 'The game is over.' : 'You are not asked anything now.');
@@ -194,24 +201,24 @@ export class Table {
     return { at, is: 'chose', seat, kind: asked.asked.kind, option };
   }
 
-  /** Names what a seat is asked now: another text is another question. Nothing if it is not asked. */
+  /** Identifies the pending question of a seat: a different text is a different question. `undefined` if there is none. */
   question(seat: number): string | undefined {
     const asked = this.#askedIn(seat);
     return asked && `${asked.draws} ${asked.answers[seat]} ${asked.asked.kind}`;
   }
 
-  /** How many choices of a seat count, with those that it has made while others still choose. */
+  /** How many choices of a seat count, including those made during the current simultaneous moment. */
   choicesOf(seat: number): number {
     const chooser = this.#gathering?.choosers.find((one) => one.seat === seat);
     return this.#choices.filter((choice) => choice.seat === seat).length + (chooser?.chosen.length ?? 0);
   }
 
-  /** The index of an option of the engine among those a seat is asked about; -1 if it is none of them. */
+  /** The index of an option of the engine among the pending options of a seat; -1 if it is not one of them. */
   indexOf(seat: number, option: number): number {
     return this.#askedIn(seat)?.asked.options.indexOf(option) ?? -1;
   }
 
-  /** What the bots at the table have to decide now. */
+  /** The pending decisions of bots at the table. */
   botTasks(): BotTask[] {
     const seats = this.#gathering
       ? this.#gathering.choosers.filter(({ isDone }) => !isDone).map(({ seat }) => seat)
@@ -222,14 +229,17 @@ export class Table {
     });
   }
 
-  /** The entry for what a bot decided. */
+  /** The entry for a bot's choice. */
   chosenBy(bot: BotName, seat: number, option: number, at: number): PlaytestEvent {
     const asked = this.#askedIn(seat);
     if (!asked?.asked.options.includes(option)) throw new Error(`${bot} chose what is not offered`);
     return { at, is: 'chose', seat, kind: asked.asked.kind, option, by: bot };
   }
 
-  /** What a seat would take back. @throws UserError if there is nothing */
+  /**
+   * The choice that a seat would take back.
+   * @throws UserError if there is none
+   */
   toTakeBack(seat: number): TakeBack {
     if (this.#gathering?.choosers.some((one) => one.seat === seat && one.chosen.length > 0))
       return { to: null, reason: null };
@@ -239,7 +249,7 @@ export class Table {
     return { to, reason: whyNotTakenBack(after(this, to), this.#game, this.#choices.slice(to)) };
   }
 
-  /** How the game would go with other cards, as everybody may know it, and the entry that continues with them. */
+  /** How the game would go with other cards, as far as everybody may know, and the entry that continues with them. */
   again(cards: string, at: number): { shown: AgainShown; entry: PlaytestEvent } {
     const listener = { viewer: NOBODY, game: this.#game };
     const { shown, choices } = playAgain(
@@ -258,7 +268,7 @@ export class Table {
     return { at, is: 'over', hash: hash(this.#game), vp: [...this.#game.vp] };
   }
 
-  /** What all see alike. */
+  /** The public part of all views. */
   #common(): CommonView {
     const { decisions } = this.#game;
     if (this.#seen?.game !== this.#game || this.#seen.decisions !== decisions)
@@ -271,7 +281,7 @@ export class Table {
     return seat;
   }
 
-  /** The game, or its copy, in which a seat is asked now. */
+  /** The game, or its copy, in which a question to a seat is pending. */
   #askedIn(seat: number): Game | undefined {
     if (this.#gathering) return this.#gathering.asked(seat)?.game;
     return decision(this.#game)?.seat === seat ? this.#game : undefined;
@@ -306,7 +316,7 @@ export class Table {
     return startGame(this.#cards.tables, this.#options);
   }
 
-  /** All choose at once now, if they do. */
+  /** Starts a simultaneous choice if the game has reached one. */
   #gather(): void {
     const moment = momentOf(this.#game);
     this.#gathering = moment === null ? undefined : new Gathering(this.#game, moment);
@@ -330,7 +340,7 @@ export class Table {
     this.#gather();
   }
 
-  /** Puts a choice into the game. */
+  /** Applies a choice to the game. */
   #put(option: number, seat = this.#game.asked.seat): void {
     const { asked } = this.#game;
     if (asked.seat !== seat || !asked.options.includes(option))
@@ -345,7 +355,7 @@ export class Table {
       return;
     }
     if (this.#choices[to]?.seat !== seat) throw new UserError(`choice ${to} is not of this seat`);
-    // What others chose meanwhile stays chosen.
+    // Keep what others have chosen in the same moment.
     this.#playTo(this.#choices.slice(0, to), this.#start(), othersBeside(this, to));
   }
 
@@ -359,8 +369,8 @@ export class Table {
   }
 
   /**
-   * Plays choices from the start of the game. Where they end while all choose at once, they go back to the table, and so do those
-   * that others made in the same moment.
+   * Replays choices from the start of the game. If they end within a simultaneous moment, its choices become pending again,
+   * together with those that the other seats made in it.
    */
   #playTo(choices: readonly LogChoice[], game: Game, others: readonly LogChoice[]): void {
     const { game: now, counted } = beforeOpenMoment(game, choices);
@@ -375,5 +385,5 @@ export class Table {
   }
 }
 
-/** A viewer for whom everything is hidden that is hidden from anybody. */
+/** A viewer from whom everything is hidden that is hidden from any seat. */
 const NOBODY = -1;

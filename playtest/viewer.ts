@@ -2,10 +2,13 @@
 import type { View } from '../runtime/index.ts';
 import type { GameTold } from './messages.ts';
 
-/** What may be seen of a game at a moment. */
+/** The visible state of a game at a moment. */
 export type Seen = Omit<GameTold, 'v'>;
 
-/** The texts of what all see alike. Views of the same moment share its parts, so that it is made once for all of them. */
+/**
+ * Cached JSON of the public part of views. Views of the same moment share their landscape object, so the text is made once for
+ * all viewers.
+ */
 const commonTexts = new WeakMap<View['landscape'], string>();
 
 function commonText(view: View): string {
@@ -18,27 +21,27 @@ function commonText(view: View): string {
 }
 
 export class Viewer {
-  /** A seat; -1 for somebody without one. */
+  /** A seat; -1 for a spectator. */
   readonly seat: number;
   #v = 0;
-  /** Without its number, which comes before. */
+  /** The JSON text after its `v`. */
   #told = '';
 
   constructor(seat: number) {
     this.seat = seat;
   }
 
-  /** Counts what was told. An answer takes it back. */
+  /** Counts the states sent. An answer repeats it. */
   get v(): number {
     return this.#v;
   }
 
-  /** What was told last, as it is sent. */
+  /** The last state, as sent. */
   get told(): string {
     return `{"v":${this.#v},${this.#told}`;
   }
 
-  /** Takes what may be seen now. True if it is not what was told before. */
+  /** Takes the visible state. Returns true if it differs from the last one. */
   take({ view, running, around }: Seen): boolean {
     const { seat, seats, decisions, decision } = view;
     const own = JSON.stringify({ seats, decisions, decision }).slice(1);

@@ -1,4 +1,4 @@
-/** The cards of a game by number, and what people call and read of them. */
+/** The cards of a game by number, with their names and texts for people. */
 import { type Lang, type Nouns, rulesText } from '../print/face/index.ts';
 import {
   type CardProgram,
@@ -12,25 +12,25 @@ import {
   type Vocabulary,
 } from '../program/index.ts';
 
-/** The cards of a chain of sets and the words they are written in. */
+/** The cards of a chain of sets, and their vocabulary. */
 export interface CardBook {
   words: Vocabulary & { nouns?: Nouns };
-  /** The language of its texts. */
+  /** The language of the rules texts. */
   lang: Lang;
-  /** A short name for each element, like `sun` and `gra`, by name. */
+  /** A short form of each element, like `sun` and `gra`, by name. */
   short: ReadonlyMap<string, string>;
   cards: ReadonlyMap<number, CardProgram | FeatureProgram>;
   /** Whether the names of cards include their titles. */
   hasTitles: boolean;
 }
 
-/** How people read the cards: in which language, and with what the set calls its words. */
+/** The language of the rules texts, and the set's nouns for its words. */
 export interface CardLanguage {
   lang?: Lang;
   nouns?: Nouns;
 }
 
-/** Makes the book of a chain, base set first; `nouns` renames words in the texts of cards, or translates them. */
+/** Creates the book of a chain, base set first. `nouns` renames or translates words in rules texts. */
 export function cardBook(chain: readonly SetProgram[], nouns?: Nouns, lang: Lang = 'en'): CardBook {
   const { cards, features } = mergeDecks(chain);
   const words = mergeVocabulary(chain.map((set) => set.vocabulary));
@@ -57,7 +57,7 @@ function shortNames(names: readonly string[]): Map<string, string> {
   );
 }
 
-/** The card of a number the book has. */
+/** The card with a number; throws if there is none. */
 export function cardOf({ cards }: CardBook, number: number): CardProgram | FeatureProgram {
   const card = cards.get(number);
   if (!card) throw new Error(`the game has no card ${number}`);
@@ -69,7 +69,7 @@ export function cardName(book: CardBook, number: number): string {
   return `#${book.hasTitles ? cardLabel(cardOf(book, number)) : number}`;
 }
 
-/** Its rules text, one sentence per line. */
+/** The rules text of a card, one sentence per line. */
 export function cardRulesText(book: CardBook, number: number): string {
   return rulesText(cardOf(book, number), book.words, book.lang);
 }
@@ -82,7 +82,7 @@ export function cardHead(book: CardBook, number: number): string {
   return `${card.deck}, ${counted(card.leaves, 'leaf', 'leaves')}${impact}, ${card.energy.join(' · ')}`;
 }
 
-/** What a card costs, in short names: `sun wat gra`. */
+/** The cost of a card in short names: `sun wat gra`. */
 export function cardCost(book: CardBook, number: number): string {
   const card = cardOf(book, number);
   return isFeature(card) ? 'feature' : card.energy.map((element) => book.short.get(element)).join(' ');

@@ -5,7 +5,7 @@ import type { CardWords } from './messages.ts';
 
 /**
  * All cards of a book.
- * @param first the cards that the game began with
+ * @param first the cards that the game started with
  */
 export function wordsOfCards(book: CardBook, first: CardBook): CardWords[] {
   return [...book.cards.values()].map((card): CardWords => {

@@ -1,4 +1,4 @@
-/** What a bot would choose for a person, and why, in words. */
+/** Hints: which option a bot would choose for a person, and why, in words. */
 import type { BotName, DecisionKind, Thought } from '../runtime/index.ts';
 import { answeringEntries, menuOf, wayTo } from './asked/menu.ts';
 import { askedOf } from './asked/question.ts';
@@ -7,14 +7,14 @@ import { previewOf } from './preview.ts';
 import { lineText } from './said/parts.ts';
 import type { Session } from './session/session.ts';
 
-/** How far the bots look. */
+/** How each kind of bot evaluates options. */
 const LOOKS: Readonly<Record<string, string>> = {
   greedy: 'which looks to the end of the effect',
   learned: 'which weighs what an option changes',
   mcts: 'which plays on for ten draws again and again',
 };
 
-/** Decisions that bots make by a rule of thumb, not by points. */
+/** Decisions that bots make by a rule of thumb instead of by points. */
 const BY_RULE: ReadonlySet<DecisionKind> = new Set([
   'dial-card',
   'dial-reward',
@@ -24,7 +24,7 @@ const BY_RULE: ReadonlySet<DecisionKind> = new Set([
   'rotate-card',
 ]);
 
-/** The hint of what a bot thought of the decision that waits. */
+/** The hint from a bot's evaluation of the pending decision. */
 export function hintOf(session: Session, bot: BotName, thought: Thought): HintShown {
   const menu = menuOf(askedOf(session));
   const option = session.game.asked.options.indexOf(thought.option);
@@ -41,11 +41,11 @@ export function hintOf(session: Session, bot: BotName, thought: Thought): HintSh
   };
 }
 
-/** What comes of it at once. */
+/** The immediate result. */
 const givesOf = (said: readonly string[]): string =>
   said.length === 0 ? 'At once it changes nothing.' : `At once: ${said.join(' ')}`;
 
-/** How much worse the next best is. Options that look the same to people count as one. */
+/** How far the next best option is behind. Options that look the same to people count as one. */
 function comparedWith(
   menu: readonly EntryShown[],
   option: number,

@@ -1,4 +1,4 @@
-/** The door of `table/`: a game with people, said so that a screen can show it. */
+/** The entry of `table/`: games with people, in a form that a screen can show. */
 export { type Again, type Listener, playAgain } from './again/again.ts';
 export { headOf, type MenuEntry, menuOf, wayTo } from './asked/menu.ts';
 export { aroundOf, askedOf, questionOf, stepSentence } from './asked/question.ts';

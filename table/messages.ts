@@ -1,64 +1,64 @@
 /**
- * What a screen at a table receives, and what it may ask: plain data, the same for a table in this browser and for one on the
- * web. Seats count from 0, hexes are axial, cards go by their numbers, options by their index in `view.decision.options`.
+ * The messages between a table and its screens. All are plain data, the same for a table in this browser and for one on the web.
+ * Seats count from 0, hexes are axial, cards are given by number, and options by their index in `view.decision.options`.
  */
 import type { DecisionKind, Deck, Hex, SetProgram } from '../program/index.ts';
 import type { BotName, GameOptions, TileView, View } from '../runtime/index.ts';
 
-/** The player at a seat without a bot, as logs name it. */
+/** The player at a seat without a bot, as written in logs. */
 export type Person = 'human';
 
-/** Who plays at a seat. */
+/** The player at a seat. */
 export type Player = BotName | Person;
 
-/** All that a screen shows of a table: nothing that the seat of `view` may not know. */
+/** The full state of a screen, without anything that the seat of `view` may not know. */
 export interface TableShown {
-  /** Counts up with everything new that this screen receives. An answer repeats it, so that a late one is refused. */
+  /** Counts up with each update of this screen. An answer repeats it, so that late answers can be refused. */
   v: number;
   /**
-   * The game as the person at the screen may see it. Its `seat` is -1 while nobody in particular may look: before the next
-   * person has taken the screen, and when only bots play. No hand is in it then.
+   * The game as the person at the screen may see it. Its `seat` is -1, with no hand visible, while the screen belongs to no seat:
+   * until the next person has taken it, and when only bots play.
    */
   view: View;
   seats: SeatShown[];
-  /** The seat whose person is to take the screen and has not said so yet. Nothing is asked then. */
+  /** The seat whose person has to take the screen but has not confirmed it yet. No question is pending then. */
   handOver: number | null;
-  /** The effect that runs, which everybody sees. */
+  /** The running effect, visible to everybody. */
   running: RunningShown | null;
-  /** What the person at the screen is asked; null while others choose, a bot thinks, or the game is over. */
+  /** The question for the person at the screen; `null` while others choose, a bot thinks, or the game is over. */
   asked: AskedShown | null;
-  /** What was said in the last draws, the newest last. The question `log` gives all of it. */
+  /** The events of the last draws, the newest last. The question `log` returns all events. */
   said: SaidLine[];
-  /** How many lines come before these. */
+  /** How many event lines come before these. */
   saidBefore: number;
-  /** Hexes that have changed since the person at the screen last chose. */
+  /** Hexes that have changed since the last choice at this screen. */
   changed: Hex[];
-  /** The last choice can be taken back; else the reason why not: `a token has been drawn from the bag since`. */
+  /** True if the last choice can be taken back; otherwise the reason why not: `a token has been drawn from the bag since`. */
   undo: true | string;
-  /** The line that is played. */
+  /** The current line. */
   line: number;
-  /** How the game ended, in a sentence, once it is over: `Ines wins with 81 points.` */
+  /** The result of the game in a sentence, once it is over: `Ines wins with 81 points.` */
   result: string | null;
 }
 
-/** Who sits at a seat. */
+/** The player at a seat. */
 export interface SeatShown {
   name: string;
   player: Player;
-  /** What the seat does: `chooses` and `thinks` (a bot) only where everybody may know it. */
+  /** The state of the seat: `chooses` and `thinks` (a bot) only if everybody may know it. */
   state: 'chooses' | 'thinks' | 'waits';
-  /** It has the bag. */
+  /** Whether it has the bag. */
   isHarbinger: boolean;
-  /** Where everybody has a page of their own: whether one is open for the seat. */
+  /** Whether a page is open for the seat, at tables where each person has their own page. */
   isHere?: boolean;
 }
 
-/** The effect that runs. */
+/** A running effect. */
 export interface RunningShown {
-  /** The card or Landscape Feature, and whose it is. */
+  /** The card or Landscape Feature, and its owner. */
   card: number;
   seat: number;
-  /** What it does, sentence by sentence, as its card says it. */
+  /** The rules text of its card, sentence by sentence. */
   sentences: SentenceShown[];
 }
 
@@ -67,19 +67,19 @@ export interface SentenceShown {
   text: string;
   /** 0 for the effect itself, one more inside a block. */
   depth: number;
-  /** Its step by the name that pictures of the card mark it with: `0.1`. */
+  /** The name of its step in pictures of the card: `0.1`. */
   step?: string;
-  /** It runs now: its step asks, or something inside it does. */
+  /** Whether it is running: its step asks, or a step inside it does. */
   isNow: boolean;
 }
 
-/** What the words of a decision depend on besides the view, for screens that receive views. */
+/** What the text of a decision depends on in addition to the view, for screens that receive views. */
 export interface AroundAsked {
-  /** What is placed or taken up, if the step that asks does that. */
+  /** The thing that the asking step places or takes up, if it does. */
   places?: string;
-  /** The card that the question is about when no effect asks. */
+  /** The card that the question is about if no effect asks. */
   card?: number;
-  /** Turns of the dial that the seat has already chosen in this draw; 0 without it. */
+  /** How many turns of the dial the seat has already chosen in this draw; 0 if missing. */
   turns?: number;
 }
 
@@ -88,35 +88,37 @@ export interface AskedShown {
   kind: DecisionKind;
   /** `Where?`, `Which card do you keep? The others are passed to the next player.` */
   question: string;
-  /** The step that asks as one sentence, if a step does: `Place an elephant or a rhino.` */
+  /** The asking step as one sentence, if a step asks: `Place an elephant or a rhino.` */
   step: string | null;
-  /** Ways to answer, in the order of the options. */
+  /** The possible answers, in the order of the options. */
   entries: EntryShown[];
 }
 
-/** A way to answer: options that look the same to people, like equal tokens of one tile, share one. */
+/** A possible answer. Options that look the same to people, for example equal tokens on one tile, share an entry. */
 export interface EntryShown {
   /** `k12`, `lion on k12`, `yes`, `#15 "Rain" …`. */
   text: string;
-  /** What the button is called: what is done and with what. `Place on k12`, `Move lion on k12`, `forest`, `done`. */
+  /** The label of its button, a verb with its object: `Place on k12`, `Move lion on k12`, `forest`, `done`. */
   name: string;
-  /** The digits that choose it: all of a menu have as many, so that none begins another. `done` has zeros. */
+  /**
+   * The digits that choose it. All keys of a menu have the same length, so that none is a prefix of another. `done` has zeros.
+   */
   key: string;
-  /** Indexes in `view.decision.options`, any of which answers; none where `next` has to be chosen from first. */
+  /** Indexes in `view.decision.options`, all equivalent; empty if an entry of `next` has to be chosen first. */
   options: number[];
-  /** A second menu: where a token that moves goes to. Its keys start again from the first. */
+  /** A second menu: the destinations of a moving token. Its keys start again from the first. */
   next: EntryShown[];
-  /** Where it is on the board: a place, or the cells of a feature. */
+  /** Its cell on the board, or the cells of a feature. */
   hexes: Hex[];
-  /** The token there that it is about. */
+  /** The token that it is about. */
   thing?: string;
-  /** Where that token goes. */
+  /** The destination of that token. */
   to?: Hex;
-  /** What would lie on the place. */
+  /** What would be placed on the cell. */
   brings?: string;
   /** The card that it is about. */
   card?: number;
-  /** The spot of that card, by its index from the left: the one that gets the cube or gives it. */
+  /** The spot of that card that gets or gives the cube, by its index from the left. */
   spot?: number;
   /** The element that it is about. */
   element?: string;
@@ -124,18 +126,21 @@ export interface EntryShown {
   seat?: number;
 }
 
-/** A line of what happened. */
+/** A line about an event. */
 export interface SaidLine {
-  /** The draw it happened in; 0 before the first. */
+  /** The draw of the event; 0 before the first. */
   draw: number;
-  /** Whose doing it is; null for what nobody in particular does. */
+  /** The acting seat; `null` if the event is not the action of any seat. */
   seat: number | null;
   parts: SaidPart[];
-  /** How many answers the person at the screen had given: the moment after the last of them. */
+  /** How many answers the person at the screen had given by then. */
   decisions: number;
 }
 
-/** A piece of a line, with what it is about, so that a page can light it up. The texts of all parts together are the line. */
+/**
+ * A part of a line with the item it mentions, so that a page can highlight that item. Joined, the texts of all parts are the
+ * line.
+ */
 export interface SaidPart {
   text: string;
   card?: number;
@@ -147,57 +152,57 @@ export interface SaidPart {
 /** What an option would give, as far as the person can know. */
 export interface PreviewShown {
   option: number;
-  /** The board after it, and where that differs. */
+  /** The board after it, and the hexes that differ. */
   landscape: TileView[];
   changed: Hex[];
-  /** Points of each seat after it. */
+  /** The points of each seat after it. */
   points: number[];
-  /** What happens, one line after the other. */
+  /** What happens, line by line. */
   said: SaidLine[];
-  /** What comes after that: `Then: Which one?`, or that it depends on what is not known yet. */
+  /** What comes next: `Then: Which one?`, or that it depends on hidden information. */
   next: string;
 }
 
-/** What a bot would choose, and why. It knows no more than the person. */
+/** The option that a bot would choose, and why. The bot knows no more than the person. */
 export interface HintShown {
   bot: BotName;
-  /** The option it would take, and the way to it: `3: l11`. */
+  /** The option, and the path to it in the menu: `3: l11`. */
   option: number;
   way: string;
-  /** In sentences: what it gives, and how the next best compares. */
+  /** In sentences: the immediate result, and how the next best option compares. */
   reason: string;
   /** What the option would give. */
   preview: PreviewShown;
 }
 
-/** A moment that the game can return to: before a choice of a person. */
+/** A moment to which the game can return: just before a person's choice. */
 export interface MomentShown {
-  /** Before the answer with this number of this seat, counted from 0 as `view.decisions` is. */
+  /** Before the answer of this seat with this number, counted from 0 like `view.decisions`. */
   seat: number;
   decisions: number;
   draw: number;
-  /** What was chosen then: `Put a cube on #20, sun`. */
+  /** The choice that was made: `Put a cube on #20, sun`. */
   text: string;
 }
 
-/** A line of the game: what was played from the start to its last choice. Returning to a moment begins another. */
+/** A line of the game: all choices from the start to the last one. Returning to a moment begins a new line. */
 export interface LineShown {
   line: number;
-  /** The line it left, and in which draw; null for the first. */
+  /** The line it branched from, and the draw of the branch; `null` for the first line. */
   from: { line: number; draw: number } | null;
   draw: number;
   points: number[];
   isPlayed: boolean;
 }
 
-/** Where the points of a seat came from. */
+/** The points of a seat from one card. */
 export interface PointsShown {
   seat: number;
   card: number;
   points: number;
 }
 
-/** What a card of the game is called and says. */
+/** The name and text of a card of the game. */
 export interface CardWords {
   number: number;
   kind: 'card' | 'feature';
@@ -206,111 +211,114 @@ export interface CardWords {
   /** `#15 "Rain"`. */
   name: string;
   leaves: number;
-  /** An element for each spot, from the left. */
+  /** The element of each spot, from the left. */
   energy: string[];
-  /** The rules text, a sentence a line. */
+  /** The rules text, one sentence per line. */
   text: string;
-  /** What changed of it since the game began, where the game went on with other cards. */
+  /** Whether it has changed since the game began, if the game continued with changed cards. */
   isChanged: boolean;
 }
 
-/** How a new game is set up. */
+/** The setup of a new game. */
 export interface Start {
   /** The sets, base first. */
   chain: readonly SetProgram[];
   options: GameOptions;
-  /** Who plays, by seat. */
+  /** The player at each seat. */
   players: readonly Player[];
-  /** What they are called, by seat; an empty name is `Seat 2`. */
+  /** The name of each seat; an empty name becomes `Seat 2`. */
   names: readonly string[];
 }
 
-/** A game as it is kept outside: the log of each line by its number, which `ecos replay` reads. */
+/** A saved game: the log of each line by number, in the format of `ecos replay`. */
 export interface SavedLines {
-  /** The cards that lines were played with: chains of sets, base first. */
+  /** The chains of sets that lines were played with, each base first. */
   chains: readonly (readonly SetProgram[])[];
   names: readonly string[];
-  /** The text of each log, and which of the chains it was played with. */
+  /** The text of each log, and the index of its chain. */
   lines: Readonly<Record<number, { chain: number; log: string }>>;
-  /** The line that is played. */
+  /** The current line. */
   line: number;
 }
 
 /**
- * What the log of a line that is kept outside has to become: its first `from` lines of text stay, these follow. Whoever
- * does this with each in turn has the log of every line, whatever happens to the table.
+ * An update to the stored log of a line: keep its first `from` lines of text and append `texts`. A caller that applies all
+ * updates in order has the log of every line, whatever happens to the table.
  */
 export interface Keeping {
   line: number;
-  /** Which chain of `Kept.chains` the line is played with. One that was not there before has to be asked for with `save`. */
+  /** The index of the line's chain in `SavedLines.chains`. A new chain has to be fetched with `save`. */
   chain: number;
   from: number;
   texts: string[];
 }
 
-/** How a game goes when its choices are made again under other cards. */
+/** The result of replaying a game's choices with other cards. */
 export type AgainShown =
   | { is: 'same' }
   | { is: 'goes on' }
   | {
       is: 'differs';
-      /** Number of the first choice that cannot be made again, from 1, and who made it. */
+      /** The number of the first choice that cannot be repeated, from 1, and its seat. */
       at: number;
       seat: number;
-      /** The card it is about, if one. */
+      /** The card that it is about, if any. */
       card: number | null;
       /** `differs at choice 63: card 12 asks …`. */
       reason: string;
     }
-  /** No game can be played with these cards, and why. */
+  /** The cards cannot be played with, and the reason. */
   | { is: 'refused'; reason: string };
 
-/** What a person does about changed cards: plays on with them, keeps the old ones, or begins a new game with them. */
+/** What a person decides about changed cards: continue with them, keep the old ones, or begin a new game with them. */
 export type Decided = 'go on' | 'keep' | 'anew';
 
-/** All that a screen may ask of a table in this browser: what it asks with, and what comes. */
+/** All requests of a screen to a table in this browser, with their parameters and answers. */
 export interface TableQuestions {
   start: { params: Start; answer: null };
-  /** Goes on with a game that was kept, or with a log: a line with the cards it was played with. */
+  /** Opens a saved game; each line is played with its own cards. */
   open: { params: { kept: SavedLines }; answer: null };
-  /** The person of the seat that `handOver` names has the screen. */
+  /** The person of the seat in `handOver` has taken the screen. */
   here: { params: { seat: number }; answer: null };
   answer: { params: { answer: number; v: number }; answer: null };
   /** Takes back the last choice of the person at the screen. */
   undo: { params: Record<string, never>; answer: null };
-  /** Bots stop after what they have chosen, or go on. */
+  /** Pauses the bots, or lets them continue. */
   pause: { params: { isPaused: boolean }; answer: null };
   hint: { params: { v: number; bot?: BotName }; answer: HintShown };
   preview: { params: { v: number; option: number }; answer: PreviewShown };
-  /** Everything that was said, as the person at the screen knows it. */
+  /** All events, as the person at the screen knows them. */
   log: { params: Record<string, never>; answer: SaidLine[] };
-  /** Moments that the person at the screen can return to, in the line that is played, and all lines. After the end those of all people. */
+  /**
+   * The moments of the current line to which the person at the screen can return (once the game is over, those of all people),
+   * and all lines.
+   */
   moments: { params: Record<string, never>; answer: { moments: MomentShown[]; lines: LineShown[] } };
-  /** Plays on from a moment of the line that is played, as a new line; or goes on with another line. */
+  /** Starts a new line from a moment of the current line, or switches to another line. */
   return: { params: Pick<MomentShown, 'seat' | 'decisions'> | { line: number }; answer: null };
   points: { params: Record<string, never>; answer: PointsShown[] };
   cards: { params: Record<string, never>; answer: CardWords[] };
-  /** The game as it is kept outside. */
+  /** The game in the form to store. */
   save: { params: Record<string, never>; answer: SavedLines };
-  /** How the line that is played goes with other cards. Nothing changes before `decide`. */
+  /** Checks how the current line would go with other cards. Nothing changes before `decide`. */
   changed: { params: { chain: readonly SetProgram[] }; answer: AgainShown };
-  /** What becomes of the game, after `changed`. */
+  /** Decides how the game continues after `changed`. */
   decide: { params: { decided: Decided }; answer: null };
 }
 
 export type TableQuestion = keyof TableQuestions;
 
-/** A question, as it is sent. */
+/** A request, as sent. */
 export type TableAsked = {
   [Name in TableQuestion]: { id: number; name: Name; params: TableQuestions[Name]['params'] };
 }[TableQuestion];
 
-/** What becomes of a question: its answer, or a sentence that says why it cannot be. */
+/** The response to a request: its answer, or a sentence that explains why it was refused. */
 export type TableAnswered =
   | { id: number; answer: TableQuestions[TableQuestion]['answer'] }
   | { id: number; refused: string };
 
-/** What a screen receives without asking: how the table looks now, and what to keep. */
+/** What a screen receives unrequested: the current state of the table, and log updates to store. */
 export interface TableTold {
   shown: TableShown;
   keeping: Keeping[];

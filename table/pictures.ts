@@ -1,42 +1,42 @@
-/** Pictures of a table: what a page asks for, and what comes. */
+/** Pictures of a table: requests and answers. */
 import type { FileNoun, Icon, Lang } from '../print/face/index.ts';
 
-/** How a set says and draws its words, where that is not as its cards write them. */
+/** Names and icons of a set's words, where they differ from the source. */
 export interface LookData {
-  /** By language, the names of its words. */
+  /** The names of its words, by language. */
   nouns: Partial<Record<Lang, [name: string, noun: FileNoun][]>>;
-  /** Its own drawings, by word. */
+  /** Its own icons, by word. */
   icons: Record<string, Icon>;
 }
 
-/** Some room on the page, in pixels. */
+/** An available area, in pixels. */
 export interface Room {
   width: number;
   height: number;
 }
 
-/** A picture, and what it says to those who cannot see it. */
+/** A picture, with a description for people who cannot see it. */
 export interface Picture {
   svg: string;
   words: string;
 }
 
-/** How a picture of the board differs from the plain one. */
+/** Variants of the board's picture. */
 export interface BoardWanted {
-  /** With the second menu of an entry, by its index. */
+  /** The index of an entry whose second menu is shown. */
   entry?: number;
-  /** The entry of that menu that is pointed at. */
+  /** The highlighted entry of the current menu. */
   pointed?: number;
 }
 
-/** Where cubes and leaves are on the front of a card, in parts of its side. */
+/** Positions of cubes and leaves on the front of a card, as fractions of its side. */
 export interface CardPlaces {
   spots: readonly Place[];
-  /** The leaves on top, from the left. */
+  /** The leaves along the top, from the left. */
   leaves: readonly Place[];
 }
 
-/** The middle of something. */
+/** The centre of a cube or leaf. */
 interface Place {
   x: number;
   y: number;
@@ -47,16 +47,16 @@ export interface CardDrawn extends CardPlaces {
   svg: string;
 }
 
-/** What a page asks the worker that draws. */
+/** Requests of a page to the worker that draws. */
 export interface PictureQuestions {
   /**
-   * The board in some room, which also holds for the boards that come with what is sent: as it is, or as it would be after an
-   * option. In the picture the shapes of an entry have its index as `data-option`.
+   * The board for an area, as it is or as it would be after an option. The area also applies to boards that are sent with later
+   * updates. In the picture, the shapes of an entry have its index as `data-option`.
    */
   board: { params: BoardWanted & { room: Room; preview?: number }; answer: Picture };
   /** Fronts of cards, by number. */
   pictures: { params: { cards: readonly number[]; lang: Lang }; answer: Readonly<Record<number, CardDrawn>> };
-  /** Pictures of all elements of the game as SVG, by name. */
+  /** SVG pictures of all elements of the game, by name. */
   signs: { params: Record<string, never>; answer: Readonly<Record<string, string>> };
 }
 

@@ -1,4 +1,4 @@
-/** Previews and hints: true as far as they go, and nothing in them that is hidden. */
+/** Previews and hints: they are correct as far as they go, and reveal nothing hidden. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply } from '../runtime/game.ts';
@@ -16,7 +16,7 @@ import { previewOf } from './preview.ts';
 import { choose, type Session, startSession, thoughtOf } from './session/session.ts';
 import { tableShown } from './shown.ts';
 
-/** The same session where everything hidden from the seat is something else. */
+/** The same session, with everything hidden from the seat dealt differently. */
 const otherwise = (session: Session, seat: number, seed: number): Session => {
   const game = dealtAnew(session.game, seat, seed);
   game.random = seedRandom(seed);
@@ -54,7 +54,7 @@ test('R3.5 R6.2 a screen shows each viewer the same whatever is hidden from them
         const { seat, options } = session.game.asked;
         for (const viewer of [seat, (seat + 1) % players, SPECTATOR]) {
           const [now, other] = [session, otherwise(session, viewer, turn)].map((one) => {
-            // Whoever begins to look now knows nothing from before.
+            // A viewer who starts now knows nothing about the past.
             const given = { game: clone(one.game), book: one.book, viewers: [viewer] };
             const fresh = startSession(one.chain, one.options, one.players, given);
             return tableShown(fresh, { v: 1, viewer, handOver: null, line: 1 });
@@ -115,13 +115,13 @@ test('a hint says what its option gives, and how much better it is than the next
     const hint = hintOf(session, 'greedy', thought);
     expect(session.game.asked.options[hint.option]).toBe(thought.option);
     expect(hint.way).toMatch(/^\d+: /);
-    // Of more than nine options each key has two digits.
+    // With more than nine options, each key has two digits.
     const [first] = menuOf(askedOf(session));
     expect(hint.way.split(':')[0]).toHaveLength(first!.key.length);
     expect(hint.reason).toMatch(/^At once/);
     const [, ahead] = /puts it ([\d.]+) points? ahead of the next best: \S/.exec(hint.reason) ?? [];
     if (ahead !== undefined) {
-      // No option is further ahead of the one below it than of the worst.
+      // No option can be further ahead of the next best than of the worst.
       const worths = thought.worths!.filter((worth) => worth > -Infinity);
       expect(Number(ahead)).toBeLessThanOrEqual(Math.max(...worths) - Math.min(...worths) + 0.06);
     }

@@ -1,7 +1,6 @@
 /**
- * What an option would give, before it is taken: as far as the person can know. Whatever is hidden is dealt in some other
- * ways; what is the same in all of them is shown, up to the first difference. So nothing is shown that depends on what is
- * hidden.
+ * Previews what an option would give, as far as the person can know. The hidden information is dealt in several other ways, and
+ * the preview shows what is the same in all of them, up to the first difference. So it never depends on hidden information.
  */
 import {
   applyInSteps,
@@ -18,17 +17,17 @@ import type { PreviewShown, SaidLine } from './messages.ts';
 import { changedHexes, eventsBetween, seatPart } from './said/events.ts';
 import type { Session } from './session/session.ts';
 
-/** How many deals are tried. */
+/** The number of deals to try. */
 const DEALS = 6;
 
 /**
- * What an option of the decision that waits would give to the seat that is asked.
- * @param index of the option
+ * What an option of the pending decision would give to the deciding seat.
+ * @param index index of the option
  */
 export function previewOf(session: Session, index: number): PreviewShown {
   const { game, book, names } = session;
   const { seat, options } = game.asked;
-  // Of public numbers only.
+  // Seeded with public numbers only.
   const { rng } = makeBot('random', game.answers[seat], seat);
   const worlds = Array.from({ length: DEALS }, () => determinize(game, rng, seat));
   const ways = worlds.map((world) => wayOf(world, options[index], seat));
@@ -56,13 +55,16 @@ export function previewOf(session: Session, index: number): PreviewShown {
   };
 }
 
-/** What the seat would see, state by state, and why it sees no more. */
+/** The successive views of the seat, and the reason why they end. */
 interface Way {
   views: { view: View; text: string }[];
   stopped: 'asked' | 'drawn' | 'chosen' | 'over';
 }
 
-/** Takes an option in a game and watches until something is asked, or something comes that the option has no part in. */
+/**
+ * Takes an option in a game and records views until a question is asked, or until events begin that the option does not
+ * influence.
+ */
 function wayOf(game: Game, option: number, seat: number): Way {
   const { draws } = game;
   const wasCollecting = game.players > 1 && isCollecting(game);
@@ -71,7 +73,7 @@ function wayOf(game: Game, option: number, seat: number): Way {
   applyInSteps(game, option, (act) => {
     act();
     if (game.draws !== draws) stopped ??= 'drawn';
-    // What the others choose is not known before.
+    // The other players' choices are unknown.
     if (wasCollecting && !isCollecting(game)) stopped ??= 'chosen';
     if (stopped) return;
     const seen = view(game, seat);
@@ -85,7 +87,7 @@ function nextOf(session: Session, world: Game, stopped: Way['stopped']): string 
   if (stopped === 'drawn') return 'Then the next tokens are drawn.';
   const { seat } = world.asked;
   const own = session.game.asked.seat;
-  // Who of the others chooses first does not matter, since nothing counts before the last has.
+  // It does not matter which of the others chooses first, since nothing counts before the last choice.
   if (stopped === 'chosen' || (seat !== own && isCollecting(session.game)))
     return 'It counts when all have chosen.';
   if (seat !== own) return `Then it is the turn of ${seatPart(seat, own, session.names).text}.`;

@@ -1,4 +1,4 @@
-/** Which sentence of a running effect is the one that runs. */
+/** Which sentence of a running effect is marked as current. */
 import { expect, test } from 'vitest';
 import { compileText } from '../test/base-set.ts';
 import { cardBook } from './card-book.ts';

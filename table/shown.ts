@@ -10,21 +10,21 @@ import { changedHexes, seatPart } from './said/events.ts';
 import { HUMAN } from './seats.ts';
 import { type Observer, type Session, whyNotUndone } from './session/session.ts';
 
-/** Which screen it is. */
+/** The state of a screen. */
 export interface ScreenShown {
   v: number;
-  /** The seat of the person who looks at it; -1 for nobody in particular. */
+  /** The seat of the viewer; -1 for a spectator. */
   viewer: number;
-  /** The seat whose person is to take it. */
+  /** The seat whose person has to take the screen. */
   handOver: number | null;
-  /** The line that is played. */
+  /** The current line. */
   line: number;
 }
 
-/** For how many draws, the present one included, lines of the log are sent along. */
+/** The number of draws, including the current one, whose events are part of the state. */
 export const DRAWS_SAID = 3;
 
-/** All that a screen shows. It depends on nothing that its viewer may not know. */
+/** Everything that a screen shows. It depends on nothing that the viewer may not know. */
 export function tableShown(session: Session, { v, viewer, handOver, line }: ScreenShown): TableShown {
   const { view, running, events, before } = observerOf(session, handOver === null ? viewer : SPECTATOR);
   const isAsked = handOver === null && view.decision?.seat === viewer;
@@ -46,24 +46,24 @@ export function tableShown(session: Session, { v, viewer, handOver, line }: Scre
   };
 }
 
-/** What the viewer of a session has seen. */
+/** What a viewer of a session has seen. */
 export function observerOf({ observers }: Session, seat: number): Observer {
   const observer = observers.get(seat);
   if (!observer) throw new Error(`nobody looks from seat ${seat}`);
   return observer;
 }
 
-/** Why the person at the screen cannot take back a choice; null if that is possible. */
+/** Why the person at the screen cannot take back a choice; `null` if they can. */
 export function whyNotBack(session: Session, viewer: number, handOver: number | null): string | null {
   if (viewer === SPECTATOR || handOver !== null) return 'nobody is at the screen';
   const { view } = observerOf(session, viewer);
   if (view.status !== 'playing') return 'the game is over';
-  // While another seat decides something that would reveal its hand, not even that may be noticed (R6.2).
+  // If another seat's decision would reveal something about its hand, not even that may be noticeable (R6.2).
   if (view.decision === null) return "it is somebody else's turn";
   return whyNotUndone(session, viewer);
 }
 
-/** Who sits at a seat. */
+/** A seat as shown. */
 export function seatShown(
   { players, names }: Pick<Session, 'players' | 'names'>,
   view: View,
@@ -80,7 +80,7 @@ export function seatShown(
   };
 }
 
-/** The decision of the seat that is asked. */
+/** The pending decision as shown. */
 export function askedShown(asked: MenuContext): AskedShown {
   return {
     kind: asked.decision.kind,
@@ -90,13 +90,13 @@ export function askedShown(asked: MenuContext): AskedShown {
   };
 }
 
-/** The effect that runs, in words. */
+/** The running effect, in words. */
 export function runningShown(book: CardBook, { card, seat, trigger, path }: RunningEffect): RunningShown {
   const rows = rowsOfSteps(cardOf(book, card), book.words, book.lang);
   const around = rows.filter((row) => (row.trigger ?? -1) === trigger && row.path && isIn(path, row.path));
-  // The innermost of the sentences that the step is part of.
+  // The innermost sentence that contains the step.
   const innermost = around.toSorted((a, b) => b.path!.length - a.path!.length)[0];
-  // What a feature does may be one sentence with the words that lead to it.
+  // The effect of a feature may be a single sentence together with its trigger.
   const now = innermost ?? rows.find((row) => row.trigger !== undefined && row.trigger === trigger);
   const sentences = rows.map(({ text, depth, trigger: of, path: step }): SentenceShown => {
     return { text, depth, ...(step && { step: stepName(step, of) }), isNow: false };
@@ -108,7 +108,7 @@ export function runningShown(book: CardBook, { card, seat, trigger, path }: Runn
 const isIn = (path: StepPath | null, outer: StepPath): boolean =>
   path !== null && outer.every((part, at) => part === path[at]);
 
-/** How the game ended, in a sentence. */
+/** The result of the game, as a sentence. */
 export function resultSentence(
   names: readonly string[],
   { status, winner, seats }: View,
@@ -121,5 +121,5 @@ export function resultSentence(
   return `${text} wins with ${counted(seats[winner].vp, 'point')}.`;
 }
 
-/** Which bound stopped a game (R12.6). */
+/** The limit that stopped a game (R12.6). */
 export const stoppedBy = ({ bound }: Game): string => `too many ${bound ?? 'steps'}`;

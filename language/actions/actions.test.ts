@@ -10,7 +10,7 @@ const card = (steps: string, more = '') =>
   `card 901 brown "A"\n  leaves 2\n  energy sun${more}\n{\n  ${steps}\n}\n`;
 const everywhere = (text: string) => ({ from: 0, to: text.length });
 
-/** The text after an action, and the codes of what is then wrong with it. */
+/** The text after an action, and the codes of the problems it then has. */
 function after(text: string, action: Action | undefined) {
   const now = withEdits(text, action?.edits ?? []);
   const workspace = edit(workspaceOf({ '/a.eco': text }), [{ file: '/a.eco', text: now }]);

@@ -1,4 +1,4 @@
-/** What can be done at a place of a text, or in all of it, at the click of a button. */
+/** Code actions: the quick fixes offered for a span of a file, or for the whole file. */
 import { fixedTogether, inRounds } from '../../compiler/index.ts';
 import { type Span, withEdits } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
@@ -9,7 +9,7 @@ import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 import { whatCame } from './came.ts';
 import { type Action, fixesOf } from './fixes.ts';
 
-/** The fixes at a span, and that of everything in the file unless one of them does the same. */
+/** The fixes for a span, plus the fix for the whole file unless one of them has the same result. */
 export function offeredActions(workspace: Workspace, file: string, span: Span): Action[] {
   const fixes = fixesAt(workspace, file, span);
   const all = fixAll(workspace, file);
@@ -23,8 +23,8 @@ export function offeredActions(workspace: Workspace, file: string, span: Span): 
 }
 
 /**
- * The fixes of the problems that touch a span, with those of all problems like them, and declarations of unknown names; for an
- * expectation that does not come true, what came.
+ * The fixes for the problems that touch a span: one per problem, one for all problems with the same code, and declarations of
+ * unknown names. A failed expectation can be replaced by the actual value.
  */
 export function fixesAt(workspace: Workspace, file: string, span: Span): Action[] {
   const all = placedProblems(workspace, file);
@@ -39,7 +39,7 @@ export function fixesAt(workspace: Workspace, file: string, span: Span): Action[
   ];
 }
 
-/** The likeliest fix of each problem of a file with this code, where there are several. */
+/** Applies the likeliest fix to every problem in a file with this code; empty if fewer than two can be fixed. */
 function allOfKind(workspace: Workspace, file: string, code: string): Action[] {
   const problems = problemsOf(workspace, file).filter((problem) => problem.code === code && problem.fixes);
   const before = ownText(workspace, file);
@@ -49,7 +49,7 @@ function allOfKind(workspace: Workspace, file: string, code: string): Action[] {
   return [{ title, kind: 'fix-all-of-kind', edits: editsBetween(file, before, now) }];
 }
 
-/** Everything in a file that `ecos check --fix` would fix; nothing if that is nothing. */
+/** Applies everything in a file that `ecos check --fix` would fix; `undefined` if there is nothing to fix. */
 export function fixAll(workspace: Workspace, file: string): Action | undefined {
   const before = ownText(workspace, file);
   const { applied, texts } = inRounds(before, (now) => {

@@ -1,4 +1,4 @@
-/** Expectations of scenarios that do not come true. */
+/** Failed expectations of scenarios. */
 import type { Span } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import { filmAt } from '../scenarios/films.ts';
@@ -6,16 +6,16 @@ import { isWhole, resultOf, scenariosIn } from '../scenarios/scenarios.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** What came instead of what an `expect` says, and the edit that writes it there. */
+/** The actual value where an `expect` failed, and the edit that writes it into the scenario. */
 export interface WhatCame {
-  /** As it may stand after `expect`. */
+  /** In the form that can follow `expect`. */
   came: string;
   edit: TextEdit;
 }
 
 /**
- * What came in the scenario around a span whose failing line touches it; nothing where all is as expected, another line fails,
- * or what came cannot be said after `expect`. Only that scenario is run, and only once as long as it stays the same.
+ * The actual value for the failing line of the scenario around a span, if the span touches that line; `undefined` if the scenario
+ * passes, another line fails, or `expect` cannot express the value. Runs only that scenario, and only once until it changes.
  */
 export function whatCame(workspace: Workspace, file: string, { from, to }: Span): WhatCame | undefined {
   const scenario = scenariosIn(workspace, file).find((one) => one.from <= to && from <= one.to);

@@ -1,4 +1,4 @@
-/** Declarations of names and numbers that nothing has yet. */
+/** Declarations for unknown names and card numbers. */
 import type { Problem } from '../../compiler/index.ts';
 import { type Item, type Span, withEdits } from '../../grammar/index.ts';
 import { isError, type TextEdit, type Vocabulary } from '../../program/index.ts';
@@ -12,7 +12,7 @@ export interface Creation {
   edits: TextEdit[];
 }
 
-/** What declares an unknown name, by the code of the problem with it: the first of these texts that goes with the rest. */
+/** Declarations that define an unknown name, by problem code. The first text that fits the rest of the set is used. */
 const DECLARATIONS: Readonly<Record<string, (name: string) => { what: string; texts: string[] }>> = {
   ECO201: (name) => ({ what: `the element \`${name}\``, texts: [`element ${name} x4`] }),
   ECO202: (name) => ({
@@ -29,7 +29,7 @@ const UNKNOWN_NUMBER = 'ECO205';
 const WORDS: ReadonlySet<Item['kind']> = new Set(['set', 'element', 'animal', 'marker', 'hand', 'layout']);
 const A_NAME = /^[a-z]+(?:-[a-z]+)*$/;
 
-/** Declarations after each of which a problem is gone. */
+/** Declarations that each resolve a problem. */
 export function creations(workspace: Workspace, file: string, placed: PlacedProblem): Creation[] {
   const { code } = placed.problem;
   const name = textOf(workspace, file)?.text.slice(placed.from, placed.to) ?? '';
@@ -47,7 +47,7 @@ export function creations(workspace: Workspace, file: string, placed: PlacedProb
   return [more[0] ?? found];
 }
 
-/** How many of what is declared the board of a scenario needs, if these are too few. */
+/** How many of the declared name the boards of scenarios need, if the declared amount is too low. */
 function neededAfter(workspace: Workspace, { edits: [change] }: Creation): number | undefined {
   const now = after(workspace, change);
   const files = setOf(now, change.file)?.files ?? [];
@@ -71,22 +71,22 @@ function after(workspace: Workspace, change: TextEdit): Workspace {
   return edit(workspace, [{ file: change.file, text: withEdits(text, [change]) }]);
 }
 
-/** What a name may be the plural of, and the name itself: the likelier first. */
+/** The name itself and, if it may be a plural, its singular; the likelier first. */
 function singulars(name: string): string[] {
   if (!name.endsWith('s')) return [name];
   const without = name.slice(0, -1);
-  // An ibis, an albatross, a hippopotamus.
+  // Words that end in -s in the singular: ibis, albatross, hippopotamus.
   return /[ius]s$/.test(name) ? [name, without] : [without, name];
 }
 
-/** Grammar and names. */
+/** Problem codes of grammar and names. */
 const READING = /^ECO[12]/;
-/** A game has fewer of something than a board. */
+/** The game has fewer of something than a board needs. */
 const TOO_FEW_THINGS = 'ECO612';
-/** A new hand has no cards yet, and of an animal there may have to be more. */
+/** Not counted: a new hand has no cards yet, and a board may need more of a new animal. */
 const TOO_FEW: ReadonlySet<string> = new Set(['ECO504', TOO_FEW_THINGS]);
 
-/** Those after which a problem is gone from its file and none comes up in reading it; the fewer errors are left, the earlier. */
+/** The creations that remove a problem without adding problems of grammar or names; those that leave the fewest errors first. */
 function solving(workspace: Workspace, { problem }: PlacedProblem, tried: readonly Creation[]): Creation[] {
   const before = problemsOf(workspace, problem.file);
   const count = (problems: readonly Problem[], counts: (one: Problem) => boolean) =>
@@ -106,7 +106,7 @@ function solving(workspace: Workspace, { problem }: PlacedProblem, tried: readon
   return solved.toSorted((a, b) => a.left - b.left).map(({ creation }) => creation);
 }
 
-/** A declaration after the others of words: in the file that declares the set, or else in the file itself. */
+/** Adds a declaration after the last one of a word: in the file that declares the set, or else in the file itself. */
 function declared(workspace: Workspace, file: string, text: string): TextEdit {
   const files = setOf(workspace, file)?.files ?? [];
   const inSet =
@@ -136,12 +136,12 @@ function newCard(number: string, { elements }: Vocabulary): string {
   return `card ${number} brown "New card"\n  leaves 1\n  energy ${element}\n{\n  gain 1vp\n}`;
 }
 
-/** A line after a declaration. */
+/** Adds text on a new line after a declaration. */
 function added(workspace: Workspace, file: string, { to }: Span, text: string): TextEdit {
   const source = textOf(workspace, file)?.text ?? '';
   const end = source.indexOf('\n', to);
   const at = end < 0 ? source.length : end;
-  // A comment after the declaration stays with it.
+  // Keep a trailing comment with the declaration.
   const isClear = /^\s*(?:#.*)?$/.test(source.slice(to, at));
   const from = isClear ? (source[at - 1] === '\r' ? at - 1 : at) : to;
   return { file, from, to: from, text: `\n${text}` };

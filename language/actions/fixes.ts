@@ -1,22 +1,22 @@
-/** What can be done about a problem at the click of a button. */
+/** Quick fixes for a problem. */
 import type { TextEdit } from '../../program/index.ts';
 import type { PlacedProblem } from '../problems/problems.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { creations } from './create.ts';
 
-/** A change of texts that is offered. */
+/** An offered change. */
 export interface Action {
   title: string;
-  /** About a problem, about all problems with its code, or everything that `ecos check --fix` would do. */
+  /** Whether it fixes one problem, all problems with the same code, or everything that `ecos check --fix` would fix. */
   kind: 'fix' | 'fix-all-of-kind' | 'fix-all';
   edits: TextEdit[];
-  /** The problem it is about. */
+  /** The problem it fixes. */
   problem?: PlacedProblem;
-  /** Only one thing can have been meant. */
+  /** Set if the fix is unambiguous. */
   certain?: true;
 }
 
-/** The fixes of one problem, and the declaration of an unknown name. */
+/** The fixes of one problem, and declarations of its unknown name. */
 export function fixesOf(workspace: Workspace, file: string, placed: PlacedProblem): Action[] {
   return [
     ...(placed.problem.fixes ?? []).map(({ title, edits, certain }) => ({

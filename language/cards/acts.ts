@@ -1,4 +1,4 @@
-/** What cards do, in a few words each: `moves antelopes`, `places water`. To find cards by. */
+/** Short descriptions of what cards do, to search by: `moves antelopes`, `places water`. */
 import {
   allSteps,
   type CardProgram,
@@ -14,7 +14,7 @@ import {
   wordFor,
 } from '../../program/index.ts';
 
-/** The engine's own nouns, as one says what is done with them. */
+/** Plurals of the engine's own nouns. */
 const PLURALS: Readonly<Record<string, string>> = {
   desert: 'deserts',
   grassland: 'grasslands',
@@ -26,7 +26,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 
 const COINS: Readonly<Record<Coin, string>> = { vp: 'points', cube: 'cubes', card: 'cards' };
 
-/** What a card or Landscape Feature does, each once, in the order of its steps. */
+/** What a card or Landscape Feature does, without duplicates, in the order of its steps. */
 export function actsOf(card: CardProgram | FeatureProgram, words: Vocabulary): string[] {
   const plurals = new Map([...words.animals, ...markersOf(words)].map(({ name, plural }) => [name, plural]));
   const many = (thing: Sought) => {
@@ -42,7 +42,7 @@ export function actsOf(card: CardProgram | FeatureProgram, words: Vocabulary): s
   ];
 }
 
-/** What a step does, those inside it left out. */
+/** What a step does, without the steps inside it. */
 function actsOfStep(step: Step, many: (thing: Sought) => string): string[] {
   switch (step.op) {
     case 'gain':

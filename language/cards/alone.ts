@@ -1,4 +1,4 @@
-/** A card with what it needs of its set, as a text that compiles without the rest: to be shown to somebody. */
+/** A card as a text that compiles without the rest of its set, for sharing. */
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { scenariosByCard } from '../scenarios/by-card.ts';
 import { isWhole } from '../scenarios/scenarios.ts';
@@ -6,17 +6,17 @@ import { itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
 import { openWorkspace, textOf, type Workspace, type WorkspaceSet } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
 
-/** What a set declares besides its cards; what it keeps of them are scenarios. */
+/** What a set declares besides cards, features and scenarios. */
 const DECLARED: ReadonlySet<Item['kind']> = new Set(['set', 'element', 'animal', 'marker', 'hand', 'layout']);
 
-/** A file that no workspace has. */
+/** A file name that no workspace uses. */
 const FILE = '/alone/card.eco';
 
 /**
- * The card or Landscape Feature that begins at an offset, with the scenarios that do only it.
+ * The source of the card or Landscape Feature at an offset, with the scenarios that use no other card.
  *
- * A card of a set that everybody has, a bundled one, is of a new set that extends this one and replaces the card. With any other
- * card go all declarations of its set. Nothing where there is no card, or where it does not compile without the others.
+ * A card of a bundled set becomes a replacement in a new set that extends the bundled one. Any other card is preceded by all
+ * declarations of its set. `undefined` if there is no card, or if it does not compile without the others.
  */
 export function cardAlone(workspace: Workspace, file: string, from: number): string | undefined {
   const node = cardNodeAt(workspace, file, from);
@@ -25,7 +25,7 @@ export function cardAlone(workspace: Workspace, file: string, from: number): str
   const text = [...beginningOf(workspace, set, node), ...scenariosOf(workspace, file, node)].join('\n\n');
   const alone = {
     ...openWorkspace({ roots: ['/alone'], texts: [{ file: FILE, text }], known: workspace.known }),
-    // The sets that everybody has are compiled there.
+    // Reuse the compiler, which has the bundled sets compiled already.
     memory: { compiler: workspace.memory.compiler, sets: new Map() },
   };
   const compiles = problemsOf(alone, FILE).every(({ severity }) => severity !== 'error');
@@ -33,7 +33,7 @@ export function cardAlone(workspace: Workspace, file: string, from: number): str
   return compiles ? `${text}\n` : undefined;
 }
 
-/** What stands before the scenarios: declarations, and the card. */
+/** Everything before the scenarios: declarations, and the card. */
 function beginningOf(workspace: Workspace, set: WorkspaceSet, node: CardNode | FeatureNode): string[] {
   const items = set.files.flatMap(({ file }) => itemsOf(workspace, file).map((item) => ({ file, item })));
   const card = items.find(({ item }) => item === node)!;
@@ -51,7 +51,7 @@ function beginningOf(workspace: Workspace, set: WorkspaceSet, node: CardNode | F
     .trimEnd();
   return [
     `set ${kind}-${number!.value} "${name}" extends ${id}`,
-    // That the same number is meant.
+    // The new card replaces the bundled one with the same number.
     node.replaces ? written : written.replace(/^(\w+\s+\d+\s+\w+)/, '$1 replaces'),
   ];
 }

@@ -1,4 +1,4 @@
-/** What is kept of cards. */
+/** Tests of the cache of cards. */
 import { expect, test } from 'vitest';
 import { textsHost } from '../../test/language/client.ts';
 import { openWorkspace } from '../workspace/workspace.ts';

@@ -1,13 +1,13 @@
-/** What was worked out for the cards of a workspace, kept while a card and the words of its set say the same. */
+/** Caches values for the cards of a workspace for as long as a card and the words of its set are the same. */
 import { type CardOfSet, cacheKeyOf } from './card.ts';
 import type { SetLook } from './look.ts';
 
-/** Values by what cards are made of: after each change of a file its cards are other objects. */
+/** Values keyed by the content of a card: each change of a file creates new card objects. */
 export class KeptByCard<Value> {
-  /** By the words of their sets, and then by what they are. */
+  /** By the words of a card's set, then by the card. */
   readonly #byLook = new WeakMap<SetLook, Map<string, Map<string, Value>>>();
 
-  /** The value for a card, which is worked out if it is not known. */
+  /** The value for a card, computed if it is not cached. */
   of(found: CardOfSet, look: SetLook, workOut: () => Value): Value {
     const cards = this.#cardsBeside(found, look);
     const key = cacheKeyOf(found.card);
@@ -18,7 +18,7 @@ export class KeptByCard<Value> {
     return value;
   }
 
-  /** Forgets all cards but these. */
+  /** Drops all cards but these. */
   keepOnly(cards: readonly CardOfSet[], look: SetLook): void {
     const kept = new Map<string, Map<string, Value>>();
     for (const found of cards) {

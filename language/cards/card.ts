@@ -1,4 +1,4 @@
-/** Cards as they are compiled, and what is wrong with them. */
+/** Compiled cards and their problems. */
 import type { CompiledAlone, CompiledSet, Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import {
@@ -16,16 +16,16 @@ import { textOf, type Workspace } from '../workspace/workspace.ts';
 import type { SetLook } from './look.ts';
 import { cardWithMistakes } from './with-mistakes.ts';
 
-/** A card or Landscape Feature of a set, with the words it is written in. */
+/** A card or Landscape Feature of a set, with the vocabulary it is written in. */
 export interface CardOfSet {
   set: string;
   card: CardProgram | FeatureProgram;
   words: Vocabulary;
-  /** False for what a mistake has left of it, in its own text or in that of its set. */
+  /** False if only a part could be compiled, because of errors in the card or in its set. */
   isWhole: boolean;
 }
 
-/** The declaration of a card around an offset. */
+/** The declaration of a card or feature around an offset. */
 export function cardNodeAt(
   workspace: Workspace,
   file: string,
@@ -35,7 +35,7 @@ export function cardNodeAt(
   return item?.kind === 'card' || item?.kind === 'feature' ? item : undefined;
 }
 
-/** The card or Landscape Feature that a declaration of a set is compiled to; nothing for one with a mistake. */
+/** The compiled card or Landscape Feature of a declaration; `undefined` if it has errors. */
 export function compiledCard(
   program: SetProgram,
   { kind, number }: CardNode | FeatureNode,
@@ -44,7 +44,7 @@ export function compiledCard(
   return all.find((one) => one.number === number?.value);
 }
 
-/** The card that a declaration of a file is compiled to; with mistakes, what is left of it, if anything is. */
+/** The compiled card of a declaration; with errors, the part that can be compiled, or `undefined` if there is none. */
 export function cardOf(
   workspace: Workspace,
   file: string,
@@ -61,7 +61,7 @@ export function cardOf(
 
 const twins = new WeakMap<CompiledAlone, boolean>();
 
-/** Whether two cards of a set have one number: then only one of them is compiled. */
+/** Whether two cards of a set have the same number, in which case only one of them is compiled. */
 function hasTwins(compiled: CompiledAlone): boolean {
   const known = twins.get(compiled) ?? compiled.problems.some(({ code }) => code === 'ECO401');
   twins.set(compiled, known);
@@ -89,25 +89,25 @@ export function cardByNumber(workspace: Workspace, set: string, number: number):
   return found && cardIn(found, number);
 }
 
-/** A card of a compiled set by its number; of a set that extends others it may be one of theirs. */
+/** A card of a compiled set by its number; it may be inherited from a set that this one extends. */
 export function cardIn({ program, chain, words }: CompiledSet, number: number): CardOfSet | undefined {
   const all = chain.map(({ cards, features }) => [...cards, ...features]);
   const card = mergeCards<CardProgram | FeatureProgram>(all).find((one) => one.number === number);
   return card && { set: program.id, card, words, isWhole: true };
 }
 
-/** What `ecos check` says about a declaration, in the order of the text. */
+/** The problems that `ecos check` reports for a declaration, in source order. */
 export const problemsOfItem = (workspace: Workspace, file: string, { from, to }: Item): Problem[] =>
   placedProblems(workspace, file)
     .filter((placed) => from <= placed.from && placed.from <= to)
     .map(({ problem }) => problem);
 
-/** Of sets that are said and drawn as they are written. */
+/** The look of sets without translations or drawings of their own. */
 export const PLAIN: SetLook = { nouns: new Map() };
 
 const texts = new WeakMap<object, string>();
 
-/** What an object is made of, to keep by. */
+/** The content of an object as a cache key. */
 export function cacheKeyOf(of: object): string {
   const key = texts.get(of) ?? JSON.stringify(of);
   texts.set(of, key);

@@ -1,4 +1,4 @@
-/** What sets have beside their cards for their readers: names of their words in other languages, and drawings. */
+/** What a set provides for its readers in addition to its cards: translations of its words, and drawings. */
 import {
   type Icons,
   type Lang,
@@ -11,20 +11,20 @@ import type { Vocabulary } from '../../program/index.ts';
 import { type NamedSet, namedChainOf, namedSets } from '../names/named-sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** How the words of a set are said and drawn, where that is not as its cards write them. */
+/** Names and icons of a set's words, where they differ from the source. */
 export interface SetLook {
-  /** By language, the names of its words. */
+  /** The names of its words, by language. */
   nouns: ReadonlyMap<Lang, Nouns>;
-  /** Its own drawings, and those of this project for all other words. */
+  /** Its own icons, and the built-in ones for all other words. */
   icons?: Icons;
 }
 
-/** The folders with card files of the set of a file and of those that it extends, these first. */
+/** The folders with card files of a file's set and of the sets it extends, the extended sets first. */
 export function foldersOfFile(workspace: Workspace, file: string): string[] {
   return foldersOf(workspace, namedSets(workspace).ofFile.get(file));
 }
 
-/** The same by the id of the set. */
+/** The same by the id of a set. */
 export function foldersOfSet(workspace: Workspace, id: string): string[] {
   return foldersOf(
     workspace,
@@ -38,13 +38,13 @@ function foldersOf(workspace: Workspace, set: NamedSet | undefined): string[] {
   return [...new Set(folders)];
 }
 
-/** The sign of a set: its own drawing, or two letters of its id. */
+/** The symbol of a set: its own drawing, or two letters of its id. */
 export function signOf(id: string, look: SetLook | undefined): SetSign {
   const icon = look?.icons?.(SIGN_ICON);
   return { id, ...(icon && { icon }) };
 }
 
-/** Words of a set with their names in a language. */
+/** A vocabulary with the names of its words in a language. */
 export function spoken(words: Vocabulary, lang: Lang, look: SetLook | undefined): SpokenVocabulary {
   const nouns = look?.nouns.get(lang);
   return nouns ? { ...words, nouns } : words;

@@ -1,4 +1,4 @@
-/** Whether what a card says fits it, in each language. */
+/** Whether the text of a card fits on it, in each language. */
 import type { CardNode, FeatureNode, Span } from '../../grammar/index.ts';
 import { LANGUAGES, type Lang, tooLong } from '../../print/face/index.ts';
 import { namedStepsAt } from '../steps/steps.ts';
@@ -8,13 +8,13 @@ import { KeptByCard } from './card-cache.ts';
 import { type SetLook, spoken } from './look.ts';
 import type { DeclaredCard } from './rows.ts';
 
-/** By how many millimetres a title and a text in each language are too long even in the smallest size; 0 where they fit. */
+/** By how many millimetres the title, and the text in each language, overflow even at the smallest size; 0 if they fit. */
 export interface Over {
   title: number;
   text: Record<Lang, number>;
 }
 
-/** What of a card is too long, and where that is in the text: the title, or the longest step. */
+/** A part of a card that overflows, and its position in the source: the title, or the longest step. */
 export interface OverPart extends Span {
   part: keyof Over;
   over: Over;
@@ -22,7 +22,7 @@ export interface OverPart extends Span {
 
 const kept = new KeptByCard<Over>();
 
-/** By how much the parts of a card are too long. */
+/** By how much the parts of a card overflow. */
 export function overOf(found: CardOfSet, look: SetLook = PLAIN): Over {
   return kept.of(found, look, () => {
     const { card, words } = found;
@@ -36,7 +36,10 @@ export function overOf(found: CardOfSet, look: SetLook = PLAIN): Over {
   });
 }
 
-/** What of each of these cards is too long, in steps of a few milliseconds; `cards` are all there are. */
+/**
+ * The overflowing parts of each of these cards, computed in slices of a few milliseconds.
+ * @param cards all cards of the workspace
+ */
 export function* oversOf(
   workspace: Workspace,
   cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],
@@ -51,7 +54,7 @@ export function* oversOf(
     overs.push(found ? partsOf(workspace, file, from, node, overOf(found, look)) : []);
     yield;
   }
-  // What was written in between is not asked for again.
+  // Cached values of intermediate edits are no longer needed.
   kept.keepOnly(measured, look);
   return overs;
 }
@@ -68,7 +71,7 @@ function partsOf(
   if (over.title > 0) parts.push({ part: 'title', over, ...spanOf(node.title ?? head) });
   if (Object.values(over.text).some((millimetres) => millimetres > 0)) {
     const steps = namedStepsAt(workspace, file, offset);
-    // Of those with steps inside them only these count.
+    // Ignore steps that contain other steps.
     const leaves = steps.filter(
       (step) => !steps.some((one) => one !== step && step.from <= one.from && one.to <= step.to),
     );

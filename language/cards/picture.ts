@@ -1,4 +1,4 @@
-/** The picture of a card in any language, and what there is to find it by. */
+/** The picture of a card in any language, and the traits to search by. */
 import { cardPicture, type Lang } from '../../print/face/index.ts';
 import { isFeature } from '../../program/index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -6,18 +6,18 @@ import { actsOf } from './acts.ts';
 import { cardNodeAt, cardOf } from './card.ts';
 import { type SetLook, signOf, spoken } from './look.ts';
 
-/** What a card is found by, besides its words. */
+/** What a card can be found by, in addition to its text. */
 export interface CardTraits {
-  /** Its elements of energy, one for each spot. */
+  /** The element of each energy spot. */
   energy: string[];
   leaves: number;
-  /** The starting hands it is in. */
+  /** The starting hands that contain it. */
   hands: string[];
-  /** What it does: `moves antelopes`. */
+  /** What its steps do, for example `moves antelopes`. */
   acts: string[];
 }
 
-/** The front of the card around an offset, as an SVG; nothing where there is none, or a mistake leaves nothing of it. */
+/** The front of the card around an offset, as an SVG; `undefined` if there is no card, or errors leave nothing of it. */
 export function pictureAt(
   workspace: Workspace,
   file: string,
@@ -34,7 +34,7 @@ export function pictureAt(
   );
 }
 
-/** What the card around an offset is found by. */
+/** The traits of the card around an offset. */
 export function traitsAt(workspace: Workspace, file: string, offset: number): CardTraits | undefined {
   const found = cardAround(workspace, file, offset);
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-/** Cards as they are printed: their picture, their text in every language, what is wrong with them. */
+/** Cards as printed: the picture, the rules text in every language, the problems. */
 import type { Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { cardPicture, LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
@@ -17,21 +17,21 @@ import {
 } from './card.ts';
 import { type SetLook, signOf, spoken } from './look.ts';
 
-/** A card as it is printed. */
+/** A card as printed. */
 export interface PrintedCard {
-  /** The id of its set; empty where it has none. */
+  /** The id of its set; empty if it has none. */
   set: string;
   number: number;
   deck: Deck;
   /** Its front, with English text. */
   svg: string;
-  /** Its rules text, a sentence a line. */
+  /** Its rules text by language, one sentence per line. */
   text: Record<Lang, string>;
-  /** What `ecos check` says about it, in the order of the text. */
+  /** The problems that `ecos check` reports for it, in source order. */
   problems: Problem[];
 }
 
-/** The card around an offset as it is printed; nothing where there is none, or a mistake leaves nothing of it. */
+/** The printed card around an offset; `undefined` if there is no card, or errors leave nothing of it. */
 export function printedCardAt(
   workspace: Workspace,
   file: string,
@@ -44,7 +44,7 @@ export function printedCardAt(
   return { ...printedCard(found, look), problems: problemsOfItem(workspace, file, node) };
 }
 
-/** A card as it is printed, by the id of its set and its number. */
+/** The printed card by the id of its set and its number. */
 export function printedCardByNumber(
   workspace: Workspace,
   set: string,
@@ -61,13 +61,13 @@ export function printedCardByNumber(
   return found && { ...printedCard(found, look), problems: [] };
 }
 
-/** How many drawn cards are kept. */
+/** The number of drawn cards to cache. */
 const MOST_KEPT = 100;
 
-/** What was drawn and said lately, by what it was made of: after each change of a file its cards are other objects. */
+/** Recently drawn cards, keyed by their content: each change of a file creates new card objects. */
 const keptBy = new WeakMap<SetLook, Recent<Omit<PrintedCard, 'problems'>>>();
 
-/** A card as it is printed. What is drawn and said is kept as long as the card and its words say the same. */
+/** The printed card. It is cached while the card and its words stay the same. */
 export function printedCard(
   { set, card, words }: CardOfSet,
   look: SetLook = PLAIN,

@@ -1,4 +1,4 @@
-/** All cards of a workspace, for a list of them. */
+/** All cards of a workspace, as a list. */
 import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import type { Deck } from '../../program/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
@@ -10,18 +10,18 @@ import { type SetLook, spoken } from './look.ts';
 /** A card or Landscape Feature that a file declares. */
 export interface DeclaredCard {
   file: string;
-  /** Its declaration. */
+  /** The span of its declaration. */
   from: number;
   to: number;
   number: number;
   kind: 'card' | 'feature';
   deck: Deck;
-  /** Empty without one. */
+  /** Empty if there is none. */
   title: string;
   impact: boolean;
 }
 
-/** All cards and Landscape Features of the files of a workspace, in their order, those with mistakes, too. */
+/** All cards and Landscape Features of a workspace's files in file order, including those with errors. */
 export function cardsIn(workspace: Workspace): DeclaredCard[] {
   return [...workspace.texts.keys()].flatMap((file) =>
     itemsOf(workspace, file).flatMap((item): DeclaredCard[] => {
@@ -41,13 +41,13 @@ export function cardsIn(workspace: Workspace): DeclaredCard[] {
   );
 }
 
-/** What a card says, in each language. */
+/** The rules text of a card, by language. */
 export type Said = Record<Lang, string>;
 
-/** What the cards said when all were last asked for. */
+/** The texts from the last request for all cards. */
 const kept = new KeptByCard<Said>();
 
-/** The rules text of each card in each language, a sentence a line; nothing where a mistake leaves nothing of it. */
+/** The rules text of each card in each language, one sentence per line; `undefined` if errors leave nothing of a card. */
 export function textsOfCards(
   workspace: Workspace,
   cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],

@@ -1,4 +1,4 @@
-/** A card for a page that shows it as it is printed. */
+/** A card for a page that shows it as printed. */
 import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import { type CardHtml, cardHtml } from '../../print/html/index.ts';
 import { Recent } from '../../program/index.ts';
@@ -14,18 +14,18 @@ export interface ShownCard
   extends Pick<PrintedCard, 'number' | 'deck' | 'text' | 'problems'>,
     Pick<CardOfSet, 'isWhole'>,
     Drawn {
-  /** Its steps in the text; none where it has a mistake. */
+  /** Its steps in the source; empty if it has errors. */
   steps: NamedStep[];
 }
 
-/** What is drawn of a card. */
+/** The drawn parts of a card. */
 interface Drawn {
   /** Its front in one language. */
   html: CardHtml;
   over: Over;
 }
 
-/** The card around an offset; nothing where there is none, or a mistake leaves nothing of it. */
+/** The card around an offset; `undefined` if there is no card, or errors leave nothing of it. */
 export function shownCardAt(
   workspace: Workspace,
   file: string,
@@ -48,7 +48,7 @@ export function shownCardAt(
   };
 }
 
-/** How many drawn cards are kept. */
+/** The number of drawn cards to cache. */
 const MOST_KEPT = 20;
 const keptBy = new WeakMap<SetLook, Recent<Drawn>>();
 

@@ -1,4 +1,4 @@
-/** Trying cards out: their effects on boards, and what the kept situations tell about them. */
+/** Trying out cards: their effects on boards, and statistics from the stored situations. */
 import { type BoardTile, Recent, type SetProgram } from '../../program/index.ts';
 import { gameAt, gameLike, gameOn, type Trial, tryOut } from '../../runtime/scenario/index.ts';
 import {
@@ -14,16 +14,16 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
 import { type InSteps, keyOfTried } from './worth.ts';
 
-/** What a card is tried on. */
+/** The board to try a card on. */
 export type TrialBoard =
   | { tiles: readonly BoardTile[] }
-  /** One of the kept situations. */
+  /** The index of a stored situation. */
   | { situation: number }
   | { scenario: FoundScenario };
 
 /**
- * Runs the effect of the card around an offset on a board with these choices; nothing where there is no card without mistakes,
- * or no such board.
+ * Runs the effect of the card around an offset on a board with these choices; `undefined` if there is no card without errors, or
+ * no such board.
  */
 export function tryCardAt(
   workspace: Workspace,
@@ -39,7 +39,7 @@ export function tryCardAt(
   return game && tryOut(game, number, choices);
 }
 
-/** The animals of the set of a file, and of all that it extends. */
+/** The animals of a file's set and of all sets it extends. */
 export function animalsFor(workspace: Workspace, file: string): string[] {
   return compiledOf(workspace, file)?.set.words.animals.map(({ name }) => name) ?? [];
 }
@@ -59,18 +59,18 @@ function gameFor(chain: readonly SetProgram[], number: number, on: TrialBoard) {
   if ('scenario' in on)
     return isWhole(on.scenario.scenario) ? gameLike(chain, on.scenario.scenario, number) : undefined;
   const situation = keptSituations()[on.situation];
-  // As for its worth: the same cards are dealt.
+  // As in the worth calculation, deal the same cards.
   const tried = triedWith(chain, number) ?? chain;
   return (
     situation && gameAt(tried, situation, { number, seed: on.situation, known: new Set(knownAnimals()) })
   );
 }
 
-/** How many answers are kept of the sets that extend one. */
+/** The number of results to cache for all sets that extend the same one. */
 const MOST_KEPT = 100;
 const kept = new WeakMap<SetProgram, Recent<Tellings | undefined>>();
 
-/** What the kept situations tell about the card around an offset; nothing where that cannot be said. */
+/** Statistics of the card around an offset from the stored situations; `undefined` if they cannot be computed. */
 export function* tellingAt(workspace: Workspace, file: string, offset: number): InSteps<Tellings> {
   const found = cardIn(workspace, file, offset);
   const tried = found && triedWith(found.chain, found.number);

@@ -1,12 +1,12 @@
-/** What is left of a card with mistakes, so that its picture stays while somebody writes. */
+/** What can be compiled of a card with errors, so that its picture stays while the user is typing. */
 import { compileSteps } from '../../compiler/index.ts';
 import type { CardNode } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact, type Vocabulary } from '../../program/index.ts';
 
-/** What a card has at most; more is a mistake. */
+/** The maximum of each; more is an error. */
 const MOST = { leaves: 4, spots: 8 };
 
-/** The card without its broken steps; nothing without a number. It is only drawn, never played. */
+/** The card without its broken steps; `undefined` if it has no number. It is only drawn, never played. */
 export function cardWithMistakes(node: CardNode, text: string, words: Vocabulary): CardProgram | undefined {
   const { number, deck = 'brown', title, clauses, block } = node;
   if (!number) return undefined;

@@ -1,19 +1,19 @@
-/** What the effects of cards are worth. What was worked out is kept while neither the card nor what it builds on changes. */
+/** The worth of card effects. Figures are cached while neither the card nor the sets it builds on change. */
 import { Recent, type SetProgram } from '../../program/index.ts';
 import { triedWith, type Worth, worthInSteps } from '../../simulate/worth/index.ts';
 import { chainOf, compiledOf, itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** How many figures are kept of the sets that extend one. */
+/** The number of figures to cache for all sets that extend the same one. */
 const MOST_KEPT = 300;
 
-/** By the set that is extended, then by the words and the card. */
+/** By the extended set, then by the words and the card. */
 const kept = new WeakMap<SetProgram, Recent<Worth | undefined>>();
 
-/** What is worked out in steps of a few milliseconds, for those who have other things to do in between. */
+/** A computation in slices of a few milliseconds, so that the caller can do other work in between. */
 export type InSteps<T> = Generator<undefined, T | undefined>;
 
-/** What the effect of a card is worth; nothing where that cannot be said. */
+/** The worth of a card's effect; `undefined` if it cannot be computed. */
 export function* worthIn(chain: readonly SetProgram[], number: number): InSteps<Worth> {
   const tried = triedWith(chain, number);
   if (!tried) return undefined;
@@ -27,20 +27,20 @@ export function* worthIn(chain: readonly SetProgram[], number: number): InSteps<
   return worth;
 }
 
-/** What tells apart how a card is tried with the sets that one extends: all that it and its words do, not its title. */
+/** The cache key of a card tried with the sets that its set extends: everything that affects its behaviour, so not its title. */
 export function keyOfTried(tried: readonly SetProgram[], number: number): string {
   if (tried.length === 1) return `${number}`;
   const own = tried[tried.length - 1];
   return `${number} ${JSON.stringify({ ...own, cards: own.cards.map(({ title: _, ...card }) => card) })}`;
 }
 
-/** What the effect of a card is worth, by the id of its set and its number. */
+/** The worth of a card's effect, by the id of its set and its number. */
 export function* worthByNumber(workspace: Workspace, set: string, number: number): InSteps<Worth> {
   const chain = chainOf(workspace, set);
   return chain && (yield* worthIn(chain, number));
 }
 
-/** What the effect of the card around an offset is worth. */
+/** The worth of the effect of the card around an offset. */
 export function* worthAt(workspace: Workspace, file: string, offset: number): InSteps<Worth> {
   const card = itemAt(workspace, file, offset);
   const chain = compiledOf(workspace, file)?.set.chain;

@@ -21,7 +21,7 @@ const now = openWorkspace({
   texts: [{ file: FILE, text: SET }],
   known: textsHost().bundled(),
 });
-/** The set as it was with another text. */
+/** The set with another, earlier text. */
 const earlier = (from: string, to: string) => edit(now, [{ file: FILE, text: SET.replace(from, to) }]);
 const changesSince = (from: string, to: string) => {
   const before = earlier(from, to);
@@ -35,7 +35,7 @@ test('only cards that are printed otherwise are changed', () => {
     { number: 901, change: 'new', after: { number: 901 } },
     { number: 905, change: 'removed', before: { number: 905 } },
   ]);
-  // Tabs show where an animal may be.
+  // Tabs show where an animal may be, so a changed habitat changes the print.
   expect(changesSince('foxes x8 on desert', 'foxes x8 on grassland').cards).toMatchObject([{ number: 902 }]);
   expect(changesSince('leaves 2 energy sun\n', 'leaves 3 energy sun\n').cards).toMatchObject([
     { number: 900 },

@@ -1,4 +1,4 @@
-/** What is different between two states of the texts of a set: cards, their words, what their effects are worth, scenarios. */
+/** The differences between two versions of a set's texts: cards, their rules text, the worth of their effects, scenarios. */
 import {
   LANGUAGES,
   type Lang,
@@ -19,7 +19,7 @@ import { picturesOf } from '../scenarios/pictures.ts';
 import type { FoundScenario } from '../scenarios/scenarios.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 
-/** A card that is new, changed or removed, as it is declared before and after. */
+/** A new, changed or removed card, with its declarations before and after. */
 export interface ChangedCard {
   number: number;
   kind: 'card' | 'feature';
@@ -28,7 +28,7 @@ export interface ChangedCard {
   after?: DeclaredCard;
 }
 
-/** The cards that are not printed alike, by their numbers. */
+/** The cards whose print differs, sorted by number. */
 export function changedCards(before: Workspace, after: Workspace): ChangedCard[] {
   const [then, now] = [byName(before), byName(after)];
   const names = new Set([...then.keys(), ...now.keys()]);
@@ -51,7 +51,7 @@ function found(workspace: Workspace, { file, from }: DeclaredCard): CardOfSet | 
   return node && cardOf(workspace, file, node);
 }
 
-/** What a printed card is made of. */
+/** Everything that determines how a card is printed. */
 function printKey(workspace: Workspace, declared: DeclaredCard): string {
   const of = found(workspace, declared);
   if (!of) return '';
@@ -59,13 +59,16 @@ function printKey(workspace: Workspace, declared: DeclaredCard): string {
   return JSON.stringify([of.card, homes, ...LANGUAGES.map((lang) => rulesText(of.card, of.words, lang))]);
 }
 
-/** The rows of a card's text that the other state of it does not have, by the names of their steps and in words. */
+/** The rows of a card's text, marking those that the other version does not have, with the names of their steps. */
 export interface ChangedRows {
   steps: string[];
   rows: { text: string; depth: number; isChanged: boolean }[];
 }
 
-/** The rows of a card before and after, with those that only one of the two has. @param look of the set */
+/**
+ * The rows of a card before and after, marking those that only one version has.
+ * @param look the look of the set
+ */
 export function changedRows(
   before: Workspace,
   after: Workspace,
@@ -102,11 +105,11 @@ function sideOf(rows: readonly RowOfStep[], kept: ReadonlySet<number>): ChangedR
   };
 }
 
-/** The longest rows that both have in the same order, as pairs of indexes. */
+/** The longest common subsequence of rows, as pairs of indexes. */
 function commonRows(before: readonly RowOfStep[], after: readonly RowOfStep[]): [number, number][] {
   const same = (i: number, j: number) =>
     before[i]!.text === after[j]!.text && before[i]!.depth === after[j]!.depth;
-  // How many rows are common from here on.
+  // Number of common rows from each pair of indexes onwards.
   const lengths = Array.from({ length: before.length + 1 }, () =>
     new Array<number>(after.length + 1).fill(0),
   );
@@ -124,7 +127,7 @@ function commonRows(before: readonly RowOfStep[], after: readonly RowOfStep[]): 
   return pairs;
 }
 
-/** What a card's effect was worth, and is. */
+/** The worth of a card's effect before and after. */
 export function* changedWorth(
   before: Workspace,
   after: Workspace,
@@ -135,23 +138,26 @@ export function* changedWorth(
   return { ...(then && { before: then }), ...(worth && { after: worth }) };
 }
 
-/** A scenario that ends with another board, or whose outcome is another. */
+/** A scenario that now ends with a different board or a different outcome. */
 export interface ChangedScenario {
   title: string;
   file: string;
-  /** Its place now. */
+  /** Its current position. */
   from: number;
   before: ScenarioEnd;
   after: ScenarioEnd;
 }
 
-/** How a scenario ends: the last board that it came to, as an SVG whose colours the page has. */
+/** How a scenario ends: the last board it reached, as an SVG that uses the colours of the page. */
 interface ScenarioEnd {
   passed: boolean;
   picture: string;
 }
 
-/** The scenarios of a card that came to another board before, of those that could be run then and now. @param look of the set */
+/**
+ * The scenarios of a card that end differently now, if they run in both versions.
+ * @param look the look of the set
+ */
 export function changedScenarios(
   before: Workspace,
   after: Workspace,
@@ -180,7 +186,7 @@ export function changedScenarios(
 const lastOf = (workspace: Workspace, { file, from }: FoundScenario): ScenarioFrame | undefined =>
   filmAt(workspace, file, from)?.at(-1);
 
-/** What a scenario came to. */
+/** Everything that distinguishes the ends of scenarios. */
 const endKey = ({ board, failure }: ScenarioFrame): string =>
   cacheKeyOf({ board, failed: failure !== undefined });
 

@@ -1,9 +1,9 @@
-/** What stands behind a place already: a card has one `energy`, a set one declaration. */
+/** Words already used after the cursor: a card has one `energy`, a set one declaration. */
 import type { Item, Span } from '../../grammar/index.ts';
 import { itemAt, itemsOf, setOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** Tells of words whether what is written already leaves no room for them, by the rule of the grammar they are a part of. */
+/** Returns a predicate for words and the grammar rules they belong to: true if the text after the cursor rules the word out. */
 export function hasNoRoomFor(
   workspace: Workspace,
   file: string,
@@ -23,17 +23,17 @@ export function hasNoRoomFor(
 
 const LANDSCAPES: ReadonlySet<string> = new Set(['board', 'layout']);
 
-/** The rules whose words may be said once, by the kind of the declaration. */
+/** The rules whose words may be used once, by the kind of declaration. */
 const RULES: Readonly<Partial<Record<string, string>>> = {
   set: 'setDeclaration',
   card: 'card',
   feature: 'feature',
 };
 
-/** What a card may say twice, and a set for several numbers of players. */
+/** Words that may be repeated: on a card, or in a set for different numbers of players. */
 const OFTEN: ReadonlySet<string> = new Set(['hand', 'deal', 'draw']);
 
-/** The clauses or settings of a declaration, or some of them, that may not be said again. */
+/** The clauses or settings of a declaration that may not be repeated, limited to those that `counts` accepts. */
 export function saidOnce(
   item: Item | undefined,
   counts: (part: Span) => boolean = () => true,
@@ -55,7 +55,7 @@ function partsOf(item: Item | undefined): { word: string; part: Span }[] {
   }
 }
 
-/** Whether the set of a file has its declaration, other than one that begins at a place. */
+/** Whether the set of a file has a declaration other than one that begins at the offset. */
 function declaresSet(workspace: Workspace, file: string, offset: number): boolean {
   const files = setOf(workspace, file)?.files ?? [];
   return files.some((one) =>

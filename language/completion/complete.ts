@@ -1,4 +1,4 @@
-/** What may stand at a place of a file: the words that the grammar allows there, and the names that fit. */
+/** Completions at an offset of a file: the words that the grammar allows there, and the names that fit. */
 import {
   type Code,
   type FittingName,
@@ -17,7 +17,7 @@ import { refusedAfter } from './refused.ts';
 import { type SnippetPlace, snippetFor } from './snippets.ts';
 import { withoutThis } from './this.ts';
 
-/** What a name names. */
+/** The kind of a suggested name. */
 export type SuggestionKind =
   | 'element'
   | 'thing'
@@ -30,23 +30,23 @@ export type SuggestionKind =
   | 'choice'
   | 'set';
 
-/** Something that may stand at a place. */
+/** A suggestion. */
 export interface Completion {
   /** The word or name. */
   label: string;
-  /** `word`: a word of the language. */
+  /** `word` is a keyword of the language. */
   kind: 'word' | SnippetPlace | SuggestionKind;
-  /** What to write instead of the characters from `from` to `to`. */
+  /** The text that replaces the range from `from` to `to`. */
   insert: string;
-  /** The same in the syntax of snippets, where more than the word is written. */
+  /** The same with placeholders (snippet syntax), where more than the word is inserted. */
   snippet?: string;
   from: number;
   to: number;
-  /** What it is, in a few words. */
+  /** A short description. */
   detail: string;
 }
 
-/** What each problem with an unknown name is about. */
+/** The kind of name that is missing, by problem code. */
 const KINDS: Readonly<Partial<Record<Code, SuggestionKind>>> = {
   ECO105: 'thing',
   ECO201: 'element',
@@ -63,7 +63,7 @@ const KINDS: Readonly<Partial<Record<Code, SuggestionKind>>> = {
   ECO614: 'choice',
 };
 
-/** Everything that may stand at a place of a file: words as the grammar has them, then names. Inside texts and comments nothing. */
+/** All completions at an offset of a file: words in grammar order, then names. Empty inside strings and comments. */
 export function complete(workspace: Workspace, file: string, offset: number): Completion[] {
   const source = textOf(workspace, file);
   const known = speakableOf(workspace, file);
@@ -73,8 +73,8 @@ export function complete(workspace: Workspace, file: string, offset: number): Co
 }
 
 /**
- * The same for a text and what it may speak of.
- * @param isOut tells of words of the language whether there is no room for them
+ * The completions in a text with a given vocabulary.
+ * @param isOut whether the text after the cursor rules out a word of the language
  */
 export function completeText(
   text: string,
@@ -92,13 +92,14 @@ export function completeText(
   const found = new Map<string, Completion>();
   const offer = (label: string, kind: Completion['kind'], detail: string, rule: string, at: Span) => {
     if (found.has(label)) return;
-    // In the middle of a line the rest may be there already.
+    // In the middle of a line, the rest may already be written.
     const { begins, ...written } = isLast ? snippetFor(rule, label, snippetNames) : { insert: label };
     found.set(label, { label, kind: begins ?? kind, ...written, ...at, detail: begins ?? detail });
   };
   for (const cursor of atCursor(text, offset)) {
     const last = /[A-Za-z][\w-]*(?=\s*$)/.exec(cursor.text)?.[0] ?? '';
-    // A place of a board is any letter. A soft word that is not a name of the set is read as the language's own where that is possible.
+    // Any single letter can be a cell of a board. A soft keyword that is not a name of the set counts as a keyword where
+    // possible.
     const isName =
       last.length === 1 ||
       whatIs(known.names, last) !== undefined ||
@@ -122,24 +123,24 @@ export function completeText(
   return [...found.values()];
 }
 
-/** The first number of own cards that neither a card nor a feature has. */
+/** The first number from 900 that neither a card nor a feature has. */
 function freeNumber({ cards, features }: Speakable): number {
   let number = 900;
   while (cards.has(number) || features.has(number)) number++;
   return number;
 }
 
-/** How many characters after the cursor are looked at. */
+/** How many characters after the cursor to examine. */
 const LONGEST = 1000;
 
 const GROUPS: ReadonlySet<string> = new Set(['habitat', 'habitats', 'community', 'communities']);
 
-/** Names in the number that the place asks for. */
+/** The names that fit, in the grammatical number (singular or plural) that the position requires. */
 function namesAt({ readings, text, amount }: AtCursor, known: Speakable) {
   return readings.flatMap(({ items, rule }) => {
     const item = items.at(-1);
     const fitting = item ? namesThatFit(item, text.length - 2, text, known) : [];
-    // `3 forest habitats`
+    // As in `3 forest habitats`.
     const asked = rule === 'group' ? 'one' : amount;
     return fitting
       .filter((name) => isAsked(name, asked, known))

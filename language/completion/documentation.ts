@@ -1,4 +1,4 @@
-/** What is said about an offer when it is looked at: what it does, the rules text a card has for it, an example. */
+/** Documentation of a completion item: what it does, the rules text it produces, an example. */
 import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
 import { rulesText, stepsText } from '../../print/face/index.ts';
 import { type AnimalWord, markersOf, OPERATIONS, type OpName, type Vocabulary } from '../../program/index.ts';
@@ -10,8 +10,8 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { Completion } from './complete.ts';
 
 /**
- * What there is to say about an offer in a file, in Markdown; nothing where its detail says it all.
- * @param options without pictures unless they are asked for
+ * The documentation of a completion item, in Markdown; `undefined` if its detail says everything.
+ * @param options pictures are left out by default
  */
 export function documentationOf(
   workspace: Workspace,
@@ -30,7 +30,7 @@ export function documentationOf(
   return where ? meaningOf(label, where) : aboutName(label, kind, set.words);
 }
 
-/** Where words are written, for what they mean there. */
+/** The context in which a word is written, which determines its meaning. */
 const WHERE: Readonly<Partial<Record<Completion['kind'], WordPlace>>> = {
   word: 'steps',
   declaration: 'declaration',
@@ -45,12 +45,12 @@ function aboutStep(word: string, words: Vocabulary): string | undefined {
   const op = (word === 'each' ? 'each-player' : word) as OpName;
   if (!Object.hasOwn(OPERATIONS, op)) return undefined;
   const { summary, example } = OPERATIONS[op];
-  // Several examples use "this", so a step before them must set it.
+  // Several examples use "this", so an earlier step must set it.
   const { steps } = compileSteps(`choose a tile; ${example}`, words);
   return [summary, quoted(stepsText(steps.slice(1), words)), `\`\`\`eco\n${example}\n\`\`\``].join('\n\n');
 }
 
-/** A card or Landscape Feature: its title and rules text. */
+/** The title and rules text of a card or Landscape Feature. */
 function aboutCard(number: number, set: CompiledSet): string | undefined {
   const found = cardIn(set, number);
   if (!found) return undefined;

@@ -1,30 +1,30 @@
-/** What the grammar allows at a place and a check refuses, whatever follows: a second landscape, `of` after a lion. */
+/** Words that the grammar allows at a position but a later check always rejects: a second landscape, `of` after a lion. */
 import { hasGroups, refersToSomething, type Speakable, whatIs } from '../../compiler/index.ts';
 import { type Item, parseUnfinished } from '../../grammar/index.ts';
 import { isTerrain } from '../../program/index.ts';
 import { saidOnce } from './behind.ts';
 
-/** What may stand at a place, and the rule of the grammar that it is a part of there. */
+/** A candidate word, and the grammar rule that it would belong to. */
 interface Offered {
   label: string;
   rule: string;
-  /** A word of the language, or what a name names. */
+  /** `word`, or the kind of name. */
   kind: string;
 }
 
-/** A text that ends at the place. */
+/** A text that ends at the cursor. */
 interface Place {
   text: string;
-  /** Its last word, unless something else is behind it. */
+  /** Its last word; empty if other characters follow. */
   last: string;
-  /** The declaration it ends in. */
+  /** The declaration that it ends in. */
   item(): Item | undefined;
   known: Speakable;
 }
 
 type Refusal = (offered: Offered, place: Place) => boolean;
 
-/** Tells what is refused at the end of a text. */
+/** Returns a predicate: whether a candidate is rejected at the end of a text. */
 export function refusedAfter(text: string, known: Speakable): (offered: Offered) => boolean {
   const before = text.trimEnd();
   const last = /[\w-]+$/.exec(before)?.[0] ?? '';
@@ -37,7 +37,7 @@ export function refusedAfter(text: string, known: Speakable): (offered: Offered)
   return (offered) => Object.hasOwn(REFUSALS, offered.rule) && REFUSALS[offered.rule](offered, place);
 }
 
-/** By the rule that something is offered in. */
+/** By the grammar rule of the candidate. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   scenario: lineTooLateOrEarly,
   card: (offered, place) =>
@@ -73,12 +73,15 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** A clause or setting that is said once. */
+/** Whether a clause or setting that may be used once is already there. */
 function isSaidBefore({ label }: Offered, { item }: Place): boolean {
   return saidOnce(item()).has(label);
 }
 
-/** A ground that is named before; of an animal, too, what does not go with that: it lives on terrains or on one kind of token. */
+/**
+ * Whether a ground cannot be added: it is already listed, or an animal would mix terrains with a token (it lives on terrains or
+ * on one kind of token).
+ */
 function isNoGround({ label }: Offered, { item }: Place): boolean {
   const declared = item();
   if (declared?.kind !== 'animal' && declared?.kind !== 'marker') return false;
@@ -91,7 +94,7 @@ function isNoGround({ label }: Offered, { item }: Place): boolean {
 
 const TOKENS: ReadonlySet<string> = new Set(['mountain', 'forest']);
 
-/** `this community` where "this" is not an animal. */
+/** Whether `this community` would refer to a "this" that is not an animal. */
 function isNoAnimal({ label }: Offered, { text, last, known }: Place): boolean {
   if (label !== 'community' || last !== 'this') return false;
   const whole = `${text} ${label}`;
@@ -99,7 +102,7 @@ function isNoAnimal({ label }: Offered, { text, last, known }: Place): boolean {
   return item !== undefined && !refersToSomething(item, text.length - last.length, whole, known);
 }
 
-/** What is given once: how many players, and to each of them cubes and points. */
+/** Amounts that may be given once: the number of players, and the cubes and points of each player. */
 const ONCE: Readonly<Partial<Record<string, string>>> = {
   player: 'players',
   players: 'players',
@@ -114,7 +117,7 @@ function isGiven({ label }: Offered, { text, item }: Place): boolean {
   const scenario = item();
   if (what === undefined || !amount || scenario?.kind !== 'scenario') return false;
   const player = amount.groups?.player;
-  // Players are not given to one.
+  // A number of players cannot be given to a player.
   if (what === 'players' && player !== undefined) return true;
   return scenario.lines.some(
     (line) =>
@@ -124,23 +127,23 @@ function isGiven({ label }: Offered, { text, item }: Place): boolean {
   );
 }
 
-/** `this feature` and `the habitat containing this feature` are said on features only. */
+/** `this feature` and `the habitat containing this feature` are allowed only on features. */
 function ofFeature({ label }: Offered, { last, item }: Place): boolean {
   const after = OF_FEATURE[label];
   return after !== undefined && (after === '' || after === last) && item()?.kind !== 'feature';
 }
 
-/** Words that only features have there, and the word before them; any where it is empty. */
+/** Words that only features may use, and the word that must precede them; empty for any word. */
 const OF_FEATURE: Readonly<Partial<Record<string, string>>> = {
   feature: 'this',
   habitat: 'the',
   containing: '',
 };
 
-/** What can be said of places only after other events. */
+/** Prepositions that exclude an event: nothing is removed `into` or placed `from` somewhere. */
 const LEAVES_OUT: Readonly<Record<string, string>> = { into: 'removed', from: 'placed' };
 
-/** Before the first `do` a scenario says what there is, once; after it, what is answered. */
+/** Before the first `do`, a scenario describes its setup, with one landscape at most; after it, it gives answers. */
 function lineTooLateOrEarly({ label }: Offered, { item }: Place): boolean {
   const scenario = item();
   if (scenario?.kind !== 'scenario') return false;
@@ -160,7 +163,7 @@ function lineTooLateOrEarly({ label }: Offered, { item }: Place): boolean {
   }
 }
 
-/** The kinds of hands that a card belongs to. */
+/** The symbols of the hands that the card belongs to. */
 function handMarks({ item, known }: Place): ReadonlySet<string> {
   const card = item();
   if (card?.kind !== 'card') return new Set();
@@ -170,17 +173,17 @@ function handMarks({ item, known }: Place): ReadonlySet<string> {
   return new Set(hands.flatMap(({ text }) => known.names.hands.get(text)?.mark ?? []));
 }
 
-/** Whether a legend is that of a board, which says exactly what there is. */
+/** Whether the text ends in the legend of a board, which lists exactly what is there. */
 function isOnBoard({ item }: Place): boolean {
   const scenario = item();
   return scenario?.kind === 'scenario' && scenario.lines.at(-1)?.line === 'board';
 }
 
-/** The cells a feature covers that are chosen so far, each once: `choose a, b,`. */
+/** The cells of a feature chosen so far: `choose a, b,`. Each may be chosen once. */
 const cellsBefore = (text: string): string[] =>
   (/\b(?:choose|refuse)\s+((?:\w\s*,\s*)+)$/.exec(text)?.[1] ?? '').split(/[\s,]+/);
 
-/** Places of a board have one letter or digit. */
+/** Cells of a board are named by one letter or digit. */
 const isCell = (word: string) => word.length === 1;
 
 function isThing(word: string, { names }: Speakable): boolean {

@@ -1,6 +1,6 @@
 /**
- * What an editor inserts for the first word of something longer. `<forest>` is to be filled in, `<brown|blue>` is one of them,
- * `<@element>` a name of the set; all other names are words of the language, known in every set.
+ * Snippets for the first word of a construct. `<forest>` is a placeholder, `<brown|blue>` a choice, and `<@element>` is filled
+ * with a name of the set. All other names are words of the language, known in every set.
  */
 import type {
   CLAUSE_WORDS,
@@ -85,7 +85,7 @@ const DECLARATIONS: For<typeof DECLARATION_WORDS> = {
   scenario: 'scenario "<title>"\n{\n  board "<d g w>"\n  do { <gain 1vp> };\n  expect <1vp>\n}',
 };
 
-/** What may begin with a word: a declaration, a setting, a clause, a line of a scenario, a trigger, a step. */
+/** Constructs that begin with a word: a declaration, a setting, a clause, a line of a scenario, a trigger, a step. */
 export const BEGINNINGS = {
   declaration: DECLARATIONS,
   setting: SETTINGS,
@@ -95,10 +95,10 @@ export const BEGINNINGS = {
   line: LINES,
   step: STEPS,
 } as const;
-/** What a word begins. */
+/** The construct that a word begins. */
 export type SnippetPlace = keyof typeof BEGINNINGS;
 
-/** What words begin in a rule of the grammar. */
+/** The constructs that begin in each rule of the grammar. */
 const IN_RULE: Readonly<Record<string, readonly SnippetPlace[]>> = {
   file: ['declaration'],
   setDeclaration: ['setting'],
@@ -110,7 +110,7 @@ const IN_RULE: Readonly<Record<string, readonly SnippetPlace[]>> = {
   may: ['step'],
 };
 
-/** Words that are read as the name of a thing without what follows them, by the rule they are a part of. */
+/** Phrases for words that would be read as names if they stood alone, by grammar rule. */
 const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   count: {
     other: 'other player',
@@ -134,16 +134,16 @@ const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const IN_ALL_RULES: Readonly<Record<string, string>> = { within: 'within <2> spaces' };
 
-/** What is written for a word. */
+/** The text to insert for a word. */
 export interface Written {
   begins?: SnippetPlace;
-  /** The word, or a phrase of which it cannot be parted. */
+  /** The word, or the phrase that it belongs to. */
   insert: string;
-  /** More than that, in the syntax of snippets. */
+  /** A longer text with placeholders (snippet syntax). */
   snippet?: string;
 }
 
-/** What is written for a word of a rule, with names of the set in it. */
+/** The text to insert for a word of a grammar rule, with names of the set filled in. */
 export function snippetFor(rule: string, word: string, names: SnippetNames): Written {
   const begins = IN_RULE[rule]?.find((beginning) => word in BEGINNINGS[beginning]);
   if (begins) {
@@ -156,10 +156,10 @@ export function snippetFor(rule: string, word: string, names: SnippetNames): Wri
   return { insert, ...(insert !== phrase && { snippet: snippetOf(phrase, names) }) };
 }
 
-/** Names of the set that snippets use, and a number that no card has. */
+/** Names of the set for snippets, and an unused card number. */
 export type SnippetNames = Readonly<Record<'element' | 'hand' | 'layout' | 'number', string | undefined>>;
 
-/** A template as a snippet. A name that the set does not have is left to be filled in. */
+/** Turns a template into a snippet. Names that the set does not have become empty placeholders. */
 function snippetOf(template: string, names: SnippetNames): string {
   let at = 0;
   return template.replace(/<(@?)([^>]*)>/g, (_, isName: string, text: string) => {

@@ -1,10 +1,10 @@
-/** Words that speak of "this", where nothing is "this". */
+/** Words that refer to "this" where there is no "this". */
 import { refersToSomething, type Speakable } from '../../compiler/index.ts';
 import { parseUnfinished } from '../../grammar/index.ts';
 
 /**
- * Words that speak of "this", or may do so, and how each may go on without: `gain 1vp per animal adjacent` is adjacent to
- * "this", `adjacent to a forest` is not, and `if adjacent to a forest` is again.
+ * Words that refer, or may refer, to "this", and continuations that avoid it: in `gain 1vp per animal adjacent`, `adjacent`
+ * refers to "this"; in `adjacent to a forest` it does not; in `if adjacent to a forest` it does again.
  */
 const GO_ON: Readonly<Record<string, readonly string[]>> = {
   this: [' feature', ' is its last use', ' tile', ' tile with a forest', ''],
@@ -18,10 +18,10 @@ const GO_ON: Readonly<Record<string, readonly string[]>> = {
   on: [' a desert', ' the edge'],
   in: [' a forest habitat', ' the largest landmass'],
 };
-/** They speak of "this" unless another word after them says what they speak of. */
+/** Endings that refer to "this" unless the next word names something else. */
 const BARE = /\b(?:adjacent|spaces?|this)\s*$/;
 
-/** Tells of words after a text whether they would speak of "this" although nothing is "this". */
+/** Returns a predicate: whether a word after the text would refer to "this" although there is no "this". */
 export function withoutThis(text: string, known: Speakable): (word: string) => boolean {
   const before = text.trimEnd();
   const isBare = BARE.test(before);
@@ -33,7 +33,7 @@ export function withoutThis(text: string, known: Speakable): (word: string) => b
     if (!isNothing) return false;
     let speaks = false;
     for (const more of goOn) {
-      // A word that cannot end here says nothing by itself.
+      // A word that cannot end the phrase refers to nothing by itself.
       if (more === '' && speaks) break;
       const said = speaksOfNothing(before, ` ${word}${more}`, known, more === '');
       if (said === false) return false;
@@ -43,13 +43,13 @@ export function withoutThis(text: string, known: Speakable): (word: string) => b
   };
 }
 
-/** Whether nothing is "this" in the last step of a text; true, too, where no other step can be in its place. */
+/** Whether there is no "this" in the last step of a text; also true if no other step can replace it. */
 function nothingIsThis(before: string, known: Speakable): boolean {
   const step = before.slice(0, stepBefore(before));
   return speaksOfNothing(step, ' gain 1vp if this is on a desert', known) !== false;
 }
 
-/** Whether the last step of a text speaks of "this" with these words after it, and nothing is; undefined where they cannot follow. */
+/** Whether the last step of a text, continued with these words, refers to a missing "this"; `undefined` if they cannot follow. */
 function speaksOfNothing(
   before: string,
   words: string,
@@ -62,10 +62,10 @@ function speaksOfNothing(
   const isBroken = problems.some(({ from }) => from >= before.length && (isUnfinished || from < text.length));
   if (isBroken && !isUnfinished) return undefined;
   const speaks = item && !refersToSomething(item, stepBefore(before), text, known);
-  // Where more words have to follow, what is before these speaks for itself.
+  // If more words must follow, judge the text before these words alone.
   if (speaks === false && isBroken && words !== '') return speaksOfNothing(before, '', known, true);
   return speaks;
 }
 
-/** Where the last step of a text begins. */
+/** The offset at which the last step of a text begins. */
 const stepBefore = (text: string) => /[^;{}]*$/.exec(text)!.index;

@@ -1,7 +1,7 @@
-/** What to change so that one text becomes another. */
+/** Edits that turn one text into another. */
 import type { Edit } from '../../grammar/index.ts';
 
-/** The change from one text to another, without the beginning and the end they share. */
+/** The single edit from one text to another, without their common prefix and suffix. */
 export function minimalEdits(before: string, after: string): Edit[] {
   if (before === after) return [];
   const most = Math.min(before.length, after.length);
@@ -12,12 +12,12 @@ export function minimalEdits(before: string, after: string): Edit[] {
   return [{ from, to: before.length - end, text: after.slice(from, after.length - end) }];
 }
 
-/** What the layout of a text consists of besides words: what stands between other characters. */
+/** Characters that belong to the layout: white space and semicolons. */
 const isLayout = (character: string) => /[\s;]/.test(character);
 
 /**
- * The changes from one text to another that differs in its layout only: one for each place between two other characters
- * where they differ. Texts that differ in more are one change.
+ * The edits between two texts that differ only in layout: one for each gap between other characters where they differ. If the
+ * texts differ in more than layout, a single edit.
  */
 export function layoutDifference(before: string, after: string): Edit[] {
   const edits: Edit[] = [];

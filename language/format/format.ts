@@ -1,12 +1,9 @@
-/** The canonical layout of a file, as `ecos fmt` writes it. */
+/** The canonical layout of a file, as `ecos fmt` produces it. */
 import { type Edit, formatFile, type Span } from '../../grammar/index.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { layoutDifference } from './difference.ts';
 
-/**
- * What to change so that a file, or the part of it in a span, has its canonical layout. Nothing for a file with a mistake in
- * its grammar.
- */
+/** The edits that give a file, or the part of it within a span, its canonical layout. Empty if the file has a syntax error. */
 export function formatting(workspace: Workspace, file: string, span?: Span): Edit[] {
   const text = textOf(workspace, file)?.text ?? '';
   const formatted = formatFile(file, text);
@@ -15,10 +12,10 @@ export function formatting(workspace: Workspace, file: string, span?: Span): Edi
   return span ? edits.filter(({ from, to }) => from >= span.from && to <= span.to) : edits;
 }
 
-/** How far blocks are indented. */
+/** Indentation of a block, in spaces. */
 const INDENT = 2;
 
-/** What to change so that a line has the indentation of its block: after `{` was typed and a new line begun. */
+/** The edits that indent a line to fit its block, after the user has typed `{` and a new line. */
 export function indentation(workspace: Workspace, file: string, offset: number): Edit[] {
   const text = textOf(workspace, file)?.text ?? '';
   const start = text.lastIndexOf('\n', offset - 1) + 1;
@@ -32,7 +29,7 @@ export function indentation(workspace: Workspace, file: string, offset: number):
   return now === wanted ? [] : [{ from: start, to: start + now.length, text: wanted }];
 }
 
-/** A line without its comment and its texts. */
+/** A line without its comment and the contents of its strings. */
 function codeOf(line: string): string {
   return line.replace(/"[^"]*"?|#.*/g, (part) => (part.startsWith('#') ? '' : '""')).trimEnd();
 }

@@ -1,4 +1,4 @@
-/** What "this" is, at each place where a step speaks of it. */
+/** What "this" is, wherever a step refers to it. */
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../test/language/workspaces.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
@@ -12,7 +12,7 @@ function opened(text: string) {
   return openWorkspace({ roots: [FILE], texts: [{ file: FILE, text }], known });
 }
 
-/** The text with its hints in it, as an editor shows them. */
+/** The text with its hints inserted, as an editor shows them. */
 function shown(text: string, range = { from: 0, to: text.length }): string {
   const hints = hintsIn(opened(text), FILE, range);
   return hints.reduceRight((all, { at, label }) => `${all.slice(0, at)}«${label}»${all.slice(at)}`, text);

@@ -1,4 +1,4 @@
-/** Short words between those of a text: what "this" is where a step speaks of it. */
+/** Inlay hints: what "this" is where a step refers to it. */
 import { orList, type Span } from '../../grammar/index.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -8,19 +8,19 @@ import { thisHints } from './this.ts';
 export interface Hint {
   at: number;
   label: string;
-  /** A sentence that explains it. */
+  /** A sentence that explains the hint. */
   tooltip: string;
 }
 
-/** Of more things than this a hint says only how many there are. */
+/** A hint about more things than this gives only their number. */
 const MOST_SAID = 3;
 
-/** What "this" is wherever steps in a range of a file speak of it. */
+/** What "this" is wherever steps in a range of a file refer to it. */
 export function hintsIn(workspace: Workspace, file: string, range: Span): Hint[] {
   const compiled = compiledOf(workspace, file);
   if (!compiled) return [];
   return thisHints(compiled, file, range).flatMap(({ at, things, said }): Hint[] => {
-    // Where there is none, that is a mistake, or the step is never reached.
+    // With no candidates, there is an error, or the step is never reached.
     if (things.length === 0) return [];
     const is = things.length > MOST_SAID ? `one of ${things.length} things` : orList(things);
     return [

@@ -1,4 +1,4 @@
-/** What "this" is wherever a step speaks of it, with the word or without. */
+/** What "this" is wherever a step refers to it, explicitly or implicitly. */
 import {
   type CompiledAlone,
   type CompiledSet,
@@ -9,17 +9,17 @@ import {
 import type { Span, StepNode, Word } from '../../grammar/index.ts';
 import { type Block, effectSteps } from '../../program/index.ts';
 
-/** A place where a step speaks of "this". */
+/** A reference to "this" in a step. */
 export interface ThisHint {
-  /** Behind the words that do. */
+  /** The offset after the words that refer to it. */
   at: number;
-  /** What "this" can be there: things, terrains, `land`, `tile`, `animal`. */
+  /** What "this" can be here: things, terrains, `land`, `tile`, `animal`. */
   things: string[];
-  /** True where the word "this" is written; otherwise it is meant, as in `adjacent`. */
+  /** True if the word "this" is written; false if it is implied, as in `adjacent`. */
   said: boolean;
 }
 
-/** All places in a range of a file where the steps of a compiled set speak of "this", in the order of the text. */
+/** All references to "this" by the steps of a compiled set within a range of a file, in source order. */
 export function thisHints(
   { set, moved }: { set: Pick<CompiledSet, 'program' | 'scenarios'> } & Partial<Pick<CompiledAlone, 'moved'>>,
   file: string,
@@ -48,18 +48,18 @@ function effectsOf({ program, scenarios }: Pick<CompiledSet, 'program' | 'scenar
   ];
 }
 
-/** Steps inside a step speak for themselves. */
+/** Steps inside a step have their own hints. */
 const INNER: readonly string[] = ['steps', 'branches', 'otherwise'];
 
-/** Where a step speaks of "this", apart from the steps inside it. */
+/** The references to "this" in a step, without those in the steps inside it. */
 function spokenIn(node: StepNode, things: string[]): ThisHint[] {
   const parts = Object.entries(node).filter(([key]) => !INNER.includes(key));
   return parts.flatMap(([key, part]) => {
-    // In the second place of a swap "this" is the first thing (L42).
+    // In the second part of a swap, "this" is the first thing (L42).
     if (key === 'withWhere' && node.kind === 'swap' && !node.withThisTile) {
       return spoken(part).map((hint) => ({ ...hint, things: wordsOf(node.things) }));
     }
-    // `remove this tile` has only the tile, as a thing.
+    // `remove this tile` has no node for "this", only the tile as a thing.
     const isThisTile = (key === 'things' && 'thisTile' in node) || (key === 'with' && 'withThisTile' in node);
     if (isThisTile && Array.isArray(part)) return [{ at: (part[0] as Span).to, things, said: true }];
     return spoken(part).map((hint) => ({ ...hint, things }));
@@ -78,7 +78,7 @@ const SAID: ReadonlySet<unknown> = new Set([
   'this-landmass',
 ]);
 
-/** Where something in a part of a tree speaks of "this". */
+/** The references to "this" in a part of a tree. */
 function spoken(part: unknown): Spoken[] {
   if (typeof part !== 'object' || part === null) return [];
   if (Array.isArray(part)) return part.flatMap(spoken);
@@ -89,7 +89,7 @@ function spoken(part: unknown): Spoken[] {
   return isMeant(node) && inside.length === 0 ? [{ at: node.to, said: false }] : inside;
 }
 
-/** Whether "this" is meant without being said. */
+/** Whether a node refers to "this" without the word. */
 function isMeant(node: Readonly<Record<string, unknown>>): boolean {
   if (node.where === 'adjacent' || node.where === 'within') return node.spot === undefined;
   return node.region === 'adjacent-habitat' || node.adjacent === true || node.test === 'where';

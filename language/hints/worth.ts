@@ -1,4 +1,4 @@
-/** What the effects of the cards in a range are worth, as hints. */
+/** Inlay hints: the worth of the effects of cards. */
 import type { Span } from '../../grammar/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import type { Worth } from '../../simulate/worth/index.ts';
@@ -26,7 +26,7 @@ function* hintOf(chain: readonly SetProgram[], number: number, at: number): InSt
 
 function hintFor(at: number, { mean, low, high, boards, cost }: Worth): Hint {
   const points = (amount: number) => amount.toFixed(1).replace(/^-(0\.0)$/, '$1');
-  // The price line goes below nothing for cards with one spot and several leaves.
+  // The price line is negative for cards with one spot and several leaves.
   const isFree = Number(points(cost)) <= 0;
   return {
     at,

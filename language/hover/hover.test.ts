@@ -23,7 +23,7 @@ scenario "rain"
 const open = (text: string): Workspace =>
   openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text }], known: KNOWN });
 
-/** The hover at the first of some letters, and the letters it is about. */
+/** The hover at the first occurrence of some characters, and the characters it describes. */
 function hover(at: string, text = SET, pictures = false) {
   const found = hoverAt(open(text), '/a.eco', text.indexOf(at), { pictures });
   return found && { markdown: found.markdown, about: text.slice(found.from, found.to) };
@@ -63,7 +63,7 @@ test('on a step: its meaning, and what the card says for it in each language', (
   expect(told?.markdown).toMatch(
     /^`gain .*\n\n---\n\n> Gain 2 points for each hare in this habitat\.\n\n> Gana 2 /s,
   );
-  // Where there is no word, the innermost step.
+  // Between words, the innermost step.
   expect(hover('{ gain 2vp')?.about).toBe('may { gain 2vp per hare in this habitat }');
 });
 

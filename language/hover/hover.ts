@@ -1,4 +1,4 @@
-/** What is said about a place in a file: in Markdown, with the characters it is about. */
+/** Hover texts: Markdown, with the characters that they describe. */
 import type { CardNode, FeatureNode, Item, Span } from '../../grammar/index.ts';
 import { impactText, LANGUAGES, stepsText } from '../../print/face/index.ts';
 import { effectSteps, hasImpact, isFeature, type Step, type Vocabulary } from '../../program/index.ts';
@@ -14,20 +14,20 @@ import { meaningOf, type WordPlace } from './meanings.ts';
 import { declarationText } from './name-words.ts';
 import { dataImage } from './pictures.ts';
 
-/** What is said about some characters of a file. */
+/** The hover text for a range of characters. */
 export interface Hover extends Span {
   markdown: string;
 }
 
-/** What is shown of it. */
+/** Options of hovers. */
 export interface HoverOptions {
-  /** Pictures of cards, as `data:` addresses; else their text alone. */
+  /** Whether to show pictures of cards, as `data:` URLs, in addition to their text. */
   pictures?: boolean;
-  /** How the set says and draws its words. */
+  /** The names and icons of the set's words. */
   look?: SetLook | undefined;
 }
 
-/** What is said about the character at an offset, or the word that ends there. */
+/** The hover text for the character at an offset, or for the word that ends there. */
 export function hoverAt(
   workspace: Workspace,
   file: string,
@@ -65,7 +65,7 @@ export function hoverAt(
 
 const spanOf = ({ from, to }: Span): Span => ({ from, to });
 
-/** The word of the language around an offset. */
+/** The possible keyword around an offset: its word without leading digits, in lower case. */
 function keywordAt(text: string, offset: number): (Span & { text: string }) | undefined {
   const span = wordAt(text, offset);
   if (!span) return undefined;
@@ -77,7 +77,7 @@ function keywordAt(text: string, offset: number): (Span & { text: string }) | un
 const isIn = (part: Span | undefined, offset: number) =>
   part !== undefined && part.from <= offset && offset <= part.to;
 
-/** What the words at an offset are part of. */
+/** The construct that the words at an offset belong to. */
 function whereIn(item: Item, offset: number): WordPlace {
   switch (item.kind) {
     case 'card':
@@ -91,12 +91,12 @@ function whereIn(item: Item, offset: number): WordPlace {
   }
 }
 
-/** The first words of a card: up to its title. */
+/** The head of a card, up to its title. */
 function headOf({ from, number, title }: CardNode | FeatureNode): Span {
   return { from, to: title?.to ?? number?.to ?? from + 4 };
 }
 
-/** The card that a number names. */
+/** The card with a given number. */
 function numbered(
   workspace: Workspace,
   file: string,
@@ -109,7 +109,7 @@ function numbered(
   return set === undefined ? undefined : cardByNumber(workspace, set, Number(name));
 }
 
-/** A card: its title, its picture, its rules text. */
+/** The hover text of a card: its title, picture and rules text. */
 export function cardHover(found: CardOfSet, pictures: boolean, look: SetLook | undefined): string {
   const { card } = found;
   const { svg, text, number, deck } = printedCard(found, look);
@@ -122,12 +122,12 @@ export function cardHover(found: CardOfSet, pictures: boolean, look: SetLook | u
   ].join('\n\n');
 }
 
-/** What a card says for a step, in each language. */
+/** The rules text of a step, in each language. */
 function sayings(step: Step, words: Vocabulary, look: SetLook | undefined): string {
   return LANGUAGES.map((lang) => quoted(stepsText([step], spoken(words, lang, look), lang))).join('\n\n');
 }
 
-/** A name: what it is, where it is declared, how often it is used. */
+/** The hover text of a name: its declaration, its kind, and how often it is used. */
 function nameWords(workspace: Workspace, name: FoundName): string {
   const [declared] = name.declarations;
   const uses = name.uses === 1 ? 'used once' : `used ${name.uses} times`;
@@ -150,12 +150,12 @@ const KINDS: Readonly<Record<FoundName['kind'], string>> = {
   cell: 'The cell',
 };
 
-/** Rules text as a quotation, a sentence a line. */
+/** Rules text as a Markdown quotation, one sentence per line. */
 const quoted = (text: string) =>
   text
     .split('\n')
     .map((line) => `> ${line.replace(/^ +/, (blanks) => '\u2003'.repeat(blanks.length / 2))}`)
     .join('  \n');
 
-/** Text that Markdown shows as it is. */
+/** Escapes text for Markdown. */
 const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&');

@@ -1,21 +1,21 @@
-/** What the words of the language mean: from the tables of docs/language.md and the table of operations. */
+/** Meanings of the words of the language, from the tables of docs/language.md and the table of operations. */
 import { OPERATIONS, type OpName } from '../../program/index.ts';
 import meanings from './meanings.generated.ts';
 
 /** A row of a table of docs/language.md. */
 export interface WordMeaning {
-  /** The part of the page it is in. */
+  /** The section of the page. */
   part: string;
-  /** How it is written; words in capitals stand for names. */
+  /** The syntax; words in capitals stand for names. */
   written: string[];
-  /** What that means, in Markdown. */
+  /** Its meaning, in Markdown. */
   means: string;
 }
 
-/** Where a word is written. */
+/** The context in which a word is written. */
 export type WordPlace = 'declaration' | 'card' | 'feature' | 'scenario' | 'steps';
 
-/** The parts of the page that speak of what is written there; of others only where these say nothing. */
+/** The sections for each context; the other sections are used only if these have no entry. */
 const PARTS: Readonly<Record<WordPlace, readonly string[]>> = {
   declaration: ['Sets'],
   card: ['Cards'],
@@ -24,10 +24,10 @@ const PARTS: Readonly<Record<WordPlace, readonly string[]>> = {
   steps: ['Steps', 'Places', 'Things', 'Counts', 'Conditions'],
 };
 
-/** How many ways to use a word are listed. */
+/** The maximum number of entries shown for a word. */
 const MOST = 3;
 
-/** What a word means, in Markdown; nothing for words that are not of the language. */
+/** The meaning of a word, in Markdown; `undefined` for words outside the language. */
 export function meaningOf(word: string, where: WordPlace): string | undefined {
   if (where === 'steps' && Object.hasOwn(OPERATIONS, word)) {
     const { example, summary } = OPERATIONS[word as OpName];
@@ -56,9 +56,9 @@ function rowsWith(word: string, where: WordPlace): WordMeaning[] {
   return (here.length > 0 ? here : all).toSorted((a, b) => a.at - b.at).map(({ meaning }) => meaning);
 }
 
-/** The words of something written, those for several as the word for one. */
+/** The words of a syntax, in the singular. */
 const wordsOf = (written: string) => (written.match(/[a-z]+(?:-[a-z]+)*/g) ?? []).map(single);
 
-/** `as` and `is` are no plurals; `an` is `a`. */
+/** `as` and `is` are not plurals; `an` counts as `a`. */
 const single = (word: string) =>
   word === 'an' ? 'a' : word.replace(/ies$/, 'y').replace(/(?<=ss)es$|(?<=\w{2}[^s])s$/, '');

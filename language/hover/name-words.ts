@@ -1,12 +1,12 @@
-/** The text of declarations. */
+/** Source text of declarations. */
 import type { Occurrence } from '../names/names.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 
-/** Longer declarations are shown by their beginning. */
+/** Longer declarations are truncated, in characters. */
 const LONGEST = 200;
 
-/** What declares a name: all of its declaration, of names inside an effect or sketch the line. */
+/** The text of a name's declaration. For a name inside an effect or sketch, only its line. */
 export function declarationText(
   workspace: Workspace,
   { file, from, to, kind }: Occurrence,

@@ -1,13 +1,15 @@
-/** Pictures inside Markdown. */
+/** Images in Markdown. */
 
-/** How wide a card is shown, in pixels. */
+/** The width of a card, in pixels. */
 const WIDTH = 300;
 
-/** A picture as an address that holds it: hovers of editors load nothing. The width is an addition of VS Code; others ignore it. */
+/**
+ * An image as a `data:` URL, because editors load nothing in hovers. `|width=` is a VS Code extension; other editors ignore it.
+ */
 export function dataImage(svg: string, name: string): string {
   const bytes = new TextEncoder().encode(svg);
   let binary = '';
-  // In parts, because a function takes only a limited number of arguments.
+  // In chunks, because a function takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 8192)
     binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return `![${name}](data:image/svg+xml;base64,${btoa(binary)}|width=${WIDTH})`;

@@ -1,4 +1,4 @@
-/** Names in texts with mistakes anywhere: half-typed, cut, with other line ends and strange characters. */
+/** Names in texts with errors anywhere: half-typed, truncated, with other line ends and unusual characters. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withEdits } from '../../grammar/index.ts';
@@ -16,7 +16,7 @@ const copies = bundledCopies();
 const whole = workspaceOf(copies);
 const FILES = Object.keys(copies).filter((file) => copies[file]!.length < 12_000);
 
-/** A file with a piece cut out, moved or put in, and perhaps other line ends. */
+/** A file with a part removed, moved or inserted, and perhaps with other line ends. */
 const changes = fc.record({
   file: fc.constantFrom(...FILES),
   from: fc.nat(12_000),
@@ -49,7 +49,7 @@ function changed({
   return { file, at, workspace: edit(whole, [{ file, text: windows ? now.replaceAll('\n', '\r\n') : now }]) };
 }
 
-/** All that names and symbols are of a workspace, as plain data. */
+/** All names and symbols of a workspace, as plain data. */
 function everything(workspace: Workspace, file: string, at: number) {
   return {
     names: namedSets(workspace).all.map(({ compiled }) =>
@@ -78,7 +78,7 @@ test(
         for (const { from, to, name, kind, role } of places) {
           const word = text.slice(from, to);
           if (role === 'uses' && kind !== 'cell' && word !== name) expect(word).toMatch(/^[\w-]+$/);
-          // A name in two words is read with a hyphen.
+          // A name of two words is read with a hyphen.
           if (role === 'declares' && kind !== 'number')
             expect(word.toLowerCase().replace(/\s+/g, '-')).toBe(name.toLowerCase());
           if (role === 'replaces') expect(word).toBe('replaces');
@@ -106,7 +106,7 @@ test(
           const next = changed(change);
           [at, file] = [next.at, next.file];
           workspace = edit(workspace, [textOf(next.workspace, file)!]);
-          // What is asked in between is kept.
+          // Requests in between fill the caches.
           nameAt(workspace, file, at);
         }
         const texts = Object.fromEntries([...workspace.texts].map(([file, { text }]) => [file, text]));

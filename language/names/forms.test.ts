@@ -41,7 +41,7 @@ test.each<[DeclaredForms, string, DeclaredForms | undefined]>([
     'yak',
     { name: 'yak', plural: 'children', stated: 'plainly' },
   ],
-  // Forms stated needlessly differ from those that have to be.
+  // Plurals stated without need differ from required ones.
   [
     { name: 'lion', plural: 'lions', stated: 'plainly' },
     'fox',

@@ -1,17 +1,17 @@
-/** The singular and the plural of a name, and what they become when it gets another. */
+/** Singular and plural forms of a name, and how they change when it is renamed. */
 import { pluralOf } from '../../compiler/index.ts';
 
-/** The words of a declaration. */
+/** The forms of a declared name. */
 export interface DeclaredForms {
   name: string;
   plural: string;
-  /** Whether it states the plural, and with a single blank on each side of `plural`. */
+  /** Whether the plural is stated; `plainly` if there is a single space on each side of the word `plural`. */
   stated: 'no' | 'plainly' | 'otherwise';
 }
 
 /**
- * The forms of a declaration whose name becomes another, so that the old name gives the old forms back; nothing where it
- * would not. A plural is stated where English makes it otherwise than with an `s`, and not stated any more where it does not.
+ * The forms of a declaration after renaming, so that renaming back restores the old forms; `undefined` if that would fail.
+ * Normally, the plural is stated only if it is irregular, that is, not the name with an `s`.
  */
 export function renamed(forms: DeclaredForms, name: string): DeclaredForms | undefined {
   const now = otherForms(forms, name);
@@ -26,7 +26,8 @@ function otherForms({ name: old, plural, stated }: DeclaredForms, name: string):
   const wasIrregular = pluralOf(old) !== `${old}s`;
   if (stated === 'no' ? !wasIrregular : usual && wasIrregular)
     return { name, plural: pluralOf(name), stated: irregular ? 'plainly' : 'no' };
-  // A plural that is stated although it need not be stays so, and one that should be and is not becomes one that is.
+  // A plural that is stated without need stays stated, and one that is missing stays missing. If only one of the two names has an
+  // irregular plural, these cases swap, so that renaming back restores them.
   if (stated === 'no' || usual) return { name, plural: `${name}s`, stated: irregular ? 'no' : 'plainly' };
   return { name, plural: plural === old ? name : plural, stated };
 }

@@ -1,4 +1,4 @@
-/** The sets of a workspace and those they extend, each with the places of its names. */
+/** The sets of a workspace and the sets they extend, with the positions of all their names. */
 import {
   type CompiledAlone,
   compileOnDemand,
@@ -13,13 +13,13 @@ import type { KnownSet, Workspace } from '../workspace/workspace.ts';
 /** A set with its names. */
 export interface NamedSet {
   id: string;
-  /** The root it is below; none for a set that is only extended, which is not changed from here. */
+  /** The root folder that contains it; missing for a set outside the workspace, which renaming cannot change. */
   root?: string;
   files: readonly string[];
   readonly compiled: CompiledAlone;
 }
 
-/** The names of a workspace. */
+/** All sets with names, and the set of each file. */
 export interface NamedSets {
   all: readonly NamedSet[];
   ofFile: ReadonlyMap<string, NamedSet>;
@@ -27,7 +27,7 @@ export interface NamedSets {
 
 const derived = new WeakMap<Workspace, NamedSets>();
 
-/** All sets of a workspace, then those that they may extend and that it has none of its own for. */
+/** All sets of a workspace, then the known sets that it does not define itself. */
 export function namedSets(workspace: Workspace): NamedSets {
   const known = derived.get(workspace);
   if (known) return known;
@@ -42,7 +42,7 @@ export function namedSets(workspace: Workspace): NamedSets {
   return { all, ofFile };
 }
 
-/** The sets a set builds on, the first first, and itself. */
+/** The sets that a set extends, the base first, followed by the set itself. */
 export function namedChainOf({ all }: NamedSets, set: NamedSet): NamedSet[] {
   const bases = set.compiled.set.chain.slice(0, -1).flatMap(({ id }) => {
     const found =
@@ -52,7 +52,7 @@ export function namedChainOf({ all }: NamedSets, set: NamedSet): NamedSet[] {
   return [...bases, set];
 }
 
-/** What is noted of a file. */
+/** The recorded names of a file. */
 export function recordOf({ ofFile }: NamedSets, file: string): FileNames | undefined {
   return ofFile.get(file)?.compiled.names.find((record) => record.file === file);
 }
@@ -60,14 +60,14 @@ export function recordOf({ ofFile }: NamedSets, file: string): FileNames | undef
 type Index = ReadonlyMap<string, readonly NamePlace[]>;
 const indexes = new WeakMap<FileNames, Index>();
 
-/** The places of a name in a file. */
+/** The positions of a name in a file. */
 export function placesIn(record: FileNames, name: NameKey): readonly NamePlace[] {
   const index = indexes.get(record) ?? Map.groupBy(record.places(), keyOf);
   indexes.set(record, index);
   return index.get(keyOf(name)) ?? [];
 }
 
-/** What tells names of a file apart. */
+/** What identifies a name within a file. */
 export type NameKey = Pick<NamePlace, 'kind' | 'name' | 'within'>;
 
 function keyOf({ kind, name, within }: NameKey): string {
@@ -76,7 +76,7 @@ function keyOf({ kind, name, within }: NameKey): string {
 
 const compiledKnown = new WeakMap<readonly KnownSet[], NamedSet[]>();
 
-/** Sets that were perhaps compiled without their names: compiled with them when somebody asks for those. */
+/** Known sets may have been compiled without their names, so they are compiled with names on demand. */
 function knownSets(sets: readonly KnownSet[]): NamedSet[] {
   const known = compiledKnown.get(sets);
   if (known) return known;

@@ -39,7 +39,7 @@ const B = '/cards/first/tests.eco';
 const C = '/cards/second/cards.eco';
 const workspace = workspaceOf({ [A]: FIRST, [B]: SCENARIOS, [C]: SECOND });
 
-/** The places as `file:line:column word`. */
+/** Occurrences as `file:line:column word`. */
 function said(places: readonly Occurrence[], within: Workspace = workspace): string[] {
   return places.map(({ file, from, to }) => {
     const { text } = textOf(within, file)!;
@@ -47,7 +47,7 @@ function said(places: readonly Occurrence[], within: Workspace = workspace): str
     return `${file.split('/').slice(-2).join('/')}:${before.length} ${text.slice(from, to)}`;
   });
 }
-/** The offset of some words in a file, in the middle of them. */
+/** The offset of the middle of some words in a file. */
 const at = (file: string, words: string, nth = 0) => {
   const { text } = textOf(workspace, file)!;
   let found = -1;

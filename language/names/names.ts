@@ -1,26 +1,26 @@
-/** Names in a workspace: where each is declared, and everything that uses it. */
+/** Names in a workspace: the declaration and all uses of each. */
 import type { NamePlace } from '../../compiler/index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type NamedSet, type NamedSets, namedChainOf, namedSets, placesIn, recordOf } from './named-sets.ts';
 
-/** A word of a file that is a name. */
+/** An occurrence of a name in a file. */
 export interface Occurrence extends NamePlace {
   file: string;
 }
 
-/** A name, as it is met in a file. */
+/** A name found at a position in a file. */
 export interface FoundName extends Pick<NamePlace, 'kind' | 'name'> {
-  /** The word it was asked at. */
+  /** The occurrence at the requested position. */
   at: Occurrence;
-  /** Where it is declared; of several sets that declare it, as a card that replaces another, in the last. */
+  /** Its declarations. If several sets declare it, for example because a card replaces another, those in the last set. */
   declarations: Occurrence[];
-  /** All places in the sets of the workspace and those they build on, by set and file. */
+  /** All occurrences in the sets of the workspace and those they extend, by set and file. */
   occurrences: Occurrence[];
-  /** How many of them use it. */
+  /** How many of the occurrences are uses. */
   uses: number;
 }
 
-/** The name at a character of a file, or right before it. */
+/** The name at an offset of a file, or the one that ends there. */
 export function nameAt(workspace: Workspace, file: string, offset: number): FoundName | undefined {
   const sets = namedSets(workspace);
   const set = sets.ofFile.get(file);
@@ -31,7 +31,7 @@ export function nameAt(workspace: Workspace, file: string, offset: number): Foun
   return nameOf(sets, set, { ...place, file });
 }
 
-/** The name of a place in a file of a set. */
+/** The name of an occurrence in a file of a set. */
 function nameOf(sets: NamedSets, set: NamedSet, at: Occurrence): FoundName {
   const { kind, name } = at;
   const occurrences =
@@ -40,7 +40,7 @@ function nameOf(sets: NamedSets, set: NamedSet, at: Occurrence): FoundName {
   return { kind, name, at, declarations: nearest(sets, set, at, occurrences), occurrences, uses };
 }
 
-/** The places of a name in a set, or in one of its files. */
+/** The occurrences of a name in a set, or in one of its files. */
 export function occurrencesIn(
   { compiled }: NamedSet,
   name: Pick<NamePlace, 'kind' | 'name' | 'within'>,
@@ -53,18 +53,18 @@ export function occurrencesIn(
   );
 }
 
-/** The places of a name that is known in whole sets: in the first that declares it, and in all that build on that one. */
+/** The occurrences of a set-wide name: in the first set that declares it, and in all sets that extend that one. */
 function occurrencesOf(sets: NamedSets, set: NamedSet, { kind, name }: Occurrence): Occurrence[] {
   return setsWith(sets, set, { kind, name }).flatMap((one) => occurrencesIn(one, { kind, name }));
 }
 
-/** The sets in which a name of a set means the same. */
+/** The sets in which a name has the same meaning as in `set`. */
 export function setsWith(
   sets: NamedSets,
   set: NamedSet,
   { kind, name }: Pick<NamePlace, 'kind' | 'name'>,
 ): NamedSet[] {
-  // Sets are extended by their name wherever they are.
+  // Any set can extend another one by its name.
   if (kind === 'set') return [...sets.all];
   const chain = namedChainOf(sets, set);
   const first = chain.find((one) => declares(one, kind, name)) ?? set;
@@ -78,7 +78,7 @@ export function declares(set: NamedSet, kind: NamePlace['kind'], name: string): 
   return occurrencesIn(set, { kind, name }).some(({ role }) => role === 'declares');
 }
 
-/** The declarations that hold at a place. */
+/** The declarations that apply at an occurrence. */
 function nearest(
   sets: NamedSets,
   set: NamedSet,
@@ -88,7 +88,7 @@ function nearest(
   const declared = occurrences.filter(({ role }) => role === 'declares');
   if (at.within !== undefined || at.kind === 'set') return declared;
   const chain = namedChainOf(sets, set);
-  // What replaces another speaks of the other.
+  // `replaces` refers to the card in the extended set.
   const below = at.role === 'replaces' ? chain.slice(0, -1) : chain;
   const last = below.findLast(({ files }) => declared.some(({ file }) => files.includes(file)));
   return declared.filter(({ file }) => last?.files.includes(file));

@@ -1,19 +1,19 @@
-/** Where names are declared and used: what definition, references and highlights of an editor ask. */
+/** Go to definition, find references, and document highlights. */
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { nameAt, type Occurrence } from './names.ts';
 
-/** Where the name at a character is declared: of a letter of a sketch, where the same letter is in it. */
+/** The declarations of the name at an offset. For a letter of a sketch, the cells with the same letter. */
 export function definitionsAt(workspace: Workspace, file: string, offset: number): Occurrence[] {
   const name = nameAt(workspace, file, offset);
   if (!name) return [];
   if (name.kind !== 'cell') return name.declarations;
   const wordOf = wordsIn(workspace);
   const same = name.declarations.filter((one) => wordOf(one) === wordOf(name.at));
-  // What explains a letter explains its capital, too.
+  // A legend entry for a letter also explains its capital.
   return same.length > 0 ? same : name.declarations;
 }
 
-/** Everything that uses the name at a character; with `declarations` also what declares it. */
+/** All uses of the name at an offset, and its declarations if `declarations` is true. */
 export function referencesAt(
   workspace: Workspace,
   file: string,
@@ -24,12 +24,12 @@ export function referencesAt(
   return occurrences.filter(({ role }) => declarations || role === 'uses' || role === 'replaces');
 }
 
-/** The places in a file of the name at one of its characters. */
+/** The occurrences of the name at an offset within the same file. */
 export function highlightsAt(workspace: Workspace, file: string, offset: number): Occurrence[] {
   return referencesAt(workspace, file, offset, true).filter((one) => one.file === file);
 }
 
-/** The words at places of a workspace. */
+/** Returns a function that reads the text of an occurrence. */
 export function wordsIn(workspace: Workspace): (at: Pick<Occurrence, 'file' | 'from' | 'to'>) => string {
   const texts = new Map<string, string>();
   return ({ file, from, to }) => {

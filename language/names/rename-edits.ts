@@ -1,4 +1,4 @@
-/** What is written where a name becomes another. */
+/** The edits of a renaming. */
 import type { TextEdit } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
@@ -7,7 +7,7 @@ import { type DeclaredForms, renamed } from './forms.ts';
 import type { FoundName, Occurrence } from './names.ts';
 import { wordsIn } from './references.ts';
 
-/** The edits by which all places of a name get another; or why the old name would not give the old texts back. */
+/** The edits that rename all occurrences, or the reason why renaming back would not restore the old texts. */
 export function editsOf(
   workspace: Workspace,
   name: FoundName,
@@ -16,7 +16,7 @@ export function editsOf(
   const { kind, name: old, occurrences } = name;
   const wordOf = wordsIn(workspace);
   const edits: TextEdit[] = [];
-  // What each word of the name becomes.
+  // The new form of each form of the name.
   const words = new Map([[old, to]]);
   if (kind === 'element') words.set(`${old}s`, `${to}s`);
   const declared = kind === 'animal' || kind === 'marker' ? occurrences.filter(declares) : [];
@@ -42,7 +42,7 @@ export function editsOf(
 
 const declares = ({ role }: Occurrence) => role === 'declares';
 
-/** The forms that an animal or marker is declared with, and where its plural is. */
+/** The declared forms of an animal or marker, and the span of its plural. */
 function formsAt(workspace: Workspace, name: string, { file, from, to }: Occurrence) {
   const item = itemsOf(workspace, file).find((one) => 'plural' in one && one.name?.from === from);
   const plural = item && 'plural' in item ? item.plural : undefined;
@@ -66,7 +66,7 @@ function declarationEdits(
   ];
 }
 
-/** Capital letters of sketches stay capital. */
+/** Keeps capital letters of sketches as capitals. */
 function asCapital(word: string, letter: string): string {
   return word === word.toLowerCase() ? letter : letter.toUpperCase();
 }

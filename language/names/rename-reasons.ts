@@ -1,4 +1,4 @@
-/** Why a name cannot be renamed, or not to what is wanted, in sentences. */
+/** Reasons why a name cannot be renamed, at all or to the requested name, as sentences. */
 import { type NameKind, whyNoName } from '../../compiler/index.ts';
 import { KEYWORDS } from '../../grammar/index.ts';
 import { wordAt } from '../workspace/words.ts';
@@ -14,7 +14,7 @@ const TERRAIN_LETTERS: Readonly<Record<string, string>> = {
   l: 'any land',
 };
 
-/** What something is called in a sentence. */
+/** The kind of name, for a sentence. */
 const CALLED: Readonly<Record<NameKind, string>> = {
   set: 'a set',
   element: 'an element',
@@ -27,7 +27,7 @@ const CALLED: Readonly<Record<NameKind, string>> = {
   cell: 'a letter of the sketch',
 };
 
-/** Why the word at a character keeps its name, whatever else it could be called; nothing if it need not. */
+/** Why the name at an offset cannot be renamed at all; `undefined` if it can. */
 export function whyNotHere(
   workspace: Workspace,
   file: string,
@@ -53,7 +53,7 @@ function whyNoNameAt(text: string, offset: number): string {
   return KEYWORDS.has(word) ? `\`${word}\` is a word of the language` : `\`${word}\` is not a name here`;
 }
 
-/** Why a name cannot be called so; nothing where only trying it can tell. */
+/** Why a name cannot be renamed to `to`; `undefined` if only trying it can tell. */
 export function whyNot(sets: NamedSets, set: NamedSet, name: FoundName, to: string): string | undefined {
   return whyNoSuch(name, to) ?? whyTaken(sets, set, name, to);
 }
@@ -78,13 +78,13 @@ function whyNoSuch({ kind, name }: FoundName, to: string): string | undefined {
   }
 }
 
-/** Kinds whose names would be taken for each other. */
+/** Kinds of names that share a namespace. */
 const ALIKE: Readonly<Partial<Record<NameKind, readonly NameKind[]>>> = {
   animal: ['animal', 'marker'],
   marker: ['animal', 'marker'],
 };
 
-/** Whether something that could be meant is called so already. */
+/** Why the new name is not free, if something in the same scope already has it. */
 function whyTaken(
   sets: NamedSets,
   set: NamedSet,

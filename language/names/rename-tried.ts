@@ -1,4 +1,4 @@
-/** Tries a renaming: whether all words still mean what they did. */
+/** Tries a renaming, to see whether all words keep their meaning. */
 import type { NamePlace, Problem, TextEdit } from '../../compiler/index.ts';
 import { withEdits } from '../../grammar/index.ts';
 import { problemsOf } from '../workspace/sets.ts';
@@ -6,7 +6,7 @@ import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 import { type NamedSet, namedSets, recordOf } from './named-sets.ts';
 import { type FoundName, setsWith } from './names.ts';
 
-/** Why texts say something else after the edits of a renaming; nothing if they differ in the name only. */
+/** Why a renaming would change the meaning of the texts; `undefined` if only the name changes. */
 export function whyOther(
   workspace: Workspace,
   set: NamedSet,
@@ -40,14 +40,14 @@ export function whyOther(
   return undefined;
 }
 
-/** Where characters are after edits. */
+/** Maps offsets before the edits to offsets after them. */
 function shifts(edits: readonly TextEdit[]): (at: number) => number {
   const sorted = edits.toSorted((a, b) => a.from - b.from);
   return (at) =>
     sorted.reduce((now, { from, to, text }) => (from < at ? now + text.length - (to - from) : now), at);
 }
 
-/** What the words of a file mean, one by one; the plurals of declarations come and go. */
+/** The meaning of each name in a file. Plurals of declarations are left out, because renaming may add or remove them. */
 function meanings(places: readonly NamePlace[], moved: (place: NamePlace) => NamePlace): string[] {
   return places.flatMap((place) => {
     const { kind, name, role, within, from } = moved(place);
@@ -55,7 +55,7 @@ function meanings(places: readonly NamePlace[], moved: (place: NamePlace) => Nam
   });
 }
 
-/** A plural is probably not the name and `s`: whoever left it out before gets it back so. */
+/** Warns that a plural is probably not the name with an `s`. A renaming keeps such an omission, so it may cause this warning. */
 const ODD_PLURAL = 'ECO706';
 
 /** The first problem that was not there before. */

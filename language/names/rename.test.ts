@@ -62,7 +62,7 @@ describe('rename', () => {
     ];
     expect(changed('yak x8', 'gnu')).toEqual(lines);
     expect(changed('yaks in', 'gnu')).toEqual(lines);
-    // Asked at a plural, the new name may be one, too.
+    // If the offset is in a plural, the new name may be a plural as well.
     expect(changed('yaks in', 'gnus')).toEqual(lines);
   });
 

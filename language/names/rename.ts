@@ -1,4 +1,4 @@
-/** Gives a name another in all files of a workspace, or says why that cannot be. */
+/** Renames a name in all files of a workspace, or explains why it cannot. */
 import { singularOf, type TextEdit } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -9,17 +9,17 @@ import { editsOf } from './rename-edits.ts';
 import { whyNot, whyNotHere } from './rename-reasons.ts';
 import { whyOther } from './rename-tried.ts';
 
-/** Why a name keeps its name, in a sentence. */
+/** The reason for refusing, as a sentence. */
 export interface RefusedRename {
   refused: string;
 }
 
-/** The word of a name that may be renamed, and the name to begin with, in the singular. */
+/** The span of a name that can be renamed, and the current name in the singular. */
 export interface Renamable extends Span {
   name: string;
 }
 
-/** Whether the word at a character may be renamed. */
+/** Whether the name at an offset can be renamed. */
 export function prepareRename(workspace: Workspace, file: string, offset: number): Renamable | RefusedRename {
   const found = renamable(workspace, file, offset);
   if ('refused' in found) return found;
@@ -28,9 +28,8 @@ export function prepareRename(workspace: Workspace, file: string, offset: number
 }
 
 /**
- * The edits that give the name at a character another, in the singular and the plural; asked for at a plural, the other
- * may be one, too. After them all words mean what they did, nothing is wrong that was not, and the old name gives the old
- * texts back.
+ * The edits that rename the name at an offset, in the singular and the plural. If the offset is in a plural, the new name may be
+ * a plural as well. The edits keep the meaning of all words and cause no new problems, and renaming back restores the old texts.
  */
 export function renameAt(
   workspace: Workspace,
@@ -58,7 +57,7 @@ function renamable(workspace: Workspace, file: string, offset: number): FoundNam
   return refused === undefined && name ? name : { refused: refused ?? 'there is no name here' };
 }
 
-/** The new name in the singular, as names are kept. */
+/** The new name in the singular, as stored. */
 function meant({ kind, name }: FoundName, word: string, wanted: string): string {
   if (kind === 'cell') return wanted.toLowerCase();
   return word === name ? wanted : (singularOf(wanted) ?? wanted);

@@ -1,4 +1,4 @@
-/** A renaming and the one back: any name of any set. */
+/** Property test: renaming any name of any set there and back. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NamePlace } from '../../compiler/index.ts';
@@ -14,15 +14,15 @@ import { namedSets } from './named-sets.ts';
 import { type FoundName, nameAt, type Occurrence } from './names.ts';
 import { prepareRename } from './rename.ts';
 
-/** What may have become what. */
+/** Old values, and the values they may have become. */
 type Pairs = ReadonlyMap<unknown, readonly unknown[]>;
 
-/** What two programs differ in besides names: nothing, where each difference is a pair of an old and a new name. */
+/** The difference between two programs apart from names; `undefined` if each difference is a pair of an old and a new name. */
 function difference(a: unknown, b: unknown, pairs: Pairs): string | undefined {
   if (a === b || pairs.get(a)?.includes(b)) return undefined;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
     return `${JSON.stringify(a)} became ${JSON.stringify(b)}`;
-  // Lines of scenarios know their columns, which move.
+  // Lines of scenarios contain columns, which change.
   const entries = (of: object) => Object.entries(of).filter(([key]) => key !== 'column' && key !== 'length');
   const [left, right] = [entries(a), entries(b)];
   if (left.length !== right.length) return `${JSON.stringify(a)} became ${JSON.stringify(b)}`;
@@ -34,7 +34,7 @@ function difference(a: unknown, b: unknown, pairs: Pairs): string | undefined {
   return undefined;
 }
 
-/** All programs of a workspace with their scenarios, cards in the order of the text. */
+/** All programs of a workspace with their scenarios; cards in source order. */
 function programs(from: Workspace, moved: Pairs = new Map()): unknown {
   const rank = ({ number }: { number: number }) => Number(moved.get(number)?.[0] ?? number);
   return setsOf(from).map(({ files }) => {
@@ -48,7 +48,7 @@ function programs(from: Workspace, moved: Pairs = new Map()): unknown {
   });
 }
 
-/** The old and the new words of a name. */
+/** The old and the new forms of a name. */
 function pairsOf(from: Workspace, after: Workspace, { kind, name }: FoundName, to: string): Pairs {
   const numeric = (text: string) => (kind === 'number' ? Number(text) : text);
   const pairs: [unknown, unknown][] = [
@@ -70,7 +70,7 @@ function pluralIn(within: Workspace, name: string): string | undefined {
   return words.find((word) => word.name === name)?.plural;
 }
 
-/** Renames the name at a place there and back: why it was refused, or what is wrong with it. */
+/** Renames a name there and back. Returns the reason for a refusal, or what went wrong. */
 function thereAndBack(
   from: Workspace,
   place: { file: string; from: number },
@@ -100,7 +100,7 @@ function thereAndBack(
   return same && Object.keys(old).length === Object.keys(there).length ? undefined : 'the text is another';
 }
 
-/** Where what was declared in a file with another name is declared now. */
+/** The offset at which a declaration of a file is found under its new name. */
 function declaredIn(after: Workspace, { file, kind, within }: Occurrence, name: string): number {
   const { compiled } = namedSets(after).ofFile.get(file)!;
   const places = compiled.names.find((record) => record.file === file)!.places();
@@ -108,7 +108,7 @@ function declaredIn(after: Workspace, { file, kind, within }: Occurrence, name: 
   return places.find((one) => isIt(one) && one.role === 'declares')!.from;
 }
 
-/** Names that may be renamed, at all places of the workspace or of one file. */
+/** Names that can be renamed, at all positions in the workspace or in one file. */
 function namesIn(from: Workspace, of?: string): Occurrence[] {
   const { all } = namedSets(from);
   const places = all
@@ -119,7 +119,7 @@ function namesIn(from: Workspace, of?: string): Occurrence[] {
   return places.filter((one) => !('refused' in prepareRename(from, one.file, one.from)));
 }
 
-/** New names of a kind, some with a plural of their own. */
+/** New names of a kind, some with an irregular plural. */
 const toFor = (kind: FoundName['kind']): fc.Arbitrary<string> => {
   if (kind === 'number') return fc.integer({ min: 1, max: 99_999 }).map(String);
   if (kind === 'cell') return fc.constantFrom(...'abcefhijkmnopqrstuvxyz', ...'0123456789');
@@ -137,7 +137,7 @@ const toFor = (kind: FoundName['kind']): fc.Arbitrary<string> => {
   );
 };
 
-/** Why a renaming may be refused: the new name is taken, or cannot be told from its plural. */
+/** Acceptable reasons for refusing: the new name is taken, or its singular and plural are the same. */
 const GOOD_REASON =
   /is already|there is a card|is its own plural|is not a (digit|letter)|means|^refused: then/;
 
@@ -154,7 +154,7 @@ describe('law 5: a renaming, there and back, gives the same text, and the progra
           .map((one) => [`${one.kind} ${one.name}`, one]),
       );
       expect(global.size).toBeGreaterThan(40);
-      // Two of each kind, of which one has a plural that is not the name and `s`; a soak tries all.
+      // Two names of each kind, one of them with an irregular plural; a soak run tries all.
       const some = process.env.SOAK
         ? global.values()
         : Map.groupBy(global.values(), ({ kind }) => kind)

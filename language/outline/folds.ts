@@ -1,15 +1,15 @@
-/** Parts of a file that can be folded away. */
+/** Folding ranges of a file. */
 import type { Span } from '../../grammar/index.ts';
 import { treeOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { walkTree } from './tree-spans.ts';
 
-/** A part to fold, and what it is. */
+/** A foldable range and its kind. */
 export interface Fold extends Span {
   kind: 'code' | 'comment';
 }
 
-/** The parts of a file that can be folded: declarations, blocks, drawings over several lines, and comments that follow each other. */
+/** The foldable ranges of a file: declarations, blocks, sketches of several lines, and runs of comments. */
 export function foldsIn(workspace: Workspace, file: string): Fold[] {
   const tree = treeOf(workspace, file)?.tree;
   const text = textOf(workspace, file)?.text ?? '';
@@ -23,7 +23,7 @@ export function foldsIn(workspace: Workspace, file: string): Fold[] {
   return [...folds, ...commentFolds(tree.comments, text)].sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
-/** Comments with nothing but one line end and blanks between. */
+/** Merges comments that are separated only by one line end and blanks. */
 function commentFolds(comments: readonly Span[], text: string): Fold[] {
   const folds: Fold[] = [];
   for (const { from, to } of comments) {

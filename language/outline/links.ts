@@ -1,15 +1,15 @@
-/** Places of a file that lead somewhere else. */
+/** Links in a file. */
 import type { Quoted, Span } from '../../grammar/index.ts';
 import { nameAt } from '../names/names.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** A link: to a place in a file, or to a page of the web. */
+/** A link to a position in a file, or to a web page. */
 export type LinkInText = Span & ({ file: string; at: number } | { url: string });
 
 const URL_IN_TEXT = /https?:\/\/[^\s"]*[^\s".,;:!?)]/g;
 
-/** The links of a file: the set it extends, cards and features in scenarios, and pages that sources name. */
+/** The links of a file: the set it extends, cards and features in scenarios, and URLs in `source` clauses. */
 export function linksIn(workspace: Workspace, file: string): LinkInText[] {
   const toName = (span: Span | undefined): LinkInText[] => {
     const [declared] = (span && nameAt(workspace, file, span.from)?.declarations) || [];
@@ -37,7 +37,7 @@ export function linksIn(workspace: Workspace, file: string): LinkInText[] {
 
 function pagesIn({ from, value }: Quoted): LinkInText[] {
   return [...value.matchAll(URL_IN_TEXT)].map(({ index, 0: url }) => {
-    // After the quote.
+    // Skip the opening quote.
     const start = from + 1 + index;
     return { from: start, to: start + url.length, url };
   });

@@ -1,11 +1,11 @@
-/** What a selection grows to, step by step. */
+/** Selection ranges: how a selection grows, step by step. */
 import type { Span } from '../../grammar/index.ts';
 import { treeOf } from '../workspace/sets.ts';
 import { wordAt } from '../workspace/words.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { walkTree } from './tree-spans.ts';
 
-/** The spans around a character: the smallest first, the whole file last. Each is in the next. */
+/** The nested spans around an offset, from the smallest to the whole file. */
 export function selectionsAt(workspace: Workspace, file: string, offset: number): Span[] {
   const text = textOf(workspace, file)?.text ?? '';
   const around: Span[] = [{ from: 0, to: text.length }];

@@ -1,35 +1,35 @@
-/** The declarations of files, as an outline and as what a search finds. */
+/** The declarations of files, for the outline and for symbol search. */
 import type { Item, Span, TriggerNode } from '../../grammar/index.ts';
 import { itemsOf, setsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** Something that a file declares. */
+/** A declaration in a file. */
 export interface FileSymbol extends Span {
   kind: Item['kind'] | 'trigger';
   /** `card 12`, `lion`, the title of a scenario. */
   name: string;
-  /** Its title, or what else belongs to it. */
+  /** Its title. */
   detail?: string;
-  /** The words that name it. */
+  /** The span of its name. */
   named: Span;
   children: FileSymbol[];
 }
 
-/** A declaration somewhere in a workspace. */
+/** A declaration in a workspace. */
 export interface FoundSymbol extends FileSymbol {
   file: string;
-  /** The set it is in; empty for one without a name. */
+  /** The id of its set; empty if the set has no name. */
   set: string;
 }
 
-/** The declarations of a file, in the order of the text. */
+/** The declarations of a file, in source order. */
 export function symbolsIn(workspace: Workspace, file: string): FileSymbol[] {
   return itemsOf(workspace, file).map(symbolOf);
 }
 
 /**
- * The declarations whose name, title or number has all words of a query, those whose name begins with it first: of the sets
- * of the workspace, then of those they extend. `#11` finds the cards whose numbers begin with 11.
+ * The declarations whose name or title contains all words of a query, the best matches first; among equal matches, the sets of
+ * the workspace come before those they extend. `#11` finds the cards whose numbers begin with 11.
  */
 export function findSymbols(workspace: Workspace, query: string): FoundSymbol[] {
   const words = query
@@ -46,7 +46,7 @@ export function findSymbols(workspace: Workspace, query: string): FoundSymbol[] 
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ symbol }) => symbol);
 }
 
-/** All files with the sets they are in. */
+/** All files with the ids of their sets. */
 function filesOf(workspace: Workspace): { file: string; set: string }[] {
   const own = setsOf(workspace).map(({ files }) => files.map(({ file }) => file));
   const ids = own.map((files) => idIn(workspace, files));
@@ -57,7 +57,7 @@ function filesOf(workspace: Workspace): { file: string; set: string }[] {
   ];
 }
 
-/** The name of the set that some files declare. */
+/** The name of the set that these files declare. */
 function idIn(workspace: Workspace, files: readonly string[]): string {
   for (const file of files) {
     const set = itemsOf(workspace, file).find(({ kind }) => kind === 'set');
@@ -66,7 +66,7 @@ function idIn(workspace: Workspace, files: readonly string[]): string {
   return '';
 }
 
-/** 0 for what is called just so, 1 for what begins so, 2 for what has all words; nothing for what has not. */
+/** 0 for an exact match, 1 for a prefix, 2 if all words occur; otherwise `undefined`. */
 function rankOf({ name, detail }: FileSymbol, words: readonly string[]): number | undefined {
   const [called, title] = [name.toLowerCase(), detail?.toLowerCase()];
   const said = `${called} ${title ?? ''}`;
@@ -103,7 +103,7 @@ function symbolOf(item: Item): FileSymbol {
 const titled = ({ title }: { title?: { value: string } }) =>
   title && title.value !== '' ? { detail: title.value } : {};
 
-/** What a declaration is called, or its first word if its name is missing: editors take no empty names. */
+/** The name of a declaration, or its keyword if the name is missing: editors reject empty names. */
 function named({ kind, from }: Item, name: string | undefined, at: Span | undefined) {
   const word = { from, to: from + kind.length };
   return name === undefined || name.trim() === ''

@@ -1,11 +1,11 @@
-/** The words of a file by what they mean, for colours: a word of the language may be a name elsewhere. */
+/** Semantic tokens: the meaning of each word of a file, for highlighting. A keyword may be a name elsewhere. */
 import type { NamePlace } from '../../compiler/index.ts';
 import { KEYWORDS, type Span } from '../../grammar/index.ts';
 import { engineNoun, isTerrain } from '../../program/index.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 
-/** What a token is: a name by its kind, or else what the language has it for. */
+/** The kind of a name, or else the lexical kind of a token. */
 export type TokenKind =
   | Exclude<NamePlace['kind'], 'number'>
   | 'card-number'
@@ -17,14 +17,14 @@ export type TokenKind =
 
 export interface Token extends Span {
   kind: TokenKind;
-  /** It declares the name. */
+  /** Set if it declares the name. */
   declares?: true;
 }
 
-/** Comments, texts (also unclosed ones), numbers and words, as the lexer reads them. */
+/** Comments, strings (including unclosed ones), numbers and words, as the lexer reads them. */
 const TOKEN = /(#[^\n\r]*)|("[^"\n\r]*"?)|([A-Za-z](?:-?\w)*)|(\d+)/g;
 
-/** The tokens of a file that have a colour, in the order of the text. */
+/** The highlighted tokens of a file, in source order. */
 export function tokensIn(workspace: Workspace, file: string): Token[] {
   const text = textOf(workspace, file)?.text ?? '';
   const record = compiledOf(workspace, file)?.names.find((one) => one.file === file);
@@ -32,7 +32,7 @@ export function tokensIn(workspace: Workspace, file: string): Token[] {
     [place.from, place] as const,
     [-place.to, place] as const,
   ]);
-  // A number may have a sign before it, an amount its unit after it: one end is enough.
+  // A number may follow a sign, and an amount may precede its unit, so one matching end is enough.
   const byEnd = new Map<number, NamePlace>(places);
   return [...text.matchAll(TOKEN)].flatMap(
     ({ index: from, 0: image, 1: comment, 2: quoted, 3: word }): Token[] => {

@@ -1,7 +1,7 @@
 /** The spans of the nodes of a file's tree. */
 import type { FileTree, Span } from '../../grammar/index.ts';
 
-/** Calls `visit` for each node of a tree, a node before those inside it. Nodes for which it returns false are not entered. */
+/** Calls `visit` for each node of a tree, parents before children. If it returns false, the children are skipped. */
 export function walkTree(tree: FileTree, visit: (node: Span) => boolean): void {
   const enter = (value: unknown): void => {
     if (Array.isArray(value)) {

@@ -1,13 +1,13 @@
-/** What words are in a set, for colours that do not wait for a file to be compiled. */
+/** The words of a set by kind, for highlighting that does not wait for a file to be compiled. */
 import { KEYWORDS } from '../../grammar/index.ts';
 import { TERRAINS, type Vocabulary } from '../../program/index.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** What a word is: a name of the set, or a word of the language. */
+/** The kind of a name, or of a keyword. */
 export type WordKind = 'keyword' | 'terrain' | 'element' | 'animal' | 'marker' | 'hand';
 
-/** The words of the language and the names of all sets of a workspace. Where a word is both, the name counts. */
+/** The keywords and the names of all sets of a workspace. If a word is both, it counts as a name. */
 export function wordKindsIn(workspace: Workspace): Map<string, WordKind> {
   const kinds = new Map<string, WordKind>([...KEYWORDS].map((word) => [word, 'keyword']));
   for (const file of workspace.texts.keys()) {

@@ -1,4 +1,4 @@
-/** What is wrong with a file, as spans of its text. */
+/** The problems of a file, as spans of its text. */
 import type { Problem, Unlisted } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import { isError } from '../../program/index.ts';
@@ -7,24 +7,24 @@ import { offsetsIn } from '../workspace/offsets.ts';
 import { compiledOf, problemsOf, setOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** A problem, with the characters it is about. */
+/** A problem with the span of text it is about. */
 export interface PlacedProblem extends Span {
   problem: Problem;
-  /** What it is about is not needed: it may be shown greyed out. */
+  /** The text is unnecessary, so editors may grey it out. */
   unnecessary?: true;
   related: RelatedSpan[];
 }
 
-/** A second place that explains a problem. */
+/** Another position that explains a problem. */
 export interface RelatedSpan extends Span {
   file: string;
   message: string;
 }
 
-/** Codes of warnings about names that could be left out. */
+/** Codes of warnings about names that can be removed. */
 const UNNECESSARY: ReadonlySet<string> = new Set(['ECO707']);
 
-/** How many problems a file has besides those that are listed. */
+/** The number of problems of a file beyond the listed ones. */
 export function unlistedIn(workspace: Workspace, file: string): Pick<Unlisted, 'errors' | 'warnings'> {
   const own = compiledOf(workspace, file);
   const { errors = 0, warnings = 0 } =
@@ -32,7 +32,7 @@ export function unlistedIn(workspace: Workspace, file: string): Pick<Unlisted, '
   return { errors, warnings: own ? warnings : 0 };
 }
 
-/** The files with errors in what the sets of some files extend outside of the workspace: cards are missing from these sets. */
+/** The files with errors in sets outside the workspace that the sets of these files extend: the extending sets lack cards. */
 export function wrongFilesBelow(workspace: Workspace, files: Iterable<string>): string[] {
   const sets = new Set([...files].flatMap((file) => setOf(workspace, file) ?? []));
   const below = [...sets].flatMap((set) => basesOf(workspace, set).flatMap((base) => base.set.files));
@@ -41,7 +41,7 @@ export function wrongFilesBelow(workspace: Workspace, files: Iterable<string>): 
   );
 }
 
-/** The problems of a file that are listed, in the order of its text: of a set that is only extended its errors. */
+/** The listed problems of a file, in source order. For a set outside the workspace, only errors. */
 export function placedProblems(workspace: Workspace, file: string): PlacedProblem[] {
   const problems = listedIn(workspace, file);
   if (problems.length === 0) return [];

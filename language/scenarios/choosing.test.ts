@@ -1,4 +1,4 @@
-/** Answers that are written into scenarios by a click. */
+/** Writing answers into scenarios by a click. */
 import { expect, test } from 'vitest';
 import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
@@ -8,7 +8,7 @@ import { scenarioStates } from './states.ts';
 
 const FILE = '/cards/a.eco';
 
-/** The text after a click on an option of the last question, or of an earlier one. */
+/** The text after choosing an option of the last question, or of an earlier one. */
 function chosen(text: string, name: string, questionsBefore = 0): string {
   const workspace = workspaceOf({ [FILE]: text });
   const [one] = scenariosIn(workspace, FILE);

@@ -1,4 +1,4 @@
-/** Choosing by a click: the edits that write the answer to a question into a scenario. */
+/** Answering by a click: the edits that write the answer to a question into a scenario. */
 import { drawSketch, type LineNode, readSketch, type ScenarioNode } from '../../grammar/index.ts';
 import { type BoardTile, type Hex, hexKey, type NamedHex, type TextEdit } from '../../program/index.ts';
 import type { WatchedState } from '../../runtime/scenario/index.ts';
@@ -8,10 +8,10 @@ import { type FoundScenario, isWhole } from './scenarios.ts';
 import { scenarioStates } from './states.ts';
 
 /**
- * The edits that answer a question of a scenario with an option: a `choose` line after the line that asks, or the one that is
- * there already. Places without a name get one on the board.
- * @param at the state whose question is answered
- * @returns nothing where there is no such option, or the board has no room for another name
+ * The edits that answer a question of a scenario with an option: a `choose` line after the line that asks, or a replacement of
+ * the existing one. Unnamed cells get a name on the board.
+ * @param at the state with the question
+ * @returns `undefined` if there is no such option, or no name is left for the cells
  */
 export function choiceEdits(
   workspace: Workspace,
@@ -28,7 +28,7 @@ export function choiceEdits(
     return undefined;
   if (text === undefined) return undefined;
   const own = new Set(scenario.board.names.map(({ name }) => name));
-  // Only what the choice says needs a name.
+  // Only cells mentioned in the choice need a name.
   const said = new Set(chosen.choose.match(PLACE_OR_WORD));
   const nameless = placesOf(state, chosen.hexes).filter(({ name }) => said.has(name) && !own.has(name));
   const board =
@@ -42,16 +42,16 @@ export function choiceEdits(
 
 type Edit = Omit<TextEdit, 'file'>;
 
-/** What a choice is made of. Where all names are used up, it has coordinates. */
+/** A word of a choice. If all names are used up, a cell is given by its coordinates. */
 const PLACE_OR_WORD = /\(-?\d+, -?\d+\)|[^\s,]+/g;
 
-/** Places as a choice calls them. */
+/** Cells with the names that choices use for them. */
 const placesOf = ({ names }: WatchedState, hexes: readonly Hex[]): NamedHex[] =>
   hexes.map(
     ({ q, r }) => names.find((one) => hexKey(one) === hexKey({ q, r })) ?? { q, r, name: `(${q}, ${r})` },
   );
 
-/** What may stand between a question and its answer: lines that are about the question. */
+/** Whether a line is about the question, and so may come between it and its answer. */
 const isAboutQuestion = (line: LineNode) =>
   line.line === 'refuse' || (line.line === 'expect' && line.expectation?.expect === 'options');
 
@@ -67,7 +67,7 @@ const RUN: ReadonlySet<LineNode['line']> = new Set([
 
 function lineEdit({ lines }: ScenarioNode, text: string, index: number, words: string): Edit | undefined {
   const run = lines.filter(({ line }) => RUN.has(line));
-  // What is expected while a question waits fails for want of the answer: that comes before it.
+  // Other expectations fail while a question is pending, so the answer goes before them.
   const asks = run.slice(0, index + 1).findLastIndex(({ line }) => line !== 'expect' && line !== 'refuse');
   let last = run[asks];
   let next = asks + 1;
@@ -82,12 +82,12 @@ function lineEdit({ lines }: ScenarioNode, text: string, index: number, words: s
   }
   const end = last.to + rest[0].length;
   const [indent] = /[ \t]*/.exec(text.slice(text.lastIndexOf('\n', last.from - 1) + 1)) ?? [''];
-  // The line before may do without its semicolon: then so does the answer.
+  // If the line before has no semicolon, the answer has none either.
   const stop = /^\s*;/.test(text.slice(last.to)) ? ';' : '';
   return { from: end, to: end, text: `\n${indent}choose ${words}${stop}` };
 }
 
-/** The board with names for some places, and these names in their order; nothing where it cannot have them. */
+/** The edits that name some cells of the board, and the new names in the same order; `undefined` if no names are left. */
 function withNames(
   { lines }: ScenarioNode,
   text: string,
@@ -130,7 +130,7 @@ const cellsOf = (tiles: readonly BoardTile[], names: readonly NamedHex[]) =>
     letter: names.find((name) => hexKey(name) === hexKey({ q, r }))?.name ?? terrain[0],
   }));
 
-/** A tile as a legend explains it. */
+/** A tile in the syntax of a legend. */
 function wordsOf({ terrain, mountains, forests, animals, markers = [] }: BoardTile): string {
   const tokens = [
     ...(mountains > 0 ? [`${mountains} mountain`] : []),
@@ -163,7 +163,7 @@ function boardEdits(
   return [sketch, { from: end, to: end, text: `, ${legend}` }];
 }
 
-/** The rows of a sketch, one below the other. */
+/** The rows of a sketch, aligned below each other. */
 function quoted(rows: readonly string[], from: number, text: string): string {
   const column = from - (text.lastIndexOf('\n', from - 1) + 1);
   return rows.map((row) => `"${row}"`).join(`\n${' '.repeat(column)}`);

@@ -1,34 +1,34 @@
-/** What no scenario tries of cards: where each is in the text, and in words. */
+/** What the scenarios leave untried on cards: the position of each gap, and a description. */
 import { type CompiledSet, type Moved, spansOfSteps } from '../../compiler/index.ts';
 import { BRANCH_WORDS, effectSteps, finished, type Scenario, type Step } from '../../program/index.ts';
 import { type Goal, goalKey, goalsOf, type Happening, reachedIn } from '../../runtime/scenario/index.ts';
 import { compiledOf, setsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** Something that can happen at a step of a card and happens in no scenario. */
+/** An event at a step of a card that no scenario reaches. */
 export interface UntriedEvent {
   card: number;
   file: string;
-  /** The characters of the step. */
+  /** The span of the step. */
   from: number;
   to: number;
-  /** What never happens, in words. */
+  /** A description of the event. */
   what: string;
 }
 
-/** What scenarios reach of the cards of a set. */
+/** How far scenarios cover the cards of a set. */
 export interface ScenarioCoverage {
-  /** How many things can happen, and how many of them do. */
+  /** The number of possible events, and the number of those reached. */
   goals: number;
   reached: number;
-  /** The others, in the order of the texts; nothing of a step that never runs but that it does not. */
+  /** The other events, in source order. A step that never runs is listed once, without its other events. */
   untried: UntriedEvent[];
 }
 
 /**
- * What the scenarios of some sets reach of the cards that one of them declares.
+ * The coverage of the cards of one set by the scenarios of several.
  * @param set compiled from its texts, not from a cache
- * @param by the set itself, and others that extend it
+ * @param by the set itself, and sets that extend it
  */
 export function coverageOf(
   set: CompiledSet,
@@ -37,7 +37,7 @@ export function coverageOf(
   return finished(coverageSteps({ set }, by));
 }
 
-/** What no scenario tries of the cards of a workspace, one scenario and one card after the other. */
+/** All untried events of the cards of a workspace, yielding after each scenario and each card. */
 export function* untriedIn(workspace: Workspace): Generator<undefined, UntriedEvent[]> {
   const all = setsOf(workspace).flatMap(({ files: [first] }) => {
     const compiled = first && compiledOf(workspace, first.file);
@@ -56,7 +56,7 @@ export function* untriedIn(workspace: Workspace): Generator<undefined, UntriedEv
   return untried;
 }
 
-/** What scenarios reach: each is run once, as its result is. */
+/** What each scenario reaches: like its result, computed once. */
 const reaches = new WeakMap<Scenario, ReadonlySet<string>>();
 
 function* coverageSteps(

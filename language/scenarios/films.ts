@@ -1,35 +1,35 @@
-/** What the lines of a scenario do, one after the other. */
+/** What the lines of a scenario do, one after another. */
 import type { Span } from '../../grammar/index.ts';
 import { type Film, filmOf } from '../../runtime/scenario/index.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type FoundScenario, isWhole, scenarioAt } from './scenarios.ts';
 
-/** A line of a scenario that was run, and the table after it. */
+/** An executed line of a scenario, and the table after it. */
 export type ScenarioFrame = Film['frames'][number] & Span;
 
-/** How a scenario came out. */
+/** The outcome of a scenario. */
 export interface ScenarioRun extends Span {
   title: string;
   file: string;
-  /** Why it failed or could not be run. */
+  /** Why it failed or could not run. */
   failed?: FailedScenario;
-  /** Its lines; none if it cannot be run. */
+  /** Its lines; empty if it cannot run. */
   film: ScenarioFrame[];
 }
 
-/** A scenario that failed, as `ecos test --format json` has it. */
+/** A failed scenario, as in `ecos test --format json`. */
 export interface FailedScenario {
   code: string;
   title: string;
   file: string;
-  /** Of the line that failed, from 1. */
+  /** The line that failed, from 1. */
   line: number;
-  /** Several lines: what was expected and what came, the board, the options. */
+  /** Several lines: the expected and the actual value, the board, the options. */
   message: string;
 }
 
-/** Runs a scenario and keeps what each of its lines does. */
+/** Runs a scenario and records what each of its lines does. */
 export function runOf(workspace: Workspace, one: FoundScenario): ScenarioRun {
   const { title, file, chain, scenario, from, to } = one;
   const head = { title, file, from, to };
@@ -45,7 +45,7 @@ export function runOf(workspace: Workspace, one: FoundScenario): ScenarioRun {
   return { ...head, failed: { code, title, file: where.file, line: where.line, message }, film };
 }
 
-/** For each line of the scenario around an offset, the table after it; nothing where there is none that can be run. */
+/** The table after each line of the scenario around an offset; `undefined` if there is no scenario that can run. */
 export function filmAt(workspace: Workspace, file: string, offset: number): ScenarioFrame[] | undefined {
   const one = scenarioAt(workspace, file, offset);
   if (!one || !isWhole(one.scenario)) return undefined;

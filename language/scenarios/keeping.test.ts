@@ -1,4 +1,4 @@
-/** Trials that are kept as scenarios. */
+/** Saving trials as scenarios. */
 import { expect, test } from 'vitest';
 import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
@@ -20,7 +20,7 @@ card 1 brown
 }
 `;
 
-/** The text with what was kept of trying the card on a game board, always choosing the first option. */
+/** The saved scenario of a trial in a stored situation that always chooses the first option. */
 function kept(situation: number): string | undefined {
   const workspace = workspaceOf({ [FILE]: CARDS });
   const at = CARDS.indexOf('card 1');

@@ -1,4 +1,4 @@
-/** Keeping what was tried as a scenario: the board, the choices, and what came of it. */
+/** Saving a trial as a scenario: the board, the choices and the result. */
 import { drawSketch, withEdits } from '../../grammar/index.ts';
 import { hexKey, type TextEdit } from '../../program/index.ts';
 import type { NamedOption, Shot, Trial, WatchedState } from '../../runtime/scenario/index.ts';
@@ -7,13 +7,14 @@ import { choiceEdits } from './choosing.ts';
 import { type FoundScenario, resultOf, scenariosIn } from './scenarios.ts';
 import { scenarioStates } from './states.ts';
 
-/** What stands for tiles with something on them, in either case; the other letters have a meaning. */
+/** Letters for tiles with something on them, in either case. The other letters have a fixed meaning. */
 const LETTERS = 'abcefhijkmnopqrstuvxyz';
 
 /**
- * The edit that adds a scenario to a file, which does a card on the board of a trial, with its choices, and expects what came.
- * @returns nothing where that cannot be said in a scenario: too many places to name, or what came depends on more than the
- *   board, like the cards in somebody's hand
+ * The edit that adds a scenario to a file. It plays a card on the board of a trial with the same choices, and expects the same
+ * result.
+ * @returns `undefined` if a scenario cannot express the trial: too many cells need names, or the result depends on more than the
+ * board, for example on the cards in a player's hand
  */
 export function scenarioOf(
   workspace: Workspace,
@@ -43,7 +44,7 @@ export function scenarioOf(
   return { file, from: before.length, to: before.length, text: whole.slice(before.length) };
 }
 
-/** The answer with the option that is the same as one of the trial, on a board that may lie elsewhere. */
+/** The edits that choose the same option as in the trial, on a board that may be shifted. */
 function answerEdits(
   workspace: Workspace,
   one: FoundScenario,
@@ -66,7 +67,7 @@ function answerEdits(
 
 const inReadingOrder = (board: Shot['board']) => board.toSorted((a, b) => a.r - b.r || a.q - b.q);
 
-/** A board as a scenario draws it; nothing where letters do not suffice. */
+/** A board in the syntax of scenarios; `undefined` if there are not enough letters. */
 function boardText(board: Shot['board']): string | undefined {
   const letters = new Map<string, string>();
   const cells = board.map(({ q, r, ...tile }) => {
@@ -99,7 +100,7 @@ function tileWords({
   return groups.length > 0 ? `${terrain} with ${groups.join(' and ')}` : terrain;
 }
 
-/** What came, as lines that expect it. */
+/** The result as `expect` lines. */
 function expectations({ states, stands }: Trial): string {
   const sums = new Map<string, number>();
   for (const { player, what, amount } of states.flatMap(({ gained }) => gained))

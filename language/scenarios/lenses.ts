@@ -1,4 +1,4 @@
-/** What stands above scenarios and cards: how a scenario comes out, and how many scenarios do a card. */
+/** Code lenses: the outcome of each scenario, and the number of scenarios that use each card. */
 import type { Span } from '../../grammar/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
@@ -6,20 +6,20 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { scenariosByCard } from './by-card.ts';
 import { type FoundScenario, isWhole, resultOf, scenariosIn } from './scenarios.ts';
 
-/** A line above a declaration. */
+/** A code lens above a declaration. */
 export interface Lens extends Span {
   title: string;
-  /** The scenarios it is about, which can be run; none where there are none. */
+  /** The scenarios it runs; empty if none can run. */
   scenarios: FoundScenario[];
 }
 
 /**
- * The work that the scenarios of a file may take when nobody asked to run them: as much as one effect without an end
- * (R12.6). Those beyond that limit are run when somebody asks.
+ * The limit for the work of a file's scenarios that run unrequested: as much as one endless effect (R12.6). The remaining
+ * scenarios run only on request.
  */
 const MOST_WORK = 100_000_000;
 
-/** The lenses of a file: above each scenario and each card and Landscape Feature. */
+/** The code lenses of a file, one above each scenario, card and Landscape Feature. */
 export function lensesIn(workspace: Workspace, file: string): Lens[] {
   const scenarios = scenarioLenses(scenariosIn(workspace, file));
   return [...scenarios, ...cardLenses(workspace, file)].sort((a, b) => a.from - b.from);

@@ -1,17 +1,17 @@
-/** The lines of films as pictures. */
+/** Pictures of the frames of a film. */
 import { type BoardDrawing, type BoardLook, type DrawnOption, drawBoard } from '../../print/board/index.ts';
 import { type Hex, hexKey } from '../../program/index.ts';
 import type { LineFailure, OfferedOption, Shot } from '../../runtime/scenario/index.ts';
 import type { ScenarioFrame } from './films.ts';
 
-/** What is drawn of a table: of a line of a film, or of a state. */
+/** A table to draw: the frame of a film, or a state. */
 type Drawn = Omit<Shot, 'options'> & {
   options: readonly (OfferedOption & { name?: string })[];
   changed: readonly Hex[];
   failure?: LineFailure;
 };
 
-/** The table after a line: what changed and what is offered is marked, and where it is not as expected. */
+/** The table after a line, marking what changed, what is offered, and what differs from the expectation. */
 export function boardOf(frame: Drawn, title: string): BoardDrawing {
   const { board, names, changed, options, features, failure } = frame;
   const asked = failure?.asked;
@@ -21,7 +21,7 @@ export function boardOf(frame: Drawn, title: string): BoardDrawing {
   return {
     title,
     tiles: board,
-    // A name far from everything would make the picture large and say nothing.
+    // A distant name would only make the picture larger.
     names: names.filter((name) => shown.has(hexKey(name))),
     changed,
     options: options.map(drawnOption),
@@ -30,7 +30,7 @@ export function boardOf(frame: Drawn, title: string): BoardDrawing {
   };
 }
 
-/** The table that was expected after a line that failed; nothing where the expectation is not about a place. */
+/** The expected table after a failed line; `undefined` if the expectation is not about a cell. */
 export function expectedBoardOf(frame: Drawn, title: string): BoardDrawing | undefined {
   const asked = frame.failure?.asked;
   if (!asked) return undefined;
@@ -45,12 +45,12 @@ export function expectedBoardOf(frame: Drawn, title: string): BoardDrawing | und
   };
 }
 
-/** What may be said about how pictures are drawn: their ids, day or night, and the drawings of a set. */
+/** How to draw pictures: their ids, the colour scheme, and the icons of a set. */
 export type PictureLook = Required<Pick<BoardLook, 'id' | 'look'>> & Pick<BoardLook, 'icons'>;
 
 /**
- * The table after a line as SVG, and the one that was expected where that differs.
- * @param text the file the line is in
+ * The table after a line as SVG, and the expected table if it differs.
+ * @param text the file that contains the line
  */
 export function picturesOf(
   frame: ScenarioFrame,
@@ -65,7 +65,7 @@ export function picturesOf(
   };
 }
 
-/** An option as it is drawn: a move is about the place that it begins at. */
+/** An option as drawn. A move is drawn at the cell where it begins. */
 function drawnOption({ choose, hexes, thing, to, name = choose }: Drawn['options'][number]): DrawnOption {
   return {
     hexes: to ? hexes.slice(0, 1) : hexes,

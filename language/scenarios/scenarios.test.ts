@@ -1,4 +1,4 @@
-/** Scenarios of a workspace: the same that `ecos test` runs, with the same results. */
+/** Scenarios of a workspace: the same as `ecos test` runs, with the same results. */
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../test/language/workspaces.ts';
 import { offsetsIn } from '../workspace/offsets.ts';

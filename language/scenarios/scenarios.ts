@@ -1,4 +1,4 @@
-/** The scenarios of a file: which there are, how they come out. */
+/** The scenarios of a file and their outcomes. */
 import type { BrokenScenario, Problem } from '../../compiler/index.ts';
 import type { LineNode, Span } from '../../grammar/index.ts';
 import type { Scenario, SetProgram } from '../../program/index.ts';
@@ -14,15 +14,15 @@ export interface FoundScenario extends Span {
   file: string;
   /** The sets it is played with, base first. */
   chain: readonly SetProgram[];
-  /** What can be run, or why it cannot. */
+  /** The compiled scenario, or the reason why it cannot run. */
   scenario: Scenario | BrokenScenario;
-  /** The numbers of the cards and Landscape Features that it does. */
+  /** The numbers of the cards and Landscape Features that it uses. */
   does: ReadonlySet<number>;
 }
 
 const found = new WeakMap<Workspace, Map<string, FoundScenario[]>>();
 
-/** All scenarios of a file, in its order. */
+/** All scenarios of a file, in file order. */
 export function scenariosIn(workspace: Workspace, file: string): readonly FoundScenario[] {
   const known = found.get(workspace) ?? new Map<string, FoundScenario[]>();
   found.set(workspace, known);
@@ -36,7 +36,7 @@ function findScenarios(workspace: Workspace, file: string): FoundScenario[] {
   const set = nodes.length > 0 ? compiledOf(workspace, file)?.set : undefined;
   if (!set) return [];
   const offsetOf = offsetsIn(workspace);
-  // Of one that cannot be run the place of what is wrong is known: it is in the scenario, too.
+  // `at` of a broken scenario is the position of the problem, which is also inside the scenario.
   const own = [...set.scenarios, ...set.brokenScenarios]
     .filter(({ at }) => at.file === file)
     .map((scenario) => ({ scenario, offset: offsetOf(scenario.at) }))
@@ -64,14 +64,14 @@ export function scenarioAt(workspace: Workspace, file: string, offset: number): 
   return scenariosIn(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
 }
 
-/** True if a scenario can be run. */
+/** Whether a scenario can run. */
 export function isWhole(scenario: Scenario | BrokenScenario): scenario is Scenario {
   return 'lines' in scenario;
 }
 
 const outcomes = new WeakMap<Scenario, Outcome>();
 
-/** How a scenario comes out, without its film; nothing if it cannot be run. What was run once is not run again. */
+/** The outcome of a scenario, without its film; `undefined` if it cannot run. Each scenario runs only once. */
 export function resultOf({ chain, scenario }: FoundScenario): Outcome | undefined {
   if (!isWhole(scenario)) return undefined;
   const outcome = outcomes.get(scenario) ?? playScenario(chain, scenario);
@@ -79,7 +79,7 @@ export function resultOf({ chain, scenario }: FoundScenario): Outcome | undefine
   return outcome;
 }
 
-/** The scenarios of a file, or of all files below a folder, and what is wrong with these files. */
+/** The scenarios and problems of a file, or of all files below a folder. */
 export function scenariosBelow(
   workspace: Workspace,
   path: string,

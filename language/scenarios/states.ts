@@ -1,4 +1,4 @@
-/** The states of scenarios: after each step of the effects that they do, with what was running in the text. */
+/** The states of scenarios: after each step of their effects, with the position of the running step in the text. */
 import type { LineNode, Span } from '../../grammar/index.ts';
 import type { Scenario } from '../../program/index.ts';
 import { statesOf, type WatchedState } from '../../runtime/scenario/index.ts';
@@ -9,13 +9,13 @@ import { type FoundScenario, isWhole } from './scenarios.ts';
 
 /** The states of a scenario. */
 export interface ScenarioStates {
-  /** The first is before any line. */
+  /** The first state is before any line. */
   states: readonly WatchedState[];
   leftOut: number;
   passed: boolean;
-  /** Where the board is in the text, or else the title. */
+  /** The span of the board; if there is none, of the title. */
   board?: Span;
-  /** Where each line is, and whether it runs anything or only looks. */
+  /** The span of each line, and whether it runs something or only checks. */
   lines: (Span & { runs: boolean })[];
 }
 
@@ -23,7 +23,7 @@ const isBoard = ({ line }: LineNode) => line === 'board' || line === 'layout';
 
 const kept = new WeakMap<Scenario, Pick<ScenarioStates, 'states' | 'leftOut' | 'passed'>>();
 
-/** The states of a scenario; nothing if it cannot be run. What was run once is not run again. */
+/** The states of a scenario; `undefined` if it cannot run. Each scenario runs only once. */
 export function scenarioStates(
   workspace: Workspace,
   { chain, scenario, file, from }: FoundScenario,

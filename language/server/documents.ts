@@ -1,4 +1,4 @@
-/** The texts of a workspace as documents: offsets to lines and characters, in UTF-16 units, and back. */
+/** The texts of a workspace as documents, which convert offsets to lines and characters (in UTF-16 units) and back. */
 import type { Location, Range } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { textOf, type Workspace, type WorkspaceText } from '../workspace/index.ts';
@@ -19,12 +19,12 @@ export function rangeIn(document: TextDocument, { from, to }: { from: number; to
   return { start: document.positionAt(from), end: document.positionAt(to) };
 }
 
-/** The characters of a range; places that are not in the text count as the nearest that are. */
+/** The offsets of a range; positions outside the text are clamped. */
 export function spanIn(document: TextDocument, { start, end }: Range): { from: number; to: number } {
   return { from: document.offsetAt(start), to: document.offsetAt(end) };
 }
 
-/** Where a span of a file is; nothing if there is no such file. */
+/** The location of a span of a file; `undefined` if there is no such file. */
 export function locationOf(
   workspace: Workspace,
   uris: Uris,

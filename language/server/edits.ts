@@ -1,19 +1,19 @@
-/** Edits of files in the words of the protocol. */
+/** File edits in the form of the protocol. */
 import type { TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import type { TextEdit as FileEdit } from '../index.ts';
 import { textOf } from '../workspace/index.ts';
 import { documentOf, rangeIn } from './documents.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Edits of several files in the form that the client knows. */
+/** Edits of several files, in the form that the client supports. */
 export function workspaceEdit(asked: RequestContext, edits: readonly FileEdit[]): WorkspaceEdit {
   const { changes, documentChanges } = bothForms(asked, edits);
   return asked.client.workspace?.workspaceEdit?.documentChanges ? { documentChanges } : { changes };
 }
 
 /**
- * Edits of several files in both forms of the protocol. The second names the version that the workspace has of each file: a client
- * that has a newer one refuses it.
+ * Edits of several files in both forms of the protocol. `documentChanges` names the version that the workspace has of each file,
+ * so that a client with a newer version rejects them.
  */
 export function bothForms({ workspace, uris }: RequestContext, edits: readonly FileEdit[]) {
   const documentChanges = [...Map.groupBy(edits, ({ file }) => file)].flatMap(([file, ofFile]) => {

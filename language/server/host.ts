@@ -1,27 +1,27 @@
-/** What the server asks of its surroundings: a disk, or whoever gives it files. */
+/** What the server needs from its environment: a disk, or a caller that provides files. */
 import type { KnownSet, SetLook, WorkspaceText } from '../index.ts';
 
 export interface ServerHost {
   /** The version of the server. */
   readonly version: string;
-  /** Where the pages of problem codes are: a URI that ends with `/`. */
+  /** The base URI of the pages about problem codes; ends with `/`. */
   readonly problemPages?: string;
   /** The bundled sets. */
   bundled(): readonly KnownSet[];
-  /** The card files below these roots, and what could not be read. */
+  /** The card files below these roots, and messages about unreadable ones. */
   textsIn(roots: readonly string[]): { texts: WorkspaceText[]; refused: string[] };
-  /** The card files below a folder that is below a root; none if it is not there. */
+  /** The card files below a folder inside a root; empty if the folder does not exist. */
   textsBelow(folder: string): WorkspaceText[];
-  /** The text of a file; nothing if it is not there or cannot be read. */
+  /** The text of a file; `undefined` if it does not exist or cannot be read. */
   textOf(file: string): string | undefined;
-  /** The root of a file that is in no folder of the client: the folder of its set, or the file itself. */
+  /** The root of a file outside all folders of the client: the folder of its set, or the file itself. */
   rootOf(file: string): string;
-  /** Sets beside a root that have one of these ids, and those that they extend in turn. */
+  /** Sets next to a root that have one of these ids, and the sets that they extend in turn. */
   beside(root: string, ids: readonly string[]): readonly KnownSet[];
-  /** How the sets with card files in these folders say and draw their words; what later folders have takes precedence. */
+  /** The names and icons of the sets with card files in these folders; later folders take precedence. */
   look?(folders: readonly string[]): Promise<SetLook | undefined>;
-  /** Loads what answers need besides files: words and icons. Diagnostics need none of it. */
+  /** Loads what answers need in addition to files: words and icons. Diagnostics need neither. */
   prepare?(): Promise<unknown>;
-  /** From now on tells of changes below these roots: the files and folders that changed, as far as that is known. */
+  /** Watches these roots from now on, instead of earlier ones, and reports changed files and folders as far as they are known. */
   watch(roots: readonly string[], changed: (files?: readonly string[]) => void): void;
 }

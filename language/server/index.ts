@@ -1,3 +1,3 @@
-/** The door of `language/server/`: the Language Server Protocol over questions of `language/`. */
+/** The entry of `language/server/`: the Language Server Protocol on top of `language/`. */
 export type { ServerHost } from './host.ts';
 export { serveStdio } from './stdio.ts';

@@ -1,8 +1,8 @@
-/** What semantic tokens are called. */
+/** The legend of semantic tokens. */
 import type { SemanticTokensLegend } from 'vscode-languageserver';
 import type { TokenKind } from '../index.ts';
 
-/** The types of the protocol that stand for what cards have: themes have colours for all of them. */
+/** The LSP token types for the tokens of cards: themes have colours for all of them. */
 export const TYPES: Readonly<Record<TokenKind, string>> = {
   comment: 'comment',
   text: 'string',

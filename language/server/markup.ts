@@ -1,19 +1,19 @@
-/** What is said in Markdown, as a client reads it. */
+/** Markdown in the format that the client supports. */
 import { type MarkupContent, MarkupKind } from 'vscode-languageserver';
 
-/** Markdown, or the same without its signs for a client that names formats and not this one. */
+/** Markdown, or plain text for a client that lists its formats without Markdown. */
 export function markup(markdown: string, formats: readonly MarkupKind[] | undefined): MarkupContent {
   return isPlain(formats)
     ? { kind: MarkupKind.PlainText, value: plainText(markdown) }
     : { kind: MarkupKind.Markdown, value: markdown };
 }
 
-/** Whether a client reads no Markdown. */
+/** Whether a client does not support Markdown. */
 export function isPlain(formats: readonly MarkupKind[] | undefined): boolean {
   return formats !== undefined && !formats.includes(MarkupKind.Markdown);
 }
 
-/** Texts of hovers and offers without signs of Markdown; words of the language stay in backquotes, as in messages. */
+/** Hover and completion texts without Markdown syntax. Words of the language stay in backquotes, as in messages. */
 function plainText(markdown: string): string {
   const lines = markdown.split('\n').filter((line) => !/^(?:```\w*|---)$/.test(line));
   const plain = lines.map((line) =>

@@ -1,18 +1,18 @@
-/** Files in memory, for a server that has no disk: whoever runs it gives it their texts. */
+/** Files in memory, for a server without a disk: its owner provides the texts. */
 import { folderOf, isBelow, type KnownSet } from '../workspace/index.ts';
 import type { ServerHost } from './host.ts';
 
-/** A host whose files are put into it. */
+/** A host whose owner puts files into it. */
 export interface MemoryHost extends ServerHost {
-  /** A text that is new or changed; without a text the file is gone. */
+  /** Adds or changes a file; `undefined` removes it. */
   put(file: string, text: string | undefined): void;
 }
 
-/** A `set` declaration, which stands at the beginning of a line. */
+/** A `set` declaration, at the beginning of a line. */
 const DECLARATION = /^[^\S\n]*set\b/m;
 
 /**
- * A host of files in memory.
+ * Creates a host with files in memory.
  * @param version version of the server
  * @param bundled sets that the files may extend
  */
@@ -40,7 +40,7 @@ export function memoryHost(version: string, bundled: readonly KnownSet[]): Memor
       }
       return file;
     },
-    // Sets beside a folder are not given to it.
+    // There are no sets next to the roots.
     beside: () => [],
     watch: (now, tell) => {
       roots = now;

@@ -1,42 +1,45 @@
-/** The requests of its own that the server answers: what they ask, and what comes. */
+/** Requests beyond the protocol that the server answers, with their parameters and results. */
 import { type Position, RequestType } from 'vscode-languageserver';
 import type { FailedScenario, PrintedCard, Problem, ScenarioFrame, Worth } from '../index.ts';
 
-/** A card: by the id of its set and its number, or by its place. */
+/** A card, by the id of its set and its number, or by its position. */
 export type CardParams = { set: string; number: number } | { uri: string; position: Position };
 
-/** A card as it is printed. */
+/** A card as printed. */
 export const CardRequest = { type: new RequestType<CardParams, PrintedCard | null, void>('ecos/card') };
 
-/** What the effect of a card is worth. */
+/** The worth of a card's effect. */
 export const WorthRequest = { type: new RequestType<CardParams, Worth | null, void>('ecos/worth') };
 
-/** The command of lenses; its arguments are `RunParams`. */
+/** The command of code lenses; its arguments are `RunParams`. */
 export const RUN_COMMAND = 'ecos.run';
 
-/** What is run: the scenarios of a file, or of all files of a folder. */
+/** What to run: the scenarios of a file, or of all files below a folder. */
 export interface RunParams {
   uri: string;
-  /** Only these: by title, or by the line that they begin in, from 0. */
+  /** Only these: by title, or by their first line, from 0. */
   scenarios?: (string | number)[];
 }
 
-/** A line of a scenario that was run, and the table after it: `Frame` of `runtime/scenario/watched/film.ts`, with its line from 0. */
+/**
+ * An executed line of a scenario, and the table after it: `Frame` of `runtime/scenario/watched/film.ts`, with a line counted from
+ * 0.
+ */
 export type FilmLine = Omit<ScenarioFrame, 'at' | 'from' | 'to'> & { line: number };
 
-/** How a scenario came out. */
+/** The outcome of a scenario. */
 export interface ScenarioRow {
   title: string;
   uri: string;
-  /** Where it begins, from 0. */
+  /** Its first line, from 0. */
   line: number;
   passed: boolean;
-  /** Why it failed or could not be run, and in which line, from 0. */
+  /** Why it failed or could not run, and the line, from 0. */
   failure?: { code: string; message: string; uri: string; line: number };
   film: FilmLine[];
 }
 
-/** What `ecos test --format json` says of them, with lines from 1, and each with its film. */
+/** The output of `ecos test --format json` (lines from 1), with the film of each scenario. */
 export interface RunAnswer {
   scenarios: number;
   passed: number;
@@ -47,10 +50,10 @@ export interface RunAnswer {
 
 export const RunRequest = { type: new RequestType<RunParams, RunAnswer, void>('ecos/run') };
 
-/** An entry of a film that is shown: `picture` is its table as SVG, `expected` that which a failed `expect` asks for. */
+/** A line of a film with pictures: `picture` is its table as SVG, `expected` the table that a failed `expect` asks for. */
 export type ShownLine = FilmLine & { picture: string; expected?: string };
 
-/** Where a film is asked for, and how it is seen; by default in the light. */
+/** The position of a scenario, and the theme of its pictures; `light` by default. */
 export interface FilmParams {
   uri: string;
   position: Position;

@@ -1,4 +1,4 @@
-/** Whether the parameters of a request have what its answer needs. A client may send anything. */
+/** Validates the parameters of requests, because a client may send anything. */
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -6,7 +6,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const isPosition = (value: unknown) =>
   isObject(value) && Number.isInteger(value.line) && Number.isInteger(value.character);
 
-/** The members that answers read, and how each has to be. */
+/** The members that answers read, and their validators. */
 const SHAPES = {
   textDocument: (value: unknown) => isObject(value) && isText(value.uri),
   position: isPosition,
@@ -22,13 +22,13 @@ const SHAPES = {
   label: isText,
 } satisfies Record<string, (value: unknown) => boolean>;
 
-/** A member of parameters. */
+/** A member of the parameters. */
 export type Member = keyof typeof SHAPES;
 
-/** What parameters need: these members, or all of one of several lists. */
+/** Required members: all of one list, or all of one of several lists. */
 export type Needs = readonly Member[] | { either: readonly (readonly Member[])[] };
 
-/** What is missing or wrong in parameters, in a sentence; nothing if they can be answered. */
+/** What is missing or wrong in the parameters, as a phrase; `undefined` if they are valid. */
 export function faultIn(params: unknown, needs: Needs): string | undefined {
   if (!isObject(params) || Array.isArray(params)) return 'the parameters are not an object';
   const faults = 'either' in needs ? needs.either.map((list) => first(params, list)) : [first(params, needs)];

@@ -1,8 +1,8 @@
 /**
- * Tells the client what is wrong with files: at once after each change, the newest state only.
+ * Publishes diagnostics after each change, for the newest state only.
  *
- * While a message is on its way, changes only mark that there is something to tell: a client that reads slowly, or not at
- * all, keeps nothing here but one message.
+ * While a message is being sent, further changes only set a flag. A client that reads slowly, or not at all, therefore never has
+ * more than one message waiting here.
  */
 import type { Connection, PublishDiagnosticsParams } from 'vscode-languageserver';
 import { diagnosticsOf } from './requests/diagnostics.ts';
@@ -10,13 +10,13 @@ import { type ServerSession, toldAbout } from './session.ts';
 import { nextTurn } from './turns.ts';
 import type { Uris } from './uris.ts';
 
-/** Longest wait, in milliseconds, for a burst of changes to end. */
+/** Longest wait for a burst of changes to end, in milliseconds. */
 const PATIENCE = 40;
 
 export interface Publisher {
-  /** Something changed. */
+  /** Reports that something changed. */
   touch(): void;
-  /** Nothing is sent any more. */
+  /** Stops sending. */
   stop(): void;
 }
 
@@ -26,7 +26,7 @@ export function newPublisher(
   uris: Uris,
   pages?: string,
 ): Publisher {
-  /** What the client last heard about each file. */
+  /** The last diagnostics sent for each file. */
   const told = new Map<string, { uri: string; text: string }>();
   let newest = 0;
   let isRunning = false;
@@ -38,7 +38,7 @@ export function newPublisher(
     const before = told.get(file);
     if (before?.text === text) return;
     told.set(file, { uri, text });
-    // The client spells it otherwise now.
+    // The client now uses a different URI for the file.
     if (before && before.uri !== uri) await connection.sendDiagnostics({ uri: before.uri, diagnostics: [] });
     await connection.sendDiagnostics(params);
   };
@@ -52,7 +52,7 @@ export function newPublisher(
     for (const file of files) {
       if (turn !== newest || isStopped) return;
       const params = diagnosticsOf(workspace, file, uris, pages);
-      // Of a file that nobody opened, and with which nothing was wrong, there is nothing to tell.
+      // Skip files that are not open and never had problems.
       if (params.version === undefined && params.diagnostics.length === 0 && !told.has(file)) continue;
       await send(params, file);
     }
@@ -76,7 +76,7 @@ export function newPublisher(
   };
 }
 
-/** Waits until a number stays as it is while messages that already came are read, but not long. Gives the number. */
+/** Waits, for at most `PATIENCE`, until the number stays the same while pending messages are read. Returns the number. */
 async function quiet(now: () => number): Promise<number> {
   const end = performance.now() + PATIENCE;
   for (;;) {

@@ -1,37 +1,37 @@
-/** What an answer has to go by. */
+/** The context of a request. */
 import type { CancellationToken, ClientCapabilities } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { SetLook, Workspace } from '../index.ts';
 import { nextTurn } from './turns.ts';
 import type { Uris } from './uris.ts';
 
-/** What a request is about: the workspace of that moment, which stays as it is however long the answer takes. */
+/** The context of a request. The workspace is an immutable snapshot, however long the answer takes. */
 export interface RequestContext {
   workspace: Workspace;
   uris: Uris;
-  /** Tells when the client does not want the answer any more: what takes long looks at it. */
+  /** Reports whether the client has cancelled the request; long computations check it. */
   token: CancellationToken;
-  /** What the client can do. */
+  /** The capabilities of the client. */
   client: ClientCapabilities;
-  /** The name of the client; empty if it gave none. */
+  /** The name of the client; empty if it sent none. */
   clientName: string;
-  /** Where the pages of problem codes are: a URI that ends with `/`. */
+  /** The base URI of the pages about problem codes; ends with `/`. */
   pages?: string;
-  /** How the sets with card files in these folders say and draw their words. */
+  /** The names and icons of the sets with card files in these folders. */
   look(folders: readonly string[]): Promise<SetLook | undefined>;
-  /** The file of a URI; nothing if the workspace has none. */
+  /** The file of a URI; `undefined` if the workspace does not have it. */
   at(uri: string): AskedFile | undefined;
 }
 
-/** A file that a request is about. */
+/** The file of a request. */
 export interface AskedFile {
   file: string;
   document: TextDocument;
 }
 
 /**
- * Takes the steps of something long; between two of them other messages are read. Gives nothing once the client does not want
- * the answer any more.
+ * Runs a computation step by step, reading other messages in between. Returns `undefined` once the client has cancelled the
+ * request.
  */
 export async function taken<T>(
   steps: Generator<undefined, T | undefined>,

@@ -103,7 +103,7 @@ test('errors of a set beside the folder that its set extends are reported for th
         ?.diagnostics.map(({ code, range }) => `${code} in line ${range.start.line}`),
     );
   await told().toEqual(['ECO202 in line 1']);
-  // Of its warnings nothing is said.
+  // Warnings of an extended set are not published.
   withBase(`first-continent\n${CARD.replace('gain', 'may { place forest }; gain')}`);
   host.changed([base]);
   await told().toEqual([]);

@@ -1,4 +1,4 @@
-/** The server: answers a connection until it ends. Everything about files comes from its host. */
+/** The server: answers a connection until it ends. All files come from its host. */
 import {
   type ClientCapabilities,
   type Connection,
@@ -19,7 +19,7 @@ import { newSession } from './session.ts';
 import { type RequestRow, TABLE } from './table.ts';
 import { newUris } from './uris.ts';
 
-/** Answers everything that comes over a connection, which is not listening yet. */
+/** Registers handlers on a connection that is not listening yet. */
 export function serve(connection: Connection, host: ServerHost): void {
   const uris = newUris();
   const session = newSession(host, () => publisher.touch());
@@ -71,7 +71,7 @@ export function serve(connection: Connection, host: ServerHost): void {
   documents.onDidChangeContent(({ document }) => show(document));
   documents.onDidClose(({ document }) => {
     const file = uris.fileOf(document.uri);
-    // It may also be open under another spelling of its URI.
+    // The file may also be open under another spelling of its URI.
     const other = documents.all().find(({ uri }) => uris.fileOf(uri) === file);
     if (other) show(other);
     else session.close(file);
@@ -85,7 +85,7 @@ export function serve(connection: Connection, host: ServerHost): void {
       if (state !== 'running') return refusal(state);
       const fault = faultIn(params, needs);
       if (fault !== undefined) return new ResponseError(ErrorCodes.InvalidParams, fault);
-      // The workspace of this moment, even if what answers is loaded first.
+      // Take the workspace now, before waiting for the handlers to load.
       const workspace = session.workspace();
       const context: RequestContext = {
         workspace,
@@ -107,7 +107,7 @@ export function serve(connection: Connection, host: ServerHost): void {
   for (const row of TABLE) connection.onRequest(row.method, answer(row));
 }
 
-/** What an answer is before the client has said hello and after it has said good-bye. */
+/** The answer before the client has initialized the server, and after it has shut it down. */
 function refusal(state: 'new' | 'ended'): ResponseError {
   return state === 'new'
     ? new ResponseError(ErrorCodes.ServerNotInitialized, 'the server is not initialized')
@@ -119,7 +119,7 @@ function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
   return rootUri ? [rootUri] : [];
 }
 
-/** Everything the rows can do, and how texts and folders come. */
+/** The capabilities of all rows, and how texts and folders are synchronized. */
 function capabilities(): ServerCapabilities {
   const all = TABLE.map((row) => row.capabilities);
   return Object.assign(

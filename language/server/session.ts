@@ -1,4 +1,4 @@
-/** What the server knows: the files of the client's folders, with the texts it has open, as one workspace after another. */
+/** The state of the server: the files of the client's folders, with its open texts, as a sequence of workspaces. */
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import {
   basesElsewhere,
@@ -13,31 +13,31 @@ import {
 import type { ServerHost } from './host.ts';
 
 export interface ServerSession {
-  /** The workspace as it is now. */
+  /** The current workspace. */
   workspace(): Workspace;
-  /** The files that are open, or were: the client hears about them and the other files of their sets. */
+  /** The files that are or were open: the client receives diagnostics for their sets. */
   seen(): Iterable<string>;
-  /** Other folders of the client. Gives what could not be read. */
+  /** Replaces the folders of the client. Returns messages about unreadable files. */
   setFolders(folders: readonly string[]): string[];
-  /** A text of the client, opened or changed. */
+  /** Sets the text of a file that the client opened or changed. */
   put(file: string, document: TextDocument): void;
-  /** A text that the client closed: the one on the disk counts again. */
+  /** Closes a file: the text on the disk counts again. */
   close(file: string): void;
-  /** Reads files again that changed on the disk, or everything. */
+  /** Rereads files that changed on the disk; without `files`, everything. */
   reread(files?: readonly string[]): void;
-  /** Watches nothing any more. */
+  /** Stops watching. */
   end(): void;
 }
 
 /** @param changed is called after each change of the workspace */
 export function newSession(host: ServerHost, changed: () => void): ServerSession {
   let folders: readonly string[] = [];
-  /** Roots of open files that are in none of the folders. */
+  /** Roots of open files outside all folders. */
   const lone = new Set<string>();
   const open = new Map<string, TextDocument>();
   const seen = new Set<string>();
   let workspace = openWorkspace({ roots: [], texts: [], known: host.bundled() });
-  /** The ids that were last looked for beside roots, and the files of what was found. */
+  /** The ids last searched for next to roots, and the files of the sets found. */
   let sought = '';
   let bases: ReadonlySet<string> = new Set();
 
@@ -55,7 +55,7 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
     if (now === sought) return;
     sought = now;
     const before = new Map(workspace.known.map((set) => [JSON.stringify(set.files), set]));
-    // Of a set that is as it was nothing is compiled again.
+    // Reuse unchanged sets, so that they are not compiled again.
     const known = wanted
       .flatMap(([root, ids]) => host.beside(root, ids))
       .map((set) => before.get(JSON.stringify(set.files)) ?? set);
@@ -65,7 +65,7 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
   };
   const watch = () => host.watch([...roots(), ...bases], (files) => session.reread(files));
   const roots = () => [...folders, ...lone];
-  /** Takes over what is on the disk below all roots. */
+  /** Reads everything below all roots from the disk. */
   const readAll = () => {
     const { texts, refused } = host.textsIn(roots());
     const there = new Set(texts.map(({ file }) => file));
@@ -84,7 +84,7 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
     if (text === undefined) return workspace.texts.has(file) ? [{ file, gone: true }] : [];
     return workspace.texts.get(file)?.text === text ? [] : [{ file, text }];
   };
-  /** Of a folder that appeared or went the files are not named. */
+  /** When a folder appears or disappears, the host does not name its files. */
   const readBelow = (folder: string): WorkspaceChange[] => {
     const there = host.textsBelow(folder).filter(({ file }) => isInside(file));
     const names = new Set(there.map(({ file }) => file));
@@ -141,7 +141,10 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
   return session;
 }
 
-/** The files that the client hears about: those it had open, the others of their sets, and what is wrong with those they extend. */
+/**
+ * The files to publish diagnostics for: all files of the sets with files that are or were open, and the files with errors in the
+ * sets that those extend.
+ */
 export function toldAbout(session: ServerSession): Set<string> {
   const workspace = session.workspace();
   const sets = new Set([...session.seen()].flatMap((file) => setOf(workspace, file) ?? []));

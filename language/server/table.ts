@@ -1,4 +1,4 @@
-/** The requests the server answers: one row each. */
+/** The requests that the server answers, one per row. */
 import {
   CodeActionKind,
   CodeActionRequest,
@@ -30,10 +30,10 @@ import { CardRequest, FilmRequest, RUN_COMMAND, RunRequest, WorthRequest } from 
 import type { Member, Needs } from './params.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What answers: loaded with the first request, because telling what is wrong with files needs none of it. */
+/** The handlers, loaded with the first request: diagnostics need none of them. */
 const answers = () => import('./requests/index.ts');
 
-/** A request: what it must say, what the server says it can do, and how it answers. */
+/** A request: its required parameters, the capabilities it implies, and its handler. */
 export interface RequestRow {
   method: string;
   needs: Needs;
@@ -41,7 +41,7 @@ export interface RequestRow {
   answer(params: unknown, asked: RequestContext): Promise<unknown>;
 }
 
-/** A row of the table, with the types that the protocol has for the request. */
+/** A row of the table, with the types that the protocol defines for the request. */
 function row<P, R>(
   { method }: RequestType<P, R, unknown>,
   needs: Needs,
@@ -55,7 +55,7 @@ function row<P, R>(
 const FILE: readonly Member[] = ['textDocument'];
 const PLACE: readonly Member[] = ['textDocument', 'position'];
 const RANGE: readonly Member[] = ['textDocument', 'range'];
-/** A card by its place, or by its set and number. */
+/** A card, by its position or by its set and number. */
 const CARD: Needs = {
   either: [
     ['uri', 'position'],
@@ -63,7 +63,7 @@ const CARD: Needs = {
   ],
 };
 
-/** All requests. What several rows together can do is said by one of them. */
+/** All requests. A capability of several rows is declared in one of them. */
 export const TABLE: readonly RequestRow[] = [
   row(
     CodeActionRequest.type,

@@ -1,4 +1,4 @@
-/** Lets the messages be read that have arrived since. */
+/** Yields, so that messages that have arrived can be read. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

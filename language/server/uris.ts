@@ -1,12 +1,12 @@
-/** Files have paths with `/`, clients name them by URIs: the way there and back. */
+/** Converts the URIs of clients to file paths with `/`, and back. */
 
-/** Remembers how a client spells the URIs it has used. */
+/** Remembers the client's spelling of the URIs that it has used. */
 export interface Uris {
-  /** The path of a URI. A URI that is not of a file is its own path, decoded. */
+  /** The path of a URI. A non-file URI is its own path, decoded. */
   fileOf(uri: string): string;
-  /** The URI of a path, as the client spelled it if it did. */
+  /** The URI of a path, in the client's spelling if it has used one. */
   uriOf(file: string): string;
-  /** From now on the client's spelling counts: of a file, or of a folder and what is in it. */
+  /** Uses the client's spelling from now on, for a file, or for a folder and everything in it. */
   remember(uri: string): void;
 }
 
@@ -29,17 +29,17 @@ export function newUris(): Uris {
 
 const FILE = /^file:\/\/(?:localhost)?(?=\/)/i;
 
-/** The path of a URI. A URI that is not of a file is its own path, decoded. */
+/** The path of a URI. A non-file URI is its own path, decoded. */
 export function fileOf(uri: string): string {
   const path = decoded(uri.replace(FILE, ''));
-  // `/c:/cards` is `c:/cards`.
+  // `/c:/cards` becomes `c:/cards`.
   const plain = FILE.test(uri)
     ? path.replace(/^\/([A-Za-z]):/, (_, drive: string) => `${drive.toLowerCase()}:`)
     : path;
   return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
 }
 
-/** A path with a `%` that is not an escape stays as it is. */
+/** A path with an invalid escape is left as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,6 +1,6 @@
 /**
- * The server in a worker, for editors in a browser. The first message has the texts of all card files; after it the worker
- * speaks the protocol. `ecos/texts` tells of files that changed later.
+ * The server in a web worker, for editors in a browser. The first message contains the texts of all card files; after that, the
+ * worker speaks the protocol. `ecos/texts` notifies it of later changes to files.
  */
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
 import type { KnownSet } from '../index.ts';
@@ -8,12 +8,12 @@ import { memoryHost } from './memory-host.ts';
 import { serve } from './serve.ts';
 import { fileOf } from './uris.ts';
 
-/** Texts of files by their URIs; `null` where a file is gone. */
+/** Texts of files by URI; `null` if the file was removed. */
 export interface TextsByUri {
   texts: Readonly<Record<string, string | null>>;
 }
 
-/** The part of a worker's own scope that the server needs. */
+/** The part of the worker's global scope that the server needs. */
 type Scope = ConstructorParameters<typeof BrowserMessageReader>[0] & {
   addEventListener(
     type: 'message',

@@ -1,4 +1,4 @@
-/** Steps of effects: where each is in the text, and which row of its card says it. */
+/** Steps of effects: their positions in the text, and the rows of the card that print them. */
 import { type StepSpan, spansOfSteps, stepAtOffset } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import { type Lang, type RowOfStep, rowsOfSteps, stepName } from '../../print/face/index.ts';
@@ -16,23 +16,23 @@ import { namedSets } from '../names/named-sets.ts';
 import { itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** A step of a program, found in a text. */
+/** A step of a program with its position in the text. */
 export interface StepHere extends StepSpan {
   step: Step;
-  /** The words of its set and all that it builds on. */
+  /** The vocabulary of its set, including the sets it extends. */
   words: Vocabulary;
-  /** The card or Landscape Feature it is on; none for steps of a scenario. */
+  /** The card or Landscape Feature that it is on; missing for steps of a scenario. */
   card?: CardProgram | FeatureProgram;
-  /** Of a feature: the index of its trigger. */
+  /** The index of its trigger, for a feature. */
   trigger?: number;
 }
 
-/** A row of a card, and the characters of the step it says, or of all steps of a trigger. */
+/** A row of a card, and the span of the step it prints, or of all steps of a trigger. */
 export interface RowInText extends RowOfStep {
   at?: Span;
 }
 
-/** The innermost step at a character of a file; nothing in a card or scenario with an error. */
+/** The innermost step at an offset of a file; `undefined` if the card or scenario has an error. */
 export function stepAt(workspace: Workspace, file: string, offset: number): StepHere | undefined {
   const found = effectsAt(workspace, file, offset);
   for (const { steps, ...effect } of found?.effects ?? []) {
@@ -43,7 +43,7 @@ export function stepAt(workspace: Workspace, file: string, offset: number): Step
   return undefined;
 }
 
-/** The rows of the card or Landscape Feature at a character of a file, from top to bottom, in a language. */
+/** The rows of the card or Landscape Feature at an offset of a file, from top to bottom, in a language. */
 export function rowsAt(
   workspace: Workspace,
   file: string,
@@ -57,19 +57,19 @@ export function rowsAt(
   return rowsOfSteps(card, found.words, lang).map((row) => {
     const { path, trigger } = row;
     const ofEffect = path || trigger !== undefined ? spans[trigger ?? 0] : undefined;
-    // The words before the steps of a trigger, and the steps with them where they are short, are of all its steps.
+    // A row without a path belongs to all steps of its trigger: the words before the steps, or the whole trigger if it is short.
     const said = path ? ofEffect?.filter((one) => `${one.path}` === `${path}`) : ofEffect;
     const [first] = said ?? [];
     return first ? { ...row, at: { from: first.from, to: Math.max(...said!.map(({ to }) => to)) } } : row;
   });
 }
 
-/** A step of a card or Landscape Feature by the name that rows of its HTML have for it, and its characters. */
+/** A step of a card or Landscape Feature: its span, and its name in the rows of the card's HTML. */
 export interface NamedStep extends Span {
   name: string;
 }
 
-/** All steps of the card or Landscape Feature at a character of a file, those around others first. */
+/** All steps of the card or Landscape Feature at an offset of a file, outer steps before the steps inside them. */
 export function namedStepsAt(workspace: Workspace, file: string, offset: number): NamedStep[] {
   const { effects, moved } = effectsAt(workspace, file, offset) ?? { effects: [] };
   return effects.flatMap(({ steps, card, trigger }) => {
@@ -84,15 +84,15 @@ export function namedStepsAt(workspace: Workspace, file: string, offset: number)
   });
 }
 
-/** A step in a text, and the effect it is of. */
+/** A step in a text, and the effect it belongs to. */
 export interface PlacedStep extends StepSpan {
-  /** Of a feature: the index of its trigger. */
+  /** The index of its trigger, for a feature. */
   trigger?: number;
-  /** Of a scenario: the index of its `do`, of those with steps. */
+  /** The index of its `do` among those with steps, for a scenario. */
   block?: number;
 }
 
-/** All steps of the card, Landscape Feature or scenario at a character of a file, those around others first. */
+/** All steps of the card, Landscape Feature or scenario at an offset of a file, outer steps before the steps inside them. */
 export function stepsAt(workspace: Workspace, file: string, offset: number): PlacedStep[] {
   const { effects, moved } = effectsAt(workspace, file, offset) ?? { effects: [] };
   return effects.flatMap(({ steps, card, trigger }, block) =>
@@ -104,12 +104,12 @@ export function stepsAt(workspace: Workspace, file: string, offset: number): Pla
   );
 }
 
-/** Steps that run together. */
+/** An effect: steps that run together. */
 interface Effect extends Pick<StepHere, 'card' | 'trigger'> {
   steps: Block;
 }
 
-/** The effects of the declaration at a character. */
+/** The effects of the declaration at an offset. */
 function effectsAt(workspace: Workspace, file: string, offset: number) {
   const item = itemAt(workspace, file, offset);
   const { set: compiled, moved } = namedSets(workspace).ofFile.get(file)?.compiled ?? {};

@@ -1,11 +1,11 @@
-/** The sets elsewhere that sets of a workspace extend: where one of them has errors, cards are missing from those on top of it. */
+/** Sets outside the workspace that its sets extend. If one of them has errors, the sets that extend it lack cards. */
 import type { CompiledAlone, ReadySet, SetSource } from '../../compiler/index.ts';
 import { compiledTogether, setsOf } from './sets.ts';
 import type { Workspace, WorkspaceSet } from './workspace.ts';
 
 const known = new WeakMap<Workspace, Map<WorkspaceSet, readonly CompiledAlone[]>>();
 
-/** What a set extends outside of its workspace, directly or through others, as far as it was not compiled before. */
+/** The sets outside the workspace that a set extends, directly or indirectly, unless they were loaded already compiled. */
 export function basesOf(workspace: Workspace, set: WorkspaceSet): readonly CompiledAlone[] {
   const ofSets = known.get(workspace) ?? new Map<WorkspaceSet, readonly CompiledAlone[]>();
   known.set(workspace, ofSets);
@@ -14,7 +14,7 @@ export function basesOf(workspace: Workspace, set: WorkspaceSet): readonly Compi
   return found;
 }
 
-/** The set elsewhere that has a file, if one of the workspace extends it. */
+/** The set outside the workspace that contains a file, if a set of the workspace extends it. */
 export function baseOf(workspace: Workspace, file: string): CompiledAlone | undefined {
   for (const set of setsOf(workspace)) {
     const base = basesOf(workspace, set).find((one) => one.set.files.includes(file));

@@ -1,4 +1,4 @@
-/** The door of what all answers are about: texts, the sets they make, what is wrong with them. A server starts with no more. */
+/** The entry for what all answers need: texts, the sets they form, their problems. A server needs no more than this to start. */
 export { unlistedWords } from '../../program/messages/index.ts';
 export { type PlacedProblem, placedProblems, unlistedIn, wrongFilesBelow } from '../problems/problems.ts';
 export { folderOf, isBelow } from './membership.ts';

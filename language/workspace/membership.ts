@@ -1,9 +1,9 @@
 /**
- * Which files make a set, as `ecos check` has it: a folder is one set, with the files of its sub-folders; a sub-folder with
- * a `set` declaration is a set of its own. A file named alone is a set of one file.
+ * Which files form a set, with the rules of `ecos check`: a folder with its subfolders is one set, but a subfolder with a `set`
+ * declaration is a separate set. A file that is itself a root is a set of one file.
  */
 
-/** A set: its place, and its files in the order in which they are read. */
+/** A set: its location, and its files in reading order. */
 export interface Members {
   /** The folder of the set, or its only file. */
   home: string;
@@ -12,8 +12,8 @@ export interface Members {
 }
 
 /**
- * The sets below roots, those of each root in the order in which `ecos check` reads them. A file belongs to the outermost
- * root it is below.
+ * The sets below the roots, for each root in the order in which `ecos check` reads them. A file belongs to the outermost root
+ * that contains it.
  * @param declares whether a file has a `set` declaration
  */
 export function membersBelow(
@@ -36,13 +36,16 @@ function setsBelow(root: string, files: readonly string[], declares: (file: stri
     return folder;
   };
   const sets = Map.groupBy(sorted, homeOf);
-  // A folder comes before those inside it.
+  // A folder comes before its subfolders.
   return [...sets.keys()]
     .sort((a, b) => compareFiles(`${a}/`, `${b}/`))
     .map((home) => ({ home, root, files: sets.get(home) ?? [] }));
 }
 
-/** Whether a file is checked with a root: it is that file, or in that folder, and not in a hidden one or a package. */
+/**
+ * Whether a file is checked with a root: it is the root itself, or a card file below it that is not in a hidden folder or in
+ * `node_modules`.
+ */
 export function isBelow(root: string, file: string): boolean {
   if (file === root) return true;
   if (!file.startsWith(`${root}/`) || !file.endsWith('.eco')) return false;
@@ -52,7 +55,7 @@ export function isBelow(root: string, file: string): boolean {
     .every((name) => !name.startsWith('.') && name !== 'node_modules');
 }
 
-/** The files of a folder come before those of its sub-folders; otherwise names decide. */
+/** Sorts files by name, with the files of a folder before those of its subfolders. */
 export function compareFiles(a: string, b: string): number {
   const [left, right] = [a.split('/'), b.split('/')];
   for (let at = 0; ; at++) {
@@ -64,7 +67,7 @@ export function compareFiles(a: string, b: string): number {
   }
 }
 
-/** The folder of a file or folder; empty for one that has none. */
+/** The parent folder of a path; empty if it has none. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

@@ -1,8 +1,8 @@
-/** Lines and columns of places to offsets in texts. */
+/** Converts lines and columns to offsets. */
 import { lineStarts } from '../../grammar/index.ts';
 import { textOf, type Workspace } from './workspace.ts';
 
-/** Gives the offset of a place, whose lines end with `\n`; both count from 1. */
+/** Returns a function that gives the offset of a position. Lines end with `\n`; lines and columns count from 1. */
 export function offsetsIn(
   workspace: Workspace,
 ): (place: { file: string; line: number; column: number }) => number {

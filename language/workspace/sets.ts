@@ -1,4 +1,4 @@
-/** The sets of a workspace: their files, what they compile to, what is wrong with them. */
+/** The sets of a workspace: their files, compiled programs and problems. */
 import {
   type CompiledAlone,
   type CompiledSet,
@@ -15,29 +15,29 @@ import type { SetProgram } from '../../program/index.ts';
 import { type Members, membersBelow } from './membership.ts';
 import { type KnownSet, textOf, type Workspace, type WorkspaceSet, type WorkspaceText } from './workspace.ts';
 
-/** What is worked out about one snapshot. */
+/** Cached results for one snapshot. */
 interface Derived {
   sets: readonly WorkspaceSet[];
   ofFile: ReadonlyMap<string, WorkspaceSet>;
-  /** What is compiled together with the sets of a root. */
+  /** By root: the sources that are compiled together. */
   together: Map<string, Together>;
   speakable: Map<WorkspaceSet, Speakable>;
 }
 
-/** The sets among which those of a root find the ones they extend. */
+/** The sets in which the sets of a root look up the ones they extend. */
 interface Together {
-  /** Those of the workspace: its own first. */
+  /** The sets of the workspace, those of the root first. */
   sources: readonly SetSource[];
-  /** Those elsewhere. */
+  /** Sets outside the workspace. */
   extendable: readonly (SetSource | ReadySet)[];
-  /** Compiles one of them that was not compiled before. */
+  /** Compiles a set that is not compiled yet. */
   compile(source: SetSource): CompiledAlone;
 }
 
 const derived = new WeakMap<Workspace, Derived>();
 const byFile = new WeakMap<CompiledAlone, ReadonlyMap<string, Problem[]>>();
 
-/** The tree of a file and the mistakes in its grammar: of one of the workspace, or of a set that it may extend. */
+/** The tree and the syntax errors of a file, of the workspace or of a set that it may extend. */
 export function treeOf(workspace: Workspace, file: string): Parsed | undefined {
   const text = textOf(workspace, file);
   return text && workspace.memory.compiler.parsed(text);
@@ -48,7 +48,7 @@ export function itemsOf(workspace: Workspace, file: string): readonly Item[] {
   return treeOf(workspace, file)?.tree.items ?? [];
 }
 
-/** The declaration around an offset, or that ends there. */
+/** The declaration around an offset, or the one that ends there. */
 export function itemAt(workspace: Workspace, file: string, offset: number): Item | undefined {
   return itemsOf(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
 }
@@ -71,13 +71,13 @@ export function setOf(workspace: Workspace, file: string): WorkspaceSet | undefi
   return derivedOf(workspace).ofFile.get(file);
 }
 
-/** The set of a file, compiled, with everything that is wrong with it. */
+/** The compiled set of a file, with all its problems. */
 export function compiledOf(workspace: Workspace, file: string): CompiledAlone | undefined {
   const set = setOf(workspace, file);
   return set && compiledTogether(workspace, set.root).compile(set);
 }
 
-/** What is compiled together with the sets of a root. */
+/** The sources that are compiled together with the sets of a root. */
 export function compiledTogether(workspace: Workspace, root: string): Together {
   const { together } = derivedOf(workspace);
   const known = together.get(root) ?? togetherIn(workspace, root);
@@ -85,7 +85,7 @@ export function compiledTogether(workspace: Workspace, root: string): Together {
   return known;
 }
 
-/** What the declarations of a file may speak of: known long before its set is compiled. */
+/** The names that declarations of a file may use, available long before its set is compiled. */
 export function speakableOf(workspace: Workspace, file: string): Speakable | undefined {
   const set = setOf(workspace, file);
   if (!set) return undefined;
@@ -98,7 +98,7 @@ export function speakableOf(workspace: Workspace, file: string): Speakable | und
   return fresh;
 }
 
-/** What is wrong with a file: what `ecos check --format json` says about it. */
+/** The problems of a file, as in `ecos check --format json`. */
 export function problemsOf(workspace: Workspace, file: string): readonly Problem[] {
   const compiled = compiledOf(workspace, file);
   if (!compiled) return [];
@@ -107,7 +107,7 @@ export function problemsOf(workspace: Workspace, file: string): readonly Problem
   return known.get(file) ?? [];
 }
 
-/** Ids that the sets of a root extend and no set of the workspace has: such a set may be beside the root, or a bundled one. */
+/** The ids that the sets of a root extend and no set of the workspace has: such a set may be next to the root, or bundled. */
 export function basesElsewhere(workspace: Workspace, root: string): string[] {
   const declared = setsOf(workspace).flatMap((set) =>
     set.files.flatMap((text) => declarationsIn(workspace, text).map((node) => ({ set, node }))),
@@ -120,8 +120,8 @@ export function basesElsewhere(workspace: Workspace, root: string): string[] {
 }
 
 /**
- * Whether a set needs another that neither the workspace has nor it knows: one that it extends or begins to name behind `extends`, or
- * the base set, whose words a set without a name has.
+ * Whether a set may need a base that is not loaded: it extends an unknown set, has an unfinished `extends`, or has no `set`
+ * declaration and therefore uses the words of the base set.
  */
 export function lacksBase(workspace: Workspace): boolean {
   const own = setsOf(workspace).map(({ files }) => files);
@@ -138,10 +138,10 @@ export function lacksBase(workspace: Workspace): boolean {
   );
 }
 
-/** `extends`, and nothing behind it. */
+/** `extends` at the end of a line. */
 const UNFINISHED = /\bextends[ \t]*$/m;
 
-/** A set by its id, with all it extends, base first: one of the workspace, or else one that may be extended. */
+/** A set by its id, with all sets it extends, base first: from the workspace, or else from the sets that it may extend. */
 export function chainOf(workspace: Workspace, id: string): readonly SetProgram[] | undefined {
   for (const { files } of setsOf(workspace)) {
     const set = files.length > 0 ? compiledOf(workspace, files[0].file)?.set : undefined;
@@ -161,7 +161,7 @@ function derivedOf(workspace: Workspace): Derived {
   return fresh;
 }
 
-/** The sets of a snapshot; those of the last one that are still the same are the same objects. */
+/** The sets of a snapshot. Sets unchanged since the last snapshot are the same objects. */
 function currentSets(workspace: Workspace): WorkspaceSet[] {
   const { texts, memory } = workspace;
   const sets = currentMembers(workspace).map(({ home, root, files }): WorkspaceSet => {
@@ -191,7 +191,7 @@ function currentMembers(workspace: Workspace): readonly Members[] {
   return found;
 }
 
-/** Of several sets with the same id those of a root find its own before those of other roots. */
+/** If several sets have the same id, the sets of a root find those of the same root before those of other roots. */
 function togetherIn(workspace: Workspace, root: string): Together {
   const sets = setsOf(workspace);
   const own = sets.filter((set) => set.root === root);
@@ -200,7 +200,7 @@ function togetherIn(workspace: Workspace, root: string): Together {
   const first = new Map<string, SetProgram | undefined>();
   for (const set of [...own, ...others]) first.set(compiler.read(set).id, undefined);
   for (const { id, chain } of workspace.known) if (!first.has(id)) first.set(id, chain?.at(-1));
-  // What was compiled before holds while the sets it extends are still those that their names lead to.
+  // A set loaded already compiled stays valid as long as the ids in its chain still resolve to the same sets.
   const extendable = workspace.known.map((set) =>
     set.chain?.every((program) => first.get(program.id) === program) ? (set as ReadySet) : textsOf(set),
   );
@@ -210,7 +210,7 @@ function togetherIn(workspace: Workspace, root: string): Together {
 
 const sources = new WeakMap<KnownSet, SetSource>();
 
-/** A set that may be extended, to be compiled from its texts. */
+/** A set that may be extended, as a source to compile. */
 function textsOf(set: KnownSet): SetSource {
   const known = sources.get(set) ?? { files: set.files };
   sources.set(set, known);
@@ -223,7 +223,7 @@ function isDeclaring(workspace: Workspace, text: WorkspaceText): boolean {
 
 const declarations = new WeakMap<WorkspaceText, readonly SetNode[]>();
 
-/** The `set` declarations of a text. Most files have only cards: they are not parsed for it. */
+/** The `set` declarations of a text. Most files have only cards and need not be parsed for this. */
 function declarationsIn(workspace: Workspace, text: WorkspaceText): readonly SetNode[] {
   const known = declarations.get(text) ?? setNodesIn(workspace, text);
   declarations.set(text, known);

@@ -1,8 +1,8 @@
 /**
- * A workspace: the texts of card files at one moment, and which sets they make.
+ * A workspace: a snapshot of the texts of card files, and the sets they form.
  *
- * An immutable snapshot: an edit gives another one, which shares with the first all that did not change. Trees and compiled
- * sets are worked out when they are asked for and kept as long as a snapshot has the texts they were made from.
+ * Snapshots are immutable. An edit creates a new snapshot that shares all unchanged parts. Trees and compiled sets are computed
+ * on demand and cached as long as a snapshot contains their texts.
  */
 import {
   type LastingMemory,
@@ -13,26 +13,26 @@ import {
 import type { SetProgram } from '../../program/index.ts';
 import type { Members } from './membership.ts';
 
-/** The text of a file. Files are named by paths with `/`; another text, or another version, is another object. */
+/** The text of a file. File paths use `/`. Each text and each version is a separate object. */
 export interface WorkspaceText extends SourceText {
-  /** The version an editor gave it; none for what is on the disk. */
+  /** The version from the editor; missing for files on the disk. */
   version?: number;
 }
 
-/** A set that others may extend and that is not checked itself: a bundled one, or one beside a root. */
+/** A set that others may extend and that is not checked itself: a bundled set, or one next to a root. */
 export interface KnownSet extends SetSource {
   id: string;
-  /** The set it extends first, itself last, where it was compiled before. */
+  /** The sets it extends, base first, and itself, if it was compiled before. */
   chain?: SetProgram[];
 }
 
-/** What a workspace begins with. */
+/** The contents of a new workspace. */
 export interface WorkspaceSources {
-  /** Folders whose sets are checked, and files that are checked alone: the PATHs of `ecos check`. */
+  /** Folders and single files to check: the PATHs of `ecos check`. */
   roots: readonly string[];
   /** All card files below the roots. */
   texts: readonly WorkspaceText[];
-  /** Of several with the same id the first counts. */
+  /** If several have the same id, the first one counts. */
   known: readonly KnownSet[];
 }
 
@@ -40,7 +40,7 @@ export interface Workspace {
   readonly roots: readonly string[];
   readonly texts: ReadonlyMap<string, WorkspaceText>;
   readonly known: readonly KnownSet[];
-  /** What was worked out about texts, shared by all snapshots: a fresh one is as good, only slower. */
+  /** Cached results, shared by all snapshots. Starting with an empty memory only costs time. */
   readonly memory: WorkspaceMemory;
 }
 
@@ -52,23 +52,23 @@ export interface WorkspaceSet extends SetSource {
   files: WorkspaceText[];
 }
 
-/** What snapshots hand on. */
+/** Caches that snapshots pass on. */
 export interface WorkspaceMemory {
   readonly compiler: LastingMemory;
-  /** Which files made which sets at last. */
+  /** The last known members of sets. */
   members?: { roots: readonly string[]; declares: ReadonlyMap<string, boolean>; found: readonly Members[] };
-  /** The sets at last, by their place. */
+  /** The last known sets, by home. */
   sets: ReadonlyMap<string, WorkspaceSet>;
 }
 
-/** A text that is new or changed, or a file that is gone; other roots; other sets to extend. */
+/** A new or changed text, a removed file, other roots, or other sets to extend. */
 export type WorkspaceChange =
   | WorkspaceText
   | { file: string; gone: true }
   | { roots: readonly string[] }
   | { known: readonly KnownSet[] };
 
-/** A workspace of these texts. */
+/** Creates a workspace from texts. */
 export function openWorkspace({ roots, texts, known }: WorkspaceSources): Workspace {
   return {
     roots,
@@ -78,7 +78,7 @@ export function openWorkspace({ roots, texts, known }: WorkspaceSources): Worksp
   };
 }
 
-/** The workspace after some changes, one after the other. The one before stays as it is. */
+/** Applies changes in order and returns the new workspace; the old one is unchanged. */
 export function edit(workspace: Workspace, changes: readonly WorkspaceChange[]): Workspace {
   const texts = new Map(workspace.texts);
   let { roots, known } = workspace;
@@ -93,7 +93,7 @@ export function edit(workspace: Workspace, changes: readonly WorkspaceChange[]):
   return { ...workspace, roots, known, texts };
 }
 
-/** The text of a file: one of the workspace, or of a set that it may extend. */
+/** The text of a file, of the workspace or of a set that it may extend. */
 export function textOf(workspace: Workspace, file: string): WorkspaceText | undefined {
   return (
     workspace.texts.get(file) ??

@@ -1,4 +1,4 @@
-/** What a page may ask of a table far away. */
+/** Requests that a page can send to a remote table. */
 import { expect, test } from 'vitest';
 import type { FromClient } from '../messages.ts';
 import { TableBehind } from './behind.ts';

@@ -1,10 +1,10 @@
-/** What stands behind the page of a seat: the server of the table, and the worker that says and draws what it tells. */
+/** The backend of a seat's page: the server of the table, and a worker that turns its messages into text and pictures. */
 import type { BoardWanted, Picture, Room, TableQuestion, TableQuestions } from '../../table/index.ts';
 import type { Behind, CardFace } from '../../table/page/index.ts';
 import type { FromClient } from '../messages.ts';
 import type { ScreenLine } from './screen-line.ts';
 
-/** What a table far away cannot be asked. */
+/** Requests that a remote table does not support. */
 const LACKS: readonly TableQuestion[] = ['preview', 'hint', 'points', 'moments', 'save'];
 
 /** Why an answer may not have arrived. */
@@ -12,9 +12,9 @@ export const NOT_CONNECTED = 'You are not connected to the table: the page keeps
 
 export interface TableOptions {
   line: ScreenLine;
-  /** False if nobody is there to take it. */
+  /** Sends a message. Returns false if there is no connection. */
   send(message: FromClient): boolean;
-  /** Opens a note; missing for those who only watch, who can change nothing. */
+  /** Opens a note; missing for spectators, who cannot change anything. */
   note?(card?: number): void;
 }
 
@@ -23,7 +23,7 @@ export class TableBehind implements Behind {
   readonly looked?: (card: number) => void;
   readonly note?: (card?: number) => void;
   readonly #options: TableOptions;
-  /** The answer that was sent and has changed nothing yet. */
+  /** The last answer sent, until its effect arrives. */
   #sent: { v: number; done(): void; failed(error: Error): void } | undefined;
 
   constructor(options: TableOptions) {
@@ -57,14 +57,14 @@ export class TableBehind implements Behind {
     if (!this.#options.send(message)) throw new Error(NOT_CONNECTED);
   }
 
-  /** The table has come to this `v`. */
+  /** Reports that the table has reached this `v`. */
   came(v: number): void {
     if (!this.#sent || v <= this.#sent.v) return;
     this.#sent.done();
     this.#sent = undefined;
   }
 
-  /** What was sent cannot be. False if nothing was. */
+  /** Reports that the last answer was refused. Returns false if none was pending. */
   refused(reason: string): boolean {
     const sent = this.#sent;
     this.#sent = undefined;

@@ -1,30 +1,35 @@
 /**
- * The connection of a page with its table: comes back by itself after the host or the phone slept, and says how it stands. What
- * was sent and not answered in time means that nobody is there any more, even if the browser does not know it yet.
+ * The connection of a page to its table. It reconnects after the host or the phone was asleep, and reports its state. If a
+ * message is not answered in time, the connection counts as lost even if the browser has not noticed it yet.
  */
 import type { FromClient, ToClient } from '../messages.ts';
 
-/** `connecting` for the first time, `unanswered` where that fails, `connected`, `away` until it comes back, `refused` for good. */
+/**
+ * `connecting` for the first time, `unanswered` if that fails, `connected`, `away` until it reconnects, `refused` permanently.
+ */
 export type ConnectionState = 'connecting' | 'unanswered' | 'connected' | 'away' | 'refused';
 
 export interface ConnectionOptions {
-  /** Of the socket. */
+  /** The URL of the socket. */
   address: string;
   key: string;
   took(message: ToClient): void;
-  /** The connection stands otherwise. */
+  /** Called when the state of the connection has changed. */
   changed(): void;
 }
 
-/** Milliseconds between tries: longer with every one that failed. */
+/** Milliseconds between attempts; longer after each failure. */
 const TRIES = [250, 500, 1000, 2000, 4000, 8000];
-/** After so many tries without an answer the first connection counts as unanswered. */
+/** The number of failed attempts after which the first connection counts as unanswered. */
 const UNANSWERED = 3;
-/** Without a message for this long, or less if something was sent, the page asks whether the host is there, and waits as long again. */
+/**
+ * In milliseconds: after `SILENCE` without a message, or `SENT` after sending one, the page pings the host and gives up after
+ * `PATIENCE`.
+ */
 const SILENCE = 20_000;
 const SENT = 4000;
 const PATIENCE = 8000;
-/** The code with which the server closes for those whom it does not want. */
+/** The close code with which the server rejects a client. */
 const POLICY = 1008;
 
 export class Connection {
@@ -35,7 +40,7 @@ export class Connection {
   #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #hiddenAt = 0;
-  /** The last refusal: why the server closed. */
+  /** The last refusal, which is the reason why the server closed the connection. */
   #refusal = '';
 
   constructor(options: ConnectionOptions) {
@@ -50,7 +55,7 @@ export class Connection {
     return this.#standing;
   }
 
-  /** Sends a message. False if nobody is there to take it. */
+  /** Sends a message. Returns false if there is no connection. */
   send(message: FromClient): boolean {
     if (this.#standing !== 'connected') return false;
     this.#socket!.send(JSON.stringify(message));
@@ -67,7 +72,7 @@ export class Connection {
     socket.onopen = () => socket.send(JSON.stringify({ key: this.#options.key } satisfies FromClient));
     socket.onmessage = ({ data }) => this.#took(JSON.parse(String(data)) as ToClient);
     socket.onclose = ({ code }) => this.#lost(code === POLICY);
-    // A host that sleeps may take the connection and say nothing.
+    // A sleeping host may accept the connection and stay silent.
     this.#giveUpAfter(PATIENCE);
   }
 
@@ -82,7 +87,7 @@ export class Connection {
     this.#options.took(message);
   }
 
-  /** Asks whether the host is there if nothing comes for so long. */
+  /** Pings the host after this time without a message. */
   #wait(time: number): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#ask(), time);
@@ -102,7 +107,7 @@ export class Connection {
     if (this.#standing === 'refused') return;
     this.#drop();
     const isFirst = this.#standing === 'connecting' || this.#standing === 'unanswered';
-    // Those who sent too much may come again.
+    // A client that was closed later, for sending too much, may reconnect.
     if (isUnwanted && isFirst && this.#refusal !== '') {
       this.#stand('refused');
       return;
@@ -123,7 +128,9 @@ export class Connection {
     socket.close();
   }
 
-  /** A phone that wakes does not wait for its next try, and does not trust a socket that slept. */
+  /**
+   * After waking, a phone reconnects immediately instead of waiting for its next attempt, and checks a socket that was asleep.
+   */
   #seen(): void {
     if (document.hidden) {
       this.#hiddenAt = Date.now();
@@ -134,7 +141,10 @@ export class Connection {
     else if (this.#standing === 'connected' && hasSlept) this.#ask();
   }
 
-  /** There is a network again. A connection that stands may have got over it: nobody could send while a new one is made. */
+  /**
+   * The network is back. If the connection is up, only ping: it may have survived, and nothing can be sent while a new one is
+   * being made.
+   */
   #online(): void {
     if (this.#standing === 'connected') this.#ask();
     else this.#connect();

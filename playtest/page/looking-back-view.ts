@@ -1,10 +1,10 @@
-/** The bar with which a game is looked back at, above its table. */
+/** The bar above the table of a game under review. */
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { tableView } from '../../table/page/index.ts';
 import type { LookingBack } from './looking-back.ts';
 
-/** @param acts what can be done with the moment besides */
+/** @param acts more buttons for the moment */
 export function lookingBackView(
   back: LookingBack,
   close: () => void,
@@ -34,7 +34,7 @@ export function lookingBackView(
   </section>`;
 }
 
-/** Through whose eyes a moment is seen. */
+/** The selection of the viewer. */
 const seenBy = (back: LookingBack, nameOf: (seat: number) => string): TemplateResult =>
   html`<label>Seen by <select @change=${(event: Event) => {
     const { value } = event.target as HTMLSelectElement;

@@ -1,4 +1,4 @@
-/** A game that is over is looked back at: step by step, from moment to moment, as any seat saw it. */
+/** Reviewing a game: step by step through a finished game, as any seat saw it. */
 import type { EntryShown, TableQuestion } from '../../table/index.ts';
 import { AtTable, type Behind } from '../../table/page/index.ts';
 import type { MomentsAnswer } from '../host-messages.ts';
@@ -6,21 +6,21 @@ import type { Moment } from '../past.ts';
 import type { ScreenTold, ToScreen } from '../screen-messages.ts';
 import { loadCards, newScreenLine, type ScreenLine } from './screen-line.ts';
 
-/** Nothing is chosen when a game is looked back at. */
+/** Requests that a review does not support. */
 const LACKS: ReadonlySet<TableQuestion> = new Set(['answer', 'undo', 'preview', 'hint', 'points', 'moments']);
 
 /** A moment of a game. */
 export interface MomentAt {
-  /** The table. */
+  /** The id of the table. */
   id: string;
-  /** Counts the games of the table from 0; the last without it. */
+  /** The index of the game at its table, from 0; the last game if missing. */
   game?: number;
   choice: number;
-  /** The game goes on: what is shown is what everybody has seen. */
+  /** Whether the game is unfinished: then only public moments are shown. */
   goesOn?: boolean;
 }
 
-/** Who sees: a seat, a spectator (-1), or whoever chooses. */
+/** The viewer: a seat, a spectator (-1), or the seat that chooses at each moment. */
 export type Eyes = number | 'chooser';
 
 export class LookingBack {
@@ -30,17 +30,17 @@ export class LookingBack {
   readonly #changed: () => void;
   readonly table: AtTable;
   whole: MomentsAnswer | undefined;
-  /** So many choices were made before what is shown. */
+  /** The number of choices made before the visible moment. */
   choice: number;
   eyes: Eyes = 'chooser';
-  /** What was chosen then. */
+  /** The choice that was made then. */
   next: Moment['next'] = null;
   refused = '';
   #asked = 0;
   #shownSeat: number | undefined;
   #shownChoice = -1;
 
-  /** @param key of a seat of the table, or of who watches */
+  /** @param key of a seat of the table, or of a spectator */
   constructor(at: MomentAt, key: string, changed: () => void) {
     this.#at = at;
     this.#key = key;
@@ -82,19 +82,19 @@ export class LookingBack {
     await this.#show(this.choice);
   }
 
-  /** The moment that is shown. */
+  /** The visible moment. */
   get at(): MomentAt {
     return { ...this.#at, choice: this.choice };
   }
 
-  /** How many choices there are. */
+  /** The number of choices in the game. */
   get last(): number {
     return this.whole?.moments.length ?? 0;
   }
 
   /** Shows the game after this many choices. */
   go(choice: number): void {
-    // Until the game is there nobody knows what comes before and after.
+    // Before the game is loaded, its number of choices is unknown.
     if (!this.whole) return;
     void this.#show(Math.max(0, Math.min(this.last, choice))).catch((error) => this.#fail(error));
   }
@@ -105,14 +105,14 @@ export class LookingBack {
     this.go(this.choice);
   }
 
-  /** Goes to the next moment that a card ran or was chosen, after the last from the start again. */
+  /** Goes to the next moment at which a card ran or was chosen; after the last one, to the first. */
   goToCard(card: number): void {
     const at = this.momentsOf(card);
     const next = at.find((choice) => choice > this.choice) ?? at[0];
     if (next !== undefined) this.go(next);
   }
 
-  /** When a card ran or was chosen: only the first choice of each time that it ran. */
+  /** The moments at which a card ran or was chosen. Of each run, only the first choice. */
   momentsOf(card: number): number[] {
     const moments = this.whole?.moments ?? [];
     return moments.flatMap((one, at) => {
@@ -138,7 +138,7 @@ export class LookingBack {
     const chooser = this.whole!.moments[choice]?.seat ?? -1;
     const seat = this.eyes === 'chooser' ? chooser : this.eyes;
     const { view, running, next } = await this.#get<Moment>(`/${choice}?seat=${seat}`);
-    // Somebody has gone on meanwhile.
+    // The user has moved to another moment in the meantime.
     if (asked !== this.#asked) return;
     this.refused = '';
     const isNext = choice === this.#shownChoice + 1 && seat === this.#shownSeat;
@@ -154,7 +154,7 @@ export class LookingBack {
     this.#markChosen();
   }
 
-  /** Points at what was chosen. */
+  /** Highlights the option that was chosen. */
   #markChosen(): void {
     const { table, next } = this;
     const index = next?.index ?? -1;
@@ -167,7 +167,7 @@ export class LookingBack {
       return;
     }
     table.point(at);
-    // Options scroll sideways on a phone.
+    // On a phone, options scroll horizontally.
     requestAnimationFrame(() =>
       document.querySelector('.opt.is-pointed')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     );

@@ -1,9 +1,9 @@
-/** The line to the worker that says and draws what a server tells of a table. */
+/** The connection to the worker that turns a server's messages into text and pictures. */
 import type { CardWords } from '../../table/index.ts';
 import { FIRST_ROOM, WorkerLine } from '../../table/page/index.ts';
 import type { CardsOfGame, ScreenTold, ToScreen } from '../screen-messages.ts';
 
-/** How people read the cards. */
+/** The language of the cards. */
 const LANG = 'en';
 
 export type ScreenLine = WorkerLine<ScreenTold>;
@@ -22,9 +22,9 @@ export function newScreenLine(
 }
 
 /**
- * Gets the cards of a game, and gives them to the worker.
- * @param game counts the games of the table from 0; the last without it
- * @throws Error with what the server says
+ * Fetches the cards of a game, and passes them to the worker.
+ * @param game index of the game at its table, from 0; the last game if missing
+ * @throws Error with the server's message
  */
 export async function loadCards(
   line: ScreenLine,

@@ -1,4 +1,4 @@
-/** A page of a seat, with a host whose messages come when the test wants. */
+/** The page of a seat, with messages of the host at times chosen by the test. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromClient, ToClient } from '../messages.ts';
 import { Seat } from './seat.ts';

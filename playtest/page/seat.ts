@@ -1,4 +1,4 @@
-/** The state of the page of a seat, or of somebody who watches. */
+/** The state of the page of a seat or a spectator. */
 import type { Hex } from '../../program/index.ts';
 import type { CardWords, Player } from '../../table/index.ts';
 import { AtTable } from '../../table/page/index.ts';
@@ -9,15 +9,15 @@ import { Connection } from './connection.ts';
 import { LookingBack } from './looking-back.ts';
 import { loadCards, newScreenLine, type ScreenLine } from './screen-line.ts';
 
-/** What stands open between the bar and the table. */
+/** The panels between the bar and the table. */
 export type Panel = 'note' | 'talk' | 'seat';
 
-/** A note that is written: about a card, a hex, or else the moment. */
+/** A note being written: about a card, a hex, or else the moment. */
 export interface NoteDraft extends Omit<NoteGiven, 'hex'> {
   hex?: Hex;
 }
 
-/** Where this page is: the table and the key in its address. */
+/** The address of this page: its table and key. */
 export interface PageAddress {
   id: string;
   key: string;
@@ -29,29 +29,29 @@ export class Seat {
   readonly #connection: Connection;
   #line: ScreenLine | undefined;
   #behind: TableBehind | undefined;
-  /** Messages wait for the cards that they are about. */
+  /** A queue of messages: some have to wait until their cards are loaded. */
   #taking: Promise<void> = Promise.resolve();
   facts: TableFacts | undefined;
-  /** What the set is called. */
+  /** The title of the set. */
   title = '';
   table: AtTable | undefined;
-  /** What the tiles are called. */
+  /** The names of the tiles. */
   hexes: ScreenTold['hexes'] = [];
   talk: readonly TalkLine[] = [];
-  /** The connection is new: nothing was said over it yet. */
+  /** Whether no chat has arrived yet over the current connection. */
   #unsaid = true;
   #hasTalked = false;
-  /** How many lines of talk were there when it was last looked at. */
+  /** The number of chat lines that have been read. */
   #heard = 0;
   panel: Panel | undefined;
   draft: NoteDraft = {};
-  /** The draft that was sent and that the host has not kept yet. */
+  /** The draft that was sent but not confirmed by the host yet. */
   #sentDraft: NoteDraft | undefined;
-  /** Notes that the host has, of this visit, the newest last. */
+  /** Notes confirmed by the host during this visit, the newest last. */
   noted: readonly NoteGiven[] = [];
-  /** The game is looked back at. */
+  /** The review of the game, if open. */
   back: LookingBack | undefined;
-  /** Why something could not be. */
+  /** Why a request failed. */
   refused = '';
 
   constructor(place: PageAddress, changed: () => void) {
@@ -71,7 +71,7 @@ export class Seat {
       changed: () => {
         this.#unsaid = true;
         this.#sentDraft = undefined;
-        // What was refused before is not refused any more.
+        // Earlier refusals no longer matter.
         if (this.standing === 'connected') this.refused = '';
         else this.#behind?.refused('The connection was lost before your choice was taken.');
         changed();
@@ -87,22 +87,22 @@ export class Seat {
     return this.facts?.seat === -1;
   }
 
-  /** Who plays at this seat; nothing for those who watch. */
+  /** The player at this seat; `undefined` for spectators. */
   get player(): Player | undefined {
     return this.facts?.seats[this.facts.seat]?.player;
   }
 
-  /** Nothing more is played here. */
+  /** Whether the game has ended. */
   get isOver(): boolean {
     return this.table?.shown?.result != null;
   }
 
-  /** Lines of talk that were not looked at. */
+  /** The number of unread chat lines. */
   get unheard(): number {
     return this.panel === 'talk' ? 0 : this.talk.length - this.#heard;
   }
 
-  /** Sends something; says so if nobody is there to take it. */
+  /** Sends a message, or shows that there is no connection. */
   send(message: FromClient): boolean {
     const isSent = this.#send(message);
     if (!isSent) this.refused = NOT_CONNECTED;
@@ -110,21 +110,21 @@ export class Seat {
     return isSent;
   }
 
-  /** Sends something, and forgets what was refused before. */
+  /** Sends a message, and clears an earlier refusal. */
   #send(message: FromClient): boolean {
     const isSent = this.#connection.send(message);
     if (isSent) this.refused = '';
     return isSent;
   }
 
-  /** Opens a panel, or closes it. */
+  /** Opens a panel; closes it if it is open. */
   open(panel: Panel | undefined): void {
     this.panel = this.panel === panel ? undefined : panel;
     this.#heard = this.talk.length;
     this.#changed();
   }
 
-  /** Begins a note on a card, or on the moment. */
+  /** Starts a note on a card, or on the moment. */
   startNote(card?: number): void {
     if (this.panel !== 'note') this.panel = 'note';
     if (card !== undefined) {
@@ -132,11 +132,11 @@ export class Seat {
       this.draft = { ...rest, card };
     }
     this.#changed();
-    // Once it is there.
+    // Wait until the panel is rendered.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.note-form select')?.focus());
   }
 
-  /** Changes the note that is written. */
+  /** Updates the draft of the note. */
   write(change: NoteDraft): void {
     this.draft = change;
     this.#changed();
@@ -151,7 +151,7 @@ export class Seat {
     } else if (this.draft !== this.#sentDraft && this.send({ note })) this.#sentDraft = this.draft;
   }
 
-  /** @param isFirst it is the first that was said over this connection */
+  /** @param isFirst whether it is the first chat message over this connection */
   async #take(message: ToClient, isFirst: boolean): Promise<void> {
     if ('table' in message) await this.#takeFacts(message.table);
     else if ('view' in message) {
@@ -161,7 +161,7 @@ export class Seat {
       this.#takeTalk(message.said, isFirst);
     } else if ('noted' in message) {
       this.noted = [...this.noted, message.noted];
-      // Somebody may be writing the next one by now.
+      // The user may already be writing the next note.
       if (this.draft === this.#sentDraft) this.draft = {};
       this.#sentDraft = undefined;
     } else if ('refused' in message) {
@@ -171,7 +171,7 @@ export class Seat {
     this.#changed();
   }
 
-  /** The first lines of a connection are those of before, known ones among them. */
+  /** The first chat message of a connection repeats earlier lines, including known ones. */
   #takeTalk(lines: readonly TalkLine[], isFirst: boolean): void {
     const unheard = this.unheard;
     if (isFirst) {
@@ -226,7 +226,7 @@ export class Seat {
     this.table.take(shown, board);
   }
 
-  /** Looks back at the game, once it is over; or no longer. */
+  /** Reviews the finished game from a choice; `undefined` closes the review. */
   lookBack(choice?: number): void {
     this.back?.close();
     const { id, key } = this.place;

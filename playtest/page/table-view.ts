@@ -1,4 +1,4 @@
-/** The page of a seat: how the connection stands, what concerns all at the table, and the table. */
+/** The page of a seat: the state of the connection, banners for the whole table, and the table. */
 import { html, type TemplateResult } from 'lit-html';
 import { againWords, tableView } from '../../table/page/index.ts';
 import type { TableFacts } from '../messages.ts';
@@ -25,11 +25,11 @@ export function seatPage(seat: Seat): TemplateResult {
   </main>`;
 }
 
-/** What somebody can do about it: the page has come from the host, and what it asks is on the way. */
+/** Advice for the user: the page was loaded from the host, but the WebSocket does not connect. */
 const UNANSWERED =
   'The page is here, but the table does not answer. If this goes on, try another network, and tell whoever invited you: a proxy or a firewall may block WebSockets.';
 
-/** How the connection stands, in words. */
+/** The state of the connection, in words. */
 const STANDINGS: Readonly<Record<ConnectionState, string>> = {
   connecting: 'Connecting …',
   unanswered: 'The table does not answer. Trying again …',
@@ -57,7 +57,7 @@ function bar(seat: Seat): TemplateResult {
 const panelButton = (seat: Seat, panel: Panel, words: string): TemplateResult =>
   html`<button class="btn quiet" type="button" aria-expanded=${seat.panel === panel ? 'true' : 'false'} @click=${() => seat.open(panel)}>${words}</button>`;
 
-/** What concerns all at the table: a bot in the own seat, a choice to be taken back, changed cards. */
+/** Banners for the whole table: a bot at the user's seat, a request to take back a choice, changed cards. */
 function banners(seat: Seat, { wish, changed, seats, seat: own }: TableFacts): TemplateResult {
   const { player = 'human', isOver } = seat;
   return html`
@@ -66,7 +66,7 @@ function banners(seat: Seat, { wish, changed, seats, seat: own }: TableFacts): T
     ${changed ? html`<p class="banner" role="status"><b>Cards were changed.</b> ${againWords(changed)} The host decides.</p>` : ''}`;
 }
 
-/** Somebody asks to take back a choice. */
+/** A request to take back a choice. */
 function asking(
   seat: Seat,
   { seat: asker, reason, agreed }: NonNullable<TableFacts['wish']>,

@@ -6,7 +6,7 @@ import { seatPage } from './table-view.ts';
 
 const [, id = ''] = /^\/t\/([a-z0-9]+)$/.exec(location.pathname) ?? [];
 const key = location.hash.slice(1);
-// Another link to the same table is another seat.
+// Another link to the same table is for another seat.
 addEventListener('hashchange', () => location.reload());
 document.body.replaceChildren();
 if (key === '') {
@@ -19,7 +19,7 @@ if (key === '') {
 function begin(): void {
   let isWaiting = false;
   const focusKept = keepFocus();
-  /** What had the focus when a panel was opened: it has it again when the panel is closed. */
+  /** The element that had the focus when a panel was opened; it gets the focus back when the panel is closed. */
   let opener: Element | null = null;
   let opened: Panel | undefined;
   const changed = () => {
@@ -42,7 +42,7 @@ function begin(): void {
   changed();
 }
 
-/** Says so where somebody looks at another window. */
+/** The title of the window, which also shows when it is the user's turn. */
 function titleOf({ title, table }: Seat): string {
   const name = title === '' ? 'Table' : title;
   const { asked, result } = table?.shown ?? {};

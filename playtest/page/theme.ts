@@ -1,4 +1,4 @@
-/** Dark or light, as long as the page is open; the system chooses at first. */
+/** Toggles between dark and light until the page is closed; the initial theme is that of the system. */
 export function otherTheme(): void {
   const { dataset } = document.documentElement;
   const isDark = dataset.theme

@@ -1,4 +1,4 @@
-/** Turns what the server tells of a table into words and pictures. Plays nothing. */
+/** Turns a server's messages about a table into text and pictures. It does not play. */
 import type { Lang } from '../../print/face/index.ts';
 import { hexName } from '../../program/index.ts';
 import { TablePictures } from '../../table/drawn/index.ts';
@@ -13,7 +13,7 @@ import type {
 import { type PeopleAtTable, Screen, type ViewTold } from '../../table/screen/index.ts';
 import type { CardsOfGame, FromScreen, ToScreen, WordsAnswered, WordsAsked } from '../screen-messages.ts';
 
-/** While others choose one after the other, the least milliseconds between two messages to the page. */
+/** The minimum time between two messages to the page, in milliseconds, for rapid sequences of updates. */
 const PACE = 40;
 
 export class Painting {
@@ -31,7 +31,7 @@ export class Painting {
     this.#post = post;
   }
 
-  /** Takes a message of the page. */
+  /** Handles a message of the page. */
   take(message: ToScreen): void {
     if ('opening' in message) ({ lang: this.#lang, room: this.#room } = message.opening);
     else if ('cards' in message) this.#newCards(message.cards);

@@ -1,11 +1,11 @@
-/** The worker of the page of a seat: words and pictures of the table, so that drawing never keeps the page waiting. */
+/** The worker of a seat's page. It prepares text and pictures, so that drawing never blocks the page. */
 
-// Made when the pages are bundled: the words and icons of cards.
+// Created when the pages are bundled: the words and icons of cards.
 import 'card-assets';
 import type { FromScreen, ToScreen } from '../screen-messages.ts';
 import { Painting } from './painting.ts';
 
-/** The part of a worker that is used. */
+/** The part of a worker's global scope that is used. */
 interface Scope {
   onmessage: (event: { data: ToScreen }) => void;
   postMessage(message: FromScreen): void;

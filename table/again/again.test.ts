@@ -1,4 +1,4 @@
-/** A game played again under changed cards: by what options mean, up to the first choice that differs. */
+/** Replaying a game under changed cards: options are matched by meaning, up to the first choice that differs. */
 import { expect, test } from 'vitest';
 import type { Step } from '../../program/operations.ts';
 import type { CardProgram, SetProgram } from '../../program/set.ts';
@@ -17,7 +17,7 @@ const changed = (change: (card: CardProgram) => CardProgram, [set]: readonly Set
   { ...set!, cards: set!.cards.map(change) },
 ];
 
-/** The choices of a game that greedy bots play, and which cards asked something in it. */
+/** The choices of a game between greedy bots, and the cards that asked something in it. */
 function played(players: number, seed: number, most = 250, hands?: readonly string[]) {
   const options = { players, seed, ...(hands && { hands }) };
   const game = newGame(BASE, options);
@@ -101,7 +101,7 @@ test('cards that were never run, and points that ask nothing, may change', () =>
       : card.steps,
   }));
   const again = playAgain(BASE, more, options, choices);
-  // With more points the game may be over before.
+  // With more points, the game may end earlier.
   if (again.shown.is === 'differs') expect(again.shown.reason).toMatch(/the game is over$/);
   else expect(again.shown.is).toBe('goes on');
   const end = endOf(more, again, options);
@@ -112,7 +112,7 @@ test('a changed effect differs exactly where it first asks something else', () =
   let compared = 0;
   const { options, choices, asked } = played(3, 5);
   for (const [number, at] of [...asked].slice(0, 12)) {
-    // The card asks for a desert now, whatever it did before.
+    // The card now asks for a desert, whatever it did before.
     const other = changed((card) =>
       card.number === number
         ? {
@@ -138,7 +138,7 @@ test('a changed effect differs exactly where it first asks something else', () =
   expect(compared).toBeGreaterThan(5);
 });
 
-/** All steps with the branches of `either` in the opposite order. */
+/** All steps, with the branches of `either` in reverse order. */
 const turned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;
@@ -233,7 +233,7 @@ test('a question that somebody else is asked says whom', () => {
   const reasons = new Set<string>();
   for (const seed of [11, 12, 13, 14, 15, 16]) {
     const { options, choices } = played(3, seed);
-    // Whoever had a use for the sun has none, and is not asked.
+    // Seats that could use the sun before have no use for it now, and are not asked.
     const other = changed((card) => ({
       ...card,
       energy: card.energy.map((element) => (element === 'sun' ? 'water' : element)),

@@ -1,6 +1,6 @@
 /**
- * A game played again under changed cards: its choices are made again by what their options mean, up to the first that
- * cannot be. Numbers of options say nothing here, since they depend on which cards there are.
+ * Replays a game under changed cards. Its choices are matched by what the options mean, up to the first choice that is no longer
+ * possible. Option numbers are useless here, since they depend on the cards.
  */
 import { type DecisionKind, hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import {
@@ -22,22 +22,22 @@ import { askedOf, questionOf } from '../asked/question.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
 import type { AgainShown } from '../messages.ts';
 
-/** How far a game goes under other cards. */
+/** How far a game can be replayed with other cards. */
 export interface Again {
   shown: AgainShown;
-  /** The choices that were made again, as the new game has them. */
+  /** The choices that could be replayed, in terms of the new game. */
   choices: LogChoice[];
 }
 
-/** Who gets to know how far a game goes, and the game now: while it is played, what others chose may be hidden from them. */
+/** The viewer who sees the result, and the current game: while it is being played, choices of other seats may be hidden. */
 export interface Listener {
   viewer: number;
   game: Game;
 }
 
 /**
- * Makes the choices of a game again with other cards.
- * @param listener without one all may be told
+ * Replays the choices of a game with other cards.
+ * @param listener without one, nothing is hidden
  */
 export function playAgain(
   then: readonly SetProgram[],
@@ -75,7 +75,7 @@ export function playAgain(
   return { shown: { is: 'goes on' }, choices: made };
 }
 
-/** Whether the choice that waits in an earlier state of the game is one that somebody may not know (R3.5, R6.2). */
+/** Whether the pending choice of an earlier state of the game is hidden from the viewer (R3.5, R6.2). */
 function isHiddenFrom({ viewer, game }: Listener, then: Game): boolean {
   const { seat, kind } = then.asked;
   if (seat === viewer || game.status !== 'playing') return false;
@@ -83,12 +83,12 @@ function isHiddenFrom({ viewer, game }: Listener, then: Game): boolean {
   return isOfNow || KEEPS.has(kind) || view(then, viewer).decision === null;
 }
 
-/** What is chosen goes into a hand. */
+/** Decisions that put a card into a hand. */
 const KEEPS: ReadonlySet<DecisionKind> = new Set(['draft', 'keep-card']);
 
 const notAgain = (seat: number): string => `what seat ${seatNumber(seat)} chose cannot be chosen again`;
 
-/** Whether they are the same sets. */
+/** Whether both chains consist of the same sets. */
 export function isSameChain(one: readonly SetProgram[], other: readonly SetProgram[]): boolean {
   return JSON.stringify(hashesOf(one)) === JSON.stringify(hashesOf(other));
 }
@@ -100,13 +100,13 @@ interface Played {
   names: readonly string[];
 }
 
-/** Why a choice cannot be made again, and the card that it is about. */
+/** Why a choice cannot be repeated, and the card that the reason is about. */
 interface Difference {
   card: number | undefined;
   why: string;
 }
 
-/** The option of the new game that means what was chosen in the old one. */
+/** The option of the new game that means the same as the one chosen in the old game. */
 function sameOption(old: Played, fresh: Played, option: number): number | Difference {
   if (!decision(fresh.game)) return { card: undefined, why: 'the game is over' };
   const [was, is] = [askedOf(old), askedOf(fresh)];
@@ -119,7 +119,7 @@ function sameOption(old: Played, fresh: Played, option: number): number | Differ
   for (const meaning of [exactly, loosely]) {
     const key = meaning(wanted[index], was);
     const isAlike = (asked: MenuContext) => (one: OptionView) => meaning(one, asked) === key;
-    // Equal tokens of a tile mean the same: the same one of them in their order.
+    // Equal tokens on a tile have the same meaning: take the one at the same position among them.
     const nth = wanted.slice(0, index).filter(isAlike(was)).length;
     const alike = [...offered.keys()].filter((at) => isAlike(is)(offered[at]));
     const at = alike[Math.min(nth, alike.length - 1)];
@@ -129,7 +129,7 @@ function sameOption(old: Played, fresh: Played, option: number): number | Differ
   return { card: now.card, why: `${whoAsks(now)} does not offer "${name}" any more` };
 }
 
-/** What a question is about: of whom, of which kind, by which card, and what is placed. */
+/** What a question is about: the seat, the kind of decision, the card of the effect, and what is placed. */
 interface About {
   seat: number;
   kind: string;
@@ -154,13 +154,15 @@ function otherQuestion(was: MenuContext, before: About, is: MenuContext, now: Ab
   return `${whoAsks(now)} asks${whom} "${questionOf(is)}" instead of ${whose}"${questionOf(was)}"`;
 }
 
-/** What an option means, in full: a branch by its steps, since their order may change. */
+/** The full meaning of an option. A branch is identified by its steps, since the order of branches may change. */
 function exactly(option: OptionView, { step }: MenuContext): string {
   const isBranch = option.option === 'branch' && step?.op === 'either';
   return JSON.stringify(isBranch ? { steps: step.branches[option.branch] } : option);
 }
 
-/** What it means where numbers have changed: the same reward, the same look, a branch in the same place. */
+/**
+ * The meaning of an option if numbers may have changed: the same kind of reward, the same deck, the branch at the same position.
+ */
 function loosely(option: OptionView): string {
   switch (option.option) {
     case 'reward':

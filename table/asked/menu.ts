@@ -12,28 +12,31 @@ import {
 import { type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
 import type { EntryShown } from '../messages.ts';
 
-/** One line of a menu: an option, or several that a second menu distinguishes. */
+/** A line of a menu: an option, or several that a second menu distinguishes. */
 export type MenuEntry = Pick<EntryShown, 'text' | 'hexes' | 'options'> & { next: readonly MenuEntry[] };
 
-/** What the meaning of options depends on. */
+/** The context on which the text and meaning of options depend. */
 export interface MenuContext {
   decision: Decision;
-  /** The game as the seat that is asked sees it. */
+  /** The game as the deciding seat sees it. */
   view: View;
   book: CardBook;
-  /** The step that asks, if a step does. */
+  /** The asking step, if a step asks. */
   step: Step | undefined;
-  /** What is placed or taken up, if the step does that. */
+  /** The thing that the step places or takes up, if it does. */
   places: string | undefined;
-  /** The card that the question is about when no effect asks: one to cancel, or one that gets a cube. */
+  /** The card that the question is about if no effect asks: a card to cancel, or one that gets a cube. */
   card: number | undefined;
-  /** Turns of the dial the seat has already chosen in this draw. */
+  /** How many turns of the dial the seat has already chosen in this draw. */
   turns: number;
-  /** What seats are called; a seat without a name is `seat 2`. */
+  /** The names of the seats; a seat without a name is `seat 2`. */
   names: readonly string[];
 }
 
-/** The entries of the decision, in the order of its options. Options that read the same, like equal tokens on one tile, share one. */
+/**
+ * The entries of the decision, in the order of its options. Options with the same text, like equal tokens on one tile, share an
+ * entry.
+ */
 export function menuOf(asked: MenuContext): EntryShown[] {
   const menu: EntryShown[] = [];
   asked.view.decision?.options?.forEach((option, index) => {
@@ -52,12 +55,12 @@ export function menuOf(asked: MenuContext): EntryShown[] {
   return numbered(menu);
 }
 
-/** What is shown of an entry before it has a key and options. */
+/** The description of an entry that has no key and no options yet. */
 type About = { [Field in 'text' | 'name' | 'hexes']: EntryShown[Field] } & {
   [Field in 'thing' | 'to' | 'brings' | 'card' | 'spot' | 'element' | 'seat']?: EntryShown[Field] | undefined;
 };
 
-/** The entry with this text, which is added if the menu has none. */
+/** The entry with this text, added to the menu if missing. */
 function entryIn(menu: EntryShown[], about: About): EntryShown {
   const there = menu.find((entry) => entry.text === about.text);
   if (there) return there;
@@ -67,10 +70,10 @@ function entryIn(menu: EntryShown[], about: About): EntryShown {
   return entry;
 }
 
-/** What ends an `up to`. */
+/** The entry that ends an `up to`. */
 const DONE = 'done, no more';
 
-/** Gives all entries their keys: as many digits for each, so that none begins another. */
+/** Gives all entries their keys. All keys have the same number of digits, so that none is a prefix of another. */
 function numbered(menu: EntryShown[]): EntryShown[] {
   const others = menu.filter(({ text }) => text !== DONE);
   const digits = `${others.length}`.length;
@@ -81,13 +84,13 @@ function numbered(menu: EntryShown[]): EntryShown[] {
   return menu;
 }
 
-/** The entries that answer, those of second menus among them. */
+/** The entries that answer the decision, including those of second menus. */
 export const answeringEntries = (menu: readonly EntryShown[]): EntryShown[] =>
   menu.flatMap((entry) => (entry.options.length > 0 ? [entry] : answeringEntries(entry.next)));
 
 /**
- * The way through the menu to an option, by its index: `2: lion on k12, then 1: k14`.
- * @param keyOf what chooses an entry; by default its number in the menu, from 1
+ * The path through the menu to an option, by its index: `2: lion on k12, then 1: k14`.
+ * @param keyOf the key of an entry; by default its number in the menu, from 1
  */
 export function wayTo<One extends MenuEntry>(
   option: number,
@@ -104,7 +107,7 @@ export function wayTo<One extends MenuEntry>(
   return undefined;
 }
 
-/** The start of an entry, without its effect or rules text: all up to a colon that is not inside a title. */
+/** The start of an entry, without its effect or rules text: everything before the first colon outside a title. */
 export function headOf(text: string): string {
   return /^(?:"[^"]*"|(?!: ).)*/.exec(text)?.[0] ?? text;
 }
@@ -133,7 +136,7 @@ const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   no: (_, { decision }) => `no${NO_MEANS[decision.kind] ?? ''}`,
   dial: ({ element }, { view, turns }) => {
     const which = hasSeveralElements(view) ? ` with the ${element}` : '';
-    // While another turn is pending, the position of the dial is not known yet.
+    // While another turn is pending, the position of the dial is unknown.
     return `turn the dial${which}${turns > 0 ? '' : DIAL_GIVES[view.seats[view.seat].dial]}`;
   },
   cube: ({ card, spot, element }, { view, book }) => {
@@ -172,7 +175,7 @@ function textOf(option: OptionView, asked: MenuContext): string {
   return text(option, asked);
 }
 
-/** What is done with the place or card that an option is about: begins the names of buttons. */
+/** Verbs for what happens to the cell or card of an option; they begin the labels of buttons. */
 const VERBS: Readonly<Partial<Record<Decision['kind'], string>>> = {
   ...DONE_WITH,
   draft: 'Keep',
@@ -187,7 +190,7 @@ const VERBS: Readonly<Partial<Record<Decision['kind'], string>>> = {
   'lose-card': 'Lose',
 };
 
-/** What an entry is about, and what its button is called. */
+/** What an entry is about, and the label of its button. */
 function aboutOf(option: OptionView, asked: MenuContext): Omit<About, 'text'> {
   const { view, book, decision, places } = asked;
   const verb = VERBS[decision.kind] ?? 'Choose';
@@ -228,7 +231,10 @@ function aboutOf(option: OptionView, asked: MenuContext): Omit<About, 'text'> {
   }
 }
 
-/** The spot that an option means, from the left: the first open one of its element gets a cube, the last covered one gives it. */
+/**
+ * The index of an option's spot, from the left: a cube goes to the first open spot of the element and comes from the last covered
+ * one.
+ */
 function spotOf(
   { view, book }: MenuContext,
   { card, spot }: { card: number; spot: string },

@@ -1,4 +1,4 @@
-/** The questions that people are asked. */
+/** The questions that people answer. */
 
 import { stepsText } from '../../print/face/index.ts';
 import { isFeature, type Step, stepAt } from '../../program/index.ts';
@@ -16,19 +16,19 @@ import type { AroundAsked } from '../messages.ts';
 import type { Session } from '../session/session.ts';
 import type { MenuContext } from './menu.ts';
 
-/** The step of an effect that asks; nothing while the seat uses what the effect gave, like elements or the dial. */
+/** The step of an effect that asks; `undefined` while the seat uses what the effect gave, such as elements or the dial. */
 export function askingStep(book: CardBook, { card: number, trigger, path }: RunningEffect): Step | undefined {
   const card = cardOf(book, number);
   const { steps } = isFeature(card) ? card.triggers[trigger] : card;
   return path ? stepAt(steps, path) : undefined;
 }
 
-/** The question of the decision. */
+/** The text of the pending question. */
 export function questionOf(asked: MenuContext): string {
   return QUESTIONS[asked.decision.kind](asked);
 }
 
-/** What the seat that is asked is asked, and all it depends on. */
+/** The context of the pending decision. */
 export function askedOf({ game, book, names }: Pick<Session, 'game' | 'book' | 'names'>): MenuContext {
   const { seat } = game.asked;
   const running = runningEffect(game);
@@ -41,7 +41,7 @@ export function askedOf({ game, book, names }: Pick<Session, 'game' | 'book' | '
   );
 }
 
-/** The same from the view that a remote screen receives. */
+/** The same for the view that a remote screen receives. */
 export function askedFrom(
   seen: View,
   asked: Decision,
@@ -61,7 +61,7 @@ export function askedFrom(
   };
 }
 
-/** What the words of a decision depend on beside the view and the effect that runs. Only the seat that is asked may know it. */
+/** What the text of a decision depends on in addition to the view and the running effect. Only the deciding seat may know it. */
 export function aroundOf(game: Game): AroundAsked {
   const places = thingPlaced(game);
   const card = cardInQuestion(game);
@@ -73,7 +73,7 @@ export function aroundOf(game: Game): AroundAsked {
   };
 }
 
-/** The step that asks as one sentence, if a step does. */
+/** The asking step as one sentence; `null` if no step asks. */
 export function stepSentence({ step, book }: MenuContext): string | null {
   if (!step) return null;
   const [first, ...more] = stepsText([step], book.words, book.lang).split('\n');
@@ -128,7 +128,7 @@ function elementsToUse({ decision }: View): string {
   return `Use ${[...new Set(used)].join(' or ')}`;
 }
 
-/** The number of the card that a question is about when no effect asks: one to cancel, or one that gets a cube. */
+/** The number of the card that the question is about if no effect asks: a card to cancel, or one that gets a cube. */
 function cardInQuestion({ stack, tables }: Game): number | undefined {
   const frame = stack.at(-1);
   const index = frame?.task === 'round' ? frame.asked : frame && 'card' in frame ? frame.card : -1;

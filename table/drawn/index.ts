@@ -1,2 +1,2 @@
-/** The door of `table/drawn/`: pictures of a table, for the workers of pages. */
+/** The entry of `table/drawn/`: pictures of a table, for web workers. */
 export { TablePictures } from './pictures.ts';

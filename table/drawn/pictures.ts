@@ -26,17 +26,17 @@ import { type CardBook, cardBook } from '../card-book.ts';
 import type { EntryShown, PreviewShown, TableShown } from '../messages.ts';
 import type { BoardWanted, CardDrawn, LookData, Picture, Room } from '../pictures.ts';
 
-/** The side of a card, in the measure of its places. */
+/** The width of a card, in the units of its spot and leaf positions. */
 const SIDE = 63;
 
 /** How a board is shown. */
 export interface BoardShown extends BoardWanted {
   room: Room;
-  /** As it would be after an option. */
+  /** The board as it would be after an option. */
   preview?: PreviewShown;
 }
 
-/** Draws what is seen of a table whose cards are those of a chain of sets. */
+/** Draws tables that are played with a chain of sets. */
 export class TablePictures {
   readonly #icons: Icons | undefined;
   readonly #nouns: ReadonlyMap<Lang, Nouns>;
@@ -59,7 +59,7 @@ export class TablePictures {
     };
   }
 
-  /** The fronts of cards, by number; cards that there are not are left out. */
+  /** The fronts of cards, by number. Unknown cards are left out. */
   fronts(cards: readonly number[], lang: Lang): Record<number, CardDrawn> {
     const drawn = cards.flatMap((number) => {
       const card = this.#book.cards.get(number);
@@ -82,7 +82,7 @@ export class TablePictures {
     };
   }
 
-  /** All elements, by name. */
+  /** Pictures of all elements, by name. */
   signs(): Record<string, string> {
     const elements = this.#book.words.elements.map(({ name }) => name);
     return Object.fromEntries(
@@ -94,7 +94,7 @@ export class TablePictures {
   }
 }
 
-/** The board of a table, with the entries of the menu that is shown. */
+/** The board of a table, with the entries of the current menu. */
 export function boardOfTable(
   { view, asked, changed }: TableShown,
   { entry, pointed, preview }: Omit<BoardShown, 'room'>,
@@ -113,7 +113,7 @@ export function boardOfTable(
   };
 }
 
-/** An entry as it is drawn: one that moves is about the token, and where that could go. */
+/** An entry as drawn. An entry for a move shows the token and its possible destinations. */
 function drawnEntry(entry: EntryShown, isPointed: boolean): DrawnOption {
   const { hexes, thing, to, brings, next, key, name } = entry;
   return {
@@ -128,7 +128,7 @@ function drawnEntry(entry: EntryShown, isPointed: boolean): DrawnOption {
   };
 }
 
-/** What the tiles are called, and the places beside them. */
+/** The names of the tiles and of the empty hexes next to them. */
 function namesAround(tiles: readonly Hex[]) {
   const places = new Map<string, Hex>();
   for (const { q, r } of tiles) {

@@ -1,2 +1,2 @@
-/** The door of `table/local/`: a table at one screen. */
+/** The entry of `table/local/`: a table at one screen. */
 export { LocalTable } from './table.ts';

@@ -1,4 +1,4 @@
-/** A line of a game at this screen: what was played from its start, with its log as it is kept outside. */
+/** A line of a game at this screen: all choices from its start, with the log that the caller stores. */
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   type Game,
@@ -21,47 +21,47 @@ import type { Keeping, LineShown, MomentShown, Player } from '../messages.ts';
 import { HUMAN, readPlayer } from '../seats.ts';
 import { choose, peopleAt, type Session, startSession } from '../session/session.ts';
 
-/** What a line is played with. */
+/** The setup of a line. */
 export interface LineSetup {
   language: CardLanguage;
   chain: readonly SetProgram[];
-  /** The number of the chain among those the game was played with. */
+  /** The index of the chain among all chains of the game. */
   chainNumber: number;
   options: GameOptions;
   players: readonly Player[];
   names: readonly string[];
 }
 
-/** What a seat chose, so that it can return to the moment before. */
+/** A person's choice, recorded so that the game can return to the moment before it. */
 interface Deed extends MomentShown {
-  /** How many choices had been made in the line. */
+  /** How many choices had been made in the line before it. */
   choices: number;
 }
 
 /** A line that is or was played. */
 export class Line {
   readonly number: number;
-  /** The line it left, and in which draw; null for the first. */
+  /** The line it branched from, and the draw of the branch; `null` for the first line. */
   readonly from: LineShown['from'];
   readonly setting: LineSetup;
   readonly session: Session;
-  /** Choices of people. */
+  /** The choices of people. */
   readonly deeds: Deed[] = [];
-  /** How many choices it began with: those of the line it left. */
+  /** How many choices it started with: those of the line it branched from. */
   readonly #begun: number;
   readonly #texts: string[];
-  /** How many lines of the log are kept outside, as they are. */
+  /** How many lines of the log the caller has already received unchanged. */
   #kept = 0;
   #isNew = true;
 
   /**
-   * Plays some choices again.
-   * @param left the line that it leaves
+   * Replays some choices.
+   * @param left the line that it branches from
    */
   constructor(number: number, setting: LineSetup, choices: readonly LogChoice[], left?: number) {
     const { chain, options, players, names, language } = setting;
     const people = peopleAt(players);
-    // Between two people nobody in particular looks.
+    // While the screen is handed over, it shows the view of a spectator.
     const viewers = people.length === 1 ? people : [...people, SPECTATOR];
     this.number = number;
     this.setting = setting;
@@ -89,12 +89,12 @@ export class Line {
     return this.session.game;
   }
 
-  /** Nothing was chosen in it that the line it left does not have. */
+  /** Whether it is a branch without any choice of its own. */
   get isEmpty(): boolean {
     return this.from !== null && this.session.choices.length === this.#begun;
   }
 
-  /** Answers the decision that waits. */
+  /** Answers the pending decision. */
   choose(option: number): void {
     const { session } = this;
     const { asked, decisions, answers, draws } = session.game;
@@ -107,14 +107,14 @@ export class Line {
     if (session.game.status !== 'playing') this.#texts.push(JSON.stringify(logEnd(session.game)));
   }
 
-  /** Where its points came from. */
+  /** The sources of its points. */
   points(): PointsBy[] {
     const { chain, options } = this.setting;
     const choices = this.session.choices.map(({ option }) => option);
     return pointsByCard(newGame(chain, options), choices);
   }
 
-  /** The line in a list of all. */
+  /** Its row in the list of lines. */
   shown(isPlayed: boolean): LineShown {
     const { number: line, from, game } = this;
     return { line, from, draw: game.draws, points: [...game.vp], isPlayed };
@@ -125,7 +125,7 @@ export class Line {
     return `${this.#texts.join('\n')}\n`;
   }
 
-  /** What has to be kept outside since this was asked before; nothing if all is. */
+  /** What the caller has to store since the last call; `undefined` if nothing changed. */
   keeping(): Keeping | undefined {
     if (!this.#isNew && this.#kept === this.#texts.length) return undefined;
     const keeping = {
@@ -140,7 +140,7 @@ export class Line {
   }
 }
 
-/** What the entry with an option is called. */
+/** The name of the entry that contains an option. */
 function entryNamed(session: Session, index: number): string {
   const entry = answeringEntries(menuOf(askedOf(session))).find(({ options }) => options.includes(index));
   if (!entry) throw new Error(`no entry has option ${index}`);
@@ -148,8 +148,8 @@ function entryNamed(session: Session, index: number): string {
 }
 
 /**
- * A line out of a log.
- * @throws UserError when it is none, was played with other cards, or does not play
+ * Creates a line from a log.
+ * @throws UserError if the text is not a log, was played with other cards, or cannot be replayed
  */
 export function lineOf(
   number: number,

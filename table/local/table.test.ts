@@ -6,7 +6,7 @@ import { view as viewOf } from '../../runtime/view/view.ts';
 import { BASE, leaves, TableScreen } from '../../test/human/table-screen.ts';
 import type { Player } from '../messages.ts';
 
-/** The game of the line that is played, replayed from its log as it is kept. */
+/** The current line's game, replayed from its stored log. */
 function replayed(screen: TableScreen) {
   const played = replay(BASE, screen.log());
   if (!played.same) throw new Error(played.reason);

@@ -1,6 +1,6 @@
 /**
- * A table at one screen: people who share it, and bots. Plain data goes in and out, so that it may sit in a worker. The game
- * is its log: whoever keeps what the table tells to keep can open it again, whatever happens to the table.
+ * A table at one screen, for people who share it and for bots. Only plain data goes in and out, so it can run in a worker. The
+ * log is the game: a caller that stores everything in `keeping` can reopen the game whatever happens to the table.
  */
 import { type SetProgram, UserError } from '../../program/index.ts';
 import { decision, type LogChoice, SPECTATOR, type Thought } from '../../runtime/index.ts';
@@ -27,10 +27,10 @@ import { peopleAt, type Session, thinking, thoughtOf, undo } from '../session/se
 import { observerOf, tableShown, whyNotBack } from '../shown.ts';
 import { Line, type LineSetup, lineOf } from './line.ts';
 
-/** The bot that gives hints. */
+/** The bot that gives hints by default. */
 const HINTS_BY = 'greedy';
 
-/** What a question is answered with. */
+/** The functions that answer questions. */
 type Answers = {
   [Name in TableQuestion]: (params: TableQuestions[Name]['params']) => TableQuestions[Name]['answer'];
 };
@@ -38,26 +38,26 @@ type Answers = {
 /** A table at one screen. */
 export class LocalTable {
   readonly #language: CardLanguage;
-  /** The lines of the game by number, and the one that is played. */
+  /** All lines of the game, by number. */
   #lines = new Map<number, Line>();
   #played: Line | undefined;
   #chains: (readonly SetProgram[])[] = [];
   #viewer: number = SPECTATOR;
   #handOver: number | null = null;
   #v = 0;
-  /** What was told last, without its `v`. */
+  /** The last reported state, without its `v`. */
   #told = '';
   #isPaused = false;
   #thoughts: Generator<undefined, Thought> | undefined;
-  /** Other cards, until a person decides whether the game goes on with them. */
+  /** Changed cards that wait for a person's decision. */
   #changedTo: readonly SetProgram[] | undefined;
 
-  /** @param language how people read the cards; by default in English, as the set has its words */
+  /** @param language how people read the cards; by default in English, with the set's own words */
   constructor(language: CardLanguage = {}) {
     this.#language = language;
   }
 
-  /** Answers a question; what cannot be is refused with a sentence, and changes nothing. */
+  /** Answers a question. An impossible request is refused with a sentence and changes nothing. */
   ask({ id, name, params }: TableAsked): TableAnswered {
     try {
       const answer = this.#answers[name] as (
@@ -70,7 +70,7 @@ export class LocalTable {
     }
   }
 
-  /** What is new for the screen since this was asked before; nothing if all is as it was. */
+  /** News for the screen since the last call; `undefined` if nothing changed. */
   news(): TableTold | undefined {
     if (!this.#played) return undefined;
     const { v: _, ...shown } = this.#shown();
@@ -82,24 +82,24 @@ export class LocalTable {
     return { shown: { v: this.#v, ...shown }, keeping };
   }
 
-  /** All that the screen shows now. */
+  /** The full state of the screen. */
   get shown(): TableShown {
     return this.#shown();
   }
 
-  /** The sets that are played with, base first. */
+  /** The sets in use, base first. */
   get chain(): readonly SetProgram[] {
     return this.#line().setting.chain;
   }
 
-  /** What an option of the decision that waits would give to the person at the screen. */
+  /** What an option of the pending decision would give, as far as the person at the screen can know. */
   preview(option: number): PreviewShown {
     const { asked } = this.#asked(this.#v);
     if (asked.options[option] === undefined) throw new UserError(`there is no option ${option}`);
     return previewOf(this.#line().session, option);
   }
 
-  /** Lets the bot whose turn it is think for a part of some milliseconds. False if none has anything to do. */
+  /** Lets the bot to move think for a slice of a few milliseconds. Returns false if no bot has anything to do. */
   think(): boolean {
     const line = this.#played;
     const waiting = line && decision(line.game);
@@ -196,7 +196,7 @@ export class LocalTable {
     return tableShown(line.session, screen);
   }
 
-  /** The game, if the person at the screen is asked in it what they were told with `v`. */
+  /** The game, if the person at the screen has to answer the question that was sent with `v`; otherwise throws. */
   #asked(v: number): Session['game'] {
     const { game } = this.#line();
     const isAsked = decision(game)?.seat === this.#viewer && this.#handOver === null;
@@ -205,14 +205,14 @@ export class LocalTable {
     return game;
   }
 
-  /** The seat that the screen is for now. */
+  /** The seat whose view the screen shows. */
   #seen(): number {
     return this.#handOver === null ? this.#viewer : SPECTATOR;
   }
 
   #begin({ chain, options, players, names }: Start): void {
     const setting: LineSetup = { chain, chainNumber: 0, options, players, names, language: this.#language };
-    // Refused before anything of the game before is given up.
+    // May throw, so do this before giving up the current game.
     const line = new Line(1, setting, []);
     this.#reset([chain], [line]);
     this.#play(line);
@@ -245,7 +245,7 @@ export class LocalTable {
     this.#settle();
   }
 
-  /** After anything that was chosen: whoever thought about what was before stops, and the next person may have to come. */
+  /** After each choice: discards a bot's unfinished thoughts, and checks whether the screen must be handed over. */
   #settle(): void {
     const { session } = this.#line();
     this.#thoughts = undefined;
@@ -254,7 +254,7 @@ export class LocalTable {
     this.#handOver = isPerson && waiting.seat !== this.#viewer ? waiting.seat : null;
   }
 
-  /** A line that leaves another one, or takes the place of one in which nothing was chosen. */
+  /** Starts a line that branches from another one; if that one has no choices of its own, it is replaced. */
   #branch(setting: LineSetup, choices: readonly LogChoice[], from: Line): void {
     const number = from.isEmpty ? from.number : Math.max(...this.#lines.keys()) + 1;
     const line = new Line(number, setting, choices, from.isEmpty ? from.from?.line : from.number);
@@ -262,7 +262,7 @@ export class LocalTable {
     this.#play(line);
   }
 
-  /** A chain by its number among those the game was played with. */
+  /** The chain as stored, with its index; added if it is new. */
   #numbered(chain: readonly SetProgram[]): Pick<LineSetup, 'chain' | 'chainNumber'> {
     const known = this.#chains.findIndex((one) => isSameChain(one, chain));
     if (known >= 0) return { chain: this.#chains[known], chainNumber: known };
@@ -273,7 +273,7 @@ export class LocalTable {
   #moments(): MomentShown[] {
     const { deeds, game } = this.#line();
     const seen = this.#seen();
-    // Everything is known when the game is over.
+    // Once the game is over, nothing is hidden.
     return deeds
       .filter(({ seat }) => seat === seen || game.status !== 'playing')
       .map(({ choices: _, ...moment }) => moment);

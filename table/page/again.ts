@@ -1,4 +1,4 @@
-/** What becomes of a game under changed cards, in a sentence. */
+/** The effect of changed cards on a game, as a sentence. */
 import type { AgainShown } from '../messages.ts';
 
 const WORDS: { readonly [Is in AgainShown['is']]: (again: Extract<AgainShown, { is: Is }>) => string } = {

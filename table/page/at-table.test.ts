@@ -1,4 +1,4 @@
-/** What somebody does at a table, without a page. */
+/** The interaction state of a table, without a page. */
 import { expect, test } from 'vitest';
 import type { View } from '../../runtime/index.ts';
 import type { EntryShown, TableShown } from '../messages.ts';
@@ -22,7 +22,7 @@ const shown = (v: number, entries: EntryShown[]): TableShown => ({
   ...{ said: [], saidBefore: 0, changed: [], undo: 'nothing was chosen', line: 1, result: null },
 });
 
-/** A table with some entries, and all that it asked. */
+/** A table with some entries, and all requests that it sent. */
 function sitting(entries: EntryShown[]) {
   const asked: string[] = [];
   const behind = {
@@ -109,7 +109,7 @@ test('what one person looked at is gone when the screen is handed over', async (
   table.log = { v: 1, lines: [{ draw: 1, seat: 0, decisions: 0, parts: [{ text: 'in your hand' }] }] };
   table.take(next);
   expect([table.looked, table.log.lines]).toEqual([undefined, []]);
-  // The log of nobody in particular follows.
+  // Requests the log of a spectator.
   expect(asked.filter((one) => one.startsWith('log'))).toHaveLength(2);
   table.takeScreen(1);
   expect(asked.at(-1)).toBe('here {"seat":1}');

@@ -1,4 +1,7 @@
-/** What somebody does at a table: what is pointed at, chosen in two steps, asked for. Views show it; nothing here knows of elements. */
+/**
+ * The interaction state of a table page: what the user points at, chooses in two steps, and requests. Views display it; nothing
+ * here knows about DOM elements.
+ */
 
 import type { View } from '../../runtime/index.ts';
 import type {
@@ -14,7 +17,7 @@ import type {
 import type { Picture, Room } from '../pictures.ts';
 import type { Behind } from './behind.ts';
 
-/** What a narrow page shows when it is asked for, and a wide one always or beside the rest. */
+/** Panels that a narrow page shows on request, and a wide page always or next to the rest. */
 export type PanelName = 'log' | 'hand' | 'seats' | 'keys';
 
 export class AtTable {
@@ -24,30 +27,30 @@ export class AtTable {
   /** The cards of the game, by number. */
   cards: ReadonlyMap<number, CardWords> = new Map();
   board: Picture | undefined;
-  /** The entry of the first menu whose second one is shown. */
+  /** The entry of the first menu whose second menu is open. */
   entry: number | undefined;
-  /** The entry of the shown menu that is pointed at, wherever: all places that show it light up. */
+  /** The highlighted entry of the current menu, in all places that show it. */
   pointed: number | undefined;
   preview: PreviewShown | undefined;
   hint: HintShown | undefined;
-  /** Why something could not be, in a sentence. */
+  /** Why a request failed, as a sentence. */
   notice = '';
-  /** A card that is looked at closely, and one that is as long as it is pointed at. */
+  /** A card that is enlarged until it is closed, and one that is enlarged only while the pointer is on it. */
   looked: number | undefined;
   glanced: number | undefined;
-  /** How often what is asked was asked before in just the same words: who hears the page has to be told that it is new. */
+  /** How often the same question was repeated in the same words, so that a screen reader announces it again. */
   repeated = 0;
-  /** Only the board is shown. */
+  /** Whether only the board is visible. */
   isAlone = false;
   readonly opened = new Set<PanelName>();
-  /** All lines, if they were asked for. */
+  /** The full log, if it was requested. */
   log: { v: number; lines: readonly SaidLine[] } | undefined;
   points: readonly PointsShown[] | undefined;
-  /** Digits that were typed of a longer key. */
+  /** The digits typed so far of a longer key. */
   typed = '';
   #room: Room = { width: 0, height: 0 };
   #answered = -1;
-  /** What the person saw when they last chose. */
+  /** The view at the time of the person's last choice. */
   #chosenIn: View | undefined;
   #drawing = 0;
 
@@ -56,11 +59,11 @@ export class AtTable {
     this.#changed = changed;
   }
 
-  /** Shows the table as it is now, with its board if that is drawn already. */
+  /** Shows a new state of the table, with its board if that is already drawn. */
   take(shown: TableShown, board?: Picture): void {
     const before = this.shown;
     this.shown = shown;
-    // Something else at the table may change while a question waits: what is pointed at stays.
+    // The table may change while the same question is pending: keep the highlighted entry.
     const isStill =
       before !== undefined && questionOf(before) !== '' && questionOf(before) === questionOf(shown);
     if (before?.v !== shown.v && !isStill) {
@@ -80,36 +83,36 @@ export class AtTable {
     this.#changed();
   }
 
-  /** Somebody else has the screen: what the one before looked at, perhaps in their hand, is nobody else's business. */
+  /** Someone else has the screen now: hide what the previous person looked at, perhaps in their hand. */
   #forgetSecrets(): void {
     this.looked = this.#chosenIn = undefined;
     if (this.log) this.log = { v: -1, lines: [] };
   }
 
-  /** The ways to answer that are shown. */
+  /** The entries of the current menu. */
   get menu(): readonly EntryShown[] {
     const entries = this.shown?.asked?.entries ?? [];
     return (this.entry === undefined ? undefined : entries[this.entry]?.next) ?? entries;
   }
 
-  /** Whether something can be asked at this table. */
+  /** Whether this table supports a request. */
   can(question: TableQuestion): boolean {
     return this.behind.lacks?.has(question) !== true;
   }
 
-  /** How a card is called, and what it says. */
+  /** The name and text of a card. */
   card(number: number): CardWords | undefined {
     return this.cards.get(number);
   }
 
-  /** The board has this room. */
+  /** Sets the size available to the board. */
   setRoom(room: Room): void {
     if (room.width === this.#room.width && room.height === this.#room.height) return;
     this.#room = room;
     void this.#draw();
   }
 
-  /** Shows on the board, in the list and in words what an entry would give; nothing without one. */
+  /** Highlights an entry and requests its preview; `undefined` clears both. */
   point(at: number | undefined): void {
     if (at === this.pointed || (at !== undefined && !this.menu[at])) return;
     this.pointed = at;
@@ -140,7 +143,7 @@ export class AtTable {
     this.#changed();
   }
 
-  /** Takes an entry of the shown menu: answers, or asks where to. */
+  /** Takes an entry of the current menu: answers, or opens the second menu for the destination. */
   choose(at: number): void {
     const { shown } = this;
     const entry = this.menu[at];
@@ -155,7 +158,7 @@ export class AtTable {
       return;
     }
     if (!this.can('answer')) return;
-    // One answer to each question, however fast somebody clicks.
+    // Only one answer to each question, however fast the user clicks.
     if (this.#answered === shown.v) return;
     this.#answered = shown.v;
     this.#chosenIn = shown.view;
@@ -164,11 +167,11 @@ export class AtTable {
 
   async #answer(option: number, v: number): Promise<void> {
     const answered = await this.#ask(() => this.behind.ask('answer', { answer: option, v }));
-    // What was refused can be chosen again.
+    // After a refusal, the user can choose again.
     if (answered === undefined && this.#answered === v) this.#answered = -1;
   }
 
-  /** One step back: to the first menu, or else the last choice is taken back. */
+  /** Goes one step back: closes the second menu, or else takes back the last choice. */
   back(): void {
     if (this.entry === undefined) void this.#takeBack();
     else {
@@ -184,12 +187,12 @@ export class AtTable {
     else if (reason) await this.#ask(() => this.behind.ask('undo', {}));
   }
 
-  /** The person of the seat that is next has the screen. */
+  /** Confirms that the person of the next seat has the screen. */
   takeScreen(seat: number): void {
     void this.#ask(() => this.behind.ask('here', { seat }));
   }
 
-  /** What a bot would choose, and why. */
+  /** Requests a hint: what a bot would choose, and why. */
   async askHint(): Promise<void> {
     const { shown } = this;
     if (!shown?.asked || !this.can('hint')) return;
@@ -198,12 +201,12 @@ export class AtTable {
     this.hint = hint;
     const has = ({ options, next }: EntryShown): boolean => options.includes(hint.option) || next.some(has);
     const at = this.menu.findIndex(has);
-    // It is shown wherever it is.
+    // Highlight the hinted option.
     if (at >= 0) this.point(at);
     this.#changed();
   }
 
-  /** Asks for all lines, or for those since. */
+  /** Requests the full log, unless it is up to date. */
   async askLog(): Promise<void> {
     const { shown } = this;
     if (!shown || this.log?.v === shown.v) return;
@@ -217,7 +220,7 @@ export class AtTable {
     this.#changed();
   }
 
-  /** Asks, and shows a refusal unless it came too late to matter. */
+  /** Sends a request. Shows a refusal, unless the table has changed since. */
   async #ask<T>(asked: () => Promise<T>): Promise<T | undefined> {
     const v = this.shown?.v;
     try {
@@ -233,27 +236,27 @@ export class AtTable {
     this.#changed();
   }
 
-  /** Whether a seat's dial has turned since the last choice of the person. */
+  /** Whether a seat's dial has turned since the person's last choice. */
   hasTurned(seat: number): boolean {
     const [was, is] = [this.#chosenIn?.seats[seat], this.shown?.view.seats[seat]];
     return was !== undefined && was.dial !== is?.dial;
   }
 
-  /** Whether a cube has come to a spot since then. */
+  /** Whether a cube has been placed on a spot since the person's last choice. */
   hasCome(card: number, spot: number): boolean {
     const coveredIn = (view: View | undefined) =>
       view?.seats.flatMap(({ active }) => active).find((one) => one.card === card)?.covered[spot];
     return this.#chosenIn !== undefined && coveredIn(this.shown?.view) === true && !coveredIn(this.#chosenIn);
   }
 
-  /** Shows a card closely while it is pointed at. */
+  /** Enlarges a card while it is pointed at. */
   glance(card: number | undefined): void {
     if (this.glanced === card) return;
     this.glanced = card;
     this.#changed();
   }
 
-  /** Shows a card closely; nothing without one. */
+  /** Enlarges a card; `undefined` closes it. */
   look(card: number | undefined): void {
     if (this.looked === card) return;
     this.looked = card;
@@ -261,20 +264,20 @@ export class AtTable {
     this.#changed();
   }
 
-  /** Opens or folds something. */
+  /** Opens or closes a panel. */
   open(what: PanelName): void {
     if (!this.opened.delete(what)) this.opened.add(what);
     if (what === 'log' && this.opened.has(what)) void this.askLog();
     this.#changed();
   }
 
-  /** The board alone, or all again. */
+  /** Toggles between the board alone and the full table. */
   toggleAlone(): void {
     this.isAlone = !this.isAlone;
     this.#changed();
   }
 
-  /** What a key does, if anything. */
+  /** Handles a key. Returns false if the key has no effect. */
   takesKey(key: string): boolean {
     if (!this.shown) return false;
     if (/^\d$/.test(key)) return this.#takesDigit(key);
@@ -305,15 +308,15 @@ export class AtTable {
   }
 }
 
-/** What tells a question from all others; nothing where none waits. */
+/** A key that identifies the pending question; empty if there is none. */
 const questionOf = ({ asked, view, line }: TableShown): string =>
   asked ? JSON.stringify([line, view.seat, view.decisions, asked.question, asked.entries]) : '';
 
-/** What is said about a question. */
+/** Everything that a screen reader says about a question. */
 const soundOf = ({ asked, said, view }: TableShown): string =>
   JSON.stringify([asked?.question, asked?.step, asked?.entries.length, said.at(-1)?.parts, view.draws]);
 
-/** What keys do, apart from digits. */
+/** The effects of keys other than digits. */
 const KEYS: Readonly<Record<string, (table: AtTable) => unknown>> = {
   u: (table) => (table.can('undo') ? table.back() : false),
   h: (table) => table.askHint(),

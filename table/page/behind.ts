@@ -1,30 +1,30 @@
-/** What stands behind the page of a table: a worker of this browser, or a server and a worker that draws. */
+/** The backend of a table page: a worker in this browser, or a server together with a worker that draws. */
 import type { TableQuestion, TableQuestions } from '../messages.ts';
 import type { BoardWanted, CardPlaces, Picture, Room } from '../pictures.ts';
 
 /** The front of a card. */
 export interface CardFace extends CardPlaces {
-  /** Of an image. */
+  /** The URL of its image. */
   address: string;
 }
 
-/** Answers the page. */
+/** The backend of a table page. */
 export interface Behind {
-  /** What cannot be asked at this table, and so is not offered. */
+  /** Requests that this table does not support; the page does not offer them. */
   readonly lacks?: ReadonlySet<TableQuestion>;
-  /** Asks the table. Throws an error with a sentence for people where that cannot be. */
+  /** Sends a request to the table. Throws an error with a sentence for the user if it is refused. */
   ask<Name extends TableQuestion>(
     name: Name,
     params: TableQuestions[Name]['params'],
   ): Promise<TableQuestions[Name]['answer']>;
-  /** Draws the board. Undefined if the table has changed meanwhile. */
+  /** Draws the board; `undefined` if the table has changed in the meantime. */
   board(wanted: BoardWanted, room: Room): Promise<Picture | undefined>;
-  /** Somebody looks at a card closely. */
+  /** Reports that the user has enlarged a card. */
   looked?(card: number): void;
-  /** Opens a note on a card, or on the moment, where notes are taken. */
+  /** Opens a note on a card, or on the current moment; only where notes are supported. */
   note?(card?: number): void;
-  /** The front of a card; undefined until it is drawn. */
+  /** The front of a card; `undefined` until it is drawn. */
   face(card: number): CardFace | undefined;
-  /** The address of the picture of an element; undefined until it is drawn. */
+  /** The URL of an element's picture; `undefined` until it is drawn. */
   sign(element: string): string | undefined;
 }

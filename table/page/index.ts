@@ -1,4 +1,4 @@
-/** The door of `table/page/`: a table as a page shows it. */
+/** The entry of `table/page/`: a table as a web page. */
 export { againWords } from './again.ts';
 export { AtTable } from './at-table.ts';
 export type { Behind, CardFace } from './behind.ts';

@@ -1,4 +1,4 @@
-/** How something is pointed at. */
+/** Kinds of pointers. */
 
-/** Whether a pointer can point without pressing: a finger answers at once, and points by a long press. */
+/** Whether a pointer can hover: a touch chooses immediately, and highlights only by a long press. */
 export const hovers = ({ pointerType }: PointerEvent): boolean => pointerType !== 'touch';

@@ -1,6 +1,6 @@
 /**
- * Scrolls one element, and nothing around it, until something in it is in sight.
- * @param beside pixels that stay free between what is shown and the rim
+ * Scrolls one element, but none of its ancestors, until something in it is visible.
+ * @param beside pixels to keep free between the visible element and the edge
  */
 export function scrollInto(room: Element, shown: Element, beside = 0): void {
   const [one, all] = [shown.getBoundingClientRect(), room.getBoundingClientRect()];

@@ -1,4 +1,4 @@
-/** The line to the worker of a table, with answers that come when the test wants. */
+/** The connection to a table's worker, with answers at times chosen by the test. */
 import { expect, test } from 'vitest';
 import { type LineWorker, WorkerLine } from './worker-line.ts';
 

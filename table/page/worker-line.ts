@@ -1,30 +1,30 @@
-/** The line to the worker behind the page of a table: questions and answers, boards, and pictures that are drawn once. */
+/** The connection to the worker behind a table page: requests and answers, boards, and cached pictures. */
 import type { Lang } from '../../print/face/index.ts';
 import type { TableQuestion, TableQuestions } from '../messages.ts';
 import type { BoardWanted, Picture, PictureQuestions, Room } from '../pictures.ts';
 import type { Behind, CardFace } from './behind.ts';
 
-/** What the line needs of a worker. */
+/** The part of `Worker` that the connection needs. */
 export type LineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** What a worker answers, by the number of the question. */
+/** A worker's answer, with the number of the request. */
 type Answered = { id: number } & ({ answer: unknown } | { refused: string });
 
-/** @template Told what the worker tells without being asked */
+/** @template Told what the worker sends unrequested */
 export interface WorkerLineOptions<Told> {
   worker: LineWorker;
   lang: Lang;
   /** The first message. */
   opening: unknown;
-  /** The table has changed. */
+  /** Called when the table has changed. */
   told(told: Told): void;
-  /** A picture has come. */
+  /** Called when a picture has arrived. */
   changed(): void;
-  /** The worker ended, and with it what it knew. */
+  /** Called when the worker has ended and its state is lost. */
   lost(): void;
 }
 
-/** The room of the board before the page knows it. */
+/** The size of the board until the page has measured it. */
 export const FIRST_ROOM: Room = { width: 640, height: 480 };
 
 export class WorkerLine<Told extends object> implements Behind {
@@ -34,7 +34,7 @@ export class WorkerLine<Told extends object> implements Behind {
   readonly #faces = new Map<number, CardFace | 'asked'>();
   #lacking: number[] = [];
   #signs: ReadonlyMap<string, string> | 'asked' | undefined;
-  /** Counts the cards that there were: what was drawn for those before is not shown. */
+  /** Counts changes of the set of cards, so that pictures drawn for earlier cards are dropped. */
   #cards = 0;
 
   constructor(options: WorkerLineOptions<Told>) {
@@ -49,7 +49,7 @@ export class WorkerLine<Told extends object> implements Behind {
     this.send(opening);
   }
 
-  /** Ends the worker. What was asked stays unanswered. */
+  /** Terminates the worker. Pending requests remain unanswered. */
   close(): void {
     const { worker } = this.#options;
     worker.onmessage = worker.onerror = null;
@@ -57,7 +57,7 @@ export class WorkerLine<Told extends object> implements Behind {
     this.forget();
   }
 
-  /** Forgets the pictures, since the cards are other ones. */
+  /** Drops all pictures, because the cards have changed. */
   forget(): void {
     this.#cards++;
     for (const face of this.#faces.values()) if (face !== 'asked') URL.revokeObjectURL(face.address);
@@ -82,7 +82,7 @@ export class WorkerLine<Told extends object> implements Behind {
     if (known === undefined) {
       this.#faces.set(card, 'asked');
       this.#lacking.push(card);
-      // All cards that a page shows are asked for at once.
+      // Request all cards of a rendering at once.
       if (this.#lacking.length === 1) queueMicrotask(() => void this.#drawFaces());
     }
     return known === 'asked' ? undefined : known;
@@ -112,7 +112,7 @@ export class WorkerLine<Told extends object> implements Behind {
     return this.#signs instanceof Map ? this.#signs.get(element) : undefined;
   }
 
-  /** Sends something that is not a question. */
+  /** Sends a message that is not a request. */
   send(message: unknown): void {
     this.#options.worker.postMessage(message);
   }

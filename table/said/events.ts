@@ -6,14 +6,14 @@ import { type CardBook, cardOf } from '../card-book.ts';
 import type { SaidLine, SaidPart } from '../messages.ts';
 import { cardPart, elementPart, hexPart, listOfParts, say } from './parts.ts';
 
-/** How a seat is called by itself and by others. */
+/** The name of a seat as the viewer reads it. */
 export function seatPart(seat: number, viewer: number, names: readonly string[] = []): SaidPart {
   return { text: seat === viewer ? 'You' : names[seat] || `Seat ${seatNumber(seat)}`, seat };
 }
 
 /**
  * What is different in `now`, one line per event.
- * @param names what others are called; without a name `Seat 2`
+ * @param names the names of other seats; a seat without a name is `Seat 2`
  */
 export function eventsBetween(
   before: View,
@@ -60,7 +60,7 @@ export function eventsBetween(
   return lines;
 }
 
-/** The items of `now` that `before` lacks; an item that `now` has more often, that many times. */
+/** The items of `now` that `before` lacks, counting duplicates. */
 function added<T>(
   before: readonly T[],
   now: readonly T[],
@@ -89,7 +89,7 @@ export function changedHexes(before: readonly TileView[], now: readonly TileView
 
 const isSame = (one: TileView, other: TileView): boolean => isAt(one, other) && hasSame(one, other);
 
-/** Whether two tiles have the same on them. */
+/** Whether two tiles have the same terrain and tokens. */
 const hasSame = (one: TileView, other: TileView): boolean =>
   one.terrain === other.terrain &&
   one.mountains === other.mountains &&
@@ -101,7 +101,7 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && one.every((name, at) => name === other[at]);
 
 function landscapeEvents(before: readonly TileView[], now: readonly TileView[]): SaidPart[][] {
-  // Most of what happens at a table does nothing to the landscape.
+  // Most events do not affect the landscape.
   if (before.length === now.length && before.every((tile, at) => isSame(tile, now[at]))) return [];
   const swapped = swappedTiles(before, now);
   if (swapped) {
@@ -133,8 +133,8 @@ function landscapeEvents(before: readonly TileView[], now: readonly TileView[]):
 }
 
 /**
- * Two tiles of different terrains that have changed places, as they were before. Between tiles of the same terrain an animal
- * may have moved instead, or a token may have been taken up (R7.4).
+ * Two tiles of different terrains that have changed places, in their earlier state. Tiles with the same terrain are not
+ * considered: an animal may have moved between them instead, or a token may have been taken up (R7.4).
  */
 function swappedTiles(before: readonly TileView[], now: readonly TileView[]): TileView[] | undefined {
   const present = new Map(now.map((tile) => [hexKey(tile), tile]));
@@ -150,13 +150,13 @@ function swappedTiles(before: readonly TileView[], now: readonly TileView[]): Ti
   return undefined;
 }
 
-/** A token and where it is. */
+/** A token and its hex. */
 interface Lying {
   name: string;
   hex: Hex;
 }
 
-/** The tokens that came and those that went. */
+/** The tokens that appeared and those that disappeared. */
 function cameAndWent(
   before: readonly TileView[],
   now: readonly TileView[],
@@ -172,7 +172,7 @@ function cameAndWent(
 const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}`;
 const isAt = (one: Hex, other: Hex): boolean => one.q === other.q && one.r === other.r;
 
-/** Markers that came and left. One that is taken up and placed again (R7.4) did both. */
+/** Markers that appeared and disappeared. A marker that is taken up and placed again (R7.4) did both. */
 function markerEvents(before: readonly TileView[], now: readonly TileView[]): SaidPart[][] {
   const { came, went } = cameAndWent(before, now, ({ markers = [] }) => markers);
   return [
@@ -181,7 +181,10 @@ function markerEvents(before: readonly TileView[], now: readonly TileView[]): Sa
   ];
 }
 
-/** Animals that came and left. If one of a species came and one left, it moved; two that crossed have changed places. */
+/**
+ * Animals that appeared and disappeared. If one of a species appeared and one disappeared, it moved; two that crossed have
+ * changed places.
+ */
 function animalEvents(before: readonly TileView[], now: readonly TileView[]): SaidPart[][] {
   const all = cameAndWent(before, now, ({ animals }) => animals);
   const came = Map.groupBy(all.came, ({ name }) => name);
@@ -220,7 +223,7 @@ function seatEvents(was: SeatView, is: SeatView, discarded: readonly number[], b
   }
   if (is.dial > was.dial) lines.push(say`the dial turns to ${is.dial}`);
   if (is.dial < was.dial) lines.push(say`the dial goes back to the start`);
-  // A Landscape Feature gained to be played is shown to all (R6.5).
+  // A Landscape Feature gained to be played is shown to everybody (R6.5).
   for (const card of added(was.shown, is.shown)) lines.push(say`${is.hand ? 'show' : 'shows'} ${name(card)}`);
   if (is.hand && was.hand) {
     for (const card of added(was.hand, is.hand)) lines.push(say`${name(card)} is added to your hand`);

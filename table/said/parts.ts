@@ -1,9 +1,9 @@
-/** Lines of what happens, in pieces that say what they are about, so that a page can light it up. */
+/** Lines about events, in parts that name what they are about, so that a page can highlight it. */
 import { type Hex, hexName } from '../../program/index.ts';
 import { type CardBook, cardName } from '../card-book.ts';
 import type { SaidPart } from '../messages.ts';
 
-/** The pieces of a line from a template: what is put in is text, a piece, or pieces. */
+/** A template tag that builds the parts of a line. Values are text, a part, or several parts. */
 export function say(
   texts: TemplateStringsArray,
   ...values: readonly (string | number | SaidPart | readonly SaidPart[])[]
@@ -16,25 +16,25 @@ export function say(
   return joined(parts);
 }
 
-/** Lists of pieces with a text between them. */
+/** Joins lists of parts with a text between them. */
 export function listOfParts(items: readonly (readonly SaidPart[])[], between: string): SaidPart[] {
   return joined(items.flatMap((item, at) => (at === 0 ? item : [{ text: between }, ...item])));
 }
 
-/** A hex by its name. */
+/** The part for a hex, with its name. */
 export const hexPart = (hex: Hex): SaidPart => ({ text: hexName(hex), hex: { q: hex.q, r: hex.r } });
 
-/** A card by its name. */
+/** The part for a card, with its name. */
 export const cardPart = (book: CardBook, card: number): SaidPart => ({ text: cardName(book, card), card });
 
-/** An element by its name. */
+/** The part for an element. */
 export const elementPart = (element: string): SaidPart => ({ text: element, element });
 
 /** A line as text. */
 export const lineText = ({ parts }: { parts: readonly SaidPart[] }): string =>
   parts.map(({ text }) => text).join('');
 
-/** Neighbours that are about nothing become one. */
+/** Merges adjacent parts that consist only of text. */
 function joined(parts: readonly SaidPart[]): SaidPart[] {
   const all: SaidPart[] = [];
   for (const part of parts) {

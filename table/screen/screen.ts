@@ -1,6 +1,6 @@
 /**
- * A remote screen, which receives views of the game: says them as a screen at the table says a session. It plays nothing
- * itself and knows no more than it was told.
+ * A remote screen, which receives only views of a game, and shows them as a screen at the table shows a session. It plays nothing
+ * itself and knows no more than it has received.
  */
 import type { DecisionKind, SetProgram } from '../../program/index.ts';
 import { type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
@@ -12,55 +12,55 @@ import { changedHexes, eventsBetween } from '../said/events.ts';
 import { HUMAN } from '../seats.ts';
 import { askedShown, DRAWS_SAID, resultSentence, runningShown, seatShown } from '../shown.ts';
 
-/** What such a screen receives. */
+/** An update of a remote screen. */
 export interface ViewTold {
   v: number;
   view: View;
-  /** The effect that runs. */
+  /** The running effect. */
   running: RunningEffect | null;
-  /** More about the decision, for the seat that is asked. */
+  /** More about the decision, for the deciding seat. */
   around?: AroundAsked;
 }
 
-/** Who plays, by seat. */
+/** The players, by seat. */
 export interface PeopleAtTable {
   players: readonly Player[];
   names: readonly string[];
   /** Whether a page is open for the seat. */
   isHere: readonly boolean[];
-  /** The game is looked back at: what anybody was asked is shown, bots, too. */
+  /** Whether this is a review of the game, which shows the questions of all seats, including those of bots. */
   isLookedBack?: boolean;
 }
 
-/** What all choose at once: of the others nobody knows who still does. */
+/** Decisions made simultaneously: it is unknown which of the other seats still choose. */
 const AT_ONCE: readonly DecisionKind[] = ['use-element', 'draft', 'choose-active'];
 
-/** Why a game stopped is not in its views. */
+/** Views do not contain the reason why a game stopped. */
 const STOPPED = 'it took too long';
 
 export class Screen {
   readonly book: CardBook;
   #seen: View | undefined;
-  /** What was seen when the person last chose. */
+  /** The view at the person's last choice. */
   #before: View | undefined;
   #said: SaidLine[] = [];
 
-  /** @param chain the sets that are played with, base first */
+  /** @param chain the sets in use, base first */
   constructor(chain: readonly SetProgram[], { nouns, lang }: CardLanguage = {}) {
     this.book = cardBook(chain, nouns, lang);
   }
 
-  /** Everything that was said. */
+  /** All events so far. */
   get said(): readonly SaidLine[] {
     return this.#said;
   }
 
-  /** All cards of the game, in words. */
+  /** The names and texts of all cards of the game. */
   cards(): CardWords[] {
     return wordsOfCards(this.book, this.book);
   }
 
-  /** All that the screen shows, with what it has just received. */
+  /** Takes an update and returns everything that the screen shows. */
   show({ v, view, running, around }: ViewTold, people: PeopleAtTable): TableShown {
     const { players, names, isHere } = people;
     this.#take(view, names);
@@ -115,7 +115,7 @@ export class Screen {
   }
 }
 
-/** Why the person cannot even ask to take back a choice; null if they can. */
+/** Why the person cannot even request to take back a choice; `null` if they can. */
 function whyNotBack({ seat, status, decisions }: View): string | null {
   if (seat === SPECTATOR) return 'you only watch';
   if (status !== 'playing') return 'the game is over';

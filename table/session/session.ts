@@ -29,13 +29,13 @@ import { NEW_TOKEN, whyNoUndo } from './undo.ts';
 /** What one person has seen. */
 export interface Observer {
   view: View;
-  /** The effect that runs, where the decision that waits may be known. */
+  /** The running effect, if the person may know the pending decision. */
   running: RunningEffect | undefined;
-  /** What the person saw when they last chose. */
+  /** The view at the person's last choice. */
   before: View;
-  /** All that happened, one line per event. */
+  /** All events, one line each. */
   events: readonly SaidLine[];
-  /** How many of them there were when the person last chose. */
+  /** How many events there were at the person's last choice. */
   read: number;
 }
 
@@ -51,15 +51,15 @@ export interface Session extends Snapshot {
   readonly players: readonly Player[];
   readonly book: CardBook;
   choices: LogChoice[];
-  /** The game before each choice that a person might take back. */
+  /** The game before each choice that might be taken back. */
   snapshots: Snapshot[];
-  /** What seats are called; a seat without a name is `Seat 2`. */
+  /** The names of the seats; a seat without a name is `Seat 2`. */
   readonly names: readonly string[];
-  /** Where choices are written; missing while a log is replayed. */
+  /** The log that records choices; missing while a log is replayed. */
   log?: ChoiceLog;
 }
 
-/** Keeps the choices of a game while it is played. */
+/** Records the choices of a game while it is played. */
 export interface ChoiceLog {
   /** Adds a line. */
   add(line: LogChoice): void;
@@ -67,18 +67,18 @@ export interface ChoiceLog {
   dropLast(): void;
 }
 
-/** What a session may be given. */
+/** Optional parts of a session. */
 interface Given {
-  /** A game to begin with; by default a new one. */
+  /** The game to start with; by default a new one. */
   game?: Game;
-  /** The cards as people read them. */
+  /** The names and texts of the cards. */
   book?: CardBook;
   names?: readonly string[];
-  /** The seats whose people see what happens, -1 for somebody without one; by default all people. */
+  /** The seats whose views are tracked, -1 for a spectator; by default those of all people. */
   viewers?: readonly number[];
 }
 
-/** Starts a session with a new game, or with the one given; people read the cards of `book`. Throws what `newGame` refuses. */
+/** Starts a session with a new game, or with the given one. Throws the errors of `newGame`. */
 export function startSession(
   chain: readonly SetProgram[],
   options: GameOptions,
@@ -105,7 +105,7 @@ export function peopleAt(players: readonly Player[]): number[] {
   return players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
 }
 
-/** Answers the pending decision and shows everybody what follows. */
+/** Answers the pending decision and updates what each person has seen. */
 export function choose(session: Session, option: number): void {
   const { game, players, log } = session;
   const { seat } = game.asked;
@@ -128,7 +128,7 @@ export function choose(session: Session, option: number): void {
   session.snapshots = session.snapshots.filter((before) => before.game.draws === game.draws);
 }
 
-/** Shows everybody what has changed, but not that another seat is asked because of its hand. */
+/** Updates each person's view, but hides that another seat has to decide because of its hand. */
 function observed({ game, observers, book, names }: Session): Session['observers'] {
   const isAsked = decision(game) !== null;
   const running = runningEffect(game);
@@ -142,7 +142,7 @@ function observed({ game, observers, book, names }: Session): Session['observers
   );
 }
 
-/** Takes back the last choice of a seat, by default of the one that is asked. Returns null, or the reason why it cannot. */
+/** Takes back the last choice of a seat, by default of the deciding one. Returns `null`, or the reason why it cannot. */
 export function undo(session: Session, seat: number = session.game.asked.seat): string | null {
   const { choices, snapshots } = session;
   const at = lastOf(session, seat);
@@ -158,7 +158,7 @@ export function undo(session: Session, seat: number = session.game.asked.seat): 
   return null;
 }
 
-/** Why the last choice of a seat cannot be taken back; null if it can. */
+/** Why the last choice of a seat cannot be taken back; `null` if it can. */
 export function whyNotUndone(session: Session, seat: number): string | null {
   const { game, choices, snapshots } = session;
   const before = snapshots[lastOf(session, seat)];
@@ -171,19 +171,19 @@ const lastOf = ({ snapshots }: Session, seat: number): number =>
   snapshots.findLastIndex((before) => before.game.asked.seat === seat);
 
 /**
- * What a bot would choose now. Its random numbers depend on the seed, the seat and the number of decisions so far, so that
- * a resumed game continues as it would have without the break.
+ * What a bot would choose now. Its random numbers depend on the seed, the seat and the number of decisions so far, so that a
+ * resumed game continues as it would have without the break.
  */
 export function botChoice(session: Session, name: BotName): number {
   return thoughtOf(session, name).option;
 }
 
-/** The same with what the bot thinks of each option. */
+/** The same, with the bot's evaluation of each option. */
 export function thoughtOf(session: Session, name: BotName): Thought {
   return thoughtAs(name, session.game, rngOf(session, name));
 }
 
-/** The same in parts of some milliseconds, so that a person can say something meanwhile. */
+/** The same in slices of a few milliseconds, so that a person's input can be handled in between. */
 export function thinking(session: Session, name: BotName): Generator<undefined, Thought> {
   return thinkAs(name, session.game, rngOf(session, name));
 }

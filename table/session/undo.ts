@@ -11,17 +11,17 @@ import {
   view,
 } from '../../runtime/index.ts';
 
-/** The reason when the bag has been used. */
+/** The reason given after a draw from the bag. */
 export const NEW_TOKEN = 'a token has been drawn from the bag since';
 
-/** The reason why a choice that was made in `before` would take back something shown since; null if it would not. */
+/** Why taking back a choice made in `before` would hide something that has been revealed since; `null` if it would not. */
 export function whyNotTakenBack(before: Game, now: Game, since: readonly LogChoice[]): string | null {
   return before.draws === now.draws ? whyNoUndo(before, now, since) : NEW_TOKEN;
 }
 
 /**
- * The reason why a choice that was made in `before`, in the same draw, cannot be taken back in `now`; null if it can.
- * @param since what has been chosen since, beginning with that choice
+ * Why a choice made in `before`, in the same draw, cannot be taken back in `now`; `null` if it can.
+ * @param since all choices since then, beginning with that choice
  */
 export function whyNoUndo(before: Game, now: Game, since: readonly LogChoice[]): string | null {
   const own = before.asked.seat;
@@ -32,7 +32,8 @@ export function whyNoUndo(before: Game, now: Game, since: readonly LogChoice[]):
     return 'cards of a deck have been seen since';
   }
   if (turnOf(now) !== turnOf(before)) return 'the others have had their turn since';
-  // Last of these: that another seat was asked at all may tell what it has in hand (R6.2).
+  // This reason comes after the public ones: it reveals that another seat was asked, which may say something about its hand
+  // (R6.2).
   const other = since.find(({ seat }) => seat !== own);
   if (other !== undefined) return `seat ${seatNumber(other.seat)} has chosen something since`;
   if (hasShown(before, now, since)) return 'something hidden has been seen since';
@@ -45,17 +46,17 @@ function turnOf({ stack }: Game): string {
   return round?.task === 'round' ? `${round.phase} ${round.turn}` : '';
 }
 
-/** Number of other deals that are tried. */
+/** The number of other deals to try. */
 const DEALS = 8;
 
 /**
- * Whether the same choices would have looked different with other cards in the decks and in the hands of others. If so,
- * they reveal something about those cards.
+ * Whether the same choices would have looked different with other cards in the decks and in the other players' hands. If so, they
+ * reveal something about those cards.
  */
 function hasShown(before: Game, now: Game, since: readonly LogChoice[]): boolean {
   const own = before.asked.seat;
   const seen = JSON.stringify(view(now, own));
-  // Nothing hidden may decide which deals are tried, as the seed would.
+  // Hidden information must not influence which deals are tried, so do not use the seed of the game.
   const { rng } = makeBot('random', before.answers[own], own);
   return Array.from({ length: DEALS }).some(() => {
     const other = determinize(before, rng, own);

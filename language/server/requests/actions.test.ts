@@ -1,4 +1,4 @@
-/** What is offered at a mistake, as a client that names no kinds lists it. */
+/** The code actions for a problem, as listed for a client that names no kinds. */
 
 import { expect, test } from 'vitest';
 import { CodeActionRequest } from 'vscode-languageserver/node';
@@ -6,7 +6,7 @@ import { connect, textsHost } from '../../../test/language/client.ts';
 
 const URI = 'file:///waders/card.eco';
 
-/** The titles of what is offered in the first line after the brace, of some kinds or of all. */
+/** The titles of the actions in the first line after the brace, of some kinds or of all. */
 async function offered(steps: string, only?: string[]): Promise<string[]> {
   const client = await connect(textsHost());
   await client.open(URI, `card 901 brown\n  leaves 2\n  energy sun\n{\n  ${steps}\n}\n`);
@@ -24,7 +24,7 @@ test('one fix is offered once', async () => {
   expect(await offered('gian 1vp;')).toEqual(['write `gain`']);
   for (const kind of ['source.fixAll', 'source'])
     expect(await offered('gian 1vp;', [kind])).toEqual(['Fix: write `gain`']);
-  // The empty kind is all kinds.
+  // The empty kind includes all kinds.
   expect(await offered('gian 1vp;', [''])).toEqual(['write `gain`', 'Fix: write `gain`']);
 });
 

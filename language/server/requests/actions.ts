@@ -1,4 +1,4 @@
-/** `textDocument/codeAction`: fixes, declarations to create, and everything that can be fixed without asking. */
+/** `textDocument/codeAction`: quick fixes, declarations to create, and fixing everything that `ecos check --fix` would fix. */
 import {
   type CodeAction,
   CodeActionKind,
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<Action['kind'], string>> = {
   'fix-all': CodeActionKind.SourceFixAll,
 };
 
-/** What can be done about a range, of the kinds that the client asks for; a client that names none lists all together. */
+/** The code actions for a range, of the requested kinds; without requested kinds, one combined list. */
 export function codeActions(
   { textDocument, range, context: { only } }: CodeActionParams,
   asked: RequestContext,

@@ -1,4 +1,4 @@
-/** `ecos/card`: a card as it is printed. */
+/** `ecos/card`: a card as printed. */
 import {
   foldersOfFile,
   foldersOfSet,
@@ -9,7 +9,7 @@ import {
 import type { CardParams } from '../own-requests.ts';
 import type { RequestContext } from '../request-context.ts';
 
-/** The card; nothing where there is none, or a mistake leaves nothing of it that can be drawn. */
+/** The card; `null` if there is none, or if errors leave nothing to draw. */
 export async function card(params: CardParams, asked: RequestContext): Promise<PrintedCard | null> {
   const { workspace } = asked;
   if ('set' in params) {

@@ -1,4 +1,4 @@
-/** `textDocument/completion` and `completionItem/resolve`: what may stand at a place. */
+/** `textDocument/completion` and `completionItem/resolve`. */
 import {
   type CompletionItem,
   CompletionItemKind,
@@ -31,13 +31,13 @@ const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
   set: CompletionItemKind.Module,
 };
 
-/** What an item is asked about again. */
+/** What an item needs in order to be resolved later. */
 interface Data {
   uri: string;
   kind: Completion['kind'];
 }
 
-/** The offers in their order; snippets only for clients that know them. */
+/** The completion items in order, with snippets for clients that support them. */
 export function completionItems(
   { textDocument: { uri }, position }: CompletionParams,
   asked: RequestContext,
@@ -61,7 +61,7 @@ export function completionItems(
   });
 }
 
-/** An item with what there is to say about it. */
+/** An item with its documentation. */
 export function resolvedItem(item: CompletionItem, asked: RequestContext): CompletionItem {
   const data: unknown = item.data;
   if (!isData(data)) return item;
@@ -73,7 +73,7 @@ export function resolvedItem(item: CompletionItem, asked: RequestContext): Compl
   return { ...item, documentation: markup(said, formats) };
 }
 
-/** Whether this is what an offer had; an item can come from anywhere. */
+/** Whether this is the data of one of our items: a client may send anything. */
 function isData(data: unknown): data is Data {
   if (typeof data !== 'object' || data === null) return false;
   const { uri, kind } = data as Partial<Record<keyof Data, unknown>>;

@@ -1,4 +1,4 @@
-/** `textDocument/publishDiagnostics`: what is wrong with a file. */
+/** `textDocument/publishDiagnostics`: the problems of a file. */
 import {
   type Diagnostic,
   DiagnosticSeverity,
@@ -16,7 +16,10 @@ import {
 import { documentOf, locationOf, rangeIn } from '../documents.ts';
 import type { Uris } from '../uris.ts';
 
-/** All that is wrong with a file, with the version of its text. `pages` is where the pages of codes are. */
+/**
+ * All diagnostics of a file, with the version of its text.
+ * @param pages base URI of the pages about problem codes
+ */
 export function diagnosticsOf(
   workspace: Workspace,
   file: string,
@@ -35,7 +38,7 @@ export function diagnosticsOf(
   };
 }
 
-/** At the end of a file with too many problems, how many of them are not listed. */
+/** For a file with too many problems: a diagnostic at its end with the number of unlisted ones. */
 function restOf(workspace: Workspace, file: string): Diagnostic[] {
   const more = unlistedIn(workspace, file);
   if (more.errors + more.warnings === 0) return [];
@@ -51,14 +54,14 @@ function restOf(workspace: Workspace, file: string): Diagnostic[] {
   ];
 }
 
-/** A problem as a client shows it. */
+/** A problem as a diagnostic. */
 export function diagnosticOf(
   workspace: Workspace,
   placed: PlacedProblem,
   uris: Uris,
   pages?: string,
 ): Diagnostic {
-  // A problem is in one line. One that is missing something at the end of it has a length all the same.
+  // A problem lies within one line. At the end of a line its length may go beyond the text.
   const { start } = rangeIn(documentOf(workspace, placed.problem.file)!, placed);
   const end = { line: start.line, character: start.character + placed.problem.length };
   return {
@@ -76,7 +79,7 @@ function saidOf({ problem, unnecessary }: PlacedProblem, pages: string | undefin
     ...(pages !== undefined && { codeDescription: { href: `${pages}${code}.md` } }),
     source: 'ecos',
     message,
-    // The words are those of `ecos check`; what to do about it is for code actions and hovers.
+    // The message is the same as in `ecos check`; the hint is for code actions and hovers.
     ...(hint !== undefined && { data: { hint } }),
     ...(unnecessary && { tags: [DiagnosticTag.Unnecessary] }),
   };

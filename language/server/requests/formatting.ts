@@ -1,4 +1,4 @@
-/** `textDocument/formatting` and its like: the layout of `ecos fmt`. */
+/** `textDocument/formatting` and related requests: the layout of `ecos fmt`. */
 import type {
   DocumentFormattingParams,
   DocumentOnTypeFormattingParams,
@@ -9,7 +9,7 @@ import { formatting, indentation } from '../../index.ts';
 import { rangeIn, spanIn } from '../documents.ts';
 import type { AskedFile, RequestContext } from '../request-context.ts';
 
-/** The edits that give a whole file its layout. */
+/** The edits that format a whole file. */
 export function fileFormatting(
   { textDocument }: DocumentFormattingParams,
   asked: RequestContext,
@@ -18,7 +18,7 @@ export function fileFormatting(
   return at ? translated(at, formatting(asked.workspace, at.file)) : null;
 }
 
-/** Those of them that are in a range. */
+/** The edits that format a range of a file. */
 export function rangeFormatting(
   { textDocument, range }: DocumentRangeFormattingParams,
   asked: RequestContext,
@@ -27,7 +27,7 @@ export function rangeFormatting(
   return at ? translated(at, formatting(asked.workspace, at.file, spanIn(at.document, range))) : null;
 }
 
-/** The indentation of a line that was begun after `{`. */
+/** The indentation of a new line after `{`. */
 export function typingFormatting(
   { textDocument, position }: DocumentOnTypeFormattingParams,
   asked: RequestContext,

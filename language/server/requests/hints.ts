@@ -1,10 +1,10 @@
-/** `textDocument/inlayHint`: what "this" is, and what effects are worth. */
+/** `textDocument/inlayHint`: what "this" is, and the worth of effects. */
 import { type InlayHint, InlayHintKind, type InlayHintParams } from 'vscode-languageserver';
 import { type Hint, hintsIn, worthHints } from '../../index.ts';
 import { spanIn } from '../documents.ts';
 import { type AskedFile, type RequestContext, taken } from '../request-context.ts';
 
-/** The hints of a range. Working out what effects are worth takes long, so other messages are read in between. */
+/** The hints of a range. Calculating worth takes long, so other messages are read in between. */
 export async function inlayHints(
   { textDocument, range }: InlayHintParams,
   asked: RequestContext,

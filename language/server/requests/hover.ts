@@ -1,14 +1,14 @@
-/** `textDocument/hover`: the explanation of a place. */
+/** `textDocument/hover`. */
 import type { Hover, HoverParams } from 'vscode-languageserver';
 import { foldersOfFile, hoverAt } from '../../index.ts';
 import { rangeIn } from '../documents.ts';
 import { isPlain, markup } from '../markup.ts';
 import type { RequestContext } from '../request-context.ts';
 
-/** Editors in a terminal: they would show the picture of a card as its letters, in thousands. */
+/** Terminal editors, which would show the picture of a card as thousands of characters. */
 const IN_TERMINALS = /neovim|^vim|helix|kakoune|emacs|eglot/i;
 
-/** What is said, in Markdown or as plain text. */
+/** The hover text, as Markdown or plain text. */
 export async function hover(
   { textDocument, position }: HoverParams,
   asked: RequestContext,

@@ -1,4 +1,4 @@
-/** The answers to all requests. */
+/** The handlers of all requests. */
 export { codeActions } from './actions.ts';
 export { card } from './cards.ts';
 export { completionItems, resolvedItem } from './completion.ts';

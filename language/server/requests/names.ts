@@ -1,4 +1,4 @@
-/** Who declares a name and who uses it, and `textDocument/rename`. */
+/** Definitions, references, highlights, and `textDocument/rename`. */
 import {
   type DefinitionParams,
   type DocumentHighlight,
@@ -26,20 +26,20 @@ import { locationOf, rangeIn } from '../documents.ts';
 import { bothForms } from '../edits.ts';
 import type { AskedFile, RequestContext } from '../request-context.ts';
 
-/** Where the name at a position is declared. */
+/** The declarations of the name at a position. */
 export function definition(params: DefinitionParams, asked: RequestContext): Location[] | null {
   const at = positionOf(params, asked);
   return at && locations(definitionsAt(asked.workspace, at.file, at.offset), asked);
 }
 
-/** Everything that uses it. */
+/** All uses of the name. */
 export function references(params: ReferenceParams, asked: RequestContext): Location[] | null {
   const at = positionOf(params, asked);
   const { includeDeclaration } = params.context;
   return at && locations(referencesAt(asked.workspace, at.file, at.offset, includeDeclaration), asked);
 }
 
-/** Where it is in the same file: written where it is declared, read elsewhere. */
+/** Its occurrences in the same file: declarations as writes, uses as reads. */
 export function highlights(
   params: DocumentHighlightParams,
   asked: RequestContext,
@@ -55,7 +55,7 @@ export function highlights(
   );
 }
 
-/** The word that is renamed, and the name to begin with; an error says why there is none. */
+/** The range to rename and the current name; an error explains why renaming is impossible. */
 export function renamePrepared(
   params: PrepareRenameParams,
   asked: RequestContext,
@@ -67,13 +67,13 @@ export function renamePrepared(
   return { range: rangeIn(at.document, found), placeholder: found.name };
 }
 
-/** The edits of a renaming; an error says why there are none. */
+/** The edits of a renaming; an error explains why it is impossible. */
 export function rename(params: RenameParams, asked: RequestContext): WorkspaceEdit | null {
   const at = positionOf(params, asked);
   if (!at) return null;
   const done = renameAt(asked.workspace, at.file, at.offset, params.newName);
   if ('refused' in done) throw refusal(done.refused);
-  // Clients that know versions take the second, which says what texts it is about.
+  // Clients that support versions use `documentChanges`, which states the versions of the texts.
   return bothForms(asked, done.edits);
 }
 

@@ -1,4 +1,4 @@
-/** `textDocument/foldingRange` and what else follows the tree of a file. */
+/** `textDocument/foldingRange` and other requests that follow the tree of a file. */
 import {
   type DocumentLink,
   type DocumentLinkParams,
@@ -12,7 +12,7 @@ import { foldsIn, linksIn, selectionsAt } from '../../index.ts';
 import { documentOf, rangeIn } from '../documents.ts';
 import type { RequestContext } from '../request-context.ts';
 
-/** What can be folded. Where several parts begin in a line, the largest of them. */
+/** The folding ranges. If several begin on a line, only the largest. */
 export function foldingRanges(
   { textDocument }: FoldingRangeParams,
   asked: RequestContext,
@@ -29,7 +29,7 @@ export function foldingRanges(
   return [...byLine.values()];
 }
 
-/** What the selection at each position grows to. */
+/** The selection ranges around each position. */
 export function selectionRanges(
   { textDocument, positions }: SelectionRangeParams,
   asked: RequestContext,
@@ -46,7 +46,7 @@ export function selectionRanges(
   });
 }
 
-/** What leads to another place or page. */
+/** The links to other positions or web pages. */
 export function documentLinks(
   { textDocument }: DocumentLinkParams,
   asked: RequestContext,

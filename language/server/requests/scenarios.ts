@@ -1,4 +1,4 @@
-/** `textDocument/codeLens`, `ecos/run` and `ecos/film`: scenarios, how they come out, and what they show. */
+/** `textDocument/codeLens`, `ecos/run` and `ecos/film`: scenarios, their outcomes and their films. */
 import {
   type CodeLens,
   type CodeLensParams,
@@ -30,7 +30,7 @@ import { faultIn } from '../params.ts';
 import type { RequestContext } from '../request-context.ts';
 import { nextTurn } from '../turns.ts';
 
-/** Runs scenarios one after the other; between two of them other messages are read. */
+/** Runs scenarios one after another, reading other messages in between. */
 export async function run({ uri, scenarios }: RunParams, asked: RequestContext): Promise<RunAnswer> {
   const { workspace, uris, token } = asked;
   const { scenarios: all, problems } = scenariosBelow(workspace, uris.fileOf(uri));
@@ -64,7 +64,7 @@ export async function run({ uri, scenarios }: RunParams, asked: RequestContext):
   };
 }
 
-/** For each line of the scenario around a position, the table after it. */
+/** The table after each line of the scenario around a position. */
 export function film({ uri, position, theme }: FilmParams, asked: RequestContext): ShownLine[] | null {
   const at = asked.at(uri);
   const frames = at && filmAt(asked.workspace, at.file, at.document.offsetAt(position));
@@ -75,7 +75,7 @@ export function film({ uri, position, theme }: FilmParams, asked: RequestContext
   return filmLines(at.file, frames, asked).map((line, index) => ({ ...line, ...pictures[index] }));
 }
 
-/** What stands above scenarios and cards. */
+/** The code lenses above scenarios and cards. */
 export function codeLenses({ textDocument }: CodeLensParams, asked: RequestContext): CodeLens[] | null {
   const at = asked.at(textDocument.uri);
   if (!at) return null;
@@ -89,7 +89,7 @@ export function codeLenses({ textDocument }: CodeLensParams, asked: RequestConte
   });
 }
 
-/** What to run so that these scenarios are run: an argument for each file. */
+/** The arguments that run these scenarios: one for each file. */
 function runParams(scenarios: readonly FoundScenario[], asked: RequestContext): RunParams[] {
   const byFile = Map.groupBy(scenarios, ({ file }) => file);
   return [...byFile].map(([file, some]) => ({
@@ -98,7 +98,7 @@ function runParams(scenarios: readonly FoundScenario[], asked: RequestContext): 
   }));
 }
 
-/** The command of lenses, for clients without one of their own. */
+/** The command of code lenses, for clients that do not implement it themselves. */
 export async function executeCommand(
   { command, arguments: all = [] }: ExecuteCommandParams,
   asked: RequestContext,
@@ -115,7 +115,7 @@ export async function executeCommand(
   return answers;
 }
 
-/** The line that a scenario begins in, from 0. */
+/** The line at which a scenario begins, from 0. */
 function lineOf({ file, from }: { file: string; from: number }, { workspace }: RequestContext): number {
   return documentOf(workspace, file)?.positionAt(from).line ?? 0;
 }

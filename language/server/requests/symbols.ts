@@ -1,4 +1,4 @@
-/** `textDocument/documentSymbol` and `workspace/symbol`: what files declare. */
+/** `textDocument/documentSymbol` and `workspace/symbol`: the declarations of files. */
 import {
   type DocumentSymbol,
   type DocumentSymbolParams,
@@ -11,7 +11,7 @@ import { type FileSymbol, findSymbols, symbolsIn } from '../../index.ts';
 import { locationOf, rangeIn } from '../documents.ts';
 import type { RequestContext } from '../request-context.ts';
 
-/** The kinds of the protocol are those of programming languages: the nearest there are. */
+/** The closest symbol kinds of the protocol, which are made for programming languages. */
 const KINDS: Readonly<Record<FileSymbol['kind'], SymbolKind>> = {
   set: SymbolKind.Package,
   element: SymbolKind.Constant,
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<FileSymbol['kind'], SymbolKind>> = {
   scenario: SymbolKind.Method,
 };
 
-/** The declarations of a file, with what is inside them. */
+/** The declarations of a file, with the triggers inside them. */
 export function fileSymbols(
   { textDocument }: DocumentSymbolParams,
   asked: RequestContext,
@@ -34,7 +34,7 @@ export function fileSymbols(
   return at ? symbolsIn(asked.workspace, at.file).map((symbol) => shown(symbol, at.document)) : null;
 }
 
-/** The declarations that a query finds, in all sets. */
+/** The declarations that match a query, in all sets. */
 export function foundSymbols({ query }: WorkspaceSymbolParams, asked: RequestContext): SymbolInformation[] {
   const { workspace, uris } = asked;
   return findSymbols(workspace, query).flatMap(({ kind, name, detail, file, set, named }) => {

@@ -1,4 +1,4 @@
-/** `textDocument/semanticTokens/full`: words by what they mean. */
+/** `textDocument/semanticTokens/full`. */
 import { type SemanticTokens, SemanticTokensBuilder, type SemanticTokensParams } from 'vscode-languageserver';
 import { tokensIn } from '../../index.ts';
 import { LEGEND, TYPES } from '../legend.ts';
@@ -16,6 +16,6 @@ export function semanticTokens(
     const { line, character } = at.document.positionAt(from);
     builder.push(line, character, to - from, LEGEND.tokenTypes.indexOf(TYPES[kind]), declares ? 1 : 0);
   }
-  // A number of the answer would be for clients that ask for changes only.
+  // No `resultId`: only requests for deltas would need it.
   return { data: builder.build().data };
 }

@@ -23,7 +23,7 @@ test('a worth has mean, interval, boards and cost; by number, and by place', asy
   expect(await ask('mine', 901)).toBeNull();
   expect(await ask('mine', 77_777)).toBeNull();
   expect(await ask('yours', 900)).toBeNull();
-  // Cards of bundled sets, too, also through a set that extends them.
+  // Also for cards of bundled sets, directly or through a set that extends them.
   const bundled = await ask('first-continent', 1);
   expect(bundled).toMatchObject({ boards: 400 });
   expect(await ask('mine', 1)).toEqual(bundled);

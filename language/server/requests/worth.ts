@@ -1,9 +1,9 @@
-/** `ecos/worth`: what the effect of a card is worth. */
+/** `ecos/worth`: the worth of a card's effect. */
 import { type Worth, worthAt, worthByNumber } from '../../index.ts';
 import type { CardParams } from '../own-requests.ts';
 import { type RequestContext, taken } from '../request-context.ts';
 
-/** What the effect is worth; nothing where there is no card with one, or where it takes too long to be tried. */
+/** The worth of the effect; `null` if there is no card with an effect, or if trying it takes too long. */
 export async function worth(params: CardParams, asked: RequestContext): Promise<Worth | null> {
   const steps = stepsOf(params, asked);
   return (steps && (await taken(steps, asked))) ?? null;

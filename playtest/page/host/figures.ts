@@ -1,13 +1,13 @@
-/** The figures of a card in words: how people decided about it, and bots. */
+/** The figures of a card in words, for people and for bots. */
 import type { PlayedShares } from '../../findings.ts';
 import type { CardBesideBots, ShrunkShare } from '../../host-messages.ts';
 
-/** A figure of people, and the same of bots where they have it. */
+/** A figure for people, and the same for bots if available. */
 export interface Figure {
   name: string;
   people(card: CardBesideBots): string;
   bots?(card: CardBesideBots): string;
-  /** What both together say. */
+  /** The estimate from both together. */
   estimate?(card: CardBesideBots): string;
 }
 
@@ -16,7 +16,7 @@ const PERCENT = new Intl.NumberFormat('en', { style: 'percent' });
 
 /** `3 of 8`. */
 const of = (some: number, all: number): string => (all === 0 ? '–' : `${NUMBERS.format(some)} of ${all}`);
-/** `21 %`, of many. */
+/** `21 %`, for large samples. */
 const percent = (some: number, all: number): string => (all === 0 ? '–' : PERCENT.format(some / all));
 /** `26%, 17 to 37`. */
 const estimated = (found: ShrunkShare | null): string =>

@@ -1,4 +1,4 @@
-/** Which notes lead to their moment. */
+/** Notes that lead to their moment. */
 import { expect, test } from 'vitest';
 import { readySets } from '../../../test/ready-sets.ts';
 import { addFindings, noFindings } from '../../findings.ts';

@@ -1,4 +1,4 @@
-/** What people found out: each card with their notes, and with their figures beside those of bots. */
+/** The findings: cards with people's notes, and with their figures compared with those of bots. */
 import { html, type TemplateResult } from 'lit-html';
 import type { FindingsAnswer } from '../../host-messages.ts';
 import { MARKS } from '../../messages.ts';
@@ -55,7 +55,7 @@ function notedCard(host: Hosting, card: Finding, games: readonly Game[]): Templa
     </div></article>`;
 }
 
-/** The number of a card on its deck, and its title. */
+/** The number of a card in the colour of its deck, and its title. */
 function named({ words }: Hosting, card: number): TemplateResult {
   const { deck = '', title = '' } = words.get(card) ?? {};
   return html`<span class="no ${deck}">${card}</span> ${title}`;
@@ -94,7 +94,7 @@ function noteLine(host: Hosting, note: Note, games: readonly Game[]): TemplateRe
       ${moment.goesOn ? '' : html`<button class="btn quiet" type="button" aria-label=${`In the studio: ${where}`} @click=${() => host.openInStudio(moment)}>In the studio</button>`}</span></li>`;
 }
 
-/** The moment of a note: of the last game of its table, of one that was begun anew, or of one that goes on. */
+/** The moment of a note: in the last game of its table, in a game that was started over, or in an unfinished game. */
 export function momentOfNote(
   { answer }: Hosting,
   { table: id, game, choice }: Note,

@@ -1,4 +1,4 @@
-/** The page of the host: tables with links to send, who is there, and what the host decides. */
+/** The page of the host: tables with links to send, who is present, and the host's decisions. */
 import { html, type TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 import { againWords } from '../../../table/page/index.ts';
@@ -35,7 +35,7 @@ export function hostPage(host: Hosting): TemplateResult {
   </main>`;
 }
 
-/** A game that is looked back at; from one that does not go on, the moment leads to a new table or into the studio. */
+/** A game under review. From a finished game, a moment can be continued at a new table or in the studio. */
 const lookedBack = (host: Hosting, back: LookingBack): TemplateResult =>
   lookingBackView(
     back,
@@ -59,7 +59,7 @@ function tables(host: Hosting): TemplateResult {
       </section>`;
 }
 
-/** Whether a link leads to the machine that opens it. */
+/** Whether a link only works on the machine that opens it. */
 const isHere = (link: string): boolean => ['127.0.0.1', 'localhost'].includes(new URL(link).hostname);
 
 function tableCard(host: Hosting, table: TableShown): TemplateResult {
@@ -80,11 +80,11 @@ function tableCard(host: Hosting, table: TableShown): TemplateResult {
   </article>`;
 }
 
-/** A link to the log of a game that is over. */
+/** A link to the log of a finished game. */
 const savedLog = ({ id, game }: Pick<MomentAt, 'id' | 'game'>): TemplateResult =>
   html`<a class="btn" href=${`/t/${id}/log${inGame(game)}`} download=${`${id}.log`}>Save the log</a>`;
 
-/** What becomes of a game whose cards were changed. */
+/** The choice of what happens to a game whose cards were changed. */
 function changedCards(
   host: Hosting,
   id: string,
@@ -99,7 +99,7 @@ function changedCards(
     </p></div>`;
 }
 
-/** A seat is given to a bot, or back to its person. */
+/** The button that hands a seat to a bot, or back to a person. */
 function handing(host: Hosting, { id, people }: TableShown, seat: number): TemplateResult {
   const isPerson = people[seat]!.player === 'human';
   return html`<button class="btn quiet" type="button" @click=${() => host.setPlayer(id, seat, isPerson ? 'greedy' : 'human')}>${isPerson ? 'Let a bot play' : 'Give to a person'}</button>`;

@@ -1,9 +1,9 @@
-/** The page of the host, with answers that come when the test wants. */
+/** The host's page, with answers at times chosen by the test. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LookingBack } from '../looking-back.ts';
 import { Hosting } from './hosting.ts';
 
-/** What was asked and is not answered yet. */
+/** Requests that are not answered yet. */
 let asked: { path: string; answer(data: object): Promise<void>; fail(): Promise<void> }[];
 
 beforeEach(() => {

@@ -1,30 +1,30 @@
-/** The state of the page of the host: its tables, as they were a moment ago. */
+/** The state of the host's page: its tables, refreshed periodically. */
 import type { CardWords, Decided, Player } from '../../../table/index.ts';
 import type { FindingsAnswer, HostAnswer, StudioAnswer } from '../../host-messages.ts';
 import { LookingBack, type MomentAt } from '../looking-back.ts';
 import { loadCards, newScreenLine, type ScreenLine } from '../screen-line.ts';
 
-/** Milliseconds between looks at the tables. */
+/** The interval between requests, in milliseconds. */
 const EVERY = 2000;
 
 export class Hosting {
   readonly #key: string;
   readonly #changed: () => void;
   answer: HostAnswer | undefined;
-  /** What people found out, while that is looked at. */
+  /** The findings, while they are open. */
   findings: FindingsAnswer | undefined;
   #wantsFindings = false;
-  /** How often the tables were asked for, and which of those times is shown. */
+  /** The number of requests for tables so far, and the number of the request whose answer is shown. */
   #asked = 0;
   #answered = 0;
-  /** The cards that findings are about, by number. */
+  /** The cards of the findings, by number. */
   words: ReadonlyMap<number, CardWords> = new Map();
   #line: ScreenLine | undefined;
-  /** A game that is looked back at. */
+  /** The game under review. */
   back: LookingBack | undefined;
-  /** Why something could not be. */
+  /** Why a request failed. */
   refused = '';
-  /** The host does not answer: what is shown is how it was. */
+  /** Whether the host does not answer, so that the page may be out of date. */
   isAway = false;
   /** The link that was copied last. */
   copied = '';
@@ -35,15 +35,15 @@ export class Hosting {
     void this.#look();
   }
 
-  /** Looks at the tables again and again, while the page is seen. */
+  /** Requests the tables periodically while the page is visible. */
   async #look(): Promise<void> {
     if (!document.hidden) await this.ask('GET', '/api/tables');
-    // They have not come yet, or bots still play.
+    // The findings have not arrived yet, or bots are still playing.
     if (this.#wantsFindings && (this.findings?.botGames ?? null) === null) await this.#askFindings();
     setTimeout(() => void this.#look(), EVERY);
   }
 
-  /** Shows what people found out, as it is now; or the tables again. */
+  /** Shows the current findings, or the tables again. */
   async showFindings(isShown: boolean): Promise<void> {
     this.#wantsFindings = isShown;
     this.findings = undefined;
@@ -54,12 +54,12 @@ export class Hosting {
 
   async #askFindings(): Promise<void> {
     const answer = await this.request<FindingsAnswer>('GET', '/api/findings');
-    // Somebody may have gone elsewhere meanwhile.
+    // The user may have left the findings in the meantime.
     if (this.#wantsFindings) this.findings = answer ?? this.findings;
     this.#changed();
   }
 
-  /** The titles and pictures of the cards, as the latest table has them. */
+  /** Loads the titles and pictures of the newest table's cards. */
   async #loadCards(): Promise<void> {
     if (!this.answer) await this.ask('GET', '/api/tables');
     const table = this.answer?.tables.at(-1);
@@ -74,28 +74,28 @@ export class Hosting {
       this.words = (await loadCards(line, table.id, keyIn(table.watch))).cards;
       this.#changed();
     } catch (error) {
-      // The next who looks at findings asks again.
+      // Try again when the findings are opened next time.
       line.close();
       this.#line = undefined;
       this.#refuse(error instanceof Error ? error.message : String(error));
     }
   }
 
-  /** The address of the picture of a card; undefined until it is drawn. */
+  /** The URL of a card's picture; `undefined` until it is drawn. */
   face(card: number): string | undefined {
     return this.words.has(card) ? this.#line?.face(card)?.address : undefined;
   }
 
-  /** What somebody is called who sits at a table. */
+  /** The name of a person at a table. */
   nameOf(id: string, seat: number | null): string {
     if (seat === null) return 'host';
     const name = this.answer?.tables.find((table) => table.id === id)?.people[seat]?.name ?? '';
     return name === '' ? `seat ${seat + 1}` : name;
   }
 
-  /** Goes on with a game in the studio, from a moment on. */
+  /** Opens the studio with a game at a moment. */
   async openInStudio({ id, choice, game }: MomentAt): Promise<void> {
-    // Browsers open a window only while somebody clicks.
+    // Browsers allow opening a window only during a click.
     const other = open('', '_blank');
     if (other) other.opener = null;
     const answer = await this.request<StudioAnswer>(
@@ -112,7 +112,7 @@ export class Hosting {
     this.#changed();
   }
 
-  /** Looks back at a game from a moment on; or no longer. */
+  /** Reviews a game from a moment; `undefined` closes the review. */
   lookBack(at?: MomentAt): void {
     this.back?.close();
     const watch = this.answer?.tables.find(({ id }) => id === at?.id)?.watch;
@@ -120,7 +120,7 @@ export class Hosting {
     this.#changed();
   }
 
-  /** A new table at which the game that is looked back at goes on. */
+  /** Creates a new table that continues the game under review from its current moment. */
   async playOn(): Promise<void> {
     if (!this.back) return;
     const { id, choice, game } = this.back.at;
@@ -134,7 +134,7 @@ export class Hosting {
     void this.ask('POST', '/api/tables', {});
   }
 
-  /** What becomes of a game whose cards were changed. */
+  /** Decides what happens to a game whose cards were changed. */
   decide(id: string, decided: Decided): void {
     void this.ask('POST', `/api/tables/${id}/decide`, { decided });
   }
@@ -153,11 +153,11 @@ export class Hosting {
     this.#changed();
   }
 
-  /** Asks something that answers with all tables. */
+  /** Sends a request whose answer contains all tables. */
   async ask(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
     const asked = ++this.#asked;
     const answer = await this.request<HostAnswer>(method, path, body);
-    // What was asked later may be answered sooner, and says how it is now.
+    // Answers may arrive out of order: keep that of the latest request.
     if (answer && asked > this.#answered) {
       this.answer = answer;
       this.#answered = asked;
@@ -165,7 +165,7 @@ export class Hosting {
     this.#changed();
   }
 
-  /** Asks the server, and shows what it refuses. */
+  /** Sends a request to the server, and shows a refusal. */
   async request<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T | undefined> {
     try {
       const answer = await fetch(path, {
@@ -187,7 +187,7 @@ export class Hosting {
   }
 }
 
-/** Names a game of a table in an address; the last one needs no name. */
+/** The query that selects a game of a table in a URL; empty for the last game. */
 export const inGame = (game: number | undefined): string => (game === undefined ? '' : `?game=${game}`);
 
 /** The key in a link. */

@@ -1,4 +1,4 @@
-/** A note on a card, a hex or the moment: one of five words, a line, or both. */
+/** The panel for a note on a card, a hex or the moment: one of five marks, a line of text, or both. */
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Hex } from '../../../program/index.ts';
@@ -27,19 +27,19 @@ export function notePanel(seat: Seat): TemplateResult {
   </section>`;
 }
 
-/** The draft without what it is about. */
+/** The draft without its subject. */
 function rest({ draft: { card: _, hex: __, ...said } }: Seat): NoteGiven {
   return said;
 }
 
-/** `card 12`, `hex 3,-1`, or nothing for the moment: what an entry of the list stands for. */
+/** Parses the value of a subject: `card 12`, `hex 3,-1`, or empty for the moment. */
 function aboutOf(value: string): Pick<NoteGiven, 'card' | 'hex'> {
   const [kind, first = '', second = ''] = value.split(/[ ,]/);
   if (kind === 'card') return { card: Number(first) };
   return kind === 'hex' ? { hex: { q: Number(first), r: Number(second) } } : {};
 }
 
-/** All that a note can be about: what lies open, the own hand, the tiles. */
+/** The possible subjects of a note: all visible cards and all tiles. */
 function subjects(seat: Seat): TemplateResult {
   const { table, draft } = seat;
   const view = table?.shown?.view;

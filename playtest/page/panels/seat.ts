@@ -1,10 +1,10 @@
-/** The own seat: what it is called, and who plays there. */
+/** The panel for the user's own seat: name and player. */
 import { html, type TemplateResult } from 'lit-html';
 import type { BotName } from '../../../runtime/index.ts';
 import { LONGEST_NAME } from '../../messages.ts';
 import type { Seat } from '../seat.ts';
 
-/** Bots that a seat can be handed to, and how they play. */
+/** The bots that can take over a seat, with descriptions. */
 export const BOTS = {
   greedy: 'greedy: takes what gives most at once',
   learned: 'learned: weighs the consequences',

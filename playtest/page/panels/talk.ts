@@ -1,4 +1,4 @@
-/** What people at the table say to each other. */
+/** The chat at a table. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { LONGEST_TEXT } from '../../messages.ts';
@@ -27,11 +27,11 @@ export function talkPanel(seat: Seat): TemplateResult {
 function say(seat: Seat, form: HTMLFormElement): void {
   const field = form.elements.namedItem('words') as HTMLInputElement;
   const text = field.value.trim();
-  // What could not be sent stays in the field.
+  // Keep the text if it could not be sent.
   if (text !== '' && seat.send({ say: text })) field.value = '';
 }
 
-/** Scrolls to the newest line when there is one more. */
+/** Scrolls to the newest line when lines are added. */
 const showLast = (count: number) => (element: Element | undefined) => {
   if (!(element instanceof HTMLElement) || element.dataset.count === `${count}`) return;
   element.dataset.count = `${count}`;

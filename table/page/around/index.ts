@@ -1,3 +1,3 @@
-/** The door of `table/page/around/`: what pages around a table, and the studio's, have in common. */
+/** The entry of `table/page/around/`: what the pages around a table share with the studio. */
 export { keepFocus } from './kept-focus.ts';
 export { within } from './words.ts';

@@ -1,15 +1,16 @@
-/** Keeps the focus of those who use keys where they are, when what they used is gone. */
+/** Keeps the keyboard focus in place when the focused element disappears. */
 
-/** What can have the focus and is a stop of the Tab key. */
+/** Focusable elements that are Tab stops. */
 const STOPS =
   ':is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]):not(:disabled, [tabindex="-1"])';
 
 /**
- * Begins to watch which keys are pressed where. The function that comes back must be called after every change of the page: if a button
- * that was pressed is gone or disabled by then, the nearest stop gets the focus. Tables care for their own: there the next question does.
+ * Starts to track where keys are pressed. Call the returned function after every change of the page: if the element that was used
+ * is gone or disabled by then, the nearest Tab stop gets the focus. Tables are left out, because they focus the next question
+ * themselves.
  */
 export function keepFocus(): () => void {
-  /** What the last key was pressed on, and everything around it. */
+  /** The target of the last key press, followed by its ancestors. */
   let path: readonly Element[] = [];
   const watch = (event: Event) => {
     path = event.composedPath().filter((one) => one instanceof Element);
@@ -33,12 +34,12 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Leads to where one is. */
+/** Whether a link leads to the current page. */
 const isHere = (link: Element): boolean => link.matches('[aria-current="page"]');
 
 /**
- * An element if it is a stop, or else the first one in it after what was used; before it if none is after it. Where nobody knows what
- * was after it, it is the link to the place one is in.
+ * The element itself if it is a Tab stop. Otherwise the first stop in it after the used element, or the last one before it. If
+ * the used element is gone, the link to the current page, or the first stop.
  */
 function stopIn(element: Element, used: Element): HTMLElement | undefined {
   if (element.matches(STOPS)) return element as HTMLElement;

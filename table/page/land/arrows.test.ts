@@ -1,8 +1,8 @@
-/** Where arrow keys lead on the board. */
+/** Navigation on the board with arrow keys. */
 import { expect, test } from 'vitest';
 import { nextOption } from './arrows.ts';
 
-/** A flower: the middle, and six places around it from the right on, clockwise. */
+/** Seven hexes: the centre, and its six neighbours clockwise from the right. */
 const PLACES = [
   [0, 0],
   [1, 0],

@@ -1,13 +1,13 @@
-/** From option to option on the board by arrow keys. */
+/** Moving between options on the board with the arrow keys. */
 import type { Hex } from '../../../program/index.ts';
 
-/** Where an option is on the board: what it is about, and where that goes. */
+/** The position of an option on the board: its hexes, and its destination if it moves something. */
 export interface PlacedOption {
   readonly hexes: readonly Hex[];
   readonly to?: Hex;
 }
 
-/** The middle of it, in units of a hex. */
+/** The centre of an option, in units of a hex's side. */
 function placeOf({ hexes, to }: PlacedOption): { x: number; y: number } {
   const all = to ? [to] : hexes;
   const sum = all.reduce((at, { q, r }) => ({ x: at.x + Math.sqrt(3) * (q + r / 2), y: at.y + 1.5 * r }), {
@@ -17,10 +17,13 @@ function placeOf({ hexes, to }: PlacedOption): { x: number; y: number } {
   return { x: sum.x / all.length, y: sum.y / all.length };
 }
 
-/** How much nearer what lies straight ahead is than what lies aside. */
+/** The weight of sideways distance relative to distance ahead. */
 const ASIDE = 2.5;
 
-/** The option that an arrow leads to: the nearest that way; from the last one the one farthest back. */
+/**
+ * The option that an arrow key leads to: the nearest in that direction or, if there is none, the one farthest in the opposite
+ * direction.
+ */
 export function nextOption(
   options: readonly PlacedOption[],
   there: readonly number[],

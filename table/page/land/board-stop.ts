@@ -1,26 +1,26 @@
-/** What can be chosen on a board, as one stop of the Tab key: arrows go from option to option, Enter takes one. */
+/** The options on a board as a single Tab stop: arrow keys move between them, Enter chooses. */
 import { html, type TemplateResult } from 'lit-html';
 import { nextOption, type PlacedOption } from './arrows.ts';
 
-/** The options of a board, and which of them is pointed at. */
+/** The options of a board, and which of them is highlighted. */
 export interface BoardStop {
-  /** What the stop is called. */
+  /** The accessible name. */
   label: string;
-  /** All options. Those without a place are not on the board. */
+  /** All options. Those without hexes are not on the board. */
   options: readonly (PlacedOption & { name: string })[];
-  /** Only some of them, by index; by default all that have a place. */
+  /** Limits the options to these indexes; by default, all options on the board. */
   among?: ReadonlySet<number> | undefined;
-  /** The index of the one that is pointed at now, by keys or otherwise: keys come faster than pages are drawn. */
+  /** The index of the highlighted option. A function, because keys can be faster than rendering. */
   pointed(): number | undefined;
   point(at: number | undefined): void;
   choose(at: number): void;
 }
 
-/** The indexes of the options that have a place on the board. */
+/** The indexes of the options on the board. */
 export const onBoard = (options: readonly PlacedOption[]): number[] =>
   options.flatMap(({ hexes }, at) => (hexes.length > 0 ? at : []));
 
-/** Lies over the board that is drawn beside it; nothing where no option has a place. */
+/** An overlay for the board that is drawn next to it; empty if no option is on the board. */
 export function boardStop(stop: BoardStop): TemplateResult | string {
   const { label, options, among, point } = stop;
   const pointed = stop.pointed();
@@ -35,7 +35,7 @@ export function boardStop(stop: BoardStop): TemplateResult | string {
   </div>`;
 }
 
-/** Where arrows lead. */
+/** The directions of the arrow keys. */
 const WAYS: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

@@ -1,4 +1,4 @@
-/** The board: what can be chosen is pointed at, clicked, or reached by arrow keys. */
+/** The board. Options can be pointed at, clicked, or reached with the arrow keys. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
@@ -43,17 +43,17 @@ export function boardView(table: AtTable, shown: TableShown): TemplateResult {
   </div>`;
 }
 
-/** Of more options goals are shown when they are pointed at: else they would be all over the board. */
+/** With more options than this, destinations are shown only while pointed at, so that they do not clutter the board. */
 const MANY = 24;
 
-/** On a narrow page the question and the own cards are to be seen, too, if hexes are not too small for that. */
+/** On a narrow page, leaves room for the question and the player's cards, as long as hexes do not become too small. */
 const freeHeight = (): number => Math.max(264, Math.floor(innerHeight * 0.34));
 
-/** The land of each table, as it is watched. */
+/** The watched board area of each table. */
 const lands = new WeakMap<AtTable, LargeLand>();
 const watching = new WeakMap<AtTable, (element: Element | undefined) => void>();
 
-/** Tells a table how much room its board has. */
+/** Returns a ref callback that reports the size available to a table's board. */
 function roomOf(table: AtTable): (element: Element | undefined) => void {
   const known = watching.get(table);
   if (known) return known;
@@ -66,7 +66,7 @@ function roomOf(table: AtTable): (element: Element | undefined) => void {
   return watch;
 }
 
-/** The page shows the board as it is now: what is pointed at by keys is in sight. */
+/** To be called after each rendering of the board: scrolls an option highlighted by keys into view. */
 export function boardSettled(table: AtTable): void {
   const land = lands.get(table);
   land?.look();
@@ -74,7 +74,7 @@ export function boardSettled(table: AtTable): void {
     land?.reveal(table.pointed);
 }
 
-/** The entry that somebody means who points at the board: of several, the one whose shape is nearest. */
+/** The entry that a mouse event on the board refers to; if shapes overlap, the one with the nearest centre. */
 function meant(
   { clientX, clientY, currentTarget }: MouseEvent,
   menu: readonly EntryShown[],
@@ -86,7 +86,7 @@ function meant(
   let [best, least] = [undefined as number | undefined, Infinity];
   for (const shape of shapes) {
     const at = Number(shape.dataset.option);
-    // A token that moves is the beginning of all its ways: only a goal is one of them.
+    // A moving token is the start of several entries; only a destination identifies one.
     if (menu[at]?.to && shape.tagName !== 'use') continue;
     const { left, right, top, bottom } = shape.getBoundingClientRect();
     const away = Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);

@@ -1,4 +1,4 @@
-/** The middle of the table: points, what was drawn, the board. */
+/** The centre of the table: points, drawn elements, the board. */
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { TableShown } from '../../messages.ts';
 import type { AtTable } from '../at-table.ts';
@@ -13,7 +13,7 @@ export function land(table: AtTable, shown: TableShown): TemplateResult {
   </div>`;
 }
 
-/** What was drawn, and what is left in the bag. */
+/** The drawn elements, and the contents of the bag. */
 function drawn({ behind }: AtTable, { view }: TableShown): TemplateResult {
   const { drawn: elements, draws, bag } = view;
   const kinds = Object.entries(bag);
@@ -30,11 +30,11 @@ function drawn({ behind }: AtTable, { view }: TableShown): TemplateResult {
   </div>`;
 }
 
-/** The width of the track, from 0 to its end, and how near two marks stand before one is above the other. */
+/** The horizontal extent of the track, and how close two marks may be before one is moved up. */
 const TRACK = { from: 40, to: 824, near: 26 };
 const HEX = 'M0 -13L11.3 -6.5V6.5L0 13L-11.3 6.5V-6.5Z';
 
-/** The points of all on one line, to past the target. */
+/** The points of all seats on one line, which extends past the target. */
 function track({ view, seats }: TableShown): TemplateResult {
   const { target } = view;
   const most = Math.max(target, ...view.seats.map(({ vp }) => vp));
@@ -43,7 +43,7 @@ function track({ view, seats }: TableShown): TemplateResult {
   const at = (points: number) => TRACK.from + ((TRACK.to - TRACK.from) * points) / end;
   const marks: { seat: number; x: number; row: number }[] = [];
   for (const [seat, { vp }] of view.seats.entries()) {
-    // Above one that is too near; a third one beside them.
+    // If a mark would be too close to another, it goes above it; a third one goes to the right.
     const place = Array.from({ length: view.seats.length }, (_, n) => ({
       x: at(vp) + TRACK.near * Math.floor(n / 2),
       row: n % 2,
@@ -64,7 +64,7 @@ function track({ view, seats }: TableShown): TemplateResult {
   </svg>`;
 }
 
-/** A seal with twelve points. */
+/** A twelve-pointed seal. */
 const SEAL = `M${Array.from({ length: 24 }, (_, i) => {
   const [radius, turn] = [i % 2 === 0 ? 18 : 14.5, (i * Math.PI) / 12];
   return `${(radius * Math.sin(turn)).toFixed(1)} ${(-radius * Math.cos(turn)).toFixed(1)}`;

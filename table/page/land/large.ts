@@ -1,20 +1,20 @@
-/** A land that is larger than its room: pinched, pushed aside, with arrows at the rim to what can be chosen out of sight. */
+/** A board larger than its area: pinch zoom, scrolling, and arrows at the rim that point to options out of view. */
 import type { Room } from '../../pictures.ts';
 import { scrollInto } from '../scroll-into.ts';
 
-/** How much larger or smaller than its room a board may be asked for; the picture itself has limits of its own. */
+/** The zoom limits relative to the available size; the picture has limits of its own. */
 const [LEAST, MOST] = [0.5, 4];
-/** Trackpads report a pinch as turns of a wheel; this many pixels enlarge by a factor of e. */
+/** Trackpads report a pinch as wheel events; this many pixels zoom by a factor of e. */
 const WHEEL = 200;
-/** Where options out of sight may be. */
+/** The directions of options out of view. */
 const WAYS = ['left', 'right', 'up', 'down'] as const;
 type Way = (typeof WAYS)[number];
 
-/** How far apart two fingers are. */
+/** The distance between two fingers. */
 const apart = ([one, other]: TouchList): number =>
   Math.max(1, Math.hypot(one!.clientX - other!.clientX, one!.clientY - other!.clientY));
 
-/** The element that a land is pushed aside in, as it is watched. */
+/** Watches the scrollable area of a board. */
 export class LargeLand {
   readonly #land: HTMLElement;
   readonly #asked: (room: Room) => void;
@@ -22,14 +22,14 @@ export class LargeLand {
   readonly #ended = new AbortController();
   readonly #sizes = new ResizeObserver(() => this.#measure());
   #zoom = 1;
-  /** How far apart two fingers were at first, and the zoom of then. */
+  /** The distance between two fingers at the start of a pinch, and the zoom at that time. */
   #began: { apart: number; zoom: number } | undefined;
-  /** What stays where it is when the board has another width: a point of it in parts of the board, and where that is on the page. */
+  /** The point that stays fixed while the board is resized: as a fraction of the board, and its position on the page. */
   #still: { part: { x: number; y: number }; at: { x: number; y: number }; width: number } | undefined;
 
   /**
-   * @param asked gets the room that the board is to be drawn for
-   * @param freeHeight the height of the board where the land is as high as that (`--room: free`)
+   * @param asked receives the size that the board is to be drawn for
+   * @param freeHeight the height of the board if the area adapts to it (`--room: free`)
    */
   constructor(land: HTMLElement, asked: (room: Room) => void, freeHeight: () => number) {
     this.#land = land;
@@ -44,7 +44,7 @@ export class LargeLand {
     land.addEventListener('scroll', () => this.#markRim(), { signal, passive: true });
   }
 
-  /** Watches it no more. */
+  /** Stops watching. */
   end(): void {
     this.#ended.abort();
     this.#sizes.disconnect();
@@ -54,7 +54,7 @@ export class LargeLand {
     const style = getComputedStyle(this.#land);
     const inside = (size: number, ...paddings: string[]) =>
       Math.floor(paddings.reduce((left, padding) => left - Number.parseFloat(padding), size));
-    // Bars to scroll with take nothing of it: a board that just does not fit would come and go.
+    // Ignore scrollbars: otherwise a board that barely overflows would make them appear and disappear.
     const { width, height } = this.#land.getBoundingClientRect();
     const isFree = style.getPropertyValue('--room').trim() === 'free';
     this.#asked({
@@ -98,7 +98,7 @@ export class LargeLand {
     return this.#land.querySelector('.board-box');
   }
 
-  /** Another board may be shown: what was below the fingers is there again. */
+  /** To be called after the board may have been redrawn: moves the fixed point back to its position. */
   look(): void {
     const board = this.#board?.getBoundingClientRect();
     if (board && this.#still && board.width !== this.#still.width) {
@@ -111,7 +111,7 @@ export class LargeLand {
     this.#beReached();
   }
 
-  /** A land that can be pushed aside is a stop of the Tab key, unless something in it is. */
+  /** A scrollable area is a Tab stop, unless it contains one. */
   #beReached(): void {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = this.#land;
     const isLarge = scrollWidth > clientWidth || scrollHeight > clientHeight;
@@ -120,7 +120,7 @@ export class LargeLand {
     if (isStop) this.#land.tabIndex = 0;
   }
 
-  /** Tells at the rim where options are out of sight. */
+  /** Shows arrows at the rim towards options out of view. */
   #markRim(): void {
     const room = this.#land.getBoundingClientRect();
     const ways = new Set<Way>();
@@ -135,7 +135,7 @@ export class LargeLand {
     for (const way of WAYS) this.#land.parentElement?.classList.toggle(`more-${way}`, ways.has(way));
   }
 
-  /** Shows an option that is pointed at by keys. */
+  /** Scrolls an option highlighted by keys into view. */
   reveal(option: number): void {
     const shape = this.#land.querySelector(`[data-option="${option}"]`);
     if (!shape) return;
@@ -143,5 +143,5 @@ export class LargeLand {
   }
 }
 
-/** Pixels between what is shown and the rim. */
+/** Distance of revealed options from the rim, in pixels. */
 const BESIDE = 24;

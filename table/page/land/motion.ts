@@ -1,18 +1,18 @@
-/** Tokens that go their way and cubes that come to their spots, after the page shows where they are. */
+/** Animates moved tokens and placed cubes after the page has been rendered. */
 import type { Hex } from '../../../program/index.ts';
 import type { TileView, View } from '../../../runtime/index.ts';
 import type { AtTable } from '../at-table.ts';
 import { boardSettled } from './board.ts';
 
-/** Milliseconds of one move, and of all together; what comes later is there at once. */
+/** Milliseconds of one move, and of all together; later moves are not animated. */
 const MOVE = 150;
 const ALL = 600;
 const EASING = 'cubic-bezier(.2, .7, .3, 1)';
 
-/** What each table showed last. */
+/** The view that each table showed last. */
 const before = new WeakMap<AtTable, View>();
 
-/** Moves what has changed, once the page shows it. Must be called after every change of the page. */
+/** Animates what has changed. Must be called after each rendering of the page. */
 export function settled(table: AtTable, element: Element | undefined): void {
   const view = table.shown?.view;
   const root = element?.closest('.at-table');
@@ -21,11 +21,11 @@ export function settled(table: AtTable, element: Element | undefined): void {
   boardSettled(table);
   const was = before.get(table);
   before.set(table, view);
-  // Who answered with a button goes on from the next question: the button is gone.
+  // The button that answered is gone, so focus the next question.
   if (was && was !== view && document.activeElement === document.body)
     root.querySelector<HTMLElement>('.q')?.focus({ preventScroll: true });
   if (!was || was === view || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // Pictures of this change are in the page by then.
+  // By the next frame, the page contains the new pictures.
   requestAnimationFrame(() => {
     const moves = [...tokenMoves(was, view, root), ...cubeMoves(was, view, root)];
     for (const [i, move] of moves.entries()) if ((i + 1) * MOVE <= ALL) move(i * MOVE);
@@ -35,8 +35,8 @@ export function settled(table: AtTable, element: Element | undefined): void {
 const keyOf = ({ q, r }: Hex) => `${q},${r}`;
 
 /**
- * Scrolls the options so far that the one that is pointed at on the board, or by keys, is seen. One that is below the pointer stays there:
- * it may be clicked just now.
+ * Scrolls the list of options so that the option highlighted on the board or by keys is visible. An option under the pointer
+ * stays in place: the user may be about to click it.
  */
 function reveal(root: Element): void {
   const pointed = root.querySelector<HTMLElement>('.opt.is-pointed');
@@ -47,12 +47,12 @@ function reveal(root: Element): void {
   else if (one.bottom > room.bottom) all.scrollTop += one.bottom - room.bottom + BESIDE;
 }
 
-/** Pixels between an option and the edge. */
+/** Distance of options from the edge, in pixels. */
 const BESIDE = 4;
 
 type Move = (delay: number) => unknown;
 
-/** Tokens that came from another place, or from the box. */
+/** Tokens that came from another hex, or from the box. */
 function* tokenMoves(was: View, is: View, root: Element): Generator<Move> {
   const [old, present] = [tokensOf(was.landscape), tokensOf(is.landscape)];
   for (const [thing, now] of present) {
@@ -74,7 +74,7 @@ function* tokenMoves(was: View, is: View, root: Element): Generator<Move> {
   }
 }
 
-/** The places of each kind of token, one for each. */
+/** The hexes of each kind of token, one for each token. */
 function tokensOf(landscape: readonly TileView[]): Map<string, Hex[]> {
   const all = landscape.flatMap((tile) =>
     [
@@ -89,7 +89,7 @@ function tokensOf(landscape: readonly TileView[]): Map<string, Hex[]> {
   );
 }
 
-/** The places of the first list that the second one lacks. */
+/** The hexes of the first list that the second list lacks. */
 function lacking(list: readonly Hex[], other: readonly Hex[]): Hex[] {
   const left = other.map(keyOf);
   return list.filter((hex) => {
@@ -99,7 +99,7 @@ function lacking(list: readonly Hex[], other: readonly Hex[]): Hex[] {
   });
 }
 
-/** From one tile to another, in units of the picture. */
+/** The vector between two tiles, in units of the picture. */
 function offset(root: Element, from: Hex, to: Hex): { x: number; y: number } | undefined {
   const picture = root.querySelector<SVGSVGElement>('svg.board');
   const middle = ({ q, r }: Hex) => {
@@ -112,7 +112,7 @@ function offset(root: Element, from: Hex, to: Hex): { x: number; y: number } | u
   return { x: (start.x - end.x) * scale, y: (start.y - end.y) * scale };
 }
 
-/** Own cubes that came to a spot. */
+/** Cubes of the viewer that were placed on a spot. */
 function* cubeMoves(was: View, is: View, root: Element): Generator<Move> {
   const [old, now] = [was.seats[is.seat], is.seats[is.seat]];
   if (!old || !now || was.seat !== is.seat) return;

@@ -1,4 +1,4 @@
-/** Cards on the page: as they are printed with what lies on them, small ones, and their numbers. */
+/** Cards on the page: full fronts with cubes and leaves, miniatures, and numbers. */
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { ActiveView } from '../../../runtime/index.ts';
 import type { EntryShown } from '../../messages.ts';
@@ -6,7 +6,7 @@ import type { AtTable } from '../at-table.ts';
 import { hovers } from '../pointing.ts';
 import { cubeShape, elementSign, LEAF, sign } from './signs.ts';
 
-/** A card on the table, or one that only lies in a hand. */
+/** An active card, or a card that is not in play. */
 export type CardThere = ActiveView | { card: number };
 
 /** `42 Ice`. */
@@ -15,7 +15,7 @@ export function numberAndTitle(table: AtTable, number: number): string {
   return title === '' ? `${number}` : `${number} ${title}`;
 }
 
-/** What it is called, and how it stands: `Card 42 Ice, 0 of 2 spots covered, 2 leaves left`. */
+/** The name and state of a card: `Card 42 Ice, 0 of 2 spots covered, 2 leaves left`. */
 export function cardDescription(table: AtTable, there: CardThere): string {
   const name = `Card ${numberAndTitle(table, there.card)}`;
   if (!('covered' in there)) return name;
@@ -24,7 +24,7 @@ export function cardDescription(table: AtTable, there: CardThere): string {
   return `${name}, ${cubes} of ${covered.length} spots covered, ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'} left`;
 }
 
-/** Its number on its deck, and its title. */
+/** A card as its number in the colour of its deck, and its title. */
 export function chip(table: AtTable, number: number, hasTitle = true): TemplateResult {
   const { deck = '', title = '' } = table.card(number) ?? {};
   return html`<button type="button" class="chip" aria-label=${`Card ${numberAndTitle(table, number)}`} aria-expanded=${table.looked === number ? 'true' : 'false'}
@@ -32,7 +32,7 @@ export function chip(table: AtTable, number: number, hasTitle = true): TemplateR
     ><span class="no ${deck}">${number}</span>${hasTitle && title !== '' ? html` <span class="chip-title">${title}</span>` : ''}</button>`;
 }
 
-/** Its front with cubes, the leaves that are left, and the spots that can be chosen. */
+/** The front of a card with its cubes, its used leaves, and the spots that can be chosen. */
 export function cardFace(
   table: AtTable,
   there: CardThere,
@@ -54,7 +54,7 @@ export function cardFace(
     </svg></span>`;
 }
 
-/** The side of a card, as its overlay is drawn. */
+/** The side of a card, in units of the overlay. */
 const SIDE = 63;
 
 /** An entry of the menu with its index. */
@@ -77,11 +77,11 @@ function spotOffered(
     <circle cx="-4.4" cy="-4.4" r="2.7"/><foreignObject x="-8.4" y="-7.1" width="8" height="5.4"><span class="spot-key" data-key=${key}></span></foreignObject></g>`;
 }
 
-/** What of the menu is about a card, with indexes. */
+/** The menu entries about a card, with their indexes. */
 export const offeredOn = (table: AtTable, card: number): OfferedEntry[] =>
   table.menu.flatMap((entry, at) => (entry.card === card ? { entry, at } : []));
 
-/** A card that answers where it is offered, and else is shown closely. */
+/** A card that answers when clicked if it is offered, and otherwise is enlarged. */
 export function cardButton(table: AtTable, there: CardThere, kind: string): TemplateResult {
   const { card } = there;
   const offered = offeredOn(table, card);
@@ -128,7 +128,7 @@ function descriptionOf(table: AtTable, card: number, offered: readonly OfferedEn
   return offers === '' ? text : `Offered: ${offers}. ${text}`;
 }
 
-/** A card of somebody else: its spots, number and leaves. */
+/** A miniature of another player's card: its spots, number and leaves. */
 export function mini(table: AtTable, there: ActiveView): TemplateResult {
   const { card, covered, leaves } = there;
   const { deck = '', energy = [], text = '' } = table.card(card) ?? {};
@@ -149,7 +149,7 @@ export function mini(table: AtTable, there: ActiveView): TemplateResult {
   </button>`;
 }
 
-/** The card that is looked at closely. */
+/** The enlarged card. */
 export function lookedCard(table: AtTable): TemplateResult | '' {
   const looked = table.looked ?? table.glanced;
   const words = looked === undefined ? undefined : table.card(looked);

@@ -1,4 +1,4 @@
-/** What is to be decided: what runs, the question, the ways to answer, and what one of them would give. */
+/** The decision panel: the running effect, the question, the options, and a preview of one of them. */
 import { html, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import type { EntryShown, RunningShown, TableShown } from '../../messages.ts';
@@ -8,7 +8,7 @@ import { cardFace, chip } from './cards.ts';
 import { saidParts } from './said.ts';
 import { elementSign, seatSign, sign } from './signs.ts';
 
-/** What is asked, whose turn it is, or how the game ended. */
+/** The pending question, the seat to move, or the result of the game. */
 export function decisionView(table: AtTable, shown: TableShown): TemplateResult {
   const { asked, handOver, result, running } = shown;
   return html`<section class="decide" aria-label="Your decision">
@@ -28,7 +28,7 @@ export function decisionView(table: AtTable, shown: TableShown): TemplateResult 
   </section>`;
 }
 
-/** What happened last, whose turn it is and what is asked, in some sentences. */
+/** The last event, the seat to move and the pending question, as sentences. */
 export function turnWords(
   { asked, handOver, result, seats, view, said }: TableShown,
   { menu, entry, repeated }: AtTable,
@@ -58,10 +58,10 @@ export function turnWords(
   return busy ? `${busy.name} ${busy.state}.` : `${allChoose(view)}.`;
 }
 
-/** A sentence with its end. */
+/** A sentence with a full stop, unless it ends with punctuation. */
 const ended = (words: string): string => (words === '' || /[.!?]$/.test(words) ? words : `${words}.`);
 
-/** That all choose at once, to one who does not, or does not any more. */
+/** The sentence for simultaneous choices, shown to a viewer who does not choose or has already chosen. */
 const allChoose = ({ seat }: TableShown['view']): string =>
   seat < 0 ? 'The players choose' : 'The others choose';
 
@@ -72,7 +72,7 @@ function waiting({ seats, view }: TableShown): TemplateResult {
     : html`<span class="others-turn">${seatSign(at)} <b>${seats[at]!.name}</b> <span class="nowrap">${seats[at]!.state} …</span></span>`;
 }
 
-/** The sentences of the card that runs, the present one marked. */
+/** The sentences of the running card, with the current one marked. */
 function sentences({ sentences: all }: RunningShown): TemplateResult {
   return html`<ol class="sentences" aria-label="What the card does">
     ${all.map(
@@ -102,14 +102,17 @@ function question(table: AtTable, { asked, running }: TableShown): TemplateResul
     ${table.can('preview') ? gives(table) : ''}`;
 }
 
-/** How wide buttons are: names of places are short, sentences long; cards that lie nowhere else are shown. */
+/**
+ * The width of option buttons: `short` for names of hexes, `long` for sentences, `cards` if an option is a card shown nowhere
+ * else.
+ */
 function shapeOf(table: AtTable, menu: readonly EntryShown[]): string {
   if (menu.some((entry) => isFace(table, entry))) return 'cards';
   const longest = Math.max(0, ...menu.map(({ text }) => text.length));
   return longest <= 5 ? 'short' : longest <= 18 ? 'half' : 'long';
 }
 
-/** Whether an entry is a card that lies neither before somebody nor in the own hand. */
+/** Whether an entry is a card that is neither active at any seat nor in the viewer's hand. */
 function isFace({ shown }: AtTable, { card, spot, element }: EntryShown): boolean {
   if (card === undefined || spot !== undefined || element !== undefined) return false;
   const seats = shown?.view.seats ?? [];
@@ -140,17 +143,17 @@ function option(table: AtTable, entry: EntryShown, at: number): TemplateResult {
   </button>`;
 }
 
-/** What an entry says behind its head, such as what comes of it: behind a colon that is not inside a title. */
+/** The rest of an entry's text, such as its effect: everything after the first colon outside a title. */
 const moreOf = (text: string): string => text.replace(/^(?:"[^"]*"|(?!: ).)*(?:: )?/, '');
 
-/** The terrain of the place of an option as a small hex. */
+/** The terrain at an option's hex, as a small hex. */
 function terrainSign({ shown }: AtTable, { hexes: [hex], to }: EntryShown): TemplateResult {
   const at = to ?? hex;
   const tile = shown?.view.landscape.find(({ q, r }) => q === at?.q && r === at?.r);
   return html`<svg class="hexchip ${tile?.terrain ?? 'free'}" viewBox="-11 -12 22 24" width="18" height="20" aria-hidden="true"><path d="M0 -11L9.5 -5.5V5.5L0 11L-9.5 5.5V-5.5Z"/></svg>`;
 }
 
-/** What the option that is pointed at would give. */
+/** The preview of the highlighted option. */
 function gives(table: AtTable): TemplateResult {
   const { preview, shown, pointed } = table;
   return html`<div class="gives" aria-live="off">
@@ -165,13 +168,13 @@ function gives(table: AtTable): TemplateResult {
   </div>`;
 }
 
-/** What a bot would choose, and why. */
+/** The hint: what a bot would choose, and why. */
 function hint({ hint: given }: AtTable): TemplateResult | string {
   if (!given) return '';
   return html`<div class="hint" role="note" aria-label="Hint" tabindex="0"><p>${sign('hint')} <b>${given.bot}</b> would choose <b>${given.way}</b>.</p><p class="soft">${given.reason}</p></div>`;
 }
 
-/** What can be done besides answering. */
+/** Buttons for everything except answering. */
 function acts(table: AtTable, { asked, undo }: TableShown): TemplateResult {
   const why = typeof undo === 'string' ? undo : '';
   return html`<p class="acts">
@@ -184,7 +187,7 @@ function acts(table: AtTable, { asked, undo }: TableShown): TemplateResult {
 `;
 }
 
-/** Opens a note, where notes are taken. */
+/** The button that opens a note, where notes are supported. */
 const note = ({ behind, looked }: AtTable): TemplateResult | string =>
   behind.note
     ? html`<button type="button" class="btn" aria-keyshortcuts="N" @click=${() => behind.note?.(looked)}>${sign('note')} Note <kbd aria-hidden="true">N</kbd></button>`
@@ -202,11 +205,11 @@ const KEYS: readonly (readonly [key: string, does: string, has?: (table: AtTable
   ['Esc', 'one step back'],
 ];
 
-/** What each key does. */
+/** The keyboard shortcuts. */
 export const keys = (table: AtTable): TemplateResult =>
   html`<dl class="keys" aria-label="Keys">${KEYS.filter(([, , has]) => !has || has(table)).map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>`;
 
-/** Somebody else is to take the screen. */
+/** The request to hand the screen over. */
 function handing(table: AtTable, { seats }: TableShown, seat: number): TemplateResult {
   const { name } = seats[seat]!;
   return html`<div class="hand-over">
@@ -216,7 +219,7 @@ function handing(table: AtTable, { seats }: TableShown, seat: number): TemplateR
   </div>`;
 }
 
-/** How it ended: points, and where they came from. */
+/** The result: points, and the cards they came from. */
 function outcome(table: AtTable, { view, seats }: TableShown, result: string): TemplateResult {
   const order = view.seats.map(({ vp }, seat) => ({ seat, vp })).sort((a, b) => b.vp - a.vp);
   return html`<h2 class="q">${result}</h2>

@@ -1,4 +1,4 @@
-/** What is one's own: points, dial, cubes, active cards, hand. */
+/** The viewer's own side: points, dial, cubes, active cards, hand. */
 import { html, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { TableShown } from '../../messages.ts';
@@ -6,7 +6,7 @@ import type { AtTable } from '../at-table.ts';
 import { cardButton } from './cards.ts';
 import { cubeSign, dialSign, pips, pointsOf, seatSign, sign } from './signs.ts';
 
-/** The most free cubes that are drawn one by one. */
+/** The maximum number of free cubes drawn individually. */
 const CUBES = 6;
 
 export function mine(table: AtTable, { view, seats, running }: TableShown): TemplateResult | string {

@@ -1,4 +1,4 @@
-/** What the log says when no line is in it. */
+/** The message of an empty log. */
 import { expect, test } from 'vitest';
 import type { TableShown } from '../../messages.ts';
 import type { AtTable } from '../at-table.ts';

@@ -1,4 +1,4 @@
-/** What was said: the log by draw, with cards as chips and hexes that light up on the board. */
+/** The log by draw, with cards as chips, and hexes that light up on the board. */
 import { html, type TemplateResult } from 'lit-html';
 import type { SaidLine, SaidPart, TableShown } from '../../messages.ts';
 import type { AtTable } from '../at-table.ts';
@@ -10,7 +10,7 @@ export function log(table: AtTable, shown: TableShown): TemplateResult {
   const lines = table.log?.lines ?? shown.said;
   const draws = [...Map.groupBy(lines, ({ draw }) => draw)].reverse();
   const before = table.log ? 0 : shown.saidBefore;
-  // Pages opened later were not told of it.
+  // A page opened later has not received earlier events.
   const empty =
     shown.view.draws < 2 && shown.result === null
       ? 'Nothing has happened yet.'
@@ -27,7 +27,7 @@ function said(table: AtTable, { seat, parts }: SaidLine): TemplateResult {
   return html`<li>${seat === null ? html`<span></span>` : seatSign(seat)}<span>${saidParts(table, parts)}</span></li>`;
 }
 
-/** The pieces of a line. */
+/** The parts of a line. */
 export function saidParts(table: AtTable, parts: readonly SaidPart[], isPressed = true): TemplateResult[] {
   return parts.map(({ text, card, hex, element }) => {
     if (card !== undefined && isPressed) return chip(table, card);
@@ -39,7 +39,7 @@ export function saidParts(table: AtTable, parts: readonly SaidPart[], isPressed 
   });
 }
 
-/** Lights a hex up on the board of the same table. */
+/** Highlights a hex on the board of the same table. */
 function light(event: Event, { q, r }: { q: number; r: number }, isLit: boolean): void {
   const all =
     (event.target as Element).closest('.at-table')?.querySelectorAll(`[data-hex="${q},${r}"]`) ?? [];

@@ -1,4 +1,4 @@
-/** Who else is at the table: points, dial, cubes, cards. */
+/** The other players: points, dial, cubes, cards. */
 import { html, type TemplateResult } from 'lit-html';
 import type { SeatView } from '../../../runtime/index.ts';
 import type { SeatShown, TableShown } from '../../messages.ts';
@@ -6,14 +6,14 @@ import type { AtTable } from '../at-table.ts';
 import { cardButton, mini } from './cards.ts';
 import { cubeSign, pips, pointsOf, seatSign, sign } from './signs.ts';
 
-/** What a seat does, in a word; nothing for one that waits. */
+/** The state of a seat in a word; empty if it waits. */
 const STATES: Readonly<Record<SeatShown['state'], string>> = {
   chooses: 'chooses',
   thinks: 'thinks',
   waits: '',
 };
 
-/** All other seats, the next one first, and the cards that lie open for all. */
+/** All other seats, starting with the next one, and the display. */
 export function seats(table: AtTable, shown: TableShown): TemplateResult {
   const { view } = shown;
   const count = view.seats.length;
@@ -43,7 +43,7 @@ function player(table: AtTable, shown: TableShown, seat: number): TemplateResult
   </li>`;
 }
 
-/** At a table where everybody has a page: which bot plays, or that the person is away. */
+/** At a table where each person has their own page: the bot that plays, or a mark that the person is away. */
 function whoPlays({ player, isHere }: SeatShown): TemplateResult | string {
   if (player !== 'human') return html`<span class="mark">bot ${player}</span>`;
   return isHere ? '' : html`<span class="mark away">away</span>`;
@@ -65,7 +65,7 @@ function display(table: AtTable, { view }: TableShown): TemplateResult {
   </section>`;
 }
 
-/** The seats of a narrow page, in a row. */
+/** The seats in a row, for narrow pages. */
 export function seatChips(table: AtTable, { view, seats: all }: TableShown): TemplateResult {
   return html`<ul class="chips" aria-label="Players">
     ${view.seats.map(

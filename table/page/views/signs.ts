@@ -1,4 +1,4 @@
-/** What a table shows of each seat, drawn with lines and surfaces. */
+/** Icons and symbols of a table. */
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { Behind } from '../behind.ts';
 
@@ -16,25 +16,25 @@ const PATHS = {
   back: 'M10 3.5L5.5 8L10 12.5',
 } as const;
 
-/** A sign of 16 px, for what stands beside it in words. */
+/** An icon of 16 px, for use next to text. */
 export const sign = (name: keyof typeof PATHS): TemplateResult =>
   html`<svg class="ui" viewBox="0 0 16 16" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
 
-/** The number of a seat in a hex of its colour. */
+/** The number of a seat on a hex of its colour. */
 export const seatSign = (seat: number): TemplateResult =>
   html`<span class="seat s${(seat % SEAT_COLOURS) + 1}" aria-hidden="true">${seat + 1}</span>`;
 
 const SEAT_COLOURS = 6;
 
-/** The cube on a canvas of 8 units, its middle at 0, 0. */
+/** A cube, 7.4 units wide and 8.2 high, around 0, 0. */
 export const cubeShape = (): TemplateResult =>
   svg`<path class="cube-top" d="M0 -4L3.7 -2L0 0L-3.7 -2Z"/><path class="cube-left" d="M-3.7 -2L0 0V4.2L-3.7 2.2Z"/><path class="cube-right" d="M3.7 -2L0 0V4.2L3.7 2.2Z"/><path class="cube-edge" d="M0 -4L3.7 -2V2.2L0 4.2L-3.7 2.2V-2Z"/>`;
 
-/** A cube of some pixels. */
+/** A cube with a given size in pixels. */
 export const cubeSign = (size: number): TemplateResult =>
   html`<svg class="cube" viewBox="-4.1 -4.3 8.2 8.8" width=${size} height=${size} aria-hidden="true">${cubeShape()}</svg>`;
 
-/** How many points somebody has; the word is only heard. */
+/** The points of a seat; the unit is only for screen readers. */
 export const pointsOf = (vp: number): TemplateResult =>
   html`<b>${vp}</b><span class="vh"> ${vp === 1 ? 'point' : 'points'}</span>`;
 
@@ -44,7 +44,7 @@ export const pips = (turns: number): TemplateResult =>
     ${[0, 1, 2].map((at) => svg`<circle cx=${6 + 14 * at} cy="6" r="5" class=${at < turns ? 'full' : ''}/>`)}
   </svg>`;
 
-/** The own dial, as it is printed: it turns, the pointer stays. */
+/** The viewer's dial as printed: the dial turns, the pointer stays. */
 export const dialSign = (turns: number, seat: number): TemplateResult =>
   html`<svg class="dial s${(seat % SEAT_COLOURS) + 1}" viewBox="-44 -44 88 88" width="88" height="88" role="img"
     aria-label=${`Your dial: ${TURNS[turns] ?? turns}`}>
@@ -60,7 +60,7 @@ export const dialSign = (turns: number, seat: number): TemplateResult =>
 
 const TURNS = ['at the start', 'turned once', 'turned twice'];
 
-/** An element: its picture with its name. */
+/** The picture of an element, with its name. */
 export function elementSign(behind: Behind, element: string, size: number): TemplateResult {
   const address = behind.sign(element);
   return address === undefined
@@ -68,6 +68,6 @@ export function elementSign(behind: Behind, element: string, size: number): Temp
     : html`<img class="element" src=${address} alt="" title=${element} width=${size} height=${size} draggable="false">`;
 }
 
-/** A leaf around its middle, 4 units high. */
+/** A leaf, 4 units high and centred on 0, 0. */
 export const LEAF =
   'M0 -1.95C1.25 -1 1.62 0 1.32 .95C1.1 1.62 .62 1.95 0 2.02C-.62 1.95 -1.1 1.62 -1.32 .95C-1.62 0 -1.25 -1 0 -1.95Z';

@@ -1,4 +1,4 @@
-/** A table as one sees it: the others, the land, what is to be decided, one's own side. */
+/** A table: the other players, the board, the decision, and the viewer's own side. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import type { AtTable } from '../at-table.ts';
