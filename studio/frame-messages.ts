@@ -1,22 +1,22 @@
-/** What the page and the frame of a card say to each other: plain data. */
+/** Messages between the page and the frame that shows a card: plain data. */
 import type { Overflow } from '../print/fit/index.ts';
 import type { CardHtml, Font, SheetsHtml } from '../print/html/index.ts';
 
 /** A card to show. */
 export interface FramedCard extends Omit<CardHtml, 'fonts'> {
-  /** Counts up, so that answers are known. */
+  /** Counts up, so that an answer can be matched to its card. */
   id: number;
 }
 
-/** How the card is shown, besides what is on it. */
+/** How the card is displayed, independent of its content. */
 export interface FrameLook {
-  /** How many times as large as it is printed. */
+  /** Scale relative to the printed size. */
   scale: number;
-  /** The step whose rows are lit, by the name that rows have for it; empty for none. */
+  /** The step whose rows are highlighted, by its name in the rows; empty for none. */
   lit: string;
 }
 
-/** A font, and its file. */
+/** A font and its file. */
 export interface FontFile {
   font: Font;
   data: ArrayBuffer;
@@ -31,9 +31,9 @@ export type ToFrame =
   | { look: FrameLook }
   | { print: FramedSheets };
 
-/** A row of the card or the box around rows, in millimetres from its upper left corner as it is printed. */
+/** A row of the card, or the box around several rows, in millimetres from the upper left corner of the printed card. */
 export interface RowBox {
-  /** The name of the step it says. */
+  /** The name of the step that the row expresses. */
   step: string;
   x: number;
   y: number;
@@ -41,15 +41,15 @@ export interface RowBox {
   height: number;
 }
 
-/** How a card came out. */
+/** The result of fitting a card. */
 export interface FittedCard {
   id: number;
-  /** Texts that are too long even in the smallest size. */
+  /** Texts that are too long even at the smallest size. */
   overflows: Overflow[];
   rows: RowBox[];
 }
 
-/** A key that the frame leaves to the page. */
+/** A key press that the frame forwards to the page. */
 export interface FrameKey {
   key: string;
   code: string;
@@ -60,11 +60,12 @@ export interface FrameKey {
 }
 
 export type FromFrame =
-  /** It listens now, and has neither fonts nor a card; what was printed has these warnings. */
+  /** The frame is listening, and has neither fonts nor a card yet. */
   | { ready: true }
-  /** Cards get there sooner by the port that comes along. */
+  /** The attached port delivers cards faster than messages to the window. */
   | { relay: true }
   | { fitted: FittedCard }
+  /** The warnings about the printed sheets. */
   | { printed: string[] }
   | { step: string }
   | { key: FrameKey };

@@ -5,43 +5,43 @@ import type { Deck } from '../program/index.ts';
 import type { PlayedBoth } from '../simulate/change/index.ts';
 import type { AtOffset, FileChange } from './text-places.ts';
 
-/** The picture of a card; without one where a mistake leaves nothing of it. */
+/** The picture of a card; `svg` is absent if errors leave nothing to draw. */
 export interface CardThumbnail extends AtOffset {
   svg?: string;
 }
 
-/** A card that is not as it was. */
+/** A card that was added, removed or changed. */
 export type CardChanged = Pick<ChangedCard, 'number' | 'kind' | 'change'> & { title: string; deck: Deck };
 
-/** How a card differs from earlier texts. */
+/** Requests the difference between a card and its state in earlier texts. */
 export interface DifferenceAsked extends Pick<ChangedCard, 'number' | 'kind'> {
-  /** What makes the texts earlier ones. */
+  /** The changes that restore the earlier texts. */
   earlier: FileChange[];
   lang: Lang;
 }
 
-/** Which change is to be said as Markdown. */
+/** Requests a change as Markdown. */
 export interface MarkdownAsked {
-  /** What the earlier texts are called. */
+  /** The name of the earlier texts. */
   since: string;
-  /** What makes the texts earlier ones. */
+  /** The changes that restore the earlier texts. */
   earlier: FileChange[];
   lang: Lang;
-  /** Games that were played with both. */
+  /** Games played with both versions. */
   games?: GamesOfBoth;
 }
 
-/** Games that were played with two sets. */
+/** Games played with two versions of a set. */
 export interface GamesOfBoth extends PlayedBoth {
-  /** The hashes of both, with all they extend: equal ones are the same set. */
+  /** The hashes of both versions with all sets they extend. Equal hashes mean the same set. */
   hashes: { before: readonly string[]; after: readonly string[] };
 }
 
-/** What a change does, as Markdown, or why that cannot be said. */
+/** The effect of a change as Markdown, or the reason why there is none. */
 export type MarkdownShown =
   | {
       markdown: string;
-      /** The games that came with the question were played with other texts, and are left out. */
+      /** The games in the request were played with different texts, and are left out. */
       isWithoutGames: boolean;
     }
   | { refused: string };
@@ -50,17 +50,17 @@ export type MarkdownShown =
 export interface CardDifference extends CardChanged {
   before?: CardState;
   after?: CardState;
-  /** The scenarios that came to another board. */
+  /** The scenarios that now end with a different board. */
   scenarios: ChangedScenario[];
-  /** The worth of both has been worked out, where it can be. */
+  /** Whether the worth of both states has been computed, where possible. */
   isWeighed: boolean;
 }
 
-/** A card as it was or is. */
+/** One state of a card, before or after the change. */
 export interface CardState extends ChangedRows {
   svg: string;
   worth?: Worth;
 }
 
-/** What the card that begins at a place is found by. */
+/** The filter traits of the card that begins at an offset. */
 export type TraitsOfCard = AtOffset & CardTraits;

@@ -1,50 +1,50 @@
 /**
- * What the page says to the worker that lets games be played, and what it tells the page: plain data. That worker has others
- * which play.
+ * Messages between the page and the worker that manages games: plain data. That worker delegates
+ * the playing to further workers.
  */
 import type { SetProgram } from '../program/index.ts';
 import type { BotName } from '../runtime/index.ts';
 import type { Findings, Interval, Remark, RunOptions, Spread } from '../simulate/games/index.ts';
 import type { GamesOfBoth } from './gallery-messages.ts';
 
-/** A set as it is played, base first, and what tells it from others. */
+/** A set to play, base first, with the hashes that identify it. */
 export interface PlayedSet {
   chain: SetProgram[];
   hashes: readonly string[];
 }
 
-/** Which games are played. */
+/** The games to play. */
 export interface GamesSetup {
   set: PlayedSet;
-  /** The same games are played with this set, too. */
+  /** A second set with which the same games are played. */
   against: PlayedSet | null;
-  /** Whether the figures are about the cards of all sets, not only of the last. */
+  /** Whether the figures cover the cards of all sets, or only those of the last one. */
   inherited: boolean;
   options: RunOptions;
-  /** How many are wanted. */
+  /** The number of games to play. */
   games: number;
-  /** How many workers play. */
+  /** The number of workers that play. */
   workers: number;
 }
 
-/** Everything that the page sends: what is played from now on, and whether. */
+/** All messages from the page: a new setup, or whether games should run. */
 export type ToGames = { setup: GamesSetup } | { isRunning: boolean };
 
-/** What the page receives. */
+/** All messages to the page. */
 export type FromGames = { shown: GamesShown } | { refused: string };
 
 export type { BotName };
 
-/** What was found in the games that were played so far. Shares are from 0 to 1, bounds of 95 % confidence. */
+/** The findings of the games played so far. Shares are from 0 to 1; intervals are at 95 % confidence. */
 export interface GamesShown {
   played: number;
   wanted: number;
-  /** Games a second; 0 while it is not known. */
+  /** Games per second; 0 while unknown. */
   rate: number;
   workers: number;
-  /** What a seat wins if all win alike. */
+  /** The win share of each seat if all win equally often. */
   fair: number;
-  /** Points that end a game. */
+  /** The points that end a game. */
   target: number;
   hands: readonly HandShown[];
   cards: readonly CardGames[];
@@ -53,12 +53,12 @@ export interface GamesShown {
   points: Spread;
   ties: number;
   ranOut: readonly (Findings['ranOut'][number] & Interval & { share: number })[];
-  /** The first game that went wrong, how many did, and, when all are played, how little the same goes wrong with. */
+  /** The number of failed games and the first failure, with a small game that fails the same way if one was found. */
   failed: { games: number; first: string; small?: SmallGame } | null;
   since: SinceShown | null;
 }
 
-/** A game with few cards: how many draws and choices it has. */
+/** A game with few cards, and its numbers of draws and choices. */
 export interface SmallGame {
   cards: readonly number[];
   draws: number;
@@ -71,61 +71,61 @@ export interface HandShown extends Interval {
   title: string;
   games: number;
   share: number;
-  /** Chance alone does not make it so. */
+  /** Whether the deviation from a fair share is more than chance. */
   isOut: boolean;
 }
 
-/** How often a card won: the share of games of the seat that begins with it, less a fair share. */
+/** How often a card won: the win share of the seats that begin with it, minus a fair share. */
 export interface LiftShown extends Interval {
   lift: number;
 }
 
 export interface CardGames extends LiftShown {
   number: number;
-  /** Games in which somebody began with it. */
+  /** Games in which a seat began with the card. */
   games: number;
   completed: number;
-  /** It stands out for all cards together; or it is one of which few are named wrongly. */
+  /** `sure`: the card stands out even among all cards together; `likely`: few cards marked like this are false alarms. */
   stands?: 'sure' | 'likely';
 }
 
-/** A sentence about the games, in parts: words, and cards and hands that it names. */
+/** A sentence about the games, split into text and references to cards and hands. */
 export interface RemarkShown extends Pick<Remark, 'about' | 'wins'> {
   parts: readonly RemarkPart[];
 }
 
 export type RemarkPart = string | { card: number } | { hand: string };
 
-/** What is different in the games with the earlier set. */
+/** The differences from the games with the earlier set. */
 export interface SinceShown {
-  /** Games that were played with both. */
+  /** Games played with both sets. */
   games: number;
   points: ChangeFigure;
   draws: ChangeFigure;
-  /** Cards of both sets. */
+  /** Cards that are in both sets. */
   cards: readonly CardSince[];
-  /** Those of them that are not the same. */
+  /** The cards in both sets that differ. */
   changed: readonly number[];
   added: readonly number[];
   removed: readonly number[];
-  /** The figures with both, for Markdown. */
+  /** The figures for both sets, for Markdown. */
   both: GamesOfBoth;
 }
 
-/** A difference, now less before, of some games. */
+/** The mean difference, now minus before, over some games. */
 export interface ChangeFigure extends Interval {
   games: number;
   mean: number;
-  /** About how many more games of the run would show whether there is one; nothing where it shows already or cannot. */
+  /** Roughly how many more games would settle whether there is a difference; null if that is settled or cannot be. */
   more: number | null;
 }
 
-/** A card before and now. */
+/** A card before and after the change. */
 export interface CardSince {
   number: number;
   before: LiftShown & { completed: number };
   now: LiftShown & { completed: number };
   difference: ChangeFigure;
-  /** The difference stands out among those of all cards. */
+  /** Whether the difference stands out among those of all cards. */
   isOut: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * What the page and its worker say to each other: plain data. The page asks one question at a time and sends the texts
- * that changed along; the worker answers with the version of the texts that the answer is about.
+ * Messages between the page and its worker: plain data. The page sends each question together with the texts that changed. The
+ * worker answers with the version of the texts that the answer is about.
  */
 
 import type { Hover, NamedStep, Problem, ShownCard, UntriedEvent, Worth } from '../language/index.ts';
@@ -37,142 +37,142 @@ export interface WorkerSetup {
   opening: { texts: readonly FileText[]; beside: readonly SetBeside[]; look?: LookAnswer };
 }
 
-/** A question to the worker, with what changed since the one before. */
+/** A question to the worker, with the changes since the previous one. */
 export interface WorkerQuestion<Name extends QuestionName = QuestionName> {
   id: number;
-  /** The version of the texts with these changes: counts up. */
+  /** The version of the texts after these changes: counts up. */
   version: number;
   changes: readonly FileChange[];
   name: Name;
   params: Questions[Name]['params'];
-  /** Somebody writes and sees the answer with the next frame: it is not held back until after that. */
+  /** The user is typing: the answer takes the channel on which browsers deliver it before the next frame, not after it. */
   isUrgent?: true;
 }
 
-/** Asks for the rest of an answer that takes long. */
+/** Requests the rest of an answer that takes long. */
 export interface Continued {
   id: number;
   continues: true;
 }
 
-/** Everything that the page sends. */
+/** All messages from the page. */
 export type ToWorker = WorkerSetup | WorkerQuestion | Continued;
 
-/** An answer, or the part of it that is there by now. */
+/** An answer, or the part of it that is available so far. */
 export interface Answered<Name extends QuestionName = QuestionName> {
   id: number;
   version: number;
   answer?: Questions[Name]['answer'];
-  /** There is more to come: the page asks for it when nothing else is more urgent. */
+  /** The answer is incomplete: the page requests the rest when nothing is more urgent. */
   more?: true;
-  /** The question could not be answered: a mistake of the studio, not of the text. */
+  /** The question could not be answered: a bug in the studio, not a mistake in the texts. */
   error?: string;
 }
 
-/** All questions: what they are asked with, and what comes. */
+/** All questions, with their parameters and answers. */
 export interface Questions {
-  /** What is wrong with the texts. */
+  /** The problems in the texts. */
   check: { params: Record<string, never>; answer: Checked };
-  /** What on cards is too long to be printed, card by card. */
+  /** The texts that are too long for their cards, card by card. */
   tooLong: { params: Record<string, never>; answer: ProblemShown[] };
-  /** The words of the language and of the sets, for colours. */
+  /** The words of the language and of the sets, for syntax colours. */
   words: { params: Record<string, never>; answer: ColouredWords };
   /** All cards and Landscape Features of the set. */
   cards: { params: Record<string, never>; answer: CardRow[] };
-  /** A card as it is printed. */
+  /** A card as printed. */
   card: { params: CardAt & { lang: Lang }; answer: CardShown | null };
-  /** A card and what it needs of its set, as the text of a file; nothing where it does not compile without the rest. */
+  /** A card and the parts of its set that it needs, as the text of a file; null if it does not compile without the rest. */
   alone: { params: CardAt; answer: string | null };
   /** The scenarios of a card, run. */
   scenarios: { params: CardAt; answer: ScenarioShown[] };
-  /** All scenarios, run one after the other. */
+  /** All scenarios, run one after another. */
   allScenarios: { params: Record<string, never>; answer: ScenarioCounts };
-  /** What no scenario tries of the cards. */
+  /** The events of cards that no scenario tries. */
   untried: { params: Record<string, never>; answer: UntriedShown[] };
-  /** All changes of a card that scenarios may or may not notice. */
+  /** All mutants of a card, for scenarios to notice. */
   mutants: { params: CardAt; answer: MutantsShown | null };
-  /** Scenarios that notice changes, written out. */
+  /** The text of scenarios that would notice these mutants. */
   unnoticed: { params: UnnoticedAsked; answer: UnnoticedShown[] };
-  /** What an effect is worth. */
+  /** The worth of an effect. */
   worth: { params: CardAt; answer: Worth | null };
-  /** What the effect around a number is worth with other values of it. */
+  /** The worth of the effect around a number, for other values of that number. */
   values: { params: SpanIn; answer: WorthOfValue[] };
   /** A scenario, state by state. */
   film: { params: FilmAt & StateAsked; answer: FilmShown | null };
-  /** What an effect does on a board, state by state, with these choices. */
+  /** An effect on a board, state by state, with these choices. */
   tryOut: { params: CardAt & TrialAsked & StateAsked; answer: TrialShown | null };
-  /** A board that is laid by clicks. */
+  /** A board that the user builds by clicks. */
   lay: { params: CardAt & LayAsked; answer: LaidShown };
-  /** The edits that write the answer to the question of a state into its scenario. */
+  /** The edits that write the answer to a state's question into its scenario. */
   choose: { params: FilmAt & { state: number; option: number }; answer: TextEdit[] | null };
-  /** What matters of a failing scenario, in words: the least that fails in the same way. */
+  /** The smallest setup with which a failing scenario still fails in the same way, in words. */
   smaller: { params: FilmAt; answer: string | null };
-  /** A trial as a scenario at the end of a file. */
+  /** A trial, written as a scenario at the end of a file. */
   keep: { params: CardAt & TrialAsked & { into: string }; answer: KeptShown };
-  /** What the kept boards tell about a card. */
+  /** What the recorded boards reveal about a card. */
   tellingBoards: { params: CardAt; answer: TellingShown | null };
-  /** The compiled set that games are played with, as the texts are or as earlier ones were. */
+  /** The compiled set to play games with, from the current or from earlier texts. */
   chain: { params: ChainAsked; answer: ChainShown | ChainRefused };
-  /** Pictures of cards, in their order: as many of the first ones as are drawn in a few milliseconds. */
+  /** Pictures of cards, in order: of the first ones, as many as can be drawn in a few milliseconds. */
   pictures: { params: { cards: AtOffset[]; lang: Lang }; answer: CardThumbnail[] };
   /** The cards that differ from earlier texts. */
   changes: { params: { earlier: FileChange[] }; answer: CardChanged[] };
-  /** How one of them differs, in parts. */
+  /** How one of these cards differs, in parts. */
   difference: { params: DifferenceAsked; answer: CardDifference | null };
-  /** What the change from earlier texts does, as Markdown. */
+  /** The effect of the change from earlier texts, as Markdown. */
   markdown: { params: MarkdownAsked; answer: MarkdownShown };
-  /** How the cards of a print lie on its sheets, or why that cannot be. */
+  /** The layout of a print on its sheets, or the reason why there is none. */
   sheets: { params: PrintAsked; answer: SheetsShown | { refused: string } };
-  /** The sheets of a print as HTML, in parts, or why that cannot be. */
+  /** The sheets of a print as HTML, in parts, or the reason why they cannot be made. */
   printed: { params: PrintAsked & { version: string }; answer: SheetsPrinted | { refused: string } };
-  /** Pictures of the cards of a print, from one of them on: as many as are drawn in a few milliseconds. */
+  /** Pictures of the cards of a print, starting with card `from`: as many as can be drawn in a few milliseconds. */
   sheetPictures: { params: PrintAsked & { from: number }; answer: string[] };
-  /** What the cards of the set are found by. */
+  /** The filter traits of the set's cards. */
   traits: { params: Record<string, never>; answer: TraitsOfCard[] };
-  /** What each card of the set is worth, in parts: by number. */
+  /** The worth of each card of the set by number, in parts. */
   worths: { params: Record<string, never>; answer: Readonly<Record<number, Worth>> };
-  /** What may stand at a place. */
+  /** The possible completions at an offset. */
   complete: { params: AtOffset; answer: CompletionShown | null };
-  /** What there is to say about an offer. */
+  /** The documentation of a completion. */
   document: { params: { file: string; label: string; kind: string }; answer: string | null };
-  /** What is said about a word. */
+  /** The hover text of a word. */
   hover: { params: AtOffset; answer: Hover | null };
   /** The edits that give a file its canonical layout. */
   format: { params: { file: string }; answer: TextEdit[] };
   /** Where a name is declared. */
   definition: { params: AtOffset; answer: SpanIn | null };
-  /** The name at a place, if it can be renamed, or the reason why it cannot. */
+  /** The name at an offset, if it can be renamed, or the reason why it cannot. */
   renameable: { params: AtOffset; answer: (SpanIn & { text: string }) | { refused: string } };
-  /** The edits of another name for it. */
+  /** The edits that rename it. */
   rename: { params: AtOffset & { to: string }; answer: TextEdit[] | { refused: string } };
 }
 
 export type QuestionName = keyof Questions;
 
-/** What is wrong with the texts. */
+/** The problems in the texts. */
 export interface Checked {
   problems: ProblemShown[];
-  /** How many problems files have besides these. */
+  /** The number of further problems, by file, that `problems` omits. */
   unlisted: readonly { file: string; count: number }[];
-  /** How many cards and Landscape Features the set has. */
+  /** The number of cards and Landscape Features in the set. */
   cards: number;
 }
 
-/** A problem, with the characters it is about. */
+/** A problem and its span. */
 export interface ProblemShown extends SpanIn, Pick<Problem, 'severity' | 'message' | 'hint'> {
-  /** Nothing where only the studio says it. */
+  /** Absent if only the studio reports the problem. */
   code?: Problem['code'];
   /** Line and column from 1. */
   line: number;
   column: number;
-  /** What mends it, the likeliest first. */
+  /** Fixes, the likeliest first. */
   fixes: readonly { title: string; edits: readonly TextEdit[] }[];
 }
 
-/** Words by the colour they have: words of the language are `word`. */
+/** The colour of each word; keywords of the language have the colour `word`. */
 export type ColouredWords = Readonly<Record<string, WordColour>>;
 
-/** What a word is, for its colour. */
+/** The class of a word, for its colour. */
 export type WordColour =
   | 'word'
   | 'small'
@@ -186,23 +186,23 @@ export type WordColour =
   | 'wild'
   | 'points';
 
-/** A card or Landscape Feature in the list of all. */
+/** A card or Landscape Feature in the list of all cards. */
 export interface CardRow extends SpanIn {
   number: number;
   kind: 'card' | 'feature';
   deck: Deck;
-  /** Its own title; empty without one. */
+  /** The card's own title; empty without one. */
   title: string;
-  /** The rules text, a sentence a line; absent where a mistake leaves nothing of it. */
+  /** The rules text, one sentence per line; absent if errors leave none. */
   text?: Record<Lang, string>;
   impact: boolean;
 }
 
-/** Which set is played with. */
+/** Selects the set to play. */
 export interface ChainAsked {
-  /** The number of a card of it; by default the first set that no other extends. */
+  /** The number of a card in that set; by default, the first set that no other set extends is used. */
   number?: number;
-  /** What makes the texts earlier ones. */
+  /** The changes that restore the earlier texts. */
   earlier?: FileChange[];
 }
 
@@ -210,66 +210,69 @@ export interface ChainAsked {
 export interface ChainShown {
   id: string;
   title: string;
-  /** The set with all it extends, base first. */
+  /** The set with all sets it extends, base first. */
   chain: SetProgram[];
-  /** Of each of them: equal ones are the same set. */
+  /** The hash of each set in `chain`. Equal hashes mean the same set. */
   hashes: string[];
-  /** The folder has more of these sets than the last one. */
+  /** Whether the folder contains further sets of the chain besides the last one. */
   inherited: boolean;
-  /** What its games may be begun with. */
+  /** The options with which its games can be started. */
   games: GamesAllowed;
 }
 
-/** What games of a set may be begun with: of each the last of its sets that says it. */
+/**
+ * The options with which games of a set can be started. `players` and `target` come from the last
+ * of its sets that declares them.
+ */
 export interface GamesAllowed {
   players: { from: number; to: number };
-  /** The points that end a game, if nothing else is wanted; undefined if the set does not say. */
+  /** The default points that end a game; undefined if the set declares none. */
   target?: number;
-  /** The names of starting hands and of landscapes, of all its sets. */
+  /** The names of starting hands and of landscapes in all its sets. */
   hands: string[];
   layouts: string[];
 }
 
-/** Why no set can be played with: the first mistake, by its file and line. */
+/** Why no set can be played: the first error, with its file and line. */
 export interface ChainRefused {
   refused: string;
 }
 
-/** A card as it is printed. */
+/** A card as printed. */
 export interface CardShown extends SpanIn {
   number: number;
   kind: 'card' | 'feature';
   deck: Deck;
   title: string;
-  /** Its front, in the language that was asked for. */
+  /** Its front, in the requested language. */
   html: CardHtml;
-  /** By how many millimetres its title and its text are too long even in the smallest size; 0 where they fit. */
+  /** How many millimetres its title and its text are too long even at the smallest size; 0 if they fit. */
   over: ShownCard['over'];
-  /** Its steps in the text, by the names that its rows have for them. */
+  /** Its steps in the text, by their names in its rows. */
   steps: readonly NamedStep[];
   text: Record<Lang, string>;
   impact: boolean;
-  /** Something in its text or its set is wrong: it is shown without it. */
+  /** Whether its text or its set has errors: the card is shown without the erroneous parts. */
   hasErrors: boolean;
 }
 
-/** A scenario, and how it came out. */
+/** A scenario and its result. */
 export interface ScenarioShown extends SpanIn {
   title: string;
-  /** The line it begins in, from 1. */
+  /** The line where it begins, from 1. */
   line: number;
   state: 'passed' | 'failed' | 'not run';
-  /** Why it failed or was not run, and in which line, from 1. */
+  /** Why it failed or was not run, with the line, from 1. */
   failure?: { message: string; line: number };
 }
 
-/** Something that can happen at a step and happens in no scenario. */
+/** An event that is possible at a step but happens in no scenario. */
 export interface UntriedShown extends UntriedEvent {
   /** From 1. */
   line: number;
 }
 
-/** How many scenarios of the set pass, and those of each card by its number. */
+/** How many scenarios of the set pass, and the counts for each card by number. */
 export interface ScenarioCounts {
   all: number;
   run: number;
@@ -277,14 +280,14 @@ export interface ScenarioCounts {
   ofCard: Readonly<Record<number, { passed: number; failed: number; waiting: number }>>;
 }
 
-/** What an effect is worth with a value of a number in it. */
+/** The worth of an effect with another value of a number in it. */
 export interface WorthOfValue extends Worth {
   value: number;
 }
 
-/** What may stand at a place. */
+/** The possible completions at an offset. */
 export interface CompletionShown {
-  /** The characters that are replaced. */
+  /** The span to replace. */
   from: number;
   to: number;
   offers: { label: string; kind: string; detail: string; insert: string; snippet?: string }[];

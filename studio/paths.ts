@@ -1,12 +1,12 @@
-/** Names of files, as the page sends them. */
+/** File paths as the page sends them. */
 import type { SetBeside } from './text-places.ts';
 
-/** Characters that no path here has: those of other systems' paths, of drives and streams, and what cannot be seen. */
+/** Characters that no path may contain: those with a meaning on other systems, for drives and streams, and invisible ones. */
 const FORBIDDEN = /[\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /**
- * Why a file is none of a set; nothing if it is one. It has to be a path in the folder of the set, with `/`, which a reader of the
- * folder finds: hidden files and packages are none of a set.
+ * Returns why a file cannot belong to a set, or undefined if it can. The path must be relative to the set's folder, use `/`,
+ * and be one that readers of the folder find: hidden files and packages are excluded.
  */
 export function pathProblem(file: string): string | undefined {
   const parts = file.split('/');
@@ -21,12 +21,12 @@ export function pathProblem(file: string): string | undefined {
   return undefined;
 }
 
-/** Whether a file is in a place that readers of folders pass over. */
+/** Whether a file is in a folder that readers of folders skip, or is hidden itself. */
 export const isHidden = (file: string): boolean => file.split('/').some((part) => HIDDEN.test(part));
 
 const HIDDEN = /^\.(?!\.?$)|^node_modules$/;
 
-/** A set that goes along to others: where it is on a machine is nobody's business. */
+/** Replaces the paths of a set before it is shared: they would reveal folders of the user's machine. */
 export const withoutPaths = ({ id, files }: SetBeside): SetBeside => ({
   id,
   files: files.map(({ text }, i) => ({ file: `${id}/${i + 1}.eco`, text })),

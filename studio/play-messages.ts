@@ -1,6 +1,6 @@
 /**
- * What the place Play and its worker say to each other: the messages of the table, with pictures. The page asks, and is
- * told whenever the table changes.
+ * Messages between the place Play and its worker: those of the table, with pictures. The page sends requests, and is
+ * notified whenever the table changes.
  */
 import type { Lang } from '../print/face/index.ts';
 import type {
@@ -14,13 +14,13 @@ import type {
 } from '../table/index.ts';
 import type { LookAnswer } from './server-messages.ts';
 
-/** The first message: words and icons that the set has beside its cards, and the room for the board in pixels. */
+/** The first message: words and icons that the set has in addition to its cards, and the space for the board in pixels. */
 export interface PlayOpening {
   opening: { look?: LookAnswer; lang: Lang; room: Room };
 }
 
-/** Everything that the page sends. */
+/** All messages from the page. */
 export type ToPlay = PlayOpening | TableAsked | PictureAsked;
 
-/** Everything that the worker sends. */
+/** All messages from the worker. */
 export type FromPlay = TableAnswered | PictureAnswered | (TableTold & { board: Picture });

@@ -1,6 +1,6 @@
-/** Which rows of a card say a step, by the names that rows have for their steps: `0.1.2`, `1:0`. */
+/** Finds the rows of a card that express a step, by the names of steps in rows: `0.1.2`, `1:0`. */
 
-/** Those of the step and of the steps inside it; without any, those of the nearest step around it. */
+/** Returns the rows of the step and of the steps inside it; if there are none, those of the nearest enclosing step. */
 export function rowsSaying(step: string, rows: readonly string[]): string[] {
   const own = rows.filter((row) => row === step || isInside(row, step));
   if (own.length > 0) return own;
@@ -9,6 +9,6 @@ export function rowsSaying(step: string, rows: readonly string[]): string[] {
   return around.filter(({ length }) => length === nearest);
 }
 
-/** Whether a row or step is inside another. */
+/** Whether one row or step is inside another. */
 export const isInside = (inner: string, outer: string) =>
   outer.endsWith(':') ? inner !== outer && inner.startsWith(outer) : inner.startsWith(`${outer}.`);

@@ -1,83 +1,86 @@
 /**
- * What the page of the studio asks its server, and what it answers: plain data, as JSON.
+ * Requests from the page of the studio to its server, and the answers: plain data, as JSON.
  *
- * Each request needs the key in the header `x-ecos-key`. A page may say who it is in the header `x-ecos-page`: it is then not told
- * of its own saves.
+ * Each request needs the key in the header `x-ecos-key`. A page may identify itself in the header `x-ecos-page`: the server
+ * then does not notify it of its own saves.
  */
 import type { LookData } from '../table/index.ts';
 
-/** The text of a file on the disk. */
+/** The text of a file on disk. */
 export interface SavedText {
-  /** The path in the folder of the set, with `/`. */
+  /** The path relative to the set's folder, with `/`. */
   file: string;
-  /** Its lines end with `\n`, whatever they end with on the disk. */
+  /** Lines end with `\n`, whatever the line endings on disk. */
   text: string;
-  /** A short hash of what is on the disk: another text has another one. */
+  /** A short hash of the file on disk: different texts have different marks. */
   mark: string;
 }
 
-/** A text that was not saved. */
+/** An unsaved text. */
 export interface Draft {
-  /** What it is dropped by; a file may have several, of several windows. */
+  /** Identifies the draft when it is dropped. A file may have several drafts, from several windows. */
   id: string;
   file: string;
   text: string;
-  /** Of the text on the disk that it was made from; null for a new file. */
+  /** The mark of the text on disk that it was made from; null for a new file. */
   mark: string | null;
-  /** When it was kept, as an ISO date. */
+  /** When it was stored, as an ISO date. */
   kept: string;
-  /** The page that kept it, if it said so. */
+  /** The page that stored it, if known. */
   page?: string | undefined;
 }
 
-/** `GET /api/set`: the set that is open. */
+/** `GET /api/set`: the open set. */
 export interface OpenAnswer {
-  /** The name of its folder or file, and the whole path of it. */
+  /** The name of its folder or file, and the full path. */
   name: string;
   folder: string;
-  /** The title of the set; without one its name. */
+  /** The title of the set, or its name if it has none. */
   title: string;
   files: SavedText[];
-  /** Sets that it extends and that are beside it, with the paths of their files. */
+  /** Sets that it extends and that are outside its folder, with the paths of their files. */
   known: { id: string; files: { file: string; text: string }[] }[];
-  /** Texts that were typed and not saved when a studio ended, or that its page keeps; the latest first. */
+  /** Texts that were unsaved when a studio ended, or that its page stores; the latest first. */
   drafts: Draft[];
-  /** Why some files could not be read; the others are there. */
+  /** Why some files could not be read; the other files are present. */
   refused: string[];
-  /** Of the program. */
+  /** The version of the program. */
   version: string;
-  /** Whether anything can be saved. */
+  /** Whether saving is possible. */
   writable: boolean;
-  /** The address of a page without a server that links to cards lead to. */
+  /** The address of a page without a server that links to cards should open. */
   shareTo?: string;
-  /** Words and drawings that came with the set, where there is no disk that has them. */
+  /** The set's words and drawings, if they are not on a disk. */
   beside?: { file: string; text: string }[];
-  /** How many changes there were on the disk: `GET /api/changes?since=` tells of later ones. */
+  /** The number of changes on disk so far: `GET /api/changes?since=` reports later ones. */
   at: number;
 }
 
-/** `GET /api/look`: how the set says and draws its words, where that is not as its cards write them. */
+/** `GET /api/look`: the words and drawings of the set, where they differ from what its cards declare. */
 export type LookAnswer = LookData;
 
-/** `GET /api/set` when there is none yet. */
+/** `GET /api/set` when no set exists yet. */
 export interface FreshAnswer {
   fresh: true;
   version: string;
-  /** What a new set can be a copy of. */
+  /** The sets that a new set can copy. */
   templates: SetTemplate[];
-  /** The folder where new ones are made, a name that is free in it, and the sets in it, by their names there; `.` if it is one itself. */
+  /** The folder for new sets, an unused name in it, and the names of the sets it contains; `.` if it is a set itself. */
   place: string;
   name: string;
   folders: string[];
 }
 
-/** What a new set can be made from. */
+/** A template for a new set. */
 export interface SetTemplate {
   id: string;
   title: string;
 }
 
-/** `POST /api/sets`: makes a set in a new folder or, without a template, opens the one there. Answered like `GET /api/set`. */
+/**
+ * `POST /api/sets`: creates a set in a new folder or, without a template, opens an existing one. The
+ * answer is that of `GET /api/set`.
+ */
 export interface SetWanted {
   template?: string | undefined;
   folder: string;
@@ -87,33 +90,34 @@ export interface SetWanted {
 export interface SaveWanted {
   file: string;
   text: string;
-  /** Of the text that it is to replace; null for a new file. */
+  /** The mark of the text to replace; null for a new file. */
   mark: string | null;
 }
 
-/** It is on the disk. */
+/** The text was saved. */
 export interface Saved {
   mark: string;
 }
 
-/** 409: it is not, because there is another text; null if there is none any more. */
+/** 409: not saved, because the file has a different text; null if the file no longer exists. */
 export interface Conflict {
   text: string | null;
   mark: string | null;
 }
 
-/** A line of `GET /api/changes`; an empty one says that the server is there. */
+/** A line of `GET /api/changes`. An empty one shows that the server is alive. */
 export type ChangeLine =
   | (SavedText & { at: number })
   | { file: string; gone: true; at: number }
-  /** A set beside it that it extends was changed, appeared or went. */
+  /** A set that this one extends, outside its folder, was changed, added or removed. */
   | { known: OpenAnswer['known']; at: number }
-  /** The files that cannot be read are others now: why, of each. */
+  /** Different files are unreadable now: the reason for each. */
   | { refused: string[]; at: number }
   | { at?: never };
 
 /**
- * `PUT /api/drafts`: keeps a text that is not saved, instead of an earlier one of this file by the same page. Answered with nothing in it.
+ * `PUT /api/drafts`: stores an unsaved text, replacing an earlier draft of the same file from the
+ * same page. The answer is empty.
  */
 export interface DraftWanted {
   file: string;
@@ -121,52 +125,52 @@ export interface DraftWanted {
   mark: string | null;
 }
 
-/** `DELETE /api/drafts`: drops one draft of a file, those with a text, that of the page that asks, or all. */
+/** `DELETE /api/drafts`: drops drafts of a file: one by `id`, those with a given text, those of the requesting page, or all. */
 export interface DraftDropped {
   file: string;
   id?: string | undefined;
-  /** Only drafts with this text: another page may keep another. */
+  /** Only drafts with this text: another page may have stored a different one. */
   text?: string | undefined;
-  /** Only what this page kept. */
+  /** Only drafts stored by this page. */
   own?: true | undefined;
 }
 
-/** `POST /api/print`: the options of `ecos print` for a PDF, by their names there: `{"cards": "1-20", "duplex": true}`. */
+/** `POST /api/print`: the options of `ecos print` for a PDF, by their names: `{"cards": "1-20", "duplex": true}`. */
 export type PrintWanted = Record<string, string | boolean>;
 
-/** `GET /api/print`: what a PDF can be asked for with, in the order of the help of `ecos print`. */
+/** `GET /api/print`: the available PDF options, in the order of the help of `ecos print`. */
 export interface PrintOption {
-  /** By this name it is asked for: `cards`, `duplex`, `marks`. */
+  /** The name in requests: `cards`, `duplex`, `marks`. */
   name: string;
-  /** As one writes it: `--cards`, `--duplex`, `--no-marks`. */
+  /** The command-line form: `--cards`, `--duplex`, `--no-marks`. */
   flag: string;
-  /** What it does, as the help says. */
+  /** The description in the help. */
   about: string;
-  /** What its value is, `numbers`; without one it is on or off. */
+  /** The kind of value, such as `numbers`; absent for a switch. */
   value?: string;
-  /** The values that it can have; without them any text is tried. */
+  /** The allowed values; if absent, any text is tried. */
   choices?: string[];
-  /** Its value where nobody says one. */
+  /** The default value. */
   preset?: string;
-  /** It is asked for with `false`, like `--no-marks`. */
+  /** The option is requested with `false`, like `--no-marks`. */
   negates?: true;
 }
 
-/** Beside a PDF, as JSON that is encoded for an address, in the header `x-ecos-print`. */
+/** Accompanies a PDF in the header `x-ecos-print`, as URL-encoded JSON. */
 export interface PrintedAnswer {
   pages: number;
   cards: number;
-  /** What to look at before it is printed: the first of them, and how many more there are. */
+  /** What to check before printing: the first warnings, and the number of further ones. */
   warnings: string[];
   more: number;
 }
 
-/** `GET /api/earlier?since=HEAD`: the texts at a revision of git. */
+/** `GET /api/earlier?since=HEAD`: the texts at a git revision. */
 export interface EarlierAnswer {
   files: { file: string; text: string }[];
 }
 
-/** `GET /api/revisions`: the latest commits that changed the set, the last one first; none without git. */
+/** `GET /api/revisions`: the latest commits that changed the set, newest first; empty without git. */
 export interface RevisionsAnswer {
   revisions: {
     id: string;
@@ -177,7 +181,7 @@ export interface RevisionsAnswer {
   }[];
 }
 
-/** Any answer other than success: what to do, in a sentence. */
+/** Any answer other than success: a sentence that says what to do. */
 export interface Refusal {
   error: string;
 }

@@ -1,31 +1,31 @@
-/** What a page without a server of ours finds beside it, in `set.json`, and what its browser keeps: plain data. */
+/** The contents of `set.json`, which a page without a studio server loads, and the data its browser stores: plain data. */
 
 import type { LookAnswer, PrintOption } from './server-messages.ts';
 import type { FileText, SetBeside } from './text-places.ts';
 
-/** A set that a page brings along. */
+/** A set that comes with a page. */
 export interface BroughtSet {
-  /** Tells what is kept of it from what is kept of others. */
+  /** Distinguishes the data stored for this set from that of others. */
   id: string;
-  /** Of its folder, for the names of files. */
+  /** The name of its folder, used in file names. */
   name: string;
   title: string;
   files: FileText[];
-  /** Sets that it extends and that are not among the bundled ones. */
+  /** Sets that it extends and that are not bundled. */
   known: SetBeside[];
   /** Its words and drawings, as files. */
   beside: FileText[];
-  /** How it says and draws its words. */
+  /** The words and drawings of the set. */
   look: LookAnswer;
-  /** The card to look at first. */
+  /** The card to show first. */
   card?: number;
 }
 
-/** `set.json`. */
+/** The contents of `set.json`. */
 export interface SiteData {
-  /** Of the program that wrote the site. */
+  /** The version of the program that wrote the site. */
   version: string;
   set: BroughtSet;
-  /** What a browser can print with. */
+  /** The print options that work in a browser. */
   printOptions: PrintOption[];
 }

@@ -1,30 +1,30 @@
-/** Texts of card files and places in them, as the page, its workers and the server name them. */
+/** Texts of card files and positions in them, as the page, its workers and the server name them. */
 
-/** The text of a card file. Files are named by their path in the folder of the set, with `/`. */
+/** The text of a card file. Files are named by their path relative to the set's folder, with `/`. */
 export interface FileText {
   file: string;
   text: string;
 }
 
-/** A text that is new or changed, or a file that is gone. */
+/** A new or changed text, or a deleted file. */
 export type FileChange = FileText | { file: string; gone: true };
 
-/** A set that others may extend and that is not in the folder. */
+/** A set that others may extend and that is outside the folder. */
 export interface SetBeside {
   id: string;
   files: FileText[];
 }
 
-/** A character of a file, counted from 0 in UTF-16. */
+/** A position in a file, in UTF-16 code units from 0. */
 export interface AtOffset {
   file: string;
   offset: number;
 }
 
-/** A card by its place in a text, or by its number. */
+/** A card by its position in a text, or by its number. */
 export type CardAt = AtOffset | { number: number };
 
-/** Some characters of a file, from 0, the last excluded. */
+/** A span of a file, in UTF-16 code units from 0; `to` is exclusive. */
 export interface SpanIn {
   file: string;
   from: number;

@@ -1,98 +1,101 @@
-/** Messages of Try and films to the worker and back: boards, and states one after the other. */
+/** Messages between Try and films and the worker: boards and sequences of states. */
 import type { BoardTile, Hex, TextEdit } from '../program/index.ts';
 import type { SpanIn } from './text-places.ts';
 
-/** A scenario: by its title if it is there, or else by the line that it begins in, from 1. */
+/** A scenario: by its title if present, otherwise by the line where it begins, from 1. */
 export interface FilmAt {
   file: string;
   line: number;
   title?: string;
 }
 
-/** Which state is shown; the last for a number beyond it. Of a film -1 is that in which it fails, or else the first. */
+/**
+ * The index of the state to show; too large a number means the last. In a film, -1 means the state
+ * that fails, or else the first.
+ */
 export interface StateAsked {
   state: number;
 }
 
-/** What a card is tried on, and what is chosen, as `choose` says it. */
+/** The board on which a card is tried, and the choices, as in `choose` lines. */
 export interface TrialAsked {
   on: TrialOn;
   choices: readonly string[];
 }
 
-/** A board for trying: laid by somebody, one of the 400 kept ones by its index, or that of a scenario. */
+/** A board for trying: built by the user, one of the 400 recorded boards by index, or that of a scenario. */
 export type TrialOn = { tiles: readonly BoardTile[] } | { situation: number } | { scenario: FilmAt };
 
-/** What is laid on a board, and where. Without a place the board is shown as it is. */
+/** What to place on a board, and where. Without `at`, the board is shown unchanged. */
 export interface LayAsked {
   tiles: readonly BoardTile[];
   thing: string;
   at?: Hex;
 }
 
-/** A board that is laid by clicks. */
+/** A board that the user builds by clicks. */
 export interface LaidShown {
   tiles: readonly BoardTile[];
   board: { svg: string; words: string };
-  /** Each place, and what a click on it does. */
+  /** Each hex, and what a click on it does. */
   options: readonly { hex: Hex; name: string }[];
-  /** What can be laid. */
+  /** What can be placed. */
   things: readonly string[];
 }
 
-/** States, of which one is shown. */
+/** A list of states, one of which is shown. */
 export interface StatesShown {
   /** What happens, state by state. */
   states: readonly StateRow[];
-  /** How many were left out after these, since there are very many. */
+  /** How many states were omitted after these because there are too many. */
   leftOut: number;
-  /** The index of the shown one. */
+  /** The index of the shown state. */
   state: number;
   shown: StateShown;
 }
 
-/** A state in a list of all. */
+/** A state in the list of all states. */
 export interface StateRow {
-  /** What runs: `place water`, `choose a`. */
+  /** The step that runs: `place water`, `choose a`. */
   title: string;
-  /** What came of it: `+2 points`. */
+  /** The result: `+2 points`. */
   came: string;
   waits: boolean;
   failed: boolean;
-  /** The step that runs, by the name that rows of its card have for it, and the card. */
+  /** The running step, by its name in the rows of its card, and that card. */
   step?: { name: string; card?: number };
-  /** Of a trial: how many choices were made before it. */
+  /** In a trial: the number of choices made before this state. */
   choices: number;
 }
 
-/** An option: what its button is called, what `choose` says to take it, and where it is on the board. */
+/** An option: the text of its button, the value that `choose` takes for it, and its hexes on the board. */
 export interface OptionShown {
   name: string;
   choose: string;
-  /** None where it has no place. */
+  /** Empty if the option has no position on the board. */
   hexes: readonly Hex[];
-  /** Where the token there goes. */
+  /** The hex that the token moves to. */
   to?: Hex;
 }
 
-/** A state that is looked at. */
+/** The shown state. */
 export interface StateShown {
   /** The board as SVG, and in words. */
   board: { svg: string; words: string };
-  /** The board that was expected, where an expectation about a place failed. */
+  /** The expected board, if an expectation about a hex failed. */
   expected?: { svg: string; words: string };
-  /** What failed. */
+  /** Why the scenario failed. */
   failure?: string;
-  /** What is asked, without a question mark. */
+  /** The question, without a question mark. */
   question?: string;
-  /** The first state in which this was asked. */
+  /** The first state with this question. */
   asked: number;
   options: readonly OptionShown[];
-  /** The line of the scenario, in its file. */
+  /** The line of the scenario in its file. */
   line?: SpanIn;
-  /** The step that runs: its text, and the name that rows of its card have for it. */
+  /** The running step: its span, and its name in the rows of its card. */
   step?: SpanIn & { name: string; card?: number };
-  /** What was gained and paid so far, in words. */
+  /** The gains and payments so far, in words. */
   soFar: string;
 }
 
@@ -100,38 +103,38 @@ export interface StateShown {
 export interface FilmShown extends StatesShown, FilmAt {
   title: string;
   passed: boolean;
-  /** The card that it does, if one. */
+  /** The card that the scenario runs, if any. */
   card?: number;
-  /** The edit that writes what came in place of the expectation that failed. */
+  /** The edit that replaces the failed expectation by the actual result. */
   takes?: TextEdit;
 }
 
-/** An effect that was tried. */
+/** A trial of an effect. */
 export interface TrialShown extends StatesShown {
   /** The choices that were made. */
   made: readonly string[];
-  /** The first choice that is not offered any more. */
+  /** The first choice that is no longer offered. */
   refused?: string;
-  /** How it stands, in words. */
+  /** The current state, in words. */
   stands: string;
-  /** Nothing is left to choose, and it has an end. */
+  /** Whether nothing is left to choose and the effect ends. */
   isOver: boolean;
 }
 
-/** The edit that keeps a trial as a scenario, and its title; or why it cannot be kept. */
+/** The edit that keeps a trial as a scenario, and the scenario's title; or why it cannot be kept. */
 export type KeptShown = { edit: TextEdit; title: string } | { refused: string };
 
-/** What the kept boards tell about a card. */
+/** What the recorded boards reveal about a card. */
 export interface TellingShown {
   boards: number;
   telling: readonly {
     kind: 'most' | 'least' | 'median' | 'nothing' | 'choices' | 'surprise';
     /** The index of the board. */
     situation: number;
-    /** What is there, in a few words. */
+    /** A short description of the board. */
     words: string;
     choices: readonly string[];
   }[];
-  /** For each step, in how many boards it was reached, and in how many it did anything. */
+  /** For each step, the number of boards on which it was reached, and on which it did anything. */
   steps: readonly (SpanIn & { name: string; words: string; reached: number; did: number })[];
 }

@@ -1,4 +1,7 @@
-/** The card in the frame: put there, fitted by what fits it in print, its rows to be pointed at and lit. */
+/**
+ * The card in the frame: inserts it, fits its texts with the code that print uses, and makes its
+ * rows clickable and highlightable.
+ */
 import { fitTexts, overflowWarnings } from '../../print/fit/index.ts';
 import type { FittedCard, FontFile, FramedCard, FramedSheets, FrameLook, RowBox } from '../frame-messages.ts';
 import { rowsSaying } from '../rows.ts';
@@ -8,11 +11,11 @@ const PIXELS = 96 / 25.4;
 /** Rows and the boxes around rows. */
 const MARKED = '[data-step]';
 const ROW = '.row[data-step]';
-/** What takes the focus in a row. */
+/** The element in a row that takes the focus. */
 const LINK = '.to-step';
 
 const main = document.querySelector('main')!;
-/** Sheets of their own: the policy of the page allows no styles in its text. */
+/** Constructed style sheets, because the content security policy of the page forbids inline styles. */
 const style = new CSSStyleSheet();
 const own = new CSSStyleSheet();
 own.replaceSync(frameStyle);
@@ -20,7 +23,7 @@ document.adoptedStyleSheets = [style, own];
 let styled = '';
 let look: FrameLook = { scale: 1, lit: '' };
 
-/** Adds fonts; resolves when texts can be set in them. */
+/** Adds fonts; resolves when they are loaded. */
 export async function addFonts(files: readonly FontFile[]): Promise<void> {
   const faces = files.map(({ font, data }) => {
     const { family, weight, style, range } = font;
@@ -41,17 +44,17 @@ export async function showCard({
 }: FramedCard): Promise<FittedCard> {
   const focused = linksOnCard().indexOf(document.activeElement as HTMLElement);
   document.documentElement.lang = lang;
-  // The edges of a card are seldom those of pixels.
+  // The edges of a card rarely coincide with pixels, so the page has the colour of the edge.
   document.documentElement.style.background = edge;
   setStyle(sheet);
   putHtml(body);
-  // Texts are fitted as large as they are printed.
+  // Texts are fitted at their printed size.
   main.style.transform = '';
   const overflows = await fitTexts();
   const boxes = [...main.querySelectorAll<HTMLElement>(MARKED)].map(boxOf);
   for (const [i, row] of [...main.querySelectorAll<HTMLElement>('.row')].entries()) {
     row.ariaLabel = rows[i] ?? '';
-    // What has a name needs a part to play.
+    // An element with an accessible name needs a role.
     row.role = row.matches(MARKED) ? 'group' : 'note';
     if (row.matches(MARKED)) row.append(linkOf(row));
   }
@@ -61,7 +64,7 @@ export async function showCard({
   return { id, overflows, rows: boxes };
 }
 
-/** Prints sheets, by the browser's own printing; resolves with warnings when its window is closed. */
+/** Prints sheets with the browser's print dialog; resolves with warnings when the dialog is closed. */
 export async function printFramedSheets({ lang, style: sheet, body }: FramedSheets): Promise<string[]> {
   document.documentElement.lang = lang;
   setStyle(sheet);
@@ -72,13 +75,16 @@ export async function printFramedSheets({ lang, style: sheet, body }: FramedShee
   return overflowWarnings(overflows);
 }
 
-/** Most cards after one another are printed in the same style, which takes longer to read than a card. */
+/** Consecutive cards mostly share one style, which takes longer to parse than a card. */
 function setStyle(sheet: string): void {
   if (sheet !== styled) style.replaceSync(sheet);
   styled = sheet;
 }
 
-/** Puts HTML of print there. Its style attributes are set one by one, which the policy allows: nothing else can name them. */
+/**
+ * Inserts HTML made by print. Sets its style attributes one by one, which the content security
+ * policy allows, unlike inline styles.
+ */
 function putHtml(body: string): void {
   main.innerHTML = body.replaceAll(' style="', ' data-style="');
   for (const element of main.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
@@ -87,7 +93,7 @@ function putHtml(body: string): void {
   }
 }
 
-/** Changes how the card is shown. */
+/** Changes how the card is displayed. */
 export function applyLook(to: FrameLook): void {
   look = to;
   main.style.transform = look.scale === 1 ? '' : `scale(${look.scale})`;
@@ -99,13 +105,13 @@ export function applyLook(to: FrameLook): void {
   for (const row of all) row.classList.toggle('is-lit', lit.includes(row.dataset.step!));
 }
 
-/** The name of the step at a place of the card: that of its row, or else of the box around it. */
+/** The name of the step at a position on the card: that of the row, or else of the box around it. */
 export function stepNameAt(target: EventTarget | null): string | undefined {
   const marked = target instanceof Element ? target.closest<HTMLElement>(MARKED) : null;
   return marked?.dataset.step;
 }
 
-/** Moves the focus by a number of rows. */
+/** Moves the focus by `by` rows. */
 export function moveFocus(by: number): void {
   const all = linksOnCard();
   const from = all.indexOf(document.activeElement as HTMLElement);
@@ -118,7 +124,10 @@ export function moveFocus(by: number): void {
 const rowsOnCard = () => [...main.querySelectorAll<HTMLElement>(ROW)];
 const linksOnCard = () => [...main.querySelectorAll<HTMLElement>(LINK)];
 
-/** A link that lies over a row. It has no words of its own: those of the row have icons between them, which its name says. */
+/**
+ * A link that covers a row. It has no text of its own: the text of the row is interrupted by icons, so the
+ * link's label repeats the row's.
+ */
 function linkOf(row: HTMLElement): HTMLElement {
   const link = document.createElement('span');
   link.className = 'to-step';
@@ -128,7 +137,7 @@ function linkOf(row: HTMLElement): HTMLElement {
   return link;
 }
 
-/** The card is one stop of the Tab key: arrows lead from row to row. */
+/** Makes the card a single stop for the Tab key; arrow keys move between its rows. */
 function reach(index: number): void {
   for (const [i, link] of linksOnCard().entries()) link.tabIndex = i === index ? 0 : -1;
 }

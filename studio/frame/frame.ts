@@ -1,19 +1,19 @@
 /**
- * The page in the frame of a card: shows it as it is printed. It has no origin, runs no script but this, and fetches
- * nothing: whatever stands on a card, it reaches neither the page nor the server.
+ * The page in the frame: shows a card as printed. It has an opaque origin, runs no other script, and fetches nothing, so the
+ * content of a card can reach neither the page nor the server.
  */
 import type { FramedCard, FromFrame, ToFrame } from '../frame-messages.ts';
 import { addFonts, applyLook, moveFocus, printFramedSheets, showCard, stepNameAt } from './card.ts';
 import { startRelay } from './relay.ts';
 
-/** The page cannot be told apart by its origin, which may be any port. */
+/** Posts to any origin: that of the page varies with its port. */
 const say = (message: FromFrame, ports: MessagePort[] = []) => parent.postMessage(message, '*', ports);
 
 let fonts = Promise.resolve();
-/** The newest card waits while another is fitted. */
+/** The newest card, waiting while another one is fitted. */
 let waiting: FramedCard | undefined;
 let isBusy = false;
-/** The newest that came: each comes by two ways. */
+/** The id of the newest card received: each card arrives in two ways. */
 let newest: number | undefined;
 
 async function showWaiting(): Promise<void> {
@@ -34,7 +34,7 @@ function takeCard(card: FramedCard): void {
   newest = card.id;
   waiting = card;
   void showWaiting();
-  // A browser may refuse to begin a worker here: the card is on its way already.
+  // A browser may refuse to start a worker here, so this comes last: the card is already on its way.
   if (isFirst) startRelay((port) => say({ relay: true }, [port]), takeCard);
 }
 
@@ -47,7 +47,7 @@ addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
   else takeCard(data.card);
 });
 
-/** Where the pointer went down: a longer drag is not a click. */
+/** Where the pointer went down: a drag of more than `STILL` px is not a click. */
 let down = { x: 0, y: 0 };
 const STILL = 4;
 
@@ -60,7 +60,7 @@ addEventListener('click', ({ target, clientX, clientY }) => {
   if (step !== undefined && !isDragged) say({ step });
 });
 
-/** Keys that browsers would answer themselves, though they are the page's. */
+/** Keys that the browser would handle itself, although they belong to the page. */
 const PAGE_KEYS = /^([1-9ksef.]|Enter|F8|ArrowUp|ArrowDown)$/i;
 
 addEventListener('keydown', (event) => {

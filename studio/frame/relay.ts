@@ -1,15 +1,16 @@
 /**
- * A second way for cards into the frame: through a worker of the frame. After a key Chrome holds back what windows say to each other until
- * the key is on the screen, but not what workers hear, nor what a broadcast channel brings. So the card is there a frame of the screen earlier.
+ * A second way for cards into the frame: through a worker of the frame. After a key press, Chrome delays messages
+ * between windows until the key is on the screen, but not messages to workers or on a broadcast channel. So the card
+ * appears one screen frame earlier.
  */
 import type { FramedCard } from '../frame-messages.ts';
 
-/** The frame has an origin that nobody else has: only its worker hears this, too. */
+/** The frame's origin is unique, so only its worker shares this channel. */
 const CHANNEL = 'cards';
-/** What the worker says first. */
+/** The first message from the worker. */
 const BEGUN = 'begun';
 
-/** Runs in the worker, which gets it as text, so it must not use anything outside itself. */
+/** Runs in the worker. It is passed as text, so it must not use anything outside itself. */
 function relay(name: string, begun: string): void {
   const channel = new BroadcastChannel(name);
   addEventListener('message', ({ ports: [port] }) => {
@@ -19,9 +20,10 @@ function relay(name: string, begun: string): void {
 }
 
 /**
- * Starts the worker; where it cannot run, nothing comes. Throws where the browser refuses to begin one.
- * @param opened gets the port that leads to it once it runs
- * @param take gets the cards that come
+ * Starts the worker. If the worker cannot run, no card arrives this way.
+ * @param opened gets the port to the worker once it runs
+ * @param take gets each card that arrives
+ * @throws if the browser refuses to start a worker
  */
 export function startRelay(opened: (port: MessagePort) => void, take: (card: FramedCard) => void): void {
   const channel = new BroadcastChannel(CHANNEL);

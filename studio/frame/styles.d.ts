@@ -1,4 +1,4 @@
-/** A style sheet, as text: the bundler puts it in. */
+/** A style sheet as text, inserted by the bundler. */
 declare module '*.css' {
   const text: string;
   export default text;

@@ -1,6 +1,6 @@
-/** Web workers that play games, or search. They are kept when another set is played. */
+/** Web workers that play games, or search. They are reused for another set. */
 
-/** What is used of a worker. */
+/** The part of a worker that is used. */
 export interface WorkerLike<Task, Reply> {
   postMessage(message: Task): void;
   terminate(): void;
@@ -8,20 +8,20 @@ export interface WorkerLike<Task, Reply> {
   onerror: ((event: { message?: string; preventDefault?(): void }) => void) | null;
 }
 
-/** How many milliseconds a worker may continue with what is no longer wanted. */
+/** How many milliseconds a worker may continue with a task that is no longer wanted. */
 const PATIENCE = 400;
 
-/** What went wrong in a worker. */
+/** An error in a worker. */
 interface Problem {
   problem: string;
 }
 
-/** One of them. */
+/** A worker of the crew. */
 interface Mate<Task, Reply> {
   worker: WorkerLike<Task, Reply>;
-  /** What it was told to play. */
+  /** The setup it was last given. */
   setup: unknown;
-  /** Settled when it has nothing to do. */
+  /** Settles when the worker is idle. */
   idle: Promise<unknown>;
   fail(error: Error): void;
 }
@@ -35,8 +35,9 @@ export class Crew<Task, Reply extends object> {
   }
 
   /**
-   * Asks a worker, after it was told what is played. Who asks it twice at a time wants nothing any more of the first.
-   * @param isReady called when it knows what is played
+   * Sends a worker its setup, unless it has that already, then a task. Asking a busy worker again abandons its earlier task,
+   * unless that finishes within `PATIENCE`.
+   * @param isReady called when the worker has the setup
    */
   async ask(at: number, setup: Task, task: Task, isReady: () => void): Promise<Exclude<Reply, Problem>> {
     const mate = await this.#free(at);
@@ -48,7 +49,7 @@ export class Crew<Task, Reply extends object> {
     return this.#tell(at, mate, task);
   }
 
-  /** The worker at a place, with nothing to do: one that is busy for long is replaced. */
+  /** Returns an idle worker for index `at`. One that stays busy for more than `PATIENCE` is replaced. */
   async #free(at: number): Promise<Mate<Task, Reply>> {
     const mate = this.#mates.get(at);
     if (!mate) return this.#started(at);
@@ -92,7 +93,7 @@ export class Crew<Task, Reply extends object> {
     return reply.promise;
   }
 
-  /** Ends workers that are not needed from now on: those from this place on. */
+  /** Terminates the workers from index `workers` on. */
   shrink(workers: number): void {
     for (const [at, { fail }] of this.#mates) if (at >= workers) fail(new Error('it is not needed'));
   }

@@ -1,4 +1,4 @@
-/** The figures of games as the page shows them. All are from simulate/. */
+/** The figures of games as the page shows them, all computed by simulate/. */
 import type { SetProgram } from '../../program/index.ts';
 import { playedBoth } from '../../simulate/change/index.ts';
 import {
@@ -30,19 +30,19 @@ import type {
   SmallGame,
 } from '../games-messages.ts';
 
-/** What comes with the figures: how far the run is. */
+/** The progress of the run, sent with the figures. */
 export type RunProgress = Pick<GamesShown, 'played' | 'wanted' | 'rate' | 'workers' | 'target'>;
 
-/** What is played. */
+/** The set that is played, and its differences from the earlier one. */
 export interface PlayedVersions {
   chain: readonly SetProgram[];
-  /** The hashes of the sets before and now. */
+  /** The hashes of the sets before and after the change. */
   hashes: GamesOfBoth['hashes'];
-  /** The cards that are not the same in both sets, by number. */
+  /** The numbers of the cards that differ between the two sets. */
   changed: readonly number[];
 }
 
-/** What was found so far. */
+/** The findings so far. */
 export function shownOf(
   match: Match,
   progress: RunProgress,
@@ -79,7 +79,7 @@ export function shownOf(
 
 const small = new WeakMap<GameFailure, { small?: SmallGame }>();
 
-/** A small game that goes wrong as one did. It is looked for once. */
+/** A small game that fails the same way. The search runs only once per failure. */
 function smallLike(chain: readonly SetProgram[], failure: GameFailure): { small?: SmallGame } {
   if (failure.code === 'game-lost') return {};
   const known = small.get(failure);
@@ -90,7 +90,7 @@ function smallLike(chain: readonly SetProgram[], failure: GameFailure): { small?
   return found;
 }
 
-/** Cards and hands in sentences stand between these, which no text has. */
+/** Delimiters of cards and hands in sentences: private-use characters that no text contains. */
 const [FROM, TO] = ['\uE000', '\uE001'];
 const MARKS = {
   card: (number: number) => `${FROM}${number}${TO}`,

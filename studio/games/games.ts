@@ -1,7 +1,7 @@
 /**
- * The workers of the place Games. The page starts one: it starts others that play, counts their games and tells the page what
- * was found. So neither the page nor the worker that thinks about texts ever waits for games. Another one does the same with
- * searches: whether scenarios notice what changes in a card, and whether play can break the set.
+ * The workers of the place Games. The page starts one, which starts further workers that play, counts their games and reports
+ * the findings to the page. So neither the page nor the worker that checks texts ever waits for games. Another worker does the
+ * same for searches: whether scenarios notice mutants of a card, and whether play can break the set.
  */
 import { UserError } from '../../program/index.ts';
 import type { FromGames, ToGames } from '../games-messages.ts';
@@ -20,7 +20,7 @@ interface Scope {
 }
 
 const scope = globalThis as unknown as Scope;
-/** The names of the workers that play, of those that search, and of the one that lets others search. */
+/** The names of the workers that play, of those that search, and of the one that manages the searches. */
 const PLAYS = 'plays';
 const LOOKS = 'looks';
 const SEARCHES = 'searches';

@@ -1,21 +1,21 @@
 /**
- * Games that were played: those with the text of the last save are played once, however often it is compared with, and a text
- * that comes back has its games at once. A game depends on its set, the options and its index alone.
+ * Games that were played. The games of the last saved text are played only once, however often it is compared with, and a
+ * restored text has its games at once. A game depends only on its set, its options and its index.
  */
 import type { GameResult, RunOptions } from '../../simulate/games/index.ts';
 import type { PlayedSet } from '../games-messages.ts';
 
-/** Games of one set by their index, as JSON: that takes a third of the room. */
+/** Games of one set by index, as JSON: that takes a third of the memory. */
 export type GamesByIndex = Map<number, string>;
 
-/** How many games are kept, of all sets together. */
+/** The maximum number of games to keep, of all sets together. */
 const MOST = 10_000;
 
 export class GamesMemory {
-  /** The sets in the order in which they were last played. */
+  /** The sets, least recently played first. */
   #kept = new Map<string, GamesByIndex>();
 
-  /** The games of a set. Those of sets that were not played for long are forgotten. */
+  /** The games of a set. Those of the least recently played sets are dropped. */
   of({ hashes }: PlayedSet, options: RunOptions, inherited: boolean): GamesByIndex {
     const key = JSON.stringify([hashes, options, inherited]);
     const games = this.#kept.get(key) ?? new Map();

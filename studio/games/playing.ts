@@ -1,4 +1,4 @@
-/** Playing: what a worker that plays games answers. */
+/** The task handler of a worker that plays games. */
 import {
   type GameResult,
   type Match,
@@ -9,22 +9,22 @@ import {
 } from '../../simulate/games/index.ts';
 import type { Crew } from './crew.ts';
 
-/** What such a worker is asked, one at a time: `setup` comes first. */
+/** A task for such a worker, one at a time: `setup` comes first. */
 export type GamesTask = { setup: RunSetup } | { wanted: GameBatch };
 
-/** Indexes of games to play, with each version of the set. */
+/** Indexes of games to play, for each version of the set. */
 export interface GameBatch {
   now: readonly number[];
   before: readonly number[];
 }
 
-/** Workers that play. */
+/** The workers that play. */
 export type PlayingCrew = Crew<GamesTask, GamesReply>;
 
-/** The games in the order of what was wanted; or what was thrown. */
+/** The games in the requested order, or the message of the error that was thrown. */
 export type GamesReply = { now: GameResult[]; before: GameResult[] } | { problem: string };
 
-/** Answers tasks. */
+/** Returns a function that answers tasks. */
 export function playing(): (task: GamesTask) => GamesReply {
   let match: Match | undefined;
   const played = (run: Simulation | null | undefined, games: readonly number[]) => {

@@ -1,4 +1,4 @@
-/** Games in the studio: the same as those of `ecos simulate`, whoever plays them and however often it is stopped. */
+/** Games in the studio: the same as those of `ecos simulate`, whichever worker plays them and however often they are paused. */
 import { expect, test, vi } from 'vitest';
 import type { SetProgram } from '../../program/index.ts';
 import { hashesOf } from '../../program/index.ts';
@@ -21,13 +21,13 @@ import { Running } from './running.ts';
 
 const GAMES = 36;
 const options: RunSetup['options'] = { players: 2, seed: 3, bots: ['random', 'random'], target: 8 };
-// One step of the last card never runs, which is said.
+// One step of the last card never runs, which the remarks report.
 const TEXT = PLAIN + card(11, 'gain 1vp; if there are at least 90 lions { gain 1vp; }');
 const now = chainOf(TEXT);
 const earlier = chainOf(TEXT.replace('gain 1vp', 'gain 3vp'));
 const setOf = (chain: SetProgram[]) => ({ chain, hashes: hashesOf(chain).map(({ hash }) => hash) });
 
-/** Workers of this process that note what they were asked. */
+/** A crew whose workers run in this process and record their tasks. */
 function newCrew(asked: GamesTask[] = []) {
   let started = 0;
   const crew: PlayingCrew = new Crew((): WorkerLike<GamesTask, GamesReply> => {
@@ -55,7 +55,7 @@ const setup = (more: Partial<GamesSetup> = {}): GamesSetup => ({
   ...more,
 });
 
-/** Runs games until all were played and that was told. */
+/** Runs games until all are played and reported. */
 async function played(
   wanted: GamesSetup,
   { crew } = newCrew(),
@@ -161,7 +161,7 @@ test('of games that go wrong the first is shown, with a small one that goes wron
   await played(setup({ set: setOf(endless), against: null }), newCrew(), new GamesMemory(), told);
   const failures = told.flatMap(({ failed }) => failed ?? []);
   expect(failures.length).toBeGreaterThan(0);
-  // Never one alone, also while others are played.
+  // Always with a small game, even while others are being played.
   for (const failed of failures)
     expect(failed).toMatchObject({ games: expect.any(Number), small: { cards: [11] } });
 });

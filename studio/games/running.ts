@@ -1,4 +1,4 @@
-/** A run of games: lets workers play them, counts them, and reports the findings a few times a second. */
+/** A run of games: distributes them to workers, counts them, and reports the findings a few times a second. */
 import {
   changedNumbers,
   checkRun,
@@ -20,14 +20,14 @@ import { shownOf } from './figures.ts';
 import { type GamesByIndex, type GamesMemory, recalled, rememberGame } from './memory.ts';
 import type { PlayingCrew } from './playing.ts';
 
-/** How many milliseconds of games a worker is given at a time. */
+/** How many milliseconds of games a worker gets at a time. */
 const BATCH = 250;
-/** The least time between two reports in milliseconds, and how much longer than working one out it is. */
+/** The least pause between two reports: in milliseconds, and as a multiple of the time it takes to compute one. */
 const PAUSE = 400;
 const REST = 8;
-/** Games that are recalled before somebody else may have a turn. */
+/** How many games are recalled before other tasks get a turn. */
 const RECALLED = 100;
-/** The milliseconds that the speed is measured over. */
+/** The period over which the speed is measured, in milliseconds. */
 const LATELY = 5000;
 
 export class Running {
@@ -48,7 +48,7 @@ export class Running {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #next = 0;
 
-  /** @throws UserError when games cannot be set up like this */
+  /** @throws UserError if games cannot be set up like this */
   constructor(
     setup: GamesSetup,
     { crew, memory, report }: { crew: PlayingCrew; memory: GamesMemory; report: (shown: GamesShown) => void },
@@ -71,7 +71,7 @@ export class Running {
     this.#tell();
   }
 
-  /** Plays, or plays no more games for now: those under way are finished. */
+  /** Starts or pauses playing. Games in progress are finished. */
   run(isWanted: boolean): Promise<void> {
     this.#isWanted = isWanted;
     this.#times = [];
@@ -79,7 +79,7 @@ export class Running {
     return this.#play();
   }
 
-  /** Tells nothing any more. */
+  /** Stops the run and its reports. */
   end(): void {
     this.#isWanted = false;
     clearTimeout(this.#timer);
@@ -101,7 +101,7 @@ export class Running {
     }
   }
 
-  /** Counts the games that were played before. */
+  /** Counts the games that were played earlier. */
   async #recall(): Promise<void> {
     const { games } = this.#setup;
     let some = 0;
@@ -119,7 +119,7 @@ export class Running {
     return now.has(game) && (before?.has(game) ?? true);
   }
 
-  /** The games that were not counted yet. */
+  /** The games that are not counted yet, as ranges. */
   #open() {
     const open: { from: number; to: number }[] = [];
     for (const [game, isCounted] of this.#counted.entries()) {
@@ -157,7 +157,7 @@ export class Running {
     };
   }
 
-  /** A game with both sets: as it was played just now, or before. */
+  /** A game with both sets: the results just played, or else the remembered ones. */
   #together(game: number, now: GameResult | undefined, before: GameResult | undefined): PlayedGame {
     const kept = this.#kept;
     if (now) rememberGame(kept.now, game, now);

@@ -1,4 +1,4 @@
-/** Searches in the studio: what workers that end leave out is said. */
+/** Searches in the studio: searches that are lost when a worker ends are reported. */
 import { expect, test } from 'vitest';
 import { mutantsOf } from '../../mutation/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
@@ -9,7 +9,10 @@ import { type SearchReply, type SearchTask, searchInWorkers, searching } from '.
 const TEXT = PLAIN + card(11, 'gain 40vp');
 const stressed = chainOf(TEXT);
 
-/** The last thing that a search tells. @param fails which of the searches its worker cannot answer */
+/**
+ * Returns the last message of a search.
+ * @param fails the index of the search that its worker cannot answer
+ */
 async function ended(work: SearchAsked['work'], fails?: number): Promise<SearchTold> {
   const told: SearchTold[] = [];
   const crew = new Crew((): WorkerLike<SearchTask, SearchReply> => {

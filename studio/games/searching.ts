@@ -1,4 +1,4 @@
-/** Searching: one change of a card, or one game that may break the set, after the other, on workers. */
+/** Searching: examines the mutants of a card, or plays games that may break the set, one after another, on workers. */
 import { NotStarted, type Players, playGames } from '../../simulate/games/index.ts';
 import { type Examined, examine } from '../../simulate/mutants/index.ts';
 import {
@@ -13,16 +13,16 @@ import type { Crew } from './crew.ts';
 
 type Work = SearchAsked['work'];
 
-/** What a worker that searches is asked: `work` comes first. */
+/** A task for a worker that searches: `work` comes first. */
 export type SearchTask = { work: Work } | { searches: readonly number[] };
 
-/** What it answers: in the order of what was asked; or what was thrown. */
+/** The worker's reply: results in the order of the task, or the message of the error that was thrown. */
 export type SearchReply = { found: (Examined | Searched)[] } | { problem: string };
 
-/** How many milliseconds a worker searches before it tells. */
+/** How many milliseconds a worker searches between reports. */
 const BATCH = 250;
 
-/** Answers tasks. */
+/** Returns a function that answers tasks. */
 export function searching(): (task: SearchTask) => SearchReply {
   let work: Work | undefined;
   return (task) => {
@@ -41,7 +41,7 @@ export function searching(): (task: SearchTask) => SearchReply {
 const lookAt = (work: Work, at: number): Examined | Searched =>
   'mutants' in work ? examine(work, at) : searchAt(work, at);
 
-/** Lets workers do all of it, and tells how far they are, and what was found. */
+/** Distributes all the work to workers, and reports the progress and the results. */
 export async function searchInWorkers(
   { work, workers }: SearchAsked,
   crew: Crew<SearchTask, SearchReply>,
@@ -84,7 +84,7 @@ export async function searchInWorkers(
     },
     BATCH,
   );
-  // Figures of changes are of all of them.
+  // Figures about mutants are meaningful only if all of them were examined.
   if (lost !== undefined && ('mutants' in work || found.length === 0)) throw lost;
   if ('mutants' in work) {
     tell({ examined: (found as Examined[]).toSorted((a, b) => a.mutant - b.mutant) });

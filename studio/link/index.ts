@@ -1,2 +1,2 @@
-/** The door of `studio/link`: links that hold texts. */
+/** The entry point of `studio/link`: links that contain texts. */
 export { BadLink, linkTo, type SetTexts, type Shared, type SharedGame } from './link.ts';

@@ -1,7 +1,7 @@
-/** What a link that holds texts is known by. */
+/** How to recognize a link that contains texts. */
 
-/** It begins so, behind the address of a page. */
+/** The start of such a link, after the address of a page. */
 export const START = '#/shared/';
 
-/** Whether an address behind `#`, or a pasted text, seems to be such a link. */
+/** Whether the hash of an address, or a pasted text, looks like such a link. */
 export const isLink = (text: string): boolean => text.includes(START);

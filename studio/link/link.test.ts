@@ -4,7 +4,7 @@ import { filesInZip, zipOf } from '../page/site/zip.ts';
 import { isLink } from './known.ts';
 import { BadLink, linkTo, nounsFor, readLink, type Shared } from './link.ts';
 
-/** Any text, with halves of pairs and what has no place in addresses. */
+/** Any text, including lone surrogates and characters that are not allowed in addresses. */
 const text = fc.string({
   unit: fc.oneof(fc.constantFrom('\ud800', '\udc00', '\0', '#', '%', '\n', '𐍈'), fc.string()),
 });
@@ -58,7 +58,7 @@ test('a link that lost or changed anything is broken, not another text', async (
       async (at, by) => {
         const other = link.slice(0, at) + by + link.slice(at + 1);
         const found = await readLink(other).catch((error: unknown) => error);
-        // The last letter has bits that say nothing.
+        // The last letter has unused bits.
         if (!(found instanceof BadLink)) expect(found).toEqual(await readLink(link));
       },
     ),
@@ -87,7 +87,7 @@ test('a link to a card has the words that the card may say, and no others', () =
   expect(nounsFor(nouns, ['card 1 { gain 1vp; }'])).toEqual({});
 });
 
-/** A link to anything. */
+/** A link to any JSON data. */
 async function linkOf(data: unknown): Promise<string> {
   const stream = new Blob([JSON.stringify(data)]).stream().pipeThrough(new CompressionStream('deflate'));
   return `#/shared/1.${Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')}`;
@@ -129,7 +129,7 @@ test('a short link does not unfold into any length, and long texts get no link',
 });
 
 test('a folder comes out of a zip as it went in', () => {
-  // Halves of pairs have no place in a file.
+  // A file cannot contain lone surrogates.
   const whole = files(1).map((all) =>
     all.map(({ file, text }) => ({ file, text: text.toWellFormed().replaceAll('\r\n', '\n') })),
   );

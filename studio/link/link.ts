@@ -1,6 +1,6 @@
 /**
- * Links that hold texts: behind `#`, which browsers send nowhere, `/shared/1.` and the texts as JSON, compressed with zlib, in
- * base64url. A link that was cut off or changed on its way is known by the checksum.
+ * Links that contain texts: after `#`, which browsers never send, comes `/shared/1.` and the texts as JSON, compressed with
+ * zlib, in base64url. The checksum reveals a link that was truncated or changed on its way.
  */
 
 import { pathProblem } from '../paths.ts';
@@ -8,24 +8,24 @@ import type { LookAnswer } from '../server-messages.ts';
 import type { FileText, SetBeside } from '../text-places.ts';
 import { START } from './known.ts';
 
-/** What a link holds. */
+/** The contents of a link. */
 export interface Shared {
   title: string;
   files: FileText[];
-  /** Sets that these extend and that are not among the bundled ones. */
+  /** Sets that these extend and that are not bundled. */
   known: SetBeside[];
-  /** The card to look at first. */
+  /** The card to show first. */
   card?: number;
-  /** How the set says its words, where that is not as its cards write them. */
+  /** The set's words, where they differ from what its cards declare. */
   nouns?: Nouns;
   /** A game with these cards, to continue. */
   game?: SharedGame;
 }
 
-/** The words of a set. */
+/** The texts of a set. */
 export type SetTexts = Pick<Shared, 'title' | 'files' | 'known'>;
 
-/** A game in a link: its log up to a moment, and what its players are called. */
+/** A game in a link: its log up to a moment, and the names of its players. */
 export interface SharedGame {
   log: string;
   names: string[];
@@ -36,15 +36,15 @@ type Nouns = LookAnswer['nouns'];
 /** A link that cannot be opened; its message says why. */
 export class BadLink extends Error {}
 
-/** The way in which texts are written into links; readers know it and all before. */
+/** The version of the link format; readers understand it and all earlier ones. */
 const VERSION = 1;
-/** Browsers refuse addresses of about twice as many characters. */
+/** Browsers refuse addresses of about twice this length. */
 export const LONGEST_LINK = 1_000_000;
-/** The most bytes of texts in a link: a short link could unfold into any length. */
+/** The maximum size of the texts in a link, in bytes: a short link could decompress to any length. */
 const LONGEST_TEXTS = 8 * 2 ** 20;
 
 type Pairs = [file: string, text: string][];
-/** As it is written. */
+/** The JSON in a link. */
 interface Written {
   t: string;
   f: Pairs;
@@ -57,7 +57,10 @@ type WrittenNoun = [one: string, many: string, bare: string, gender: string];
 
 const pairs = (files: readonly FileText[]): Pairs => files.map(({ file, text }) => [file, text]);
 
-/** The part of a link behind the address of a page, from `#` on. @throws BadLink for texts that are too long */
+/**
+ * Returns the part of a link after the address of a page, from `#` on.
+ * @throws BadLink if the texts are too long
+ */
 export async function linkTo({ title, files, known, card, nouns = {}, game }: Shared): Promise<string> {
   const written: Written = {
     t: title,
@@ -76,7 +79,10 @@ export async function linkTo({ title, files, known, card, nouns = {}, game }: Sh
   return link;
 }
 
-/** What is in a link; it may have the address of any page before it. @throws BadLink that says what is wrong with it */
+/**
+ * Reads a link, with or without the address of a page before it.
+ * @throws BadLink that says what is wrong with it
+ */
 export async function readLink(text: string): Promise<Shared> {
   const at = text.indexOf(START);
   if (at < 0) throw new BadLink(`This is no link to cards: there is no ${START} in it.`);
@@ -108,7 +114,7 @@ async function unpacked(packed: string): Promise<Uint8Array> {
   }
 }
 
-/** Bytes in base64url, without padding. */
+/** Encodes bytes in base64url, without padding. */
 function lettersOf(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -119,7 +125,10 @@ function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Bytes after a stream has changed them, if they do not become too many. */
+/**
+ * Pipes bytes through a stream.
+ * @throws BadLink if the result is larger than `LONGEST_TEXTS`
+ */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   change: CompressionStream | DecompressionStream,
@@ -144,7 +153,7 @@ async function through(
   return all;
 }
 
-/** The texts; nothing where it is anything else. */
+/** Validates the data in a link; undefined if it has any other shape. */
 function sharedIn(bytes: Uint8Array): Shared | undefined {
   let found: unknown;
   try {
@@ -182,7 +191,7 @@ const nounsWritten = (nouns: Nouns): NonNullable<Written['n']> =>
     all.map(([name, { one, many, bare, gender }]) => [name, [one, many, bare, gender]]),
   ]);
 
-/** The words of languages; nothing where it is anything else. A language that is not known here says nothing. */
+/** The words by language; undefined if the data has any other shape. Words in unknown languages have no effect. */
 function nounsIn(found: unknown): Nouns | undefined {
   if (!Array.isArray(found)) return undefined;
   const all = found.map((one: unknown) => {
@@ -202,7 +211,7 @@ function nounIn(found: unknown): Named | undefined {
   return isText ? [found[0], { one, many, bare, gender } as Named[1]] : undefined;
 }
 
-/** Those of the words that some texts may speak of. */
+/** The words that the given texts may mention. */
 export function nounsFor(nouns: Nouns, texts: readonly string[]): Nouns {
   // `thing-lion` is the name of the word `lion`.
   const isNamed = ([name]: Named) => texts.some((text) => text.includes(name.replace(/^[a-z]+-/, '')));

@@ -1,14 +1,14 @@
 /**
- * The service worker of a site: keeps all its files when the page is first visited, and gives them from then on. Another version of
- * the site has another worker, which waits until all pages of this one are closed or somebody asks for it.
+ * The service worker of a site: caches all its files at the first visit, and serves them from then on. Another version of the
+ * site has another worker, which waits until all pages of this version are closed or the user asks for it.
  */
 
-/** What the writer of the site puts before this script. */
+/** Data that the site writer puts before this script. */
 interface Scope {
   ecosSite: {
-    /** Another one for other files. */
+    /** Differs if the files differ. */
     version: string;
-    /** Their addresses from here. */
+    /** Their addresses relative to the site. */
     files: readonly string[];
   };
   registration: { scope: string };
@@ -38,7 +38,7 @@ interface Fetched {
 const scope = globalThis as unknown as Scope;
 const { version, files } = scope.ecosSite;
 const HERE = scope.registration.scope;
-/** Other sites on the same host have other names. */
+/** The prefix of cache names. It has the scope, because other sites on the same host need other names. */
 const NAMES = `ecos ${HERE} `;
 const NAME = NAMES + version;
 
@@ -64,7 +64,7 @@ scope.addEventListener('fetch', (event) => {
   if (request.method === 'GET' && request.url.startsWith(HERE)) event.respondWith(answered(request));
 });
 
-/** A file of this version, or else what the server has. */
+/** A file of this version, or else the server's response. */
 async function answered(request: Request): Promise<Response> {
   const { origin, pathname } = new URL(request.url);
   const file = origin + pathname + (pathname.endsWith('/') ? 'index.html' : '');

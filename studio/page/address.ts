@@ -1,26 +1,26 @@
 /** Addresses of the studio: `#/PLACE/WHAT`. The address that the server prints has the key instead. */
 import { isLink } from '../link/known.ts';
 
-/** The places of the studio that have a page. */
+/** The places of the studio that have an address. */
 export const STUDIO_PLACES = ['write', 'try', 'games', 'gallery', 'play', 'print'] as const;
 export type StudioPlace = (typeof STUDIO_PLACES)[number];
 
-/** Where somebody is: a place, and what is looked at there, such as the number of a card. */
+/** A location in the studio: a place, and what it shows, such as the number of a card. */
 export interface Address {
   place: StudioPlace;
   what: string;
 }
 
-/** The address behind `#`; `write` where it says nothing known. */
+/** Parses the hash of an address; unknown places become `write`. */
 export function addressOf(hash: string): Address {
   const [, place = '', ...what] = hash.replace(/^#/, '').split('/');
   const known = STUDIO_PLACES.find((one) => one === place);
-  // A card has one address, however its number is written.
+  // A card has one address, even if its number is written with leading zeros.
   const named = decoded(what.join('/')).replace(/^0+(?=\d+$)/, '');
   return known ? { place: known, what: named } : { place: 'write', what: '' };
 }
 
-/** What was encoded for an address; one that was cut off in a character stays as it is. */
+/** Decodes a part of an address. One that was truncated within a character is returned unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -30,10 +30,10 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether an address behind `#` has the key of a studio. */
+/** Whether the hash of an address contains the key of a studio. */
 export const isKey = (hash: string): boolean => hash !== '' && !hash.startsWith('#/');
 
-/** Whether an address behind `#` is that of a set, which is another one or opened anew: of a studio, or in a link. */
+/** Whether the hash of an address opens a set, with the key of a studio or as a link, so that the page has to be reloaded. */
 export const isOfSet = (hash: string): boolean => isKey(hash) || isLink(hash);
 
 /** The hash of an address. */

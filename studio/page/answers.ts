@@ -1,4 +1,4 @@
-/** What the worker says of the texts, and of the card that is looked at. */
+/** The worker's answers about the texts and about the card being viewed. */
 import type { Lang } from '../../print/face/index.ts';
 import type {
   CardRow,
@@ -15,15 +15,15 @@ import type { QuestionLine } from './asks/question-line.ts';
 import type { LookedCard } from './card/looked-card.ts';
 import type { EditorLike } from './editor/editor-like.ts';
 
-/** So many milliseconds after a text changed the names in it get their colours. */
+/** How many milliseconds after a change of the texts the names in them are coloured again. */
 const WORDS_AFTER = 400;
 
-/** What it needs of the studio around it. */
+/** The parts of the studio that it needs. */
 interface StudioAround {
   readonly line: QuestionLine;
   readonly card: LookedCard;
   readonly looked: CardAt | undefined;
-  /** Several cards have the number in the address. */
+  /** Whether several cards have the number in the address. */
   readonly hasTwins: boolean;
   readonly address: { readonly place: string };
   readonly lang: Lang;
@@ -37,20 +37,20 @@ interface StudioAround {
 
 export class Answers {
   checked: Checked | undefined;
-  /** What on cards is too long to be printed. */
+  /** Texts that are too long for their cards. */
   #tooLong: readonly ProblemShown[] = [];
   cards: CardRow[] = [];
   words: ColouredWords = {};
   scenarios: ScenarioShown[] = [];
   counts: ScenarioCounts | undefined;
-  /** The counts are of all scenarios of these texts. */
+  /** Whether the counts cover all scenarios of the current texts. */
   isCounted = false;
   worth: Questions['worth']['answer'] = null;
-  /** What the card would be worth with other values of the number at the cursor. */
+  /** The worth of the card for other values of the number at the cursor. */
   values: WorthOfValue[] = [];
   #wordsTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #versions = new WeakMap<ProblemShown, number>();
-  /** What was looked at when it was last asked about. */
+  /** The viewed card at the time of the last questions about it. */
   #asked: string | undefined;
   readonly #studio: StudioAround;
   readonly #came: { cards: (before: readonly CardRow[]) => void; card: () => void };
@@ -58,9 +58,9 @@ export class Answers {
   constructor(
     studio: StudioAround,
     came: {
-      /** The list of cards is another one than before. */
+      /** The list of cards has changed. */
       cards: (before: readonly CardRow[]) => void;
-      /** The card that is looked at is to be shown otherwise, before anything else is. */
+      /** The viewed card must be redrawn, before anything else is. */
       card: () => void;
     },
   ) {
@@ -68,22 +68,22 @@ export class Answers {
     this.#came = came;
   }
 
-  /** All that is wrong: with the texts, and then with what is too long. */
+  /** All problems: those in the texts, then texts that are too long for their cards. */
   get problems(): readonly ProblemShown[] {
     return [...(this.checked?.problems ?? []), ...this.#tooLong];
   }
 
-  /** The version of the texts that a problem was found in. */
+  /** The version of the texts in which a problem was found. */
   versionOf(problem: ProblemShown): number | undefined {
     return this.#versions.get(problem);
   }
 
-  /** Another card is looked at than the one that was last asked about. */
+  /** Whether the viewed card differs from the one last asked about. */
   get isAboutAnother(): boolean {
     return JSON.stringify(this.#studio.looked) !== this.#asked;
   }
 
-  /** Asks what words there are. */
+  /** Requests the words and their colours. */
   askWords(): void {
     clearTimeout(this.#wordsTimer);
     this.#studio.line.tell('words', {}, (words) => {
@@ -93,10 +93,10 @@ export class Answers {
     });
   }
 
-  /** Asks about the texts, and about the card that is looked at. */
+  /** Asks about the texts, and about the viewed card. */
   askAll(): void {
     const studio = this.#studio;
-    // Names are declared rarely: no key waits for that.
+    // Names are rarely declared, so no key press waits for this.
     clearTimeout(this.#wordsTimer);
     this.#wordsTimer = setTimeout(() => this.askWords(), WORDS_AFTER);
     studio.line.tell('check', {}, (checked, _, version) => {
@@ -110,7 +110,7 @@ export class Answers {
       const before = this.cards;
       this.cards = cards;
       this.#came.cards(before);
-      // About the same card it was asked together with this.
+      // The same card was already asked about above.
       if (this.isAboutAnother) this.askAbout();
       studio.changed();
     });
@@ -122,7 +122,7 @@ export class Answers {
     });
   }
 
-  /** Asks about the card that is looked at. */
+  /** Asks about the viewed card. */
   askAbout(): void {
     const studio = this.#studio;
     studio.trying.ask();
@@ -146,7 +146,7 @@ export class Answers {
     });
   }
 
-  /** Asks what the card would be worth with other numbers at the cursor. */
+  /** Requests the worth of the card for other values of the number at the cursor. */
   askValues(): void {
     const { editor, number, line } = this.#studio;
     if (!editor || !number) {
@@ -164,7 +164,7 @@ export class Answers {
   askScenarios(): void {
     this.isCounted = false;
     this.#studio.line.tell('allScenarios', {}, (counts, isWhole) => {
-      // Before all were run, those of the texts before say more.
+      // Until all have run, the counts of the previous texts are more useful.
       if (isWhole || !this.counts) this.counts = counts;
       this.isCounted = isWhole;
       this.#studio.changed();

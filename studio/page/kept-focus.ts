@@ -1,2 +1,2 @@
-/** Comes with the first key: whoever touches the screen does without. */
+/** Loaded at the first key press: pages used only by touch do without it. */
 export { keepFocus } from '../../table/page/around/index.ts';

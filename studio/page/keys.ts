@@ -1,4 +1,4 @@
-/** The keys of the studio: those of the text, and those that hold everywhere. */
+/** The keys of the studio: those of the text editor, and those that work everywhere. */
 import type { EditorView, KeyBinding } from '@codemirror/view';
 import { addressOf } from './address.ts';
 import { addAtCursor } from './editor/numbers.ts';
@@ -6,7 +6,7 @@ import type { Studio } from './studio.ts';
 import { NARROW } from './write/fitting.ts';
 import { mendHere, nextProblem } from './write/problems.ts';
 
-/** The keys of the text. */
+/** The keys of the text editor. */
 export function textKeys(studio: Studio): KeyBinding[] {
   return [
     { key: 'Alt-ArrowUp', run: (view: EditorView) => addAtCursor(view, 1) || cardBeside(studio, -1) },
@@ -24,7 +24,7 @@ const does = (act: () => unknown) => () => {
 
 function cardBeside(studio: Studio, by: 1 | -1): boolean {
   const { cards } = studio.answers;
-  // The page may be on the way to a card: keys come faster.
+  // The page may still be on the way to a card, because keys come faster than it follows.
   const { what } = addressOf(location.hash);
   const here = cards.findIndex(({ number }) => String(number) === what);
   const next = cards[here + by];
@@ -32,7 +32,7 @@ function cardBeside(studio: Studio, by: 1 | -1): boolean {
   return true;
 }
 
-/** What each key does everywhere. `Ctrl` is `Cmd` on a Mac. */
+/** The keys that work everywhere. `Ctrl` is `Cmd` on a Mac. */
 const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
   'Ctrl s': (studio) => isReady(studio) && studio.save(),
   'Alt f': (studio) => isReady(studio) && studio.tidy(),
@@ -48,20 +48,20 @@ const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
   'Ctrl 5': (studio) => studio.visitPlace('gallery'),
 };
 
-/** The text is the one that somebody wants; where the worker is silent, this is not waited for. */
+/** Whether the editor shows the text that the user asked for. If the worker is silent, there is no point in waiting for that. */
 const isReady = ({ shown, isSilent }: Studio) => isSilent || !shown.isEarly;
 
-/** What keys do where no text is written. */
+/** The keys that work outside text fields. */
 const OUT_OF_TEXTS: Readonly<Record<string, (studio: Studio) => unknown>> = {
   '/': find,
   ' ': ({ address, gaming }) => address.place === 'games' && gaming.turn(),
   b: ({ address, gallery }) => address.place === 'gallery' && gallery.comparing.turn(),
 };
 
-/** What a slider does with keys itself. */
+/** The keys that a slider handles itself. */
 const SLIDER: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** Takes the keys that hold everywhere, wherever the focus is. */
+/** Handles the keys that work everywhere, wherever the focus is. */
 export function takeKeys(studio: Studio): void {
   addEventListener('keydown', (event) => {
     const { ctrlKey, metaKey, altKey, key, target } = event;
@@ -82,17 +82,20 @@ export function takeKeys(studio: Studio): void {
   });
 }
 
-/** Whether keys write something there. */
+/** Whether typing there enters text. */
 const isText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox], [type=radio], [type=range]), select, textarea, .source') !==
     null;
 
-/** Whether the space bar does something there. */
+/** Whether the space bar activates the element. */
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, summary, input') !== null;
 
-/** Folds the set that lies over a narrow page; a field with words is emptied first. Returns whether it did. */
+/**
+ * Closes the card list that covers a narrow page, unless its search field has text, which Escape clears
+ * first. Returns whether it did.
+ */
 function leavesSet(studio: Studio): boolean {
   if (!studio.unfolded.has('set') || studio.find !== '') return false;
   studio.fold('set');
@@ -100,7 +103,7 @@ function leavesSet(studio: Studio): boolean {
   return true;
 }
 
-/** Goes into the text; where it is folded, it comes first. */
+/** Moves the focus to the text, and shows it first if it is hidden. */
 function toText(studio: Studio): void {
   if (studio.address.place === 'games' && !studio.gaming.showsText) {
     studio.gaming.showText(true);
@@ -108,11 +111,14 @@ function toText(studio: Studio): void {
   } else studio.editor?.focus();
 }
 
-/** The field that finds cards, where the page shows one. */
+/** The search field for cards, if the page shows one. */
 const fieldOfCards = () =>
   [...document.querySelectorAll<HTMLElement>('input[type=search]')].find((one) => one.checkVisibility());
 
-/** Goes to the field that finds cards; on a narrow page the set is folded until then, and Print has none. */
+/**
+ * Moves the focus to the search field for cards. On a narrow page it opens the card list first; Print
+ * has none, so it goes to Write.
+ */
 function find(studio: Studio): void {
   const field = fieldOfCards();
   field?.focus();
@@ -124,10 +130,10 @@ function find(studio: Studio): void {
   soon(() => fieldOfCards()?.focus());
 }
 
-/** How many frames something takes to be drawn at most. */
+/** The maximum number of frames to wait for an element. */
 const FRAMES = 20;
 
-/** Moves the focus to what is drawn soon. */
+/** Moves the focus to an element that will be drawn soon. */
 function soon(focus: () => void, frames = FRAMES): void {
   const before = document.activeElement;
   focus();

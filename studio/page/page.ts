@@ -1,4 +1,4 @@
-/** The page of the studio: opens the set, shows the places, and lets the worker think. */
+/** The page of the studio: opens the set, shows the places, and starts the worker. */
 import { html, render, type TemplateResult } from 'lit-html';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, isOfSet } from './address.ts';
@@ -22,7 +22,7 @@ import { FittingWords, NARROW } from './write/fitting.ts';
 import { textView } from './write/text.ts';
 
 keptTheme();
-// Browsers load no page anew for what changes behind `#`, such as an address that is pasted.
+// Browsers do not reload a page when only the hash changes, for example when an address is pasted.
 addEventListener('hashchange', () => {
   if (isOfSet(location.hash)) location.reload();
 });
@@ -30,7 +30,7 @@ try {
   const begun = await beginning();
   const { server } = begun;
   const found = await server.opened();
-  // Before anything is drawn: what draws the page keeps its place in it.
+  // Before the first rendering: lit-html remembers its position in the body.
   document.body.replaceChildren();
   const isNew = 'fresh' in found;
   const set = isNew ? await (await import('./first/first.ts')).firstSet(server, found, document.body) : found;
@@ -53,8 +53,10 @@ function refused(message: string): TemplateResult {
   </main>`;
 }
 
-/** @param begun with its server
- * @param isNew the set was opened for the first time: somebody may want a tour */
+/**
+ * @param begun the starting state, with the server
+ * @param isNew whether the set is opened for the first time, so that the tour starts
+ */
 function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
   const { server } = begun;
   let isWaiting = false;
@@ -115,7 +117,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     document.title = pageTitle(studio);
     focusKept?.();
   };
-  // What a key changes in the text, and on the card, is drawn first: both are seen sooner.
+  // Draws the effect of a key on the text and the card first, so that both appear sooner.
   const showSoon = (frames = 2) => {
     const isFirst = studio.line.isAsked('check') || studio.line.isAsked('card');
     if (frames > 0 && isFirst) requestAnimationFrame(() => showSoon(frames - 1));
@@ -185,13 +187,13 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   changed();
 }
 
-/** The site has changed since the browser kept it. */
+/** Says that the site has changed since the browser cached it. */
 function versionLine(take: () => void): TemplateResult {
   return html`<p class="notice afloat" role="status" aria-label="New version">There is a newer version of this page.
     <button class="btn" type="button" @click=${take}>Load it</button></p>`;
 }
 
-/** The card as it is printed; the rows of the step around the cursor are lit. */
+/** The card as printed; the rows of the step around the cursor are highlighted. */
 function showFace(
   face: HTMLElement,
   frame: CardIframe,

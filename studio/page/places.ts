@@ -1,14 +1,17 @@
-/** What each place shows beside the cards and the text. Places other than Write are loaded when somebody goes there. */
+/** What each place shows next to the cards and the text. Places other than Write are loaded when the user goes there. */
 import { html, type TemplateResult } from 'lit-html';
 import type { StudioPlace } from './address.ts';
 import { LackingPart, lacking, loadedPart } from './shell/part.ts';
 import type { Studio } from './studio.ts';
 import { pane } from './write/pane.ts';
 
-/** @param face the element that has the card that is looked at, drawn */
+/** @param face the element that shows the viewed card */
 type PlaceView = (studio: Studio, face: HTMLElement) => TemplateResult;
 
-/** The views of other places. How a place stands, and whether cards and text are beside it, is in the styles of `.studio.PLACE`. */
+/**
+ * The views of the other places. Their layout, and whether cards and text are next to them, is in
+ * the styles of `.studio.PLACE`.
+ */
 const OTHERS: Readonly<Record<Exclude<StudioPlace, 'write'>, () => Promise<PlaceView>>> = {
   try: async () => (await import('./try/stage.ts')).stage,
   games: async () => (await import('./games/view.ts')).gamesPlace,
@@ -17,7 +20,7 @@ const OTHERS: Readonly<Record<Exclude<StudioPlace, 'write'>, () => Promise<Place
   print: async () => (await import('./print/view.ts')).printPlace,
 };
 
-/** The styles of a place. */
+/** Loads the styles of a place. */
 async function styles(place: StudioPlace): Promise<void> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
@@ -35,11 +38,11 @@ async function styles(place: StudioPlace): Promise<void> {
 
 const views = new Map<StudioPlace, PlaceView>([['write', pane]]);
 
-/** Places on their way, and those that did not come. */
+/** Places that are being loaded, and places that could not be loaded. */
 const loading = new Set<StudioPlace>();
 const missing = new Set<StudioPlace>();
 
-/** What the place of the address shows; while it is loaded an empty pane. */
+/** The view of the place in the address; an empty pane while it is loading. */
 export function placeView(studio: Studio, face: HTMLElement): TemplateResult {
   const { place } = studio.address;
   const view = views.get(place);

@@ -1,6 +1,6 @@
 /**
- * The storage of this browser, also where it is refused: browsers may throw at the mere name of it. What it does not take is kept as
- * long as the page is open.
+ * The storage of this browser, even if access is denied: browsers may throw on mere access to it. Values that it does not
+ * accept are kept while the page is open.
  */
 
 /** The part of a storage that is used. */
@@ -8,7 +8,7 @@ export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> &
 
 /**
  * A storage that never throws.
- * @param find gives the storage of the browser, or throws
+ * @param find returns the storage of the browser, or throws
  */
 export function careful(find: () => Storage): SmallStorage {
   const inPage = new Map<string, string>();
@@ -22,7 +22,7 @@ export function careful(find: () => Storage): SmallStorage {
         return storage !== undefined;
       });
       if (isKept) return;
-      // An earlier value would be taken for this one by the next page.
+      // Otherwise the next page would read an outdated value.
       storage?.removeItem(name);
       inPage.set(name, value);
     },
@@ -38,12 +38,12 @@ function orNothing<T>(make: () => T): T | undefined {
   try {
     return make();
   } catch {
-    // It is refused or full.
+    // Access is denied, or the storage is full.
     return undefined;
   }
 }
 
-/** Kept by the browser, for all pages of this place. */
+/** Stored by the browser, for all pages of this origin. */
 export const browserStorage = careful(() => localStorage);
-/** Kept by the tab. */
+/** Stored for this tab. */
 export const tabStorage = careful(() => sessionStorage);

@@ -1,4 +1,4 @@
-/** The state of the studio's page, and what one does in it. Views show it; nothing here knows of elements. */
+/** The state of the studio's page, and the actions of its users. Views show the state; nothing here knows about elements. */
 import type { Lang } from '../../print/face/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { CardRow, ProblemShown } from '../messages.ts';
@@ -22,31 +22,31 @@ import { Renaming } from './write/renaming.ts';
 import { ShownText } from './write/shown-text.ts';
 import { Untried } from './write/untried.ts';
 
-/** What a narrow page folds. */
+/** The parts that a narrow page folds. */
 export type Folded = 'set' | 'scenarios';
 
-/** Where the browser keeps the language of the cards. */
+/** The storage key for the language of the cards. */
 const LANG = 'ecos-card-lang';
 
 export class Studio {
   readonly server: Server;
   readonly set: OpenAnswer;
-  /** How the set says and draws its words. */
+  /** The words and drawings of the set. */
   readonly look: LookAnswer;
   readonly line: QuestionLine;
   readonly texts: Texts;
   readonly answers: Answers;
-  /** The card that is looked at. */
+  /** The card being viewed. */
   readonly card = new LookedCard(this);
-  /** Its text, in the editor. */
+  /** The text of that card, in the editor. */
   readonly shown = new ShownText(this);
   readonly renaming = new Renaming(this);
-  /** What no scenario tries. */
+  /** The events that no scenario tries. */
   readonly untried = new Untried(this);
-  /** Films, and cards that are tried. */
+  /** Films, and trials of cards. */
   readonly trying = new Trying(this);
   readonly gallery: Gallery;
-  /** Games that bots play. */
+  /** Games played by bots. */
   readonly gaming: Gaming;
   readonly #changed: () => void;
   readonly #versions: Versions;
@@ -55,22 +55,22 @@ export class Studio {
   address: Address;
   lang: Lang = browserStorage.getItem(LANG) === 'es' ? 'es' : 'en';
   find = '';
-  /** The worker does not answer about these texts. */
+  /** Whether the worker fails to answer about the current texts. */
   isSilent = false;
-  /** What a narrow page shows although it is folded there. */
+  /** The parts that are unfolded on a narrow page. */
   readonly unfolded = new Set<Folded>();
 
   constructor(options: {
     server: Server;
     set: OpenAnswer;
-    /** How it says and draws its words. */
+    /** The words and drawings of the set. */
     look: LookAnswer;
     worker: () => QuestionWorker;
-    /** Starts the worker that lets games be played. */
+    /** Starts the worker that manages games. */
     games: () => Worker;
-    /** Something is to be shown otherwise. */
+    /** The page must be redrawn. */
     changed: () => void;
-    /** The card that is looked at is to be shown otherwise, before anything else is. */
+    /** The viewed card must be redrawn, before anything else is. */
     cardChanged: () => void;
     address: string;
   }) {
@@ -123,42 +123,42 @@ export class Studio {
     this.gaming = new Gaming(this, options.games, changed);
   }
 
-  /** Texts changed: everything is asked again. */
+  /** The texts have changed: asks everything again. */
   #lookAgain(): void {
     this.answers.askAll();
     this.gaming.look();
     this.#changed();
   }
 
-  /** The place that is seen asks about what it shows. */
+  /** Lets the current place update what it shows. */
   #look(): void {
     if (this.address.place === 'gallery') this.gallery.look();
   }
 
-  /** The texts, by their files. */
+  /** The texts, by file. */
   get documents(): ReadonlyMap<string, OpenDocument> {
     return this.texts.documents;
   }
 
-  /** The file that the address names, where there is none. */
+  /** The file that the address names, if it does not exist. */
   get lackedFile(): string | undefined {
     const { place, what } = this.address;
     return place !== 'write' || /^\d*$/.test(what) || this.documents.has(what) ? undefined : what;
   }
 
-  /** Shows the page otherwise: something changed that it shows. */
+  /** Schedules a redraw of the page. */
   changed(): void {
     this.#changed();
   }
 
-  /** Shows everything for the first time. */
+  /** Asks everything for the first time. */
   begin(): void {
     this.answers.askAll();
     this.answers.askWords();
     void this.texts.follow();
   }
 
-  /** The card or file that the address is about. */
+  /** Goes to the card or file of an address. */
   go(address: Address): void {
     this.address = address;
     this.unfolded.delete('set');
@@ -169,25 +169,25 @@ export class Studio {
     this.#changed();
   }
 
-  /** Goes to a card, and into its text. */
+  /** Goes to a card and to its text. */
   openCard(row: { number: number; file: string; from: number }, place = this.address.place): void {
     this.visit({ place, what: String(row.number) });
   }
 
-  /** Changes the address of the page, which comes back as `go`. */
+  /** Changes the address of the page, which then calls `go`. */
   visit(address: Address): void {
     const hash = addressHash(address);
     if (location.hash === hash) this.go(address);
     else location.hash = hash;
   }
 
-  /** The card that is looked at in this place is another one. */
+  /** Makes another card the viewed one of this place. */
   stand(number: number): void {
     this.renameAddress(String(number));
     this.#changed();
   }
 
-  /** The card of the list that the address names: of several with its number the one around the cursor. */
+  /** The card in the list that the address names: if several have its number, the one around the cursor. */
   get row(): CardRow | undefined {
     const named = this.#named;
     return named.find((row) => this.isAtCursor(row)) ?? named[0];
@@ -197,7 +197,7 @@ export class Studio {
     return this.answers.cards.filter(({ number }) => String(number) === this.address.what);
   }
 
-  /** Several cards have the number in the address. */
+  /** Whether several cards have the number in the address. */
   get hasTwins(): boolean {
     return this.#named.length > 1;
   }
@@ -213,15 +213,15 @@ export class Studio {
     return editor && editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
   }
 
-  /** The cursor is in a card of the list. */
+  /** Whether the cursor is in a card of the list. */
   isAtCursor({ file, from, to }: CardRow): boolean {
     const { editor } = this;
     return editor?.file === file && from <= editor.offset && editor.offset <= to;
   }
 
   /**
-   * Makes edits in any files, also those not shown. False where nothing can be changed.
-   * @param version of the texts that they were made for; by default the one of now
+   * Applies edits to any files, including those not shown. Returns false if the texts cannot be changed.
+   * @param version of the texts that the edits were made for; by default the current one
    */
   edit(edits: readonly TextEdit[], version = this.line.version): boolean {
     const isMade = this.texts.edit(edits, (file) => this.#versions.textOf(file, version));
@@ -229,18 +229,18 @@ export class Studio {
     return isMade;
   }
 
-  /** Mends a problem by its likeliest fix, or by another. */
+  /** Fixes a problem, by default with its likeliest fix. */
   mend(problem: ProblemShown, fix = problem.fixes[0]): void {
     if (fix) this.edit(fix.edits, this.answers.versionOf(problem));
   }
 
-  /** Gives the shown file its canonical layout. */
+  /** Formats a file, by default the shown one. */
   async tidy(file = this.editor?.file ?? ''): Promise<void> {
     const edits = await this.line.ask('format', { file });
     if (edits && edits.length > 0) this.edit(edits);
   }
 
-  /** Saves a file, in its canonical layout. */
+  /** Formats and saves a file. */
   async save(file = this.editor?.file ?? ''): Promise<void> {
     await this.tidy(file);
     await this.texts.save(file);
@@ -248,12 +248,12 @@ export class Studio {
     this.gaming.look();
   }
 
-  /** Saves everything that is not saved. */
+  /** Saves all unsaved files. */
   async saveAll(): Promise<void> {
     for (const document of this.documents.values()) if (isChanged(document)) await this.save(document.file);
   }
 
-  /** The number at the cursor, in a card. */
+  /** The number at the cursor, if it is in a card. */
   get number(): EditorLike['number'] {
     return this.address.place === 'write' ? this.editor?.number : undefined;
   }
@@ -267,11 +267,11 @@ export class Studio {
 
   /** Goes to another place with the same card. */
   visitPlace(place: StudioPlace): void {
-    // The page may be on the way to a card.
+    // The page may still be on the way to a card.
     this.visit(this.inPlace(place, addressOf(location.hash)));
   }
 
-  /** The address of another place with the card of an address, which may be that of a film. */
+  /** The address of another place with the card of the given address, which may be that of a film. */
   inPlace(place: StudioPlace, { what } = this.address): Address {
     if (/^\d+$/.test(what)) return { place, what };
     const { filmAt, film } = this.trying;
@@ -279,13 +279,13 @@ export class Studio {
     return { place, what: isFilm ? String(film?.card ?? '') : '' };
   }
 
-  /** Folds something on a narrow page, or shows it. */
+  /** Folds or unfolds a part of a narrow page. */
   fold(what: Folded): void {
     if (!this.unfolded.delete(what)) this.unfolded.add(what);
     this.#changed();
   }
 
-  /** Looks for cards. */
+  /** Searches for cards. */
   finds(words: string): void {
     this.find = words;
     this.#changed();
@@ -310,8 +310,8 @@ export class Studio {
   }
 
   /**
-   * Changes what the address names, without going there: it is looked at already. Where the page has another address by now,
-   * somebody is on the way there.
+   * Changes what the address names, without navigation: the page already shows it. Does nothing if the page already has
+   * another address, because the user is on the way there.
    */
   renameAddress(what: string): void {
     const isLeaving = addressHash(addressOf(location.hash)) !== addressHash(this.address);
@@ -320,7 +320,7 @@ export class Studio {
     history.replaceState(null, '', addressHash(this.address));
   }
 
-  /** Another card is looked at, since a film was found to do it. */
+  /** The viewed card has changed, because the card of a film became known. */
   lookAgain(): void {
     this.answers.askAbout();
   }

@@ -1,7 +1,7 @@
 /** Dark or light. */
 import { browserStorage } from './storage.ts';
 
-/** The theme of the system, or the other one, which this browser keeps. */
+/** Switches between dark and light, starting from the theme of the system, and stores the choice in this browser. */
 export function otherTheme(): void {
   const { dataset } = document.documentElement;
   const isDark = dataset.theme
@@ -11,7 +11,7 @@ export function otherTheme(): void {
   browserStorage.setItem('ecos-theme', dataset.theme);
 }
 
-/** Takes up the theme that was chosen before. */
+/** Applies the stored theme. */
 export function keptTheme(): void {
   const kept = browserStorage.getItem('ecos-theme');
   if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;

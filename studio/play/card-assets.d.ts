@@ -1,2 +1,2 @@
-/** Gives the words and icons of cards to the code that draws them. */
+/** Provides the words and icons of cards to the code that draws them. */
 declare module 'card-assets';

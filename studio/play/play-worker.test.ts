@@ -4,7 +4,7 @@ import { compileBaseSet } from '../../test/table/base-set.ts';
 import type { FromPlay, PlayOpening, ToPlay } from '../play-messages.ts';
 import { PlayWorker } from './play-worker.ts';
 
-/** A page that plays: the worker's part in this process. */
+/** A page that plays, with the code of the worker running in this process. */
 function page(opening: PlayOpening['opening'] = { lang: 'en', room: { width: 600, height: 400 } }) {
   const came: FromPlay[] = [];
   const playing = new PlayWorker((message) => came.push(message));

@@ -1,6 +1,6 @@
 /**
- * Answers the page of Play, which hears of every change at the table. Bots think in parts of some milliseconds, so that
- * nobody waits for them who wants to say something.
+ * Answers the page of Play, which is notified of every change at the table. Bots think in slices of a few milliseconds, so
+ * that messages from the page never wait for them.
  */
 import { TablePictures } from '../../table/drawn/index.ts';
 import type { PictureAsked, PictureQuestions, Room } from '../../table/index.ts';
@@ -8,12 +8,12 @@ import { LocalTable } from '../../table/local/index.ts';
 import type { FromPlay, ToPlay } from '../play-messages.ts';
 import type { LookAnswer } from '../server-messages.ts';
 
-/** About how many milliseconds bots think before messages are taken. */
+/** Roughly how many milliseconds bots think before messages are handled. */
 const PART = 12;
-/** While bots choose one after the other, the least milliseconds between two messages to the page. */
+/** The minimum number of milliseconds between two messages to the page while bots choose one after another. */
 const PACE = 40;
 
-/** The worker of Play without its worker: whoever has it gives the messages and the time. */
+/** The logic of the worker of Play, independent of a real worker: the caller passes messages and time slices. */
 export class PlayWorker {
   readonly #post: (message: FromPlay) => void;
   #table = new LocalTable();
@@ -26,7 +26,7 @@ export class PlayWorker {
     this.#post = post;
   }
 
-  /** Takes a message of the page. */
+  /** Handles a message from the page. */
   take(message: ToPlay): void {
     if ('opening' in message) {
       const { look, lang, room } = message.opening;
@@ -41,12 +41,12 @@ export class PlayWorker {
       return;
     }
     const answered = this.#table.ask(message);
-    // What is new comes first, so that an answer finds the page as it is.
+    // News goes first, so that the page is up to date when the answer arrives.
     this.#tell();
     this.#post(answered);
   }
 
-  /** Lets bots think for a while. False if none has anything to do. */
+  /** Lets bots think for one slice. Returns false if none has anything to do. */
   think(): boolean {
     const until = performance.now() + PART;
     let isThinking = true;
@@ -79,7 +79,7 @@ export class PlayWorker {
     }
   }
 
-  /** Draws the cards that are played with now. */
+  /** The drawings for the cards in play. */
   #drawing(): TablePictures {
     const { chain } = this.#table;
     if (this.#pictures?.of !== chain) {

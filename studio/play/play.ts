@@ -1,6 +1,6 @@
-/** The worker of Play: a table of its own, so that bots never keep the page or the other worker waiting. */
+/** The worker of Play: it has its own table, so that bots never delay the page or the other worker. */
 
-// Made when the studio is bundled: the words and icons of cards.
+// The words and icons of cards, made when the studio is bundled.
 import 'card-assets';
 import type { FromPlay, ToPlay } from '../play-messages.ts';
 import { PlayWorker } from './play-worker.ts';
@@ -15,7 +15,7 @@ const scope = globalThis as unknown as Scope;
 const playing = new PlayWorker((message) => scope.postMessage(message));
 let isThinking = false;
 
-/** Messages of the page come between the parts. */
+/** Thinks in slices, so that messages from the page arrive between them. */
 function think(): void {
   isThinking = true;
   setTimeout(() => {

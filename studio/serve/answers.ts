@@ -1,25 +1,25 @@
-/** Answers of the server. */
+/** The HTTP answers of the server. */
 import type { ServerResponse } from 'node:http';
 import type { Refusal } from '../server-messages.ts';
 
-/** An answer that is there at once. */
+/** An answer that is complete at once. */
 export interface HttpAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array;
 }
 
-/** Headers of every answer. */
+/** The headers of every answer. */
 export const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  // No other page may load it or hold on to the window.
+  // No other page may load the answer or keep a handle on the window.
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Data, as one line of JSON. */
+/** Answers with data, as one line of JSON. */
 export function json(value: unknown, status = 200): HttpAnswer {
   return {
     status,
@@ -28,12 +28,15 @@ export function json(value: unknown, status = 200): HttpAnswer {
   };
 }
 
-/** Done, and nothing to say. */
+/** Answers that the request succeeded, without content. */
 export function empty(): HttpAnswer {
   return { status: 204, headers: {}, body: '' };
 }
 
-/** No success. @param error what to do, in a sentence */
+/**
+ * Answers that the request failed.
+ * @param error what to do, in a sentence
+ */
 export function refused(status: number, error: string): HttpAnswer {
   return json({ error } satisfies Refusal, status);
 }

@@ -1,8 +1,8 @@
-/** Reads what a request brings. */
+/** Reads the bodies of requests. */
 import type { IncomingMessage } from 'node:http';
 import { type HttpAnswer, refused } from './answers.ts';
 
-/** What fields of a body are. */
+/** The possible types of fields in a body. */
 interface Fields {
   text: string;
   textOrNull: string | null;
@@ -11,7 +11,7 @@ interface Fields {
 }
 
 type Shape = Record<string, keyof Fields>;
-/** The data of a body with these fields. */
+/** The type of a body with these fields. */
 type Read<Of extends Shape> = { [Name in keyof Of]: Fields[Of[Name]] };
 
 const FITS: Record<keyof Fields, (value: unknown) => boolean> = {
@@ -21,7 +21,10 @@ const FITS: Record<keyof Fields, (value: unknown) => boolean> = {
   optionalTrue: (value) => value === true || value === undefined,
 };
 
-/** The JSON of a request. @param largest in bytes */
+/**
+ * Reads the JSON of a request.
+ * @param largest the maximum size in bytes
+ */
 export async function readBody(
   request: IncomingMessage,
   largest: number,
@@ -31,7 +34,7 @@ export async function readBody(
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       length += chunk.length;
-      // What is too much is read, too, but not kept: a client reads the answer only after it has sent everything.
+      // The excess is read, too, but not kept: a client reads the answer only after it has sent everything.
       if (length <= largest) chunks.push(chunk);
     }
   } catch (error) {
@@ -44,12 +47,12 @@ export async function readBody(
     if (typeof body === 'object' && body !== null && !Array.isArray(body))
       return { body: body as Record<string, unknown> };
   } catch {
-    // Said below.
+    // Handled below, like any other body that is not a JSON object.
   }
   return { answer: refused(400, 'The request has no JSON object.') };
 }
 
-/** The fields of a body; nothing if one is missing or something else. */
+/** The fields of a body; undefined if one is missing or has another type. */
 export function fieldsOf<const Of extends Shape>(
   body: Record<string, unknown>,
   shape: Of,

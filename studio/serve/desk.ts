@@ -1,9 +1,9 @@
-/** What the server knows while it runs: which set is open, what changed, whether something is being printed. */
+/** The state of the running server: the open set, its changes, and whether a PDF is being made. */
 import type { FreshAnswer, OpenAnswer, SavedText } from '../server-messages.ts';
 import { type Changes, changesOf } from './disk-changes.ts';
 import type { OpenSet, StudioHost } from './host.ts';
 
-/** A set that pages have open. */
+/** The set that pages have open. */
 export interface OpenedSet {
   set: OpenSet;
   changes: Changes;
@@ -14,13 +14,13 @@ export interface Desk {
   readonly host: StudioHost;
   readonly opened: OpenedSet | undefined;
   open(set: OpenSet): OpenedSet;
-  /** Stops what goes on. */
+  /** Stops watching the set, and cancels printing. */
   close(): void;
-  /** What is being printed can be stopped. */
+  /** Cancels the PDF in progress, if any. */
   printing: AbortController | undefined;
 }
 
-/** A desk with the first set of a host on it. */
+/** Creates the state, with the first set of a host. */
 export function deskOf(host: StudioHost): Desk {
   let opened: OpenedSet | undefined;
   let stopWatching = () => {};
@@ -52,7 +52,7 @@ export function deskOf(host: StudioHost): Desk {
   return desk;
 }
 
-/** Everything about the open set. */
+/** The full answer about the open set. */
 export function openAnswer({ host }: Desk, { set, changes }: OpenedSet): OpenAnswer {
   const { name, folder, writable } = set;
   const onDisk = set.read();
@@ -69,7 +69,7 @@ export function openAnswer({ host }: Desk, { set, changes }: OpenedSet): OpenAns
   };
 }
 
-/** What there is to begin with. */
+/** The answer when no set is open. */
 export function freshAnswer({ host }: Desk): FreshAnswer {
   return { fresh: true, version: host.version, templates: host.templates(), ...host.nearby() };
 }

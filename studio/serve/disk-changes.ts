@@ -1,30 +1,30 @@
-/** Tells pages what changed on the disk. */
+/** Notifies pages of changes on disk. */
 import type { ServerResponse } from 'node:http';
 import type { ChangeLine, OpenAnswer, SavedText } from '../server-messages.ts';
 import { HEADERS } from './answers.ts';
 
-/** Milliseconds between two signs of life to a page. */
+/** Milliseconds between two heartbeats to a page. */
 const HEARTBEAT = 10_000;
 
-/** The texts of a set as they were last seen, and the pages that hear of changes. */
+/** The last known texts of a set, and the pages to notify of changes. */
 export interface Changes {
-  /** How many changes there were. */
+  /** The number of changes so far. */
   readonly at: number;
-  /** Compares with what was last seen, and tells all pages what is different. */
+  /** Compares the texts with the last known ones, and notifies all pages of the differences. */
   see(onDisk: OnDisk): void;
-  /** Tells all pages but one of a text that this one saved. */
+  /** Notifies all pages of a saved text, except the page that saved it. */
   saved(file: SavedText, page: string | undefined): void;
-  /** Answers with a line for each change from now on, or also for those since an earlier state. */
+  /** Answers with a line for each change from now on, or for all changes since an earlier state. */
   follow(response: ServerResponse, page: string | undefined, since?: number): void;
 }
 
-/** The texts that are there, those of sets beside, and why others cannot be read. */
+/** The texts on disk, those of sets outside the folder, and why other files cannot be read. */
 type OnDisk = Pick<OpenAnswer, 'files' | 'known' | 'refused'>;
 
-/** A text, or that there is none, since a change. */
+/** A text, or that the file is gone, with the number of the change. */
 type Seen = { at: number; saved: SavedText | undefined };
 
-/** @param first what is there now */
+/** @param first the current state */
 export function changesOf(first: OnDisk): Changes {
   const seen = new Map<string, Seen>(first.files.map((saved) => [saved.file, { at: 0, saved }]));
   let refusals = { refused: first.refused, at: 0 };

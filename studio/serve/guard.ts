@@ -1,34 +1,35 @@
-/** Checks requests: only the page from this server, with the key, may ask. */
+/** Checks requests: only the page from this server may send them, and only with the key. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** The header with the key. */
 const KEY_HEADER = 'x-ecos-key';
 
-/** A key that nobody can guess. */
+/** Generates an unguessable key. */
 export const newKey = (): string => randomBytes(24).toString('base64url');
 
 /**
- * Why a request is refused; nothing if it is not.
+ * Returns why a request is refused, or undefined if it is not.
  *
- * Any page in the browser can send requests to this port, also by a name of its own that leads to this machine. Browsers tell
- * the name in `Host`, and for most requests the page in `Origin`.
+ * Any page in the browser can send requests to this port, even through its own host name that resolves to this machine.
+ * Browsers send the host name in `Host`, and for most requests the page's origin in `Origin`.
  */
 export function strangerIn(request: IncomingMessage, port: number): string | undefined {
   return strangerTo(originsAt(['127.0.0.1', 'localhost'], port), request, 'The studio');
 }
 
-/** The origins of a server that listens at a port of some addresses. */
+/** The origins of a server at a port of some addresses. */
 export function originsAt(addresses: readonly string[], port: number): string[] {
-  // Browsers leave out the usual port.
+  // Browsers omit the default port.
   const end = port === 80 ? '' : `:${port}`;
   return addresses.map((address) => `http://${address}${end}`);
 }
 
 /**
- * The same for any server of ours.
- * @param origins where its pages are
- * @param front that before a proxy, if there is one: some proxies ask by another name of the server
+ * The same for any of our servers.
+ * @param origins the origins of its pages
+ * @param who the name of the server in messages
+ * @param front the origin in front of a proxy, if there is one: some proxies forward requests under another host name
  */
 export function strangerTo(
   origins: readonly string[],
@@ -48,7 +49,7 @@ export function hasKey({ headers }: IncomingMessage, key: string): boolean {
   return isKey(String(headers[KEY_HEADER] ?? ''), key);
 }
 
-/** Whether a key is the right one, in a time that says nothing of it. */
+/** Compares a key in constant time, so that the duration reveals nothing about it. */
 export function isKey(sent: string, key: string): boolean {
   const [one, other] = [Buffer.from(sent), Buffer.from(key)];
   return one.length === other.length && timingSafeEqual(one, other);

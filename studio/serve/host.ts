@@ -1,4 +1,4 @@
-/** What the server needs of the machine. The command gives it: this room reads and writes nothing. */
+/** The functions of the machine that the server needs. The command provides them: this room reads and writes nothing. */
 import type {
   Conflict,
   Draft,
@@ -16,53 +16,53 @@ import type {
   SetTemplate,
 } from '../server-messages.ts';
 
-/** The machine. What cannot be done throws a `UserError` that says why. */
+/** The machine. Its functions throw a `UserError` that says why something is impossible. */
 export interface StudioHost {
   /** The version of the program. */
   readonly version: string;
-  /** The address of a page without a server that links to cards are to lead to. */
+  /** The address of a page without a server that links to cards should open. */
   readonly shareTo?: string;
-  /** The files of the page by their paths, like `page.js` and `fonts/some.woff2`. */
+  /** The files of the page by path, like `page.js` and `fonts/some.woff2`. */
   readonly page: ReadonlyMap<string, Uint8Array>;
-  /** The set to open first; without one the page offers to make one. */
+  /** The set to open first; without one, the page offers to create one. */
   readonly set?: OpenSet;
-  /** What a new set can be a copy of. */
+  /** The sets that a new set can copy. */
   templates(): SetTemplate[];
-  /** The folder where new sets are made, a name for one, and the sets in it. */
+  /** The folder for new sets, an unused name, and the existing sets in that folder. */
   nearby(): Pick<FreshAnswer, 'place' | 'name' | 'folders'>;
-  /** The set in a folder. */
+  /** Opens the set in a folder. */
   open(folder: string): OpenSet;
-  /** Makes a set in a new folder. */
+  /** Creates a set in a new folder. */
   create(template: string, folder: string): OpenSet;
-  /** What a PDF can be asked for with. */
+  /** The available PDF options. */
   printOptions(): Promise<PrintOption[]>;
-  /** Tells people at the terminal of what should not happen. */
+  /** Reports an unexpected error on the terminal. */
   report(error: unknown): void;
 }
 
-/** What can be read of a set at once. */
+/** The data of a set that is read together. */
 export type SetOnDisk = Pick<OpenAnswer, 'title' | 'files' | 'known' | 'refused'>;
 
-/** A set on the disk. Its files are named by paths that `pathProblem` finds nothing wrong with. */
+/** A set on disk. Its files are named by paths that pass `pathProblem`. */
 export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'> {
-  /** All of it, as it is on the disk now. */
+  /** Reads all of it from disk. */
   read(): SetOnDisk;
-  /** How it says and draws its words, as `ecos print` does. */
+  /** The words and drawings of the set, as in `ecos print`. */
   look(): Promise<LookAnswer>;
-  /** Saves a text, completely or not at all, unless there is another one than it was made from. */
+  /** Saves a text, completely or not at all, unless the file no longer has the text it was made from. */
   save(wanted: SaveWanted): Saved | Conflict;
-  /** From now on calls this after changes in the folder, until that is called off. */
+  /** Calls back after changes in the folder, until the returned function is called. */
   watch(changed: () => void): () => void;
-  /** The texts that were not saved, and not by others who have the set open now. */
+  /** The drafts of the set, without those of other studios that have it open now. */
   drafts(): Draft[];
-  /** @param page who keeps it: each page keeps one text of a file */
+  /** @param page the page that stores it: each page has one draft per file */
   keepDraft(wanted: DraftWanted, page?: string): void;
-  /** Drops one draft of a file, what a page kept of it, or all. */
+  /** Drops one draft of a file, those of a page, or all. */
   dropDraft(file: string, which?: { id: string } | { page: string | undefined }): void;
-  /** The texts at a revision of git. */
+  /** The texts at a git revision. */
   earlier(revision: string): EarlierAnswer;
-  /** The latest commits of git that changed it. */
+  /** The latest git commits that changed it. */
   revisions(): RevisionsAnswer;
-  /** What is saved of the set, as a PDF. */
+  /** Makes a PDF of the saved texts of the set. */
   print(wanted: PrintWanted, signal: AbortSignal): Promise<{ pdf: Uint8Array; about: PrintedAnswer }>;
 }

@@ -1,4 +1,4 @@
-/** The door of `studio/serve`: the server of the studio. */
+/** The entry point of `studio/serve`: the server of the studio. */
 
 export { withoutPaths } from '../paths.ts';
 export type {

@@ -3,12 +3,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UserError } from '../../program/messages/index.ts';
 
-/** Where a server listens. */
+/** The port and address of a server. */
 export interface Listening {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number;
   address: string;
-  /** What is said to listen: `The studio`. */
+  /** The name of the server in messages: `The studio`. */
   who: string;
 }
 

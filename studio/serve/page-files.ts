@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The page loads its own files, asks its own server, and is shown in no other page. */
+/** The page may load its own files and send requests to its own server; no other page may embed it. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -26,12 +26,12 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page in the frame of a card: it has no origin, so it reaches neither the page nor the server. */
+/** The page in the frame of a card has an opaque origin, so it can access neither the page nor the server. */
 const FRAME_POLICY = [
   'sandbox allow-scripts',
   "default-src 'none'",
   "script-src 'self'",
-  // The frame makes a worker of its own, from a text in its script.
+  // The frame creates a worker from text in its script.
   'worker-src blob:',
   'font-src data:',
   'img-src data:',
@@ -40,14 +40,14 @@ const FRAME_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Where the frames are, and what they load. The one that prints may open the browser's window for that. */
+/** The paths of the frames, and their policies. The frame for printing may open the browser's print dialog. */
 const FRAMES: Readonly<Record<string, string>> = {
   'frame.html': FRAME_POLICY,
   'print-frame.html': FRAME_POLICY.replace('sandbox ', 'sandbox allow-modals '),
 };
 const FRAME_SCRIPT = 'frame.js';
 
-/** The file of the page at a path of the address. */
+/** The file of the page at a URL path. */
 export function pageFile(page: StudioHost['page'], path: string, method?: string): HttpAnswer {
   const file = path === '/' ? 'index.html' : path.slice(1);
   const body = page.get(file);
@@ -56,7 +56,7 @@ export function pageFile(page: StudioHost['page'], path: string, method?: string
   const headers = {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'content-security-policy': FRAMES[file] ?? PAGE_POLICY,
-    // Without an origin the frame is another page.
+    // With its opaque origin, the frame is cross-origin to its own script.
     ...(file === FRAME_SCRIPT && { 'cross-origin-resource-policy': 'cross-origin' }),
   };
   return { status: 200, headers, body };

@@ -1,4 +1,4 @@
-/** What the page can ask: one function for each request. */
+/** The requests of the page: one function for each. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UserError } from '../../program/messages/index.ts';
 import { pathProblem } from '../paths.ts';
@@ -16,21 +16,21 @@ export interface KeyedRequest {
   query: URLSearchParams;
 }
 
-/** Answers, or, where it returns nothing, has begun to. */
+/** Returns the answer, or undefined if it has started to answer by itself. */
 type Route = (asked: KeyedRequest) => HttpAnswer | undefined | Promise<HttpAnswer>;
 
-/** The same for requests about the set that is open. */
+/** The same for requests about the open set. */
 type SetRoute = (opened: OpenedSet, asked: KeyedRequest) => HttpAnswer | undefined | Promise<HttpAnswer>;
-/** The same for requests that bring data. */
+/** The same for requests with a body. */
 type BodyRoute = (
   opened: OpenedSet,
   body: Record<string, unknown>,
   asked: KeyedRequest,
 ) => HttpAnswer | Promise<HttpAnswer>;
 
-/** Largest text, in bytes: that of card files anywhere here. */
+/** The maximum size of a text in bytes, as for card files everywhere here. */
 const LARGEST_TEXT = 2 ** 24;
-/** Largest body: JSON writes line ends and quotes with two characters, and has other fields. */
+/** The maximum size of a body in bytes: JSON encodes line breaks and quotes as two characters, and has other fields. */
 const LARGEST_BODY = 2 * LARGEST_TEXT + 2 ** 20;
 
 const withSet =
@@ -44,7 +44,7 @@ const withBody = (route: BodyRoute): Route =>
     return 'answer' in read ? read.answer : route(opened, read.body, asked);
   });
 
-/** All requests, by their path below `/api/` and their method. */
+/** All requests, by path below `/api/` and method. */
 export const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   set: {
     GET: ({ desk }) => json(desk.opened ? openAnswer(desk, desk.opened) : freshAnswer(desk)),
@@ -77,7 +77,7 @@ async function makeSet({ desk, request }: KeyedRequest): Promise<HttpAnswer> {
   if ('answer' in read) return read.answer;
   const wanted: SetWanted | undefined = fieldsOf(read.body, { template: 'optionalText', folder: 'text' });
   if (!wanted?.folder.trim()) return refused(400, 'Name the folder of the set.');
-  // Whoever has the key reaches no other folder of this machine once one is chosen.
+  // Once a set is open, the key must not give access to other folders of this machine.
   if (desk.opened)
     return refused(409, `${desk.opened.set.name} is open: start another studio for another set.`);
   const { template, folder } = wanted;
@@ -143,7 +143,7 @@ async function print(
   if (!wanted) return refused(400, 'Options are texts, numbers, true or false.');
   const printing = new AbortController();
   desk.printing = printing;
-  // The page went away or cancelled.
+  // The page was closed, or cancelled.
   const cancel = () => printing.abort();
   response.on('close', cancel);
   try {
@@ -168,7 +168,7 @@ function optionsIn(body: Record<string, unknown>): Record<string, string | boole
   return fits ? Object.fromEntries(entries) : undefined;
 }
 
-/** Why a text cannot be that of a file. */
+/** Why a text cannot be saved in a file. */
 function problemOf(file: string, text: string): HttpAnswer | undefined {
   const wrong = pathProblem(file);
   if (wrong !== undefined) return refused(400, wrong);
@@ -178,7 +178,7 @@ function problemOf(file: string, text: string): HttpAnswer | undefined {
   return undefined;
 }
 
-/** Answers a refusal of the host with this status. */
+/** Returns the answer, or a refusal with this status if the host throws one. */
 function orStatus(status: number, answer: () => HttpAnswer): HttpAnswer {
   try {
     return answer();
@@ -188,7 +188,7 @@ function orStatus(status: number, answer: () => HttpAnswer): HttpAnswer {
   }
 }
 
-/** Who asks, if it says so. */
+/** The page that sends the request, if it identifies itself. */
 const pageOf = ({ request }: KeyedRequest): string | undefined => {
   const page = request.headers['x-ecos-page'];
   return typeof page === 'string' ? page : undefined;

@@ -1,4 +1,4 @@
-/** The server of the studio: gives a page of this machine its files, and the texts of one set. */
+/** The server of the studio: serves the page its files, and the texts of one set. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { UserError } from '../../program/messages/index.ts';
 import { type HttpAnswer, refused, send } from './answers.ts';
@@ -9,21 +9,24 @@ import { listen } from './listen.ts';
 import { pageFile } from './page-files.ts';
 import { ROUTES } from './routes.ts';
 
-/** A server that listens. */
+/** A listening server. */
 export interface StudioServer {
   /** The address of the page, with the key. */
   address: string;
-  /** An address without it that leads there once: other users of this machine may see how a browser is started. */
+  /**
+   * An address without the key that opens the page once: other users of this machine may see the
+   * command line that starts a browser.
+   */
   opening: string;
   close(): Promise<void>;
 }
 
-/** The name of this machine for itself, which no other machine can reach. */
+/** The loopback address, which other machines cannot reach. */
 const HERE = '127.0.0.1';
 
 /**
  * Starts the studio.
- * @param port where to listen; without it where there is room
+ * @param port the port to listen on; 0 for any free one
  * @throws UserError if the port cannot be used
  */
 export async function startStudio(host: StudioHost, port = 0): Promise<StudioServer> {
@@ -53,16 +56,16 @@ export async function startStudio(host: StudioHost, port = 0): Promise<StudioSer
   };
 }
 
-/** The path of an address that works once, before its ticket. */
+/** The path before the ticket in an address that works once. */
 const OPENING = '/open/';
 
-/** What lets in: the key, and a ticket that leads to it once. */
+/** The ways to get access: the key, and a ticket that leads to the key once. */
 interface Entrance {
   key: string;
   ticket: string | undefined;
 }
 
-/** The answer to a request; nothing if it has begun already. Never throws. */
+/** The answer to a request; undefined if it has already started. Never throws. */
 async function answered(
   desk: Desk,
   entrance: Entrance,
@@ -73,7 +76,7 @@ async function answered(
     return await answerTo(desk, entrance, request, response);
   } catch (error) {
     if (error instanceof UserError) return refused(422, error.message);
-    // Whoever asked went away in the middle of it.
+    // The client went away in the middle of its request.
     if (request.destroyed && !request.complete) return undefined;
     desk.host.report(error);
     return refused(500, 'This is a bug in the studio; the terminal says more.');
@@ -106,7 +109,7 @@ const API = '/api/';
 const WITHOUT_KEY =
   'The key is missing or that of another studio, such as an earlier one: open the whole address that ecos studio printed.';
 
-/** Leads to the page with the key, whoever comes first. */
+/** Redirects the first visitor to the page with the key. */
 function opened(entrance: Entrance, ticket: string): HttpAnswer {
   if (ticket !== entrance.ticket)
     return refused(404, 'This address works once: open the one that ecos studio printed.');

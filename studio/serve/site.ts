@@ -1,10 +1,10 @@
-/** The page of the studio as plain files, which any web server can give from any folder: it needs none of ours. */
+/** The page of the studio as plain files, which any web server can serve from any folder: it needs no server of ours. */
 import { hash } from 'node:crypto';
 import type { SiteData } from '../site-messages.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Files that only a server of ours needs, as of tables on the web, or that are changed here. */
+/** Files that only one of our servers needs, as for tables on the web, or that are changed here. */
 const CHANGED = [
   'index.html',
   'frame.html',
@@ -20,8 +20,8 @@ export const SITE_WORKER = 'sw.js';
 
 /**
  * The files of a page with a set.
- * @param page the files of the page, as its server gives them
- * @param worker the address of the site's service worker from there
+ * @param page the files of the page, as the studio's server serves them
+ * @param worker the address of the site's service worker relative to the page
  */
 export function studioSite(
   page: Files,
@@ -50,8 +50,10 @@ const HEAD = '<meta charset="utf-8" />';
 const FRAME_SCRIPT = '<script src="frame.js" defer></script>';
 
 /**
- * The policy of a page in its text: servers that are not ours give none. What only a header can say is left out.
- * @param workers where workers come from; that of the frame is from a text in its script
+ * The policy of a page as a `meta` element, because other servers send none. Directives that
+ * work only in a header are omitted.
+ * @param scripts the sources of scripts
+ * @param workers the sources of workers; that of the frame comes from text in its script
  */
 export function policyWith(scripts: string, workers = "'self'"): string {
   const policy = [
@@ -72,7 +74,10 @@ export function policyWith(scripts: string, workers = "'self'"): string {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The service worker that keeps all files of a site. @param script the one of the page, which lacks what they are */
+/**
+ * Returns the service worker that caches all files of a site.
+ * @param script the service worker of the page, which lacks the list of files
+ */
 export function siteWorker(files: Files, script: Uint8Array): Uint8Array {
   const marks = [...files]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,6 +1,6 @@
 /**
- * Answers the page. What takes long is answered in parts: after a turn, or several (`turns.ts`), the page gets what there
- * is, and asks for the rest when nothing else is more urgent. So no question waits for another, and nothing is stopped half-way.
+ * Answers the page. Long answers are given in parts: after one or more turns (`turns.ts`) the page gets the available part,
+ * and requests the rest when nothing is more urgent. So no question waits for another, and nothing is interrupted half-way.
  */
 import type { KnownSet, Workspace } from '../../language/index.ts';
 import type { Answered, QuestionName, ToWorker, WorkerQuestion } from '../messages.ts';
@@ -9,10 +9,10 @@ import { answererOf } from './questions.ts';
 import type { Steps } from './steps.ts';
 import { opened, withChanges } from './workspace.ts';
 
-/** About how many milliseconds a turn takes. */
+/** Roughly how many milliseconds a turn takes. */
 const TURN = 1;
 
-/** Takes the messages of the page, one after the other, and gives the answer to each that is a question. */
+/** Returns a function that handles the page's messages in order, and returns the answer to each question. */
 export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => Answered | undefined {
   let workspace: Workspace = opened({ texts: [], beside: [] }, bundled);
   /** The questions that were answered in part, until a text changes. */

@@ -1,4 +1,4 @@
-/** The set that is played with. */
+/** The set that games use. */
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { newGame } from '../../runtime/index.ts';
@@ -23,7 +23,7 @@ test('it is the one that no other extends, with all it extends', () => {
   if ('refused' in snow) throw new Error(snow.refused);
   expect(snow.chain.map(({ id }) => id)).toEqual(['first-continent', 'rain', 'snow']);
   expect(snow).toMatchObject({ id: 'snow', title: 'Snow', inherited: true });
-  // The base set says how many can play, to how many points, and with what; the last set that says it counts.
+  // The base set declares the number of players, the target and the hands; the last set that declares a value counts.
   expect(snow.games).toMatchObject({ players: { from: 2, to: 6 }, target: 80 });
   expect(snow.games.hands).toContain('lion');
   expect(newGame(structuredClone(snow.chain), { players: 2, seed: 1 }).status).toBe('playing');
@@ -73,7 +73,7 @@ test('while a text has a mistake nothing is played; earlier texts are as they we
   expect(chain(broken, {})).toEqual({ refused: expect.stringMatching(/^rain\/set\.eco, line 3: .*wather/) });
   const many = withChanges(workspace, [{ file, text: card(904, 'gian 1vp; '.repeat(1200)) }]);
   expect(chain(many, {})).toEqual({ refused: expect.stringMatching(/and 1199 more$/) });
-  // A set beside is not among the texts.
+  // A set outside the folder is not among the texts.
   const beside = (text: string) => [{ id: 'rain', files: [{ file: '/beside/rain.eco', text }] }];
   const onTop = (text: string) => opened({ texts: texts.slice(1), beside: beside(text) }, bundledSets());
   const wrong = onTop(`${FILES[file]}${card(904, 'gain 1 wather;')}`);
@@ -92,7 +92,7 @@ test('while a text has a mistake nothing is played; earlier texts are as they we
     notes: [expect.stringContaining('rain.eco'), expect.anything(), expect.anything()],
   });
   expect(ofBase(onTop(FILES[file]))).toEqual([]);
-  // Another set has nothing to do with it.
+  // An unrelated set is not affected.
   expect(chain(broken, { number: 903 })).toMatchObject({ id: 'wind' });
   expect(chain(broken, { earlier: [{ file, text: FILES[file] }] })).toMatchObject({ id: 'snow' });
   expect(chain(opened({ texts: [], beside: [] }, bundledSets()), {})).toEqual({

@@ -14,8 +14,8 @@ import { withEarlier } from './change/earlier-texts.ts';
 import { toPagePath } from './workspace.ts';
 
 /**
- * Of the sets that no other extends the one with the card, or else the first, with all it extends. While its texts, or those
- * below it, have a mistake, nobody plays with it.
+ * Of the sets that no other set extends, returns the one with the card, or else the first, with all sets it extends. It cannot
+ * be played while its texts, or those of the sets it extends, have an error.
  */
 export function chain(
   workspace: Workspace,
@@ -56,7 +56,7 @@ function gamesOf(chain: readonly SetProgram[]): GamesAllowed {
   };
 }
 
-/** The first error of files, or of those of sets beside that theirs extend, in words; nothing where there is none. */
+/** The first error in files, or in those of sets outside the folder that they extend, in words; undefined if there is none. */
 export function firstMistake(workspace: Workspace, own: readonly string[]): string | undefined {
   const files = [...own, ...wrongFilesBelow(workspace, own)];
   const [first, ...more] = files

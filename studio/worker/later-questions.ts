@@ -1,4 +1,7 @@
-/** Questions that nobody asks before turning to something: what answers them comes when the first of them is asked. */
+/**
+ * Questions that come up only when the user goes to certain parts of the page: the code that answers them is
+ * loaded with the first of them.
+ */
 import type { QuestionName } from '../messages.ts';
 import { aloneCard } from './cards/alone.ts';
 import { pictures, traits, worths } from './cards/gallery.ts';

@@ -5,7 +5,7 @@ import type { LookAnswer } from '../server-messages.ts';
 
 let given: SetLook | undefined;
 
-/** Takes what the page knows of it. */
+/** Takes the words and drawings from the page. */
 export function takeLook({ nouns, icons }: LookAnswer): void {
   given = {
     nouns: new Map(LANGUAGES.flatMap((lang) => (nouns[lang] ? [[lang, new Map(nouns[lang])] as const] : []))),
@@ -13,8 +13,8 @@ export function takeLook({ nouns, icons }: LookAnswer): void {
   };
 }
 
-/** The drawings that boards need, where the set has some of its own. */
+/** The set's own drawings for boards, if it has any. */
 export const boardIcons = (): Pick<SetLook, 'icons'> => (given?.icons ? { icons: given.icons } : {});
 
-/** The look of the set that is open. */
+/** The words and drawings of the open set. */
 export const lookOfSet = (): SetLook | undefined => given;

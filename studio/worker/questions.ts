@@ -1,4 +1,4 @@
-/** The questions of the page and the functions that answer them: one row each. */
+/** The page's questions and the functions that answer them, one row each. */
 import type { QuestionName } from '../messages.ts';
 import { cardsShown, shownCard } from './cards/cards.ts';
 import { chain } from './chain.ts';
@@ -7,7 +7,7 @@ import { checked, tooLongProblems } from './write/problems.ts';
 import { allScenarios, scenariosOf } from './write/scenarios.ts';
 import { colouredWords } from './write/words.ts';
 
-/** What one has to see to write, and what is the same for every set. */
+/** The questions needed for writing, and those answered in the same way for every set. */
 const FIRST = {
   check: checked,
   tooLong: tooLongProblems,
@@ -25,15 +25,15 @@ const table: Partial<Table> = { ...FIRST };
 /** Whether a question can be answered now, without `loadQuestions`. */
 export const isLoaded = (name: QuestionName): boolean => name in table;
 
-/** Loads what answers all other questions. */
+/** Loads the code that answers all other questions. */
 export async function loadQuestions(): Promise<void> {
   const { LATER } = await import('./later-questions.ts');
   Object.assign(table, LATER satisfies Omit<Table, keyof typeof FIRST>);
 }
 
 /**
- * Who answers a question.
- * @throws Error for one that is not loaded
+ * Returns the function that answers a question.
+ * @throws Error if it is not loaded
  */
 export function answererOf<Name extends QuestionName>(name: Name): Table[Name] {
   const found = table[name];

@@ -1,4 +1,4 @@
-/** How questions of the page are answered. */
+/** The types of answers to the page's questions. */
 import type { Workspace } from '../../language/index.ts';
 import type { QuestionName, Questions } from '../messages.ts';
 
@@ -8,7 +8,7 @@ export type Steps<Name extends QuestionName> = Generator<
   Questions[Name]['answer']
 >;
 
-/** An answer, or the steps to it: each gives what there is by then. */
+/** An answer, or the steps to it, each of which yields the available part. */
 export type StepwiseAnswer<Name extends QuestionName> = (
   workspace: Workspace,
   params: Questions[Name]['params'],

@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Answered, ToWorker } from '../messages.ts';
 import { inTurns } from './turns.ts';
 
-/** What was sent. */
+/** The answers sent. */
 let sent: Answered[];
 /** The turns that are due. */
 let due: (() => void)[];
-/** The turns that are still to come of each question, by its number. */
+/** The remaining turns of each question, by its id. */
 let left: Map<number, number>;
 let take: (message: ToWorker) => void;
 
@@ -32,7 +32,7 @@ const asked = (id: number, turns = 0): ToWorker => {
   left.set(id, turns);
   return { id, version: 1, changes: [], name: 'worth', params: { number: 1 } };
 };
-/** Makes the turns that are due, until none is. */
+/** Runs the due turns until there are none. */
 const makeTurns = () => {
   for (let next = due.shift(); next; next = due.shift()) next();
 };

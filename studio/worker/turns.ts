@@ -1,25 +1,25 @@
 /**
- * Makes parts of answers in turns. Between two of them the worker hears who asks meanwhile: the page then gets the part as far as it is,
- * so a question waits no longer than a turn.
+ * Computes answers in turns. Between two turns the worker handles new messages: the page then gets the part available so far,
+ * so a question waits no longer than one turn.
  */
 import type { Answered, ToWorker } from '../messages.ts';
 
-/** About how many milliseconds a part takes, unless somebody asks. */
+/** Roughly how many milliseconds a part takes, unless a message arrives. */
 const PART = 5;
 
-/** What turns need of the worker. */
+/** The functions of the worker that turns need. */
 export interface Turning {
-  /** Answers a message; what takes long for a turn at a time. */
+  /** Answers a message; a long answer advances by one turn per call. */
   answer(message: ToWorker): Answered | undefined;
   /** Sends an answer. */
   send(answered: Answered, to: ToWorker): void;
-  /** Calls the function later, after messages that have come by then. */
+  /** Calls the function later, after the messages that have arrived by then. */
   later(next: () => void): void;
 }
 
-/** Takes the messages of the page, one after the other. */
+/** Returns a function that handles the page's messages in order. */
 export function inTurns({ answer, send, later }: Turning): (message: ToWorker) => void {
-  /** The part that is being made. */
+  /** The part in progress. */
   let making: { part: Answered; to: ToWorker; until: number } | undefined;
   let isDue = false;
 
@@ -31,12 +31,12 @@ export function inTurns({ answer, send, later }: Turning): (message: ToWorker) =
     isDue = false;
     if (!making) return;
     const { part } = making;
-    // What there was after the turn before stays, if this one adds nothing.
+    // If this turn adds nothing, the result of the previous turn stays.
     const { more: _, ...before } = part;
     making.part = { ...before, ...answer({ id: part.id, continues: true })! };
     goOn();
   };
-  /** Makes another turn, or sends what is whole or took long enough. */
+  /** Schedules another turn, or sends the part if it is complete or took long enough. */
   const goOn = (): void => {
     if (!making?.part.more || performance.now() >= making.until) end();
     else if (!isDue) {

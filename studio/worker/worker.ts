@@ -1,6 +1,6 @@
-/** The worker of the studio: thinks about cards, so that the page never waits. */
+/** The worker of the studio: does the computing, so that the page never waits. */
 
-// Both are made when the studio is bundled: the words and icons of cards, and the bundled sets.
+// The words and icons of cards, and the bundled sets; both are made when the studio is bundled.
 import 'card-assets';
 import bundled from 'bundled-sets';
 import type { Answered, ToWorker } from '../messages.ts';
@@ -23,12 +23,12 @@ interface Port {
 }
 
 const scope = globalThis as unknown as Scope;
-/** The way of urgent answers: the page says which they are, and listens to both. */
+/** The channel for urgent answers: the page marks its urgent questions, and listens to both channels. */
 const urgent = new BroadcastChannel(scope.name);
-/** Messages that wait until what answers the first of them is there: they are answered in their order. */
+/** Messages that wait until the code for the first of them is loaded; they are answered in order. */
 let waiting: ToWorker[] | undefined;
 
-/** Messages of the worker to itself come after those that the page has sent by then. */
+/** The worker's messages to itself arrive after those that the page has sent by then. */
 const { port1: turn, port2: turns } = new scope.MessageChannel();
 
 const take = inTurns({
@@ -44,7 +44,7 @@ scope.onmessage = ({ data }) => {
   if (waiting) waiting.push(data);
   else if ('name' in data && !isLoaded(data.name)) {
     waiting = [data];
-    // Without it, each answer says so.
+    // If loading fails, each answer reports it.
     loadQuestions()
       .catch((error) => scope.reportError(error))
       .finally(takeWaiting);

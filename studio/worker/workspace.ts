@@ -1,4 +1,4 @@
-/** The texts that the worker has, as one workspace after another, and where their sets begin. */
+/** The texts of the worker, as a sequence of workspaces, with the sets they need. */
 import {
   edit,
   type KnownSet,
@@ -11,22 +11,25 @@ import {
 import type { WorkerSetup } from '../messages.ts';
 import type { AtOffset, CardAt, FileChange } from '../text-places.ts';
 
-/** The folder that all files of the page are in. Nobody outside of the worker sees it. */
+/** The folder of all files of the page. It is not visible outside the worker. */
 const FOLDER = '/set/';
 
 /** The path of a file in the workspace. */
 export const toWorkspacePath = (file: string): string => FOLDER + file;
 
-/** The name of a file as the page has it; of a file of a set beside, its path. */
+/** The name of a file on the page; for a file of a set outside the folder, its path. */
 export const toPagePath = (path: string): string =>
   path.startsWith(FOLDER) ? path.slice(FOLDER.length) : path;
 
-/** A sentence in which files have the names that they have on the page. */
+/** Replaces the paths of files in a sentence by their names on the page. */
 export const outsideIn = (sentence: string): string => sentence.replaceAll(IN_SENTENCE, '');
 
 const IN_SENTENCE = new RegExp(`(?<=^|[\\s(])${FOLDER}`, 'g');
 
-/** A workspace of the texts that the page opens. @param bundled the bundled sets, not touched before a text needs one */
+/**
+ * A workspace of the texts that the page opens.
+ * @param bundled the bundled sets, not used until a text needs one
+ */
 export function opened({ texts, beside }: WorkerSetup['opening'], bundled: readonly KnownSet[]): Workspace {
   const workspace = openWorkspace({
     roots: [FOLDER.slice(0, -1)],
@@ -37,7 +40,7 @@ export function opened({ texts, beside }: WorkerSetup['opening'], bundled: reado
   return knowingBases(workspace);
 }
 
-/** The workspace with what changed. */
+/** The workspace after changes. */
 export function withChanges(workspace: Workspace, changes: readonly FileChange[]): Workspace {
   const after = edit(
     workspace,
@@ -46,12 +49,12 @@ export function withChanges(workspace: Workspace, changes: readonly FileChange[]
   return knowingBases(after);
 }
 
-/** The bundled sets, by what the snapshots of a workspace share. */
+/** The bundled sets for each workspace, keyed by the memory that its snapshots share. */
 const bundledFor = new WeakMap<Workspace['memory'], readonly KnownSet[]>();
-/** What snapshots know since one of them needed those. */
+/** The known sets of snapshots, once one of them needed the bundled sets. */
 const known = new WeakMap<Workspace['memory'], Workspace['known']>();
 
-/** The workspace, which knows the bundled sets if it needs one. */
+/** Adds the bundled sets to a workspace if it needs one of them. */
 function knowingBases(workspace: Workspace): Workspace {
   const { memory } = workspace;
   const bundled = bundledFor.get(memory);
@@ -61,7 +64,7 @@ function knowingBases(workspace: Workspace): Workspace {
   return edit(workspace, [{ known: all }]);
 }
 
-/** Where a card of the page is; nothing for a number that no file declares. */
+/** The position of a card of the page; undefined for a number that no file declares. */
 export function offsetOfCard(
   workspace: Workspace,
   at: CardAt,

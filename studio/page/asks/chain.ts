@@ -1,14 +1,14 @@
-/** The set as it can be played. Several places ask for it, and the newest question takes the place of the others: those ask again. */
+/** The set in playable form. Several places request it. The newest question replaces the others, which then ask again. */
 import type { ChainAsked, ChainShown } from '../../messages.ts';
 import type { QuestionLine } from './question-line.ts';
 
-/** How long to wait before the worker is asked again, and how often. */
+/** How many milliseconds to wait before asking the worker again, and how often. */
 const AGAIN = 300;
 const TIMES = 10;
 
 /**
- * Asks for the set, or why it cannot be played; gives nothing if that cannot be known.
- * @param isLate nobody waits for it any more
+ * Requests the set, or why it cannot be played. Returns undefined if the worker gives no answer.
+ * @param isLate whether the caller is no longer interested
  */
 export async function askChain(
   line: Pick<QuestionLine, 'ask'>,

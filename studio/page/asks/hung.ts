@@ -1,24 +1,24 @@
-/** Texts that hung a worker are remembered in this browser, so that a page that is loaded again does not run them by itself. */
+/** Remembers in this browser which texts hung a worker, so that a reloaded page does not run them again by itself. */
 
 import type { QuestionName } from '../../messages.ts';
 import type { FileText } from '../../text-places.ts';
 import { browserStorage } from '../storage.ts';
 
-/** Remembers of a set what hung on its texts. */
+/** Remembers which questions hung on the texts of a set. */
 export class HungTexts {
   readonly #key: string;
 
-  /** @param set tells its texts from those of others */
+  /** @param set distinguishes its texts from those of other sets */
   constructor(set: string) {
     this.#key = `ecos-hung ${set}`;
   }
 
-  /** These questions hung on these texts. */
+  /** Remembers that these questions hung on these texts. */
   remember(texts: readonly FileText[], names: readonly QuestionName[]): void {
     browserStorage.setItem(this.#key, JSON.stringify({ texts: markOf(texts), names }));
   }
 
-  /** The questions that hung on these very texts. */
+  /** The questions that hung on exactly these texts. */
   of(texts: readonly FileText[]): QuestionName[] {
     const found: unknown = JSON.parse(browserStorage.getItem(this.#key) ?? 'null');
     const isThem = typeof found === 'object' && found !== null && 'texts' in found && 'names' in found;
@@ -26,7 +26,7 @@ export class HungTexts {
   }
 }
 
-/** A number that other texts hardly have, with how long they are. */
+/** A hash of the texts with their total length; collisions are unlikely. */
 function markOf(texts: readonly FileText[]): string {
   const all = texts.map(({ file, text }) => `${file}\n${text}`).join('\n');
   let mark = 0;

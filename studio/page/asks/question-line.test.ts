@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answered, Continued, QuestionName, ToWorker, WorkerQuestion } from '../../messages.ts';
 import { QuestionLine, type QuestionWorker } from './question-line.ts';
 
-/** A worker whose answers the test gives. */
+/** A worker whose answers the test provides. */
 class Scripted implements QuestionWorker {
   onmessage: QuestionWorker['onmessage'] = null;
   onerror: QuestionWorker['onerror'] = null;
   readonly got: ToWorker[] = [];
-  /** What is not answered yet, in the order in which it was asked. */
+  /** Unanswered messages, in the order in which they were sent. */
   readonly open: (WorkerQuestion | Continued)[] = [];
   isEnded = false;
   postMessage(message: ToWorker): void {
@@ -26,7 +26,7 @@ class Scripted implements QuestionWorker {
       return 'name' in message ? message.name : 'the rest';
     });
   }
-  /** Answers the first of those. */
+  /** Answers the first of them. */
   answers(answer: unknown, more?: true): void {
     const { id } = this.open.shift()!;
     const { version } = this.got.findLast((message) => 'version' in message) as WorkerQuestion;
@@ -123,7 +123,7 @@ test('of several on their way the first hung; the others are asked of the new wo
   expect(workers[0]!.asked).toEqual(['worth', 'the rest', 'check', 'card']);
   workers[0]!.answers(null, true);
   workers[0]!.answers('checked');
-  // It hangs on the card; what is worked out in parts goes on elsewhere.
+  // The worker hangs on the card; the question that is answered in parts is asked again of another worker.
   vi.advanceTimersByTime(2051);
   expect(silences).toEqual([['card']]);
   expect(workers[1]!.asked).toEqual(['worth']);
@@ -240,7 +240,7 @@ test('a worker whose answer came while the page was busy itself is not replaced'
   line.tell('words', {}, (answer) => took.push(answer));
   workers[0]!.answers('words');
   line.tell('worth', { number: 1 }, (answer) => took.push(answer));
-  // The timer is due first, the answer is there right after it.
+  // The timer fires first, and the answer arrives right after it.
   vi.advanceTimersByTime(2000);
   workers[0]!.answers('worth');
   vi.advanceTimersByTime(60_000);

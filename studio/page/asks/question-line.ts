@@ -1,8 +1,8 @@
 /**
- * The line to the worker. One question is on its way at a time, besides what is asked after each key; of each kind the newest
- * waits, the most urgent kind is sent next. Nothing is stopped half-way, and each answer says which version of the texts it is
- * about. A worker that is silent for too long is replaced by a new one, and what it could not answer is not asked again before
- * a text changes.
+ * The line to the worker. Apart from the questions after each key press, only one question is in flight at a time. Of each
+ * kind the newest waits, and the most urgent kind is sent next. Nothing is interrupted half-way, and each answer names the
+ * version of the texts it is about. A worker that is silent for too long is replaced, and the question that it could not
+ * answer is not asked again until a text changes.
  */
 import type {
   Answered,
@@ -16,16 +16,16 @@ import type { FileChange, FileText, SetBeside } from '../../text-places.ts';
 
 /** How many milliseconds a worker may be silent before it is replaced. */
 const PATIENCE = 2000;
-/** The first answer has the bundled sets to compile. */
+/** The same for the first answer, because the worker compiles the bundled sets for it. */
 const FIRST_PATIENCE = 15_000;
-/** And so long after that: where the page was busy itself, answers that have come by then are taken first. */
+/** Additional milliseconds: if the page itself was busy, answers that have arrived by then are handled first. */
 const GRACE = 50;
-/** How many times as long as the first one a replacement may take to start. */
+/** How many times as long as the first worker a replacement may take to start. */
 const AGAIN = 3;
-/** After how many milliseconds the code of a worker that did not come is asked for again; less than one may be silent. */
+/** Milliseconds before the code of a worker that failed to load is requested again; shorter than `PATIENCE`. */
 const RETRY = 1000;
 
-/** The most urgent first: what somebody waits for at the keyboard, then what is seen, then the rest. */
+/** Most urgent first: questions that a user at the keyboard waits for, then visible results, then the rest. */
 const URGENCY: readonly QuestionName[] = [
   'check',
   'complete',
@@ -67,59 +67,59 @@ const URGENCY: readonly QuestionName[] = [
 ];
 
 /**
- * These are sent at once, although others are on their way, one of each: browsers deliver the answer to the question before
- * only after the frame with the key that is being written.
+ * Questions that are sent at once although others are in flight, at most one of each: browsers deliver the answer to the
+ * previous question only after the frame with the key being typed.
  */
 const AT_ONCE: ReadonlySet<QuestionName> = new Set(['check', 'complete', 'card', 'scenarios', 'cards']);
 
-/** What the line needs of a worker. */
+/** The part of a worker that the line uses. */
 export type QuestionWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** What the line receives and sends. */
+/** The callbacks and data that the line gets. */
 export interface LineOptions {
   start(): QuestionWorker;
-  /** All texts as they are now, for a new worker. */
+  /** All current texts, for a new worker. */
   texts(): { texts: readonly FileText[]; beside: readonly SetBeside[] };
-  /** Questions that hung on these texts before: they are not asked until one changes. */
+  /** Questions that hung on these texts earlier: they are not asked until a text changes. */
   hung?: readonly QuestionName[];
-  /** Called when a worker was replaced, with what stays unanswered, and with nothing when it is asked again. */
+  /** Called when a worker was replaced, with the unanswered questions, and with none when they are asked again. */
   silent(names: readonly QuestionName[]): void;
 }
 
 interface Waiting {
   name: QuestionName;
   params: unknown;
-  /** Somebody waits for the answer to go on. */
+  /** Whether the caller awaits the answer. */
   isAwaited: boolean;
   answered(answer: unknown, isWhole: boolean, version: number): void;
   dropped(): void;
-  /** The question that was answered in part, and the version of the texts it is about. */
+  /** The id of a question that was answered in part, and the version of the texts it is about. */
   rest?: { id: number; version: number };
 }
 
-/** A question on its way. */
+/** A question in flight. */
 interface Sent extends Waiting {
   id: number;
   version: number;
 }
 
-/** The line of the page to its worker. */
+/** The page's line to its worker. */
 export class QuestionLine {
   readonly #options: LineOptions;
   readonly #waiting = new Map<QuestionName, Waiting>();
   #worker: QuestionWorker;
-  /** In the order in which the worker answers. */
+  /** Questions in flight, in the order in which the worker answers. */
   #sent: Sent[] = [];
   #changes: FileChange[] = [];
   #version = 0;
   #ids = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isFirst = true;
-  /** What a new worker gets for its first answer. */
+  /** How many milliseconds a new worker has for its first answer. */
   #firstPatience = FIRST_PATIENCE;
-  /** When the worker began with the first of those that are on their way. */
+  /** When the worker began with the first question in flight. */
   #begunAt = 0;
-  /** The version that no worker could answer these questions about. */
+  /** The questions that no worker could answer, and the version of the texts they were about. */
   #hung: { version: number; names: Set<QuestionName> };
 
   constructor(options: LineOptions) {
@@ -133,12 +133,12 @@ export class QuestionLine {
     return this.#version;
   }
 
-  /** Whether a question waits for its answer. */
+  /** Whether a question is waiting or in flight. */
   isAsked(name: QuestionName): boolean {
     return this.#waiting.has(name) || this.#sent.some((sent) => sent.name === name);
   }
 
-  /** Tells the worker of a change, with the next question. */
+  /** Passes a change to the worker with the next question. */
   changed(change: FileChange): void {
     this.#version++;
     const other = this.#changes.filter(({ file }) => file !== change.file);
@@ -146,16 +146,16 @@ export class QuestionLine {
     this.#forget();
   }
 
-  /** The worker takes over all texts again, since those of sets beside are other ones. */
+  /** Sends all texts to the worker again, because those of sets outside the folder have changed. */
   reopen(): void {
     this.#version++;
     this.#open();
-    // It compiles everything again.
+    // The worker compiles everything again.
     this.#isFirst = true;
     this.#forget();
   }
 
-  /** Asks again what hung. */
+  /** Asks the questions again that hung. */
   retry(): void {
     this.#forget();
     this.#next();
@@ -168,9 +168,9 @@ export class QuestionLine {
   }
 
   /**
-   * Asks a question. A later one of the same kind takes its place, unless it is on its way by then.
-   * @param answered gets the answer; of one that comes in parts each part, and whether it is the last; and the version of the texts
-   *   that it is about
+   * Asks a question. A later one of the same kind replaces it, unless it is already in flight.
+   * @param answered gets the answer; of an answer in parts, each part and whether it is the last; and the
+   * version of the texts that it is about
    */
   tell<Name extends QuestionName>(
     name: Name,
@@ -184,7 +184,10 @@ export class QuestionLine {
     });
   }
 
-  /** Asks a question once; gives nothing if a later one of the same kind took its place or a text changed meanwhile. */
+  /**
+   * Asks a question once. Resolves with undefined if a later question of the same kind replaces it, if it hangs or
+   * fails, or if a text changes first.
+   */
   ask<Name extends QuestionName>(
     name: Name,
     params: Questions[Name]['params'],
@@ -212,7 +215,7 @@ export class QuestionLine {
     this.#next();
   }
 
-  /** Whether no worker could answer this about these texts. What cannot be checked cannot be asked anything. */
+  /** Whether no worker could answer this question about the current texts. If `check` hangs, so does everything else. */
   #hangs(name: QuestionName): boolean {
     const { version, names } = this.#hung;
     return version === this.#version && (names.has('check') || names.has(name));
@@ -230,7 +233,7 @@ export class QuestionLine {
 
   #canSend(name: QuestionName): boolean {
     if (this.#sent.length === 0) return true;
-    // What cannot be checked is not asked anything else first.
+    // `check` goes first: texts that cannot be checked get no other questions.
     const isBeforeCheck = name !== 'check' && this.#waiting.has('check');
     return AT_ONCE.has(name) && !isBeforeCheck && !this.#sent.some((sent) => sent.name === name);
   }
@@ -251,7 +254,7 @@ export class QuestionLine {
     if (this.#sent.length === 1) this.#waitForWorker();
   }
 
-  /** The worker begins with the first of those that are on their way. */
+  /** Starts the timer: the worker now begins with the first question in flight. */
   #waitForWorker(): void {
     clearTimeout(this.#timer);
     this.#begunAt = performance.now();
@@ -273,7 +276,7 @@ export class QuestionLine {
       sent.dropped();
       reportError(new Error(`${sent.name}: ${error}`));
     } else if (more) {
-      // One that was asked later of the same kind is asked instead.
+      // A later question of the same kind takes precedence over the rest of this one.
       const isStill = !this.#waiting.has(sent.name) && sent.version === this.#version;
       if (isStill) this.#waiting.set(sent.name, { ...sent, rest: { id, version: sent.version } });
       if (answer !== undefined && sent.version === this.#version) sent.answered(answer, false, sent.version);
@@ -282,7 +285,7 @@ export class QuestionLine {
     this.#next();
   }
 
-  /** @param isToBlame what it was asked first takes too long, or broke it */
+  /** @param isToBlame whether the first question in flight takes too long, or broke the worker */
   #replace(isToBlame = true): void {
     const others = this.#sent;
     const first = isToBlame && others.shift();
@@ -297,9 +300,9 @@ export class QuestionLine {
     }
     this.#isFirst = true;
     this.#worker = this.#started();
-    // What hung on an earlier text is asked about this one.
+    // A question that hung on an earlier text is asked again for the current one.
     this.#options.silent(this.#hung.version === this.#version ? [...this.#hung.names] : []);
-    // What came after it is asked again, and nothing that the old worker began can be continued.
+    // The later questions are asked again, and nothing that the old worker began can be continued.
     for (const question of others)
       if (this.#waiting.has(question.name)) question.dropped();
       else this.#waiting.set(question.name, question);
@@ -323,7 +326,7 @@ export class QuestionLine {
     worker.onerror = (event) => {
       event.preventDefault();
       clearTimeout(this.#timer);
-      // Only what breaks in the code has a message; else it did not come, as when the server is away.
+      // Only errors in the code have a message. Without one the worker failed to load, as when the server is away.
       if (event.message && this.#sent.length > 0) this.#replace();
       else setTimeout(() => this.#replace(false), RETRY);
     };

@@ -1,11 +1,11 @@
 /**
- * Starts the worker, with a second way for its answers. After a key Chrome holds messages of workers back until the frame with
- * that key has been shown; those of a broadcast channel it does not. So problems and the card are there a frame earlier.
+ * Starts the worker, with a second channel for its answers. After a key press, Chrome delays messages from workers until the
+ * frame with that key has been shown, but not those of a broadcast channel. So problems and the card appear a frame earlier.
  */
 import type { QuestionWorker } from './question-line.ts';
 
 export function startWorker(): QuestionWorker {
-  // The channel has the name of the worker, which no other page has.
+  // The channel has the name of the worker, which is unique to this page.
   const name = `studio ${crypto.getRandomValues(new Uint32Array(4)).join(' ')}`;
   const worker = new Worker('worker.js', { name, type: 'module' });
   const channel = new BroadcastChannel(name);

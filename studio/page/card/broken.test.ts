@@ -12,7 +12,7 @@ const steps = [
   return { name: name!, from, to: from + words!.length };
 });
 
-/** The broken steps after a change, with a mistake at the words. */
+/** The broken steps after a change, with an error at `at`. */
 const broken = (from: string, to: string, at = to) => {
   const now = TEXT.replace(from, to);
   return brokenSteps({ text: TEXT, steps }, now, [now.indexOf(at)]);

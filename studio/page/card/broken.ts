@@ -1,17 +1,17 @@
-/** Which steps of a card have a mistake, of those that it had when it was last without one. */
+/** Finds the steps of a card that contain errors, among the steps of its last version without errors. */
 import type { NamedStep } from '../../../language/index.ts';
 
-/** A file, as it was when the card was last without a mistake. */
+/** The file with the card's last version without errors. */
 export interface LastGood {
   text: string;
-  /** The steps of the card in it, those around others first. */
+  /** The steps of the card, outer ones first. */
   steps: readonly NamedStep[];
 }
 
 /**
- * The innermost steps around mistakes, by the names that rows have for them.
- * @param text of the file now
- * @param places of the mistakes in it
+ * The innermost steps around errors, by their names in rows.
+ * @param text the current text of the file
+ * @param places the offsets of the errors in it
  */
 export function brokenSteps(good: LastGood, text: string, places: readonly number[]): string[] {
   const before = beforeIn(good.text, text);
@@ -22,7 +22,7 @@ export function brokenSteps(good: LastGood, text: string, places: readonly numbe
   return [...new Set(found)];
 }
 
-/** Where a place of a text was before it was changed: what is new was where the change begins. */
+/** Maps an offset to the one before a change; offsets in new text map to the start of the change. */
 function beforeIn(before: string, now: string): (place: number) => number {
   const most = Math.min(before.length, now.length);
   let start = 0;

@@ -1,4 +1,4 @@
-/** The frame that shows a card as it is printed, inside an element of the page. */
+/** The frame that shows a card as printed, inside an element of the page. */
 import type { CardHtml, Font } from '../../../print/html/index.ts';
 import type {
   FittedCard,
@@ -14,50 +14,50 @@ import { SITE } from '../site/place.ts';
 
 /** A card to show. */
 export interface FrameContent {
-  /** What it is called, for those who listen: `Card 61 Calving`. */
+  /** The accessible name of the frame: `Card 61 Calving`. */
   title: string;
   html: CardHtml;
 }
 
 /** A frame with a card. */
 export interface CardIframe {
-  /** Shows a card. While one is being fitted, the newest waits. */
+  /** Shows a card. While another one is being fitted, the newest waits. */
   show(card: FrameContent): void;
-  /** Lights the rows that say a step, by the name that rows have for it; none for an empty one. */
+  /** Highlights the rows that express a step, by its name in rows; none if empty. */
   light(step: string): void;
-  /** Says whether the card is what the text says now. */
+  /** Sets whether the card lags behind its text. */
   setOutOfDate(isOutOfDate: boolean): void;
-  /** Marks the rows that say steps with a mistake, by the names that rows have for them. */
+  /** Marks the rows of steps with errors, by their names in rows. */
   mark(broken: readonly string[]): void;
-  /** Takes the frame away. */
+  /** Removes the frame. */
   remove(): void;
 }
 
-/** What the frame says. */
+/** The events of the frame. */
 export interface FrameEvents {
   /** A row was clicked, or chosen with Enter. */
   onStep?: (step: string) => void;
-  /** The card stands there now: how it came out. */
+  /** The card has been drawn, with the result of fitting it. */
   onFit?: (fitted: FittedCard) => void;
 }
 
-/** How a card looks that is not what the text says. */
+/** The style of a card that lags behind its text. */
 const OUT_OF_DATE = 'grayscale(1) opacity(0.55)';
 
 /** The side of a card in millimetres. */
 const SIDE = 63;
 
-/** The width of a card in pixels, as it is printed. */
+/** The printed width of a card in pixels. */
 const PRINTED = (SIDE * 96) / 25.4;
 
-/** The files of fonts, which all frames share. */
+/** The font files, shared by all frames. */
 const files = new Map<string, Promise<ArrayBuffer>>();
 
-/** The file of a font. */
+/** Loads the file of a font. */
 export function loadedFont({ file }: Font): Promise<ArrayBuffer> {
   const loading = files.get(file) ?? loadFont(file);
   files.set(file, loading);
-  // What failed is tried again with the next card.
+  // A failed load is retried with the next card.
   loading.catch(() => files.delete(file));
   return loading;
 }
@@ -68,13 +68,13 @@ async function loadFont(file: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Whether they look the same. */
+/** Whether both look the same. */
 const isSame = (one: FrameContent, other: FrameContent) =>
   one.title === other.title && one.html.body === other.html.body && one.html.style === other.html.style;
 
 /**
- * On a site the frame has its page, and its script in it, as text: browsers keep service workers from frames without an origin, so
- * without the net it could not load them.
+ * Loads the page of the frame. On a site, the page and its script are inserted as text: browsers do not let service workers
+ * serve frames with an opaque origin, so offline the frame could not load them.
  */
 export function setFramePage(frame: HTMLIFrameElement, page = 'frame.html'): void {
   if (SITE === undefined) frame.src = page;
@@ -84,7 +84,7 @@ export function setFramePage(frame: HTMLIFrameElement, page = 'frame.html'): voi
     });
 }
 
-/** It is asked for once. */
+/** Fetched only once. */
 let page: Promise<string> | undefined;
 
 function framePage(): Promise<string> {
@@ -92,7 +92,7 @@ function framePage(): Promise<string> {
   return page;
 }
 
-/** Puts a frame into an element; the card is as wide as the element. */
+/** Adds a frame to an element; the card fills the width of the element. */
 export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}): CardIframe {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -101,17 +101,17 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
   Object.assign(frame.style, { display: 'block', width: '100%', aspectRatio: '1', border: '0' });
 
   let isReady = false;
-  /** Cards get there sooner this way; where it is not open, or no more, the other way is enough. */
+  /** A faster way for cards; while it is not open, the normal messages suffice. */
   let relay: MessagePort | undefined;
-  /** The number of the card that is being fitted; 0 for none. */
+  /** The id of the card being fitted; 0 for none. */
   let fitting = 0;
   let shown = 0;
-  /** The newest card, and whether the frame does not have it yet. */
+  /** The newest card, and whether it still has to be sent to the frame. */
   let newest: FrameContent | undefined;
   let isWaiting = false;
   let look: FrameLook = { scale: 1, lit: '' };
   const has = new Set<string>();
-  /** Over the frame, which is grey while the card is out of date. */
+  /** Drawn over the frame, because the frame itself is grey while the card is out of date. */
   const marks = Object.assign(document.createElement('div'), { className: 'broken-rows' });
   let rows: readonly RowBox[] = [];
   let broken: readonly string[] = [];
@@ -166,13 +166,13 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
     const { title, html } = newest!;
     const { fonts, ...card } = html;
     const files = await lacking(fonts);
-    // The frame may have begun anew meanwhile.
+    // The frame may have been reloaded in the meantime.
     if (fitting !== id) return;
     if (files.length > 0) say({ fonts: files });
     for (const { font } of files) has.add(font.file);
     frame.title = title;
     say({ card: { ...card, id } });
-    // Fonts take the other way, and come before their card.
+    // Fonts take the normal way and must arrive before their card, which therefore takes it too.
     if (files.length === 0) relay?.postMessage({ ...card, id } satisfies FramedCard);
   };
   const take = (message: FromFrame, ports: readonly MessagePort[]) => {

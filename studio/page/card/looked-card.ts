@@ -1,13 +1,13 @@
-/** The card that is looked at, as it was last without a mistake, and its steps in the text. */
+/** The viewed card in its last version without errors, and its steps in the text. */
 import type { CardShown, Checked } from '../../messages.ts';
 import type { CardAt } from '../../text-places.ts';
 import type { StateShown } from '../../try-messages.ts';
 import { brokenSteps, type LastGood } from './broken.ts';
 
-/** What it needs of the studio around it. */
+/** The parts of the studio that it needs. */
 interface StudioAround {
   readonly answers: { readonly checked: Checked | undefined };
-  /** The card that is looked at. */
+  /** The card being viewed. */
   readonly looked: CardAt | undefined;
   /** Its row in the list. */
   readonly row: object | undefined;
@@ -23,9 +23,9 @@ interface StudioAround {
 export class LookedCard {
   readonly #studio: StudioAround;
   shown: CardShown | undefined;
-  /** Its text has a mistake by now. */
+  /** Whether its text now has an error. */
   isOutOfDate = false;
-  /** Its file when it had none. */
+  /** Its file when it last had no error. */
   #good: LastGood | undefined;
 
   constructor(studio: StudioAround) {
@@ -33,14 +33,14 @@ export class LookedCard {
   }
 
   /**
-   * Takes the card as it is now; null where its text is none.
-   * @param isTwin several have its number: what was shown may be another one
+   * Takes the current card; null if the text yields none.
+   * @param isTwin whether several cards have its number, so that the shown one may be another card
    */
   take(card: CardShown | null, isTwin = false): void {
     const { shown } = this;
     const { looked } = this.#studio;
     if (!card) {
-      // Of a card that is not there nothing is shown, least of all another one.
+      // A missing card shows nothing, and certainly not another card.
       const isSame = isTwin || (looked && 'number' in looked && looked.number === shown?.number);
       if (looked && !isSame) this.shown = undefined;
       this.isOutOfDate = this.shown !== undefined;
@@ -50,20 +50,20 @@ export class LookedCard {
       const { text } = this.#studio.documents.get(card.file) ?? {};
       this.#good = card.hasErrors || text === undefined ? undefined : { text, steps: card.steps };
     } else {
-      // The last good state stays, where its text is now.
+      // The last version without errors stays, with the current position of its text.
       this.shown = { ...shown, from: card.from, to: card.to };
       this.isOutOfDate = true;
     }
   }
 
-  /** There is another list of cards. One that is not in it is gone, unless a mistake in its file hides it. */
+  /** Takes a new list of cards. A card that is not in it is gone, unless an error in its file hides it. */
   listed(): void {
     if (!this.isOutOfDate || this.#studio.row || this.#mistakes.length > 0) return;
     this.shown = undefined;
     this.isOutOfDate = false;
   }
 
-  /** Where its file has mistakes. */
+  /** The offsets of errors in its file. */
   get #mistakes(): number[] {
     const { problems = [] } = this.#studio.answers.checked ?? {};
     return problems
@@ -71,7 +71,7 @@ export class LookedCard {
       .map(({ from }) => from);
   }
 
-  /** The step around the cursor, by the name that its rows have for it; empty for none. In Try the one that runs. */
+  /** The step around the cursor, by its name in the rows; empty for none. In Try, the step that runs. */
   get stepHere(): string {
     const { shown: card, isOutOfDate } = this;
     const { editor, trying } = this.#studio;
@@ -82,7 +82,7 @@ export class LookedCard {
     return around.at(-1)?.name ?? '';
   }
 
-  /** The steps that have a mistake by now, by the names that its rows have for them. */
+  /** The steps that now have an error, by their names in the rows. */
   get broken(): readonly string[] {
     const { shown: card, isOutOfDate } = this;
     const text = card && this.#studio.documents.get(card.file)?.text;
@@ -90,7 +90,7 @@ export class LookedCard {
     return brokenSteps(this.#good, text, this.#mistakes);
   }
 
-  /** Goes to the text of a step; in Try to the state in which it runs. */
+  /** Goes to the text of a step; in Try, to the state in which it runs. */
   goToStep(name: string): void {
     const { shown: card } = this;
     const { trying } = this.#studio;

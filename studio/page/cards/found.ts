@@ -1,11 +1,11 @@
-/** Cards that are looked for. */
+/** Search for cards. */
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardRow } from '../../messages.ts';
 
-/** Words as they are looked for: `über` is `UBER`, and a letter and its accent may be two characters. */
+/** Normalizes words for the search: `über` becomes `UBER`, whether or not the accent is a separate character. */
 const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
-/** The cards whose number begins with what is looked for, or whose words have all of its words; accents make no difference. */
+/** The cards whose number begins with the search text, or whose text contains all its words; accents make no difference. */
 export function foundRows<Row extends CardRow & { acts?: readonly string[] }>({
   cards,
   find,

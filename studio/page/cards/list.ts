@@ -24,7 +24,7 @@ export function cardList(studio: Studio): TemplateResult {
         <input type="search" aria-label="Find a card" placeholder="61, water, impact" .value=${studio.find}
           @input=${(event: InputEvent) => studio.finds((event.target as HTMLInputElement).value)}
           @keydown=${(event: KeyboardEvent) => {
-            // What was typed a moment ago may not be drawn yet.
+            // The latest input may not be drawn yet.
             const [found] = foundCards(studio);
             if (event.key === 'Enter' && found) studio.openCard(found);
           }}>
@@ -46,24 +46,24 @@ export function cardList(studio: Studio): TemplateResult {
   </aside>`;
 }
 
-/** What a card is called in lists: its number, and its title if it has one. */
+/** The name of a card in lists: its number, and its title if it has one. */
 export const listName = ({ number, title }: { number: number; title: string }): string =>
   title === '' ? String(number) : `${number} ${title}`;
 
-/** The places in which the list stays: its cards lead to themselves there. */
+/** The places that keep the list, so that its cards link to the same place. */
 const LEADS: ReadonlySet<string> = new Set(['try', 'games']);
 
-/** How a card stands in the list. */
+/** The position of a card in the list. */
 interface Standing {
-  /** Of several cards with its number. */
+  /** Its index among the cards with the same number. */
   nth: number;
-  /** It is the one that the address names. */
+  /** Whether the address names it. */
   isCurrent: boolean;
-  /** The first of its file. */
+  /** Whether it is the first of its file. */
   isFirst: boolean;
 }
 
-/** A card of the list, made again only if what it shows has changed: most keys change one of a hundred cards. */
+/** A card of the list, rendered again only if its content has changed: most key presses change one card in a hundred. */
 function cardItem(studio: Studio, row: CardRow, { nth, isCurrent, isFirst }: Standing): unknown {
   const { file, number, deck, title, impact } = row;
   const { place } = studio.address;
@@ -87,7 +87,7 @@ function cardItem(studio: Studio, row: CardRow, { nth, isCurrent, isFirst }: Sta
   );
 }
 
-/** What scrolls the list to its card, once in each of the ways in which the list is there or not. */
+/** Scrolls the list to its card, once for each layout in which the list is visible or not. */
 const revealing = new Map<string, (item: Element | undefined) => void>();
 function revealedIn(way: string): (item: Element | undefined) => void {
   const known = revealing.get(way);
@@ -97,7 +97,7 @@ function revealedIn(way: string): (item: Element | undefined) => void {
   return reveal;
 }
 
-/** In Games, what is known of it. */
+/** In Games, the figures of a card. */
 function gamesOf({ address, gaming }: Studio, number: number) {
   const card = address.place === 'games' ? gaming.lifts.get(number) : undefined;
   return card && card.games > 0 ? card : undefined;
@@ -108,7 +108,7 @@ function liftWords(studio: Studio, number: number): string {
   return card ? `win lift ${lifted(card.lift)}` : '';
 }
 
-/** How much it wins: 30 games in a hundred fit to either side. */
+/** The win lift as a bar, from -30 to 30 games in a hundred. */
 function lift(studio: Studio, number: number): TemplateResult | undefined {
   const card = gamesOf(studio, number);
   if (!card) return undefined;
@@ -116,12 +116,12 @@ function lift(studio: Studio, number: number): TemplateResult | undefined {
   return html`<svg class="minilift ${card.stands === 'sure' ? 'out' : ''}" viewBox="0 0 60 16" aria-hidden="true"><path class="zero" d="M30 1v14" /><path d=${`M${at(card.low)} 8H${at(card.high)}`} /><circle cx=${at(card.lift)} cy="8" r="3" /></svg>`;
 }
 
-/** How many problems are in its text. */
+/** The number of problems in its text. */
 function problemsOf({ answers: { problems } }: Studio, { file, from, to }: CardRow): number {
   return problems.filter((one) => one.file === file && from <= one.from && one.from <= to).length;
 }
 
-/** What the signs say: `2 problems`, `3 passed, 1 failed`. */
+/** The text for the signs: `2 problems`, `3 passed, 1 failed`. */
 function signWords(studio: Studio, row: CardRow): string {
   const problems = problemsOf(studio, row);
   const { passed = 0, failed = 0, waiting = 0 } = studio.answers.counts?.ofCard[row.number] ?? {};
@@ -136,7 +136,7 @@ function signWords(studio: Studio, row: CardRow): string {
     .join(', ');
 }
 
-/** More dots than this are a number. */
+/** The maximum number of dots. */
 const MOST_DOTS = 5;
 
 function signs(studio: Studio, row: CardRow): TemplateResult {

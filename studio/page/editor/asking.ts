@@ -1,4 +1,4 @@
-/** What the editor asks the worker while somebody writes: completion and hover. */
+/** Completion and hover, for which the editor asks the worker while the user writes. */
 import {
   acceptCompletion,
   autocompletion,
@@ -15,14 +15,14 @@ import { render } from 'lit-html';
 import type { QuestionLine } from '../asks/question-line.ts';
 import { markdownView } from './markdown.ts';
 
-/** Completion and hover, as the editor has them. */
+/** Completion and hover as an editor extension. */
 export interface Asking {
   extension: Extension;
-  /** Closes the list of what may follow. */
+  /** Closes the completion list. */
   close(view: EditorView): void;
 }
 
-/** Completion and hover of the file that is shown. */
+/** Completion and hover for the shown file. */
 export function asking(line: Pick<QuestionLine, 'ask'>, file: () => string, offers: () => boolean): Asking {
   const extension = [
     autocompletion({
@@ -44,7 +44,7 @@ export function asking(line: Pick<QuestionLine, 'ask'>, file: () => string, offe
   return { extension, close: closeCompletion };
 }
 
-/** Takes what is offered. Also an offer too new to be taken keeps Tab from leaving the text. */
+/** Takes the selected completion. Tab stays in the text even if the list is too new to take from. */
 const takeOffer = (view: EditorView): boolean =>
   acceptCompletion(view) || completionStatus(view.state) === 'active';
 
@@ -55,7 +55,7 @@ async function completions(
 ): Promise<CompletionResult | null> {
   void matchBefore;
   const found = await line.ask('complete', { file, offset: pos });
-  // Between words everything may stand that begins something: that is offered when it is asked for.
+  // Between words, anything that begins a construct fits: it is offered only on request.
   if (!found || (!explicit && found.from === pos)) return null;
   return {
     from: found.from,
@@ -65,7 +65,7 @@ async function completions(
       ({ label, kind, detail, insert, snippet: template }, at): Completion => ({
         label,
         detail,
-        // In the order of the grammar where nothing else tells offers apart.
+        // If nothing else ranks the offers, keep the order of the grammar.
         boost: -Math.min(at, 99) / 100,
         apply: template === undefined ? insert : snippet(fields(template)),
         info: async () => {
@@ -77,7 +77,7 @@ async function completions(
   };
 }
 
-/** The fields of a snippet of the protocol, as the editor writes them. */
+/** Converts the fields of an LSP snippet to the editor's syntax. */
 const fields = (template: string) =>
   template.replace(/\$(\d+)/g, (_, number: string) => `\${${number === '0' ? '' : number}}`);
 

@@ -1,4 +1,4 @@
-/** Colours words at once, by a table: the editor never waits for the worker. */
+/** Colours words immediately from a table: the editor never waits for the worker. */
 import { type Extension, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
 import {
   Decoration,
@@ -9,7 +9,7 @@ import {
 } from '@codemirror/view';
 import type { ColouredWords } from '../../messages.ts';
 
-/** Gives the editor the words and their colours. */
+/** Sets the words and their colours. */
 export const setWords = StateEffect.define<ColouredWords>();
 
 const words = StateField.define<ColouredWords>({
@@ -17,7 +17,7 @@ const words = StateField.define<ColouredWords>({
   update: (value, { effects }) => effects.reduce((now, one) => (one.is(setWords) ? one.value : now), value),
 });
 
-/** Comments, texts (also unclosed ones), points, and words. */
+/** Comments, quoted texts (including unclosed ones), points, and words. */
 const TOKEN = /(#[^\n]*)|("[^"\n]*"?)|(\d+vp\b)|([A-Za-z](?:-?\w)*)/g;
 
 const marks = new Map<string, Decoration>();
@@ -44,7 +44,7 @@ function coloured(view: EditorView): DecorationSet {
 const colourOf = (table: ColouredWords, word: string) =>
   Object.hasOwn(table, word) ? table[word] : undefined;
 
-/** The colours of words; `setWords` gives the words. */
+/** Colours words; `setWords` provides the table. */
 export const colours: Extension = [
   words,
   ViewPlugin.fromClass(

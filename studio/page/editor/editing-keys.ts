@@ -1,6 +1,6 @@
 /**
- * The keys that edit text, as in other editors. What CodeMirror has for languages it knows is left out: cards have no block comments,
- * and the page has no tree of their syntax.
+ * The editing keys, as in other editors. CodeMirror's commands for languages are left out: cards have no block comments,
+ * and the page has no syntax tree.
  */
 import {
   addCursorAbove,

@@ -1,36 +1,36 @@
-/** What the studio knows of the editor. */
+/** The interface of the editor, as the studio sees it. */
 import type { ColouredWords, ProblemShown, UntriedShown } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 
 /**
- * How a text is replaced by another: by taking a change back or making it again, if that gives the text, or aside from the history, so
- * that what was taken back can be made again.
+ * How a text is replaced by another: by undo or redo, if that gives the text, or outside the
+ * history, so that redo still works.
  */
 export type ReplacingWay = 'back' | 'again' | 'aside';
 
-/** What the studio asks of the editor. */
+/** The part of the editor that the studio uses. */
 export interface EditorLike {
   readonly file: string;
   readonly offset: number;
   /** The number at the cursor. */
   readonly number: { from: number; to: number; value: number } | undefined;
   show(file: string, text: string): void;
-  /** Begins the history of a file that was never shown. */
+  /** Starts the undo history of a file that was never shown. */
   know(file: string, text: string): void;
-  /** Shows another text of a file. Without a way it is a change that can be taken back. */
+  /** Shows another text of a file. Without `way`, the change can be undone. */
   replace(file: string, text: string, way?: ReplacingWay): void;
-  /** Takes a change of the shown text back, or makes it again. */
+  /** Undoes or redoes a change of the shown text. */
   turn(way: 'back' | 'again'): void;
-  /** Whether there is one. */
+  /** Whether there is a change to undo or redo. */
   canTurn(way: 'back' | 'again'): boolean;
   select(from: number, to?: number): void;
-  /** Scrolls to the cursor, unless it is seen. */
+  /** Scrolls to the cursor, unless it is visible. */
   reveal(): void;
   focus(): void;
   showProblems(problems: readonly ProblemShown[]): void;
-  /** Marks in the margin what was never tried. */
+  /** Marks untried events in the margin. */
   showUntried(untried: readonly Pick<UntriedShown, 'from' | 'what'>[]): void;
   setWords(words: ColouredWords): void;
-  /** Lights these places and no others. */
+  /** Highlights exactly these spans. */
   light(spans: readonly SpanIn[]): void;
 }

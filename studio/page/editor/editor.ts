@@ -1,4 +1,4 @@
-/** The editor of card texts: one view, with a state for each file that was shown, so that each keeps its history. */
+/** The editor of card texts: one view, with a separate state for each file shown, so that each keeps its history. */
 import { history, historyKeymap, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
 import {
   Compartment,
@@ -34,25 +34,25 @@ import { centred, followSize, held, holding, isSeen } from './seen.ts';
 import { theme } from './theme.ts';
 import { setUntried, type UntriedAt, untriedMarks } from './untried.ts';
 
-/** How many milliseconds a new problem in the word being written waits. */
+/** How many milliseconds a new problem in the word being written is held back. */
 const WORD_PAUSE = 300;
 
-/** What takes a change back, or makes it again. */
+/** The commands for undo and redo. */
 const TURNS = { back: undo, again: redo };
 
-/** What tells problems apart that move while somebody writes. */
+/** Identifies a problem that moves while the user writes. */
 const keyOf = ({ code, message }: ProblemShown): string => `${code} ${message}`;
 
-/** What the editor tells. */
+/** The callbacks of the editor. */
 export interface EditorHooks {
   changed(file: string, text: string): void;
   /** The cursor moved, or another file is shown. */
   moved(file: string, offset: number): void;
   mend(problem: ProblemShown): void;
-  /** A change of the file was taken back, or made again. */
+  /** A change of the file was undone or redone. */
   turned(file: string, way: 'back' | 'again'): void;
   keys: readonly KeyBinding[];
-  /** Whether what may follow is offered while somebody writes. */
+  /** Whether completions are offered while the user writes. */
   offers(): boolean;
 }
 
@@ -63,23 +63,23 @@ export class SourceEditor {
   readonly #canWrite = new Compartment();
   readonly #asks = new Compartment();
   #asking: Asking | undefined;
-  /** Has a new text that is not drawn yet. */
+  /** A state with a new text that is not drawn yet. */
   #coming: EditorState | undefined;
-  /** Whether it is there, or on its way. */
+  /** Set once completion and hover are loading or loaded. */
   #asked: Promise<void> | undefined;
   #file = '';
   #words: ColouredWords = {};
   #isWritable = true;
   #isShowing = false;
-  /** Where the first lit place begins. */
+  /** The offset of the first highlighted span. */
   #litAt: number | undefined;
   #problems: readonly ProblemShown[] = [];
   #shown: ReadonlySet<string> = new Set();
-  /** Those that stand in the shown file. */
+  /** The problems that are marked in the shown file. */
   #marked: readonly ProblemShown[] | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param host an element that the editor gets a shadow root in: there its styles need no inline style sheets */
+  /** @param host gets a shadow root for the editor, where its styles need no inline style sheets */
   constructor(host: HTMLElement, line: Pick<QuestionLine, 'ask'>, hooks: EditorHooks) {
     const root = host.attachShadow({ mode: 'open' });
     this.#extensions = [
@@ -93,7 +93,7 @@ export class SourceEditor {
       EditorState.tabSize.of(2),
       EditorView.contentAttributes.of({
         'aria-label': 'Source',
-        // It can be reached by Tab as it is; this says so.
+        // The text is a Tab stop anyway; this declares it.
         tabindex: '0',
         'aria-description': 'Press Escape, then Tab, to leave the text.',
         spellcheck: 'false',
@@ -133,19 +133,19 @@ export class SourceEditor {
       host.addEventListener(event, () => this.#loadAsking(line, hooks.offers));
   }
 
-  /** Tells of a new text before it is drawn: the worker checks it meanwhile. */
+  /** Reports a new text before it is drawn, so that the worker can check it in the meantime. */
   #tell(transactions: readonly Transaction[], hooks: EditorHooks): void {
     if (this.#isShowing || !transactions.some(({ docChanged }) => docChanged)) return;
     this.#coming = transactions.at(-1)?.state;
     hooks.changed(this.#file, this.#state.doc.toString());
   }
 
-  /** What the editor shows, or is about to. */
+  /** The state that the editor shows or is about to show. */
   get #state(): EditorState {
     return this.#coming ?? this.#view.state;
   }
 
-  /** What the editor asks the worker comes when somebody turns to the text; if it does not come, with the next key. */
+  /** Loads completion and hover when the user turns to the text; after a failure, the next key press tries again. */
   #loadAsking(line: Pick<QuestionLine, 'ask'>, offers: () => boolean): void {
     this.#asked ??= loadedPart(() => import('./asking.ts')).then(
       ({ asking }) => {
@@ -158,12 +158,12 @@ export class SourceEditor {
     );
   }
 
-  /** The file that is shown. */
+  /** The shown file. */
   get file(): string {
     return this.#file;
   }
 
-  /** Where the cursor is, in characters from the beginning of the file. */
+  /** The position of the cursor, in UTF-16 code units from the beginning of the file. */
   get offset(): number {
     return this.#state.selection.main.head;
   }
@@ -179,7 +179,7 @@ export class SourceEditor {
     return numberAt(this.#state, this.offset);
   }
 
-  /** Shows a file. Its history and cursor are as they were when it was shown before. */
+  /** Shows a file, with the history and cursor it had when it was last shown. */
   show(file: string, text: string): void {
     if (file === this.#file) return;
     if (this.#file !== '') this.#states.set(this.#file, this.#view.state);
@@ -201,14 +201,14 @@ export class SourceEditor {
     this.#isShowing = false;
   }
 
-  /** Begins the history of a file that was never shown: what changes in it can be undone. */
+  /** Starts the undo history of a file that was never shown. */
   know(file: string, text: string): void {
     if (!this.#states.has(file)) this.#states.set(file, this.#stateOf(text));
   }
 
   /**
-   * Shows another text of a file, by the smallest change of the one before: the cursor stays, and it can be undone.
-   * @param way of a file that is not shown, or aside from the history of any
+   * Replaces the text of a file by the smallest possible change, so that the cursor stays and the change can be undone.
+   * @param way for a file that is not shown, or `aside` to bypass the history of any file
    */
   replace(file: string, text: string, way?: ReplacingWay): void {
     const state = file === this.#file ? this.#view.state : this.#states.get(file);
@@ -236,7 +236,7 @@ export class SourceEditor {
     if (state) this.#states.set(file, state.update(spec).state);
   }
 
-  /** Puts the cursor somewhere and shows it. */
+  /** Moves the cursor or selects, and scrolls there. */
   select(from: number, to = from): void {
     const last = this.#view.state.doc.length;
     this.#view.dispatch({
@@ -262,7 +262,7 @@ export class SourceEditor {
     this.#view.focus();
   }
 
-  /** Shows these problems and no others; a new one in the word under the cursor when the word is done. */
+  /** Shows exactly these problems; a new one in the word under the cursor appears when the word is complete. */
   showProblems(problems: readonly ProblemShown[]): void {
     clearTimeout(this.#later);
     const shown = problems.filter((one) => this.#shown.has(keyOf(one)) || !this.#isUnderCursor(one));
@@ -283,7 +283,7 @@ export class SourceEditor {
     this.#view.dispatch({ effects: [setProblems.of(problems), ...(isOther ? held(this.#view) : [])] });
   }
 
-  /** What problems above the line of the cursor say. */
+  /** The problems above the line of the cursor, as text. */
   #above(problems: readonly ProblemShown[]): string {
     const { doc, selection } = this.#view.state;
     const { from } = doc.lineAt(selection.main.head);
@@ -296,13 +296,13 @@ export class SourceEditor {
     return hasFocus && word !== null && from <= word.to && to >= word.from;
   }
 
-  /** The word is left that a problem is in: it is not waited for any more. */
+  /** Shows held-back problems once the cursor has left their word. */
   #left(): void {
     if (this.#problems.length > this.#shown.size && !this.#problems.some((one) => this.#isUnderCursor(one)))
       this.#showAll();
   }
 
-  /** Lights the places of the shown file, and shows the first of them. */
+  /** Highlights the spans in the shown file, and scrolls to the first of them. */
   light(spans: readonly SpanIn[]): void {
     const own = spans.filter(({ file }) => file === this.#file);
     const [first] = own;
@@ -314,7 +314,7 @@ export class SourceEditor {
     this.#view.dispatch({ effects });
   }
 
-  /** Marks in the margin what was never tried in the shown file. */
+  /** Marks untried events of the shown file in the margin. */
   showUntried(untried: readonly UntriedAt[]): void {
     this.#view.dispatch({ effects: setUntried.of(untried) });
   }

@@ -1,8 +1,8 @@
 /**
- * Letters are written by the editor, not by the browser: then they are checked before they are drawn, and where they replace a
- * selection, the browser does not keep how that looked, as styles in the page, which the page's policy refuses and reports.
- * What is composed of several keys, as accents are, is left to the browser, and so is what replaces something else than the
- * selection, as a letter chosen from those that a long key press offers.
+ * Typed characters are inserted by the editor, not by the browser. So they are checked before they are drawn, and when they
+ * replace a selection, the browser does not preserve its look as inline styles, which the page's policy would refuse and
+ * report. Composed input, such as accents, is left to the browser, and so is input that replaces something other than the
+ * selection, such as a letter from the menu of a long key press.
  */
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
@@ -18,7 +18,7 @@ export const letters: Extension = EditorView.domEventHandlers({
   },
 });
 
-/** Whether an input replaces the selection, or goes where the cursor is. Some browsers do not say where, and name the whole editor. */
+/** Whether an input replaces the selection, or goes to the cursor. Some browsers do not say where, and name the whole editor. */
 function isAtSelection(event: InputEvent, view: EditorView): boolean {
   const { from, to } = view.state.selection.main;
   const isAt = (node: Node, offset: number, at: number) =>

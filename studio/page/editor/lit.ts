@@ -1,9 +1,9 @@
-/** What runs in the state of a film or trial that is looked at, lit in the text. */
+/** Highlights in the text the step that runs in the shown state of a film or trial. */
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import type { SpanIn } from '../../text-places.ts';
 
-/** Lights these places and no others. */
+/** Highlights exactly these spans. */
 export const setLit = StateEffect.define<readonly Pick<SpanIn, 'from' | 'to'>[]>();
 
 const lit = Decoration.mark({ class: 'cm-lit' });

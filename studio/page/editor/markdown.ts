@@ -1,13 +1,13 @@
-/** Shows what the language service says, which is in a small part of Markdown, as elements. */
+/** Renders the texts of the language service, which use a small subset of Markdown, as elements. */
 import { html, type TemplateResult } from 'lit-html';
 
-/** Paragraphs, lists, quotations, code, rules and pictures of a text of the language service. */
+/** Renders paragraphs, lists, quotations, code, rules and pictures. */
 export function markdownView(text: string): TemplateResult {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '');
   return html`${joined(blocks).map(blockOf)}`;
 }
 
-/** Code may have empty lines in it. */
+/** Joins blocks that belong to one code block, which may contain empty lines. */
 function joined(blocks: readonly string[]): string[] {
   const whole: string[] = [];
   for (const block of blocks) {
@@ -33,7 +33,7 @@ function blockOf(block: string): TemplateResult {
   return html`<p>${lines.map((line, i) => html`${i > 0 ? html`<br>` : ''}${inline(line.replace(/ {2}$|\\$/, ''))}`)}</p>`;
 }
 
-/** After the address of a picture and `|` stands its width for VS Code. */
+/** The address of a picture may be followed by `|` and its width for VS Code. */
 const INLINE =
   /!\[([^\]]*)\]\((data:image\/svg\+xml[^)\s|]*)[^)]*\)|\[([^\]]*)\]\([^)]*\)|\*\*([^*]+)\*\*|`([^`]+)`|[*_]([^*_]+)[*_]/g;
 

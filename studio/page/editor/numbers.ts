@@ -1,4 +1,4 @@
-/** Numbers of a text: Alt and the arrow keys change the one at the cursor, Alt and the mouse drag it. */
+/** Numbers in a text: Alt with the arrow keys changes the one at the cursor, Alt with the mouse drags it. */
 import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
@@ -9,13 +9,13 @@ export interface NumberAt {
   value: number;
 }
 
-/** So many px of a drag are one more. */
+/** The pixels of a drag that add 1. */
 const STEP = 12;
 
-/** What stands before a number that is the name of a card. */
+/** The text before a number that is the name of a card. */
 const NAMES = /\b(?:card|feature)\s+$/;
 
-/** The whole number at an offset: of `3vp` it is the 3. Numbers in comments and texts do not count, nor those that are names. */
+/** The whole number at an offset: the 3 in `3vp`. Numbers in comments, quoted texts and names do not count. */
 export function numberAt(state: EditorState, offset: number): NumberAt | undefined {
   const line = state.doc.lineAt(offset);
   const code = line.text.replace(/"[^"]*"?|#.*/g, (part) => ' '.repeat(part.length));
@@ -28,7 +28,7 @@ export function numberAt(state: EditorState, offset: number): NumberAt | undefin
   return undefined;
 }
 
-/** Adds to the number at the cursor. Returns whether there is one; none goes below 0. */
+/** Adds to the number at the cursor; the result is at least 0. Returns whether there is a number. */
 export function addAtCursor(view: EditorView, by: number): boolean {
   const found = numberAt(view.state, view.state.selection.main.head);
   if (!found) return false;

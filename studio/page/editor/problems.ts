@@ -1,21 +1,21 @@
-/** Problems in the text: a wavy line, and below the line what is wrong, with its mend as a button. Nothing pops up. */
+/** Problems in the text: a wavy underline, and below the line the message with its fix as a button. Nothing pops up. */
 import { type Extension, type Range, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { html, render } from 'lit-html';
 import type { ProblemShown } from '../../messages.ts';
 import { saidPlain, said as words } from '../shell/words.ts';
 
-/** Shows these problems and no others. */
+/** Shows exactly these problems. */
 export const setProblems = StateEffect.define<readonly ProblemShown[]>();
 
-/** The problem that each of the sentences in the text says now. */
+/** The current problem of each message element. */
 const NOW = new WeakMap<HTMLElement, ProblemShown>();
 
-/** What is written below the line. */
+/** The content of a message, for comparison. */
 const wordsOf = ({ message, severity, fixes }: ProblemShown): string =>
   JSON.stringify([message, severity, fixes[0]?.title]);
 
-/** Below a line stands one of its problems; the others are in the list. */
+/** The message of one problem below a line; the line's other problems are in the list. */
 class Said extends WidgetType {
   readonly problem: ProblemShown;
   readonly mend: (problem: ProblemShown) => void;
@@ -27,7 +27,7 @@ class Said extends WidgetType {
   override eq(other: Said): boolean {
     return other.problem === this.problem;
   }
-  /** The same words stay as they are, with the mend of now: somebody may be pressing it. */
+  /** Keeps an element with the same content, but updates its fix: the user may be pressing the button. */
   override updateDOM(room: HTMLElement, _: EditorView, from: Said): boolean {
     const isSame = wordsOf(from.problem) === wordsOf(this.problem);
     if (isSame) NOW.set(room, this.problem);
@@ -38,7 +38,7 @@ class Said extends WidgetType {
     const said = document.createElement('div');
     said.className = `cm-said cm-said-${severity}`;
     render(html`<span>${words(message)}</span>`, said);
-    // The editor measures what is around the sentence: padding, but no margin.
+    // CodeMirror measures the outer element, so the space around the message must be padding, not margin.
     const room = document.createElement('div');
     room.className = 'cm-said-room';
     NOW.set(room, this.problem);
@@ -58,7 +58,7 @@ class Said extends WidgetType {
   }
 }
 
-/** @param mend is called with the problem whose button was pressed */
+/** @param mend called with the problem whose button was pressed */
 export function problemMarks(mend: (problem: ProblemShown) => void): Extension {
   return StateField.define<DecorationSet>({
     create: () => Decoration.none,
@@ -69,10 +69,10 @@ export function problemMarks(mend: (problem: ProblemShown) => void): Extension {
         const lines = new Map<number, ProblemShown>();
         const marks = effect.value.flatMap((problem): Range<Decoration>[] => {
           const at = Math.min(problem.from, doc.length);
-          // A line ends with a letter that nobody sees.
+          // The line break at the end of a line is not visible.
           const line = doc.lineAt(Math.max(at, Math.min(problem.to, doc.length) - 1));
           if (!lines.has(line.to)) lines.set(line.to, problem);
-          // What is missing at the end of a line is marked at its last letter.
+          // A problem at the end of a line is marked at its last character.
           const from = at === line.to && at > line.from ? at - 1 : at;
           const to = Math.min(Math.max(problem.to, from + 1), line.to);
           return to > from

@@ -1,8 +1,8 @@
-/** What of the text is seen, also when its width changes. */
+/** Which part of the text is visible, even when its width changes. */
 import type { StateEffect } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** Scrolls a character to the middle. */
+/** Scrolls a position to the middle. */
 export const centred = (at: number): StateEffect<unknown> => EditorView.scrollIntoView(at, { y: 'center' });
 
 /** Whether the line with a character is in view. */
@@ -11,18 +11,18 @@ export function isSeen(view: EditorView, at: number, height = view.scrollDOM.cli
   return top >= 0 && top < height;
 }
 
-/** How far the line with a character is below the top of what is seen. */
+/** The distance in pixels of the line with a position from the top of the visible text. */
 const topOf = (view: EditorView, at: number): number =>
   view.lineBlockAt(at).top + view.documentTop - view.scrollDOM.getBoundingClientRect().top;
 
-/** Keeps the line of the cursor where it is while what stands between the lines above it changes; nothing if it is not in view. */
+/** Keeps the line of the cursor in place while the messages above it change; empty if the line is not in view. */
 export function held(view: EditorView): StateEffect<unknown>[] {
   const { head } = view.state.selection.main;
   if (!isSeen(view, head)) return [];
   return [EditorView.scrollIntoView(head, { y: 'start', yMargin: topOf(view, head) })];
 }
 
-/** Scrolls the text itself for that, and nothing around it. */
+/** Handles that scrolling, so that only the text scrolls and nothing around it. */
 export const holding = EditorView.scrollHandler.of((view, { head }, { y, yMargin }) => {
   if (y !== 'start') return false;
   view.scrollDOM.scrollTop += topOf(view, head) - yMargin;
@@ -31,9 +31,9 @@ export const holding = EditorView.scrollHandler.of((view, { head }, { y, yMargin
 
 /**
  * Redraws the text when its width changes. CodeMirror misses a change right after it has drawn, and line numbers would then be
- * beside the wrong lines. Where it gets lower, as by a list of problems below it, the cursor is not hidden.
+ * next to the wrong lines. When the height shrinks, as when a list of problems opens below, the cursor stays visible.
  * @param host the element around the view
- * @param place the character that stays in view
+ * @param place returns the position that stays in view
  */
 export function followSize(view: EditorView, host: HTMLElement, place: () => number): void {
   let { clientWidth: width, clientHeight: height } = host;

@@ -1,4 +1,4 @@
-/** How the editor looks: colours and sizes are the properties of `styles.css`, which reach into its shadow root. */
+/** The look of the editor. Colours and sizes are the properties of `styles.css`, which reach into its shadow root. */
 import { EditorView } from '@codemirror/view';
 
 export const theme = EditorView.theme({
@@ -7,7 +7,7 @@ export const theme = EditorView.theme({
   '.cm-scroller': { font: '400 14px/20px var(--code)', fontVariantLigatures: 'none', overflow: 'auto' },
   '.cm-content': { padding: '8px 0', caretColor: 'var(--cube)' },
   '.cm-cursor': { borderLeft: '2px solid var(--cube)' },
-  // What is left of a long line hangs below its words.
+  // The continuation of a wrapped line is indented.
   '.cm-line': { padding: '0 16px 0 36px', textIndent: '-28px' },
   '.cm-gutters': { backgroundColor: 'var(--sheet)', color: 'var(--ink-3)', border: '0', fontSize: '13px' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '40px', padding: '0 8px 0 0' },

@@ -1,17 +1,19 @@
-/** Marks steps at which something was never tried, with a sign in the margin. */
+/** Marks steps with untried events in the margin. */
 import { type Extension, type Range, RangeSet, StateEffect, StateField } from '@codemirror/state';
 import { GutterMarker, gutter } from '@codemirror/view';
 
-/** A step, and what no scenario tries of it, in words. */
+/** A step, and its untried event in words. */
 export interface UntriedAt {
   from: number;
   what: string;
 }
 
-/** Marks these steps and no others. */
+/** Marks exactly these steps. */
 export const setUntried = StateEffect.define<readonly UntriedAt[]>();
 
-/** A hollow mark: nothing is wrong. Who does not see it finds the same in the list below the text. */
+/**
+ * A hollow mark, because nothing is wrong. The list below the text has the same information for users who cannot see the mark.
+ */
 class Untried extends GutterMarker {
   readonly words: string;
   constructor(words: string) {

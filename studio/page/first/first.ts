@@ -1,28 +1,28 @@
-/** The first minute: without a set the studio offers to make one, or to open one that is there. */
+/** The first minute: without a set, the studio offers to create one or to open an existing one. */
 import { html, render, type TemplateResult } from 'lit-html';
 import type { FreshAnswer, OpenAnswer, SetWanted } from '../../server-messages.ts';
 import { RefusedError, type Server } from '../texts/server.ts';
 
-/** What is said while the server is away. */
+/** The message while the server is away. */
 const AWAY = 'The studio does not answer. Start ecos studio again and open the address it prints.';
 
-/** What did not work, and the set that another page has opened meanwhile. */
+/** A failed request, and the set that another page has opened in the meantime. */
 interface Trouble {
   words: string;
-  /** It was asked for a new set, not for one that is there. */
+  /** Whether the request was for a new set, rather than an existing one. */
   isNew: boolean;
   opened: OpenAnswer | undefined;
 }
 
-/** What one can do here. */
+/** The actions of this page. */
 interface Acts {
-  /** Makes or opens a set. */
+  /** Creates or opens a set. */
   take(wanted: SetWanted): void;
-  /** Goes on with a set. */
+  /** Continues with a set. */
   begin(set: OpenAnswer): void;
 }
 
-/** Asks for a set until there is one. */
+/** Shows the page until the user has created or opened a set. */
 export function firstSet(
   server: Pick<Server, 'newSet' | 'opened'>,
   fresh: FreshAnswer,

@@ -1,4 +1,4 @@
-/** A tour of five steps: write a card, break it, mend it, try it, print it. Each ends by itself when it is done. */
+/** A tour of five steps: write a card, break it, fix it, try it, print it. Each step ends by itself when it is done. */
 import { html, type TemplateResult } from 'lit-html';
 import type { Studio } from '../studio.ts';
 import { mendHere } from '../write/problems.ts';
@@ -6,7 +6,7 @@ import { mendHere } from '../write/problems.ts';
 interface Step {
   title: string;
   words: string;
-  /** Does the step for somebody who only looks. */
+  /** Does the step for users who only want to watch. */
   act: { label: string | ((studio: Studio) => string); do: (studio: Studio) => void };
   isDone: (studio: Studio, begun: { cards: number }) => boolean;
 }
@@ -30,7 +30,7 @@ const STEPS: readonly Step[] = [
     words:
       'A card has a number, leaves, energy and an effect between braces. It is redrawn beside the text as you type.',
     act: { label: 'Write one for me', do: (studio) => write(studio) },
-    // Until it is whole it has problems, which are not yet the ones of the next step.
+    // An incomplete card has problems, which must not count as the ones of the next step.
     isDone: ({ answers: { checked } }, begun) =>
       checked !== undefined && checked.cards > begun.cards && checked.problems.length === 0,
   },
@@ -66,7 +66,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** A tour that is on its way. */
+/** A running tour. */
 export class Tour {
   #step = 0;
   readonly #begun: { cards: number };
@@ -75,7 +75,7 @@ export class Tour {
     this.#begun = { cards: studio.answers.checked?.cards ?? studio.answers.cards.length };
   }
 
-  /** Goes on if the step is done. Returns whether there is one left. */
+  /** Advances past the completed steps. Returns whether any step is left. */
   follow(studio: Studio): boolean {
     while (STEPS[this.#step]?.isDone(studio, this.#begun)) this.#step++;
     return this.#step < STEPS.length;
@@ -101,7 +101,7 @@ function write(studio: Studio): void {
   studio.shown.show(file, from + CARD(number).indexOf(GOOD));
 }
 
-/** Goes to the board; there it makes the first choice. */
+/** Goes to the board or, if it is already shown, makes the first choice. */
 function tryIt(studio: Studio): void {
   if (isTrying(studio)) void studio.trying.choose(0);
   else studio.visitPlace('try');
@@ -117,7 +117,7 @@ function replace(studio: Studio, words: string, other: string): void {
   studio.edit([{ file, from, to: from + words.length, text: other }]);
 }
 
-/** The file that is shown, if it has cards, or else the first that has. */
+/** The shown file if it has cards, or else the first file that has any. */
 function cardFile({ editor, answers: { cards }, texts }: Studio): string {
   const shown = cards.find(({ file }) => file === editor?.file);
   return shown?.file ?? cards[0]?.file ?? texts.files[0]!;

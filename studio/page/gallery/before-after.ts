@@ -1,4 +1,4 @@
-/** Before and after: the cards that changed, and one of them side by side. */
+/** Before and after: the changed cards, and one of them side by side. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
@@ -11,7 +11,7 @@ import type { Comparing } from './comparing.ts';
 import { printCards } from './print-cards.ts';
 import { worthWords } from './wall.ts';
 
-/** With what the set is compared. */
+/** The choice of what to compare the set with. */
 export function comparison({ gallery: { comparing } }: Studio): TemplateResult {
   const { states, commits, since } = comparing;
   return html`<label class="vh" for="since">Compare with</label>
@@ -73,7 +73,7 @@ function sides(studio: Studio, difference: CardDifference): TemplateResult {
     }`;
 }
 
-/** Both cards in one place: the one of now lies over the other as far as the slider says. */
+/** One card over the other: the current one covers the earlier one as far as the slider says. */
 function slid(comparing: Comparing, before: CardState, after: CardState): TemplateResult {
   const percent = comparing.slid;
   return html`<figure class="slid" aria-label="One over the other">
@@ -110,7 +110,7 @@ function side(
 
 const DRAWN = new WeakMap<Element, CardState>();
 
-/** Draws the card in a tree of its own, as names in pictures are the same, and outlines the rows that changed. */
+/** Draws the card in a shadow root, because ids in pictures clash, and outlines the changed rows. */
 function draw(element: Element | undefined, state: CardState, kind: 'was' | 'is'): void {
   if (!element || DRAWN.get(element)?.svg === state.svg) return;
   DRAWN.set(element, state);
@@ -120,7 +120,7 @@ function draw(element: Element | undefined, state: CardState, kind: 'was' | 'is'
   if (!picture) return;
   picture.setAttribute('width', '100%');
   picture.setAttribute('height', '100%');
-  // What is not in the page yet has no extent.
+  // An element outside the page has no extent.
   requestAnimationFrame(() => outline(root, state, kind));
 }
 

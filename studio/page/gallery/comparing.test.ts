@@ -1,9 +1,9 @@
-/** What a set is compared with. */
+/** The texts that a set is compared with. */
 import { expect, test } from 'vitest';
 import { RefusedError } from '../texts/server.ts';
 import { Comparing, type ComparingStudio, LAST_COMMIT } from './comparing.ts';
 
-/** What `B` compares with, once it is known whether there are commits. */
+/** The version that `B` compares with once the server has answered about commits. */
 async function comparedWith(revisions: () => Promise<unknown>): Promise<string> {
   const server = { keeps: 'disk', revisions, earlier: async () => ({ files: [] }) };
   const line = { version: 1, tell: () => undefined };

@@ -1,4 +1,4 @@
-/** Before and after: the set beside its texts at a commit, or as they were when the page was opened or saved. */
+/** Before and after: compares the set with its texts at a commit, or as they were when the page was opened or last saved. */
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardChanged, CardDifference, MarkdownAsked } from '../../gallery-messages.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
@@ -6,7 +6,7 @@ import { MarkdownCopying } from '../markdown/copying.ts';
 import { changesTo, type OpenDocument } from '../texts/documents.ts';
 import { RefusedError, type Server } from '../texts/server.ts';
 
-/** What it uses of the studio. */
+/** The part of the studio that it uses. */
 export interface ComparingStudio {
   readonly server: Server;
   readonly line: QuestionLine;
@@ -14,11 +14,11 @@ export interface ComparingStudio {
   readonly lang: Lang;
 }
 
-/** A state that the texts were in. */
+/** An earlier state of the texts. */
 interface Earlier {
   id: string;
   name: string;
-  /** What it is called after `since`, if it is no commit. */
+  /** The phrase that follows `since`, unless the state is a commit. */
   since?: string;
   texts?: ReadonlyMap<string, string>;
 }
@@ -29,43 +29,43 @@ const HALF = 50;
 /** The same name as in git. */
 export const LAST_COMMIT = 'HEAD';
 
-/** The state that the page was opened with. */
+/** The id of the state in which the page was opened. */
 const OPENED = 'opened';
 
-/** What a commit is called after `since`. */
+/** The phrase for a commit after `since`. */
 export const commitWords = (id: string, { keeps }: Server): string =>
   keeps === 'disk' ? id : 'the set came';
 
 export class Comparing {
   readonly #studio: ComparingStudio;
   readonly #changed: () => void;
-  /** Copies what the change does. */
+  /** Copies the effects of the change. */
   readonly copying: MarkdownCopying;
-  /** What the set can be compared with: states of this page, the latest first, then commits. */
+  /** The available states to compare with: those of this page, latest first, then commits. */
   states: Earlier[];
   commits: Earlier[];
-  /** The id of one of them; empty while nothing is compared. */
+  /** The id of the chosen state; empty while nothing is compared. */
   since = '';
   changes: readonly CardChanged[] | undefined;
-  /** The card that is shown before and after. */
+  /** The card shown before and after. */
   shown: CardChanged | undefined;
   difference: CardDifference | undefined;
-  /** How much of the card of now lies over the one of before, in percent of its width. */
+  /** How much of the earlier card the current one covers, in percent of its width. */
   slid = HALF;
-  /** Why it cannot be compared. */
+  /** Why the comparison failed. */
   refused: string | undefined;
-  /** What was compared last, so that `B` comes back to it. */
+  /** The state last compared with, to which `B` returns. */
   #last = '';
   #asked = '';
   #hasCommits = false;
-  /** What is compared with first. */
+  /** The state to compare with at first. */
   #usual = LAST_COMMIT;
 
   constructor(studio: ComparingStudio, changed: () => void) {
     this.#studio = studio;
     this.#changed = changed;
     this.copying = new MarkdownCopying(studio.line, changed);
-    // A browser has no git, but what the set came with.
+    // A browser has no git, but it has the texts that the set came with.
     const name = studio.server.keeps === 'disk' ? 'The last commit' : 'As the set came';
     this.commits = [{ id: LAST_COMMIT, name }];
     this.states = [
@@ -78,7 +78,7 @@ export class Comparing {
     ];
   }
 
-  /** Everything is saved by now: another state to compare with. */
+  /** Adds a state to compare with after everything was saved. */
   saved(): void {
     const texts = this.#saved();
     const [last] = this.states;
@@ -92,7 +92,7 @@ export class Comparing {
     return new Map([...this.#studio.documents.values()].map(({ file, saved }) => [file, saved]));
   }
 
-  /** Shows before and after, or hides it. */
+  /** Shows or hides before and after. */
   turn(): void {
     void this.compare(this.since === '' ? this.#last || this.#usual : '');
   }
@@ -107,7 +107,7 @@ export class Comparing {
     await this.look();
   }
 
-  /** Asks what it lacks about the texts as they are now. */
+  /** Asks for missing data about the current texts. */
   async look(): Promise<void> {
     const { server, line, lang } = this.#studio;
     const { since } = this;
@@ -156,7 +156,7 @@ export class Comparing {
     this.#changed();
   }
 
-  /** What the change is that is shown, to be said as Markdown. */
+  /** The request for the shown change as Markdown. */
   get asked(): MarkdownAsked {
     const { documents, server, lang } = this.#studio;
     const one = [...this.states, ...this.commits].find(({ id }) => id === this.since);
@@ -164,7 +164,7 @@ export class Comparing {
     return { since, earlier: changesTo(one?.texts ?? new Map(), documents), lang };
   }
 
-  /** Slides the card of now over the one of before. */
+  /** Moves the slider between the current and the earlier card. */
   slide(percent: number): void {
     this.slid = percent;
     this.#changed();
@@ -178,7 +178,7 @@ export class Comparing {
       this.commits = [...this.commits, ...older];
       this.#changed();
     } catch (error) {
-      // Without git there are none, which is said when somebody asks for one.
+      // Without git there are no commits. An error appears only when the user compares with one.
       if (!(error instanceof RefusedError)) this.#hasCommits = false;
       else if (this.#studio.server.keeps === 'disk') this.#usual = OPENED;
     }

@@ -1,9 +1,9 @@
-/** Which cards are on the wall. */
+/** Filters for the cards on the wall. */
 import type { Worth } from '../../../language/index.ts';
 import type { Deck } from '../../../program/index.ts';
 import type { WallCard } from './wall-card.ts';
 
-/** What one looks for. Of decks, hands and kinds of worth one of those that are chosen is enough; all acts that are chosen must be done. */
+/** The chosen filters. A card must match any of the chosen decks, hands and kinds of worth, but all chosen acts. */
 export interface Filter {
   decks: readonly Deck[];
   hands: readonly string[];
@@ -13,7 +13,7 @@ export interface Filter {
   feature: boolean;
 }
 
-/** How the worth of a card lies to its price. */
+/** How the worth of a card compares with its price. */
 export const WORTH_KINDS = {
   more: 'more than its price calls for',
   fair: 'about what its price calls for',
@@ -30,7 +30,7 @@ export const noFilter = (): Filter => ({
   feature: false,
 });
 
-/** How the worth of a card lies to its price: `fair` if the interval of the mean has it. */
+/** How the worth of a card compares with its price: `fair` if the interval of the mean contains the price. */
 export function worthKind({ low, high, cost }: Worth): WorthKind {
   if (low > cost) return 'more';
   return high < cost ? 'less' : 'fair';
@@ -50,7 +50,7 @@ export function isFound(card: WallCard, { decks, hands, acts, worths, impact, fe
   );
 }
 
-/** A list with a value more, or without it if it is there. */
+/** Returns the list with the value added, or without it if it was included. */
 export function toggled<Value>(list: readonly Value[], value: Value): Value[] {
   return list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 }

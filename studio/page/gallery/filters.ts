@@ -1,4 +1,4 @@
-/** What the cards on the wall are chosen by. */
+/** The filters of the wall. */
 import { html, type TemplateResult } from 'lit-html';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
@@ -6,17 +6,17 @@ import { noFilter, toggled, WORTH_KINDS, type WorthKind, worthKind } from './fil
 import { printCards } from './print-cards.ts';
 import type { WallCard } from './wall-card.ts';
 
-/** A box to tick: what it is called, how many cards have it. */
+/** A checkbox: its name, and how many cards match it. */
 interface Box {
   name: string;
   count: number;
   isChosen: boolean;
   choose(): void;
-  /** What stands before its name. */
+  /** An icon before the name. */
   mark?: TemplateResult;
 }
 
-/** There filters are folded until somebody wants them. */
+/** On pages this narrow the filters are collapsed at first. */
 const NARROW = '(max-width: 800px)';
 
 export function filters(studio: Studio): TemplateResult {

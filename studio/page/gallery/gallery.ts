@@ -1,4 +1,4 @@
-/** The state of the Gallery: which cards are shown, in what order, and their pictures. */
+/** The state of the Gallery: the cards shown, their order, and their pictures. */
 import type { Worth } from '../../../language/index.ts';
 import type { TraitsOfCard } from '../../gallery-messages.ts';
 import type { CardRow } from '../../messages.ts';
@@ -9,11 +9,11 @@ import { GalleryPictures } from './pictures.ts';
 import { SORTINGS, type Sorting } from './sorting.ts';
 import { cardKeys, type WallCard } from './wall-card.ts';
 
-/** How large cards are on the wall. */
+/** The sizes of cards on the wall. */
 export const SIZES = { small: 'Small', middle: 'Middle', printed: 'As printed' } as const;
 export type GallerySize = keyof typeof SIZES;
 
-/** What the gallery uses of the studio. */
+/** The part of the studio that the gallery uses. */
 export interface GalleryStudio extends ComparingStudio {
   readonly answers: { readonly cards: CardRow[] };
   readonly find: string;
@@ -27,15 +27,15 @@ export class Gallery {
   filter: Filter = noFilter();
   sorting: Sorting = 'number';
   size: GallerySize = 'middle';
-  /** The card that the arrows are at. */
+  /** The key of the card that the arrow keys have reached. */
   at = '';
-  /** By file and the place where the card begins. */
+  /** By file and the offset where the card begins. */
   #traits = new Map<string, TraitsOfCard>();
   /** By number. */
   worths: Readonly<Record<number, Worth>> = {};
-  /** All of them are there. */
+  /** Whether `worths` is complete. */
   isWeighed = false;
-  /** The version of the texts that was asked about. */
+  /** The version of the texts last asked about. */
   #asked = -1;
 
   constructor(studio: GalleryStudio, changed: () => void) {
@@ -45,7 +45,7 @@ export class Gallery {
     this.comparing = new Comparing(studio, changed);
   }
 
-  /** Asks what it lacks about the texts as they are now. */
+  /** Asks for missing data about the current texts. */
   look(): void {
     const {
       line,
@@ -62,19 +62,19 @@ export class Gallery {
       this.#changed();
     });
     line.tell('worths', {}, (worths, isWhole) => {
-      // What was known of the texts before says more than nothing.
+      // Figures of the previous texts are better than none.
       this.worths = isWhole ? worths : { ...this.worths, ...worths };
       this.isWeighed = isWhole;
       this.#changed();
     });
   }
 
-  /** All cards, with what is known of them. */
+  /** All cards, with the known data about them. */
   get all(): WallCard[] {
     return [...cardKeys(this.#studio.answers.cards)].map(([key, card]) => this.#wallCard(key, card));
   }
 
-  /** The cards that are looked for, in the order that is wanted. */
+  /** The cards that match the search and the filters, in the chosen order. */
   get wall(): WallCard[] {
     const { find, lang } = this.#studio;
     return foundRows({ cards: this.all, find, lang })
@@ -89,7 +89,7 @@ export class Gallery {
     return { ...card, key, energy, hands, acts, worth };
   }
 
-  /** Figures stand below the cards where one orders or chooses by them. */
+  /** Whether figures are shown below the cards: when the user sorts or filters by them. */
   get showsWorth(): boolean {
     return this.filter.worths.length > 0 || SORTINGS[this.sorting].isByWorth;
   }
@@ -109,7 +109,7 @@ export class Gallery {
     this.#changed();
   }
 
-  /** The arrows are at a card. */
+  /** Takes the card that the arrow keys have reached. */
   stand(key: string): void {
     if (this.at === key) return;
     this.at = key;

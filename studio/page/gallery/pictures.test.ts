@@ -1,4 +1,4 @@
-/** Pictures of cards, with answers that come when the test wants. */
+/** Pictures of cards, with answers at times that the test chooses. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CardRow } from '../../messages.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 const cardAt = (from: number) => [{ file: 'a.eco', number: 1, kind: 'card', from }] as unknown as CardRow[];
 const KEY = 'card 1 1 a.eco';
 
-/** Pictures of one card that is seen; what is drawn names its place in the text. */
+/** The pictures of one visible card; each names the offset it was drawn for. */
 function drawn() {
   const answers: ((isOfNow?: boolean) => void)[] = [];
   const line = {

@@ -1,4 +1,4 @@
-/** Pictures of cards, drawn when they come near the view, as addresses for images. */
+/** Pictures of cards as URLs for images, drawn when the cards come near the viewport. */
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardRow } from '../../messages.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
@@ -9,7 +9,7 @@ interface Picture {
   url: string;
 }
 
-/** Cards this far out of the view are drawn. */
+/** Cards at this distance from the viewport are drawn. */
 const NEAR = '600px';
 
 export class GalleryPictures {
@@ -19,12 +19,12 @@ export class GalleryPictures {
   #lang: Lang = 'en';
   /** By language and card. */
   readonly #pictures = new Map<string, Picture>();
-  /** The version of the texts that a picture is of, and the place in them. */
+  /** The version of the texts, the offset and the file that a picture was drawn from. */
   readonly #origins = new Map<string, string>();
   readonly #near = new Map<Element, string>();
   readonly #observer: IntersectionObserver;
   #isDrawing = false;
-  /** There is more to draw than when it was begun. */
+  /** Whether there is more to draw than when drawing began. */
   #isAgain = false;
 
   constructor(line: QuestionLine, changed: () => void) {
@@ -43,20 +43,20 @@ export class GalleryPictures {
     );
   }
 
-  /** The cards that there are, and the language of their pictures. */
+  /** Sets the cards, and the language of their pictures. */
   show(cards: readonly CardRow[], lang: Lang): void {
     this.#cards = cardKeys(cards);
     this.#lang = lang;
     void this.#draw();
   }
 
-  /** From now on the picture of the card in `data-card` is drawn when this element comes near the view. */
+  /** Observes an element, so that the picture of the card in its `data-card` is drawn when it comes near the viewport. */
   readonly watch = (element: Element | undefined): void => {
     if (element) this.#observer.observe(element);
     for (const one of this.#near.keys()) if (!one.isConnected) this.#near.delete(one);
   };
 
-  /** The address of a picture, as it was last. */
+  /** The URL of the latest picture of a card. */
   urlOf(key: string): string | undefined {
     return this.#pictures.get(`${this.#lang} ${key}`)?.url;
   }
@@ -70,7 +70,7 @@ export class GalleryPictures {
         const [lang, { version }] = [this.#lang, this.#line];
         const cards = asked.map(([, { file, from }]) => ({ file, offset: from }));
         const drawn = await this.#line.ask('pictures', { cards, lang });
-        // A text has changed: the cards, too, are asked for again, if they are not there by now.
+        // A text has changed. The list of cards is requested again, too, unless the new one has already arrived.
         if (!drawn && !this.#isAgain) break;
         this.#isAgain = false;
         for (const [i, { svg }] of (drawn ?? []).entries()) {
@@ -84,7 +84,7 @@ export class GalleryPictures {
     }
   }
 
-  /** The cards near the view whose picture is not of these texts. */
+  /** The cards near the viewport whose picture is not from the current texts. */
   #lacking(): [key: string, card: CardRow][] {
     const { version } = this.#line;
     const keys = new Set(this.#near.values());

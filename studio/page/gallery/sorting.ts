@@ -1,11 +1,11 @@
-/** The orders of the cards on the wall. */
+/** The sort orders of the cards on the wall. */
 import type { WallCard } from './wall-card.ts';
 
 const worthOf = ({ worth }: WallCard) => worth?.mean ?? Number.NEGATIVE_INFINITY;
-/** How much more a card brings than its price asks. */
+/** How much the worth of a card exceeds its price. */
 const gainOf = ({ worth }: WallCard) => (worth ? worth.mean - worth.cost : Number.NEGATIVE_INFINITY);
 const byNumber = (a: WallCard, b: WallCard) => a.number - b.number;
-/** Figures that are not known are equal. */
+/** Sorts in descending order; unknown figures count as equal. */
 const falling = (of: (card: WallCard) => number) => (a: WallCard, b: WallCard) =>
   of(a) === of(b) ? byNumber(a, b) : of(b) - of(a);
 

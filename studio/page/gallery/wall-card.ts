@@ -5,15 +5,15 @@ import type { CardRow } from '../../messages.ts';
 /** A card on the wall. */
 export interface WallCard extends CardRow {
   key: string;
-  /** Its elements of energy, one for each spot. */
+  /** Its energy elements, one per spot. */
   energy: readonly string[];
   hands: readonly string[];
-  /** What it does: `moves antelopes`. */
+  /** Its actions: `moves antelopes`. */
   acts: readonly string[];
   worth?: Worth | undefined;
 }
 
-/** What tells each card of the set from all others: of several with one number in a file their order. */
+/** Gives each card of the set a unique key; cards of a file that share a number are numbered in order. */
 export function cardKeys<Card extends Pick<CardRow, 'kind' | 'file' | 'number'>>(
   cards: readonly Card[],
 ): ReadonlyMap<string, Card> {

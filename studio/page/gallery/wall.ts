@@ -25,7 +25,10 @@ export function wall(studio: Studio, cards: readonly WallCard[]): TemplateResult
     ${cards.length === 0 ? html`<p class="empty">${studio.answers.cards.length === 0 ? 'The set has no cards yet: write one in Write.' : 'No card matches. Remove a filter to see more.'}</p>` : ''}`;
 }
 
-/** Scrolls a wall that is new to the card that the arrows are at. Above the first one stands what is chosen by: it stays. */
+/**
+ * Scrolls a new wall to the card that the arrow keys have reached. For the first card nothing scrolls, so that the
+ * filters above it stay visible.
+ */
 function revealCard(wall: Element | undefined): void {
   requestAnimationFrame(() =>
     wall?.querySelector('li:not(:first-child) > [tabindex="0"]')?.scrollIntoView({ block: 'nearest' }),
@@ -54,7 +57,7 @@ function wallItem(studio: Studio, card: WallCard, isAt: boolean): TemplateResult
   </li>`;
 }
 
-/** What a card is worth, and what its price asks. */
+/** The worth of a card and its price. */
 function figure(worth: WallCard['worth']): TemplateResult {
   if (!worth) return html`<span class="figure dim">–</span>`;
   return html`<span class="figure" title=${worthWords(worth)}>${rounded(worth.mean)} <span class="dim">for ${rounded(worth.cost)}</span></span>`;
@@ -66,7 +69,7 @@ const rounded = (points: number) => points.toFixed(1).replace('-', '−');
 export const worthWords = ({ mean, low, high, boards, cost }: NonNullable<WallCard['worth']>): string =>
   `${rounded(mean)} points on ${boards} boards (${rounded(low)} to ${rounded(high)}); its price calls for ${rounded(cost)}`;
 
-/** How many cards each key moves by on a wall with this many columns. */
+/** By how many cards each key moves, given the number of columns. */
 const WAYS: Readonly<Record<string, (columns: number) => number>> = {
   ArrowLeft: () => -1,
   ArrowRight: () => 1,
@@ -86,7 +89,7 @@ function takeArrows(event: KeyboardEvent): void {
   const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
   const to = at + way(columns);
   event.preventDefault();
-  // From the first row nothing is above, from the last nothing below.
+  // There is no row above the first or below the last.
   if (Math.abs(way(columns)) === columns && (to < 0 || to >= links.length) && columns > 1) return;
   links[Math.max(0, Math.min(links.length - 1, to))]!.focus();
 }

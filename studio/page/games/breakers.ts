@@ -1,4 +1,4 @@
-/** Play that breaks the set: games in which something happens that nobody meant. */
+/** Play that breaks the set: games in which something unintended happens. */
 import { html, type TemplateResult } from 'lit-html';
 import type { FindShown } from '../../search-messages.ts';
 import { askChain } from '../asks/chain.ts';
@@ -13,7 +13,7 @@ class Breakers {
   readonly search: Search;
   finds: readonly FindShown[] | undefined;
   games = 0;
-  /** Searches that were given up. */
+  /** The number of searches that were lost. */
   lost = 0;
 
   constructor(studio: Studio) {
@@ -36,7 +36,7 @@ class Breakers {
     );
   }
 
-  /** Opens the game of a find in Play, where it stands and with all its moments. */
+  /** Opens the game of a find in Play, at its latest position and with all its moments. */
   async watch({ arena, log }: FindShown): Promise<void> {
     const { playingOf } = await import('../play/play-page.ts');
     this.#studio.visitPlace('play');

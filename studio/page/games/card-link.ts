@@ -1,4 +1,4 @@
-/** The number of a card on its deck: it leads to its figures. */
+/** The number of a card in the colour of its deck, as a link to its figures. */
 import { html, type TemplateResult } from 'lit-html';
 import type { Studio } from '../studio.ts';
 

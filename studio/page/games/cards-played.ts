@@ -10,7 +10,7 @@ import { count, lifted, liftedBetween } from './words.ts';
 const WIDTH = 168;
 const HEIGHT = 28;
 
-/** What the table can be ordered by. */
+/** The sort orders of the table. */
 export const ORDERS = {
   number: { name: 'Card', compare: (a: CardGames, b: CardGames) => a.number - b.number, is: 'ascending' },
   lift: { name: 'Win lift', compare: (a: CardGames, b: CardGames) => b.lift - a.lift, is: 'descending' },
@@ -48,7 +48,7 @@ export function cardsPlayed(studio: Studio, { cards, since }: GamesShown): Templ
   </section>`;
 }
 
-/** @param since nothing while no games of before are played */
+/** @param since null if no games of an earlier version are played */
 function row(
   studio: Studio,
   card: CardGames,

@@ -1,15 +1,17 @@
-/** The lines of a card that are not as they were. */
+/** The lines of a card that have changed. */
 import { diffLines } from 'diff';
 
-/** A line that is gone, or that is new. */
+/** A removed or added line. */
 export interface ChangedLine {
   sign: '−' | '+';
   text: string;
 }
 
 /**
- * What is different in the lines of a text from one character to another.
- * @param before all of the earlier text
+ * The differences in the lines of a text between two offsets.
+ * @param before the whole earlier text
+ * @param from the first offset in `now`
+ * @param to the last offset in `now`
  */
 export function changedLines(before: string, now: string, from: number, to: number): ChangedLine[] {
   const lineAt = (offset: number) => now.slice(0, offset).split('\n').length;

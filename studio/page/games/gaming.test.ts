@@ -1,4 +1,7 @@
-/** What the page tells the workers that play: which sets, and when; and what it shows of what they tell. */
+/**
+ * The messages from the page to the workers that play, which say which sets to play and when, and
+ * the findings that the page shows.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GamesSetup, GamesShown, ToGames } from '../../games-messages.ts';
 import type { OpenDocument } from '../texts/documents.ts';
@@ -14,7 +17,7 @@ afterEach(() => {
 
 const NO_GAMES = { players: { from: 1, to: 6 }, hands: [], layouts: [] };
 
-/** A page with a set of one file; a text with a `?` has a mistake, others are sets that are called like them. */
+/** A page with a set of one file. A text with a `?` has an error; any other text stands for a set with that hash. */
 function page(text: string, saved = text) {
   const told: ToGames[] = [];
   const documents = new Map<string, OpenDocument>([['a.eco', { file: 'a.eco', text, saved, mark: '' }]]);
@@ -60,7 +63,7 @@ function page(text: string, saved = text) {
     },
     tell: (shown: Partial<GamesShown>) =>
       (worker as unknown as Worker).onmessage!({ data: { shown: { cards: [], ...shown } } } as MessageEvent),
-    /** What is played since this was asked last: both sets, and how many games. */
+    /** The setups since the last call: the hashes of both sets, and the number of games. */
     setups: () =>
       told
         .splice(0)
@@ -120,7 +123,7 @@ test('what is saved is compared with the save before, and with the last commit i
   ]);
   gaming.choose({ against: 'nothing' });
   await wait();
-  // That is what is played already.
+  // That set is already being played.
   expect([setups(), gaming.noEarlier]).toEqual([[], undefined]);
 });
 

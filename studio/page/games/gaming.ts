@@ -1,4 +1,4 @@
-/** The state of the place Games: what is played, and what was found so far. The workers that play know nothing of the page. */
+/** The state of the place Games: the setup and the findings so far. The workers that play know nothing about the page. */
 import type {
   BotName,
   CardGames,
@@ -17,7 +17,7 @@ import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
 import { RefusedError, type Server } from '../texts/server.ts';
 import { count, counted, lasting } from './words.ts';
 
-/** What it uses of the studio. */
+/** The part of the studio that it uses. */
 export interface GamingStudio {
   readonly server: Server;
   readonly line: QuestionLine;
@@ -26,7 +26,7 @@ export interface GamingStudio {
   readonly gallery: { comparing: { states: readonly { texts?: ReadonlyMap<string, string> }[] } };
 }
 
-/** Who plays. */
+/** The bots that can play. */
 export const BOTS = {
   greedy: { bot: 'greedy', name: 'greedy' },
   learned: { bot: 'learned', name: 'learned' },
@@ -34,7 +34,7 @@ export const BOTS = {
   mcts: { bot: 'mcts:50', name: 'thinking (slow)' },
 } as const satisfies Record<string, { bot: BotName; name: string }>;
 
-/** What the games are compared with. */
+/** The versions that games can be compared with. */
 export const AGAINST = {
   save: 'Against the last save',
   commit: 'Against the last commit',
@@ -42,58 +42,58 @@ export const AGAINST = {
 } as const;
 export type Against = keyof typeof AGAINST;
 
-/** What somebody wants to be played. */
+/** The user's choices for a run. */
 export interface RunChoices {
   players: number;
   bots: keyof typeof BOTS;
-  /** Points that end a game; by default those of the set. */
+  /** Points that end a game; null for those of the set. */
   target: number | null;
   seed: number;
   games: number;
   against: Against;
 }
 
-/** What the games of now are compared with. */
+/** The version that the current games are compared with. */
 export interface Earlier {
-  /** Those that are not saved by now are compared with the saved ones; else with those of the save before. */
+  /** Unsaved texts are compared with the last save; saved ones with the save before. */
   of: 'save' | 'save before' | 'commit';
   texts: ReadonlyMap<string, string>;
 }
 
 export type Order = 'number' | 'lift' | 'completed';
 
-/** How long nobody writes before another text is played, and figures are drawn again, in milliseconds. */
+/** How many milliseconds without typing pass before a changed text is played and figures are redrawn. */
 const QUIET = 600;
 
 export class Gaming {
   readonly #studio: GamingStudio;
   readonly #start: () => Worker;
   readonly #changed: () => void;
-  /** Copies what the change does. */
+  /** Copies the effects of the change. */
   readonly copying: MarkdownCopying;
   wanted: RunChoices = { players: 4, bots: 'greedy', target: null, seed: 1, games: 4000, against: 'save' };
   isRunning = false;
   shown: GamesShown | undefined;
-  /** The figures of each card, by its number. */
+  /** The figures of each card, by number. */
   lifts: ReadonlyMap<number, CardGames> = new Map();
-  /** What the shown games are compared with. */
+  /** The version that the shown games are compared with. */
   earlier: Earlier | undefined;
-  /** Why the text as it is cannot be played: a mistake in it. Games continue with the last one that could. */
+  /** The error that keeps the current text from being played. Games continue with the last text that had none. */
   mistake: string | undefined;
   /** Why nothing can be played at all. */
   refused: string | undefined;
-  /** Why the text of the last commit is not compared with. */
+  /** Why the text of the last commit cannot be compared with. */
   noEarlier: string | undefined;
-  /** The text stands beside the figures. */
+  /** Whether the text is shown next to the figures. */
   showsText = false;
-  /** What the table of cards is ordered by. */
+  /** The sort order of the table of cards. */
   order: Order = 'lift';
   #worker: Worker | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the workers were told last, without the programs. */
+  /** The last setup sent to the workers, without the programs. */
   #told = '';
   #asked = 0;
-  /** Somebody wrote last. */
+  /** When the user last typed. */
   #wroteAt = Number.NEGATIVE_INFINITY;
   #held: ReturnType<typeof setTimeout> | undefined;
 
@@ -104,22 +104,22 @@ export class Gaming {
     this.copying = new MarkdownCopying(studio.line, changed);
   }
 
-  /** Somebody started games. */
+  /** Whether games have been started. */
   get isStarted(): boolean {
     return this.#worker !== undefined;
   }
 
-  /** All games that were wanted are played. */
+  /** Whether all requested games have been played. */
   get isDone(): boolean {
     return this.shown !== undefined && this.shown.played >= this.wanted.games;
   }
 
-  /** Plays as many games again. */
+  /** Plays the same number of games again. */
   double(): void {
     this.choose({ games: this.wanted.games * 2 });
   }
 
-  /** Starts the games, or pauses them, or goes on. */
+  /** Starts, pauses or continues the games. */
   turn(): void {
     if (this.isDone && this.isRunning) return;
     this.isRunning = !this.isRunning;
@@ -129,11 +129,11 @@ export class Gaming {
     this.#changed();
   }
 
-  /** Other games are wanted. */
+  /** Changes the choices for the run. */
   choose(change: Partial<RunChoices>): void {
     const isMore = change.games !== undefined && change.games > this.wanted.games;
     if (!isMore && change.against === undefined) {
-      // The figures are of other games.
+      // The current figures are of other games.
       this.shown = undefined;
       this.lifts = new Map();
     }
@@ -142,7 +142,7 @@ export class Gaming {
     this.#changed();
   }
 
-  /** The text beside the figures comes or goes. */
+  /** Shows or hides the text next to the figures. */
   showText(shows = !this.showsText): void {
     this.showsText = shows;
     this.#changed();
@@ -153,7 +153,7 @@ export class Gaming {
     this.#changed();
   }
 
-  /** A text changed, or was saved: what was started is played with it as soon as nobody writes for a moment. */
+  /** A text was changed or saved: running games switch to it after a pause in typing. */
   look(quiet = QUIET): void {
     if (!this.isStarted) return;
     if (quiet > 0) this.#wroteAt = performance.now();
@@ -171,7 +171,7 @@ export class Gaming {
     this.#worker = worker;
   }
 
-  /** Something went wrong: nothing is played until somebody starts games again. */
+  /** Stops after an error: nothing is played until the user starts games again. */
   #end(refused: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -185,7 +185,10 @@ export class Gaming {
     this.#worker?.postMessage(message);
   }
 
-  /** Takes what was found; while somebody writes, the last of it afterwards, so that no key waits for figures to be drawn. */
+  /**
+   * Takes new findings. While the user types, only the last ones are kept until afterwards, so that no key press
+   * waits for figures to be drawn.
+   */
   #took(message: FromGames): void {
     clearTimeout(this.#held);
     const left = this.#wroteAt + QUIET - performance.now();
@@ -207,7 +210,7 @@ export class Gaming {
     this.#changed();
   }
 
-  /** Asks for the sets, and tells the workers if they are others than those that are played. */
+  /** Requests the sets, and sends them to the workers if they differ from those being played. */
   async #ask(): Promise<void> {
     const asked = ++this.#asked;
     const isLate = () => asked !== this.#asked;
@@ -250,7 +253,7 @@ export class Gaming {
     });
   }
 
-  /** What to compare with. */
+  /** The version to compare with. */
   async #earlier(documents: ReadonlyMap<string, OpenDocument>): Promise<Earlier | undefined> {
     const { against } = this.wanted;
     this.noEarlier = undefined;

@@ -35,5 +35,5 @@ function supplies(all: GamesShown['ranOut']): TemplateResult {
   </div>`;
 }
 
-/** What ran out most often has figures. */
+/** This many supplies are listed with figures; the others only by name. */
 const MOST = 6;

@@ -1,4 +1,4 @@
-/** How much more often than a fair share each card wins, as one picture. */
+/** The win lift of each card, as one picture. */
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { CardGames, GamesShown } from '../../games-messages.ts';
 import type { Studio } from '../studio.ts';
@@ -7,9 +7,9 @@ import { count, lifted, liftedBetween } from './words.ts';
 
 const WIDTH = 368;
 const HEIGHT = 420;
-/** Where the cards stand. */
+/** The area of the cards. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, WIDTH - 6, 26, HEIGHT - 26];
-/** At least so wide is a number, so that numbers do not lie on each other. */
+/** The minimum size of a number, so that numbers do not overlap. */
 const CHIP = { width: 36, height: 20 };
 
 export function lifts(studio: Studio, { cards }: GamesShown): TemplateResult {
@@ -61,7 +61,7 @@ function words(all: readonly CardGames[], current: number): string {
     .join(' ');
 }
 
-/** The cards whose numbers stand in the picture: the current one and those at the ends that stand out. */
+/** The cards whose numbers appear in the picture: the current one, and those at the ends that stand out. */
 function tags(all: readonly CardGames[], current: number) {
   const named = [
     { at: all.findIndex(({ number }) => number === current), isAbove: true },

@@ -1,17 +1,17 @@
-/** What plots of games share: dots with whiskers on a line. Lengths are in pixels. */
+/** Shared parts of the plots about games: dots with whiskers on an axis. Lengths are in pixels. */
 import { type SVGTemplateResult, svg } from 'lit-html';
 
-/** A line from one value to another. */
+/** An axis from one value to another. */
 export interface Scale {
   from: number;
   to: number;
-  /** Where a value is; one that is beyond an end is at that end. */
+  /** The position of a value; one beyond an end is clamped to that end. */
   at(value: number): number;
   /** Round values between the ends. */
   ticks: readonly number[];
 }
 
-/** A line that is so long, for these values, with a round number at either end. */
+/** Returns an axis from `start` to `end` pixels that covers the values, with a round number at either end. */
 export function scaleOf(values: readonly number[], start: number, end: number, step: number): Scale {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const wide = STEPS.map((factor) => step * factor).find((one) => (high - low) / one <= MOST_TICKS);
@@ -27,7 +27,7 @@ export function scaleOf(values: readonly number[], start: number, end: number, s
 const STEPS = [1, 2, 4, 10, 20, 40, 100];
 const MOST_TICKS = 8;
 
-/** A dot with its whisker, lying. */
+/** A dot with a horizontal whisker. */
 export function horizontalMark(
   scale: Scale,
   y: number,
@@ -40,7 +40,7 @@ export function horizontalMark(
   return svg`<path class="whisk" d=${`M${from} ${y}H${to}M${from} ${end}v8M${to} ${end}v8`} />${mark(at, y, isDiamond)}`;
 }
 
-/** The same, standing. */
+/** A dot with a vertical whisker. */
 export function verticalMark(
   scale: Scale,
   x: number,

@@ -1,11 +1,11 @@
-/** What stands out, in sentences. */
+/** The findings that stand out, in sentences. */
 import { html, type TemplateResult } from 'lit-html';
 import type { GamesShown, RemarkShown, SmallGame } from '../../games-messages.ts';
 import type { Studio } from '../studio.ts';
 import { cardLink } from './card-link.ts';
 import { counted } from './words.ts';
 
-/** What comes first; steps that never ran are many, and folded. */
+/** The order of the remarks. Steps that never ran are not in it: there are many, and they are collapsed. */
 const ORDER: readonly RemarkShown['about'][] = [
   'games',
   'hands',
@@ -19,7 +19,7 @@ const ORDER: readonly RemarkShown['about'][] = [
   'supplies',
 ];
 
-/** Of games that go wrong one sees the reason best in a small one. */
+/** The reason for a failure is easiest to see in a small game. */
 function smaller(studio: Studio, small: SmallGame | undefined): TemplateResult | '' {
   if (!small) return '';
   const { cards, draws, choices } = small;

@@ -1,4 +1,4 @@
-/** What is different in the same games since the texts of before. */
+/** The differences in the same games since an earlier version of the texts. */
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { CardSince, ChangeFigure, GamesShown, SinceShown } from '../../games-messages.ts';
 import { commitWords, LAST_COMMIT } from '../gallery/comparing.ts';
@@ -48,7 +48,7 @@ export function since(studio: Studio, shown: GamesShown, found: SinceShown): Tem
   </section>`;
 }
 
-/** The button that copies it, with the games so far. */
+/** The button that copies the change, with the games so far. */
 function copied({ gaming, documents, server, lang }: Studio, { both }: SinceShown): TemplateResult | string {
   const { earlier, copying } = gaming;
   if (!earlier) return '';
@@ -58,7 +58,7 @@ function copied({ gaming, documents, server, lang }: Studio, { both }: SinceShow
   }));
 }
 
-/** The card at hand if it changed or its games did, or else the first that changed. */
+/** The current card if it or its games changed, or else the first changed card. */
 function shownCard({ address }: Studio, { cards, changed }: SinceShown): CardSince | undefined {
   const here = cards.find(({ number }) => String(number) === address.what);
   if (here && (here.isOut || changed.includes(here.number))) return here;
@@ -87,14 +87,17 @@ const list = (studio: Studio, name: string, numbers: readonly number[]) =>
     ? ''
     : html`<p class="sub">${name}: ${numbers.map((number) => html`${cardLink(studio, number)} `)}</p>`;
 
-/** What can be said of a card, and what cannot be said yet. */
+/** What is known about a card, and what is still open. */
 function sentences(studio: Studio, card: CardSince, games: number): TemplateResult {
   const chip = cardLink(studio, card.number);
   const often = completedWords(card);
   return html`<p>${often === '' ? '' : html`${chip} ${often} `}${wins(card, often === '' ? chip : html`it`, games)}</p>`;
 }
 
-/** A larger difference is not chance, whatever the games: twice the spread of counts that do not depend on each other. */
+/**
+ * Mentions a difference only if it exceeds twice the standard deviation of independent counts, so
+ * that chance does not explain it.
+ */
 function completedWords({ now, before }: CardSince): string {
   const [is, was] = [now.completed, before.completed];
   if (Math.abs(is - was) <= 2 * Math.sqrt(is + was)) return '';

@@ -1,4 +1,4 @@
-/** The place Games: bots play the set, and what is found in their games. */
+/** The place Games: bots play the set, and the page shows the findings. */
 import { html, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { within } from '../../../table/page/around/index.ts';
@@ -45,7 +45,7 @@ function run({ gaming }: Studio): TemplateResult {
   </section>`;
 }
 
-/** Why games are not of the text as it is, or why there are none. */
+/** Why the games do not use the current text, or why there are none. */
 function notes({ gaming }: Studio): TemplateResult {
   const { mistake, refused, noEarlier, shown } = gaming;
   return html`${
@@ -68,7 +68,7 @@ function nothingYet({ gaming }: Studio): TemplateResult {
 }
 
 function found(studio: Studio, shown: GamesShown): TemplateResult {
-  // Keys that are typed beside it draw nothing of it again.
+  // Typing in the text next to the figures does not redraw them.
   const of = [shown, studio.address.what, studio.answers.cards, studio.lang];
   return html`<div class="results" aria-busy=${studio.gaming.isRunning ? 'true' : 'false'}>
     ${guard(of, () => html`${hands(shown)} ${lifts(studio, shown)}${remarks(studio, shown)}`)}

@@ -1,4 +1,4 @@
-/** What the place Games says and draws: numbers in words, lines that changed, lines of plots. */
+/** The words and drawings of the place Games: numbers in words, changed lines, axes of plots. */
 import { expect, test } from 'vitest';
 import { changedLines } from './changed-lines.ts';
 import { runWords } from './gaming.ts';

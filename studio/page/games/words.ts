@@ -14,13 +14,13 @@ export const counted = (number: number, one: string, many = `${one}s`): string =
 
 const withMinus = (text: string) => text.replace('-', '−');
 
-/** `−3.6`: a number with one place, and a true minus. */
+/** `−3.6`: a number with one decimal place and a true minus sign. */
 export const decimal = (number: number): string => withMinus(tenth.format(number));
 
 /** `+3.2`. */
 export const signedDecimal = (number: number): string => withMinus(signedTenth.format(number));
 
-/** Of a share, games in a hundred: `+3.2`. */
+/** A share as games in a hundred: `+3.2`. */
 export const lifted = (share: number): string => signedDecimal(share * 100);
 
 /** `−1.6 to +8.4`. */
@@ -30,7 +30,7 @@ export const liftedBetween = ({ low, high }: { low: number; high: number }): str
 /** `36 %`. */
 export const wholePercent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** Of a number that is only about right: with two places that count. */
+/** An approximate number, rounded up to two significant digits. */
 export function roughly(number: number): string {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(number)) - 1);
   return count(Math.ceil(number / unit) * unit);

@@ -6,11 +6,11 @@ export class MarkdownCopying {
   readonly #line: QuestionLine;
   readonly #changed: () => void;
   isWorking = false;
-  /** What came of it. */
+  /** The outcome, in words. */
   said = '';
-  /** The text, where the browser does not let the page copy it. */
+  /** The text, if the browser does not let the page copy it. */
   text: string | undefined;
-  /** The version of the texts that it is about. */
+  /** The version of the texts that the outcome is about. */
   #version = -1;
 
   constructor(line: QuestionLine, changed: () => void) {
@@ -18,17 +18,17 @@ export class MarkdownCopying {
     this.#changed = changed;
   }
 
-  /** What is shown is about the texts as they are now. */
+  /** Whether the shown outcome is about the current texts. */
   get isOfNow(): boolean {
     return this.#version === this.#line.version;
   }
 
-  /** Another change is looked at. */
+  /** Forgets the outcome, because another change is shown. */
   forget(): void {
     this.#version = -1;
   }
 
-  /** Works the text out and copies it. */
+  /** Computes the text and copies it. */
   async copy(asked: MarkdownAsked): Promise<void> {
     this.#version = this.#line.version;
     this.isWorking = true;

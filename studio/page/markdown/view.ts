@@ -1,9 +1,9 @@
-/** The button that copies what a change does as Markdown. */
+/** The button that copies the effects of a change as Markdown. */
 import { html, type TemplateResult } from 'lit-html';
 import type { MarkdownAsked } from '../../gallery-messages.ts';
 import type { MarkdownCopying } from './copying.ts';
 
-/** @param asked gives what is to be said, when somebody wants it */
+/** @param asked returns the request when the button is pressed */
 export function copyAsMarkdown(copying: MarkdownCopying, asked: () => MarkdownAsked): TemplateResult {
   const { isWorking, isOfNow, said, text } = copying;
   return html`<div class="copying">

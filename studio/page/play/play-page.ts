@@ -1,4 +1,4 @@
-/** The state of the place Play: a game at this screen, and what is wanted of a new one. */
+/** The state of the place Play: a game at this screen, and the choices for a new one. */
 
 import type { SetProgram } from '../../../program/index.ts';
 import type {
@@ -25,7 +25,7 @@ import { type NewGameChoices, startOf, usualWish } from './starting.ts';
 
 type PlayLine = WorkerLine<TableTold & { board: Picture }>;
 
-/** Instead of hashes: a game that is not of the set, but of some of its cards. It is not kept. */
+/** Stands in for hashes: a game that is not of the set, but of some of its cards. It is not saved. */
 const WATCHED = 'watched';
 
 const NOBODY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
@@ -35,24 +35,24 @@ export class PlayPage {
   readonly #game: KeptGame;
   #line: PlayLine | undefined;
   table: AtTable | undefined;
-  /** The set as it is now, or why none can be played with. */
+  /** The current set, or why it cannot be played. */
   set: ChainShown | { refused: string } | undefined;
   wanted: NewGameChoices | undefined;
-  /** Why something could not be, in a sentence. */
+  /** Why a request failed, in a sentence. */
   refused = '';
-  /** How the game goes with the cards as they are now, where that has to be decided. */
+  /** How the game would continue with the changed cards, if the user has to decide about that. */
   again: AgainShown | undefined;
   moments: { moments: readonly MomentShown[]; lines: readonly LineShown[] } | undefined;
-  /** What is known of the game outside of its worker. */
+  /** The data about the game outside its worker. */
   #kept: SavedLines = NOBODY;
-  /** The hashes of the sets that the game knows, and the version of the texts that was asked about. */
+  /** The hashes of the sets in the game, and the version of the texts last asked about. */
   #hashes = '';
   #asked = -1;
-  /** Moments are looked at, or will be when they come. */
+  /** Whether moments are shown, or will be once they arrive. */
   #wantsMoments = false;
-  /** A moment that was returned to is on its way. */
+  /** Whether a return to a moment is in progress. */
   #isReturning = false;
-  /** How often it was decided what becomes of the game. */
+  /** How many decisions about changed cards were made. */
   #decisions = 0;
 
   constructor(studio: Studio) {
@@ -61,7 +61,7 @@ export class PlayPage {
     addEventListener('keydown', (event) => this.#takeKey(event), { capture: true });
   }
 
-  /** Asks for the set as it is saved, after each change. */
+  /** Requests the current set after each change; during a game, only once everything is saved. */
   look(): void {
     const {
       line,
@@ -93,7 +93,7 @@ export class PlayPage {
     this.#studio.changed();
   }
 
-  /** There is a last game that can be gone on with. */
+  /** Whether there is a last game to continue. */
   get hasLast(): boolean {
     return this.#game.isThere;
   }
@@ -103,7 +103,7 @@ export class PlayPage {
     this.#studio.changed();
   }
 
-  /** Begins the game that is wanted. */
+  /** Starts a game with the chosen options. */
   async start(): Promise<void> {
     const { set, wanted } = this;
     if (!set || !('chain' in set) || !wanted) return;
@@ -112,23 +112,23 @@ export class PlayPage {
     await this.#begin(hashesOf(set), kept, (line) => line.ask('start', start));
   }
 
-  /** Goes on with the last game. */
+  /** Continues the last game. */
   async goOn(): Promise<void> {
     const kept = this.#game.read();
     if (kept) await this.#open(kept);
   }
 
-  /** Goes on with a game that was kept. */
+  /** Continues a saved game. */
   async #open(kept: SavedLines): Promise<void> {
     const { set } = this;
     if (!set || !('chain' in set)) return;
     await this.#begin(hashesOf(set), kept, (line) => line.ask('open', { kept }));
-    // Its cards may be others than those of the set now.
+    // Its cards may differ from those of the current set.
     if (this.table) await this.#askAgain(set);
   }
 
   async #begin(hashes: string, kept: SavedLines, asked: (line: PlayLine) => Promise<unknown>): Promise<void> {
-    // It is loaded with the first game.
+    // The table is loaded with the first game.
     const page = await loadedPart(() => import('../../../table/page/index.ts')).catch(() => undefined);
     this.leave();
     if (!page) {
@@ -150,7 +150,7 @@ export class PlayPage {
         this.table ??= new AtTable(line, changed);
         const isSame = this.table.shown?.view.seat === shown.view.seat;
         this.table.take(shown, board);
-        // The moments of one person are nobody else's business.
+        // Other players must not see the moments of this one.
         if (!isSame) this.#hideMoments();
         else if (this.#wantsMoments) void this.#askMoments();
       },
@@ -181,12 +181,12 @@ export class PlayPage {
   async #keep(kept: SavedLines, line: PlayLine): Promise<void> {
     this.#kept = kept;
     const isWhole = Object.values(kept.lines).every(({ chain }) => chain < kept.chains.length);
-    // The game goes on with cards that are not kept yet.
+    // The game uses cards that are not saved yet.
     if (!isWhole) this.#kept = await line.ask('save', {});
     if (this.#hashes !== WATCHED) this.#game.write(this.#kept);
   }
 
-  /** Leaves the table; the game is kept. */
+  /** Leaves the table; the game stays saved. */
   leave(): void {
     this.#line?.close();
     this.#line = this.table = this.again = undefined;
@@ -199,26 +199,26 @@ export class PlayPage {
   async #askAgain(set: ChainShown): Promise<void> {
     const decisions = this.#decisions;
     const again = await this.#line?.ask('changed', { chain: set.chain });
-    // Somebody may have decided meanwhile.
+    // The user may have decided in the meantime.
     if (!again || decisions !== this.#decisions) return;
     this.again = again.is === 'same' ? undefined : again;
     if (again.is === 'same') this.#hashes = hashesOf(set);
     this.#studio.changed();
   }
 
-  /** What becomes of the game now that cards have changed. */
+  /** Decides how the game continues after its cards have changed. */
   async decide(decided: Decided): Promise<void> {
     const { set } = this;
     this.#decisions++;
     this.again = undefined;
     if (set && 'chain' in set) this.#hashes = hashesOf(set);
-    // Of the game before nothing is kept; all of the new one is asked for.
+    // Nothing of the earlier game is kept; the new one is requested as a whole.
     if (decided === 'anew') this.#kept = { ...NOBODY, names: this.#kept.names };
     await this.#line?.ask('decide', { decided });
     await this.#otherCards();
   }
 
-  /** The cards are other ones, or may be. */
+  /** Reloads the cards, which may have changed. */
   async #otherCards(): Promise<void> {
     this.#line?.forget();
     await this.#askCards();
@@ -227,12 +227,12 @@ export class PlayPage {
   async #askMoments(): Promise<void> {
     this.#wantsMoments = true;
     const moments = await this.#line?.ask('moments', {});
-    // They may have been hidden meanwhile.
+    // The moments may have been hidden in the meantime.
     if (this.#wantsMoments) this.moments = moments;
     this.#studio.changed();
   }
 
-  /** Shows the moments that one can return to, or hides them. */
+  /** Shows or hides the moments to return to. */
   toggleMoments(): void {
     if (!this.#wantsMoments) void this.#askMoments();
     else this.#hideMoments();
@@ -244,9 +244,9 @@ export class PlayPage {
     this.moments = undefined;
   }
 
-  /** Plays on from a moment. */
+  /** Continues from a moment. */
   async returnTo(where: TableQuestions['return']['params']): Promise<void> {
-    // Once, however fast somebody clicks.
+    // Only once, even after fast clicks.
     if (this.#isReturning) return;
     this.#isReturning = true;
     try {
@@ -262,7 +262,7 @@ export class PlayPage {
     if ('line' in where) await this.#otherCards();
   }
 
-  /** The log of the line that is played, as a file. */
+  /** The log of the current line, as a file. */
   get log(): { name: string; text: string } {
     const { lines, line } = this.#kept;
     const text = lines[line]?.log ?? '';
@@ -270,13 +270,13 @@ export class PlayPage {
     return { name: `game-${seed}.log`, text };
   }
 
-  /** Plays on from a log. */
+  /** Continues a game from a log. */
   async openLog(text: string, names: readonly string[] = []): Promise<void> {
     if (!this.set || !('chain' in this.set)) return;
     await this.#open({ ...NOBODY, chains: [this.set.chain], names, lines: { 1: { chain: 0, log: text } } });
   }
 
-  /** Opens the game of a search, which is played with cards of its own, where it stands. */
+  /** Opens the latest position of a game found by a search, which is played with a set of its own. */
   async watch(arena: SetProgram, log: string): Promise<void> {
     const kept = { ...NOBODY, chains: [[arena]], lines: { 1: { chain: 0, log } } };
     await this.#begin(WATCHED, kept, (line) => line.ask('open', { kept }));

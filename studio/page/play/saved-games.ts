@@ -1,8 +1,8 @@
-/** Games that the browser keeps, so that one goes on after the page was closed. */
+/** Games saved in the browser, so that they can be continued after the page was closed. */
 import type { Keeping, SavedLines } from '../../../table/index.ts';
 import { browserStorage } from '../storage.ts';
 
-/** The game after what has to become of its logs. */
+/** Applies changes to the logs of a saved game. */
 export function keptAfter(kept: SavedLines, all: readonly Keeping[]): SavedLines {
   const lines = { ...kept.lines };
   for (const { line, chain, from, texts } of all) {
@@ -12,7 +12,7 @@ export function keptAfter(kept: SavedLines, all: readonly Keeping[]): SavedLines
   return { ...kept, lines };
 }
 
-/** The game of a folder that was played last. Its cards, which are long, change seldom: they are kept by themselves. */
+/** The last game played in a folder. Its cards are large and rarely change, so they are stored separately. */
 export class KeptGame {
   readonly #name: string;
   #chains: SavedLines['chains'] | undefined;

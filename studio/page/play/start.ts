@@ -1,4 +1,4 @@
-/** What a new game is asked for with. */
+/** The options of a new game. */
 import { html, type TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 import type { GamesAllowed } from '../../messages.ts';
@@ -20,7 +20,7 @@ export function startForm(playing: PlayPage): TemplateResult {
   </div>`;
 }
 
-/** Takes the log of a game. */
+/** A button that opens the log of a game. */
 function openLog(playing: PlayPage): TemplateResult {
   const { set } = playing;
   return html`<label class="btn quiet file-button">Open a log<input class="vh" type="file" accept=".log,.jsonl,.txt" ?disabled=${!set || 'refused' in set} @change=${async ({
@@ -30,7 +30,7 @@ function openLog(playing: PlayPage): TemplateResult {
     const [file] = field.files ?? [];
     if (!file) return;
     const text = await file.text();
-    // The same file can be opened again, once it was mended.
+    // Allows opening the same file again after it was corrected.
     field.value = '';
     await playing.openLog(text);
   }}></label>`;

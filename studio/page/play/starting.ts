@@ -1,8 +1,8 @@
-/** Starting a game: its players, hands and target. */
+/** Starting a game: players, hands and target. */
 import type { Player, Start } from '../../../table/index.ts';
 import type { ChainShown, GamesAllowed } from '../../messages.ts';
 
-/** What a seat is filled with, and how that is called. */
+/** The players that can fill a seat, and their labels. */
 export const PLAYERS = {
   human: 'a person',
   greedy: 'bot greedy: takes what gives most at once',
@@ -12,7 +12,7 @@ export const PLAYERS = {
 } as const satisfies Partial<Record<Player, string>>;
 export type Seated = keyof typeof PLAYERS;
 
-/** What may be said about a new game. Of hands, `dealt` and `draft` are for all seats. */
+/** The options of a new game. The hands `dealt` and `draft` apply to all seats. */
 export interface NewGameChoices {
   seats: { player: Seated; name: string; hand: string }[];
   hands: 'dealt' | 'draft' | 'chosen';
@@ -21,7 +21,7 @@ export interface NewGameChoices {
   seed: string;
 }
 
-/** One person against three bots, or as many as the set allows. */
+/** One person against three bots, or the nearest number of players that the set allows. */
 export function usualWish({ players: { from, to } }: GamesAllowed): NewGameChoices {
   const count = Math.max(from, Math.min(to, USUAL));
   return {
@@ -38,23 +38,23 @@ export const newSeat = (seat: number): NewGameChoices['seats'][number] => ({
   hand: '',
 });
 
-/** The only person is called so. */
+/** The name of the only person. */
 const YOU = 'You';
 
-/** Names of bots, so that the log can be read. */
+/** Names for bots, so that the log is readable. */
 const BOTS = ['Acacia', 'Baobab', 'Calla', 'Daisy', 'Ebony'];
 
 /** A seed that a person can write down. */
 export const newSeed = (): string => `${Math.floor(Math.random() * 1_000_000)}`;
 
-/** The wish as the table takes it. */
+/** Converts the options to those of the table. */
 export function startOf(
   { chain, games }: Pick<ChainShown, 'chain' | 'games'>,
   wanted: NewGameChoices,
 ): Start {
   const { seats, hands, layout, target, seed } = wanted;
   const all = games.hands;
-  // Of several people nobody in particular is meant by that.
+  // Among several people, `YOU` would be ambiguous.
   const isAlone = seats.filter(({ player }) => player === 'human').length < 2;
   return {
     chain,

@@ -1,4 +1,4 @@
-/** The table that a game is played at, below what can be done with the game as a whole. */
+/** The table of a game, below the actions on the whole game. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import type { AgainShown } from '../../../table/index.ts';
@@ -14,7 +14,7 @@ export function tableRoom({ set }: Studio, playing: PlayPage, table: AtTable): T
     <div class="at-table-room">${tableView(table)}</div>`;
 }
 
-/** Which game this is, and what can be done with it as a whole. */
+/** The name and progress of the game, and the actions on it as a whole. */
 function bar(playing: PlayPage, title: string): TemplateResult {
   const { shown } = playing.table!;
   const { rounds = 0, draws = 0, target = 0 } = shown?.view ?? {};
@@ -31,7 +31,7 @@ function bar(playing: PlayPage, title: string): TemplateResult {
   </div>`;
 }
 
-/** Cards were saved while the game runs. */
+/** Asks what to do after cards were saved during the game. */
 function changedCards(playing: PlayPage, again: AgainShown): TemplateResult {
   return html`<div class="banner again" role="alert">
     <p>${sign('warning')} <b>Cards were saved.</b> ${againWords(again)}</p>
@@ -43,7 +43,10 @@ function changedCards(playing: PlayPage, again: AgainShown): TemplateResult {
   </div>`;
 }
 
-/** Moments to return to, and the lines that there are. They are scrolled to: on a phone their button stays while one scrolls. */
+/**
+ * Moments to return to, and the lines played. The page scrolls to them, because on a phone their button
+ * stays in view during scrolling.
+ */
 function moments(playing: PlayPage): TemplateResult {
   const { moments: all = [], lines = [] } = playing.moments ?? {};
   const seats = playing.table?.shown?.seats ?? [];

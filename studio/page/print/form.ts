@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import type { PrintOption } from '../../server-messages.ts';
 import type { Printing } from './printing.ts';
 
-/** What belongs together, by the names of options; those that are nowhere come last. */
+/** The groups of options, by name; options in no group come last. */
 const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ['What', ['cards', 'hand', 'inherited', 'changed', 'box', 'own', 'tokens', 'calibrate']],
   ['Paper', ['profile', 'paper', 'card', 'safe', 'bleed', 'gutter', 'margin', 'marks']],
@@ -54,7 +54,7 @@ function field(printing: Printing, option: PrintOption): TemplateResult {
       @change=${(event: Event) => printing.want(name, textOf(event).trim())}></div>`;
 }
 
-/** What git is asked for: not after each letter. */
+/** This option triggers a git request, so typing alone does not change it. */
 const COMMIT = 'changed';
 
 const isOn = (event: Event) => (event.target as HTMLInputElement).checked;

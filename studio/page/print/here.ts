@@ -1,9 +1,9 @@
-/** Prints sheets by the browser itself, where no `ecos print` makes a PDF. */
+/** Prints sheets with the browser's own print dialog, where no `ecos print` makes a PDF. */
 import type { FromFrame, ToFrame } from '../../frame-messages.ts';
 import type { SheetsPrinted } from '../../print-messages.ts';
 import { loadedFont, setFramePage } from '../card/frame.ts';
 
-/** Opens the window in which the browser prints; resolves when it is closed, with warnings. */
+/** Opens the browser's print dialog; resolves with warnings when it is closed. */
 export async function printHere({ lang, style, body, fonts }: SheetsPrinted): Promise<string[]> {
   const files = await Promise.all(fonts.map(async (font) => ({ font, data: await loadedFont(font) })));
   const frame = document.createElement('iframe');
@@ -11,7 +11,7 @@ export async function printHere({ lang, style, body, fonts }: SheetsPrinted): Pr
   frame.title = 'Sheets';
   frame.tabIndex = -1;
   frame.ariaHidden = 'true';
-  // As wide as the widest paper, and out of sight: what is not laid out cannot be fitted.
+  // As wide as the widest paper, and off screen rather than hidden: texts without layout cannot be fitted.
   Object.assign(frame.style, {
     position: 'fixed',
     left: '-9999px',

@@ -1,4 +1,4 @@
-/** The place Print with a server that is away for a moment. */
+/** The place Print with a server that is temporarily away. */
 import { expect, test, vi } from 'vitest';
 import type { PrintOption } from '../../server-messages.ts';
 import { RefusedError } from '../texts/server.ts';
@@ -9,7 +9,7 @@ const OPTIONS: PrintOption[] = [
 ];
 const PLAN = { cards: 0, sheets: [], backs: {}, notes: [] };
 
-/** A page that is drawn again after each change. Its server does not answer until `back` is called. */
+/** A page that is redrawn after each change. Its server does not answer until `back` is called. */
 function page() {
   const asked: string[] = [];
   const documents = new Map([['set.eco', { file: 'set.eco', text: 'as written', saved: '' }]]);

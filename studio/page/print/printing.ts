@@ -1,4 +1,4 @@
-/** The state of the place Print: what a PDF is asked for with, and how far it is. */
+/** The state of the place Print: the chosen options, and the progress of printing. */
 import type { Deck } from '../../../program/index.ts';
 import type { PrintAsked, SheetsShown } from '../../print-messages.ts';
 import type { PrintOption, PrintWanted } from '../../server-messages.ts';
@@ -9,7 +9,7 @@ import { browserStorage } from '../storage.ts';
 import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
 import { type Printed, RefusedError, type Server } from '../texts/server.ts';
 
-/** What it uses of the studio. */
+/** The part of the studio that it uses. */
 export interface PrintingStudio {
   readonly server: Server;
   readonly line: QuestionLine;
@@ -18,29 +18,29 @@ export interface PrintingStudio {
   saveAll(): Promise<void>;
 }
 
-/** What was printed. */
+/** The result of printing. */
 export interface PrintResult extends Omit<Printed, 'pdf'> {
-  /** The PDF; without one the browser printed by itself. */
+  /** The PDF; absent if the browser itself printed. */
   pdf?: {
     url: string;
-    /** For the file that it is saved in. */
+    /** The name of the file to save it in. */
     name: string;
   };
 }
 
-/** What a browser does not print by itself. */
+/** Options that a browser cannot print by itself. */
 const ONLY_MACHINES = ['changed', 'box', 'own', 'tokens', 'calibrate', 'pdfx', 'outputIntent'];
 
-/** How many warnings are listed; the rest are counted. */
+/** The maximum number of warnings to list; the rest are counted. */
 const TOLD = 20;
 
-/** Under this name and the folder of the set a browser keeps what was asked for last. */
+/** The key, with the folder of the set, under which a browser stores the last options. */
 const KEPT = 'ecos-print';
 
-/** The printing of each studio, from when somebody goes there. */
+/** The printing of each studio, created when the user first goes there. */
 const known = new WeakMap<PrintingStudio, Printing>();
 
-/** What a studio prints with. */
+/** Returns the printing of a studio. */
 export function printingOf(studio: PrintingStudio & { changed(): void }): Printing {
   const printing = known.get(studio) ?? new Printing(studio, () => studio.changed());
   known.set(studio, printing);
@@ -50,26 +50,26 @@ export function printingOf(studio: PrintingStudio & { changed(): void }): Printi
 export class Printing {
   readonly #studio: PrintingStudio;
   readonly #changed: () => void;
-  /** All that can be asked for; undefined until the server has said it. */
+  /** All options; undefined until the server has answered. */
   options: readonly PrintOption[] | undefined;
   wanted: PrintWanted;
-  /** How far it is, in words; undefined while nothing is printed. */
+  /** The progress in words; undefined while nothing is printed. */
   progress: string | undefined;
   made: PrintResult | undefined;
   /** Why there is no PDF. */
   refused: string | undefined;
   #cancel: AbortController | undefined;
-  /** How the cards will lie on the paper; that of before while the next is worked out. */
+  /** The layout of the cards on paper; the previous one while the next is being computed. */
   plan: SheetsShown | undefined;
-  /** Addresses of pictures: of the cards, in the order of the print, and of the backs. */
+  /** URLs of pictures: of the cards, in print order, and of the backs. */
   fronts: readonly string[] = [];
   backs: Readonly<Partial<Record<Deck, string>>> = {};
   #hasAsked = false;
   /** Why there was no plan. */
   #unplanned: string | undefined;
-  /** What the last print failed with, as `#content` has it. */
+  /** The error of the last print, and the `#content` it was about. */
   #unprinted: { words: string; content: string } | undefined;
-  /** What the plan is of. */
+  /** The version of the texts and the options that the plan is for. */
   #planned = '';
 
   constructor(studio: PrintingStudio, changed: () => void) {
@@ -78,7 +78,7 @@ export class Printing {
     this.wanted = kept(`${KEPT} ${studio.set.folder}`);
   }
 
-  /** Asks what it lacks about the texts as they are now. */
+  /** Asks for missing data about the current texts. */
   async look(): Promise<void> {
     this.#forgetUnprinted();
     void this.#plan();
@@ -97,22 +97,22 @@ export class Printing {
     }
   }
 
-  /** Says why something could not be asked; what the server did not answer is asked again when the page is next drawn. */
+  /** Shows why a request failed; a request that the server did not answer is repeated when the page is next drawn. */
   #lack(error: unknown): void {
     const words = wordsOf(error);
-    // Drawn again for the same words, it would ask without end.
+    // Redrawing for the same message would repeat the request endlessly.
     if (words === this.refused) return;
     this.refused = words;
     this.#changed();
   }
 
-  /** What there is to say of the plan, without what was refused for the same reason. */
+  /** The notes on the plan, without those that repeat the reason of a refusal. */
   get notes(): readonly string[] {
     const { plan, refused = '' } = this;
     return plan?.notes.filter((note) => !refused.startsWith(note.split('. ', 1)[0]!)) ?? [];
   }
 
-  /** Asks for something else; without a value it is as usual. */
+  /** Sets an option; without a value, resets it to its default. */
   want(name: string, value: string | boolean | undefined): void {
     const { [name]: before, ...others } = this.wanted;
     if (before === (value === '' ? undefined : value)) return;
@@ -123,7 +123,7 @@ export class Printing {
     this.#changed();
   }
 
-  /** Asks for nothing but what is usual. */
+  /** Resets all options to their defaults. */
   forget(): void {
     this.wanted = {};
     browserStorage.removeItem(`${KEPT} ${this.#studio.set.folder}`);
@@ -132,7 +132,7 @@ export class Printing {
     this.#changed();
   }
 
-  /** Makes the PDF of what is saved; saves everything before. */
+  /** Saves everything, then makes the PDF. */
   async print(): Promise<void> {
     if (this.#cancel) return;
     const { server } = this.#studio;
@@ -169,14 +169,17 @@ export class Printing {
     }
   }
 
-  /** What was wrong with other texts matters no more. */
+  /** Drops the error of a print of other texts. */
   #forgetUnprinted(): void {
     if (!this.#unprinted || this.#unprinted.content === this.#content) return;
     if (this.refused === this.#unprinted.words) this.refused = undefined;
     this.#unprinted = undefined;
   }
 
-  /** The texts, and where others are to be chosen from: their version counts up when they are laid out to be saved, too. */
+  /**
+   * The texts, including conflicting ones on disk, and the known sets. The version of the texts does not serve here, because
+   * it also counts up when texts are formatted for saving.
+   */
   get #content(): string {
     const { documents, set } = this.#studio;
     return JSON.stringify([
@@ -185,7 +188,7 @@ export class Printing {
     ]);
   }
 
-  /** A PDF has the saved texts: nobody wants it with others than those of the page. */
+  /** A PDF contains the saved texts, so they must not differ from those of the page. */
   #mustBeSaved(): void {
     const left = [...this.#studio.documents.values()].find(isChanged);
     if (!left) return;
@@ -196,7 +199,7 @@ export class Printing {
     );
   }
 
-  /** The browser prints the sheets. */
+  /** Prints the sheets with the browser. */
   async #printHere(signal: AbortSignal): Promise<PrintResult | undefined> {
     const { line, set } = this.#studio;
     const sheets = await line.ask('printed', { wanted: this.wanted, version: set.version });
@@ -229,7 +232,7 @@ export class Printing {
       if (planned !== this.#planned) return;
       if ('refused' in plan) this.refused = this.#unplanned = plan.refused;
       else {
-        // Why there was no plan matters no more.
+        // The reason why there was no plan no longer applies.
         if (this.refused === this.#unplanned) this.refused = undefined;
         this.plan = plan;
         this.#forgetPictures();
@@ -240,7 +243,7 @@ export class Printing {
     });
   }
 
-  /** What makes the texts those that `changed` names; nothing where that is not a commit. */
+  /** The changes that restore the texts of the commit in `changed`; undefined if that is not a commit. */
   async #earlier(): Promise<FileChange[] | undefined> {
     const { server, documents } = this.#studio;
     const { changed } = this.wanted;
@@ -249,7 +252,7 @@ export class Printing {
       const { files } = await server.earlier(changed);
       return changesTo(new Map(files.map(({ file, text }) => [file, text])), documents);
     } catch (error) {
-      // It may also be a folder or a set of `ecos build`: the command says so, or what is wrong.
+      // It may also be a folder or a set of `ecos build`, which the command handles, including errors.
       if (error instanceof RefusedError) return undefined;
       throw error;
     }
@@ -260,7 +263,7 @@ export class Printing {
     while (this.fronts.length < cards) {
       const { fronts } = this;
       const drawn = await line.ask('sheetPictures', { ...asked, from: fronts.length });
-      // Something else is asked for by now, or a text has changed.
+      // The options or the texts have changed in the meantime.
       if (!drawn || drawn.length === 0 || planned !== this.#planned) return;
       this.fronts = [...fronts, ...drawn.map(urlOf)];
       this.#changed();
@@ -286,7 +289,7 @@ export class Printing {
 
 const urlOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
-/** What this browser keeps; nothing where that is no longer readable. */
+/** The options stored in this browser; empty if they are unreadable. */
 function kept(name: string): PrintWanted {
   try {
     const found: unknown = JSON.parse(browserStorage.getItem(name) ?? '{}');
@@ -296,7 +299,7 @@ function kept(name: string): PrintWanted {
   }
 }
 
-/** What is said while the server is away. */
+/** The message while the server is away. */
 const AWAY = 'The studio does not answer. Start ecos studio again.';
 
 const wordsOf = (error: unknown): string => (error instanceof RefusedError ? error.message : AWAY);

@@ -1,10 +1,10 @@
-/** The sheets of a print as pictures: each card in its place, before anything is printed. */
+/** The sheets of a print as pictures: each card in its position, before printing. */
 import { html, svg, type TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 import type { SheetShown, SheetsShown } from '../../print-messages.ts';
 import type { Printing } from './printing.ts';
 
-/** `137 cards on 12 sheets, with their backs`, and what is not shown. */
+/** `137 cards on 12 sheets, with their backs`, and notes on what is not shown. */
 export function sheetsView(printing: Printing): TemplateResult | string {
   const { plan } = printing;
   if (!plan) return '';

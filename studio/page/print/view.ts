@@ -1,4 +1,4 @@
-/** The place Print: what a PDF is asked for with, and how the cards will lie on the paper. */
+/** The place Print: the options, and the layout of the cards on paper. */
 import { html, type TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 import { sign } from '../shell/signs.ts';

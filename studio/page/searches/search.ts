@@ -1,4 +1,4 @@
-/** A search that workers do for the page, with progress; it can be stopped at any moment. */
+/** A search that workers run for the page, with progress; it can be stopped at any time. */
 import { html, type TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 import type { SearchAsked, SearchTold } from '../../search-messages.ts';
@@ -10,7 +10,7 @@ export class Search {
   readonly #changed: () => void;
   #worker: Worker | undefined;
   progress: { done: number; of: number } | undefined;
-  /** Why it was given up. */
+  /** Why it failed. */
   refused = '';
 
   constructor(changed: () => void) {
@@ -22,9 +22,9 @@ export class Search {
   }
 
   /**
-   * Looks for something; what was looked for before is given up.
-   * @param prepare what is needed for it; nothing if it cannot be
-   * @param found called once, with all of it
+   * Starts a search, and abandons the previous one.
+   * @param prepare returns the work, or why it is impossible
+   * @param found called once with all results
    */
   async start(
     prepare: () => Promise<SearchAsked['work'] | { refused: string }>,
@@ -35,7 +35,7 @@ export class Search {
     this.progress = progress;
     this.#changed();
     const work = await prepare();
-    // Somebody stopped it, or began another one.
+    // The user stopped the search or started another one.
     if (this.progress !== progress) return;
     if ('refused' in work) {
       this.#end(work.refused);
@@ -70,7 +70,10 @@ export class Search {
     this.#changed();
   }
 
-  /** How far it is, and a button that stops it; or why it was given up. @param what is looked at: `changes` */
+  /**
+   * The progress with a button to stop, or the reason for a failure.
+   * @param what names the units of progress: `changes`
+   */
   view(name: string, what: string): TemplateResult {
     const { progress, refused } = this;
     if (!progress)

@@ -1,4 +1,4 @@
-/** What `Share` does: links to cards, links that are opened, and the set as a zip. */
+/** The actions of `Share`: links to cards, opening links, and the set as a zip. */
 
 import { BadLink, linkTo, nounsFor, readLink } from '../../link/link.ts';
 import type { CardShown } from '../../messages.ts';
@@ -12,7 +12,7 @@ import { tabStorage } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import type { PageStart } from '../texts/server.ts';
 
-/** What a link is to hold. */
+/** The contents of a link. */
 export type Extent = 'card' | 'set';
 
 export class Sharing {
@@ -20,16 +20,16 @@ export class Sharing {
   readonly begun: PageStart;
   readonly #changed: () => void;
   #chosen: Extent | undefined;
-  /** Of the texts as they are now; undefined while it is made. */
+  /** The link to the current texts; undefined while it is being made. */
   link: string | undefined;
-  /** Why something cannot be opened, and why there is no link, or one to more than was wanted. */
+  /** Why a link or zip could not be opened, and why there is no link, or one with more than was requested. */
   #unopened: string | undefined;
   #unmade: string | undefined;
-  /** What was just done, in words. */
+  /** The last action, in words. */
   done = '';
-  /** Sets that came by links and zips before, the latest first. */
+  /** Sets that came by links and zips earlier, latest first. */
   others: readonly OwnSet[] = [];
-  /** The one of them that is to be removed, if somebody is sure. */
+  /** The id of the set to remove, pending confirmation. */
   removing: string | undefined;
   #made = '';
 
@@ -41,22 +41,22 @@ export class Sharing {
     void this.#lookForOthers();
   }
 
-  /** What is shared: until somebody chooses, the card that is shown where there is one. */
+  /** What to share: unless the user chooses, the shown card if there is one. */
   get extent(): Extent {
     return this.#chosen ?? (this.studio.card.shown ? 'card' : 'set');
   }
 
-  /** What did not work. */
+  /** The error to show. */
   get complaint(): string | undefined {
     return this.#unopened ?? this.#unmade;
   }
 
-  /** The address of the page that links lead to; without one they are for any studio. */
+  /** The address of the page that links open; if empty, they are for any studio. */
   get target(): string {
     return SITE === undefined ? (this.studio.set.shareTo ?? '') : location.origin + location.pathname;
   }
 
-  /** Makes the link to the texts as they are now, if it is another one. */
+  /** Makes a new link when the texts, the shown card or the contents to share have changed. */
   follow(): void {
     const { line } = this.studio;
     const card = this.studio.card.shown;
@@ -111,7 +111,7 @@ export class Sharing {
     return [...this.studio.documents.values()].map(({ file, text }) => ({ file, text }));
   }
 
-  /** Copies the link. Where the browser refuses, the field has it selected. */
+  /** Copies the link. If the browser refuses, the link is selected in the field. */
   async copy(field: HTMLInputElement): Promise<void> {
     field.select();
     try {
@@ -123,7 +123,7 @@ export class Sharing {
     this.#changed();
   }
 
-  /** Opens a link as a set of its own: the page begins anew with it, and what is here is kept. */
+  /** Opens a link as a separate set: reloads the page with it, and keeps the current texts. */
   async open(text: string): Promise<void> {
     try {
       await this.#begin(await readLink(text));
@@ -132,7 +132,7 @@ export class Sharing {
     }
   }
 
-  /** Opens the folder in a zip as a set of its own. */
+  /** Opens the folder in a zip as a separate set. */
   async openZip(file: File): Promise<void> {
     try {
       const files = filesInZip(new Uint8Array(await file.arrayBuffer()));
@@ -156,7 +156,7 @@ export class Sharing {
     this.#changed();
   }
 
-  /** Saves the texts as they are now, with words and drawings that came with the set, as a zip. */
+  /** Saves the current texts as a zip, with the words and drawings that came with the set. */
   saveZip(): void {
     const { name } = this.studio.set;
     saveFile(`${name}.zip`, zipOf(name, [...this.#files(), ...(this.studio.set.beside ?? [])]));
@@ -164,7 +164,7 @@ export class Sharing {
     this.#changed();
   }
 
-  /** Opens a set that came before. Without one: the set of the page. */
+  /** Opens a set that came earlier; without one, the set of the page. */
   go(own?: OwnSet): void {
     if (own) tabStorage.setItem(OWN, own.id);
     else tabStorage.removeItem(OWN);
@@ -172,7 +172,7 @@ export class Sharing {
     location.reload();
   }
 
-  /** A set that came before is not kept any more: not its texts, nor what was saved and typed in it. */
+  /** Removes a set that came earlier, with its saved texts and drafts. */
   async remove({ id, place, set }: OwnSet): Promise<void> {
     try {
       for (const store of ['saved', 'drafts'] as const)
@@ -189,7 +189,7 @@ export class Sharing {
     await this.#lookForOthers();
   }
 
-  /** Asks whether a set is to be removed; nothing: it is not. */
+  /** Asks whether to remove a set; without one, cancels the question. */
   askRemoving(own?: OwnSet): void {
     this.removing = own?.id;
     this.#changed();

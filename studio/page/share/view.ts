@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { sign } from '../shell/signs.ts';
 import { type Extent, type Sharing, sharedName } from './sharing.ts';
 
-/** The lengths from which a link is too long for some mails and chats, and for most. */
+/** The lengths above which a link is too long for some mail and chat programs, and for most. */
 const [LONG, VERY_LONG] = [2000, 30_000];
 
 export function sharePanel(sharing: Sharing, close: () => void): TemplateResult {

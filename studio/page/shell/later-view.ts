@@ -1,11 +1,11 @@
-/** Parts of the page that come when they are shown for the first time. */
+/** Parts of the page that are loaded when they are first shown. */
 import type { TemplateResult } from 'lit-html';
 import type { Studio } from '../studio.ts';
 import { LackingPart, loadedPart } from './part.ts';
 
 type View<More extends unknown[]> = (studio: Studio, ...more: More) => TemplateResult;
 
-/** The view that is loaded; nothing until it is there. If it does not come, it is asked for when it is to be shown the next time. */
+/** Returns a view that loads itself, and is empty until then. After a failure, the next attempt to show it loads it again. */
 export function laterView<More extends unknown[]>(
   load: () => Promise<View<More>>,
 ): (...shown: Parameters<View<More>>) => TemplateResult | '' {

@@ -1,22 +1,22 @@
-/** Parts of the page that are loaded when they are needed. */
+/** Parts of the page that are loaded on demand. */
 import { html, type TemplateResult } from 'lit-html';
 
-/** A part that did not come: the server is gone, or the connection. */
+/** A part could not be loaded: the server or the connection is gone. */
 export class LackingPart extends Error {
   constructor(cause: unknown) {
     super('A part of the page could not be loaded. Try again.', { cause });
   }
 }
 
-/** A file of the page that is there wherever the page is. */
+/** A file that exists wherever the page exists. */
 const PAGE_FILE = 'index.html';
 
-/** A file did not come although the server answers. */
+/** Whether loading a file failed although the server answered. */
 let isRefused = false;
 
 /**
- * Loads a part. Browsers do not ask again for a file of a part that did not come, so nothing is asked for until the server answers.
- * @throws LackingPart
+ * Loads a part. Browsers do not retry a part that failed to load, so nothing is loaded until the server answers.
+ * @throws LackingPart if the part cannot be loaded
  */
 export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part> {
   let isAnswered = false;
@@ -30,9 +30,12 @@ export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-/** Says that a part did not come. @param look the class of its styles */
+/**
+ * Says that a part could not be loaded.
+ * @param look the class of its styles
+ */
 export function lacking(what: string, load: () => unknown, look = 'empty'): TemplateResult {
-  // A file that the browser does not ask for again comes with the page.
+  // A part that the browser does not retry is loaded with a new page.
   const again = () => (isRefused ? location.reload() : void load());
   return html`<p class=${look} role="alert">${what} could not be loaded.
     <button class="btn" type="button" @click=${again}>Try again</button></p>`;

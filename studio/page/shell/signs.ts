@@ -1,4 +1,4 @@
-/** The signs of the studio, drawn with lines: each stands beside a word, a title or a count. */
+/** The icons of the studio, drawn with lines: each accompanies a word, a title or a count. */
 import { html, type TemplateResult } from 'lit-html';
 
 const PATHS = {
@@ -23,7 +23,7 @@ const PATHS = {
   open: 'M6 3l5 5-5 5',
 } as const;
 
-/** A sign of 16 px. It says nothing to those who hear the page: what it stands beside does. */
+/** An icon of 16 px. Screen readers skip it, because the text next to it says the same. */
 export function sign(name: keyof typeof PATHS): TemplateResult {
   return html`<svg class="ui" viewBox="0 0 16 16" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
 }

@@ -1,4 +1,4 @@
-/** The foot of every place: how the set is. */
+/** The footer of every place: the state of the set. */
 import { html, type TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 import { addressHash } from '../address.ts';
@@ -33,7 +33,7 @@ export function status(studio: Studio): TemplateResult {
   const { checked, problems, counts, isCounted } = studio.answers;
   const { documents, isSilent, texts, gaming, address, editor } = studio;
   const unsaved = [...documents.values()].filter(isChanged).length;
-  // That the shown file has two texts is said above it.
+  // A conflict in the shown file is reported above its text.
   const isShown = (file: string) => TEXT_PLACES.has(address.place) && file === editor?.file;
   const split = [...documents.values()].find(({ file, theirs }) => theirs && !isShown(file));
   const isGood = checked && problems.length === 0 && isCounted && counts?.passed === counts?.all;

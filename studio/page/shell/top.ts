@@ -1,11 +1,11 @@
-/** The top of every place: where one is, and where one can go. */
+/** The header of every place: the current place, and the links to the others. */
 import { html, type TemplateResult } from 'lit-html';
 import { type Address, addressHash, addressOf, STUDIO_PLACES, type StudioPlace } from '../address.ts';
 import type { Studio } from '../studio.ts';
 import { otherTheme } from '../theme.ts';
 import { sign } from './signs.ts';
 
-/** What places are called, and the sign that a narrow page shows with the word. */
+/** The names of places, and the icons that a narrow page shows with them. */
 const NAMES: Readonly<Record<StudioPlace, { name: string; icon: Parameters<typeof sign>[0] }>> = {
   write: { name: 'Write', icon: 'write' },
   try: { name: 'Try', icon: 'play' },
@@ -15,16 +15,16 @@ const NAMES: Readonly<Record<StudioPlace, { name: string; icon: Parameters<typeo
   print: { name: 'Print', icon: 'print' },
 };
 
-/** Tells the pages of studios apart, and what each was about in the history of the browser: `Try 61 · Waders`. */
+/** The title of the page: distinguishes studios, and the entries in the browser's history: `Try 61 · Waders`. */
 export function pageTitle({ address: { place, what }, set }: Studio): string {
   return `${[NAMES[place].name, what].join(' ').trim()} · ${set.title}`;
 }
 
-/** What the buttons at its end do. */
+/** The actions of the buttons at its end. */
 interface TopActs {
   /** Shows the five steps of the tour. */
   startTour(): unknown;
-  /** Shows the panel of Share, or hides it. */
+  /** Shows or hides the panel of Share. */
   turnSharing(): unknown;
   isSharing: boolean;
 }
@@ -32,7 +32,7 @@ interface TopActs {
 export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopActs): TemplateResult {
   const { place } = studio.address;
   const hashOf = (one: StudioPlace, address: Address) => addressHash(studio.inPlace(one, address));
-  // Somebody who has just gone to a card keeps it, even if the page does not show it yet.
+  // If the user has just gone to a card, the link keeps it, even if the page does not show it yet.
   const lead = (one: StudioPlace, { currentTarget }: Event) =>
     (currentTarget as HTMLAnchorElement).setAttribute('href', hashOf(one, addressOf(location.hash)));
   return html`<header class="top">

@@ -1,8 +1,8 @@
-/** Sentences of the house on the page: words of a text are between backticks in them. */
+/** Messages of the project on the page: words quoted from a text are between backticks. */
 import type { TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 
-/** A sentence with the words of texts in the letters of texts. */
+/** A message with the quoted words in the font of the text. */
 export function said(sentence: string): TemplateResult {
   return within(begun(sentence));
 }
@@ -12,5 +12,5 @@ export function saidPlain(sentence: string): string {
   return begun(sentence).replaceAll('`', '');
 }
 
-/** With a capital letter. */
+/** Capitalizes the first letter. */
 const begun = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,4 +1,4 @@
-/** The place of the server where there is none of ours: texts come with the page or a link, and this browser keeps what is changed. */
+/** Replaces the server on a site without one: texts come with the page or a link, and this browser stores the changes. */
 import type {
   ChangeLine,
   Conflict,
@@ -19,22 +19,22 @@ import { RefusedError, type Server } from '../texts/server.ts';
 import { inStore, REFUSED, type SavedHere } from './browser-store.ts';
 import { markOf } from './mark.ts';
 
-/** The name that the page has for the texts that the set came with; on a disk it is that of the last commit. */
+/** The page's name for the texts that the set came with; for a set on disk it means the last commit. */
 const CAME = 'HEAD';
 
 export class BrowserServer implements Server {
   readonly keeps = 'browser';
   readonly #data: SiteData;
-  /** What is kept of the set, it is kept under this name. */
+  /** The key under which the data of the set is stored. */
   readonly #place: string;
   readonly #brought: ReadonlyMap<string, SavedText>;
   readonly page = Math.random().toString(36).slice(2);
-  /** The drafts of earlier windows, by their files. */
+  /** The drafts of earlier windows. */
   #earlier: readonly Draft[] = [];
   readonly #others: BroadcastChannel;
   #hasAsked = false;
 
-  /** @param page the address of the page without what tells one set from another: several may be on a host */
+  /** @param page the address of the page without the part that identifies a set: a host may have several pages */
   constructor(data: SiteData, page: string) {
     this.#data = data;
     this.#place = `${page} ${data.set.id}`;
@@ -46,7 +46,7 @@ export class BrowserServer implements Server {
 
   async opened(): Promise<OpenAnswer> {
     const { set, version } = this.#data;
-    // A browser that keeps nothing says so in `changes`.
+    // If the browser stores nothing, `changes` reports it.
     const saved = await inStore('saved', 'readonly', (store) => store.below(this.#place)).catch(() => []);
     const drafts = await inStore('drafts', 'readonly', (store) => store.below(this.#place)).catch(() => []);
     const current = saved.filter((one) => !this.#isStale(one));
@@ -54,7 +54,7 @@ export class BrowserServer implements Server {
     for (const { file, text } of current) files.set(file, { file, text, mark: markOf(text) });
     this.#earlier = [
       ...drafts.toSorted((a, b) => b.kept.localeCompare(a.kept)),
-      // The page brings another text by now: both are shown.
+      // The page now comes with a different text: both are shown.
       ...saved
         .filter((one) => this.#isStale(one))
         .map(({ file, text, base }) => ({ id: '', file, text, mark: base, kept: '' })),
@@ -78,7 +78,7 @@ export class BrowserServer implements Server {
     return Promise.reject(new RefusedError('New sets are made by ecos new, on a machine.'));
   }
 
-  /** A text that was saved over another one than the page brings now. */
+  /** Whether a text was saved over a different one than the page now comes with. */
   #isStale({ file, base }: SavedHere): boolean {
     return base !== (this.#brought.get(file)?.mark ?? null);
   }
@@ -100,7 +100,7 @@ export class BrowserServer implements Server {
     return answer;
   }
 
-  /** A browser that runs out of room may throw away what it was not asked to keep; some ask people whether it may. */
+  /** Asks the browser to keep the data: one that runs out of space may otherwise discard it. Some ask the user for permission. */
   #lastLonger(): void {
     if (this.#hasAsked) return;
     this.#hasAsked = true;
@@ -155,7 +155,7 @@ export class BrowserServer implements Server {
     return Promise.reject(new RefusedError('PDFs are made by ecos print, on a machine.'));
   }
 
-  /** Other windows save, too. */
+  /** Texts saved by other windows. */
   async *changes(): AsyncGenerator<ChangeLine> {
     await inStore('saved', 'readonly', (store) => store.get(this.#place, '')).catch(() => {
       throw new RefusedError(REFUSED);

@@ -1,21 +1,21 @@
-/** What this browser keeps of texts, in IndexedDB: saved ones, unsaved ones, and sets that came by a link or a zip. */
+/** The texts stored in this browser, in IndexedDB: saved ones, drafts, and sets that came by a link or a zip. */
 import type { BroughtSet } from '../../site-messages.ts';
 import { RefusedError } from '../texts/server.ts';
 
-/** A text that was saved here. */
+/** A text saved in this browser. */
 export interface SavedHere {
   set: string;
   file: string;
   text: string;
-  /** The mark of the text that the page brought when this one was saved; null for a file that it did not bring. */
+  /** The mark of the text that came with the page when this one was saved; null for a file that did not come with it. */
   base: string | null;
 }
 
-/** A text that was not saved. */
+/** An unsaved text. */
 export interface DraftHere {
   set: string;
   file: string;
-  /** Of the page that wrote it: several windows keep theirs apart. */
+  /** The page that wrote it: each window has its own drafts. */
   id: string;
   text: string;
   mark: string | null;
@@ -24,16 +24,16 @@ export interface DraftHere {
 
 /** A set that came by a link or a zip. */
 export interface OwnSet {
-  /** Tells it from others; its texts are kept by it. */
+  /** Identifies the set; its texts are stored under this id. */
   id: string;
-  /** Where the pages are that can open it: others may be on the same host. */
+  /** The path of the pages that can open it: the same host may have others. */
   place: string;
-  /** When it was opened last, as an ISO date. */
+  /** When it was last opened, as an ISO date. */
   opened: string;
   set: BroughtSet;
 }
 
-/** The stores, and what is in them. */
+/** The stores and the types of their entries. */
 interface Stores {
   saved: SavedHere;
   drafts: DraftHere;
@@ -48,7 +48,7 @@ const KEYS: Readonly<Record<keyof Stores, string[]>> = {
 
 const NAME = 'ecos-cards';
 
-/** Said where the browser keeps nothing at all. */
+/** The message if the browser stores nothing at all. */
 export const REFUSED =
   'This browser keeps no texts for this page: they are gone when it is closed. Save them as a zip under Share.';
 const FULL =
@@ -69,7 +69,10 @@ function database(): Promise<IDBDatabase> {
   return opening;
 }
 
-/** Does something in one go, completely or not at all. @throws Refusal that says what the browser does not keep */
+/**
+ * Runs `work` in one transaction, completely or not at all.
+ * @throws RefusedError that says what the browser does not store
+ */
 export async function inStore<Name extends keyof Stores, T>(
   name: Name,
   mode: IDBTransactionMode,
@@ -89,10 +92,10 @@ export async function inStore<Name extends keyof Stores, T>(
   }
 }
 
-/** A store, as it is used here. */
+/** The operations used on a store. */
 interface Store<T> {
   get(...key: string[]): Promise<T | undefined>;
-  /** All whose keys begin so. */
+  /** All entries whose keys begin with these parts. */
   below(...key: string[]): Promise<T[]>;
   put(value: T): Promise<unknown>;
   delete(...key: string[]): Promise<unknown>;
@@ -100,7 +103,7 @@ interface Store<T> {
 
 const storeOf = <T>(store: IDBObjectStore): Store<T> => ({
   get: (...key) => answered<T | undefined>(store.get(key)),
-  // An array comes after all texts.
+  // In IndexedDB, an array sorts after all strings.
   below: (...key) => answered<T[]>(store.getAll(IDBKeyRange.bound(key, [...key, []]))),
   put: (value) => answered(store.put(value)),
   delete: (...key) => answered(store.delete(key)),

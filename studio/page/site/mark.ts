@@ -1,8 +1,11 @@
-/** Marks of texts: other texts have other ones. */
+/** Marks of texts: different texts have different marks. */
 
 const FACTORS = [2654435761, 1597334677] as const;
 
-/** 53 bits and the length of a text, as letters. Not for secrets: browsers hash well only on pages that came by https. */
+/**
+ * A hash of 53 bits and the length of a text, in letters and digits. Not for security: browsers offer
+ * cryptographic hashes only on secure pages.
+ */
 export function markOf(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let i = 0; i < text.length; i++) {

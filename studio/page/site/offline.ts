@@ -1,22 +1,23 @@
-/** A site is kept by the browser after the first visit, and works without the net from then on. */
+/** The browser caches a site after the first visit, so that it works offline from then on. */
 
-/** A newer version of the site waits: loads it into the page. */
+/** Loads the waiting new version of the site. */
 export type NewVersion = () => void;
 
 let told: (take: NewVersion) => void = () => {};
 let waiting: NewVersion | undefined;
 
-/** Says when there is a newer version of the site. */
+/** Registers the callback for a newer version of the site. */
 export function onNewVersion(tell: (take: NewVersion) => void): void {
   told = tell;
   if (waiting) tell(waiting);
 }
 
-/** Milliseconds after which what the page itself needs has come. */
+/** Milliseconds after which the files that the page itself needs have loaded. */
 const LATER = 2500;
 
 /**
- * Lets the browser keep the site, when it has shown the page. Browsers do it only for pages that come by https or from this machine.
+ * Lets the browser cache the site once the page is shown. Browsers do this only for pages served
+ * over https or from this machine.
  * @param script the service worker
  */
 export function goOffline(script: string): void {
@@ -27,7 +28,7 @@ async function register(script: string): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
     const look = () => {
-      // The first one does not replace anything.
+      // The first worker does not replace another one.
       if (registration.waiting && navigator.serviceWorker.controller) isThere(registration.waiting);
     };
     look();
@@ -35,7 +36,7 @@ async function register(script: string): Promise<void> {
       registration.installing?.addEventListener('statechange', look),
     );
   } catch (error) {
-    // Private windows may refuse it: then the page needs the net, as others do.
+    // Private windows may refuse it: the page then needs the network.
     console.info(error);
   }
 }

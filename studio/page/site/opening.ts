@@ -1,4 +1,4 @@
-/** Opens the set of a site, or one that came by a link. */
+/** Opens the set of a site, or one from a link. */
 
 import { isLink } from '../../link/known.ts';
 import { BadLink, readLink, type Shared } from '../../link/link.ts';
@@ -14,8 +14,9 @@ import { goOffline, onNewVersion } from './offline.ts';
 import { OWN, PAGE, SITE } from './place.ts';
 
 /**
- * @param hash the address behind `#`
- * @param machine the server of a studio, if the page is that of one
+ * Opens the set that a link or the tab names, or else the one of the site or studio.
+ * @param hash the hash of the address
+ * @param machine the server of a studio, if the page belongs to one
  */
 export async function begunInBrowser(hash: string, machine: Server | undefined): Promise<PageStart> {
   if (SITE !== undefined) goOffline(SITE);
@@ -33,13 +34,13 @@ async function siteData(): Promise<SiteData> {
   return (await answer.json()) as SiteData;
 }
 
-/** A studio's page opens links also where its server does not answer it. */
+/** A page of a studio opens links even if its server does not answer it. */
 async function dataOf(machine: Server): Promise<SiteData> {
   const printOptions = await machine.printOptions().catch(() => []);
   return { version: '', set: broughtBy({ title: '', files: [], known: [] }), printOptions };
 }
 
-/** The own set of the link in the address, or else the one that the tab has open. */
+/** The set of the link in the address, or else the separate set that the tab has open. */
 async function ownSet(hash: string): Promise<{ set?: BroughtSet; complaint?: string }> {
   if (isLink(hash)) {
     try {
@@ -53,7 +54,7 @@ async function ownSet(hash: string): Promise<{ set?: BroughtSet; complaint?: str
         () => true,
         () => false,
       );
-      // Where the browser keeps nothing, only the address has it.
+      // If the browser stores nothing, the set exists only in the address, which must stay.
       const place = shared.game ? 'play' : 'write';
       if (isKept) history.replaceState(null, '', addressHash({ place, what: shared.game ? '' : what }));
       return { set };
@@ -74,7 +75,7 @@ async function keptSet(): Promise<{ set?: BroughtSet }> {
   return own ? { set: own.set } : {};
 }
 
-/** A link as a set: the same link is the same set. */
+/** Converts a link to a set: the same link gives the same set. */
 function broughtBy({ title, files, known, card, nouns = {} }: Shared): BroughtSet {
   const name = title
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,19 +1,22 @@
-/** The folder of a set as a zip, and back. */
+/** Converts the folder of a set to a zip, and back. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { BadLink } from '../../link/link.ts';
 import { isHidden, pathProblem } from '../../paths.ts';
 import type { FileText } from '../../text-places.ts';
 
-/** A zip is refused that would unfold into more bytes: short ones can unfold into any number. */
+/** The maximum size of the files in a zip, in bytes: a short zip could decompress to any size. */
 const LONGEST = 8 * 2 ** 20;
 
-/** Files in a folder. The same files make the same zip. */
+/** Zips files in a folder. The same files give the same zip. */
 export function zipOf(folder: string, files: readonly FileText[]): Uint8Array<ArrayBuffer> {
   const named = files.map(({ file, text }) => [`${folder}/${file}`, strToU8(text)] as const);
   return zipSync(Object.fromEntries(named), { mtime: '1980-01-02' }) as Uint8Array<ArrayBuffer>;
 }
 
-/** The card files in a zip, by their paths in the folder that all of them are in. @throws BadLink that says why there are none */
+/**
+ * The card files in a zip, by their paths relative to the folder that contains them all.
+ * @throws BadLink that says why there are none
+ */
 export function filesInZip(zip: Uint8Array): FileText[] {
   let length = 0;
   let wrong: string | undefined;
@@ -23,7 +26,7 @@ export function filesInZip(zip: Uint8Array): FileText[] {
       filter({ name, originalSize }) {
         const problem = pathProblem(name);
         const isCards = problem === undefined;
-        // What is hidden, or no card file, is none of the set.
+        // Hidden files, and files other than card files, are ignored.
         if (name.endsWith('.eco') && !isHidden(name)) wrong ??= problem;
         if (isCards) length += originalSize;
         return isCards && length <= LONGEST;
@@ -43,7 +46,7 @@ export function filesInZip(zip: Uint8Array): FileText[] {
   }));
 }
 
-/** The folder that all files are in, with `/` at its end; empty if they are in none. */
+/** The innermost folder that contains all files, with a trailing `/`; empty if there is none. */
 function commonFolder(names: readonly string[]): string {
   const [first = ''] = names;
   const folders = [...first.matchAll(/\//g)].map(({ index }) => first.slice(0, index + 1));

@@ -1,4 +1,4 @@
-/** Edits of texts: taking them back, also where something was written since. */
+/** Edits of texts: undoing them, even after later changes. */
 import { expect, test } from 'vitest';
 import { editBetween, edited, editedSince, takingBack } from './documents.ts';
 

@@ -1,26 +1,26 @@
-/** The texts of the page: as written, as saved, and as on the disk. */
+/** The texts of the page: current, saved, and on disk. */
 import type { TextEdit } from '../../../program/index.ts';
 import type { Conflict, SavedText } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { KeptText } from './server.ts';
 
-/** A card file that is open. */
+/** An open card file. */
 export interface OpenDocument {
   file: string;
-  /** As it is written now. */
+  /** The current text. */
   text: string;
-  /** As it was saved or read at last. */
+  /** The text as last saved or read. */
   saved: string;
-  /** The mark of the saved text; `null` for a file that the disk does not have. */
+  /** The mark of the saved text; null for a file that is not on disk. */
   mark: string | null;
-  /** What the disk has by now, where both were changed; a text of `null` if the file is gone. */
+  /** The text on disk if it changed in both places; its `text` is null if the file is gone. */
   theirs?: Conflict | undefined;
 }
 
-/** Whether there is something to save. */
+/** Whether the document has unsaved changes. */
 export const isChanged = ({ text, saved }: OpenDocument): boolean => text !== saved;
 
-/** The document of a file as the disk has it, with what was not saved. */
+/** The document of a file on disk, with its unsaved draft. */
 export function openedDocument({ file, text, mark }: SavedText, draft?: KeptText): OpenDocument {
   if (!draft || draft.text === text) return { file, text, saved: text, mark };
   const isSame = draft.mark === mark;
@@ -33,7 +33,7 @@ export function openedDocument({ file, text, mark }: SavedText, draft?: KeptText
   };
 }
 
-/** A text after some edits of it. */
+/** Applies edits to a text. */
 export function edited(text: string, edits: readonly Omit<TextEdit, 'file'>[]): string {
   const inOrder = edits.toSorted((a, b) => b.from - a.from);
   return inOrder.reduce((now, edit) => now.slice(0, edit.from) + edit.text + now.slice(edit.to), text);
@@ -42,7 +42,7 @@ export function edited(text: string, edits: readonly Omit<TextEdit, 'file'>[]): 
 /** An edit of a text. */
 type Edit = Omit<TextEdit, 'file'>;
 
-/** The smallest edit that makes one text of another. */
+/** The smallest edit that turns one text into another. */
 export function editBetween(before: string, after: string): Edit {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
@@ -52,7 +52,7 @@ export function editBetween(before: string, after: string): Edit {
   return { from, to: before.length - same, text: after.slice(from, after.length - same) };
 }
 
-/** What takes edits of a text back, as edits of the text that they made. */
+/** The edits that undo other edits, relative to the text that those produced. */
 export function takingBack(before: string, edits: readonly Edit[]): Edit[] {
   let moved = 0;
   return edits
@@ -64,7 +64,7 @@ export function takingBack(before: string, edits: readonly Edit[]): Edit[] {
     });
 }
 
-/** Edits of what a text was, where they are in it now; nothing where one of them is at what was written since. */
+/** Moves edits of an earlier text to their current positions; undefined if one of them overlaps a later change. */
 export function movedEdits<Moved extends Edit>(
   was: string,
   now: string,
@@ -78,13 +78,13 @@ export function movedEdits<Moved extends Edit>(
   return edits.map((edit) => ({ ...edit, from: edit.from + later(edit), to: edit.to + later(edit) }));
 }
 
-/** A text after edits of what it was; nothing where one of them is at what was written since. */
+/** Applies edits of an earlier text to the current one; undefined if one of them overlaps a later change. */
 export function editedSince(was: string, now: string, edits: readonly Edit[]): string | undefined {
   const moved = movedEdits(was, now, edits);
   return moved && edited(now, moved);
 }
 
-/** What makes the texts of documents others, which are given by their files. */
+/** The changes that turn the current documents into the given texts, which are keyed by file. */
 export function changesTo(
   texts: ReadonlyMap<string, string>,
   documents: ReadonlyMap<string, OpenDocument>,

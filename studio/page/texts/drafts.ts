@@ -1,39 +1,39 @@
-/** Texts that are not saved are kept: at once in this browser, soon after by the server, which the next page asks. */
+/** Stores unsaved texts: at once in this browser, and soon after on the server, where the next page finds them. */
 
 import type { Draft } from '../../server-messages.ts';
 import { browserStorage } from '../storage.ts';
 import { isChanged, type OpenDocument } from './documents.ts';
 import type { Server } from './server.ts';
 
-/** Milliseconds after a key until the server gets the text, if it has the one before by then. */
+/** Milliseconds after a key press until the text is sent to the server, provided the previous one has arrived. */
 const PAUSE = 100;
 
-/** A text that was not saved, and when it was kept. */
+/** A draft with the time when it was stored. */
 type Kept = Omit<Draft, 'id'>;
 
-/** Whether the server has kept a text. */
+/** Callbacks for whether the server has stored a text. */
 interface Told {
   kept(): void;
   failed(error: unknown): void;
 }
 
-/** Each page keeps its own text of a file: two pages that write in one file lose nothing of each other. */
+/** Each page stores its own draft of a file, so that two pages editing the same file do not overwrite each other. */
 export class Drafts {
   readonly #server: Pick<Server, 'keepDraft' | 'dropDraft' | 'page'>;
   readonly #set: string;
   readonly #told: Told;
   readonly #waiting = new Map<string, OpenDocument>();
-  /** Files of which this page keeps a text. */
+  /** Files of which this page has stored a draft. */
   readonly #own = new Set<string>();
-  /** By file the texts of the page whose text this one shows, until this one keeps or drops its own. */
+  /** For each file, the earlier drafts that this page shows, until it stores or drops its own. */
   readonly #earlier = new Map<string, ReadonlySet<string>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The server has not answered yet: what is sent meanwhile might overtake. */
+  /** Whether the server has yet to answer: another request now might overtake the previous one. */
   #isSending = false;
 
   /**
-   * @param set tells the texts of this set from others in the browser's storage
-   * @param told of what the server has answered
+   * @param set distinguishes the texts of this set from others in the browser's storage
+   * @param told the callbacks for the server's answers
    */
   constructor(server: Pick<Server, 'keepDraft' | 'dropDraft' | 'page'>, set: string, told: Told) {
     this.#server = server;
@@ -43,12 +43,12 @@ export class Drafts {
   }
 
   /**
-   * The latest text of each file, of those that this browser kept and those that the server did. This page shows them, and what their
-   * pages kept before goes with them; what other pages kept of a file is offered once that is saved.
+   * Returns the latest draft of each file from this browser and the server. This page shows these drafts, and takes over the
+   * earlier drafts of the pages that wrote them. Drafts of other pages are offered once that file is saved.
    */
   takeOver(byServer: readonly Draft[]): ReadonlyMap<string, Kept> {
     const own = this.#names().flatMap((name) => keptAt(name) ?? []);
-    // The server's date is that of its arrival: of one page the browser has the later text.
+    // The server's date is the time of arrival, so of one page's drafts the browser has the later one.
     const isLate = ({ file, page }: Draft) =>
       page !== undefined && own.some((one) => one.file === file && one.page === page);
     const inTime = byServer.filter((draft) => !isLate(draft));
@@ -64,12 +64,12 @@ export class Drafts {
     return shown;
   }
 
-  /** A text that was changed or saved. */
+  /** Takes a document that was changed or saved. */
   take(document: OpenDocument): void {
     const { file, text, mark } = document;
     if (!isChanged(document) && !this.#own.has(file) && !this.#earlier.has(file)) return;
     const name = this.#name(`${file} ${this.#server.page}`);
-    // Where the storage is full or refused, the server keeps the text.
+    // If the storage is full or denied, the server still has the text.
     if (isChanged(document)) {
       const { page } = this.#server;
       const kept = new Date().toISOString();
@@ -85,12 +85,12 @@ export class Drafts {
     this.#sendSoon();
   }
 
-  /** Keeps a text again that has not changed here, but only if this page kept it before: a text of another page must not become the latest. */
+  /** Stores an unchanged draft again, but only if this page stored it before: another page's draft must not become the latest. */
   takeAgain(document: OpenDocument): void {
     if (this.#own.has(document.file)) this.take(document);
   }
 
-  /** Also while somebody writes without a pause. */
+  /** Sends drafts soon, even while the user types without a pause. */
   #sendSoon(): void {
     if (this.#isSending || this.#waiting.size === 0) return;
     this.#timer ??= setTimeout(() => void this.#send(), PAUSE);
@@ -113,13 +113,13 @@ export class Drafts {
     if (isChanged(document)) await this.#server.keepDraft({ file, text, mark });
     else if (this.#own.delete(file)) await this.#server.dropDraft({ file, own: true });
     for (const earlier of this.#earlier.get(file) ?? []) {
-      // To drop a text that is equal would drop the own one.
+      // Dropping an equal text would drop this page's own draft, too.
       if (!isChanged(document) || earlier !== text) await this.#server.dropDraft({ file, text: earlier });
     }
     if (!isChanged(document) || !this.#earlier.get(file)?.has(text)) this.#earlier.delete(file);
   }
 
-  /** What is kept in this browser of the set. */
+  /** The keys of this browser's drafts of the set. */
   #names(): string[] {
     return browserStorage.names().filter((name) => name.startsWith(this.#name('')));
   }

@@ -1,4 +1,4 @@
-/** The studio's server as the page sees it: texts, saving, what changes on the disk. */
+/** The studio's server as the page sees it: texts, saving, and changes on disk. */
 import type {
   ChangeLine,
   Conflict,
@@ -20,14 +20,14 @@ import type {
 import { isKey } from '../address.ts';
 import { type Printed, RefusedError, type Server } from './server.ts';
 
-/** Milliseconds until a server that does not answer is asked again. */
+/** Milliseconds before a server that does not answer is tried again. */
 const PAUSE = 1000;
 
 /** The server of `ecos studio`, on this machine. */
 export class MachineServer implements Server {
   readonly keeps = 'disk';
   readonly #key: string;
-  /** The page is not told of its own saves either. */
+  /** Identifies this page, so that the server does not notify it of its own saves. */
   readonly page = crypto.randomUUID();
 
   constructor(key: string) {
@@ -122,21 +122,21 @@ export class MachineServer implements Server {
         ...(text !== undefined && { 'content-type': 'application/json' }),
       },
       ...(text !== undefined && { body: text }),
-      // Drafts are kept although the page is closed; browsers refuse that for long texts.
+      // Drafts must arrive even if the page is closed; for long texts, browsers refuse that.
       keepalive: path === 'drafts' && (text?.length ?? 0) < KEPT_ALIVE,
       signal: signal ?? null,
     });
   }
 }
 
-/** Aborts when the browser wakes the page after it had put it to sleep: an answer that had begun before may never go on. */
+/** Aborts when the browser wakes a page that was asleep: a response that began earlier may never continue. */
 function whenWoken(): AbortSignal {
   const woken = new AbortController();
   document.addEventListener('resume', () => woken.abort(), { once: true });
   return woken.signal;
 }
 
-/** Browsers send no more than 64 kB of a page that is closed. */
+/** Browsers send at most 64 kB for a page that is being closed. */
 const KEPT_ALIVE = 60_000;
 
 async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
@@ -149,10 +149,10 @@ async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
   }
 }
 
-/** The name under which a tab of the browser keeps the key. */
+/** The key under which a tab stores the key of the server. */
 const KEY = 'ecos-key';
 
-/** The key of the server: from the address that it printed, or as this tab kept it. Takes it out of the address. */
+/** The key of the server: from the address that it printed, or stored in this tab. Removes it from the address. */
 export function takeKey(
   location: Location,
   storage: Pick<Storage, 'getItem' | 'setItem'>,

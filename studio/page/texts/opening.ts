@@ -7,8 +7,8 @@ import { tabStorage } from '../storage.ts';
 import type { PageStart, Server } from './server.ts';
 
 /**
- * A link in the address opens the set in it. What the tab had open stays open when the page is loaded again. Else it is the set of
- * the studio, or that of the page without one.
+ * Decides which set to open: that of a link in the address, or else the separate set that this tab had open before a reload,
+ * or else that of the studio or the site.
  */
 export async function beginning(): Promise<PageStart> {
   const { hash } = location;
@@ -19,7 +19,7 @@ export async function beginning(): Promise<PageStart> {
   return (await import('../site/opening.ts')).begunInBrowser(hash, machine);
 }
 
-/** On a site there is none. */
+/** Connects to the server of the studio; a site has none. */
 async function ofMachine(): Promise<Server> {
   const { MachineServer, takeKey } = await import('./machine.ts');
   return new MachineServer(takeKey(location, tabStorage, history));

@@ -1,4 +1,4 @@
-/** The store of texts for the page: reading, saving, and notice of changes. */
+/** The interface of the store of texts: reading, saving, and notification of changes. */
 import type {
   ChangeLine,
   Conflict,
@@ -18,56 +18,59 @@ import type {
   SetWanted,
 } from '../../server-messages.ts';
 
-/** A refusal of the server, in words for people. */
+/** A refusal of the server, with a message for the user. */
 export class RefusedError extends Error {}
 
-/** A PDF, and what to look at before it is printed. */
+/** A PDF, and what to check before printing it. */
 export interface Printed extends PrintedAnswer {
   pdf: Blob;
 }
 
-/** What answers the page: the server of `ecos studio`, or this browser itself (`site/`). What cannot be throws a `RefusedError`. */
+/**
+ * The backend of the page: the server of `ecos studio`, or this browser itself (`site/`). Its methods throw a
+ * `RefusedError` for anything they cannot do.
+ */
 export interface Server {
-  /** Where texts are saved: a browser has neither git nor `ecos print`. */
+  /** Where texts are saved. A browser has neither git nor `ecos print`. */
   readonly keeps: 'disk' | 'browser';
-  /** Tells this page from others: each keeps its own texts. */
+  /** Identifies this page: each page has its own drafts. */
   readonly page: string;
   opened(): Promise<OpenAnswer | FreshAnswer>;
-  /** How the set says and draws its words. */
+  /** The words and drawings of the set. */
   look(): Promise<LookAnswer>;
-  /** Makes a set in a new folder, or opens the one there. */
+  /** Creates a set in a new folder, or opens an existing one. */
   newSet(wanted: SetWanted): Promise<OpenAnswer>;
-  /** Saves a text, unless there is another one by now than the mark says: then gives that one. */
+  /** Saves a text, unless the stored one no longer has the given mark: then returns that one. */
   save(wanted: SaveWanted): Promise<Saved | { theirs: Conflict }>;
-  /** Keeps a text that is not saved. It arrives even if the page is closed meanwhile. */
+  /** Stores an unsaved text. It arrives even if the page is closed in the meantime. */
   keepDraft(wanted: DraftWanted): Promise<unknown>;
   dropDraft(wanted: DraftDropped): Promise<unknown>;
   /** The latest commits that changed the set. */
   revisions(): Promise<RevisionsAnswer>;
-  /** The texts at a revision of git; in a browser those that the set came with. */
+  /** The texts at a git revision; in a browser, those that the set came with. */
   earlier(since: string): Promise<EarlierAnswer>;
-  /** What a print can be asked for with. */
+  /** The available print options. */
   printOptions(): Promise<PrintOption[]>;
-  /** The set as a PDF, with the options of `ecos print`. A browser prints by itself instead. */
+  /** Makes a PDF of the set with the options of `ecos print`. A browser uses its own print dialog instead. */
   print(options: PrintWanted, signal?: AbortSignal): Promise<Printed>;
   /**
-   * Tells of each change by others while the page is open; a server that is away is asked again.
-   * @param at how many changes the page knows of
-   * @param away called with `true` when the server does not answer, with `false` when it does again
+   * Yields each change made elsewhere while the page is open; reconnects to a server that was away.
+   * @param at the number of changes that the page knows of
+   * @param away called with `true` when the server stops answering, and with `false` when it answers again
    */
   changes(at: number, away: (isAway: boolean) => void): AsyncGenerator<ChangeLine>;
 }
 
-/** A text that was not saved, with the mark of the one it was made from. */
+/** An unsaved text, with the mark of the text it was made from. */
 export type KeptText = Pick<Draft, 'file' | 'text' | 'mark'>;
 
-/** What the page begins with. */
+/** The starting state of the page. */
 export interface PageStart {
   server: Server;
-  /** The set came by a link or a zip: it is another one than that of the page. */
+  /** Whether the set came by a link or a zip, and so is not that of the page. */
   isOwn: boolean;
-  /** On a site: tells when there is a newer version of it, with what loads that. */
+  /** On a site: registers a callback for a newer version, which gets the function that loads it. */
   onNewVersion?(tell: (take: () => void) => void): void;
-  /** Why a link was not opened. */
+  /** Why a link could not be opened. */
   complaint?: string;
 }

@@ -1,4 +1,4 @@
-/** Texts as the page has them, with a server that answers when the test wants. */
+/** The texts of a page, with a server that answers when the test wants. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft, OpenAnswer, SaveWanted } from '../../server-messages.ts';
 import { browserStorage, careful } from '../storage.ts';

@@ -1,4 +1,4 @@
-/** The texts of the set: writing them, saving them, keeping what is not saved, following the disk. */
+/** The texts of the set: writing, saving, storing drafts, and following changes on disk. */
 import type { TextEdit } from '../../../program/index.ts';
 import type { ChangeLine, OpenAnswer } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
@@ -15,27 +15,27 @@ import {
 import { Drafts } from './drafts.ts';
 import { RefusedError, type Server } from './server.ts';
 
-/** What is said while the server is away. */
+/** The message while the server is away. */
 const AWAY =
   'The studio does not answer. Your texts are kept in this browser until it does: start ecos studio again.';
 
-/** What the texts tell. */
+/** The callbacks of the texts. */
 interface Hooks {
-  /** A text changed, whoever changed it. */
+  /** A text changed, for whatever reason. */
   changed(change: FileChange): void;
-  /** A text of the disk, or of an edit that may be taken back or made again, is to be shown instead of the one in the editor. */
+  /** The editor must show a different text: from disk, or from an edit, including one that is undone or redone. */
   show(file: string, text: string, way?: ReplacingWay): void;
-  /** A text is edited that the editor may not have shown yet. */
+  /** A text is about to be edited that the editor may never have shown. */
   editing(file: string, text: string): void;
-  /** A file is there no more: another is to be shown. */
+  /** A file is gone: the editor must show another one. */
   left(document: OpenDocument): void;
-  /** The sets beside that it extends are other ones, or have other texts. */
+  /** The sets outside the folder that this one extends have changed. */
   beside(known: OpenAnswer['known']): void;
-  /** Something else is different: what is saved, what the disk has, what did not work. */
+  /** Anything else has changed: the saved texts, those on disk, or the error. */
   noted(): void;
 }
 
-/** The file in which one begins to write where there is none. */
+/** The first file of a set without any. */
 const FIRST_FILE = 'cards.eco';
 
 /** An edit of several files, which is undone in all of them together. */
@@ -43,11 +43,11 @@ type Group = ReadonlyMap<string, { before: string; after: string; edits: readonl
 
 export class Texts {
   readonly documents = new Map<string, OpenDocument>();
-  /** Files whose unsaved texts of last time are shown again. */
+  /** Files that show a draft from the last session. */
   restored: string[] = [];
-  /** Why files of the folder are not among them. */
+  /** Why some files of the folder are missing. */
   refused: readonly string[];
-  /** What did not work, in words; empty when all is well. */
+  /** The current error, in words; empty if there is none. */
   trouble = '';
   readonly #server: Server;
   readonly #set: OpenAnswer;
@@ -67,14 +67,14 @@ export class Texts {
     });
     const drafts = this.#drafts.takeOver(set.drafts);
     for (const text of set.files) this.documents.set(text.file, openedDocument(text, drafts.get(text.file)));
-    // Texts of files that nobody saved, or that are gone by now.
+    // Drafts of files that were never saved or are gone.
     for (const [file, { text }] of drafts)
       if (!this.documents.has(file)) this.documents.set(file, { file, text, saved: '', mark: null });
     this.restored = [...this.documents.values()].filter(isChanged).map(({ file }) => file);
     this.#beginFirst();
   }
 
-  /** Why nothing can be changed; empty where it can. */
+  /** Why the texts cannot be changed; empty if they can. */
   get closed(): string {
     const { name, writable } = this.#set;
     return writable
@@ -82,21 +82,21 @@ export class Texts {
       : `${name} cannot be changed here: it is bundled or read-only. \`ecos new\` copies a set, and then it is yours.`;
   }
 
-  /** The files, in the order of their names. */
+  /** The files, sorted by name. */
   get files(): string[] {
     return [...this.documents.keys()].toSorted();
   }
 
-  /** A text was written. */
+  /** Takes a text from the editor. */
   wrote(file: string, text: string): void {
     const document = this.documents.get(file);
     if (!document || document.text === text) return;
     this.#put({ ...document, text });
-    // The editor is in the midst of its change: another text comes after it.
+    // The editor is still applying its change, so another text has to wait.
     if (document.theirs) queueMicrotask(() => this.#settle(file));
   }
 
-  /** Where nothing is written any more that the disk does not have, there is one text: that of the disk. */
+  /** Ends a conflict if the page has no unsaved changes left, or the same text as the disk. */
   #settle(file: string): void {
     const document = this.documents.get(file);
     const { text = null, mark = null } = document?.theirs ?? {};
@@ -105,9 +105,9 @@ export class Texts {
   }
 
   /**
-   * Makes edits in any files. Those of several files are undone together. False, with the reason told, where nothing can be changed.
-   * @param textOf gives the texts that they are edits of; by default those of now. What was written since then stays, and where it
-   *   is in the way, nothing is changed
+   * Applies edits to any files. Edits of several files are undone together. Returns false if the texts cannot be changed, with
+   * the reason in `trouble`, or if an edit overlaps a later change.
+   * @param textOf returns the texts that the edits were made for; by default the current ones. Later changes are kept
    */
   edit(edits: readonly TextEdit[], textOf = (file: string) => this.documents.get(file)?.text): boolean {
     if (this.closed !== '') {
@@ -132,7 +132,7 @@ export class Texts {
     return true;
   }
 
-  /** A text was taken back, or made again: what was edited together with it is, too. */
+  /** Extends an undo or redo in one file to the files that were edited together with it. */
   turned(file: string, way: 'back' | 'again'): void {
     const [from, to] = way === 'back' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const textOf = (one: string) => this.documents.get(one)?.text;
@@ -141,7 +141,7 @@ export class Texts {
       const now = textOf(other);
       if (other === file || now === undefined) continue;
       const edits = way === 'back' ? takingBack(texts.before, texts.edits) : texts.edits;
-      // What was written there since stays.
+      // Later changes of that file are kept.
       const turned = editedSince(texts[from], now, edits);
       if (turned === undefined) continue;
       this.#hooks.show(other, turned, way);
@@ -149,9 +149,9 @@ export class Texts {
     }
   }
 
-  /** Saves a file, unless somebody else did meanwhile: then both texts are kept until one is chosen. */
+  /** Saves a file, unless it changed on disk in the meantime: then both texts are kept until the user chooses one. */
   save(file: string): Promise<void> {
-    // One after the other: each is made from what the one before has saved.
+    // One at a time: each save builds on what the previous one stored.
     this.#saving = this.#saving.then(() => this.#save(file));
     return this.#saving;
   }
@@ -175,7 +175,7 @@ export class Texts {
     this.#hooks.noted();
   }
 
-  /** Where a file was changed here and on the disk: takes one of the texts. */
+  /** Resolves a conflict between the page and the disk in favour of one text. */
   choose(file: string, whose: 'mine' | 'theirs'): void {
     const document = this.documents.get(file);
     if (!document?.theirs) return;
@@ -184,13 +184,13 @@ export class Texts {
     else this.#take(file, text, mark);
   }
 
-  /** Goes on with the texts that were not saved last time. */
+  /** Keeps the drafts of the last session. */
   keepRestored(): void {
     this.restored = [];
     this.#hooks.noted();
   }
 
-  /** Takes the saved texts instead of those. */
+  /** Replaces the drafts of the last session by the saved texts. */
   dropRestored(): void {
     for (const file of this.restored) {
       const document = this.documents.get(file);
@@ -202,7 +202,7 @@ export class Texts {
     this.#hooks.noted();
   }
 
-  /** Texts that change on the disk appear; where both changed, both are kept. Ends with the page. */
+  /** Follows the texts on disk; if a text changed in both places, both are kept. Ends with the page. */
   async follow(): Promise<void> {
     try {
       for await (const change of this.#server.changes(this.#set.at, (isAway) => this.#away(isAway)))
@@ -215,7 +215,7 @@ export class Texts {
   }
 
   #leaveOut(refused: readonly string[]): void {
-    // What could not be saved for this reason can be by now.
+    // A save that failed for this reason may work now.
     if (this.refused.includes(this.trouble)) this.trouble = '';
     this.refused = refused;
     this.#hooks.noted();
@@ -226,20 +226,20 @@ export class Texts {
     const { text, mark } = 'gone' in change ? { text: null, mark: null } : change;
     const document = this.documents.get(file);
     if (document?.mark === mark) {
-      // It is again as it was when it was read: there is only one other text.
+      // The disk has the original text again, so there is no conflict any more.
       if (document.theirs) this.#put({ ...document, theirs: undefined });
       return;
     }
     if (!document || !isChanged(document) || document.text === text) this.#take(file, text, mark);
     else {
       this.documents.set(file, { ...document, theirs: { text, mark } });
-      // Another page may have kept its own text instead.
+      // Another page may have stored its own draft instead.
       this.#drafts.takeAgain(document);
       this.#hooks.noted();
     }
   }
 
-  /** Takes a text of the disk; without one the file is gone. */
+  /** Takes a text from disk; null if the file is gone. */
   #take(file: string, text: string | null, mark: string | null, way?: 'aside'): void {
     if (text !== null) {
       this.#hooks.show(file, text, way);
@@ -255,7 +255,7 @@ export class Texts {
     this.#hooks.left(document);
   }
 
-  /** Where no file is left, there is one to write in. */
+  /** Provides an empty file to write in if none is left. */
   #beginFirst(): void {
     if (this.documents.size > 0 || !this.#set.writable) return;
     this.documents.set(FIRST_FILE, { file: FIRST_FILE, text: '', saved: '', mark: null });
@@ -270,7 +270,7 @@ export class Texts {
     this.#drafts.take(document);
   }
 
-  /** Something that did not work. */
+  /** Shows an error. */
   #fail(error: unknown): void {
     this.trouble = error instanceof RefusedError ? error.message : AWAY;
     this.#hooks.noted();

@@ -1,4 +1,4 @@
-/** Texts of a moment ago. */
+/** Earlier versions of texts. */
 import { expect, test } from 'vitest';
 import { Versions } from './versions.ts';
 

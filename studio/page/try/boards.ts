@@ -1,4 +1,4 @@
-/** What a card is tried on, and the boards that tell most about it. */
+/** The boards to try a card on, and those that reveal most about it. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
@@ -8,7 +8,7 @@ import type { Studio } from '../studio.ts';
 import { light, optionAt } from './light.ts';
 import type { Trying } from './trying.ts';
 
-/** How many boards of games are kept. */
+/** The number of boards recorded from games. */
 const KEPT = 400;
 
 const NAMES = {
@@ -20,7 +20,7 @@ const NAMES = {
   surprise: 'Surprise',
 } as const;
 
-/** Another board for the card. */
+/** The choice of another board for the card. */
 export function boardChoice(studio: Studio): TemplateResult {
   const {
     trying,
@@ -72,7 +72,7 @@ function keyOf(on: TrialOn): string {
   return 'situation' in on ? `kept ${on.situation}` : `scenario ${on.scenario.file}:${on.scenario.line}`;
 }
 
-/** The own board while it is laid: what a click lays, and the places for it. */
+/** The user's board while it is edited: the tile or piece to place, and the hexes for it. */
 export function layingBoard(trying: Trying): TemplateResult {
   const { thing, laid } = trying.laying ?? {};
   if (!laid) return html``;
@@ -108,7 +108,7 @@ export function layingBoard(trying: Trying): TemplateResult {
   </div>`;
 }
 
-/** The six boards that tell most, and in how many boards each step did anything. */
+/** The six boards that reveal most, and on how many boards each step did anything. */
 export function tellingBoardsView({ trying, card }: Studio): TemplateResult {
   const { telling, isTelling, tried } = trying;
   if (card.shown?.kind === 'feature') return html``;

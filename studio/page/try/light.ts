@@ -1,10 +1,10 @@
-/** The hex that is pointed at on a board, and the options left there after a click. */
+/** Highlights on a board: the hex pointed at, and the options left after a click. */
 import type { Trying } from './trying.ts';
 
-/** Lights on the board what is pointed at, and the options that are left after a click. */
+/** Highlights on the board the option pointed at, and the options left after a click. */
 export function light(element: Element | undefined, { among, pointed }: Trying): void {
   if (!element) return;
-  // The board is drawn after this is called.
+  // The board is drawn after this call.
   queueMicrotask(() => {
     for (const shape of element.querySelectorAll<SVGElement>('[data-option]')) {
       const option = Number(shape.dataset.option);
@@ -14,7 +14,7 @@ export function light(element: Element | undefined, { among, pointed }: Trying):
   });
 }
 
-/** The option whose shape is pointed at. */
+/** The option whose shape is under the pointer. */
 export function optionAt({ target }: Event): number | undefined {
   const shape = target instanceof Element ? target.closest<SVGElement>('[data-option]') : null;
   return shape ? Number(shape.dataset.option) : undefined;

@@ -1,4 +1,4 @@
-/** Which changes of a card no scenario notices, and scenarios that would. */
+/** The mutants of a card that no scenario notices, and scenarios that would notice them. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import type { UnnoticedShown } from '../../search-messages.ts';
@@ -6,23 +6,23 @@ import { Search } from '../searches/search.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 
-/** What was found out about a card. */
+/** The results for a card. */
 interface Found {
-  /** The text of the card then. */
+  /** The text of the card at that time. */
   text: string;
   mutants: number;
   equal: number;
-  /** What no scenario notices still. */
+  /** The mutants that still no scenario notices. */
   unnoticed: readonly UnnoticedShown[];
 }
 
 class Mutations {
   readonly #studio: Studio;
   readonly search: Search;
-  /** The card that is examined. */
+  /** The card being examined. */
   number: number | undefined;
   readonly found = new Map<number, Found>();
-  /** What has come and was not shown yet. */
+  /** Results that have arrived but were not scrolled to yet. */
   arrived: Found | undefined;
 
   constructor(studio: Studio) {
@@ -30,7 +30,7 @@ class Mutations {
     this.search = new Search(() => studio.changed());
   }
 
-  /** The text of a card as it is. */
+  /** The current text of a card. */
   textOf(number: number): string {
     const {
       answers: { cards },
@@ -61,7 +61,7 @@ class Mutations {
           return [{ mutant, scenario: one.scenario, title: mutants[one.mutant]!.title }];
         });
         const unnoticed = made.length > 0 ? await line.ask('unnoticed', { at: { number }, made }) : [];
-        // A text changed meanwhile: what was found is of another one.
+        // A text has changed in the meantime, so the results are about an earlier one.
         if (!unnoticed) return;
         const equal = end.examined.filter(({ is }) => is === 'equal').length;
         this.arrived = { text, mutants: end.examined.length - equal, equal, unnoticed };
@@ -70,15 +70,15 @@ class Mutations {
     );
   }
 
-  /** Scrolls to what has come, as it is below what was looked at. */
+  /** Scrolls to new results, because they appear below the visible part. */
   reveal(found: Found, element: Element | undefined): void {
     if (!element || this.arrived !== found) return;
     this.arrived = undefined;
-    // What follows it is drawn by then.
+    // By then the elements after it are drawn.
     requestAnimationFrame(() => element.scrollIntoView({ block: 'start' }));
   }
 
-  /** Adds a scenario at the end of the file that has the others of the card; what it notices is done with. */
+  /** Adds a scenario at the end of the file with the card's other scenarios, and removes the mutants it notices from the list. */
   add(number: number, scenario: string): void {
     const {
       answers: { scenarios, cards },
@@ -102,7 +102,7 @@ class Mutations {
 
 const all = new WeakMap<Studio, Mutations>();
 
-/** What is known of the card that is looked at, and a button that finds it out. */
+/** The results for the viewed card, and a button that starts the search. */
 export function mutationsOf(studio: Studio): TemplateResult {
   const card = studio.card.shown;
   if (!card) return html``;

@@ -1,4 +1,4 @@
-/** The place Try: the board, what is asked, and the states one after the other. */
+/** The place Try: the board, the question, and the list of states. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
@@ -13,12 +13,12 @@ import { light, optionAt } from './light.ts';
 import { mutationsOf } from './mutations.ts';
 import type { Trying } from './trying.ts';
 
-/** @param face the element that has the card that is looked at */
+/** @param face the element that shows the viewed card */
 export function stage(studio: Studio, face: HTMLElement): TemplateResult {
   const { trying } = studio;
   const { shown, filmAt } = trying;
   const film = filmAt ? trying.film : undefined;
-  // Where the text is not beside it, it is what the page is about.
+  // If the text is not next to it, it is the main content of the page.
   const role = matchMedia(NARROW).matches ? 'main' : 'presentation';
   return html`<div class="stage-place" role=${role}><section class="stage" aria-label=${filmAt ? 'Film' : 'Try'}>
     <div class="stage-head">
@@ -92,7 +92,7 @@ function boards(trying: Trying, { shown }: StatesShown): TemplateResult {
   </div>`;
 }
 
-/** Chooses what was clicked on the board. Where that can be several options, the page asks for the rest. */
+/** Chooses the option that was clicked on the board. If several options match, the page asks the user to choose among them. */
 function clicked(trying: Trying, { target, clientX, clientY, currentTarget }: MouseEvent): void {
   if (!(target instanceof Element) || !target.closest('[data-option]')) return;
   const options = trying.shown?.shown.options ?? [];
@@ -102,7 +102,7 @@ function clicked(trying: Trying, { target, clientX, clientY, currentTarget }: Mo
     .filter((shape) => (currentTarget as Element).contains(shape));
   const meant = below.flatMap((shape) => {
     const option = Number(shape.dataset.option);
-    // The ring of a token that moves is of all its moves; a goal is of one.
+    // The ring of a moving token stands for all its moves; a goal stands for one.
     const start = startOf(options[option]);
     const isGoal = shape.tagName === 'use';
     return isGoal || start === undefined
@@ -112,14 +112,14 @@ function clicked(trying: Trying, { target, clientX, clientY, currentTarget }: Mo
   trying.chooseAmong(new Set(meant));
 }
 
-/** Of a move what moves, and from where. */
+/** The moving token and its starting hex, if the option is a move. */
 const startOf = (option: { choose: string } | undefined): string | undefined =>
   option && / to /.test(option.choose) ? option.choose.replace(/ to .*/, '') : undefined;
 
-/** Of more options the goals are shown when they are pointed at: else they would be all over the board. */
+/** With more options than this, goals are shown only when pointed at: otherwise they would cover the board. */
 const MANY = 8;
 
-/** Keys choose the first nine. */
+/** Digit keys choose the first nine options. */
 const DIGITS = 9;
 
 function question(trying: Trying, { shown }: StatesShown): TemplateResult {
@@ -172,7 +172,7 @@ function steps(trying: Trying, { states, state, leftOut }: StatesShown): Templat
   </div>`;
 }
 
-/** Scrolls the list of states, and nothing around it, to the one that is shown. */
+/** Scrolls the list of states, and nothing around it, to the shown one. */
 function scrolledTo(shown: Element | undefined): void {
   requestAnimationFrame(() => {
     const list = shown?.closest('.states');

@@ -4,7 +4,7 @@ import type { CardAt } from '../../text-places.ts';
 import type { Address } from '../address.ts';
 import { Trying } from './trying.ts';
 
-/** A studio around it: what was asked, and what was done. */
+/** A studio around it, with the recorded questions and actions. */
 function tried(what: string) {
   const asked: { name: string; params: unknown; answer(answer: unknown, version?: number): void }[] = [];
   const done: unknown[] = [];

@@ -13,11 +13,11 @@ import type {
 import type { Address } from '../address.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
 
-/** What trying needs of the studio around it. */
+/** The parts of the studio that it needs. */
 interface StudioAround {
   readonly address: Address;
   readonly line: QuestionLine;
-  /** The card that is looked at. */
+  /** The card being viewed. */
   readonly looked: CardAt | undefined;
   edit(edits: readonly TextEdit[], version?: number): boolean;
   readonly shown: { show(file: string, from: number): void; showLit(): void };
@@ -26,19 +26,19 @@ interface StudioAround {
   changed(): void;
 }
 
-/** Beyond every state: the last one. */
+/** An index beyond every state, which means the last one. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** Of a film the state in which it fails, or else the first. */
+/** In a film, the state in which it fails, or else the first. */
 const START = -1;
 
-/** What is tried, by the number of the card or what else says which one. */
+/** The board and the choices of a trial. */
 interface Tried {
   on: TrialOn;
   choices: readonly string[];
 }
 
-/** The board of somebody's own that one begins with: some of each terrain. */
+/** The initial board of the user: some of each terrain. */
 const OWN: TrialOn = {
   tiles: [
     { q: 0, r: 0, terrain: 'grassland' },
@@ -57,26 +57,26 @@ const OWN: TrialOn = {
 export class Trying {
   readonly #studio: StudioAround;
   film: FilmShown | null | undefined;
-  /** What matters of the film's scenario where it fails, in words. */
+  /** The smallest setup with which the film's scenario still fails, in words. */
   smaller: string | null = null;
   trial: TrialShown | null | undefined;
   telling: TellingShown | null | undefined;
-  /** How far the telling boards are looked for: false when they are there. */
+  /** Whether the telling boards are still being computed. */
   isTelling = false;
-  /** The board of somebody's own. */
+  /** The user's own board. */
   own: TrialOn = OWN;
-  /** The own board while it is laid, and what a click lays. */
+  /** The user's board while it is edited, and the tile or piece that a click places. */
   laying: { thing: string; laid?: LaidShown } | undefined;
-  /** The option or place that is pointed at, on the board or among the buttons, by its index. */
+  /** The index of the option or hex that is pointed at, on the board or among the buttons. */
   pointed: number | undefined;
-  /** Of the options those that a click on the board may mean; nothing before one. */
+  /** The options that a click on the board may mean; undefined before a click. */
   among: ReadonlySet<number> | undefined;
-  /** Why what was tried cannot be kept as a scenario. */
+  /** Why the trial cannot be kept as a scenario. */
   notKept = '';
   #laid = Promise.resolve();
-  /** Counts what was gone to: answers about what was looked at before are not looked at any more. */
+  /** Counts visits to a card or scenario: answers about earlier visits are ignored. */
   #visit = 0;
-  /** The version of the texts that the film is of. */
+  /** The version of the texts that the film is about. */
   #filmed: number | undefined;
   #state = LAST;
   readonly #tried = new Map<string, Tried>();
@@ -85,7 +85,7 @@ export class Trying {
     this.#studio = studio;
   }
 
-  /** The film that the address is about: `FILE:LINE`. */
+  /** The film in the address: `FILE:LINE`. */
   get filmAt(): FilmAt | undefined {
     const { place, what } = this.#studio.address;
     const found = place === 'try' ? /^(.+):(\d+)$/.exec(what) : null;
@@ -96,17 +96,17 @@ export class Trying {
     return { file, line: Number(line), ...(isKnown && { title: film.title }) };
   }
 
-  /** The states that are looked at. */
+  /** The states to show: of the film or of the trial. */
   get shown(): FilmShown | TrialShown | null | undefined {
     return this.filmAt ? this.film : this.trial;
   }
 
-  /** The state that is looked at. */
+  /** The shown state. */
   get stateShown(): StateShown | undefined {
     return this.#studio.address.place === 'try' ? this.shown?.shown : undefined;
   }
 
-  /** What is tried now. */
+  /** The current board and choices. */
   get tried(): Tried {
     return this.#tried.get(this.#key) ?? { on: this.own, choices: [] };
   }
@@ -115,7 +115,7 @@ export class Trying {
     return this.#studio.address.what;
   }
 
-  /** Another card or scenario is looked at. */
+  /** Resets the state for another card or scenario. */
   go(): void {
     this.#visit++;
     this.laying = undefined;
@@ -125,7 +125,7 @@ export class Trying {
     if (this.filmAt) this.#state = START;
   }
 
-  /** Asks for what is looked at: after every change. */
+  /** Requests the film or trial, after every change. */
   ask(): void {
     this.notKept = '';
     this.among = this.pointed = undefined;
@@ -141,7 +141,7 @@ export class Trying {
     const visit = this.#visit;
     line.tell('film', { ...at, state: this.#state }, (film, _, version) => {
       if (visit !== this.#visit) return;
-      // A scenario that cannot be run while it is written is shown as it was.
+      // A scenario that cannot run while it is being written stays as it was.
       const card = this.film?.card;
       if (film && this.#state === START) this.#state = film.state;
       if (film || !this.film) {
@@ -185,7 +185,7 @@ export class Trying {
     });
   }
 
-  /** The state that was asked for last: the shown one, or soon. */
+  /** The state that was last requested: it is shown now or soon. */
   get at(): number {
     const last = (this.shown?.states.length ?? 1) - 1;
     return Math.min(this.#state, last);
@@ -204,7 +204,7 @@ export class Trying {
     this.#studio.changed();
   }
 
-  /** Shows the next state in which a step of a card runs; false if there is none. */
+  /** Shows the next state in which a step of a card runs. Returns false if there is none. */
   showStep(card: number, name: string): boolean {
     const states = this.#studio.address.place === 'try' ? (this.shown?.states ?? []) : [];
     const runs = states.flatMap(({ step }, at) => (step?.card === card && step.name === name ? at : []));
@@ -214,12 +214,12 @@ export class Trying {
     return true;
   }
 
-  /** One state on or back. */
+  /** Moves one state forward or back. */
   move(by: 1 | -1): void {
     this.step(this.at + by);
   }
 
-  /** Takes the only one of some options, or shows no others; with nothing all again. */
+  /** Chooses the only one of some options, or hides all others; without options shows all again. */
   chooseAmong(options: ReadonlySet<number> | undefined): void {
     const both = options && this.among && options.intersection(this.among);
     const left = both && both.size > 0 ? both : options;
@@ -229,14 +229,14 @@ export class Trying {
     this.#studio.changed();
   }
 
-  /** Something is pointed at: it lights up on the board and among the buttons. */
+  /** Highlights the option or hex pointed at, on the board and among the buttons. */
   point(at: number | undefined): void {
     if (at === this.pointed) return;
     this.pointed = at;
     this.#studio.changed();
   }
 
-  /** Answers the question of the state that is shown. */
+  /** Answers the question of the shown state. */
   async choose(option: number): Promise<void> {
     const { filmAt, shown } = this;
     const chosen = shown?.shown.options[option];
@@ -250,10 +250,10 @@ export class Trying {
         return;
       }
       const before = this.#state;
-      // The film of the changed text is asked for with this state.
+      // The film of the changed text is requested with this state.
       this.#state = shown.shown.asked + 1;
       if (!this.#studio.edit(edits)) this.#state = before;
-      // The answer that is there already changes no text.
+      // Choosing the answer that the scenario already has changes no text.
       this.ask();
       return;
     }
@@ -261,30 +261,30 @@ export class Trying {
     this.#try({ choices: [...this.tried.choices.slice(0, before), chosen.choose] });
   }
 
-  /** Takes the last choice back. */
+  /** Undoes the last choice. */
   takeBack(): void {
     const { trial } = this;
     if (this.filmAt || !trial) return;
     this.#try({ choices: trial.made.slice(0, -1) });
   }
 
-  /** Begins or ends to lay the own board. */
+  /** Starts or ends editing the user's board. */
   toggleLaying(): void {
     this.laying = this.laying ? undefined : { thing: 'water' };
     if (this.laying) void this.lay();
     this.#studio.changed();
   }
 
-  /** Another thing is laid by the next click. */
+  /** Selects the tile or piece that the next click places. */
   takeThing(thing: string): void {
     if (this.laying) this.laying = { ...this.laying, thing };
     void this.lay();
   }
 
-  /** Lays something at a place, by its index; without one it only shows the board. */
+  /** Places the selected tile or piece on a hex, by its index; without one, only shows the board. */
   lay(at?: number): Promise<void> {
     const hex = at === undefined ? undefined : this.laying?.laid?.options[at]?.hex;
-    // One click after the other: each lays on what those before it did.
+    // One click at a time: each builds on the result of those before it.
     this.#laid = this.#laid.then(() => this.#lay(hex));
     return this.#laid;
   }
@@ -300,12 +300,12 @@ export class Trying {
     this.laying = { ...this.laying, laid };
     this.own = { tiles: laid.tiles };
     if (at) this.#try({ on: this.own, choices: [] });
-    // Whoever lays one thing after the other stays at the place.
+    // A user who places several tiles or pieces stays at the hex.
     this.pointed = here === -1 ? undefined : here;
     this.#studio.changed();
   }
 
-  /** Keeps what was tried as a scenario at the end of a file, and shows its film. */
+  /** Keeps the trial as a scenario at the end of a file, and shows its text. */
   async keep(into: string): Promise<void> {
     const { looked, line } = this.#studio;
     const { tried, trial } = this;
@@ -332,13 +332,13 @@ export class Trying {
     this.#studio.changed();
   }
 
-  /** Writes what came in place of the expectation that failed. */
+  /** Replaces the failed expectation by the actual result. */
   takeWhatCame(): void {
     const takes = this.film?.takes;
     if (takes) this.#studio.edit([takes], this.#filmed);
   }
 
-  /** What a key does in this place, if anything: a step, a choice by its digit, or one taken back. */
+  /** Handles the keys of this place: a step, a choice by its digit, or undo. Returns false for other keys. */
   takesKey(key: string): boolean {
     const { shown } = this;
     if (this.#studio.address.place !== 'try' || !shown || this.laying) return false;

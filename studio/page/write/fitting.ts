@@ -1,9 +1,9 @@
-/** On a narrow page, where keys are far: the words that fit at the cursor, each a button above the places. */
+/** On a narrow page, where keys are hard to reach: the words that fit at the cursor, as buttons above the places. */
 import { html, type TemplateResult } from 'lit-html';
 import type { CompletionShown } from '../../messages.ts';
 import type { Studio } from '../studio.ts';
 
-/** Whether the page is narrow: then it shows one thing at a time, and words as buttons. */
+/** A narrow page, which shows one part at a time, and words as buttons. */
 export const NARROW = '(max-width: 800px)';
 
 /** The words that fit at the cursor. */
@@ -19,7 +19,7 @@ export class FittingWords {
     this.#changed = changed;
   }
 
-  /** Asks for those where the cursor is now. */
+  /** Requests the words that fit at the current position of the cursor. */
   ask(): void {
     const { editor, line } = this.#studio;
     if (!this.#narrow.matches || !editor || editor.file === '') return;
@@ -31,7 +31,7 @@ export class FittingWords {
     });
   }
 
-  /** Writes one of them instead of the word that was begun, and a space. */
+  /** Replaces the started word by an offered one and a space. */
   write(insert: string): void {
     const { editor, line } = this.#studio;
     const { offers, file, version } = this.#found ?? {};

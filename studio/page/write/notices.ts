@@ -1,4 +1,4 @@
-/** What is said of files above the text: those that are not there, cannot be read, were not saved, or were changed elsewhere. */
+/** Notices about files, above the text: missing, unreadable, unsaved, or changed elsewhere. */
 import { html, type TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 import { sign } from '../shell/signs.ts';
@@ -13,7 +13,7 @@ export function notices(studio: Studio, shown: OpenDocument | undefined): Templa
     ${shown?.theirs ? twoTexts(studio, shown) : ''}`;
 }
 
-/** Files that are not shown, or the folder that is gone, and why. */
+/** The files that are left out, or the folder that is gone, with the reason. */
 function leftOut(refused: readonly string[]): TemplateResult {
   if (refused.length === 1)
     return html`<p class="notice" role="alert"><span>${sign('warning')} ${within(refused[0])}</span></p>`;
@@ -34,7 +34,7 @@ function restored(studio: Studio): TemplateResult {
 }
 
 function twoTexts(studio: Studio, { file, theirs }: OpenDocument): TemplateResult {
-  // Without a disk it is another window, or the page that brings other texts by now.
+  // Without a disk, the other text comes from another window, or from a newer version of the page.
   const [where, other] =
     studio.server.keeps === 'disk' ? ['on the disk', 'text of the disk'] : ['elsewhere', 'other text'];
   const isGone = theirs?.text === null;

@@ -1,11 +1,11 @@
-/** Beside the text: the card as printed, its rules text, and its worth. */
+/** Next to the text: the card as printed, its rules text, and its worth. */
 import { html, type TemplateResult } from 'lit-html';
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardShown } from '../../messages.ts';
 import { laterView } from '../shell/later-view.ts';
 import type { Studio } from '../studio.ts';
 
-/** What the languages are called, by themselves and in sentences. */
+/** The names of the languages, in the language itself and in English. */
 const LANGUAGES: readonly { lang: Lang; name: string; english: string }[] = [
   { lang: 'en', name: 'English', english: 'English' },
   { lang: 'es', name: 'Español', english: 'Spanish' },
@@ -13,7 +13,7 @@ const LANGUAGES: readonly { lang: Lang; name: string; english: string }[] = [
 
 const meter = laterView(async () => (await import('./worth.ts')).meter);
 
-/** @param face the element that has the card */
+/** @param face the element that shows the card */
 export function pane(studio: Studio, face: HTMLElement): TemplateResult {
   const { lang } = studio;
   const { shown: card, isOutOfDate, broken } = studio.card;
@@ -49,7 +49,7 @@ function missing({ looked, answers: { cards } }: Studio): string {
     : 'The card appears here once its text has a number.';
 }
 
-/** What of a card does not fit. */
+/** The parts of a card that do not fit. */
 function tooLong({ over }: CardShown): TemplateResult[] {
   const parts = [
     { what: 'The title', over: over.title },
@@ -60,7 +60,7 @@ function tooLong({ over }: CardShown): TemplateResult[] {
     .map((part) => html`<p class="stale">${part.what} is too long by ${part.over.toFixed(1)} mm.</p>`);
 }
 
-/** A sentence of the rules text; those that belong to another are further in. */
+/** A sentence of the rules text; sentences inside another are indented. */
 function sentence(line: string): TemplateResult {
   const depth = Math.min(3, Math.floor((line.length - line.trimStart().length) / 2));
   return html`<p class="depth-${depth}">${line.trim()}</p>`;

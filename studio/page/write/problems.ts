@@ -1,4 +1,4 @@
-/** The list of all problems, each with its mend. */
+/** The list of all problems, each with its fixes. */
 import { html, type TemplateResult } from 'lit-html';
 import type { ProblemShown } from '../../messages.ts';
 import { sign } from '../shell/signs.ts';
@@ -45,7 +45,7 @@ export function nextProblem({ editor, documents, answers, shown }: Studio): void
   if (next) shown.show(next.file, next.from);
 }
 
-/** Mends the problem of the shown file that is nearest to the cursor. */
+/** Fixes the problem in the shown file that is nearest to the cursor. */
 export function mendHere(studio: Studio): void {
   const {
     editor,

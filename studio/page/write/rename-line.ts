@@ -1,13 +1,13 @@
-/** The line above the text in which the name at the cursor gets another. */
+/** The line above the text for renaming the name at the cursor. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { within } from '../../../table/page/around/index.ts';
 import type { Studio } from '../studio.ts';
 
-/** The field has the focus as soon as it is there. */
+/** Focuses the field as soon as it is on the page. */
 function selected(field?: Element): void {
   if (!(field instanceof HTMLInputElement)) return;
-  // It is put into the page right after this.
+  // The field is added to the page right after this call.
   queueMicrotask(() => {
     field.focus();
     field.select();

@@ -1,10 +1,13 @@
-/** Giving a name another, with answers that come when the test wants. */
+/** Renaming, with answers that come when the test wants. */
 import { expect, test } from 'vitest';
 import { Renaming } from './renaming.ts';
 
 const EDITS = [{ file: 'a.eco', from: 0, to: 5, text: 'crane' }];
 
-/** A renaming of what is at the cursor. @param names what is there each time that it is looked at */
+/**
+ * Starts renaming the name at the cursor.
+ * @param names the name found there at each request
+ */
 async function begun(names: string[]) {
   const made: unknown[] = [];
   const answers: (() => void)[] = [];
@@ -20,7 +23,7 @@ async function begun(names: string[]) {
   });
   const answer = async () => {
     answers.shift()?.();
-    // What waits for it goes on.
+    // Lets code that awaits the answer continue.
     await new Promise((next) => setImmediate(next));
   };
   void renaming.start();

@@ -1,8 +1,8 @@
-/** Giving the name at the cursor another, in all files. */
+/** Renames the name at the cursor, in all files. */
 import type { TextEdit } from '../../../program/index.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
 
-/** What renaming needs of the studio. */
+/** The part of the studio that renaming needs. */
 interface Host {
   readonly editor: { readonly file: string; readonly offset: number; focus(): void } | undefined;
   readonly line: Pick<QuestionLine, 'ask'>;
@@ -10,10 +10,10 @@ interface Host {
   changed(): void;
 }
 
-/** A name that gets another, or why it cannot. */
+/** A name to rename, or why it cannot be renamed. */
 type Asked = { name: string; file: string; offset: number; refused?: string } | { refused: string };
 
-/** The renaming of the page: there is one or none. */
+/** The renaming of the page: at most one at a time. */
 export class Renaming {
   readonly #host: Host;
   asked: Asked | undefined;
@@ -22,7 +22,7 @@ export class Renaming {
     this.#host = host;
   }
 
-  /** Asks for another name of what is at the cursor. */
+  /** Asks the user for a new name for the name at the cursor. */
   async start(): Promise<void> {
     const { editor, line } = this.#host;
     if (!editor) return;
@@ -33,13 +33,13 @@ export class Renaming {
     this.#host.changed();
   }
 
-  /** Gives it the name, in all files, or says why that cannot be. */
+  /** Renames it in all files, or shows why that is impossible. */
   async take(to: string): Promise<void> {
     const { asked } = this;
     if (!asked || !('name' in asked)) return;
     const { line } = this.#host;
     const { file, offset } = asked;
-    // Somebody may have written since it was asked for, or end it meanwhile.
+    // The user may have typed since the request, or may cancel before the answer.
     const there = await line.ask('renameable', { file, offset });
     if (!there || this.asked !== asked) return;
     if ('refused' in there || there.text !== asked.name) {
@@ -58,7 +58,7 @@ export class Renaming {
     this.#host.edit(found);
   }
 
-  /** Ends it where it is going on. Returns whether it was. */
+  /** Ends a renaming in progress. Returns whether there was one. */
   leave(): boolean {
     if (!this.asked) return false;
     this.end();

@@ -1,4 +1,4 @@
-/** The scenarios of the card, and how they came out. */
+/** The scenarios of the card, with their results. */
 import { html, type TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 import type { ScenarioShown } from '../../messages.ts';

@@ -1,4 +1,4 @@
-/** Which card and which file the editor shows: those that the address names, or those at the cursor. */
+/** Which card and file the editor shows: those that the address names, or those at the cursor. */
 import type { CardRow } from '../../messages.ts';
 import type { Address } from '../address.ts';
 import type { Answers } from '../answers.ts';
@@ -7,7 +7,7 @@ import type { EditorLike } from '../editor/editor-like.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 import type { Trying } from '../try/trying.ts';
 
-/** What it needs of the studio around it. */
+/** The parts of the studio that it needs. */
 interface StudioAround {
   editor: EditorLike | undefined;
   readonly address: Address;
@@ -17,7 +17,7 @@ interface StudioAround {
   readonly answers: Answers;
   readonly trying: Pick<Trying, 'filmAt' | 'stateShown'>;
   readonly untried: { mark(): void };
-  /** The card that the address names, and whether others have its number. */
+  /** The card that the address names, and whether other cards have its number. */
   readonly row: CardRow | undefined;
   readonly hasTwins: boolean;
   isAtCursor(row: CardRow): boolean;
@@ -28,23 +28,23 @@ interface StudioAround {
 
 export class ShownText {
   readonly #studio: StudioAround;
-  /** Somebody put the cursor somewhere since they came here: it stays there. */
+  /** Whether the user has moved the cursor since arriving at the address: then it stays there. */
   #isTouched = false;
-  /** The text has changed since the list of cards by which the addressed one was shown. */
+  /** Whether the addressed card was shown from a list of cards that is older than the text. */
   #isShownEarly = false;
-  /** No list of cards has come yet. */
+  /** Whether no list of cards has arrived yet. */
   #isFirst = true;
 
   constructor(studio: StudioAround) {
     this.#studio = studio;
   }
 
-  /** The first file is shown, and perhaps not the one that the address is about: that is known with the list of cards. */
+  /** Whether the first file is shown before the list of cards has arrived, so that the address may mean another one. */
   get isEarly(): boolean {
     return this.#isFirst && !this.#isTouched;
   }
 
-  /** Shows what another address names. */
+  /** Shows the card or file of another address. */
   go(): void {
     this.showLit();
     this.#nameCard();
@@ -53,7 +53,7 @@ export class ShownText {
     this.#isShownEarly = this.#studio.line.isAsked('cards');
   }
 
-  /** There is another list of cards than before. */
+  /** Takes a new list of cards. */
   listed(before: readonly CardRow[]): void {
     this.#follow(before);
     if (before.length === 0) this.#showFirst();
@@ -63,7 +63,7 @@ export class ShownText {
     this.#isFirst = false;
   }
 
-  /** Where only the card that the address names has another number, it is still looked at. */
+  /** If the only change in the list is the number of the addressed card, the address follows it. */
   #follow(before: readonly CardRow[]): void {
     const { address, answers } = this.#studio;
     const others = before.flatMap(({ number }, at) => {
@@ -75,7 +75,7 @@ export class ShownText {
       this.#studio.renameAddress(String(one?.now));
   }
 
-  /** Who goes to a place without saying which card looks at the one around the cursor, or else the first. */
+  /** If the address names a place without a card, completes it with the card around the cursor, or else the first one. */
   #nameCard(): void {
     const studio = this.#studio;
     const { place, what } = studio.address;
@@ -86,19 +86,19 @@ export class ShownText {
   }
 
   /**
-   * Shows a card of the list whose address the page has already: the browser does not tell of that.
-   * @param nth of several cards with the number
+   * Shows a card of the list whose address the page already has: the browser reports no change then.
+   * @param nth the index among the cards with the same number
    */
   openAgain({ number, nth }: { number: number; nth: number }): void {
     const { address, answers } = this.#studio;
     const all = answers.cards.filter((card) => card.number === number);
     const row = all[nth];
-    // The address does not say which one: the cursor does.
+    // The address does not say which card it is, but the cursor does.
     if (row && all.length > 1) this.#select(row);
     if (address.what === String(number)) this.#studio.go(address);
   }
 
-  /** Shows a card in the editor, with the cursor at its beginning. */
+  /** Shows a card in the editor, with the cursor at its start. */
   #select({ file, from }: CardRow): void {
     const { documents, editor } = this.#studio;
     const document = documents.get(file);
@@ -106,7 +106,7 @@ export class ShownText {
     editor?.select(from);
   }
 
-  /** The cursor is somewhere else. */
+  /** Takes a new position of the cursor. */
   moved(file: string, offset: number): void {
     this.#isTouched = true;
     const studio = this.#studio;
@@ -120,7 +120,7 @@ export class ShownText {
     studio.changed();
   }
 
-  /** Shows a place in a text. */
+  /** Shows a position in a text. */
   show(file: string, from: number, to = from): void {
     const { documents, editor } = this.#studio;
     const document = documents.get(file);
@@ -132,7 +132,7 @@ export class ShownText {
     this.#studio.changed();
   }
 
-  /** Shows a file as it was left. */
+  /** Shows a file, with the cursor where it was. */
   showFile(file: string): void {
     const { documents, editor } = this.#studio;
     const document = documents.get(file);
@@ -142,20 +142,20 @@ export class ShownText {
     this.moved(file, editor.offset);
   }
 
-  /** Lights in the text what runs in the state that is looked at. */
+  /** Highlights in the text the step that runs in the shown state. */
   showLit(): void {
     const { editor, trying } = this.#studio;
     const { line, step } = trying.stateShown ?? {};
     editor?.light([...(line ? [line] : []), ...(step ? [step] : [])]);
   }
 
-  /** Another file may be shown. */
+  /** Updates the marks, because the shown file may have changed. */
   #showMarks(): void {
     this.showProblems();
     this.#studio.untried.mark();
   }
 
-  /** Shows in the text what is wrong with it. */
+  /** Shows the problems in the text. */
   showProblems(): void {
     const {
       editor,
@@ -165,7 +165,7 @@ export class ShownText {
     editor.showProblems(checked.problems.filter(({ file }) => file === editor.file));
   }
 
-  /** Shows what the address names, or else the first card. */
+  /** Shows the card or file in the address, or else the first card. */
   #showFirst(): void {
     const { address, answers, editor } = this.#studio;
     const [first] = answers.cards;
@@ -177,13 +177,13 @@ export class ShownText {
     this.#showAddressed();
   }
 
-  /** The cursor is where it was, in what may be another card by now. */
+  /** Keeps the cursor where it is, although the card there may be another one now. */
   #stay(): void {
     const { editor } = this.#studio;
     if (editor) this.moved(editor.file, editor.offset);
   }
 
-  /** A file is gone: shows the one that has its text now, as after renaming, or else the first. */
+  /** After a file is gone, shows the one that now has its text, as after renaming, or else the first. */
   showInsteadOf({ file, text }: OpenDocument): void {
     const { documents, editor, texts } = this.#studio;
     if (editor?.file !== file) return;
@@ -195,7 +195,7 @@ export class ShownText {
     this.#studio.changed();
   }
 
-  /** Shows what the address names in the editor. */
+  /** Shows the card or file in the address in the editor. */
   #showAddressed(): void {
     const { address, documents, editor, row, texts, trying } = this.#studio;
     if (!editor) return;
@@ -210,7 +210,7 @@ export class ShownText {
     else editor.select(row.from);
   }
 
-  /** The editor is there by now. */
+  /** Takes the editor once it exists. */
   attach(editor: EditorLike): void {
     this.#studio.editor = editor;
     this.#showAddressed();

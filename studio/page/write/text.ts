@@ -1,4 +1,4 @@
-/** The text of the set: its files, the editor, what is wrong, and the scenarios of the card. */
+/** The text of the set: its files, the editor, its problems, and the scenarios of the card. */
 import { html, type TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 import { laterView } from '../shell/later-view.ts';
@@ -11,8 +11,8 @@ import { renameLine } from './rename-line.ts';
 import { scenarioList } from './scenarios.ts';
 
 /**
- * @param source the element that has the editor
- * @param words those that fit at the cursor
+ * @param source the element that contains the editor
+ * @param words the words that fit at the cursor
  */
 export function textView(studio: Studio, source: HTMLElement, words: FittingWords): TemplateResult {
   const shown = studio.documents.get(studio.editor?.file ?? '');
@@ -29,7 +29,7 @@ export function textView(studio: Studio, source: HTMLElement, words: FittingWord
   </main>`;
 }
 
-/** What there is to tell of the files beside the editor is loaded when there is any. */
+/** Whether there are any notices about files; their view is loaded only then. */
 function hasNotices({ texts, lackedFile }: Studio, shown?: OpenDocument): boolean {
   return lackedFile !== undefined || texts.refused.length + texts.restored.length > 0 || !!shown?.theirs;
 }
@@ -37,7 +37,7 @@ function hasNotices({ texts, lackedFile }: Studio, shown?: OpenDocument): boolea
 const noticesOf = laterView(async () => (await import('./notices.ts')).notices);
 const valueStrip = laterView(async () => (await import('./values.ts')).valueStrip);
 
-/** Changes of the text that are taken back and made again. */
+/** The buttons for undo and redo. */
 const turns = [
   ['back', 'Undo', 'undo', 'Control+Z'],
   ['again', 'Redo', 'redo', 'Control+Y'],
@@ -65,7 +65,7 @@ function fileBar(studio: Studio, shown: OpenDocument | undefined): TemplateResul
   </div>`;
 }
 
-/** Shows the chosen file. By keys it is chosen while one looks through the list: the focus stays there. */
+/** Shows the chosen file. When the user moves through the list with the keyboard, the focus stays there. */
 function chosen(studio: Studio, list: HTMLSelectElement): void {
   studio.shown.showFile(list.value);
   if (!list.matches(':focus-visible')) studio.editor?.focus();

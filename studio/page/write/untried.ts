@@ -1,10 +1,10 @@
-/** What no scenario tries of the cards: in the margin of the text, and as a list below it. */
+/** The events of cards that no scenario tries: marked in the margin of the text, and listed below it. */
 import { html, type TemplateResult } from 'lit-html';
 import type { UntriedShown } from '../../messages.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
 import { browserStorage } from '../storage.ts';
 
-/** What it needs of the studio around it. */
+/** The parts of the studio that it needs. */
 interface StudioAround {
   readonly line: QuestionLine;
   readonly editor:
@@ -15,7 +15,7 @@ interface StudioAround {
   changed(): void;
 }
 
-/** Whether the margin shows it, in this browser. */
+/** The key under which this browser stores that the marks are hidden. */
 const KEY = 'ecos-untried-hidden';
 
 export class Untried {
@@ -27,7 +27,7 @@ export class Untried {
     this.#studio = studio;
   }
 
-  /** Asks about the texts as they are. */
+  /** Requests the untried events in the current texts. */
   ask(): void {
     this.#studio.line.tell('untried', {}, (all, isWhole) => {
       if (!isWhole) return;
@@ -37,13 +37,13 @@ export class Untried {
     });
   }
 
-  /** Marks it in the margin of the shown file. */
+  /** Marks them in the margin of the shown file. */
   mark(): void {
     const { editor } = this.#studio;
     editor?.showUntried(this.isMarked ? this.#all.filter(({ file }) => file === editor.file) : []);
   }
 
-  /** The margin shows it, or does not any more. */
+  /** Shows or hides the marks in the margin. */
   turn(): void {
     this.isMarked = !this.isMarked;
     if (this.isMarked) browserStorage.removeItem(KEY);
@@ -52,7 +52,7 @@ export class Untried {
     this.#studio.changed();
   }
 
-  /** The list of what is never tried of the card that is looked at. */
+  /** The list of untried events of the viewed card. */
   view(): TemplateResult {
     const { shown, card } = this.#studio;
     const own = this.#all.filter((one) => one.card === card.shown?.number);

@@ -1,4 +1,4 @@
-/** The strip below the text while the cursor is on a number: what the card would be worth with other values. */
+/** The strip below the text while the cursor is on a number: the worth of the card with other values. */
 import { html, type TemplateResult } from 'lit-html';
 import type { Studio } from '../studio.ts';
 
@@ -26,7 +26,7 @@ export function valueStrip(studio: Studio): TemplateResult {
 const distance = ({ mean, cost }: { mean: number; cost: number }) => Math.abs(mean - cost);
 const round = (points: number) => String(Math.round(points * 10) / 10).replace('-', '−');
 
-/** Gives the number at the cursor another value. */
+/** Changes the number at the cursor. */
 function setNumber(studio: Studio, value: number): void {
   const { number, editor } = studio;
   if (number && editor)

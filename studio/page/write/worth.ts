@@ -1,4 +1,4 @@
-/** What the effect of the card is worth, beside what its price asks. */
+/** The worth of the card's effect, compared with its price. */
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { Studio } from '../studio.ts';
 

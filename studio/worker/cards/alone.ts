@@ -3,7 +3,7 @@ import { cardAlone, type Workspace } from '../../../language/index.ts';
 import type { CardAt } from '../../text-places.ts';
 import { cardAt } from './cards.ts';
 
-/** A card and what it needs of its set, as a text of its own. */
+/** The text of a card with the parts of its set that it needs. */
 export function aloneCard(workspace: Workspace, at: CardAt): string | null {
   const card = cardAt(workspace, at);
   return (card && cardAlone(workspace, card.file, card.from)) ?? null;

@@ -1,4 +1,4 @@
-/** The cards of the set, for the page: the list of all, and one as it is printed. */
+/** The cards of the set, for the page: the list of all cards, and one card as printed. */
 import {
   cardsIn,
   type DeclaredCard,
@@ -22,7 +22,7 @@ export function declaredCards(workspace: Workspace): readonly DeclaredCard[] {
   return cards;
 }
 
-/** The same for the list of the page. */
+/** The same cards, as rows for the page. */
 export function cardsShown(workspace: Workspace): CardRow[] {
   const cards = declaredCards(workspace);
   const texts = textsOfCards(workspace, cards, lookOfSet());
@@ -33,7 +33,7 @@ export function cardsShown(workspace: Workspace): CardRow[] {
   }));
 }
 
-/** The card at a place, or with a number; of several with that number the first. */
+/** The card at an offset, or with a number; if several have that number, the first. */
 export function cardAt(workspace: Workspace, at: CardAt): (DeclaredCard & { at: AtOffset }) | undefined {
   const cards = declaredCards(workspace);
   const place = offsetOfCard(workspace, at, cards);
@@ -43,7 +43,7 @@ export function cardAt(workspace: Workspace, at: CardAt): (DeclaredCard & { at: 
   return card && { ...card, at: { file: card.file, offset: card.from } };
 }
 
-/** A card as it is printed; nothing where there is none or a mistake leaves nothing of it. */
+/** A card as printed; null if there is none, or errors leave nothing of it. */
 export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }): CardShown | null {
   const card = cardAt(workspace, at);
   const shown = card && shownCardAt(workspace, card.file, card.from, at.lang, lookOfSet());

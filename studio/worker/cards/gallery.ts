@@ -1,4 +1,4 @@
-/** All cards of the set at once: how they look, what they are found by, what they are worth. */
+/** All cards of the set at once: their pictures, filter traits and worth. */
 import { pictureAt, traitsAt, type Workspace, type Worth, worthAt } from '../../../language/index.ts';
 import type { CardThumbnail, TraitsOfCard } from '../../gallery-messages.ts';
 import type { Questions } from '../../messages.ts';
@@ -6,10 +6,10 @@ import { lookOfSet } from '../look.ts';
 import { toPagePath, toWorkspacePath } from '../workspace.ts';
 import { declaredCards } from './cards.ts';
 
-/** How many milliseconds are spent drawing at a time. */
+/** How many milliseconds of drawing fit in one answer. */
 const DRAWING = 12;
 
-/** Pictures of the first cards, as many as there is time for. */
+/** Pictures of the first cards, as many as time allows. */
 export function pictures(
   workspace: Workspace,
   { cards, lang }: Questions['pictures']['params'],
@@ -24,7 +24,7 @@ export function pictures(
   return drawn;
 }
 
-/** What all cards are found by. */
+/** The filter traits of all cards. */
 export function traits(workspace: Workspace): TraitsOfCard[] {
   return declaredCards(workspace).flatMap(({ file, from }) => {
     const found = traitsAt(workspace, file, from);
@@ -32,7 +32,7 @@ export function traits(workspace: Workspace): TraitsOfCard[] {
   });
 }
 
-/** What all cards are worth, one after the other. */
+/** The worth of all cards, one after another. */
 export function* worths(workspace: Workspace): Generator<Record<number, Worth>, Record<number, Worth>> {
   const found: Record<number, Worth> = {};
   for (const { file, from, number, kind } of declaredCards(workspace)) {

@@ -1,4 +1,4 @@
-/** How the cards of a print lie on its sheets, by the code that prints. */
+/** The layout of the cards of a print on its sheets, computed by the print code. */
 import { compiledSets, signOf, spoken, type Workspace } from '../../../language/index.ts';
 import { backPicture, cardPicture, frameColour, type Lang, shapeOf } from '../../../print/face/index.ts';
 import { sheetsHtml } from '../../../print/html/index.ts';
@@ -25,10 +25,10 @@ import { comparedWith } from '../change/changed-cards.ts';
 import { lookOfSet } from '../look.ts';
 import type { Steps } from '../steps.ts';
 
-/** How many milliseconds are spent drawing at a time. */
+/** How many milliseconds of drawing fit in one answer. */
 const DRAWING = 12;
 
-/** What the command takes where nothing is said. */
+/** The defaults of the command. */
 const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
 
 export function sheets(
@@ -42,7 +42,7 @@ export function sheets(
   }
 }
 
-/** What is asked for cannot be printed, in words. */
+/** Converts an error about impossible options to words; rethrows any other error. */
 function refusalOf(error: unknown): { refused: string } {
   if (error instanceof Error && (error instanceof UserError || 'problem' in error))
     return { refused: error.message };
@@ -105,7 +105,7 @@ function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
   const sets = compiledSets(workspace);
   const all = chosen(workspace, asked);
   const cards = all.map(({ card }) => card);
-  // A box always has a page of icons.
+  // A box always includes a page of icons.
   const legend = input.legend && wanted.box !== true;
   const { layout, sheets, lacksLegend } = planSheets({ ...input, legend, cards });
   const { shape } = shapeOf(layout.card, layout.safe);
@@ -137,7 +137,7 @@ function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
   };
 }
 
-/** Why not all cards are printed, where some have mistakes. */
+/** The note that cards with errors are not printed. */
 function mistakesIn(workspace: Workspace): string | undefined {
   const mistake = firstMistake(workspace, [...workspace.texts.keys()]);
   return mistake && `Cards with mistakes are not printed. ${mistake}.`;
@@ -178,7 +178,7 @@ function notesOn(
   ];
 }
 
-/** What only the command compares: what the file of a language says of the set. */
+/** The note that only the command compares the set's words in the file of a language. */
 function unseenWords({ lang = 'en' }: PrintWanted): string[] {
   const nouns = lookOfSet()?.nouns.get(lang as Lang);
   return nouns?.size
@@ -186,11 +186,11 @@ function unseenWords({ lang = 'en' }: PrintWanted): string[] {
     : [];
 }
 
-/** The sign on a card; a set's own drawing is known only for the set that is open. */
+/** The sign on a card. Only the open set's own drawing is known. */
 const signOn = ({ id, set }: SelectedPrintable) =>
   signOf(id, id === set.program.id ? lookOfSet() : undefined);
 
-/** The cards of a print, in its order. */
+/** The cards of a print, in order. */
 function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked) {
   const { cards, hand, inherited, box, own }: CardsWanted & { box?: boolean; own?: boolean } = wanted;
   const all = chosenCards(compiledSets(workspace), {
@@ -205,5 +205,5 @@ function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked) {
   );
 }
 
-// What has choices comes from lists of them.
+// Options with choices can only have values from their lists.
 const optionsOf = (wanted: PrintWanted) => ({ ...USUAL, ...wanted }) as SheetsWanted;

@@ -1,4 +1,4 @@
-/** The set beside its earlier texts, for the page: which cards differ, and how. */
+/** Compares the set with its earlier texts, for the page: which cards differ, and how. */
 import {
   type ChangedCard,
   type ChangedRows,
@@ -40,7 +40,7 @@ function shown({ number, kind, change, before, after }: ChangedCard): CardChange
   return { number, kind, change, title, deck };
 }
 
-/** One of them before and after; first what is seen at once, then the scenarios, then the worth. */
+/** One changed card before and after: first the visible differences, then the scenarios, then the worth. */
 export function* difference(
   workspace: Workspace,
   { earlier: texts, number, kind, lang }: Questions['difference']['params'],

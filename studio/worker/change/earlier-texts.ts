@@ -1,12 +1,12 @@
-/** The set with the texts that it had earlier. */
+/** The set with earlier texts. */
 import type { Workspace } from '../../../language/index.ts';
 import type { FileChange } from '../../text-places.ts';
 import { withChanges } from '../workspace.ts';
 
-/** What was asked last about a workspace. */
+/** The last earlier texts requested for a workspace. */
 const asked = new WeakMap<Workspace, { key: string; earlier: Workspace }>();
 
-/** The workspace with earlier texts; the same one while the same are asked for. */
+/** The workspace with earlier texts; cached while the same texts are requested. */
 export function withEarlier(workspace: Workspace, changes: readonly FileChange[]): Workspace {
   const key = JSON.stringify(changes);
   const known = asked.get(workspace);

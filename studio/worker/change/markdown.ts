@@ -1,4 +1,4 @@
-/** What the change from earlier texts does, as `ecos diff --play` writes it. */
+/** The effects of the change from earlier texts, in the format of `ecos diff --play`. */
 import { compiledSets, type Workspace } from '../../../language/index.ts';
 import { rulesText } from '../../../print/face/index.ts';
 import { hashesOf, isSameData } from '../../../program/index.ts';
@@ -15,7 +15,7 @@ import { firstMistake } from '../chain.ts';
 import { toPagePath } from '../workspace.ts';
 import { withEarlier } from './earlier-texts.ts';
 
-/** Scenario by scenario, as all of them are run with both. */
+/** Computes the Markdown one scenario per step, because every scenario runs with both versions. */
 export function* markdown(
   workspace: Workspace,
   { since, earlier: texts, lang, games }: Questions['markdown']['params'],
@@ -56,7 +56,7 @@ export function* markdown(
   };
 }
 
-/** Whether games were played with one of these sets, as it is. */
+/** Whether games were played with exactly one of these sets. */
 const isOf = (hashes: GamesOfBoth['hashes']['after'], sets: readonly VersionOfSet[]): boolean =>
   sets.some(({ chain }) =>
     isSameData(

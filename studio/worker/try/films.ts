@@ -16,7 +16,7 @@ import type { FilmAt, FilmShown, StateAsked } from '../../try-messages.ts';
 import { toPagePath, toWorkspacePath } from '../workspace.ts';
 import { shownStates } from './states.ts';
 
-/** A scenario, state by state; nothing where there is none that can be run. */
+/** A scenario, state by state; null if there is none that can run. */
 export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked): FilmShown | null {
   const one = scenarioAt(workspace, at);
   const ran = one && scenarioStates(workspace, one);
@@ -42,10 +42,10 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked
   };
 }
 
-/** What is known of failing scenarios. */
+/** Known results for failing scenarios. */
 const smallest = new WeakMap<object, string | null>();
 
-/** What matters of a failing scenario, in words; nothing of another, or where all of it does. */
+/** The smallest setup with which a scenario still fails, in words; null if it does not fail, or if nothing can be left out. */
 export function* smaller(workspace: Workspace, at: FilmAt): Generator<undefined, string | null> {
   const one = scenarioAt(workspace, at);
   if (!one || 'message' in one.scenario || resultOf(one)?.result.passed) return null;
@@ -58,7 +58,7 @@ export function* smaller(workspace: Workspace, at: FilmAt): Generator<undefined,
   return words;
 }
 
-/** The edits that write the answer to the question of a state into its scenario. */
+/** The edits that write the answer to a state's question into its scenario. */
 export function choose(
   workspace: Workspace,
   { state, option, ...at }: FilmAt & { state: number; option: number },
@@ -69,7 +69,7 @@ export function choose(
 
 const named = (edit: TextEdit): TextEdit => ({ ...edit, file: toPagePath(edit.file) });
 
-/** A scenario by its title, of several the one that begins nearest to its line; or else by its line alone. */
+/** Finds a scenario by title, nearest to its line if several match; or else by line alone. */
 export function scenarioAt(workspace: Workspace, { file, line, title }: FilmAt): FoundScenario | undefined {
   const path = toWorkspacePath(file);
   const placed = scenariosIn(workspace, path).map((one) => ({
@@ -81,7 +81,7 @@ export function scenarioAt(workspace: Workspace, { file, line, title }: FilmAt):
   return nearest?.one;
 }
 
-/** The line of a character, from 1. */
+/** The line of an offset, from 1. */
 export function lineAt(workspace: Workspace, file: string, offset: number): number {
   const text = textOf(workspace, file)?.text ?? '';
   return text.slice(0, offset).split('\n').length;

@@ -1,4 +1,4 @@
-/** Boards that are laid by clicks. */
+/** Boards that the user builds by clicks. */
 import { expect, test } from 'vitest';
 import { openWorkspace } from '../../../language/index.ts';
 import type { BoardTile } from '../../../program/index.ts';

@@ -1,4 +1,4 @@
-/** Laying a board by clicks, for trying cards on it. */
+/** Builds a board by clicks, for trying cards on it. */
 import { animalsFor, type Workspace } from '../../../language/index.ts';
 import { boardWords, drawBoard } from '../../../print/board/index.ts';
 import {
@@ -17,10 +17,10 @@ import { cardAt } from '../cards/cards.ts';
 import { boardIcons } from '../look.ts';
 import { ROOM } from './states.ts';
 
-/** Takes away what lies uppermost on a tile, or else the tile. */
+/** Removes the uppermost piece from a tile, or else the tile. */
 const NOTHING = 'nothing';
 
-/** A board, after something was laid at a place of it; what can be laid, and where. */
+/** The board after placing something on it, and what can be placed where. */
 export function lay(workspace: Workspace, { tiles, thing, at, ...card }: CardAt & LayAsked): LaidShown {
   const laid = at ? laidAt(tiles, at, thing) : tiles;
   const now = placesOf(laid);
@@ -49,7 +49,7 @@ export function lay(workspace: Workspace, { tiles, thing, at, ...card }: CardAt 
 const nameOf = (thing: string, hex: Hex): string =>
   thing === NOTHING ? `Take away from ${hexName(hex)}` : `Lay ${thing} on ${hexName(hex)}`;
 
-/** The tiles, and the free places beside them. */
+/** The hexes of the tiles, and the free hexes next to them. */
 function placesOf(tiles: readonly BoardTile[]): Hex[] {
   const beside = tiles.flatMap(({ q, r }) => DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r })));
   return [...new Map([...tiles, ...beside].map(({ q, r }) => [hexKey({ q, r }), { q, r }])).values()];
@@ -57,7 +57,7 @@ function placesOf(tiles: readonly BoardTile[]): Hex[] {
 
 const isTerrain = (thing: string): thing is Terrain => (TERRAINS as readonly string[]).includes(thing);
 
-/** The tiles with one more thing, or the same where it cannot lie there. The last tile stays. */
+/** Places something on a hex, or returns the same tiles if that is not allowed. The last tile cannot be removed. */
 function laidAt(tiles: readonly BoardTile[], hex: Hex, thing: string): readonly BoardTile[] {
   const there = tiles.find((tile) => hexKey(tile) === hexKey(hex));
   const others = tiles.filter((tile) => tile !== there);
@@ -67,12 +67,12 @@ function laidAt(tiles: readonly BoardTile[], hex: Hex, thing: string): readonly 
   }
   const tile = thing === NOTHING ? lessOn(there) : moreOn(there, thing);
   if (!tile) return others.length > 0 ? others : tiles;
-  // Each place stays where it was in the list.
+  // Each tile keeps its position in the list.
   return whyTooMuch(tile) === undefined ? tiles.map((one) => (one === there ? tile : one)) : tiles;
 }
 
 function moreOn(tile: BoardTile, thing: string): BoardTile {
-  // On other ground stands nothing but what may be there.
+  // After a change of terrain, pieces that are not allowed on it are removed.
   if (isTerrain(thing)) {
     const other = { ...tile, terrain: thing };
     return whyTooMuch(other) === undefined ? other : { ...other, mountains: 0, forests: 0 };

@@ -1,4 +1,4 @@
-/** States of films and trials, for the page: what happens in each, and one of them as a picture. */
+/** States of films and trials, for the page: the events in each, and a picture of one of them. */
 import {
   boardOf,
   expectedBoardOf,
@@ -17,11 +17,11 @@ import { declaredCards } from '../cards/cards.ts';
 import { boardIcons } from '../look.ts';
 import { toPagePath } from '../workspace.ts';
 
-/** States, and what they are of. */
+/** States, and the scenario they belong to. */
 export interface StatesOf {
   states: readonly WatchedState[];
   leftOut: number;
-  /** The scenario, by a character of it, its board and its lines. */
+  /** The scenario, by its file and an offset in it, with the spans of its board and lines. */
   scenario?: {
     file: string;
     from: number;
@@ -30,7 +30,7 @@ export interface StatesOf {
   };
 }
 
-/** The states for the page, of which one is shown. */
+/** The states for the page, one of which is shown. */
 export function shownStates(workspace: Workspace, told: StatesOf, wanted: number): StatesShown {
   const { states, leftOut } = told;
   const teller = new Teller(workspace, told);
@@ -75,7 +75,7 @@ class Teller {
     const { failure, question, options, line } = state;
     const marked = { ...state, changed: this.#changedBefore(at) };
     const expected = expectedBoardOf(marked, 'Board that was expected');
-    // Two boards stand side by side.
+    // Two boards are shown side by side.
     const room = expected ? { ...ROOM, width: ROOM.width / 2 - 16 } : ROOM;
     const step = state.step && this.#stepOf(state.step);
     const { scenario } = this.#told;
@@ -102,7 +102,7 @@ class Teller {
     };
   }
 
-  /** The state that asked what is asked in a state: lines that only look come after it. */
+  /** The state that first asked the question of a state: lines that run nothing only repeat it. */
   #askedAt(at: number): number {
     const { states, scenario } = this.#told;
     const onlyLooks = ({ line }: WatchedState) => line !== undefined && scenario?.lines[line]?.runs === false;
@@ -111,7 +111,10 @@ class Teller {
     return asked;
   }
 
-  /** What changed since the last answer where a question waits or all is over, else what the step changed. */
+  /**
+   * The hexes that changed since the last answer if a question waits or the effect has ended;
+   * otherwise those that the step changed.
+   */
   #changedBefore(at: number): WatchedState['changed'] {
     const { states } = this.#told;
     const { waits, line, changed } = states[at];
@@ -163,16 +166,16 @@ class Teller {
   }
 }
 
-/** No title is longer. */
+/** The maximum length of a title. */
 const LONGEST = 60;
 
-/** Some text in one line. */
+/** Puts a text on one line, shortened to `LONGEST` characters. */
 export function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
 }
 
-/** How many places are named. */
+/** The maximum number of hexes to name. */
 const NAMED = 3;
 
 function cameOf({ gained, changed, names, step, line }: WatchedState, at: number): string {
@@ -211,7 +214,7 @@ function gainWords(gained: readonly Gain[]): string {
     .join(', ');
 }
 
-/** The room that a board has on the page, in pixels. */
+/** The space for a board on the page, in pixels. */
 export const ROOM = { width: 720, height: 360 };
 
 function pictureOf(board: BoardDrawing, id: string, room: typeof ROOM): { svg: string; words: string } {

@@ -1,4 +1,4 @@
-/** Trying cards out, for the page. */
+/** Trials of cards, for the page. */
 import {
   scenarioOf,
   scenariosIn,
@@ -33,7 +33,7 @@ const STANDS = {
   endless: 'it has no end, and was stopped',
 };
 
-/** What an effect does on a board; nothing where there is no card without mistakes, or no such board. */
+/** An effect on a board, state by state; null if there is no card without errors, or no such board. */
 export function tryOut(
   workspace: Workspace,
   { on, choices, state, ...at }: CardAt & TrialAsked & StateAsked,
@@ -82,7 +82,7 @@ function boardFor(workspace: Workspace, on: TrialOn): TrialBoard | undefined {
   return scenario && { scenario };
 }
 
-/** What the kept boards tell about a card. */
+/** What the recorded boards reveal about a card. */
 export function* tellingBoards(workspace: Workspace, at: CardAt): Generator<undefined, TellingShown | null> {
   const card = cardAt(workspace, at);
   const found = card && (yield* tellingAt(workspace, card.file, card.from));

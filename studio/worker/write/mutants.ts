@@ -1,4 +1,4 @@
-/** Changes of a card that scenarios may not notice, for the page: made here, and examined by other workers. */
+/** Mutants of a card that scenarios may not notice, for the page: created here, and examined by other workers. */
 import { compiledOf, compiledSets, textOf, type Workspace } from '../../../language/index.ts';
 import { mutantsOf, writtenFor } from '../../../mutation/index.ts';
 import type { MutantsShown, UnnoticedAsked, UnnoticedShown } from '../../search-messages.ts';
@@ -6,7 +6,7 @@ import type { CardAt } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
 import { toPagePath } from '../workspace.ts';
 
-/** All changes of a card, and the scenarios that may notice them; nothing where there is no card without mistakes. */
+/** All mutants of a card, and the scenarios that may notice them; null if there is no card without errors. */
 export function mutants(workspace: Workspace, at: CardAt): MutantsShown | null {
   const card = cardAt(workspace, at);
   const set = card && compiledOf(workspace, card.file)?.set;
@@ -20,7 +20,7 @@ export function mutants(workspace: Workspace, at: CardAt): MutantsShown | null {
   };
 }
 
-/** Scenarios that would notice changes, written out. */
+/** The text of scenarios that would notice mutants. */
 export function unnoticed(workspace: Workspace, { at, made }: UnnoticedAsked): UnnoticedShown[] {
   const card = cardAt(workspace, at);
   const set = card && compiledOf(workspace, card.file)?.set;

@@ -1,4 +1,4 @@
-/** What is wrong with the texts, for the page. */
+/** The problems in the texts, for the page. */
 import {
   fixesOf,
   type OverPart,
@@ -16,7 +16,7 @@ import { declaredCards } from '../cards/cards.ts';
 import { lookOfSet } from '../look.ts';
 import { toPagePath } from '../workspace.ts';
 
-/** What is wrong with all files, in the order of their names, and then with those of sets beside that they extend. */
+/** The problems in all files, in the order of their names, and then those in sets outside the folder that they extend. */
 export function checked(workspace: Workspace): Checked {
   const own = [...workspace.texts.keys()];
   const files = [...own, ...wrongFilesBelow(workspace, own)];
@@ -36,7 +36,7 @@ function shown(workspace: Workspace, file: string, placed: PlacedProblem): Probl
     ...{ code, severity, message, line, column, from: placed.from, to: placed.to },
     ...(hint !== undefined && { hint }),
     file: toPagePath(file),
-    // A set beside is not changed here.
+    // Sets outside the folder cannot be changed here.
     fixes: (workspace.texts.has(file) ? fixesOf(workspace, file, placed) : []).map(({ title, edits }) => ({
       title,
       edits: edits.map((edit) => ({ ...edit, file: toPagePath(edit.file) })),
@@ -44,7 +44,7 @@ function shown(workspace: Workspace, file: string, placed: PlacedProblem): Probl
   };
 }
 
-/** What on cards is too long to be printed. No compiler says it: a card that is too long can be played. */
+/** Texts that are too long for their cards. The compiler does not report them, because such a card can be played. */
 export function* tooLongProblems(workspace: Workspace): Generator<undefined, ProblemShown[]> {
   const found: ProblemShown[] = [];
   const cards = declaredCards(workspace);

@@ -1,4 +1,4 @@
-/** The scenarios of the set, for the page: how they come out. */
+/** The scenarios of the set and their results, for the page. */
 import {
   type FoundScenario,
   resultOf,
@@ -12,7 +12,7 @@ import type { CardAt } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
 import { outsideIn, toPagePath } from '../workspace.ts';
 
-/** The scenarios of a card, one after the other. */
+/** The scenarios of a card, one after another. */
 export function* scenariosOf(workspace: Workspace, at: CardAt): Generator<ScenarioShown[], ScenarioShown[]> {
   const card = cardAt(workspace, at);
   const scenarios = (card && scenariosByCard(workspace, card.file).get(card.number)) ?? [];
@@ -24,7 +24,7 @@ export function* scenariosOf(workspace: Workspace, at: CardAt): Generator<Scenar
   return shown;
 }
 
-/** How a scenario comes out. */
+/** Runs a scenario and returns its result. */
 export function shownScenario(workspace: Workspace, one: FoundScenario): ScenarioShown {
   const { title, file, from, to, scenario } = one;
   const head = { title, file: toPagePath(file), from, to, line: lineAt(workspace, file, from) };
@@ -46,7 +46,7 @@ function lineAt(workspace: Workspace, file: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Runs all scenarios of the set and counts them, one after the other. */
+/** Runs all scenarios of the set one after another, and counts the results. */
 export function* allScenarios(workspace: Workspace): Generator<ScenarioCounts, ScenarioCounts> {
   const all = [...workspace.texts.keys()].flatMap((file) => scenariosIn(workspace, file));
   const ofCard: Record<number, { passed: number; failed: number; waiting: number }> = {};

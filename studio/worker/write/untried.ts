@@ -1,9 +1,9 @@
-/** What no scenario tries, for the page. */
+/** The events that no scenario tries, for the page. */
 import { textOf, untriedIn, type Workspace } from '../../../language/index.ts';
 import type { UntriedShown } from '../../messages.ts';
 import { toPagePath } from '../workspace.ts';
 
-/** What no scenario tries of all cards, in the order of the texts. */
+/** The untried events of all cards, in the order of the texts. */
 export function* untried(workspace: Workspace): Generator<undefined, UntriedShown[]> {
   const found = yield* untriedIn(workspace);
   return found.map((one) => {

@@ -2,7 +2,7 @@
 import { type WordKind, type Workspace, wordKindsIn } from '../../../language/index.ts';
 import type { ColouredWords, WordColour } from '../../messages.ts';
 
-/** Names that have a colour of their own, as their icon has on the card. */
+/** Names with the colour of their icon on the card. */
 const OWN: Readonly<Record<string, WordColour>> = {
   sun: 'sun',
   water: 'water',
@@ -28,14 +28,14 @@ const OF_KIND: Readonly<Record<WordKind, WordColour | undefined>> = {
   hand: undefined,
 };
 
-/** Small words, which stand between the others. */
+/** Function words between the others. */
 const SMALL = new Set(
   'a an and any are as at be by each every exactly for from in into is it least most no of on one or other than that the then this to up with'.split(
     ' ',
   ),
 );
 
-/** Every word that has a colour. */
+/** All words that have a colour. */
 export function colouredWords(workspace: Workspace): ColouredWords {
   const coloured = [...wordKindsIn(workspace)].flatMap(([word, kind]) => {
     const colour = OWN[word] ?? (kind === 'keyword' && SMALL.has(word) ? 'small' : OF_KIND[kind]);

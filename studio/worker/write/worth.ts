@@ -1,20 +1,20 @@
-/** What an effect is worth, and would be worth with other numbers in its text. */
+/** The worth of an effect, also with other numbers in its text. */
 import { edit, textOf, type Workspace, type Worth, worthAt } from '../../../language/index.ts';
 import type { Questions, WorthOfValue } from '../../messages.ts';
 import type { CardAt } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
 import { toWorkspacePath } from '../workspace.ts';
 
-/** So many values are tried below a number, and above it. */
+/** How many values to try below a number, and above it. */
 const AROUND = 3;
 
-/** The worth of a card; nothing where it cannot be weighed. */
+/** The worth of a card; null if it cannot be computed. */
 export function* worthOfCard(workspace: Workspace, at: CardAt): Generator<undefined, Worth | null> {
   const card = cardAt(workspace, at);
   return (card && (yield* worthAt(workspace, card.file, card.from))) ?? null;
 }
 
-/** The worth of the card around a number, for each value near it: the number itself first, then the nearest. */
+/** The worth of the card around a number, for each value near it: first the number itself, then the nearest values. */
 export function* worthOfValues(
   workspace: Workspace,
   { file, from, to }: Questions['values']['params'],

@@ -1,4 +1,4 @@
-/** What the editor of the page asks while somebody writes. */
+/** The editor's questions while the user writes. */
 import {
   complete,
   definitionsAt,
@@ -16,7 +16,7 @@ import { toPagePath, toWorkspacePath } from '../workspace.ts';
 type Params<Name extends keyof Questions> = Questions[Name]['params'];
 type Answer<Name extends keyof Questions> = Questions[Name]['answer'];
 
-/** What may stand at a place. */
+/** The possible completions at an offset. */
 export function offers(workspace: Workspace, { file, offset }: Params<'complete'>): Answer<'complete'> {
   const found = complete(workspace, toWorkspacePath(file), offset);
   const [first] = found;
@@ -32,7 +32,7 @@ export function offers(workspace: Workspace, { file, offset }: Params<'complete'
   };
 }
 
-/** What there is to say about an offer, in Markdown. */
+/** The documentation of a completion, in Markdown. */
 export function aboutOffer(
   workspace: Workspace,
   { file, label, kind }: Params<'document'>,
@@ -43,7 +43,7 @@ export function aboutOffer(
   );
 }
 
-/** What is said about a word, in Markdown. */
+/** The hover text of a word, in Markdown. */
 export function aboutWord(workspace: Workspace, { file, offset }: Params<'hover'>): Answer<'hover'> {
   return hoverAt(workspace, toWorkspacePath(file), offset, { look: lookOfSet() }) ?? null;
 }
@@ -53,7 +53,7 @@ export function formatEdits(workspace: Workspace, { file }: Params<'format'>): A
   return formatting(workspace, toWorkspacePath(file)).map((edit) => ({ ...edit, file }));
 }
 
-/** Where a name is declared, in a file of the page. */
+/** Where a name is declared, if in a file of the page. */
 export function declaration(
   workspace: Workspace,
   { file, offset }: Params<'definition'>,
@@ -64,7 +64,7 @@ export function declaration(
   return found ? { file: toPagePath(found.file), from: found.from, to: found.to } : null;
 }
 
-/** The name at a place, if it can be renamed. */
+/** The name at an offset, if it can be renamed. */
 export function renameable(
   workspace: Workspace,
   { file, offset }: Params<'renameable'>,
@@ -74,7 +74,7 @@ export function renameable(
   return { file, from: found.from, to: found.to, text: found.name };
 }
 
-/** The edits of another name. */
+/** The edits that rename a name. */
 export function renaming(workspace: Workspace, { file, offset, to }: Params<'rename'>): Answer<'rename'> {
   const found = renameAt(workspace, toWorkspacePath(file), offset, to);
   if ('refused' in found) return found;
