@@ -76,8 +76,7 @@ function leftOf(
   node: CardNode,
   words: Vocabulary,
 ): CardProgram | undefined {
-  const known = left.get(node);
-  if (known) return known;
+  if (left.has(node)) return left.get(node);
   const card = cardWithMistakes(node, textOf(workspace, file)?.text ?? '', words);
   left.set(node, card);
   return card;
