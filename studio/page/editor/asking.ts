@@ -51,9 +51,8 @@ const takeOffer = (view: EditorView): boolean =>
 async function completions(
   line: Pick<QuestionLine, 'ask'>,
   file: string,
-  { pos, explicit, matchBefore }: CompletionContext,
+  { pos, explicit }: CompletionContext,
 ): Promise<CompletionResult | null> {
-  void matchBefore;
   const found = await line.ask('complete', { file, offset: pos });
   // Between words, anything that begins a construct fits: it is offered only on request.
   if (!found || (!explicit && found.from === pos)) return null;
