@@ -1,4 +1,4 @@
-/** Bundler plugins: files that programs need which run where there are none, as modules. */
+/** Bundler plugins that turn files into modules, for programs that run where there are no files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
@@ -11,17 +11,17 @@ import { LANGUAGES, loadIcons } from '../print/index.ts';
 const ROOT = join(import.meta.dirname, '..');
 const PRINT = join(ROOT, 'print');
 
-/** Files of a bundled set that contain only scenarios: a set that extends it does not need them. */
+/** Files of a bundled set that contain only scenarios: sets that extend it do not need them. */
 const SCENARIOS = '.scenarios.eco';
 
-/** `bundled-sets`: the bundled sets, their texts. */
+/** Provides `bundled-sets`: the texts of the bundled sets. */
 export const bundledAsData = (wanted: BundledParts): Plugin =>
   madeModule('bundled-sets', () => ({ contents: JSON.stringify(bundledSetsAs(wanted)), loader: 'json' }));
 
-/** The parts of bundled sets: all, or those that an extending set needs: no comments, and no files that contain only scenarios. */
+/** The parts of bundled sets: all, or only those that an extending set needs: no comments, no files with only scenarios. */
 type BundledParts = 'all' | 'cards';
 
-/** The bundled sets, their texts. */
+/** The texts of the bundled sets. */
 export const bundledSetsAs = (wanted: BundledParts) =>
   bundledSets().map(({ id, files }) => ({
     id,
@@ -33,15 +33,18 @@ export const bundledSetsAs = (wanted: BundledParts) =>
 /** A comment on a line of its own. */
 const COMMENT = /^[ \t]*#.*$/gm;
 
-/** `card-assets`: gives `print/face` the words and icons of cards. */
+/** Provides `card-assets`, which gives `print/face` the message texts and icons of cards. */
 export const cardAssets = cardAssetsOf();
 
-/** The same. @param data what the program has instead of the words and icons themselves: an expression for them */
+/**
+ * Provides `card-assets`.
+ * @param data returns an expression for the asset data, for programs that do not carry the data itself
+ */
 export function cardAssetsOf(data?: () => string): Plugin {
   return madeModule('card-assets', () => ({ contents: assetsModule(data?.()), resolveDir: ROOT }));
 }
 
-/** A module that no file has: it is made when something imports this name. */
+/** Defines a virtual module: its content is made when something imports `name`. */
 export function madeModule(name: string, make: () => OnLoadResult): Plugin {
   return {
     name,
@@ -52,17 +55,20 @@ export function madeModule(name: string, make: () => OnLoadResult): Plugin {
   };
 }
 
-/** The text of a module that gives `print/face` its files, not by its door: that leads to more than some programs begin with. */
+/**
+ * The source of a module that gives `print/face` its assets. It bypasses `index.ts`, which would load more than some
+ * programs need at startup.
+ */
 export function assetsModule(data = JSON.stringify(assetData())): string {
   return `import { giveAssets } from ${JSON.stringify(join(PRINT, 'assets.ts'))};
 giveAssets(${data});
 `;
 }
 
-/** Messages of pages that only the command prints: for programs without files their names are enough. */
+/** Messages of pages that only the command prints: programs without files need only their names. */
 const COMMAND_ONLY = /^((?:aid|box|calibration|proof)[-\w]*) = .*\n(?:[ }].*\n)*/gm;
 
-/** The words and icons of cards. */
+/** The message texts and icons of cards. */
 export function assetData(): AssetData {
   const icons = loadIcons();
   const words = readdirSync(join(PRINT, 'icons')).flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? []);

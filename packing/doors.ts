@@ -1,11 +1,12 @@
-/** Bundler plugin: goes around the doors of rooms. */
+/** Bundler plugin that bypasses the `index.ts` files of rooms. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * Modules import names from where they are declared, not from the door of their room. The bundler puts all that a door leads to into
- * the file that asks for something of it first; without doors, a file that comes later has what only it needs.
+ * Imports each name from the module that declares it, not through an `index.ts`. The bundler puts everything that an
+ * `index.ts` leads to into the first chunk that imports from it; with direct imports, code that only a lazy chunk needs
+ * stays in that chunk.
  */
 export const withoutDoors: Plugin = {
   name: 'without-doors',
@@ -36,7 +37,7 @@ export const withoutDoors: Plugin = {
 const THROUGH_DOOR = /^import \{([^}]*)\} from '(\.[^']*\/index\.ts)';/gm;
 const LEADS_ON = /^export \{([^}]*)\} from '([^']*)';/gm;
 
-/** A name where it is declared. */
+/** The file that declares a name, and its name there. */
 interface Declared {
   file: string;
   name: string;
@@ -44,7 +45,7 @@ interface Declared {
 
 const doors = new Map<string, ReadonlyMap<string, Declared>>();
 
-/** What a name of a door is behind it; nothing if the door does not say. */
+/** The declaration of a name that an `index.ts` exports; undefined if the file does not export it by name. */
 function behind(door: string, name: string): Declared | undefined {
   const known = doors.get(door) ?? readDoor(door);
   doors.set(door, known);

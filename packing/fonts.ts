@@ -1,10 +1,10 @@
-/** Packs the fonts of the sheets: the files that are used, and their licence. */
+/** Packs the fonts of the sheets: only the files in use, with their licence. */
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontFolder } from '../print/fonts/font-folder.ts';
 import { CUTS } from '../print/html/cuts.ts';
 
-/** Copies what is used of the fonts' packages into a folder, with the same layout. */
+/** Copies the files in use from the font packages into a folder, keeping their layout. */
 export function packFonts(folder: string): void {
   for (const name of new Set(CUTS.map((cut) => cut.package))) {
     const from = fontFolder(name);

@@ -1,11 +1,11 @@
-/** The licences of bundled packages: most ask that their text is included. */
+/** The licences of bundled packages: most require that their text is included. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The part of a package's manifest that is read. */
+/** The fields of a package's manifest that are used here. */
 interface Manifest {
   name: string;
   version: string;

@@ -1,4 +1,4 @@
-/** Bundler plugins: which modules go into the package, and how they find their files. */
+/** Bundler plugins that decide which modules go into the package, and how these find their files. */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
@@ -7,7 +7,7 @@ import type { Plugin } from 'esbuild';
 const ROOT = join(import.meta.dirname, '..');
 const MANIFEST = join(ROOT, 'package.json');
 
-/** The part of `package.json` that packing needs. */
+/** The fields of `package.json` that packing uses. */
 interface Manifest {
   version: string;
   dependencies: Record<string, string>;
@@ -16,13 +16,16 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
 
-/** Packages that are installed beside this one, not packed in: with native parts, files of their own, or heavy. */
+/**
+ * Packages that are installed alongside this one instead of bundled: they have native parts or files of their own, or
+ * are heavy.
+ */
 export const OUTSIDE: readonly string[] = Object.keys({
   ...manifest.dependencies,
   ...manifest.optionalDependencies,
 });
 
-/** Leaves packages that are installed beside this one external. */
+/** Leaves the packages in `OUTSIDE` external. */
 export const packages: Plugin = {
   name: 'packages',
   setup({ onResolve }) {
@@ -34,7 +37,7 @@ export const packages: Plugin = {
   },
 };
 
-/** Gives bundled CommonJS access to modules of Node: ES modules have no `require`. */
+/** Gives bundled CommonJS access to Node's modules: ES modules have no `require`. */
 export const builtIns: Plugin = {
   name: 'built-ins',
   setup({ onResolve, onLoad }) {
@@ -50,7 +53,7 @@ export const builtIns: Plugin = {
   },
 };
 
-/** Bundles only the version of `package.json`. */
+/** Bundles only `version` from `package.json`. */
 export const versionOnly: Plugin = {
   name: 'version-only',
   setup({ onLoad }) {
@@ -62,7 +65,7 @@ export const versionOnly: Plugin = {
   },
 };
 
-/** Modules with another version for the package: `packed-NAME` beside NAME. */
+/** Modules with a different version for the package: `packed-NAME` next to NAME. */
 const PACKED = ['print/fonts/font-folder.ts', 'cli/studio/page-folder.ts'];
 
 /** Uses the packed version of modules that have one. */
@@ -79,12 +82,12 @@ export const packedVersions: Plugin = {
   },
 };
 
-/** How the sources name the module of a worker: `worker` or `bot-worker`. */
+/** How the sources refer to a worker's module: `worker` or `bot-worker`. */
 const WORKER = /new URL\('\.\/((?:\w+-)?worker)\.ts', import\.meta\.url\)/g;
 
 /**
- * Keeps the meaning of `import.meta` that it has in the source, so that files are found. The module of a worker is bundled,
- * too, beside the others.
+ * Makes `import.meta` mean what it means in the source file, so that modules find their files. References to a worker's
+ * module become references to its bundle, next to the other bundles.
  */
 export function places(folder: string): Plugin {
   return {

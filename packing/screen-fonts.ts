@@ -1,12 +1,12 @@
-/** Bundler plugin: fonts of a page, smaller. */
+/** Bundler plugin that shrinks the fonts of a page. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
 
 /**
- * Leaves out the hints of fonts, nearly half of their files: they say how letters fall on the coarse pixels of old screens. All
- * characters stay.
+ * Removes the hints of fonts, nearly half of each file: they fit letters to the coarse pixels of old screens. All
+ * characters remain.
  */
 export const withoutHints: Plugin = {
   name: 'without-hints',
@@ -20,7 +20,7 @@ export const withoutHints: Plugin = {
   },
 };
 
-/** The characters in ranges of CSS, like `U+0000-00FF,U+0131`. */
+/** The characters in CSS ranges like `U+0000-00FF,U+0131`. */
 const charactersIn = (ranges: string): string =>
   [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
     .flatMap(([, first = '', last = first]) => {

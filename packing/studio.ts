@@ -1,8 +1,9 @@
 /**
- * Packs the page of `ecos studio` and its worker into a folder: plain files for any browser, with the bundled sets, the
- * words and icons of cards and the fonts inside.
+ * Packs the page of `ecos studio` and its worker into a folder: plain files for any browser, including the bundled
+ * sets, the message texts and icons of cards, and the fonts.
  *
- * `npm run bundle` does it for the package. In a checkout `ecos studio` runs this module: `node packing/studio.ts FOLDER`.
+ * `npm run bundle` does this for the package. In a checkout, `ecos studio` runs this module:
+ * `node packing/studio.ts FOLDER`.
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -19,38 +20,38 @@ const ROOT = join(import.meta.dirname, '..');
 const STUDIO = join(ROOT, 'studio');
 const PLAYTEST = join(ROOT, 'playtest');
 
-/** What is copied as it is. */
+/** Files that are copied unchanged: folder, name, and name in the output. */
 const COPIED = [
   ['studio/page', 'index.html', 'index.html'],
   ['studio/frame', 'frame.html', 'frame.html'],
-  // The same page in a frame that may open the window in which browsers print.
+  // The same page, for a frame that may open the browser's print dialog.
   ['studio/frame', 'frame.html', 'print-frame.html'],
   ['playtest/page', 'table.html', 'table.html'],
   ['playtest/page', 'table-gone.html', 'table-gone.html'],
   ['playtest/page/host', 'host.html', 'host.html'],
 ] as const;
 
-/** Data of the worker that only some answers need: each in a file of its own, by its name. */
+/** Data that the worker needs only for some answers, by name: each goes into its own file. */
 const LATER = {
   /** The outlines of letters, for pictures that need no font. */
   outlines: join(ROOT, 'print', 'face', 'outlines.generated.ts'),
-  /** How wide letters are, for the same pictures. */
+  /** The widths of letters, for the same pictures. */
   letters: join(ROOT, 'print', 'face', 'letters.generated.ts'),
-  /** The boards on which effects are tried. */
+  /** The boards that effects are tried on. */
   situations: join(ROOT, 'simulate', 'worth', 'situations.generated.ts'),
   /** The meanings of words, for hovers. */
   meanings: join(ROOT, 'language', 'hover', 'meanings.generated.ts'),
 };
 
-/** The bundled sets, for texts that extend one: the worker loads them like such data. */
+/** The bundled sets, for texts that extend one: the worker also loads them lazily. */
 const SETS = 'sets';
 const setsLater = madeModule('bundled-sets', () => ({ contents: `export default ${loadedLater(SETS)};` }));
 
-/** The words and icons of cards, which the worker and the table of the studio share. */
+/** The message texts and icons of cards, which the studio's worker and its table share. */
 const ASSETS = 'card-assets';
 const assetsLater = cardAssetsOf(() => loadedLater(ASSETS));
 
-/** Loads such data when it is first asked for. */
+/** Replaces the modules in `LATER` with proxies that load their data on first use. */
 const later: Plugin = {
   name: 'later',
   setup({ onLoad }) {
@@ -61,10 +62,10 @@ const later: Plugin = {
   },
 };
 
-/** Places whose styles come when somebody goes there. */
+/** Views of the studio whose styles load when the user opens them. */
 const PLACES_WITH_STYLES = ['try', 'games', 'gallery', 'play', 'print'];
 
-/** An expression for what looks like the data, and loads them synchronously at the first use. */
+/** An expression for a proxy of the data, which it loads synchronously on first use. */
 const loadedLater = (name: string): string => `(() => {
   let all;
   const load = () => {
@@ -79,7 +80,7 @@ const loadedLater = (name: string): string => `(() => {
 
 const CATALOGUE = join(ROOT, 'compiler', 'catalogue');
 
-/** Leaves out of the catalogue of problems what only `ecos explain` and the reference pages need. */
+/** Removes from the catalogue of problems the fields that only `ecos explain` and the reference pages need. */
 const withoutExplanations: Plugin = {
   name: 'without-explanations',
   setup({ onLoad }) {
@@ -98,7 +99,7 @@ const withoutExplanations: Plugin = {
   },
 };
 
-/** What the package of the parser asks of its recovery where that is off. */
+/** Replaces chevrotain's error recovery, which is switched off: the parts that its parser still calls. */
 const NO_RECOVERY = `export const IN_RULE_RECOVERY_EXCEPTION = 'InRuleRecoveryException';
 export class Recoverable {
   initRecoverable() {
@@ -112,7 +113,7 @@ export class Recoverable {
   }
 }`;
 
-/** What it asks of its builder of trees where that is off. */
+/** Replaces chevrotain's tree builder, which is switched off: the methods that its parser still calls. */
 const NO_TREES = `const nothing = () => {};
 export class TreeBuilder {
   initTreeBuilder() {
@@ -123,7 +124,7 @@ export class TreeBuilder {
   }
 }`;
 
-/** What is left of its way of looking ahead, which the grammar replaces with its own. */
+/** The part of chevrotain's lookahead that is still used; the grammar replaces the rest with its own. */
 const NO_LOOKAHEAD = `export class LLkLookaheadStrategy {
   constructor({ maxLookahead }) {
     this.maxLookahead = maxLookahead;
@@ -131,9 +132,9 @@ const NO_LOOKAHEAD = `export class LLkLookaheadStrategy {
 }`;
 
 /**
- * Leaves out what the package of the parser checks tokens and a grammar with, and how it says what is wrong with one: `npm test` does that, and
- * programs skip it (`skipValidations`). Also its way of recovering from mistakes and its trees, which the grammar has switched off, and of
- * looking ahead, which the grammar replaces.
+ * Removes chevrotain's checks of tokens and grammar with their error messages: `npm test` runs these checks, programs
+ * skip them (`skipValidations`). Also removes its error recovery and tree builder, which the grammar has switched off,
+ * and its lookahead, which the grammar replaces.
  */
 const withoutGrammarChecks: Plugin = {
   name: 'without-grammar-checks',
@@ -151,12 +152,12 @@ const withoutGrammarChecks: Plugin = {
     onLoad({ filter: /chevrotain.lib.src.parse.grammar.llk_lookahead\.js$/ }, () => ({
       contents: NO_LOOKAHEAD,
     }));
-    // What could have stood in a place is asked by its own messages alone.
+    // Only chevrotain's own error messages ask for alternatives at a position.
     onLoad({ filter: /chevrotain.lib.src.parse.grammar.lookahead\.js$/ }, ({ path }) => {
       const paths = /^(export function getLookaheadPathsFor\w+\(.*\) )\{[\s\S]*?^\}/gm;
       return { contents: readFileSync(path, 'utf8').replace(paths, '$1{ return []; }') };
     });
-    // What follows in a rule, and on it, is asked by the recovery alone.
+    // Only error recovery asks for the tokens that follow a rule.
     onLoad({ filter: /chevrotain.lib.src.parse.grammar.follow\.js$/ }, () => ({
       contents: 'export const computeAllProdsFollows = undefined;',
     }));
@@ -164,7 +165,7 @@ const withoutGrammarChecks: Plugin = {
       const walkers = /^export class (\w+Walker) [\s\S]*?^\}/gm;
       return { contents: readFileSync(path, 'utf8').replace(walkers, 'export const $1 = undefined;') };
     });
-    // Every token says what it begins with and whether it spans lines, so no pattern is read for that.
+    // Every token declares its first characters and whether it spans lines, so patterns need no analysis.
     onLoad({ filter: /chevrotain.lib.src.scan.reg_exp\.js$/ }, () => ({
       contents: `export const failedOptimizationPrefixMsg = '';
 export const getOptimizedStartCodesIndices = undefined;
@@ -191,14 +192,14 @@ export const canMatchCharCode = (codes, sign) => codes.includes(sign.charCodeAt(
   },
 };
 
-/** Leaves out what no template uses: some helpers, partials in a template, and how to have another Handlebars beside this one. */
+/** Removes what no template uses: some helpers, inline partials, and Handlebars' `noConflict`. */
 const withoutHelpers: Plugin = {
   name: 'without-helpers',
   setup({ onLoad }) {
     const unused =
       /handlebars.dist.cjs.handlebars.(helpers.(block-helper-missing|log|lookup)|decorators.inline|no-conflict)\.js$/;
     onLoad({ filter: unused }, () => ({ contents: 'module.exports = () => {};' }));
-    // The functions of our templates look up nothing that objects inherit.
+    // Our templates look up no inherited properties.
     onLoad({ filter: /handlebars.dist.cjs.handlebars.internal.proto-access\.js$/ }, () => ({
       contents: `const nothing = () => {};
 const names = ["createProtoAccessControl", "resultIsAllowed", "resetLoggedProperties", "isPrototypeConstructor"];
@@ -207,7 +208,7 @@ module.exports = Object.fromEntries(names.map((name) => [name, nothing]));`,
   },
 };
 
-/** Of `package.json` browsers need the version alone. */
+/** Bundles only `version` from `package.json`, which is all that browsers need. */
 const versionAlone: Plugin = {
   name: 'version-alone',
   setup({ onLoad }) {
@@ -219,10 +220,10 @@ const versionAlone: Plugin = {
   },
 };
 
-/** Makes the files of the page in a folder. Returns what went into them. */
+/** Writes the files of the page into a folder. Returns the metadata of its bundles. */
 export async function packStudio(folder: string): Promise<Metafile[]> {
   const metafiles = await Promise.all([
-    // What the page imports when it is needed comes in files of its own.
+    // Modules that the page imports lazily go into separate files.
     bundled(
       folder,
       { page: join(STUDIO, 'page', 'page.ts') },
@@ -247,7 +248,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       { format: 'iife', plugins: [assetsLater, later] },
     ),
     bundled(folder, { games: join(STUDIO, 'games', 'games.ts') }, { format: 'iife' }),
-    // No module: the frame has no origin, and browsers load modules from nowhere else.
+    // Not an ES module: the frame has an opaque origin, from which browsers load no modules.
     bundled(
       folder,
       { frame: join(STUDIO, 'frame', 'frame.ts') },
@@ -262,7 +263,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       { styles: join(STUDIO, 'page', 'styles.css') },
       { plugins: [withoutHints], assetNames: 'fonts/[name]' },
     ),
-    // Pages of tables on the web, which share fonts and data with the studio.
+    // Pages of web tables, which share fonts and data with the studio.
     bundled(
       folder,
       { table: join(PLAYTEST, 'page', 'table.ts'), host: join(PLAYTEST, 'page', 'host', 'host.ts') },
@@ -315,7 +316,10 @@ async function bundled(
   return metafile!;
 }
 
-/** The bytes that the page and its worker load to begin with, compressed with Brotli, each with all modules it imports at once. */
+/**
+ * The bytes that the page and its worker load at startup, each with all modules it imports statically, compressed with
+ * Brotli.
+ */
 export function startingSizes(folder: string): { page: number; worker: number } {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const withImports = (file: string): string[] => [

@@ -11,7 +11,7 @@ export function packTypes(names: readonly string[], folder: string): void {
   const entries = names.map((name) => ({
     filePath: join(ROOT, 'packing', 'entries', `${name}.ts`),
     output: { exportReferencedTypes: false, noBanner: true },
-    // A test checks them where the package is installed.
+    // A test checks the types in an installed package.
     noCheck: true,
   }));
   const texts = generateDtsBundle(entries, { preferredConfigPath: join(ROOT, 'packing', 'tsconfig.json') });
@@ -21,7 +21,7 @@ export function packTypes(names: readonly string[], folder: string): void {
   });
   mkdirSync(folder, { recursive: true });
   for (const [at, name] of names.entries()) {
-    // Beside the sources, because only there its packages are found.
+    // Next to the sources, because type packages resolve only from there.
     const file = project.createSourceFile(join(ROOT, `${name}.packed.d.mts`), texts[at]);
     writeFileSync(join(folder, `${name}.d.mts`), withoutSchemas(file));
   }
@@ -29,7 +29,7 @@ export function packTypes(names: readonly string[], folder: string): void {
 
 const WHOLE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
 
-/** Replaces types that are derived from a schema by the result, and removes the schemas and their library. */
+/** Replaces types derived from a schema with the resolved types, and removes the schemas and their library. */
 function withoutSchemas(file: SourceFile): string {
   nameOperations(file);
   const members = file.getInterface(OPERATIONS)?.getProperties() ?? [];
@@ -47,10 +47,10 @@ function withoutSchemas(file: SourceFile): string {
   return file.getFullText();
 }
 
-/** Replaces the table of operations: their types by name. */
+/** The name of the operations table, which is replaced by its types by name. */
 const OPERATIONS = 'Operations';
 
-/** Replaces the generic type of an operation by a look-up by name. */
+/** Replaces the generic type of an operation with a look-up by name. */
 function nameOperations(file: SourceFile): void {
   const table = file.getVariableDeclaration('OPERATIONS');
   if (!table) return;

@@ -11,7 +11,7 @@ import { builtIns, packedVersions, places, versionOnly } from './modules.ts';
 const ROOT = join(import.meta.dirname, '..');
 const SOURCE = join(ROOT, 'editors', 'vscode');
 
-/** Its file in `dist/`. */
+/** The name of the extension's file in `dist/`. */
 export const EXTENSION_FILE = 'ecos-cards.vsix';
 
 const IN_BROWSER = {
@@ -20,15 +20,15 @@ const IN_BROWSER = {
   target: 'es2024',
 } satisfies BuildOptions;
 
-/** What the extension has besides its code. */
+/** The files of the extension besides its code. */
 const FILES = ['package.json', 'README.md', 'eco.tmLanguage.json', 'language-configuration.json'];
-/** The server reads bundled sets, and links to the pages of problem codes. */
+/** The server reads the bundled sets and links to the pages of problem codes. */
 const OF_PROJECT = ['LICENSE', 'NOTICE', 'cards', join('docs', 'problems')];
 
-/** The code for each place where VS Code runs, by the names of its files. */
+/** The build options for each platform that VS Code runs on, by file name. */
 const CODE = {
   desktop: {
-    // VS Code itself is there when the extension runs.
+    // VS Code provides this module at run time.
     desktop: { platform: 'node', target: 'node20', format: 'cjs', external: ['vscode'] },
     server: {
       platform: 'node',
@@ -45,9 +45,9 @@ const CODE = {
 } satisfies Record<string, Record<string, BuildOptions>>;
 
 /**
- * Makes the extension in a folder, as it is in its package.
+ * Writes the unpacked extension into a folder.
  * @param folder an empty folder
- * @param where the places it is for: all of them in its package
+ * @param where the platforms to include: both in the packed extension
  */
 export async function stageExtension(
   folder: string,
@@ -62,7 +62,7 @@ export async function stageExtension(
   packLicences(metafiles, join(dist, 'LICENSES.txt'));
   for (const name of FILES) cpSync(join(SOURCE, name), join(folder, name));
   for (const name of OF_PROJECT) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
-  // Everything in the folder is for the package.
+  // The empty ignore file includes everything in the folder.
   writeFileSync(join(folder, '.vscodeignore'), '');
 }
 

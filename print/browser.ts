@@ -1,4 +1,4 @@
-/** Finds and starts the browser that prints. */
+/** Finds and starts the browser for printing. */
 import { existsSync } from 'node:fs';
 import type { Browser } from 'puppeteer';
 import { downloadedBrowser, orMissing } from './browser/download.ts';
@@ -9,9 +9,9 @@ import { type BrowserProfile, makeProfile, removeAtExit } from './browser/profil
 import { BROWSER_PACKAGE, packageBrowserFits, packagePlace, unpackBrowser } from './browser/unpack.ts';
 import { firstLine, PrintError } from './failure.ts';
 
-/** A browser that opens few pages starts them sooner without the process that others are forked from. */
+/** Without the process that page processes are forked from, a browser that opens few pages starts faster. */
 export const FEW_PAGES = '--no-zygote';
-/** The flags printing was measured with. */
+/** The flags that printing was measured with. */
 const FLAGS = [
   FEW_PAGES,
   '--disable-gpu',
@@ -19,15 +19,15 @@ const FLAGS = [
   '--font-render-hinting=none',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
-  // Nobody sees the window, and nothing outside it is painted. Pictures set their own size.
+  // The window is invisible, and nothing outside it is painted. Pictures set their own size.
   '--window-size=1,1',
 ];
 
-/** A program to start, and what its environment needs in addition to that of this process. */
+/** A program to start, and environment variables it needs in addition to those of this process. */
 export interface BrowserProgram {
   executable: string;
   env: Record<string, string>;
-  /** True for a program that was not installed by the system. */
+  /** True for a program that the system did not install. */
   bare?: true;
 }
 
@@ -39,7 +39,8 @@ const NO_PUPPETEER = 'Printing needs the optional package puppeteer: npm install
 
 /**
  * The program to print with: `ECOS_CHROME` if set, else the one from npm (Linux x64), which is unpacked on first use,
- * else an installed Chrome, Chromium or Edge, else one that was downloaded.
+ * else an installed Chrome, Chromium or Edge, else a downloaded one.
+ * @throws PrintError if there is none
  */
 export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<BrowserProgram> {
   const chosen = env.ECOS_CHROME;
@@ -71,8 +72,9 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
 const PATIENCE = 30_000;
 
 /**
- * Starts a browser; the caller closes it. One that has not started after `patience` milliseconds is a problem.
- * @param flags those that it is not given, and more that it is
+ * Starts a browser; the caller closes it.
+ * @param flags flags to leave out (`without`) and to add (`more`)
+ * @throws PrintError if it has not started after `patience` milliseconds
  */
 export async function launchBrowser(
   env: NodeJS.ProcessEnv = process.env,
@@ -83,8 +85,8 @@ export async function launchBrowser(
   const starter = await import('puppeteer').catch(orMissing);
   if (starter === 'missing') throw new PrintError('no-browser', NO_PUPPETEER);
   const { default: puppeteer } = starter;
-  // Otherwise Puppeteer would look for its settings in the current folder and its parents, and run a
-  // `.puppeteerrc.cjs` that comes with somebody else's set.
+  // Otherwise Puppeteer would look for its settings in the current folder and its parents, and run a `.puppeteerrc.cjs`
+  // that comes with another person's set.
   puppeteer.configuration = async () => ({});
   checkTemporaryFolder();
   const tooLong = new AbortController();
@@ -96,13 +98,13 @@ export async function launchBrowser(
       executablePath: program.executable,
       userDataDir: profile.folder,
       headless: 'shell',
-      // A port would be open to every user of this machine, and the browser exits when the pipe closes, whatever
-      // ended this process.
+      // A port would be open to every user of this machine; a pipe also makes the browser exit when it closes, however
+      // this process ends.
       pipe: true,
       signal: tooLong.signal,
       defaultViewport: null,
       args: [...FLAGS.filter((flag) => !without.includes(flag)), ...more, ...sandboxFlags(program)],
-      // Memory that its processes share are files there (`--disable-dev-shm-usage`): those of a killed one go with its profile.
+      // The browser keeps shared memory in files there (`--disable-dev-shm-usage`): if it is killed, they go with its profile.
       env: { ...env, ...program.env, ...(program.bare && { TMPDIR: profile.folder }) },
     });
     browser.process()?.once('exit', profile.remove);
@@ -121,7 +123,7 @@ export async function launchBrowser(
   }
 }
 
-/** Does some work in a browser that is started for it and closed afterwards. */
+/** Runs `work` in a browser that is started for it and closed afterwards. */
 export function useBrowser<T extends object>(
   work: (browser: Browser) => Promise<T>,
   env: NodeJS.ProcessEnv = process.env,
@@ -129,26 +131,26 @@ export function useBrowser<T extends object>(
   return useStartingBrowser(async (starting) => work(await starting), env);
 }
 
-/** Like `useBrowser`, for work that can begin while the browser starts. */
+/** Like `useBrowser`, for work that can start before the browser is running. */
 export async function useStartingBrowser<T extends object>(
   work: (starting: Promise<Browser>) => Promise<T>,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<T> {
   const starting = launchBrowser(env);
-  // Work may fail before it waits for the browser.
+  // `work` may fail before it awaits the browser.
   starting.catch(() => undefined);
   try {
     return await work(starting);
   } finally {
-    // If it did not start, the work has thrown that already.
+    // If the browser did not start, `work` has already thrown that error.
     const browser = await starting.catch(() => undefined);
     await browser?.close();
   }
 }
 
 /**
- * A program that was not installed by the system lacks the helper for its sandbox, and root cannot use one. The browser
- * only shows pages made here; their policy allows no scripts and no requests (`templates/document.hbs`).
+ * A program that the system did not install lacks its sandbox helper, and root cannot use one. The browser only shows
+ * pages made here, whose policy allows no scripts and no requests (`templates/document.hbs`).
  */
 function sandboxFlags({ bare }: BrowserProgram): string[] {
   return bare || process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -1,6 +1,4 @@
-/**
- * Two pages to measure how far a printer misplaces the backs: crosses on both sides that coincide if it is exact.
- */
+/** Two pages to measure how far a printer misplaces backs: crosses on both sides, which coincide if the printer is exact. */
 import { useBrowser } from './browser.ts';
 import { PrintError } from './failure.ts';
 import { embedFonts } from './fonts/fonts.ts';
@@ -14,21 +12,24 @@ import type { Lang } from './wording/language.ts';
 
 export interface CalibrationInput {
   paper: Paper;
-  /** The edge to turn over, and what the backs are moved against already. */
+  /** The edge to turn the paper over, and the offset that the backs already have. */
   duplex: BackOptions;
   /** English by default. */
   lang?: Lang | undefined;
   env?: NodeJS.ProcessEnv;
 }
 
-/** The distance of the outer crosses from the edges of the paper, and the length of their arms, in millimetres. */
+/** The distance of the outer crosses from the paper edges, and the length of their arms, in millimetres. */
 const CROSS = { inset: 25, arm: 10 };
-/** The smallest paper with room for the crosses and the words, in millimetres. */
+/** The smallest paper with enough space for the crosses and the text, in millimetres. */
 const SMALLEST = { short: 100, long: 140 };
-/** On paper as large as this, words are between the crosses of the corners and that in the middle. */
+/** On paper at least this large, in millimetres, the text is between the corner crosses and the middle one. */
 const LARGE = { width: 150, height: 240 };
 
-/** Prints the two pages; what can fail from outside comes back as a problem. */
+/**
+ * Prints the two pages.
+ * @throws PrintError for external causes of failure, such as paper that is too small
+ */
 export async function printCalibration(input: CalibrationInput): Promise<Uint8Array> {
   const { paper, duplex, lang = 'en', env } = input;
   const { width, height } = paper;
@@ -56,7 +57,7 @@ function calibrationHtml(
   const { width, height } = paper;
   const { inset, arm } = CROSS;
   const isLarge = width >= LARGE.width && height >= LARGE.height;
-  // Each way of turning the paper puts this pattern onto itself.
+  // Turning the paper over either way maps this pattern onto itself.
   const places = [
     ...(isLarge ? [[width / 2, height / 2]] : []),
     [inset, inset],
@@ -88,7 +89,7 @@ function calibrationHtml(
     paper,
     words: isLarge
       ? { beside: inset, top: 42, size: 11 }
-      : // On other paper they are between the crosses above and below, or between those at the sides.
+      : // On smaller paper the text is between the upper and lower crosses, or between those at the sides.
         {
           size: 10,
           ...(height >= width ? { beside: 8, top: inset + arm + 3 } : { beside: inset + arm + 3, top: 8 }),

@@ -1,9 +1,9 @@
-/** Causes from outside that can stop printing: thrown inside this room, returned as values by its entries. */
+/** External causes that can stop printing: thrown inside this room, returned as values by its entry points. */
 import { UserError } from '../program/messages/index.ts';
 
-/** Why nothing was printed. Not a `Problem`, because nothing is wrong in a text: no browser, too small a paper, a set without a box. */
+/** Why nothing was printed: no browser, paper too small, a set without a box. Not a `Problem`, because no text is wrong. */
 export interface PrintFailure {
-  /** A stable name of it. */
+  /** A stable identifier of the cause. */
   reason:
     | 'no-browser'
     | 'browser-failed'
@@ -13,11 +13,11 @@ export interface PrintFailure {
     | 'incomplete-set'
     | 'too-many-pieces'
     | 'no-output-intent';
-  /** One line that says what happened and what to do. */
+  /** One line that describes what happened and what to do. */
   message: string;
 }
 
-/** A failure that is thrown, until an entry returns it as a value. */
+/** A failure that is thrown until an entry point returns it as a value. */
 export class PrintError extends UserError {
   readonly reason: PrintFailure['reason'];
 
@@ -27,7 +27,7 @@ export class PrintError extends UserError {
   }
 }
 
-/** The result of some work, or the failure that stopped it. */
+/** Runs `work`; returns its result, or the `PrintFailure` that it threw. */
 export async function orFailure<T extends object>(work: () => Promise<T>): Promise<T | PrintFailure> {
   try {
     return await work();
@@ -42,7 +42,7 @@ export function isPrintFailure<T extends object>(result: T | PrintFailure): resu
   return typeof result === 'object' && result !== null && 'reason' in result;
 }
 
-/** The failure of a browser that stopped while it worked. */
+/** The error for a browser that stopped while it worked. */
 export function browserFailed(error: unknown): PrintError {
   return new PrintError(
     'browser-failed',

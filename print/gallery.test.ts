@@ -53,14 +53,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The captions that are seen. */
+/** The visible captions. */
 const seen = () =>
   page.$$eval('li:not([hidden]) p', (captions) => captions.map(({ textContent }) => textContent));
 
 test('shows all cards, as they are written, and fetches nothing', async () => {
   expect(await seen()).toEqual(['1 Rain', '2', '3 <b>"Quoted"</b>']);
   expect(fetched.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
-  // They load when they come near the window.
+  // Images load when they come near the viewport.
   await expect
     .poll(() => page.$eval('img', (image) => 'naturalWidth' in image && image.naturalWidth))
     .toBe(8);

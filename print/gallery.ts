@@ -1,4 +1,4 @@
-/** Cards as one page to browse on a screen: it opens from disk and fetches nothing. */
+/** Cards as one page to browse on a screen, which opens from disk and fetches nothing. */
 import type { Deck, Source } from '../program/index.ts';
 import { renderDocument } from './templates.ts';
 import { WordingContext } from './wording/context.ts';
@@ -31,7 +31,7 @@ export interface GalleryInput {
 const saidOf = (source: Source, wording: WordingContext): string =>
   source === 'original' ? wording.text('gallery-original') : wording.text(source, { cards: 1 });
 
-/** A filter: its name in the page, its label, and the values of a card with their words. */
+/** A filter: its name in the page, its label, and a function that returns a card's values with their labels. */
 interface Filter {
   name: string;
   word: MessageId & `gallery-${'deck' | 'hand' | 'source'}`;
@@ -47,7 +47,7 @@ const FILTERS: readonly Filter[] = [
   {
     name: 'hand',
     word: 'gallery-hand',
-    // Half of the hands are animals; a name the language has no word for is taken from the set.
+    // Half of the hands are animals; the set provides a name that the language lacks.
     of: ({ hands }, wording) =>
       hands.map(({ name }) => ({
         value: name,
@@ -61,13 +61,13 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-/** The values that the cards have for a filter, without duplicates, sorted by their words. */
+/** The values that the cards have for a filter, without duplicates, sorted by label. */
 function choices({ of }: Filter, cards: readonly GalleryCard[], wording: WordingContext) {
   const said = new Map(cards.flatMap((card) => of(card, wording)).map((one) => [one.value, one.said]));
   return [...said].map(([value, said]) => ({ value, said })).toSorted((a, b) => (a.said < b.said ? -1 : 1));
 }
 
-/** A placeholder for the number of cards shown, which the page counts. */
+/** A placeholder for the number of visible cards, which the page counts. */
 const SHOWN = '#';
 
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */

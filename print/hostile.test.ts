@@ -76,7 +76,7 @@ test('icons that try to run, fetch or read something are left out, and would hav
       /grassland\.svg cannot be used, line 1: <script> is not a plain shape: grassland is printed/,
     ),
   );
-  // Even if one got in: the policy in the head of the page blocks it.
+  // Even if hostile content got in, the policy in the page's head would block it.
   const broken = pages.html.replace(
     '</section>',
     `<svg viewBox="0 0 9 9">${wishes.join('')}</svg></section>`,

@@ -11,7 +11,7 @@ const FOLDER = new URL('./icons/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8');
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.svg'));
 
-/** Drawn from other icons: half desert, half grassland; any hex. */
+/** Composed of other icons: half desert, half grassland; any hex. */
 const COMPOSED = ['land', 'tile'];
 
 describe('icons', () => {

@@ -10,8 +10,8 @@ import { ORIGINS } from './icons/origins.ts';
 const OWN = fileURLToPath(new URL('./icons/', import.meta.url));
 
 /**
- * The icons of this project and those in `folders` (a set's own), where `WORD.svg` draws a word; later folders win.
- * The first line of `CREDITS.md` in such a folder says who drew its icons. Folders that do not exist are skipped.
+ * The icons of this project and those in `folders` (a set's own), where `WORD.svg` draws a word; later folders win. The
+ * first line of `CREDITS.md` in such a folder names the artists of its icons. Folders that do not exist are skipped.
  * Each file is read once, when its word is first looked up.
  */
 export function loadIcons(folders: readonly string[] = []): Icons {
@@ -20,7 +20,7 @@ export function loadIcons(folders: readonly string[] = []): Icons {
   for (const folder of [OWN, ...folders]) {
     if (!existsSync(folder)) continue;
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      // Links are skipped, because in a set from somebody else they could point anywhere.
+      // Links are skipped, because in another person's set they could point anywhere.
       if (entry.isFile() && entry.name.endsWith('.svg'))
         files.set(entry.name.slice(0, -4), { folder, path: join(folder, entry.name) });
     }
@@ -38,7 +38,7 @@ export function loadIcons(folders: readonly string[] = []): Icons {
 /** The icon of a word, or why its file cannot be used; both are missing if there is no file. */
 type Found = { icon?: Icon; fault?: string };
 
-/** Largest drawing that is read, in bytes: an icon is a few thousand. */
+/** The largest file that is read, in bytes: an icon is a few thousand. */
 const LARGEST = 2 ** 20;
 
 function iconIn(path: string, word: string, folder: string): Found {
@@ -55,10 +55,10 @@ function iconIn(path: string, word: string, folder: string): Found {
 }
 
 const CREDITS = 'CREDITS.md';
-/** The margin has room for two lines or so. */
+/** The margin has space for about two lines. */
 const LONGEST_CREDIT = 300;
 
-/** The first line with words in a folder's credits, without the marks of a heading. */
+/** The first non-empty line of a folder's credits, without heading markup. */
 function creditsIn(folder: string): string | undefined {
   const path = join(folder, CREDITS);
   const there = lstatSync(path, { throwIfNoEntry: false });
@@ -87,7 +87,7 @@ export function iconWarnings(icons: Icons, missing: Iterable<string>, used: Iter
 const noIcon = (word: string): string =>
   `There is no icon for ${word}: it is printed as letters. To draw it, add icons/${word}.svg beside the set: plain shapes with a viewBox. If it has a drawing under another name, rename that file.`;
 
-/** Colours that a warning names. */
+/** The most colours that a warning names. */
 const NAMED = 3;
 
 function fixed(file: string, colours: readonly string[]): string {

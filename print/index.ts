@@ -1,4 +1,4 @@
-/** The door of `print/`: cards, sheets, boxes and pictures of them. */
+/** The public interface of `print/`: cards, sheets, boxes and pictures of them. */
 import './own-assets/index.ts';
 
 export { type PrintBoxInput, printBox } from './box/box.ts';

@@ -150,7 +150,7 @@ test('no cards, no pages', async () => {
   expect((await pagesOf({ cards: [] })).pages).toBe(0);
 });
 
-/** The text as it must be in a page. */
+/** The text as it must appear in the HTML of a page. */
 const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')

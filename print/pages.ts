@@ -1,4 +1,4 @@
-/** All sheets of cards as one HTML page, with what it needs and what there is to warn of. */
+/** All sheets of cards as one HTML page, with trims, credits and warnings. */
 import { titleOf } from './card/card-text.ts';
 import { lackingFonts } from './html/fonts.ts';
 import { makeSheets, type SheetsInput } from './html/sheets.ts';
@@ -19,12 +19,12 @@ export interface PagesInput extends SheetsInput {
 export interface Pages {
   html: string;
   pages: number;
-  /** What is cut out of each page; undefined unless it holds exactly one card. */
+  /** The area that is cut out of each page; undefined unless the page holds exactly one card. */
   trims: (Trim | undefined)[];
   warnings: string[];
   /** Whether there is small print with the credits of the icons. */
   marked: boolean;
-  /** Who drew the icons on all pages, and their licences. */
+  /** The authors of the icons on all pages, and their licences. */
   credits: string;
 }
 
@@ -51,7 +51,7 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
   };
 }
 
-/** Warnings about a card's title and note that cannot be printed as written. */
+/** Warnings about parts of a card's title and note that cannot be printed as written. */
 function wordWarnings(card: Printable): string[] {
   const { number, title = '', note = '' } = card;
   const { lines, over } = titleOf(card);
@@ -65,7 +65,7 @@ function wordWarnings(card: Printable): string[] {
   ];
 }
 
-/** The warning about characters of a text that would be missing on paper. */
+/** The warning about characters of a text that the fonts lack, and that would be missing on paper. */
 function lackingWarnings(text: string, where: string): string[] {
   const lacking = lackingFonts(text);
   if (lacking.length === 0) return [];

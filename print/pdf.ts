@@ -1,4 +1,4 @@
-/** Turns HTML into a PDF: a browser prints it, then its document information is made the same every time. */
+/** Turns HTML into a PDF: a browser prints it, then its document information is made reproducible. */
 import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Browser } from 'puppeteer';
 import { printPage, show, usePage } from './browser/page.ts';
@@ -12,23 +12,23 @@ import type { Paper } from './sheet/paper.ts';
 
 /** PDF points in a millimetre. */
 const POINTS = 72 / 25.4;
-/** With real dates, the same cards would give a different file each time. */
+/** With real dates, the same cards would produce a different file each time. */
 const NO_DATE = new Date(0);
 
-/** Sheets as one page of HTML, and the trim box of each sheet that holds a single card. */
+/** An HTML page with sheets, and the trim box of each sheet that holds a single card. */
 export interface Sheets {
   html: string;
   trims?: readonly (Trim | undefined)[];
 }
 
 export interface PdfDocument {
-  /** Sheets in the order they are joined; some may still be in the making. */
+  /** The sheets in the order they are joined; some may still be in progress. */
   sheets: readonly (Sheets | Promise<Sheets>)[];
   title: string;
   paper: Paper;
-  /** True when sheets are to be printed on both sides, turned over the long or the short edge. */
+  /** The edge to turn sheets over for duplex printing; undefined for single-sided sheets. */
   duplex?: 'long' | 'short';
-  /** Makes it a PDF/X-4 for printing with this. */
+  /** The output intent that makes the PDF a PDF/X-4. */
   intent?: OutputIntent | undefined;
 }
 
@@ -41,7 +41,7 @@ export async function printPdf(
   return { pdf: await settle(parts, document), overflows: parts.flatMap((part) => part.overflows) };
 }
 
-/** Sheets as the browser prints them. */
+/** Sheets as the browser prints them, before post-processing. */
 async function printRaw(browser: Browser, { html, trims }: Sheets) {
   try {
     return await usePage(browser, async (page) => {
@@ -53,7 +53,7 @@ async function printRaw(browser: Browser, { html, trims }: Sheets) {
   }
 }
 
-/** Sets the defaults of a print dialog, the title, the boxes of pages, and fixed dates and names. */
+/** Joins the printed sheets, and sets print dialog defaults, the title, page boxes, and fixed dates and names. */
 async function settle(
   printed: readonly Awaited<ReturnType<typeof printRaw>>[],
   { title, paper, duplex, intent }: PdfDocument,
@@ -75,7 +75,7 @@ async function settle(
   pdf.setCreationDate(NO_DATE);
   pdf.setModificationDate(NO_DATE);
   const wishes = pdf.catalog.getOrCreateViewerPreferences();
-  // Without it, PDF readers shrink a sheet to their printer's margins, and no card has its size.
+  // Otherwise PDF readers shrink a sheet to their printer's margins, and cards have the wrong size.
   wishes.setPrintScaling(PrintScaling.None);
   wishes.setDuplex(
     duplex === 'long'
@@ -90,10 +90,10 @@ async function settle(
   return pdf.save();
 }
 
-/** Makes a page exactly as large as its paper and sets where it is cut. A PDF counts from the lower left corner. */
+/** Makes a page exactly as large as its paper and sets its trim box. PDF coordinates start at the lower left corner. */
 function setBoxes(page: PDFPage, paper: Paper, trim: Trim | undefined): void {
   const [width, height] = [paper.width * POINTS, paper.height * POINTS];
-  // Chromium rounds the paper down to whole pixels; its drawings are placed from the upper left corner.
+  // Chromium rounds the paper size down to whole pixels; its drawings are positioned from the upper left corner.
   page.translateContent(0, height - page.getHeight());
   page.setMediaBox(0, 0, width, height);
   if (!trim) return;

@@ -8,7 +8,7 @@ import { COLOURED } from './card/theme.ts';
 import { drawPictures, type PrintedPictures } from './pictures.ts';
 import { drawSheets, largestDpi, type TabletopSheets } from './tabletop/sheets.ts';
 
-/** Nothing comes out whole by chance at this one: a card of 63 mm is 240.6 pixels. */
+/** At this resolution no length is accidentally a whole number of pixels: a card of 63 mm is 240.6 pixels. */
 const DPI = 97;
 const SIDE = 241;
 const input = { words: WORDS, setTitle: 'A set of tests', version: '1.2.3', card: 63, dpi: DPI };
@@ -108,7 +108,7 @@ describe('pictures', () => {
 
 describe('sheets for a tabletop simulator', () => {
   let drawn: TabletopSheets;
-  // Of one deck 71 cards: one sheet has room for 69.
+  // At least 71 cards of one deck, more than the 69 that fit on a sheet.
   const cards = Array.from({ length: 71 }, () => CARDS[0]!).concat(CARDS.slice(0, 4));
   beforeAll(async () => {
     drawn = await drawSheets(browser, { ...input, card: 40, dpi: 150, cards });

@@ -1,18 +1,18 @@
-/** Cards as pictures: a PNG each, and a PNG of each back. */
+/** Cards as pictures: one PNG per card, and one per back. */
 import type { Browser } from 'puppeteer';
 import { DECKS, type Deck } from '../program/index.ts';
 import { encode, type Pixels } from './picture/tile.ts';
 import { drawTiles, type PictureInfo, type TilesInput } from './picture/tiles.ts';
 
-/** Which pictures are drawn, and how. */
+/** Which pictures to draw, and how. */
 export interface PicturesInput extends TilesInput {
-  /** A picture of the back of every deck that has a card among them, too. */
+  /** Also draws the back of each deck that has a card among `cards`. */
   withBacks: boolean;
 }
 
 /** Pictures of cards. */
 export interface PrintedPictures extends PictureInfo {
-  /** A PNG a card, in the order of the cards. */
+  /** One PNG per card, in the order of the cards. */
   fronts: Uint8Array[];
   backs: Map<Deck, Uint8Array>;
 }
@@ -40,7 +40,7 @@ export async function encodeAll(
   return files;
 }
 
-/** The pixels of the back of every deck that has a card among these. */
+/** The pixels of the back of each deck that has a card among the input. */
 export async function drawBacks(browser: Browser, input: TilesInput): Promise<Map<Deck, Pixels>> {
   const firsts = DECKS.flatMap((deck) => input.cards.find((card) => card.deck === deck) ?? []);
   const backs = new Map<Deck, Pixels>();

@@ -1,4 +1,4 @@
 import type { CardProgram, FeatureProgram } from '../program/index.ts';
 
-/** What can be printed: a card or a Landscape Feature. */
+/** Anything that can be printed: a card or a Landscape Feature. */
 export type Printable = CardProgram | FeatureProgram;

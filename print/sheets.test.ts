@@ -9,7 +9,7 @@ import { isPrintFailure } from './failure.ts';
 import { PROFILES } from './sheet/profiles.ts';
 import { type PrintedCards, printCards } from './sheets.ts';
 
-/** Millimetres a cut may miss by. */
+/** The tolerance for a cut, in millimetres. */
 const EXACT = 0.1;
 const A4 = { width: 210, height: 297 };
 const options = { words: WORDS, setTitle: 'A set of tests', version: '1.2.3', paper: A4, card: 63, bleed: 3 };
@@ -18,7 +18,7 @@ const OVER_SIDE = { flip: 'long', offset: { x: 0, y: 0 } } as const;
 
 const { printCards: printed } = newPrinter();
 
-/** The same in a browser of its own, which is closed after it. */
+/** Prints cards in a separate browser, which is closed afterwards. */
 async function printedAlone(input: Parameters<typeof printCards>[0]): Promise<PrintedCards> {
   const result = await printCards(input);
   if (isPrintFailure(result)) throw new Error(result.message);
@@ -76,7 +76,7 @@ describe('a printed set, measured in its PDF', () => {
   });
 
   test('has a crop mark at both ends of every cut, clear of bleed and paper edge', () => {
-    // The cuts' ends reach into the margin, where nothing else is stroked.
+    // The crop marks reach into the margin, where nothing else is stroked.
     const marks = pages[0]!.lines.filter(
       ({ x1, y1, x2, y2 }) =>
         Math.min(x1, x2) < 7.2 ||
@@ -155,7 +155,7 @@ describe('other sheets', () => {
   test('an offset moves only the backs, against the error of the printer', async () => {
     const [front, back] = await measured({ duplex: { flip: 'long', offset: { x: 1.5, y: -0.7 } } });
     const first = front!.fills[0]!;
-    // The first card of a row has its back in the last column, 126 mm further right and without bleed at its left.
+    // The back of the first card in a row is in the last column, 126 mm further right and without bleed on its left.
     expect(near(front!.fills[2]!.x, first.x + 129), `${first.x}`).toBe(true);
     expect(near(back!.fills[0]!.x, first.x + 3 + 126 - 1.5)).toBe(true);
     expect(near(back!.fills[0]!.y, first.y + 0.7)).toBe(true);

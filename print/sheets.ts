@@ -1,4 +1,4 @@
-/** The entry to printing: cards in, a PDF of sheets to cut out. */
+/** The entry point for printing: turns cards into a PDF of sheets to cut out. */
 import type { Browser } from 'puppeteer';
 import { UserError } from '../program/messages/index.ts';
 import { useStartingBrowser } from './browser.ts';
@@ -17,12 +17,12 @@ export interface PrintProgress {
   total: number;
 }
 
-/** What is printed and how. Lengths in millimetres. */
+/** What to print, and how. Lengths in millimetres. */
 export interface PrintInput extends PagesInput {
   onProgress?: (progress: PrintProgress) => void;
-  /** Where `ECOS_CHROME` and the cache are looked up; the process's own by default. */
+  /** Environment variables for `ECOS_CHROME` and the cache; the process's own by default. */
   env?: Record<string, string | undefined>;
-  /** Makes a PDF/X-4 for printing with this. */
+  /** The output intent that makes the PDF a PDF/X-4. */
   intent?: OutputIntent | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface PrintedCards {
   warnings: string[];
 }
 
-/** The warning when the credits of the icons are not printed. */
+/** The warnings for missing icon credits. */
 const UNMARKED = {
   wanted:
     'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.',
@@ -43,33 +43,33 @@ const UNMARKED = {
 
 const STAGES: readonly PrintProgress['stage'][] = ['pages', 'browser', 'print', 'done'];
 
-/** Prints cards. What can fail from outside comes back as a failure: no browser, paper too small for a card. */
+/** Prints cards. External causes of failure are returned as a `PrintFailure`: no browser, paper too small for a card. */
 export async function printCards(input: PrintInput): Promise<PrintedCards | PrintFailure> {
   checkInput('printCards', input);
   // The browser starts while the sheets are made.
   return orFailure(() => useStartingBrowser((starting) => printCardsIn(starting, input), input.env));
 }
 
-/** Refuses an argument without cards and words to print, as only a program without types passes it. */
+/** Refuses an argument without cards or words, which only an untyped program can pass. */
 export function checkInput(call: string, input: PrintInput): void {
   if (!Array.isArray(Object(input).cards))
     throw new UserError(`${call} expects what it prints, with a list of \`cards\``);
   checkWords(call, input.words);
 }
 
-/** The same in a browser that is running or starting; it stays open. Throws what stops it. */
+/** Prints cards in a browser that is running or starting, and leaves it open. Throws on failure. */
 export const printCardsIn = (starting: Promise<Browser>, input: PrintInput): Promise<PrintedCards> =>
   printSheets(starting, input, () => cardPages(input));
 
-/** Sheets that are made, and warnings about them. */
+/** Completed sheets, and warnings about them. */
 interface MadeSheets extends Sheets {
   pages: number;
   warnings: string[];
-  /** False where cards have no small print with the credits of the icons. */
+  /** False if cards have no small print with the icon credits. */
   marked?: boolean;
 }
 
-/** Prints sheets, and `more` that are made while the browser prints the first. Throws what stops it. */
+/** Prints sheets, and `more` sheets that are made while the browser prints the first. Throws on failure. */
 export async function printSheets(
   starting: Promise<Browser>,
   { cards, setTitle, paper, marks, duplex, intent, onProgress }: PrintInput,

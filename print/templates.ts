@@ -7,22 +7,22 @@ import * as templates from './templates/templates.generated.ts';
 
 const fill = filling(templates);
 
-/** A document with the fonts that it needs. */
+/** A document with its fonts embedded. */
 export const withFonts = (document: HtmlDocument): string => document.whole(embedFonts);
 
-/** The document of some pieces. */
+/** The document for pages of pieces. */
 export function boxDocument(view: DocumentView): string {
   const document = new HtmlDocument(view, (part) => fill('box', part));
   document.add();
   return withFonts(document);
 }
 
-/** Fills a template that is a whole document. */
+/** Fills a template for a whole document. */
 export function renderDocument(of: 'calibration' | 'gallery', view: object): string {
   return fill(of, view);
 }
 
-/** Does some work bit by bit; between the bits other work gets its turn: the browser can start. */
+/** Runs `work` step by step, and lets other tasks run in between, such as the start of the browser. */
 export async function runInSlices<Result>(work: Iterator<void, Result>): Promise<Result> {
   for (;;) {
     const { done, value } = work.next();

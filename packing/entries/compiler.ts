@@ -1,5 +1,5 @@
 /**
- * The package entry `ecos-cards/compiler`: from the text of sets to programs, and everything that is wrong with them.
+ * The package entry `ecos-cards/compiler`: compiles the texts of sets to programs and reports every problem in them.
  * Runs in Node and in browsers.
  * @module
  */

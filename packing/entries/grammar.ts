@@ -1,6 +1,6 @@
 /**
- * The package entry `ecos-cards/grammar`: the text of card files as a tree, every mistake of its syntax, and the one
- * layout of a file. Runs in Node and in browsers.
+ * The package entry `ecos-cards/grammar`: parses card files to a syntax tree with every syntax error, and formats them.
+ * Runs in Node and in browsers.
  * @module
  */
 

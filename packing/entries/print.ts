@@ -1,6 +1,6 @@
 /**
- * The package entry `ecos-cards/print`: cards as sheets in a PDF, and what a card says in plain words. Runs in Node;
- * sheets take a browser, which is found or comes with the package `@sparticuz/chromium`.
+ * The package entry `ecos-cards/print`: cards as sheets in a PDF, and the rules text of a card. Runs in Node; printing
+ * sheets needs a browser, either an installed one or the one in the package `@sparticuz/chromium`.
  * @module
  */
 

@@ -1,6 +1,6 @@
 /**
  * The package entry `ecos-cards/runtime`: games of compiled sets, for programs that embed the engine.
- * `docs/embedding.md` shows it at work.
+ * `docs/embedding.md` has examples.
  * @module
  */
 

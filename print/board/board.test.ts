@@ -1,4 +1,4 @@
-/** Pictures of landscapes: what they say, how large they are, and that they are well-formed. */
+/** Pictures of landscapes: their labels, their size, and that they are well-formed. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BOARD, elementsOf, inPage, partsOf, tile } from '../../test/print/fixtures/board-elements.ts';
@@ -66,7 +66,7 @@ test('in some room hexes are as large as fits, from 28 to 64', () => {
     return [svg!.attributes.width, svg!.attributes.height].map(Number);
   };
   const [width, height] = sizeOf(6, { width: 500, height: 500 });
-  // Larger by a pixel, it would be too wide.
+  // One pixel larger, it would be too wide.
   expect(width).toBeLessThanOrEqual(500);
   expect(width! + 6 * Math.sqrt(3)).toBeGreaterThan(500);
   expect(height).toBeLessThan(500);
@@ -92,12 +92,12 @@ test('nothing depends on colours alone', () => {
     elementsOf(drawBoard({ ...BOARD, differences: [{ q: 1, r: 1, is: 'got' }] }))
       .filter(({ attributes }) => attributes['stroke-dasharray'] !== undefined)
       .some(({ attributes }) => attributes.stroke === part);
-  // What came is dashed in red and has a cross, what was expected is neither.
+  // An unexpected token has a dashed red ring and a cross, an expected one neither.
   expect(dashed('#A8241C')).toBe(true);
   expect(dashed('#2F6327')).toBe(false);
   expect(partsOf(drawn, 'cross')).toHaveLength(1);
   expect(partsOf(drawn, 'expected')).toHaveLength(1);
-  // Only corners have changed; this region is whole, an adjacent one dashed, a feature named.
+  // Changed tiles are marked only at corners; this region has a solid line, an adjacent one a dashed line, a feature its name.
   expect(partsOf(drawn, 'changed')[0]!.attributes['stroke-dasharray']).toMatch(/^\d/);
   expect(partsOf(drawn, 'flag-word').map(({ text }) => text)).toEqual(['this']);
   expect(partsOf(drawn, 'feature-name').map(({ text }) => text)).toEqual(['Kilimanjaro']);
@@ -108,7 +108,7 @@ test('names are at tiles and in free places, or only said', () => {
     inPage({ ...BOARD, ...board })
       .filter(({ around }) => /^board-(place-)?name$/.test(around.at(-1)?.class ?? ''))
       .map(({ text }) => text);
-  // The free place has its name as the digit that chooses it.
+  // The name `1` of the empty cell is left out if the digit that chooses the cell is the same.
   expect(shown({})).toEqual(['a']);
   expect(shown({ options: [] })).toEqual(['1', 'a']);
   expect(shown({ showsNames: false })).toEqual([]);

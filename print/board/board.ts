@@ -1,6 +1,6 @@
 /**
  * A landscape as an SVG picture, for screens: editors, the studio, reports. Nothing depends on colours alone: terrains
- * have drawings, tokens have shapes and icons, and lines that mean different things are whole, dashed, or only at corners.
+ * have drawings, tokens have shapes and icons, and lines with different meanings are solid, dashed, or only at corners.
  */
 
 import { type Hex, hexKey } from '../../program/index.ts';
@@ -17,29 +17,32 @@ import { boardWords, placeLabel, placeNamesOf } from './words.ts';
 
 /** How a picture is drawn. */
 export interface BoardLook {
-  /** Begins all ids in the picture: pictures on the same page need different ones. By default `board`. */
+  /** A prefix for all ids in the picture: pictures on the same page need different ones. By default `board`. */
   id?: string;
   /** By default `day`. */
   look?: BoardTheme;
-  /** The side of a hex in pixels, 28 to 64; or the room for the picture, which gets the largest side that fits. */
+  /**
+   * The side of a hex in pixels, 28 to 64; or the size of the available area, in which case the largest side that fits
+   * is used.
+   */
   side?: number | { width: number; height: number };
-  /** By default those of this project. */
+  /** By default this project's icons. */
   icons?: IconOf;
-  /** What pictures of a page share; by default each has its own. The page has its definitions. */
+  /** Definitions that pictures on a page share, and that the page includes; by default each picture has its own. */
   stock?: Stock;
 }
 
 const SIDE = 36;
-/** The least and the most that tokens are drawn for. */
+/** The smallest and the largest side that tokens are drawn for, in pixels. */
 const SIDES = { least: 28, most: 64 };
-/** Between tiles, in pixels. */
+/** The gap between tiles, in pixels. */
 const GAP = 1.2;
-/** By how far the land reaches over its tiles, and how high it is. */
+/** How far the land extends beyond its tiles, and its height, in pixels. */
 const RIM = 4;
 const HEIGHT = 3;
-/** The side of the icon on an empty tile, in parts of the side. */
+/** The side of the icon on an empty tile, as a fraction of the hex side. */
 const EMPTY = 0.66;
-/** The drawings of terrains are made for tiles of this side. */
+/** The hex side that the drawings of terrains are made for. */
 const DRAWN_FOR = 50;
 type Terrain = 'desert' | 'grassland' | 'water';
 const DRAWINGS: Readonly<Record<Terrain, string>> = {
@@ -115,21 +118,21 @@ interface Bounds {
   height: number;
 }
 
-/** Between a hex and the edge of the picture: room for the land's rim and for half of a digit. */
+/** Padding between hexes and the edge of the picture, for the land's rim and half of a digit's disc. */
 const EDGE = BADGE.radius + 2;
-/** How wide a letter of a feature's name is, about. */
+/** The approximate width of a letter in a feature's name. */
 const LETTER = 8.5;
 
-/** The largest side, in whole pixels, with which a picture fits into some room. */
+/** The largest side, in whole pixels, with which a picture fits into an area. */
 function largestSide(board: BoardDrawing, room: { width: number; height: number }): number {
-  // All but the edge grows with the side.
+  // Everything except the edge scales with the side.
   const one = boundsOf({ ...board, features: board.features?.map(({ hexes }) => ({ hexes })) ?? [] }, 1);
   const across = (room.width - 2 * EDGE) / (one.width - 2 * EDGE);
   const down = (room.height - 2 * EDGE) / (one.height - 2 * EDGE);
   return Math.max(SIDES.least, Math.min(SIDES.most, Math.floor(Math.min(across, down))));
 }
 
-/** The space that everything takes, with the edge around it; an empty picture has room for one hex. */
+/** The bounds of all content plus the edge; an empty picture has space for one hex. */
 function boundsOf(
   { tiles, names = [], options = [], features = [], differences = [], showsNames = true }: BoardDrawing,
   side: number,
@@ -150,7 +153,7 @@ function boundsOf(
     bottom = Math.max(bottom, y);
   }
   const across = HALF_WIDTH * side + EDGE;
-  // A long name of a feature may begin before its hex and end after it.
+  // A long feature name may extend beyond its hex on both sides.
   const longest = Math.max(0, ...features.map(({ name = '' }) => name.length * LETTER));
   const more = Math.max(0, longest / 2 - across);
   const [x, y] = [left - across - more, top - side - EDGE];

@@ -1,4 +1,4 @@
-/** The colours of boards: those of the studio's page, and strong enough to be seen. */
+/** The colours of boards: they match the studio's page and have enough contrast. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { COLOURS, type ColourName, ON_TILES } from './colours.ts';
@@ -6,7 +6,7 @@ import { boardColours, boardRules } from './styles.ts';
 
 const tokens = readFileSync(new URL('../../studio/page/tokens.css', import.meta.url), 'utf8');
 
-/** The part of white that a colour reflects, as WCAG counts it. */
+/** The relative luminance of a colour, as defined by WCAG. */
 function luminance(colour: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -40,7 +40,7 @@ test('the colours that stay the same are those of the page by day', () => {
 
 test.each(THEMES)('by %s words are readable on what they stand on', (_, theme) => {
   const ink = colour('token-ink', theme);
-  // Names have a light line around them, digits a disc.
+  // Names have a light outline, digits a disc behind them.
   expect(contrast(ink, colour('cut', theme))).toBeGreaterThan(7);
   expect(contrast(ink, colour('token', theme))).toBeGreaterThan(7);
   expect(contrast(ON_TILES.feature, colour('cut', theme))).toBeGreaterThan(4.5);

@@ -1,12 +1,12 @@
 /**
- * The colours of boards on screens, by day and by night; pages have them as variables of CSS with these names. Terrains
- * are three steps of lightness and have a drawing each, so that they can be told apart without colours.
+ * The colours of boards on screens, by day and by night; pages define them as CSS variables with these names. Terrains
+ * differ in lightness in three steps and each has a drawing, so that they can be told apart without colours.
  */
 
-/** Whether a picture is seen on paper or in the dark. */
+/** A scheme for light or for dark surroundings. */
 export type ColourScheme = 'day' | 'night';
 
-/** Each colour by day, by night. */
+/** The day and the night value of each colour. */
 export const COLOURS = {
   table: ['#EFE6CF', '#1A1512'],
   'ink-2': ['#54493A', '#CFC2A8'],
@@ -28,12 +28,12 @@ export const COLOURS = {
 
 export type ColourName = keyof typeof COLOURS;
 
-/** What is drawn on tiles keeps its colours by night: tiles and tokens are light enough to bear them. */
+/** Colours on tiles, the same by night: tiles and tokens are light enough for them. */
 export const ON_TILES = {
   white: '#FFFFFF',
-  /** What can be chosen: the violet of the cube. */
+  /** Options: the violet of the cube. */
   cube: '#4A3A86',
-  /** What is pointed at. */
+  /** The option under the pointer. */
   wash: '#F1ECFB',
   feature: '#B0281F',
   good: '#2F6327',

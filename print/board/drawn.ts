@@ -1,4 +1,4 @@
-/** What a picture of a landscape shows. */
+/** The content of a landscape's picture. */
 import type { Hex, NamedHex } from '../../program/index.ts';
 
 /** A tile and what is on it. */
@@ -6,48 +6,48 @@ export interface DrawnTile extends Hex {
   terrain: string;
   mountains: number;
   forests: number;
-  /** Names of the animals, one for each token. */
+  /** Animal names, one per token. */
   animals: readonly string[];
   markers?: readonly string[];
 }
 
-/** An option that is offered. In the picture its shapes have its index as `data-option`. */
+/** An available option. In the picture its shapes carry its index as `data-option`. */
 export interface DrawnOption {
-  /** Where it is: a place, or the cells of a feature. None for an option that is not on the board; it has no shape. */
+  /** Its location: one hex, or the cells of a feature. Empty for an option that is not on the board, which has no shape. */
   hexes: readonly Hex[];
-  /** The token of that place that it is about; without it, it is about the place. */
+  /** The token on that hex that the option is about; if omitted, it is about the hex itself. */
   thing?: string;
-  /** Where that token goes. */
+  /** The destination of that token. */
   to?: Hex;
-  /** Where the token could go, if only the token is chosen. */
+  /** Possible destinations of the token, for an option that only chooses the token. */
   goals?: readonly Hex[];
-  /** What would lie on the place, shown while it is pointed at. */
+  /** The thing that would be placed on the hex, shown while the pointer is on the option. */
   brings?: string;
   /** The digit that chooses it. */
   digit?: string;
-  /** What it is called: `Place on 3`. */
+  /** Its label: `Place on 3`. */
   name?: string;
   state?: 'pointed' | 'chosen';
 }
 
-/** What a picture of a landscape shows. */
+/** The content of a landscape's picture. */
 export interface BoardDrawing {
-  /** What it is, in a few words, for those who cannot see it. */
+  /** A short description for screen readers. */
   title: string;
   tiles: readonly DrawnTile[];
-  /** What places are called; also places without a tile. */
+  /** Names of hexes, with or without a tile. */
   names?: readonly NamedHex[];
-  /** False for a picture whose names are only said, not shown. */
+  /** False if names appear only in the text description, not in the picture. */
   showsNames?: boolean;
-  /** Places that have just changed. */
+  /** Hexes that have just changed. */
   changed?: readonly Hex[];
   options?: readonly DrawnOption[];
-  /** What `this` is. */
+  /** The hex that `this` refers to. */
   self?: Hex;
-  /** What `this REGION` and `an adjacent REGION` mean. */
+  /** The meanings of `this REGION` and `an adjacent REGION`. */
   regions?: readonly { is: 'this' | 'adjacent'; hexes: readonly Hex[]; words?: string }[];
-  /** Features in play: the cells that each covers. */
+  /** Features in play, with the cells that each covers. */
   features?: readonly { name?: string; hexes: readonly Hex[] }[];
-  /** Places that differ between a picture of what was expected and one of what came. */
+  /** Hexes that differ between a picture of the expected and one of the actual landscape. */
   differences?: readonly (Hex & { is: 'expected' | 'got' })[];
 }

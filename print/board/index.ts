@@ -1,6 +1,6 @@
 /**
- * The door of `print/board/`: landscapes as pictures for screens, and in words. Needs the icons of `print/assets.ts`, as
- * `print/face/` does.
+ * The public interface of `print/board/`: landscapes as pictures for screens, and as text. Like `print/face/`, it needs
+ * the icons of `print/assets.ts`.
  */
 export { type BoardLook, drawBoard } from './board.ts';
 export type { ColourScheme } from './colours.ts';

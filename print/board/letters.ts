@@ -1,13 +1,13 @@
-/** Letters that stand for animals and markers on a board. */
+/** Letters that represent animals and markers on a board. */
 
 /** A letter for each species and marker, by name. */
 export type Letters = ReadonlyMap<string, string>;
 
-/** For a species when no letter is left. */
+/** The letter of a species when no other is left. */
 const NO_LETTER = '@';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A letter for each species, from its name if one is free. The same species get the same letters. */
+/** A letter for each species, from its name if one is free. The same list of species always gets the same letters. */
 export function lettersOf(species: readonly string[]): Letters {
   const letters = new Map<string, string>();
   const used = new Set<string>();

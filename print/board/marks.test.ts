@@ -1,4 +1,4 @@
-/** Options in a picture: rings, digits, arrows, and what would be placed there. */
+/** Options in a picture: rings, digits, arrows, and previews of placed things. */
 import { expect, test } from 'vitest';
 import {
   BOARD,
@@ -29,7 +29,7 @@ test('each option has its index, and its digit where the design has it', () => {
     ['digit-pointed', '3'],
     ['digit', '1'],
   ]);
-  // In the middle of a free place.
+  // In the middle of an empty cell.
   expect(digits[1]).toMatchObject({ x: round(2 * 50 * Math.sqrt(3)), y: 0 });
   const [ring] = partsOf(all, 'ring-pointed');
   expect(Number(ring!.attributes.r)).toBe(round(0.28 * 50 + 3.5));
@@ -84,7 +84,7 @@ test('what would lie on a place is seen while it is pointed at', () => {
   expect(partsOf(pointed, 'pointed')).toHaveLength(1);
 });
 
-/** What is seen of a part: where it is used, also by the name of a group that it is in. */
+/** The visible instances of a part, including those drawn by reference to a group that contains it. */
 function seen(
   all: readonly Element[],
 ): { part: string; x: number; y: number; option: string | undefined; text: string }[] {

@@ -1,4 +1,4 @@
-/** What is said about the tiles and tokens of a board: what can be chosen, regions, features, what changed or differs. */
+/** Marks on the tiles and tokens of a board: options, regions, features, changes and differences. */
 import { type Hex, hexKey } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
 import type { BoardDrawing, DrawnOption } from './drawn.ts';
@@ -7,33 +7,33 @@ import type { Pen } from './pen.ts';
 import type { TokenAt } from './tokens.ts';
 import { optionLabel, type PlaceNames } from './words.ts';
 
-/** How far lines are inside of the corners of their hex, in pixels. */
+/** The inset of lines from the corners of their hex, in pixels. */
 const OPTION = 5.5;
 const GOAL = 5;
 const CHANGED = 4;
-/** How far the line of a region is inside of its edges. */
+/** The inset of a region's line from its edges, in pixels. */
 const REGION = 4.5;
-/** Between a token and the ring around it. */
+/** The gap between a token and the ring around it, in pixels. */
 const RING = 3.5;
-/** The radius of the disc of a digit, and the size of the digit. */
+/** The radius of a digit's disc, and the size of the digit, in pixels. */
 export const BADGE = { radius: 10, digit: 14 };
-/** What would lie on a tile: its radius, in parts of the side. */
+/** The radius of a previewed thing, as a fraction of the hex side. */
 const COMING = 0.46;
 
-/** All that marks are drawn with. */
+/** The input for all marks. */
 export interface Marked {
   board: BoardDrawing;
-  /** What places are called. */
+  /** Names of hexes. */
   names: PlaceNames;
   side: number;
   pen: Pen;
-  /** The keys of places with a tile. */
+  /** The keys of hexes with a tile. */
   tiles: ReadonlySet<string>;
-  /** The tokens of each place. */
+  /** The tokens on each hex. */
   tokens: ReadonlyMap<string, readonly TokenAt[]>;
 }
 
-/** What lies below the tokens: goals, regions, features, what changed, places to choose. */
+/** Marks below the tokens: goals, regions, features, changes, and hexes to choose. */
 export function marksBelow(all: Marked): string {
   const { board, side, pen } = all;
   const { as } = pen;
@@ -50,7 +50,7 @@ export function marksBelow(all: Marked): string {
     const { x, y } = middle(hex, side);
     svg += pen.stamp('changed', x, y, () => {
       const half = (side - CHANGED) / 2;
-      // Only the corners of the tile, with a dash around each.
+      // Only the corners of the tile, with a dash at each.
       const dashes = ` stroke-dasharray="${tenths(half * 0.7)} ${tenths(half * 1.3)}" stroke-dashoffset="${tenths(half * 0.35)}"`;
       return pen.lined(hexPath(ORIGIN, side - CHANGED, 0), as.changed, as['changed-case'], dashes);
     });
@@ -70,16 +70,16 @@ export function marksBelow(all: Marked): string {
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** The shape of an option, which a page finds by its index. */
+/** The shape of an option; a page finds it by the option's index. */
 function optionGroup(index: number, option: DrawnOption, shape: string, { names, pen }: Marked): string {
   return pen.group(pen.data('option', index), pen.title(optionLabel(option, names)) + shape);
 }
 
-/** True for an option about places as such, not about a token on one. */
+/** True for an option about hexes themselves, not about a token on one. */
 const isOfPlace = ({ hexes, thing, to }: DrawnOption): boolean =>
   hexes.length > 0 && to === undefined && (thing === undefined || TILES.has(thing));
 
-/** Of these things, the whole place is chosen. */
+/** For these things, the whole hex is the target. */
 const TILES: ReadonlySet<string> = new Set(['desert', 'grassland', 'water', 'land', 'tile']);
 
 function placeOption({ hexes, state }: DrawnOption, { side, pen, tiles }: Marked): string {
@@ -95,13 +95,13 @@ function placeOption({ hexes, state }: DrawnOption, { side, pen, tiles }: Marked
   return pen.stamp(part, x, y, () => pen.lined(hexPath(ORIGIN, side - OPTION), as[part], as['option-case']));
 }
 
-/** Where the token of an option goes or could go. */
+/** The destinations of an option's token: the fixed one, or all possible ones. */
 const goalsOf = ({ to, goals = [] }: DrawnOption): readonly Hex[] => (to ? [to] : goals);
 
-/** The most arrows that are drawn while nothing is pointed at. */
+/** The most arrows to draw while no option is pointed at or chosen. */
 const ARROWS = 6;
 
-/** What lies above the tokens: what would come, arrows, rings, digits, names, differences. */
+/** Marks above the tokens: previews, arrows, rings, digits, names, differences. */
 export function marksAbove(all: Marked): string {
   const { board, side, pen } = all;
   const { options = [], differences = [], features = [] } = board;
@@ -134,16 +134,19 @@ export function marksAbove(all: Marked): string {
   return svg + names(all) + (board.self ? flag(middle(board.self, side), pen) : '');
 }
 
-/** The token that an option is about. */
+/** An option about a token, with that token. */
 interface Ring {
   index: number;
   option: DrawnOption;
   token?: TokenAt;
-  /** Where its arrows begin. */
+  /** The start of its arrows. */
   from: Point;
 }
 
-/** The tokens that options are about. Of equal ones on a tile each has its own; those that move have one for all of their ways. */
+/**
+ * The rings of options about tokens. Each of several equal tokens on a tile gets its own ring; a token that can move
+ * has one ring for all of its destinations.
+ */
 function ringsOf({ board: { options = [] }, side, tokens }: Marked): Ring[] {
   const taken = new Map<TokenAt, 'moves' | 'chosen'>();
   return options.flatMap((option, index): Ring[] => {
@@ -161,7 +164,10 @@ function ringsOf({ board: { options = [] }, side, tokens }: Marked): Ring[] {
   });
 }
 
-/** An arrow from each token to each of its goals: of that which is pointed at, or else of all if there are few. */
+/**
+ * An arrow from each token to each of its goals: only for pointed-at or chosen options if there are any, else for all
+ * unless there are too many.
+ */
 function arrows(rings: readonly Ring[], { side, pen }: Marked): string {
   const pointed = rings.filter(({ option }) => option.state);
   const shown = pointed.length > 0 ? pointed : rings;
@@ -172,7 +178,7 @@ function arrows(rings: readonly Ring[], { side, pen }: Marked): string {
   return lines.map(({ from, radius, goal }) => arrow(from, goal, radius, pen)).join('');
 }
 
-/** The length and half the width of an arrow's head, and how far it ends before the middle of its goal. */
+/** The length and half the width of an arrow's head, and the gap between its tip and the middle of the goal, in pixels. */
 const HEAD = { length: 9, half: 4.5, before: 4 };
 
 function arrow(from: Point, to: Point, radius: number, pen: Pen): string {
@@ -188,7 +194,7 @@ function arrow(from: Point, to: Point, radius: number, pen: Pen): string {
   return `<path d="${line}${head}"${as['arrow-case']}/><path d="${line}"${as.arrow}/><path d="${head}"${as['arrow-head']}/>`;
 }
 
-/** What would come to a place, as a dashed disc. */
+/** The preview of a thing that would be placed on a hex, as a dashed disc. */
 function comingTo(hex: Hex, thing: string, { side, pen }: Marked): string {
   const { x, y } = middle(hex, side);
   const radius = COMING * side;
@@ -196,7 +202,7 @@ function comingTo(hex: Hex, thing: string, { side, pen }: Marked): string {
   return disc + pen.icon(thing, x, y, radius * 1.3, pen.as['coming-icon']);
 }
 
-/** Where the digit of a place is: on the upper corner, in the middle of a free place. */
+/** The position of a hex's digit: its upper corner, or the middle of an empty cell. */
 function badgePlace(hex: Hex, { to, brings, state }: DrawnOption, { side, tiles }: Marked): Point {
   const { x, y } = middle(hex, side);
   const isInMiddle =
@@ -204,7 +210,7 @@ function badgePlace(hex: Hex, { to, brings, state }: DrawnOption, { side, tiles 
   return isInMiddle ? { x, y } : { x, y: y - side + OPTION };
 }
 
-/** The digit that chooses an option. Those at the same place stand side by side. */
+/** The digit that chooses an option. Digits at the same position are placed side by side. */
 function badge({ digit, state }: DrawnOption, at: Point, badges: Map<string, number>, pen: Pen): string {
   if (digit === undefined) return '';
   const key = `${tenths(at.x)} ${tenths(at.y)}`;
@@ -217,10 +223,10 @@ function badge({ digit, state }: DrawnOption, at: Point, badges: Map<string, num
   return pen.stamp(`digit ${state !== undefined} ${digit}`, x, at.y, draw);
 }
 
-/** How large the ring around what differs is, in parts of the side: around one token, and around more. */
+/** The radius of the ring around a difference, as a fraction of the hex side: for at most one token, and for more. */
 const DIFFERENT = { one: 0.6, more: 0.79 };
 
-/** A ring around what was expected, or around what came instead, which has a cross. */
+/** A ring around what was expected or what was found instead; the latter has a cross. */
 function difference(hex: Hex, is: 'expected' | 'got', { side, pen, tokens }: Marked): string {
   const { x, y } = middle(hex, side);
   const there = tokens.get(hexKey(hex)) ?? [];
@@ -230,7 +236,7 @@ function difference(hex: Hex, is: 'expected' | 'got', { side, pen, tokens }: Mar
   const { as } = pen;
   const ring = circle(radius, as['option-case']) + circle(radius, as[is]);
   if (is === 'expected') return ring;
-  // In the middle where nothing is, otherwise on the ring.
+  // In the middle of a hex without tokens, otherwise on the ring.
   const isEmpty = there.length === 0;
   const at = isEmpty ? { x, y } : { x: x + radius * 0.71, y: y - radius * 0.71 };
   const arm = isEmpty ? Math.min(7, side * 0.22) : 4;
@@ -238,7 +244,7 @@ function difference(hex: Hex, is: 'expected' | 'got', { side, pen, tokens }: Mar
   return `${ring}${circle(isEmpty ? arm * 1.9 : 9, as['cross-disc'], at.x, at.y)}${cross}`;
 }
 
-/** Names at the lower corner of tiles, and in the middle of free places. */
+/** Sizes of names, and the offset of those on tiles: at the lower corner of tiles, and in the middle of empty cells. */
 const NAME = { size: 13, free: 14, above: 5 };
 
 function names({ board, side, pen, tiles }: Marked): string {
@@ -268,7 +274,7 @@ function names({ board, side, pen, tiles }: Marked): string {
   return lines + group(pen.as['place-name'], inPlaces) + group(pen.as.name, onTiles);
 }
 
-/** The name of a feature, on the right upper edge of its uppermost cell. */
+/** The name of a feature, on the upper right edge of its topmost cell. */
 function featureName(name: string, hexes: readonly Hex[], { side, pen }: Marked): string {
   const top = hexes.reduce<Hex | undefined>(
     (best, hex) =>
@@ -280,7 +286,7 @@ function featureName(name: string, hexes: readonly Hex[], { side, pen }: Marked)
   return pen.word(name, x + side * 0.43, y - side * 0.75, 16, pen.as['feature-name']);
 }
 
-/** The flag of the place that `this` means. */
+/** The flag on the hex that `this` refers to. */
 function flag({ x, y }: Point, pen: Pen): string {
   const d = `M${tenths(x)} ${tenths(y - 8)}l-6 -8h-17a5 5 0 0 1 -5 -5v-14a5 5 0 0 1 5 -5h46a5 5 0 0 1 5 5v14a5 5 0 0 1 -5 5h-17Z`;
   return `<path d="${d}"${pen.as.flag}/>${pen.word('this', x, y - 28, 15, pen.as['flag-word'])}`;

@@ -1,15 +1,15 @@
-/** Lines around hexes, with round corners. Lengths are pixels; hexes stand on a corner. */
+/** Outlines of hexes with rounded corners. Lengths are in pixels; hexes are pointy-topped. */
 import type { Hex } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
 import { CORNERS, type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from '../card/outline.ts';
 
-/** A decimal is finer than can be seen. */
+/** Rounds to one decimal: anything finer is invisible. */
 export const tenths = (length: number): number => Math.round(length * 10) / 10;
 
-/** The middle of a hex, where hexes have this side. */
+/** The middle of a hex on a grid with hexes of this side. */
 export const middle = (hex: Hex, side: number): Point => onGrid(middleOf(hex), side);
 
-/** Where an edge that is moved inwards by a length cuts the line from the middle to a corner. */
+/** Moving an edge inwards by 1 moves a corner by this much towards the middle. */
 const TO_CORNER = 1 / HALF_WIDTH;
 
 /** The outline of a hex of this side around a point, with corners rounded by a length. */
@@ -24,8 +24,8 @@ export function hexPath({ x, y }: Point, side: number, round = 4): string {
 }
 
 /**
- * The line around some hexes of this side; around each hole another.
- * @param inset by how much it is moved inwards; outwards where it is negative
+ * The outline of hexes of this side; each hole has its own outline.
+ * @param inset how far the line is moved inwards; negative values move it outwards
  */
 export function outlinePath(hexes: readonly Hex[], side: number, inset: number, round = 6): string {
   return outlineOf(hexes)
@@ -33,14 +33,14 @@ export function outlinePath(hexes: readonly Hex[], side: number, inset: number, 
     .join('');
 }
 
-/** A closed line of edges of hexes, all moved to its right side, which is inside. */
+/** A closed line along edges of hexes, with all edges moved to their right, which is the inside. */
 function movedIn(corners: readonly GridPoint[], side: number, inset: number): Point[] {
   const points = corners.map((corner) => onGrid(corner, side));
   if (inset === 0) return points;
   return points.map((point, i) => {
     const before = points[(i + points.length - 1) % points.length]!;
     const after = points[(i + 1) % points.length]!;
-    // Edges turn by 60 degrees at each corner, left or right: the normals of two add up to the root of three.
+    // Edges turn by 60 degrees at each corner, left or right: the sum of two adjacent unit normals has the length √3.
     const x = before.y - after.y;
     const y = after.x - before.x;
     const by = (inset * TO_CORNER) / Math.hypot(x, y);
@@ -48,7 +48,7 @@ function movedIn(corners: readonly GridPoint[], side: number, inset: number): Po
   });
 }
 
-/** A closed line with round corners. */
+/** A closed line with rounded corners. */
 function loopPath(points: readonly Point[], round: number): string {
   let path = '';
   for (let i = 0; i < points.length; i++) {
@@ -60,7 +60,7 @@ function loopPath(points: readonly Point[], round: number): string {
   return path === '' ? '' : `${path}Z`;
 }
 
-/** The point at a distance from one on the way to another, at most half-way. */
+/** The point at a distance from one point towards another, at most half-way. */
 function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const part = length === 0 ? 0 : Math.min(distance / length, 0.5);

@@ -1,31 +1,31 @@
-/** Draws with the icons of the cards: each stands once in the picture, and is used by its name. */
+/** Draws with the icons of the cards: a picture defines each icon once and refers to it by id. */
 import type { Drawing } from '../drawing/drawing.ts';
 import { tenths } from './paths.ts';
 import { type BoardTheme, type Painted, paintedFor } from './styles.ts';
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text inside an element or an attribute. */
+/** Escapes text for use inside an element or an attribute. */
 export const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => ESCAPED[sign]!);
 
-/** Looks the drawing of a word up. */
+/** Looks up the drawing of a word. */
 export type IconOf = (word: string) => Drawing | undefined;
 
-/** How far the base line of a line of text is below its middle, in parts of its size. */
+/** How far the baseline of a line of text is below its middle, as a fraction of the font size. */
 const BASE_LINE = 0.34;
 
-/** What pictures use by its name, drawn once; several on a page can share it. */
+/** Definitions that pictures refer to by id, drawn once; pictures on a page can share them. */
 export class Stock {
   readonly icons = new Map<string, { name: string; symbol: string } | undefined>();
   readonly stamps = new Map<string, { name: string; definition: string }>();
-  /** Begins all ids in it. */
+  /** A prefix for all ids in it. */
   readonly id: string;
 
   constructor(id: string) {
     this.id = id;
   }
 
-  /** The inside of a `defs` element. */
+  /** The content of a `defs` element. */
   definitions(): string {
     let all = '';
     for (const icon of this.icons.values()) all += icon?.symbol ?? '';
@@ -34,12 +34,12 @@ export class Stock {
   }
 }
 
-/** What all parts of one picture share. */
+/** State that all parts of one picture share. */
 export class Pen {
   /** The attributes that paint each part. */
   readonly as: Painted;
   private readonly stock: Stock;
-  /** Stamps of another size or look are others. */
+  /** A key prefix: stamps of a different size or theme are different stamps. */
   private readonly kind: string;
 
   private readonly iconOf: IconOf;
@@ -53,27 +53,27 @@ export class Pen {
     this.iconOf = iconOf;
   }
 
-  /** An attribute by which a page finds an element; other pictures need none. */
+  /** An attribute by which a page finds an element; standalone pictures do not need it. */
   data(name: 'hex' | 'thing' | 'option', value: string | number): string {
     return this.isInPage ? ` data-${name}="${typeof value === 'number' ? value : escaped(value)}"` : '';
   }
 
-  /** A part of the picture that a page has rules for. */
+  /** A part of the picture that a page's style rules refer to. */
   layer(name: 'tokens' | 'marks', inside: string): string {
     return this.isInPage && inside !== '' ? `<g class="board-${name}">${inside}</g>` : inside;
   }
 
-  /** What a page shows of an element under the pointer. */
+  /** The tooltip of an element in a page. */
   title(words: string | undefined): string {
     return this.isInPage && words !== undefined ? `<title>${escaped(words)}</title>` : '';
   }
 
-  /** Elements that a page finds as one. */
+  /** Elements that a page finds as a group. */
   group(data: string, inside: string): string {
     return data === '' ? inside : `<g${data}>${inside}</g>`;
   }
 
-  /** The icon of a word in a square around a point, or its first letters where there is none. */
+  /** The icon of a word in a square around a point, or the word's first letters if it has no icon. */
   icon(word: string, x: number, y: number, size: number, painted: string): string {
     const known = this.stock.icons.has(word) ? this.stock.icons.get(word) : this.newIcon(word);
     if (known === undefined) return this.letters(word, x, y, size);
@@ -99,9 +99,9 @@ export class Pen {
   }
 
   /**
-   * Something that occurs more than once, with its middle at a point.
-   * @param key the same for what looks the same
-   * @param draw draws it around (0, 0)
+   * A shape that occurs more than once, with its middle at a point.
+   * @param key the same for shapes that look the same
+   * @param draw draws the shape around (0, 0)
    */
   stamp(key: string, x: number, y: number, draw: () => string, attributes = ''): string {
     const stamp = this.kind + key;
@@ -114,7 +114,7 @@ export class Pen {
     return `<use href="#${known.name}" x="${tenths(x)}" y="${tenths(y)}"${attributes}/>`;
   }
 
-  /** A word whose middle is a point, in the size that it or the group around it is painted in. */
+  /** A word centred on a point, in the size in which it or its group is painted. */
   word(text: string, x: number, y: number, size: number, painted = ''): string {
     return `<text x="${tenths(x)}" y="${tenths(y + size * BASE_LINE)}"${painted}>${escaped(text)}</text>`;
   }

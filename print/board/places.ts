@@ -1,12 +1,12 @@
-/** Where tokens lie on a tile, in parts of the tile's side; y grows downwards. */
+/** Positions of tokens on a tile, as fractions of the tile's side; y grows downwards. */
 import type { Point } from '../card/geometry.ts';
 
-/** The middle of a disc, and its radius. */
+/** The centre of a disc, and its radius. */
 export interface DiscPlace extends Point {
   radius: number;
 }
 
-/** The middle of a silhouette, and the side of its square. */
+/** The centre of a silhouette, and the side of its square. */
 export interface StandPlace extends Point {
   thing: 'mountain' | 'forest';
   size: number;
@@ -15,7 +15,7 @@ export interface StandPlace extends Point {
 const row = (y: number, radius: number, ...xs: readonly number[]): DiscPlace[] =>
   xs.map((x) => ({ x, y, radius }));
 
-/** By how many discs there are. */
+/** Disc positions by number of discs. */
 const ALONE: readonly (readonly DiscPlace[])[] = [
   [],
   row(0, 0.46, 0),
@@ -26,7 +26,7 @@ const ALONE: readonly (readonly DiscPlace[])[] = [
   [...row(-0.32, 0.27, -0.56, 0, 0.56), ...row(0.32, 0.27, -0.56, 0, 0.56)],
 ];
 
-/** The same below a mountain or forest. */
+/** Disc positions below a mountain or forest, by number of discs. */
 const BELOW: readonly (readonly DiscPlace[])[] = [
   [],
   row(0.38, 0.37, 0),
@@ -36,13 +36,13 @@ const BELOW: readonly (readonly DiscPlace[])[] = [
   [...row(0.22, 0.25, -0.58, 0, 0.58), ...row(0.64, 0.25, -0.26, 0.26)],
 ];
 
-/** Where discs lie. */
+/** The positions of a tile's discs. */
 export function discPlaces(count: number, hasStand: boolean): readonly DiscPlace[] {
   const known = (hasStand ? BELOW : ALONE)[count];
   return known ?? rowsOf(count, hasStand);
 }
 
-/** More discs than the tables have: rows that fill the tile, or its lower half. */
+/** Positions for more discs than the tables cover: rows that fill the tile, or its lower half. */
 function rowsOf(count: number, hasStand: boolean): DiscPlace[] {
   const height = hasStand ? 0.72 : 1.2;
   const width = 1.4;
@@ -61,12 +61,12 @@ function rowsOf(count: number, hasStand: boolean): DiscPlace[] {
   });
 }
 
-/** The height of mountains and forests above discs. */
+/** The y of mountains and forests above discs. */
 const ABOVE = -0.34;
-/** Without discs they are larger by this. */
+/** The scale of mountains and forests without discs. */
 const LARGER = 1.2;
 
-/** Where the silhouettes of mountains and forests stand: one for each up to a mountain and two forests, else one for each kind. */
+/** The positions of silhouettes: one for all mountains; one for all forests, or two for exactly two forests. */
 export function standPlaces(mountains: number, forests: number, hasDiscs: boolean): readonly StandPlace[] {
   const places = standsAlong(mountains, forests);
   const y = hasDiscs ? ABOVE : 0;

@@ -1,12 +1,12 @@
 /**
- * How each part of a board is painted, said once. Pictures that stand for themselves have it as attributes; pictures in a
+ * How each part of a board is painted, declared once. Standalone pictures carry styles as attributes; pictures in a
  * page only name the parts as classes, and the page has the rules (`boardRules`), whose colours follow its theme.
  */
 import { COLOURS, type ColourName, type ColourScheme, ON_TILES } from './colours.ts';
 
 type Paint = keyof typeof ON_TILES | `--${ColourName}` | 'none';
 
-/** What paints a part: colours, and lengths in pixels. */
+/** The style of a part: colours, and lengths in pixels. */
 interface Style {
   fill?: Paint;
   'fill-opacity'?: number;
@@ -16,12 +16,12 @@ interface Style {
   'stroke-linecap'?: 'round';
   'stroke-linejoin'?: 'round';
   'paint-order'?: 'stroke';
-  /** Of drawings. */
+  /** The colour of drawings. */
   color?: Paint;
   'font-size'?: number;
   'font-weight'?: number;
   'font-family'?: string;
-  /** Where the font with small capitals is missing. */
+  /** For when the small-capitals font is missing. */
   'font-variant'?: 'small-caps';
   'text-anchor'?: 'middle';
 }
@@ -51,7 +51,7 @@ const words = (size: number, fill: Paint, more: Style = {}): Style => ({
   'text-anchor': 'middle',
   ...more,
 });
-/** A light line around words that stand on tiles. */
+/** A light outline for text on tiles. */
 const HALO: Style = {
   stroke: '--cut',
   'stroke-width': 4,
@@ -102,7 +102,7 @@ const STYLES = {
   pointed: line('cube', 4, { fill: 'wash', 'fill-opacity': 0.58 }),
   place: line('cube', 3, { fill: '--cube-wash', 'stroke-dasharray': '6 4' }),
   goal: { fill: 'wash', 'fill-opacity': 0.53 },
-  // Filled, so that they can be clicked inside.
+  // Filled, so that clicks inside them register.
   ring: line('cube', 2.5, { fill: 'wash', 'fill-opacity': 0 }),
   'ring-pointed': line('cube', 4, { fill: 'wash', 'fill-opacity': 0 }),
   'arrow-case': line('white', 6, { 'stroke-linecap': 'round' }),
@@ -131,7 +131,7 @@ const STYLES = {
 
 export type StyledPart = keyof typeof STYLES;
 
-/** What a picture is made for: by day or by night, or for a page that has the rules. */
+/** The target of a picture: day, night, or a page that has the rules. */
 export type BoardTheme = ColourScheme | 'page';
 
 /** The attributes that paint a part. */
@@ -159,7 +159,7 @@ function newlyPainted(look: BoardTheme): Painted {
   return Object.fromEntries(entries) as Painted;
 }
 
-/** A value of a style where there are no variables. */
+/** The value of a style where there are no CSS variables. */
 function fixed(value: string | number, theme: ColourScheme): string | number {
   if (typeof value === 'number' || isFixed(value)) return isFixed(value) ? ON_TILES[value] : value;
   const name = value.slice(2);
@@ -170,8 +170,8 @@ const isFixed = (value: string | number): value is keyof typeof ON_TILES => Obje
 const isColour = (name: string): name is ColourName => Object.hasOwn(COLOURS, name);
 
 /**
- * The rules for pictures in a page, which has the colours, or takes those of `boardColours`. Each is about one class: a part
- * that is used by its name does not know what is around it.
+ * The rules for pictures in a page, which defines the colours itself or includes those of `boardColours`. Each rule
+ * selects a single class: an element drawn by reference cannot be matched by its surroundings.
  */
 export function boardRules(): string {
   return Object.entries<Style>(STYLES)
@@ -184,7 +184,7 @@ export function boardRules(): string {
     .join('');
 }
 
-/** A value of a style in a rule. */
+/** The value of a style in a CSS rule. */
 function inRule(name: string, value: string | number): string | number {
   if (name === 'font-family') return value === CAPITALS ? 'var(--caps)' : 'var(--text)';
   if (typeof value === 'number') return name === 'font-size' ? `${value}px` : value;
@@ -192,7 +192,7 @@ function inRule(name: string, value: string | number): string | number {
   return value.startsWith('--') ? `var(${value})` : value;
 }
 
-/** The variables that the rules need, for a page without the tokens of the studio. */
+/** The CSS variables that the rules need, for a page without the studio's design tokens. */
 export function boardColours(): string {
   const colours = Object.entries(COLOURS).map(
     ([name, [day, night]]) => `  --${name}: light-dark(${day}, ${night});\n`,

@@ -1,4 +1,4 @@
-/** What lies on the tiles of a picture, and where. */
+/** Tokens on the tiles of a picture, and their positions. */
 import { expect, test } from 'vitest';
 import {
   type Element,
@@ -10,7 +10,7 @@ import {
 } from '../../test/print/fixtures/board-elements.ts';
 import type { DrawnTile } from './drawn.ts';
 
-/** The table of the design: middle and radius of each disc, in parts of the side. */
+/** The table of the design: centre and radius of each disc, as fractions of the side. */
 test.each([
   [1, 0, [[0, 0, 0.46]]],
   [
@@ -134,7 +134,7 @@ test('whatever lies on a tile is inside of it, and hides nothing', () => {
           const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
           return Math.abs(x! * cos + y! * sin);
         });
-        // The middle of an edge is 86.6 away: a disc may reach over the line between tiles by a few pixels.
+        // The middle of an edge is 86.6 away: a disc may overlap the line between tiles by a few pixels.
         expect(Math.max(...far) + r!, `${kinds} kinds, disc ${i}`).toBeLessThan(95);
         for (const [ox, oy, or] of discs.slice(i + 1))
           expect(Math.hypot(x! - ox!, y! - oy!), `${kinds} kinds`).toBeGreaterThan((r! + or!) * 0.83);
@@ -154,7 +154,7 @@ test('empty tiles show the icon of their terrain; markers are squares; what has 
   expect(partsOf(marked, 'letters').map(({ text }) => text)).toEqual(['Re']);
 });
 
-/** Middle and radius of each disc: of the elements that use it, and of its definition. */
+/** Centre and radius of each disc, from the elements that use it and from its definition. */
 function discsIn(all: readonly Element[]): number[][] {
   return partsOf(all, 'disc').map(({ attributes, around }) => {
     const id = around.at(-1)!.id;

@@ -1,4 +1,4 @@
-/** What lies on tiles: animals as white discs, markers as white squares, mountains and forests as silhouettes. */
+/** Tokens on tiles: animals as white discs, markers as white squares, mountains and forests as silhouettes. */
 import type { Point } from '../card/geometry.ts';
 import type { DrawnTile } from './drawn.ts';
 import { tenths } from './paths.ts';
@@ -6,31 +6,34 @@ import type { Pen } from './pen.ts';
 import { discPlaces, standPlaces } from './places.ts';
 import { type TokenGroup, tokenGroups } from './words.ts';
 
-/** From this number of animals and markers on, those of a kind are one disc with their count. */
+/** With at least this many animals and markers on a tile, each kind becomes one disc with its count. */
 const COUNTED_FROM = 4;
-/** The side of an icon, in parts of the radius of its disc. */
+/** The side of an icon, as a multiple of its disc's radius. */
 const ICON = 1.46;
-/** How much wider a marker's square is than a disc of the same radius would need. */
+/** Half the side of a marker's square, as a fraction of the radius of a disc in its place. */
 const SQUARE = 0.9;
-/** A count: the radius of its disc at most and at least, and the part of the token's. */
+/**
+ * A count: the maximum and minimum radius of its disc, that radius and its offset as fractions of the token's, and its
+ * font size.
+ */
 const COUNT = { most: 9, least: 6.5, part: 0.5, at: 0.74, size: 13 };
 
-/** Something on a tile that can be pointed at, as it is drawn: in pixels. */
+/** A token, or a stack of equal ones, that can be pointed at, as drawn, in pixels. */
 export interface TokenAt extends Point {
   thing: string;
-  /** How many it stands for. */
+  /** How many tokens it stands for. */
   amount: number;
-  /** Of its disc, or of a circle around it. */
+  /** The radius of its disc, or of a circle around it. */
   radius: number;
 }
 
-/** All tokens of a tile, and where they are. */
+/** All tokens of a tile, and their positions. */
 export interface TileTokens {
   svg: string;
   tokens: TokenAt[];
 }
 
-/** Draws the tokens of a tile whose middle is a point. */
+/** Draws the tokens of a tile whose middle is at a point. */
 export function drawnTokensOn(tile: DrawnTile, { x, y }: Point, side: number, pen: Pen): TileTokens {
   const { mountains, forests } = tile;
   const groups = tokenGroups(tile);
@@ -60,7 +63,7 @@ export function drawnTokensOn(tile: DrawnTile, { x, y }: Point, side: number, pe
   return { svg, tokens };
 }
 
-/** What each disc of a tile stands for. */
+/** The groups that each disc of a tile stands for. */
 function discsOf(groups: readonly TokenGroup[]): TokenGroup[] {
   const all = groups.reduce((sum, { amount }) => sum + amount, 0);
   if (all >= COUNTED_FROM) return [...groups];
@@ -88,7 +91,7 @@ function lying({ thing, amount, x, y, radius }: TokenAt, isMarker: boolean, pen:
   return pen.stamp(key, x, y, draw, pen.data('thing', thing));
 }
 
-/** How many there are, at the lower right. */
+/** The count of a token, at its lower right; none for a single one. */
 function countOf(amount: number, radius: number, pen: Pen): string {
   if (amount < 2) return '';
   const r = Math.min(COUNT.most, Math.max(COUNT.least, radius * COUNT.part));

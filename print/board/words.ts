@@ -1,8 +1,8 @@
-/** What a board says to those who cannot see it. */
+/** Text descriptions of boards, for screen readers. */
 import { type Hex, hexKey } from '../../program/index.ts';
 import type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
 
-/** What a picture shows, in words: the tiles that have a name or something on them, how many others there are, and what is marked. */
+/** A picture in words: the tiles that have a name or something on them, the number of other tiles, and what is marked. */
 export function boardWords(board: BoardDrawing): string {
   const { tiles, changed = [], options = [], regions = [], features = [], differences = [] } = board;
   const nameOf = placeNamesOf(board);
@@ -40,7 +40,7 @@ export function boardWords(board: BoardDrawing): string {
 
 const REGIONS = { this: 'This region', adjacent: 'Adjacent' };
 
-/** What places are called, by place. */
+/** The names of hexes, by key. */
 export type PlaceNames = ReadonlyMap<string, string>;
 
 export const placeNamesOf = ({ names = [] }: BoardDrawing): PlaceNames =>
@@ -48,11 +48,11 @@ export const placeNamesOf = ({ names = [] }: BoardDrawing): PlaceNames =>
 
 const placeName = (hex: Hex, names: PlaceNames): string => names.get(hexKey(hex)) ?? `(${hex.q}, ${hex.r})`;
 
-/** A place and what is there: `a: desert with 2 lion`. */
+/** A hex and what is on it: `a: desert with 2 lion`. */
 export const placeLabel = (tile: DrawnTile, names: PlaceNames): string =>
   `${placeName(tile, names)}: ${tileWords(tile)}`;
 
-/** What an option is called: by its name, or else by what it is about. None if neither is known. */
+/** The label of an option: its name, else what it is about; undefined if neither is known. */
 export function optionLabel(option: DrawnOption, names: PlaceNames): string | undefined {
   const { hexes, thing, to, digit, name, state } = option;
   const where = hexes.map((hex) => placeName(hex, names)).join(' and ');
@@ -68,7 +68,7 @@ export function optionLabel(option: DrawnOption, names: PlaceNames): string | un
   return `${digit === undefined || digit === words ? '' : `(${digit}) `}${words}${state === 'chosen' ? ', chosen' : ''}`;
 }
 
-/** A tile in words: `desert with 1 mountain and 2 lion`, as scenarios say it. */
+/** A tile in words, in the form that scenarios use: `desert with 1 mountain and 2 lion`. */
 export function tileWords(tile: DrawnTile): string {
   const { mountains, forests } = tile;
   const amounts = [...tokenGroups(tile)].map(({ thing, amount }) => `${amount} ${thing}`);
@@ -83,14 +83,14 @@ export function tileWords(tile: DrawnTile): string {
 const isPlain = ({ mountains, forests, animals, markers = [] }: DrawnTile): boolean =>
   mountains + forests + animals.length + markers.length === 0;
 
-/** Tokens of a kind on a tile. */
+/** Tokens of one kind on a tile. */
 export interface TokenGroup {
   thing: string;
   isMarker: boolean;
   amount: number;
 }
 
-/** Each kind of animal and marker on a tile, and how many there are, in the order of the tile. */
+/** The number of each kind of animal and marker on a tile, in the order of the tile. */
 export function tokenGroups({ animals, markers = [] }: DrawnTile): TokenGroup[] {
   const groups: TokenGroup[] = [];
   const add = (thing: string, isMarker: boolean) => {

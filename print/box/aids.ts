@@ -1,4 +1,4 @@
-/** The aid of each player: the rules for every draw, and on its back those to look up. */
+/** The player aid: on the front the rules for every draw, on the back the rules to look up. */
 import { elementEmblem } from '../card/emblems/emblem.ts';
 import type { BoxContext } from './box-context.ts';
 import {
@@ -13,17 +13,20 @@ import { behind, grid, insetBox, type TurnedPlace, usableArea } from './places.t
 import { everyDraw, lookedUp, sheetTexts } from './rules.ts';
 import { type BoxSheet, type SheetText, sheetsOf, type TextBox } from './sheet.ts';
 
-/** Room around the words of an aid, and its sides on paper that is large enough: half a sheet, so that its text is large. */
+/**
+ * The padding around the text of an aid in millimetres, and the size of an aid on large enough paper: half a sheet, so
+ * that its text is large.
+ */
 const PADDING = 4;
-/** Two lower ones are not put on a sheet. */
+/** The least height, in millimetres, at which two aids share a sheet. */
 const LOWEST = 130;
 const AID = { width: 200, height: 140 };
-/** The smallest size of texts on an aid, in points: for small paper, and for sets with very many things. */
+/** The smallest text size on an aid, in points: for small paper, and for sets that declare a lot. */
 const SMALLEST = 5.5;
-/** The most elements beside each other. */
+/** The most columns of elements. */
 const MOST_COLUMNS = 6;
 
-/** The aid of a player: its sides, and the pictures and words on its front and back, around its middle. */
+/** The aid of a player: its size, and the text and pictures of its front and back, positioned relative to its middle. */
 export function aidOf(context: BoxContext, { width, height } = AID) {
   const { elements } = context.inventory;
   const bag: SheetText = {
@@ -61,16 +64,16 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
   return { width, height, front, back, pictures };
 }
 
-/** An aid for each player, as many on a sheet as there is room for. */
+/** An aid for each player, as many per sheet as fit. */
 export function aids(context: BoxContext): BoxSheet[] {
   const area = usableArea(context.box);
   const aid = aidOf(context, {
     width: Math.min(AID.width, area.width),
-    // Two on a sheet where that is nearly as high.
+    // Two per sheet if half a sheet is high enough.
     height: Math.min(AID.height, area.height, Math.max(area.height / 2, LOWEST)),
   });
   const { width, height } = aid;
-  // At the top of the area.
+  // Starts at the top of the area.
   const used = { ...area, height: Math.floor(area.height / height) * height };
   const over = behind(context.box, context.back);
   return sheetsOf(context.wording.title('box-aids'), context.inventory.seats, grid(used, aid), (some) => ({
@@ -87,10 +90,10 @@ export function aids(context: BoxContext): BoxSheet[] {
   }));
 }
 
-/** Moves a text from the origin to a place, upside down if need be. */
+/** Moves a text from the origin to a position, upside down if required. */
 const textAt = (text: TextBox, { x, y, turned }: TurnedPlace): TextBox => ({
   ...text,
-  // An upside-down text begins at its lower right corner.
+  // The origin of an upside-down text is its lower right corner.
   x: turned ? x - text.x : x + text.x,
   y: turned ? y - text.y : y + text.y,
   turned,

@@ -1,4 +1,4 @@
-/** The context of a box: its inventory, colours and icons, words, paper. */
+/** The context of a box: its inventory, colours and icons, message texts, paper. */
 import type { FeatureProgram, Vocabulary } from '../../program/index.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
 import { loadIcons } from '../icons.ts';
@@ -13,20 +13,20 @@ import type { BoxPaper } from './places.ts';
 /** The input for pieces. */
 export interface BoxContextInput extends BoxPaper {
   words: SpokenVocabulary;
-  /** Features with the tiles they are laid with. */
+  /** Features, with the tiles they are laid with. */
   features: readonly FeatureProgram[];
   lang?: Lang;
   proof?: boolean;
-  /** Every sheet has a back, for printing on both sides; without it only pieces with two faces have. */
+  /** Gives every sheet a back, for duplex printing; without it only sheets of pieces with two faces have backs. */
   duplex?: BackOptions;
   iconFolders?: readonly string[];
   /** The shape of tokens; squares by default. */
   tokens?: TokenShape | undefined;
-  /** Only what this set adds to those it extends. */
+  /** Limits the box to what this set adds to the sets it extends. */
   own?: OwnContents;
 }
 
-/** What all kinds of sheets need. */
+/** The data that all kinds of sheets need. */
 export interface BoxContext {
   box: BoxPaper;
   inventory: Inventory;
@@ -39,10 +39,10 @@ export interface BoxContext {
   tokens: TokenShape | undefined;
 }
 
-/** Fronts and backs are glued together, without an offset. */
+/** For backs that are printed to be glued to their fronts, which need no offset. */
 const GLUED: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
 
-/** The context for a set; for pictures the paper does not matter. */
+/** The context for a set; for pictures the paper is irrelevant. */
 export function boxContext(input: BoxContextInput): BoxContext {
   const inventory = inventoryOf(input.words, input.features, input.own?.words);
   return {

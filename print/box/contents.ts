@@ -1,4 +1,4 @@
-/** The first page of a box: how it is made, what is in it and on which page. */
+/** The first page of a box: instructions for making it, its contents, and their page numbers. */
 
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
@@ -11,15 +11,15 @@ import type { BoxPage, SheetText } from './sheet.ts';
 /** Titles of pieces and of their sheets. */
 type TitleId = (PlainId & `box-${string}`) | 'box-land';
 
-/** What the first page shows besides the pieces. */
+/** The information on the first page besides the pieces. */
 export interface Making {
   setTitle: string;
-  /** The edge to turn over, where both sides are printed. */
+  /** The edge to turn the paper over, for duplex printing. */
   flip?: 'long' | 'short';
   cards: number;
-  /** The page the cards begin on, and the last. */
+  /** The first and the last page of the cards. */
   cardPages: readonly [first: number, last: number];
-  /** First and last page of the sheets with a title, if there are any. */
+  /** The first and last page of the sheets with a title; undefined if there are none. */
   pagesOf: (title: string) => readonly [first: number, last: number] | undefined;
 }
 
@@ -38,7 +38,7 @@ export function contents(context: BoxContext, making: Making): BoxPage {
   return readingPage(context, wording.title('box-pieces'), blocks);
 }
 
-/** How the sheets are printed, cut and folded. */
+/** Instructions to print, cut and fold the sheets. */
 export const howToMake = ({ wording, tokens }: BoxContext, { flip }: Making): SheetText[] => [
   { heading: wording.title('box-how') },
   { text: wording.title('box-print') },
@@ -46,7 +46,7 @@ export const howToMake = ({ wording, tokens }: BoxContext, { flip }: Making): Sh
   ...(tokens === 'standee' ? [{ text: wording.title('box-fold') }] : []),
 ];
 
-/** The pieces of a box, with how many there are and on which pages. */
+/** The pieces of a box, with their numbers and pages. */
 export const listOfPieces = (context: BoxContext, making: Making): SheetText[] => [
   { heading: context.wording.title('box-pieces') },
   {

@@ -1,4 +1,4 @@
-/** What is in a box, counted from the words of a set: the pieces the rules require (R1, R2.1, R15). */
+/** The contents of a box, counted from the vocabulary of a set: the pieces the rules require (R1, R2.1, R15). */
 import {
   type AnimalWord,
   type ElementWord,
@@ -12,11 +12,11 @@ import {
 } from '../../program/index.ts';
 import { PrintError } from '../failure.ts';
 
-/** All pieces except the cards, and the numbers of the rules. */
+/** All pieces except the cards, and the numbers in the rules. */
 export interface Inventory {
   /** The lowest and the highest number of players. */
   players: { from: number; to: number };
-  /** Seats of the highest number of players, from 0: each has a dial, an aid and score markers. */
+  /** Seats for the highest number of players, from 0: each has a dial, an aid and score markers. */
   seats: readonly number[];
   cubes: { total: number; start: number };
   /** Tiles with two sides of land (R1.2), and of water. */
@@ -29,25 +29,26 @@ export interface Inventory {
   elements: readonly ElementWord[];
   target: { full: number; short?: number };
   layouts: readonly LayoutWord[];
-  /** Features with the tiles they are laid with, each with its token if it has one. */
+  /** Features with the tiles they are laid with, each with its token, if any. */
   features: readonly FeatureProgram[];
-  /** Hexes of feature tiles for either kind of land: there is a marker of each kind for every one. */
+  /** Feature tile hexes for either kind of land: each needs one marker of each kind. */
   landMarkers: number;
   settings: Settings;
 }
 
-/** Spaces of the score track: after the last one counting begins again, with a marker for each hundred. */
+/** Spaces of the score track: after the last one counting starts over, with a marker for each hundred. */
 export const TRACK_SPACES = 100;
 
-/** More pieces would keep a browser busy for minutes. */
+/** The most pieces in a box: more would keep a browser busy for minutes. */
 const MOST_PIECES = 10_000;
 
-/** Markers for hundreds that each player may need. */
+/** The number of hundred markers that each player may need. */
 export const hundreds = ({ target }: Inventory): number => Math.ceil(target.full / TRACK_SPACES);
 
 /**
- * The inventory of a set; throws if the set does not declare enough for a box, or too many pieces.
- * @param own only what the set adds to those it extends: nothing in it is for a player's seat
+ * The inventory of a set.
+ * @param own counts only what the set adds to the sets it extends; this includes no pieces for players' seats
+ * @throws PrintError if the set does not declare enough for a box, or declares too many pieces
  */
 export function inventoryOf(
   words: Vocabulary,

@@ -1,11 +1,14 @@
-/** The front of an expansion's leaflet: how to make and mix it, and its pieces. What is new is on its back (`news.ts`). */
+/**
+ * The front of an expansion's leaflet: how to make it and mix it in, and its pieces. The new rules are on the back
+ * (`news.ts`).
+ */
 import type { BoxContext } from './box-context.ts';
 import { howToMake, listOfPieces, type Making } from './contents.ts';
 import type { OwnContents } from './own.ts';
 import { readingPage } from './reading.ts';
 import type { BoxPage, SheetText } from './sheet.ts';
 
-/** How an expansion is made and added, on one page. */
+/** Instructions for making and adding an expansion, on one page. */
 export function leaflet(context: BoxContext, own: OwnContents, making: Making): BoxPage {
   const { inventory, wording } = context;
   const { total } = inventory.cubes;

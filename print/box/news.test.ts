@@ -8,7 +8,7 @@ import { newsPages } from './news.ts';
 const things = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ name: `thing-${i}`, count: 2, any: false }));
 
-/** What is new in a set with so many new elements, on each of its pages. */
+/** The number of news items on each page for a set with `count` new elements. */
 function newThings(count: number): number[] {
   const words = {
     ...plainSet.vocabulary,

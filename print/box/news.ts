@@ -1,4 +1,4 @@
-/** What is new in an expansion: a picture of each thing as it looks, with its rule; Landscape Features as their cards. */
+/** The news of an expansion: a picture of each new thing with its rule; Landscape Features as their cards. */
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
 import { elementEmblem, signEmblem } from '../card/emblems/emblem.ts';
 import { SIDE } from '../card/geometry.ts';
@@ -16,19 +16,19 @@ import { besideOf, featureRules, homeOf, placeOfMarker, sheetTexts } from './rul
 import type { BoxPage, News } from './sheet.ts';
 
 const PADDING = 6;
-/** Height of the title. */
+/** Height of the title, in millimetres. */
 const TITLE = 11;
-/** Between cards, and below them. */
+/** The gap between cards, and below them, in millimetres. */
 const GAP = 3;
-/** The most of the page that cards take, in parts of its height. */
+/** The largest share of the page's height that cards take. */
 const MOST = 0.5;
-/** The height of the rules of features, and that of a thing with its rule, in letters large enough to read. */
+/** The height of the rules of features, and that of a thing with its rule, in a legible text size, in millimetres. */
 const RULES = 28;
 const ROW = 18;
-/** A picture around its middle, in millimetres. */
+/** The area of a picture around its middle, in millimetres. */
 const AROUND: Box = { x: -10, y: -10, width: 20, height: 20 };
 
-/** The back of an expansion's leaflet, and the pages that follow it; none if the expansion only has cards. */
+/** The back of an expansion's leaflet and the pages after it; none if the expansion adds only cards. */
 export function newsPages(context: BoxContext, own: OwnContents, input: FrontInput): BoxPage[] {
   const { inventory, wording, palette } = context;
   const { features } = inventory;
@@ -61,10 +61,10 @@ export function newsPages(context: BoxContext, own: OwnContents, input: FrontInp
   ];
 }
 
-/** How many things are shown well at this height, two beside each other. */
+/** How many things in two columns are legible at this height. */
 const thingsIn = (height: number) => 2 * Math.max(0, Math.floor(height / ROW));
 
-/** Things on as few pages as hold them, as evenly as those do. */
+/** Distributes things evenly over as few pages as possible. */
 function onPages<Thing>(all: readonly Thing[], onFirst: number, onOthers: number): Thing[][] {
   const pages = Math.ceil(Math.max(0, all.length - onFirst) / onOthers);
   const share = all.length / (onFirst + pages * onOthers);
@@ -73,7 +73,7 @@ function onPages<Thing>(all: readonly Thing[], onFirst: number, onOthers: number
   return [all.slice(0, first), ...portions(others, 2 * Math.ceil(others.length / (2 * Math.max(1, pages))))];
 }
 
-/** Rows of cards at the top of a box, as large as cards are or as they fit. */
+/** Positions of cards in rows at the top of a box: full size, or scaled down to fit. */
 function cardPlaces(cards: readonly FeatureProgram[], { x, y, width, height }: Box) {
   const columnsAt = (scale: number) => Math.max(1, Math.floor((width + GAP) / (SIDE * scale + GAP)));
   const highAt = (scale: number) => Math.ceil(cards.length / columnsAt(scale)) * (SIDE * scale + GAP);
@@ -90,7 +90,7 @@ function cardPlaces(cards: readonly FeatureProgram[], { x, y, width, height }: B
   }));
 }
 
-/** Everything else that is new. */
+/** All other news. */
 function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
   const { palette, wording } = context;
   const { ink } = palette.look;

@@ -1,4 +1,4 @@
-/** What a set adds to the ones it extends: what there is more of in its own box. */
+/** The difference between a set and the sets it extends: the contents of an expansion's own box. */
 import {
   type FeatureProgram,
   markersOf,
@@ -8,12 +8,12 @@ import {
 } from '../../program/index.ts';
 import { PrintError } from '../failure.ts';
 
-/** What a set adds, and what it is added to. */
+/** The additions of a set, and facts about the sets it extends. */
 export interface OwnContents {
   words: Vocabulary;
-  /** The title of what it extends. */
+  /** The title of the set it extends. */
   extendsTitle: string;
-  /** Whether what it extends has Landscape Features, too. */
+  /** Whether the sets it extends also have Landscape Features. */
   knowsFeatures: boolean;
 }
 
@@ -23,7 +23,10 @@ interface Declared {
   features: readonly FeatureProgram[];
 }
 
-/** What the last set of a chain adds to those before it; throws if there are none before it. */
+/**
+ * The additions of the last set of a chain.
+ * @throws PrintError if the chain has only one set
+ */
 export function ownContents(chain: readonly Declared[]): OwnContents {
   const base = chain.slice(0, -1);
   const last = base.at(-1);
@@ -47,7 +50,7 @@ export function ownContents(chain: readonly Declared[]): OwnContents {
   };
 }
 
-/** Things there are more of than before, with how many more. */
+/** The things whose number has increased, with the difference. */
 function added<T extends { name: string; count: number }>(before: readonly T[], after: readonly T[]): T[] {
   const counts = new Map(before.map(({ name, count }) => [name, count]));
   return after

@@ -1,4 +1,4 @@
-/** Makes the HTML of all sheets of a box except its cards: first pages to read, then pieces to cut out. */
+/** Makes the HTML of all sheets of a box except its cards: pages to read first, then pieces to cut out. */
 
 import { coloursOf } from '../card/theme.ts';
 import { PrintError } from '../failure.ts';
@@ -28,11 +28,11 @@ export interface BoxInput extends BoxContextInput {
   setTitle: string;
   version: string;
   date?: string;
-  /** Lines of small print at the edges; true by default. */
+  /** Small print at the edges; true by default. */
   marks?: boolean;
-  /** How many cards follow, and on how many pages. */
+  /** The number of cards that follow, and of their pages. */
   cards: { count: number; pages: number };
-  /** The sign of the set that a card belongs to. */
+  /** Returns the sign of the set that a card belongs to. */
   signOf?: NonNullable<SheetInput['signOf']>;
 }
 
@@ -43,7 +43,7 @@ export interface BoxPages {
   warnings: string[];
 }
 
-/** The least paper a box is printed on, in millimetres within its margins. */
+/** The smallest area within the margins that a box can be printed on, in millimetres. */
 const LEAST = { width: 120, height: 165 };
 
 /** All sheets of pieces as one self-contained HTML page. */
@@ -83,7 +83,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
     ...tokens(context),
     ...elements(context),
   ].flatMap((sheet) => sidesOf(sheet, input.duplex !== undefined));
-  // The first page lists the pages of all others, so it is made last.
+  // The first page lists the page numbers of all others, so it is made last.
   const { count, pages: cardPages } = input.cards;
   const making: Making = {
     setTitle: input.setTitle,
@@ -115,7 +115,7 @@ function sidesOf({ title, front, back = { art: [] }, needsBack }: BoxSheet, dupl
   return sides;
 }
 
-/** A page of its number and their count, with lines of small print at its upper and lower edge. */
+/** A page with its number and the page count, with small print at its upper and lower edges. */
 function pageView(
   side: ReturnType<typeof sidesOf>[number],
   { page, pages }: { page: number; pages: number },

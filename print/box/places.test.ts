@@ -31,7 +31,7 @@ describe('the grid', () => {
     const corners = around.flatMap((middle) => hexCorners(middle, TOKEN_SIDE));
     const { width } = hexSize(TILE_SIDE);
     expect(boundsOf(corners).width).toBeCloseTo(width, 9);
-    // Inside the slanted edges, too: as far from the middle along their normal as the edge at most.
+    // Also inside the slanted edges: no farther from the middle along their normals than the edges.
     for (const { x, y } of corners)
       for (const turn of [60, 120, 180, 240, 300])
         expect(

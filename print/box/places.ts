@@ -1,4 +1,4 @@
-/** Where pieces are on the paper of a box: hexes edge to edge, squares in rows, shapes of several hexes apart. */
+/** Positions of pieces on the paper of a box: hexes edge to edge, squares in rows, multi-hex shapes apart from each other. */
 
 import { DIRECTIONS, type Hex, rotated } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
@@ -6,25 +6,25 @@ import { type BackOptions, type Box, MARGIN, turnsOverSide } from '../sheet/layo
 import type { Paper } from '../sheet/paper.ts';
 import { hexMiddle, hexSize } from './pieces/hexes.ts';
 
-/** Paper, and how much of it is used; millimetres. */
+/** Paper and how much of it is used, in millimetres. */
 export interface BoxPaper {
   paper: Paper;
   /** Unprintable margin at the edges; 3 by default. */
   margin?: number;
-  /** How far colour runs over the outer cuts. */
+  /** How far colour extends beyond the outer cuts. */
   bleed: number;
 }
 
-/** Height of the line of small print at the upper and at the lower edge. */
+/** Height of the line of small print at the upper and at the lower edge, in millimetres. */
 export const NOTE = 4;
 
-/** The area between the lines of small print, less a border of `around`. */
+/** The area between the lines of small print, inset by `around` on each side. */
 export function usableArea({ paper, margin = MARGIN }: BoxPaper, around = 0): Box {
   const [x, y] = [margin + around, margin + NOTE + around];
   return { x, y, width: paper.width - 2 * x, height: paper.height - 2 * y };
 }
 
-/** A box that is smaller on each side. */
+/** A box inset by `by` on each side. */
 export const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
@@ -32,7 +32,7 @@ export const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 });
 
-/** A hex and the place of its middle on the paper. */
+/** A hex and the position of its middle on the paper. */
 export interface PlacedHex extends Hex, Point {}
 
 /** As many hexes as fit, edge to edge, row by row; every other row is shifted by half a hex. May be empty. */
@@ -58,7 +58,7 @@ export function honeycomb(area: Box, side: number): PlacedHex[] {
   ).flat();
 }
 
-/** Middles of as many rectangles as fit, with this much room between them, row by row, in the middle of an area. */
+/** Middles of as many rectangles as fit, with this gap, row by row, centred in an area. */
 export function grid(area: Box, { width, height }: Pick<Box, 'width' | 'height'>, gap = 0): Point[] {
   const along = (from: number, length: number, side: number) => {
     const count = Math.max(0, Math.floor((length + gap) / (side + gap) + 1e-9));
@@ -69,15 +69,15 @@ export function grid(area: Box, { width, height }: Pick<Box, 'width' | 'height'>
   return along(area.y, area.height, height).flatMap((y) => columns.map((x) => ({ x, y })));
 }
 
-/** A shape of hexes on a sheet: which sheet, and the place of each of its hexes, in their order. */
+/** A shape of hexes on a sheet: the sheet's index, and the position of each hex, in the shape's order. */
 export interface LaidShape {
   sheet: number;
   hexes: PlacedHex[];
 }
 
 /**
- * Lays shapes on sheets with these hexes, turned where that helps, so that no two touch; one that fits on no sheet is
- * undefined.
+ * Lays shapes on sheets with these hexes, rotated where that helps, so that no two touch; undefined for a shape that
+ * fits on no sheet.
  */
 export function layShapes(
   shapes: readonly (readonly Hex[])[],
@@ -117,12 +117,12 @@ function fitting(
   return undefined;
 }
 
-/** A place, and whether something is upside down there. */
+/** A position, and whether its content is upside down. */
 export interface TurnedPlace extends Point {
   turned: boolean;
 }
 
-/** Maps a point of a sheet's front to the place behind it on the back. */
+/** Maps a point on a sheet's front to the position behind it on the back. */
 export function behind({ paper }: BoxPaper, { flip, offset }: BackOptions): (at: Point) => TurnedPlace {
   const overSide = turnsOverSide(paper, flip);
   return ({ x, y }) => ({

@@ -1,4 +1,4 @@
-/** The pages of a box to read: one text each, as large as fits. */
+/** The text pages of a box: one text each, as large as fits. */
 import { legendView } from '../sheet/legend.ts';
 import type { BoxContext } from './box-context.ts';
 import { insetBox, usableArea } from './places.ts';
@@ -7,7 +7,7 @@ import type { BoxPage, SheetText } from './sheet.ts';
 
 const PADDING = 6;
 
-/** A page with these words on it; `name` is its name in warnings. */
+/** A page with this text; `name` identifies it in warnings. */
 export function readingPage(context: BoxContext, name: string, blocks: SheetText[], columns = 1): BoxPage {
   const box = insetBox(usableArea(context.box), PADDING);
   return { art: [], texts: [{ ...box, name, columns, largest: 12, smallest: 6, blocks }] };

@@ -1,4 +1,4 @@
-/** The rules in short, limited to what a set declares. */
+/** A summary of the rules, limited to what a set declares. */
 import type { AnimalWord, MarkerWord, Terrain } from '../../program/index.ts';
 import { label } from '../wording/context.ts';
 import type { MessageId } from '../wording/translation/messages.ts';
@@ -12,7 +12,7 @@ export interface RulesSection {
   sentences: string[];
 }
 
-/** "desert and grassland", or what the set calls them: the two sides of a land tile. */
+/** "desert and grassland", or the set's names for them: the two sides of a land tile. */
 const landKinds = (wording: BoxContext['wording']) =>
   wording.and([wording.bare('desert'), wording.bare('grassland')]);
 
@@ -20,10 +20,10 @@ const landKinds = (wording: BoxContext['wording']) =>
 export const landTitle = (wording: BoxContext['wording']): string =>
   wording.title('box-land', { kinds: landKinds(wording) });
 
-/** Messages that take no values. */
+/** Ids of messages without values. */
 export type PlainId = { [Id in MessageId]: ValuesOf<Id> extends [] ? Id : never }[MessageId];
 
-/** A chapter of messages; `false` leaves out one that does not apply to the set. */
+/** A chapter of messages; `false` omits one that does not apply to the set. */
 function chapter(
   { wording }: BoxContext,
   heading: PlainId,
@@ -33,7 +33,7 @@ function chapter(
   return { heading: wording.title(heading), sentences };
 }
 
-/** How to set up, from the numbers of the set (R2). */
+/** Setup, with the numbers of the set (R2). */
 export function setup({ inventory, wording, words }: BoxContext): RulesSection {
   const { players, cubes, settings, layouts } = inventory;
   const { deal = [], draw = [] } = settings;
@@ -57,7 +57,7 @@ export function setup({ inventory, wording, words }: BoxContext): RulesSection {
   };
 }
 
-/** When it ends, and who wins (R12). */
+/** The end of the game, and the winner (R12). */
 export function ending({ inventory, wording }: BoxContext): RulesSection {
   const { full, short } = inventory.target;
   return {
@@ -70,7 +70,7 @@ export function ending({ inventory, wording }: BoxContext): RulesSection {
   };
 }
 
-/** Rules that are needed at every draw. */
+/** Rules that every draw needs. */
 export function everyDraw(context: BoxContext): RulesSection[] {
   const wild = context.inventory.elements.some(({ any }) => any);
   return [
@@ -88,7 +88,7 @@ export function everyDraw(context: BoxContext): RulesSection[] {
   ];
 }
 
-/** Where things are placed, with what the set says of its own animals and markers. */
+/** Placement rules, including those of the set's own animals and markers. */
 function placing(context: BoxContext): RulesSection {
   const { wording } = context;
   const { heading, sentences } = chapter(context, 'rules-place', 'place-tile', 'place-mountain');
@@ -106,20 +106,20 @@ function placing(context: BoxContext): RulesSection {
   };
 }
 
-/** Where the set's own animals and markers are placed, besides what their tabs show. */
+/** Placement rules of the set's own animals and markers that their tabs do not show. */
 const placesOf = (context: BoxContext): string[] => [
   ...besideOf(context.inventory.animals, context),
   ...context.inventory.markers.map((marker) => placeOfMarker(marker, context)),
 ];
 
-/** What the tabs of an animal show, in words. */
+/** The text for what an animal's tabs show. */
 export const homeOf = ({ name, on }: AnimalWord, { wording }: BoxContext): string =>
   wording.title('own-animal', {
     who: label(wording.noun(name, true)),
     where: wording.anyOf('token' in on ? [on.token] : on.terrain),
   });
 
-/** What animals must be beside, those beside the same in one sentence; nothing for most. */
+/** What animals must be adjacent to; animals with the same requirement share a sentence. Most animals have none. */
 export function besideOf(animals: readonly AnimalWord[], { wording }: BoxContext): string[] {
   const all = Map.groupBy(animals, ({ beside }) => beside);
   return [...all].flatMap(([beside, some]) => {
@@ -130,7 +130,7 @@ export function besideOf(animals: readonly AnimalWord[], { wording }: BoxContext
   });
 }
 
-/** Where a marker is placed. */
+/** Where a marker may be placed. */
 export function placeOfMarker({ name, on, most }: MarkerWord, { wording }: BoxContext): string {
   const [what, where] = [wording.article(wording.noun(name, false)), wording.anyOf(on)];
   return wording.title('place-marker', { what, where, most });
@@ -154,7 +154,7 @@ export function lookedUp(context: BoxContext): RulesSection[] {
   ];
 }
 
-/** How Landscape Features are played. */
+/** The rules of Landscape Features. */
 export function featureRules(context: BoxContext): RulesSection {
   const { inventory, wording } = context;
   const play = chapter(context, 'rules-features', 'feature-play', 'feature-tile');
@@ -163,6 +163,6 @@ export function featureRules(context: BoxContext): RulesSection {
   return play;
 }
 
-/** Chapters as parts of a text. */
+/** Converts chapters to parts of a text. */
 export const sheetTexts = (chapters: readonly RulesSection[]): SheetText[] =>
   chapters.flatMap(({ heading, sentences }) => [{ heading }, ...sentences.map((text) => ({ text }))]);

@@ -1,4 +1,4 @@
-/** A sheet of a box: what is drawn on its front and its back, where it is cut, and the words on it. */
+/** A sheet of a box: the drawings on its front and back, its cuts, and its texts. */
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { Point } from '../card/geometry.ts';
 import type { cardView } from '../card/view.ts';
@@ -12,19 +12,19 @@ export type SheetText =
   | { text: string }
   /** Pictures with their names, in columns. */
   | { pictures: { emblem: Emblem; text: string }[]; columns: number }
-  /** What is new: a picture of each thing, its name, and what is to be known of it. */
+  /** News: a picture of each new thing, its name, and its rule. */
   | { news: News[] }
-  /** How many of what, and where. */
+  /** Pieces with their amounts and pages. */
   | { rows: { amount: string; text: string; where: string }[] };
 
-/** Something new, and the part of its drawing that is shown. */
+/** A new thing, and the part of its drawing to show. */
 export interface News extends Box {
   art: Art;
   title: string;
   texts: string[];
 }
 
-/** Words that are set as large as their box allows. */
+/** A text that is set as large as its box allows. */
 export interface TextBox extends Box {
   /** Its name in warnings. */
   name: string;
@@ -33,11 +33,11 @@ export interface TextBox extends Box {
   largest: number;
   smallest: number;
   blocks: SheetText[];
-  /** Upside down, with its upper left corner at its place. */
+  /** Upside down, with its upper left corner at its position. */
   turned?: boolean;
 }
 
-/** A text with the sizes that are tried, in points, largest first. */
+/** A text with the sizes to try, in points, largest first. */
 export function sized(text: TextBox): TextBox & { sizes: string } {
   const tried: number[] = [];
   for (let size = text.largest; size >= text.smallest; size -= 0.25) tried.push(size);
@@ -64,7 +64,10 @@ export interface BoxSheet {
   needsBack?: boolean;
 }
 
-/** Sheets of pieces, as many on each as there are places; `draw` gets the pieces of one sheet with their places. */
+/**
+ * Distributes pieces over sheets, as many per sheet as there are positions; `draw` gets the pieces of one sheet with
+ * their positions.
+ */
 export function sheetsOf<T, Place extends Point>(
   title: string,
   pieces: readonly T[],

@@ -1,5 +1,5 @@
 /**
- * Downloads a browser to print with: Chrome's headless shell in the version this Puppeteer was made for, with
+ * Downloads a browser to print with: Chrome's headless shell, in the version that this Puppeteer was made for, with
  * Puppeteer's own installer, into our cache.
  */
 import { createHash } from 'node:crypto';
@@ -10,35 +10,35 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { cacheFolder, wholeFolder } from './folders.ts';
 
-/** The version of the browser. A test holds it to the version the installed Puppeteer names. */
+/** The version of the browser. A test compares it with the version that the installed Puppeteer names. */
 export const BUILD = '156.0.8078.47';
 const NAME = `chrome-headless-shell-${BUILD}`;
 
-/** How a browser is downloaded. */
+/** Options of a download. */
 export interface DownloadOptions {
   /**
-   * Where the cache is looked up. `PUPPETEER_CHROME_HEADLESS_SHELL_DOWNLOAD_BASE_URL` names a mirror, as it does for
-   * Puppeteer itself.
+   * Environment variables that locate the cache. As in Puppeteer itself,
+   * `PUPPETEER_CHROME_HEADLESS_SHELL_DOWNLOAD_BASE_URL` names a mirror.
    */
   env?: NodeJS.ProcessEnv;
-  /** Called with the bytes received so far, and how many there will be; 0 where the server does not say. */
+  /** Called with the bytes received so far and the total, which is 0 if the server does not report it. */
   onProgress?: (received: number, total: number) => void;
 }
 
 /** A downloaded browser. */
 export interface DownloadedBrowser {
   executable: string;
-  /** Whether the server gave a checksum, which the archive then has. */
+  /** Whether the server gave a checksum, in which case the archive matches it. */
   verified: boolean;
 }
 
-/** For `catch` after an import: distinguishes a package that is not installed from a broken one, which is rethrown. */
+/** For `catch` after an import: returns `missing` for a package that is not installed, and rethrows any other error. */
 export function orMissing(error: unknown): 'missing' {
   if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return 'missing';
   throw error;
 }
 
-/** The program that was downloaded before, by us or by Puppeteer's own installer; undefined where there is none. */
+/** The path of a program that we or Puppeteer's own installer have downloaded before; undefined if there is none. */
 export async function downloadedBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   const puppeteer = env.PUPPETEER_CACHE_DIR ?? join(homedir(), '.cache', 'puppeteer');
   const caches = [join(cacheFolder(env), NAME), puppeteer].filter((folder) => existsSync(folder));
@@ -51,15 +51,15 @@ export async function downloadedBrowser(env: NodeJS.ProcessEnv = process.env): P
     .find((path) => existsSync(path));
 }
 
-/** Whether there is a browser to download for this system, and the package that does it. */
+/** Whether there is a browser to download for this system, and the package that downloads it is installed. */
 export async function canDownload(): Promise<boolean> {
   const installer = await import('@puppeteer/browsers').catch(orMissing);
   return installer !== 'missing' && installer.detectBrowserPlatform() !== undefined;
 }
 
 /**
- * Downloads a browser into our cache, where it appears complete or not at all. Throws where the server cannot be reached,
- * what it sent does not have the checksum it names, or the cache cannot be written to.
+ * Downloads a browser into our cache, where it appears complete or not at all.
+ * @throws if the server is unreachable, the archive does not match the server's checksum, or the cache is not writable
  */
 export async function downloadBrowser({
   env = process.env,
@@ -84,7 +84,7 @@ export async function downloadBrowser({
     };
     const archive = await install({ ...options, unpack: false });
     verified = await verify(archive, getDownloadUrl(browser, platform, BUILD, baseUrl));
-    // Takes the archive that is there already, unpacks it and removes it.
+    // Uses the existing archive, unpacks it and removes it.
     await install(options);
     await rm(archive, { force: true });
   });
@@ -92,8 +92,8 @@ export async function downloadBrowser({
 }
 
 /**
- * Compares an archive with the MD5 checksum its server names; false where it names none. Puppeteer's installer compares
- * SHA-256, which the storage of Chrome does not give. That the server is the right one is what HTTPS is for.
+ * Compares an archive with the MD5 checksum from its server; false if there is none. Puppeteer's installer compares
+ * SHA-256, which Chrome's storage does not provide. HTTPS guarantees that it is the right server.
  */
 async function verify(archive: string, url: URL): Promise<boolean> {
   const { headers } = await fetch(url, { method: 'HEAD' });

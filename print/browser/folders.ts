@@ -1,4 +1,4 @@
-/** Folders for the files a browser needs: the cache, the system's temporary folder, and folders that are made whole. */
+/** Folders for the files a browser needs: the cache, the system's temporary folder, and folders that are created atomically. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { PrintError } from '../failure.ts';
 
 const NAME = 'ecos-cards';
 
-/** This program's folder among the caches of the system; it need not exist yet. */
+/** This program's folder in the system's cache; it may not exist yet. */
 export function cacheFolder(
   env: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
@@ -18,7 +18,7 @@ export function cacheFolder(
   return join(homedir(), '.cache', NAME);
 }
 
-/** Throws if the system's folder for temporary files does not exist or cannot be written to. */
+/** @throws PrintError if the system's temporary folder does not exist or is not writable */
 export function checkTemporaryFolder(folder = tmpdir()): void {
   try {
     // The trailing `/.` fails for anything that is not a folder.
@@ -33,9 +33,10 @@ export function checkTemporaryFolder(folder = tmpdir()): void {
 }
 
 /**
- * Makes a folder and its missing parents. Node's recursive `mkdir` never returns inside system folders that
- * cannot hold any, such as `/proc`. Throws if a part of the path is not a folder, and what the file system throws.
- * @param made is told each folder that did not exist, the outermost first
+ * Creates a folder and its missing parents. Node's recursive `mkdir` never returns inside system folders that cannot
+ * contain any, such as `/proc`.
+ * @param made called with each folder that did not exist, outermost first
+ * @throws Error if part of the path is not a folder, and errors of the file system
  */
 export function makeFolder(folder: string, made: (one: string) => void = () => undefined): void {
   const missing: string[] = [];
@@ -46,7 +47,7 @@ export function makeFolder(folder: string, made: (one: string) => void = () => u
     try {
       mkdirSync(one);
     } catch (error) {
-      // Another run may have made it in between.
+      // Another process may have created it in between.
       if (!existsSync(one)) throw error;
       continue;
     }
@@ -55,9 +56,9 @@ export function makeFolder(folder: string, made: (one: string) => void = () => u
 }
 
 /**
- * Makes the folder `name` in `parent` unless it exists: `fill` gets a fresh folder, which is renamed into place when
+ * Creates the folder `name` in `parent` unless it exists: `fill` gets a fresh folder, which is renamed into place once
  * it is complete. If several processes do this at once, all succeed and the slower ones discard their copy. Rethrows
- * what `fill` throws, and then leaves nothing behind.
+ * errors of `fill`, and then leaves nothing behind.
  */
 export async function wholeFolder(
   parent: string,
@@ -72,7 +73,7 @@ export async function wholeFolder(
     await fill(fresh);
     await rename(fresh, place);
   } catch (error) {
-    // Another process was faster: its folder is complete, because it was renamed too.
+    // Another process was faster; its folder is complete, because it was renamed too.
     if (!existsSync(place)) throw error;
   } finally {
     await rm(fresh, { recursive: true, force: true });

@@ -1,2 +1,2 @@
-/** The door of `print/browser`: the folders a browser and files need, without the browser. */
+/** The public interface of `print/browser`: the folders for a browser and its files, without the browser. */
 export { checkTemporaryFolder, makeFolder } from './folders.ts';

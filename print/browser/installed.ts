@@ -23,7 +23,7 @@ const WINDOWS = [
   'Microsoft/Edge/Application/msedge.exe',
 ];
 
-/** Every place a browser may be installed at, most wanted first. */
+/** Every path where a browser may be installed, in order of preference. */
 function places(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
   switch (platform) {
     case 'darwin':
@@ -41,7 +41,7 @@ function places(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
   }
 }
 
-/** Path of an installed browser, or undefined when there is none. */
+/** The path of an installed browser; undefined if there is none. */
 export function installedBrowser(
   env: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,

@@ -1,24 +1,21 @@
 /**
- * Pages of browsers that print, used again and again. They are spoken to in the browser's own protocol: the page that
- * Puppeteer opens can do more, which takes as long as printing forty cards.
+ * Reusable browser pages for printing. They use the DevTools protocol directly: opening a page with Puppeteer, which
+ * can do more, takes as long as printing forty cards.
  */
 import type { Browser, CDPSession, Target } from 'puppeteer';
 
-/** The page a browser starts with, until it is used first. */
+/** The page that a browser starts with, until its first use. */
 const first = new WeakMap<Browser, Target>();
 /** Pages that are not in use. */
 const free = new WeakMap<Browser, CDPSession[]>();
 
-/** Notes the page that a browser has just started with. */
+/** Records the page that a browser has just started with. */
 export function noteFirstPage(browser: Browser): void {
   const target = browser.targets().find((one) => one.type() === 'page');
   if (target) first.set(browser, target);
 }
 
-/**
- * Does something in a page that is not in use; it may still show its previous document. If `work` throws, its page is not
- * used again.
- */
+/** Runs `work` in an idle page, which may still show its previous document. If `work` throws, its page is not reused. */
 export async function usePage<T>(browser: Browser, work: (page: CDPSession) => Promise<T>): Promise<T> {
   const pages = free.get(browser) ?? [];
   free.set(browser, pages);
@@ -41,9 +38,9 @@ declare const document: {
 };
 
 /**
- * Shows a document in a page and calls a function in it, which is sent as text; throws what it throws there. The fonts
+ * Shows a document in a page and calls a function in it, which is sent as source text; rethrows its errors. The fonts
  * are loaded before there is any text, and the function is called before anything is painted: otherwise the browser
- * would typeset all text twice.
+ * would lay out all text twice.
  */
 export async function show<T>(page: CDPSession, html: string, then: () => Promise<T> | T): Promise<T> {
   const { frameTree } = await page.send('Page.getFrameTree');
@@ -67,7 +64,7 @@ async function fill(body: string): Promise<void> {
   document.body.innerHTML = body;
 }
 
-/** Prints what a page shows, as large as its styles say. */
+/** Prints a page's content, in the size given by its styles. */
 export async function printPage(page: CDPSession): Promise<Uint8Array> {
   const { data } = await page.send('Page.printToPDF', {
     preferCSSPageSize: true,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** Leaves a profile as a run with this process id on this host does. */
+/** Creates a profile like one left by a run with this process id on this host. */
 function leave(host: string, pid: number): string {
   const name = `ecos-browser-${host}-${pid}-abc123`;
   mkdirSync(join(folder, name, 'Default'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Profile folders of browsers. The process that starts a browser removes its profile when the browser ends; if the process
- * was killed, the next one does. A folder's name says which process made it: `ecos-browser-HOST-PID-RANDOM`.
+ * Profile folders of browsers. The process that starts a browser removes its profile when the browser exits; if that
+ * process was killed, the next one does. A folder's name identifies its process: `ecos-browser-HOST-PID-RANDOM`.
  */
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -16,10 +16,10 @@ export interface BrowserProfile {
 /** Contains the host, because containers may share a temporary folder but number their processes separately. */
 const PREFIX = `ecos-browser-${encodeURIComponent(hostname())}-`;
 
-/** The profiles of the browsers that this process is running. */
+/** The profiles of browsers that this process is running. */
 const running = new Set<string>();
 
-/** Makes a profile folder in the system's temporary folder, and removes those that killed processes left there. */
+/** Makes a profile folder in the system's temporary folder, and removes those that killed processes left behind. */
 export function makeProfile(): BrowserProfile {
   removeOrphans();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
@@ -34,8 +34,8 @@ export function makeProfile(): BrowserProfile {
 }
 
 /**
- * Removes the profiles of all running browsers when this process exits. Call it again once a browser runs: listeners are
- * called in the order they were added, and Puppeteer's, which kills the browser, must come first.
+ * Removes the profiles of all running browsers when this process exits. Call it again once a browser runs: exit
+ * listeners run in the order they were added, and Puppeteer's, which kills the browser, must run first.
  */
 export function removeAtExit(): void {
   process.off('exit', removeAll);
@@ -54,18 +54,18 @@ function removeOrphans(): void {
   }
 }
 
-/** A folder with the id of this process that it did not make is from an earlier process with that id. */
+/** A folder with this process's id that this process did not make belongs to an earlier process with the same id. */
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It exists, but belongs to another user.
+    // The process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** True for a real folder of the same user: in a shared temporary folder, anyone can create a link or folder of any name. */
+/** True for a real folder of the same user: in a shared temporary folder, anyone can create a link or folder with any name. */
 function isOurs(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found?.isDirectory() === true && (process.getuid === undefined || found.uid === process.getuid());
@@ -75,6 +75,6 @@ function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   } catch {
-    // A browser that is still shutting down writes to it. The next run removes it.
+    // A browser that is still shutting down writes to the folder. The next run removes it.
   }
 }

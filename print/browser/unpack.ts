@@ -1,21 +1,21 @@
 /**
  * Unpacks the headless Chromium of the npm package `@sparticuz/chromium`, once, into a folder of our cache.
  *
- * The package unpacks into the folder for temporary files and takes any file found there to be complete, even one
- * that another process is still writing. So each run unpacks into a fresh folder that is renamed into place.
+ * The package unpacks into the temporary folder and assumes that any file it finds there is complete, even one that
+ * another process is still writing. So each run unpacks into a fresh folder, which is then renamed into place.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { wholeFolder } from './folders.ts';
 
-/** The parts that are needed; the package's software 3D is not. */
+/** The parts to unpack; software 3D rendering is not among them. */
 const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
 
-/** The package that brings the browser. */
+/** The package that contains the browser. */
 export const BROWSER_PACKAGE = '@sparticuz/chromium';
 
-/** True where the package's program runs. */
+/** Whether the package's program runs on this system. */
 export function packageBrowserFits(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }
@@ -30,8 +30,9 @@ export function packagePlace(): string | undefined {
 }
 
 /**
- * Unpacks the package at `root` into `cache`, once; returns the program and what its environment must hold. Throws
- * errors of the file system.
+ * Unpacks the package at `root` into `cache`, once.
+ * @returns the program and the environment variables it needs
+ * @throws errors of the file system
  */
 export async function unpackBrowser(root: string, cache: string) {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -48,7 +49,7 @@ export async function unpackBrowser(root: string, cache: string) {
 
 async function inflateParts(bin: string, folder: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
-  // The package reads TMPDIR when `inflate` is called, not later: it is set for exactly these calls.
+  // The package reads TMPDIR when `inflate` is called, not later, so it is set only around these calls.
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
   const parts = PARTS.map((part) => inflate(join(bin, part)));
@@ -57,7 +58,7 @@ async function inflateParts(bin: string, folder: string): Promise<void> {
   await Promise.all(parts);
 }
 
-/** Fonts to fall back on: those of the package and of the system. Without any, such text would print blank. */
+/** A configuration of fallback fonts: those of the package and of the system. Without any, such text would print blank. */
 function fontsConf(place: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

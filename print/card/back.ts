@@ -6,25 +6,26 @@ import { type CardShape, type CardSize, clearOfCuts, type Point, SIDE, SQUARE } 
 import { HALF_WIDTH } from './outline.ts';
 import { drawingOf, type Palette } from './palette.ts';
 
-/** The leaves in the corners: their distance from both edges. */
+/** The distance of the corner leaves from both edges, in millimetres. */
 const CORNER = 8.2;
-/** The lines along the edges. */
+/** The lines along the edges, in millimetres. */
 const LINES = [
   { inset: 2.8, radius: 3, stroke: 0.5 },
   { inset: 3.9, radius: 2.2, stroke: 0.2 },
 ];
-/** How far from the cut nothing is drawn on a back without a safe area. */
+/** The margin along the cut that stays empty on a back without a safe area. */
 const CLEAR = LINES[0]!.inset - LINES[0]!.stroke / 2;
 /** Radius of a hex on a card of the usual width. */
 const RADIUS = 5.95;
-/** Room above and below the island on a tall card. */
+/** The space above and below the island on a tall card. */
 const BEYOND = 8.5;
-/** The icons on the hexes around the emblem's seven, in turn. */
+/** The icons on the hexes around the emblem, which repeat in this order. */
 const RING = ['sun', 'grassland', 'water', 'mountain', 'animal', 'desert', 'forest'];
 
 /**
- * Middles of the hexes of an island around the emblem, which has the place of the middle seven: rows of five and four in
- * turn, as many as the card is high, and three in the last so that the corners stay free.
+ * Middles of the hexes of an island around the emblem, which replaces the middle seven hexes. Rows alternate between
+ * five and four hexes, as many rows as fit the card's height; the first and last rows have three, so that the corners
+ * stay free.
  */
 function island({ width, height }: CardSize, radius: number): Point[] {
   const beside = Math.max(2, Math.floor((height / 2 - BEYOND - radius) / (1.5 * radius)));
@@ -46,7 +47,7 @@ export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE)
   const middle = { x: width / 2, y: height / 2 };
   const radius = (RADIUS * Math.min(inner.width, inner.height)) / SIDE;
   const angle = ({ x, y }: Point) => Math.atan2(y - middle.y, x - middle.x);
-  // Around the clock, so that the pictures follow each other.
+  // Sorted by angle, so that the icons follow each other around the emblem.
   const around = island(inner, radius)
     .map(({ x, y }) => ({ x: x + inset, y: y + inset }))
     .toSorted((a, b) => angle(a) - angle(b));

@@ -1,4 +1,4 @@
-/** The text of a card: what it says, the box it stands in, and the sizes its words may have there. */
+/** The text of a card: its rows, its box, and the sizes it may have there. */
 import { isFeature } from '../../program/index.ts';
 import { type FittedText, fitText } from '../face/fit.ts';
 import type { Printable } from '../printable.ts';
@@ -13,23 +13,23 @@ import { type Box, type CardShape, SQUARE, textBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { type KeptEnds, type TextBlock, textBlocks } from './text.ts';
 
-/** What the text of a card depends on besides it. */
+/** Everything besides the card that its text depends on. */
 export interface CardTextOptions {
   lang?: Lang | undefined;
   /** The square of the usual size by default. */
   shape?: CardShape;
-  /** Of how many times its shape the card is. */
+  /** The size of the card relative to its shape. */
   scale?: number;
-  /** Without notes, and as large as it fits. */
+  /** No notes, and text as large as fits. */
   proof?: boolean;
 }
 
 /** The text of a card. */
 export interface CardText {
   blocks: TextBlock[];
-  /** The small print below it. */
+  /** The small print below the text. */
   small: string | undefined;
-  /** In millimetres of its shape. */
+  /** In millimetres of the card's shape. */
   box: Box;
   /** The sizes to try, in the form of `textSizes`. */
   sizes: string;
@@ -37,8 +37,9 @@ export interface CardText {
 }
 
 /**
- * The text of a card, in fewer words where it fits only so in the usual size, or in a larger one than with all its words:
- * small letters are the last resort. The ends of its rows are kept together where one of them would be a widow otherwise.
+ * The text of a card. It uses the shorter wording if only that fits in the usual size, or if it allows larger letters
+ * than the full wording: small letters are the last resort. The ends of its rows are kept together if one of them would
+ * otherwise be a widow.
  */
 export function cardText(card: Printable, palette: Palette, options: CardTextOptions = {}): CardText {
   const { lang, shape = SQUARE, scale = 1, proof = false } = options;
@@ -48,7 +49,7 @@ export function cardText(card: Printable, palette: Palette, options: CardTextOpt
     const areas = { words: palette.words, lang, shape, length };
     const rows = rowsOfCard(card, areas);
     const room = isFeature(card) ? featureTextBox(card, areas) : textBox(contentsOf(card), shape);
-    // Spots or a pattern on a small face may reach as far as its foot.
+    // On a small face, spots or a pattern may reach down to its foot.
     const box = { ...room, height: Math.max(0, room.height) };
     const blocks = textBlocks(rows, palette, stepNames(card), ends);
     return { length, box, blocks, fitted: fitText(blocks, small, sizes, box) };
@@ -61,11 +62,11 @@ export function cardText(card: Printable, palette: Palette, options: CardTextOpt
   return { blocks, small, box, length, sizes: scale === 1 ? sizes : textSizes(scale, proof, shape) };
 }
 
-/** Whether a text fits in larger letters than another, or is cut off less. */
+/** Whether one text has larger letters than the other, or is cut off less. */
 const isLarger = (one: FittedText, other: FittedText): boolean =>
   one.scale > other.scale || one.over < other.over;
 
-/** What a card says that is not drawn on it. */
+/** The part of a card's content that is not drawn. */
 export const rowsOfCard = (card: Printable, areas: FeatureAreas): Row[] => {
   const { words, lang, length } = areas;
   return isFeature(card)
@@ -73,17 +74,17 @@ export const rowsOfCard = (card: Printable, areas: FeatureAreas): Row[] => {
     : cardRows(card.steps, words, lang, length);
 };
 
-/** The title of a card as it fits. */
+/** The title of a card, fitted to its space. */
 export const titleOf = (card: Printable, shape = SQUARE) => titleIn(card, shape);
 
-/** The sizes of texts in points, by what a card has room for: three of them, so that the cards of a set look alike. */
+/** Text sizes in points, by the available space: three each, so that the cards of a set look alike. */
 const LADDERS = {
   /** Most texts of square cards fit in the first size. */
   usual: [11, 10, 9],
   tall: [12, 11, 10],
   narrow: [10, 8.5, 7],
 };
-/** How a text is set in these sizes, widest first: with as much room as there is, then closer, then smaller. */
+/** The attempts at setting a text, in order: normal spacing, then closer, then smaller. `size` is an index of the ladder. */
 const TRIES = [
   { name: '', size: 0 },
   { name: 'close', size: 0 },
@@ -92,19 +93,20 @@ const TRIES = [
   { name: 'close', size: 2 },
   { name: 'tight', size: 2 },
 ];
-/** How much larger the first sizes are that a proof tries. */
+/** How many points larger than the first size a proof's additional first attempts are. */
 const LARGER = [3, 2, 1];
-/** How many of the tries keep the usual size. */
+/** The number of attempts that keep the usual size. */
 const usualTries = (proof: boolean) =>
   (proof ? LARGER.length : 0) + TRIES.filter(({ size }) => size === 0).length;
-/** The width of the text of a square card in millimetres, and that below which a card is narrow. */
+/** The text width of a square card in millimetres, and the width below which a card is narrow. */
 const WIDTH = { usual: 50.2, narrow: 40 };
-/** A card is tall if it is this many times as high as wide. */
+/** A card is tall if its height is at least this multiple of its width. */
 const TALL = 1.25;
 
 /**
- * The sizes tried for a text on a card of `scale` times its shape, as the page reads them: "11 11close 10close 10tight 9close 9tight".
- * The last one is never larger than the usual, so that on a large card a text that is too long gets another chance.
+ * The sizes to try for a text on a card of `scale` times its shape, in the form that the page reads:
+ * "11 11close 10close 10tight 9close 9tight". The smallest is never larger than usual, so that a text too long for a
+ * large card gets another chance.
  */
 export function textSizes(scale: number, proof: boolean, shape = SQUARE): string {
   const { width } = textBox({ spots: 1, title: false, impact: false }, shape);
@@ -121,5 +123,5 @@ export function textSizes(scale: number, proof: boolean, shape = SQUARE): string
   return [...larger, ...sizes].join(' ');
 }
 
-/** Fine enough that the lines of a smaller card break where those of the usual one do. */
+/** Precise enough that the lines of a smaller card break where those of a usual one do. */
 const round = (points: number) => Math.round(points * 10_000) / 10_000;

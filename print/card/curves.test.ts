@@ -2,7 +2,7 @@ import svgpath from 'svgpath';
 import { expect, test } from 'vitest';
 import { archPath, circlePath, roundedPath } from './curves.ts';
 
-/** Points on the curves of a path, ends and middles. */
+/** Points on the curves of a path: ends and midpoints. */
 function points(path: string): { x: number; y: number }[] {
   const found: { x: number; y: number }[] = [];
   svgpath(path).iterate(([kind, ...at], _, x, y) => {

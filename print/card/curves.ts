@@ -1,18 +1,18 @@
 /**
- * Closed shapes as paths of Bézier curves. Browsers print an arc, also that of a `circle` or a rounded `rect`, as eight
- * curves for each quarter, and twice where it is filled and stroked; these take one.
+ * Closed shapes as paths of Bézier curves. Browsers print each quarter of an arc, including those of a `circle` or a
+ * rounded `rect`, as eight curves, and twice if it is filled and stroked; these shapes take one curve per quarter.
  */
 import type { Box } from './geometry.ts';
 
-/** Length of the handles of a curve that approximates a quarter of a circle with radius 1, with an error of 0.0003. */
+/** Length of the curve handles that approximate a quarter of a unit circle, with an error of 0.0003. */
 const HANDLE = 0.5523;
 
-/** A rectangle with round corners, all lengths in the same unit. */
+/** A rectangle with rounded corners; all lengths are in the same unit. */
 export interface Rounded extends Box {
   radius: number;
 }
 
-/** The path of a rectangle with round corners, clockwise. */
+/** The path of a rectangle with rounded corners, clockwise. */
 export function roundedPath({ x, y, width, height, radius }: Rounded): string {
   const [right, bottom] = [x + width, y + height];
   const handle = radius * (1 - HANDLE);
@@ -25,7 +25,7 @@ export function roundedPath({ x, y, width, height, radius }: Rounded): string {
   ].join('');
 }
 
-/** The path of a rectangle whose upper corners are round, its lower ones not. */
+/** The path of a rectangle with rounded upper corners and square lower corners. */
 export function archPath({ x, y, width, height, radius }: Rounded): string {
   const [right, bottom] = [x + width, y + height];
   const handle = radius * (1 - HANDLE);

@@ -1,4 +1,4 @@
-/** The common parts of the fronts of cards and Landscape Features: frame, face, title, the band on top, the Impact strip. */
+/** The common parts of the fronts of cards and Landscape Features: frame, face, title, the band at the top, the Impact strip. */
 
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
@@ -20,12 +20,12 @@ import {
 import type { Palette } from './palette.ts';
 import { type FittedTitle, fitTitle } from './title.ts';
 
-/** What a front depends on besides its card. */
+/** Everything besides the card that its front depends on. */
 export interface FrontOptions {
   /** The square of the usual size by default. */
   shape?: CardShape;
   sign?: SetSign | undefined;
-  /** The language of its text, and with how many words it is said. */
+  /** The language of its text, and the length of its wording. */
   lang?: Lang | undefined;
   length?: WordingLength;
 }
@@ -54,7 +54,7 @@ export function faceArt(
   };
 }
 
-/** The title of a card in its place. */
+/** The title of a card, at its position. */
 function titleArt(card: Printable, shape: CardShape) {
   const { lines, size } = titleIn(card, shape);
   const base = titleLines(shape, lines.length);
@@ -62,7 +62,7 @@ function titleArt(card: Printable, shape: CardShape) {
   return { size, lines: lines.map((text, i) => ({ text, x, y: base[i]! })) };
 }
 
-/** The title of a card as it fits. */
+/** The title of a card, fitted to its space. */
 export const titleIn = (card: Printable, shape: CardShape): FittedTitle =>
   fitTitle(card.title ?? '', {
     room: titlePlace(shape, digitsOf(card)).room,
@@ -74,11 +74,11 @@ export const titleIn = (card: Printable, shape: CardShape): FittedTitle =>
 
 const digitsOf = ({ number }: Printable) => `${number}`.length;
 
-/** Three small hexes in each corner of the frame: a bit of landscape. */
+/** Three small hexes in each corner of the frame, like a piece of landscape. */
 function cornerHexes({ width, height, frame, leaves }: CardShape): string {
   const radius = 0.95;
   const step = radius * 1.95;
-  // In the middle of the frame, and clear of the cut as the leaves are.
+  // In the middle of the frame, and as far from the cut as the leaves are.
   const near = Math.max(frame / 2, leaves);
   const corners = [
     { x: near, y: near, right: 1, down: 1 },

@@ -43,7 +43,7 @@ function feature(pattern: PatternCell[], more: Partial<FeatureProgram> = {}): Fe
 const art = (pattern: PatternCell[], more: Partial<FeatureProgram> = {}) =>
   featureArt(feature(pattern, more), palette);
 
-/** The closed lines of an outline, each as its corners. */
+/** The closed lines of an outline, each as a list of corners. */
 function loops(outline: string): number[][][] {
   return outline
     .split('Z')
@@ -92,7 +92,7 @@ describe('R15.4 the red line', () => {
   });
 });
 
-/** So much to say that the pattern has no more than its share of the card. */
+/** So much text that the pattern gets no more than its minimum share of the card. */
 const LONG: Trigger[] = Array.from({ length: 8 }, () => ({
   on: 'play',
   steps: [{ op: 'remove', quantity: { amount: 1, upTo: false }, things: ['forest'] }],
@@ -203,7 +203,7 @@ test('a long title has two lines, a longer one smaller letters, and the longest 
   const endless = 'A title without end '.repeat(6).trim();
   const { lines, size } = titled(endless);
   expect(lines).toHaveLength(2);
-  // Nothing is left out before the end.
+  // The text is complete up to the ellipsis.
   expect(lines.join(' ')).toMatch(/…$/);
   expect(endless).toContain(lines.join(' ').slice(0, -1));
   expect(size).toBe(1.6);

@@ -21,29 +21,29 @@ import {
 import { type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from './outline.ts';
 import type { Palette } from './palette.ts';
 
-/** The band the pattern is drawn on, at the top of the face: the room around it, in which the outlines of its hexes have to fit. */
+/** Padding around the outlines of the pattern's hexes, within their band at the top of the face. */
 const PATTERN = { above: 1.2, below: 1.2, beside: 2.5 };
-/** The largest radius of its hexes: on a square card, and on a tall one. */
+/** The largest radius of the pattern's hexes: on a square card, and on a tall one. */
 const LARGEST = { square: 8, tall: 10 };
-/** The least height of a pattern, in parts of the height of the card. */
+/** The least height of a pattern, as a fraction of the card height. */
 const LEAST = 15 / 63;
-/** Room around the text. */
+/** Padding around the text. */
 const TEXT = { inset: 1.4, above: 0.5 };
-/** How wide a letter of a text is, how high a line, and the room between rows, in millimetres: to guess how high a text gets. */
+/** The width of a letter, the height of a line, and the space between rows, in millimetres, to estimate the height of a text. */
 const GUESS = { letter: 2, line: 5.8, row: 1.4 };
-/** The least height of a plate with a number. */
+/** The least legible height of a plate with a number. */
 const LEGIBLE = 2.4;
 /** Radius of the hex on an emblem's canvas of 100. */
 const EMBLEM_RADIUS = 48;
 
-/** A cell of the pattern: a hex of 100 units, put in its place. */
+/** A cell of the pattern: a hex of 100 units, with the transform to its position. */
 export interface CellArt {
   transform: string;
   emblem: Emblem;
   badges: Badge[];
 }
 
-/** A feature, and what its areas depend on besides it. */
+/** Everything besides the feature that its areas depend on. */
 export interface FeatureAreas {
   words: Words;
   lang?: Lang | undefined;
@@ -68,7 +68,7 @@ export function featureArt(feature: FeatureProgram, palette: Palette, options: F
   };
 }
 
-/** The box of a feature's text: the space its pattern leaves. */
+/** The box of a feature's text: the space that its pattern leaves. */
 export function featureTextBox(feature: FeatureProgram, areas: FeatureAreas): Box {
   const { shape = SQUARE } = areas;
   const { bottom } = patternPlaces(feature, areas);
@@ -83,8 +83,8 @@ export function featureTextBox(feature: FeatureProgram, areas: FeatureAreas): Bo
 }
 
 /**
- * Whether the numbers of tokens on the drawn pattern are large enough to be read. Where not, its card says the pattern
- * in words, too.
+ * Whether the numbers of tokens on the drawn pattern are large enough to read. Otherwise the card also describes the
+ * pattern in words.
  */
 export function isPatternLegible(feature: FeatureProgram, areas: FeatureAreas): boolean {
   const { radius } = patternPlaces(feature, areas);
@@ -94,7 +94,7 @@ export function isPatternLegible(feature: FeatureProgram, areas: FeatureAreas): 
 
 const isImpact = ({ triggers }: FeatureProgram) => triggers.some(({ steps }) => hasImpact(steps));
 
-/** Hexes as large as the area lets them be: their radius, the position of a point of their grid, and the bottom of their band. */
+/** The largest hexes that fit the area: their radius, the bottom of their band, and a function that positions grid points. */
 function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
   const { shape = SQUARE } = areas;
   const middles = feature.pattern.map(middleOf);
@@ -121,7 +121,7 @@ function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
   };
 }
 
-/** The height a pattern may have: what its text is not likely to need, and never less than its share of the card. */
+/** The height available to a pattern: the space that its text is unlikely to need, but at least its minimum share of the card. */
 function patternHeight(
   feature: FeatureProgram,
   { words, lang, shape = SQUARE, length }: FeatureAreas,
@@ -150,7 +150,7 @@ function cellArt({ terrain, tokens }: PatternCell, at: Point, radius: number, pa
   };
 }
 
-/** The pictures of a terrain moved up and made smaller, so that a badge has room below them. */
+/** The pictures of a terrain, moved up and shrunk to make space for badges below. */
 function smallArt({ glyphs, letters }: Emblem): Pick<Emblem, 'glyphs' | 'letters'> {
   const small = (transform: string) => `translate(25 0) scale(0.5) ${transform}`;
   return {

@@ -1,4 +1,4 @@
-/** The drawn part of a card's front: everything but its text, in millimetres. */
+/** The drawn part of a card's front, which is everything except its text; in millimetres. */
 import type { CardProgram, HandWord } from '../../program/index.ts';
 import { elementEmblem } from './emblems/emblem.ts';
 import { type Glyph, glyph } from './emblems/glyph.ts';
@@ -18,14 +18,14 @@ import {
 } from './geometry.ts';
 import { drawingOf, initials, type Palette } from './palette.ts';
 
-/** What decides where the areas of a card are. */
+/** The contents that determine a card's areas. */
 export const contentsOf = ({ energy, title, impact }: CardProgram): CardContents => ({
   spots: energy.length,
   title: title !== undefined,
   impact,
 });
 
-/** The art of a card's front. Hands the set does not declare are left out. */
+/** The art of a card's front. Hands that the set does not declare are left out. */
 export function frontArt(
   card: CardProgram,
   hands: readonly HandWord[],
@@ -52,7 +52,7 @@ function marksOf(card: CardProgram, hands: readonly HandWord[], mark: HandWord['
   return card.hands.filter(({ name }) => words.get(name)?.mark === mark);
 }
 
-/** Footprint hands are on the left, leaf hands on the right; dark if the card starts active. */
+/** Hands: footprint hands on the left, leaf hands on the right; dark if the card starts active. */
 function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palette, shape: CardShape) {
   const y = footTop(shape) + FOOT.mark / 2;
   const inset = faceOf(shape).x + FOOT.inset + FOOT.mark / 2;

@@ -55,7 +55,7 @@ test('the text has room below band and strip, above the foot', () => {
 });
 
 describe('R5.1 leaves', () => {
-  /** The place after the card was turned clockwise a quarter. */
+  /** The position after turning the card a quarter clockwise. */
   const turned = ({ x, y, turn }: { x: number; y: number; turn: number }) => ({
     x: SIDE - y,
     y: x,
@@ -69,7 +69,7 @@ describe('R5.1 leaves', () => {
       expect(top).toHaveLength(left);
       for (const { turn } of top) expect(turn).toBe(0);
       places = places.map(turned);
-      // After four turns the first edge would be on top again, but then the card is gone.
+      // After four turns the first edge would be on top again, but by then the card has been used up.
       if (left === leaves - 3) break;
     }
   });

@@ -1,6 +1,6 @@
 /**
- * The positions of everything on a card, by areas: from the top of the face down there are the cube spots on their band, the
- * strip of Impact, the text, and the foot with number, title and signs. Lengths are millimetres.
+ * The positions of everything on a card, by area. From the top of the face down: the band with the cube spots, the
+ * Impact strip, the text, and the foot with number, title and signs. Lengths are in millimetres.
  */
 
 import { MOST_SPOTS } from '../../program/index.ts';
@@ -22,18 +22,18 @@ export interface CardSize {
   height: number;
 }
 
-/** What the areas of a card go by. */
+/** The dimensions that determine a card's areas. */
 export interface CardShape extends CardSize {
   /** Width of the coloured frame. */
   frame: number;
-  /** From the edge to the middle of the leaves. */
+  /** The distance from the edge to the middle of the leaves. */
   leaves: number;
 }
 
-/** The side of the square card that all other lengths here go by. */
+/** The side of the square card that all other lengths here are based on. */
 export const SIDE = 63;
 const FRAME = 5;
-/** Half the length of a leaf, and the room between it and the face. */
+/** Half the length of a leaf, and the gap between it and the face. */
 const LEAF = { half: 2.05, inside: 0.3 };
 /** A card of the usual size. */
 export const SQUARE: CardShape = { width: SIDE, height: SIDE, frame: FRAME, leaves: FRAME / 2 };
@@ -42,9 +42,9 @@ export const SQUARE: CardShape = { width: SIDE, height: SIDE, frame: FRAME, leav
 const WIDTHS = { narrowest: 40, growing: 80 };
 
 /**
- * The shape of a card, and by what its lengths are scaled. A square card is scaled as a whole. Others have their own areas:
- * spots stay as large as the cubes on them, and only on a very small or very large card is everything smaller or larger.
- * @param safe how far from the cut nothing is that must not be cut off; the leaves keep clear of it
+ * The shape of a card, and the scale of its lengths. A square card is scaled as a whole. Other cards have their own
+ * areas: spots stay as large as the cubes on them, and only very small or very large cards are scaled.
+ * @param safe the distance from the cut within which nothing essential may be; the leaves stay outside it
  */
 export function shapeOf({ width, height }: CardSize, safe = 0): { shape: CardShape; scale: number } {
   const side = Math.min(width, height);
@@ -55,10 +55,10 @@ export function shapeOf({ width, height }: CardSize, safe = 0): { shape: CardSha
   return { shape: { width: width / scale, height: height / scale, frame, leaves }, scale };
 }
 
-/** How far from the cut only the colour of the frame may be; 0 on a card without a safe area. */
+/** The width of the border along the cut that contains only the frame colour; 0 on a card without a safe area. */
 export const clearOfCuts = ({ leaves }: CardShape): number => Math.max(0, leaves - LEAF.half);
 
-/** The face: what the frame goes around. */
+/** The face: the area inside the frame. */
 export interface FaceBox extends Box {
   right: number;
   bottom: number;
@@ -70,35 +70,35 @@ export function faceOf({ width, height, frame }: CardShape): FaceBox {
   return { x: frame, y: frame, width: right - frame, height: bottom - frame, right, bottom, radius: 2.4 };
 }
 
-/** Spots take cubes of 8 mm. */
+/** The side of a spot, which holds an 8 mm cube. */
 export const SPOT = 8.6;
 const SPOT_GAP = 1.15;
-/** Room above, below and at the sides of the spots. */
+/** Padding above, below and at the sides of the spots. */
 const SPOTS = { above: 1.5, below: 1.3, beside: 2 };
-/** The strip across the face of a card that can replace or remove. */
+/** The height of the strip across the face of a card that can replace or remove. */
 export const STRIP = 2.7;
-/** The line with hand marks, number, title and sign: its height above the lower edge of the face, and its base line. */
+/** The line with hand marks, number, title and sign: its height above the lower edge of the face, and its baseline. */
 export const FOOT = { height: 5.5, mark: 4.5, inset: 1.5, baseline: 3.45 };
-/** From the middle of one hand mark to that of the next. */
+/** The distance between the middles of adjacent hand marks. */
 export const MARK_PITCH = FOOT.mark + 0.8;
-/** The number: the width of a digit; the sign of a set. */
+/** The width of a digit of the card number; below, the side of a set's sign. */
 export const NUMBER = { digit: 1.75 };
 export const SIGN_SIDE = 3.9;
-/** On a card narrower than this a title has a line of its own above the foot. */
+/** On a card narrower than `beside`, a title has its own line above the foot. */
 const TITLE = { beside: 55, line: 4.1, clear: 0.8 };
-/** The largest size of a title in one line and in two, and how far two base lines are from where one would be. */
+/** The largest size of a title in one line and in two; below, the offsets of two baselines from the single one. */
 export const TITLE_SIZE = { one: 3.6, two: 2.5 };
 const TWO_LINES = { beside: [-1.55, 0.85], above: [-1.9, 0.4] };
 const TEXT = { inset: 1.4, above: 0.7, below: 0.2 };
 
-/** What decides where the areas of a card are. */
+/** The contents that determine a card's areas. */
 export interface CardContents {
   spots: number;
   title: boolean;
   impact: boolean;
 }
 
-/** How many spots each row has: as many rows as the width of the face needs, the longer ones above. */
+/** The number of spots in each row: as many rows as the face width requires, longer rows first. */
 function rowsOfSpots(count: number, { width }: FaceBox): number[] {
   const most = Math.max(1, Math.floor((width - SPOTS.beside + SPOT_GAP) / (SPOT + SPOT_GAP)));
   const rows = Math.ceil(count / most);
@@ -117,14 +117,14 @@ export function spotPlaces(spots: number, shape = SQUARE): Point[] {
   });
 }
 
-/** Where the band behind the spots ends. */
+/** The bottom of the band behind the spots. */
 export function bandBottom(spots: number, shape = SQUARE): number {
   const face = faceOf(shape);
   const rows = rowsOfSpots(spots, face).length;
   return face.y + SPOTS.above + rows * (SPOT + SPOT_GAP) - SPOT_GAP + SPOTS.below;
 }
 
-/** The most that can be asked for as `safe`, in tenths of a millimetre: with more, spots would lie outside the face. */
+/** The largest possible `safe`, to a tenth of a millimetre: a larger one would push spots off the face. */
 export function mostSafe(size: CardSize): number {
   const hasRoom = (safe: number) => {
     const { shape } = shapeOf(size, safe);
@@ -138,13 +138,13 @@ export function mostSafe(size: CardSize): number {
 /** The top of the line with marks and number. */
 export const footTop = (shape: CardShape): number => faceOf(shape).bottom - FOOT.height;
 
-/** Where a text ends: above the foot, and above a title that has its own line. */
+/** The lower end of the text area: above the foot, and above a title that has its own line. */
 export const textBottom = (shape: CardShape, title: boolean): number =>
   footTop(shape) - TEXT.below - (title && shape.width < TITLE.beside ? TITLE.line : 0);
 
 /**
- * The middle of a title and its room: the same place on cards and features, between number and sign.
- * @param number how many digits it has
+ * The middle of a title and the width available to it, between number and sign: the same on cards and features.
+ * @param number how many digits the card number has
  */
 export function titlePlace(shape: CardShape, number: number): { x: number; room: number } {
   const { x, width } = faceOf(shape);
@@ -155,18 +155,18 @@ export function titlePlace(shape: CardShape, number: number): { x: number; room:
   return { x: middle, room: 2 * Math.min(middle - from, to - middle) };
 }
 
-/** The base lines of a title that has one line or two. */
+/** The baselines of a title with one or two lines. */
 export function titleLines(shape: CardShape, lines: number): number[] {
   const isAbove = shape.width < TITLE.beside;
   const y = footTop(shape) + FOOT.baseline - (isAbove ? TITLE.line : 0);
   return lines === 1 ? [y] : TWO_LINES[isAbove ? 'above' : 'beside'].map((apart) => y + apart);
 }
 
-/** The middle of the sign of a set, on the left of a hand mark. */
+/** The middle of a set's sign, to the left of a hand mark. */
 export const signX = (shape: CardShape): number =>
   faceOf(shape).right - FOOT.inset - MARK_PITCH - SIGN_SIDE / 2;
 
-/** The box of the text of the effect. */
+/** The box of the effect's text. */
 export function textBox(contents: CardContents, shape = SQUARE): Box {
   const top = bandBottom(contents.spots, shape) + (contents.impact ? STRIP : 0) + TEXT.above;
   const { x, width } = faceOf(shape);
@@ -178,13 +178,13 @@ export function textBox(contents: CardContents, shape = SQUARE): Box {
   };
 }
 
-/** A leaf on the frame: its middle, and how far it is turned clockwise. */
+/** A leaf on the frame: its middle, and its clockwise rotation in degrees. */
 export interface LeafPlace extends Point {
   turn: 0 | 90 | 180 | 270;
 }
 
 const LEAF_PITCH = 4.3;
-/** Edges in the order they come to the top as the card is turned clockwise, with the rotation of their leaves. */
+/** Edges in the order in which they come to the top as the card is turned clockwise, with the rotation of their leaves. */
 const EDGES = [
   { turn: 0, at: ({ width, leaves }: CardShape, along: number) => ({ x: width / 2 + along, y: leaves }) },
   { turn: 270, at: ({ height, leaves }: CardShape, along: number) => ({ x: leaves, y: height / 2 + along }) },
@@ -205,8 +205,8 @@ const EDGES = [
 ] as const;
 
 /**
- * The leaves of a card that can be used `leaves` times: as many on top as uses are left, however far it is turned;
- * each upright when its edge is on top (R5.1).
+ * The leaves of a card that can be used `leaves` times. The top edge shows as many leaves as uses remain, after any
+ * number of turns; leaves are upright when their edge is on top (R5.1).
  */
 export function leafPlaces(leaves: number, shape = SQUARE): LeafPlace[] {
   return EDGES.flatMap(({ turn, at }, used) => {

@@ -1,11 +1,11 @@
 /**
- * Hexes on a grid of whole numbers, where middles and corners lie, and the line around some of them: the edges that no
- * two of them share.
+ * Hexes on an integer grid that contains their middles and corners, and the outline of a set of hexes: the edges that
+ * no two of them share.
  */
 import { DIRECTIONS, type Hex } from '../../program/index.ts';
 import type { Point } from './geometry.ts';
 
-/** A place on the grid: steps of half a hex's width to the right, and of half its radius down. */
+/** A point on the grid: x in steps of half a hex's width to the right, y in steps of half its radius downwards. */
 export interface GridPoint {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export interface GridPoint {
 /** Half the width of a hex with a radius of 1. */
 export const HALF_WIDTH = Math.sqrt(3) / 2;
 
-/** A place of the grid where hexes have this radius. */
+/** The position of a grid point for hexes of this radius. */
 export const onGrid = ({ x, y }: GridPoint, radius: number): Point => ({
   x: x * HALF_WIDTH * radius,
   y: (y * radius) / 2,
@@ -23,7 +23,7 @@ export const onGrid = ({ x, y }: GridPoint, radius: number): Point => ({
 /** The middle of a hex. */
 export const middleOf = ({ q, r }: Hex): GridPoint => ({ x: 2 * q + r, y: 3 * r });
 
-/** The corners of a hex seen from its middle, clockwise from the upper one. */
+/** The corners of a hex relative to its middle, clockwise from the top one. */
 export const CORNERS: readonly GridPoint[] = [
   { x: 0, y: -2 },
   { x: 1, y: -1 },
@@ -32,10 +32,10 @@ export const CORNERS: readonly GridPoint[] = [
   { x: -1, y: 1 },
   { x: -1, y: -1 },
 ];
-/** The neighbour beyond the edge that leads from the corner with the same index to the next. */
+/** The neighbour across the edge from the corner with the same index to the next corner. */
 const BEYOND: readonly Hex[] = [...DIRECTIONS.slice(-1), ...DIRECTIONS.slice(0, -1)];
 
-/** The outline of some hexes: closed lines, each as its corners; a hole has its own. */
+/** The outline of hexes: closed lines, each as a list of corners; each hole has its own line. */
 export function outlineOf(hexes: readonly Hex[]): GridPoint[][] {
   const inside = new Set(hexes.map(({ q, r }) => `${q} ${r}`));
   const edges = new Map<string, { from: GridPoint; to: GridPoint }>();
@@ -55,7 +55,7 @@ export function outlineOf(hexes: readonly Hex[]): GridPoint[][] {
 
 const key = ({ x, y }: GridPoint) => `${x} ${y}`;
 
-/** Follows edges, named by where they begin, until each line comes back to where it began. */
+/** Follows edges, keyed by their start, until each line returns to its start. */
 function closedLines(edges: Map<string, { from: GridPoint; to: GridPoint }>): GridPoint[][] {
   const lines: GridPoint[][] = [];
   for (const [start] of edges) {

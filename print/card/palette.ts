@@ -1,20 +1,20 @@
-/** What drawing needs to know, and where it records what it has drawn. */
+/** The input for drawing, and a record of what has been drawn. */
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Words } from '../wording/language.ts';
 import { lookOf, type Theme } from './theme.ts';
 
-/** Icons, words and colours, and which of the icons were drawn. */
+/** Icons, words and colours, and a record of the icons that were drawn. */
 export interface Palette {
   icons: Icons;
   words: Words;
   look: Theme;
   /** Words without a drawing. */
   missing: Set<string>;
-  /** Drawings that were used, whose authors are to be named. */
+  /** Drawings that were used, whose authors need to be credited. */
   used: Set<Icon>;
 }
 
-/** A palette that has not been used yet; `proof` prints without colour. */
+/** An unused palette; `proof` prints without colour. */
 export const newPalette = (icons: Icons, words: Words, proof: boolean | undefined): Palette => ({
   icons,
   words,
@@ -23,7 +23,7 @@ export const newPalette = (icons: Icons, words: Words, proof: boolean | undefine
   used: new Set(),
 });
 
-/** The drawing of a word, which is recorded as used, or else as missing. */
+/** The drawing of a word; records it as used, or the word as missing. */
 export function drawingOf(word: string, { icons, missing, used }: Palette): Icon | undefined {
   const drawing = icons(word);
   if (!drawing) missing.add(word);
@@ -31,5 +31,5 @@ export function drawingOf(word: string, { icons, missing, used }: Palette): Icon
   return drawing;
 }
 
-/** The letters for a word without a drawing: its first two. */
+/** The letters that replace a word's missing drawing: its first two. */
 export const initials = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1, 2);

@@ -16,7 +16,7 @@ const palette: Palette = {
 const words = (text: string): Phrase => [{ part: 'text', text }];
 const cube = icon({ icon: 'cube' }, 'cube');
 
-/** Pieces as they are read: an emblem as #, in brackets what stays on its line, and ~ where no line ends. */
+/** Pieces in readable form: emblems as #, unbreakable groups in brackets, and non-breaking spaces as ~. */
 const read = (pieces: readonly LinePiece[]): string =>
   pieces
     .map(({ text, keyword, emblem, lead = '', others = [], mark = '', end = '' }) => {

@@ -1,11 +1,11 @@
-/** A card's rows of text ready for the template: words, and icons instead of nouns. */
+/** A card's rows of text, for the template: text, with icons in place of nouns. */
 import type { IconSubject, Phrase, Row } from '../wording/parts.ts';
 import { type Emblem, emblemOf, signEmblem } from './emblems/emblem.ts';
 import type { Palette } from './palette.ts';
 
 /**
- * A piece of a line: words, a keyword, or an emblem with what must stay beside it: words before it, other emblems after it,
- * the mark and the last words.
+ * A piece of a line: text, a keyword, or an emblem with everything that must stay on its line: text before it (`lead`),
+ * further emblems, the punctuation mark and the last words.
  */
 export interface LinePiece {
   text?: string;
@@ -19,11 +19,11 @@ export interface LinePiece {
 
 export interface TextRow {
   pieces: readonly LinePiece[];
-  /** Whether it is one of several in a block, which begin with a bullet. */
+  /** True if it is one of several rows in a block, each of which begins with a bullet. */
   bullet?: true;
-  /** The name of the step it says, by `wording/rows-of-steps.ts`. */
+  /** The name of the step that the row is about, as in `wording/rows-of-steps.ts`. */
   step?: string;
-  /** Set for a placement, which is drawn large after its arrow. */
+  /** Set for a placement, which is drawn large after an arrow. */
   placement?: {
     before: LinePiece[];
     arrow: Emblem;
@@ -36,15 +36,15 @@ export interface TextRow {
 /** A row, or rows that share a box: the rows of a step's block, which may contain further boxes. */
 export type TextBlock = TextRow | { inner: TextBlock[]; step?: string };
 
-/** Up to this many of an element are drawn one by one, more with a number. */
+/** Up to this many tokens of an element are drawn individually, more as a number with one icon. */
 const ONE_BY_ONE = 3;
 
-/** The rows that end with words which stay together: those too long for browsers to balance, or all. */
+/** Which rows keep their last words together: those too long for browsers to balance, or all. */
 export type KeptEnds = 'long' | 'all';
 
 /**
- * The rows of a text in their blocks.
- * @param nameOf the name of the step that a row says
+ * The rows of a text, grouped into blocks.
+ * @param nameOf returns the name of the step that a row is about
  */
 export function textBlocks(
   rows: readonly Row[],
@@ -54,7 +54,7 @@ export function textBlocks(
   depth = 0,
 ): TextBlock[] {
   const blocks: TextBlock[] = [];
-  /** Rows in a box say steps inside that of the row above it. */
+  /** Rows in a box belong to steps inside the step of the row above. */
   let step: string | undefined;
   for (let at = 0; at < rows.length; ) {
     const row = rows[at]!;
@@ -71,7 +71,7 @@ export function textBlocks(
   return depth === 0 ? blocks : withBullets(blocks);
 }
 
-/** The rows of a block begin with bullets, unless there is only one, or words such as EITHER and OR part them. */
+/** Adds bullets to the rows of a block, unless it has only one row, or a row begins with a keyword such as EITHER or OR. */
 function withBullets(blocks: readonly TextBlock[]): TextBlock[] {
   const rows = blocks.filter((block): block is TextRow => !('inner' in block));
   const hasBullets = rows.length > 1 && rows.every(({ pieces }) => pieces[0]?.keyword === undefined);
@@ -79,7 +79,7 @@ function withBullets(blocks: readonly TextBlock[]): TextBlock[] {
 }
 
 function textRow(row: Row, palette: Palette, ends: KeptEnds): TextRow {
-  // On a card each sentence has its own row: a full stop would say nothing.
+  // On a card each sentence has its own row, so a full stop would be redundant.
   const end = row.end === '.' ? [] : [{ text: row.end }];
   const pieces = kept([...phrasePieces(row.sentence, palette), ...end], ends);
   if (!row.placement) return { pieces };
@@ -88,7 +88,7 @@ function textRow(row: Row, palette: Palette, ends: KeptEnds): TextRow {
     ...(i === 0 ? [] : [{ keyword: or }]),
     { emblem: emblemOf(thing, palette) },
   ]);
-  // What follows may begin with a mark, which belongs to the last thing.
+  // The text after the things may begin with a punctuation mark, which stays with the last thing.
   const marked = keepMarks([...placed, ...phrasePieces(after, palette), ...end]);
   return {
     pieces,
@@ -102,7 +102,7 @@ function textRow(row: Row, palette: Palette, ends: KeptEnds): TextRow {
   };
 }
 
-/** Pieces with what belongs on one line kept together. */
+/** Keeps pieces together that belong on one line. */
 const kept = (pieces: readonly LinePiece[], ends: KeptEnds) =>
   loosened(keepEnd(keepNumbers(keepMarks(keepEmblems(pieces))), ends));
 
@@ -118,7 +118,7 @@ function iconPieces(icon: IconSubject, palette: Palette): LinePiece[] {
   return Array.from({ length: icon.amount }, () => ({ emblem }));
 }
 
-/** Keeps emblems together that nothing but a blank parts: several of an element, a card and how it is turned. */
+/** Keeps emblems together that are separated only by a space: several of an element, or a card and its rotation. */
 function keepEmblems(pieces: readonly LinePiece[]): LinePiece[] {
   const kept: LinePiece[] = [];
   for (const piece of pieces) {
@@ -132,7 +132,7 @@ function keepEmblems(pieces: readonly LinePiece[]): LinePiece[] {
   return kept;
 }
 
-/** Puts a comma or other mark after an emblem to the emblem: a line must not begin with it. */
+/** Attaches punctuation to the emblem before it, so that no line begins with it. */
 function keepMarks(pieces: readonly LinePiece[]): LinePiece[] {
   const kept: LinePiece[] = [];
   for (const piece of pieces) {
@@ -147,16 +147,16 @@ function keepMarks(pieces: readonly LinePiece[]): LinePiece[] {
   return kept;
 }
 
-/** A space at which no line ends. */
+/** A space without a line break opportunity. */
 const NO_BREAK = '\u00a0';
-/** Nothing is seen of it, and no line ends before it. */
+/** Invisible, and prevents a line break before it. */
 const JOINER = '\u2060';
-/** The space after a number in words. */
+/** The space after a number in text. */
 const COUNTING = /(?<=\d) (?=\S)/g;
-/** A number at the end of words, or an abbreviation: “up to 2 ”, “max. ”. */
+/** A number or an abbreviation at the end of a text: “up to 2 ”, “max. ”. */
 const LEAD = /\S*[\d.] $/;
 
-/** Keeps a number on the line of what it counts. */
+/** Keeps a number on the same line as the noun it counts. */
 function keepNumbers(pieces: readonly LinePiece[]): LinePiece[] {
   const kept: LinePiece[] = [];
   for (const piece of pieces) {
@@ -174,8 +174,8 @@ function keepNumbers(pieces: readonly LinePiece[]): LinePiece[] {
 }
 
 /**
- * Lets a line begin after the blank that follows what is kept together. Chromium asks the words before that blank whether it
- * may, so it gets some of its own.
+ * Allows a line break after the space that follows an unbreakable group. Chromium decides this by the text before that
+ * space, so an invisible joiner is put between the group and the space.
  */
 const loosened = (pieces: readonly LinePiece[]): LinePiece[] =>
   pieces.map((piece, i) => {
@@ -184,14 +184,14 @@ const loosened = (pieces: readonly LinePiece[]): LinePiece[] =>
     return follows ? { ...piece, text: JOINER + piece.text } : piece;
   });
 
-/** Browsers balance the lines of a row up to six of them; a row with fewer letters has no more. */
+/** Browsers balance rows of up to six lines; a row with fewer letters than this has no more lines. */
 const BALANCED = 120;
-/** The least number of letters on the last line of a longer row that ends with enough words. */
+/** The least number of letters on the last line of a longer row, if its last text has enough words. */
 const LAST_LINE = 10;
 
 /**
- * Keeps the last words of a long row together, and on the line of an emblem they follow: otherwise a line could hold
- * just a word or two. Where the ends of all rows are kept, so is an emblem that a row ends with, and the word before it.
+ * Keeps the last words of a long row together, and on the line of an emblem that they follow: otherwise the last line
+ * could hold only a word or two. With `all`, also keeps an emblem at the end of a row with the word before it.
  */
 function keepEnd(pieces: readonly LinePiece[], ends: KeptEnds): readonly LinePiece[] {
   const from = pieces.findLastIndex(({ text }) => text === undefined) + 1;
@@ -208,7 +208,7 @@ function keepEnd(pieces: readonly LinePiece[], ends: KeptEnds): readonly LinePie
   return [...pieces.slice(0, from), { text: [...words, end].join(' ') }];
 }
 
-/** Keeps the emblem that a row ends with on the line of the word before it. */
+/** Keeps an emblem at the end of a row on the line of the word before it. */
 function keepWordBefore(pieces: readonly LinePiece[]): readonly LinePiece[] {
   const [before, last] = pieces.slice(-2);
   const word = /\S+ $/.exec(before?.text ?? '')?.[0];

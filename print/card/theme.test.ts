@@ -1,4 +1,4 @@
-/** Cards must be readable without telling colours apart: simulated with the common kinds of colour blindness. */
+/** Cards must be readable without distinguishing colours: simulates the common kinds of colour blindness. */
 import {
   differenceCiede2000,
   filterDeficiencyDeuter,
@@ -40,7 +40,7 @@ describe.each(KINDS)('%s', (_, severity, filter) => {
   });
 });
 
-/** What is drawn, without any colour. */
+/** An emblem's drawing, without its colours. */
 function drawing(emblem: Emblem): string {
   const colours = new Set(['colour', 'fill']);
   return JSON.stringify(emblem, (key, value) => (colours.has(key) ? undefined : value));

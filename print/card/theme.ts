@@ -2,12 +2,12 @@
 import type { Deck } from '../../program/index.ts';
 
 export interface DeckLook {
-  /** The frame, up to and over the cut. */
+  /** The frame, which extends beyond the cut. */
   frame: string;
-  /** Ornament on the frame. */
+  /** Ornaments on the frame. */
   dark: string;
   light: string;
-  /** Icon in the middle of the back. */
+  /** The icon in the middle of the back. */
   emblem: string;
 }
 
@@ -17,12 +17,12 @@ export interface Theme {
   /** Drawn lines. */
   ink: string;
   paper: string;
-  /** Behind the cube spots, and behind steps inside a block. */
+  /** The background of cube spots, and of steps inside a block. */
   deep: string;
   line: string;
-  /** A mark that is not active. */
+  /** A mark of an inactive hand. */
   pale: string;
-  /** The Impact strip and its text; the red line around the tiles a feature covers. */
+  /** The Impact strip, crosses over absent tokens, and the red line around the tiles that a feature covers. */
   impact: string;
   onImpact: string;
   points: string;
@@ -30,20 +30,20 @@ export interface Theme {
   cube: string;
   leaf: { fill: string; vein: string };
   decks: Readonly<Record<Deck, DeckLook>>;
-  /** Elements and terrain by name. */
+  /** Colours of elements and terrain, by name. */
   things: ReadonlyMap<string, string>;
   /** The colour of elements that a set adds. */
   other: string;
   /** Drawings on an element or terrain. */
   on: string;
-  /** The line around an element's disc. */
+  /** The outline of an element's disc. */
   disc: string;
 }
 
 const EMBLEM = { brown: 'acacia', blue: 'stork' };
 
 export const COLOURED: Theme = {
-  // Pure black, so that it prints with black ink alone; drawn lines are a warm dark.
+  // Pure black, so that it prints with black ink alone; drawn lines are a warm dark colour.
   text: '#000000',
   ink: '#2A231C',
   paper: '#FBF5E6',
@@ -104,7 +104,7 @@ export const PROOF: Theme = {
 /** The colours of a print, or of a proof. */
 export const lookOf = (proof = false): Theme => (proof ? PROOF : COLOURED);
 
-/** The colours as templates use them. */
+/** The colours in the form that templates use. */
 export const coloursOf = (look: Theme) => ({ ...look, grassland: colourOf('grassland', look) });
 
 /** The colour of an element or terrain. */

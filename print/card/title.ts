@@ -1,30 +1,30 @@
-/** Titles: in one line, or in two where one would be too small; smaller the longer they are, and cut at last. */
+/** Titles: in one line, or in two if that allows larger letters; the longer, the smaller, and cut off as a last resort. */
 import type { CutName } from '../face/cuts.ts';
 import { setText } from '../face/letters.ts';
 
-/** Room for a title in millimetres, how its letters are set, and the largest size in one line and in two. */
+/** The width available to a title in millimetres, its letter style, and its largest size in one line and in two. */
 export interface TitleRoom {
   room: number;
   cut: CutName;
-  /** Room after each letter. */
+  /** The space after each letter. */
   spacing?: number;
   largest: number;
-  /** Undefined where there is room for one line only. */
+  /** Undefined if there is space for only one line. */
   two?: number;
 }
 
-/** A title as it fits. */
+/** A title, fitted to its space. */
 export interface FittedTitle {
   lines: string[];
   size: number;
-  /** By how many millimetres it is too long even in the smallest size; its end is then left out. */
+  /** The excess width in millimetres in the smallest size; the end of such a title is left out. */
   over: number;
 }
 
-/** No title is set smaller, in millimetres: 4.5 points. */
+/** The smallest size of a title, in millimetres: 4.5 points. */
 const SMALLEST = 1.6;
 
-/** Fits a title into its room. */
+/** Fits a title into its space. */
 export function fitTitle(text: string, room: TitleRoom): FittedTitle {
   const whole = { lines: [text], size: Math.min(room.largest, largestIn(text, room)), over: 0 };
   const { two = 0 } = room;
@@ -40,14 +40,14 @@ export function fitTitle(text: string, room: TitleRoom): FittedTitle {
     : { ...larger, size: rounded(larger.size) };
 }
 
-/** The size in which a text is as wide as its room. */
+/** The size in which a text fills the available width. */
 function largestIn(text: string, { room, cut, spacing = 0 }: TitleRoom): number {
-  // Letters with room after them are never drawn as one.
+  // Letters with extra spacing are never drawn as ligatures.
   const { letters, width } = setText(text, { cut, size: 1, ...(spacing > 0 && { spacing: 1e-6 }) });
   return (room - spacing * letters.length) / Math.max(width, 1e-3);
 }
 
-/** Two lines of a text that are as alike in width as they can be. */
+/** The split of a text into two lines that allows the largest letters; undefined for a single word. */
 function halvesOf(text: string, room: TitleRoom): string[] | undefined {
   const words = text.split(' ');
   const all = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
@@ -55,7 +55,7 @@ function halvesOf(text: string, room: TitleRoom): string[] | undefined {
   return all.toSorted((a, b) => size(b) - size(a))[0];
 }
 
-/** A first line of as many words as there is room for in the smallest size, and the rest. */
+/** A first line with as many words as fit in the smallest size, and a second with the rest. */
 function filled(text: string, room: TitleRoom): string[] {
   const words = text.split(' ');
   let count = 1;
@@ -63,10 +63,10 @@ function filled(text: string, room: TitleRoom): string[] {
   return [words.slice(0, count), words.slice(count)].map((line) => line.join(' ')).filter(Boolean);
 }
 
-/** Lines in the smallest size without what does not fit. */
+/** Lines in the smallest size, without the letters that do not fit. */
 function cutOff(lines: readonly string[], room: TitleRoom): FittedTitle {
   const shown = lines.map((line) => {
-    // As people count letters, so that none is cut in two.
+    // Iterates by code point, so that no character is cut in two.
     const letters = Array.from(line);
     while (letters.length > 1 && largestIn(ended(letters), room) < SMALLEST) letters.pop();
     return letters.join('') === line ? line : ended(letters);

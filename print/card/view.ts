@@ -1,4 +1,4 @@
-/** The values of the templates for a card: what is drawn of it, and its text. */
+/** The template values for a card: its drawings and its text. */
 import { isFeature } from '../../program/index.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
@@ -10,17 +10,17 @@ import { frontArt } from './front.ts';
 import { type Point, SQUARE } from './geometry.ts';
 import type { Palette } from './palette.ts';
 
-/** What the front of a card depends on. */
+/** Everything that the front of a card depends on. */
 export interface FrontInput {
   words: SpokenVocabulary;
   lang?: Lang;
-  /** Without colour and with little ink, texts as large as they fit, the notes of cards in the margin. */
+  /** Without colour and with little ink, text as large as fits, and the notes of cards in the margin. */
   proof?: boolean;
-  /** The sign of the set that a card belongs to, which is printed on its front. */
+  /** Returns the sign of the set that a card belongs to, which is printed on its front. */
   signOf?: (card: Printable) => SetSign | undefined;
 }
 
-/** A card at a place of its sheet: what is drawn of it, and its text. */
+/** A card at a position on its sheet: its drawings and its text. */
 export function cardView<At extends Point & { scale: number }>(
   card: Printable,
   at: At,
@@ -36,7 +36,7 @@ export function cardView<At extends Point & { scale: number }>(
   };
 }
 
-/** The front of a card or of a feature. */
+/** The front of a card or a feature. */
 function frontOf(
   card: Printable,
   { words, lang, signOf }: FrontInput,
@@ -49,7 +49,7 @@ function frontOf(
     : { art: frontArt(card, words.hands, palette, options) };
 }
 
-/** The text of a card: a box on the sheet, and the sizes its words may have in it. */
+/** The text of a card: its box on the sheet, and the sizes that its text may have. */
 function textOn(
   { number }: Printable,
   { x, y, scale }: Point & { scale: number },

@@ -1,20 +1,20 @@
-/** What an SVG file may hold to be a plain drawing: elements, attributes, and the form of their values. */
+/** What an SVG file may contain to count as a plain drawing: elements, attributes, and the form of their values. */
 
 /** The elements of a one-colour drawing. */
 export const SHAPES: ReadonlySet<string> = new Set(
   'g path rect circle ellipse line polyline polygon'.split(' '),
 );
 
-/** Elements that are not drawn themselves; they are left out with everything in them. */
+/** Elements that are not rendered themselves; they are left out with their content. */
 export const UNSEEN: ReadonlySet<string> = new Set(['metadata', 'title', 'desc', 'defs']);
 
-/** Larger numbers are mistakes, and no browser draws them. */
+/** Larger numbers are mistakes, and browsers do not draw them. */
 const LARGEST_NUMBER = 1e9;
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 type Check = (value: string) => boolean;
 
-/** Text of these characters, with every number in it within bounds. */
+/** Matches text of these characters, with every number in it within bounds. */
 const numeric =
   (pattern: RegExp): Check =>
   (value) =>
@@ -28,7 +28,7 @@ const transform = numeric(/^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\
 const colour: Check = (value) => /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([-\d\s.,%/]*\))$/i.test(value);
 const word: Check = (value) => /^[a-z-]+$/i.test(value);
 
-/** The attributes of its place and form that a shape keeps. */
+/** The attributes for position and geometry that a shape keeps. */
 const FORM: Readonly<Record<string, Check>> = {
   d: path,
   points: numbers,
@@ -38,7 +38,7 @@ const FORM: Readonly<Record<string, Check>> = {
   ),
 };
 
-/** How a shape is painted: as an attribute, or as a property in `style`. */
+/** The attributes that paint a shape; they may also be properties in `style`. */
 export const PAINT: Readonly<Record<string, Check>> = {
   fill: colour,
   'fill-rule': word,
@@ -56,15 +56,15 @@ export const PAINT: Readonly<Record<string, Check>> = {
   visibility: word,
 };
 
-/** The check of an attribute that is kept. */
+/** The check of an attribute that is kept; undefined for others. */
 export function checkOf(attribute: string): Check | undefined {
   if (Object.hasOwn(FORM, attribute)) return FORM[attribute];
   return Object.hasOwn(PAINT, attribute) ? PAINT[attribute] : undefined;
 }
 
-/** Attributes and properties that run or fetch something, or refer to another element; without them the drawing would change. */
+/** Attributes and properties that run or fetch something, or refer to another element; removing them would change the drawing. */
 export const REACHES_OUT =
   /^on|(?:^|:)href$|^(?:filter|mask|clip-path|marker|marker-(?:start|mid|end)|src)$/i;
 
-/** Paints that follow the colour of the text around an icon, or are invisible. */
+/** Paints that follow the text colour around an icon, or are invisible. */
 export const FOLLOWS: ReadonlySet<string> = new Set(['currentcolor', 'none', 'inherit', 'transparent']);

@@ -155,7 +155,7 @@ describe('a file that is not a plain drawing', () => {
   });
 });
 
-/** Pieces of drawings, and of what should not be in them. */
+/** Fragments of drawings, and of forbidden content. */
 const PIECES = [
   ...[
     '<g>',

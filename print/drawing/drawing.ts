@@ -1,34 +1,34 @@
-/** Reads an SVG file as a plain drawing, and rewrites it with allowed elements and attributes only. */
+/** Reads an SVG file as a plain drawing, and rewrites it with only the allowed elements and attributes. */
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { checkOf, FOLLOWS, PAINT, REACHES_OUT, SHAPES, UNSEEN } from './allowed.ts';
 
 /** A drawing made of plain shapes. */
 export interface Drawing {
-  /** Left, top, width, height of its canvas. */
+  /** Left, top, width and height of its canvas. */
   box: readonly [number, number, number, number];
   /** The SVG elements on the canvas. */
   body: string;
-  /** If they are a single path, as in most icons: its data, and its other attributes. */
+  /** The data and other attributes of its path, if its body is a single path, as in most icons. */
   path?: { d: string; attributes: string };
-  /** Its fixed colours, all except `currentColor`; without duplicates, as they are written. */
+  /** Its fixed colours, all except `currentColor`, as written, without duplicates. */
   colours: readonly string[];
 }
 
-/** Why a file is not a drawing, and on which line, from 1. */
+/** Why a file is not a drawing, and the line number, from 1. */
 export interface DrawingFault {
   fault: string;
   line: number;
 }
 
-/** True for the failure side of `parseDrawing`. */
+/** True for the failure result of `parseDrawing`. */
 export const isFault = (result: Drawing | DrawingFault): result is DrawingFault => 'fault' in result;
 
-/** Groups within groups: drawing programs nest a few. */
+/** The deepest nesting of groups: drawing programs nest a few. */
 const DEEPEST = 64;
 
 type Attribute = readonly [name: string, value: string];
 
-/** Thrown in the parser's callbacks, and caught where the parser was started. */
+/** Thrown in the parser's callbacks, and caught where the parser is started. */
 class Stop extends Error {}
 
 function refuse(what: string): never {
@@ -36,9 +36,9 @@ function refuse(what: string): never {
 }
 
 /**
- * Reads an SVG file. Takes the shapes of `allowed.ts` with their form and paint; shapes without a paint get
- * `currentColor`. Leaves out everything invisible: comments, titles, metadata, ids, private data of drawing
- * programs. Anything else is a fault: text, pictures, scripts, style sheets, links, effects, entities.
+ * Reads an SVG file. Keeps the shapes of `allowed.ts` with their geometry and paint; shapes without a paint get
+ * `currentColor`. Leaves out everything invisible: comments, titles, metadata, ids, private data of drawing programs.
+ * Anything else is a fault: text, pictures, scripts, style sheets, links, effects, entities.
  */
 export function parseDrawing(svg: string): Drawing | DrawingFault {
   const parser = new SaxesParser();
@@ -59,19 +59,19 @@ export function parseDrawing(svg: string): Drawing | DrawingFault {
   }
 }
 
-/** Puts a drawing together while its file is read. */
+/** Assembles a drawing while its file is parsed. */
 class Reader {
   private readonly written: string[] = [];
   private readonly colours = new Set<string>();
   private box: Drawing['box'] | undefined;
-  /** The paint of the whole drawing, from the root. */
+  /** The paint of the whole drawing, from its root element. */
   private paint: readonly Attribute[] = [];
-  /** For each open group, whether its shapes have a fill; the root's first. */
+  /** For each open group, whether its shapes have a fill; the root's is first. */
   private readonly filled: boolean[] = [];
   private unfilled = false;
-  /** The depth inside an element that is left out. */
+  /** The nesting depth inside an element that is left out. */
   private unseen = 0;
-  /** The attributes of each shape that is not a group, to tell a drawing of one path. */
+  /** The attributes of each shape that is not a group, to detect a drawing with a single path. */
   private readonly shapes: (readonly Attribute[])[] = [];
 
   open({ name, attributes, isSelfClosing }: SaxesTagPlain): void {
@@ -144,12 +144,12 @@ class Reader {
   }
 }
 
-/** Attributes that act on a group as a whole, and are not inherited by the shapes in it. */
+/** Attributes that act on a group as a whole, and that its shapes do not inherit. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['opacity', 'display']);
 
 const isPaint = (attribute: string) => attribute === 'fill' || attribute === 'stroke';
 
-/** The attributes that are kept; the properties in `style` become attributes and override those of the same name. */
+/** The attributes to keep; properties in `style` become attributes and override attributes of the same name. */
 function keptOf(attributes: Readonly<Record<string, string>>): Attribute[] {
   const kept = new Map<string, string>();
   for (const [name, value] of Object.entries(attributes)) if (name !== 'style') keep(kept, name, value);
@@ -169,7 +169,7 @@ function keep(kept: Map<string, string>, name: string, text: string): void {
   kept.set(name, value);
 }
 
-/** Text shortened for a line of a message. */
+/** Shortens text for a one-line message. */
 const shortened = (text: string) => {
   const line = text.replace(/[\p{Cc}\p{Co}\s]+/gu, ' ');
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;

@@ -1,17 +1,17 @@
-/** The text of a card as nodes of a layout, by the rules of `templates/style.hbs`. Lengths are pixels. */
+/** The text of a card as layout nodes, by the rules of `templates/style.hbs`. Lengths are in pixels. */
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { LinePiece, TextBlock, TextRow } from '../card/text.ts';
 import type { FlowNode, Inline } from './flow.ts';
 import type { TextStyle } from './letters.ts';
 import { floorUnit, roundUnit, wholeUnits } from './units.ts';
 
-/** How close a text is set. */
+/** How tightly a text is set. */
 export type Tightness = '' | 'close' | 'tight';
 
-/** The size in which every text is set; it is scaled afterwards. */
+/** The size in which every text is set, in pixels; it is scaled afterwards. */
 export const EM = 16;
 
-/** Heights in a line, of things that are placed, and room between rows, in parts of the size. */
+/** Heights of lines, of emblems, and of placed things, and the space between rows, as multiples of the font size. */
 const HEIGHTS = {
   '': {
     line: 1.5,
@@ -41,26 +41,29 @@ const HEIGHTS = {
     placed: { thing: 1.5, ring: 1.7, sign: 1.5, arrow: 1.05 },
   },
 } as const;
-/** What is placed stands in the line inside a box, and in the tightest setting. */
+/** Placed things are inline inside a box, and in the tightest setting. */
 const IN_LINE = HEIGHTS.tight.placed;
-/** Where the middle of an emblem is above the base line, and of a ring, whose tabs hang below it. */
+/**
+ * The height of a line's middle above the baseline, in ems; and the point of an emblem that is aligned to it, as a
+ * fraction of its height: `ring` is for rings with tabs hanging below them.
+ */
 const MIDDLE = { line: 0.3, emblem: 0.5, ring: 0.56 };
 const MARGIN = { side: 0.08, tabs: 0.05, mark: 0, ringMark: -0.03, placed: 0.12 };
 const GAP = { across: 0.4, down: 0.1 };
 const LEADING = { '': 1.3, close: 1.25 };
-/** As a browser has it, which counts sizes with fewer digits. */
+/** In single precision, as in browsers. */
 const KEYWORD = Math.fround(1.05);
 const AMOUNT = 1.2;
 /** The frame around the rows of a step's block. Browsers draw its line of a quarter of a millimetre as a whole pixel. */
 const FRAME = { above: 0.2, side: 0.6, below: 0.25, border: 1 };
-/** What the rows of a block begin with, and how far they are from its left edge. */
+/** The bullet before a row in a block, and the indent of rows. */
 const BULLET = '• ';
 const INDENT = 0.7;
 const SMALL = { size: 0.78, line: 1.25, above: { '': 0.5, close: 0.5, tight: 0.25 } };
 
 const em = (parts: number, size = EM) => floorUnit(parts * size);
 const lineOf = (setting: Tightness) => roundUnit(HEIGHTS[setting].line * EM);
-/** How finely browsers count the sizes of letters when they add up their advances. */
+/** Browsers round font sizes down to this fraction of a pixel when they add up advances. */
 const FINE = 32;
 const styleOf = (cut: TextStyle['cut'], parts = 1): TextStyle => {
   const size = EM * parts;
@@ -114,7 +117,7 @@ function framed(inner: readonly TextBlock[], setting: Tightness): FlowNode<Emble
   };
 }
 
-/** A row; in a block its lines begin on the left, after a bullet where there are several. */
+/** A row; in a block its lines are left-aligned, after a bullet if it has several rows. */
 function rowNode(row: TextRow, setting: Tightness, isInner: boolean): FlowNode<Emblem> {
   if (!isInner) return plainRow(row, setting, false);
   const child = plainRow(row, setting, true);
@@ -136,7 +139,7 @@ const gapOf = (setting: Tightness) => ({
   down: setting === '' ? em(GAP.down) : 0,
 });
 
-/** Words beside a thing that is placed. */
+/** The text next to a placed thing. */
 function beside(pieces: readonly LinePiece[], setting: '' | 'close'): FlowNode<Emblem> {
   const heightOf = (size: number) => em(LEADING[setting], size);
   const items = inlines(pieces, setting, heightOf);
@@ -172,7 +175,7 @@ function placedLarge(
   return { flow: 'beside', children, gap: gapOf(setting) };
 }
 
-/** A placement in its line. */
+/** A placement set inline. */
 function placedInLine(
   { before, arrow, amount, things, after }: NonNullable<TextRow['placement']>,
   setting: Tightness,
@@ -219,7 +222,7 @@ function placedInLine(
   return { flow: 'lines', items, style: TEXT, lineHeight, left };
 }
 
-/** Pieces without the blank at their beginning. */
+/** Pieces without the space at their beginning. */
 function unspaced([first, ...rest]: readonly LinePiece[]): LinePiece[] {
   return first?.text === undefined
     ? [first!, ...rest]
@@ -239,8 +242,8 @@ function linesNode(pieces: readonly LinePiece[], setting: Tightness, left = fals
 }
 
 /**
- * Pieces in a line. An emblem and the mark and words that stay with it have a number in common.
- * @param heightOf the height of a line of letters of a size
+ * Pieces in a line. An emblem and the text that must stay with it share a `keep` number.
+ * @param heightOf returns the line height for a font size
  */
 function inlines(
   pieces: readonly LinePiece[],
@@ -271,7 +274,7 @@ function inlines(
   });
 }
 
-/** Words side by side as one, with single blanks: browsers know no other. */
+/** Joins adjacent texts, and collapses whitespace as browsers do. */
 function joined(pieces: readonly LinePiece[]): LinePiece[] {
   const all: LinePiece[] = [];
   for (const piece of pieces) {
@@ -292,7 +295,7 @@ function lineIcon({ shape, tabs }: Emblem, setting: Tightness): number {
   return (shape === 'seal' ? seal : shape === 'sign' ? sign : icon) * EM;
 }
 
-/** The width of an emblem as high as this. */
+/** The width of an emblem with this height. */
 function widthOf({ box }: Emblem, height: number): number {
   const [, , across = 1, down = 1] = box.split(' ').map(Number);
   return floorUnit((floorUnit(height) * across) / down);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayBreak, OBJECT } from './breaks.ts';
 
-/** The words of a text, as lines may part them. */
+/** The parts of a text between line break opportunities. */
 function parts(text: string): string[] {
   const places = Array.from(text, (_, at) => at).filter((at) => at > 0 && mayBreak(text, at));
   return [0, ...places].map((from, i) => text.slice(from, places[i]));

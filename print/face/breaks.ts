@@ -1,19 +1,22 @@
-/** Where a line may end between two characters, as Chromium has it: by its own table for ASCII, else by Unicode's rules (UAX #14). */
+/**
+ * Line break opportunities between two characters, as in Chromium: by its own table for ASCII, else by Unicode's rules
+ * (UAX #14).
+ */
 
-/** A character that stands for an emblem or a box among letters. */
+/** A character that represents an emblem or a box in text. */
 export const OBJECT = '\ufffc';
 
-/** No line ends before these. */
+/** Characters without a line break before them. */
 const STICKY = /[\u00a0\u2007\u202f\u2060\u200b)\]}!?,.:;/"'«»‹›“”‘’|–\u2009\u00ad…-]/;
-/** No line ends after these. */
+/** Characters without a line break after them. */
 const LEADING = /[\u00a0\u2007\u202f\u2060([{¡¿‚„"'«»‹›“”‘’]/;
-/** After these a line may end even before a letter. */
+/** Characters that allow a line break after them even before a letter. */
 const ENDING = /[—…|!?/}–\u2009\u00ad-]/;
-/** What else is neither letter nor digit. */
+/** Other characters that are neither letters nor digits. */
 const SIGN = /[([{¡¿‚„)\],.:;$+\\£€±−%¢°‰′″]/;
 const isLetter = (character: string) => !ENDING.test(character) && !SIGN.test(character);
 
-/** Whether a line may end before the character at a place of a text. */
+/** Whether a line may break before the character at an index of a text. */
 export function mayBreak(text: string, at: number): boolean {
   const [earlier = '', before, after] = [text[at - 2], text[at - 1]!, text[at]!];
   if (after === ' ') return false;

@@ -1,4 +1,4 @@
-/** The cuts of the fonts that cards are set in, and what is known of them. */
+/** The font cuts that cards are set in, and their metrics. */
 
 /** The cuts, and the packages they come from. */
 export const FONT_CUTS = {
@@ -10,22 +10,22 @@ export const FONT_CUTS = {
 
 export type CutName = keyof typeof FONT_CUTS;
 
-/** What is known of a cut; lengths in its units, of which `units` are the size of its letters. */
+/** The metrics of a cut, in font units; `units` is the number of font units per em. */
 export interface CutData {
   units: number;
-  /** Of a line, above and below its base line. */
+  /** The extent of a line above and below its baseline. */
   ascent: number;
   descent: number;
-  /** The advance of each character, and of those that are drawn as one, such as "fi". */
+  /** The advance of each character, and of each ligature, such as "fi". */
   letters: Readonly<Record<string, number>>;
-  /** What a letter is called where a certain character follows it, before which it is drawn in another way. */
+  /** The names of alternate glyphs, by letter and the character after it. */
   alternates: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The classes of letters for kerning, on the left and on the right of a pair; none for most. */
+  /** Kerning classes of letters, on the left and on the right of a pair; most letters have none. */
   left: Readonly<Record<string, number>>;
   right: Readonly<Record<string, number>>;
-  /** By how much a pair of classes moves together (below zero) or apart. */
+  /** The distance that a pair of classes moves together (negative) or apart. */
   kerning: readonly (readonly number[])[];
 }
 
-/** The outline of each letter of a cut, as the data of an SVG path in units of the cut; y grows downwards. */
+/** The outline of each letter of a cut, as SVG path data in font units; y grows downwards. */
 export type Outlines = Readonly<Record<string, string>>;

@@ -1,29 +1,29 @@
-/** The largest size in which a text fits its box, found as `print/fit/fit.ts` finds it in the page. */
+/** Finds the largest size in which a text fits its box, in the same way as `print/fit/fit.ts` in the page. */
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { TextBlock } from '../card/text.ts';
 import { EM, type Tightness, textNode } from './blocks.ts';
 import { layOut, type PlacedPart } from './flow.ts';
 import { floorUnit, PIXELS } from './units.ts';
 
-/** A text that was laid out for its box, from the box's upper left corner; lengths in pixels of its largest size. */
+/** A text that has been laid out for its box, relative to the box's upper left corner; lengths in pixels before scaling. */
 export interface FittedText {
   placed: PlacedPart<Emblem>[];
-  /** By what it is scaled as a whole. */
+  /** The scale of the whole text. */
   scale: number;
-  /** The place of its size among those that were tried. */
+  /** The index of its size among the sizes that were tried. */
   tried: number;
-  /** By how much it is too large even in its smallest size, in pixels; 0 where it fits. */
+  /** How much it is too large even in its smallest size, in pixels; 0 if it fits. */
   over: number;
   /** Whether one of its paragraphs ends with a widow. */
   isWidowed: boolean;
 }
 
-/** The points of a text that is not scaled. */
+/** The size of an unscaled text, in points. */
 const POINTS = (EM * 72) / 96;
 
 /**
  * Fits a text into a box.
- * @param sizes as they are tried, in the form of `card/card-text.ts`: "11 11close 10tight"
+ * @param sizes the sizes to try, in the form of `card/card-text.ts`: "11 11close 10tight"
  * @param box in millimetres
  */
 export function fitText(
@@ -48,7 +48,7 @@ export function fitText(
   };
   const result = ({ placed, height, over, ...rest }: ReturnType<typeof at>): FittedText => {
     const top = Math.max(0, (box.height * PIXELS) / rest.scale - height) / 2;
-    // Base lines are on whole pixels.
+    // Baselines are on whole pixels.
     const at = (one: PlacedPart<Emblem>) => ('letters' in one ? Math.round(top + one.y) : top + one.y);
     return { ...rest, placed: placed.map((one) => ({ ...one, y: at(one) })), over: over > 1 ? over : 0 };
   };

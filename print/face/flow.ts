@@ -1,6 +1,6 @@
 /**
- * Lays out what stands in a text: lines of words and emblems, rows of things side by side, boxes in boxes. It breaks lines
- * where Chromium does, with which cards are printed, and knows as much of its rules as they use. Lengths are pixels.
+ * Lays out a card's text: lines of text and emblems, rows of things side by side, nested boxes. It breaks lines where
+ * Chromium, which prints the cards, does, and implements only those of its rules that cards use. Lengths are in pixels.
  */
 
 import { OBJECT } from './breaks.ts';
@@ -8,23 +8,23 @@ import { type Letter, lineBounds, setText, type TextStyle } from './letters.ts';
 import { breakLines, type LineItem, paragraphWidths } from './lines.ts';
 import { ceilUnit, floorUnit } from './units.ts';
 
-/** What takes part in the layout. */
+/** A node of the layout. */
 export type FlowNode<Art> =
   | {
       flow: 'lines';
       items: readonly Inline<Art>[];
       style: TextStyle;
       lineHeight: number;
-      /** Its lines begin on the left; else they are centred. */
+      /** True if its lines are left-aligned; otherwise they are centred. */
       left?: boolean;
     }
-  /** After a bullet, which stands on its first base line and left of all of it. */
+  /** A node after a bullet, which is on the node's first baseline and to the left of all of it. */
   | { flow: 'bullet'; bullet: string; style: TextStyle; indent: number; child: FlowNode<Art> }
-  /** One below the other, with room above each. */
+  /** Nodes stacked vertically, with a gap above each. */
   | { flow: 'stack'; children: readonly Stacked<Art>[] }
-  /** Side by side and centred; on several lines where they are too wide for one. */
+  /** Nodes side by side, centred; they wrap if they are too wide for one line. */
   | { flow: 'beside'; children: readonly FlowNode<Art>[]; gap: { across: number; down: number } }
-  /** With a line around it, as narrow as what is in it. */
+  /** A node with a line around it, as narrow as its content. */
   | {
       flow: 'frame';
       child: FlowNode<Art>;
@@ -33,11 +33,11 @@ export type FlowNode<Art> =
     }
   | { flow: 'art'; art: Art; width: number; height: number; below: number };
 
-/** What is below another. */
+/** A node in a stack. */
 interface Stacked<Art> {
   above: number;
   node: FlowNode<Art>;
-  /** What all of it is called that has no name of its own. */
+  /** The name of all parts of the node that have none of their own. */
   name?: string;
 }
 
@@ -47,19 +47,19 @@ export type Inline<Art> =
   | { part: 'art'; art: Art; width: number; height: number; margin: Margin; lift: number; keep?: number }
   | { part: 'block'; node: FlowNode<Art> };
 
-/** Room around an emblem in a line. */
+/** The margin around an emblem in a line. */
 export interface Margin {
   left: number;
   right: number;
   below: number;
 }
 
-/** What is drawn, and where its upper left corner is; of letters, the beginning of their base line. */
+/** A drawn part and the position of its upper left corner, or, for letters, of the start of their baseline. */
 export type PlacedPart<Art> = { x: number; y: number; name?: string } & (
   | { letters: readonly Letter[]; style: TextStyle }
   | { art: Art; width: number; height: number }
   | { frame: Size }
-  /** All the room of something with a name; nothing is to be seen of it. */
+  /** The whole area of a named node; invisible. */
   | { room: Size }
 );
 
@@ -68,15 +68,15 @@ interface Size {
   height: number;
 }
 
-/** A node that was laid out. */
+/** A node that has been laid out. */
 interface LaidOut<Art> {
   height: number;
-  /** From the upper edge to the base line of the last line, and of the first. */
+  /** The distance from the upper edge to the baseline of the last line, and of the first (if different). */
   baseline: number;
   first?: number;
-  /** How far it reaches to the right. */
+  /** Its rightmost extent. */
   reach: number;
-  /** Whether a paragraph in it ends with a line that is much shorter than another of its lines. */
+  /** Whether a paragraph in it ends with a line that is much shorter than its longest line. */
   isWidowed: boolean;
   placed: PlacedPart<Art>[];
 }
@@ -94,10 +94,10 @@ interface Widths {
   most: number;
 }
 
-/** A node is asked for them by everything it is in. */
+/** A cache: every ancestor of a node requests its widths. */
 const widthsKnown = new WeakMap<FlowNode<unknown>, Widths>();
 
-/** The width a node needs at least, and the width in which no line of it would be broken. */
+/** The minimum width of a node, and the width at which none of its lines is broken. */
 export function widthsOf<Art>(node: FlowNode<Art>): Widths {
   const known = widthsKnown.get(node) ?? newWidths(node);
   widthsKnown.set(node, known);
@@ -108,7 +108,7 @@ function newWidths<Art>(node: FlowNode<Art>): Widths {
   switch (node.flow) {
     case 'lines': {
       const { least: unbroken, most } = paragraphWidths(itemsOf(node.items));
-      // A box in it is as narrow as it can be, or as wide as what is in it.
+      // A box in the paragraph is as narrow as possible, or as wide as its content.
       const hasBox = node.items.some(({ part }) => part === 'block');
       const least = hasBox ? paragraphWidths(itemsOf(node.items, 0)).least : unbroken;
       return { least: ceilUnit(least), most: ceilUnit(most) };
@@ -142,7 +142,7 @@ function newWidths<Art>(node: FlowNode<Art>): Widths {
   }
 }
 
-/** The width of something as wide as what is in it, where `room` is free. */
+/** The width of a node that shrinks to fit its content, given the available width. */
 function shrunk(node: FlowNode<unknown>, room: number): number {
   const { least, most } = widthsOf(node);
   return Math.min(most, Math.max(least, room));
@@ -151,7 +151,7 @@ function shrunk(node: FlowNode<unknown>, room: number): number {
 const moved = <Art>(placed: readonly PlacedPart<Art>[], x: number, y: number): PlacedPart<Art>[] =>
   placed.map((one) => ({ ...one, x: one.x + x, y: one.y + y }));
 
-/** Lays a node out in a width. */
+/** Lays out a node in a width. */
 export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
   switch (node.flow) {
     case 'lines':
@@ -209,7 +209,7 @@ function layOutStack<Art>(children: readonly Stacked<Art>[], width: number): Lai
   return all;
 }
 
-/** Everything in it by this name, after its room. */
+/** Applies the name to all unnamed parts, and adds the node's area before them. */
 function named<Art>(name: string, { height, placed }: LaidOut<Art>, width: number): PlacedPart<Art>[] {
   const room = { room: { width, height }, x: 0, y: 0, name };
   return [room, ...placed.map((one) => (one.name === undefined ? { ...one, name } : one))];
@@ -232,7 +232,7 @@ function layOutBeside<Art>(
   }
   const all = nothing<Art>();
   for (const [i, line] of lines.entries()) {
-    // Only what is alone on its line can be too wide for it.
+    // Only a node that is alone on its line can be too wide for it.
     const each = line.map(({ node, most }) => {
       const own = most > width ? shrunk(node, width) : most;
       return { own, ...layOut(node, own) };
@@ -254,10 +254,10 @@ function layOutBeside<Art>(
   return all;
 }
 
-/** The last line of a paragraph is a widow if it is shorter than this, in parts of its longest. */
+/** The last line of a paragraph is a widow if it is shorter than this fraction of the longest line. */
 const WIDOW = 0.4;
 
-/** The parts of lines as they are measured. */
+/** The parts of lines, in a form that can be measured. */
 function itemsOf<Art>(items: readonly Inline<Art>[], room = Number.POSITIVE_INFINITY): LineItem[] {
   return items.map((item): LineItem => {
     if (item.part === 'text') {

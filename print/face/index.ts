@@ -1,6 +1,7 @@
 /**
- * The door of `print/face`, for rooms that run in browsers: what a card says, and its picture. Needs the files of
- * `print/assets.ts`: in Node the doors of `print/` give them, elsewhere `giveAssets`.
+ * The public interface of `print/face`, for rooms that run in browsers: the rules text of a card, and its picture.
+ * Needs the files of `print/assets.ts`: in Node the `index.ts` files of `print/` give them, elsewhere call
+ * `giveAssets`.
  */
 export { type AssetData, giveAssets } from '../assets.ts';
 export { type SetSign, SIGN_ICON } from '../card/emblems/sign.ts';

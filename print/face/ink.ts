@@ -1,14 +1,14 @@
-/** Letters as outlines, and drawings that occur more than once: each is in the picture once, and used by its name. */
+/** Letters as outlines, and drawings that occur more than once: the picture defines each once and refers to it by id. */
 import type { CutName } from './cuts.ts';
 import { cutOf, type Letter, setText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';
 import { short } from './units.ts';
 
-/** Collects what a picture uses. */
+/** Collects the definitions that a picture refers to. */
 export class Ink {
   private readonly names = new Map<string, string>();
 
-  /** Letters on a base line that begins at a point. */
+  /** Letters on a baseline that begins at a point. */
   letters(
     letters: readonly Letter[],
     { cut, size }: TextStyle,
@@ -21,7 +21,7 @@ export class Ink {
     const uses = letters.map(({ letter, x: at }) => {
       const place = Math.round(at / scale);
       const outline = outlines[cut][letter];
-      // A letter that the fonts lack is left to the system's.
+      // A letter that the fonts lack is drawn in a system font.
       if (outline === undefined)
         return `<text x="${place}" font-family="sans-serif" font-size="${units}">${escaped(letter)}</text>`;
       if (outline === '') return '';
@@ -31,7 +31,7 @@ export class Ink {
     return `<g transform="${transform}" fill="${colour}">${uses.join('')}</g>`;
   }
 
-  /** A drawing with its texts as outlines. */
+  /** A drawing with its texts replaced by outlines. */
   outlined(svg: string): string {
     return svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, text: string) => {
       const of = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
@@ -48,7 +48,7 @@ export class Ink {
     });
   }
 
-  /** A drawing by its name. */
+  /** A reference to a drawing, which is defined once. */
   shared(svg: string): string {
     return `<use href="#${this.named(`<g id="%">${svg}</g>`)}"/>`;
   }
@@ -59,7 +59,7 @@ export class Ink {
     return name;
   }
 
-  /** Everything used by its name. */
+  /** All definitions. */
   definitions(): string {
     const all = [...this.names].map(([definition, name]) => definition.replace('%', name));
     return `<defs>${all.join('')}</defs>`;

@@ -1,21 +1,21 @@
-/** Sets text in the letters of a cut: which of them, and where each stands. */
+/** Sets text in a cut: its letters and their positions. */
 import { Recent } from '../../program/index.ts';
 import type { CutData, CutName } from './cuts.ts';
 import cuts from './letters.generated.ts';
 
 export const cutOf = (name: CutName): CutData => cuts[name];
 
-/** How text is set; lengths in pixels. */
+/** The style of a text; lengths in pixels. */
 export interface TextStyle {
   cut: CutName;
   size: number;
-  /** The size its advances go by where browsers count them: they round them. Texts in drawings are exact. */
+  /** The rounded size that browsers use to add up advances; undefined for texts in drawings, which are exact. */
   advances?: number;
-  /** Room after each letter; letters are then not drawn as one. */
+  /** The space after each letter; it disables ligatures. */
   spacing?: number;
 }
 
-/** A letter, and where it begins on its line. */
+/** A letter, and the start of its advance on the line. */
 export interface Letter {
   letter: string;
   x: number;
@@ -27,10 +27,10 @@ export interface SetText {
   width: number;
 }
 
-/** The advance of a letter that the fonts lack, in parts of its size; it is drawn in a font of the system. */
+/** The advance of a letter that the fonts lack, as a fraction of the font size; it is drawn in a system font. */
 const UNKNOWN = 0.55;
 
-/** The texts that were set last: a card has some hundred, and they are set again in other widths. */
+/** A cache of recent texts: a card has about a hundred, and sets them repeatedly in different widths. */
 const known = new Recent<SetText>(1200);
 
 /** Sets a text on one line. */
@@ -63,16 +63,16 @@ function newlySet(text: string, style: TextStyle): SetText {
   return { letters, width: x };
 }
 
-/** Of a pixel, in which browsers count advances: texts of the same letters are exactly as wide. */
+/** Browsers count advances in this fraction of a pixel: texts with the same letters have exactly the same width. */
 const PARTS = 2 ** 16;
 
-/** How far letters advance, and how far pairs are moved, in pixels for units of the cut. */
+/** Converts advances and kerning from font units to pixels. */
 function counting({ cut, size, advances }: TextStyle) {
   const { units } = cutOf(cut);
   const scale = size / units;
   if (advances === undefined)
     return { advanceOf: (by = UNKNOWN * units) => by * scale, kernOf: (by: number) => by * scale };
-  // A unit of the font is rounded, too.
+  // A font unit is rounded, too.
   const unit = Math.round((advances / units) * 64 * PARTS) / 64;
   return {
     advanceOf: (by = UNKNOWN * units) => Math.round(by * unit) / PARTS,
@@ -80,13 +80,13 @@ function counting({ cut, size, advances }: TextStyle) {
   };
 }
 
-/** A letter without its accent: it is as wide. */
+/** A letter without its accent, which has the same advance. */
 const unaccented = (letter: string) => letter.normalize('NFD').charAt(0);
 
-/** Characters that nothing is drawn for: WORD JOINER, ZERO WIDTH SPACE, and SOFT HYPHEN within a line. */
+/** Characters without a visible glyph: WORD JOINER, ZERO WIDTH SPACE, and SOFT HYPHEN within a line. */
 const UNSEEN = ['\u2060', '\u200b', '\u00ad'];
 
-/** The characters of a text that are drawn, those that a cut draws as one together. */
+/** The visible characters of a text, with ligatures of the cut as one. */
 function split(text: string, joined: Readonly<Record<string, unknown>>): string[] {
   const characters: string[] = [];
   for (const character of text.normalize()) {
@@ -98,11 +98,11 @@ function split(text: string, joined: Readonly<Record<string, unknown>>): string[
   return characters;
 }
 
-/** The same letters, drawn as they are before the next ones. */
+/** The letters, replaced by alternate glyphs where the next letter requires it. */
 const alternated = (letters: readonly string[], alternates: CutData['alternates']): string[] =>
   letters.map((letter, i) => alternates[letter]?.[letters[i + 1]?.charAt(0) ?? ''] ?? letter);
 
-/** The height of a line above and below its base line, when it is `lineHeight` high; whole pixels, as browsers count. */
+/** The height of a line of `lineHeight` above and below its baseline; `above` is in whole pixels, as in browsers. */
 export function lineBounds({ cut, size }: TextStyle, lineHeight: number): { above: number; below: number } {
   const { ascent, descent, units } = cutOf(cut);
   let above = Math.round((ascent * size) / units);

@@ -3,14 +3,14 @@ import { OBJECT } from './breaks.ts';
 import { setText } from './letters.ts';
 import { breakLines, type LineItem, paragraphWidths } from './lines.ts';
 
-/** Items whose letters and emblems are all ten wide. */
+/** Items whose letters and emblems are all ten pixels wide. */
 const items = (...texts: (string | { kept: string[] })[]): LineItem[] =>
   texts.flatMap((one, i) => {
     const item = (text: string): LineItem => ({ text, measure: (to) => 10 * to });
     return typeof one === 'string' ? [item(one)] : one.kept.map((text) => ({ ...item(text), keep: i + 1 }));
   });
 
-/** The lines of a paragraph as texts, emblems as #. */
+/** The lines of a paragraph as text, with emblems as #. */
 function broken(paragraph: LineItem[], width: number): string[] {
   const lines = breakLines(paragraph, width, 10);
   return lines.map((line) =>

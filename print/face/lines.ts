@@ -1,13 +1,13 @@
-/** Breaks a paragraph into lines that are balanced, as Chromium does with `text-wrap: balance`. Lengths are pixels. */
+/** Breaks a paragraph into balanced lines, as Chromium does with `text-wrap: balance`. Lengths are in pixels. */
 import { mayBreak, OBJECT } from './breaks.ts';
 import { ceilUnit, floorUnit, roundUnit, UNIT } from './units.ts';
 
 /** A part of a paragraph. */
 export interface LineItem {
   text: string;
-  /** The width of its first characters. */
+  /** The width of its first `to` characters. */
   measure(to: number): number;
-  /** Items side by side with the same number stay on one line. */
+  /** Adjacent items with the same number stay on one line. */
   keep?: number;
 }
 
@@ -18,24 +18,24 @@ export interface LinePart {
   to: number;
 }
 
-/** Text between two places where a line may end. */
+/** Text between two adjacent line break opportunities. */
 interface Word {
   from: number;
   to: number;
-  /** Where its blanks begin, which do not count at the end of a line. */
+  /** The start of its trailing spaces, which do not count at the end of a line. */
   blank: number;
-  /** Where it begins, and where its letters and all of it end, if the paragraph were one line. */
+  /** The positions of its start, of the end of its letters, and of its end, if the paragraph were one line. */
   left: number;
   right: number;
   end: number;
-  /** No balanced line begins with it. */
+  /** True if no balanced line begins with it. */
   isStuck: boolean;
 }
 
-/** Paragraphs of more lines are not balanced. */
+/** Paragraphs with more lines are not balanced. */
 const MOST_LINES = 6;
 
-/** The lines of a paragraph in a width; the size is that of its letters. */
+/** The lines of a paragraph in a width; `size` is the font size. */
 export function breakLines(items: readonly LineItem[], width: number, size: number): LinePart[][] {
   const words = wordsOf(items);
   const lines = filled(words, width);
@@ -56,7 +56,7 @@ export function paragraphWidths(items: readonly LineItem[]): { least: number; mo
   };
 }
 
-/** Fills lines one by one; returns the first word of each. */
+/** Fills lines greedily; returns the first word of each. */
 function filled(words: readonly Word[], width: number): number[] {
   const starts: number[] = [];
   let left = 0;
@@ -68,24 +68,27 @@ function filled(words: readonly Word[], width: number): number[] {
   return starts;
 }
 
-/** Whether one of the lines is longer than there is room. */
+/** Whether one of the lines is too long for the width. */
 const isOverfull = (words: readonly Word[], lines: readonly number[], width: number): boolean =>
   lines.some((from, i) => {
     const { right } = words[(lines[i + 1] ?? words.length) - 1]!;
     return ceilUnit(right - words[from]!.left) > width;
   });
 
-/** With fewer words lines are narrowed instead. */
+/** With fewer words, lines are narrowed instead. */
 const LEAST_WORDS = 4;
-/** What it costs if the last line is a single word. */
+/** The cost of a last line with a single word. */
 const ORPHAN = 10_000;
-/** What it costs if a line is longer than there is room. */
+/** The cost of a line that is too long. */
 const TOO_LONG = 1e12;
 
-/** Browsers count costs with so few digits that different lines often cost the same. */
+/** Browsers count costs in single precision, so that different lines often cost the same. */
 const single = Math.fround;
 
-/** Lines with room left over in all of them alike: the squares of what is left over are least in sum. */
+/**
+ * Lines with evenly distributed free space: minimises the sum of its squares. Undefined for too few words, or if the
+ * number of lines would change.
+ */
 function evened(
   all: readonly Word[],
   lines: readonly number[],
@@ -99,10 +102,10 @@ function evened(
   });
   if (words.length < LEAST_WORDS) return undefined;
   const line = single(4 * width * size);
-  // Of the best lines up to each word: what they cost, and the first word of the last of them.
+  // For the best lines up to each word: their cost, and the first word of the last line.
   const scores: number[] = [];
   const firsts: number[] = [];
-  /** The first word from which a line is not too long yet. */
+  /** The first word with which a line is not yet too long. */
   let open = 0;
   for (const [end, { right }] of words.entries()) {
     const edge = single(ceilUnit(right) - width - UNIT);
@@ -122,12 +125,12 @@ function evened(
   return starts.length === lines.length ? starts.map((start) => words[start]!.from) : undefined;
 }
 
-/** Lines are not narrowed more finely. */
+/** The precision of narrowing. */
 const FINE = 1;
-/** Lines are not narrowed further, in parts of the average of lines that are not balanced. */
+/** Lines are not narrowed below this fraction of the average width of the unbalanced lines. */
 const NARROWEST = 0.8;
 
-/** Lines in the smallest width in which there are no more of them. */
+/** Lines in the smallest width that does not add lines. */
 function narrowed(words: readonly Word[], lines: readonly number[], width: number): number[] {
   const widths = lines.map((from, i) => words[(lines[i + 1] ?? words.length) - 1]!.right - words[from]!.left);
   const average = widths.reduce((sum, one) => sum + one, 0) / lines.length;
@@ -141,7 +144,7 @@ function narrowed(words: readonly Word[], lines: readonly number[], width: numbe
   return filled(words, upper);
 }
 
-/** Everything from one place of a paragraph to another. */
+/** The parts of a paragraph between two positions. */
 function partsOf(items: readonly LineItem[], from: number, to: number): LinePart[] {
   let at = 0;
   return items.flatMap(({ text }, item) => {
@@ -178,8 +181,8 @@ function wordsOf(items: readonly LineItem[]): Word[] {
 }
 
 /**
- * Where no balanced line begins although a line may: after the blank that follows what stays together. Chromium asks there
- * whether the words before the blank may be broken.
+ * Positions where a line may break but no balanced line begins: after the space that follows an unbreakable group.
+ * There, Chromium checks whether the text before the space may be broken.
  */
 function stuckPlaces(items: readonly LineItem[]): Set<number> {
   const places = new Set<number>();
@@ -197,7 +200,7 @@ function stuckPlaces(items: readonly LineItem[]): Set<number> {
   return places;
 }
 
-/** Measures a paragraph from its beginning to a place, which must not be before those asked for earlier. */
+/** Measures a paragraph from its beginning to a position; positions must not decrease between calls. */
 function measurer(items: readonly LineItem[]): (to: number) => number {
   let [item, at, before] = [0, 0, 0];
   return (to) => {

@@ -1,4 +1,4 @@
-/** Whether what a card says fits it, found without a browser. */
+/** Checks without a browser whether a card's text fits. */
 import { asset } from '../assets.ts';
 import { type CardText, type CardTextOptions, cardText, titleOf } from '../card/card-text.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
@@ -8,16 +8,16 @@ import type { Lang, Words } from '../wording/language.ts';
 import { type FittedText, fitText } from './fit.ts';
 import { PIXELS } from './units.ts';
 
-/** By how many millimetres parts of a card are too long even in the smallest size; 0 where they fit. */
+/** The excess width or height of a card's parts in millimetres, even in the smallest size; 0 if they fit. */
 export interface TooLong {
   title: number;
-  /** Its rules text and its note, in a language. */
+  /** The excess of its rules text and its note, in one language. */
   text: number;
 }
 
 /**
- * By how much the parts of a card of the usual size are too long.
- * @param icons those of its set; else those of this project
+ * The excess of the parts of a card of the usual size.
+ * @param icons those of its set; by default those of this project
  */
 export function tooLong(
   card: Printable,
@@ -29,7 +29,7 @@ export function tooLong(
   return { title: titleOf(card).over, text: over };
 }
 
-/** The text of a card in its box, and by how many millimetres it is too long. */
+/** The text of a card in its box, and its excess in millimetres. */
 export function fittedText(
   card: Printable,
   palette: Palette,

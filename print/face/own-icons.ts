@@ -1,8 +1,8 @@
-/** The icons of a set, where they were read before. */
+/** The icons of a set that have already been read. */
 import { asset } from '../assets.ts';
 import { type Icon, type Icons, iconsOf } from '../drawing/icons.ts';
 
-/** A set's own icons, and those of this project for all other words. */
+/** A set's own icons, with those of this project for all other words. */
 export function withOwnIcons(own: Readonly<Record<string, Icon>>): Icons {
   const [first, others] = [iconsOf(own), asset('icons')()];
   return Object.assign((word: string) => first(word) ?? others(word), { fault: () => undefined });

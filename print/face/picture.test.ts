@@ -8,7 +8,7 @@ import { cardPicture, signPicture } from './picture.ts';
 
 const [card] = CARDS as [(typeof CARDS)[0]];
 
-/** The names of all elements of a picture, and those that are used; throws where it is not well-formed. */
+/** The names of all elements of a picture, and the ids it refers to; throws if it is not well-formed. */
 function read(svg: string) {
   const parser = new SaxesParser();
   const ids: string[] = [];
@@ -62,7 +62,7 @@ test('rows name the step that they say, and have room to be pointed at', () => {
       if (trigger !== undefined) return [`${trigger}:${path?.join('.') ?? ''}`];
       return path ? [path.join('.')] : [];
     });
-    // Where the pattern of a feature is drawn it is not said; boxes have the name of the row above them.
+    // The text omits the pattern of a feature if it is drawn; boxes have the name of the row above them.
     expect(new Set(marked)).toEqual(new Set(said));
   }
 });

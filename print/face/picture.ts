@@ -1,6 +1,6 @@
 /**
- * The picture of a card's front as one SVG: it needs no font and no browser, and looks as the card is printed. Groups name the
- * step that their row says, in `data-step`.
+ * The picture of a card's front as one SVG: it needs no font and no browser, and looks like the printed card. Groups
+ * name the step that their row is about in `data-step`.
  */
 import { type Deck, isFeature, type Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
@@ -26,26 +26,26 @@ import { PIXELS, short } from './units.ts';
 
 const fill = filling({ back, face, feature, front, glyph, shape });
 
-/** How a card is drawn. */
+/** Options for drawing a card. */
 export interface PictureOptions {
-  /** Without colour, its text as large as it fits. */
+  /** Without colour, and text as large as fits. */
   proof?: boolean;
-  /** That of its set. */
+  /** The sign of the card's set. */
   sign?: SetSign | undefined;
   /** The square of the usual size by default. */
   shape?: CardShape;
 }
 
-/** The picture of a card, and what may be said about it. */
+/** The picture of a card, and whether its text fits. */
 export interface CardPicture {
   svg: string;
-  /** By how many millimetres its text is too long even in the smallest size; 0 where it fits. */
+  /** The excess of its text in millimetres, even in the smallest size; 0 if it fits. */
   over: number;
 }
 
 /**
  * Draws the front of a card or feature.
- * @param icons those of its set; else those of this project
+ * @param icons those of its set; by default those of this project
  */
 export function cardPicture(
   card: Printable,
@@ -65,7 +65,7 @@ export function cardPicture(
   const drawn = ink.outlined(art);
   const text = named(placed, (one) => pieceOf(one, ink, view));
   const transform = `translate(${short(box.x)} ${short(box.y)}) scale(${short(scale / PIXELS, 6)})`;
-  // What does not fit is cut off, as in print.
+  // Text that does not fit is cut off, as in print.
   const whole = `<g transform="${transform}">${text}</g>`;
   const { width, height } = shape;
   const inBox = `<svg width="${width}" height="${short(box.y + box.height)}" viewBox="0 0 ${width} ${short(box.y + box.height)}">${whole}</svg>`;
@@ -77,7 +77,7 @@ export function cardPicture(
 const canvas = ({ width, height }: CardShape): string =>
   `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm"`;
 
-/** The colour that a card has up to its cut, and beyond it. */
+/** The frame colour of a card, which extends to its cut and beyond. */
 export const frameColour = (deck: Deck, proof = false): string => lookOf(proof).decks[deck].frame;
 
 /** Draws the back of the cards of a deck. */
@@ -93,7 +93,7 @@ export function backPicture(
   return `<svg ${canvas(shape)}><rect width="${shape.width}" height="${shape.height}" fill="${look.frame}"/>${drawn}</svg>`;
 }
 
-/** Draws an icon of a card's text by itself, such as an element. */
+/** Draws an icon of a card's text on its own, such as an element. */
 export function signPicture(sign: Sign, words: Words, icons: Icons = asset('icons')()): string {
   const palette = newPalette(icons, words, false);
   const emblem = emblemOf(sign, palette);
@@ -103,7 +103,7 @@ export function signPicture(sign: Sign, words: Words, icons: Icons = asset('icon
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${emblem.box}" width="${box[0]}" height="${box[1]}">${ink.definitions()}${drawn}</svg>`;
 }
 
-/** Pieces in their order, those of the same step in a group with its name. */
+/** Draws the parts in order; groups consecutive parts of the same step under its name. */
 function named(placed: readonly PlacedPart<Emblem>[], draw: (one: PlacedPart<Emblem>) => string): string {
   let group: string | undefined;
   const drawn = placed.map((one) => {
@@ -118,7 +118,7 @@ function named(placed: readonly PlacedPart<Emblem>[], draw: (one: PlacedPart<Emb
 
 function pieceOf(one: PlacedPart<Emblem>, ink: Ink, view: { colours: ReturnType<typeof coloursOf> }): string {
   if ('letters' in one) return ink.letters(one.letters, one.style, one.x, one.y, view.colours.text);
-  // It can be pointed at between letters, too.
+  // Catches the pointer between letters, too.
   if ('room' in one)
     return `<rect x="${short(one.x)}" y="${short(one.y)}" width="${short(one.room.width)}" height="${short(one.room.height)}" fill="none" pointer-events="all"/>`;
   if ('frame' in one) {
@@ -132,5 +132,5 @@ function pieceOf(one: PlacedPart<Emblem>, ink: Ink, view: { colours: ReturnType<
   return `<g transform="${transform}">${ink.shared(ink.outlined(fill('shape', { ...view, ...one.art })))}</g>`;
 }
 
-/** Of the frame around a step's block, in millimetres, in the middle of its line. */
+/** The radius of the frame around a step's block, along the middle of its line, in millimetres. */
 const FRAME_RADIUS = 1.3;

@@ -3,9 +3,9 @@
 /** A text that does not fit even in its smallest size. */
 export interface Overflow {
   name: string;
-  /** By how much it is too high or too wide, in millimetres. */
+  /** The excess height or width, in millimetres. */
   over: number;
-  /** What helps, for texts other than those of cards. */
+  /** Advice on how to make it fit, for texts other than those of cards. */
   advice?: string;
 }
 
@@ -17,7 +17,7 @@ export const overflowWarning = ({
 }: Overflow): string =>
   `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size. ${advice}`;
 
-/** The warnings about texts that do not fit, one for those of a name. */
+/** The warnings about texts that do not fit, one per name, for the worst case. */
 export function overflowWarnings(overflows: readonly Overflow[]): string[] {
   const worst = new Map<string, Overflow>();
   for (const one of overflows) if (one.over > (worst.get(one.name)?.over ?? 0)) worst.set(one.name, one);
@@ -26,7 +26,7 @@ export function overflowWarnings(overflows: readonly Overflow[]): string[] {
 
 /** The part of the browser's interface that is used here. */
 interface Element {
-  /** `sideways` is present if the box is turned by a quarter. */
+  /** `sideways` is present if the box is rotated by a quarter turn. */
   dataset: { name: string; sizes: string; advice?: string; sideways?: string };
   style: { fontSize: string; width: string; height: string; transform: string };
   classList: { toggle(name: string, on: boolean): void; contains(name: string): boolean };
@@ -40,15 +40,15 @@ declare const document: {
 };
 
 /**
- * Fits all texts; returns those that are too large even in their smallest size. It is sent to the page as text, so it
- * must not use anything outside itself.
+ * Fits all texts; returns those that are too large even in their smallest size. Its source is sent to the page as text,
+ * so it must not refer to anything outside itself.
  *
- * A text keeps the size it is set in and is scaled as a whole: for a smaller size its box is enlarged,
- * and scaled down once that size is chosen. So the browser only breaks lines again instead of typesetting all text. All
- * texts are changed before the first is measured, so that it does so for all of them at once.
+ * A text keeps its font size and is scaled as a whole: for a smaller size its box is enlarged, and scaled down once
+ * that size is chosen. So the browser only breaks lines again instead of shaping all text again. All texts are changed
+ * before the first is measured, so that the browser lays them out all at once.
  */
 export async function fitTexts(): Promise<Overflow[]> {
-  // All before the first look at a text, which would set it in another font.
+  // All fonts load before the first text is measured, which would otherwise be set in a fallback font.
   await Promise.all([...document.fonts].map((font) => font.load()));
   const millimetre = 96 / 25.4;
   const setIn = 12;
@@ -57,7 +57,7 @@ export async function fitTexts(): Promise<Overflow[]> {
       const points = Number.parseFloat(size);
       return { points, setting: size.slice(String(points).length) };
     });
-    // Texts of cards are set in one size wherever they are set, so that their lines break alike.
+    // Texts of cards always have the same font size here, so that their lines break in the same places everywhere.
     const points = box.classList.contains('text') ? setIn : sizes[0]!.points;
     box.style.fontSize = `${points}pt`;
     return {
@@ -66,7 +66,7 @@ export async function fitTexts(): Promise<Overflow[]> {
       sizes: sizes.map(({ points: smaller, setting }) => ({ scale: smaller / points, setting })),
       width: Number.parseFloat(box.style.width),
       height: Number.parseFloat(box.style.height),
-      /** The place among the sizes of the one it has now. */
+      /** The index of its current size in `sizes`. */
       tried: 0,
       setting: '',
     };
@@ -84,7 +84,7 @@ export async function fitTexts(): Promise<Overflow[]> {
   };
 
   const overflows: Overflow[] = [];
-  /** Checks the current size; returns whether another one is to be tried. */
+  /** Checks the current size; returns whether to try another one. */
   const tryAnother = (text: Text): boolean => {
     const { box, sizes, tried } = text;
     const { scale } = sizes[tried]!;

@@ -1,2 +1,2 @@
-/** The door of `print/fit`: what runs inside a page that shows HTML of cards, and nothing else. */
+/** The public interface of `print/fit`: only the code that runs inside a page with HTML of cards. */
 export { fitTexts, type Overflow, overflowWarnings } from './fit.ts';

@@ -5,7 +5,7 @@ import { CUTS, type Font, type FontPackage } from '../html/cuts.ts';
 import { fontFile } from '../html/fonts.ts';
 import { fontFolder } from './font-folder.ts';
 
-/** Fonts with the `data` of their files in base64. */
+/** Adds the base64 `data` of their files to fonts. */
 export function embedFonts(fonts: readonly Font[]): (Font & { data: string })[] {
   return fonts.map((font) => ({ ...font, data: readFileSync(pathOf(font), 'base64') }));
 }
@@ -13,7 +13,7 @@ export function embedFonts(fonts: readonly Font[]): (Font & { data: string })[] 
 const pathOf = ({ package: name, file }: Pick<Font, 'package' | 'file'>) =>
   join(fontFolder(name), 'files', `${file}.woff2`);
 
-/** The paths of all files of fonts, by the names that HTML of cards has for them. */
+/** The paths of all font files, by the names that the HTML of cards uses. */
 export function fontPaths(): Map<string, string> {
   return new Map(
     CUTS.flatMap((cut) =>
@@ -25,6 +25,6 @@ export function fontPaths(): Map<string, string> {
   );
 }
 
-/** The characters of each part of a font's package, as CSS ranges. */
+/** The characters in each part of a font package, as CSS ranges. */
 export const readFontRanges = (name: FontPackage): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(join(fontFolder(name), 'unicode.json'), 'utf8'));

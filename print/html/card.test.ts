@@ -26,7 +26,7 @@ test('a card is what is printed on a sheet of its size', async () => {
       const shown = cardHtml(card, words, look);
       expect(html.slice(html.indexOf('<body>'))).toBe(`<body>\n${shown.body}\n</body>\n</html>\n`);
       expect(html).toContain(`\n${shown.style}</style>`);
-      // Sheets have the fonts of what is beside cards, too.
+      // Sheets also have the fonts for the text around cards.
       const faces = html.match(/@font-face/g)!.length - (shown.body.includes('class="small"') ? 1 : 2);
       expect(shown.fonts).toHaveLength(faces);
     }
@@ -61,7 +61,7 @@ test('rows and the boxes around rows name the step that they say', () => {
         if (trigger !== undefined) return `${trigger}:${path?.join('.') ?? ''}`;
         return path?.join('.');
       });
-      // Where the pattern of a feature is drawn it is not said.
+      // The text omits the pattern of a feature if it is drawn.
       expect(marked).toEqual(said.slice(said.length - marked.length));
       expect(marked.length).toBeGreaterThan(0);
     }

@@ -1,4 +1,4 @@
-/** One card as HTML: the very one that `ecos print` puts on a sheet for it, on a sheet of its size. */
+/** One card as HTML, exactly as `ecos print` puts it on a sheet of the card's size. */
 import { asset } from '../assets.ts';
 import { rowsOfCard } from '../card/card-text.ts';
 import type { SetSign } from '../card/emblems/sign.ts';
@@ -13,33 +13,33 @@ import { plain } from '../wording/parts.ts';
 import { cardsDocument } from './cards-document.ts';
 import type { Font } from './cuts.ts';
 
-/** How a card is shown. */
+/** Options for showing a card. */
 export interface CardLook {
   lang?: Lang;
-  /** As it is on a proof: without colour, its text as large as it fits. */
+  /** As on a proof: without colour, and text as large as fits. */
   proof?: boolean;
-  /** The icons of its set; those of this project by default. */
+  /** The icons of its set; by default those of this project. */
   icons?: Icons;
   /** The sign of its set. */
   sign?: SetSign;
 }
 
-/** A card in the parts of a page. Nothing in it runs or is fetched. Its texts still want `fitTexts`. */
+/** A card as the parts of a page. It runs and fetches nothing. Its texts must still be fitted with `fitTexts`. */
 export interface CardHtml {
   lang: Lang;
-  /** Its style sheet, except for the fonts. */
+  /** Its style sheet, without the fonts. */
   style: string;
   /** A `section` of 63 by 63 mm. */
   body: string;
-  /** The rows of its text in plain words, in the order of the elements of class `row`. */
+  /** The rows of its text as plain text, in the order of the elements of class `row`. */
   rows: string[];
   /** The colour of its frame, which continues beyond its edges. */
   edge: string;
-  /** What it is set in. */
+  /** The fonts it is set in. */
   fonts: Font[];
 }
 
-/** What few cards or only sheets have is set in the thin cuts: small text on cards, notes on sheets. */
+/** The markup of parts in the thin cuts, which few cards or only sheets have: small text on cards, notes on sheets. */
 const THIN_PARTS: Readonly<Record<string, string>> = { italic: 'class="small"', normal: 'class="note' };
 
 const isUsed = ({ weight, style }: Font, body: string): boolean =>

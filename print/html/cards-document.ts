@@ -1,4 +1,4 @@
-/** The document of cards: their sheets are added one after the other. */
+/** The document of cards, to which sheets are added one after the other. */
 import { coloursOf, lookOf } from '../card/theme.ts';
 import type { Paper } from '../sheet/paper.ts';
 import { filling } from '../templates/fill.ts';
@@ -42,12 +42,12 @@ const fill = filling({
   text,
 });
 
-/** What all sheets of cards have in common. */
+/** The input that all sheets of cards share. */
 interface CardsInput {
   lang: Lang;
   title: string;
   paper: Paper;
-  /** How large cards are, compared to those of the usual size. */
+  /** The size of cards relative to the usual size. */
   scale: number;
   proof?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 /** The fonts of sheets. */
 
-/** The cuts of the fonts that are used, and the packages they come from. */
+/** The font cuts in use, and the packages they come from. */
 export const CUTS = [
   { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 400, style: 'normal' },
   { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 400, style: 'italic' },
@@ -13,7 +13,7 @@ export const CUTS = [
 export const FONT_PACKAGES: readonly FontPackage[] = [...new Set(CUTS.map((cut) => cut.package))];
 export type FontPackage = (typeof CUTS)[number]['package'];
 
-/** A part of a font, as CSS says it. */
+/** A part of a font, as declared in CSS. */
 export interface Font {
   family: string;
   weight: number;

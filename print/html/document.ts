@@ -1,4 +1,4 @@
-/** A document that the templates are filled with part by part: what `ecos print` prints, and what a page shows of it. */
+/** A document that is filled from templates part by part: for `ecos print`, or for pages that show parts of it. */
 
 import type { Paper } from '../sheet/paper.ts';
 import { type Classes, filling } from '../templates/fill.ts';
@@ -6,18 +6,18 @@ import { document, faces, style } from '../templates/templates.generated.ts';
 import type { Font } from './cuts.ts';
 import { fontsOf } from './fonts.ts';
 
-/** How much higher than its paper a page is printed, in millimetres; the PDF is cut back to the paper. */
+/** How much higher than its paper a page is printed, in millimetres; the PDF is cropped to the paper. */
 const BEYOND = 1;
 
 const fill = filling({ document, faces, style });
 
-/** The values of a whole document. */
+/** The template values of a whole document. */
 export interface DocumentView {
   paper: Paper;
   [name: string]: unknown;
 }
 
-/** What all parts of a document have in common. */
+/** The values and path classes that all parts of a document share. */
 export class HtmlDocument {
   readonly #view: DocumentView;
   readonly #fillPart: (view: object) => string;
@@ -29,7 +29,7 @@ export class HtmlDocument {
     this.#fillPart = fillPart;
   }
 
-  /** Fills the template with the values of the whole document and of a part, and adds that. */
+  /** Fills the template with the values of the document and of a part, and adds the result. */
   add(part: object = {}): void {
     this.#parts.push(this.#fillPart({ ...this.#view, ...part, classes: this.#classes }));
   }
@@ -38,7 +38,7 @@ export class HtmlDocument {
     return this.#parts.join('');
   }
 
-  /** Its style sheet, except for the fonts. */
+  /** Its style sheet, without the fonts. */
   get style(): string {
     return fill('style', { ...this.#view, drawn: this.#drawn() });
   }
@@ -47,7 +47,7 @@ export class HtmlDocument {
     return fontsOf(this.body);
   }
 
-  /** All of it, with the files of its fonts. */
+  /** The whole document, with embedded font files. */
   whole(embed: (fonts: readonly Font[]) => readonly (Font & { data: string })[]): string {
     const { body } = this;
     const beyond = this.#view.paper.height + BEYOND;

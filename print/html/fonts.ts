@@ -1,15 +1,15 @@
-/** The fonts that HTML of cards needs, by the names of their files: whoever shows it has the files. */
+/** The fonts that the HTML of cards needs, by file name; a page that shows it has the files. */
 import { asset } from '../assets.ts';
 import { CUTS, type Font, type FontPackage } from './cuts.ts';
 
-/** Part of a font: its file, and its characters. */
+/** A part of a font package: its name, and its characters. */
 interface Subset {
   part: string;
   range: string;
   characters: RegExp;
 }
 
-/** The subsets of a font's package, by its name; made once. */
+/** The subsets of each font package, read once. */
 const known = new Map<FontPackage, Subset[]>();
 
 function subsetsOf(name: FontPackage): Subset[] {
@@ -24,7 +24,7 @@ function subsetsOf(name: FontPackage): Subset[] {
   return subsets;
 }
 
-/** The characters of a text that no font here has. Spaces and the like need none. */
+/** The characters of a text that no font here has. Whitespace needs none. */
 export function lackingFonts(text: string): string[] {
   const subsets = subsetsOf(CUTS[0].package);
   const has = (character: string) =>
@@ -32,7 +32,7 @@ export function lackingFonts(text: string): string[] {
   return [...new Set(text)].filter((character) => !has(character));
 }
 
-/** The fonts that have the characters of `text`, Latin always. */
+/** The fonts that contain the characters of `text`; always includes Latin. */
 export function fontsOf(text: string): Font[] {
   // Few characters are beyond plain Latin, and the text of all pages is long.
   const beyond = [...new Set(text.match(/[\u0100-\u{10ffff}]/gu))].join('');
@@ -51,7 +51,7 @@ export function fontsOf(text: string): Font[] {
 export const fontFile = ({ package: name, weight, style }: (typeof CUTS)[number], part: string): string =>
   `${name}-${part}-${weight}-${style}`;
 
-/** The characters of a CSS range, "U+0100-02BA,U+2113". */
+/** The characters of a CSS range such as "U+0100-02BA,U+2113". */
 function charactersOf(range: string): RegExp {
   const spans = range.replace(
     /U\+([\da-f]+)(?:-([\da-f]+))?,?\s*/gi,

@@ -1,15 +1,15 @@
-/** Sheets of cards as HTML: the very ones that `ecos print` makes a PDF of. */
+/** Sheets of cards as HTML, exactly as `ecos print` converts them to a PDF. */
 import { asset } from '../assets.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { CardHtml } from './card.ts';
 import { makeSheets, type SheetsInput } from './sheets.ts';
 
-/** Sheets in the parts of a page. Nothing in them runs or is fetched. Their texts still want `fitTexts`. */
+/** Sheets as the parts of a page. They run and fetch nothing. Their texts must still be fitted with `fitTexts`. */
 export interface SheetsHtml extends Omit<CardHtml, 'rows' | 'edge'> {
   pages: number;
 }
 
-/** Makes them, one at each turn. */
+/** Makes the sheets, one per iteration. */
 export function* sheetsHtml(
   input: SheetsInput,
   icons: Icons = asset('icons')(),

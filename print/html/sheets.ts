@@ -1,4 +1,4 @@
-/** Makes the HTML of sheets of cards; a browser prints exactly this. */
+/** Makes the HTML of sheets of cards, which a browser prints unchanged. */
 import { shapeOf } from '../card/geometry.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
@@ -10,13 +10,13 @@ import type { HtmlDocument } from './document.ts';
 
 /** The input for sheets of cards. */
 export interface SheetsInput extends SheetOptions, SheetInput {
-  /** In the order they are printed. */
+  /** In printing order. */
   cards: readonly Printable[];
-  /** Only backs, in the places of their fronts; without `duplex`. */
+  /** Prints only backs, at the positions of their fronts; without `duplex`. */
   backs?: boolean;
-  /** A last page that explains the icons. */
+  /** Adds a last page that explains the icons. */
   legend?: boolean;
-  /** The number of pages that come before these in the same print; page numbers continue from there. */
+  /** The number of pages before these in the same print; page numbers continue from there. */
   before?: number;
 }
 
@@ -24,11 +24,11 @@ export interface SheetsInput extends SheetOptions, SheetInput {
 export interface SheetsOfCards {
   document: HtmlDocument;
   pages: number;
-  /** What is cut out of each page; undefined unless it holds exactly one card. */
+  /** The area that is cut out of each page; undefined unless the page holds exactly one card. */
   trims: (Trim | undefined)[];
   /** Whether there is small print with the credits of the icons. */
   marked: boolean;
-  /** Whether a page that explains the icons was wanted, but has no room on this paper. */
+  /** Whether a page that explains the icons was requested but does not fit on this paper. */
   lacksLegend: boolean;
   /** Words without a drawing. */
   missing: ReadonlySet<string>;
@@ -36,7 +36,7 @@ export interface SheetsOfCards {
   drawn: ReadonlySet<Icon>;
 }
 
-/** Makes sheets, one at each turn. */
+/** Makes sheets, one per iteration. */
 export function* makeSheets(input: SheetsInput, icons: Icons): Generator<void, SheetsOfCards> {
   const { layout, sheets: planned, lacksLegend } = planSheets(input);
   const lang = input.lang ?? 'en';

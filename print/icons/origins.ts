@@ -1,15 +1,15 @@
 /**
- * Every icon of this project and where it comes from. `npm run docs` makes the SVG files beside this table from it, except
- * those drawn by hand because no collection has a fitting one. The credits on a sheet and in `CREDITS.md` are made from it too.
+ * Every icon of this project and its source. `npm run docs` makes the SVG files next to this table from it, except
+ * those drawn by hand because no collection has a suitable one, and the credits on sheets and in `CREDITS.md`.
  */
 
-/** A collection of icons and the terms it is under. */
+/** A collection of icons and its licence. */
 export interface IconSet {
   title: string;
   url: string;
   licence: string;
   licenceUrl: string;
-  /** Name of the npm package the icons are taken from; none for our own drawings. */
+  /** Name of the npm package that contains the icons; undefined for our own drawings. */
   package?: string;
 }
 
@@ -36,10 +36,10 @@ export const ICON_SETS = {
   },
 } as const satisfies Record<string, IconSet>;
 
-/** Where one icon comes from: its set, its name there, who made it. */
+/** The source of an icon: its set, its name there, and its author. */
 export interface Origin {
   set: keyof typeof ICON_SETS;
-  /** Name in its set; absent for a drawing of our own. */
+  /** Its name in the set; absent for a drawing of our own. */
   icon?: string;
   author: string;
 }
@@ -48,7 +48,7 @@ const game = (icon: string, author: string): Origin => ({ set: 'game-icons', ico
 const fluent = (icon: string): Origin => ({ set: 'fluent', icon, author: 'Microsoft' });
 const own: Origin = { set: 'own', author: 'ecos-cards' };
 
-/** Icons by their word. A word that is both an element and a terrain has one icon; the shape around it differs. */
+/** Icons by word. A word that is both an element and a terrain has one icon; the shape around it differs. */
 export const ORIGINS: Readonly<Record<string, Origin>> = {
   // Elements, terrain and tokens
   sun: game('sun', 'Lorc'),
@@ -78,7 +78,7 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
   giraffe: fluent('giraffe'),
   lemur: own,
 
-  // Leaf hands (footprint hands bear an animal's name and icon)
+  // Leaf hands (footprint hands have an animal's name and icon)
   'bird-of-paradise': game('vanilla-flower', 'Lorc'),
   'impala-lily': game('twirly-flower', 'Lorc'),
   honeypot: game('honeypot', 'Lorc'),
@@ -97,15 +97,15 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
   turn: own,
 };
 
-/** The credits of an icon: where it comes from, or the text of a set's own credits. */
+/** The credits of an icon: its origin, or the text of a set's own credits. */
 interface Credited {
   origin?: Origin;
   credit?: string;
 }
 
 /**
- * One line for the margin of a sheet that shows these icons: what the credits of a set's own icons say; of the others
- * who made them, from which collection, under which licence.
+ * One line for the margin of a sheet that shows these icons: the credits of a set's own icons, and for the others their
+ * authors, collections and licences.
  */
 export function creditLine(icons: Iterable<Credited>): string {
   const own = new Set<string>();

@@ -1,4 +1,4 @@
-/** Gives wording and drawing the files of this project. Importing it is enough; it loads the reader of SVG files. */
+/** Gives wording and drawing this project's files. Importing it is enough; it loads the SVG reader. */
 import './words.ts';
 
 import { giveAssets } from '../assets.ts';

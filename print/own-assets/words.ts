@@ -1,4 +1,4 @@
-/** Gives wording the words of this project. Importing it is enough. */
+/** Gives wording this project's message texts. Importing it is enough. */
 import { readFileSync } from 'node:fs';
 import { giveAssets } from '../assets.ts';
 

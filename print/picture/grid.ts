@@ -1,6 +1,6 @@
 /**
- * The layout of cards on the pages that pictures are cut from: each on whole device pixels, surrounded by its frame's
- * colour, because browsers are off by a hundredth of a pixel. So no picture contains a part of its neighbour.
+ * The layout of cards on the pages that pictures are cut from: each on whole device pixels and surrounded by its
+ * frame's colour, because browsers are off by a hundredth of a pixel. So no picture contains part of its neighbour.
  */
 import { PrintError } from '../failure.ts';
 import { type CardSize, cardSizeOf, type SheetOptions } from '../sheet/layout.ts';
@@ -11,7 +11,7 @@ export const RESOLUTIONS = { least: 36, most: 1200 };
 export interface PictureSize {
   /** Size of a card in millimetres; a number is the side of a square one. */
   card: number | CardSize;
-  /** Colour beyond the cut on every side of a picture, in millimetres. */
+  /** Colour beyond the cut on each side of a picture, in millimetres. */
   bleed: number;
   /** Dots per inch, within `RESOLUTIONS`. */
   dpi: number;
@@ -24,30 +24,30 @@ export interface Grid {
   height: number;
   columns: number;
   rows: number;
-  /** Where on its page the picture with this index on it starts, in pixels. */
+  /** The position in pixels where the picture with this index starts on its page. */
   at: (index: number) => { x: number; y: number };
-  /** Device pixels in a CSS pixel that make a picture exactly `width` wide. */
+  /** Device pixels per CSS pixel that make a picture exactly `width` wide. */
   scale: number;
 }
 
-/** Millimetres in an inch. */
+/** Millimetres per inch. */
 export const INCH = 25.4;
-/** CSS pixels in a millimetre. */
+/** CSS pixels per millimetre. */
 export const CSS_PIXELS = 96 / INCH;
-/** Pages of this many pixels a side were the fastest: the browser draws one while another is cut. */
+/** The side of a page in pixels. Pages of this size were the fastest: the browser draws one while another is cut. */
 const PAGE = 3800;
 
-/** Pixels around each picture that are cut off. */
+/** The width in pixels of the border that is cut off each picture. */
 const AROUND = 2;
-/** Browsers do not draw pictures with more pixels a side. */
+/** The largest side of a picture in pixels that browsers draw. */
 const LARGEST = 8000;
 
-/** The grid for this many pictures of a size. */
+/** The grid for this many pictures of one size. */
 export function pictureGrid({ card, bleed, dpi }: PictureSize, count: number): Grid {
   const size = cardSizeOf(card);
   const length = size.width + 2 * bleed;
   const width = pixelsOf(length, dpi);
-  // The same pixels in both directions: a card is as high as whole ones of them.
+  // Pixels are square: the height is rounded to a whole number of them.
   const pixel = length / width;
   const height = Math.max(1, Math.round((size.height + 2 * bleed) / pixel));
   if (Math.max(width, height) > LARGEST)
@@ -84,7 +84,7 @@ export function pictureGrid({ card, bleed, dpi }: PictureSize, count: number): G
   };
 }
 
-/** How many pixels a length in millimetres is, at least one. */
+/** A length in millimetres as a number of pixels, at least one. */
 export function pixelsOf(length: number, dpi: number): number {
   return Math.max(1, Math.round((length / INCH) * dpi));
 }

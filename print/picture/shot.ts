@@ -1,4 +1,4 @@
-/** A picture of a document with one sheet, pixel by pixel. */
+/** A pixel-exact picture of a document with one sheet. */
 import type { Browser } from 'puppeteer';
 import { browserFailed } from '../failure.ts';
 import { fitTexts } from '../fit/fit.ts';
@@ -12,7 +12,7 @@ declare const document: {
 declare function requestAnimationFrame(drawn: () => void): void;
 
 /**
- * Draws a sheet with `scale` device pixels in a CSS pixel, and also returns the texts that do not fit. Each sheet gets a
+ * Draws a sheet with `scale` device pixels per CSS pixel, and also returns the texts that do not fit. Each sheet gets a
  * new page: a page that is used a second time gives slightly different pixels.
  */
 export async function shootSheet(browser: Browser, html: string, { width, height }: Paper, scale: number) {
@@ -25,10 +25,10 @@ export async function shootSheet(browser: Browser, html: string, { width, height
     });
     await page.setContent(html, { waitUntil: 'load' });
     const overflows = await page.evaluate(fitTexts);
-    // Sheets for paper end a little before the paper does; pictures must not.
+    // Sheets for paper end slightly before the paper does; pictures must not.
     await page.evaluate(async () => {
       document.querySelector('.sheet').style.height = '100vh';
-      // What is first painted for the picture gets slightly different pixels than what is on the screen.
+      // Content first painted for the screenshot gets slightly different pixels than content that is already on screen.
       for (let frame = 0; frame < 2; frame++)
         await new Promise<void>((drawn) => requestAnimationFrame(drawn));
     });

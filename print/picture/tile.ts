@@ -1,8 +1,8 @@
-/** Pixels of cards, three bytes each (red, green, blue), row after row; copied, never mixed. */
+/** Pixels of cards, three bytes each (red, green, blue), row by row; they are copied, never blended. */
 
 import type { Box } from '../sheet/layout.ts';
 
-/** A picture without a file around it. */
+/** A decoded picture. */
 export interface Pixels {
   rgb: Buffer;
   width: number;
@@ -23,7 +23,7 @@ export function cutOut(from: Pixels, { x, y, width, height }: Box): Pixels {
   return tile;
 }
 
-/** Puts a picture onto another, its upper left corner at (x, y). */
+/** Copies a picture onto another, with its upper left corner at (x, y). */
 export function paste(tile: Pixels, onto: Pixels, x: number, y: number): void {
   for (let row = 0; row < tile.height; row++) copyRow(tile, 0, row, onto, x, y + row, tile.width);
 }
@@ -51,7 +51,7 @@ export async function decode(png: Uint8Array): Promise<Pixels> {
   return { rgb: data, width: info.width, height: info.height };
 }
 
-/** Makes a PNG that says its resolution; the same pixels give the same bytes. */
+/** Makes a PNG that states its resolution; the same pixels give the same bytes. */
 export async function encode({ rgb, width, height }: Pixels, dpi: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(rgb, { raw: { width, height, channels: BYTES }, limitInputPixels: false })

@@ -1,4 +1,4 @@
-/** Draws cards in a browser, a page at a time, and hands out the pixels of each. */
+/** Draws cards in a browser, a page at a time, and provides the pixels of each. */
 import type { Browser } from 'puppeteer';
 import { overflowWarning } from '../fit/fit.ts';
 import { cardPages, type PagesInput } from '../pages.ts';
@@ -13,19 +13,19 @@ export interface TilesInput
 /** Information about pictures besides their pixels. */
 export interface PictureInfo {
   warnings: string[];
-  /** Who drew the icons on them. */
+  /** The credits of the icons on them. */
   credits: string;
 }
 
-/** Joins the information about several drawings without duplicates. */
+/** Joins the information about several drawings, without duplicates. */
 export const drawnTogether = (all: readonly PictureInfo[]): PictureInfo => ({
   warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
   credits: [...new Set(all.map(({ credits }) => credits))].filter((one) => one !== '').join('; '),
 });
 
 /**
- * Calls `use` with the pixels of each card and its place in `cards`; several at once, in any order. While one page is
- * cut, the browser draws the next.
+ * Calls `use` with the pixels of each card and its index in `cards`, possibly several at once and in any order. While
+ * one page is cut, the browser draws the next.
  */
 export async function drawTiles(
   browser: Browser,

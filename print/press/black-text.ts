@@ -1,11 +1,11 @@
-/** Black in black ink only: pure black, which browsers give as red, green and blue, becomes a grey without light. */
+/** Prints black with black ink only: converts pure black, which browsers write in RGB, to DeviceGray. */
 import type { PDFDocument } from '@cantoo/pdf-lib';
 
-/** Black of three colours, as fill or stroke, where no further number comes before it. */
+/** Pure black in RGB, as a fill or stroke colour; its first 0 must not be the end of a longer number. */
 const BLACK = /(?<=^|[\sA-Za-z])0 0 0 (rg|RG)\b/g;
 const AS_GREY: Readonly<Record<string, string>> = { rg: '0 g', RG: '0 G' };
 
-/** Changes what is drawn on all pages of a document. */
+/** Rewrites the content of all pages of a document. */
 export async function blackInBlackOnly(pdf: PDFDocument): Promise<void> {
   const { decodePDFRawStream, PDFArray, PDFName, PDFRawStream, PDFRef } = await import('@cantoo/pdf-lib');
   const { context } = pdf;

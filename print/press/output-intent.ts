@@ -1,18 +1,18 @@
-/** What a print shop prints with: a colour profile that says how its inks look on its paper. */
+/** The printing condition of a print shop: an ICC profile that describes how its inks look on its paper. */
 import { PrintError } from '../failure.ts';
 
 /** The output intent of a PDF/X. */
 export interface OutputIntent {
-  /** `Custom`: the profile in the file counts, not a name in a registry. */
+  /** `Custom`: the embedded profile is authoritative, not a name in a registry. */
   identifier: string;
-  /** What people call it. */
+  /** Its human-readable name. */
   info: string;
   profile: Uint8Array;
-  /** Numbers of a colour: 4 for cyan, magenta, yellow and black. */
+  /** Number of colour components: 4 for cyan, magenta, yellow and black. */
   components: number;
 }
 
-/** The paper of no shop in particular: the CMYK profile of the library that writes pictures, which is in the public domain. */
+/** A generic printing condition: the CMYK profile of the image library sharp, which is in the public domain. */
 export async function usualIntent(): Promise<OutputIntent> {
   const { default: sharp } = await import('sharp');
   const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
@@ -21,14 +21,14 @@ export async function usualIntent(): Promise<OutputIntent> {
   return { identifier: 'Custom', info: 'Generic CMYK (Graeme W. Gill)', profile: icc, components: 4 };
 }
 
-/** Places in the header of an ICC profile. */
+/** Byte offsets in the header of an ICC profile, and the header's length. */
 const HEADER = { version: 8, kind: 12, space: 16, signature: 36, length: 128 };
-/** How many numbers a colour has by the colour space of a profile. */
+/** The number of colour components by a profile's colour space. */
 const COMPONENTS: Readonly<Record<string, number>> = { CMYK: 4, 'RGB ': 3, GRAY: 1 };
 
 /**
- * The output intent of a shop's own profile.
- * @param name what people call it, such as the name of its file
+ * The output intent for a shop's own profile.
+ * @param name a human-readable name, such as its file name
  * @throws PrintError if it is not the profile of a printing condition
  */
 export function outputIntent(name: string, profile: Uint8Array): OutputIntent {

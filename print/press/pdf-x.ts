@@ -1,10 +1,10 @@
-/** PDF/X-4, the form of PDF that print shops exchange (ISO 15930-7). */
+/** PDF/X-4, the PDF format for exchange with print shops (ISO 15930-7). */
 import { createHash } from 'node:crypto';
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { OutputIntent } from './output-intent.ts';
 import { SRGB } from './srgb.ts';
 
-/** What the file says of itself. */
+/** The document information. */
 interface About {
   title: string;
   producer: string;
@@ -12,8 +12,8 @@ interface About {
 }
 
 /**
- * Makes a document one: it names what it is meant to be printed with, says that its colours are sRGB, and where each page is
- * cut; pages without a trim of their own are whole sheets.
+ * Makes a document a PDF/X-4: sets its output intent, declares its colours as sRGB, and gives each page a trim box,
+ * which is the whole page if it has none of its own.
  */
 export async function makePdfX(pdf: PDFDocument, intent: OutputIntent, about: About): Promise<void> {
   const { PDFDict, PDFHeader, PDFHexString, PDFName, PDFString } = await import('@cantoo/pdf-lib');
@@ -43,7 +43,7 @@ export async function makePdfX(pdf: PDFDocument, intent: OutputIntent, about: Ab
     spaces.set(PDFName.of('DefaultRGB'), colours);
     Resources.set(PDFName.of('ColorSpace'), spaces);
     if (page.node.TrimBox() === undefined) page.node.set(PDFName.of('TrimBox'), page.node.MediaBox());
-    // Chromium gives each page a list of notes, which is empty.
+    // Chromium gives each page an empty list of annotations.
     if (page.node.Annots()?.size() === 0) page.node.delete(PDFName.of('Annots'));
   }
 
@@ -59,7 +59,7 @@ export async function makePdfX(pdf: PDFDocument, intent: OutputIntent, about: Ab
 
 const SRGB_COMPONENTS = 3;
 
-/** What the file says of itself, in XMP. */
+/** The document information as XMP. */
 function metadataOf({ title, producer, date }: About, id: string): Uint8Array {
   const when = date.toISOString().replace(/\.\d+Z$/, 'Z');
   const escaped = (text: string) =>

@@ -1,4 +1,7 @@
-/** What a print shop gets, read by other programs: its boxes, colours, output intent, and the pixels up to its edges. */
+/**
+ * The files for a print shop, checked with other programs: page boxes, colours, output intent, and the pixels up to the
+ * edges.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -16,7 +19,7 @@ import { proofForShop } from './proof.ts';
 const qpdf = await findPdfProgram('qpdf');
 
 const { use: _, duplex: __, alone: ___, ...SHOP } = PROFILES.shop;
-/** What qpdf says of a file that is right. */
+/** qpdf's output for a valid file. */
 const UNFOUND = 'No syntax or stream encoding errors found';
 const CARD = { width: 63, height: 88 };
 const INPUT = {

@@ -1,4 +1,4 @@
-/** A page of proof for a print shop: the first card with the lines it is cut along, and what the file holds. */
+/** A proof page for a print shop: the first card with its cut lines, and a description of the file. */
 import type { PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
 import type { BackOptions } from '../sheet/layout.ts';
 import { PAPERS } from '../sheet/paper.ts';
@@ -6,7 +6,7 @@ import { WordingContext } from '../wording/context.ts';
 import type { Lang } from '../wording/language.ts';
 import type { OutputIntent } from './output-intent.ts';
 
-/** What the proof tells the shop. */
+/** The data on the proof. */
 export interface ShopOrder {
   title: string;
   version: string;
@@ -15,7 +15,7 @@ export interface ShopOrder {
   size: { width: number; height: number };
   bleed: number;
   safe: number;
-  /** Whether cards have backs, and whether each comes before its front. */
+  /** How backs are printed; undefined for cards without backs. */
   duplex: BackOptions | undefined;
   intent?: OutputIntent | undefined;
   /** English by default. */
@@ -25,10 +25,10 @@ export interface ShopOrder {
 const POINTS = 72 / 25.4;
 const MARGIN = 20;
 const LINE = 6;
-/** Letters of the fonts that every PDF reader has. */
+/** Characters that the standard PDF fonts lack. */
 const UNKNOWN = /[^\u0020-\u007e\u00a0-\u00ff–—‘’“”•…]/g;
 
-/** Makes the page from the PDF of the cards. */
+/** Makes the proof page from the PDF of the cards. */
 export async function proofForShop(cards: Uint8Array, order: ShopOrder): Promise<Uint8Array> {
   const { PDFDocument, rgb, StandardFonts } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.create();
@@ -57,7 +57,7 @@ export async function proofForShop(cards: Uint8Array, order: ShopOrder): Promise
   const source = await PDFDocument.load(cards, { updateMetadata: false });
   const sides = [0, ...(order.duplex ? [1] : [])].filter((side) => side < source.getPageCount());
   const printed = await pdf.embedPdf(source, sides);
-  // Cards that are too large for two beside each other are shown smaller.
+  // If two cards side by side are too large, they are scaled down.
   const across = (order.size.width + 2 * order.bleed) * sides.length + MARGIN * (sides.length - 1);
   const down = order.size.height + 2 * order.bleed;
   const scale = Math.min(1, (width - 2 * MARGIN) / across, (height - top - MARGIN - LINE) / down);
@@ -73,7 +73,7 @@ export async function proofForShop(cards: Uint8Array, order: ShopOrder): Promise
         width: (order.size.width - 2 * inset) * scale * POINTS,
         height: (order.size.height - 2 * inset) * scale * POINTS,
       };
-      // On white, so that it is seen on dark frames, too.
+      // A white line underneath makes it visible on dark frames.
       page.drawRectangle({ ...box, borderColor: rgb(1, 1, 1), borderWidth: 1.5 });
       const dashes = name === 'proof-line-safe' && { borderDashArray: [3, 2] };
       page.drawRectangle({ ...box, borderColor: colour, borderWidth: 0.75, ...dashes });

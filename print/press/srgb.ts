@@ -1,4 +1,7 @@
-/** The colours that cards are drawn in: sRGB, as an ICC profile of Compact-ICC-Profiles by Clinton Ingram (CC0), in base64. */
+/**
+ * The colour space that cards are drawn in: sRGB, as an ICC profile of Compact-ICC-Profiles by Clinton Ingram (CC0), in
+ * base64.
+ */
 export const SRGB =
   'AAAByGxjbXMCEAAAbW50clJHQiBYWVogB+IAAwAUAAkADgAdYWNzcE1TRlQAAAAAc2F3c2N0cmwAAAAAAAAAAAAAAAAAAPbW' +
   'AAEAAAAA0y1oYW5knZEAPUCAsD1AdCyBnqUijgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAJZGVzYwAAAPAAAABf' +

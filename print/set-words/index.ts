@@ -1,4 +1,7 @@
-/** The door of `print/set-words`: the words of sets in other languages. It brings a parser of Fluent along, which English does not need. */
+/**
+ * The public interface of `print/set-words`: translations of the words of sets. It loads a parser of Fluent, which
+ * English does not need.
+ */
 import '../own-assets/words.ts';
 
 export {

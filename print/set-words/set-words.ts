@@ -1,46 +1,48 @@
-/** What a set calls its words in another language: its file `words.LANG.ftl`, in Fluent's format. */
+/** The names and texts of a set in another language, from its file `words.LANG.ftl` in Fluent's format. */
 import { type Entry, type Message, parse, Resource, serialize } from '@fluent/syntax';
 import { ENGINE_THINGS, markersOf, type Vocabulary } from '../../program/index.ts';
 import type { FileNoun, Lang, Nouns } from '../wording/language.ts';
 import { type NounForms, nounForms, nounKindOf, patternText } from '../wording/translation/noun-forms.ts';
 
-/** What is wrong in a file, and on which line, from 1. */
+/** A mistake in a file, and its line number, from 1. */
 export interface WordFault {
   line: number;
   fault: string;
 }
 
-/** What a file says of a card or feature. */
+/** A file's texts for a card or feature. */
 export interface CardTexts {
   title?: string;
   note?: string;
 }
 
-/** The words of a file. */
+/** The contents of a file. */
 export interface SetWords {
   nouns: Nouns;
-  /** Titles and notes, by the numbers of the cards. */
+  /** Titles and notes, by card number. */
   cards: ReadonlyMap<number, CardTexts>;
-  /** The line each of them begins on, by its id. */
+  /** The line where each entry begins, by id. */
   lines: ReadonlyMap<string, number>;
   faults: WordFault[];
-  /** Forms that the language has and a word is not given: it is printed without them. */
+  /** Forms that the language requires and a word lacks; it is printed without them. */
   gaps: WordFault[];
 }
 
-/** Longer words fit on no card. */
+/** The longest word: longer ones fit on no card. */
 const LONGEST = 100;
-/** Notes are sentences. */
+/** The longest note, since notes are sentences. */
 const LONGEST_NOTE = 1000;
-/** What a card may have besides its title. */
+/** The attributes that a card may have besides its title. */
 const CARD_FORM = { allowed: ['note'] };
-/** A placeholder for a word that is to be filled in. */
+/** A placeholder for a text to be filled in. */
 const BLANK = '…';
 
 /**
- * Reads the words of a set in a language: `thing-NAME` for animals and markers, `element-NAME`, `hand-NAME`, `layout-NAME`, `name-NAME` for what a card calls with `as`, and `card-NUMBER` for the title of a card or feature, its note as `.note`. They
- * are plain text, since braces in Fluent's format can ask for anything. A word says as much as the nouns of the
- * language's own file do; in Spanish an animal has a plural and a gender.
+ * Reads the words of a set in a language: `thing-NAME` for animals and markers, `element-NAME`, `hand-NAME`,
+ * `layout-NAME`, `name-NAME` for names that a card gives with `as`, and `card-NUMBER` for the title of a card or
+ * feature, with its note as `.note`. All are plain text, because placeables (`{…}`) in Fluent's format could refer to
+ * anything. Words need the same attributes as the nouns in the language's own file; in Spanish an animal has a plural
+ * and a gender.
  */
 export function readSetWords(text: string, lang: Lang): SetWords {
   const read = {
@@ -75,7 +77,7 @@ export function readSetWords(text: string, lang: Lang): SetWords {
   return read;
 }
 
-/** One file with the words of several; of words with the same id the last is kept. */
+/** Merges files into one; of entries with the same id the last is kept. */
 export function mergedWords(texts: readonly string[]): string {
   const [first = '', ...more] = texts;
   return more.reduce((merged, text) => {
@@ -87,13 +89,13 @@ export function mergedWords(texts: readonly string[]): string {
   }, first);
 }
 
-/** The number in `card-12`; nothing for another id. */
+/** The number in an id such as `card-12`; undefined for another id. */
 function cardOf(id: string): number | undefined {
   const [, number] = /^card-(\d+)$/.exec(id) ?? [];
   return number === undefined ? undefined : Number(number);
 }
 
-/** The ids of all words of a set that can be said: its own, and those of the landscape. */
+/** The ids of all words of a set that can appear in texts: its own, and those of the landscape. */
 export function wordsToSay(words: Vocabulary): string[] {
   const { animals, elements, hands, layouts } = words;
   const tokens = [...animals, ...markersOf(words)].map(({ name }) => name);
@@ -106,15 +108,15 @@ export function wordsToSay(words: Vocabulary): string[] {
 }
 
 /**
- * The ids of a set's words that a language has no name for, neither in its own file nor in `nouns`. Hands are not among
- * them: cards show their drawings.
+ * The ids of a set's words that have no name in a language, neither in the language's own file nor in `nouns`. Hands
+ * are excluded: cards show their drawings.
  */
 export function unsaidWords(words: Vocabulary, nouns: Nouns, lang: Lang): string[] {
   const { said } = nounForms(lang);
   return wordsToSay(words).filter((id) => nounKindOf(id) !== 'hand' && !nouns.has(id) && !said.has(id));
 }
 
-/** What to write into a set's file for some words, to be filled in. */
+/** A template of entries to add to a set's file, to be filled in. */
 export function blankWords(ids: readonly string[], lang: Lang): string {
   const { formOf, genders } = nounForms(lang);
   const blank = (name: string) => (name === 'gender' ? genders.join(' / ') : BLANK);
@@ -125,7 +127,7 @@ export function blankWords(ids: readonly string[], lang: Lang): string {
     .join('\n');
 }
 
-/** Faults of an entry that is not a word; comments have none. */
+/** Faults of an entry that is not a message; comments have none. */
 function unread(entry: Exclude<Entry, Message>, lineOf: (at: number) => number): WordFault[] {
   const start = entry.span?.start ?? 0;
   if (entry.type === 'Term')
@@ -161,7 +163,7 @@ function messageFaults(message: Message, { formOf, genders }: NounForms): string
   const faults: typeof inForm = [
     [!value && !(isCard && names.has('note')), `${id.name} has no word behind its =`],
     [names.size < attributes.length, `${id.name} has an attribute twice`],
-    // An id that is not a word at all is reported elsewhere.
+    // Ids that are not words at all are reported elsewhere.
     ...(isCard || nounKindOf(id.name) ? inForm : []),
     [texts.includes(BLANK), `${id.name} is not filled in`],
     [texts.some((text) => text.length > longest), `${id.name} has more than ${longest} characters`],
@@ -173,7 +175,7 @@ function messageFaults(message: Message, { formOf, genders }: NounForms): string
   return faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : []));
 }
 
-/** The forms that a word has to have in the language and lacks, and what is printed instead. */
+/** The required forms that a word lacks in the language, with what is printed instead. */
 function gapsOf({ id, value, attributes }: Message, { formOf, genders }: NounForms): string[] {
   if (!value || cardOf(id.name) !== undefined) return [];
   const instead: Record<string, string> = {
@@ -201,7 +203,7 @@ function nounIn({ value, attributes }: Message): FileNoun {
   };
 }
 
-/** Gives the line, from 1, of places in a text; each place must come after those asked for before. */
+/** Returns a function that gives the line number, from 1, of an offset in a text; offsets must not decrease between calls. */
 function linesOf(text: string): (at: number) => number {
   let [line, from] = [1, 0];
   return (at) => {

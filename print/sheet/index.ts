@@ -1,4 +1,4 @@
-/** The door of `print/sheet`, for pages that show how cards lie on paper. */
+/** The public interface of `print/sheet`, for pages that show how cards are laid out on paper. */
 export { cardSizeOf } from './layout.ts';
 export { type PlannedSheet, planSheets } from './plan.ts';
 export { allWanted, idleBackOptions, idlePdfOptions, type SheetsWanted, sheetsWanted } from './wanted.ts';

@@ -108,7 +108,7 @@ describe('cards on a sheet', () => {
     const five = cells(a4, 5);
     expect(bleedBox(a4, five[0]!, five)).toEqual({ x: 7.5, y: 19.5, width: 66, height: 66 });
     expect(bleedBox(a4, five[1]!, five)).toEqual({ x: 73.5, y: 19.5, width: 63, height: 66 });
-    // There is no card below the third of the first row, nor beside the second of the second.
+    // There is no card below the third of the first row, nor next to the second of the second.
     expect(bleedBox(a4, five[2]!, five)).toEqual({ x: 136.5, y: 19.5, width: 66, height: 69 });
     expect(bleedBox(a4, five[4]!, five)).toEqual({ x: 73.5, y: 85.5, width: 66, height: 66 });
   });

@@ -1,6 +1,6 @@
 /**
- * The layout of cards on a sheet: edge to edge, so that neighbours share a cut, or with gutters between them; crop marks
- * only outside the block. All lengths in millimetres from the upper left corner of the paper.
+ * The layout of cards on a sheet: edge to edge, so that neighbours share a cut, or with gutters between them; crop
+ * marks are only outside the block. All lengths are in millimetres from the upper left corner of the paper.
  */
 import { UserError } from '../../program/messages/index.ts';
 import type { Box, CardSize } from '../card/geometry.ts';
@@ -14,15 +14,18 @@ export interface SheetOptions {
   paper: Paper;
   /** Width and height of a card; a number is the side of a square one. */
   card: number | CardSize;
-  /** Colour beyond the cuts where there is room: at the outer cuts, and in gutters. */
+  /** Colour beyond the cuts where there is space: at the outer cuts, and in gutters. */
   bleed: number;
-  /** Room between cards; none by default. */
+  /** The gap between cards; none by default. */
   gutter?: number;
   /** Unprintable margin at the edges of the paper, where nothing is drawn; 3 mm by default. */
   margin?: number;
-  /** Crop marks where there is room for them; true by default. */
+  /** Crop marks, if there is space for them; true by default. */
   marks?: boolean;
-  /** How far from its cuts nothing on a card is that must not be cut off; leaves stand in the middle of the frame by default. */
+  /**
+   * The distance from the cuts within which nothing essential may be; by default 0, with the leaves in the middle of
+   * the frame.
+   */
   safe?: number;
 }
 
@@ -30,11 +33,11 @@ export interface SheetOptions {
 export const cardSizeOf = (card: number | CardSize): CardSize =>
   typeof card === 'number' ? { width: card, height: card } : card;
 
-/** The size of a card in words: `63 mm`, or `63 by 88 mm`. */
+/** The size of a card as text: `63 mm`, or `63 by 88 mm`. */
 export const sizeInWords = ({ width, height }: CardSize): string =>
   width === height ? `${width} mm` : `${width} by ${height} mm`;
 
-/** The number of cards on a sheet, and where they are. */
+/** The number of cards on a sheet, and their position. */
 export interface SheetLayout extends Required<Omit<SheetOptions, 'card'>> {
   card: CardSize;
   columns: number;
@@ -44,18 +47,21 @@ export interface SheetLayout extends Required<Omit<SheetOptions, 'card'>> {
   top: number;
 }
 
-/** The edge a sheet is turned over for printing its back. */
+/** The edge that a sheet is turned over to print its back. */
 export const FLIPS = ['long', 'short'] as const;
 export type Flip = (typeof FLIPS)[number];
 
-/** Whether paper is turned over its side: the long edge of upright paper is there, that of broad paper is on top. */
+/**
+ * Whether paper is turned over its left or right side: these are the long edges of portrait paper, and the short edges
+ * of landscape paper.
+ */
 export const turnsOverSide = ({ width, height }: Paper, flip: Flip): boolean =>
   width <= height === (flip === 'long');
 
 /** How backs are printed behind their fronts. */
 export interface BackOptions {
   flip: Flip;
-  /** By how much the printer shifts backs to the right and down: they are drawn that much further left and up. */
+  /** How far the printer shifts backs to the right and down: they are drawn that much further left and up. */
   offset: { x: number; y: number };
   /** Whether each back comes before its front. */
   first?: boolean;
@@ -78,12 +84,12 @@ export interface CutLine {
   y2: number;
 }
 
-/** Room between bleed and mark, and length of a mark. */
+/** The gap between bleed and mark, and the length of a mark. */
 export const MARK = { gap: 0.5, length: 3 };
 /** The unprintable margin of home printers. */
 export const MARGIN = 3;
 
-/** @throws UserError for a number that is not a length, which no command passes on */
+/** @throws UserError for a number that is not a length, which can only come from a program, not from a command */
 function refuseWrongLengths({
   paper,
   bleed,
@@ -107,8 +113,8 @@ function refuseWrongLengths({
 }
 
 /**
- * The largest block that fits, in the middle of the paper. Crop marks are left out rather than the only card, and then also
- * the margin.
+ * The largest block that fits, centred on the paper. If no card would fit otherwise, crop marks are left out, and then
+ * also the margin.
  * @throws PrintError if no card fits
  */
 export function sheetLayout(options: SheetOptions): SheetLayout {
@@ -124,7 +130,7 @@ export function sheetLayout(options: SheetOptions): SheetLayout {
   ];
   const layout = tries.find((one) => cardsOn(one) > 0);
   if (layout) return layout;
-  // A card that fills the paper keeps no margin.
+  // A card that fills the paper needs no margin.
   const full = block(bare, bleed);
   if (cardsOn(full) === 1 || (cardsOn(full) > 0 && !wantsMargin)) return full;
   const { width, height } = options.paper;
@@ -143,7 +149,10 @@ export function portions<T>(all: readonly T[], most: number): T[][] {
 /** The number of cards on a sheet. */
 export const cardsOn = ({ columns, rows }: SheetLayout): number => columns * rows;
 
-/** As many cards as fit on the paper. @param around how far from its edges they are at least */
+/**
+ * As many cards as fit on the paper.
+ * @param around their least distance from the edges
+ */
 function block(options: Omit<SheetLayout, 'columns' | 'rows' | 'left' | 'top'>, around: number): SheetLayout {
   const { paper, card, gutter } = options;
   const howMany = (length: number, side: number) =>
@@ -178,7 +187,7 @@ export function sheetCellOf(layout: SheetLayout, index: number): SheetCell {
   return cellAt(layout, index % layout.columns, Math.floor(index / layout.columns));
 }
 
-/** The position of that card's back, which is behind it when the sheet is turned over. */
+/** The position of that card's back, which is behind the card once the sheet is turned over. */
 export function backCellOf(layout: SheetLayout, index: number, { flip, offset }: BackOptions): SheetCell {
   const { column, row } = sheetCellOf(layout, index);
   const overSide = turnsOverSide(layout.paper, flip);
@@ -193,7 +202,7 @@ function cellAt({ left, top, card, gutter }: SheetLayout, column: number, row: n
   return { column, row, x, y, turned: false };
 }
 
-/** A cell with bleed: all of it on free sides, and up to the middle of the gutter towards another card. */
+/** A cell with bleed: full bleed on free sides, and up to the middle of the gutter next to another card. */
 export function bleedBox(
   { card, bleed, gutter }: Pick<SheetLayout, 'card' | 'bleed' | 'gutter'>,
   cell: Omit<SheetCell, 'turned'>,
@@ -213,11 +222,11 @@ export function bleedBox(
   };
 }
 
-/** Marks where to cut, at the ends of every cut of the used part of the block, clear of bleed and paper edge. */
+/** Crop marks at the ends of each cut through the used part of the block, clear of the bleed. */
 export function cropMarks(layout: SheetLayout, cells: readonly SheetCell[]): CutLine[] {
   if (!layout.marks) return [];
   const { card, bleed } = layout;
-  // Rounded, so that the end of one card and the start of the next are one cut.
+  // Rounded, so that the end of one card and the start of the next count as one cut.
   const exact = (value: number) => Math.round(value * 1e6) / 1e6;
   const cuts = (values: number[], side: number) =>
     [...new Set(values.flatMap((v) => [exact(v), exact(v + side)]))].toSorted((a, b) => a - b);

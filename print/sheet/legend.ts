@@ -1,4 +1,4 @@
-/** A page that explains the icons: every element, thing and sign the cards of a set can show, and what it is called. */
+/** A page that explains the icons: every element, thing and sign on the cards of a set, with its name. */
 import { ENGINE_THINGS, markersOf, type Vocabulary } from '../../program/index.ts';
 import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from '../card/emblems/emblem.ts';
 import type { Palette } from '../card/palette.ts';

@@ -92,7 +92,7 @@ test('if the side margins are wider, notes are there and read upwards', () => {
     const right = x >= 148 - layout.left + layout.bleed && x + height <= 145;
     expect(left || right).toBe(true);
   }
-  // The first begins at the lower end of the left side.
+  // The first note begins at the lower end of the left side.
   expect(notes[0]!.y).toBeCloseTo(210 - layout.top - 1.5);
 });
 

@@ -1,21 +1,21 @@
-/** The small print in the margin of a sheet: its title, who designed the cards, where their texts come from. */
+/** The small print in the margin of a sheet: its title, the designers of the cards, the sources of their texts. */
 import type { CardProgram } from '../../program/index.ts';
 import type { WordingContext } from '../wording/context.ts';
 import { type Box, MARK, type SheetLayout } from './layout.ts';
 import type { Paper } from './paper.ts';
 
 /**
- * A box of small print between two cuts. At the sides of the paper its lines read upwards: it is turned a quarter
+ * A box of small print between two cuts. At the sides of the paper its lines read upwards: it is rotated a quarter turn
  * counter-clockwise around `x` and `y`, its lower left corner there, and `width` is the length of its lines.
  */
 export interface MarginNote extends Box {
   lines: string[];
-  /** The edge of the paper its lines keep to, as they are read. */
+  /** The edge of the paper that its lines are aligned to, in reading direction. */
   edge: 'top' | 'bottom';
   sideways: boolean;
 }
 
-/** Sizes that are tried for small print, in points; the last with its lines closer. */
+/** The sizes to try for small print, in points; the last with its lines closer together. */
 export const NOTE_SIZES = '6.5 6 5.5 5 4.5 4.5tight';
 
 /** The part of a card that the small print needs. */
@@ -26,19 +26,19 @@ export interface MarginText {
   wording: WordingContext;
   setTitle: string;
   version: string;
-  /** The day of the print, as its user writes it. */
+  /** The date of the print, as written by the user. */
   date?: string;
   page: number;
   pages: number;
   cards: readonly Sourced[];
   /** Whether the cards' notes are here instead of on the cards. */
   notes: boolean;
-  /** Who drew the icons; empty where all are this project's own. */
+  /** The icon credits; empty if all icons are this project's own. */
   credits: string;
   back: boolean;
 }
 
-/** "1-3, 7": numbers as runs. */
+/** Numbers as ranges: "1-3, 7". */
 export function numberRuns(numbers: readonly number[]): string {
   const runs: { from: number; to: number }[] = [];
   for (const number of numbers.toSorted((a, b) => a - b)) {
@@ -49,7 +49,7 @@ export function numberRuns(numbers: readonly number[]): string {
   return runs.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
-/** The source of each card's text, cards with the same source together. */
+/** The sources of the cards' texts; cards with the same source share a line. */
 function sourceLines({ cards, wording }: MarginText): string[] {
   const bySource = new Map<string, { kind: 'attested' | 'adapted'; text: string; numbers: number[] }>();
   for (const { number, source } of cards) {
@@ -76,7 +76,7 @@ function ownDesign({ cards, wording }: MarginText): string[] {
   return [wording.text('original-design', { which, numbers: numberRuns(own) })];
 }
 
-/** The notes of a sheet, in its wider margins; none on paper without room for marks. */
+/** The notes in the two wider margins of a sheet; none on a sheet without crop marks. */
 export function marginNotes(layout: SheetLayout, text: MarginText): MarginNote[] {
   if (!layout.marks) return [];
   return layout.left > layout.top
@@ -84,7 +84,7 @@ export function marginNotes(layout: SheetLayout, text: MarginText): MarginNote[]
     : uprightNotes(layout, text);
 }
 
-/** The same sheet with its left edge on top. */
+/** The same sheet turned so that its left edge is on top. */
 function turnedClockwise(layout: SheetLayout): SheetLayout {
   const { paper, columns, rows, left, top } = layout;
   const turn = <Of extends Paper>({ width, height }: Of) => ({ width: height, height: width });
@@ -99,7 +99,7 @@ function turnedClockwise(layout: SheetLayout): SheetLayout {
   };
 }
 
-/** The position of a note of the turned sheet after the sheet is turned back. */
+/** Converts a note's position on the turned sheet to the original sheet. */
 const readUpwards = (note: MarginNote, paper: Paper): MarginNote => ({
   ...note,
   x: note.y,
@@ -128,7 +128,7 @@ function uprightNotes(layout: SheetLayout, text: MarginText): MarginNote[] {
   return [...inColumns(layout, above, 'top'), ...inColumns(layout, below, 'bottom')];
 }
 
-/** Boxes between the cuts, so that no line runs over a crop mark. */
+/** Boxes between the cuts, so that no line crosses a crop mark. */
 function inColumns(layout: SheetLayout, texts: readonly string[][], edge: MarginNote['edge']): MarginNote[] {
   const { card, bleed, gutter, margin, left, top, columns, rows, paper } = layout;
   const beside = 1.5;

@@ -1,4 +1,4 @@
-/** Reads papers and lengths, as they are written in options, into millimetres. */
+/** Parses paper and card sizes, lengths and offsets from options, into millimetres. */
 
 /** Width and height in millimetres. */
 export interface Paper {
@@ -23,7 +23,7 @@ export const CARD_SIZES = {
   mini: { width: 44, height: 68 },
 } as const satisfies Record<string, Paper>;
 
-/** A size as `WIDTHxHEIGHT`, also with blanks and `mm`; undefined for anything else, and where a side is zero. */
+/** A size as `WIDTHxHEIGHT`, optionally with spaces and `mm`; undefined for anything else, or if a side is zero. */
 function parseSize(text: string): Paper | undefined {
   const sides = /^(\d+(?:\.\d+)?)(?:mm)?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(?:mm)?$/i.exec(text.trim()) ?? [];
   const [width, height] = [Number(sides[1]), Number(sides[2])];
@@ -52,7 +52,7 @@ export function parseLength(text: string): number | undefined {
   return amount === undefined ? undefined : Number(amount);
 }
 
-/** An offset to the right and down, `0.5,-1mm`, also with blanks, in millimetres; undefined for anything else. */
+/** An offset to the right and down in millimetres, such as `0.5,-1mm`, optionally with spaces; undefined for anything else. */
 export function parseOffset(text: string): { x: number; y: number } | undefined {
   const [, x, y] =
     /^([-+]?\d+(?:\.\d+)?)\s*(?:mm)?\s*,\s*([-+]?\d+(?:\.\d+)?)\s*(?:mm)?$/i.exec(text.trim()) ?? [];

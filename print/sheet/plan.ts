@@ -1,4 +1,4 @@
-/** Which sheets a print has, what is on each of them, and where: before anything is drawn. */
+/** Plans the sheets of a print before anything is drawn: the content of each sheet, and its layout. */
 import type { Printable } from '../printable.ts';
 import {
   type BackOptions,
@@ -16,15 +16,15 @@ import {
   sheetLayout,
 } from './layout.ts';
 
-/** What is planned. */
+/** The input for a plan. */
 interface PlanInput extends SheetOptions {
-  /** In the order they are printed. */
+  /** In printing order. */
   cards: readonly Printable[];
-  /** A sheet of backs after each sheet of fronts. */
+  /** Adds a sheet of backs after each sheet of fronts. */
   duplex?: BackOptions;
-  /** Only backs, in the places of their fronts; without `duplex`. */
+  /** Prints only backs, at the positions of their fronts; without `duplex`. */
   backs?: boolean;
-  /** A last page that explains the icons. */
+  /** Adds a last page that explains the icons. */
   legend?: boolean;
 }
 
@@ -32,9 +32,9 @@ interface PlanInput extends SheetOptions {
 export interface PlannedSheet {
   side: 'fronts' | 'backs' | 'icons';
   cards: readonly Printable[];
-  /** Where each card is. */
+  /** The position of each card. */
   cells: SheetCell[];
-  /** How far the colour of each card goes. */
+  /** The coloured area of each card, including bleed. */
   bleeds: Box[];
   marks: CutLine[];
 }
@@ -43,11 +43,11 @@ export interface PlannedSheet {
 export interface SheetPlan {
   layout: SheetLayout;
   sheets: PlannedSheet[];
-  /** Whether a page that explains the icons was wanted, but has no room on this paper. */
+  /** Whether a page that explains the icons was requested but does not fit on this paper. */
   lacksLegend: boolean;
 }
 
-/** The room the page of icons needs, in millimetres. */
+/** The space that the page of icons needs, in millimetres. */
 export const LEGEND_ROOM = { width: 140, height: 190 };
 
 export function planSheets(input: PlanInput): SheetPlan {

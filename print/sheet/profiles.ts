@@ -1,21 +1,21 @@
-/** Ways to print that go together: paper, card, bleed, and whether both sides are printed. Lengths in millimetres. */
+/** Presets of print options: paper, card, bleed, and whether both sides are printed. Lengths in millimetres. */
 import { cardSizeOf, type SheetOptions } from './layout.ts';
 import { PAPERS } from './paper.ts';
 
-/** Options of sheets under one name; each can still be set on its own. */
+/** A named preset of sheet options; each option can still be set individually. */
 export interface Profile extends SheetOptions {
-  /** What it is for, as the help text says. */
+  /** Its purpose, for the help text. */
   use: string;
   duplex: boolean;
-  /** Whether each card has a page to itself, which is as large as the card with its bleed. */
+  /** True if each card has its own page, which is as large as the card with its bleed. */
   alone?: true;
-  /** Whether it is for pictures, which have bleed, too. */
+  /** True if it can be used for pictures, which also have bleed. */
   pictures?: true;
-  /** Whether each back comes before its front. */
+  /** True if each back comes before its front. */
   backsFirst?: true;
 }
 
-/** A card that a shop prints for itself: bleed all around, no marks, a page a side, nothing important close to the cut. */
+/** A card that a shop imposes itself: bleed on all sides, no marks, one page per side, nothing important close to the cut. */
 const alone = (card: SheetOptions['card'], bleed: number, safe: number) => {
   const { width, height } = cardSizeOf(card);
   return {
@@ -30,11 +30,11 @@ const alone = (card: SheetOptions['card'], bleed: number, safe: number) => {
   } as const;
 };
 
-/** Poker cards of shops that count in inches: 2.5 by 3.5. */
+/** Poker cards of shops that measure in inches: 2.5 by 3.5. */
 const POKER = { width: 63.5, height: 88.9 };
 /** An eighth of an inch. */
 const EIGHTH = 3.175;
-/** 36 pixels at 300 dpi, a little less than that. */
+/** 36 pixels at 300 dpi, slightly less than an eighth of an inch. */
 const PIXELS_36 = (36 / 300) * 25.4;
 
 export const PROFILES = {
@@ -55,19 +55,20 @@ export const PROFILES = {
     use: 'ready-made square cards of 2.5 inches, 1/8 inch of bleed, one card side per page',
     ...alone(63.5, EIGHTH, EIGHTH),
   },
-  // 822 by 1122 pixels at 300 dpi, 36 of them bleed at each side and 36 more safe: the shop's questions about pictures.
+  // 822 by 1122 pixels at 300 dpi, including 36 of bleed on each side and 36 more of safe area: from the shop's FAQ
+  // about pictures.
   makeplayingcards: {
     use: 'MakePlayingCards and Board Games Maker, poker size; use with --png, as they take images',
     ...alone(POKER, PIXELS_36, PIXELS_36),
     pictures: true,
   },
-  // 825 by 1125 pixels at 300 dpi, of which 675 by 975 are safe: samples of Squib and templates made for this shop.
+  // 825 by 1125 pixels at 300 dpi, of which 675 by 975 are safe: from Squib samples and templates made for this shop.
   thegamecrafter: {
     use: 'The Game Crafter, poker deck; use with --png, as they take images',
     ...alone(POKER, EIGHTH, EIGHTH),
     pictures: true,
   },
-  // 2.75 by 3.75 inches with the bleed, an eighth of an inch safe, each back before its front: the shop's help on card files.
+  // 2.75 by 3.75 inches with bleed, an eighth of an inch safe, each back before its front: from the shop's help on card files.
   drivethrucards: {
     use: 'DriveThruCards, poker size; use with --pdfx, each back before its front',
     ...alone(POKER, EIGHTH, EIGHTH),

@@ -1,4 +1,4 @@
-/** The values of a sheet's template: cards, their backs, or what the icons mean. */
+/** The template values of a sheet: cards, their backs, or the explanation of icons. */
 import { backArt } from '../card/back.ts';
 import { shapeOf } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
@@ -12,21 +12,21 @@ import { legendView } from './legend.ts';
 import { marginNotes, NOTE_SIZES } from './margin.ts';
 import type { PlannedSheet } from './plan.ts';
 
-/** Where the text of the page of icons begins and ends, in millimetres, and its sizes in points. */
+/** The position of the legend's text in millimetres (`below` is its distance from the lower edge), and its sizes in points. */
 const LEGEND_PLACE = { x: 14, y: 24, below: 8 };
 const LEGEND_SIZES = '10 9 8 7 6 5';
 
-/** What is the same on all sheets of a print. */
+/** The input that all sheets of a print share. */
 export interface SheetInput extends FrontInput {
   setTitle: string;
   version: string;
-  /** A sheet of backs after each sheet of fronts, imposed for printing on both sides. */
+  /** Adds a sheet of backs after each sheet of fronts, imposed for printing on both sides. */
   duplex?: BackOptions;
   /** The date in the margin. */
   date?: string;
 }
 
-/** A sheet and what it is made with. */
+/** A sheet and the data for drawing it. */
 export interface Sheet {
   input: SheetInput;
   layout: SheetLayout;
@@ -81,7 +81,7 @@ export function iconsView(sheet: Sheet) {
   return { paper, legend, notes: sheetNotes(sheet, [], drawn) };
 }
 
-/** What the cards of one sheet are drawn and worded with. */
+/** The palette and wording for one sheet. */
 function drawing({ input, icons, missing }: Sheet) {
   const palette = { ...newPalette(icons, input.words, input.proof), missing };
   return { palette, used: palette.used, wording: new WordingContext(input.words, input.lang) };

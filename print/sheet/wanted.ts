@@ -1,4 +1,4 @@
-/** What sheets are asked for with, as people write it: a profile, and values that override it. */
+/** Sheet options as users write them: a profile, and values that override it. */
 import { UserError } from '../../program/messages/index.ts';
 import { mostSafe } from '../card/geometry.ts';
 import type { Lang } from '../wording/language.ts';
@@ -7,7 +7,7 @@ import { CARD_SIZES, PAPERS, type Paper, parseCard, parseLength, parseOffset, pa
 import { PROFILES, type Profile, type ProfileName } from './profiles.ts';
 import type { SheetInput } from './view.ts';
 
-/** The options of `ecos print` for sheets; lengths are not parsed yet. */
+/** The sheet options of `ecos print`; lengths are not parsed yet. */
 export interface SheetsWanted {
   profile: ProfileName;
   paper?: string;
@@ -26,11 +26,14 @@ export interface SheetsWanted {
   lang: Lang;
 }
 
-/** The part of the input of sheets that options decide. */
+/** The part of the sheet input that options determine. */
 export type WantedSheets = SheetOptions &
   Pick<SheetInput, 'duplex' | 'date' | 'proof' | 'lang'> & { legend: boolean };
 
-/** The options of the sheets. Refuses values that are not lengths, papers or offsets. */
+/**
+ * The options of the sheets.
+ * @throws UserError for values that are not lengths, papers or offsets
+ */
 export function sheetsWanted(options: SheetsWanted): WantedSheets {
   const { duplex, ...sheets } = allWanted(options);
   return {
@@ -39,7 +42,7 @@ export function sheetsWanted(options: SheetsWanted): WantedSheets {
   };
 }
 
-/** The warning that options have no effect, as no backs are printed. */
+/** The warning that options have no effect because no backs are printed. */
 export function idleBackOptions(options: SheetsWanted): string[] {
   const { duplex } = sheetsWanted(options);
   const { x, y } = offsetOf(options.offset);
@@ -49,7 +52,7 @@ export function idleBackOptions(options: SheetsWanted): string[] {
   return [`${idle.join(' and ')} ${are} for backs, and none are printed: add --duplex.`];
 }
 
-/** The warning that options have no effect, as there is no PDF. */
+/** The warning that options have no effect because no PDF is written. */
 export function idlePdfOptions({ date, legend }: SheetsWanted): string[] {
   const idle = [...(date === undefined ? [] : ['--date']), ...(legend ? ['--legend'] : [])];
   if (idle.length === 0) return [];
@@ -57,7 +60,7 @@ export function idlePdfOptions({ date, legend }: SheetsWanted): string[] {
   return [`${idle.join(' and ')} ${are} for PDFs, and none is written: add --out with its file.`];
 }
 
-/** The same, with the placement of the backs also when they are not printed. */
+/** The options of the sheets, with the placement of backs even if none are printed. */
 export function allWanted(options: SheetsWanted): WantedSheets & { duplex: BackOptions } {
   const {
     use: _,
@@ -90,7 +93,7 @@ export function allWanted(options: SheetsWanted): WantedSheets & { duplex: BackO
   };
 }
 
-/** The longest side of a PDF page in millimetres: 14,400 points. */
+/** The longest side of a PDF page, in millimetres: 14,400 points. */
 const LONGEST_SIDE = 5080;
 
 function paperOf(text: string): Paper {
@@ -103,15 +106,15 @@ function paperOf(text: string): Paper {
   return paper;
 }
 
-/** The paper of a card that has a page to itself, with its bleed. */
+/** The paper of a card that has its own page, with its bleed. */
 function aloneOn(card: SheetOptions['card'], bleed: number): Paper {
   const { width, height } = cardSizeOf(card);
   return { width: width + 2 * bleed, height: height + 2 * bleed };
 }
 
-/** The narrowest and the longest a side of a card may be, and how many times as long as the other; millimetres. */
+/** The shortest and the longest possible side of a card in millimetres, and the largest ratio of its sides. */
 const CARD_SIDES = { least: 25, most: 400, times: 3 };
-/** The smallest square card, which is scaled as a whole: between its cuts there must be room for small print. */
+/** The side of the smallest square card, which is scaled as a whole, in millimetres: small print must fit between its cuts. */
 const LEAST_SQUARE = 10;
 
 function cardOf(text: string): SheetOptions['card'] {
@@ -137,7 +140,7 @@ function cardOf(text: string): SheetOptions['card'] {
   return size;
 }
 
-/** Refuses a safe area in which a card has no room for what it says. */
+/** Refuses a safe area that leaves a card no space for its contents. */
 function refuseWideFrame(card: SheetOptions['card'], safe = 0): void {
   const size = cardSizeOf(card);
   const most = mostSafe(size);
@@ -147,7 +150,7 @@ function refuseWideFrame(card: SheetOptions['card'], safe = 0): void {
     );
 }
 
-/** By how many millimetres a printer may shift its backs; more is a slip of the finger, and would print them off the paper. */
+/** The largest shift of backs in millimetres; more is a typing mistake, and would print them off the paper. */
 const FARTHEST = 20;
 
 function offsetOf(text: string): BackOptions['offset'] {

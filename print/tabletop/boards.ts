@@ -1,4 +1,4 @@
-/** The boards of a virtual table: dials, the score track, landscapes, aids, rules, and the mat below. */
+/** The boards of a virtual table: dials, the score track, landscapes, aids, rules, and the mat. */
 
 import { aidOf } from '../box/aids.ts';
 import type { BoxContext } from '../box/box-context.ts';
@@ -13,14 +13,14 @@ import { PAPERS, type Paper } from '../sheet/paper.ts';
 import { boardShape } from './outline.ts';
 import { type Piece, type PieceFace, piece, pieceFace, THICK } from './piece.ts';
 
-/** Hexes of the mat: as many as a long game needs, the same from both sides. */
+/** The hexes of the mat: enough for a long game, and symmetrical for opposite players. */
 const MAT = { columns: 17, rows: 11 };
 const MAT_COLOURS = { ground: '#D9D2C0', line: '#B9AF97' };
 const PAGE = PAPERS.a4;
 const DIALS = { width: DIAL, height: DIAL };
 const WHITE = '#FFFFFF';
 
-/** All of them except the mat. */
+/** All boards except the mat. */
 export function boards(context: BoxContext): Piece[] {
   const { inventory, palette, wording } = context;
   const { paper, deep } = palette.look;
@@ -57,13 +57,13 @@ function board(key: string, name: string, { width, height }: Paper, front: Piece
   return piece({ key, name, home: 'table', shape, thickness: THICK.board, front, back });
 }
 
-/** The texts of a page, put around its middle. */
+/** The texts of a page, positioned relative to its middle. */
 function pageFace({ texts = [] }: BoxPage): PieceFace {
   const around = texts.map((text) => ({ ...text, x: text.x - PAGE.width / 2, y: text.y - PAGE.height / 2 }));
   return pieceFace(WHITE, [], around);
 }
 
-/** The mat below the landscape: a grid of hexes to which tiles snap. */
+/** The mat below the landscape: a grid of hexes that tiles snap to. */
 export function mat(): Piece {
   const width = (MAT.columns + 0.2) * Math.sqrt(3) * TILE_SIDE;
   const height = (1.5 * MAT.rows + 0.7) * TILE_SIDE;

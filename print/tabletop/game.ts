@@ -1,4 +1,4 @@
-/** The save of a whole game: decks, boards, and all pieces in bags around a mat they snap to. */
+/** The save of a whole game: decks, boards, and all pieces in bags around a mat that they snap to. */
 
 import { copies } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
@@ -15,47 +15,47 @@ import {
   transformOf,
 } from './save.ts';
 
-/** A piece and where its model and its picture are. */
+/** A piece, with the locations of its model and its picture. */
 export interface SavedPiece {
   piece: Piece;
   model: string;
   picture: string;
 }
 
-/** What is put on the table of a whole game. */
+/** Everything on the table of a whole game. */
 export interface SavedGame {
   title: string;
   decks: readonly SavedDeck[];
   pieces: readonly SavedPiece[];
-  /** The name of energy cubes, how many there are, and their colour as `#RRGGBB`. */
+  /** The name of energy cubes, their number, and their colour as `#RRGGBB`. */
   cubes: { name: string; count: number; colour: string };
 }
 
 const WHITE = { r: 1, g: 1, b: 1 };
-/** A cube of the simulator has a side of one inch; those of the game have 8 mm. */
+/** The scale of energy cubes: a cube in the simulator has a side of one inch, the game's cubes have 8 mm. */
 const CUBE = 8 / INCH;
 const BAG = { ordered: 0, random: 2 };
 const CARDBOARD = 3;
 
-/** Sides of the squares that decks and bags take up on the table. */
+/** Sides of the squares that decks and bags occupy on the table, in inches. */
 const DECK = 3.2;
 const BAG_ROOM = 2.6;
-/** Boards deeper than this are put behind the bags: players read them but do not handle them. */
+/** Boards deeper than this are placed behind the bags: players read them but do not handle them. */
 const DEEP = 6;
-/** Bags in a row. */
+/** Bags per row. */
 const BAGS = 12;
 
-/** Something that is laid on the table; `put` makes it with its middle at a place. */
+/** An object to lay out on the table; `put` creates it with its middle at a position. */
 interface Laid {
   width: number;
   depth: number;
   put: (at: { x: number; z: number }) => State[];
 }
 
-/** Room between two things, and between two rows. */
+/** The gap between objects, and between rows, in inches. */
 const GAP = 0.6;
 
-/** Lays rows next to each other, from `z` on towards the player (-1) or away (1); each in the middle of the table. */
+/** Lays out rows next to each other, starting at `z`, towards the player (-1) or away (1); each is centred on the table. */
 function laidRows(rows: readonly (readonly Laid[])[], z: number, way: -1 | 1): State[] {
   let near = z;
   return rows.flatMap((row) => {
@@ -72,7 +72,7 @@ function laidRows(rows: readonly (readonly Laid[])[], z: number, way: -1 | 1): S
   });
 }
 
-/** All of it as an object of the simulator's `Saved Objects`. */
+/** The whole game as an object for the simulator's `Saved Objects`. */
 export function savedGame({ title, decks, pieces, cubes }: SavedGame) {
   const mats = pieces.filter(({ piece }) => piece.home === 'mat');
   const boards = pieces.filter(({ piece }) => piece.home === 'table').map(laidBoard);
@@ -101,13 +101,13 @@ const laidSquare = (side: number, make: (at: { x: number; z: number }) => State)
   put: (at) => [make(at)],
 });
 
-/** Width and depth of a piece in inches. */
+/** Width and depth of a piece, in inches. */
 function sizeOf({ piece }: SavedPiece) {
   const { width, height } = boundsOf(piece.shape.outline.flat());
   return { width: width / INCH, depth: height / INCH };
 }
 
-/** A board, or a pile of them. */
+/** A board, or a stack of equal boards. */
 function laidBoard(one: SavedPiece): Laid {
   const { count, thickness } = one.piece;
   const heights = Array.from({ length: count }, (_, i) => 1 + (i * thickness) / INCH);
@@ -154,7 +154,7 @@ function pieceState({ piece, model, picture }: SavedPiece, transform: Transform)
       MeshURL: model,
       DiffuseURL: picture,
       NormalURL: '',
-      // The default collider is a box, which would keep hexes from being put side by side.
+      // With the default box collider, hexes could not be placed side by side.
       ColliderURL: model,
       Convex: true,
       MaterialIndex: CARDBOARD,

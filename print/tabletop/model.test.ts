@@ -8,7 +8,7 @@ const MAPPING = { front: { x: 0.25, y: 0.5 }, back: { x: 0.75, y: 0.5 }, scale: 
 
 type Vector = [number, number, number];
 
-/** Reads an OBJ file: its triangles, each corner with its place, place on the picture and normal. */
+/** Reads an OBJ file: its triangles, and for each corner its position, texture position and normal. */
 function read(text: string) {
   const all: Record<string, number[][]> = { v: [], vt: [], vn: [] };
   const triangles: { v: Vector; vt: number[]; vn: number[] }[][] = [];
@@ -52,7 +52,7 @@ describe.each(SHAPES)('%s as a model', (_, shape, square) => {
   const triangles = read(modelOf(shape, 2, MAPPING));
 
   test('is closed: every edge is that of two triangles, once in each direction', () => {
-    // Parts of one shape share the edges between them only below and above.
+    // The parts of one shape share their common edges only at the bottom and at the top.
     const count = new Map<string, number>();
     for (const corners of triangles)
       corners.forEach(({ v }, i) => {

@@ -1,24 +1,27 @@
 /**
- * A flat piece as a model in Wavefront's OBJ format: exactly as large as it is in millimetres, one unit an inch, with
- * the left half of its picture on top and the right half below. Tiles and tokens of the simulator itself take their
- * size from pixels, so pieces made of them would not fit each other.
+ * A flat piece as a model in Wavefront's OBJ format, at its exact size in millimetres, with one unit per inch. The left
+ * half of its picture is on top, and the right half at the bottom. The simulator's own tiles and tokens take their size
+ * from pixels, so pieces made of them would not fit each other.
  */
 import type { Point } from '../card/geometry.ts';
 import { INCH } from '../picture/grid.ts';
 import type { FlatShape } from './outline.ts';
 
-/** The position of the middle of a piece on its picture, in parts of its width and height, and the size of a millimetre. */
+/**
+ * The texture mapping of a piece: the position of its middle on the front and on the back, as fractions of the
+ * picture's width and height, and the scale.
+ */
 export interface Mapping {
   front: Point;
   back: Point;
-  /** Parts of the picture in a millimetre. */
+  /** The fraction of the picture's width or height per millimetre. */
   scale: Point;
 }
 
-/** A number as short as it can be read back to within a ten-thousandth of an inch. */
+/** Formats a number, rounded to six decimals. */
 const short = (value: number) => `${Math.round(value * 1e6) / 1e6}`;
 
-/** The text of the OBJ file of a piece, its thickness in millimetres, its middle at the origin, its top upwards. */
+/** The text of a piece's OBJ file, with its middle at the origin and its top upwards. The thickness is in millimetres. */
 export function modelOf(
   { parts, outline }: FlatShape,
   thickness: number,
@@ -27,10 +30,10 @@ export function modelOf(
   const lines: string[] = [];
   let count = 0;
   const high = thickness / 2 / INCH;
-  /** Adds a vertex, its place on the picture and its normal, which then have the same number. */
+  /** Adds a vertex, its texture position and its normal, which all get the same index. */
   const vertex = ({ x, y }: Point, up: number, at: Point, normal: readonly [number, number, number]) => {
     const place = [x / INCH, up, y / INCH];
-    // Pictures are counted from below.
+    // Texture positions count from the bottom.
     lines.push(`v ${place.map(short).join(' ')}`, `vt ${short(at.x)} ${short(1 - at.y)}`);
     lines.push(`vn ${normal.map(short).join(' ')}`);
     return ++count;
@@ -42,10 +45,10 @@ export function modelOf(
       face([corners[0]!, corners[i + 1]!, corner]);
     });
   const onFront = ({ x, y }: Point) => ({ x: front.x + x * scale.x, y: front.y + y * scale.y });
-  // Turned over its side, what was on the left is on the right.
+  // Turning the piece over its side swaps left and right.
   const onBack = ({ x, y }: Point) => ({ x: back.x - x * scale.x, y: back.y + y * scale.y });
   for (const part of parts) {
-    // Seen from outside, faces go counter-clockwise.
+    // Faces are counter-clockwise as seen from outside.
     fan(part.toReversed().map((point) => vertex(point, high, onFront(point), [0, 1, 0])));
     fan(part.map((point) => vertex(point, -high, onBack(point), [0, -1, 0])));
   }

@@ -1,25 +1,25 @@
-/** Shapes of flat pieces: convex parts and the line around them, in millimetres around the middle of the piece. */
+/** Shapes of flat pieces: convex parts and their common outline, in millimetres from the middle of the piece. */
 import type { Hex } from '../../program/index.ts';
 import { hexCorners, hexMiddle, outlines } from '../box/pieces/hexes.ts';
 import type { Point } from '../card/geometry.ts';
 
 /** The shape of a flat piece. */
 export interface FlatShape {
-  /** Convex and clockwise as seen on the picture; together they are the shape. */
+  /** Convex, and clockwise as seen on the picture; together they form the shape. */
   parts: readonly (readonly Point[])[];
-  /** The line around it, clockwise as seen on the picture; each edge of a part that no other part has. */
+  /** The outline, clockwise as seen on the picture: each edge that belongs to only one part. */
   outline: readonly (readonly Point[])[];
 }
 
 const alone = (points: readonly Point[]): FlatShape => ({ parts: [points], outline: [points] });
 
-/** Hexes that hang together; the middle of (0, 0) is the middle of the piece. */
+/** A connected group of hexes; the middle of hex (0, 0) is the middle of the piece. */
 export const hexShape = (hexes: readonly Hex[], side: number): FlatShape => ({
   parts: hexes.map((hex) => hexCorners(hexMiddle(hex, side), side)),
   outline: outlines(hexes, side),
 });
 
-/** Corners of the polygon for a circle. */
+/** The number of corners of the polygon that approximates a circle. */
 const ROUND = 48;
 
 /** A disc. */

@@ -8,7 +8,7 @@ import { boardShape, hexShape } from './outline.ts';
 import type { Piece, PieceFace } from './piece.ts';
 import { drawPieces } from './piece-pictures.ts';
 
-/** Nothing comes out whole by chance at this one. */
+/** At this resolution no length is accidentally a whole number of pixels. */
 const DPI = 97;
 const DOT = { front: '#102030', back: '#a0b0c0' };
 const face = (ground: string, dot: string): PieceFace => ({
@@ -49,19 +49,19 @@ test('each piece has its two sides where its mapping says, without a part of its
       return `#${data.subarray(start, start + 3).toString('hex')}`;
     };
     expect(Math.max(width, height)).toBeLessThanOrEqual(4096);
-    // Just inside the corners of each side, where its ground is.
+    // Just inside the corners of each side, where only its background is.
     for (const y of [1, height - 2]) {
       expect([at(1, y), at(width / 2 - 2, y)]).toEqual([front.ground, front.ground]);
       expect([at(width / 2 + 1, y), at(width - 2, y)]).toEqual([back.ground, back.ground]);
     }
-    // The middle of the dot, 5 mm right of and 3 mm below that of the piece.
+    // The middle of the dot, 5 mm right of and 3 mm below the middle of the piece.
     const dot = (side: 'front' | 'back') =>
       at(
         (mapping[side].x + 5 * mapping.scale.x) * width - 0.5,
         (mapping[side].y + 3 * mapping.scale.y) * height - 0.5,
       );
     if (PIECES[i]!.key !== 'small') expect([dot('front'), dot('back')]).toEqual([DOT.front, DOT.back]);
-    // Both ways a millimetre is the same on the picture.
+    // A millimetre has the same length on the picture in both directions.
     expect(mapping.scale.x * width).toBeCloseTo(mapping.scale.y * height, 6);
   }
   const [hex] = drawn.pictures;

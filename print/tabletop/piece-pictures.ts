@@ -1,4 +1,4 @@
-/** Draws the pictures of pieces: both sides of each beside each other, with a little of its ground around them. */
+/** Draws the pictures of pieces: both sides of each piece next to each other, with a narrow border of its background. */
 import type { Browser } from 'puppeteer';
 import { placed, rectangle } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
@@ -13,12 +13,12 @@ import type { Lang } from '../wording/language.ts';
 import type { Mapping } from './model.ts';
 import type { Piece, PieceFace } from './piece.ts';
 
-/** Millimetres of ground around a piece. */
+/** The width of the border around a piece, in millimetres. */
 const AROUND = 1.5;
-/** The simulator's advice for the sides of pictures, in pixels; larger pieces are drawn coarser. */
+/** The longest side of a picture in pixels that the simulator recommends; larger pieces get a lower resolution. */
 const LARGEST = 4096;
 
-/** A picture, and where on it a piece is. */
+/** A picture, and the position of the piece on it. */
 export interface PiecePicture {
   png: Uint8Array;
   mapping: Mapping;
@@ -31,22 +31,22 @@ export interface PiecePictures {
   warnings: string[];
 }
 
-/** A piece on the page it is drawn on, in pixels. */
+/** A piece on the page on which it is drawn, in pixels unless noted. */
 interface Slot {
   piece: Piece;
   index: number;
   dpi: number;
-  /** Of one of its two sides. */
+  /** The size of one of its two sides. */
   width: number;
   height: number;
   /** Its upper left corner. */
   x: number;
   y: number;
-  /** Where in a side the middle of the piece is. */
+  /** The middle of the piece within a side, in millimetres. */
   middle: { x: number; y: number };
 }
 
-/** Draws all pieces, at `dpi` pixels an inch or as finely as a picture can be. */
+/** Draws all pieces at `dpi` pixels per inch, or at the highest resolution that their picture allows. */
 export async function drawPieces(
   browser: Browser,
   pieces: readonly Piece[],
@@ -91,7 +91,7 @@ function slotOf(piece: Piece, index: number, dpi: number): Slot {
   };
 }
 
-/** Puts pieces with the same resolution in rows on pages no larger than the largest picture. */
+/** Arranges pieces of equal resolution in rows, on pages no larger than the largest picture. */
 function pagesOf(slots: readonly Slot[]): Slot[][] {
   const pages: Slot[][] = [];
   for (const dpi of new Set(slots.map((slot) => slot.dpi))) {

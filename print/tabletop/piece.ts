@@ -1,26 +1,26 @@
-/** A piece on a virtual table: its name, how many there are, its shape and both sides. */
+/** A piece on a virtual table: its name, count, shape and both sides. */
 import type { PlacedHex } from '../box/places.ts';
 import type { BoxPage } from '../box/sheet.ts';
 import type { FlatShape } from './outline.ts';
 
-/** A side of a piece, drawn around its middle, on a ground of one colour. */
+/** A side of a piece, drawn relative to its middle, on a background of one colour. */
 export interface PieceFace extends Pick<BoxPage, 'art' | 'texts'> {
   ground: string;
 }
 
-/** A side with these things and words on it. */
+/** A side with this art and these texts. */
 export const pieceFace = (ground: string, art: BoxPage['art'], texts: BoxPage['texts'] = []): PieceFace => ({
   ground,
   art,
   texts,
 });
 
-/** Where a piece is when the game begins: in a bag of this name, on the table, or as the fixed mat below everything. */
+/** The location of a piece when the game begins: in the bag of this name, on the table, or as the fixed mat below everything. */
 export type Home = { bag: string; blind?: true } | 'table' | 'mat';
 
-/** All pieces of one kind: they look the same. */
+/** All pieces of one kind; they look the same. */
 export interface Piece {
-  /** A unique word, which also names its files. */
+  /** A unique identifier, which also names its files. */
   key: string;
   name: string;
   count: number;
@@ -30,14 +30,14 @@ export interface Piece {
   thickness: number;
   front: PieceFace;
   back: PieceFace;
-  /** Where other pieces snap to it, in millimetres from its middle. */
+  /** Positions that other pieces snap to, in millimetres from its middle. */
   snaps?: readonly PlacedHex[];
 }
 
 /** Thickness of each kind, in millimetres. */
 export const THICK = { tile: 2, token: 2, board: 1.5, mat: 1 };
 
-/** A piece; by default there is one of it, with the same on both sides. */
+/** Creates a piece; by default its count is one, and both sides are the same. */
 export const piece = (
   one: Omit<Piece, 'count' | 'back'> & Partial<Pick<Piece, 'count' | 'back'>>,
 ): Piece => ({ count: 1, back: one.front, ...one });

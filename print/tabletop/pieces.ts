@@ -25,7 +25,7 @@ import { type Piece, piece, pieceFace, THICK } from './piece.ts';
 const ALONE = [{ q: 0, r: 0 }];
 const TOKEN = { shape: hexShape(ALONE, TOKEN_SIDE), thickness: THICK.token };
 
-/** All of them. */
+/** All pieces of a box. */
 export function piecesOf(context: BoxContext): Piece[] {
   return [
     ...tilePieces(context),
@@ -57,7 +57,7 @@ function featurePieces({ inventory, palette, wording }: BoxContext): Piece[] {
   const tiles = inventory.features.flatMap((feature) => {
     const cells = coveredOf(feature);
     if (cells.length === 0) return [];
-    // Relative to the first hex, so that all of them snap to those of the landscape.
+    // Relative to the first hex, so that all hexes snap to those of the landscape.
     const hexes = cells.map(({ q, r }) => ({ q: q - cells[0]!.q, r: r - cells[0]!.r }));
     const places = hexes.map((at) => ({ ...at, ...hexMiddle(at, TILE_SIDE) }));
     return piece({
@@ -93,7 +93,7 @@ const tokenPieces = (context: BoxContext): Piece[] =>
 
 function elementPieces({ inventory, palette, wording }: BoxContext): Piece[] {
   const { deep, line } = palette.look;
-  // All backs are the same, so that a drawn token cannot be recognised.
+  // All backs are the same, so that a face-down token cannot be recognised.
   const ring = { d: circlePath(0, 0, DISC * 0.36), stroke: line, width: 0.6 };
   return inventory.elements.map(({ name, count }) => {
     const emblem = elementEmblem(name, palette);

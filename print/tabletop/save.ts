@@ -1,32 +1,32 @@
 /**
- * A file for the folder `Saved Objects` of Tabletop Simulator: decks of cards cut from sheets. The names are those of
- * its own save files; lengths are its inches.
+ * Files for Tabletop Simulator's folder `Saved Objects`: decks of cards cut from sheets, and other objects. Property
+ * names are those of its save files; lengths are in its inches.
  */
 
 /** A picture with cards in rows. */
 export interface SheetOfCards {
-  /** Where its picture is. */
+  /** The location of its picture. */
   face: string;
   columns: number;
   rows: number;
-  /** From 1, unique among the sheets on a table. */
+  /** Its number, from 1, unique among the sheets on a table. */
   id: number;
-  /** From the upper left corner, row by row. */
+  /** The cards, from the upper left corner, row by row. */
   cards: readonly { name: string; text: string }[];
 }
 
-/** A deck and where its pictures are. */
+/** A deck, and the locations of its pictures. */
 export interface SavedDeck {
   title: string;
-  /** Where the picture of its back is. */
+  /** The location of the picture of its back. */
   back: string;
   sheets: readonly SheetOfCards[];
 }
 
-/** How far apart decks lie, in the simulator's inches. */
+/** The distance between decks, in inches. */
 const APART = 3;
 
-/** A save with decks, face down beside each other. */
+/** A save with decks, side by side and face down. */
 export function savedObjects(title: string, decks: readonly SavedDeck[]) {
   return saveOf(
     title,
@@ -52,7 +52,7 @@ export function saveOf<T>(title: string, objects: readonly T[]) {
   };
 }
 
-/** A deck, face down; in the simulator a single card is not a deck, but a card. */
+/** A face-down deck; the simulator represents a single card as a card, not as a deck. */
 export function deckState(deck: SavedDeck, at: { x: number; z: number }) {
   const faceDown = transformOf(at, { faceDown: true });
   const cards = deck.sheets.flatMap((sheet) =>
@@ -76,7 +76,7 @@ export function deckState(deck: SavedDeck, at: { x: number; z: number }) {
   };
 }
 
-/** A deck, or a card alone, as an object of a save. */
+/** A deck, or a single card, as an object of a save. */
 export type DeckState = ReturnType<typeof deckState>;
 
 function customDeck({ back }: SavedDeck, sheets: readonly SheetOfCards[]) {
@@ -88,20 +88,20 @@ function customDeck({ back }: SavedDeck, sheets: readonly SheetOfCards[]) {
         BackURL: back,
         NumWidth: columns,
         NumHeight: rows,
-        // In another player's hand a card shows its back.
+        // In another player's hand, a card shows its back.
         BackIsHidden: true,
         UniqueBack: false,
-        // A rectangle with round corners.
+        // A rectangle with rounded corners.
         Type: 0,
       },
     ]),
   );
 }
 
-/** The simulator's own grey, which does not tint pictures. */
+/** The simulator's default grey, which does not tint pictures. */
 const GREY = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
 
-/** Where an object is, how it is turned and how large it is: upright as seen from the lower side of the table. */
+/** The position, rotation and scale of an object that is upright as seen from the lower side of the table. */
 export function transformOf(
   { x, y = 1, z }: { x: number; y?: number; z: number },
   { faceDown = false, scale = 1 } = {},
@@ -112,7 +112,7 @@ export function transformOf(
 
 export type Transform = ReturnType<typeof transformOf>;
 
-/** A movable object with a name and a text, which are displayed and searchable. */
+/** A movable object with a name and a description, which are displayed and searchable. */
 export function newState<Name extends string>(
   name: Name,
   transform: Transform,

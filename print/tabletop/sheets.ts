@@ -1,4 +1,4 @@
-/** Cards as sheets for tabletop simulators: cards edge to edge, ten a row, a back in the last place. */
+/** Cards as sheets for tabletop simulators: edge to edge, ten per row, with the back in the last cell. */
 import type { Browser } from 'puppeteer';
 import { type Deck, isFeature } from '../../program/index.ts';
 import { pixelsOf, RESOLUTIONS } from '../picture/grid.ts';
@@ -8,18 +8,18 @@ import { drawBacks, encodeAll } from '../pictures.ts';
 import type { Printable } from '../printable.ts';
 import { type CardSize, cardSizeOf, portions } from '../sheet/layout.ts';
 
-/** The largest sheet there is: cards a row, rows, and pixels a side of its picture. */
+/** The largest sheet: cards per row, rows, and pixels per side of its picture. */
 export const SHEET = { columns: 10, rows: 7, pixels: 10_000 };
 /** The fewest rows a sheet may have. */
 const FEWEST_ROWS = 2;
-/** The last place is for the back, which others see of a card in a hand. */
+/** The most cards on a sheet. The last cell holds the back that other players see of cards in a hand. */
 const CARDS = SHEET.columns * SHEET.rows - 1;
 
-/** Cards that make one deck on the table: their backs look the same. */
+/** The cards of one deck on the table, whose backs look the same. */
 export interface CardPile {
   name: string;
   deck: Deck;
-  /** Places in the list of all cards. */
+  /** Indices in the list of all cards. */
   cards: number[];
 }
 
@@ -29,7 +29,7 @@ export interface DrawnSheet {
   png: Uint8Array;
   columns: number;
   rows: number;
-  /** Places in the list of all cards, of those on it. */
+  /** The indices of its cards in the list of all cards. */
   cards: number[];
 }
 
@@ -48,7 +48,7 @@ export function cardPiles(cards: readonly Printable[]): CardPile[] {
   return [...piles].map(([name, places]) => ({ name, deck: cards[places[0]!]!.deck, cards: places }));
 }
 
-/** The highest resolution in dots per inch at which sheets of cards of this size are small enough. */
+/** The highest resolution, in dots per inch, at which a sheet of cards of this size stays within the size limit. */
 export function largestDpi(card: number | CardSize): number {
   const { width, height } = cardSizeOf(card);
   const side = (dpi: number) =>
@@ -58,7 +58,7 @@ export function largestDpi(card: number | CardSize): number {
   return dpi;
 }
 
-/** Draws the sheets of every pile, 69 cards each at most. There is no bleed, because nothing is cut. */
+/** Draws the sheets of each pile, with at most 69 cards each. There is no bleed, because nothing is cut. */
 export async function drawSheets(
   browser: Browser,
   input: Omit<TilesInput, 'bleed'>,

@@ -1,17 +1,17 @@
-/** Fills the templates. They were compiled ahead, so no code is made of texts, and this runs in any page. */
+/** Fills the templates. They are precompiled, so that no code is generated from text, and this runs in any page. */
 import type { HelperOptions } from 'handlebars';
 import * as runtime from 'handlebars/runtime.js';
 import { circlePath, type Rounded, roundedPath } from '../card/curves.ts';
 
-/** Its own types are those of the whole of Handlebars. */
+/** The types of the runtime are those of all of Handlebars. */
 const { default: Handlebars } = runtime as unknown as { default: typeof import('handlebars') };
 
-/** A template compiled ahead. */
+/** A precompiled template. */
 export type CompiledTemplate = Record<string, unknown>;
-/** The paths of a document, each with the class of what draws it, so that it is sent and read once. */
+/** The SVG paths of a document, each with the CSS class that draws it, so that each path is sent and parsed only once. */
 export type Classes = Map<string, string>;
 
-/** What fills each of these templates with the values of a view. */
+/** Returns a function that fills any of these templates with the values of a view. */
 export function filling<Name extends string>(
   templates: Readonly<Record<Name, CompiledTemplate>>,
 ): (name: Name, view: object) => string {
@@ -19,13 +19,13 @@ export function filling<Name extends string>(
   all.registerHelper('mm', (length: number) => Math.round(length * 1e4) / 1e4);
   all.registerHelper('draw', (path: string, { data }: HelperOptions) => {
     const classes: Classes | undefined = data.root.classes;
-    // A document that collects none has each path where it is drawn.
+    // A document without `classes` has each path inline.
     if (!classes) return new all.SafeString(`d="${path}"`);
     const name = classes.get(path) ?? `p${classes.size}`;
     classes.set(path, name);
     return new all.SafeString(`class="${name}"`);
   });
-  // The rectangle is a value, or its parts are written where it is drawn.
+  // The rectangle is passed as a value, or as named arguments.
   all.registerHelper('rounded', (...values: unknown[]) => {
     const { hash } = values.at(-1) as HelperOptions;
     return roundedPath((values.length > 1 ? values[0] : hash) as Rounded);
@@ -35,7 +35,7 @@ export function filling<Name extends string>(
   all.registerHelper('some', (...values: unknown[]) => values.slice(0, -1).some(Boolean));
   const fills = Object.entries<CompiledTemplate>(templates).map(([name, compiled]) => {
     const fill = all.template(compiled);
-    // In templates names are written with hyphens.
+    // Template names are hyphenated.
     all.registerPartial(
       name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
       fill,

@@ -1,4 +1,4 @@
-/** What is tested. */
+/** The wording of conditions. */
 import type { Condition, Test } from '../../program/index.ts';
 import { formName, type WordingContext, yes } from './context.ts';
 import { coins, counted, doneTo } from './counts.ts';
@@ -19,7 +19,7 @@ function test(test: Test, wording: WordingContext): Phrase {
     return wording.say('is-there', { place, not: yes(not) });
   }
   const negated = test.not ?? false;
-  // "Not exactly" belongs to the verb; other comparisons are replaced by their opposite.
+  // "Not exactly" negates the verb; other comparisons are replaced by their opposite.
   const verb = negated && 'compare' in test && test.compare.is === 'exactly' && test.compare.amount > 0;
   const other = negated && !verb;
   const not = yes(verb);

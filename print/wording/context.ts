@@ -1,4 +1,4 @@
-/** Puts rules texts together from a language and the words of a set: its nouns, and lists of them. */
+/** Composes rules texts from a language and the words of a set: its nouns, and lists of them. */
 import {
   type Compare,
   type Holder,
@@ -30,19 +30,19 @@ export const formName = (many: boolean) => (many ? 'many' : 'one');
 export const yes = (is: boolean | undefined) => (is ? 'yes' : 'no');
 export const spaced = (name: string) => name.replaceAll('-', ' ');
 
-/** A noun by itself, with a capital. */
+/** A noun on its own, capitalised. */
 export const label = (noun: Named | string): string =>
   plain(capital([{ part: 'text', text: typeof noun === 'string' ? noun : plain(noun.phrase) }]));
 
-/** Whether it is more than one. */
+/** Whether the quantity is more than one. */
 export const isSeveral = (quantity: QuantityOrAll) => 'all' in quantity || quantity.amount > 1;
 
 /** A number compared with something. */
 export interface ComparedNumber {
   what: Named;
-  /** Whether the verb is in the plural. */
+  /** Whether the verb is plural. */
   many: boolean;
-  /** Whether it is "no lions". */
+  /** Whether the comparison is "no lions". */
   none: boolean;
 }
 
@@ -61,7 +61,7 @@ export class WordingContext {
   private readonly words: Words;
   private readonly lang: Lang;
   private readonly length: WordingLength;
-  /** Whether one thing on a ground is said as `1`. */
+  /** Whether a single thing on a ground is worded as `1`. */
   private readonly countsLying: boolean;
 
   constructor(words: Words, lang: Lang = 'en', length: WordingLength = 'usual', countsLying = false) {
@@ -74,7 +74,7 @@ export class WordingContext {
     this.countsLying = countsLying;
   }
 
-  /** The same, but "a desert with 1 lion" where "a desert with a lion" would be read otherwise (L31). */
+  /** The same context, but with "a desert with 1 lion" where "a desert with a lion" would be ambiguous (L31). */
   countingWhatLies(): WordingContext {
     return new WordingContext(this.words, this.lang, this.length, true);
   }
@@ -84,12 +84,15 @@ export class WordingContext {
     return plain(this.say(id, ...values));
   }
 
-  /** A message as plain text that begins with a capital: a title or sentence. */
+  /** A message as plain text that begins with a capital letter: a title or a sentence. */
   title<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): string {
     return plain(capital(this.say(id, ...values)));
   }
 
-  /** What the set, or else the language's file, has under `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME` or `name-NAME`. */
+  /**
+   * The noun that the set, or else the language's file, has for `thing-NAME`, `element-NAME`, `hand-NAME`,
+   * `layout-NAME` or `name-NAME`.
+   */
   nounOf(id: Parameters<Translator['noun']>[0]): FileNoun | undefined {
     return this.words.nouns?.get(id) ?? this.translator.noun(id);
   }
@@ -130,7 +133,7 @@ export class WordingContext {
     return this.say('holding', { what: this.and(all) });
   }
 
-  /** The name alone, as beside another noun: "water habitat". */
+  /** The bare name, for use next to another noun: "water habitat". */
   bare(name: Thing): Named {
     return this.drawn({ icon: 'thing', name }, 'bare', this.thing(name));
   }
@@ -145,7 +148,7 @@ export class WordingContext {
     return { phrase: [icon({ icon: 'points', amount }, this.text('points', { amount }))], gender: '' };
   }
 
-  /** What a starting hand is called: by its own name, or by that of the animal or plant it is named after. */
+  /** The name of a starting hand: its own, or that of the animal or plant it is named after. */
   handName(name: string): string {
     return (this.nounOf(`hand-${name}`) ?? this.nounOf(`thing-${name}`))?.one ?? spaced(name);
   }
@@ -187,7 +190,7 @@ export class WordingContext {
     return this.or(things.map((thing) => this.noun(thing, many)));
   }
 
-  /** The same; what lies on a single ground is apart, so that what else is said of the ground can stand before it. */
+  /** Like `nouns`, but separates what is on a single ground, so that other phrases about the ground can come before it. */
   nounsApart(things: readonly Sought[], many: boolean): { what: Named; lying: Phrase } {
     const [only, ...others] = things;
     if (typeof only !== 'object' || others.length > 0) return { what: this.nouns(things, many), lying: [] };
@@ -199,16 +202,16 @@ export class WordingContext {
     return this.or(things.map((thing) => this.article(this.noun(thing, false))));
   }
 
-  /** What a placement may put down: "animal with a water tab", "grasslands". */
+  /** The kinds of things that can be placed: "animal with a water tab", "grasslands". */
   kind(kind: Kind, many: boolean): Named {
     if (typeof kind === 'string') return this.noun(kind, many);
     const terrain = this.thing(kind.animalOf).bare;
     const { phrase, gender } = this.named('animal-with-tab', { terrain, form: formName(many) });
-    // A single icon represents all of it.
+    // A single icon represents the whole kind.
     return { phrase: [icon({ icon: 'animal-of', terrain: kind.animalOf }, plain(phrase))], gender };
   }
 
-  /** The name a card gives to a thing with `as`. */
+  /** The name that a card gives to a thing with `as`. */
   given(name: string): Phrase {
     return this.say('given', { name: this.nounOf(`name-${name}`)?.one ?? spaced(name) });
   }

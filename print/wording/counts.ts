@@ -1,4 +1,4 @@
-/** What is counted. */
+/** The wording of counts. */
 import type { Coin, Count, Deed, Per, Sought } from '../../program/index.ts';
 import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
@@ -6,7 +6,7 @@ import { group, where } from './places.ts';
 import { whichPlayers } from './players.ts';
 import type { Named } from './translation/translator.ts';
 
-/** What a deed affects when the card does not say. */
+/** The default objects of each deed, for a card that names none. */
 const DONE_TO = {
   placed: 'done-to-tile-or-token',
   moved: 'done-to-animal',
@@ -14,7 +14,7 @@ const DONE_TO = {
   replaced: 'done-to-tile',
 } as const satisfies Record<Deed, string>;
 
-/** "lions", "tiles and tokens": what an effect has done something to. */
+/** The objects that an effect has acted on: "lions", "tiles and tokens". */
 export const doneTo =
   (count: Extract<Count, { count: 'done' }>, wording: WordingContext): Form =>
   (many) => {
@@ -50,7 +50,7 @@ function owned(
   }
 }
 
-/** What is counted, without a number: "adjacent forest", "different kinds of animal in this habitat". */
+/** The counted things, without a number: "adjacent forest", "different kinds of animal in this habitat". */
 export function counted(count: Count, many: boolean, wording: WordingContext): Named {
   switch (count.count) {
     case 'things': {
@@ -76,7 +76,7 @@ export function counted(count: Count, many: boolean, wording: WordingContext): N
     case 'done': {
       const things = thingsOf(count);
       const values = { form: formName(many), deed: count.deed };
-      // Without a thing it is said in whole words.
+      // Without a thing, a different message is used.
       if (things.length === 0) {
         const { phrase, gender } = wording.named('done', { what: doneTo(count, wording)(many), ...values });
         return { phrase: clause(phrase, where(count.where, wording, many)), gender };

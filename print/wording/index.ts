@@ -1,4 +1,4 @@
-/** The door of `print/wording`: what programs say in words, without the drawing of cards. */
+/** The public interface of `print/wording`: the rules text of programs, without the drawing of cards. */
 import '../own-assets/words.ts';
 
 export { type FileNoun, LANGUAGES, type Lang, type Nouns, SOURCE_LANGUAGE } from './language.ts';

@@ -1,22 +1,25 @@
-/** The languages there are, and the words of a set that its texts use. */
+/** The available languages, and the words of a set that texts use. */
 import type { Vocabulary } from '../../program/index.ts';
 
-/** Languages the cards are worded in; each is a file in `languages/`. */
+/** The languages of rules texts; each has a file in `languages/`. */
 export const LANGUAGES = Object.freeze(['en', 'es'] as const);
-/** A language cards are worded in. */
+/** A language of rules texts. */
 export type Lang = (typeof LANGUAGES)[number];
 
-/** How many words a text has: as many as read well, or fewer where a card has no room for them (`.short` in its language). */
+/**
+ * The length of a wording: the usual one, or a shorter one where a card has no space for it (`.short` in the language's
+ * file).
+ */
 export type WordingLength = 'usual' | 'short';
 
-/** The language that sets are written in: what they call their words needs no translation into it. */
+/** The language that sets are written in, into which their words need no translation. */
 export const SOURCE_LANGUAGE: Lang = 'en';
 
 /** A noun of a language. */
 export interface FileNoun {
   one: string;
   many: string;
-  /** The name alone, as before or after another noun: "water" where one is a "water tile". */
+  /** The bare name, for use before or after another noun: "water" where one is a "water tile". */
   bare: string;
   gender: string;
 }
@@ -26,9 +29,9 @@ export type Nouns = ReadonlyMap<string, FileNoun>;
 
 /** The words of a set that texts need: its animals and markers, with their plurals. */
 export interface Words extends Pick<Vocabulary, 'animals' | 'markers'> {
-  /** What the set itself calls its words in the language of the texts. */
+  /** The set's own nouns in the language of the texts. */
   nouns?: Nouns;
 }
 
-/** All words of a set, and what it calls them in the language of the texts. */
+/** All words of a set, and its nouns in the language of the texts. */
 export type SpokenVocabulary = Vocabulary & Words;

@@ -1,10 +1,10 @@
 /**
- * The pieces a rules text is made of. One text serves twice: read as words (`plain`), and drawn on a card, where
- * icons replace nouns.
+ * The pieces of a rules text. The same text is used twice: as plain text (`plain`), and drawn on a card, where icons
+ * replace nouns.
  */
 import type { Step, Terrain, Thing } from '../../program/index.ts';
 
-/** What an icon in a text shows. Numbers are drawn with the icon, articles stay in the text. */
+/** The subject of an icon in a text. Numbers are drawn with the icon, articles stay in the text. */
 export type IconSubject =
   | { icon: 'thing'; name: Thing }
   /** Any animal with a tab of this terrain. */
@@ -31,27 +31,27 @@ export interface Row {
   depth: number;
   /** The whole sentence, without its end mark. */
   sentence: Phrase;
-  /** How it ends; cards leave a full stop out. */
+  /** Its end mark; cards omit a full stop. */
   end: '.' | ':' | ',';
-  /** Set where the row is nothing but a placement: a card draws it large, after an arrow. */
+  /** Set if the row is only a placement: a card draws it large, after an arrow. */
   placement?: Placement;
-  /** The step it says, with those inside it that have no row of their own; none for what a feature says besides. */
+  /** The step the row is about, including steps inside it without a row of their own; undefined for other rows of a feature. */
   step?: Step;
-  /** Of a feature: the index of the trigger it is part of. */
+  /** For a feature: the index of the trigger that the row is part of. */
   trigger?: number;
 }
 
 /** The parts of a placement drawn large. */
 export interface Placement {
-  /** "You may", "or"; empty for most. */
+  /** "You may", "or"; usually empty. */
   before: Phrase;
   /** "2", "up to 2"; empty for one. */
   amount: string;
-  /** What may be placed; its player takes one of them. */
+  /** The things that may be placed; the player chooses one of them. */
   things: IconSubject[];
   /** The word between them. */
   or: string;
-  /** Where, under which condition; empty for most. */
+  /** The location and the condition; usually empty. */
   after: Phrase;
 }
 
@@ -60,7 +60,7 @@ export const keyword = (text: string): TextPart => ({ part: 'keyword', text });
 
 type Slot = string | number | TextPart | Phrase;
 
-/** Puts pieces together, texts side by side into one. */
+/** Joins pieces, and merges adjacent texts. */
 export function join(slots: readonly Slot[]): Phrase {
   const parts: TextPart[] = [];
   const add = (part: TextPart) => {
@@ -77,7 +77,7 @@ export function join(slots: readonly Slot[]): Phrase {
   return parts;
 }
 
-/** Phrases with spaces between them; empty ones are left out. */
+/** Joins phrases with spaces; empty phrases are left out. */
 export function clause(...phrases: readonly Phrase[]): Phrase {
   const said = phrases.filter((phrase) => phrase.length > 0);
   return join(said.flatMap((phrase, i) => (i === 0 ? [phrase] : [' ', phrase])));
@@ -90,7 +90,7 @@ export function capital(phrase: Phrase): Phrase {
   return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 }
 
-/** The phrase in words. */
+/** The phrase as plain text. */
 export function plain(phrase: Phrase): string {
   return phrase.map((part) => part.text).join('');
 }

@@ -1,4 +1,4 @@
-/** Places in the landscape: groups, regions, and what is next to or on something. */
+/** The wording of locations in the landscape: groups, regions, and what is adjacent to or on something. */
 import {
   type Group,
   isThisTile as isInThisTile,
@@ -51,16 +51,19 @@ function spot(spot: Spot, wording: WordingContext): Phrase {
   }
 }
 
-/** What is somewhere: one thing, several things, or "this" of a condition. */
+/** The subject of a location: one thing, several things, or the "this" of a condition. */
 type Subject = 'one' | 'many' | 'this';
 
-/** "adjacent to this", "on the edge of the landscape not adjacent to a lion"; empty without a place. Said of `many` or of one. */
+/**
+ * "adjacent to this", "on the edge of the landscape not adjacent to a lion"; empty without a location. The subject is
+ * one thing, or several if `many`.
+ */
 export function where(where: Where | undefined, wording: WordingContext, many = false): Phrase {
   if (!where) return [];
   return all(sitesOf(where), many ? 'many' : 'one', wording);
 }
 
-/** Places that must all be right, the first of them without its `not` where a verb before it says that. */
+/** Locations that must all apply. With `verb`, the first omits its `not`, because the verb before it contains it. */
 function all(places: readonly (readonly Site[])[], subject: Subject, wording: WordingContext, verb = false) {
   const isNot = (at: number) => places[at].length === 1 && places[at][0].not === true;
   const after = (at: number) => (isNot(at) ? 'not' : places[at].length > 1 ? 'either' : 'plain');
@@ -74,10 +77,10 @@ function all(places: readonly (readonly Site[])[], subject: Subject, wording: Wo
   );
 }
 
-/** "either on a mountain or adjacent to a forest"; one alone by itself. */
+/** "either on a mountain or adjacent to a forest"; a single site without "either". */
 function either(sites: readonly Site[], subject: Subject, wording: WordingContext): Phrase {
   const said = sites.map((one): Named => ({ phrase: site(one, subject, wording), gender: '' }));
-  // Each with its own word between them: a comma would end what the language reads.
+  // Joined pairwise by "or", without the commas of a list: a comma would seem to end the location.
   const places = said.reduce((first, next) => wording.or([first, next]));
   return sites.length === 1 ? places.phrase : wording.say('either-place', { places });
 }
@@ -103,12 +106,12 @@ function plainSite(site: Site, form: Subject, wording: WordingContext): Phrase {
   }
 }
 
-/** Whether the thing of a step is `this tile`. */
+/** Whether a step's only thing is `this tile`. */
 export function meansThisTile(things: readonly Sought[], where: Where | undefined): boolean {
   return isInThisTile(where) && things.length === 1 && things[0] === 'tile';
 }
 
-/** What is said of "this" after its verb, which has the `not` of the first site. */
+/** The location of "this", for use after a verb that contains the `not` of the first site. */
 export function saidOfThis(where: Where, wording: WordingContext): { place: Phrase; not: boolean } {
   const places = sitesOf(where);
   const [[first, ...others]] = places;

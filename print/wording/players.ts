@@ -1,9 +1,9 @@
-/** Which players, and what they have. */
+/** The wording of players and their assets. */
 import type { Asset, PlayersWith, RankedPlayers } from '../../program/index.ts';
 import { type Form, formName, type WordingContext } from './context.ts';
 import { join, type Phrase } from './parts.ts';
 
-/** What a player has (L24): points, cubes that are not on cards, cards in hand, cards face up. */
+/** The assets of a player (L24): points, cubes that are not on cards, cards in hand, face-up cards. */
 export function owned(what: Asset, wording: WordingContext): Form {
   switch (what) {
     case 'vp':
@@ -18,7 +18,7 @@ export function owned(what: Asset, wording: WordingContext): Form {
   }
 }
 
-/** " with the most points", " with at least 3 free cubes"; nothing for all players. */
+/** " with the most points", " with at least 3 free cubes"; empty for all players. */
 export function whichPlayers(
   players: RankedPlayers | PlayersWith | undefined,
   wording: WordingContext,

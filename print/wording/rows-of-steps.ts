@@ -1,4 +1,4 @@
-/** Which row of a card's text says which step. */
+/** Maps the rows of a card's text to steps. */
 import {
   type Block,
   blocksOf,
@@ -19,9 +19,9 @@ export interface RowOfStep {
   text: string;
   /** 0 for the effect itself, one more inside a block with rows of its own. */
   depth: number;
-  /** Of a feature: the index of the trigger whose effect it is part of. */
+  /** For a feature: the index of the trigger whose effect the row is part of. */
   trigger?: number;
-  /** The step of this row, with those inside it that have no row of their own; none for a row before the steps. */
+  /** The step of this row, including steps inside it without a row of their own; undefined for a row before the steps. */
   path?: StepPath;
 }
 
@@ -45,9 +45,9 @@ export function rowsOfSteps(
 }
 
 /**
- * Names the steps that rows say, as HTML and pictures of the card mark them in `data-step`: by the path of the step with
- * dots, `0.1.2`; in a feature after the index of the trigger and a colon, `1:0`. The words before the steps of a
- * trigger are `1:`, and rows that say no step have no name.
+ * Names the steps of rows, for `data-step` in the HTML and pictures of a card: the path of the step with dots, `0.1.2`;
+ * in a feature, after the index of the trigger and a colon, `1:0`. The row before the steps of a trigger is `1:`; rows
+ * without a step or trigger have no name.
  */
 export function stepNames(card: CardProgram | FeatureProgram): (row: Row) => string | undefined {
   const paths = pathsIn(card);
@@ -57,7 +57,7 @@ export function stepNames(card: CardProgram | FeatureProgram): (row: Row) => str
   };
 }
 
-/** The name of the step with a path, in a feature by the index of its trigger. */
+/** The name of the step at a path; in a feature, prefixed with the index of its trigger. */
 export const stepName = (path: StepPath, trigger?: number): string =>
   `${trigger === undefined ? '' : `${trigger}:`}${path.join('.')}`;
 

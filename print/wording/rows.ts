@@ -1,6 +1,6 @@
 /**
- * Puts the steps of a card on rows: one sentence a row, a short block in the line of its step, a longer one on rows
- * below it.
+ * Arranges the steps of a card in rows: one sentence per row, with a short block in the row of its step, and a longer
+ * one in rows below it.
  */
 import type { Block, Step } from '../../program/index.ts';
 import type { WordingContext } from './context.ts';
@@ -12,7 +12,7 @@ import { type ActionStep, actionWording, type BlockStep, blockWording, isAction 
 export function stepRows(steps: Block, wording: WordingContext, depth = 0): Row[] {
   return steps.flatMap((step) => {
     const rows = rowsOfStep(step, depth, wording);
-    // Rows of steps inside it have theirs already.
+    // Rows of inner steps already have their own.
     for (const row of rows) row.step ??= step;
     return rows;
   });
@@ -23,7 +23,7 @@ function rowsOfStep(step: Step, depth: number, wording: WordingContext): Row[] {
   const { sections, choice } = blockWording(step);
   const all = sections(step, wording);
   if (!choice) return all.flatMap((section) => sectionRows(section, wording, depth));
-  // A branch a row, one sentence together, when all are short; else each under a heading.
+  // One row per branch, forming one sentence, if all branches are short; otherwise each has a heading.
   const last = all.length - 1;
   const short = all.map(({ lead, steps }, i) =>
     shortRow({ lead: i === 0 ? capital(lead) : lead, steps }, depth, wording, i === last ? '.' : ','),
@@ -32,7 +32,7 @@ function rowsOfStep(step: Step, depth: number, wording: WordingContext): Row[] {
   return all.flatMap((section) => headedRows(section, wording, depth));
 }
 
-/** Steps after the words that lead to them: in one row when they are short, else with these as a heading. */
+/** Steps after their lead: in one row if they are short, otherwise with the lead as a heading. */
 export function sectionRows(section: WordedSteps, wording: WordingContext, depth = 0): Row[] {
   const row = shortRow({ ...section, lead: capital(section.lead) }, depth, wording, '.');
   return row ? [row] : headedRows(section, wording, depth);
@@ -43,7 +43,7 @@ function headedRows({ lead, steps }: WordedSteps, wording: WordingContext, depth
   return [heading(lead, depth), ...(steps.length > 0 ? stepRows(steps, wording, depth + 1) : [nothing])];
 }
 
-/** The steps in the line of the words that lead to them; none when they are too many for it. */
+/** The steps in the same row as their lead; undefined if they are too long for it. */
 function shortRow(
   { lead, steps, verb }: WordedSteps,
   depth: number,
@@ -56,18 +56,18 @@ function shortRow(
   return clause && { depth, sentence: join([lead, clause]), end };
 }
 
-/** No step, one or two actions, or one block of a single section, as one clause. */
+/** No step, one or two actions, or one block with a single section, as one clause; undefined for anything else. */
 function shortClause(steps: Block, wording: WordingContext, verb?: WordedSteps['verb']): Phrase | undefined {
   const [first, second, ...more] = steps;
   if (!first) return wording.say('do-nothing');
   if (more.length > 0) return undefined;
   if (!second) return isAction(first) ? clauseOf(first, wording) : shortBlock(first, wording, verb);
-  // If they had conditions, it would not be clear which of them a condition applies to.
+  // With conditions, it would be unclear which of the two a condition applies to.
   if (!isAction(first) || !isAction(second) || first.if || second.if) return undefined;
   return join([clauseOf(first, wording), wording.say('and-then'), ' ', clauseOf(second, wording)]);
 }
 
-/** @param verb `needed` where words before it end before a verb: "you may if …" is not a sentence */
+/** @param verb `needed` if the text before it requires a verb: "you may if …" is not a sentence */
 function shortBlock(step: BlockStep, wording: WordingContext, verb: WordedSteps['verb']): Phrase | undefined {
   const { sections, choice } = blockWording(step);
   const [only, ...others] = sections(step, wording);
@@ -91,7 +91,7 @@ function actionRow(
   return { depth, sentence, end, ...(placement && { placement: { before: lead, ...placement } }) };
 }
 
-/** The lead without the mark or space before its clause. */
+/** The lead as a heading, without the mark or space before its clause. */
 function heading(lead: Phrase, depth: number): Row {
   const last = lead.at(-1);
   const trimmed =

@@ -5,38 +5,38 @@ import { isSeveral, type WordingContext } from './context.ts';
 import { clause, type Phrase, type Placement } from './parts.ts';
 import { meansThisTile, where } from './places.ts';
 
-/** The wording of a step that does something itself. */
+/** The wording of a step that performs an action itself. */
 export interface ActionWording<Name extends OpName> {
   /** A clause in the imperative, in lower case and without an end mark: "place a lion adjacent to this". */
   clause(step: Op<Name>, wording: WordingContext): Phrase;
-  /** The same taken apart, for a card that draws it large. */
+  /** The same clause in parts, for a card that draws it large. */
   placement?(step: Op<Name>, wording: WordingContext): Omit<Placement, 'before'>;
 }
 
 /** The wording of a step that contains other steps. */
 export interface BlockWording<Name extends OpName> {
   sections(step: Op<Name>, wording: WordingContext): WordedSteps[];
-  /** True where its player takes one of the sections. */
+  /** True if the player chooses one of the sections. */
   choice?: true;
 }
 
-/** Steps, and the words that lead to them with the space after these: "you may ", "repeat 2 times: ". */
+/** Steps with their lead, including its trailing space: "you may ", "repeat 2 times: ". */
 export interface WordedSteps {
   lead: Phrase;
   steps: Block;
-  /** Whether the words end before a verb, "you may ", or have one in the imperative, "do this 2 times: ". */
+  /** Whether the lead requires a verb after it, "you may ", or contains an imperative, "do this 2 times: ". */
   verb?: 'needed' | 'given';
 }
 
 export type StepWording<Name extends OpName> = ActionWording<Name> | BlockWording<Name>;
 
-/** What may follow the words of an action: where, "(the first)", "if this is adjacent to a forest". */
+/** What may follow the text of an action: "(the first)", "if this is adjacent to a forest". */
 interface Ending {
   as?: string;
   if?: Condition;
 }
 
-/** The words of an action with what may follow them. */
+/** The text of an action with its ending. */
 export function ended(words: Phrase, step: Ending, wording: WordingContext): Phrase {
   return clause(
     words,
@@ -56,7 +56,7 @@ export function several(
   return clause(what, where(place, wording, isSeveral(quantity)));
 }
 
-/** "and place a cube on it"; nothing for no cube. */
+/** "and place a cube on it"; empty for no cubes. */
 export function cubesOnIt(cubes: number, wording: WordingContext): Phrase {
   if (cubes === 0) return [];
   return wording.say('cubes-on-it', { cubes: wording.some(cubes, (many) => wording.good('cube', many)) });

@@ -46,7 +46,7 @@ describe('the rules text of steps', () => {
   });
 });
 
-/** Fields that say which variant something is. */
+/** Fields whose values distinguish variants. */
 const TELLING = [
   'op',
   'gain',
@@ -62,7 +62,7 @@ const TELLING = [
   'join',
 ];
 
-/** Notes every `field:value` a schema allows in its telling fields, and every field that may be there or not. */
+/** Records each `field:value` that a schema allows in its distinguishing fields, and each field. */
 function variantsOfSchema(schema: unknown, found: Set<string>): void {
   if (Array.isArray(schema)) for (const one of schema) variantsOfSchema(one, found);
   if (typeof schema !== 'object' || schema === null) return;

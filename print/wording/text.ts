@@ -1,4 +1,4 @@
-/** The rules text of steps, made from the program: what a card says is what the engine does. */
+/** The rules text of steps, made from the program, so that a card's text matches what the engine does. */
 import {
   type Block,
   type CardProgram,
@@ -18,7 +18,7 @@ export function cardRows(steps: Block, words: Words, lang: Lang = 'en', length?:
   return stepRows(steps, new WordingContext(words, lang, length));
 }
 
-/** The rows of the text of a Landscape Feature's card; of its pattern only where that is not drawn, or too small. */
+/** The rows of a Landscape Feature's text; they describe its pattern only if it is not drawn, or drawn too small. */
 export function featureRows(
   feature: FeatureProgram,
   words: Words,
@@ -32,13 +32,13 @@ export function featureRows(
 
 const isStep = (step: unknown): boolean => typeof Object(step).op === 'string';
 
-/** Refuses arguments that are not the words of a set, as only a program without types passes them. */
+/** Refuses arguments that are not the words of a set, which only an untyped program can pass. */
 export function checkWords(call: string, words: Words): void {
   if (!Array.isArray(Object(words).animals))
     throw new UserError(`${call} expects the words of a compiled set, as in \`sets[0].words\``);
 }
 
-/** The text in plain words: a sentence a line, two spaces before the lines of an inner block. */
+/** The text in plain words: one sentence per line, with two more spaces before the lines of an inner block. */
 export function stepsText(steps: Block, words: Words, lang: Lang = 'en', length?: WordingLength): string {
   if (!Array.isArray(steps) || !steps.every(isStep))
     throw new UserError('stepsText expects the steps of a compiled card');
@@ -54,12 +54,12 @@ export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 
   return rowsText(featureRows(feature, words, lang));
 }
 
-/** What a card or Landscape Feature says, laid out like the text of steps. */
+/** The text of a card or Landscape Feature, laid out like that of steps. */
 export function rulesText(card: CardProgram | FeatureProgram, words: Words, lang: Lang = 'en'): string {
   return isFeature(card) ? featureText(card, words, lang) : stepsText(card.steps, words, lang);
 }
 
-/** What it means to be an Impact card (R10.4), said below the text of one. */
+/** The meaning of an Impact card (R10.4), shown below its text. */
 export function impactText(lang: Lang): string {
   return plain(translator(lang).say('impact-means'));
 }

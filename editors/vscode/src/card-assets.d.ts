@@ -1,2 +1,2 @@
-/** Gives the words and icons of cards to the code that draws them. */
+/** Gives the message texts and icons of cards to the code that draws them. */
 declare module 'card-assets';

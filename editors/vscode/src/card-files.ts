@@ -1,11 +1,11 @@
-/** The card files of the folders that are open. */
+/** The card files of the open folders. */
 import { FileType, Uri, workspace } from 'vscode';
 
 /** Card files below a folder or the folders of the workspace, except in hidden folders and packages. */
 export async function cardFiles(
   folders: readonly Uri[] = (workspace.workspaceFolders ?? []).map(({ uri }) => uri),
 ): Promise<Uri[]> {
-  // `findFiles` waits for ever in folders that nobody can search, such as those that another extension provides.
+  // `findFiles` never returns for folders that cannot be searched, such as those that another extension provides.
   const found = await Promise.all(folders.map(below));
   return found.flat();
 }

@@ -1,7 +1,7 @@
-/** The pages of the panel: a card, its words in both languages and what is wrong with it; or the film of a scenario. */
+/** The pages of the panel: a card with its text in both languages and its problems, or the film of a scenario. */
 import type { PrintedCard, ShownLine } from './requests.ts';
 
-/** Nothing is loaded and no script runs: the page is a picture and text. */
+/** The page is only an image and text: it loads nothing and runs no script. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 const STYLE = `
@@ -30,7 +30,7 @@ export function cardView({ number, svg, text, problems }: PrintedCard): string {
 }
 
 /**
- * The film of a scenario as HTML: for each line the table after it.
+ * The film of a scenario as HTML: the table after each line.
  * @param lines the lines of the file
  */
 export function filmPage(film: readonly ShownLine[], lines: readonly string[]): string {

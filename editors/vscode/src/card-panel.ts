@@ -1,4 +1,4 @@
-/** The card at the cursor, or the film of the scenario there, beside the text while it is written. */
+/** A panel next to the text that shows the card, or the film of the scenario, at the cursor, and follows edits. */
 import {
   ColorThemeKind,
   commands,
@@ -18,7 +18,7 @@ import { cardAt, filmAt } from './requests.ts';
 export function addCardPanel(context: ExtensionContext, client: BaseLanguageClient): void {
   let panel: WebviewPanel | undefined;
   let shown = '';
-  /** The newest question; an answer to an older one is dropped. */
+  /** The number of the newest request; answers to older ones are dropped. */
   let asked = 0;
 
   const draw = async (editor: TextEditor | undefined): Promise<void> => {
@@ -62,7 +62,7 @@ export function addCardPanel(context: ExtensionContext, client: BaseLanguageClie
   );
 }
 
-/** How pictures are seen in the theme of the editor. */
+/** The theme for pictures: that of the editor. */
 function theme(): 'light' | 'dark' {
   const { kind } = window.activeColorTheme;
   return kind === ColorThemeKind.Light || kind === ColorThemeKind.HighContrastLight ? 'light' : 'dark';

@@ -1,4 +1,4 @@
-/** Tasks that check and test the folder with the command, for those who want the whole list of problems at once. */
+/** Tasks that check and test the folder with the command, to list all problems at once. */
 import { type ExtensionContext, ShellExecution, Task, TaskScope, tasks } from 'vscode';
 
 const NAMES = ['check', 'test'];

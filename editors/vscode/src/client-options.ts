@@ -1,4 +1,4 @@
-/** Which files the server is asked about, and what comes between. */
+/** Options of the language client: the files it covers, and its middleware. */
 import type { LanguageClientOptions } from 'vscode-languageclient';
 
 export const LANGUAGE = 'eco';

@@ -1,4 +1,4 @@
-/** The extension on the desktop: the server runs as a program of its own. */
+/** The extension on the desktop: the server runs in its own process. */
 import { join } from 'node:path';
 import { type ExtensionContext, window, workspace } from 'vscode';
 import { LanguageClient, type ServerOptions, TransportKind } from 'vscode-languageclient/node';
@@ -6,7 +6,7 @@ import { addChecks } from './checks.ts';
 import { CLIENT_OPTIONS } from './client-options.ts';
 import { addFeatures } from './features.ts';
 
-/** The server is JavaScript for this Node, which is in VS Code since 1.101. */
+/** The target of the server's JavaScript: the Node version of VS Code since 1.101. */
 const NODE = 22;
 
 /** Called by VS Code at the first card file. */
@@ -25,7 +25,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
   addChecks(context, command);
 }
 
-/** The server of a command that the user named, else the one that comes with the extension. */
+/** The server of the command that the user configured, else the bundled one. */
 function serverOf(context: ExtensionContext, command: string): ServerOptions {
   if (command !== '') return { command, args: ['lsp'], transport: TransportKind.stdio };
   return { module: context.asAbsolutePath(join('dist', 'server.mjs')), transport: TransportKind.stdio };

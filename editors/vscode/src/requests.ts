@@ -1,35 +1,35 @@
-/** The requests of the server that the protocol does not have; `docs/language-service.md` describes them. */
+/** The server's requests beyond the Language Server Protocol; `docs/language-service.md` describes them. */
 import type { Position } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 
-/** What `ecos/card` answers. */
+/** The response to `ecos/card`. */
 export interface PrintedCard {
   set: string;
   number: number;
   deck: string;
-  /** The picture of the card's front. */
+  /** The front of the card as SVG. */
   svg: string;
   text: { en: string; es: string };
   problems: readonly { message: string }[];
 }
 
-/** How a scenario came out; lines count from 0. */
+/** The result of a scenario; lines count from 0. */
 export interface ScenarioRow {
   title: string;
-  /** Where it begins. */
+  /** The line where it begins. */
   line: number;
   passed: boolean;
   failure?: { message: string; uri: string; line: number };
 }
 
-/** Scenarios of a file: what `ecos/run` takes, and what the command of a lens has as its arguments. */
+/** Scenarios of a file: the parameter of `ecos/run`, and the argument of a lens's command. */
 export interface ScenariosOfFile {
   uri: string;
-  /** Those that begin in these lines; all if there are none. */
+  /** The scenarios that begin on these lines; all of them if omitted. */
   scenarios?: readonly number[];
 }
 
-/** The card at a place of a file; nothing where there is none. */
+/** The card at a position in a file; `null` if there is none. */
 export const cardAt = (
   client: BaseLanguageClient,
   uri: string,
@@ -37,13 +37,13 @@ export const cardAt = (
 ): Promise<PrintedCard | null> =>
   client.sendRequest('ecos/card', { uri, position: { line: position.line, character: position.character } });
 
-/** A line of a scenario that was run; `ecos/film` has more of it. */
+/** A line of a scenario that was run; `ecos/film` returns more fields. */
 export interface ShownLine {
   /** From 0. */
   line: number;
-  /** The table after it, as SVG. */
+  /** The table after this line, as SVG. */
   picture: string;
-  /** The table that was expected, where the line fails about a place. */
+  /** The expected table, if the line failed on the content of a cell. */
   expected?: string;
   gained: readonly { player: number; what: string; amount: number }[];
   question?: string;
@@ -51,7 +51,7 @@ export interface ShownLine {
   failure?: { message: string };
 }
 
-/** The film of the scenario at a place of a file; nothing where there is none that can be run. */
+/** The film of the scenario at a position in a file; `null` if there is none that can be run. */
 export const filmAt = (
   client: BaseLanguageClient,
   uri: string,

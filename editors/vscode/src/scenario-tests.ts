@@ -22,12 +22,12 @@ import { cardFiles } from './card-files.ts';
 import { LANGUAGE } from './client-options.ts';
 import { runScenarios, type ScenariosOfFile } from './requests.ts';
 
-/** What a scenario is in the outline of a file. */
+/** The symbol kind of scenarios in a file's outline. */
 const SCENARIO = SymbolKind.Method;
 
 /**
- * Adds the scenarios of all files of the folder, and of those that are opened; they follow what is typed.
- * @returns runs scenarios as tests, so that one sees how they come out
+ * Adds the scenarios of all files in the workspace and of files opened later; the list follows edits.
+ * @returns a function that runs scenarios as tests, so that the test explorer shows their results
  */
 export function addScenarioTests(
   context: ExtensionContext,
@@ -58,7 +58,7 @@ export function addScenarioTests(
   return (asked) => runAsked(controller, client, asked);
 }
 
-/** Lists the scenarios of a file under it, in their order; a file without any is not listed. */
+/** Lists the scenarios of a file under it, in file order; a file without any is not listed. */
 async function listScenarios(controller: TestController, uri: Uri): Promise<void> {
   const symbols = await commands.executeCommand<DocumentSymbol[] | undefined>(
     'vscode.executeDocumentSymbolProvider',
@@ -81,7 +81,7 @@ async function listScenarios(controller: TestController, uri: Uri): Promise<void
   controller.items.add(file);
 }
 
-/** Runs what is asked for: files, scenarios, or everything. */
+/** Runs the requested files or scenarios, or everything. */
 async function run(
   controller: TestController,
   client: BaseLanguageClient,
@@ -97,7 +97,7 @@ async function run(
   test.end();
 }
 
-/** Scenarios by the file they are in; a file stands for all of its scenarios. */
+/** Groups scenarios by file; a file item stands for all of its scenarios. */
 function byFile(asked: readonly TestItem[]): Map<string, TestItem[]> {
   const files = new Map<string, TestItem[]>();
   for (const item of asked) {
@@ -120,7 +120,7 @@ async function runFile(
   const results = await runScenarios(client, { uri, scenarios: items.map(lineOf) });
   for (const item of items) {
     const result = results.find(({ line }) => line === lineOf(item));
-    // A scenario that is not there any more was typed over.
+    // A scenario without a result has been edited away.
     if (!result) test.skipped(item);
     else if (!result.failure) test.passed(item);
     else {

@@ -1,6 +1,6 @@
 /** The language server of the extension in a browser. */
 
-// Both are made when the extension is packed: the words and icons of cards, and the bundled sets.
+// Packing the extension generates both: the message texts and icons of cards, and the bundled sets.
 import 'card-assets';
 import bundled from 'bundled-sets';
 import { serveWorker } from '../../../language/server/worker.ts';

@@ -1,4 +1,4 @@
-/** The extension in a browser: the server runs in a worker, which gets the texts of the folder's files. */
+/** The extension in a browser: the server runs in a worker, which receives the texts of the folder's files. */
 import { type ExtensionContext, Uri, workspace } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/browser';
 import { cardFiles } from './card-files.ts';
@@ -28,7 +28,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
   addFeatures(context, client);
 }
 
-/** A file by its URI with its text, or `null` if it is not there. */
+/** A file's URI with its text, or with `null` if the file does not exist. */
 async function read(uri: Uri): Promise<[string, string | null]> {
   try {
     return [uri.toString(), new TextDecoder().decode(await workspace.fs.readFile(uri))];

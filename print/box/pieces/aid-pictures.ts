@@ -1,4 +1,4 @@
-/** The pictures of a player aid: a turn, the parts of a card, what is adjacent, and how a pattern is found. */
+/** The pictures of a player aid: a turn, the parts of a card, adjacency, and how to find a pattern. */
 import { hexesWithin, ringOf } from '../../../program/index.ts';
 import { elementEmblem, signEmblem, thingEmblem } from '../../card/emblems/emblem.ts';
 import { leafPaths } from '../../card/emblems/leaf.ts';
@@ -7,14 +7,14 @@ import type { BoxContext } from '../box-context.ts';
 import { type Art, centred, closed, emblemAt, hexagon, type Label, placed, rectangle } from './art.ts';
 import { hexMiddle, outlines } from './hexes.ts';
 
-/** The size of a picture with the line below it; two are beside each other. */
+/** The size in millimetres of a picture with the line below it; two fit side by side. */
 export const AID_PICTURE = { width: 88, height: 31 };
 /** 9 points. */
 const TEXT = 3.175;
 const MIDDLE = 12;
 const CAPTION = 29;
 
-/** Draws around the middle of the upper edge. */
+/** Draws relative to the middle of the upper edge. */
 type Picture = (context: BoxContext) => Art;
 
 const caption = (text: string, { palette }: BoxContext): Label =>
@@ -33,7 +33,7 @@ const arrow = (x: number, colour: string) => ({
   fill: colour,
 });
 
-/** A token is drawn; a cube goes on a spot of its element, or the dial is turned. */
+/** Drawing a token: a cube goes on a spot of its element, or the dial is turned. */
 export const turnPicture: Picture = (context) => {
   const { palette, inventory, wording } = context;
   const { ink } = palette.look;
@@ -107,7 +107,7 @@ export const cardPartsPicture: Picture = ({ palette, inventory, wording }) => {
   };
 };
 
-/** A tile and the tiles around it: all of them are adjacent to what lies on it. */
+/** A tile and the tiles around it: all of them are adjacent to what is on the tile. */
 export const adjacencyPicture: Picture = (context) => {
   const { palette, wording } = context;
   const { look } = palette;
@@ -121,7 +121,7 @@ export const adjacencyPicture: Picture = (context) => {
   return { parts: [...hexes, caption(wording.title('aid-adjacent'), context)] };
 };
 
-/** A pattern on a card, and the same turned on the landscape. */
+/** A pattern on a card, and the same pattern rotated on the landscape. */
 export const patternPicture: Picture = (context) => {
   const { palette, wording } = context;
   const { look } = palette;

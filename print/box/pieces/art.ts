@@ -1,4 +1,4 @@
-/** The drawings of pieces: outlines, icons and words, in millimetres around the middle of each piece. */
+/** The drawings of pieces: outlines, icons and text, in millimetres from the middle of each piece. */
 import type { Emblem } from '../../card/emblems/emblem.ts';
 import type { Glyph } from '../../card/emblems/glyph.ts';
 import type { Point } from '../../card/geometry.ts';
@@ -14,7 +14,7 @@ export interface Shape {
   dash?: string;
 }
 
-/** Words; their baseline begins, ends or has its middle at a point. */
+/** Text whose baseline begins, ends or is centred at a point. */
 export interface Label extends Point {
   text: string;
   size: number;
@@ -25,22 +25,22 @@ export interface Label extends Point {
   capitals?: boolean;
 }
 
-/** An icon and the transform that puts and scales its canvas of 100. */
+/** An icon and the transform that places and scales its canvas of 100 units. */
 export interface PlacedEmblem {
   transform: string;
   emblem: Emblem;
 }
 
-/** Things drawn one after the other; later ones are on top. */
+/** Parts in drawing order; later ones are on top. */
 export interface Art {
   transform?: string;
   parts: readonly (Shape | PlacedEmblem | Glyph | Label | Art)[];
 }
 
-/** The middle of what is drawn. */
+/** The middle of a drawing. */
 export const ORIGIN: Point = { x: 0, y: 0 };
 
-/** Words with the middle of their baseline at a point. */
+/** Text centred on a point of its baseline. */
 export const centred = (
   text: string,
   { x, y }: Point,
@@ -49,10 +49,10 @@ export const centred = (
   more: Pick<Label, 'weight' | 'capitals'> = {},
 ): Label => ({ text, x, y, size, colour, anchor: 'middle', ...more });
 
-/** As many of something as asked for. */
+/** A list of `count` references to the same value. */
 export const copies = <T>(count: number, of: T): T[] => Array<T>(count).fill(of);
 
-/** Rounded to a ten-thousandth of a millimetre. */
+/** Rounds to a ten-thousandth of a millimetre. */
 export const exact = (length: number): number => Math.round(length * 1e4) / 1e4;
 
 /** A closed line through points. */
@@ -62,7 +62,7 @@ export const closed = (points: readonly Point[]): string =>
 /** The outline of a hex. */
 export const hexagon = (side: number, middle = ORIGIN): string => closed(hexCorners(middle, side));
 
-/** Every edge of hexes once, so that one cut separates two of them. */
+/** Every edge of the hexes once, so that adjacent hexes share one cut. */
 export function hexCuts(places: readonly Point[], side: number): string {
   const edges = new Set<string>();
   for (const place of places) {
@@ -75,17 +75,17 @@ export function hexCuts(places: readonly Point[], side: number): string {
   return [...edges].join('');
 }
 
-/** A rectangle from its upper left corner. */
+/** The path of a rectangle, from its upper left corner. */
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${exact(x)} ${exact(y)}h${exact(width)}v${exact(height)}h${exact(-width)}Z`;
 
-/** Moves a drawing from the origin to a place, upside down if need be. */
+/** Moves a drawing from the origin to a position, upside down if required. */
 export const placed = (art: Art, { x, y, turned = false }: Point & { turned?: boolean }): Art => ({
   transform: `translate(${exact(x)} ${exact(y)})${turned ? ' rotate(180)' : ''}`,
   parts: [art],
 });
 
-/** An icon as high as `height`, with its middle at a point. */
+/** An icon of this height, centred on a point. */
 export function emblemAt(emblem: Emblem, { x, y }: Point, height: number): PlacedEmblem {
   const [left, top, wide, high] = emblem.box.split(' ').map(Number) as [number, number, number, number];
   const scale = height / high;
@@ -96,16 +96,16 @@ export function emblemAt(emblem: Emblem, { x, y }: Point, height: number): Place
   };
 }
 
-/** Colours of players, so that a dial and a score marker are seen to belong together; their numbers say the same. */
+/** Colours of players, which show that a dial and a score marker belong together; the numbers on the pieces show the same. */
 const SEATS = ['#8C2F39', '#1F5A8A', '#2E6440', '#B35C00', '#5B3F7A', '#3A3530'];
 
-/** The colour of a seat from 0, and of drawings on it; beyond six players the colours repeat. */
+/** The colour of a seat, counted from 0, and of drawings on it; beyond six players the colours repeat. */
 export function seatColour(seat: number, look: Theme): { fill: string; on: string } {
   const isPlain = look.things.size === 0;
   return { fill: isPlain ? look.paper : SEATS[seat % SEATS.length]!, on: look.on };
 }
 
-/** A colour between two of the form `#RRGGBB`; `share` of it is the second. */
+/** Mixes two `#RRGGBB` colours; `share` is the fraction of the second. */
 export function mixed(one: string, other: string, share: number): string {
   const channels = (colour: string) => [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
   const [a, b] = [channels(one), channels(other)];

@@ -1,6 +1,6 @@
 /**
- * Dials: squares that are turned clockwise, START at the top first (R2.1, R4); in the middle how many tokens of each
- * element are in the bag (R1.3).
+ * Dials: squares that are turned clockwise, with START at the top first (R2.1, R4); in the middle, the number of tokens
+ * of each element in the bag (R1.3).
  */
 import { elementEmblem } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
@@ -12,24 +12,24 @@ import { grid, usableArea } from '../places.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
 import { type Art, centred, emblemAt, hexagon, type Label, placed, rectangle, seatColour } from './art.ts';
 
-/** Side of a dial. */
+/** Side of a dial, in millimetres. */
 export const DIAL = 63;
 const HALF = DIAL / 2;
 /** Height of the band along each edge. */
 const BAND = 12.3;
 const INNER = DIAL - 2 * BAND;
-/** How the words of each stop are turned, in the order they come to the top when the dial is turned clockwise. */
+/** The rotation of each stop's text, in the order in which the stops come to the top as the dial is turned clockwise. */
 const TURNS = [0, 270, 180, 90] as const;
 const STOP = {
   number: { y: -HALF + 6.6, size: 5.4 },
   words: { y: -HALF + 10.2, room: 37, cut: 'text', largest: 2.9, two: 2.7 },
-  /** How far above its place the number is that has two lines below it, and where these are. */
+  /** How far the number moves up when two lines are below it, and the y of these lines. */
   two: { above: 1, lines: [-HALF + 8.4, -HALF + 11] },
 } as const;
 const SEAT_SIDE = 4.2;
 const ELEMENTS = { columns: 4, emblem: 6.4, gap: 9.2, text: 3.6 };
 
-/** A player's dial around its middle. */
+/** A player's dial, relative to its middle. */
 export function dialArt(seat: number, { inventory, palette, wording }: BoxContext): Art {
   const { look } = palette;
   const { fill, on } = seatColour(seat, look);
@@ -64,7 +64,7 @@ export function dialArt(seat: number, { inventory, palette, wording }: BoxContex
   };
 }
 
-/** The number of a stop and the words below it, in two lines where they are long; a number alone is lower. */
+/** The number of a stop and the text below it, split into two lines if long; a number without text is lower. */
 function stopArt(number: string, words: string, colour: string): Label[] {
   const { lines, size } = fitTitle(words, STOP.words);
   const isLong = lines.length > 1;
@@ -78,7 +78,7 @@ function stopArt(number: string, words: string, colour: string): Label[] {
   ];
 }
 
-/** What is in the bag: half of the kinds above the middle, half below, smaller where there are many. */
+/** The contents of the bag: half of the elements above the middle, half below, and smaller if there are many. */
 function bagArt(elements: BoxContext['inventory']['elements'], palette: Palette): Art['parts'] {
   const { columns, emblem, gap, text } = ELEMENTS;
   const rows = Math.max(2, 2 * Math.ceil(elements.length / columns / 2));
@@ -121,7 +121,7 @@ export function dials(context: BoxContext): BoxSheet[] {
   });
 }
 
-/** The dial with this middle as a cell of the grid whose first has that one. */
+/** The grid cell of a dial, relative to the first dial; both are given by their middles. */
 const cellOf = ({ x, y }: Point, first: Point) => ({
   column: Math.round((x - first.x) / DIAL),
   row: Math.round((y - first.y) / DIAL),

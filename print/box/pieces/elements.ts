@@ -1,4 +1,4 @@
-/** Element tokens: discs to draw from a bag (R1.3, R3.1). Their backs are blank, so that all look the same there. */
+/** Element tokens: discs drawn from a bag (R1.3, R3.1). Their backs are blank, so that they cannot be told apart. */
 import { circlePath } from '../../card/curves.ts';
 import { elementEmblem } from '../../card/emblems/emblem.ts';
 import type { BoxContext } from '../box-context.ts';
@@ -6,10 +6,10 @@ import { grid, usableArea } from '../places.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
 import { copies, emblemAt, ORIGIN, placed } from './art.ts';
 
-/** Diameter of a disc, and the room between two. */
+/** Diameter of a disc, and the gap between discs, in millimetres. */
 export const DISC = 24;
 const GAP = 3;
-/** Colour beyond the cut. */
+/** The largest bleed, in millimetres. */
 const MOST_BLEED = GAP / 2 - 0.2;
 
 /** The sheets of element tokens. */

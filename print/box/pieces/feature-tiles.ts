@@ -1,6 +1,6 @@
 /**
- * Tiles of Landscape Features in the size of the map tiles they are laid on (R15.4), and the tokens that some of them
- * have (R15.5).
+ * Tiles of Landscape Features, in the size of the map tiles they are laid on (R15.4), and the tokens of some features
+ * (R15.5).
  */
 import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
 import { signEmblem, silhouette } from '../../card/emblems/emblem.ts';
@@ -22,14 +22,14 @@ const ICON = { y: -6, side: 15 };
 const CAPITALS = { cut: 'capitals', spacing: 0.1 } as const;
 const TITLE = { y: 12.5, ...CAPITALS, room: 38, largest: 6.2 };
 const NUMBER = { y: 17.5, size: 3.4 };
-/** Side of a feature's token: two thirds of a tile's, so that it reaches onto all tiles around a corner. */
+/** Side of a feature's token: two thirds of a tile's side, so that it reaches onto all tiles around a corner. */
 export const FEATURE_TOKEN_SIDE = 2 * TOKEN_SIDE;
 const TOKEN = { icon: { y: -4, side: 25 }, title: { y: 10.4, ...CAPITALS, room: 17, largest: 3.6 } };
-/** The cells of a pattern that its tile is laid on; some features have none. */
+/** The cells of a pattern that its tile covers; some features have none. */
 export const coveredOf = ({ pattern }: FeatureProgram): PatternCell[] =>
   pattern.filter(({ covered }) => covered);
 
-/** A feature's tile, drawn where its hexes lie; `cells` are in the order of `hexes`. */
+/** A feature's tile, drawn at the positions of its hexes; `cells` are in the order of `hexes`. */
 export function featureTileArt(
   feature: FeatureProgram,
   hexes: readonly PlacedHex[],
@@ -60,7 +60,7 @@ export function featureTileArt(
   };
 }
 
-/** The outline of hexes where they lie. */
+/** The outline of hexes at their positions. */
 function outlineAt(hexes: readonly PlacedHex[]): string {
   const [first] = hexes;
   const zero = hexMiddle(first!, TILE_SIDE);
@@ -71,7 +71,7 @@ function outlineAt(hexes: readonly PlacedHex[]): string {
     .join('');
 }
 
-/** The hex nearest to the middle of all, the lower of two. */
+/** The hex nearest to the middle of all; the lower one in a tie. */
 function nearestToMiddle(hexes: readonly PlacedHex[]): PlacedHex {
   const mean = (of: (hex: PlacedHex) => number) =>
     hexes.reduce((sum, hex) => sum + of(hex), 0) / hexes.length;
@@ -80,7 +80,7 @@ function nearestToMiddle(hexes: readonly PlacedHex[]): PlacedHex {
   return hexes.toSorted((a, b) => far(a) - far(b) || b.y - a.y || a.x - b.x)[0]!;
 }
 
-/** A hex of a feature's tile; land is half desert, half grassland. */
+/** A hex of a feature's tile; a land hex is half desert, half grassland. */
 function cellArt(terrain: PatternCell['terrain'], at: Point, palette: Palette): Art {
   const { look } = palette;
   const corners = hexCorners(ORIGIN, TILE_SIDE);
@@ -106,10 +106,10 @@ function cellArt(terrain: PatternCell['terrain'], at: Point, palette: Palette): 
   );
 }
 
-/** What a feature's token is called, with a capital. */
+/** The name of a feature's token, capitalised. */
 export const tokenTitle = (name: string): string => label(spaced(name));
 
-/** The token that takes the place of mountains (R15.5), around its middle. */
+/** The token that replaces mountains (R15.5), relative to its middle. */
 export function featureTokenArt(name: string, palette: Palette): Art {
   const { look } = palette;
   const mountain = silhouette('mountain', palette);
@@ -126,10 +126,10 @@ export function featureTokenArt(name: string, palette: Palette): Art {
 
 type Placed = readonly PlacedHex[];
 
-/** The sheets of features; none where a set has none. */
+/** The sheets of features; none for a set without features. */
 export function featureTileSheets({ box, inventory, palette, wording }: BoxContext): BoxSheet[] {
   const { features } = inventory;
-  // The name of a piece, its hexes, and what is drawn and cut there.
+  // The name of a piece, its hexes, and its drawing and cuts.
   const tiles = features.map((feature) => ({
     name: feature.title,
     hexes: coveredOf(feature),

@@ -1,7 +1,7 @@
 /**
- * The grid of everything in the box. A map tile is a pointy-topped hex; a token is a hex of a third
- * of its side, so that seven of them fill a tile's middle from edge to edge; an animal's tab is a third of that again
- * in a corner of its token. All lengths are millimetres.
+ * The grid for everything in the box. A map tile is a pointy-topped hex; a token is a hex with a third of its side, so
+ * that seven fill a tile's middle from edge to edge; an animal's tab, with a third of that again, is in a corner of its
+ * token. All lengths are millimetres.
  */
 import type { Hex } from '../../../program/index.ts';
 import type { Point } from '../../card/geometry.ts';
@@ -16,21 +16,21 @@ export const TAB_SIDE = TOKEN_SIDE / 3;
 /** Width of a hex from edge to edge, and its height from corner to corner. */
 export const hexSize = (side: number) => ({ width: 2 * HALF_WIDTH * side, height: 2 * side });
 
-/** The middle of a hex; that of (0, 0) is the origin. */
+/** The middle of a hex, relative to the middle of hex (0, 0). */
 export const hexMiddle = (hex: Hex, side: number): Point => onGrid(middleOf(hex), side);
 
-/** The corners of a hex with this middle, clockwise from the upper one. */
+/** The corners of the hex with this middle, clockwise from the top one. */
 export function hexCorners(middle: Point, side: number): Point[] {
   const corners = CORNERS.map((corner) => onGrid(corner, side));
   return corners.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
 }
 
-/** The outlines of hexes of a side, from the middle of (0, 0), as closed lines; a hole has its own. */
+/** The outlines of hexes with this side as closed lines, relative to the middle of hex (0, 0); each hole has its own. */
 export function outlines(hexes: readonly Hex[], side: number): Point[][] {
   return outlineOf(hexes).map((line) => line.map((spot) => onGrid(spot, side)));
 }
 
-/** The bounds of points. */
+/** The bounding box of points. */
 export function boundsOf(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);

@@ -1,4 +1,4 @@
-/** Pictures of the landscapes a game can begin on (R2.2). */
+/** Pictures of the starting landscapes (R2.2). */
 import type { LayoutWord } from '../../../program/index.ts';
 import { signEmblem } from '../../card/emblems/emblem.ts';
 import { colourOf } from '../../card/theme.ts';
@@ -11,11 +11,11 @@ import { boundsOf, hexCorners, hexMiddle } from './hexes.ts';
 const LARGEST_SIDE = 7;
 const NAME = { size: 4, below: 5.5 };
 
-/** What a landscape is called. */
+/** The name of a landscape. */
 export const layoutName = ({ name }: LayoutWord, { wording }: BoxContext): string =>
   label(wording.nounOf(`layout-${name}`)?.one ?? spaced(name));
 
-/** A landscape in the middle of a box, its name below it. */
+/** A landscape centred in a box, with its name below it. */
 export function layoutArt(layout: LayoutWord, box: Box, context: BoxContext): Art {
   const room = { x: box.x + 2, y: box.y + 1.5, width: box.width - 4, height: box.height - NAME.below - 3 };
   const { art, bottom } = tilesIn(layout, room, context);
@@ -24,7 +24,7 @@ export function layoutArt(layout: LayoutWord, box: Box, context: BoxContext): Ar
   return { parts: [art, centred(layoutName(layout, context), below, NAME.size, look.text, { weight: 500 })] };
 }
 
-/** The tiles of a landscape in the middle of a box, and where they end. */
+/** The tiles of a landscape centred in a box, and their lower end. */
 export function tilesIn(
   { tiles }: LayoutWord,
   box: Box,

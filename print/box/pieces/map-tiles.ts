@@ -1,4 +1,4 @@
-/** Map tiles: hexes edge to edge; land has desert on one side and grassland on the other (R1.2). */
+/** Map tiles: hexes edge to edge; land has a desert side and a grassland side (R1.2). */
 
 import type { Terrain } from '../../../program/index.ts';
 import { signEmblem } from '../../card/emblems/emblem.ts';
@@ -12,16 +12,16 @@ import { type BoxPage, type BoxSheet, sheetsOf } from '../sheet.ts';
 import { type Art, copies, emblemAt, hexagon, hexCuts, mixed, ORIGIN, placed } from './art.ts';
 import { hexCorners, TILE_SIDE } from './hexes.ts';
 
-/** How light the drawings on a tile are, so that tokens are easy to see on them. */
+/** How much lighter the drawings on a tile are, so that tokens stand out from them. */
 const LIGHT = 0.3;
 const ICON = 22;
 const SMALL = { icon: 4.6, from: 0.7 };
-/** The distance of the line around a tile from the cut. */
+/** The distance of the line around a tile from the cut, in millimetres. */
 const INSET = 1.6;
 /** The growth of a hex's radius for each millimetre its edges move out. */
 const OUT = 2 / Math.sqrt(3);
 
-/** A tile around its middle. */
+/** A tile, relative to its middle. */
 export function tileArt(terrain: Terrain, palette: Palette): Art {
   const { look } = palette;
   const fill = colourOf(terrain, look);

@@ -1,4 +1,4 @@
-/** The score track: a hundred spaces in a snake from the lower left; the targets are marked (R12.1). */
+/** The score track: a hundred spaces that wind upwards from the lower left, with the targets marked (R12.1). */
 
 import type { Theme } from '../../card/theme.ts';
 import { type Box, portions } from '../../sheet/layout.ts';
@@ -10,19 +10,19 @@ import { type Art, centred, type Label, mixed, placed, rectangle } from './art.t
 import { layoutArt } from './layouts.ts';
 
 const COLUMNS = 10;
-/** A token is 15.6 by 18 mm: a space has room for one, and more are stacked. */
+/** The side of a space in millimetres: one token of 15.6 by 18 mm fits, and more are stacked. */
 export const TRACK_SIDE = 19;
 const NUMBER = { x: 0.9, y: 3.6, size: 3.4 };
-/** Height of the line below a target's number. */
+/** Height of the name below a target's number. */
 const NAME = 2.6;
 
-/** Side of a space on the paper of a box. */
+/** The side of a space on the paper of a box. */
 export function spaceSide({ box }: Pick<BoxContext, 'box'>): number {
   const { width, height } = usableArea(box);
   return Math.min(TRACK_SIDE, width / COLUMNS, (height * COLUMNS) / TRACK_SPACES);
 }
 
-/** The goals of the game by their space. */
+/** The goals of the game, by space. */
 function goalsOf(context: BoxContext): Map<number, Goal> {
   const { full, short } = context.inventory.target;
   const goals = new Map<number, Goal>();
@@ -36,7 +36,7 @@ interface Goal {
   text: string;
 }
 
-/** The track from its upper left corner, with spaces of a side. */
+/** The track, relative to its upper left corner, with spaces of this side. */
 export function trackArt(context: BoxContext, side: number): Art {
   const { look } = context.palette;
   const goals = goalsOf(context);
@@ -50,7 +50,7 @@ export function trackArt(context: BoxContext, side: number): Art {
   return { parts: spaces };
 }
 
-/** A space from its upper left corner: tens and goals are highlighted, rows alternate. */
+/** A space, relative to its upper left corner: tens and goals are highlighted, rows alternate. */
 function spaceArt(space: number, goal: Goal | undefined, side: number, look: Theme): Art {
   const scale = side / TRACK_SIDE;
   const ten = space % 10 === 0;
@@ -71,10 +71,10 @@ function spaceArt(space: number, goal: Goal | undefined, side: number, look: The
   return { parts: [box, number, centred(goal.text, { x: side / 2, y: side - 1.4 * scale }, size, colour)] };
 }
 
-/** Height of a row of landscapes, the number in a row, and the room above them. */
+/** The height of a row of landscapes, the number per row, and the space above them. */
 export const LAYOUTS = { height: 50, columns: 4, above: 8 };
 
-/** The track, and below it or on further sheets the landscapes a game can begin on (R2.2). */
+/** The track with the starting landscapes (R2.2) below it, and on further sheets if required. */
 export function scoreTrack(context: BoxContext): BoxSheet[] {
   const side = spaceSide(context);
   const whole = COLUMNS * side;
@@ -96,7 +96,7 @@ export function scoreTrack(context: BoxContext): BoxSheet[] {
   ];
 }
 
-/** Pictures of as many landscapes as there is room for. */
+/** Pictures of as many landscapes as fit. */
 export function layoutsIn(box: Box, context: BoxContext, layouts = context.inventory.layouts): Art[] {
   const { columns, height } = LAYOUTS;
   const width = box.width / columns;
@@ -107,7 +107,7 @@ export function layoutsIn(box: Box, context: BoxContext, layouts = context.inven
   });
 }
 
-/** Sheets of pictures of landscapes. */
+/** Sheets with pictures of landscapes. */
 export function layoutSheets(layouts: BoxContext['inventory']['layouts'], context: BoxContext): BoxSheet[] {
   const area = usableArea(context.box);
   const perSheet = LAYOUTS.columns * Math.floor(area.height / LAYOUTS.height);

@@ -1,13 +1,13 @@
-/** What distinguishes species across a table besides their drawings: a tint and a letter or two. */
+/** Marks that distinguish species across a table besides their drawings: a tint, and a letter or two. */
 
-/** Hues go around by the golden angle, so that species next to each other are far apart. */
+/** The hue steps by the golden angle, so that consecutive species differ strongly. */
 const GOLDEN_ANGLE = 137.508;
 const FIRST_HUE = 40;
-/** Pale, so that drawings stay easy to see; in turn more and less so, which is seen without colours, too. */
+/** Pale, so that drawings stay legible; alternating, so that neighbours differ even without colours. */
 const LIGHTNESS = [0.9, 0.78];
 const SATURATION = 0.55;
 
-/** The tint of the species at a place in their list, as `#rrggbb`. */
+/** The tint of the species at an index of the list, as `#rrggbb`. */
 export function tintOf(place: number): string {
   const hue = (FIRST_HUE + place * GOLDEN_ANGLE) % 360;
   const light = LIGHTNESS[place % LIGHTNESS.length]!;
@@ -22,10 +22,10 @@ export function tintOf(place: number): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** Letters without their accents, which are not seen across a table. */
+/** Letters without accents, which are illegible across a table. */
 const plain = (letters: string) => letters.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** A letter for each name, or two where others begin alike: `L` for lion, `Le` for leopard, `Lm` for lemur. */
+/** The initial of each name, or two letters if names share it: `L` for lion, `Le` for leopard, `Lm` for lemur. */
 export function initialsOf(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -1,4 +1,4 @@
-/** The shapes that tokens can be cut in: squares with straight cuts, rounds in rows, hexes as of the game, or standees. */
+/** The shapes that tokens can be cut in: squares with straight cuts, rounds in rows, hexes like the game's own, or standees. */
 import { circlePath } from '../../card/curves.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Box } from '../../sheet/layout.ts';
@@ -6,20 +6,20 @@ import { grid, honeycomb } from '../places.ts';
 import { exact, hexagon, hexCuts, rectangle } from './art.ts';
 import { TOKEN_SIDE } from './hexes.ts';
 
-/** What can be asked for. */
+/** The shapes that users can choose. */
 export const TOKEN_SHAPES = ['square', 'round', 'hex', 'standee'] as const;
 export type TokenShape = (typeof TOKEN_SHAPES)[number];
-/** The shape of a flat token; those of a box with standees are square. */
+/** The shape of a flat token; in a box with standees, flat tokens are square. */
 export type FlatTokenShape = Exclude<TokenShape, 'standee'>;
 
-/** Side of a square and diameter of a round: both fit on a space of the score track, and seven on a tile. */
+/** Side of a square and diameter of a round, in millimetres: one fits on a space of the score track, and seven on a tile. */
 export const TOKEN = 16;
-/** Room between rounds. */
+/** The gap between rounds, in millimetres. */
 const ROUND_GAP = 1.5;
 
-/** A shape around its middle. */
+/** A shape, relative to its middle. */
 interface Shape {
-  /** Its outline, smaller by `inset` on each side. */
+  /** Its outline, moved inwards by `inset` on each side. */
   outline: (inset: number) => string;
   places: (area: Box) => Point[];
   cuts: (places: readonly Point[]) => string;
@@ -43,7 +43,7 @@ export const SHAPES: Readonly<Record<FlatTokenShape, Shape>> = {
   },
 };
 
-/** Cuts along a ruler: each goes through the whole row or column, as far as it has pieces. */
+/** Cuts along a ruler: each runs through a whole row or column, as far as it has pieces. */
 export function straightCuts(
   places: readonly Point[],
   { width, height }: Pick<Box, 'width' | 'height'>,

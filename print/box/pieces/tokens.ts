@@ -1,4 +1,4 @@
-/** Tokens: animals with their tabs, mountains, forests, markers, score markers, in the shape that is asked for. */
+/** Tokens: animals with their tabs, mountains, forests, markers, score markers, in the chosen shape. */
 import type { AnimalWord } from '../../../program/index.ts';
 import { type Emblem, signEmblem, silhouette } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
@@ -14,9 +14,12 @@ import { hexCorners, TAB_SIDE, TOKEN_SIDE } from './hexes.ts';
 import { initialsOf, tintOf } from './species.ts';
 import { type FlatTokenShape, SHAPES, straightCuts, TOKEN } from './token-shapes.ts';
 
-/** Corners of a token in which its tabs lie: the lowest for one, those beside it for two, all three for three. */
+/**
+ * Corners of a token that hold its tabs, by the number of tabs: the lowest for one, its neighbours for two, all three
+ * for three.
+ */
 const TAB_CORNERS: Readonly<Record<number, readonly number[]>> = { 1: [3], 2: [4, 2], 3: [4, 3, 2] };
-/** Middle and height of the animal: on a hex above one tab, and above two or three; on squares and rounds. */
+/** Middle and size of the animal's drawing: on a hex above one tab, and above two or three; on squares and rounds. */
 const ANIMAL = {
   one: { x: 1.3, y: -2, side: 8.8 },
   more: { x: 1.1, y: -2.8, side: 7.6 },
@@ -24,22 +27,25 @@ const ANIMAL = {
   round: { x: 1.3, y: -2.4, side: 7.2 },
 };
 const TAB_ROW = { y: { square: 4.9, round: 4.5 }, pitch: 5.2 };
-/** The letter of a species on the left of it: where it begins, and its size. */
+/** Start and size of a species' letter, to the left of its drawing. */
 const LETTER = {
   hex: { x: -7.1, y: -1.4, size: 3.4 },
   square: { x: -7.3, y: -3.6, size: 4.6 },
   round: { x: -7, y: -1.4, size: 3.5 },
 };
 const TAB_ICON = 3.3;
-/** The line around a tab is inside it, so that it is not cut off with the neighbour. */
+/** The line around a tab is inset, so that cutting out a neighbouring token does not cut it off. */
 const TAB_LINE = 0.25;
-/** Mountains and forests have a light ground of their colour. */
+/** Mountains and forests have a pale background of their colour. */
 const PALE = 0.78;
 const PIECE = 12.5;
 const NUMBER = 9;
 const MARKER_ICON = 10;
 
-/** Middles of the tabs of an animal: on a hex each is in a corner, two of their edges in one line; else they are in a row. */
+/**
+ * Middles of an animal's tabs: on a hex each is in a corner, with two of its edges on the token's; otherwise they are
+ * in a row.
+ */
 export function tabMiddles(tabs: number, shape: FlatTokenShape = 'hex'): Point[] {
   if (shape !== 'hex')
     return Array.from({ length: tabs }, (_, i) => ({
@@ -50,15 +56,15 @@ export function tabMiddles(tabs: number, shape: FlatTokenShape = 'hex'): Point[]
   return TAB_CORNERS[tabs]!.map((corner) => corners[corner]!);
 }
 
-/** What a token looks like besides what it is. */
+/** The appearance of a token besides its animal. */
 interface TokenLook {
   shape?: FlatTokenShape;
-  /** Of a species: its letter and its tint. */
+  /** A species' letter and tint. */
   letter?: string;
   tint?: string;
 }
 
-/** An animal: its drawing and letter on its tint, and below it the hexes it may be put on (R8.1). */
+/** An animal: its drawing and letter on its tint, and below them the terrains or token it may be placed on (R8.1). */
 export function animalArt(
   { name, on }: AnimalWord,
   palette: Palette,
@@ -105,7 +111,7 @@ export function pieceArt(name: string, palette: Palette, shape: FlatTokenShape =
   };
 }
 
-/** The marker below a hex of a feature's tile that shows both kinds of land. */
+/** The marker placed below a feature tile's hex that shows both kinds of land. */
 export function landMarkerArt(
   terrain: 'desert' | 'grassland',
   palette: Palette,
@@ -133,19 +139,19 @@ export function markerArt(seat: number, text: string, { look }: Palette, shape: 
   };
 }
 
-/** A kind of token, and how many of it there are. */
+/** A kind of token, with its count. */
 export interface CountedToken {
-  /** A unique word. */
+  /** A unique identifier. */
   key: string;
   name: string;
-  /** The bag it is kept in; a player's markers are not in a bag. */
+  /** The bag that holds it; a player's markers are not in a bag. */
   group?: string;
   count: number;
   art: Art;
   isAnimal?: boolean;
 }
 
-/** All tokens of a box in the order they are printed. */
+/** All tokens of a box, in printing order. */
 export function tokenKinds(
   { inventory, palette, wording }: BoxContext,
   shape: FlatTokenShape = 'hex',
@@ -199,7 +205,7 @@ export function tokenKinds(
   ].filter(({ count }) => count > 0);
 }
 
-/** The sheets of tokens: the same on both sides. */
+/** The sheets of tokens, with the same content on both sides. */
 export function tokens(context: BoxContext): BoxSheet[] {
   const { box, wording } = context;
   const { tokens: wanted = 'square' } = context;
@@ -218,11 +224,11 @@ export function tokens(context: BoxContext): BoxSheet[] {
   ];
 }
 
-/** A standee: two faces that are folded back to back, the upper one upside down, and a foot below each. */
+/** A standee: two faces that are folded back to back, the upper one upside down, with a foot at each end. */
 const STANDEE = { foot: 7 };
 const STRIP = { width: TOKEN, height: 2 * (TOKEN + STANDEE.foot) };
 
-/** Sheets of animals to fold over: they stand, and are seen from both sides. */
+/** Sheets of animals to fold into standees, which are visible from both sides. */
 function standees({ box, wording, palette }: BoxContext, kinds: readonly CountedToken[]): BoxSheet[] {
   const all = kinds.flatMap(({ count, art }) => copies(count, standeeArt(art, palette)));
   const places = grid(usableArea(box), STRIP);

@@ -1,27 +1,30 @@
-/** How many of a thing a cell of a pattern asks for (R15.3): a plate on its hex with a picture and a number. */
+/** The number of tokens that a pattern cell requires (R15.3): a plate on its hex with a picture and a number. */
 import type { PatternCell } from '../../../program/index.ts';
 import type { Palette } from '../palette.ts';
 import { picture, silhouette } from './emblem.ts';
 import type { Glyph, LetterGlyph } from './glyph.ts';
 
-/** A plate with a picture and a number, in the units of a hex; no number and crossed out for none. */
+/** A plate with a picture and a number, in the units of a hex; for zero tokens, a crossed-out picture without a number. */
 export interface Badge {
   y: number;
   height: number;
   glyphs: Glyph[];
   letters: LetterGlyph[];
-  /** A line through what must not be there. */
+  /** A line through a picture of something that must be absent. */
   cross?: string;
 }
 
-/** The places of the plates on a hex of 100 units, one below the other. */
+/** The area of the plates on a hex of 100 units, stacked vertically. */
 const PLATES = { top: 41, height: 40, gap: 2 };
-/** Middles of the picture, alone or beside a number, and of the number. */
+/** Middles of the picture, alone or next to a number, and of the number. */
 const MIDDLE = { alone: 50, picture: 34, number: 66 };
-/** The size of a number: alone, of several characters, and in the height of its plate, in which a digit fills two thirds. */
+/**
+ * Font sizes of a number: the largest for one character and for several, and the limit as a multiple of the plate
+ * height, at which a digit fills two thirds of the plate.
+ */
 const NUMBER = { largest: 34, several: 29, inHeight: 1.2 };
 
-/** The height of each of a number of plates, in the units of a hex. */
+/** The height of each plate, given the number of plates, in the units of a hex. */
 export const plateHeight = (plates: number): number => PLATES.height / plates - PLATES.gap;
 
 /** The plates of a cell. */

@@ -1,6 +1,6 @@
 /**
- * Icons as they are drawn: elements are discs, terrain is hexes, animals are white rings with their tabs below,
- * mountains, forests and markers their silhouettes, points a seal. The shape says what it is before the colour does.
+ * Icons as drawn: elements are discs, terrain is hexes, animals are white rings with their tabs below, mountains,
+ * forests and markers are silhouettes, points are a seal. Icons are recognisable by shape, without colour.
  */
 import { type AnimalWord, markersOf, TERRAINS } from '../../../program/index.ts';
 import type { IconSubject } from '../../wording/parts.ts';
@@ -8,7 +8,7 @@ import { drawingOf, initials, type Palette } from '../palette.ts';
 import { colourOf } from '../theme.ts';
 import { type Glyph, glyph, hexPoints, type LetterGlyph, round } from './glyph.ts';
 
-/** An icon ready for the template of its shape; its canvas is 100 high, and more for the tabs below a ring. */
+/** An icon for the template of its shape; its canvas is 100 units high, or more to include the tabs below a ring. */
 export interface Emblem {
   shape: 'disc' | 'hex' | 'land' | 'tile' | 'ring' | 'seal' | 'sign';
   box: string;
@@ -27,7 +27,7 @@ const SILHOUETTE = {
 const SQUARE = '0 0 100 100';
 const HEX = '5 0 90 100';
 
-/** Where a picture is on the canvas, as its middle, and how it is drawn. */
+/** The position of a picture on the canvas, given by its middle, and its size and colour. */
 interface Placing {
   x: number;
   y: number;
@@ -37,7 +37,7 @@ interface Placing {
 
 type Picture = Pick<Emblem, 'glyphs' | 'letters'>;
 
-/** A drawing of the word, or its first letters where there is none. */
+/** The drawing of a word, or the word's first letters if it has none. */
 export function picture(word: string, { x, y, side, colour }: Placing, palette: Palette): Picture {
   const drawing = drawingOf(word, palette);
   if (drawing) return { glyphs: [glyph(drawing, x, y, side, colour)], letters: [] };
@@ -47,7 +47,7 @@ export function picture(word: string, { x, y, side, colour }: Placing, palette: 
 
 const middle = (side: number, colour: string): Placing => ({ x: 50, y: 50, side, colour });
 
-/** The colour of something drawn without a shape behind it; ink where it has none. */
+/** The colour of a thing drawn without a shape behind it; ink if the theme has none for it. */
 export const silhouette = (name: string, { look }: Palette) => look.things.get(name) ?? look.ink;
 
 /** An emblem with some pictures on it. */
@@ -72,7 +72,7 @@ export function elementEmblem(name: string, palette: Palette): Emblem {
   return emblem('disc', SQUARE, colourOf(name, look), [picture(name, middle(60, look.on), palette)]);
 }
 
-/** Something of the landscape. */
+/** The emblem of a terrain, token or animal. */
 export function thingEmblem(name: string, palette: Palette): Emblem {
   const { look } = palette;
   if (TERRAINS.some((terrain) => terrain === name))
@@ -103,10 +103,10 @@ function markerEmblem(name: string, palette: Palette): Emblem {
 }
 
 const TAB = { y: 93, radius: 19, pitch: 36 };
-/** Three are closer together, so that they are as wide as the ring. */
+/** Three tabs are closer together, so that they are as wide as the ring. */
 const TAB_PITCH_OF_THREE = 32;
 
-/** An animal: its drawing in a ring, below it where it lives. */
+/** An animal: its drawing in a ring, with tabs below for the terrains or token it lives on. */
 function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: Palette): Emblem {
   const { look } = palette;
   const art = picture(name, middle(64, look.ink), palette);
@@ -123,11 +123,11 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
   return emblem('ring', '0 0 100 114', '#fff', [art, ...tabs.map((tab) => tab.art)], tabs);
 }
 
-/** Sizes of numbers of one, two and more digits on a canvas of 100. */
+/** Font sizes of numbers with one, two, and more digits on a canvas of 100. */
 const NUMBER = [62, 58, 42];
 /**
- * The height of the middle of digits above their base line, and how far a 1 is left of the middle of its width; both in
- * parts of the size.
+ * The height of a digit's middle above the baseline, and how far the ink of a 1 is left of the middle of its advance;
+ * both as fractions of the font size.
  */
 const DIGIT = { middle: 0.3, oneIsLeft: 0.043 };
 
@@ -135,7 +135,7 @@ const DIGIT = { middle: 0.3, oneIsLeft: 0.043 };
 export function pointsEmblem(amount: number, palette: Palette): Emblem {
   const text = String(amount);
   const size = NUMBER[Math.min(text.length, NUMBER.length) - 1]!;
-  // A 1 is put between the middle of its width and the middle of its ink.
+  // Centre a 1 half-way between the middle of its advance and the middle of its ink.
   const x = 50 + (/^1+$/.test(text) ? (size * DIGIT.oneIsLeft) / 2 : 0);
   const { points, onPoints } = palette.look;
   const number = { text, x: round(x), y: round(50 + size * DIGIT.middle), size, colour: onPoints };
@@ -143,14 +143,14 @@ export function pointsEmblem(amount: number, palette: Palette): Emblem {
   return emblem('seal', SQUARE, points, [{ glyphs: seal.glyphs, letters: [number] }]);
 }
 
-/** A plain sign, without a frame around it. */
+/** A plain sign, without a surrounding shape. */
 export const signEmblem = (name: string, colour: string, palette: Palette): Emblem =>
   emblem('sign', SQUARE, 'none', [picture(name, middle(100, colour), palette)]);
 
-/** Signs in a text without the blank at the sides of their canvas: what follows would seem to follow a space. */
+/** Canvases of signs in text, without the empty margins at their sides, which would look like a space. */
 const NARROW = { cube: '7 0 86 100', card: '9 0 82 100', turn: '9 0 84 100' };
 
-/** How an icon of a text is drawn. */
+/** The drawing of an icon in a text. */
 export function emblemOf(icon: IconSubject, palette: Palette): Emblem {
   switch (icon.icon) {
     case 'thing':

@@ -1,14 +1,14 @@
-/** The parts of emblems: drawings and letters at a place, and the corners of a hex. */
+/** The parts of emblems: positioned drawings and letters, and the corners of a hex. */
 import type { Drawing } from '../../drawing/drawing.ts';
 import { CORNERS, onGrid } from '../outline.ts';
 
-/** A drawing at a place: an SVG transform, its path or else its elements, its colour. */
+/** A positioned drawing: an SVG transform, its path or else its elements, and its colour. */
 export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
   transform: string;
   colour: string;
 }
 
-/** Letters in place of a drawing that does not exist. */
+/** Letters that replace a missing drawing. */
 export interface LetterGlyph {
   text: string;
   x: number;
@@ -17,10 +17,10 @@ export interface LetterGlyph {
   colour: string;
 }
 
-/** Rounds to what a printer can show. */
+/** Rounds to a precision that a printer can show. */
 export const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Puts a drawing into a square with this middle and side. */
+/** Fits a drawing into a square with this middle and side. */
 export function glyph(
   { box, body, path }: Drawing,
   x: number,
@@ -34,7 +34,7 @@ export function glyph(
   return { transform, body, path: { d: path.d, attributes }, colour };
 }
 
-/** The SVG transform that puts a canvas into a square with this middle and side. */
+/** The SVG transform that fits a canvas into a square with this middle and side. */
 export function fitTransform(
   [left, top, width, height]: Drawing['box'],
   x: number,
@@ -45,7 +45,7 @@ export function fitTransform(
   return scaledTo(x - (left + width / 2) * scale, y - (top + height / 2) * scale, scale);
 }
 
-/** The SVG transform that scales something and puts its origin at a point. */
+/** The SVG transform that scales a drawing and moves its origin to a point. */
 export const scaledTo = (x: number, y: number, scale: number): string =>
   `translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 1e6) / 1e6})`;
 

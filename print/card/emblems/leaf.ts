@@ -2,17 +2,17 @@
 import type { Point } from '../geometry.ts';
 import { round } from './glyph.ts';
 
-/** Around its middle, upright, in millimetres. */
+/** The outline of an upright leaf, relative to its middle, in millimetres. */
 const OUTLINE =
   'M0 -1.95C1.25 -1 1.62 0 1.32 .95C1.1 1.62 .62 1.95 0 2.02C-.62 1.95 -1.1 1.62 -1.32 .95C-1.62 0 -1.25 -1 0 -1.95Z';
 const VEINS = 'M0 -1.1L0 2.1M0 -.2L.72 -.75M0 -.2L-.72 -.75M0 .75L.85 .1M0 .75L-.85 .1';
 
-/** Where a leaf is: its middle, and how far it is turned clockwise in degrees. */
+/** The position of a leaf: its middle, and its clockwise rotation in degrees. */
 export interface Leaf extends Point {
   turn: number;
 }
 
-/** The outlines and the veins of leaves as just two paths, because a page with fewer elements prints faster. */
+/** The outlines and the veins of leaves as only two paths, because a page with fewer elements prints faster. */
 export function leafPaths(leaves: readonly Leaf[], scale = 1): { outlines: string; veins: string } {
   return {
     outlines: leaves.map((leaf) => placed(OUTLINE, leaf, scale)).join(''),

@@ -1,4 +1,4 @@
-/** The sign of a set, so that decks which were mixed can be parted again: its own drawing, or else two letters in a circle. */
+/** The sign of a set, for sorting mixed decks: the set's own drawing, or else two letters in a circle. */
 import type { Icon } from '../../drawing/icons.ts';
 import { circlePath } from '../curves.ts';
 import { type Point, SIGN_SIDE } from '../geometry.ts';
@@ -7,7 +7,7 @@ import { type Glyph, glyph, type LetterGlyph } from './glyph.ts';
 
 /** The set that a card belongs to. */
 export interface SetSign {
-  /** The id of the set, `polar-shores`. */
+  /** The id of the set, such as `polar-shores`. */
   id: string;
   /** Its own drawing, `icons/set.svg`. */
   icon?: Icon;
@@ -18,7 +18,7 @@ export const SIGN_ICON = 'set';
 /** The size of letters, in millimetres. */
 const LETTERS = 2.3;
 
-/** A sign at a place. */
+/** A positioned sign. */
 export interface SignArt {
   glyphs: Glyph[];
   letters: LetterGlyph[];
@@ -26,13 +26,13 @@ export interface SignArt {
   ring?: string;
 }
 
-/** The first letters of the first two words of a set's id, or of the only one: `PS`, `WE`. */
+/** The initials of the first two words of a set's id, or two letters of its only word: `PS`, `WE`. */
 export function signLetters(id: string): string {
   const [first = '', second] = id.split('-').filter((word) => word !== '');
   return (second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0)).toUpperCase();
 }
 
-/** Draws a sign around a point; nothing for a set without a name. */
+/** Draws a sign around a point; undefined for a set without an id and icon. */
 export function signArt(sign: SetSign | undefined, { x, y }: Point, palette: Palette): SignArt | undefined {
   if (!sign || (sign.id === '' && !sign.icon)) return undefined;
   const colour = palette.look.ink;

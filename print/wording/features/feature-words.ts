@@ -1,4 +1,4 @@
-/** The words of Landscape Features: what the landscape must show, and when something happens. */
+/** The wording of Landscape Features: the required landscape, and the triggers. */
 import { deedsOf, type PatternCell, type Trigger, thingsOf } from '../../../program/index.ts';
 import { spaced, type WordingContext, yes } from '../context.ts';
 import { clause, join, type Phrase } from '../parts.ts';
@@ -8,7 +8,7 @@ import type { Named } from '../translation/translator.ts';
 /** The layout of the tiles a feature covers. */
 export type TileShape = 'one' | 'pair' | 'row' | 'triangle' | 'other';
 
-/** A number of cells of a pattern that ask for the same. */
+/** A number of pattern cells with the same requirement. */
 export interface PatternGroup {
   amount: number;
   need: Pick<PatternCell, 'terrain' | 'tokens'>;
@@ -40,7 +40,7 @@ function tiles({ amount, need }: PatternGroup, wording: WordingContext): Named {
   return { phrase, gender: what.gender };
 }
 
-/** The number of tokens on a tile: an exact number is called exact (R15.3). */
+/** The number of tokens on a tile; exact numbers are marked as exact (R15.3). */
 function tokensOn({ compare, thing }: PatternCell['tokens'][number], wording: WordingContext): Named {
   const { is, amount } = compare;
   const of = (many: boolean) => wording.noun(thing, many);
@@ -49,7 +49,7 @@ function tokensOn({ compare, thing }: PatternCell['tokens'][number], wording: Wo
   return { phrase: wording.say('compared', { is, amount, what }), gender: what.gender };
 }
 
-/** "when a mountain is placed: ", with the space before what happens. */
+/** "when a mountain is placed: ", including the space before the effect. */
 export const when = (trigger: Trigger, wording: WordingContext): Phrase =>
   join([moment(trigger, wording), ' ']);
 

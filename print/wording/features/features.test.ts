@@ -19,7 +19,7 @@ const bearing = (
 });
 const cell = (q: number, r: number, need: Need, covered = true): PatternCell => ({ q, r, ...need, covered });
 
-/** A feature with one trigger, unless said otherwise. */
+/** The text of a feature with this pattern, these triggers and this token. */
 function text(pattern: PatternCell[], triggers: Trigger[] = [], token?: string): string[] {
   const feature: FeatureProgram = {
     number: 1,

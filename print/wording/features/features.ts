@@ -1,11 +1,11 @@
-/** Puts a Landscape Feature on rows: what its pattern asks for, its token, and each trigger. */
+/** The rows of a Landscape Feature's text: its pattern's requirements, its token, and each trigger. */
 import { type FeatureProgram, type PatternCell, ringOf } from '../../../program/index.ts';
 import type { WordingContext } from '../context.ts';
 import { capital, type Phrase, type Row } from '../parts.ts';
 import { sectionRows } from '../rows.ts';
 import { beside, covers, type PatternGroup, type TileShape, token, when } from './feature-words.ts';
 
-/** The rows of a feature's text: its pattern, then what happens when. */
+/** The rows of a feature's text: its pattern, then its triggers with their effects. */
 export function rowsOfFeature(feature: FeatureProgram, wording: WordingContext): Row[] {
   const covered = feature.pattern.filter((cell) => cell.covered);
   const others = feature.pattern.filter((cell) => !cell.covered);
@@ -16,7 +16,7 @@ export function rowsOfFeature(feature: FeatureProgram, wording: WordingContext):
   ];
 }
 
-/** The rows below a pattern that is drawn: what its token means, and what happens when. */
+/** The rows below a drawn pattern: the meaning of its token, and its triggers with their effects. */
 export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, wording: WordingContext): Row[] {
   return [
     ...(name === undefined ? [] : [sentenceRow(token(name, wording))]),
@@ -31,7 +31,7 @@ export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, wording
 
 const sentenceRow = (sentence: Phrase): Row => ({ depth: 0, sentence: capital(sentence), end: '.' });
 
-/** Cells that ask for the same, together, in the order they are met. */
+/** Groups cells with the same requirement, in order of first occurrence. */
 function groupsOf(cells: readonly PatternCell[]): PatternGroup[] {
   const groups = new Map<string, PatternGroup>();
   for (const { terrain, tokens } of cells) {
@@ -46,7 +46,7 @@ function shapeOf(cells: readonly PatternCell[]): TileShape {
   if (cells.length === 1) return 'one';
   if (cells.length === 2) return 'pair';
   const same = (of: (cell: PatternCell) => number) => cells.every((cell) => of(cell) === of(cells[0]!));
-  // Tiles that are connected along one of the three axes are a row.
+  // Tiles connected along one of the three axes form a row.
   if (same(({ q }) => q) || same(({ r }) => r) || same(({ q, r }) => q + r)) return 'row';
   const next = (a: PatternCell, b: PatternCell) => ringOf(a.q - b.q, a.r - b.r) <= 1;
   return cells.length === 3 && cells.every((a) => cells.every((b) => next(a, b))) ? 'triangle' : 'other';

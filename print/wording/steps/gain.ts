@@ -12,7 +12,7 @@ export const gain: ActionWording<'gain'> = {
     const rewards = step.choice ? wording.or(all) : wording.and(all);
     const limits = (['atLeast', 'atMost'] as const).map((which) => limit(which, step, wording));
     if (!step.per) return ended(join([wording.say('gain', { rewards }), ...limits]), step, wording);
-    // One choice for the whole gain, not one each time.
+    // One choice for the whole gain, not one for each time.
     const id = step.choice ? 'gain-choice-per' : 'gain-per';
     const gained = wording.say(id, { rewards, per: per(step.per, wording) });
     return ended(join([gained, ...limits]), step, wording);
@@ -24,7 +24,7 @@ const LIMITS = {
   atMost: { one: 'bound', each: 'bound-each' },
 } as const;
 
-/** ", at least 2 points", ", up to 5 points in all": each reward has them for itself (L23, L34). */
+/** ", at least 2 points", ", up to 5 points in all": applies to each reward separately (L23, L34). */
 function limit(
   which: keyof typeof LIMITS,
   { rewards, [which]: amount }: Op<'gain'>,
@@ -71,7 +71,7 @@ function reward(reward: Reward, wording: WordingContext): Named {
   }
 }
 
-/** "3 elements in any mix of sun and water"; one at a time there is nothing to mix: "1 sun or water element". */
+/** "3 elements in any mix of sun and water"; a mix of one element needs no choice: "1 sun or water element". */
 function mix({ elements: names, amount }: Extract<Reward, { gain: 'mix' }>, wording: WordingContext): Named {
   if (names.length === 1) return elements(names[0]!, amount, wording);
   const last = names.length - 1;

@@ -9,14 +9,14 @@ export const move: ActionWording<'move'> = {
     const { quantity, things, spaces } = step;
     const names = (many: boolean) => things.map((one) => wording.noun(one, many));
     const [gender, ...others] = new Set(names(true).map((one) => one.gender));
-    // One article for several of one gender, but "all" belongs to the first.
+    // One article for several things of the same gender, but "all" belongs to the first.
     const listed = (many: boolean) =>
       'all' in quantity || others.length > 0 ? names(many) : [wording.or(names(many))];
     const animals = wording.quantified(quantity, listed);
     const phrase = clause(animals, where(step.where, wording, isSeveral(quantity)));
     const what = { phrase, gender: others.length === 0 ? gender! : '' };
     const each = yes(spaces > 1 && isSeveral(quantity));
-    // A way of several spaces may be shorter (R9.1).
+    // A move of several spaces may be shorter (R9.1).
     return ended(wording.say('move', { what, spaces, each, over: yes(step.overAnyTerrain) }), step, wording);
   },
 };

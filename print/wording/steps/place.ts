@@ -27,6 +27,6 @@ export const place: ActionWording<'place'> = {
   },
 };
 
-/** The words after the thing placed. */
+/** The text after the placed thing. */
 const after = (step: Parameters<typeof place.clause>[0], wording: WordingContext) =>
   ended(where(step.where, wording, isSeveral(step.quantity)), step, wording);

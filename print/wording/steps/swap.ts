@@ -5,7 +5,7 @@ import { type ActionWording, ended, oneOfThings } from '../step-wording.ts';
 export const swap: ActionWording<'swap'> = {
   clause(step, wording) {
     const [first] = step.things;
-    // `with a lion` would be the other thing.
+    // `with a lion` would read as the other thing of the swap.
     const isOfAnimals = swappedWith(first && wordFor(first)) === 'animal';
     const what = oneOfThings(step.things, step.where, isOfAnimals ? wording.countingWhatLies() : wording);
     const others = oneOfThings(step.with, step.withWhere, wording);

@@ -3,10 +3,10 @@ import type { FluentResource } from '@fluent/bundle';
 import { ENGINE_THINGS } from '../../../program/index.ts';
 import { MESSAGES } from './messages.ts';
 
-/** Nouns a set may declare have their own messages. */
+/** Nouns that a set may declare have their own messages. */
 const NOUN = /^(thing|element|layout|name)-/;
 
-/** What is wrong with a file: messages that are missing or unknown, and values a message is not given. */
+/** The faults of a file: missing or unknown messages, and variables that a message does not receive. */
 export function languageFaults({ body }: FluentResource): string[] {
   const known = new Map<string, readonly string[]>(Object.entries(MESSAGES));
   const needed = [...known.keys(), ...ENGINE_THINGS.map((thing) => `thing-${thing}`)];
@@ -23,7 +23,7 @@ export function languageFaults({ body }: FluentResource): string[] {
   ];
 }
 
-/** The names of all variables in a pattern, however deep. */
+/** The names of all variables in a pattern, at any depth. */
 function variables(within: unknown): string[] {
   if (typeof within !== 'object' || within === null) return [];
   const { type, name } = within as { type?: unknown; name?: unknown };

@@ -1,17 +1,17 @@
 /**
- * What a language must be able to say: each message of its file in `languages/`, and the values it may use.
+ * The messages that each language's file in `languages/` must have, and the values they may use.
  *
  * Names of things and elements are not included, because sets declare more of them.
  */
 
-/** The words of a text with single spaces. */
+/** The space-separated words of a text. */
 type WordsOf<Text extends string> = Text extends `${infer Word} ${infer More}` ? Word | WordsOf<More> : Text;
 
 /** Messages without values. */
 const plain = <Text extends string>(ids: Text) =>
   Object.fromEntries(ids.split(' ').map((id) => [id, []])) as unknown as Record<WordsOf<Text>, readonly []>;
 
-/** Of the rules text of cards, of sheets and the gallery, and of the box. */
+/** The messages of cards' rules text, of sheets and the gallery, and of the box. */
 export const MESSAGES = {
   // Goods, in a form: `one` or `many`
   ...plain('card cube counter-clockwise'),
@@ -19,13 +19,13 @@ export const MESSAGES = {
   'card-in-hand': ['card'],
   point: ['form'],
   points: ['amount'],
-  // Elements; `thing` is yes where the name is also that of a thing of the landscape
+  // Elements; `thing` is yes if the name is also that of a thing of the landscape
   'element-amount': ['amount', 'name', 'thing'],
   'element-in-mix': ['name'],
   'element-of-choice': ['name', 'thing', 'place'],
   'mix-one': ['elements'],
   mix: ['amount', 'elements'],
-  // How many
+  // Quantities
   a: ['what'],
   amount: ['amount', 'upTo'],
   all: ['what'],
@@ -36,7 +36,7 @@ export const MESSAGES = {
   and: ['next'],
   'list-more': ['first', 'next'],
   'list-last': ['first', 'joined', 'last'],
-  // Where
+  // Locations
   ...plain('this-habitat this-community this-landmass adjacent-habitat landscape this-feature'),
   ...plain('feature-habitat this this-tile on-the-edge'),
   'animal-with-tab': ['terrain', 'form'],
@@ -103,7 +103,7 @@ export const MESSAGES = {
   'cubes-on-it': ['cubes'],
   called: ['name'],
   'own-if': ['condition'],
-  // Blocks: what leads to their steps
+  // Blocks: the leads of their steps
   ...plain('you-may either and-then otherwise do-nothing'),
   'each-player': ['other', 'which'],
   'choose-player': ['other'],
@@ -130,7 +130,7 @@ export const MESSAGES = {
   attested: ['cards'],
   adapted: ['cards'],
   'icons-by': ['names'],
-  // The pages of calibration, and the proof for a print shop
+  // The calibration pages, and the proof for a print shop
   ...plain('calibration calibration-front calibration-back calibration-print calibration-light'),
   ...plain('calibration-see calibration-offset proof-not-safe proof-colours proof-black proof-line-bleed'),
   ...plain('proof-line-cut proof-line-safe'),
@@ -148,7 +148,7 @@ export const MESSAGES = {
   ...plain('gallery-blue gallery-original gallery-card'),
   'gallery-any': ['what'],
   'gallery-shown': ['shown', 'all'],
-  // The box: titles of its sheets, and what is printed on pieces
+  // The box: titles of its sheets, and text on pieces
   ...plain('box-water box-tokens box-features box-elements box-dials box-dial box-marker'),
   ...plain('box-score box-layouts box-rules box-aids box-other-side box-start box-dial-two'),
   ...plain('box-dial-three box-short-game box-target'),
@@ -167,7 +167,7 @@ export const MESSAGES = {
   'own-animal': ['who', 'where'],
   'box-both-sides': ['flip'],
   'box-cubes': ['total', 'least'],
-  // The rules in short; what a set does not declare is not said
+  // The rules in short; they omit what a set does not declare
   ...plain('rules-setup setup-landscape setup-stacks setup-decks rules-draw draw-token draw-use'),
   ...plain('draw-no-cube draw-wild rules-dial dial-turn dial-two dial-three rules-complete complete-card'),
   ...plain('complete-order complete-steps complete-elements rules-gain gain-a-card rules-place'),

@@ -6,11 +6,11 @@ import type { Lang } from '../language.ts';
 /** Prefixes of the ids of words: `thing-lion`, `element-sun`. */
 const KINDS = ['thing', 'element', 'hand', 'layout', 'name'] as const;
 
-/** The kind of word an id is of, if any. */
+/** The kind of word that an id names, if any. */
 export const nounKindOf = (id: string): (typeof KINDS)[number] | undefined =>
   KINDS.find((kind) => id.startsWith(`${kind}-`));
 
-/** The attributes that words of a kind must have, and may have. */
+/** The attributes that words of a kind require and allow. */
 export interface NounAttributes {
   needed: readonly string[];
   allowed: readonly string[];
@@ -18,7 +18,7 @@ export interface NounAttributes {
 
 /** The nouns of a language. */
 export interface NounForms {
-  /** The ids of those its file has. */
+  /** The ids of the nouns in its file. */
   said: ReadonlySet<string>;
   /** The values of `.gender`. */
   genders: readonly string[];

@@ -1,4 +1,4 @@
-/** Formats the messages of a language's file, in Fluent's format, and keeps icons and keywords as parts. */
+/** Formats the messages of a language's file, in Fluent's format, keeping icons and keywords as parts. */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
 import { UserError } from '../../../program/messages/index.ts';
 import { asset } from '../../assets.ts';
@@ -7,12 +7,12 @@ import { type Phrase, plain, type TextPart } from '../parts.ts';
 import { languageFaults } from './language-faults.ts';
 import type { MessageId, MessageValues } from './messages.ts';
 
-/** A phrase other words agree with. */
+/** A phrase that other words agree with. */
 export interface Named {
   phrase: Phrase;
-  /** As named in the language's file; empty where it does not matter. */
+  /** As named in the language's file; empty if it does not matter. */
   gender: string;
-  /** That of the noun it begins with, of several. */
+  /** For several nouns, the gender of the first. */
   firstGender?: string;
 }
 
@@ -21,9 +21,9 @@ export type MessageValue = string | number | Phrase | Named;
 
 export interface Translator {
   say<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Phrase;
-  /** The same with the gender the message says it has. */
+  /** Like `say`, with the gender that the message declares. */
   named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Named;
-  /** A noun of the file: `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `name-NAME`, `card` or `cube`. */
+  /** A noun of the language's file: `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `name-NAME`, `card` or `cube`. */
   noun(
     id: `${'thing' | 'element' | 'hand' | 'layout' | 'name'}-${string}` | 'card' | 'cube',
   ): FileNoun | undefined;
@@ -37,9 +37,10 @@ export type ValuesOf<Id extends MessageId> = keyof MessageValues<Id, MessageValu
 const translators = new Map<string, Translator>();
 
 /**
- * The translator of a language. Throws if its file lacks a message or uses a value that the message does not get.
- * @param length `short` where messages that have a shorter wording are said with that
- * @throws UserError for a language there is not, which must not be looked for as a file
+ * The translator of a language.
+ * @param length `short` to use the shorter wording of messages that have one
+ * @throws Error if the language's file lacks a message or uses a value that the message does not receive
+ * @throws UserError for an unknown language, which must not be looked up as a file
  */
 export function translator(lang: Lang, length: WordingLength = 'usual'): Translator {
   const key = `${lang} ${length}`;
@@ -52,7 +53,7 @@ export function translator(lang: Lang, length: WordingLength = 'usual'): Transla
   return made;
 }
 
-/** The same from the text of a file. */
+/** The translator for the text of a language's file. */
 export function translatorOf(lang: string, text: string, length: WordingLength = 'usual'): Translator {
   const bundle = new FluentBundle(lang, {
     useIsolating: false,
@@ -72,7 +73,7 @@ export function translatorOf(lang: string, text: string, length: WordingLength =
     if (pattern === undefined || pattern === null) return undefined;
     const pieces: Piece[] = [];
     const given = Object.entries(values).map(([name, value]) => [name, variable(value, pieces)] as const);
-    // Without a list of errors to fill, Fluent throws.
+    // Without a list for errors, Fluent throws them.
     return unmarked(bundle.formatPattern(pattern, Object.fromEntries(given)), pieces);
   };
   const say = (id: string, values: Readonly<Record<string, MessageValue>> = {}): Phrase => {
@@ -96,7 +97,7 @@ export function translatorOf(lang: string, text: string, length: WordingLength =
   };
 }
 
-/** A placeholder for a phrase while Fluent puts a text together. */
+/** A placeholder for a phrase while Fluent formats a message. */
 class Piece extends FluentType<Named> {
   private readonly mark: string;
 
@@ -110,7 +111,7 @@ class Piece extends FluentType<Named> {
   }
 }
 
-/** Characters for private use, which no text of a set may hold: the first of a mark, and where its numbers begin. */
+/** Private-use characters, which no text of a set may contain: the start of a mark, and the character of its first number. */
 const MARK = '\uE000';
 const FIRST = 0xe001;
 
@@ -123,7 +124,7 @@ function variable(value: MessageValue, pieces: Piece[]): FluentVariable {
   return piece;
 }
 
-/** The text with phrases in the places of their marks. */
+/** The text with its marks replaced by phrases. */
 function unmarked(text: string, pieces: readonly Piece[]): Phrase {
   const [first = '', ...marked] = text.split(MARK);
   const rest = marked.flatMap((one): TextPart[] => [
@@ -135,7 +136,7 @@ function unmarked(text: string, pieces: readonly Piece[]): Phrase {
 
 const words = (text: string): TextPart[] => (text === '' ? [] : [{ part: 'text', text }]);
 
-/** `BEGINS($x, "a e")`: yes where the words of $x begin with one of these, whatever their case. */
+/** `BEGINS($x, "a e")`: yes if the text of $x begins with one of these, ignoring case. */
 function begins([what, beginnings]: unknown[]): string {
   const text = (what instanceof Piece ? plain(what.value.phrase) : String(what)).toLowerCase();
   return String(beginnings)
@@ -150,7 +151,7 @@ function gender([what]: unknown[]): string {
   return what instanceof Piece ? what.value.gender : '';
 }
 
-/** `FIRSTGENDER($x)`: of several nouns, the gender of the one it begins with. */
+/** `FIRSTGENDER($x)`: the gender of the first of several nouns. */
 function firstGender([what]: unknown[]): string {
   return what instanceof Piece ? (what.value.firstGender ?? what.value.gender) : '';
 }
