@@ -1,7 +1,8 @@
 /**
- * `npm run held-out -- UNSEEN.json --games 1000 --seed 7`: how much of its lead over greedy the learned player keeps with cards that
- * it has not seen. `ecos train --hold-out 30` writes such weights. With `--seen FILE` others than the bundled weights are those
- * that have seen all cards. Both play the same deals of two players, whose hands are dealt from the cards held out.
+ * `npm run held-out -- UNSEEN.json --games 1000 --seed 7`: measures how much of its lead over greedy the learned player keeps
+ * with cards that it has not seen. `ecos train --hold-out 30` writes such weights. The bundled weights have
+ * seen all cards, as have those of `--seen FILE`, which replace them. Both players play the same two-player deals, with hands
+ * dealt from the held-out cards.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,7 +20,7 @@ import type { Trained } from '../simulate/training/training.ts';
 
 const PLAYERS = 2;
 
-/** The share of the win that the player with these weights has in the game at an index, against greedy. */
+/** The share of the win of the player with these weights, against greedy, in the game at an index. */
 function playGame(run: Simulation, index: number, weights: WeightLists): number {
   const { game } = setUpGame(run, index);
   const own = ownSeat(PLAYERS, index);
@@ -59,7 +60,7 @@ const all = simulation(chain, {
   ...{ players: PLAYERS, seed: Number(values.seed), duplicate: true },
   bots: Array<'greedy'>(PLAYERS).fill('greedy'),
 });
-// Without preset hands all are dealt, from these cards first.
+// Without preset hands, all hands are dealt, from these cards first.
 const cards = heldOut.map((number) => all.tables.cardOf[number]);
 const run: Simulation = { ...all, subject: { cards, hands: [] } };
 const games = Math.ceil(Number(values.games) / PLAYERS) * PLAYERS;

@@ -14,14 +14,14 @@ interface Packed {
   files: unknown[];
 }
 
-/** A package in the lock file, and who needs it. */
+/** A package in the lock file, with flags for why it is needed. */
 interface Locked {
   dev?: true;
   optional?: true;
   devOptional?: true;
 }
 
-/** The installed package: its size, the number of required dependencies, and its start-up time. */
+/** The installed package: its size, its number of required dependencies, and its start-up time. */
 export async function measurePackage(): Promise<Row[]> {
   run(process.execPath, join(ROOT, 'bundle.ts'));
   const npm = process.env.npm_execpath;

@@ -35,12 +35,13 @@ export async function inTurn(rounds: number, ...things: (() => unknown)[]): Prom
   return times.map(median);
 }
 
-/** Like `inTurn` for synchronous tasks of less than a millisecond. On a shared machine, some rounds lose the core for longer than
+/**
+ * Like `inTurn`, for synchronous tasks of less than a millisecond. On a shared machine, some rounds lose the core for longer than
  * that; the first quartile is from rounds that kept it.
  */
 export function inShortTurns(rounds: number, ...things: (() => void)[]): number[] {
   const times = things.map((): number[] => []);
-  // During the first half, functions are still being optimized.
+  // The first half of the rounds warms up the optimizer.
   for (let round = -rounds; round < rounds; round++) {
     for (const [i, thing] of things.entries()) {
       const start = performance.now();
@@ -51,7 +52,7 @@ export function inShortTurns(rounds: number, ...things: (() => void)[]): number[
   return times.map(firstQuartile);
 }
 
-/** A quarter of the numbers are smaller. */
+/** The value that a quarter of the numbers are below. */
 export function firstQuartile(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 2];
 }

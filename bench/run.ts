@@ -1,6 +1,8 @@
-/** `npm run bench`: the performance targets of this project, as ratios measured in one run on one machine.
- * Prints a table, or with `--json` one JSON document. It shows which targets are met, but never fails because of them. Names,
- * as in `npm run bench -- games clone`, select benchmarks; without any, all run.
+/**
+ * `npm run bench`: the performance targets of this project, as ratios measured in one run on one machine.
+ *
+ * Prints a table, or one JSON document with `--json`. It shows which targets are met, but never fails because of them. Names
+ * select benchmarks, as in `npm run bench -- games clone`; without names, all run.
  */
 
 import { measureClone } from './games/clone.ts';

@@ -1,4 +1,4 @@
-/** Shows measurements as a table, or with `--json` as one JSON document. */
+/** Shows measurements as a table, or as one JSON document with `--json`. */
 import { styleText } from 'node:util';
 import { isMet, type Row } from './row.ts';
 

@@ -1,17 +1,17 @@
-/** Scenarios to add, so that mutants are noticed that were not: as text, and tried. */
+/** Writes and verifies scenarios for the mutants that no existing scenario notices. */
 import { compile } from '../compiler/index.ts';
 import type { Scenario, SetProgram, Vocabulary } from '../program/index.ts';
 import { type Mutated, notices } from '../simulate/mutants/index.ts';
 import { scenarioText } from './scenario-text.ts';
 
-/** A mutant that no scenario notices, and one that would. */
+/** A mutant that no scenario notices, with the text of a scenario that would. */
 export interface Unnoticed<M extends Mutated = Mutated> {
   mutant: M;
-  /** Nothing where it cannot be written down. */
+  /** Null if no scenario for it can be written as text. */
   text: string | null;
 }
 
-/** A scenario that was made up for a mutant, and its title. */
+/** A scenario generated for a mutant, and its title. */
 export interface MadeUp<M extends Mutated> {
   mutant: M;
   scenario: Scenario;
@@ -24,9 +24,9 @@ interface OfSet {
 }
 
 /**
- * Writes scenarios for mutants: few that notice all of them. Each is compiled again from its text, passes with the card and
- * fails with the mutant.
- * @param tried called after each that was tried
+ * Writes a small set of scenarios that together notice the mutants. Each is compiled again from its text, passes with the
+ * original card and fails with the mutant.
+ * @param tried called after each candidate
  */
 export function writtenFor<M extends Mutated>(
   { chain, words }: OfSet,
@@ -58,7 +58,7 @@ export function writtenFor<M extends Mutated>(
   return all.map(({ mutant }) => ({ mutant, text: written.get(mutant) ?? null }));
 }
 
-/** The scenario of a text; nothing where it has a mistake, or something to warn about. */
+/** The scenario compiled from a text; undefined if compiling it reports any problem, even a warning. */
 function compiledAlone(text: string, chain: readonly SetProgram[]): Scenario | undefined {
   const source = {
     files: [{ file: 'scenario.eco', text: `set scenarios "Scenarios" extends original\n${text}` }],

@@ -1,17 +1,17 @@
-/** After a change, nouns agree with their number again: `2 penguins`, `a penguin`. */
+/** Restores number agreement after a change: `2 penguins`, `a penguin`. */
 import { ENGINE_WORDS, engineNoun, goodOf, markersOf, type Vocabulary } from '../program/index.ts';
 import { type Path, partAt, put } from './paths.ts';
 
-/** What is gained and has a plural; elements have none: `2 sun`. */
+/** Countable goods that have a plural; elements have none: `2 sun`. */
 const GOODS: readonly string[] = ['cube', 'card'];
 
-/** A noun for one and for several. */
+/** The singular and plural of a noun. */
 export interface SingularPlural {
   one: string;
   many: string;
 }
 
-/** What may be counted in a set, by singular and plural. */
+/** The countable nouns of a set, by both their singular and plural. */
 export function formsOf(vocabulary: Vocabulary): ReadonlyMap<string, SingularPlural> {
   const named = [...vocabulary.animals, ...markersOf(vocabulary)];
   // Water and land have no plural.
@@ -25,7 +25,7 @@ export function formsOf(vocabulary: Vocabulary): ReadonlyMap<string, SingularPlu
   );
 }
 
-/** A step, test or count: what may say how many, and of what. */
+/** The parts of a step, test or count that may hold a number and the nouns it counts. */
 interface Counted {
   quantity?: Many;
   compare?: Many;
@@ -38,7 +38,7 @@ interface Counted {
 }
 type Many = { value?: number; all?: true };
 
-/** A tree in which the nouns agree with their numbers in all parts around a place. */
+/** A copy of a tree in which nouns agree with their numbers in the part at a path and in all parts around it. */
 export function agreed(tree: unknown, path: Path, forms: ReadonlyMap<string, SingularPlural>): unknown {
   let now = tree;
   for (let end = path.length; end >= 0; end--) {
@@ -55,7 +55,7 @@ export function agreed(tree: unknown, path: Path, forms: ReadonlyMap<string, Sin
   return now;
 }
 
-/** The numbers of a part, each with the paths of the nouns it counts. */
+/** The numbers in a part, each with the paths of the nouns it counts. */
 function countsIn(part: Counted): { many: Many; nouns: Path[] }[] {
   const { quantity, compare, each, amount, things = [], kinds = [], count, what } = part;
   const many = quantity ?? compare;

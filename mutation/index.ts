@@ -1,4 +1,4 @@
-/** The door of `mutation/`: cards in which one thing is changed, and scenarios that notice it. */
+/** Public interface of `mutation/`: cards with one change each, and scenarios that notice the change. */
 export { type MadeUp, type Unnoticed, writtenFor } from './added.ts';
 export { type MutableSet, type Mutant, mutantsOf } from './mutants.ts';
 export { smallerWords } from './smaller-words.ts';

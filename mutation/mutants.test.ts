@@ -1,4 +1,4 @@
-/** Mutants of a card, and what becomes of them. */
+/** Mutants of a card, and the result of examining them. */
 import { expect, test, vi } from 'vitest';
 import { compile } from '../compiler/index.ts';
 import { examine } from '../simulate/mutants/examine.ts';
@@ -32,7 +32,7 @@ function setOf(text: string) {
   return { ...set, texts };
 }
 
-/** What becomes of all mutants, and the scenarios for those that nothing notices. */
+/** The result for each mutant, and scenarios for the unnoticed ones. */
 function examined(set: ReturnType<typeof setOf>) {
   const mutants = mutantsOf(set);
   const examination = { sets: [{ chain: set.chain, scenarios: set.scenarios }], mutants };
@@ -44,7 +44,7 @@ function examined(set: ReturnType<typeof setOf>) {
   const changes = (is: string) => all.flatMap((one) => (one.is === is ? [mutants[one.mutant].change] : []));
   const tried = vi.fn();
   const unnoticed = writtenFor(set, made, tried);
-  // So many steps has the bar that tells how far it is.
+  // The progress bar expects one step per candidate.
   expect(tried).toHaveBeenCalledTimes(made.length);
   return { changes, unnoticed };
 }

@@ -1,6 +1,6 @@
 /**
- * Mutants of cards: the same card with one thing changed. They are made in the tree of its text, written out by the printer and
- * compiled like any card, so each is one that somebody might have written by mistake. What does not compile is none.
+ * Mutants: copies of a card with one change each. A mutant is made in the syntax tree, printed and compiled like any card, so
+ * each is a mistake that a card author could have made. Changes that do not compile are dropped.
  */
 import { compile } from '../compiler/index.ts';
 import { type Item, parse, printItem } from '../grammar/index.ts';
@@ -16,7 +16,7 @@ import { type Path, partAt, put } from './paths.ts';
 import { blockChanges, rewrites, type TreeNode, type WordSwaps, wordsFor } from './rewrites.ts';
 import { type Declaration, type MutantTitle, told } from './told.ts';
 
-/** A compiled set, and its texts. */
+/** A compiled set with its sources. */
 export interface MutableSet {
   program: SetProgram;
   chain: readonly SetProgram[];
@@ -24,16 +24,16 @@ export interface MutableSet {
   texts: readonly { file: string; text: string }[];
 }
 
-/** A card or Landscape Feature in which one thing is changed. */
+/** A card or Landscape Feature with one change. */
 export interface Mutant {
   /** The id of the set that declares it. */
   set: string;
   file: string;
   /** Where the change is, counted from 1. */
   line: number;
-  /** What is changed, in words. */
+  /** Describes the change, for people. */
   change: string;
-  /** The title of a scenario that would notice it: what the card does, and does not. */
+  /** The title of a scenario that would notice the change: what the original card does and the mutant does not. */
   title: string;
   card: CardProgram | FeatureProgram;
 }
@@ -45,8 +45,8 @@ interface Change extends MutantTitle {
 }
 
 /**
- * The mutants of all cards and Landscape Features that a set declares, in the order of their texts.
- * @param only the number of the one whose mutants are wanted
+ * The mutants of all cards and Landscape Features that a set declares, in source order.
+ * @param only the number of the only card or feature to mutate
  */
 export function mutantsOf(set: MutableSet, only?: number): Mutant[] {
   const words = wordsFor(set.words);
@@ -70,7 +70,7 @@ export function mutantsOf(set: MutableSet, only?: number): Mutant[] {
 
 const isDeclaration = (item: Item): item is Declaration => item.kind === 'card' || item.kind === 'feature';
 
-/** The parts of a declaration that say what it does. */
+/** The parts of a declaration that define its behaviour. */
 function rootsOf(item: Declaration): Path[] {
   if (item.kind === 'card') return [['block']];
   const patterns = item.clauses.flatMap(({ clause }, at): Path[] =>
@@ -83,7 +83,7 @@ function* changesOf(item: Declaration, words: WordSwaps): Generator<Change> {
   for (const root of rootsOf(item)) yield* changesBelow(item, root, words);
 }
 
-/** What can be changed at a part of a card, and inside it. */
+/** All changes possible at a part of a card and inside it. */
 function* changesBelow(item: Declaration, path: Path, words: WordSwaps): Generator<Change> {
   const part = partAt(item, path);
   if (typeof part !== 'object' || part === null) return;
@@ -100,7 +100,7 @@ function* changesBelow(item: Declaration, path: Path, words: WordSwaps): Generat
     yield* changesBelow(item, [...path, Array.isArray(part) ? Number(key) : key], words);
 }
 
-/** The start of the innermost part around one that has a place. */
+/** The source offset of the innermost part on the path that has one. */
 function startOf(item: Declaration, path: Path): number {
   for (let end = path.length; end > 0; end--) {
     const from = (partAt(item, path.slice(0, end)) as TreeNode).from;
@@ -119,10 +119,10 @@ function* changesOfBlock(item: Declaration, path: Path, steps: readonly TreeNode
   }
 }
 
-/** The set that mutants are compiled in, and what it extends. */
+/** The ids of the set that mutants are compiled in and of the set it extends. */
 const [MUTANTS, ORIGINAL] = ['mutants', 'original'];
 
-/** The changed cards that compile, each once, without those that say the same in other words. */
+/** The changed cards that compile, without duplicates and without those that compile to the original program. */
 function compiled(
   { chain }: MutableSet,
   card: CardProgram | FeatureProgram,
@@ -130,7 +130,7 @@ function compiled(
 ): (MutantTitle & Pick<Change, 'from'> & Pick<Mutant, 'card'>)[] {
   const texts = changes.map(({ item }, at) => printItem(alone(item, at + 1)));
   const text = `set ${MUTANTS} "Mutants" extends ${ORIGINAL}\n${texts.join('\n')}\n`;
-  // Their numbers would be those of other cards.
+  // Dropped, because mutants are numbered from 1 and would clash with them.
   const base = chain.map((program) => ({ ...program, cards: [], features: [] }));
   const { sets } = compile([{ files: [{ file: 'mutants.eco', text }] }], [{ id: ORIGINAL, chain: base }]);
   const programs = sets.flatMap(({ program }) => [...program.cards, ...program.features]);
@@ -152,14 +152,14 @@ function compiled(
     });
 }
 
-/** A card without what it has to do with others: its number is another, and it is in no hand. */
+/** A card detached from other cards: with a new number, in no hand, and replacing nothing. */
 function alone(item: Declaration, number: number): Declaration {
   const { replaces: _, ...rest } = item;
   const clauses = item.clauses.filter(({ clause }) => clause !== 'hand' && clause !== 'active');
   return { ...rest, number: { from: 0, to: 0, value: number }, clauses } as Declaration;
 }
 
-/** What a card does. */
+/** The part of a card's program that defines its behaviour. */
 function effectOf(card: CardProgram | FeatureProgram) {
   return isFeature(card)
     ? { pattern: card.pattern, triggers: card.triggers }

@@ -1,4 +1,4 @@
-/** Parts of a tree by their paths: the keys and indexes from the root to them. */
+/** Access to parts of a tree by path: the keys and indexes from the root. */
 
 export type Path = readonly (string | number)[];
 
@@ -7,7 +7,7 @@ export function partAt(tree: unknown, path: Path): unknown {
   return path.reduce((part, key) => (part as Record<string | number, unknown>)[key], tree);
 }
 
-/** A copy of a tree with another part at a path; all else is shared. */
+/** A copy of a tree with the part at a path replaced; everything else is shared. */
 export function put(tree: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part;
   if (Array.isArray(tree)) return tree.with(Number(key), put(tree[Number(key)], rest, part));

@@ -1,19 +1,19 @@
-/** What can be changed at a place of a card's tree: a number, a kind, a place, `may`, a step left out, an order. */
+/** The changes possible at one node of a card's tree: another number, kind or place, no `may`, a step omitted, another order. */
 import type { StepNode } from '../grammar/index.ts';
 import { markersOf, type Vocabulary } from '../program/index.ts';
 import { formsOf, type SingularPlural } from './agreement.ts';
 import type { Path } from './paths.ts';
 import { type MutantTitle, stepWords, titled } from './told.ts';
 
-/** A node of a tree, whatever it says. */
+/** A node of any kind in a syntax tree. */
 export type TreeNode = Readonly<Record<string, unknown>>;
 
-/** Words a card may use instead of others. */
+/** The replacements for the words of a card. */
 export interface WordSwaps {
-  /** What each word is replaced with: singular and plural. */
+  /** The replacement of each noun, by its singular and its plural. */
   things: ReadonlyMap<string, string>;
   elements: ReadonlyMap<string, string>;
-  /** The singular and the plural of a noun, by either. */
+  /** The singular and plural of a noun, by either form. */
   forms: ReadonlyMap<string, SingularPlural>;
 }
 
@@ -27,7 +27,7 @@ const ENGINE: Readonly<Record<string, string>> = {
   forest: 'mountain',
 };
 
-/** The words of a set, and those that come instead. */
+/** Replacements for the words of a set. */
 export function wordsFor(vocabulary: Vocabulary): WordSwaps {
   const tokens = [...vocabulary.animals, ...markersOf(vocabulary)];
   const things = new Map<string, string>();
@@ -55,7 +55,7 @@ export function wordsFor(vocabulary: Vocabulary): WordSwaps {
   return { things, elements, forms: formsOf(vocabulary) };
 }
 
-/** Values that come instead of another. */
+/** The alternative values of a property. */
 const INSTEAD: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   is: { least: ['most'], most: ['least'], exactly: ['least'], bare: ['exactly', 'most'] },
   join: { and: ['or'], or: ['and'] },
@@ -81,9 +81,9 @@ const INSTEAD: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
 };
 
-/** Flags that are turned round. */
+/** Flags that a mutant inverts. */
 const FLAGS: ReadonlySet<string> = new Set(['upTo', 'adjacent', 'other', 'over', 'not', 'byYou']);
-/** What a node can do without. */
+/** Properties that a node can omit. */
 const OPTIONAL: readonly string[] = [
   'where',
   'withWhere',
@@ -101,9 +101,9 @@ const OPTIONAL: readonly string[] = [
   'into',
   'cubes',
 ];
-/** Numbers that are not changed: what is named by them is another thing. */
+/** Numbers that identify something instead of counting it. They are never changed. */
 const NAMED: ReadonlySet<string> = new Set(['number', 'players']);
-/** Lists of things, each of which can be left out if there are others. */
+/** Lists from which one entry can be omitted if others remain. */
 const LISTS: readonly string[] = [
   'sites',
   'rewards',
@@ -116,7 +116,7 @@ const LISTS: readonly string[] = [
   'tokens',
 ];
 
-/** What a part may become. */
+/** The nodes that a node may be changed to. */
 export function* rewrites(part: TreeNode, path: Path, words: WordSwaps): Generator<TreeNode> {
   const { value, text } = part;
   const key = path.findLast((one) => typeof one === 'string') ?? '';
@@ -146,7 +146,7 @@ export function* rewrites(part: TreeNode, path: Path, words: WordSwaps): Generat
     if (!Array.isArray(list) || list.length < 2) continue;
     for (const at of list.keys()) {
       const fewer = { ...part, [name]: list.toSpliced(at, 1) };
-      // One alone is joined with nothing.
+      // A single item has no conjunction.
       if (list.length === 2 && 'join' in fewer) delete (fewer as { join?: unknown }).join;
       yield fewer;
     }
@@ -166,14 +166,14 @@ function* otherSketches(part: TreeNode, row: string): Generator<TreeNode> {
 
 const SKETCHED: Readonly<Record<string, string>> = { d: 'g', g: 'w', w: 'd', l: 'w' };
 
-/** A block of steps in which one was changed. */
+/** A block with one step changed. */
 export interface BlockChange extends MutantTitle {
   steps: readonly TreeNode[];
-  /** The step, by its index in the block as it was. */
+  /** Index of the changed step in the original block. */
   at: number;
 }
 
-/** What can be done to the steps of a block: left out, swapped, done without their condition or question. */
+/** Changes to the steps of a block: a step or branch omitted, two steps swapped, one run without its condition or question. */
 export function* blockChanges(steps: readonly TreeNode[]): Generator<BlockChange> {
   for (const [at, step] of steps.entries()) {
     const said = wordsOf(step);
@@ -206,7 +206,7 @@ export function* blockChanges(steps: readonly TreeNode[]): Generator<BlockChange
 
 const wordsOf = (step: TreeNode): string => stepWords(step as unknown as StepNode);
 
-/** The steps inside a step in its place: always done, once, by the card's owner. */
+/** The contents of a step in its place: run unconditionally, once, by the card's owner. */
 function openings(step: TreeNode): (MutantTitle & Inner)[] {
   const { steps, branches = [] } = step as { steps?: Inner; branches?: readonly Inner[] };
   const said = wordsOf(step);

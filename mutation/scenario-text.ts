@@ -1,4 +1,4 @@
-/** Scenarios as text: what `compile` makes the same scenario of. */
+/** Prints scenarios: compiling the text gives the same scenario again. */
 import { drawSketch, formatFile } from '../grammar/index.ts';
 import {
   type BoardTile,
@@ -16,13 +16,13 @@ import {
   type Vocabulary,
 } from '../program/index.ts';
 
-/** Letters without a meaning of their own, and digits for places without a tile. */
+/** Letters without a predefined meaning, and digits for positions without a tile. */
 const LETTERS = [...'abcefhijkmnopqrstuvxyz'];
 const DIGITS = [...'1234567890'];
 
 /**
  * A scenario in the canonical layout.
- * @returns nothing where there are more tiles to name than letters
+ * @returns undefined if more tiles need names than there are letters
  */
 export function scenarioText(
   { title, board, given, lines }: Scenario,
@@ -37,7 +37,7 @@ export function scenarioText(
   return 'text' in formatted ? formatted.text : undefined;
 }
 
-/** The places that are spoken of. */
+/** The positions that the lines refer to. */
 function namedBy(lines: readonly ScenarioLine[]): Hex[] {
   return lines.flatMap((line): Hex[] => {
     if (line.line === 'choose' || line.line === 'refuse') {
@@ -49,7 +49,7 @@ function namedBy(lines: readonly ScenarioLine[]): Hex[] {
   });
 }
 
-/** What is given, without a semicolon. */
+/** A `given` line, without its semicolon. */
 export function givenText(one: Given): string {
   const of = 'player' in one && one.player ? `player ${one.player} ` : '';
   switch (one.given) {
@@ -107,7 +107,7 @@ class Writer {
     return done ? '?' : value;
   }
 
-  /** The board; nothing if names do not suffice. */
+  /** The board as a sketch; undefined if there are not enough names. */
   sketch(): string | undefined {
     if (this.#isShort) return undefined;
     const cells = [...this.#names].map(([key, letter]) => {
@@ -158,7 +158,7 @@ class Writer {
     }
   }
 
-  /** The steps that tables are tried with (`simulate/mutants/boards.ts`). */
+  /** Prints the kinds of step used to test cards on random tables (`simulate/mutants/boards.ts`). */
   #step(step: Step): string {
     const one = (thing: unknown) => `${/^[aeiou]/.test(String(thing)) ? 'an' : 'a'} ${thing}`;
     if (step.op === 'place') return `place ${step.kinds[0]}`;

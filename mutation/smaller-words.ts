@@ -1,12 +1,12 @@
-/** What matters of a failing scenario, in words. */
+/** Describes the essential part of a failing scenario. */
 import type { Scenario } from '../program/index.ts';
 import { givenText } from './scenario-text.ts';
 
 /**
- * The smallest table and the fewest lines with which a scenario fails in the same way.
- * @param smaller what is left of it, and its board as a sketch
- * @param written the lines of its file
- * @returns nothing where all of it matters
+ * Describes the smallest table and the fewest lines with which a scenario fails in the same way.
+ * @param smaller the reduced scenario, and its board as a sketch
+ * @param written the lines of the source file
+ * @returns undefined if nothing could be left out
  */
 export function smallerWords(
   scenario: Scenario,
@@ -25,7 +25,7 @@ export function smallerWords(
   return `It fails in the same way with only:\n${all.join('\n').replace(/^/gm, '  ')}`;
 }
 
-/** What one has to look at: expectations that hold, and what comes after the failure, are no matter. */
+/** The size of what a reader has to study. Expectations and refusals do not count. */
 function weightOf({ board, given, lines }: Scenario): number {
   const acts = lines.filter(({ line }) => line !== 'expect' && line !== 'refuse');
   return JSON.stringify(board.tiles).length + JSON.stringify([given, acts.map(({ at }) => at.line)]).length;

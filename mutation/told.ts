@@ -1,4 +1,4 @@
-/** Saying what is changed in a card. */
+/** Describes the change in a mutant. */
 import {
   type CardNode,
   type FeatureNode,
@@ -9,10 +9,10 @@ import {
 } from '../grammar/index.ts';
 import { type Path, partAt } from './paths.ts';
 
-/** What can be changed. */
+/** A declaration that can be mutated. */
 export type Declaration = CardNode | FeatureNode;
 
-/** What the change at a path is: the step around it, before and after. */
+/** Describes the change at a path by comparing the step around it before and after. */
 export function told(before: Declaration, after: Declaration, path: Path): MutantTitle {
   const end = path.findLastIndex((key, at) => typeof key === 'number' && isTold(path[at - 1]));
   const whole = path.slice(0, end + 1);
@@ -20,7 +20,7 @@ export function told(before: Declaration, after: Declaration, path: Path): Mutan
   return { change: `"${was}" becomes "${is}"`, title: titleOf(differenceIn(was, is)) };
 }
 
-/** What the second text lacks, or says otherwise: "at most 5", "2vp per lion, not 3vp per lion". */
+/** What the second text lacks or changes: "at most 5", "2vp per lion, not 3vp per lion". */
 function differenceIn(was: string, is: string): string {
   const [old, now] = [was.split(' '), is.split(' ')];
   let start = 0;
@@ -31,7 +31,7 @@ function differenceIn(was: string, is: string): string {
     all.slice(start, all.length - end + context).join(' ');
   if (start + end === now.length) return part(old, 0);
   if (start + end === old.length) return `not ${part(now, 0)}`;
-  // One word after it may say what it is about.
+  // The next word may be needed for context.
   const next = old[old.length - end] ?? '';
   const context = /^[a-z-]{3,}$/.test(next) && !LINKS.has(next) ? 1 : 0;
   return `${part(old, context)}, not ${part(now, context)}`;
@@ -39,7 +39,7 @@ function differenceIn(was: string, is: string): string {
 
 const LINKS: ReadonlySet<string> = new Set(['per', 'and', 'with', 'has', 'where', 'adjacent']);
 
-/** How a scenario is called that shows a difference. */
+/** Turns a difference into the title of a scenario that shows it. */
 const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^at (most|least) (\d+)$/, 'never $1 than $2'],
   [/^not over any terrain$/, 'not over any terrain'],
@@ -62,10 +62,10 @@ function titleOf(difference: string): string {
   return titled(title.replace('never most', 'never more').replace('never least', 'never less'));
 }
 
-/** A title is a string of the language. */
+/** A text that can be a string literal of the card language. */
 export const titled = (text: string): string => text.replaceAll('"', "'");
 
-/** What is changed, and the title of a scenario that would notice it. */
+/** A description of a change, and the title of a scenario that would notice it. */
 export interface MutantTitle {
   change: string;
   title: string;
@@ -92,12 +92,12 @@ function words(item: Declaration, path: Path): string {
         /pattern .*?(?= \{|$)/,
       );
     default:
-      // A whole list of triggers.
+      // The whole list of triggers.
       return inFeature(item, { clauses: [], triggers: (item as FeatureNode).triggers }, /\{ .*/);
   }
 }
 
-/** A step in one line, without the steps inside it. */
+/** A step on one line, without the steps inside it. */
 export function stepWords(step: StepNode): string {
   return printSteps([emptied(step)]).replaceAll(/\{\s*\}/g, '{ … }');
 }

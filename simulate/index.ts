@@ -1,4 +1,4 @@
-/** The door of `simulate/`: many games among bots, and what is counted in them. */
+/** Public interface of `simulate/`: plays many games among bots and evaluates them. */
 
 export { adviceFor, type Further, judgesAny, NOTHING_FURTHER } from './advice/advice.ts';
 export { adviceRemarks, restrictedRemarks, trialRemark } from './advice/remarks.ts';

@@ -14,11 +14,12 @@ const COPIES = 100;
 /** A game is late from this many points on; the target is 80. */
 const LATE = 70;
 
-/** A game is a state and the tables of its sets. `clone` shares the tables, which never change. `structuredClone` cannot
- * know that, and takes a thousand times as long. The row also shows its time for the state alone, which is about 15 times
- * that of `clone`. A factor of fifty is impossible: `clone` would have to be faster than copying one array with all numbers
- * of the state, shown as `in one array`. Even for such an array, the cheapest possible state, the plain copy is not five
- * times as fast as `structuredClone`.
+/**
+ * A game consists of its state and the tables of its sets. `clone` shares the tables, which never change. `structuredClone`
+ * cannot know that, and takes a thousand times as long. The row also shows its time for the state alone, which is about 15 times
+ * that of `clone`. A factor of fifty is impossible: `clone` would have to be faster than copying one array with all numbers of
+ * the state, shown as `in one array`. Even for such an array, the cheapest possible state, a plain copy is not five times as
+ * fast as `structuredClone`.
  */
 export function measureClone(): Row {
   const game = lateGame();
@@ -59,7 +60,7 @@ function lateGame(): Game {
   return game;
 }
 
-/** How many numbers some data has, including typed arrays; `bytes` is skipped because the other arrays are views of it. */
+/** The number of numbers in some data, including typed arrays; `bytes` is skipped because the other arrays are views of it. */
 function numbersIn(data: unknown): number {
   if (typeof data !== 'object' || data === null) return typeof data === 'number' ? 1 : 0;
   if (ArrayBuffer.isView(data)) return (data as Uint8Array).length;

@@ -17,11 +17,11 @@ import {
 import { SECOND_EFFECTS, secondTables } from './effects/second/cards.ts';
 
 const BOARDS = 64;
-/** The first rounds are warm-up for the optimizer. */
+/** The first rounds warm up the optimizer. */
 const WARM_UP = 150;
 const ROUNDS = 150;
 
-/** A row for each effect, and one for all ten of an edition of the language. */
+/** For each edition of the language, a row for each of its ten effects and one for all of them. */
 export function measureEffects(): Row[] {
   return [
     ...measured('ten effects', EFFECTS, effectTables()),
@@ -80,7 +80,7 @@ function measured(all: string, effects: readonly Both[], tables: Tables): Row[] 
   ];
 }
 
-/** Plays all of them with the same choices. */
+/** Plays all effects with the same choices, and returns the number of decisions. */
 function sumOver<T>(plays: readonly T[], play: (one: T, below: (bound: number) => number) => number): number {
   const below = rng(7);
   let decisions = 0;

@@ -1,4 +1,4 @@
-/** Games on many machines: workers over a Redis compared with processes here, and what the queue alone can do. */
+/** Games on many machines: workers connected by Redis compared with local processes, and the throughput of the queue alone. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -20,10 +20,10 @@ import { findRedis, type RedisServer, startRedis } from '../programs/redis-serve
 import { median, type Row } from '../row.ts';
 
 const ROUNDS = 5;
-/** Greedy games of a round, and those that a worker is killed over. */
+/** The greedy games of a round, and those played while a worker is killed. */
 const GAMES = 1_200;
 const KILLED = 8;
-/** Games without anything in them, in batches of 500, and how many batches can be played at the same time. */
+/** The numbers of empty games, in batches of 500, and how many batches can be played at the same time. */
 const [FEW, MANY] = [1e5, 1e7];
 const SLOTS = 20;
 const OPTIONS = {
@@ -31,7 +31,7 @@ const OPTIONS = {
   ...{ tell: () => undefined, workers: () => undefined },
 };
 
-/** Needs a `redis-server`, or a Debian whose packages can be downloaded. */
+/** Needs a `redis-server`, or Debian with packages that can be downloaded. */
 export async function measureFleet(): Promise<Row[]> {
   const program = await findRedis();
   if (!program) {
@@ -60,7 +60,7 @@ function allCards(): RunSetup {
   };
 }
 
-/** The same games alternately on two processes here and on a worker with two. */
+/** Plays the same games alternately on two local processes and on a worker with two. */
 async function compared({ address, pid }: RedisServer, setup: RunSetup): Promise<Row[]> {
   const worker = await startWorker(address, 2);
   const pool = startPool(setup, 2);
@@ -68,7 +68,7 @@ async function compared({ address, pid }: RedisServer, setup: RunSetup): Promise
   const here = new Measured(setup, pool, () => pool.processes());
   const there = new Measured(setup, fleet, () => [pid(), ...family(worker.pid!)], fleet.batchTime);
   try {
-    // The first round only warms up.
+    // The first round is warm-up.
     for (let round = 0; round <= ROUNDS; round++) {
       for (const one of [here, there]) await one.play(GAMES, round > 0);
     }
@@ -101,10 +101,10 @@ async function compared({ address, pid }: RedisServer, setup: RunSetup): Promise
   ];
 }
 
-/** Plays rounds, and keeps how many seconds and how much processor time each took. */
+/** Plays rounds, and records their duration and processor time. */
 class Measured {
   readonly times: number[] = [];
-  /** Milliseconds of this process for a game, and of all together. */
+  /** Milliseconds of processor time per game: of this process, and of all processes together. */
   readonly costs: number[] = [];
   readonly all: number[] = [];
   readonly #setup: RunSetup;
@@ -151,7 +151,7 @@ class Measured {
   }
 }
 
-/** How long others take over from a worker that is killed while it plays. */
+/** How long it takes other workers to take over from one that is killed while it plays. */
 async function killed({ address, client }: RedisServer, setup: RunSetup): Promise<Row> {
   const first = await startWorker(address, 1);
   const fleet = await joinFleet(address, setup, OPTIONS);
@@ -182,7 +182,7 @@ async function killed({ address, client }: RedisServer, setup: RunSetup): Promis
   };
 }
 
-/** What the queue does with batches that have nothing in them: how many, and with how much memory. */
+/** The throughput of the queue with empty batches, and its memory. */
 async function empty({ address, port, client, pid }: RedisServer): Promise<Row[]> {
   const setup: RunSetup = {
     ...{ chain: [], inherited: false, against: null },
@@ -204,7 +204,7 @@ async function empty({ address, port, client, pid }: RedisServer): Promise<Row[]
     const [start, before] = [performance.now(), processorTime(processes)];
     await playGames(fleet, [{ from: 0, to: games }], {
       played: () => {
-        // Now and then, so that asking is not what is measured.
+        // Measured rarely, so that the query itself does not affect the result.
         if (++batches % 100 === 0) void used(client).then((bytes) => (most = Math.max(most, bytes)));
       },
       lost: () => undefined,
@@ -240,13 +240,13 @@ async function used(redis: Redis): Promise<number> {
   return Number(/used_memory:(\d+)/.exec(await redis.info('memory'))?.[1]);
 }
 
-/** A tick of the processor's clock in milliseconds, as Linux counts for programs. */
+/** The length of a tick, the unit of processor time in Linux, in milliseconds. */
 const TICK = 10;
 
-/** The processor time these processes took so far, in milliseconds; only Linux tells. */
+/** The processor time of these processes so far, in milliseconds. Linux only. */
 function processorTime(processes: readonly number[]): number {
   const ticks = processes.flatMap((pid) => {
-    // The name of the program, in parentheses, may have spaces in it.
+    // The program name, in parentheses, may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -255,7 +255,7 @@ function processorTime(processes: readonly number[]): number {
   return TICK * ticks.reduce((sum, one) => sum + one, 0);
 }
 
-/** A process and those it has started. */
+/** A process and its descendants. */
 function family(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return [pid, ...children.flatMap((child) => family(Number(child)))];

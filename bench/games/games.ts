@@ -1,4 +1,4 @@
-/** Complete games with random answers, one after the other: decisions per second on one core. */
+/** Complete games with random choices, one after the other: decisions per second on one core. */
 import { topSource } from '../../cli/load/sources/sources.ts';
 import { compile } from '../../compiler/compile.ts';
 import { apply, decision, startGame } from '../../runtime/game.ts';
@@ -10,18 +10,18 @@ import type { Row } from '../row.ts';
 
 /** The number of cards in the base game. */
 const CARDS = 105;
-/** Games before the clock runs. V8 goes on compiling for some 500 games, which takes up to a fifth of the time of the next 400. */
+/** Games before timing starts. V8 keeps compiling for some 500 games, which takes up to a fifth of the time of the next 400. */
 const WARM_UP = 600;
 const GAMES = 800;
 
-/** How tables are set up; `hands` as in the options of a game. */
+/** The kinds of tables; `hands` as in the options of a game. */
 const TABLES = [
   { name: 'four players', players: 4 },
   { name: 'two players', players: 2 },
   { name: 'four players who draft', players: 4, hands: ['draft', 'draft', 'draft', 'draft'] },
 ];
 
-/** A row for each way to set up a table, with a generated set as large as the box and with the bundled cards. */
+/** A row for each kind of table, with a generated set as large as the base game and with the bundled cards. */
 export function measureGames(): Row[] {
   const { sets, known } = topSource([]);
   const base = compile(sets, known).sets.flatMap(({ chain }) => chain.slice(0, 1));
@@ -45,7 +45,7 @@ function measureTable(cards: string, tables: Tables, table: (typeof TABLES)[numb
   };
   for (let seed = 0; seed < WARM_UP; seed++) play(seed);
   let decisions = 0;
-  // CPU time including garbage collection, so that other users of the machine do not matter.
+  // CPU time including garbage collection, so that other load on the machine does not matter.
   const start = process.cpuUsage();
   for (let seed = 0; seed < GAMES; seed++) decisions += play(seed);
   const { user, system } = process.cpuUsage(start);

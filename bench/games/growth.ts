@@ -11,7 +11,7 @@ const BOARDS = 20;
 const WARM_UP = 15;
 const ROUNDS = 41;
 
-/** The exponent of the growth: a power of the number of tiles, fitted to the cost of a decision in ten effects. */
+/** The exponent of a power of the number of tiles, fitted to the cost of a decision in ten effects. */
 export function measureGrowth(): Row {
   const tables = effectTables();
   const below = rng(2);

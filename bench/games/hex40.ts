@@ -1,4 +1,4 @@
-/** A simple game of placing hexes as an effect, relative to the same game written by hand on typed arrays. */
+/** A simple game of placing hexes as an effect, relative to the same game written by hand with typed arrays. */
 
 import { rng } from '../rng.ts';
 import { inShortTurns, type Row } from '../row.ts';
@@ -9,7 +9,7 @@ const ROUNDS = 1500;
 const GAMES = 10;
 const TILES = 40;
 
-/** Places forty tiles next to a single one, without the rest of the game. */
+/** Places forty tiles next to an initial one, without the rest of the game. */
 export function measureHex40(): Row {
   const tables = hex40Tables();
   const [engineChance, handChance] = [rng(1), rng(1)];

@@ -1,4 +1,4 @@
-/** Memory in use after many games, in a separate process. */
+/** Memory use after many games, measured in a separate process. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Row } from '../row.ts';

@@ -29,7 +29,7 @@ export async function measureSimulate(): Promise<Row[]> {
   return [...counting(setup), await twoWorkers(setup)];
 }
 
-/** The same games alternately with and without counting, by CPU time. */
+/** Plays the same games alternately with and without counting, and compares CPU time. */
 function counting(setup: RunSetup): Row[] {
   const match = matchOf(setup);
   const bare = (from: number) => {
@@ -37,14 +37,14 @@ function counting(setup: RunSetup): Row[] {
       playOut(setUpGame(match.run, index).game, botsOf(setup.options, index));
     }
   };
-  // What workers do, and what the main process does with it.
+  // The work of a worker, and of the main process with its result.
   const counted = (from: number) => {
     for (let game = from; game < from + GAMES; game++) {
       countMatch(match, JSON.parse(gameLine(playMatch(match, game))));
     }
   };
   const times: number[][] = [[], []];
-  // The first round only warms up.
+  // The first round is warm-up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [which, play] of [bare, counted].entries()) {
       const start = process.cpuUsage();
@@ -71,7 +71,7 @@ function counting(setup: RunSetup): Row[] {
   return [ratio, many];
 }
 
-/** Alternately one worker and two. Needs two free cores; the first quartile is from rounds that had them. */
+/** Alternates between one worker and two. Needs two free cores; the first quartile is from rounds that had them. */
 async function twoWorkers(setup: RunSetup): Promise<Row> {
   const pools = [1, 2].map((jobs) => startPool(setup, jobs));
   const times: number[][] = [[], []];

@@ -8,8 +8,9 @@ import { inTurn, type Row } from '../row.ts';
 const ROUNDS = 15;
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** A cold `ecos check`, relative to starting Node: of the bundled cards, which are cached, from source and packed; and of a new
- * set, which needs the compiler.
+/**
+ * A cold `ecos check`, relative to starting Node: of the bundled cards, which are cached, run from source and packed; and of a
+ * new set, which needs the compiler.
  */
 export async function measureCheck(): Promise<Row[]> {
   const packed = await bundle(join(ROOT, 'out', 'packed'));

@@ -1,4 +1,4 @@
-/** How long it takes to say what may stand at a place while a card is typed, and how often the word that follows is offered. */
+/** The time for completions while a card is typed, and how often they include the next word. */
 import { CompletionRequest, DidChangeTextDocumentNotification } from 'vscode-languageserver/node';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { complete, edit, openWorkspace } from '../../language/index.ts';
@@ -7,7 +7,7 @@ import { openInServer } from './lsp-client.ts';
 import { measureRecall } from './recall.ts';
 
 const FILE = '/cards/mine.eco';
-/** Typed letter by letter at the end of a file of the base game. */
+/** Typed character by character at the end of a file of the base game. */
 const TYPED = `
 card 901 brown "Drying"
   leaves 2
@@ -39,7 +39,7 @@ const ms = (name: string, times: readonly number[], most: number): Row => {
   };
 };
 
-/** After each letter: the text is another one, and offers are asked for at its end. */
+/** After each character, updates the text and requests completions at its end. */
 function server(
   texts: readonly { file: string; text: string }[],
   known: Parameters<typeof openWorkspace>[0]['known'],
@@ -52,14 +52,14 @@ function server(
       const begin = performance.now();
       workspace = edit(workspace, [{ file: FILE, text }]);
       complete(workspace, FILE, length);
-      // The first round is for the optimizer.
+      // The first round is warm-up.
       if (round > 0) times.push(performance.now() - begin);
     }
   }
   return ms('offers after a letter is typed in the base game, in the server, 95 of 100', times, 5);
 }
 
-/** The same as a client of `ecos lsp` sees it, for a file alone. */
+/** The same as seen by a client of `ecos lsp`, for a single file. */
 async function pipe(): Promise<Row> {
   const uri = `file://${FILE}`;
   const { connection, end } = await openInServer(uri, '');

@@ -1,5 +1,6 @@
-/** Generates the text of a set with any number of cards, to measure parsing and compiling. With as many cards as the box, it can
- * be played: bag, animals, supplies, hands and colours are those of the base game.
+/**
+ * Generates the text of a set with any number of cards, to measure parsing and compiling. With as many cards as the base game, it
+ * is playable: bag, animals, supplies, hands and colours are those of the base game.
  */
 import { rng } from '../rng.ts';
 
@@ -23,13 +24,13 @@ const ANIMALS = [
   ['manatee', 6, 'water'],
 ] as const;
 
-/** The number of cards in the base game; the hands are made of these. */
+/** The number of cards in the base game; its hands are made of these. */
 const BOX = 105;
 const HAND = 12;
 const FOOTPRINTS = ['lion', 'gorilla', 'rhino', 'elephant', 'antelope', 'stork'];
 const LEAVES = ['orchid', 'lily', 'honeypot', 'calla', 'daisy', 'aloe'];
 
-/** The declarations of the set, so that it needs no other file. */
+/** The declarations of the set, which make it self-contained. */
 const DECLARATIONS = `set measured "A set to measure"
   players 2 to 6
   target 80 short 60
@@ -68,7 +69,7 @@ const EFFECTS = [
   'each other player { gain 1 $e }; rotate a card counter-clockwise and place a cube on it; gain $nvp',
 ];
 
-/** The text of a set with this many cards and a scenario for every tenth; equal seeds give equal texts. */
+/** The text of a set with this many cards, and a scenario for every tenth card. Equal seeds give equal texts. */
 export function corpus(cards: number, seed = 1): string {
   const below = rng(seed);
   const one = (list: readonly string[]) => list[below(list.length)];
@@ -103,12 +104,12 @@ scenario "card ${number} has somewhere to go"
   return `${DECLARATIONS}${texts.join('')}`;
 }
 
-/** One of any three consecutive cards is blue, so that twelve consecutive cards are eight brown and four blue. */
+/** Every third card is blue, so that twelve consecutive cards are eight brown and four blue. */
 function isBlue(number: number): boolean {
   return number % 3 === 0;
 }
 
-/** The hands of a card: footprint hands use cards from the first on, leaf hands cards up to the last. */
+/** The hands of a card. Footprint hands use the first cards, leaf hands the last ones. */
 function hands(number: number): string {
   const inHand = (names: readonly string[], first: number) => {
     const place = number - first;

@@ -1,4 +1,4 @@
-/** How the time for hostile texts grows with their length. */
+/** How the processing time of hostile texts grows with their length. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { compile } from '../../compiler/compile.ts';
@@ -6,16 +6,16 @@ import { formatFile } from '../../grammar/format/format.ts';
 import type { Row } from '../row.ts';
 import { PATTERNS, type Pattern } from './hostile/patterns.ts';
 
-/** Each twice the one before, in characters. */
+/** Lengths in characters, each twice the previous one. */
 const LENGTHS = [1_000_000, 2_000_000, 4_000_000];
 const MOST = 2.5;
-/** If a pattern seems to grow too fast, it is measured again up to this many times: the machine may have been busy. */
+/** The most times a pattern is measured if it seems to grow too fast, because the machine may have been busy. */
 const TRIES = 4;
-/** Shorter times, in milliseconds, are rounded up to this: ratios of less mean nothing. */
+/** Times below this, in milliseconds, are rounded up, because ratios of shorter times are meaningless. */
 const TOO_SHORT = 20;
 const SLOWEST_SHOWN = 5;
 
-/** The largest ratio of any pattern: the time to compile and format twice the text, relative to the text. */
+/** The largest ratio among all patterns: the time to compile and format a text, relative to the time for half of it. */
 export function measureHostile(): Row {
   for (const pattern of PATTERNS) timesOf({ ...pattern, lengths: [50_000] });
   const ratios = PATTERNS.map((pattern) => [pattern.name, growthOf(pattern)] as const);
@@ -29,8 +29,9 @@ export function measureHostile(): Row {
   };
 }
 
-/** How many times as long twice the text takes, on average from the shortest to the longest: a single step would also show
- * where the heap grows past a threshold of the garbage collector.
+/**
+ * The factor by which doubling the text increases the time, averaged from the shortest to the longest text. A single step could
+ * be distorted where the heap grows past a threshold of the garbage collector.
  */
 function growthOf(pattern: Pattern): number {
   let best: number[] = [];
@@ -50,7 +51,7 @@ const collectGarbage: () => void = runInNewContext('gc');
 function timesOf({ text, lengths }: Pattern & { lengths: readonly number[] }): number[] {
   return lengths.map((length) => {
     const file = { file: 'hostile.eco', text: text(length) };
-    // Otherwise the garbage of the previous text would be collected during this one.
+    // Otherwise the previous text's garbage would be collected during this measurement.
     collectGarbage();
     const start = process.cpuUsage();
     compile([{ files: [file] }]);

@@ -1,4 +1,4 @@
-/** Hovers of the language service: in the server, and as a client of `ecos lsp` sees them. */
+/** Hovers of the language service: in the server, and as seen by a client of `ecos lsp`. */
 import { DidChangeTextDocumentNotification, HoverRequest } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
@@ -10,11 +10,11 @@ const FILE = '/bench/cards.eco';
 const URI = `file://${FILE}`;
 /** Cards of the measured set, which extends the base game. */
 const CARDS = 30;
-/** How many hovers come before a character is typed: after it nothing is known about the text. */
+/** The number of hovers between two edits. An edit invalidates everything known about the text. */
 const BETWEEN_EDITS = 5;
 const HOVERS = 400;
 
-/** The 95th percentile of hovers at words all over a set of 30 cards, with changes between them. */
+/** The 95th percentile of the time for hovers all over a set of 30 cards, with edits in between. */
 export async function measureHovers(): Promise<Row[]> {
   const text = someCards();
   const within = inServer(text);
@@ -32,7 +32,7 @@ export async function measureHovers(): Promise<Row[]> {
   ];
 }
 
-/** Bundled cards under other numbers, as a set of somebody. */
+/** Bundled cards with other numbers, as a user's set. */
 function someCards(): string {
   const all = bundledSets()
     .find(({ id }) => id === 'first-continent')!
@@ -45,12 +45,12 @@ function someCards(): string {
 const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)]!;
 
-/** Places all over a text, in an order that jumps. */
+/** Offsets all over a text, in an order that jumps around. */
 function* places(text: string): Generator<number> {
   for (let i = 0; i < HOVERS; i++) yield (i * 7919) % text.length;
 }
 
-/** A text after some changes: a note at its end that grows. */
+/** A text after some edits: a comment at its end that grows. */
 const changed = (text: string, changes: number) => `${text}# ${'x'.repeat(changes)}\n`;
 
 function inServer(text: string): number[] {
@@ -60,13 +60,13 @@ function inServer(text: string): number[] {
     ...(cached && { chain: cached.chain }),
   }));
   let workspace = openWorkspace({ roots: [FILE], texts: [{ file: FILE, text }], known });
-  // The first compile the bundled sets, and are not optimized.
+  // The first hovers compile the bundled sets, and warm up the optimizer.
   for (const offset of places(text)) hoverAt(workspace, FILE, offset);
   const times: number[] = [];
   for (const [i, offset] of [...places(text)].entries()) {
     if (i % BETWEEN_EDITS === 0) {
       workspace = edit(workspace, [{ file: FILE, text: changed(text, i) }]);
-      // As the server does after each change.
+      // The server does this after each edit.
       placedProblems(workspace, FILE);
     }
     const start = performance.now();

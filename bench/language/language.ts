@@ -1,4 +1,4 @@
-/** How long it takes from a change in a file until it is known what is wrong, and what the server takes to start and to stay. */
+/** The time from a change in a file to its diagnostics, and the start-up time and memory of the server. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ export async function measureLanguage(): Promise<Row[]> {
   ];
 }
 
-/** Times in milliseconds: from each change to what is wrong with all files of a set, and of compiling the set alone. */
+/** Times in milliseconds: from each change to the diagnostics of all files of a set, and for compiling the set alone. */
 function changes(files: readonly SourceText[], known: readonly KnownSet[]) {
   const texts = files.map(({ file, text }) => ({ file: `/cards/${file.split('/').at(-1)}`, text }));
   const bases = known.map(({ id, chain = [] }) => ({ id, chain }));
@@ -42,9 +42,9 @@ function changes(files: readonly SourceText[], known: readonly KnownSet[]) {
   const changed: number[] = [];
   const working: number[] = [];
   const alone: number[] = [];
-  // The first rounds are for the optimizer.
+  // The first rounds are warm-up.
   for (let round = -ROUNDS / 2; round < ROUNDS; round++) {
-    // A letter more in the middle of a file, then it is gone again.
+    // Inserts a letter in the middle of a file, and removes it again in the next round.
     const { file, text } = texts[((round + ROUNDS) >> 1) % texts.length];
     const at = text.indexOf('}', text.length / 2);
     const now = round % 2 === 0 ? `${text.slice(0, at)}x${text.slice(at)}` : text;
@@ -77,7 +77,7 @@ function rows(
 ): Row[] {
   const name = `from a change to its diagnostics, ${set}, 95 of 100`;
   const from = {
-    // On a busy machine another process has the core for a part of the time.
+    // On a busy machine, other processes use the core part of the time.
     '95 of 100, of processor time, ms': working,
     'half of them, ms': changed,
     'compile alone, ms': alone,
@@ -94,7 +94,7 @@ function rows(
   return [relative, inTime];
 }
 
-/** From starting the packed server to the first diagnostics of a file on the base game, relative to starting Node. */
+/** From starting the packed server to the first diagnostics of a file that uses the base game, relative to starting Node. */
 async function start(): Promise<Row> {
   const packed = await bundle(join(ROOT, 'out', 'packed'));
   const folder = mkdtempSync(join(tmpdir(), 'ecos-bench-lsp-'));
@@ -141,7 +141,7 @@ function firstDiagnostics(command: string, folder: string): Promise<void> {
   });
 }
 
-/** The heap after many changes. */
+/** The size of the heap after many changes. */
 function heap(): Row {
   const script = join(import.meta.dirname, 'memory.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', script], {

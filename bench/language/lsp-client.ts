@@ -1,4 +1,4 @@
-/** A client of `ecos lsp`, with one file open. */
+/** A client of `ecos lsp` with one open file. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import {
@@ -15,7 +15,7 @@ import {
 
 const COMMAND = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
 
-/** Starts a server and opens a text; `end` ends it. */
+/** Starts a server and opens a text; `end` stops the server. */
 export async function openInServer(
   uri: string,
   text: string,

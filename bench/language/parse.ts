@@ -1,4 +1,4 @@
-/** Parsing and compiling: compared with a hand-written parser, with each other, and as the set grows. */
+/** Parsing and compiling: compared with a hand-written parser, with each other, and for a growing set. */
 import { compile } from '../../compiler/compile.ts';
 import { parse } from '../../grammar/parser.ts';
 import { isError } from '../../program/index.ts';
@@ -24,7 +24,7 @@ export async function measureParse(): Promise<Row[]> {
     return compiled;
   };
   const ways = [() => handParse(FILE, text), () => parse(FILE, text), () => program(text)];
-  // In the first round, functions are still being optimized.
+  // The first round warms up the optimizer.
   await inTurn(ROUNDS, ...ways);
   const [byHand, tree, compiled] = await inTurn(ROUNDS, ...ways);
   const many = corpus(CARDS * MANY);
@@ -66,8 +66,8 @@ function growth(what: string, large: number, small: number): Row {
 }
 
 /**
- * Does something several times, and keeps all the results until the end: one text as long as all of these keeps its whole
- * tree, too. Short trees that nobody keeps cost the garbage collector next to nothing, which says nothing about growth.
+ * Repeats a task, and keeps all results until the end. One long text keeps its whole tree in memory, too, while short trees that
+ * are dropped cost the garbage collector next to nothing, which would make growth look worse than it is.
  */
 function repeated<T>(times: number, thing: () => T): T[] {
   return Array.from({ length: times }, thing);

@@ -1,4 +1,4 @@
-/** Types the bundled cards and scenarios from left to right, and looks at what is offered before each word. */
+/** Types the bundled cards and scenarios from left to right, and checks the completions before each word. */
 import { basename } from 'node:path';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { checkAlone } from '../../compiler/fitting-names.ts';
@@ -17,7 +17,7 @@ export interface Place {
   known: Speakable;
 }
 
-/** The places before all words of each `every`-th declaration of the bundled sets. */
+/** The positions before all words of every `every`-th declaration of the bundled sets. */
 export function* places(every: number): Generator<Place> {
   const sets = bundledSets();
   const texts = sets.flatMap(({ id, files }) =>
@@ -40,11 +40,11 @@ export function* places(every: number): Generator<Place> {
 
 const offersAt = ({ before, known }: Place): Completion[] => completeText(before, before.length, known);
 
-/** Whether the word is a name that is made up there. */
+/** Whether the word is a newly declared name, which no completion can know. */
 const isNew = ({ before }: Place): boolean =>
   /\b(as|plural|token|(^|\n)(set|element|animal|marker|hand|layout))\s+$/.test(before);
 
-/** How many words were typed, those that were not offered, and the mean rank with nothing or the first letter typed. */
+/** The number of words typed, the words that were not offered, and the mean rank before and after the first letter is typed. */
 export function measureRecall(every: number): {
   words: number;
   missed: string[];
@@ -64,12 +64,12 @@ export function measureRecall(every: number): {
   return { words, missed, ranks: { nothing: nothing / words, letter: letter / words } };
 }
 
-/** Problems of names and of "this", with what a scenario chooses and looks at, and of what is refused whatever follows. */
+/** Codes for problems with names and "this", including those in scenarios, and for errors that no further text can fix. */
 const ABOUT_NAMES = /^ECO(20\d|30[1389]|312|405|603|605|608|609|61[034])$/;
 
 /**
- * Words that mean something with what is still to come. What lies on a ground that is swapped or replaced is read as such only
- * when the `with` of the step follows; `adjacent` and `within 2 spaces` speak of "this" where no other thing follows.
+ * Text that can follow an offer and give it a meaning. Tokens on a ground that is swapped or replaced are only recognized with
+ * the `with` of the step; `adjacent` and `within 2 spaces` refer to "this" unless another thing follows.
  */
 const TO_COME: readonly (readonly [before: RegExp, words: readonly string[]])[] = [
   [/\b(?:swap|replace)\b[^;{}]*\bwith\b[^;{}]*$/, [' with water', ' with a lion']],
@@ -79,7 +79,7 @@ const TO_COME: readonly (readonly [before: RegExp, words: readonly string[]])[] 
   [/\bthis$/, [' feature', ' is its last use']],
 ];
 
-/** Takes every offer, and reads what is then there: how many were taken, and the problems of names that came. */
+/** Accepts every offer and checks the resulting text: how many were accepted, and the problems with names. */
 export function takenOffers(every: number): { taken: number; problems: string[] } {
   const problems: string[] = [];
   let taken = 0;

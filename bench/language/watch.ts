@@ -43,7 +43,7 @@ export async function measureWatch(): Promise<Row> {
   }
 }
 
-/** Waits until a process prints something. */
+/** Waits until a process prints the given pattern. */
 function said(process: ChildProcess, on: 'stdout' | 'stderr', what: RegExp): Promise<void> {
   return new Promise((done, failed) => {
     let text = '';

@@ -1,4 +1,5 @@
-/** The game of forty tiles in boardgame.io: a move of its client places a tile, its `enumerate` lists the cells, as for its own
+/**
+ * The game of forty tiles in boardgame.io: a move of its client places a tile, and `enumerate` lists the cells, as for its own
  * bots. Compared with the same game as an effect of the engine.
  */
 import { createRequire } from 'node:module';
@@ -9,7 +10,7 @@ import { inShortTurns } from '../row.ts';
 
 // Production mode: without development checks.
 process.env.NODE_ENV = 'production';
-// The package has no entry for ES modules.
+// The package has no ESM entry.
 const { Client } = createRequire(import.meta.url)('boardgame.io/client');
 
 const TILES = 40;

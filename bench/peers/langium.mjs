@@ -1,4 +1,4 @@
-/** Parsing the same set of cards with this project's parser and with Langium's. */
+/** Parses the same set of cards with this project's parser and with Langium's. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmptyFileSystem } from 'langium';
@@ -14,7 +14,7 @@ const ROUNDS = 40;
 const grammar = readFileSync(join(HERE, 'ecos.langium'), 'utf8');
 const { LangiumParser } = (await createServicesForGrammar({ grammar, ...EmptyFileSystem })).parser;
 
-/** Langium's tree of a text. Throws if it cannot read the text, because the comparison would be worthless. */
+/** Langium's tree of a text. Throws on errors, because they would make the comparison worthless. */
 function byLangium(text) {
   const { value, lexerErrors, parserErrors } = LangiumParser.parse(text);
   const [error] = [...lexerErrors, ...parserErrors];

@@ -1,5 +1,6 @@
-/** `npm run bench:peers`: compares the parser with Langium, and the engine with boardgame.io.
- * Both are installed beside this file on first use; nothing else in the project needs them.
+/**
+ * `npm run bench:peers`: compares the parser with Langium, and the engine with boardgame.io. Both are installed next to this file
+ * on first use; nothing else in the project needs them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

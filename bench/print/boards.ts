@@ -1,4 +1,4 @@
-/** Drawing a board, as the studio does at each step of a film. */
+/** Draws a board, as the studio does at each step of an animation. */
 import '../../print/own-assets/index.ts';
 import { drawBoard } from '../../print/board/index.ts';
 import { inShortTurns, type Row } from '../row.ts';
@@ -8,7 +8,7 @@ const ROUNDS = 200;
 const TERRAINS = ['desert', 'grassland', 'water'];
 const ANIMALS = ['lion', 'elephant', 'stork', 'leopard', 'fish', 'giraffe', 'rhino', 'cheetah'];
 
-/** A landscape of sixty tiles with two animals each, forests, and something to choose on every tile. */
+/** A landscape of sixty tiles with two animals each, forests, and an option on every tile. */
 export function measureBoards(): Row {
   const tiles = Array.from({ length: TILES }, (_, i) => ({
     ...{ q: i % 8, r: Math.floor(i / 8), terrain: TERRAINS[i % 3] },

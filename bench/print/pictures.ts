@@ -14,7 +14,7 @@ const DPI = 300;
 const CSS_PIXELS = 96 / 25.4;
 const CARDS = { card: SIDE, bleed: 0, dpi: DPI, setTitle: 'Bench', version: '' };
 
-/** Pictures of many cards, relative to a screenshot of each with the same resolution in the same browser. */
+/** Pictures of many cards, relative to individual screenshots with the same resolution in the same browser. */
 export async function measurePictures(): Promise<Row> {
   const input = { ...CARDS, ...setOf(COUNT) };
   const { ours, each } = await useBrowser(async (browser) => {
@@ -34,7 +34,7 @@ export async function measurePictures(): Promise<Row> {
   };
 }
 
-/** One page with all cards, and a screenshot of each. */
+/** One page with all cards, and one screenshot per card. */
 async function screenshotEach(browser: Browser, input: typeof CARDS & ReturnType<typeof setOf>) {
   const rows = Math.ceil(COUNT / COLUMNS);
   const paper = { width: COLUMNS * SIDE, height: rows * SIDE };

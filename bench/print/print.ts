@@ -13,10 +13,10 @@ import { printed } from './printed.ts';
 
 const ROUNDS = 5;
 const SHEET = { paper: PAPERS.a4, card: 63, bleed: 3, setTitle: 'Bench', version: '' };
-/** Target for the speed relative to WeasyPrint, a renderer without scripts, if it is installed. */
+/** The target for the speed relative to WeasyPrint, a renderer without scripts, if it is installed. */
 const PEER = 5;
 
-/** Printing, relative to blank pages by the same browser; both include starting and closing it. */
+/** Printing, relative to blank pages in the same browser; both include starting and closing it. */
 export async function measurePrint(): Promise<Row[]> {
   const input = inputOf(137);
   const many = inputOf(1370);
@@ -59,7 +59,7 @@ export function setOf(count: number) {
   return { cards: program.cards, words };
 }
 
-/** Milliseconds for a PDF of some cards in a browser that has printed before. */
+/** The time in milliseconds for a PDF of some cards in a browser that has printed before. */
 async function measureOne(input: Input): Promise<number> {
   const starting = launchBrowser();
   const browser = await starting;
@@ -71,8 +71,9 @@ async function measureOne(input: Input): Promise<number> {
   }
 }
 
-/** WeasyPrint on the same page. If it is not installed, there is a note instead of a row. It omits paths defined by a style, so it
- * has less to draw.
+/**
+ * Prints the same page with WeasyPrint; if it is not installed, prints a note instead. WeasyPrint omits paths defined by a style,
+ * so it has less to draw.
  */
 async function measurePeer(input: Input, ours: number): Promise<Row[]> {
   if (spawnSync('weasyprint', ['--version']).status !== 0) {

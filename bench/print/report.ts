@@ -1,4 +1,4 @@
-/** The report: the time to make it from ten thousand and from a million games, and its size. */
+/** The report: the time to create it from ten thousand and from a million games, and its size. */
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ import { reportPage } from '../../simulate/report/report.ts';
 import { countMatch, matchOf, playMatch, type RunSetup } from '../../simulate/run/match.ts';
 import type { Row } from '../row.ts';
 
-/** The number of games that are really played; the others are copies with other indices. */
+/** The number of games actually played; the others are copies with other indices. */
 const PLAYED = 1_000;
 const COPIES = { '10,000': 10, million: 1_000 } as const;
 
-/** Reports on random games with four players and all bundled cards, made from their rows, with pictures. */
+/** Reports on random games with four players and all bundled cards, created from their rows, with pictures. */
 export async function measureReport(): Promise<Row[]> {
   const { sets, known } = topSource([]);
   const [set] = compile(sets, known).sets;
@@ -30,7 +30,7 @@ export async function measureReport(): Promise<Row[]> {
   };
   const match = matchOf({ chain: set.chain, options, inherited: true, against: null });
   const played = Array.from({ length: PLAYED }, (_, game) => playMatch(match, game));
-  // What is counted takes no longer for more games.
+  // Counting is not part of the measurement: its result does not grow with the number of games.
   for (const game of played) countMatch(match, game);
   const folder = mkdtempSync(join(tmpdir(), 'ecos-report-'));
   const chosen = printablesOf([set], true);
@@ -92,7 +92,7 @@ export async function measureReport(): Promise<Row[]> {
   }
 }
 
-/** The same tables with each game repeated this many times under new indices. */
+/** Copies tables, with each game repeated this many times under new indices. */
 async function copied(from: string, to: string, copies: number): Promise<void> {
   mkdirSync(to);
   const database = await openDatabase(to);

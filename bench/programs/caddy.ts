@@ -1,5 +1,5 @@
-/** A real Caddy for tests: the one of this machine, else Debian's, unpacked into the cache without installing anything. */
+/** A real Caddy server for tests: the installed one, or Debian's, unpacked into the cache without installing anything. */
 import { findProgram, type Program } from './debian.ts';
 
-/** The `caddy` there is; nothing where there is none, and none could be unpacked. */
+/** The `caddy` program; undefined if it is neither installed nor available from Debian. */
 export const findCaddy = (): Promise<Program | undefined> => findProgram('caddy', ['caddy']);

@@ -1,25 +1,25 @@
-/** Programs for tests and benchmarks, unpacked from Debian's packages into the cache: nothing is installed. */
+/** Programs for tests and benchmarks, unpacked from Debian packages into the cache without installing anything. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cacheFolder, wholeFolder } from '../../print/browser/folders.ts';
 
-/** A program, and what it needs in its environment. */
+/** A program with its environment variables. */
 export interface Program {
-  /** As in `Neovim 0.7`. */
+  /** The name and version, as in `Neovim 0.7`. */
   name: string;
   program: string;
-  /** What comes before all other arguments. */
+  /** Arguments to put before all others. */
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 }
 
 /**
- * The folder with what these packages have in them, downloaded if it is not there yet; nothing without Debian, or where its
- * packages are out of reach.
- * @param name of the folder in the cache
- * @param release of Debian, if another than the one that is installed
+ * The folder with the contents of these packages, downloaded if necessary; undefined without Debian or if its packages cannot be
+ * downloaded.
+ * @param name the name of the folder in the cache
+ * @param release the Debian release; by default the installed one
  */
 export async function unpackedPackages(
   name: string,
@@ -34,8 +34,8 @@ export async function unpackedPackages(
 }
 
 /**
- * The program of this machine, else Debian's, unpacked into the cache with the libraries among these packages; nothing where
- * there is neither.
+ * The installed program, or Debian's, unpacked into the cache with the libraries among these packages; undefined if there is
+ * neither.
  */
 export async function findProgram(
   program: string,
@@ -48,7 +48,7 @@ export async function findProgram(
   return { name: program, program: join(folder, 'usr/bin', program), args: [], env };
 }
 
-/** Where the libraries of such a folder are. */
+/** The paths of the libraries in such a folder. */
 export const librariesIn = (folder: string): string =>
   ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => join(folder, 'usr/lib', machine)).join(':');
 
@@ -64,7 +64,7 @@ async function unpack(folder: string, packages: readonly string[], release?: str
   }
 }
 
-/** Gets the lists of another release from the mirror that this machine uses, and returns the options that make apt read them. */
+/** Downloads the package lists of another release from this machine's mirror, and returns the options that make apt use them. */
 function listsOf(release: string, folder: string): string[] {
   const mirror = run('apt-get', [
     ...['indextargets', '--format', '$(REPO_URI)'],

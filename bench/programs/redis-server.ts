@@ -1,4 +1,4 @@
-/** A real Redis for tests and benchmarks: the one of this machine, else Debian's, unpacked into the cache without installing anything. */
+/** A real Redis for tests and benchmarks: the installed one, or Debian's, unpacked into the cache without installing anything. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -11,24 +11,24 @@ const PACKAGES = [
   ...['liblua5.1-0', 'lua-bitop', 'lua-cjson', 'libatomic1'],
 ];
 
-/** The `redis-server` there is; nothing where there is none, and none could be unpacked. */
+/** The `redis-server` program; undefined if it is neither installed nor available from Debian. */
 export const findRedis = (): Promise<Program | undefined> => findProgram('redis-server', PACKAGES);
 
-/** A Redis that keeps nothing on the disk. */
+/** A Redis that stores nothing on disk. */
 export interface RedisServer {
   port: number;
   address: string;
   /** The id of its process. */
   pid(): number;
-  /** Talks to it. */
+  /** A connected client. */
   client: Redis;
-  /** Starts it again, empty, after it was killed. */
+  /** Kills it; `start` then starts it again, empty. */
   kill(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a Redis on a port of its own. */
+/** Starts a Redis on a free port. */
 export async function startRedis({ program, env }: Program): Promise<RedisServer> {
   const port = await freePort();
   const address = `redis://127.0.0.1:${port}`;

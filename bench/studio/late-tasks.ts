@@ -1,13 +1,13 @@
-/** Tasks of a page that leave no time for a frame. */
+/** Finds tasks of a page that delay its frames. */
 import type { Page } from 'puppeteer';
 
-/** So many keys are written while what the page does is recorded. */
+/** The number of keys typed while the page is recorded. */
 export const RECORDED = 60;
 
-/** A page has so long for a frame. */
+/** The time a page has for a frame, in milliseconds. */
 export const FRAME = 16;
 
-/** The tasks of the page's thread that leave no time for a frame. */
+/** How many tasks of the page's main thread take longer than a frame, and the longest task in milliseconds. */
 export async function lateTasks(
   page: Page,
   use: () => Promise<void>,
@@ -19,20 +19,20 @@ export async function lateTasks(
   const keys = traceEvents.filter(({ args }) => args.data?.type === 'keydown');
   const isPage = ({ pid, tid }: TraceEvent) => keys.some((key) => key.pid === pid && key.tid === tid);
   const tasks = traceEvents.filter((event) => event.name === 'RunTask' && isPage(event));
-  // Time of the processor: on a busy machine others have it for a part of the time. A task that was under way when the recording
-  // ended has none.
+  // Processor time, because on a busy machine other processes use the core part of the time. Tasks still running when the
+  // recording ended have none.
   const times = tasks.flatMap(({ tdur }) => (tdur === undefined ? [] : tdur / 1000));
   if (times.length < RECORDED)
     throw new Error(`of ${RECORDED} keys only ${times.length} tasks were recorded`);
   return { over: times.filter((time) => time > FRAME).length, longest: Math.max(...times) };
 }
 
-/** Something that the browser recorded; times in microseconds. */
+/** An event recorded by the browser, with times in microseconds. */
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** How long it had the processor. */
+  /** The processor time used. */
   tdur?: number;
   args: { data?: { type?: string } };
 }

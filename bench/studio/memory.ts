@@ -1,16 +1,16 @@
-/** How much memory the page and its worker keep, however long one types. */
+/** How much memory the page and its worker keep, no matter how long a user types. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, KeyInput, Page } from 'puppeteer';
 import type { Row } from '../row.ts';
 import { goBehind, opened, run } from './page.ts';
 
-/** Somebody who writes and now and then stops, so long that everything is worked out. Milliseconds. */
+/** A user who types and sometimes pauses long enough for everything to be computed. Number of keys, and times in milliseconds. */
 const MEMORY = { early: 1000, late: 10_000, line: 50, stop: 300 };
 
-/** The heaps of page and worker after many keys. */
+/** The heaps of the page and its worker after many keys. */
 export async function memory(browser: Browser): Promise<Row[]> {
   const studio = await run('new-horizon');
-  // What the page would note grows, too.
+  // The notes of the page are left out, because they would grow, too.
   const page = await opened(browser, studio.address, '');
   await goBehind(page, '"Title');
   const sessions = [
@@ -40,7 +40,7 @@ export async function memory(browser: Browser): Promise<Row[]> {
   ];
 }
 
-/** Writes words that were not there before and takes them away again, from one key on to another. */
+/** Types new words and deletes them again, from one key number to another. */
 async function write(page: Page, from: number, to: number): Promise<void> {
   const letters = 4;
   for (let n = from; n < to; n++) {
@@ -52,9 +52,9 @@ async function write(page: Page, from: number, to: number): Promise<void> {
   }
 }
 
-/** The bytes of some heaps, and those of code in them. */
+/** The total size of some heaps, and of the code in them, in bytes. */
 async function heap(sessions: readonly CDPSession[]): Promise<{ all: number; code: number }> {
-  // What was written last is checked, and nothing else is on its way.
+  // By then the last text has been checked, and nothing else is pending.
   await wait(3000);
   const sum = { all: 0, code: 0 };
   for (const session of sessions) {
@@ -66,7 +66,7 @@ async function heap(sessions: readonly CDPSession[]): Promise<{ all: number; cod
   return sum;
 }
 
-/** The bytes of code in a heap. */
+/** The size of the code in a heap, in bytes. */
 async function codeIn(session: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const take = ({ chunk }: { chunk: string }) => chunks.push(chunk);
@@ -83,7 +83,7 @@ async function codeIn(session: CDPSession): Promise<number> {
   return sum;
 }
 
-/** A heap as the browser tells it: of each object the numbers that the fields name, one after the other. */
+/** A heap snapshot in the browser's format: for each object, the values of all node fields, one after the other. */
 interface HeapSnapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
   nodes: number[];

@@ -1,4 +1,4 @@
-/** A studio that runs for a set, its page, and what is written into it and noted of it. */
+/** Runs a studio for a set, opens its page, types into it, and records what the page shows. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,10 @@ import type { Browser, KeyInput, Page } from 'puppeteer';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Milliseconds until a key is let go: fewer than anybody needs. Until then nothing else reaches the page. */
+/** Milliseconds until a key is released, shorter than any typist. Until then nothing else reaches the page. */
 const HELD = 30;
 
-/** A card to write in, and a scenario that does it. */
+/** A card to type in, with a scenario that runs it. */
 const CARD = 999;
 const TEXT = `card ${CARD} brown "Title"
   leaves 2
@@ -30,14 +30,14 @@ scenario "it gains"
 }
 `;
 
-/** More than the card is worth, and less than with a digit more. */
+/** Above the worth of the card, but below its worth with one more digit. */
 const WORTH = 8;
 
 /** A studio that runs for a folder of card files, a copy of a bundled set. */
 export interface Run {
   address: string;
   folder: string;
-  /** Milliseconds from its start to its address. */
+  /** Milliseconds from its start until it prints its address. */
   milliseconds: number;
   end(): Promise<void>;
 }
@@ -76,8 +76,8 @@ export async function run(set: string): Promise<Run> {
 }
 
 /**
- * Runs in the page before its scripts: notes when each key was pressed, when after it something else stood in the page, and each
- * frame of the page. In the frame of the card: when it had a new frame with another card, fitted.
+ * Runs in the page before its own scripts. Records when each key is pressed, when what the page shows changes, and each frame of
+ * the page; in the frame of the card, when a changed and fitted card is painted.
  */
 const NOTES = `
 const notes = globalThis.notes = { keys: [], seen: [], frames: [], html: undefined };
@@ -132,14 +132,14 @@ requestAnimationFrame(frame);
 self === top ? notePage() : noteCards();
 `;
 
-/** What the page and the frame of its card noted, in milliseconds that both count alike. */
+/** What the page and the frame of its card recorded, in milliseconds since the same origin. */
 export interface Notes {
   keys: number[];
   seen: { name: Seen; is: boolean; at: number }[];
   frames: { at: number; ms: number }[];
 }
 
-/** What is seen of the text: that it has the character, or has it no more. */
+/** The features of the page that show whether the text has the character. */
 export type Seen = 'problems' | 'card' | 'scenarios' | 'worth';
 
 export async function notesOf(page: Page): Promise<Notes> {
@@ -163,7 +163,7 @@ export async function opened(browser: Browser, address: string, notes = NOTES): 
   return page;
 }
 
-/** Puts the cursor behind some words of the text. */
+/** Puts the cursor after some words of the text. */
 export async function goBehind(page: Page, words: string): Promise<void> {
   const before = TEXT.slice(0, TEXT.indexOf(words) + words.length).split('\n');
   const { keyboard } = page;
@@ -174,7 +174,7 @@ export async function goBehind(page: Page, words: string): Promise<void> {
   for (let n = 0; n < before.at(-1)!.length; n++) await keyboard.press('ArrowRight');
 }
 
-/** Writes a character and takes it away again: another text each time. */
+/** Types a character and deletes it again, so that each key changes the text. */
 export async function type(page: Page, key: KeyInput, keys: number, between: number): Promise<void> {
   for (let n = 0; n < keys; n++) {
     const begun = performance.now();
@@ -183,5 +183,5 @@ export async function type(page: Page, key: KeyInput, keys: number, between: num
   }
 }
 
-/** The keys that led to the cursor do not count. */
+/** Discards the keys that moved the cursor. */
 export const begin = (page: Page) => page.evaluate('notes.keys.length = notes.seen.length = 0');

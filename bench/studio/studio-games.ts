@@ -1,4 +1,4 @@
-/** How many games the studio plays beside `ecos simulate`, in turn on the same cores, and what they cost who types meanwhile. */
+/** The studio's games per second compared with `ecos simulate`, in turn on the same cores, and how much they slow down typing. */
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer';
@@ -12,12 +12,12 @@ import { FRAME, lateTasks } from './late-tasks.ts';
 import { goBehind, opened, type Run, run, type } from './page.ts';
 
 const ROUNDS = 4;
-/** Milliseconds for which each plays at a time. */
+/** Milliseconds that each plays per turn. */
 const TURN = 6000;
 /** Milliseconds until games that were under way are finished. */
 const SETTLED = 1000;
 const GAMES = 40_000;
-/** How many keys are typed, and how many milliseconds apart. */
+/** How many keys are typed, and the milliseconds between them. */
 const KEYS = 80;
 const BETWEEN = 100;
 
@@ -47,13 +47,13 @@ export async function measureStudioGames(): Promise<Row[]> {
   }
 }
 
-/** Games a second of both, in turn. */
+/** Games per second of both, in turn. */
 async function speed(browser: Browser, studio: Run, pool: Pool): Promise<Row> {
   const page = await opened(browser, studio.address);
   await goToGames(page);
   const rates: [number[], number[]] = [[], []];
   let from = 0;
-  // The first round only warms up.
+  // The first round is warm-up.
   for (let round = 0; round <= ROUNDS; round++) {
     const [command, played] = await commandRate(pool, from);
     from += played;
@@ -73,7 +73,7 @@ async function speed(browser: Browser, studio: Run, pool: Pool): Promise<Row> {
   };
 }
 
-/** What the page does at each key while games are played and the text stands beside their figures. */
+/** The page's late tasks while a user types, with games running and their figures next to the text. */
 async function typing(browser: Browser, studio: Run): Promise<Row> {
   const page = await opened(browser, studio.address);
   await goToGames(page);
@@ -84,7 +84,7 @@ async function typing(browser: Browser, studio: Run): Promise<Row> {
   await page.keyboard.up('Control');
   await page.waitForFunction(`document.activeElement?.matches('.source')`);
   await goBehind(page, 'gain 1');
-  // Figures that came before the first key are drawn by then.
+  // By then, figures from before the first key have been drawn.
   await type(page, 'Digit1', 2, BETWEEN);
   const late = await lateTasks(page, () => type(page, 'Digit1', KEYS, BETWEEN));
   await page.close();
@@ -97,7 +97,7 @@ async function typing(browser: Browser, studio: Run): Promise<Row> {
   };
 }
 
-/** To the place, with more games than can be played meanwhile. */
+/** Opens the view of games, and requests more games than can be played in the available time. */
 async function goToGames(page: Page): Promise<void> {
   await page.evaluate(`location.hash = '#/games'; document.activeElement.blur();`);
   await page.waitForSelector('progress');
@@ -123,7 +123,7 @@ async function commandRate(pool: Pool, from: number): Promise<[rate: number, pla
   return [(played * 1000) / (performance.now() - begun), played];
 }
 
-/** Games a second from the moment at which it goes on until no more are started, with those that are under way then. */
+/** Games per second from resuming until no more are started, including those under way at that point. */
 async function pageRate(page: Page): Promise<number> {
   const played = async () => Number(await page.$eval('progress', (bar) => bar.value));
   const before = await played();

@@ -1,4 +1,4 @@
-/** How long the studio takes from a key to what is seen of it, in the real page: problems, card, scenarios, worth, frames. */
+/** The time from a key to its effects in the real page: problems, card, scenarios, worth, frames. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer';
 import { useBrowser } from '../../print/browser.ts';
@@ -7,25 +7,25 @@ import { FRAME, lateTasks, RECORDED } from './late-tasks.ts';
 import { memory } from './memory.ts';
 import { begin, goBehind, type Notes, notesOf, opened, type Run, run, type Seen, type } from './page.ts';
 
-/** So many keys are measured; the first ones are for the optimizer. */
+/** The number of keys measured; the first ones are warm-up. */
 const KEYS = 120;
 const WARM_UP = 30;
-/** Milliseconds between them: long enough for every answer. */
+/** Milliseconds between two keys: long enough for every response. */
 const BETWEEN = 120;
-/** Somebody who types fast. */
+/** A fast typist. */
 const FAST = { keys: 200, between: 50 };
 const STARTS = 5;
 
-/** The 95th of 100 times. */
+/** The 95th percentile of some times. */
 const p95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
-/** Milliseconds from each key until the page shows its text. */
+/** Milliseconds from each key until the page shows its effect. */
 function untilSeen({ keys, seen }: Notes, name: Seen): number[] {
   const times = new Map<number, number>();
   for (const one of seen.filter((change) => change.name === name)) {
     const last = keys.findLastIndex((at) => at <= one.at);
-    // The first key writes the character, the next takes it away. What is seen may be late.
+    // The first key writes the character, the next one deletes it, and so on. A late change may belong to the previous key.
     const isOwn = one.is === (last % 2 === 0);
     const key = isOwn ? last : last - 1;
     if (key >= WARM_UP && !times.has(key)) times.set(key, one.at - keys[key]!);
@@ -43,10 +43,10 @@ export async function measureStudio(): Promise<Row[]> {
   ]);
 }
 
-/** What happens after each key. */
+/** The measurements after each key. */
 async function typed(browser: Browser, set: string, name: string, ms: number): Promise<Row[]> {
   const studio = await run(set);
-  // The hexes of the sketch lose their letter, and get it again.
+  // The hexes of the sketch lose their letter, and get it back.
   const problems = await notedWhile(browser, studio, async (page) => {
     await goBehind(page, 'where a');
     await begin(page);
@@ -75,7 +75,7 @@ async function typed(browser: Browser, set: string, name: string, ms: number): P
     value: p95(times),
     unit: 'ms',
     aim: { is: 'most', value: most },
-    // On a busy machine not every text is seen before the next one is written.
+    // On a busy machine, some texts are replaced before they are shown.
     from: { 'half of them, ms': median(times), keys: times.length },
   });
   const slow = frames.filter((one) => one.ms > 50);
@@ -107,7 +107,7 @@ async function typed(browser: Browser, set: string, name: string, ms: number): P
   ];
 }
 
-/** What a page notes while it is used. */
+/** The page's notes while it is used. */
 async function notedWhile(
   browser: Browser,
   studio: Run,
@@ -119,7 +119,7 @@ async function notedWhile(
   return notes;
 }
 
-/** Milliseconds until a card is painted whose HTML the page has already, 95 of 100. No card of the text is shown after it. */
+/** The p95 of the milliseconds to paint a card from ready HTML. Afterwards, the page no longer shows the card of its text. */
 async function readyHtml(page: Page): Promise<number> {
   const begun = (await page.evaluate(`(async () => {
     const { contentWindow } = document.querySelector('article iframe');
@@ -142,7 +142,7 @@ async function readyHtml(page: Page): Promise<number> {
   return p95(painted.slice(10));
 }
 
-/** From the start of the command to a page in which one can write. */
+/** From the start of the command to a page that accepts text. */
 async function started(browser: Browser): Promise<Row> {
   const times: number[] = [];
   const commands: number[] = [];

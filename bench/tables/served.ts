@@ -1,4 +1,4 @@
-/** A host with many tables and a bare echo of `ws`, in a process of their own: `bench/tables/tables.ts` asks both from another one. */
+/** A host with many tables and a plain `ws` echo server, in a separate process for `bench/tables/tables.ts`. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
@@ -7,7 +7,7 @@ import { HERE } from '../../cli/host/server.ts';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
 import { HUMAN } from '../../table/index.ts';
 
-/** What it sends first: links of all seats, and the address of the echo. */
+/** The first message: links for all seats, and the address of the echo server. */
 export interface Served {
   links: string[];
   echo: string;
@@ -33,5 +33,5 @@ await once(bare, 'listening');
 const { port } = bare.address() as { port: number };
 const links = host.links().flatMap((table) => table.seats);
 process.send!({ links, echo: `ws://${HERE}:${port}` } satisfies Served);
-// The bench ends it.
+// Ends when the benchmark disconnects.
 process.once('disconnect', () => process.exit());

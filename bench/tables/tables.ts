@@ -1,6 +1,6 @@
 /**
- * Tables on the web (`ecos host`): what the server does for a decision, how much it sends, how quickly it answers a thousand
- * connections, what an idle table takes, and how a host with a hundred tables starts.
+ * Tables on the web (`ecos host`): the server's work for a decision, how much it sends, how quickly it answers with a thousand
+ * connections, the memory of an idle table, and the start-up time of a host with a hundred tables.
  */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,7 +29,7 @@ import type { Served } from './served.ts';
 
 const ROUNDS = 5;
 const CONNECTIONS = 1000;
-/** The first answers are warm-up: a host with a thousand connections has run for some time. */
+/** The first answers are warm-up, because a host with a thousand connections has been running for some time. */
 const WARM_UP = 1500;
 const ANSWERS = 1500;
 const TABLES = 100;
@@ -77,7 +77,7 @@ const opened = (data: Data, cards: string, id: string): LiveTable =>
 
 const idOf = (n: number): string => `t${n.toString(36).padStart(9, 'a')}`;
 
-/** Plays a whole game for all seats. Returns the processor's time of each answer, in microseconds. */
+/** Plays a whole game for all seats. Returns the processor time of each answer, in microseconds. */
 function playOut(
   table: LiveTable,
   clients: readonly Client[],
@@ -102,17 +102,17 @@ function playOut(
   return times;
 }
 
-/** How many options a seat has; 0 if it is not asked. */
+/** The number of options of a seat; 0 if it has no decision. */
 function optionsOf({ table }: LiveTable, seat: number): number {
   if (seat < 0 || table.question(seat) === undefined) return 0;
   return table.firstSeen(seat).view.decision?.options?.length ?? 0;
 }
 
-/** The processor's time of a decision at a table with five viewers, and what they are sent. */
+/** The processor time of a decision at a table with five viewers, and the amount of data sent to them. */
 function decisions(data: Data, cards: string): Row[] {
   const times: Record<'server' | 'bare', number[]> = { server: [], bare: [] };
   let [sent, plain, peer] = [0, 0, 0];
-  /** In place of the connections: frames as they are written. */
+  /** Stands in for the connections, and counts the bytes of the frames. */
   const counting = new Writable({
     write: (frame: Buffer, _, written) => {
       sent += frame.length;
@@ -175,8 +175,8 @@ function decisions(data: Data, cards: string): Row[] {
 }
 
 /**
- * What boardgame.io 0.50 sends in a game with this engine: at each move, to each viewer, the filtered state with its context and
- * number, and the entry of the log, through Socket.IO, which does not compress unless it is told to.
+ * The bytes that boardgame.io 0.50 would send in a game with this engine: at each move, to each viewer, the filtered state with
+ * its context and number, and the log entry, through Socket.IO, which does not compress by default.
  */
 function peerBytes(data: Data, cards: string, options: readonly number[]): number {
   const game = startGame(data.cards(cards).tables, begun(cards, 1).options);
@@ -204,7 +204,7 @@ function peerBytes(data: Data, cards: string, options: readonly number[]): numbe
   return bytes;
 }
 
-/** The heap that tables take at which nobody sits any more. */
+/** The heap of open tables without connected players. */
 function idle(data: Data, cards: string): Row {
   const log = Buffer.byteLength(data.read(idOf(0), 'log.jsonl'));
   opened(data, cards, idOf(0)).close();
@@ -221,7 +221,7 @@ function idle(data: Data, cards: string): Row {
   };
 }
 
-/** Answers, one after the other, at a host with a thousand connections: until the own view comes, or the echo. */
+/** Answers, one at a time, at a host with a thousand connections: the time until the player's own view, or the echo, arrives. */
 async function connections(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-host-'));
   const args = [folder, CONNECTIONS / SEATS.length, SEATS.length].map(String);
@@ -243,7 +243,7 @@ async function connections(): Promise<Row[]> {
       const seat = atHost[below(atHost.length)];
       const echoed = atEcho[below(atEcho.length)];
       if (seat.options > 0) latencies.host.push(await seat.answer(below(seat.options)));
-      // What the others receive must not slow the echo.
+      // Keeps the views sent to other players from slowing the echo.
       await setTimeout(PAUSE);
       const start = echoed.begin();
       echoed.socket.send('{"answer":3,"v":41}');
@@ -270,22 +270,20 @@ async function connections(): Promise<Row[]> {
   });
 }
 
-/**
- * Milliseconds after each answer and after each echo: a thousand people who each think for ten seconds give an answer every 10 ms.
- */
+/** Milliseconds after each answer and each echo: a thousand players who each think for ten seconds give an answer every 10 ms. */
 const PAUSE = 10_000 / CONNECTIONS / 2;
 
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))];
 
 /**
- * A socket, and when the first bytes after a question came for it: the time until the answer has come, not until it is
- * understood or until something else has come after it.
+ * A socket that records when the first bytes of a reply arrive: the time until the reply arrives, not until it is parsed or
+ * followed by another message.
  */
 function connected(url: string) {
   const at = {
     came: 0,
-    /** Begins to wait. Returns the time. */
+    /** Starts waiting. Returns the current time. */
     begin(): number {
       at.came = 0;
       return performance.now();
@@ -303,7 +301,7 @@ function connected(url: string) {
   return at;
 }
 
-/** Somebody at a seat. */
+/** A player at a seat. */
 async function person(link: string) {
   const url = new URL(link);
   const at = connected(`ws://${url.host}${url.pathname}/socket`);
@@ -313,7 +311,7 @@ async function person(link: string) {
     socket,
     v: 0,
     options: 0,
-    /** Milliseconds until the next view. */
+    /** Answers, and returns the milliseconds until the next view. */
     async answer(answer: number): Promise<number> {
       const come = new Promise<void>((resolve) => {
         wake = resolve;
@@ -341,7 +339,7 @@ async function person(link: string) {
   return seat;
 }
 
-/** Starts a command, waits for its first line, and lets it end in order, so that it keeps what it compiled. */
+/** Starts a command, waits for its first line, and lets it exit normally, so that it saves its compilation cache. */
 async function firstLine(args: readonly string[]): Promise<number> {
   const begin = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs'), ...args], {
@@ -354,7 +352,7 @@ async function firstLine(args: readonly string[]): Promise<number> {
   return time;
 }
 
-/** A host that goes on with a hundred tables, relative to a command that loads the same set. */
+/** A host that resumes a hundred tables, relative to a command that loads the same set. */
 async function start(folder: string): Promise<Row> {
   const data = new Data(folder);
   const text = data.read(idOf(0), 'log.jsonl');

@@ -1,4 +1,4 @@
-/** Restricted play, and changes that are tried before they are advised. */
+/** Restricted play, and changes that are played before they are advised. */
 import { expect, test } from 'vitest';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { findingsOf } from '../findings/findings.ts';
@@ -13,7 +13,7 @@ import { type PlayVersion, tryChanges } from './trial.ts';
 import { variationsOf } from './variations.ts';
 
 const bots = ['random', 'random'] as const;
-/** Card 20 makes four points for little, and what is written about them is varied. */
+/** Card 20 gives four points for a low price; the further steps have numbers to vary. */
 const CHAIN = chainOf(
   PLAIN + card(20, 'gain 4vp; gain 1vp per 2 grassland at most 3; pay 1 cube; gain 1vp', 'sun, water', 2),
 );
@@ -55,7 +55,7 @@ test('who may not use a card never does, and nothing else of the deal is other',
   }
   expect(ran.with).toBeGreaterThan(0);
   expect(ran.without).toBe(0);
-  // Each game says something about its own card only.
+  // Each game counts only for its own card.
   expect(restrictedOf(match).cards.map(({ number, games }) => [number, games])).toEqual(
     expect.arrayContaining([
       [1, 12],
@@ -108,7 +108,7 @@ test('each number of a card is varied by one, in both directions, and further', 
   expect(points.sized(4)).toBe(null);
   const varied = points.chain.at(-1)!.cards.find(({ number }) => number === 20)!;
   expect(varied.steps[0]).toMatchObject({ rewards: [{ gain: 'vp', amount: 3 }] });
-  // The set itself stays as it is, and the others are shared.
+  // The set itself stays unchanged, and the other cards are shared.
   expect(CHAIN.at(-1)!.cards.find(({ number }) => number === 20)!.steps[0]).toMatchObject({
     rewards: [{ gain: 'vp', amount: 4 }],
   });
@@ -116,8 +116,8 @@ test('each number of a card is varied by one, in both directions, and further', 
 });
 
 /**
- * Games with a card of which the share that is won depends on its points and spots alone.
- * @param shareOf of its points and of how many spots it has more than two
+ * A fake `PlayVersion` in which a card's win share depends only on its points and spots.
+ * @param shareOf the win share for the card's points and its number of spots beyond two
  */
 function playing(shareOf: (points: number, more: number) => number) {
   const played: string[] = [];
@@ -135,7 +135,7 @@ function playing(shareOf: (points: number, more: number) => number) {
 }
 
 test('the change that brings a card nearest to a fair share is played in full, and then advised', async () => {
-  // A card that makes more than two points for two spots wins a tenth more for each point, and so on.
+  // Each point above two for two spots adds a tenth to the win share; four more spots offset one point.
   const { play, played } = playing((points, more) => 0.5 + (points - 2 - more / 4) / 10);
   const { trial, chain } = await tryChanges(SETUP, 20, 400, play);
   expect(trial).toMatchObject({ number: 20, wanted: 'weaker', advice: '2vp instead of 4' });
@@ -146,7 +146,7 @@ test('the change that brings a card nearest to a fair share is played in full, a
   expect(trialRemark(trial, (number) => `${number} "X"`)).toBe(
     'With 2vp instead of 4 card 20 "X" is within ±4.9 %, 400 games; as it is: +20.0 % (+15.3 to +24.3).',
   );
-  // Cards that are tried after it meet it as it is advised.
+  // Trials of further cards are played against the card as advised.
   expect(variationsOf(chain, 20, 'weaker')[0].change).toBe('1vp instead of 2');
 });
 
@@ -158,7 +158,7 @@ test('a large number is changed by a quarter of it first, and a card far too str
     ['1 spot more (sun)', 1],
     ['1 leaf less', 1],
   ]);
-  // A point does little as long as there are many, so that the first guess is far too much.
+  // While the card has many points, one point changes little, so the first guess is far too large.
   const { play, played } = playing((points) => 0.8 - 0.0125 * (12 - points) ** 1.5);
   const { trial } = await tryChanges({ ...SETUP, chain: RICH }, 21, 400, play);
   expect(trial).toMatchObject({ wanted: 'weaker', advice: '4vp instead of 12' });

@@ -1,4 +1,4 @@
-/** Restricted play and advice as sentences for card designers. */
+/** Restricted play and advice, as sentences for card designers. */
 import { between, countedGames, grouped, percent, signed } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { RestrictedPlay } from './restricted.ts';
@@ -6,14 +6,14 @@ import type { CardTrial, Lift } from './trial.ts';
 
 type Name = (card: number) => string;
 
-/** The bound that the whole interval of a lift keeps within, in percent. */
+/** The bound on the size of a lift, in percent, that its whole interval stays within. */
 const within = ({ low, high }: Lift): string => percent(Math.max(Math.abs(low), Math.abs(high)));
 
 const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
 
 const liftText = (lift: Lift): string => `${signed(lift.lift)} % (${between(lift, signed)})`;
 
-/** What to do about a card, by what was played. */
+/** What to do about a card, based on the games played. */
 export function trialRemark({ number, now, wanted, tried, advice }: CardTrial, nameOf: Name): string {
   const name = `card ${nameOf(number)}`;
   const games = countedGames(now.games);
@@ -31,7 +31,7 @@ export function trialRemark({ number, now, wanted, tried, advice }: CardTrial, n
 }
 
 /**
- * What to do about each card that was tried, in the order in which they were.
+ * What to do about each card that was tried, in the order of the trials.
  * @param isJudged whether enough games were played to judge any card
  */
 export function adviceRemarks(trials: readonly CardTrial[], nameOf: Name, isJudged: boolean): string[] {
@@ -47,7 +47,7 @@ export function adviceRemarks(trials: readonly CardTrial[], nameOf: Name, isJudg
   ];
 }
 
-/** What good players lose without a card: the cards they need, and those that hold them back. */
+/** How much good players lose without each card: which cards they need, and which hold them back. */
 export function restrictedRemarks({ bot, cards }: RestrictedPlay, nameOf: Name): string[] {
   const judged = cards.filter(({ games }) => games >= ENOUGH);
   if (judged.length === 0)

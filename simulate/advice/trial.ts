@@ -1,7 +1,7 @@
 /**
- * Trying changes of a card before one is advised. The card and each version of it play the same deals, in all of which somebody
- * begins with the card. Every version plays some games. The two that promise to come closest to a fair share are scaled to it and
- * play all games, and further sizes if that was too much or too little.
+ * Plays changes of a card before one is advised. The card and each version of it play the same deals, in all of which a player
+ * begins with the card. Every version plays a part of the games. The two that promise to come closest to a fair share are then
+ * resized to reach it and play all games; if the result overshoots or falls short, further sizes are played.
  */
 
 import type { Interval } from '../figures/intervals.ts';
@@ -13,7 +13,7 @@ import type { PlayedGame, RunSetup } from '../run/match.ts';
 import { GOOD } from './restricted.ts';
 import { type Direction, type Variation, variationsOf } from './variations.ts';
 
-/** How a version of a card does: games won by who begins with it, more than a fair share. */
+/** The result of one version of a card: how much more than a fair share of the games its owner wins. */
 export interface Lift extends Interval {
   games: number;
   lift: number;
@@ -21,40 +21,40 @@ export interface Lift extends Interval {
 
 /** A version that was played. */
 export interface Tried extends Lift {
-  /** What is other than in the card as it is: `3vp instead of 4`. */
+  /** Describes the change to the card: `3vp instead of 4`. */
   change: string;
-  /** How much it changes, game by game. */
+  /** The effect of the change, compared game by game. */
   difference: Interval & { mean: number };
 }
 
-/** What was tried of one card. */
+/** All versions of one card that were tried. */
 export interface CardTrial {
   number: number;
-  /** The card as it is. */
+  /** The unchanged card. */
   now: Lift;
   wanted: Direction | null;
-  /** The versions that were played, the one closest to a fair share first; none where the card needs no change. */
+  /** The versions that were played, the one closest to a fair share first. Empty if the card needs no change. */
   tried: Tried[];
-  /** The change to make: of all that were played in full, the closest to a fair share, if it is closer than the card as it is. */
+  /** The change to make: the closest to a fair share of all played in full. Null if none is closer than the unchanged card. */
   advice: string | null;
 }
 
-/** Plays games of a version and tells, by index, what share of the win fell to who began with the card. */
+/** Plays games of a version. Returns, by game index, the share of the win of the player who began with the card. */
 export type PlayVersion = (
   setup: RunSetup,
   games: { from: number; to: number },
   what: string,
 ) => Promise<Shares>;
 
-/** Shares of wins by the index of the game; games that did not end are missing. */
+/** Win shares by game index; unfinished games are missing. */
 export type Shares = ReadonlyMap<number, number>;
 
-/** The first part of the games, which all versions play. */
+/** Every version plays this fraction (1/4) of the games. */
 const FIRST_PART = 4;
-/** Versions that play all games. */
+/** How many versions go on to play all games. */
 const FINALISTS = 2;
 
-/** What is played to try a version of a card. */
+/** The setup of the games that try a version of a card. */
 export function trialSetup(
   { options, inherited }: RunSetup,
   chain: RunSetup['chain'],
@@ -65,30 +65,31 @@ export function trialSetup(
   return { chain, options: { ...rest, bots, cards: [number] }, inherited, against: null };
 }
 
-/** The share of the win of who began with a card in a game; null for a game without a winner. */
+/** The share of the win of the player who began with the card; null for a game without a winner. */
 export function shareWith({ row }: PlayedGame, number: number): number | null {
   const seat = row?.began.findIndex((cards) => cards.includes(number)) ?? -1;
   return row?.won?.[seat] ?? null;
 }
 
-/** A difference that is smaller than this says nothing about how large a change has to be. */
+/** Differences smaller than this do not show how large a change has to be. */
 const LEAST = 0.005;
-/** The most times that a change is made larger. */
+/** The upper limit for the size of a change, in steps. */
 const MOST_TIMES = 20;
-/** How many times as large a change is tried next that did nothing: a card may win as long as it is the strongest at all. */
+/** The factor for the next size after a change without effect: a card may keep winning for as long as it is the strongest one. */
 const LARGER = 4;
-/** How often a change is made larger or smaller again, by what it did when it was played. */
+/** How often a change is resized, based on the games played with it. */
 const SIZES = 3;
 
-/** What is left of a lift with a change of this size: a number of times the smallest change of its kind. */
+/** The lift that remains after a change of this size; `times` is the size, in multiples of the smallest change of its kind. */
 interface Point {
   times: number;
   lift: number;
 }
 
 /**
- * The size of a change that should leave nothing of a lift, if what it does grows evenly between two sizes; the largest that is possible
- * where even that is not enough. One several times as large where it does nothing, and the change itself where it does the opposite.
+ * Interpolates linearly between two sizes to find the change that should bring the lift to 0, or the largest possible change if
+ * that is not enough. Returns a change several times as large if this one has no effect, and the change itself if it has the
+ * opposite effect.
  */
 function sizedFor(variation: Variation, a: Point, b: Point): Variation {
   const each = (b.lift - a.lift) / (b.times - a.times);
@@ -102,7 +103,7 @@ function sizedFor(variation: Variation, a: Point, b: Point): Variation {
   return variation;
 }
 
-/** The two sizes to look between: those nearest to a fair share on either side; while all are on one side, none and the last. */
+/** The sizes to interpolate between: the nearest to fair on either side; while all are on one side, no change and the last. */
 function aroundFair(points: readonly Point[]): [Point, Point] {
   const [none] = points;
   const nearest = (isOver: boolean) =>
@@ -113,7 +114,7 @@ function aroundFair(points: readonly Point[]): [Point, Point] {
   return over ? [nearest(false), over] : [none, points[points.length - 1]];
 }
 
-/** Tries changes of a card. @param games how many are played of the card as it is, and of the best versions */
+/** Tries changes of a card. @param games how many games the unchanged card and the best versions play */
 export async function tryChanges(
   setup: RunSetup,
   number: number,
@@ -138,7 +139,7 @@ export async function tryChanges(
   const all: { variation: Variation; shares: Shares; sized: Variation; expected: number }[] = [];
   for (const variation of variationsOf(chain, number, wanted)) {
     const shares = await playAll(variation, 0, first);
-    // Differences from the same deals are more certain than what a part of the games says alone.
+    // Paired differences are more certain than the lift in only a part of the games.
     const did = differenceOf(shares, before).mean;
     const sized = sizedFor(variation, none, { times: variation.times, lift: now.lift + did });
     const expected = Math.abs(now.lift + (did * sized.times) / variation.times);
@@ -176,7 +177,7 @@ export async function tryChanges(
 
 const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
 
-/** Versions that were played in full first, then by how near they come to a fair share. */
+/** Versions played in full first, then the closest to a fair share. */
 const byLift = (a: Tried, b: Tried): number => b.games - a.games || Math.abs(a.lift) - Math.abs(b.lift);
 
 function liftOf(shares: Shares, fair: number): Lift {
@@ -187,7 +188,7 @@ function liftOf(shares: Shares, fair: number): Lift {
   return { games, lift: rounded(share - fair), low: rounded(low - fair), high: rounded(high - fair) };
 }
 
-/** The mean of the differences of games that both played, with its interval. */
+/** The mean difference over the games that both played, with its interval. */
 function differenceOf(now: Shares, before: Shares): Tried['difference'] {
   const all = [...now].flatMap(([game, share]) => {
     const then = before.get(game);

@@ -1,4 +1,4 @@
-/** Versions of a card with one number changed: what a designer would try first. */
+/** Versions of a card with one number changed: a designer's first attempts. */
 import {
   type Block,
   blocksOf,
@@ -12,42 +12,42 @@ import {
 } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 
-/** What a change is for. */
+/** The purpose of a change. */
 export type Direction = 'weaker' | 'stronger';
 
-/** A version of a set in which one number of one card is another. */
+/** A version of a set in which one number of one card is different. */
 export interface Variation {
-  /** What is other, as people say it: `3vp instead of 4`. */
+  /** Describes the change as people would: `3vp instead of 4`. */
   change: string;
   chain: SetProgram[];
-  /** How many times as large as a change by one. */
+  /** The size of the change, in steps of one. */
   times: number;
-  /** The same change, this many times as large as a change by one; null where that is not possible. */
+  /** The same change with another size, in steps of one; null if that size is impossible. */
   sized(times: number): Variation | null;
 }
 
 type Printed = CardProgram | FeatureProgram;
 
-/** Changes the copy of a card or feature by a number of steps, and says how; null where that is not possible. */
+/** Changes a copy of a card or feature by a number of steps, and returns a description; null if that is impossible. */
 type Change = (copy: Printed, times: number) => string | null;
 
-/** A way to change a card. */
+/** One way to change a card. */
 interface Edit {
   change: Change;
   /** How many steps to try first. */
   first: number;
 }
 
-/** A large number is changed by a part of it first: one more or less is hardly felt. */
+/** The first change to a large number is a fraction (1/4) of it, because a change by one is hardly noticeable. */
 const FIRST_PART = 4;
 
-/** How many spots and leaves a card may have. */
+/** The most spots and leaves that a card may have. */
 const MOST_SPOTS = 8;
 const MOST_LEAVES = 4;
 
 /**
- * The versions with one number changed that should make a card weaker, or stronger: by one, or a quarter of a large number. None for
- * a number without a card.
+ * The versions with one number changed that should make a card weaker or stronger: by one, or by a quarter of a large number.
+ * Empty if no card has this number.
  */
 export function variationsOf(chain: readonly SetProgram[], number: number, wanted: Direction): Variation[] {
   const isIt = (one: Printed) => one.number === number;
@@ -84,7 +84,7 @@ function editsOf(printed: Printed, wanted: Direction): Edit[] {
       const { step } = stepsOf(copy)[at];
       if (now < 1) return null;
       amount.put(step, now);
-      // What is given at least is not more than what is given at most.
+      // `atLeast` must not exceed `atMost`.
       if (step.op === 'gain' && (step.atLeast ?? 0) > (step.atMost ?? Number.POSITIVE_INFINITY)) return null;
       return `${says(now, value)}${isTwice ? ` in step ${at + 1}` : ''}`;
     };
@@ -94,10 +94,10 @@ function editsOf(printed: Printed, wanted: Direction): Edit[] {
   return isFeature(printed) ? edits : [...edits, ...price];
 }
 
-/** How one says that there are less of what is counted. */
+/** The comparative for a decrease of a counted noun. */
 const lessOf = (times: number) => (times === 1 ? 'less' : 'fewer');
 
-/** More energy spots make a card weaker: of the element that most of them have. */
+/** Changes the number of energy spots, of the card's most frequent element. More spots make a card weaker. */
 const spotsChange =
   (wanted: Direction): Change =>
   (copy, times) => {
@@ -115,7 +115,7 @@ const spotsChange =
     return `${counted(times, 'spot')} ${isMore ? 'more' : lessOf(times)} (${most})`;
   };
 
-/** Fewer leaves make a card weaker. */
+/** Changes the number of leaves. Fewer leaves make a card weaker. */
 const leavesChange =
   (wanted: Direction): Change =>
   (copy, times) => {
@@ -126,7 +126,7 @@ const leavesChange =
     return `${counted(times, 'leaf', 'leaves')} ${wanted === 'weaker' ? lessOf(times) : 'more'}`;
   };
 
-/** A number of a step: what makes a card stronger, more of it or less. */
+/** A number in a step; `more` says whether increasing it makes the card stronger or weaker. */
 interface Amount {
   value: number;
   more: Direction;
@@ -134,7 +134,7 @@ interface Amount {
   put(step: Step, now: number): void;
 }
 
-/** The numbers of a step that decide what its owner gets, or gives. */
+/** The numbers in a step that decide how much the card's owner gains, pays or loses. */
 function amountsOf(step: Step): Amount[] {
   if (step.op === 'gain') return gainAmounts(step);
   if ((step.op === 'pay' || step.op === 'lose') && 'amount' in step.quantity) {
@@ -185,7 +185,7 @@ function gainAmounts({ rewards, per, atMost, atLeast }: Gain): Amount[] {
   return amounts;
 }
 
-/** All steps of a card or feature in the order of its text, and whether its owner is "you" in them. */
+/** All steps of a card or feature in source order; `isOwn` says whether "you" in the step is the card's owner. */
 function stepsOf(printed: Printed): { step: Step; isOwn: boolean }[] {
   const all: { step: Step; isOwn: boolean }[] = [];
   const add = (block: Block, isOwn: boolean) => {

@@ -3,7 +3,7 @@ import type { AnimalWord } from '../../program/index.ts';
 import { plainSet } from '../../test/plain-set.ts';
 import { cardChanges } from './cards.ts';
 
-/** The plain set with other animals. */
+/** The plain set with different animals. */
 function withAnimals(...animals: AnimalWord[]) {
   const words = { ...plainSet.vocabulary, animals };
   return { program: { ...plainSet, vocabulary: words }, chain: [plainSet], words, scenarios: [] };

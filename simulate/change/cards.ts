@@ -10,30 +10,30 @@ import {
   type Vocabulary,
 } from '../../program/index.ts';
 
-/** A compiled set, as far as versions of it are compared. */
+/** The parts of a compiled set that are compared between versions. */
 export interface VersionOfSet {
   program: SetProgram;
-  /** What a game is played with: the set it extends first, itself last. */
+  /** The sets that a game is played with, base first. */
   chain: SetProgram[];
-  /** The words of the whole chain. */
+  /** The vocabulary of the whole chain. */
   words: Vocabulary;
   scenarios: Scenario[];
 }
 
-/** What a card says, a sentence a line. */
+/** Generates a card's rules text, one sentence per line. */
 export type RulesText = (card: SelectedPrintable['card'], words: Vocabulary) => string;
 
-/** One property of a card before and after; `old` or `new` is missing if the card did or does not have it. */
+/** One property of a card before and after; `old` or `new` is missing if that version of the card does not have it. */
 export interface PropertyChange {
   what: string;
   old?: string;
   new?: string;
 }
 
-/** A card that is new, changed or removed. */
+/** A new, changed or removed card. */
 export interface CardChange {
   number: number;
-  /** Its title now, or the last it had; null without one. */
+  /** Its current title, or the last one of a removed card; null without a title. */
   title: string | null;
   /** The id of the set that declares it. */
   set: string;
@@ -41,7 +41,7 @@ export interface CardChange {
   differences: PropertyChange[];
 }
 
-/** All that a printed card shows, by name. */
+/** All properties shown on a printed card, by name. */
 type Facts = Readonly<Record<string, string>>;
 
 interface Known {
@@ -50,7 +50,7 @@ interface Known {
   set: string;
   program: object;
   facts: Facts;
-  /** The animals that it names, each with where it lives. */
+  /** The animals named on the card, each with the terrains it lives on. */
   homes: Facts;
 }
 
@@ -66,7 +66,7 @@ export function cardChanges(
     const { number, title, set } = one;
     const earlier = old.get(key);
     if (!earlier) return [{ number, title, set, kind: 'new', differences: differences({}, one.facts) }];
-    // What a program does not have is printed, too: words of the set, and the tabs of its animals.
+    // Cards also print data from outside their program: words of the set, and the tabs of its animals.
     const differing = [...differences(earlier.facts, one.facts), ...otherTabs(earlier, one)];
     if (differing.length === 0 && isSameData(earlier.program, one.program)) return [];
     return [{ number, title, set, kind: 'changed', differences: differing }];
@@ -88,7 +88,7 @@ function differences(old: Facts, now: Facts): PropertyChange[] {
     }));
 }
 
-/** A single set on each side is the same set, whatever its name: a copy often has another one. */
+/** With a single set on each side, both are taken for the same set, even if a copy has another id. */
 function renaming(before: readonly VersionOfSet[], after: readonly VersionOfSet[]): (id: string) => string {
   const [old, now] = [before, after].map((sets) => (sets.length === 1 ? sets[0].program.id : undefined));
   return (id) => (id === old ? (now ?? id) : id);
@@ -116,7 +116,7 @@ function known(
 function factsOf({ card, set }: SelectedPrintable, rulesText: RulesText): Facts {
   const own: Facts = isFeature(card)
     ? {
-        // Two patterns can be worded alike, and are drawn differently.
+        // Two patterns can have the same description but different drawings.
         pattern: card.pattern.map(({ q, r, covered }) => `${q},${r}${covered ? '' : ' beside'}`).join('; '),
       }
     : {
@@ -137,7 +137,7 @@ function factsOf({ card, set }: SelectedPrintable, rulesText: RulesText): Facts 
   };
 }
 
-/** Where the animals live that a card names. */
+/** The terrains of each animal that a card names. */
 const homesOn = (card: SelectedPrintable['card'], words: Vocabulary): Facts =>
   Object.fromEntries(
     animalsNamed(card, words).map(({ name, on }) => [
@@ -146,7 +146,7 @@ const homesOn = (card: SelectedPrintable['card'], words: Vocabulary): Facts =>
     ]),
   );
 
-/** The animals that a card names before and after whose tabs differ: a card shows them below each. */
+/** The animals named by both versions whose tabs differ. A printed card shows a tab for each. */
 function otherTabs({ homes: old }: Known, { homes: now }: Known): PropertyChange[] {
   const names = Object.keys(now).filter((name) => old[name] !== undefined && old[name] !== now[name]);
   if (names.length === 0) return [];

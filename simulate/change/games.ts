@@ -1,24 +1,24 @@
-/** The figures of games that were played with two versions of the cards. */
+/** The figures of games played with two versions of the cards. */
 import { type Compared, comparedOf } from '../figures/compared.ts';
 import { type Figures, figuresOf } from '../figures/figures.ts';
 import { labelOf } from '../figures/labels.ts';
 import type { Match } from '../run/match.ts';
 
-/** Games that were played with both versions, as plain data. */
+/** Games played with both versions, as plain data. */
 export interface PlayedBoth {
   players: number;
-  /** Who plays: `greedy`. */
+  /** The bots: `greedy`. */
   bots: string;
-  /** Points that end a game, where they are not those of the set. */
+  /** The points that end a game, if different from the set's own target. */
   target?: number;
-  /** The figures of the version before are in it. */
+  /** Includes the figures of the earlier version. */
   compared: Compared;
   after: Figures;
-  /** The labels of the cards of now, by number. */
+  /** The labels of the current cards, by number. */
   labels: Readonly<Record<number, string>>;
 }
 
-/** What was found in the games so far; null where they are played with one version. */
+/** The results of the games so far; null if they are played with only one version. */
 export function playedBoth(
   match: Match,
   compared = comparedOf(match),

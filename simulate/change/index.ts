@@ -1,4 +1,4 @@
-/** The door of `simulate/change`: what a change of cards does, also as Markdown. Without Node, also in browsers. */
+/** Public interface of `simulate/change`: the effects of a change of cards. Uses no Node modules, so it runs in browsers. */
 export {
   type CardChange,
   cardChanges,

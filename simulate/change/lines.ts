@@ -1,7 +1,7 @@
-/** Lines of texts that differ. */
+/** Compares texts line by line. */
 import { diffArrays } from 'diff';
 
-/** The lines of two texts that are not in both, in order. */
+/** The lines that only one of two texts has, in order. */
 export function differingLines(
   old: readonly string[],
   now: readonly string[],

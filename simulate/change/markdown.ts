@@ -6,16 +6,16 @@ import type { PlayedBoth } from './games.ts';
 import { differingLines } from './lines.ts';
 import type { ChangedOutcome } from './scenarios.ts';
 
-/** What a change does. */
+/** The effects of a change. */
 export interface ChangeEffect {
   scenarios: ChangedOutcome[];
   /** How many scenarios were played. */
   tried: number;
-  /** Nothing where no card changed. */
+  /** Undefined if no card changed. */
   played: PlayedBoth | undefined;
 }
 
-/** The sections: cards, scenarios, games. */
+/** The sections: cards, scenarios and games. */
 export function markdownOf(since: string, changes: readonly CardChange[], effect: ChangeEffect): string {
   return [
     `## Changes since ${cell(since)}`,
@@ -99,6 +99,6 @@ function gameSection(
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
-/** Text in a cell: one line, and no signs of Markdown or HTML that would take effect. */
+/** The text of a table cell: one line, with all Markdown and HTML characters escaped. */
 const cell = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>|#]/g, '\\$&').replaceAll(/\s+/g, ' ');
 const cells = (lines: readonly string[]): string => lines.map(cell).join('<br>');

@@ -1,15 +1,15 @@
-/** Scenarios with another result under another version of the cards. */
+/** Finds scenarios whose result differs between two versions of the cards. */
 import { isSameData, type Scenario, type SetProgram } from '../../program/index.ts';
 import { viewLandscape } from '../../runtime/index.ts';
 import { playScenario } from '../../runtime/scenario/index.ts';
 import type { VersionOfSet } from './cards.ts';
 
-/** A scenario that comes out otherwise with the cards of the other version. */
+/** A scenario whose result differs with the cards of the other version. */
 export interface ChangedOutcome {
   title: string;
   file: string;
   line: number;
-  /** What came of it before and after: why it failed; the points, where it passed. */
+  /** The result before and after: the reason if it failed, the points if it passed. */
   before: string;
   after: string;
 }
@@ -21,7 +21,7 @@ export interface ScenarioOfBoth {
   after: readonly SetProgram[];
 }
 
-/** The scenarios of now, and those that are no longer there. */
+/** The current scenarios, and those that were removed. */
 export function scenariosOfBoth(
   before: readonly VersionOfSet[],
   after: readonly VersionOfSet[],
@@ -40,7 +40,7 @@ export function scenariosOfBoth(
   });
 }
 
-/** How a scenario comes out otherwise; nothing where it does not. */
+/** How the result of a scenario differs; undefined if it does not. */
 export function changedOutcome({ scenario, before, after }: ScenarioOfBoth): ChangedOutcome | undefined {
   const [was, is] = [before, after].map((chain) => outcomeOf(chain, scenario));
   if (!was || !is || isSameData(was, is)) return undefined;
@@ -48,11 +48,11 @@ export function changedOutcome({ scenario, before, after }: ScenarioOfBoth): Cha
   return { title, file: at.file, line: at.line, before: was.said, after: is.said };
 }
 
-/** What a scenario does, wherever it stands. */
+/** The content of a scenario as a key, without its position in the file. */
 const keyOf = ({ title, board, given, lines }: Scenario): string =>
   JSON.stringify([title, board, given, lines.map(({ at: _, ...line }) => line)]);
 
-/** What came of a scenario; nothing where the version lacks what it speaks of. */
+/** The result of a scenario; undefined if this version lacks a card or word that the scenario uses. */
 function outcomeOf(chain: readonly SetProgram[], scenario: Scenario) {
   const all = new Set(
     chain.flatMap(({ cards, features }) => [...cards, ...features].map(({ number }) => number)),
@@ -65,7 +65,7 @@ function outcomeOf(chain: readonly SetProgram[], scenario: Scenario) {
       : `fails: ${firstLine(result.message)}`;
     return { said, vp: game.vp, board: viewLandscape(game) };
   } catch {
-    // Its words may be unknown to the other version.
+    // The other version may not know the scenario's words.
     return undefined;
   }
 }

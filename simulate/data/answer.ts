@@ -1,4 +1,4 @@
-/** The answer to a user's query: as data that JSON can hold, and of limited size. */
+/** Answers a user's query with JSON-compatible data of limited size. */
 import type {
   DuckDBConnection,
   DuckDBResult,
@@ -8,31 +8,31 @@ import type {
 } from '@duckdb/node-api';
 import { UserError } from '../../runtime/index.ts';
 
-/** DuckDB's module, which is loaded only when it is needed. */
+/** DuckDB's module, which is loaded on demand. */
 export type DuckDB = typeof import('@duckdb/node-api');
 
-/** The most rows of an answer, and the most characters of all its values; any value counts as a few. */
+/** The limits of an answer: rows, and characters of all values together. Each value counts at least `VALUE` characters. */
 const MOST_ROWS = 100_000;
 const MOST_LETTERS = 2 ** 26;
 const VALUE = 8;
 
-/** What an empty query consists of: blanks, comments and ends of statements. */
+/** Matches the contents of an empty query: whitespace, comments and semicolons. */
 const NOTHING = /[\s;]+|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 
 /** The answer to a query. */
 export interface QueryAnswer {
-  /** The names of the columns, each once: of several with one name the later ones end in `:1`, `:2` … */
+  /** The unique names of the columns. Later columns with the same name get the suffix `:1`, `:2` … */
   columns: string[];
   /**
-   * Their values, row by row. Whole numbers up to 2⁵³ are numbers, because JSON keeps those exactly. Larger ones are texts,
-   * as are decimals that no number is equal to, times, and infinite numbers.
+   * The values, row by row. Whole numbers up to 2⁵³ are numbers, because JSON keeps those exactly. Larger ones are strings, as
+   * are decimals that no number equals, times, and infinite numbers.
    */
   rows: Json[][];
 }
 
 /**
- * Runs a query, and reads the answer piece by piece.
- * @throws UserError for an empty query and for an answer that is too long; what DuckDB throws
+ * Runs a query and reads the answer chunk by chunk.
+ * @throws UserError if the query is empty or the answer is too long; and DuckDB's own errors
  */
 export async function runQuery(
   duckdb: DuckDB,
@@ -47,7 +47,7 @@ export async function runQuery(
   return { columns: result.deduplicatedColumnNames(), rows: await rowsOf(duckdb, result) };
 }
 
-/** How many statements a query consists of; 1 for one that cannot be read, which running it says better. */
+/** The number of statements in a query. 1 if it cannot be parsed, because running it gives a better error message. */
 async function statementsIn(connection: DuckDBConnection, sql: string): Promise<number> {
   try {
     return (await connection.extractStatements(sql)).count;
@@ -80,7 +80,7 @@ async function rowsOf(duckdb: DuckDB, result: DuckDBResult): Promise<Json[][]> {
 const tooLong = (most: string) =>
   new UserError(`the answer is longer than ${most}: ask for less, for example with LIMIT 1000`);
 
-/** Counts the items of lists before they are made: a single list may not fit into memory. */
+/** Counts the items of lists before they are created, because a single list may not fit into memory. */
 function countItems(duckdb: DuckDB, vector: DuckDBVector, count: (more: number) => void): void {
   if (!(vector instanceof duckdb.DuckDBListVector)) return;
   for (let at = 0; at < vector.itemCount; at++) {
@@ -91,7 +91,7 @@ function countItems(duckdb: DuckDB, vector: DuckDBVector, count: (more: number) 
   }
 }
 
-/** Converts values to what JSON can hold, and counts them. */
+/** Converts values to JSON-compatible data, and counts their size. */
 function converter(
   { JsonDuckDBValueConverter, DuckDBDateValue, DuckDBDecimalValue }: DuckDB,
   count: (more: number) => void,
@@ -113,7 +113,7 @@ function converter(
   };
 }
 
-/** Whether a number has the same digits as a decimal, apart from zeros at its end. */
+/** Whether converting a decimal to a number keeps all its digits, apart from trailing zeros. */
 function isSame(decimal: string): boolean {
   const short = decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
   return `${Number(decimal)}` === short;

@@ -1,15 +1,14 @@
 /**
- * The columns of the tables of a run, with their types and units: `games` has a row for each game, `cards` one for each
- * card in a game, `catalogue` one for each card. Everything that reads, writes or documents the tables takes them from
- * here.
+ * The columns of the tables of a run, with their types and units: `games` has a row for each game, `cards` one for each card in a
+ * game, `catalogue` one for each card. All code that reads, writes or documents the tables uses these definitions.
  */
 
 /** One column. */
 export interface DataColumn {
   name: string;
-  /** Its type in DuckDB. */
+  /** The DuckDB type. */
   type: string;
-  /** What it is, with its unit. */
+  /** A description, with the unit. */
   says: string;
 }
 
@@ -42,7 +41,7 @@ export const GAME_COLUMNS: readonly DataColumn[] = [
   column('timeline', 'INTEGER[][]', 'points by seat at the first decision after 10, 20, 30 … draws'),
 ];
 
-/** A row for each card, or Landscape Feature, that somebody began with or that was in play, by `game` and `card`. */
+/** A row for each card or Landscape Feature that a player began with or that was in play, by `game` and `card`. */
 export const CARD_COLUMNS: readonly DataColumn[] = [
   column('game', 'INTEGER', 'index of the game'),
   column('card', 'SMALLINT', 'number of the card or feature'),
@@ -68,7 +67,7 @@ export const CARD_COLUMNS: readonly DataColumn[] = [
   column('ran', 'INTEGER[]', 'times each step ran, because its own `if` was true; null when it never ran'),
 ];
 
-/** A row for each card the figures are about, in a game or not. */
+/** A row for each card that the figures cover, whether or not it was in a game. */
 export const CATALOGUE_COLUMNS: readonly DataColumn[] = [
   column('card', 'SMALLINT', 'number'),
   column('kind', 'VARCHAR', '`card` or `feature`'),
@@ -85,5 +84,5 @@ export const CATALOGUE_COLUMNS: readonly DataColumn[] = [
 export const TABLES = { games: GAME_COLUMNS, cards: CARD_COLUMNS, catalogue: CATALOGUE_COLUMNS } as const;
 export type TableName = keyof typeof TABLES;
 
-/** Draws from one entry of `timeline` to the next. */
+/** The number of draws between two entries of `timeline`. */
 export const TIMELINE_STEP = 10;

@@ -1,34 +1,34 @@
-/** The database that reads and writes the tables: DuckDB, an optional package that is loaded only when it is needed. */
+/** Reads and writes the tables with DuckDB, an optional package that is loaded on demand. */
 import { createRequire } from 'node:module';
 import type { DuckDBConnection, JS } from '@duckdb/node-api';
 import { UserError } from '../../runtime/index.ts';
 import { type DuckDB, type QueryAnswer, runQuery } from './answer.ts';
 
-/** A database in memory with one connection. */
+/** An in-memory database with one connection. */
 export interface Database {
-  /** Runs a statement; throws `UserError` with the reason when it cannot be done. */
+  /** Runs a statement. Throws `UserError` with the reason if it fails. */
   run(sql: string): Promise<void>;
-  /** The rows of a query, by column: whole numbers as numbers, lists as arrays. Throws `UserError` like `run`. */
+  /** The rows of a query as objects: whole numbers as numbers, lists as arrays. Throws `UserError` like `run`. */
   rows<Row extends Record<string, JS>>(sql: string): Promise<Row[]>;
-  /** The answer to a user's query, as data for JSON. Throws `UserError` like `run`, and for an answer that is too long. */
+  /** The answer to a user's query, as JSON-compatible data. Throws `UserError` like `run`, and if the answer is too long. */
   answer(sql: string): Promise<QueryAnswer>;
   close(): void;
 }
 
-/** Its memory limit: what does not fit goes through a folder for temporary files. */
+/** The memory limit. Data beyond it spills to the folder for temporary files. */
 const MEMORY = '1GB';
 
 /**
  * Opens a database.
- * @param temporary a folder for what does not fit into memory
- * @throws UserError where DuckDB is not installed; the message says how to install it
+ * @param temporary a folder for data that does not fit into memory
+ * @throws UserError if DuckDB is not installed; the message explains how to install it
  */
 export async function openDatabase(temporary: string): Promise<Database> {
   const duckdb = await load();
   const instance = await duckdb.DuckDBInstance.create(':memory:', {
     memory_limit: MEMORY,
     temp_directory: temporary,
-    // Nothing is downloaded.
+    // Extensions are never downloaded.
     autoinstall_known_extensions: 'false',
   });
   const connection = await instance.connect();
@@ -61,7 +61,7 @@ async function load(): Promise<DuckDB> {
   }
 }
 
-/** Uses the database; what it refuses becomes a `UserError` in one line. */
+/** Calls the database, and turns its errors into a one-line `UserError`. */
 async function asking<T>(
   connection: DuckDBConnection,
   ask: (connection: DuckDBConnection) => Promise<T>,
@@ -75,14 +75,14 @@ async function asking<T>(
   }
 }
 
-/** What DuckDB refuses, with the names it knows instead: "… Did you mean "games"?". */
+/** DuckDB's error message on one line, with its suggestion of a known name: "… Did you mean "games"?". */
 function inOneLine(said: string): string {
   const [reason = '', advice = ''] = said.replace(/^Failed to extract statements: /, '').split(/\s*\n/);
   const known = /^(?:Did you mean|Candidate) /.test(advice) ? ` ${advice}` : '';
   return `${reason}${known}`.replace(/\.$/, '');
 }
 
-/** Sums come as big integers, which ours never need to be. */
+/** Converts big integers to numbers. DuckDB returns sums as big integers, but ours are small enough. */
 function plain(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (Array.isArray(value)) return value.map(plain);

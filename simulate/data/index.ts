@@ -1,4 +1,4 @@
-/** The door of `simulate/data`: tables of games, as files and for questions in SQL. */
+/** Public interface of `simulate/data`: tables of games, as files and for SQL queries. */
 export { type DataColumn, TABLES } from './columns.ts';
 export { type Database, openDatabase } from './duckdb.ts';
 export { type CatalogueRow, type DataTables, openTables, writeRows, writeTables } from './tables.ts';

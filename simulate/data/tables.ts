@@ -24,26 +24,26 @@ export interface CatalogueRow {
   text: string;
 }
 
-/** What tables are made from. */
+/** The input for writing tables. */
 export interface TablesInput {
-  /** The file with a line for every game (`run/match.ts`), in any order. */
+  /** The file with one line per game (`run/match.ts`), in any order. */
   lines: string;
   /** The file with a line of JSON for each card (`CatalogueRow`). */
   catalogue: string;
-  /** The folder the tables are written into, which exists. */
+  /** The output folder, which must exist. */
   folder: string;
   /** A folder for temporary files. */
   temporary: string;
-  /** Which run it was, to be noted in the files. */
+  /** Describes the run; stored in the files. */
   about: Record<string, unknown>;
 }
 
-/** Columns of `cards` that are the same for all cards of a game, or follow from another column. */
+/** Columns of `cards` that are the same for all cards of a game, or can be derived from another column. */
 const DERIVED: Record<string, string> = { game: 'game', dealt: "start = 'dealt'", won: 'won[seat + 1]' };
 
 /**
  * Writes `games.parquet`, `cards.parquet` and `catalogue.parquet`, sorted, so that the same games give the same tables.
- * @throws UserError with the reason when they cannot be written, or DuckDB is missing
+ * @throws UserError if the tables cannot be written or DuckDB is missing
  */
 export async function writeTables(input: TablesInput): Promise<void> {
   const { lines, catalogue, folder, temporary, about } = input;
@@ -53,7 +53,7 @@ export async function writeTables(input: TablesInput): Promise<void> {
     ({ name, type }) => `${name} ${type}`,
   );
   const row = `STRUCT(${shared.join(', ')}, cards STRUCT(${lists.join(', ')}))`;
-  // Lines about other things than a game, and those of games that broke off, have no row.
+  // Lines about anything but a game, and games that broke off, have no row.
   const games = `(SELECT game, row.* FROM ${source(lines, { game: 'INTEGER', row })} WHERE row IS NOT NULL)`;
   const unnested = own.map(({ name }) => `unnest(cards.${name}) AS ${name}`);
   const cards = CARD_COLUMNS.map(({ name }) => `${DERIVED[name] ?? name} AS ${name}`);
@@ -69,15 +69,15 @@ export async function writeTables(input: TablesInput): Promise<void> {
 /** Tables by name: the file of each is `NAME.parquet`. */
 export type DataTables = Readonly<Record<string, readonly DataColumn[]>>;
 
-/** What tables of plain rows are made from. */
+/** The input for writing tables of plain rows. */
 export interface RowsInput extends Pick<TablesInput, 'folder' | 'temporary' | 'about'> {
   tables: DataTables;
-  /** For each table the file with its rows in their order, a line of JSON each. */
+  /** The file of each table, with one JSON line per row, in order. */
   lines: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes tables whose rows are there already.
+ * Writes tables from existing rows.
  * @returns the names of the files
  * @throws UserError like `writeTables`
  */
@@ -108,23 +108,23 @@ async function writeSelected(
   }
 }
 
-/** Lines of JSON as rows with columns of these types; what else is in a line is ignored. */
+/** Reads JSON lines as rows with these column types, and ignores other properties. */
 function source(file: string, types: Record<string, string>): string {
   const columns = Object.entries(types).map(([name, type]) => `${quoted(name)}: ${quoted(type)}`);
   return `read_json(${quoted(file)}, format = 'newline_delimited', columns = {${columns.join(', ')}})`;
 }
 
-/** Queries may come from anywhere: they reach the tables and no other file. */
+/** Restricts access to the files of the tables, because queries may come from untrusted sources. */
 function onlyThese(folder: string, tables: DataTables): string {
   const files = Object.keys(tables).map((name) => quoted(`${folder}/${name}.parquet`));
   return `SET allowed_paths = [${files.join(', ')}]; SET enable_external_access = false; SET lock_configuration = true;`;
 }
 
 /**
- * Opens the tables in a folder by their names, with the words of `views.ts`.
+ * Opens the tables in a folder under their names, with the functions of `views.ts`.
  * @param temporary a folder for temporary files
- * @param tables which they are; by default those of a run
- * @throws UserError where they or DuckDB are missing
+ * @param tables the tables to open; by default those of a run
+ * @throws UserError if a table or DuckDB is missing
  */
 export async function openTables(
   folder: string,

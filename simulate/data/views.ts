@@ -1,13 +1,13 @@
-/** What queries can use besides the columns of the tables: a view of the seats, and functions for intervals. */
+/** Definitions that queries can use in addition to the tables: a view of the seats, and functions for intervals. */
 import { errorsFor } from '../figures/intervals.ts';
 import { TABLES } from './columns.ts';
 
 const ERRORS = errorsFor();
 
-/** Name of the file beside the tables that holds `viewsSql`. */
+/** The name of the file with `viewsSql`, next to the tables. */
 export const VIEWS_FILE = 'views.sql';
 
-/** Functions for queries: how each is called, what it returns, and its body. */
+/** Functions for queries: signature, description and body. */
 export const WORDS: readonly [name: string, says: string, body: string][] = [
   [
     'low(share, n)',
@@ -42,12 +42,12 @@ const SEATS = `CREATE OR REPLACE VIEW seats AS
     unnest(won) AS won, unnest(bots) AS bot, unnest(hands) AS hand
   FROM games;`;
 
-/** A string literal of SQL. */
+/** An SQL string literal. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * SQL that defines the tables in a folder by their names, and the functions above.
- * @param folder with its last slash; empty for the one the database runs in
+ * SQL that defines the tables in a folder under their names, and the functions above.
+ * @param folder ends with a slash; empty for the current folder of the database
  */
 export function viewsSql(folder = '', of: Readonly<Record<string, unknown>> = TABLES): string {
   const tables = Object.keys(of).map(

@@ -30,7 +30,7 @@ describe('two versions', () => {
     expect(strong.low).toBeGreaterThan(0);
     expect(strong.rate).toBeLessThan(0.05);
     expect([added, removed]).toEqual([[], []]);
-    // Whether or not it stands out, what was edited is listed.
+    // Edited cards are always listed, even if they do not stand out.
     expect(changed).toEqual([{ ...strong, toTell: null }]);
   });
 
@@ -41,14 +41,14 @@ describe('two versions', () => {
 });
 
 test('how many more games would show a difference: none where it shows already, and none for no difference at all', () => {
-  // Four times as many games have an interval half as wide.
+  // Four times as many games halve the width of the interval.
   const gamesToTell = (one: { mean: number; low: number; high: number }, games: number, own = games) =>
     moreGames({ ...one, games: own }, games);
   expect(gamesToTell({ mean: 1, low: -1, high: 3 }, 400)).toBe(1200);
   expect(gamesToTell({ mean: -1, low: -3, high: 1 }, 400)).toBe(1200);
   expect(gamesToTell({ mean: 2, low: 1, high: 3 }, 400)).toBe(null);
   expect(gamesToTell({ mean: 0, low: -1, high: 1 }, 400)).toBe(null);
-  // Nothing is judged by fewer than 30 games that begin with it.
+  // A card is judged only after 30 games that begin with it.
   expect(gamesToTell({ mean: 2, low: -0.1, high: 4.1 }, 20, 10)).toBe(40);
 });
 
@@ -56,7 +56,7 @@ test('how certain the change of a card is', () => {
   const one = { number: 1, games: 60, mean: 0, low: 0, high: 0, rate: 1, toTell: null };
   expect(certaintyOf({ ...one, games: 1 })).toBe('few');
   expect(certaintyOf(one)).toBe('same');
-  // One game won more and one won less: that is no proof of no difference.
+  // One game won more and one won less does not prove that there is no difference.
   expect(certaintyOf({ ...one, low: -0.1, high: 0.1 })).toBe('even');
   expect(certaintyOf({ ...one, mean: 0.1, low: -0.1, high: 0.3, toTell: 400 })).toBe('open');
   const clear = { ...one, mean: 0.3, low: 0.1, high: 0.5 };

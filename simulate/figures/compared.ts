@@ -1,4 +1,4 @@
-/** What changed between two versions of a set, from games that both played with the same seeds. */
+/** The differences between two versions of a set, from games that both played with the same seeds. */
 import { mergeCards, type SetProgram } from '../../program/index.ts';
 import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
@@ -9,39 +9,39 @@ import { rounded } from './rounded.ts';
 import { noSums, type Sums, standardError } from './sums.ts';
 import { WIN_UNITS } from './tally.ts';
 
-/** The mean difference, this version minus the other, over games that both played; bounds of 95 % confidence. */
+/** The mean difference, this version minus the other, over games that both played, with its 95 % interval. */
 export interface MeanDifference extends Interval {
   games: number;
   mean: number;
 }
 
-/** The same, with its false discovery rate among those of its kind. */
+/** A difference with its false discovery rate among all differences of its kind. */
 export type RatedDifference = MeanDifference & { rate: number };
 
-/** What the change of one card did. */
+/** The effect of changing one card. */
 export type ComparedCard = RatedDifference & {
   number: number;
-  /** About how many more games would show a difference; null if it shows already, or no number of games would. */
+  /** Roughly how many more games would show a difference; null if it already shows, or no number of games would show it. */
   toTell: number | null;
 };
 
 export interface Compared {
-  /** The figures of the version compared with. */
+  /** The figures of the other version. */
   figures: Figures;
   draws: MeanDifference;
-  /** Mean points of a seat. */
+  /** Mean points per seat. */
   points: MeanDifference;
-  /** Share of games won by the seat that begins with the card, or the hand, in both versions. */
+  /** Share of games won by the seat that begins with the card or hand in both versions. */
   cards: (RatedDifference & { number: number })[];
   hands: (RatedDifference & { name: string })[];
-  /** The cards of both that are not the same in both, by number. */
+  /** The cards that both versions have but that differ, by number. */
   changed: ComparedCard[];
-  /** Cards of one version only, by number. */
+  /** Cards that only one version has, by number. */
   added: number[];
   removed: number[];
 }
 
-/** Compares a run with that of another version; null where there is none. */
+/** Compares a run with the other version; null if there is none. */
 export function comparedOf({ run, against, paired }: Match): Compared | null {
   if (!against) return null;
   const [now, then] = [run, against].map(({ subject, tables }) =>
@@ -68,7 +68,7 @@ export function comparedOf({ run, against, paired }: Match): Compared | null {
   };
 }
 
-/** The cards and features that two sets have and that are not the same in both, by number. */
+/** The numbers of the cards and features that both sets have but that differ. */
 export function changedNumbers(now: readonly SetProgram[], then: readonly SetProgram[]): number[] {
   const [texts, earlier] = [now, then].map(
     (chain) =>
@@ -96,9 +96,10 @@ function pValueOfNoDifference(sums: Sums): number {
 }
 
 /**
- * About how many more games would tell whether a difference is one, if it stays as it is: its interval would then not reach 0.
- * Nothing where the difference shows already, and where no number of games would show one.
- * @param games how many were played for it; its own are those among them that begin with it, of which enough are needed
+ * Roughly how many more games would confirm a difference if its mean stays the same: its interval would then no longer include 0.
+ * Null if the difference already shows, or if no number of games would show one.
+ * @param games how many games were played; the difference's own `games` are those that begin with the card, of which there must
+ *   be enough
  */
 export function gamesToTell({ mean, low, high, games: own }: MeanDifference, games: number): number | null {
   if (mean === 0 || low > 0 || high < 0) return null;
@@ -109,8 +110,9 @@ export function gamesToTell({ mean, low, high, games: own }: MeanDifference, gam
 }
 
 /**
- * How certain it is what the change of a card did: `few` games begin with it, it was the `same` in every game, `even` over all of
- * them, more games would tell (`open`), it stands out alone but not among all cards (`chance`), or it is `told`.
+ * How certain the effect of a card's change is: too `few` games begin with it; it was the `same` in every game; it came out
+ * `even` overall; more games are needed (`open`); it stands out alone but not among all cards (`chance`); or it is certain
+ * (`told`).
  */
 export function certaintyOf({ games, mean, low, high, rate, toTell }: ComparedCard) {
   if (games < 2) return 'few';
@@ -120,7 +122,7 @@ export function certaintyOf({ games, mean, low, high, rate, toTell }: ComparedCa
   return rate <= WRONG_NAMES ? 'told' : 'chance';
 }
 
-/** The mean of some differences; of fewer than two games it has no bounds, which are given as 0. */
+/** The mean difference with its interval. For fewer than two games the bounds are 0, because there is no interval. */
 function differenceOf(sums: Sums, unit: number): MeanDifference {
   const { games, sum } = sums;
   const mean = games === 0 ? 0 : sum / games;

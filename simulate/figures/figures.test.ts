@@ -1,4 +1,4 @@
-/** Figures of rows written by hand. */
+/** Figures from hand-written rows. */
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { GameRow } from '../run/row.ts';
@@ -12,7 +12,7 @@ test('how counted numbers spread', () => {
   expect(spreadOf({})).toEqual({ mean: 0, p10: 0, p50: 0, p90: 0 });
 });
 
-/** A dealt game of two seats that began with cards 1 and 2, and 3: card 1 ran twice. */
+/** A dealt two-player game: one seat began with cards 1 and 2, the other with 3, and card 1 ran twice. */
 const row = (more: Partial<GameRow> = {}): GameRow => ({
   ...{ seed: 1, start: 'dealt', ended: 'over', stopped_by: null, draws: 20, decisions: 9, chain: 2 },
   ...{ points: [8, 4], won: [1, 0], bots: ['random', 'greedy'], hands: null, began: [[1, 2], [3]] },
@@ -59,7 +59,7 @@ test('a tally is the sum of its rows', () => {
   expect(first).toMatchObject({ inPlay: 3, runs: 6, points: 6, again: 3, most: 2, arrived: [6], ran: [6] });
   expect(first.dealt).toEqual({ games: 2, won: 1.5 * WIN_UNITS });
   expect(second).toMatchObject({ inPlay: 0, runs: 0, dealt: { games: 2 } });
-  // In hand from the start: one stayed there, one came after seven draws, and one was in play before.
+  // The starting hands: one card was never played, one came into play after seven draws, and one was in play from the start.
   const held = [1, 2, 3].map((number) => tally.cards[tables.cardOf[number]]);
   expect(held.map(({ held, dead, came }) => [held, dead, came])).toEqual([
     [0, 0, {}],

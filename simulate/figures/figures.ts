@@ -7,7 +7,7 @@ import { operationsOf } from './operations.ts';
 import { rounded } from './rounded.ts';
 import type { Counts, Wins } from './tally.ts';
 
-/** How numbers spread: mean, 10th percentile, median and 90th percentile. All 0 of no games. */
+/** A distribution: mean, 10th percentile, median and 90th percentile. All 0 without games. */
 export interface Spread {
   mean: number;
   p10: number;
@@ -15,36 +15,36 @@ export interface Spread {
   p90: number;
 }
 
-/** Of one card or feature. */
+/** The figures of one card or feature. */
 export interface CardFigures extends Interval {
   number: number;
-  /** Games in which it was face up in front of somebody; a feature: laid. */
+  /** Games in which the card was face up in front of a player, or the feature was laid. */
   inPlay: number;
-  /** How often its effect ran; a feature: any of its benefits. */
+  /** How often its effect ran; for a feature, any of its benefits. */
   completed: number;
-  /** Steps of its program, blocks included, and how many of them ever ran. */
+  /** The number of steps in its program, including blocks, and how many of them ever ran. */
   operations: number;
   operationsReached: number;
   /**
-   * Share of games won by the seat that began with it, minus the fair share of one seat: 0.05 is 5 percentage points more.
-   * `low` and `high` bound it with 95 % confidence.
+   * Share of games won by the seat that began with it, minus the fair share of one seat: 0.05 means 5 percentage points above.
+   * `low` and `high` are the bounds of the 95 % interval.
    */
   winLift: number;
 }
 
-/** Share of games won, with bounds of 95 % confidence. */
+/** Share of games won, with its 95 % interval. */
 export interface WinShare extends Interval {
   games: number;
   winShare: number;
 }
 
-/** Of one preset hand. */
+/** The figures of one preset hand. */
 export type HandFigures = WinShare & { name: string };
 
 /** The figures of a run. The same options and games give the same figures. */
 export interface Figures {
   games: number;
-  /** Tokens drawn in a game, and points of a seat at its end. */
+  /** Tokens drawn per game, and the points of each seat at the end. */
   draws: Spread;
   points: Spread;
   cards: CardFigures[];
@@ -73,25 +73,25 @@ export function figuresOf(run: Simulation): Figures {
   };
 }
 
-/** Share of games won, with bounds of 95 % confidence. */
+/** Share of games won, with its 95 % interval. */
 export function winShare(wins: Wins = { games: 0, won: 0 }): WinShare {
   const { share, low, high } = shareOf(wins);
   return { games: wins.games, winShare: rounded(share), low: rounded(low), high: rounded(high) };
 }
 
 /**
- * The games that show what beginning with a card is worth: those with hands dealt at random, where chance alone decides
- * who has it; all of them in a run with named hands.
+ * The games that show what it is worth to begin with a card: those with hands dealt at random, where only chance decides who has
+ * it. In a run with named hands, all games.
  */
 export function winsWith({ tally, options }: Simulation, card: number): Wins {
   return options.hands ? tally.cards[card].begun : tally.cards[card].dealt;
 }
 
-/** Whether the run named a hand with the card: it wins what the hand wins, whatever it does itself. */
+/** Whether the card is in a hand that the run named. Such a card wins whatever the hand wins, regardless of its own effect. */
 export const isInNamedHand = ({ options, tables }: Simulation, card: number): boolean =>
   tables.hands.some(({ word, cards }) => options.hands?.includes(word.name) && cards.includes(card));
 
-/** The games that a card may be judged by: those of `winsWith`, unless its hand was named. */
+/** The games that a card may be judged by: those of `winsWith`, or none if its hand was named. */
 export function judgedBy(run: Simulation, card: number): Wins {
   return isInNamedHand(run, card) ? { games: 0, won: 0 } : winsWith(run, card);
 }
@@ -105,7 +105,7 @@ export function liftOf(run: Simulation, card: number, confidence?: number) {
   return { winLift: rounded(lift), low: rounded(low - fair), high: rounded(high - fair) };
 }
 
-/** How counted numbers spread. */
+/** The distribution of counted numbers. */
 export function spreadOf(counts: Counts): Spread {
   const [values, weights] = [Object.keys(counts).map(Number), Object.values(counts)];
   if (values.length === 0) return { mean: 0, p10: 0, p50: 0, p90: 0 };

@@ -1,4 +1,4 @@
-/** Intervals, compared with published numbers. */
+/** Intervals, compared with published values. */
 import { expect, test } from 'vitest';
 import { errorsFor, errorsOfMean, meanInterval, shareOf, shareOfGames } from './intervals.ts';
 import { pValue } from './multiple-testing.ts';

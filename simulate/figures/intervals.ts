@@ -3,7 +3,7 @@ import { probit, weightedMean, weightedVariance } from 'simple-statistics';
 import { pValue } from './multiple-testing.ts';
 import { type Counts, WIN_UNITS, type Wins } from './tally.ts';
 
-/** The confidence of all figures. */
+/** The confidence level of all figures. */
 export const CONFIDENCE = 0.95;
 
 /** The bounds of a confidence interval. */
@@ -12,10 +12,10 @@ export interface Interval {
   high: number;
 }
 
-/** How many standard errors an interval reaches to either side: 1.95996 for 95 %. What is beyond has the p-value that is left. */
+/** How many standard errors an interval extends to either side: 1.95996 for 95 %. The p-value beyond it is 1 - `confidence`. */
 export function errorsFor(confidence = CONFIDENCE): number {
   const left = 1 - confidence;
-  // The quantile of the library is an approximation, off by a thousandth. Newton's method, begun there, ends at the digits of p-values.
+  // The library's quantile is an approximation, off by a thousandth. A few Newton steps refine it to the precision of `pValue`.
   let errors = probit(1 - left / 2);
   for (let step = 0; step < 3; step++) {
     const density = Math.exp((errors * errors) / -2) * Math.sqrt(2 / Math.PI);
@@ -25,8 +25,8 @@ export function errorsFor(confidence = CONFIDENCE): number {
 }
 
 /**
- * The share of games won, from 0 to 1, with its Wilson interval. That keeps within 0 and 1 and holds for few games and for
- * shares near the ends, where plus and minus a standard error does not; of no games it is 0 to 1.
+ * The share of games won, from 0 to 1, with its Wilson interval. Unlike plus or minus a standard error, that interval stays
+ * within 0 and 1 and holds for few games and for shares near the ends. Without games, it is 0 to 1.
  */
 export function shareOf({ games, won }: Wins, confidence = CONFIDENCE): Interval & { share: number } {
   if (games === 0) return { share: 0, low: 0, high: 1 };
@@ -38,13 +38,13 @@ export function shareOf({ games, won }: Wins, confidence = CONFIDENCE): Interval
   return { share, low: Math.max(0, (middle - width) / whole), high: Math.min(1, (middle + width) / whole) };
 }
 
-/** A share of games that has nothing to do with winning. */
+/** The interval of a share of games that is not about winning. */
 export const shareOfGames = (times: number, games: number) => shareOf({ games, won: times * WIN_UNITS });
 
-/** The games above which the spread of a mean is known well enough for `errorsFor`. */
+/** Above this number of games, the spread of a mean is known well enough to use `errorsFor`. */
 const MANY = 1_000;
 
-/** How many standard errors the interval of a mean reaches whose spread is known from this many games only (Student's t). */
+/** Like `errorsFor`, for the interval of a mean whose spread is estimated from this many games (Student's t). */
 export function errorsOfMean(confidence: number, games: number): number {
   if (games > MANY) return errorsFor(confidence);
   let [low, high] = [0, 1];
@@ -57,7 +57,7 @@ export function errorsOfMean(confidence: number, games: number): number {
   return high;
 }
 
-/** How likely Student's t with these degrees of freedom is within this of 0 (Abramowitz and Stegun, 26.7.3 and 26.7.4). */
+/** The probability that Student's t is within `errors` of 0, with these degrees of freedom (Abramowitz and Stegun, 26.7.3–4). */
 function withinOfMean(errors: number, degrees: number): number {
   const angle = Math.atan(errors / Math.sqrt(degrees));
   const square = 1 / (1 + (errors * errors) / degrees);
@@ -72,9 +72,9 @@ function withinOfMean(errors: number, degrees: number): number {
 }
 
 /**
- * The interval of a mean at a confidence.
- * @param alike how many of the numbers belong to one game and depend on each other, as the points of its seats do: the
- *   interval is as wide as if each game gave only one
+ * The interval of a mean, as a function of the confidence level.
+ * @param alike how many of the numbers belong to the same game and depend on each other, like the points of its seats. The
+ *   interval is as wide as if each game gave only one number.
  */
 export function meanInterval(counts: Counts, alike: number): (confidence: number) => Interval {
   const [values, weights] = [Object.keys(counts).map(Number), Object.values(counts)];

@@ -1,24 +1,24 @@
-/** Cards and figures as people read them. */
+/** Cards and figures, formatted for people. */
 import { cardLabel } from '../../program/index.ts';
 import type { Tables } from '../../runtime/index.ts';
 
-/** `12 "Rain"`, of the card with this number; its number alone where it has no title, or the set has no such card. */
+/** The label of a card, `12 "Rain"`; only its number if it has no title or the set has no such card. */
 export function labelOf({ cards, cardOf }: Pick<Tables, 'cards' | 'cardOf'>, number: number): string {
   const index = cardOf[number];
   return cardLabel(index === undefined ? { number } : cards[index]);
 }
 
-/** `pearlwort "Pearlwort Hand"`, of the preset hand with this name; its name alone where the title is no other. */
+/** The label of a preset hand, `pearlwort "Pearlwort Hand"`; only its name if the title says the same. */
 export function handLabelOf({ hands }: Pick<Tables, 'hands'>, name: string): string {
   const title = hands.find(({ word }) => word.name === name)?.word.title ?? '';
   const isSame = title.toLowerCase().replaceAll(' ', '-') === name;
   return title === '' || isSame ? name : `${name} "${title}"`;
 }
 
-/** A share in percent: 0.123 as `12.3`. */
+/** A share as a percentage: 0.123 as `12.3`. */
 export const percent = (share: number): string => (share * 100).toFixed(1);
 
-/** A text of a number with a plus where it is above 0. */
+/** A formatted number, with a plus sign if it is positive. */
 export const signed = (value: number, show: (value: number) => string = percent): string =>
   `${value > 0 ? '+' : ''}${show(value)}`;
 

@@ -1,4 +1,4 @@
-/** How likely chance is the cause, compared with numbers worked out by hand or published. */
+/** Probabilities and false discovery rates, compared with hand-computed or published values. */
 import { expect, test } from 'vitest';
 import { errorsAbove, falseDiscoveryRates, pValue } from './multiple-testing.ts';
 import { WIN_UNITS } from './tally.ts';

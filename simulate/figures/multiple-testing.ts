@@ -1,30 +1,31 @@
 /**
- * How likely it is that chance alone made something stand out, where many things were tested.
+ * Corrects for testing many things at once: how likely it is that a result stands out by chance alone.
  *
- * Of a hundred cards five are outside their 95 % interval by chance. The rate of Benjamini and Hochberg says of each: if everything with
- * this rate or a lower one is named, this share of the names is expected to be wrong (the false discovery rate).
+ * Of a hundred cards, five are outside their 95 % interval by chance. The Benjamini-Hochberg rate of a result means: if every
+ * result with this rate or a lower one is named, this share of the named results is expected to be wrong (the false discovery
+ * rate).
  */
 import { errorFunction } from 'simple-statistics';
 import { WIN_UNITS, type Wins } from './tally.ts';
 
-/** The false discovery rate of everything that is named. */
+/** The largest false discovery rate at which a result is named. */
 export const WRONG_NAMES = 0.05;
 
-/** Fewer games are not judged: shares of a handful are all or nothing. */
+/** The fewest games needed to judge a share: over a handful of games, shares are all or nothing. */
 export const ENOUGH = 30;
 
-/** The two-sided p-value of a normally distributed figure this many standard errors from what was expected. */
+/** The two-sided p-value of a normally distributed figure this many standard errors away from its expected value. */
 export function pValue(errors: number): number {
   return Math.min(1, Math.max(0, 1 - errorFunction(Math.abs(errors) / Math.SQRT2)));
 }
 
-/** How many standard errors a share of games won is above the expected one. */
+/** How many standard errors a share of games won is above the expected share. */
 export function errorsAbove({ games, won }: Wins, expected: number): number {
   if (games === 0 || expected <= 0 || expected >= 1) return 0;
   return (won / WIN_UNITS / games - expected) / Math.sqrt((expected * (1 - expected)) / games);
 }
 
-/** The false discovery rate of each of these p-values, in their order (Benjamini and Hochberg 1995). */
+/** The false discovery rates of these p-values, in the same order (Benjamini and Hochberg 1995). */
 export function falseDiscoveryRates(pValues: readonly number[]): number[] {
   const rates = Array<number>(pValues.length).fill(1);
   const order = [...pValues.keys()].toSorted((a, b) => pValues[b] - pValues[a] || b - a);

@@ -11,17 +11,17 @@ import { type Coverage, headsOf, type LinkedEffect, type Tables } from '../../ru
 
 /** One effect of a card or feature. */
 export interface Effect {
-  /** All its steps in the order of the text, those inside others included. */
+  /** All its steps in source order, including steps inside other steps. */
   steps: Step[];
-  /** Where each step is. */
+  /** The path of each step. */
   paths: StepPath[];
-  /** The instruction each step begins with. */
+  /** The index of each step's first instruction. */
   heads: number[];
-  /** Index in `tables.effects`, -1 for the effect of a card. */
+  /** Index in `tables.effects`; -1 for the effect of a card. */
   effect: number;
 }
 
-/** The effects of each card, by index in `tables.cards`: one of a card, of a feature one for each trigger. */
+/** The effects of each card, by index in `tables.cards`. A card has one, a feature one per trigger. */
 export function effectsOf(chain: readonly SetProgram[], tables: Tables): Effect[][] {
   const { cards, features } = mergeDecks(chain);
   const effectOf = (block: Block, code: LinkedEffect, effect: number): Effect => {
@@ -45,7 +45,7 @@ export function operationsOf(effects: readonly Effect[]): number {
   return effects.reduce((sum, { steps }) => sum + steps.length, 0);
 }
 
-/** What one game's coverage says of the effects of a card; `arrived` and `ran` are by step of its text. */
+/** One game's coverage of a card's effects; `arrived` and `ran` are listed by step, in source order. */
 export function runsOf({ cards, effects: triggered }: Coverage, card: number, effects: readonly Effect[]) {
   const sums = {
     runs: 0,
@@ -68,7 +68,7 @@ export function runsOf({ cards, effects: triggered }: Coverage, card: number, ef
   return sums;
 }
 
-/** The step an instruction of one of a card's effects belongs to: its number in the text, from 1, and its operation. */
+/** The step that an instruction of a card's effect belongs to: its number in source order, from 1, and its operation. */
 export function stepOfInstruction(effects: readonly Effect[], effect: number, instruction: number) {
   const which = effects.findIndex((one) => one.effect === effect);
   if (which < 0) return { step: null, operation: '' };

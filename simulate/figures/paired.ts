@@ -1,31 +1,31 @@
 /**
- * Two versions of a set, game by game: both play the same seed, so that shared luck makes no difference. Only the sums of
- * the differences and of their squares are kept, which is all that a mean and its interval need. They are integers, so the
- * order does not matter.
+ * Compares two versions of a set game by game. Both play the same seeds, so shared luck cancels out. Only the sums of the
+ * differences and of their squares are kept, which is enough for a mean and its interval. The sums are integers, so the order of
+ * games does not matter.
  */
 import type { GameRow } from '../run/row.ts';
 import { addTo, noSums, type Sums } from './sums.ts';
 import { inUnits } from './tally.ts';
 
-/** Differences, this version minus the other, over games that both played to an end. */
+/** Sums of differences, this version minus the other, over the games that broke off with an error in neither version. */
 export interface Paired {
   draws: Sums;
-  /** Of the points of all seats of a game together. */
+  /** The total points of all seats in a game. */
   points: Sums;
-  /** Win shares in `WIN_UNITS` of the seat that began with a card in both, by its number; that played a hand in both. */
+  /** Win shares in `WIN_UNITS`: of the seat that began with a card in both, by card number; of the seat that played a hand. */
   cards: Record<string, Sums>;
   hands: Record<string, Sums>;
 }
 
-/** No game compared yet. */
+/** The sums before any game. */
 export function emptyPaired(): Paired {
   return { draws: noSums(), points: noSums(), cards: {}, hands: {} };
 }
 
 /**
- * Adds one game; one that broke off in a version cannot be compared.
- * @param about the only card that the game says something about; all by default. Then a game that did not end is a tie of all: a card
- *   without which games do not end would not be judged otherwise.
+ * Adds one game. A game that broke off in either version cannot be compared.
+ * @param about the only card that the game is evidence for; by default all cards. With it, an unfinished game counts as a tie of
+ *   all players, because a card without which games do not end could not be judged otherwise.
  */
 export function addPair(to: Paired, now: GameRow | null, then: GameRow | null, about?: number): void {
   if (!now || !then) return;
@@ -39,7 +39,7 @@ export function addPair(to: Paired, now: GameRow | null, then: GameRow | null, a
   addShares(to.hands, handShares(now), handShares(then));
 }
 
-/** The same game, a tie of all if it did not end. */
+/** The same game; counted as a tie of all players if it did not end. */
 const tied = (row: GameRow): GameRow => ({
   ...row,
   won: row.won ?? row.points.map((_, __, { length }) => 1 / length),
@@ -47,7 +47,7 @@ const tied = (row: GameRow): GameRow => ({
 
 const pointsOf = ({ points }: GameRow): number => points.reduce((sum, one) => sum + one, 0);
 
-/** How the seat that was dealt a card fared, by the card's number. */
+/** The win shares of the seats that were dealt these cards, by card number. */
 const dealtShares = ({ start, won, began }: GameRow, isAbout: (card: number) => boolean) =>
   new Map(
     start === 'dealt' && won

@@ -1,21 +1,21 @@
-/** Games of people, beside those of the bots of a run. */
+/** Games of people, compared with those of the bots of a run. */
 import type { Simulation } from '../run/simulation.ts';
 import { type CardCounts, playedBy, shrunkShare } from './shrunk.ts';
 
-/** What people did with a card, in games that are over, with the card as it is now. */
+/** How people used a card, in finished games with the current version of the card. */
 export interface PeopleCard {
   number: number;
   people: CardCounts;
-  /** How long they thought about decisions of the card (median), and how many of these they took back. */
+  /** The median time they took for decisions of the card, in seconds, and how many of these decisions they took back. */
   seconds: number | null;
   undone: number;
-  /** Their notes: `strong 2, fun`. */
+  /** Their notes, counted: `strong 2, fun`. */
   notes: string;
 }
 
 /** Games of people. */
 export interface People {
-  /** The folder they are in. */
+  /** The folder with the games. */
   from: string;
   games: number;
   cards: PeopleCard[];
@@ -23,14 +23,14 @@ export interface People {
 
 export type Shrunk = ReturnType<typeof shrunkShare>;
 
-/** A card as people played it, beside the bots of a run. */
+/** A card's figures in games of people, next to those of the bots of a run. */
 export interface BesideBots extends PeopleCard {
   bots: CardCounts;
   played: Shrunk;
   won: Shrunk;
 }
 
-/** The cards of a run as people played them, beside its bots. */
+/** The cards of a run as people played them, next to its bots. */
 export function besideRun(run: Simulation, { cards }: People): BesideBots[] {
   const known = new Map(cards.map((one) => [one.number, one]));
   return playedBy(run).flatMap(([card, bots]) => {

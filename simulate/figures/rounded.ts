@@ -1,4 +1,4 @@
-/** A number with this many decimals at most, never -0. Four are more than any number of games can tell apart. */
+/** Rounds a number to at most this many decimals, and never to -0. No number of games can distinguish more than four. */
 export function rounded(number: number, decimals = 4): number {
   const parts = 10 ** decimals;
   return Math.round(number * parts) / parts + 0;

@@ -13,6 +13,6 @@ test("people's share begins where bots see it, and goes where people do", () => 
   expect(many.high - many.low).toBeLessThan((few.high - few.low) / 4);
   expect(shrunkShare({ times: 0, of: 0 }, bots)).toBe(null);
   expect(shrunkShare({ times: 1, of: 2 }, { times: 0, of: 0 })).toBe(null);
-  // A few games of bots say little.
+  // A few games of bots carry little weight.
   expect(shrunkShare({ times: 0, of: 3 }, { times: 1, of: 1 })!.share).toBeLessThan(0.3);
 });

@@ -1,9 +1,9 @@
-/** Shares of few games of people, beside those of many games of bots. */
+/** Shares from few games of people, combined with those from many games of bots. */
 import type { Simulation } from '../run/simulation.ts';
 import { errorsFor, type Interval } from './intervals.ts';
 import { WIN_UNITS } from './tally.ts';
 
-/** What seats did with a card: how many there were, how many had it in play, how many began with it, and what those won. */
+/** Counts for a card: all seats, the seats that had it in play, the seats that began with it, and their wins. */
 export interface CardCounts {
   seats: number;
   played: number;
@@ -11,7 +11,7 @@ export interface CardCounts {
   won: number;
 }
 
-/** What the bots of a run did with each card, by its number. */
+/** Counts for each card in a run's games of bots, by card number. */
 export function playedBy({
   subject,
   tables,
@@ -26,22 +26,23 @@ export function playedBy({
   });
 }
 
-/** How often something happened, and how often it could. */
+/** How often an event happened, and how often it could have. */
 export interface Occurrences {
   times: number;
   of: number;
 }
 
-/** How many seats of people the bots' share counts as, where bots had as many. */
+/** The weight of the bots' share, in seats of people; at most the number of the bots' own seats. */
 export const WORTH = 20;
 
 /**
- * People's share, shrunk towards that of bots: the mean of the beta posterior whose prior has the bots' mean and is worth `WORTH`
- * seats, with bounds of 95 %. Few seats of people leave it where bots see it, many take it where people do. Null without either.
+ * People's share, shrunk towards that of bots: the mean of the beta posterior whose prior has the bots' mean and the weight of
+ * `WORTH` seats, with its 95 % interval. With few seats of people it stays close to the bots' share, with many it approaches the
+ * people's. Null if either has no seats.
  */
 export function shrunkShare(people: Occurrences, bots: Occurrences): (Interval & { share: number }) | null {
   if (people.of === 0 || bots.of === 0) return null;
-  // What bots never did may still happen.
+  // An event that bots never produced still has a chance.
   const prior = (bots.times + 0.5) / (bots.of + 1);
   const worth = Math.min(WORTH, bots.of);
   const weight = worth + people.of;

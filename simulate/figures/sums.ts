@@ -1,6 +1,6 @@
-/** Sums of numbers and of their squares, one number a game: all that a mean and its interval need. */
+/** Sums of numbers and their squares, one number per game: enough for a mean and its interval. */
 
-/** How many numbers there are, their sum, and the sum of their squares. */
+/** The count of the numbers, their sum, and the sum of their squares. */
 export interface Sums {
   games: number;
   sum: number;
@@ -16,7 +16,7 @@ export function addTo(sums: Sums, number: number): void {
   sums.squares += number * number;
 }
 
-/** The standard error of the mean; of at least two games. */
+/** The standard error of the mean. Requires at least two games. */
 export function standardError({ games, sum, squares }: Sums): number {
   const variance = Math.max(0, squares - (sum * sum) / games) / (games - 1);
   return Math.sqrt(variance / games);

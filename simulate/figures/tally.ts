@@ -1,74 +1,71 @@
-/**
- * Sums over the rows of many games. Games may come in any order, and a million take no more memory than a
- * thousand.
- */
+/** Sums over the rows of many games. Games may come in any order, and a million take no more memory than a thousand. */
 import type { Tables } from '../../runtime/index.ts';
 import type { GameFailure } from '../run/failure.ts';
 import type { GameResult, GameRow } from '../run/row.ts';
 import { type Effect, operationsOf } from './operations.ts';
 
-/** A game won. A tie is shared evenly between up to twelve, and shares stay whole numbers in this unit. */
+/** The value of a won game. It is divisible by every number up to twelve, so the shares of tied players are whole numbers. */
 export const WIN_UNITS = 27_720;
 
 /** A share of a win in `WIN_UNITS`. */
 export const inUnits = (share: number): number => Math.round(share * WIN_UNITS);
 
-/** How many games something was there at the start of, and how often it won, in `WIN_UNITS`. */
+/** The games that began with a card, hand, bot or seat, and how much of them it won, in `WIN_UNITS`. */
 export interface Wins {
   games: number;
   won: number;
 }
 
-/** How often each whole number or name came up. */
+/** How often each whole number or name occurred. */
 export type Counts = Record<string, number>;
 
-/** Of one card or feature. */
+/** The sums of one card or feature. */
 export interface CardTally {
-  /** Games in which it was face up in front of somebody, or laid. */
+  /** Games in which the card was face up in front of a player, or the feature was laid. */
   inPlay: number;
-  /** How often its effect ran; of a feature, its benefits. */
+  /** How often its effect ran; for a feature, its benefits. */
   runs: number;
-  /** Points its effects made for its owner, and for everybody else. */
+  /** Points that its effects gave its owner, and all other players together. */
   points: number;
   others: number;
-  /** Draws on which it ran more than once, and the most times it ran on one. */
+  /** Draws on which it ran more than once, and its most runs on one draw. */
   again: number;
   most: number;
-  /** For each step in the order of the text: how often it was reached, and how often it ran (its own `if` true). */
+  /** For each step in source order: how often it was reached, and how often it ran (its own `if` was true). */
   arrived: number[];
   ran: number[];
-  /** Games in which somebody began with it, in a hand dealt at random and in any. */
+  /** Games in which a player began with it: in a hand dealt at random, and in any hand. */
   dealt: Wins;
   begun: Wins;
-  /** Games in which somebody began with it in hand, and those of them in which it stayed there. */
+  /** Games in which a player began with it in hand, and those in which it stayed there. */
   held: number;
   dead: number;
-  /** Of those in which it did come into play: how many had this many draws before. */
+  /** Of the games in which it did come into play from such a hand: how many had this many draws before. */
   came: Counts;
 }
 
-/** What one seat does with a preset hand. */
+/** The sums of the seat that plays a preset hand. */
 export interface HandTally {
   games: number;
-  /** Points of its seat at the end. */
+  /** Points of the seat at the end. */
   points: number;
-  /** Games in which a card of it was in play, by the card's number; only cards the figures are about. */
+  /** Games in which a card of the hand was in play, by card number; only cards that the figures cover. */
   inPlay: Counts;
-  /** Games in which it ran, likewise. */
+  /** Games in which the card ran, likewise. */
   ran: Counts;
 }
 
 /** Games that did not reach their end. */
 export interface Failures {
-  /** How many, by code. */
+  /** The number of failures, by code. */
   counts: Counts;
-  /** Those that were stopped by a bound, by the number of the card that ran most then; `-` for too many draws. */
+  /** Games stopped by a bound, by the number of the card that ran most at that point; `-` if there were too many draws. */
   stopped: Counts;
-  /** The first of them, by index, at most `KEPT`. */
+  /** The first failures by game index, at most `KEPT`. */
   first: GameFailure[];
 }
 
-/** How many failures are listed one by one; of more only the number is reported. */
+/** How many failures are listed individually; the rest are only counted. */
 export const KEPT = 50;
 
 export interface Tally {
@@ -77,21 +74,21 @@ export interface Tally {
   /** Games that ended in a tie. */
   tied: number;
   draws: Counts;
-  /** Of every seat of every game. */
+  /** The points of every seat in every game. */
   points: Counts;
-  /** Effects that ran on a draw, the most of each game. */
+  /** The most effects that ran on one draw of a game. */
   chains: Counts;
-  /** Games in which something ran out, by its name. */
+  /** Games in which a supply ran out, by its name. */
   ranOut: Counts;
-  /** By index in `tables.cards`; only those the figures are about are counted. */
+  /** By index in `tables.cards`; only the cards that the figures cover are counted. */
   cards: CardTally[];
-  /** Two cards in one dealt hand: by their indices, that of the smaller number first, `3 17`. */
+  /** Two cards in the same dealt hand, by their indices, the smaller card number first: `3 17`. */
   pairs: Record<string, Wins>;
   /** By name of the preset hand. */
   hands: Record<string, Wins>;
-  /** The same by what their seats do. */
+  /** What the seats of preset hands did with them, by name of the hand. */
   handPlay: Record<string, HandTally>;
-  /** By name. */
+  /** By name of the bot. */
   bots: Record<string, Wins>;
   seats: Wins[];
   failures: Failures;
@@ -99,7 +96,7 @@ export interface Tally {
 
 const noWins = (): Wins => ({ games: 0, won: 0 });
 
-/** Nothing counted yet. */
+/** A tally before any game. */
 export function emptyTally(effects: readonly (readonly Effect[])[], players: number): Tally {
   return {
     ...{ games: 0, tied: 0, draws: {}, points: {}, chains: {}, ranOut: {} },
@@ -115,12 +112,12 @@ export function emptyTally(effects: readonly (readonly Effect[])[], players: num
   };
 }
 
-/** Adds one to what was counted of a number or name. */
+/** Increments the count of a number or name. */
 function count(counts: Counts, of: number | string): void {
   counts[of] = (counts[of] ?? 0) + 1;
 }
 
-/** Adds one game to some wins. */
+/** Adds one game to the wins. */
 export function addWin(wins: Wins, won: number): void {
   wins.games++;
   wins.won += won;
@@ -132,7 +129,7 @@ export function countWin(wins: Record<string, Wins>, name: string, won: number):
   addWin(wins[name], won);
 }
 
-/** Counts a game that went wrong. */
+/** Counts a failed game. */
 export function countFailure({ counts, first }: Failures, failure: GameFailure): void {
   count(counts, failure.code);
   const after = first.findLastIndex(({ game }) => game < failure.game);
@@ -158,7 +155,7 @@ export function countGame(
   if (row.won) countWins(tally, cardOf, row, row.won.map(inUnits));
 }
 
-/** @param at which of the cards of the row */
+/** @param at index of the card in the row's columns */
 function countCard(to: CardTally, { cards }: GameRow, at: number): void {
   if (cards.in_play[at]) to.inPlay++;
   for (const name of ['runs', 'points', 'others', 'again'] as const) to[name] += cards[name][at];
@@ -174,7 +171,7 @@ function countCard(to: CardTally, { cards }: GameRow, at: number): void {
   }
 }
 
-/** What the seats of preset hands did with them. */
+/** Counts what the seats of preset hands did with them. */
 function countHands({ handPlay }: Tally, { hands, points, cards }: GameRow): void {
   for (const [seat, name] of hands?.entries() ?? []) {
     handPlay[name] ??= { games: 0, points: 0, inPlay: {}, ran: {} };

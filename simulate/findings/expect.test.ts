@@ -1,4 +1,4 @@
-/** Bounds a set should stay within: missed when a figure is certainly beyond them, with a message that says why. */
+/** Bounds for a set: a bound is missed when its figure is certainly beyond it, and the message says why. */
 import { expect, test } from 'vitest';
 import { played } from '../../test/simulate/played.ts';
 import { figuresOf } from '../figures/figures.ts';

@@ -1,9 +1,9 @@
 /**
- * Bounds that a set should stay within (`ecos simulate --expect FILE`), and which of them it misses.
+ * Checks a set against expected bounds (`ecos simulate --expect FILE`).
  *
- * A bound on a figure that chance moves is missed only when the whole interval of the figure is beyond it, at a confidence
- * that holds for all bounds together. So a run of few games misses no bound by bad luck, and a bound on `games` makes sure
- * that there are enough. Counts, like steps that never ran or games that were stopped, are compared as they are.
+ * A bound on a figure that varies by chance is missed only if the figure's whole interval is beyond it, at a confidence that
+ * holds for all bounds together. So a run of few games misses no bound by bad luck, and a bound on `games` ensures that there are
+ * enough. Counts, such as steps that never ran or stopped games, are compared directly.
  */
 import type { Static } from 'typebox';
 import { cardLabel, counted, Type } from '../../program/index.ts';
@@ -24,7 +24,7 @@ const rangeOf = (limits: { minimum?: number; maximum?: number }) =>
   );
 type Range = { least?: number; most?: number };
 
-/** An optional property of one of these forms, which stand once under `definitions` and are referred to. */
+/** An optional property that refers to one of the forms under `definitions`. */
 const bounds = <T = Range>(
   form: 'number' | 'count' | 'share' | 'lift' | 'card' | 'wins',
   description?: string,
@@ -50,7 +50,7 @@ const WinBounds = Type.Object(
 );
 type WinBounds = Static<typeof WinBounds>;
 
-/** The form of a file of bounds. */
+/** The schema of a bounds file. */
 export const ExpectSchema = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
@@ -100,25 +100,25 @@ export const ExpectSchema = Type.Object(
 
 export type Expectations = Static<typeof ExpectSchema>;
 
-/** A bound, and what was found. */
+/** A bound, and the figure it was checked against. */
 export interface CheckedBound extends Interval {
-  /** Of what: `draws`, `card 73 winLift`, `hand lion winShare`, `seat 0 winShare`. Seats count from 0 here. */
+  /** What is bounded: `draws`, `card 73 winLift`, `hand lion winShare`, `seat 0 winShare`. Seats count from 0 here. */
   what: string;
   least: number | null;
   most: number | null;
-  /** The figure; `low` and `high` bound it with the confidence of one for all bounds together, a count by itself. */
+  /** The figure. `low` and `high` are its interval, at a confidence that holds for all bounds together; of a count, its value. */
   figure: number;
-  /** How many games it is over. */
+  /** How many games the figure is based on. */
   games: number;
   met: boolean;
-  /** What is wrong, as a sentence for people, seats counted from 1; empty when it is met. */
+  /** What is wrong, as a sentence for people, with seats counted from 1; empty if the bound is met. */
   message: string;
 }
 
-/** A figure that may be bounded; `interval` gives its interval at a confidence, unless it is a count. */
+/** A figure that can have a bound. `interval` gives its interval at a confidence, unless the figure is a count. */
 interface Figure {
   what: string;
-  /** The same for people: cards by title, seats from 1. */
+  /** `what` for people: cards by title, seats from 1. */
   label?: string;
   range: Range | undefined;
   figure: number;
@@ -126,7 +126,7 @@ interface Figure {
   interval?: (confidence: number) => Interval;
 }
 
-/** All bounds, in the order of the file, those of single cards and hands in that of the set. */
+/** Checks all bounds, in the order of the file; bounds on single cards and hands come in the order of the set. */
 export function checkExpectations(run: Simulation, expected: Expectations): CheckedBound[] {
   const figures = boundedFigures(run, expected).filter(({ range }) => range !== undefined);
   const uncertain = figures.filter(({ interval }) => interval).length;
@@ -134,7 +134,7 @@ export function checkExpectations(run: Simulation, expected: Expectations): Chec
   return figures.map((figure) => check(figure, confidence));
 }
 
-/** The first bounds in a file, or in a part of it, that no figure is within, as a sentence. */
+/** A sentence about the first contradictory bounds in a file or a part of it; undefined if there are none. */
 export function impossibleIn(expected: object, path = ''): string | undefined {
   const { least, most } = expected as Range;
   if (typeof least === 'number' && typeof most === 'number' && least > most)
@@ -146,7 +146,7 @@ export function impossibleIn(expected: object, path = ''): string | undefined {
   return undefined;
 }
 
-/** The first thing in a file of bounds that the set does not have, as a sentence. */
+/** A sentence about the first name in a bounds file that the set does not have; undefined if there is none. */
 export function unknownIn({ subject, tables }: Simulation, expected: Expectations): string | undefined {
   const known = {
     card: subject.cards.map((card) => `${tables.cards[card].number}`),
@@ -203,7 +203,7 @@ function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
   ];
 }
 
-/** A share of games, minus the fair share. Of too few games it may be anything. */
+/** A share of games, minus the fair share. With too few games its interval spans all shares. */
 function share(wins: Wins = { games: 0, won: 0 }, fair = 0): Pick<Figure, 'figure' | 'games' | 'interval'> {
   const interval = (confidence: number) => {
     const { low, high } = wins.games < ENOUGH ? { low: 0, high: 1 } : shareOf(wins, confidence);

@@ -1,4 +1,4 @@
-/** Findings of rows written by hand. */
+/** Findings from hand-written rows. */
 import { expect, test } from 'vitest';
 import { chainOf } from '../../test/simulate/sets.ts';
 import { adviceFor } from '../advice/advice.ts';
@@ -23,7 +23,7 @@ card 904 brown "Used" leaves 2 energy sun hand fox active { gain 4vp }
 `;
 
 const zeros = [0, 0, 0, 0];
-/** A game that the fox wins: the ox has a card in play that never runs, the fox one that never comes into play. */
+/** A game that the fox hand wins. The ox has a card in play that never runs, the fox one that never comes into play. */
 const ROW: GameRow = {
   ...{ seed: 1, start: 'named', ended: 'over', stopped_by: null, draws: 20, decisions: 9, chain: 1 },
   ...{ points: [4, 8], won: [0, 1], bots: ['random', 'random'], hands: ['ox', 'fox'] },

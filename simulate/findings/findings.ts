@@ -1,4 +1,4 @@
-/** What a run shows beyond the figures of each card and hand. */
+/** The findings of a run, beyond the figures of each card and hand. */
 
 import type { HandTable } from '../../runtime/index.ts';
 import { judgedBy, type Spread, spreadOf, type WinShare, winShare, winsWith } from '../figures/figures.ts';
@@ -17,65 +17,65 @@ import { type PairFinding, pairsOf } from './pairs.ts';
 import { type Price, priceOf } from './price.ts';
 import { type EffectGate, gatesOf, type UnreachedStep, unreachedSteps } from './unreached-steps.ts';
 
-/** Of one card or feature. */
+/** The findings about one card or feature. */
 export interface CardFindings {
   number: number;
-  /** Points its effects made for its owner, and for all others together. */
+  /** Points that its effects gave its owner, and all other players together. */
   points: number;
   pointsOthers: number;
-  /** Draws on which it ran more than once, and the most times it ran on one. */
+  /** Draws on which it ran more than once, and its most runs on one draw. */
   again: number;
   mostOnDraw: number;
-  /** Games that `winLift` is taken from, and its false discovery rate among all cards. */
+  /** The games that `winLift` is based on, and its false discovery rate among all cards. */
   games: number;
   rate: number;
-  /** Games in which somebody began with it in hand, the share of them in which it stayed there, and its 95 % interval. */
+  /** Games in which a player began with it in hand; the share of them in which it stayed there, with its 95 % interval. */
   held: number;
   dead: Interval & { share: number };
-  /** How many draws there were before it came out of such a hand; all 0 where it never did. */
+  /** How many draws it took to come into play from such a hand; all 0 if it never did. */
   came: Spread;
   gates: EffectGate[];
   neverReached: UnreachedStep[];
 }
 
-/** Share of games won, with the false discovery rate among those of its kind. */
+/** Share of games won, with its false discovery rate among all shares of its kind. */
 export type RatedShare = WinShare & { rate: number };
 
-/** A card of a preset hand that does nothing in most of its games. */
+/** A card of a preset hand that does nothing in most games with the hand. */
 export interface DeadCard {
   number: number;
   /** The share of the hand's games in which it was in play. */
   inPlay: number;
-  /** The share of them in which it ran. */
+  /** The share of the hand's games in which it ran. */
   ran: number;
 }
 
 export interface Findings {
-  /** Of everything that is named, this share is expected to be named wrongly. */
+  /** The expected share of wrong names among everything that is named. */
   falseDiscoveryRate: number;
-  /** How many were tested for that. */
+  /** How many of each kind were tested. */
   looked: { cards: number; hands: number; seats: number; pairs: number };
   cards: CardFindings[];
-  /** `points`: mean points of its seat. `dead`: cards of it that do nothing in most of its games, the deadest first. */
+  /** `points`: mean points of the hand's seat. `dead`: its cards that do nothing in most of its games, the least active first. */
   hands: (RatedShare & { name: string; points: number; dead: DeadCard[] })[];
   seats: (RatedShare & { seat: number })[];
   pairs: PairFinding[];
-  /** Null where prices cannot be judged; `noPrice` is the reason. */
+  /** Null if prices cannot be judged; `noPrice` is the reason. */
   price: Price | null;
   noPrice: string | null;
-  /** Games in which several players lead at the end. */
+  /** Games that ended in a tie. */
   ties: number;
-  /** Effects that ran on one draw, the most of each game. */
+  /** The most effects that ran on one draw of each game. */
   chains: Spread;
-  /** Games that were stopped by a bound (R12.6), by the card that ran most then; null where the draws were too many. */
+  /** Games stopped by a bound (R12.6), by the card that ran most at that point; null if there were too many draws. */
   stopped: { card: number | null; games: number }[];
-  /** Games in which something ran out. */
+  /** Games in which a supply ran out. */
   ranOut: { what: string; games: number }[];
-  /** Games that went wrong, all of them, by code; `problems` holds the first. */
+  /** All failed games, by code; `problems` in the output of `--json` lists only the first ones. */
   failures: Counts;
 }
 
-/** Everything there is to find in a run. */
+/** All findings of a run. */
 export function findingsOf(run: Simulation): Findings {
   const { subject, tables, tally, effects, options } = run;
   const fair = 1 / options.players;
@@ -136,10 +136,10 @@ function deadShare({ held, dead }: CardTally) {
   return { share: rounded(share), low: rounded(low), high: rounded(high) };
 }
 
-/** A card of a hand is dead if it runs in a smaller share of the games with that hand: in play, too, it may be of no use. */
+/** A card of a hand is dead if it runs in less than this share of the hand's games. Even a card in play may be useless. */
 const DEAD = 0.3;
 
-/** What the seat of a preset hand makes, and which of its cards do nothing, the deadest first. */
+/** The points of the seat of a preset hand, and the hand's dead cards, the least active first. */
 function handPlay({ tables, tally, subject }: Simulation, { word, cards }: HandTable) {
   const none: HandTally = { games: 0, points: 0, inPlay: {}, ran: {} };
   const { games, points, inPlay, ran } = tally.handPlay[word.name] ?? none;
@@ -155,7 +155,7 @@ function handPlay({ tables, tally, subject }: Simulation, { word, cards }: HandT
   };
 }
 
-/** False discovery rates of shares that should all be fair; of too few games nothing stands out. */
+/** False discovery rates of shares that should all be fair. A share of too few games never stands out. */
 function ratesOf(wins: readonly Wins[], fair: number): number[] {
   return falseDiscoveryRates(wins.map((one) => (one.games < ENOUGH ? 1 : pValue(errorsAbove(one, fair)))));
 }

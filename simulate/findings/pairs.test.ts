@@ -1,4 +1,4 @@
-/** Two cards together, in games written by hand. */
+/** Pairs of cards, in hand-written games. */
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { countWin, WIN_UNITS } from '../figures/tally.ts';

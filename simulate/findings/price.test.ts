@@ -1,4 +1,4 @@
-/** Prices: a set with few cards is judged by the bundled cards, or there is a reason why not. */
+/** Prices: a set with few cards is judged by the bundled cards, or a reason is given why not. */
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const SMALL = 'set small "Small" extends first-continent\n';
 const ALONE = 'set alone "Alone"\nelement sun x10\nelement water x10\nelement wild x2 any\n';
 const ENERGIES = ['sun', 'sun, water', 'sun x2, water'];
 
-/** Cards 501, 502 … that cost one to three spots and have one or two leaves. */
+/** Cards 501, 502 … with one to three spots and one or two leaves. */
 const cards = (amount: number, energyOf = (at: number) => ENERGIES[at % 3]) =>
   Array.from({ length: amount }, (_, at) => card(501 + at, 'gain 1vp', energyOf(at), 1 + (at % 2))).join('');
 
@@ -31,7 +31,7 @@ const greedy = (more: Partial<RunOptions> = {}): RunOptions => ({
   ...more,
 });
 
-/** A run in which each card ran a hundred times and made the points its price asks for, or others that are given. */
+/** A run in which each card ran a hundred times and gave the points its price calls for, or the points given here. */
 function counted(text: string, options: RunOptions, points: Record<number, number> = {}): Simulation {
   const run = simulation(chainOf(text), options);
   for (const at of run.subject.cards) {
@@ -119,7 +119,7 @@ test('the report says which prices it uses, and that a handful of games shows li
   const judged = await page(greedy({ players: 4, bots: ['greedy', 'greedy', 'greedy', 'greedy'] }));
   const text = judged.slice(judged.indexOf('Price against yield'));
   expect(text).toMatch(/compared with the bundled cards, because a price line of their own would need 20/);
-  // Few cards are all named in the plot.
+  // With few cards, the plot labels all of them.
   for (const number of [502, 504]) expect(text).toMatch(new RegExp(`<text[^>]*>${number}</text>`));
   expect(text).toMatch(/An effect of 131 bundled cards makes about/);
   expect(judged).toContain('Only 20 games were played');

@@ -1,7 +1,7 @@
 /**
- * The cost of a card compared with what it gives. A linear model gives the points an effect is expected to make for its
- * energy spots and leaves; a card far from that has the wrong price. The model is fitted to the cards of a run or, where
- * those are too few, was fitted to the bundled cards.
+ * Compares the price of each card with the points it gives. A linear model predicts the points of an effect from the card's
+ * energy spots and leaves; a card far from the prediction has the wrong price. The model is fitted to the cards of the run; if
+ * these are too few, the model of the bundled cards is used.
  */
 import MultivariateLinearRegression from 'ml-regression-multivariate-linear';
 import { standardDeviation } from 'simple-statistics';
@@ -13,18 +13,18 @@ import { type PriceLine, pointsFor } from './price-line.ts';
 
 /** A price line, and the cards of a run judged by it. */
 export interface Price extends PriceLine {
-  /** Whose line it is: fitted to the cards of this run, or to the bundled cards (`bundled-prices.ts`). */
+  /** Whether the line was fitted to the cards of this run or to the bundled cards (`bundled-prices.ts`). */
   of: 'run' | 'bundled';
   /** How many cards of the run are judged: those that ran often enough. */
   judged: number;
   /**
-   * Cards far from the line, by number; `rate` is the false discovery rate. With a line of the run each card is compared
-   * with the line of all others.
+   * Cards far from the line, by number; `rate` is the false discovery rate. If the line is the run's own, each card is compared
+   * with the line of all other cards.
    */
   outliers: { number: number; points: number; expected: number; rate: number }[];
 }
 
-/** One card: what it costs (energy spots, leaves), and the points an effect makes. */
+/** One card: its price (energy spots, leaves), and the mean points of its effect. */
 interface Priced {
   number: number;
   cost: [energy: number, leaves: number];
@@ -32,22 +32,22 @@ interface Priced {
 }
 
 /**
- * The fewest cards a line is fitted to: ten for each part of a price, energy and leaves. With fewer, chance alone decides how
- * steep it is, and a line that follows every card finds nothing wrong with any of them.
+ * The fewest cards that a line is fitted to: ten for each part of a price, energy and leaves. With fewer cards, chance decides
+ * how steep the line is, and a line that follows every card finds nothing wrong with any of them.
  */
 export const FEWEST = 20;
 
-/** The set whose cards the bundled line is about; a set that builds on it plays the same game. */
+/** The set whose cards the bundled line is fitted to. Sets that extend it play the same game. */
 const BUNDLED = 'first-continent';
 
-/** The price line of a run and the cards that are far from it; where there is none, the reason as a sentence. */
+/** The price line of a run and the cards that are far from it; if there is none, the reason as a sentence. */
 export function priceOf(run: Simulation): Price | { problem: string } {
   const cards = pricedCards(run);
   if (cards.length === 0)
     return { problem: `No card is judged: none of them ran ${ENOUGH} times. Play more games.` };
   const own = cards.length >= FEWEST ? lineOf(cards) : null;
   if (own) {
-    // Each is compared with a line of the others, or a card far off would pull it to itself.
+    // Each card is compared with a line of the other cards, because an outlier would pull its own line towards it.
     const lineFor = ({ number }: Priced) => lineOf(cards.filter((other) => other.number !== number)) ?? own;
     const line = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, rounded(value)]));
     const outliers = outliersOf(cards, lineFor);
@@ -75,7 +75,7 @@ function pricedCards({ subject, tables, tally }: Simulation): Priced[] {
   });
 }
 
-/** Why effects of this run cannot be compared with those the bundled line was measured by; null where they can. */
+/** Why the effects of this run cannot be compared with the bundled line; null if they can. */
 function bundledDiffers({ tables, options }: Simulation): string | null {
   if (!tables.sets.some(({ id }) => id === BUNDLED)) return `the set does not extend ${BUNDLED}`;
   if (options.bots.some((bot) => bot !== 'greedy')) return 'it was measured with greedy players only';
@@ -86,7 +86,7 @@ function bundledDiffers({ tables, options }: Simulation): string | null {
   return null;
 }
 
-/** The cards that are far from what is expected of them. */
+/** The cards that are far from their expected points. */
 function outliersOf(cards: readonly Priced[], lineFor: (card: Priced) => PriceLine): Price['outliers'] {
   const judged = cards.map((card) => {
     const line = lineFor(card);
@@ -100,12 +100,12 @@ function outliersOf(cards: readonly Priced[], lineFor: (card: Priced) => PriceLi
   );
 }
 
-/** Cards that all make the same points differ by this much at least, so that nothing is divided by 0. */
+/** The smallest standard deviation assumed, so that cards that all give the same points cause no division by 0. */
 const LEAST = 0.25;
 
-/** The line fitted to some cards by least squares; null when they all cost the same. */
+/** The least-squares line of some cards; null if they all cost the same. */
 function lineOf(cards: readonly Priced[]): PriceLine | null {
-  // A cost that is the same for all cannot be told from the base.
+  // The influence of a cost that is the same for all cards cannot be separated from the base.
   const varies = [0, 1].map((at) => cards.some(({ cost }) => cost[at] !== cards[0].cost[at]));
   if (!varies.includes(true)) return null;
   const model = new MultivariateLinearRegression(

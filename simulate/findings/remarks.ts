@@ -1,4 +1,4 @@
-/** What is remarkable in a run, as sentences for card designers. */
+/** Describes what is remarkable in a run, as sentences for card designers. */
 import { counted } from '../../program/messages/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import { isInNamedHand, judgedBy, liftOf, spreadOf, type WinShare, winsWith } from '../figures/figures.ts';
@@ -11,40 +11,40 @@ import type { Simulation } from '../run/simulation.ts';
 import { type DeadCard, type Findings, findingsOf } from './findings.ts';
 import { unreachedSteps } from './unreached-steps.ts';
 
-/** A sentence, and what kind of figure it is about. */
+/** A sentence, and the kind of figure it is about. */
 export interface Remark extends Said {
   about: keyof typeof REMARKS;
 }
 
 interface Said {
   text: string;
-  /** What it is about wins more than it should, or less. */
+  /** Whether its subject wins more or less than it should. */
   wins?: 'more' | 'less';
-  /** It is about a card that did nothing at all, rather than about steps of one. */
+  /** Set if it is about a card that did nothing at all, rather than about some of its steps. */
   unused?: true;
 }
 
-/** What cards and hands are called in the sentences. */
+/** How sentences refer to cards and hands. */
 export interface SpokenNames {
   card(number: number): string;
   hand(name: string): string;
 }
 
-/** What sentences are made from. */
+/** The input for the sentences. */
 interface Facts {
   run: Simulation;
   findings: Findings;
   names: SpokenNames;
-  /** The confidence at which each card is judged, so that the confidence of all together is the usual one. */
+  /** The confidence at which each card is judged, so that all cards together have the usual confidence. */
   confidence: number;
-  /** The same deals at several strengths: then these judge cards and hands, not the run alone. */
+  /** The same deals at several strengths. If present, cards and hands are judged by these instead of the run alone. */
   ladder: Ladder | null;
 }
 
 /**
- * The sentences about each kind of figure, in the order in which they come: how few games were played, where they are few;
- * cards that are too strong or too weak, the furthest from fair first; hands; cards that stay in hand; what was never seen, never
- * used, and steps that never ran and why, by number; then the others.
+ * The sentences about each kind of figure, in output order: a warning about few games; cards that are too strong or too weak, the
+ * furthest from fair first; hands; cards that stay in hand; by number, cards never seen, cards never used, and steps that never
+ * ran and why; then the rest.
  */
 const REMARKS = {
   games: (facts: Facts) => [...fewGames(facts), ...alone(facts)],
@@ -71,9 +71,9 @@ export function remarksOf(run: Simulation, ladder: Ladder | null = null): string
 }
 
 /**
- * The same sentences with what each is about.
+ * The same sentences, each with its subject.
  * @param names by default the labels of cards and hands
- * @param ladder names cards and hands only where its two strongest agree
+ * @param ladder if given, cards and hands are named only where its two strongest bots agree
  */
 export function remarksByKind(
   run: Simulation,
@@ -92,7 +92,7 @@ export function remarksByKind(
     confidence: confidenceFor(run),
     ladder,
   };
-  // Without a single game the only remark is that all of them failed.
+  // If no game was counted, the only remark is that all of them failed.
   const kinds: readonly Remark['about'][] =
     run.tally.games === 0 ? ['stopped'] : (Object.keys(REMARKS) as Remark['about'][]);
   return kinds.flatMap((about) =>
@@ -100,7 +100,7 @@ export function remarksByKind(
   );
 }
 
-/** What a handful of games can show. */
+/** The limits of a handful of games. */
 function fewGames({ run }: Facts): string[] {
   const { games } = run.tally;
   if (games >= ENOUGH) return [];
@@ -110,7 +110,7 @@ function fewGames({ run }: Facts): string[] {
   ];
 }
 
-/** What a single player cannot show. */
+/** The limits of games with a single player. */
 const alone = ({ run: { options } }: Facts): string[] =>
   options.players === 1 ? ['One player wins every game, so no card or hand is judged by who wins.'] : [];
 
@@ -133,7 +133,7 @@ function workOf({ run: { tables, tally, effects }, names }: Facts, card: number)
   return [{ text: `${name} ran ${ran}, but its ${noun} ${steps} ${verb} never reached: ${why}.` }];
 }
 
-/** Cards that are too strong or too weak at the confidence of one figure for all cards together. */
+/** Cards that are too strong or too weak, at a confidence that holds for all cards together. */
 function strengths({ run, names, confidence }: Facts): Said[] {
   return run.subject.cards
     .filter((card) => isSure(run, card, confidence))
@@ -150,20 +150,20 @@ function strengths({ run, names, confidence }: Facts): Said[] {
     });
 }
 
-/** The card that is further from a fair share comes first. */
+/** Sorts the cards furthest from a fair share first. */
 const furthest = (run: Simulation, a: number, b: number): number =>
   Math.abs(liftOf(run, b).winLift) - Math.abs(liftOf(run, a).winLift) || a - b;
 
-/** The confidence at which each card is judged alone. */
+/** The confidence at which each single card is judged. */
 const confidenceFor = ({ subject }: Simulation) => 1 - (1 - CONFIDENCE) / subject.cards.length;
 
-/** Whether a card is too strong or too weak at the confidence of one figure for all cards together. */
+/** Whether a card is too strong or too weak, at a confidence that holds for all cards together. */
 export function isSure(run: Simulation, card: number, confidence = confidenceFor(run)): boolean {
   const { low, high } = liftOf(run, card, confidence);
   return judgedBy(run, card).games >= ENOUGH && (low > 0 || high < 0);
 }
 
-/** Says that cards are not judged apart from the hands that were named. */
+/** Explains that cards in named hands are not judged separately from their hands. */
 function ofNamedHands({ run, names }: Facts): string[] {
   const { subject, options } = run;
   if (!subject.cards.some((card) => isInNamedHand(run, card))) return [];
@@ -172,7 +172,7 @@ function ofNamedHands({ run, names }: Facts): string[] {
   return [`No card of ${all || 'the named hands'} is judged alone, because it wins what its hand wins.`];
 }
 
-/** Cards that are not certain one by one, but of which few are named wrongly. */
+/** Cards that are not certain individually, but of which only few are expected to be wrong. */
 function likelyStrengths({ run, findings: { cards }, names, confidence }: Facts): string[] {
   const named = run.subject.cards.filter(
     (card, at) => cards[at].rate <= WRONG_NAMES && !isSure(run, card, confidence),
@@ -223,7 +223,7 @@ function hands(facts: Facts): Said[] {
     }));
 }
 
-/** What the seat of a hand makes of it. */
+/** The points that the seat of a hand makes, and the hand's dead cards. */
 function handPlays({ names, run }: Facts, { points, dead: stuck }: Findings['hands'][number]): string {
   const mean = spreadOf(run.tally.points).mean;
   const makes = `Its seat makes ${points.toFixed(1)} points, where all make ${mean.toFixed(1)}.`;
@@ -232,14 +232,14 @@ function handPlays({ names, run }: Facts, { points, dead: stuck }: Findings['han
   return `${makes} Dead in it, because ${stuck.length === 1 ? 'it does' : 'they do'} nothing in most games: ${list.join(', ')}.`;
 }
 
-/** How seldom a dead card of a hand is seen, and does anything. */
+/** How rarely a dead card of a hand is in play, and how rarely it runs. */
 export const deadPlay = ({ inPlay, ran }: DeadCard): string =>
   `in play in ${percent(inPlay)} % of its games, completed in ${percent(ran)} %`;
 
-/** A card stays in hand if that is certain of more than this share of the games it began in hand. */
+/** A card is reported as staying in hand if it certainly does so in more than this share of the games it begins in hand. */
 const STAYS = 0.7;
 
-/** Cards that stay in the hand they began in, the deadest first. */
+/** Cards that stay in the hand they began in, the least used first. */
 function dead({ findings: { cards }, names, run: { tables } }: Facts): string[] {
   const stay = cards
     .filter(({ held, dead: { low } }) => held >= ENOUGH && low > STAYS)
@@ -272,7 +272,7 @@ function winsClearly({ games, winShare, ...bounds }: WinShare, fair: number): st
   return `wins clearly ${moreOrLess({ winShare }, fair)} often: ${percent(winShare)} % of its ${games} games (${between(bounds)})`;
 }
 
-/** A card that runs this often on one draw triggers itself, alone or through others. */
+/** A card that runs this often on one draw triggers itself, directly or through other cards. */
 const CIRCLE = 10;
 
 function circles({ findings: { cards }, names }: Facts): string[] {
@@ -295,7 +295,7 @@ function endless({ findings: { stopped }, names }: Facts): string[] {
   );
 }
 
-/** What runs out in more games than this is reported. */
+/** Supplies that run out in more than this share of the games are reported. */
 const OFTEN = 0.05;
 
 function supplies({ findings: { ranOut }, run }: Facts): string[] {

@@ -1,37 +1,37 @@
-/** Why steps of a card never ran: which condition, gate or choice stopped the effect, and how often each let it through. */
+/** Explains why steps never ran: which condition, gate or choice stopped the effect, and how often each let it through. */
 
 import type { Step } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import type { Effect } from '../figures/operations.ts';
 import type { CardTally } from '../figures/tally.ts';
 
-/** What decides whether an effect continues, and how often it did. */
+/** A step that decides whether an effect continues, and how often it did. */
 export interface EffectGate {
-  /** The step it belongs to, from 1, and its operation. */
+  /** The number of the step, from 1, and its operation. */
   step: number;
   operation: Step['op'];
-  /** `if`: its own condition; `place`: a placement that ends the effect unless done in full; others: a block. */
+  /** `if`: the step's own condition; `place`: a placement that ends the effect unless done in full; `block`: a step's block. */
   kind: 'if' | 'place' | 'block';
-  /** How often it was reached, and how often what it guards ran. */
+  /** How often the gate was reached, and how often the part it guards ran. */
   times: number;
   held: number;
 }
 
-/** A step that never ran, and why. */
+/** A step that never ran, with the reason. */
 export interface UnreachedStep {
   step: number;
   operation: Step['op'];
-  /** In words, with numbers; empty for a step that only follows another one named before. */
+  /** In words, with numbers; empty for a step that never ran only because an earlier listed step did not. */
   reason: string;
 }
 
-/** A step in the order of the text, with others by their index there; -1 for none. */
+/** A step in source order, with the indices of related steps; -1 for none. */
 interface Position {
   step: Step;
-  /** The step whose block it is in, and which of its blocks that is, from 0. */
+  /** The step that contains it, and the index of the containing block. */
   parent: number;
   block: number;
-  /** The step before it in its block. */
+  /** The previous step in its block. */
   before: number;
 }
 
@@ -48,7 +48,7 @@ function positionsOf(effects: readonly Effect[]): Position[] {
   });
 }
 
-/** Everything that decides about the steps of a card. */
+/** Everything that decides whether the steps of a card run. */
 export function gatesOf(effects: readonly Effect[], { arrived, ran }: CardTally): EffectGate[] {
   const positions = positionsOf(effects);
   return positions.flatMap(({ step }, at): EffectGate[] => {
@@ -92,7 +92,7 @@ function reasonOf(positions: readonly Position[], at: number, arrived: readonly 
   return arrived[parent] === 0 ? '' : blockReason(positions[parent].step, parent + 1, block, arrived[parent]);
 }
 
-/** Why a block of a step that was reached this often never began. */
+/** Why a block never began although its step was reached this often. */
 function blockReason(step: Step, number: number, block: number, times: number): string {
   if (step.op === 'if')
     return `the condition of step ${number} held ${block === 0 ? 0 : times} of ${counted(times, 'time')}`;

@@ -1,4 +1,4 @@
-/** What others may write to the queue. */
+/** Untrusted answers in the queue. */
 import { expect, test } from 'vitest';
 import { readAnswer } from './answer.ts';
 

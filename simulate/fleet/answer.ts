@@ -1,4 +1,4 @@
-/** A worker's answer to a job: plain data, checked by the run before it counts. */
+/** A worker's answer to a job: plain data, which the run validates before counting it. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type PlayedLines, parseGameLine } from '../pool/game-line.ts';
 import type { Batch, PlayedGame, RunSetup } from '../run/match.ts';
@@ -7,16 +7,16 @@ import type { GameResult } from '../run/row.ts';
 import validateGame from './game-validator.generated.ts';
 import { isName } from './names.ts';
 
-/** The worker's name, and one of: the lines of the games; why the process that played them died; why it cannot play such games. */
+/** The worker's name, and one of: the lines of the games, why the process that played them died, or why it cannot play them. */
 export type BatchAnswer = { by: string } & (
   | { games: string }
   | { died: string }
   | { refused: string }
-  /** The set-up is not there any more. */
+  /** The set-up is no longer in Redis. */
   | { missing: true }
 );
 
-/** Reads an answer; nothing where it is none. */
+/** Reads an answer; undefined if it is not a valid one. */
 export function readAnswer(value: unknown): BatchAnswer | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { by, games, died, refused, missing } = value as Partial<Record<string, unknown>>;
@@ -27,17 +27,17 @@ export function readAnswer(value: unknown): BatchAnswer | undefined {
   return missing === true ? { by, missing } : undefined;
 }
 
-/** Rows are much alike: a tenth of their size is left, for little time. */
+/** The compression level. Rows are very similar, so even the fastest level leaves only a tenth of their size. */
 const LEVEL = 1;
-/** More than any game takes as text. */
+/** The upper limit for the line of one game, in bytes; no real game comes close. */
 const LARGEST_GAME = 1_000_000;
 
-/** The lines of games as they go through Redis, which is text. */
+/** Compresses the lines of games to text for Redis. */
 export const packed = (lines: string): string => deflateRawSync(lines, { level: LEVEL }).toString('base64');
 
 /**
- * The games as they were.
- * @throws Error when they are not the games of this batch
+ * Restores the games.
+ * @throws Error if they are not the games of this batch
  */
 export function unpacked(text: string, { from, to }: Batch, setup: RunSetup): PlayedLines {
   const maxOutputLength = LARGEST_GAME * (to - from);
@@ -50,7 +50,7 @@ export function unpacked(text: string, { from, to }: Batch, setup: RunSetup): Pl
   return { lines, games };
 }
 
-/** Whether it is this game of the run, as far as can be told without playing it. */
+/** Whether this can be the given game of the run, as far as it can be checked without playing it. */
 function isGame(played: PlayedGame | undefined, game: number, { options, against }: RunSetup): boolean {
   if (played?.game !== game || !validateGame(played)) return false;
   const bots = botsOf(options, game).map(({ name }) => name);

@@ -1,17 +1,17 @@
-/** Attendance: workers and runs report every few seconds; one that has not reported for longer is gone. */
+/** Attendance: workers and runs report every few seconds. One that has not reported for longer counts as gone. */
 import type { Redis } from 'ioredis';
 import { type Build, isName, PREFIX } from './names.ts';
 
-/** What a worker or a run says of itself. */
+/** What a worker or a run reports about itself. */
 export interface Present {
   build: Build;
-  /** What people call it. */
+  /** Its name, for people. */
   name: string;
-  /** How many batches it plays at the same time; none for a run. */
+  /** How many batches it plays at the same time; 0 for a run. */
   jobs: number;
 }
 
-/** Milliseconds between two signs of life, and after which one counts no more. */
+/** Milliseconds between two reports, and after which a report expires. */
 export const SIGN_EVERY = 3_000;
 const SIGN_LASTS = 10_000;
 
@@ -19,7 +19,7 @@ type Role = 'worker' | 'run';
 const listKey = (role: Role) => `${PREFIX}:${role}s`;
 const signKey = (role: Role, id: string) => `${PREFIX}:${role}:${id}`;
 
-/** Says that one is there. Redis forgets it by itself, by its own clock. */
+/** Reports that a worker or run is present. Redis expires the report by its own clock. */
 export async function checkIn(redis: Redis, role: Role, id: string, present: Present): Promise<void> {
   await redis
     .pipeline()
@@ -28,12 +28,12 @@ export async function checkIn(redis: Redis, role: Role, id: string, present: Pre
     .exec();
 }
 
-/** Says that one is there no more. */
+/** Removes a worker or run. */
 export async function signOff(redis: Redis, role: Role, id: string): Promise<void> {
   await redis.pipeline().srem(listKey(role), id).del(signKey(role, id)).exec();
 }
 
-/** All that are there. */
+/** All workers or runs that are present. */
 export async function present(redis: Redis, role: Role): Promise<Present[]> {
   const ids = await redis.smembers(listKey(role));
   if (ids.length === 0) return [];
@@ -43,7 +43,7 @@ export async function present(redis: Redis, role: Role): Promise<Present[]> {
   return signs.flatMap((text) => readSign(text) ?? []);
 }
 
-/** What a sign says; nothing where it is not one of ours. */
+/** Parses a report; undefined if it is not a valid one. */
 function readSign(text: string | null): Present | undefined {
   try {
     const { build, name, jobs } = JSON.parse(text ?? 'null') as Present;

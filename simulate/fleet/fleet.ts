@@ -1,9 +1,8 @@
 /**
  * A run whose games are played by workers on other machines.
  *
- * Batches go into a queue in Redis, and answers come back from there. Nothing depends on the queue: a lost batch is put
- * in again, and the file of `--resume` continues a run another day. The run polls for answers, so it misses none because of a
- * lost message.
+ * Batches go through a queue in Redis, and so do the answers. The queue may lose data: a lost batch is added again, and the file
+ * of `--resume` continues a run another day. The run polls for answers instead of relying on messages, so it cannot miss one.
  */
 import { randomBytes } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -19,37 +18,37 @@ import { connect, type FleetLink } from './link.ts';
 import { type Build, buildLabel, type Job, jobId, PREFIX, queueName, setupKey, shortHash } from './names.ts';
 import type { SharedSetup } from './schemas.ts';
 
-/** What a run asks of a fleet, and what it wants to hear. */
+/** The options and callbacks of a run. */
 export interface FleetOptions {
   build: Build;
-  /** What people call the run. */
+  /** The name of the run, for people. */
   name: string;
   /** Milliseconds a process may take for a batch before it counts as stuck. */
   limit: number;
-  /** Says something to who started the run. */
+  /** Shows a message to the user who started the run. */
   tell(line: string): void;
-  /** How many workers there are. */
+  /** Reports the number of workers. */
   workers(count: number): void;
-  /** How the lines of an answer are read; benchmarks have answers without games. */
+  /** Reads the lines of an answer. Benchmarks replace it to use answers without games. */
   read?: typeof unpacked;
-  /** Milliseconds without an answer after which a connection counts as lost. */
+  /** Milliseconds without a reply after which a connection counts as lost. */
   silence?: number;
 }
 
-/** Jobs in the queue for each batch that workers can play at the same time: one is played, the others wait for the next. */
+/** Jobs in the queue per batch that workers can play at the same time: one is played, the others keep the worker supplied. */
 const WINDOW = 3;
-/** Milliseconds between two questions for answers: after an answer, and after a long time without one. */
+/** Milliseconds between two polls for answers: after an answer, and after a long time without one. */
 const SHORTEST_PAUSE = 5;
 const LONGEST_PAUSE = 100;
-/** Milliseconds between two looks for jobs that are gone. */
+/** Milliseconds between two checks for lost jobs. */
 const LOOK_EVERY = 3_000;
-/** Milliseconds without any worker until this is said. */
+/** Milliseconds without any worker before a message says so. */
 const ALONE = 5_000;
-/** How long Redis keeps what nobody fetches, in seconds. */
+/** Seconds that Redis keeps data that no client fetches. */
 const KEPT = 600;
-/** Events that Redis keeps: nobody reads them, and each holds an answer. */
+/** The number of events that Redis keeps. They are not read, and each holds an answer. */
 const EVENTS = 1;
-/** Answers that a second one for the same batch is compared with: the latest. */
+/** How many of the latest answers are kept to compare them with a second answer for the same batch. */
 const COMPARED = 10_000;
 
 interface Asked {
@@ -58,7 +57,7 @@ interface Asked {
   failed(error: Error): void;
 }
 
-/** Connects to Redis and begins to ask for answers. @throws UserError when Redis cannot be reached */
+/** Connects to Redis and begins to poll for answers. @throws UserError if Redis cannot be reached */
 export async function joinFleet(address: string, setup: RunSetup, options: FleetOptions): Promise<Fleet> {
   const fleet = new Fleet(await connect(address, options.tell, options.silence), setup, options);
   await fleet.begin();
@@ -75,22 +74,22 @@ export class Fleet implements Players<PlayedLines> {
   /** The set-up as text, and its hash. */
   readonly #text: string;
   readonly #run: string;
-  /** Tells runs of the same games apart. */
+  /** Distinguishes runs of the same games. */
   readonly #parent = randomBytes(4).toString('hex');
-  /** What is in the queue, by id. */
+  /** The jobs in the queue, by id. */
   readonly #asked = new Map<string, Asked>();
-  /** Who played a batch and what came out, by its games. */
+  /** The worker that played each batch and a checksum of the result, by the batch's games. */
   readonly #answered = new Map<string, { by: string; crc: number }>();
-  /** What was said once and need not be said again. */
+  /** Messages and answers that have been handled and must not be reported again. */
   readonly #told = new Set<string>();
   #slots = 0;
   #grown = Promise.withResolvers<void>();
   #aloneSince = performance.now();
   #isClosed = false;
   #watching: Promise<void> | undefined;
-  /** How long a batch should take, in milliseconds: it waits in the queue while others are played. */
+  /** How long a batch should take, in milliseconds, including its wait in the queue while other batches are played. */
   readonly batchTime = WINDOW * BATCH_TIME;
-  /** Two workers whose answers differ. */
+  /** The error that two workers gave different answers. */
   trouble: UserError | null = null;
 
   constructor(link: FleetLink, setup: RunSetup, options: FleetOptions) {
@@ -108,7 +107,7 @@ export class Fleet implements Players<PlayedLines> {
     this.#queue.on('error', () => undefined);
   }
 
-  /** How many batches may be in the queue. */
+  /** The most batches that may be in the queue. */
   get jobs(): number {
     return WINDOW * Math.max(1, this.#slots);
   }
@@ -133,7 +132,7 @@ export class Fleet implements Players<PlayedLines> {
     return promise;
   }
 
-  /** Takes back what no worker has begun. */
+  /** Removes the jobs that no worker has started. */
   async stop(): Promise<void> {
     await Promise.all(
       [...this.#asked].map(async ([id, { failed }]) => {
@@ -144,11 +143,11 @@ export class Fleet implements Players<PlayedLines> {
     ).catch((error: Error) => this.#said(error));
   }
 
-  /** Gives up what is not played, and ends the connection. */
+  /** Drops unfinished jobs and closes the connection. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    // Where Redis is gone nobody waits for it: what is left there goes away by itself.
+    // If Redis is gone, close() does not wait for it. The data left there expires by itself.
     const leave = Promise.all([this.stop(), signOff(this.#link.redis, 'run', this.#parent)]);
     await Promise.race([leave.catch(() => undefined), setTimeout(1_000)]);
     this.#link.close();
@@ -157,7 +156,7 @@ export class Fleet implements Players<PlayedLines> {
     await this.#watching;
   }
 
-  /** Puts a job into the queue. What does not work now is done again by `#replaceLost`. */
+  /** Adds a job to the queue. If that fails, `#replaceLost` tries again later. */
   async #put(id: string, job: Job): Promise<void> {
     try {
       await this.#queue.add('games', job, { jobId: id });
@@ -189,7 +188,7 @@ export class Fleet implements Players<PlayedLines> {
     }
   }
 
-  /** Takes the answers that have come. @returns how many there were */
+  /** Fetches the available answers. @returns how many there were */
   async #fetch(): Promise<number> {
     const ids = await this.#queue.getRanges(['completed', 'failed'], 0, -1, true);
     const ours = ids.filter((id) => id.startsWith(`r${this.#run}`) && this.#isNews(id));
@@ -197,7 +196,7 @@ export class Fleet implements Players<PlayedLines> {
     return ours.length;
   }
 
-  /** Whether an answer is one that is waited for, or one for a batch that another answer came for. */
+  /** Whether an answer is expected, or is a second answer for a batch and has not been compared yet. */
   #isNews(id: string): boolean {
     return this.#asked.has(id) || (this.#answered.has(gamesOf(id)) && !this.#told.has(id));
   }
@@ -205,7 +204,7 @@ export class Fleet implements Players<PlayedLines> {
   async #take(id: string): Promise<void> {
     const job = await this.#queue.getJob(id);
     const asked = this.#asked.get(id);
-    // Somebody else may have taken it, or it is finished only now.
+    // Another run may have taken the job, or it is not finished yet.
     if (!job?.finishedOn) return;
     const isOurs = id.startsWith(`r${this.#run}${this.#parent}`);
     const answer = job.failedReason ? undefined : readAnswer(job.returnvalue);
@@ -216,7 +215,7 @@ export class Fleet implements Players<PlayedLines> {
       return;
     }
     const isDone = this.#settle(id, asked, job, answer);
-    // Who asked writes first, and only then it is removed.
+    // The caller writes the games to its file before the answer is removed.
     await setImmediate();
     await this.#queue.remove(id);
     if (!isDone) {
@@ -225,7 +224,7 @@ export class Fleet implements Players<PlayedLines> {
     }
   }
 
-  /** Passes an answer on. @returns false where the batch has to be played again */
+  /** Passes an answer on. @returns false if the batch has to be played again */
   #settle(
     id: string,
     { job, played, failed }: Asked,
@@ -270,14 +269,14 @@ export class Fleet implements Players<PlayedLines> {
     try {
       if (crc32(this.#read(answer.games, { from, to }, this.#setup).lines) === first.crc) return;
     } catch {
-      // Then they differ, too.
+      // An unreadable answer counts as different.
     }
     this.trouble ??= new UserError(
       `Workers ${first.by} and ${answer.by} played games ${from} to ${to - 1} with different results. One of these machines is faulty or runs different code, so the figures cannot be trusted.`,
     );
   }
 
-  /** Says that the run is there, and counts workers. */
+  /** Reports that this run is present, and counts the workers. */
   async #count(): Promise<void> {
     const { redis, address } = this.#link;
     const { build, name, workers } = this.#options;
@@ -304,7 +303,7 @@ export class Fleet implements Players<PlayedLines> {
     } else if (performance.now() - this.#aloneSince > ALONE) this.#say(noWorker(address));
   }
 
-  /** Puts in again what is neither in the queue nor answered, because Redis was emptied or could not take it. */
+  /** Adds jobs again that are neither queued nor answered, because Redis lost them or could not store them. */
   async #replaceLost(): Promise<void> {
     await this.#storeSetup();
     const ids = [...this.#asked.keys()];
@@ -319,7 +318,7 @@ export class Fleet implements Players<PlayedLines> {
     );
   }
 
-  /** Stores the set-up and how many events the queue keeps, until the run ends. */
+  /** Stores the set-up and the queue's limit of events, or keeps the stored set-up from expiring. */
   async #storeSetup(): Promise<void> {
     const key = setupKey(this.#run);
     if ((await this.#link.redis.expire(key, KEPT)) === 1) return;
@@ -342,7 +341,7 @@ export class Fleet implements Players<PlayedLines> {
   }
 }
 
-/** The games of a job, as its id names them. */
+/** The part of a job's id that names its games. */
 const gamesOf = (id: string): string => id.slice(id.indexOf('-') + 1);
 
 const noWorker = (address: string): string =>

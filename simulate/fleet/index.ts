@@ -1,4 +1,4 @@
-/** The door of `simulate/fleet`: games on many machines. It loads what talks to Redis, so commands load it only when asked for. */
+/** Public interface of `simulate/fleet`: games on many machines. It loads the Redis clients, so commands import it on demand. */
 export { type Fleet, type FleetOptions, joinFleet } from './fleet.ts';
 export { type Build, isName } from './names.ts';
 export { type FleetWorker, startFleetWorker, type WorkerOptions } from './worker.ts';

@@ -1,4 +1,4 @@
-/** Addresses of a Redis that cannot be used are refused in a sentence, without the password that is in them. */
+/** Unusable Redis addresses are refused with a sentence that does not show the password in them. */
 import { expect, test } from 'vitest';
 import { connect } from './link.ts';
 

@@ -2,28 +2,27 @@
 import { Redis } from 'ioredis';
 import { UserError } from '../../program/index.ts';
 
-/** A connection, and what it leads to. */
+/** A connection to a Redis server. */
 export interface FleetLink {
   redis: Redis;
-  /** The address as people may see it, without user and password. */
+  /** The address without user and password, safe to show. */
   address: string;
-  /** Ends the connection at once. */
+  /** Closes the connection immediately. */
   close(): void;
 }
 
-/** How long a connection may take, and how long Redis may be silent before it counts as cut, in milliseconds. */
+/** How long connecting may take, and how long Redis may be silent before the connection counts as lost, in milliseconds. */
 const CONNECT_TIME = 10_000;
 const SILENCE = 20_000;
-/** The longest pause between two attempts to connect again. */
+/** The longest pause between two attempts to reconnect, in milliseconds. */
 const RETRY_PAUSE = 2_000;
 
 /**
- * Connects to Redis. From then on it reconnects whenever the connection is lost, and what was asked meanwhile is
- * asked again.
+ * Connects to Redis. Afterwards it reconnects whenever the connection is lost, and repeats the pending commands.
  * @param address as in `redis://HOST:PORT` or `rediss://USER:PASSWORD@HOST:PORT`
- * @param tell says that the connection was lost, and that it is back
- * @param silence milliseconds without an answer after which a connection counts as lost, though nobody closed it
- * @throws UserError where there is no such address, or nobody answers
+ * @param tell receives messages that the connection was lost or restored
+ * @param silence milliseconds without a reply after which a connection counts as lost, even if neither side closed it
+ * @throws UserError if the address is invalid or no server replies
  */
 export async function connect(
   address: string,
@@ -47,7 +46,7 @@ export async function connect(
   try {
     await redis.connect();
     await redis.ping();
-    // Redis goes on with another one where there is none of this number.
+    // Without this, ioredis would continue with another database if there is none of this number.
     if (database !== undefined) await redis.select(database);
   } catch (error) {
     redis.disconnect();
@@ -72,15 +71,15 @@ export async function connect(
 }
 
 /**
- * An address as people may see it, and the number of the database that it names.
- * @throws UserError if it is not the address of a Redis
+ * Parses an address into a form that is safe to show and the number of its database.
+ * @throws UserError if it is not the address of a Redis server
  */
 function readAddress(text: string): { shown: string; database: number | undefined } {
   const wanted = 'Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS';
   const url = URL.parse(text);
   if (url && url.protocol !== 'redis:' && url.protocol !== 'rediss:' && text.includes('://'))
     throw new UserError(`${url.protocol}// is not the address of a Redis server. ${wanted}.`);
-  // A password with `/`, `?` or `#` ends the address before its `@`.
+  // An unencoded `/`, `?` or `#` in a password ends the authority part of the URL before the `@`.
   const isRead = url?.hostname && text.includes('@') === `${url.username}${url.password}`.length > 0;
   if (!isRead || !isEncoded(url.username) || !isEncoded(url.password)) {
     const hint = text.includes('@')
@@ -98,7 +97,7 @@ function readAddress(text: string): { shown: string; database: number | undefine
   return { shown, database: path === '' ? undefined : Number(path.slice(1)) };
 }
 
-/** Whether `%` only stands before the number of a character. */
+/** Whether every `%` begins a valid percent-encoded character. */
 function isEncoded(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -108,7 +107,7 @@ function isEncoded(text: string): boolean {
   }
 }
 
-/** Why it cannot be used, in a few words. */
+/** Why the server cannot be used, in a few words. */
 function reasonOf(error: Error & { code?: string }, address: string): string {
   const code = error.code ?? error.message.split(' ')[0];
   if (code === 'ETIMEDOUT' && address.startsWith('rediss:')) return NO_TLS;

@@ -1,24 +1,24 @@
-/** Names of keys, queues and jobs in Redis. All keys begin with `ecos:`, so that an access list can confine a user to them. */
+/** Names of keys, queues and jobs in Redis. All keys begin with `ecos:`, so that an access list can restrict a user to them. */
 import { createHash } from 'node:crypto';
 import type { Batch } from '../run/match.ts';
 
-/** What all keys begin with. */
+/** The prefix of all keys. */
 export const PREFIX = 'ecos';
 
-/** What must be the same on all machines of a run: other engines play other games, other versions of V8 may calculate otherwise. */
+/** The versions that must match on all machines of a run: other engines play differently, other V8s may calculate differently. */
 export interface Build {
   ecos: string;
   v8: string;
 }
 
-/** Whether it names a worker or a version: on one line, as messages contain it. */
+/** Whether a value can be the name of a worker or a version. It must be a single line, because messages contain it. */
 export const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^[^\p{Cc}\p{Zl}\p{Zp}]{1,100}$/u.test(value);
 
-/** The queue of those with the same build: others never see its jobs. */
+/** The queue for all machines with this build. Machines with other builds never see its jobs. */
 export const queueName = ({ ecos, v8 }: Build): string => `games-${ecos}-${v8}`;
 
-/** What people call a build. */
+/** A build, for people. */
 export const buildLabel = ({ ecos, v8 }: Build): string => `ecos ${ecos} with V8 ${v8}`;
 
 /** The key of a set-up. */
@@ -28,16 +28,16 @@ export const setupKey = (run: string): string => `${PREFIX}:setup:${run}`;
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** What a job says: which games of which run. */
+/** The content of a job: which games of which run. */
 export interface Job extends Batch {
-  /** The hash of its set-up. */
+  /** The hash of the run's set-up. */
   run: string;
 }
 
-/** The id of a job. @param parent tells runs of the same games apart */
+/** The id of a job. @param parent distinguishes runs of the same games */
 export const jobId = ({ run, from, to }: Job, parent: string): string => `r${run}${parent}-${from}-${to}`;
 
-/** The most games of a batch, and the index after the last game of any run. */
+/** The most games in a batch, and the upper limit of game indices, exclusive. */
 const LARGEST_BATCH = 500;
 const MOST_GAMES = 1e9;
 

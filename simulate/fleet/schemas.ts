@@ -1,11 +1,11 @@
-/** The schemas of everything that goes through Redis. Readers check it first, because others may write there, too. */
+/** The schemas of all data that goes through Redis. Readers validate it first, because other clients may write there. */
 import { Type } from '../../program/index.ts';
 import type { GameFailure } from '../run/failure.ts';
 import type { PlayedGame, RunSetup } from '../run/match.ts';
 import type { RunOptions } from '../run/plan.ts';
 import type { CardColumns, GameRow } from '../run/row.ts';
 
-/** What a worker needs to know of a run. */
+/** The data a worker needs to play a run. */
 export interface SharedSetup extends RunSetup {
   /** Milliseconds a process may take for a batch before it counts as stuck. */
   limit: number;
@@ -18,7 +18,7 @@ const text = Type.String();
 const list = <T extends Parameters<typeof Type.Array>[0]>(of: T) => Type.Array(of);
 const orNull = <T extends Parameters<typeof Type.Array>[0]>(of: T) =>
   Type.Union([of, Type.Unsafe<null>({ type: 'null' })]);
-/** A set is checked by `loadSet`. */
+/** Each set is validated by `loadSet`. */
 const sets = list(Type.Unsafe({ type: 'object' }));
 
 /** The set-up of a run. */

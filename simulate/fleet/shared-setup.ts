@@ -1,4 +1,4 @@
-/** Set-ups as other machines read them: text under its hash, checked like a set from a stranger. */
+/** Set-ups for other machines: text stored under its hash, and validated like a set from an untrusted source. */
 
 import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/index.ts';
@@ -13,7 +13,7 @@ import validateSetup from './setup-validator.generated.ts';
 /**
  * Reads a set-up.
  * @param run the hash it was stored under
- * @throws UserError when no games can be played with it
+ * @throws UserError if no games can be played with it
  */
 export function readSetup(text: string, run: string): SharedSetup {
   if (shortHash(text) !== run) throw new UserError('the set-up does not match its hash');
@@ -38,7 +38,7 @@ export function readSetup(text: string, run: string): SharedSetup {
 function readChain(sets: readonly Partial<SetProgram>[]): SetProgram[] {
   let chain: SetProgram[] = [];
   for (const set of sets) {
-    // Cards in a file without a name do not say what they extend: it is what comes before them.
+    // Cards in a file without a `set` line do not name the set they extend; it is the one before them.
     const below = set.id === '' ? chain.at(-1)?.id : undefined;
     const loaded = loadSet(below === undefined ? set : { extends: below, ...set }, chain);
     if (loaded.problem)

@@ -1,8 +1,8 @@
 /**
- * A worker: takes batches of games from the queue and answers with their lines, until it has to stop.
+ * A worker: takes batches of games from the queue and answers with their lines, until it is stopped.
  *
- * This process only talks to Redis and renews the locks of the batches it has; the games run in its child processes. So a
- * batch that takes long is not taken for one whose worker died, and a game that kills its process kills no worker.
+ * This process only talks to Redis and renews the locks of its batches; child processes play the games. So a slow batch is not
+ * mistaken for one whose worker died, and a game that crashes its process does not crash the worker.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,49 +16,50 @@ import { connect } from './link.ts';
 import { type Build, buildLabel, isJob, PREFIX, queueName, setupKey } from './names.ts';
 import { readSetup } from './shared-setup.ts';
 
-/** How a worker works. */
+/** Options of a worker. */
 export interface WorkerOptions {
   build: Build;
   /** How many batches it plays at the same time. */
   jobs: number;
   name: string;
-  /** Says something to who started it. */
+  /** Shows a message to the user who started it. */
   tell(line: string): void;
   /**
-   * In milliseconds: how long a batch stays its own after the last sign of life, how often it looks for those of dead workers,
-   * how long batches under way may take to finish when it is to stop, and how long Redis may be silent. How often a batch may
-   * lose its worker, besides the first time, before it is split into its games.
+   * `lock`: milliseconds that a batch stays reserved after the last renewal. `look`: milliseconds between two searches for
+   * batches of dead workers. `finish`: milliseconds that batches under way may take to finish when the worker stops. `silence`:
+   * milliseconds without a reply after which the connection counts as lost. `losses`: how often a batch may lose its worker,
+   * after the first time, before it is split into single games.
    */
   times?: { lock: number; look: number; finish: number; silence?: number; losses: number };
 }
 
-/** A worker at work. */
+/** A running worker. */
 export interface FleetWorker {
   address: string;
-  /** Batches that it played. */
+  /** The number of batches it has played. */
   readonly played: number;
-  /** Takes no more, and resolves when it has finished or given back what it had. Asked twice it gives back at once. */
+  /** Takes no more batches, and resolves when all are finished or given back. A second call gives them back immediately. */
   stop(): Promise<void>;
-  /** Rejects with a UserError when it cannot play. */
+  /** Rejects with a UserError if the worker cannot play. */
   failed: Promise<never>;
 }
 
 const TIMES: NonNullable<WorkerOptions['times']> = { lock: 30_000, look: 5_000, finish: 10_000, losses: 4 };
-/** How long it may take to give batches back, in milliseconds: where Redis is gone, others take them when the locks run out. */
+/** How long giving batches back may take, in milliseconds. If Redis is gone, other workers take them when the locks expire. */
 const GIVING_BACK = 3_000;
-/** How many runs keep their processes: those of others end when they have nothing to do. */
+/** How many runs keep their processes. Processes of further runs end when they are idle. */
 const KEPT_RUNS = 2;
 
 /** The processes that play one run. */
 interface Team {
   pool: Pool;
-  /** Batches under way. */
+  /** The number of batches under way. */
   busy: number;
 }
 
 /**
  * Starts a worker.
- * @throws UserError when Redis cannot be reached
+ * @throws UserError if Redis cannot be reached
  */
 export async function startFleetWorker(address: string, options: WorkerOptions): Promise<FleetWorker> {
   const { build, jobs, name, tell, times = TIMES } = options;
@@ -72,7 +73,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
   let played = 0;
   let isGivingBack = false;
 
-  /** The processes for a run; or why there are none. */
+  /** The processes for a run, or an answer that says why there are none. */
   const teamOf = async (run: string): Promise<Team | BatchAnswer> => {
     const known = teams.get(run);
     if (known) return known;
@@ -80,7 +81,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     if (text === null) return { by: name, missing: true };
     try {
       const { limit, ...setup } = readSetup(text, run);
-      // Another batch may have read it meanwhile.
+      // Another batch may have created the team while the set-up was loading.
       const team = teams.get(run) ?? { pool: startPool(setup, jobs, limit), busy: 0 };
       teams.set(run, team);
       return team;
@@ -89,7 +90,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     }
   };
 
-  /** Ends processes of earlier runs. */
+  /** Ends idle processes of earlier runs. */
   const tidy = () => {
     for (const [run, { pool, busy }] of teams) {
       if (teams.size <= KEPT_RUNS) return;
@@ -136,7 +137,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
     ...{ lockDuration: times.lock, stalledInterval: times.look, maxStalledCount: times.losses },
     runRetryDelay: 1_000,
   });
-  // A batch whose lock was lost is another worker's by now; what Redis refuses is asked for again.
+  // A batch whose lock was lost belongs to another worker by now, and BullMQ repeats failed commands.
   worker.on('error', () => undefined);
 
   const told = new Set<string>();

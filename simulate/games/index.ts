@@ -1,4 +1,4 @@
-/** Playing and counting many games, without Node, so that it runs in browsers, too. */
+/** Playing and counting many games, without Node modules, so it also runs in browsers. */
 export {
   type Compared,
   type ComparedCard,

@@ -1,19 +1,19 @@
-/** How far two lists of figures agree about the order (Kendall's tau). */
+/** Measures how far two lists of figures agree about the order (Kendall's tau). */
 
-/** How two lists of figures about the same things agree. */
+/** How far two figures of each item agree. */
 export interface Agreement {
-  /** How many things both are about. */
+  /** The number of items. */
   of: number;
   /**
-   * Kendall's τ-b, from -1 to 1: the share of pairs that both put in the same order, minus the share that they put in opposite
-   * orders. 0 is what chance gives. Null where there is no order: fewer than two things, or all alike.
+   * Kendall's τ-b, from -1 to 1: the share of pairs that both lists put in the same order, minus the share that they put in
+   * opposite orders. Chance gives 0. Null if there is no order: fewer than two items, or all equal.
    */
   tau: number | null;
-  /** The share of things of which both say the same sign; null of nothing. Figures of 0 have none, and do not count. */
+  /** The share of items whose two figures have the same sign, ignoring items with a figure of 0; null if none are left. */
   sign: number | null;
 }
 
-/** How two figures of each of some things agree. */
+/** The agreement of pairs of figures, one pair per item. */
 export function agreementOf(pairs: readonly (readonly [number, number])[]): Agreement {
   const signed = pairs.filter(([a, b]) => a !== 0 && b !== 0);
   const same = signed.filter(([a, b]) => a > 0 === b > 0).length;
@@ -24,7 +24,7 @@ export function agreementOf(pairs: readonly (readonly [number, number])[]): Agre
   };
 }
 
-/** Kendall's τ-b, which allows for ties; null where one list has no order. */
+/** Kendall's τ-b, which allows for ties; null if either list has no order. */
 export function kendallTau(pairs: readonly (readonly [number, number])[]): number | null {
   let [balance, inFirst, inSecond] = [0, 0, 0];
   for (const [at, [a, b]] of pairs.entries()) {

@@ -1,4 +1,4 @@
-/** What the same deals at several strengths say together. */
+/** Judging cards by the same deals at several strengths. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
@@ -17,7 +17,7 @@ const SETUP: RunSetup = {
   against: null,
 };
 
-/** A ladder of runs in which the first card, by strength, won these shares of so many games; all others a fair one. */
+/** A ladder in which, at each strength, the first card wins this share of this many games; all other cards win a fair share. */
 function ladderWith(shares: readonly number[], games: readonly number[] = shares.map(() => 1000)) {
   const rungs = LADDER.map((bot, strength) => {
     const run = simulation(CHAIN, SETUP.options);
@@ -44,7 +44,7 @@ test("Kendall's τ of known lists, and 1 for equal and -1 for reversed ones", ()
       [4, 4],
     ]),
   ).toBeCloseTo(4 / 6);
-  // With a tie: 2 pairs agree, of 2 that the first and 3 that the second orders.
+  // With a tie: 2 pairs agree; the first list orders 2 pairs, the second 3.
   expect(
     kendallTau([
       [1, 1],
@@ -76,7 +76,7 @@ test('a card is named where the two strongest agree, and only there', () => {
   expect(disputed.first).toMatchObject({ agreed: null, disputed: true });
   expect(disputed.said).not.toContain('card 1 wins');
   expect(disputed.said).toContain('disagree about this card, so it is not judged: 1 (+10.0 and -5.0)');
-  // However strong greedy finds it.
+  // The judgement of the greedy bots does not count.
   expect(ladderWith([0.25, 0.5, 0.25, 0.25]).first).toMatchObject({ agreed: null, disputed: false });
   const few = ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]);
   expect(few.first).toMatchObject({ agreed: null, rate: 1 });

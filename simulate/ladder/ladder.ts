@@ -1,6 +1,6 @@
 /**
- * The same deals played by bots of different strength: how far they agree, and which cards become better or worse
- * with better play.
+ * Compares the same deals played by bots of different strength: how far they agree, and which cards get better or worse with
+ * better play.
  */
 import type { BotName } from '../../runtime/index.ts';
 import { type CardFigures, type Figures, figuresOf, judgedBy, winsWith } from '../figures/figures.ts';
@@ -26,64 +26,64 @@ export const LADDER = [
   'mcts:50+learned',
 ] as const satisfies readonly BotName[];
 
-/** The rung above all others: a search, whose games are dear. */
+/** The top rung: a search, whose games are expensive. */
 export const SEARCH = LADDER[LADDER.length - 1];
 
-/** Bots without a goal say nothing about the worth of a card to a better player. */
+/** The bot without a goal: its games do not show what a card is worth to a better player. */
 const AIMLESS: BotName = 'random';
 
-/** Games of one strength. */
+/** The games at one strength. */
 export interface Rung {
   bot: BotName;
   run: Simulation;
 }
 
-/** What bots of all strengths say about a card, or a hand. */
+/** The judgement about a card or hand, from bots of all strengths. */
 export interface Judgement {
-  /** Whether it clearly wins more often than a fair share, or less often, and the two strongest agree about that. */
+  /** Whether it clearly wins more or less often than a fair share, and the two strongest bots agree about the direction. */
   agreed: 'more' | 'less' | null;
-  /** Whether it clearly wins more or less often with one of the two strongest, but not that way with the other. */
+  /** Whether it clearly wins more or less often with one of the two strongest bots, while the other leans the opposite way. */
   disputed: boolean;
-  /** The false discovery rate, among all of its kind, of their games together; 1 while either has too few games. */
+  /** The false discovery rate of both bots' games together, among all of its kind; 1 if either has too few games. */
   rate: number;
-  /** How many games in a hundred more are won with it for each step up the ladder, of bots that have a goal. */
+  /** How many more games in a hundred are won with it per step up the ladder, among bots that have a goal. */
   slope: (Interval & { mean: number; rate: number }) | null;
-  /** What the slope makes of it: something for experts, or a trap for them; null while it may be level. */
+  /** The meaning of the slope: a card for experts, or a trap for them; null if it may be level. */
   calls: 'experts' | 'trap' | null;
 }
 
-/** The figures of one strength; `games` of a card: those that its win lift is taken from. */
+/** The figures of one strength. `games` of a card are those that its win lift is based on. */
 export type RungFigures = Omit<Figures, 'cards'> & {
   bot: BotName;
   cards: (CardFigures & { games: number })[];
 };
 
-/** The games of all strengths, and what they say together. */
+/** The games of all strengths, and the judgements based on them. */
 export interface Ladder {
   /** The weakest first. */
   strengths: RungFigures[];
-  /** The two strongest, which have to agree before a card is named. */
+  /** The two strongest bots, which have to agree before a card is named. */
   strongest: [BotName, BotName];
   cards: (Judgement & { number: number })[];
   hands: (Judgement & { name: string })[];
-  /** How far each strength agrees with the next one up, about the win lift of cards and about the shares of hands. */
+  /** How far each strength agrees with the next one up, about the win lift of cards and the shares of hands. */
   agreement: { bots: [BotName, BotName]; cards: Agreement; hands: Agreement }[];
 }
 
-/** What games of one strength are: the same deals as those of a run, with this bot on every seat. */
+/** The setup for the games at one strength: the same deals as a run, with this bot on every seat. */
 export function rungSetup(setup: RunSetup, bot: BotName): RunSetup {
   const bots = setup.options.bots.map(() => bot);
   return { ...setup, options: { ...setup.options, bots }, against: null };
 }
 
 /**
- * How many games of the search a ladder has by default: a tenth of the others, since each takes some hundred times as long, but as
- * many as it takes to judge anything.
+ * The default number of games for the search: a tenth of the others, because each takes some hundred times as long, but enough to
+ * judge anything.
  */
 export const searchGames = (games: number): number =>
   Math.max(Math.min(games, ENOUGH), Math.ceil(games / 10));
 
-/** What the games of at least two strengths say, the weakest first. */
+/** Judges cards and hands by the games of at least two strengths, the weakest first. */
 export function ladderOf(rungs: readonly Rung[]): Ladder {
   const [first] = rungs;
   const { subject, tables } = first.run;
@@ -127,8 +127,8 @@ function agreementAt(all: readonly Wins[][], below: number, fair: number): Agree
 const shareOver = ({ games, won }: Wins, fair: number): number => won / WIN_UNITS / games - fair;
 
 /**
- * Judges each of some things, of which the wins at each strength are given.
- * @param climbing the strengths that have a goal
+ * Judges items by their wins at each strength.
+ * @param climbing indices of the strengths that have a goal
  */
 function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]): Judgement[] {
   const rates = falseDiscoveryRates(all.map((wins) => pValueTogether(wins.slice(-2), fair)));
@@ -158,7 +158,7 @@ function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]
   });
 }
 
-/** How likely chance alone gives all these wins together; 1 while one strength has too few games. */
+/** How likely all these wins together are by chance alone; 1 if one strength has too few games. */
 function pValueTogether(wins: readonly Wins[], fair: number): number {
   if (wins.some(({ games }) => games < ENOUGH)) return 1;
   const games = wins.reduce((sum, one) => sum + one.games, 0);
@@ -168,13 +168,13 @@ function pValueTogether(wins: readonly Wins[], fair: number): number {
 
 interface Slope {
   mean: number;
-  /** Its standard error. */
+  /** The standard error of `mean`. */
   error: number;
 }
 
 /**
- * The slope of the line through the shares, by weighted least squares: a strength of few games counts for little. Null where fewer
- * than two have enough games.
+ * The slope of the line through the shares, by weighted least squares, so that a strength with few games has little influence.
+ * Null if fewer than two strengths have enough games.
  */
 function slopeOf(wins: readonly Wins[], fair: number): Slope | null {
   const points = wins.flatMap((one, step) =>

@@ -1,26 +1,26 @@
-/** What bots of different strength say together, as sentences for card designers. */
+/** Describes what bots of different strength agree about, as sentences for card designers. */
 import { counted } from '../../program/messages/index.ts';
 import { percent, signed } from '../figures/labels.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
 import type { Judgement, Ladder } from './ladder.ts';
 
-/** A sentence, and whether what it is about wins more than it should, or less. */
+/** A sentence, and whether its subject wins more or less than it should. */
 interface Said {
   text: string;
   wins?: 'more' | 'less';
 }
 
-/** A card or hand as sentences need it. */
+/** A card or hand, prepared for the sentences. */
 interface Named {
   name: string;
   judgement: Judgement;
-  /** What each strength says: how much more of the games than a fair share, over how many. */
+  /** The results at each strength: the share of games won above a fair share, and the number of games. */
   at: { lift: number; games: number }[];
-  /** What else is to be said. */
+  /** A further sentence, if it is named. */
   more?: string;
 }
 
-/** Sentences about cards: those the two strongest agree about, those they do not, and what becomes better or worse with strength. */
+/** Sentences about cards that the two strongest agree about, that they dispute, and that get better or worse with strength. */
 export function cardsOfLadder(ladder: Ladder, nameOf: (card: number) => string): Said[] {
   const all = ladder.cards.map((judgement, at): Named => {
     return {
@@ -31,7 +31,7 @@ export function cardsOfLadder(ladder: Ladder, nameOf: (card: number) => string):
   return sentences(ladder, all, 'card');
 }
 
-/** The same about preset hands. @param more what else is to be said about one that is named */
+/** The same about preset hands. @param more a further sentence about a hand that is named */
 export function handsOfLadder(
   ladder: Ladder,
   fair: number,
@@ -113,7 +113,7 @@ function sentences({ strongest, strengths }: Ladder, all: readonly Named[], what
   ];
 }
 
-/** How far the two strongest agree, as a sentence. */
+/** How far the two strongest bots agree, as a sentence. */
 export function agreementRemark({ agreement }: Ladder): string {
   const { bots, cards } = agreement[agreement.length - 1];
   if (cards.tau === null || cards.sign === null)

@@ -1,4 +1,4 @@
-/** Small random tables on which a card or Landscape Feature has something to do. */
+/** Generates small random tables on which a card or Landscape Feature can do something. */
 import {
   type AnimalWord,
   type Board,
@@ -26,31 +26,31 @@ import {
 import { randomBelow, seedRandom } from '../../runtime/index.ts';
 import type { DoLine, TableBefore } from '../../runtime/scenario/index.ts';
 
-/** A table, and what is done at it. */
+/** A table, and the `do` lines to run at it. */
 export interface BoardTest {
   table: TableBefore;
   doLines: DoLine[];
 }
 
-/** What tables are made for. */
+/** The input for generating tables. */
 export interface TestSubject {
   words: Vocabulary;
-  /** The card, and what it is changed to: both have something to do. */
+  /** The original card and its mutant; the table suits both. */
   cards: readonly (CardProgram | FeatureProgram)[];
-  /** Other cards for the hand and the table. */
+  /** Other cards to put into hands and on the table. */
   helpers: readonly number[];
 }
 
 /** A random whole number from 0 up to but not including a bound. */
 type RandomBelow = (outOf: number) => number;
 
-/** The table of a seed. */
+/** Generates the table of a seed. */
 export function testOf({ words, cards, helpers }: TestSubject, seed: number): BoardTest {
   const rng = { random: seedRandom(seed) };
   const below: RandomBelow = (n) => randomBelow(rng, n);
   const said = wordsIn(cards);
   const [card] = cards as [CardProgram | FeatureProgram];
-  // Limits are reached only where there is much of one kind.
+  // `at most` limits are reached only if there is much of one kind.
   const isRich = seed % 3 === 0;
   const tokens = tokensFor(words, said, isRich ? 6 : 3, below);
   const base = isFeature(card) ? patternTiles(cards, below) : [];
@@ -64,7 +64,7 @@ export function testOf({ words, cards, helpers }: TestSubject, seed: number): Bo
   };
 }
 
-/** All words of programs, also those that name no thing. */
+/** All strings in the programs, including those that name nothing on the board. */
 function wordsIn(cards: readonly (CardProgram | FeatureProgram)[]): Set<string> {
   const said = new Set<string>();
   const visit = (value: unknown): void => {
@@ -80,7 +80,7 @@ function wordsIn(cards: readonly (CardProgram | FeatureProgram)[]): Set<string> 
   return said;
 }
 
-/** The animals and markers that a board may have: those that are spoken of, and another. */
+/** The animals and markers that a board may have: those that the cards name, and one more. */
 function tokensFor(
   words: Vocabulary,
   said: ReadonlySet<string>,
@@ -98,13 +98,13 @@ interface Making {
   below: RandomBelow;
   tokens: readonly (AnimalWord | MarkerWord)[];
   favourite: Terrain;
-  /** Mostly tiles of the favourite terrain, and of one token as many as can be. */
+  /** Mostly tiles of the favourite terrain, and as many as possible of one token. */
   isRich: boolean;
-  /** Which token: the index in `tokens`; then mountains, forests, all of them. */
+  /** Which token: an index in `tokens`; the indices after those mean mountains, forests, and all tokens. */
   plenty: number;
 }
 
-/** Tiles of a pattern, turned in some way; now and then one that does not fit. */
+/** The tiles of a rotated pattern, occasionally with one that does not fit. */
 function patternTiles(cards: readonly (CardProgram | FeatureProgram)[], below: RandomBelow): BoardTile[] {
   const features = cards.filter(isFeature);
   const { pattern } = features[below(features.length)];
@@ -128,7 +128,7 @@ function tileFor(cell: PatternCell, wrong: number, below: RandomBelow): BoardTil
   return tile;
 }
 
-/** The tiles and more beside them. */
+/** The tiles, plus random tiles next to them. */
 function grown(base: readonly BoardTile[], more: number, making: Making): BoardTile[] {
   const { below, favourite, isRich } = making;
   const tiles = [...base];
@@ -174,7 +174,7 @@ function livesOn(
   return 'terrain' in word.on ? word.on.terrain.some(has) : has(word.on.token);
 }
 
-/** What a card that speaks of these words may find at the table. */
+/** The `given` lines of a table, chosen for a card that uses these words. */
 function givenFor(
   card: CardProgram | FeatureProgram,
   said: ReadonlySet<string>,
@@ -213,7 +213,7 @@ function givenFor(
   return given;
 }
 
-/** What is done at the table: the card, or the feature and what it waits for. */
+/** The lines to run at the table: the card, or the feature and a step that may trigger it. */
 function doLinesFor(card: CardProgram | FeatureProgram, words: Vocabulary, below: RandomBelow): DoLine[] {
   if (!isFeature(card)) return [{ line: 'do-card', card: card.number }];
   const doLines: DoLine[] = [{ line: 'do-feature', feature: card.number }];
@@ -228,7 +228,7 @@ function doLinesFor(card: CardProgram | FeatureProgram, words: Vocabulary, below
   return doLines;
 }
 
-/** A step that may be what a trigger waits for. */
+/** A step that may fire a trigger. */
 function stimulus(
   trigger: EventTrigger,
   words: Vocabulary,

@@ -1,7 +1,7 @@
 /**
- * Examines mutants: cards in which one thing was changed. A scenario notices a mutant if it passes with the card and
- * fails with the mutant. A mutant that no scenario notices is played beside the card on small tables; where both do the same on
- * all of them, it is the same card in other words.
+ * Examines mutants: cards with one change. A scenario notices a mutant if it passes with the original card and fails with the
+ * mutant. A mutant that no scenario notices is played against the original on small tables. If both do the same on all of them,
+ * the mutant counts as equivalent.
  */
 import {
   type CardProgram,
@@ -18,32 +18,32 @@ import { type Recorded, recorded, runScenario } from '../../runtime/scenario/ind
 import { type BoardTest, testOf } from './boards.ts';
 import { answeredAgain, smallerTests } from './smaller.ts';
 
-/** Sets, what they are tested with, and their mutants: plain data, which a worker is given once. */
+/** Sets, their scenarios and their mutants: plain data, sent to each worker once. */
 export interface Examination {
-  /** Sets with all they extend, base first, and the scenarios of each. */
+  /** Sets with everything they extend, base first, and the scenarios of each. */
   sets: readonly { chain: readonly SetProgram[]; scenarios: readonly Scenario[] }[];
   mutants: readonly Mutated[];
 }
 
-/** A card or Landscape Feature as it was changed, and the set that declares it. */
+/** A changed card or Landscape Feature, and the id of the set that declares it. */
 export interface Mutated {
   set: string;
   card: CardProgram | FeatureProgram;
 }
 
-/** What became of a mutant. */
+/** The result for a mutant. */
 export type Examined = { mutant: number } & (
   | { is: 'noticed' }
-  /** It does the same as the card. */
+  /** It behaves like the original card. */
   | { is: 'equal' }
-  /** No scenario notices it; this one would. */
+  /** No existing scenario notices it; this generated one would. */
   | { is: 'unnoticed'; scenario: Scenario }
 );
 
-/** On how many tables a mutant that does the same as its card is tried. */
+/** The number of tables tried before a mutant counts as equivalent. */
 export const TABLES = 400;
 
-/** Looks at one mutant. */
+/** Examines one mutant. */
 export function examine({ sets, mutants }: Examination, index: number): Examined {
   const mutant = mutants[index];
   if (!mutant) throw new Error(`there is no mutant ${index}`);
@@ -57,7 +57,7 @@ export function examine({ sets, mutants }: Examination, index: number): Examined
   return scenario ? { mutant: index, is: 'unnoticed', scenario } : { mutant: index, is: 'equal' };
 }
 
-/** Whether a scenario that passes fails with a mutant. */
+/** Whether a scenario passes with the original card and fails with a mutant. */
 export function notices(scenario: Scenario, chain: readonly SetProgram[], { set, card }: Mutated): boolean {
   const numbers = numbersIn(scenario);
   if (!numbers.has(card.number)) return false;
@@ -65,7 +65,7 @@ export function notices(scenario: Scenario, chain: readonly SetProgram[], { set,
   return runScenario(few, scenario).passed && !runScenario(changed(few, { set, card }), scenario).passed;
 }
 
-/** The numbers of all cards that a scenario speaks of. */
+/** The numbers of all cards that a scenario names. */
 function numbersIn({ lines, given }: Scenario): Set<number> {
   const numbers = new Set<number>();
   for (const one of given) {
@@ -84,7 +84,7 @@ function numbersIn({ lines, given }: Scenario): Set<number> {
   return numbers;
 }
 
-/** Sets with these cards only: scenarios deal no others, and tables of few cards are made fast. */
+/** Sets reduced to these cards: scenarios deal no others, and linking few cards is fast. */
 function withOnly(chain: readonly SetProgram[], numbers: ReadonlySet<number>): SetProgram[] {
   return chain.map((set) => ({
     ...set,
@@ -104,7 +104,7 @@ function changed(chain: readonly SetProgram[], { set, card }: Mutated): SetProgr
   );
 }
 
-/** The shortest scenario found that notices a mutant; nothing if the card does the same on all tables. */
+/** The shortest scenario found that notices a mutant; undefined if the mutant behaves like the card on all tables. */
 function scenarioFor(chain: readonly SetProgram[], mutant: Mutated): Scenario | undefined {
   const { card } = mutant;
   const plain = chain.flatMap(({ cards }) => cards).filter(({ number }) => number !== card.number);
@@ -128,7 +128,7 @@ function scenarioFor(chain: readonly SetProgram[], mutant: Mutated): Scenario | 
   return undefined;
 }
 
-/** What the card does at a table, answered by chance. */
+/** Records the card at a table, with random answers. */
 function played(
   chain: readonly SetProgram[],
   { table, doLines }: BoardTest,
@@ -136,7 +136,7 @@ function played(
 ): Recorded | undefined {
   const chance = { random: seedRandom(seed) };
   return recorded(chain, table, doLines, (views) => {
-    // One that declines sees nothing of the steps that follow.
+    // Usually accepts, because a declined offer skips the steps that follow.
     const yes = views.findIndex(({ option }) => option === 'yes');
     if (yes >= 0 && randomBelow(chance, 4) > 0) return yes;
     return randomBelow(chance, views.length);
@@ -158,7 +158,7 @@ function smallest(
   return now && withFewLines(now.scenario, (scenario) => shows({ ...now, scenario }));
 }
 
-/** How telling an expectation is: the least telling ones go first. */
+/** The value of each kind of expectation as evidence; the least valuable are dropped first. */
 const TELLING: Readonly<Record<Expectation['expect'], number>> = {
   options: 0,
   supply: 1,
@@ -173,7 +173,7 @@ const TELLING: Readonly<Record<Expectation['expect'], number>> = {
   vp: 10,
 };
 
-/** A scenario with only the expectations that are needed to tell the two apart, and the points. */
+/** Reduces a scenario to the expectations that distinguish the card from its mutant, and the points. */
 function withFewLines(scenario: Scenario, shows: (scenario: Scenario) => boolean): Scenario {
   let now = scenario;
   const expectations = scenario.lines
@@ -183,12 +183,12 @@ function withFewLines(scenario: Scenario, shows: (scenario: Scenario) => boolean
     const fewer = { ...now, lines: now.lines.filter((one) => one !== line) };
     if (shows(fewer)) now = fewer;
   }
-  // After the last question whose options are counted, nothing needs an answer.
+  // After the last question whose options are counted, no answer is needed.
   const last = now.lines.findLastIndex(({ line }) => line !== 'choose');
   const cut = { ...now, lines: now.lines.slice(0, last + 1) };
   if (now.lines[last]?.line === 'expect' && shows(cut)) return cut;
   if (now.lines.some(({ line }) => line === 'expect')) return now;
-  // It ends at a choice that the mutant does not offer; what comes of it is said, too.
+  // The scenario ends at a choice that the mutant does not offer. It also states the result of that choice.
   const end = scenario.lines.findLast(
     (line) =>
       line.line === 'expect' && (line.expectation.expect === 'vp' || line.expectation.expect === 'finished'),

@@ -1,2 +1,2 @@
-/** The door of `simulate/mutants`: what becomes of cards in which one thing was changed. Without Node, also in browsers. */
+/** Public interface of `simulate/mutants`: examines cards with one change each. Uses no Node modules, so it runs in browsers. */
 export { type Examination, type Examined, examine, type Mutated, notices, TABLES } from './examine.ts';

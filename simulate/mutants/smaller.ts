@@ -1,4 +1,4 @@
-/** Smaller tables with fewer `do` lines, and the same answers where they are still offered. */
+/** Shrinks tables and their `do` lines, with the same answers where they are still offered. */
 import { type Choice, without } from '../../program/index.ts';
 import type { OptionView } from '../../runtime/index.ts';
 import { choiceFor, smallerTables } from '../../runtime/scenario/index.ts';
@@ -6,14 +6,14 @@ import type { BoardTest } from './boards.ts';
 
 type Answered = BoardTest & { answers: readonly Choice[] };
 
-/** What is a little smaller: less done, fewer things given, fewer tiles, fewer tokens. */
+/** The next smaller tests: with fewer `do` lines, `given` lines, tiles or tokens. */
 export function* smallerTests(test: Answered): Generator<Answered> {
   const { table, doLines } = test;
   for (const fewer of without(doLines)) if (fewer[0] === doLines[0]) yield { ...test, doLines: fewer };
   for (const smaller of smallerTables(table)) yield { ...test, table: smaller };
 }
 
-/** Answers as before where that is offered, or else with the first option. */
+/** Repeats earlier answers where they are offered, and otherwise takes the first option. */
 export function answeredAgain(answers: readonly Choice[]): (views: readonly OptionView[]) => number {
   let asked = 0;
   return (views) => {

@@ -1,4 +1,4 @@
-/** A game as a line of a file. */
+/** Games as lines of a file. */
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { matchOf, playMatch } from '../run/match.ts';

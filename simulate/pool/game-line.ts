@@ -1,16 +1,16 @@
-/** Games as lines of text: between processes, and in files. */
+/** Games as lines of text, for sending between processes and for files. */
 import { crc32 } from 'node:zlib';
 import type { PlayedGame } from '../run/match.ts';
 
 /** The games of a batch. */
 export interface PlayedLines {
-  /** As text, each with its line break: what goes into a file. */
+  /** The lines as text, each with its line break, ready to be written to a file. */
   lines: string;
-  /** What the lines say. */
+  /** The parsed lines. */
   readonly games: unknown[];
 }
 
-/** The games of lines that need no check. They are read when somebody asks for them. */
+/** Wraps trusted lines. The games are parsed on first use. */
 export const readLines = (lines: string): PlayedLines => ({
   lines,
   get games() {
@@ -22,7 +22,7 @@ export const readLines = (lines: string): PlayedLines => ({
   },
 });
 
-/** A game as a line of JSON, without its line break. It ends in a checksum, which shows a line that was damaged. */
+/** A game as a line of JSON, without a line break. A checksum at its end reveals damaged lines. */
 export function gameLine(played: PlayedGame): string {
   const text = JSON.stringify(played);
   return `${text.slice(0, -1)}${CHECKSUM}${crc32(text)}}`;
@@ -30,7 +30,7 @@ export function gameLine(played: PlayedGame): string {
 
 const CHECKSUM = ',"crc":';
 
-/** The game of a line; undefined where the line is cut off or damaged. */
+/** Parses a line; undefined if it is cut off or damaged. */
 export function parseGameLine(line: string): PlayedGame | undefined {
   const at = line.lastIndexOf(CHECKSUM);
   const text = `${line.slice(0, at)}}`;

@@ -1,10 +1,10 @@
 /**
  * Workers that play the games of a run on several cores.
  *
- * Each worker is a process that is given one batch of games at a time. The rows of a batch come back whole or not at all,
- * so a worker that dies loses nothing but time. One that takes too long is killed, which is the same as dying.
+ * Each worker is a process that gets one batch of games at a time. The rows of a batch come back whole or not at all, so a worker
+ * that dies costs only time. One that takes too long is killed, which has the same effect.
  *
- * Workers are processes, not threads: threads of one process wait for each other wherever memory is allocated or freed.
+ * Workers are processes, because threads of one process block each other whenever memory is allocated or freed.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,22 +12,22 @@ import { NotStarted, type Players } from '../run/schedule.ts';
 import { type PlayedLines, readLines } from './game-line.ts';
 import type { Reply, Task, Work } from './worker.ts';
 
-/** Milliseconds a worker may take for a batch by default before it counts as stuck. */
+/** The default for how many milliseconds a worker may take for a batch before it counts as stuck. */
 export const PATIENCE = 600_000;
 
-/** The longest time a timer can wait. */
+/** The longest delay of a timer, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Processes that play games of one run. */
 export interface Pool extends Players<PlayedLines> {
   /** The ids of their processes. */
   processes(): number[];
-  /** Kills all workers at once, also in the middle of a batch. */
+  /** Kills all workers immediately, even in the middle of a batch. */
   close(): Promise<void>;
 }
 
 /**
- * Workers for a run, each started with its first batch.
+ * Creates the workers of a run. Each starts with its first batch.
  * @param limit milliseconds a worker may take for a batch before it counts as stuck
  */
 export function startPool(setup: Work, jobs: number, limit: number = PATIENCE): Pool {
@@ -62,20 +62,20 @@ export function startPool(setup: Work, jobs: number, limit: number = PATIENCE): 
 }
 
 interface Worker {
-  /** Undefined where no process could be started. */
+  /** Undefined if the process could not be started. */
   pid: number | undefined;
   ask(task: Task): Promise<string>;
-  /** Makes what is asked reject. */
+  /** Rejects the pending task. */
   fail(error: Error): void;
   end(): Promise<void>;
 }
 
-/** @param gone is called when the process has ended, by itself or not */
+/** @param gone called when the process has ended, for whatever reason */
 function startWorker(gone: () => void): Worker {
   const child = fork(new URL('./worker.ts', import.meta.url), {
-    // Cores are for games: a worker that collects garbage on other cores takes them from other workers.
+    // Cores are for games: parallel garbage collection would take cores from other workers.
     execArgv: ['--single-threaded-gc'],
-    // Texts are handed over as they are.
+    // Avoids converting the lines to JSON a second time.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -97,7 +97,7 @@ function startWorker(gone: () => void): Worker {
     fail(new Error(`the worker ended with ${signal ?? `code ${code}`}`));
     gone();
   });
-  // The next task rejects with the same error; until then it is not an error of the run.
+  // The next task rejects with this error. Until then it must not count as unhandled.
   asked.promise.catch(() => undefined);
   return {
     pid: child.pid,

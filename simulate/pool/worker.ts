@@ -1,27 +1,27 @@
-/** A worker's side of the pool (`pool.ts`): a process that links the sets once, and then plays batches of games. */
+/** A worker's side of the pool (`pool.ts`): a process that links the sets once and then plays batches of games. */
 import { type Examination, examine } from '../mutants/examine.ts';
 import { type Batch, matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { type Stress, searchAt } from '../stress/search.ts';
 import { type Schooling, schoolOf, teachGame } from '../training/lessons.ts';
 import { gameLine } from './game-line.ts';
 
-/** What all games of a run share: games to count, or games to learn from. Mutants and searches are given out alike. */
+/** What all games of a run share: games to count, or games to learn from. Mutants and searches are distributed the same way. */
 export type Work = RunSetup | Schooling | Examination | Stress;
 
-/** What a worker is asked, one at a time: `setup` comes first and is answered with an empty text. */
+/** A request to a worker, one at a time: `setup` comes first, and its reply has no lines. */
 export type Task = { setup: Work } | { batch: Batch };
 
-/** The games of a batch, as lines of JSON, each with its line break; or what was thrown. */
+/** The games of a batch as lines of JSON, each with its line break; or the message of an error. */
 export type Reply = { lines: string } | { problem: string };
 
-// A terminal sends Ctrl-C to all processes of a command: the main one decides what becomes of games under way.
+// A terminal sends Ctrl-C to all processes of a command. Only the main process decides what happens to games under way.
 process.on('SIGINT', () => undefined);
 
-/** Plays the game at an index, and gives it as a line. */
+/** Plays the game at an index, and returns its line. */
 let play: ((game: number) => string) | undefined;
 
 process.on('message', (task: Task) => {
-  // Without the main process the reply is not needed, and this process ends.
+  // If the main process is gone, the reply is dropped and this process ends.
   process.send?.(replyTo(task), undefined, undefined, () => undefined);
 });
 

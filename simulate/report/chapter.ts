@@ -1,4 +1,4 @@
-/** A chapter of a report, and what chapters are made from. */
+/** The type of a report's chapters, and the data they are made from. */
 import type { Further } from '../advice/advice.ts';
 import type { Compared } from '../figures/compared.ts';
 import type { BesideBots, People } from '../figures/people.ts';
@@ -8,37 +8,37 @@ import type { Question, QuestionOptions } from './chapters/questions.ts';
 import type { PlotPaths } from './plots.ts';
 import type { ReportTable } from './table.ts';
 
-/** Pictures of cards by number, as `data:` addresses, and their descriptions. */
+/** Pictures of cards by card number, as `data:` URLs, with their descriptions. */
 export type PicturesByCard = ReadonlyMap<number, { picture: string; alt: string }>;
 
 /** One chapter. */
 export interface Chapter {
   title: string;
-  /** What its figures are, in plain sentences; cards in them are `marked`. */
+  /** Plain sentences that explain the figures; cards in them are `marked`. */
   says: string[];
   plot?: (PlotPaths & { label: string }) | undefined;
   table?: ReportTable | undefined;
-  /** The questions whose answers it shows. */
+  /** The questions whose answers the chapter shows. */
   asked: Question[];
 }
 
-/** What chapters are made from. */
+/** The data for the chapters. */
 export interface ReportData extends QuestionOptions {
   answers: Answers;
   findings: Findings;
-  /** What changed, where another version of the set was played. */
+  /** The differences, if another version of the set was played. */
   compared: Compared | null;
-  /** What games besides those of the run say. */
+  /** Results of further games, played in addition to the run. */
   more: Further;
-  /** Games of people, and their cards beside the bots of the run; null and none where there are none. */
+  /** Games of people, and their cards next to the bots of the run; null and empty without such games. */
   people: People | null;
   beside: readonly BesideBots[];
   pictures: PicturesByCard;
-  /** What people call the card of a number: `12 "Rain"`. */
+  /** The label of a card, by its number: `12 "Rain"`. */
   label: (card: number) => string;
-  /** What people call the preset hand of a name. */
+  /** The label of a preset hand, by its name. */
   handLabel: (name: string) => string;
-  /** The same of a card in the version compared with. */
+  /** The label of a card in the other version. */
   labelBefore: (card: number) => string;
   players: number;
 }

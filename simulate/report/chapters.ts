@@ -11,7 +11,7 @@ import { priceChapter } from './chapters/price.ts';
 import { stepsChapter, stoppedChapter, suppliesChapter } from './chapters/trouble.ts';
 import { botsChapter, handsChapter, pairsChapter, seatsChapter } from './chapters/wins.ts';
 
-/** All chapters in their order, by the id they have in the page; one that has nothing to show is null. */
+/** All chapters in order, by their id in the page. A chapter without content is null. */
 const CHAPTERS = {
   advice: adviceChapter,
   change: changeChapter,
@@ -34,7 +34,7 @@ const CHAPTERS = {
   stopped: stoppedChapter,
 } satisfies Record<string, (data: ReportData) => Chapter | null>;
 
-/** The chapter each kind of sentence is about. */
+/** The chapter for each kind of sentence. */
 const CHAPTER_OF: Record<Remark['about'], keyof typeof CHAPTERS> = {
   games: 'length',
   dead: 'cards',
@@ -49,10 +49,10 @@ const CHAPTER_OF: Record<Remark['about'], keyof typeof CHAPTERS> = {
   supplies: 'supplies',
 };
 
-/** Chapters with the figures of several strengths, where those were played. */
+/** The chapters to use instead if there are figures of several strengths. */
 const WITH_LADDER: Partial<typeof CHAPTER_OF> = { cards: 'ladder', hands: 'ladder-hands' };
 
-/** The chapter a sentence links to: the one with the figures it is made from. */
+/** The chapter that a sentence links to: the one with the figures behind the sentence. */
 export function chapterOf({ about, unused }: Remark, hasLadder: boolean): keyof typeof CHAPTERS {
   if (unused) return 'cards';
   return (hasLadder ? WITH_LADDER[about] : undefined) ?? CHAPTER_OF[about];

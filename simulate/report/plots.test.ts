@@ -11,7 +11,7 @@ test('a long label is cut between letters that people see, never within one', ()
   expect(wide.isWellFormed()).toBe(true);
 });
 
-/** The labels of a plot, with where they are: text, x and y. */
+/** The labels of a plot with their positions: text, x and y. */
 const placesIn = (svg: string) =>
   [...parseHTML(svg).document.querySelectorAll('text')].flatMap((text) => {
     const [, x, y] = /translate\(([\d.-]+),([\d.-]+)\)/.exec(text.getAttribute('transform') ?? '') ?? [];

@@ -1,6 +1,6 @@
 /**
- * The plots of a report, as SVG, drawn by Observable Plot without a browser. Each is drawn for a wide page, a tablet and a
- * phone, because the letters in a drawing shrink with it.
+ * The plots of a report as SVG, drawn by Observable Plot without a browser. Each plot is drawn in three widths, for a wide page,
+ * a tablet and a phone, because text in an SVG shrinks with the drawing.
  */
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
@@ -22,7 +22,7 @@ function drawn(draw: Draw): PlotPaths {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   const svg = (width: number) =>
     Plot.plot({
-      // linkedom has the parts of a document that Plot uses.
+      // linkedom implements the parts of `Document` that Plot uses.
       document: document as never,
       width,
       marginLeft: 48,
@@ -30,7 +30,7 @@ function drawn(draw: Draw): PlotPaths {
       style: { background: 'none', fontSize: '12px' },
       ...draw(width),
     })
-      .outerHTML // The label beside it says what it shows; inside are marks without words.
+      .outerHTML // The label next to the plot describes it; its marks have no text alternative.
       .replace('<svg ', '<svg aria-hidden="true" focusable="false" ');
   return { wide: svg(WIDTHS.wide), medium: svg(WIDTHS.medium), narrow: svg(WIDTHS.narrow) };
 }
@@ -78,32 +78,32 @@ export function timePlot(rows: Answers['time']): PlotPaths {
 
 export interface PlottedLift {
   card: number;
-  /** What people call it. */
+  /** The label of the card. */
   label: string;
   lift: number;
   low: number;
   high: number;
-  /** Whether it is named as too strong or too weak. */
+  /** Whether the report names it as too strong or too weak. */
   named: boolean;
 }
 
-/** Height of the axes above and below the rows of win lifts, in pixels. */
+/** The height of the axes above and below the rows of win lifts, in pixels. */
 const LIFT_FRAME = 76;
-/** Up to this many cards are all labelled in a plot of prices; of more only those that are named. */
+/** Up to this many cards, a plot of prices labels all of them; with more, only the named ones. */
 const ALL_LABELLED = 12;
-/** Longest label of a card in a plot, and the width of a letter in pixels. */
+/** The longest label of a card in a plot, in characters, and the width of a character in pixels. */
 const LONGEST = 18;
 const LETTER = 6.5;
 
 const letters = new Intl.Segmenter('en');
 
-/** A label cut to fit beside a plot: `12 "A long tit…"`. Labels begin with numbers, so they stay different. */
+/** Shortens a label to fit next to a plot: `12 "A long tit…"`. Labels begin with numbers, so they remain unique. */
 function short(label: string): string {
   const all = [...letters.segment(label)].map(({ segment }) => segment);
   return all.length <= LONGEST ? label : `${all.slice(0, LONGEST - 2).join('')}…"`;
 }
 
-/** Win lifts with their intervals, the strongest first. @param axis what the figures are @param of what each row is about */
+/** Win lifts with their intervals, the strongest first. @param axis the label of the x axis @param of what each row is about */
 export function liftPlot(
   rows: readonly PlottedLift[],
   axis = 'games won in a hundred, above a fair share',
@@ -134,13 +134,14 @@ export function liftPlot(
   }));
 }
 
-/** Distance of a label from its point, and the height of a line of letters, in pixels. */
+/** The distance of a label from its point, and the height of a line of text, in pixels. */
 const LABEL_GAP = 8;
 const LINE = 13;
 
 /**
- * Labels of points, towards the middle, so that none is cut off at the edge. Those that would cover each other are moved up or down.
- * @param middle the value of x from which on labels are left of their points
+ * Labels of points, placed towards the middle so that none is cut off at the edge. Labels that would overlap are moved up or
+ * down.
+ * @param middle the x value from which labels are placed to the left of their points
  */
 function labels<X extends string, Y extends string>(
   rows: readonly (Record<X | Y, number> & { label: string })[],
@@ -189,16 +190,16 @@ function labels<X extends string, Y extends string>(
 }
 
 export interface Priced {
-  /** What people call the card. */
+  /** The label of the card. */
   label: string;
   price: number;
   points: number;
   margin: number;
-  /** Whether it is named as cheap or dear. */
+  /** Whether the report names it as too cheap or too expensive. */
   named: boolean;
 }
 
-/** Points of an effect against what cards of its price make; on the line both are equal. */
+/** The points of effects against the points expected for their price; on the diagonal, both are equal. */
 export function pricePlot(rows: readonly Priced[]): PlotPaths {
   const placed = rows.map((row) => ({
     ...row,
@@ -228,16 +229,16 @@ export function pricePlot(rows: readonly Priced[]): PlotPaths {
 }
 
 export interface Agreed {
-  /** What people call it. */
+  /** The label of the card or hand. */
   label: string;
-  /** What the second strongest and the strongest say. */
+  /** The win lifts with the second strongest and the strongest bot. */
   second: number;
   best: number;
-  /** Whether it is named. */
+  /** Whether the report names it. */
   named: boolean;
 }
 
-/** What the two strongest say of each card: on the line both say the same. */
+/** The win lifts with the two strongest bots, for each card; on the diagonal, both are equal. */
 export function agreementPlot(rows: readonly Agreed[], bots: readonly [string, string]): PlotPaths {
   const hundred = rows.map(({ second, best, ...row }) => ({
     ...{ ...row, second: second * 100, best: best * 100, color: row.named ? WARN : MAIN },

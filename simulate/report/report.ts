@@ -1,6 +1,6 @@
 /**
- * The report for card designers: one HTML page that opens from disk and fetches nothing. Its figures are the answers to
- * queries in SQL, which are shown beside them; its sentences are those of `remarks.ts`.
+ * The report for card designers: a single HTML page that opens from disk and loads nothing else. Its figures are the answers to
+ * SQL queries, shown next to them; its sentences come from `remarks.ts`.
  */
 
 import { counted } from '../../program/messages/index.ts';
@@ -22,32 +22,32 @@ import { chapterOf, chaptersOf } from './chapters.ts';
 import { marked, sentenceParts } from './sentences.ts';
 import { renderReport } from './templates.ts';
 
-/** What a report is made from. */
+/** The input for a report. */
 export interface ReportInput {
-  /** The run, with what was counted in it. */
+  /** The run with its tally. */
   match: Pick<Match, 'run' | 'against'>;
-  /** What changed, where another version of the set was played. */
+  /** The differences, if another version of the set was played. */
   compared: Compared | null;
-  /** What games besides those of the run say. */
+  /** Results of further games, played in addition to the run. */
   more?: Further;
-  /** What people did with its cards, if any have played. */
+  /** How people used the set's cards, if there are games of people. */
   people?: People | null;
-  /** Its tables (`openTables`). */
+  /** The tables of the run (`openTables`). */
   database: Database;
-  /** Name of the set. */
+  /** The name of the set. */
   title: string;
   version: string;
-  /** Pictures of its cards; they may be drawn while queries run. */
+  /** Pictures of the cards; they may be drawn while the queries run. */
   drawn: Promise<CardPictures> | CardPictures;
 }
 
-/** Pictures of cards, and who drew the icons in them; empty where there are none. */
+/** Pictures of cards, and credits for the icons in them; both empty without pictures. */
 export interface CardPictures {
   pictures: PicturesByCard;
   credits: string;
 }
 
-/** In how many of the games chance dealt the hands. */
+/** Describes in how many of the games the hands were dealt at random. */
 function dealtIn(games: number, dealt: number): string {
   if (games !== 1) return `hands were dealt by chance in ${grouped(dealt)} of them`;
   return `its hands were ${dealt === 1 ? '' : 'not '}dealt by chance`;
@@ -60,8 +60,8 @@ const TABLE_SAYS: Record<TableName, string> = {
 };
 
 /**
- * The page.
- * @throws UserError when the tables cannot be read
+ * Renders the page.
+ * @throws UserError if the tables cannot be read
  */
 export async function reportPage(input: ReportInput): Promise<string> {
   const { match, compared, more = NOTHING_FURTHER, people = null, database, title, version, drawn } = input;

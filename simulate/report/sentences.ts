@@ -1,13 +1,13 @@
-/** Sentences of a report: the cards they name are links to their rows. */
+/** Sentences of a report, in which card names link to the cards' rows. */
 import { type Column, cardRowId, type SentencePart } from './table.ts';
 
-/** Cards in sentences stand between these, which no text has. */
+/** Encloses card numbers in sentences. No other text contains this character. */
 const MARK = '\uE000';
 
-/** How a sentence names a card that shall be a link. */
+/** Marks a card in a sentence, so that its name becomes a link. */
 export const marked = (card: number): string => `${MARK}${card}${MARK}`;
 
-/** A sentence as texts, and links to the rows of its cards. */
+/** Splits a sentence into texts and links to the rows of its cards. */
 export function sentenceParts(text: string, label: (card: number) => string): SentencePart[] {
   return text.split(MARK).map((part, at) => {
     if (at % 2 === 0) return { text: part };
@@ -15,7 +15,7 @@ export function sentenceParts(text: string, label: (card: number) => string): Se
   });
 }
 
-/** A column of sentences, sorted by them. */
+/** A column of sentences, sorted alphabetically. */
 export const sentences = <Row>(
   title: string,
   label: (card: number) => string,

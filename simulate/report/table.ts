@@ -6,7 +6,7 @@ import { between, percent as rawPercent, signed } from '../figures/labels.ts';
 import { WRONG_NAMES } from '../figures/multiple-testing.ts';
 import { rounded } from '../figures/rounded.ts';
 
-/** A text, or the name of a card with the row it links to. */
+/** A text, or a card name with the row it links to. */
 export interface SentencePart {
   text: string;
   href?: string;
@@ -15,13 +15,13 @@ export interface SentencePart {
 /** One cell. */
 export interface Cell {
   text: string;
-  /** What the column is sorted by; empty sorts last. */
+  /** The sort key of the cell; empty values sort last. */
   value: string | number;
-  /** How certain it is, or what it is of. */
+  /** Supplementary text: how certain the figure is, or what it refers to. */
   more?: string;
-  /** The part of the page, or row, it links to. */
+  /** The id of the element that the text links to. */
   href?: string;
-  /** The text in parts, if cards that it names are links. */
+  /** The text in parts, if card names in it are links. */
   parts?: readonly SentencePart[];
   picture?: string;
   alt?: string;
@@ -29,38 +29,38 @@ export interface Cell {
 
 interface Head {
   title: string;
-  /** What the figure is, where its title does not say it. */
+  /** Explains the figure, if the title is not enough. */
   says?: string | undefined;
-  /** Numbers are aligned right, and sorted with the largest first. */
+  /** Numbers are right-aligned, and sorted with the largest first. */
   number?: true;
-  /** The order the rows come in. */
+  /** The initial order of the rows. */
   sorted?: 'ascending' | 'descending' | undefined;
 }
 
-/** A column, and how its cells are made. */
+/** A column, and how its cells are created. */
 export type Column<Row> = Head & { cell: (row: Row) => Cell };
 
-/** As the template shows it: cells know the title of their column, which a phone shows beside them. */
+/** A table as the template needs it. Each cell includes the title of its column, because phones show it next to the cell. */
 export interface ReportTable {
-  /** Whether it can be searched. */
+  /** Whether the table has a search field. */
   searched: boolean;
-  /** Whether something is said about a column. */
+  /** Whether any column has an explanation. */
   explained: boolean;
   columns: Head[];
   rows: { id?: string | undefined; named: boolean; cells: (Cell & Head)[] }[];
 }
 
-/** Options of a table: ids of its rows, and which of them stand out. */
+/** Options of a table: the ids of its rows, and which rows stand out. */
 interface TableOptions<Row> {
   searched?: boolean;
   id?: (row: Row) => string;
   named?: (row: Row) => boolean;
 }
 
-/** A text, sorted by it. */
+/** A text cell, sorted by its text. */
 const text = (value: string): Cell => ({ text: value, value });
 
-/** A column of texts. @param cardOf the card that a row is about, to whose row in the table of cards the text links */
+/** A column of texts. @param cardOf the card that a row is about; the text links to its row in the table of cards */
 export const words = <Row>(
   title: string,
   textOf: (row: Row) => string,
@@ -73,7 +73,7 @@ export const words = <Row>(
   },
 });
 
-/** The id of the row of a card in the table of cards. */
+/** The id of a card's row in the table of cards. */
 export const cardRowId = (card: number): string => `card-${card}`;
 
 /** A column of figures. */
@@ -84,7 +84,7 @@ export const figures = <Row>(
   sorted?: Head['sorted'],
 ): Column<Row> => ({ title, cell, says, sorted, number: true });
 
-/** A table; nothing where it would have no rows. */
+/** Creates a table; undefined if it would have no rows. */
 export function tableOf<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -104,14 +104,14 @@ export function tableOf<Row>(
   };
 }
 
-/** What the column of rates is. */
+/** Explains the column of false discovery rates. */
 export const RATE_SAYS =
   'false discovery rate: of all rows with this rate or a lower one, the share that is there by chance';
 
 /** A cell without a figure. */
 export const NONE: Cell = { text: '–', value: '' };
 
-/** A card, which links to its row; `label` is what people call it. */
+/** A cell with a card's label, which links to the card's row. */
 export const cardCell = (card: number, label: string): Cell => ({
   ...{ text: label, value: card, href: cardRowId(card) },
 });
@@ -123,16 +123,16 @@ export const numberCell = (value: number, digits = 0, more?: string): Cell => ({
   ...(more !== undefined && { more }),
 });
 
-/** A false discovery rate; one that is only just too high to be named is not shown as if it were low enough. */
+/** A false discovery rate. A rate just above the limit is marked, so that rounding does not make it look low enough. */
 export const rateCell = (rate: number): Cell => {
   const text = rate.toFixed(2);
   return { text: rate > WRONG_NAMES && Number(text) <= WRONG_NAMES ? `> ${text}` : text, value: rate };
 };
 
-/** How far a mean may be off. */
+/** The margin of error of a mean. */
 export const plusMinus = (margin: number): string => `± ${margin.toFixed(1)}`;
 
-/** A share in percent, with its bounds and the number of games it is over. */
+/** A share as a percentage, with its interval and the number of games it is based on. */
 export const share = (value: number, bounds: Interval, games: number): Cell => ({
   ...{
     text: `${roundedPercent(value)} %`,
@@ -141,7 +141,7 @@ export const share = (value: number, bounds: Interval, games: number): Cell => (
   },
 });
 
-/** A difference with its sign, its bounds and the number of games it is over, or of what `noun` says. */
+/** A difference with its sign, its interval and the number of games, or of `noun`, that it is based on. */
 export function differenceCell(
   value: number,
   bounds: Interval,
@@ -154,5 +154,5 @@ export function differenceCell(
   return { text: withSign(value), value, more };
 }
 
-/** 0.123 as `12.3`, rounded as the sentences of a run are. */
+/** 0.123 as `12.3`, rounded like the sentences about a run. */
 export const roundedPercent = (value: number): string => rawPercent(rounded(value));

@@ -1,11 +1,11 @@
-/** The Handlebars templates of a report, compiled when the first is made. */
+/** The Handlebars templates of a report, compiled on first use. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('./templates/', import.meta.url);
 
 let compiled: Promise<(view: object) => string> | undefined;
 
-/** Fills the page with what is to be shown. */
+/** Renders the page from its data. */
 export async function renderReport(view: object): Promise<string> {
   compiled ??= compile();
   return (await compiled)(view);

@@ -1,7 +1,7 @@
-/** When cards come into play. */
+/** Tracks when cards come into play. */
 import type { Game } from '../../runtime/index.ts';
 
-/** Watches a game from its first draw on: `came` says of each card how many draws there were before it was in play. */
+/** Watches a game from its first draw. `came`: how many draws there were before each card came into play; null if it did not. */
 export function watchArrivals(game: Game): { look(): void; came: (number | null)[] } {
   const came = Array<number | null>(game.tables.cards.length).fill(null);
   let looked = 0;
@@ -10,10 +10,10 @@ export function watchArrivals(game: Game): { look(): void; came: (number | null)
   };
   return {
     came,
-    // Once a draw is enough: nobody plays a card that is gone on the same draw.
+    // Once per draw is enough, because a card cannot be played and gone on the same draw.
     look: () => {
       if (game.draws === looked && game.status !== 'over') return;
-      // What is there when the first token is drawn was there from the start.
+      // Cards in play when the first token is drawn were in play from the start.
       const draws = looked === 0 ? 0 : game.draws;
       looked = game.draws;
       for (const cards of game.active) for (const card of cards) add(card, draws);

@@ -2,20 +2,20 @@
 import type { DecisionKind } from '../../program/index.ts';
 import { type Game, useCard } from '../../runtime/index.ts';
 
-/** Who may not use what. */
+/** The seat that may not use a card, and the card. */
 export interface Bar {
   seat: number;
   /** Index in `tables.cards`. */
   card: number;
 }
 
-/** Bars whoever holds a card from using it; null where nobody holds it. */
+/** Bars the player who holds a card from using it; null if no player holds it. */
 export function barOn({ hands, active }: Game, card: number): Bar | null {
   const seat = hands.findIndex((hand, at) => hand.includes(card) || active[at].includes(card));
   return seat < 0 ? null : { seat, card };
 }
 
-/** The decisions in which a card is used, and which card an option uses. */
+/** The decisions that use a card, each with a function from an option to the card it uses. */
 const USES: Partial<Record<DecisionKind, (option: number) => number>> = {
   'use-element': useCard,
   'play-card': (option) => option,
@@ -25,8 +25,8 @@ const USES: Partial<Record<DecisionKind, (option: number) => number>> = {
 };
 
 /**
- * The game as the barred player is asked: without the options that use the card. Where nothing else is offered the card is used; a
- * card that came into play like this still gets no cubes.
+ * The game with the options that the barred player may choose: without those that use the card. If there are no other options,
+ * the card is used; a card that came into play this way still gets no cubes.
  */
 export function withoutCard(game: Game, { seat, card }: Bar): Game {
   const { asked } = game;

@@ -1,4 +1,4 @@
-/** What players of simulated games begin with. */
+/** The starting hands of simulated games. */
 import { expect, test } from 'vitest';
 import { card, chainOf } from '../../test/simulate/sets.ts';
 import { playGame, simulation } from './simulation.ts';
@@ -17,7 +17,7 @@ test.each([undefined, [901], [902]])(
       const { row } = playGame(run, game);
       return row!.began.some((begun) => begun.includes(901) && begun.includes(902));
     }).filter(Boolean).length;
-    // By chance in one of four games.
+    // Chance alone gives one in four games.
     expect(together).toBeGreaterThan(0);
     expect(together).toBeLessThan(25);
   },

@@ -1,8 +1,8 @@
 /**
- * The hands of simulated games. Cards that the figures are about are dealt first, so that each is seen often.
+ * The hands of simulated games. Cards that the figures cover are dealt first, so that each is seen often.
  *
- * Preset hands of the set itself and hands dealt at random alternate. Dealt hands show what a single card is worth,
- * because chance alone decides who begins with it.
+ * Preset hands of the set itself alternate with hands dealt at random. Dealt hands show what a single card is worth, because only
+ * chance decides who begins with it.
  */
 import { mergeCards, type SetProgram } from '../../program/index.ts';
 import { dealFor, disjoint, type HandTable, shuffle, type Tables } from '../../runtime/index.ts';
@@ -10,15 +10,15 @@ import { dealFor, disjoint, type HandTable, shuffle, type Tables } from '../../r
 /** The state of a random number generator. */
 type Rng = { random: number[] };
 
-/** What the figures are about. */
+/** The cards and hands that the figures cover. */
 export interface RunSubject {
-  /** Indices in `tables.cards`, features among them, by number. */
+  /** Indices in `tables.cards`, including features, sorted by number. */
   cards: number[];
-  /** Preset hands with cards. */
+  /** Preset hands that have cards. */
   hands: HandTable[];
 }
 
-/** The set's own cards and hands, or those of all it extends, too. */
+/** The set's own cards and hands; with `inherited`, also those of all sets it extends. */
 export function subjectOf(chain: readonly SetProgram[], tables: Tables, inherited: boolean): RunSubject {
   const sets = inherited ? chain : chain.slice(-1);
   const numbers = mergeCards(sets.map(({ cards, features }) => [...cards, ...features]));
@@ -29,7 +29,7 @@ export function subjectOf(chain: readonly SetProgram[], tables: Tables, inherite
   };
 }
 
-/** Preset hands for a table, those of the subject first; null when the set has none, or too few that share no card. */
+/** Preset hands for all seats, those of the subject first; null if the set has none, or too few without common cards. */
 export function presetHands(
   tables: Tables,
   { hands }: RunSubject,
@@ -49,14 +49,14 @@ export function presetHands(
   return seats.map((seat) => chosen[seat]);
 }
 
-/** A card that somebody begins with, by its index in `tables.cards`. */
+/** A card that a player begins with, by its index in `tables.cards`. */
 export interface DealtCard {
   card: number;
-  /** Whoever has it may not use it, so it does not start active. */
+  /** Whether its owner may not use it; then it does not start active. */
   barred: boolean;
 }
 
-/** Hands dealt at random, the cards of the subject before any others; smaller ones where the set has too few. */
+/** Hands dealt at random, the cards of the subject before any others. The hands are smaller if the set has too few cards. */
 export function dealtHands(
   tables: Tables,
   { cards }: RunSubject,
@@ -75,7 +75,7 @@ export function dealtHands(
   for (const [deck, each] of [brown, blue].entries()) {
     const isOf = (card: number) => tables.cards[card].deck === deck;
     const pile = order.filter(isOf).slice(0, each * players);
-    // Own cards that do not go round would always be in one hand with the first of the other deck.
+    // Otherwise, with fewer own cards than players, they would always be in the hands with the first cards of the other deck.
     const own = cards.filter(isOf).length;
     if (turn > 0 && turn % players === 0 && own > 0 && own < players) shuffle(rng, seats);
     for (const card of pile) hands[seats[turn++ % players]].push(card);
@@ -89,7 +89,7 @@ export function dealtHands(
   });
 }
 
-/** Indices in a random order: these first, then all others. */
+/** All indices in random order, with those in `first` before the others. */
 function shuffledFirst(rng: Rng, all: Iterable<number>, first: readonly number[]): number[] {
   const own = [...first];
   const others = [...all].filter((index) => !first.includes(index));
@@ -98,7 +98,7 @@ function shuffledFirst(rng: Rng, all: Iterable<number>, first: readonly number[]
   return [...own, ...others];
 }
 
-/** Tables whose preset hands are these, from which nothing else is dealt before the game begins. */
+/** Tables with these as preset hands, and without any other cards dealt before the game begins. */
 export function tablesWith(tables: Tables, hands: HandTable[]): Tables {
   const { words } = tables;
   const settings = { ...words.settings, deal: [{ brown: 0, blue: 0, active: 0 }] };

@@ -1,4 +1,4 @@
-/** A game that did not reach its end, and where it failed. */
+/** Games that did not reach their end, and where they failed. */
 import type { Game } from '../../runtime/index.ts';
 import { labelOf } from '../figures/labels.ts';
 import { type Effect, stepOfInstruction } from '../figures/operations.ts';
@@ -7,22 +7,22 @@ import { type RunOptions, seedOf } from './plan.ts';
 /** A game that broke off with an error, was stopped by a bound (R12.6), or was lost with its worker. */
 export interface GameFailure {
   code: 'game-broke-off' | 'game-unfinished' | 'game-lost';
-  /** A game that was stopped may only be long. */
+  /** A warning if the game was stopped, because it may just be long. */
   severity: 'error' | 'warning';
   /** What happened, in one line. */
   message: string;
   /** Index of the game in the run. */
   game: number;
-  /** Its own seed. */
+  /** The game's own seed. */
   seed: number;
-  /** Decisions that had been made. */
+  /** The number of decisions made. */
   decisions: number;
-  /** Number of the card whose effect ran last, and the step of its text, from 1; null outside of effects. */
+  /** The number of the card whose effect ran last, and the step in source order, from 1; null outside of effects. */
   card: number | null;
   step: number | null;
 }
 
-/** A game in which an error was thrown: it names the card and step of the topmost effect. */
+/** The failure of a game that threw an error. It names the card and step of the topmost effect. */
 export function brokeOff(
   { seed, decisions, stack, features, tables }: Game,
   game: number,
@@ -42,7 +42,7 @@ export function brokeOff(
   return { code: 'game-broke-off', severity: 'error', message, game, seed, decisions, card, step };
 }
 
-/** A game that a bound stopped. */
+/** The failure of a game that was stopped by a bound. */
 export function unfinished(
   { seed, decisions, bound, boundCard, tables, draws }: Game,
   game: number,
@@ -53,7 +53,7 @@ export function unfinished(
   return { code: 'game-unfinished', severity: 'warning', message, game, seed, decisions, card, step: null };
 }
 
-/** A game whose worker ended, and ended again when the game was played once more. */
+/** The failure of a game whose worker ended, and ended again when the game was repeated. */
 export function lostGame(options: RunOptions, game: number, reason: unknown): GameFailure {
   const seed = seedOf(options, game);
   const message = `game ${game} could not be played (seed ${seed}): its worker ended twice: ${lineOf(reason)}`;

@@ -1,4 +1,4 @@
-/** Everything a run plays: a set, and the version it is compared with, if there is one. */
+/** The games of a run: played with a set, and with the version it is compared with, if any. */
 import type { SetProgram } from '../../program/index.ts';
 import { addPair, emptyPaired, type Paired } from '../figures/paired.ts';
 import { countGame } from '../figures/tally.ts';
@@ -6,33 +6,33 @@ import { type RunOptions, startingCardAt } from './plan.ts';
 import type { GameResult } from './row.ts';
 import { playGame, type Simulation, simulation } from './simulation.ts';
 
-/** What all games of a run share: plain data, which a worker is given once. */
+/** What all games of a run share: plain data, sent to each worker once. */
 export interface RunSetup {
-  /** The set with all it extends, base first. */
+  /** The set with everything it extends, base first. */
   chain: SetProgram[];
   options: RunOptions;
-  /** Whether the figures are about the cards of all of them. */
+  /** Whether the figures cover the cards of all sets in the chain. */
   inherited: boolean;
-  /** The version it is compared with. */
+  /** The version to compare with. */
   against: SetProgram[] | null;
-  /** With that version, whoever begins with the card of a game (`options.cards`) may not use it. */
+  /** In the other version's games, the player who begins with the card of the game (`options.cards`) may not use it. */
   restricted?: true;
 }
 
-/** Games that are played together: the index of the first, and the one after the last. */
+/** A range of games that are played together: the index of the first, and the index after the last. */
 export interface Batch {
   from: number;
   to: number;
 }
 
-/** Both versions, and what was counted so far. */
+/** Both versions, and the sums so far. */
 export interface Match {
   run: Simulation;
   against: Simulation | null;
   paired: Paired;
 }
 
-/** One game of a run: plain data. */
+/** One game of a run, as plain data. */
 export interface PlayedGame extends GameResult {
   /** Its index. */
   game: number;
@@ -41,8 +41,8 @@ export interface PlayedGame extends GameResult {
 }
 
 /**
- * Links what is played.
- * @throws UserError when the seed is out of range
+ * Links the sets of both versions.
+ * @throws UserError if the seed is out of range
  */
 export function matchOf({ chain, options, inherited, against, restricted }: RunSetup): Match {
   const others: RunOptions = restricted ? { ...options, barred: true } : options;
@@ -58,7 +58,7 @@ export function playMatch({ run, against }: Match, game: number): PlayedGame {
   return { game, ...playGame(run, game), against: against && playGame(against, game) };
 }
 
-/** Adds a game to what was counted. All sums are whole numbers, so that games may come in any order. */
+/** Adds a game to the sums. All sums are whole numbers, so the order of games does not matter. */
 export function countMatch({ run, against, paired }: Match, played: PlayedGame): void {
   countGame(run, played);
   if (!against || !played.against) return;

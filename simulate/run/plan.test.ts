@@ -1,4 +1,4 @@
-/** Which game is played at an index. */
+/** The plan of the game at each index. */
 import { expect, test } from 'vitest';
 import { botsOf, handsOf, type RunOptions, rotatedSeats, seedOf, setupRng } from './plan.ts';
 

@@ -2,38 +2,38 @@
 import { hashText } from '../../program/index.ts';
 import { type BotName, makeBot, seedRandom } from '../../runtime/index.ts';
 
-/** What a run of many games is. */
+/** Options of a run of games. */
 export interface RunOptions {
-  /** How many play at each table. */
+  /** The number of players at each table. */
   players: number;
   /** A whole number from 0 to 4294967295. Equal seeds and options give equal runs. */
   seed: number;
-  /** Who plays, one for each seat; they rotate one seat per game. */
+  /** The bot for each seat; bots rotate one seat per game. */
   bots: readonly BotName[];
   /** A preset hand or `draft` for each seat of every game. Default: see `deal.ts`. */
   hands?: readonly string[];
-  /** Starting landscape and points that end the game, as in `GameOptions`. */
+  /** The starting landscape and the points that end the game, as in `GameOptions`. */
   layout?: string;
   target?: number;
-  /** Each deal is played once for each seat, so that every bot has every seat of it. By default each game has its own. */
+  /** Whether each deal is played once per seat, so that every bot plays every seat of it. By default each game has a new deal. */
   duplicate?: true;
-  /** Numbers of cards that games take turns among: hands are dealt, and somebody begins with the card of the game. */
+  /** The numbers of cards that games take turns with: hands are dealt, and a player begins with the card of the game. */
   cards?: readonly number[];
-  /** Whoever begins with the card of the game may not use it. */
+  /** Whether the player who begins with the card of the game may not use it. */
   barred?: true;
 }
 
-/** The number of the card that somebody begins with in the game at an index, if games take turns among some. */
+/** The number of the card that a player begins with in the game at an index, if games take turns with cards. */
 export function startingCardAt({ cards }: RunOptions, index: number): number | undefined {
   return cards?.[index % cards.length];
 }
 
-/** Which deal the game at an index is played with, counted from 0. */
+/** The deal of the game at an index, counted from 0. */
 export function dealAt({ duplicate, players, cards }: RunOptions, index: number): number {
   return Math.floor(index / (cards?.length ?? (duplicate ? players : 1)));
 }
 
-/** The seed of one game, mixed so that neighbouring games are not alike. */
+/** The seed of one game, hashed so that neighbouring games are not alike. */
 export function seedOf(options: RunOptions, index: number): number {
   return Number.parseInt(hashText(`${options.seed} ${dealAt(options, index)}`).slice(0, 8), 16);
 }
@@ -49,12 +49,12 @@ export function botsOf(options: RunOptions, index: number) {
   return rotatedSeats(options.bots, index).map((name, seat) => makeBot(name, seed, seat));
 }
 
-/** The hands of a game, by seat: they rotate one seat each time the bots have been round once. */
+/** The hands of a game, by seat. They rotate one seat whenever the bots have completed a full rotation. */
 export function handsOf({ hands, players }: RunOptions, index: number): string[] | undefined {
   return hands && rotatedSeats(hands, Math.floor(index / players));
 }
 
-/** The random numbers for what happens before a game begins: others than those of the game. */
+/** The random numbers for setting up a game, independent of those of the game itself. */
 export function setupRng(options: RunOptions, index: number): { random: number[] } {
   return { random: seedRandom(~seedOf(options, index)) };
 }

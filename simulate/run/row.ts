@@ -1,12 +1,12 @@
 /**
- * What a game leaves behind. Everything a run reports is a fold over these rows: `figures/tally.ts` and
- * `figures/paired.ts` sum them up, and `data/tables.ts` makes the tables of them (`data/columns.ts` documents each column).
+ * The result of a game. All figures of a run are folds over these rows: `figures/tally.ts` and `figures/paired.ts` sum them up,
+ * and `data/tables.ts` turns them into tables (`data/columns.ts` documents each column).
  */
 import type { Coverage, Game } from '../../runtime/index.ts';
 import { type Effect, runsOf } from '../figures/operations.ts';
 import type { GameFailure } from './failure.ts';
 
-/** The row of a game in the table `games`, with its rows of the table `cards`. */
+/** The row of a game in the table `games`, with its rows in the table `cards`. */
 export interface GameRow {
   seed: number;
   start: 'preset' | 'dealt' | 'named';
@@ -25,7 +25,7 @@ export interface GameRow {
   cards: CardColumns;
 }
 
-/** The rows of one game in the table `cards`, column by column, without the columns that all rows of a game share. */
+/** The rows of one game in the table `cards`, stored by column, without the columns that are the same for all cards of a game. */
 export interface CardColumns {
   card: number[];
   seat: (number | null)[];
@@ -40,13 +40,13 @@ export interface CardColumns {
   ran: (number[] | null)[];
 }
 
-/** How a game went with one version of the set: `row` is null when it broke off, `failure` when it reached its end. */
+/** The result of a game with one version of the set. `row` is null if the game broke off, `failure` if it reached its end. */
 export interface GameResult {
   row: GameRow | null;
   failure: GameFailure | null;
 }
 
-/** The columns of the table `cards` for those of `subject` (indices in `tables.cards`) that the game has seen. */
+/** The columns of the table `cards` for the cards of `subject` (indices in `tables.cards`) that were in the game. */
 export function cardColumns(
   subject: readonly number[],
   effects: readonly (readonly Effect[])[],
@@ -65,7 +65,7 @@ export function cardColumns(
     const { number } = tables.cards[card];
     const seat = seatOf.get(number) ?? null;
     const { arrived, ran, ...counted } = runsOf(coverage, card, effects[card]);
-    // What ran and is gone was in play, too.
+    // A card that ran was in play, even if it is gone now.
     const isSeen = counted.runs > 0 || inPlay.has(card);
     if (seat === null && !isSeen) continue;
     columns.card.push(number);

@@ -1,50 +1,50 @@
-/** Which worker plays which games of a run, and what happens to those of a worker that dies. */
+/** Distributes the games of a run among workers, and handles workers that die. */
 import type { Batch } from './match.ts';
 
 /** Workers that play games of one run. */
 export interface Players<Games> {
-  /** How many can be given a batch at the same time. Where workers come and go it changes. */
+  /** How many workers can be given a batch at the same time. It may change while workers come and go. */
   readonly jobs: number;
   /** Resolves when `jobs` has grown. */
   grown?(): Promise<void>;
   /**
-   * Plays a batch on a worker, counted from 0, that is not playing another one. Rejects with `NotStarted`, or with another
-   * error when the worker died; the next batch is for a new worker.
+   * Plays a batch on a worker, counted from 0, that is not playing another one. Rejects with `NotStarted`, or with another error
+   * if the worker died; the next batch then starts a new worker.
    */
   play(worker: number, batch: Batch): Promise<Games>;
 }
 
-/** A worker that played nothing: it could not be started, or died before it knew what is played. */
+/** A worker that played nothing: it could not be started, or died before it received its set-up. */
 export class NotStarted extends Error {
   override name = 'NotStarted';
 }
 
-/** What the caller learns and decides. */
+/** The caller's callbacks. */
 export interface RunEvents<Games> {
-  /** A batch has been played. */
+  /** Called when a batch has been played. */
   played(batch: Batch, games: Games): void;
-  /** The worker that played this game died twice, for this reason. */
+  /** Called when a game has ended its worker twice, with the last reason. */
   lost(game: number, reason: unknown): void;
-  /** True to start no more batches. Those under way are finished, unless the pool is closed: then they do not count. */
+  /** Returns true to start no more batches. Batches under way are finished; if the pool is closed, they do not count. */
   stopped(): boolean;
 }
 
-/** How long a batch should take by default, in milliseconds: often enough for a bar, seldom enough to cost nothing. */
+/** The default length of a batch, in milliseconds: short enough for a progress bar, long enough to cost nothing. */
 export const BATCH_TIME = 1_000;
-/** Anything shorter is not worth handing over: at the end of a run a worker may wait this long for the others. */
+/** The shortest useful batch, in milliseconds. At the end of a run, a worker may wait this long for the others. */
 const SHORTEST = 50;
-/** How much larger than the last batch the next may be while it is unknown how long games take. */
+/** The largest growth from one batch to the next, while the time per game is not known yet. */
 const GROWTH = 4;
-/** Most games in a batch: more rows at once would only take memory. */
+/** The most games in a batch. Larger batches would only take more memory for rows. */
 const LARGEST = 500;
-/** Failed starts in a row after which a worker is given up: there is no memory, or no process, for it. */
+/** Failed starts in a row after which a worker is given up, because memory or processes have run out. */
 const STARTS = 2;
 
 /**
- * Plays all these games. How they are cut into batches depends on the time they take; what they count does not. The games
- * of a worker that died are played again one by one, and a game that ends its worker twice is lost.
+ * Plays all these games. The size of the batches depends on how long games take; the figures do not depend on it. The games of a
+ * worker that died are repeated one by one, and a game that ends its worker twice is lost.
  * @param batchTime how many milliseconds a batch should take
- * @throws NotStarted when no worker can be started any more, after `played` was called for what was played
+ * @throws NotStarted if no worker can be started any more, after `played` was called for all played games
  */
 export async function playGames<Games>(
   pool: Players<Games>,
@@ -66,7 +66,7 @@ export async function playGames<Games>(
     if (retry !== undefined) return { from: retry, to: retry + 1, isRetry: true };
     const [first] = open;
     if (!first) return undefined;
-    // At the end the workers share what is left.
+    // Towards the end, the workers share the remaining games.
     const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
     const fair = Math.max(least, Math.ceil(left / (2 * pool.jobs)));
     const batch = { from: first.from, to: Math.min(first.to, first.from + Math.min(size, fair)) };
@@ -75,7 +75,7 @@ export async function playGames<Games>(
     return batch;
   };
 
-  /** Plays until there is nothing left. False when the worker cannot be given more. */
+  /** Plays batches until none are left. Returns false if this worker cannot be given any more. */
   const work = async (worker: number): Promise<boolean> => {
     let failedStarts = 0;
     for (let batch = next(worker); batch; batch = next(worker)) {
@@ -105,7 +105,7 @@ export async function playGames<Games>(
     return true;
   };
 
-  /** An error of the caller ends the run for all workers. */
+  /** An error thrown by a callback ends the run for all workers. */
   const workUntilError = (worker: number) =>
     work(worker).catch((error: unknown) => {
       failed = true;
@@ -120,11 +120,11 @@ export async function playGames<Games>(
       working.delete(worker);
       if (!isAble) givenUp.add(worker);
     });
-    // The first error ends the run: nobody asks for a second one.
+    // The first error ends the run; further ones are ignored.
     over.catch(() => undefined);
     working.set(worker, over);
   };
-  // A worker that had nothing left to do may be needed again for what another one could not play.
+  // An idle worker may be needed again for games that another worker could not play.
   while (!isDone() || working.size > 0) {
     for (let worker = 0; worker < pool.jobs && !isDone(); worker++)
       if (!working.has(worker) && !givenUp.has(worker)) begin(worker);

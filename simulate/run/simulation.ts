@@ -1,5 +1,5 @@
 /**
- * Plays many games with a set. A game depends on the options and its index alone, so games may be played in any order.
+ * Plays many games with a set. Each game depends only on the options and its index, so games may be played in any order.
  *
  * ```ts
  * const run = simulation(chain, { players: 4, seed: 1, bots: ['greedy', 'greedy', 'greedy', 'greedy'] });
@@ -32,23 +32,23 @@ import { botsOf, dealAt, handsOf, type RunOptions, seedOf, setupRng, startingCar
 import { cardColumns, type GameResult, type GameRow } from './row.ts';
 import { watchSupplies } from './supplies.ts';
 
-/** A run of games under way. */
+/** A run of games in progress. */
 export interface Simulation {
   options: RunOptions;
   tables: Tables;
-  /** What the figures are about. */
+  /** The cards and hands that the figures cover. */
   subject: RunSubject;
   /** The effects of each card, by index in `tables.cards`. */
   effects: Effect[][];
-  /** What was counted so far. */
+  /** The sums so far. */
   tally: Tally;
 }
 
 /**
- * A run of games before the first one.
- * @param chain a set with all it extends, base first
- * @param inherited whether the figures are about the cards of all of them, not only of the last
- * @throws UserError when the seed is out of range; other options are checked with the first game
+ * Creates a run without any games yet.
+ * @param chain a set with everything it extends, base first
+ * @param inherited whether the figures cover the cards of all sets in the chain, not only of the last
+ * @throws UserError if the seed is out of range; other options are checked with the first game
  */
 export function simulation(chain: readonly SetProgram[], options: RunOptions, inherited = false): Simulation {
   checkSeed(options.seed);
@@ -59,7 +59,7 @@ export function simulation(chain: readonly SetProgram[], options: RunOptions, in
 }
 
 /**
- * Checks that games can be set up with the options of a run, with preset hands and with dealt ones.
+ * Checks that games can be set up with the options of a run, both with preset and with dealt hands.
  * @throws UserError if not
  */
 export function checkRun(run: Simulation): void {
@@ -67,8 +67,8 @@ export function checkRun(run: Simulation): void {
 }
 
 /**
- * Plays the game at an index. An error in it is noted and stops no other game.
- * @throws UserError when no game can be set up with these options
+ * Plays the game at an index. An error in it is recorded and does not affect other games.
+ * @throws UserError if no game can be set up with these options
  */
 export function playGame(run: Simulation, index: number): GameResult {
   const { game, start, hands, given } = setUpGame(run, index);
@@ -82,11 +82,11 @@ export function playGame(run: Simulation, index: number): GameResult {
   let held: number[][] | undefined;
   try {
     for (let waiting = decision(game); waiting; waiting = decision(game)) {
-      // Players who draft have a hand only when the first token is drawn.
+      // Players who draft have their hand only when the first token is drawn.
       if (game.draws > 0) held ??= heldCards(game);
       const bot = bots[waiting.seat];
       const option = chooseAs(bot.name, bar ? withoutCard(game, bar) : game, bot.rng);
-      // Bots try things out on copies: only what really happens is counted.
+      // Bots try options on copies with the plain tables, so that only real actions are counted.
       game.tables = traced;
       apply(game, option);
       game.tables = plain;
@@ -108,7 +108,7 @@ export function playGame(run: Simulation, index: number): GameResult {
     decisions: game.decisions,
     chain: traced.trace.all.most,
     points: game.vp,
-    // Nobody has won a game that was stopped.
+    // A stopped game has no winner.
     won: isOver ? winShares(game) : null,
     bots: bots.map(({ name }) => name),
     hands,
@@ -120,7 +120,7 @@ export function playGame(run: Simulation, index: number): GameResult {
   return { row, failure: isOver ? null : unfinished(game, index) };
 }
 
-/** Number of the card that kept a stopped game going: the one that ran most; null where the draws were too many. */
+/** The number of the card that kept a stopped game going, the one that ran most; null if there were too many draws. */
 function blamedCard({ bound, boundCard, draws, tables }: Game, { cards }: Coverage): number | null {
   if (bound === 'draws') return null;
   const onDraw = cards.map((card) => (card.draw === draws ? card.onDraw : 0));
@@ -128,7 +128,7 @@ function blamedCard({ bound, boundCard, draws, tables }: Game, { cards }: Covera
   return most < 0 ? null : tables.cards[most].number;
 }
 
-/** The game at an index before its first decision, and what its players begin with: names of preset hands, by seat. */
+/** Sets up the game at an index, before its first decision, with the names of its preset hands by seat. */
 export function setUpGame(run: Simulation, index: number) {
   const { options, tables, subject } = run;
   const { players, layout, target } = options;
@@ -137,7 +137,7 @@ export function setUpGame(run: Simulation, index: number) {
   const given: DealtCard | undefined =
     number === undefined ? undefined : { card: tables.cardOf[number], barred: options.barred ?? false };
   const named = handsOf(options, index);
-  // Preset and dealt hands alternate where the set has preset ones.
+  // Preset and dealt hands alternate if the set has preset ones.
   const preset =
     named || given || dealAt(options, index) % 2 === 1 ? null : presetHands(tables, subject, players, rng);
   const hands = named ?? preset?.map(({ word }) => word.name) ?? null;
@@ -156,7 +156,7 @@ export function setUpGame(run: Simulation, index: number) {
 const heldCards = ({ hands, active }: Game): number[][] =>
   hands.map((hand, seat) => [...hand, ...active[seat]]);
 
-/** The numbers of cards the figures are about, smaller ones first. */
+/** The numbers of the cards that the figures cover, in ascending order. */
 function ownNumbers({ subject, tables }: Simulation, held: readonly (readonly number[])[]): number[][] {
   const own = new Set(subject.cards);
   return held.map((cards) =>
@@ -167,7 +167,7 @@ function ownNumbers({ subject, tables }: Simulation, held: readonly (readonly nu
   );
 }
 
-/** The share of the win of each seat in a game that is over: a tie is shared evenly. */
+/** The share of the win of each seat in a finished game. A tie is shared evenly. */
 function winShares(game: Game): number[] {
   const leaders = game.winner < 0 ? seatsThatLead(game) : [game.winner];
   return game.vp.map((_, seat) => (leaders.includes(seat) ? 1 / leaders.length : 0));

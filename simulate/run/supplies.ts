@@ -1,10 +1,10 @@
-/** What runs out in the middle of a game. */
+/** Tracks which supplies run out during a game. */
 import { SUPPLIED } from '../../program/index.ts';
 import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
 
 const DECKS = ['brown deck', 'blue deck'];
 
-/** The names of supplies that are empty now. */
+/** The names of the supplies that are currently empty. */
 function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[] {
   const gone: string[] = [];
   for (const [at, left] of landscape.supply.entries()) {
@@ -15,7 +15,7 @@ function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[]
   return gone;
 }
 
-/** Watches a game from its start for supplies that run out; those that are empty from the start do not count. */
+/** Watches a game from its start for supplies that run out. Supplies that are empty at the start do not count. */
 export function watchSupplies(game: Game): { look(): void; ranOut: Set<string> } {
   const never = emptySupplies(game);
   const ranOut = new Set<string>();

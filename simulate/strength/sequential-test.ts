@@ -1,34 +1,34 @@
 /**
- * A sequential probability ratio test: after each block, whether the games played so far decide between two strengths. It
- * needs fewer games than a fixed number would, the more so the clearer the answer is.
+ * A sequential probability ratio test: after each block, checks whether the games so far decide between two strengths. It needs
+ * fewer games than a fixed number would, especially if the answer is clear.
  *
- * The likelihoods are those of a normal distribution of block means, as in the tests of chess engines.
+ * The likelihoods are those of normally distributed block means, as in the tests of chess engines.
  */
 import { shareFor } from './elo.ts';
 
-/** What is decided between, in Elo points: that the first bot is no more than `low` stronger, or that it is `high` stronger. */
+/** The two hypotheses, in Elo points: the first bot is no more than `low` stronger, or it is `high` stronger. */
 export interface Bounds {
   low: number;
   high: number;
 }
 
-/** Which of the two the games speak for. */
+/** The hypothesis that the games support. */
 export type Verdict = keyof Bounds;
 
-/** How likely either wrong verdict is. */
+/** The probability of each kind of wrong verdict. */
 const ERROR = 0.05;
 const ENOUGH = Math.log((1 - ERROR) / ERROR);
-/** Blocks before which nothing is decided: the spread of a few is not known. */
+/** The fewest blocks for a verdict, because a few do not show the spread. */
 const LEAST_BLOCKS = 8;
 
-/** What was counted: the number of blocks, the sum of their means, and that of the squares of those. */
+/** The number of blocks, the sum of their means, and the sum of the squares of their means. */
 export interface BlockSums {
   blocks: number;
   sum: number;
   squares: number;
 }
 
-/** The verdict of these blocks for this number of seats; null if they are not enough. */
+/** The verdict of these blocks with this number of seats; null if they are not enough. */
 export function decide(
   { low, high }: Bounds,
   { blocks, sum, squares }: BlockSums,
@@ -37,7 +37,7 @@ export function decide(
   if (blocks < LEAST_BLOCKS) return null;
   const [less, more] = [shareFor(low, players), shareFor(high, players)];
   const mean = sum / blocks;
-  // One block won and one lost count, too: blocks that are all alike must not look like certainty.
+  // Adds one block won and one lost, so that identical blocks do not look like certainty.
   const all = blocks + 2;
   const middle = (sum + 1) / all;
   const variance = (squares + 1) / all - middle * middle;

@@ -1,11 +1,11 @@
-/** How strength is counted: blocks of one deal, intervals, Elo, and the sequential test. */
+/** Measuring strength: blocks of one deal, intervals, Elo, and the sequential test. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eloOf, shareFor } from './elo.ts';
 import { type Bounds, decide } from './sequential-test.ts';
 import { Blocks, ownSeat } from './strength.ts';
 
-/** Blocks with these shares of wins of the first bot, each game its own. */
+/** Blocks from the first bot's win share in each game. */
 function blocksOf(players: number, won: readonly number[], bounds?: Bounds): Blocks {
   const blocks = new Blocks(players, bounds);
   for (const [index, share] of won.entries()) blocks.add(index, share);
@@ -15,7 +15,7 @@ function blocksOf(players: number, won: readonly number[], bounds?: Bounds): Blo
 test('400 Elo are ten times the odds of an equal player, at any table', () => {
   expect(eloOf(10 / 11, 2)).toBeCloseTo(400);
   expect(eloOf(0.25, 4)).toBeCloseTo(0);
-  // Three others have three times the odds of one.
+  // Three opponents together have three times the odds of one.
   expect(eloOf(10 / 13, 4)).toBeCloseTo(400);
   expect(eloOf(0, 2)).toBe(Number.NEGATIVE_INFINITY);
 });
@@ -70,7 +70,7 @@ test('games that undo each other in a deal make the interval narrower, games tha
 });
 
 test('95 of 100 intervals hold the truth', () => {
-  // Luck that both games of a deal share: what it gives the one seat, it takes from the other.
+  // Both games of a deal share their luck: what one seat gains, the other loses.
   let state = 1;
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -1,9 +1,9 @@
 /**
- * How strong a bot is against another: one seat is its own, all others are the other's.
+ * Measures how strong a bot is against another: it plays one seat, and the other bot plays all others.
  *
- * Games come in blocks: each deal is played once for each seat, so that a block holds as much good luck for the one as for
- * the others. A block is one observation. Its games depend on each other, and counting them as if they did not would
- * make the intervals wrong: too wide, usually, since what luck gives in one game it takes in the next.
+ * Games come in blocks: each deal is played once per seat, so that both bots get the same share of luck. A block is one
+ * observation. Its games depend on each other, and treating them as independent would make the intervals wrong: usually too wide,
+ * because luck gained in one game is lost in the next.
  */
 
 import { type Interval, shareOf } from '../figures/intervals.ts';
@@ -12,34 +12,34 @@ import { WIN_UNITS } from '../figures/tally.ts';
 import { eloOf } from './elo.ts';
 import { type Bounds, decide, type Verdict } from './sequential-test.ts';
 
-/** How two bots compare. */
+/** The comparison of two bots. */
 export interface Strength {
-  /** Games that were counted: whole blocks. */
+  /** The number of games counted, in whole blocks. */
   games: number;
   /** The share of them that the first bot won, from 0 to 1; ties are shared evenly. */
   won: number;
   /** The 95 % interval of that share. */
   low: number;
   high: number;
-  /** The same in Elo points; null where there is no bound, because none or all of the games could be won. */
+  /** The same in Elo points; null if they are infinite, because none or all of the games were or could be won. */
   elo: { mean: number | null; low: number | null; high: number | null };
-  /** What the sequential test says; null while it does not, or if none was asked for. */
+  /** The verdict of the sequential test; null while it is open, or without a test. */
   decided: Verdict | null;
 }
 
-/** As if this many more blocks had been played in which games do not depend on each other. */
+/** The number of imaginary blocks with independent games that are added to stabilize the interval. */
 const INDEPENDENT = 10;
 
 /** Decimals of shares. */
 const SHARE_DECIMALS = 4;
 
-/** Games of a match as they come, in any order, folded into blocks in the order of their deals. */
+/** The games of a match, added in any order and grouped into blocks in the order of their deals. */
 export class Blocks {
   readonly players: number;
   readonly #bounds: Bounds | undefined;
-  /** Blocks that have not all their games, or follow on one that has not, by deal. */
+  /** Win shares of blocks that are incomplete or follow an incomplete block, by deal. */
   readonly #waiting = new Map<number, number[]>();
-  /** Deals that are counted: all before this one. */
+  /** The next deal to count: all deals before it are counted. */
   #next = 0;
   #sum = 0;
   #squares = 0;
@@ -51,12 +51,12 @@ export class Blocks {
     this.#bounds = bounds;
   }
 
-  /** The test has its verdict: later games would change nothing. */
+  /** Whether the test has its verdict. Later games then have no effect. */
   get isDecided(): boolean {
     return this.#decided !== null;
   }
 
-  /** Adds the game at an index of the run. @param won the share of the win of the first bot, from 0 to 1 */
+  /** Adds the game at an index of the run. @param won the first bot's share of the win, from 0 to 1 */
   add(index: number, won: number): void {
     const deal = Math.floor(index / this.players);
     const games = this.#waiting.get(deal) ?? [];
@@ -78,7 +78,7 @@ export class Blocks {
     return { blocks: this.#next, sum: this.#sum, squares: this.#squares };
   }
 
-  /** How the bots compare by what was counted. */
+  /** The comparison of the bots, based on the games counted so far. */
   get strength(): Strength {
     const { players } = this;
     const games = this.#next * players;
@@ -94,14 +94,14 @@ export class Blocks {
     };
   }
 
-  /** Wilson's interval, of as many games as would tell as much if they did not depend on each other. */
+  /** Wilson's interval for the effective number of games: as many independent games as would give the same certainty. */
   #interval(won: number): Interval {
     const blocks = this.#next;
     if (blocks === 0) return { low: 0, high: 1 };
     const { players } = this;
     const alone = won * (1 - won);
     const spread = Math.max(0, this.#squares / blocks - won * won);
-    // How much more the blocks differ than they would if their games did not depend on each other.
+    // The ratio of the blocks' variance to the variance that independent games would give.
     const ratio = alone > 0 ? (spread * players) / alone : 1;
     const shrunk = (blocks * ratio + INDEPENDENT) / (blocks + INDEPENDENT);
     const games = (blocks * players) / shrunk;
@@ -114,7 +114,7 @@ export function ownSeat(players: number, index: number): number {
   return (players - (index % players)) % players;
 }
 
-/** Elo points for a share; null for one that is shown as none or all of the games. */
+/** The Elo points of a share; null if the rounded share is 0 or 1. */
 function eloOrNone(share: number, players: number): number | null {
   const shown = rounded(share, SHARE_DECIMALS);
   return shown === 0 || shown === 1 ? null : rounded(eloOf(share, players), 1);

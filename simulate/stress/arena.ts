@@ -1,22 +1,22 @@
-/** Arenas: games of one player with few cards, in which what a card can do is found quickly. */
+/** Arenas: games of one player with few cards, which quickly show what a card can do. */
 import { FORMAT, hashText, mergeDecks, mergeVocabulary, type SetProgram } from '../../program/index.ts';
 import type { GameOptions } from '../../runtime/index.ts';
 
-/** The hand of the player, who begins with every card, and that of another, who begins with the same. */
+/** The hand of the player, who begins with all cards of the arena, and the equal hand of a second player. */
 const [HAND, OTHER] = ['all', 'other'];
-/** Draws after which a game in an arena is over. */
+/** The number of draws after which a game in an arena ends. */
 const MOST_DRAWS = 40;
 
 /**
- * A set in itself with some cards of a chain, which its player begins with: the cards face up, the features in hand.
- * @param players with two, the other one has cards like these
+ * A self-contained set with some cards of a chain. Its player begins with them: the cards face up, the features in hand.
+ * @param players with two, the second player begins with copies of the cards
  */
 export function arenaOf(chain: readonly SetProgram[], numbers: readonly number[], players = 1): SetProgram {
   const { cards, features } = mergeDecks(chain);
   const wanted = new Set(numbers);
   const chosen = cards.filter(({ number }) => wanted.has(number));
   const laid = features.filter(({ number }) => wanted.has(number));
-  // Somebody without a card cannot play.
+  // A player needs at least one card.
   const played = chosen.length > 0 ? chosen : cards.slice(0, 1);
   const words = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
   const count = (all: readonly { deck: string }[], deck: string) =>

@@ -1,10 +1,10 @@
-/** What a search may be after: how near a game is to it, and when it is found. */
+/** The goals of a search: how near a game is to each, and whether it has been reached. */
 import { SUPPLIED } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES, viewLandscape } from '../../runtime/index.ts';
 import { mostPoints } from './points.ts';
 
-/** What play can break. */
+/** The kinds of problems that a search looks for. */
 export const KINDS = [
   'endless',
   'combo',
@@ -15,13 +15,13 @@ export const KINDS = [
   'stuck',
   'others',
 ] as const;
-/** Any of them, or an error of the engine, which may come with each. */
+/** One of these kinds, or an engine error, which can occur in any search. */
 export type GoalKind = (typeof KINDS)[number] | 'crash';
 
-/** What needs somebody else at the table. */
+/** The kinds that need a second player. */
 export const WITH_OTHERS: ReadonlySet<GoalKind> = new Set(['others']);
 
-/** The start of a game, which later moments are compared with. */
+/** The start of a game, for comparison with later moments. */
 export interface GameStart {
   supply: readonly number[];
   cubes: number;
@@ -32,55 +32,55 @@ export const gameStartOf = ({ landscape, cubeSupply }: Game): GameStart => ({
   cubes: cubeSupply,
 });
 
-/** What has happened on the draw of the last answer. */
+/** What has happened on the current draw. */
 export interface OnDraw {
   draw: number;
-  /** Points at its beginning. */
+  /** The points at its start. */
   points: number;
-  /** Questions that were answered. */
+  /** The number of answers given. */
   answers: number;
-  /** What effects of the player took from all others. */
+  /** What the player's effects took from all other players together. */
   taken: { vp: number; cubes: number; cards: number };
 }
 
-/** What a search looks at. */
+/** The state that a goal is checked against. */
 export interface SearchMoment {
-  /** Its tables count what runs. */
+  /** Its tables count the effects that run. */
   game: Game;
   start: GameStart;
   on: OnDraw;
-  /** Effects that have run since the beginning, and the most on one draw. */
+  /** The number of effects run since the start of the game, and the most on one draw. */
   effects: number;
   mostEffects: number;
 }
 
 export interface StressGoal {
-  /** More is nearer. */
+  /** How near the game is to the goal; higher is nearer. */
   near(moment: SearchMoment): number;
-  /** What was found, in words; nothing where it was not. */
+  /** A description of the problem; undefined if it was not found. */
   found(moment: SearchMoment): string | undefined;
 }
 
-/** Effects, repetitions and answers on one draw that are too many. */
+/** The limits for effects, repetitions and answers on one draw. */
 const MANY_EFFECTS = 40;
 const MANY_REPETITIONS = 5000;
 const MANY_ANSWERS = 200;
-/** Of this many options nobody can have a view. */
+/** A decision with this many options overwhelms players. */
 const MANY_OPTIONS = 300;
-/** So few effects should not empty a supply, if it is not small: no card has more leaves. */
+/** This few effects should not empty a supply of at least `LARGE_SUPPLY`: no card has more leaves. */
 const FEW_EFFECTS = 4;
 const LARGE_SUPPLY = 5;
-/** Too much for one draw: this share of the points that end a game, and this many times what bundled cards would give. */
+/** Too many points for one draw: this share of the points that end a game, or this many times what bundled cards would give. */
 const MUCH = 0.4;
 const MANY_TIMES = 2;
-/** So much should not be taken from others on one draw: more than twice what a bundled card takes, 2 points or a card. */
+/** Too much to take from others on one draw: more than twice what a bundled card takes, which is 2 points or a card. */
 const MANY_POINTS_TAKEN = 5;
 const MANY_TAKEN = 3;
-/** So few draws should not end a game. */
+/** A game should take more draws than this. */
 const FEW_DRAWS = 6;
 
 export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
-  // An error ends the search by itself; the more runs, the nearer.
+  // An engine error ends the search anyway, and is more likely the more effects run.
   crash: { near: ({ game }) => game.effects, found: () => undefined },
   endless: {
     near: ({ game, on }) => 1000 * game.effects + game.repetitions + 10 * on.answers + game.lookups / 10_000,
@@ -115,7 +115,7 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
     },
   },
   options: {
-    // Many places, and many tokens in places of their own, have many ways to be put together.
+    // Many tiles, and many tiles with different tokens, can be combined in many ways.
     near: ({ game }) =>
       10 * game.asked.options.length + game.landscape.cells.length + 20 * placesWithTokens(game),
     found: ({ game }) => {
@@ -155,14 +155,14 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
   },
 };
 
-/** How many kinds of animals and markers there are on all tiles, each tile for itself. */
+/** The number of different animals and markers on each tile, summed over all tiles. */
 const placesWithTokens = (game: Game): number =>
   viewLandscape(game).reduce(
     (sum, { animals, markers = [] }) => sum + new Set([...animals, ...markers]).size,
     0,
   );
 
-/** What is taken of each supply that there is. */
+/** The share of each supply that has been taken. */
 function usedOf({ landscape, cubeSupply, tables }: Game, { supply, cubes }: GameStart) {
   const tokens = supply.map((from, at) => ({
     name: SUPPLIED[at] ?? tables.species[at - SUPPLY_SPECIES].name,

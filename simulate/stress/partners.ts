@@ -1,6 +1,6 @@
 /**
- * What cards do for each other, read from their programs: what one puts into the landscape or gains is what another counts,
- * removes, or takes for its effect. So a search need not try all cards together to find those that grow on each other.
+ * Finds out from their programs what cards do for each other: one puts into the landscape or gains what the other counts,
+ * removes, or takes for its effect. So a search for cards that reinforce each other need not try all combinations.
  */
 import {
   type Block,
@@ -18,27 +18,27 @@ import {
 
 type Card = CardProgram | FeatureProgram;
 
-/** How much there is of each thing, in a round number. */
+/** Rough amounts of each thing. */
 type Amounts = Map<string, number>;
 
-/** What a card yields, and what it makes something of. */
+/** What a card yields, and what it can use. */
 interface Trade {
   yields: Amounts;
   wants: Amounts;
-  /** Elements that it takes before its effect; those of a feature are never counted. */
+  /** The number of elements it takes before its effect runs; 0 for a feature, whose elements are not counted. */
   elements: number;
 }
 
-/** What is yielded where the text names a kind of things, or an element of any kind. */
+/** The things that a general word stands for. */
 const MEANT: Readonly<Record<string, readonly string[]>> = { land: ['desert', 'grassland'] };
 /** A guess at how often a counted repetition runs, and at how many things of a kind there are. */
 const SOME = 3;
-/** More of a thing than this does not count. */
+/** Larger amounts of a thing do not count. */
 const PLENTY = 12;
-/** What grows with something wants it more than what needs it once. */
+/** The weight of things that an effect grows with, compared with things it needs once. */
 const GROWS = 3;
 
-/** The best partners of each card of some sets, among all of them: those that yield most of what it wants, and the other way round. */
+/** The partners of each card, the best first: the cards that yield most of what it wants, or want most of what it yields. */
 export function partnersIn(chain: readonly SetProgram[]): Map<number, number[]> {
   const words = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
   const { cards, features } = mergeDecks(chain);
@@ -56,7 +56,7 @@ export function partnersIn(chain: readonly SetProgram[]): Map<number, number[]> 
   );
 }
 
-/** How much one card yields of what another wants, for what it costs. */
+/** How much of what another card wants this card yields, relative to its price. */
 function pull({ yields, elements }: Trade, { wants }: Trade): number {
   let sum = 0;
   for (const [thing, amount] of yields) sum += Math.min(amount, PLENTY) * (wants.get(thing) ?? 0);
@@ -94,7 +94,7 @@ class Trader {
     ]);
   }
 
-  /** Adds what steps yield and want that run some times. */
+  /** Adds what these steps yield and want if they run this many times. */
   read(steps: Block, times: number): void {
     for (const step of steps) {
       this.#readStep(step, times);
@@ -139,7 +139,7 @@ class Trader {
     }
   }
 
-  /** Adds what is wanted, a thing once for each time it is named. */
+  /** Adds wanted things; a thing that is named repeatedly counts each time. */
   want(named: readonly string[], weight: number): void {
     for (const name of named)
       if (this.#things.has(name))
@@ -151,7 +151,7 @@ class Trader {
   }
 }
 
-/** What a step has of its own yield, which is not what it wants. */
+/** The properties of a step that describe what it yields, not what it wants. */
 const YIELDED: ReadonlySet<string> = new Set(['op', 'kinds', 'with', 'rewards', 'as']);
 
 const add = (amounts: Amounts, thing: string, amount: number) =>
@@ -163,7 +163,7 @@ const amountOf = (quantity: Extract<Step, { op: 'place' | 'replace' }>['quantity
 const timesOf = ({ times }: Extract<Step, { op: 'repeat' }>): number =>
   'times' in times ? times.times : 'upTo' in times ? times.upTo : SOME;
 
-/** All words of a part of a step, without those of the steps inside it. */
+/** All words in a part of a step, without those of the steps inside it. */
 function wordsIn(value: unknown, without: ReadonlySet<unknown> = new Set()): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || without.has(value)) return [];

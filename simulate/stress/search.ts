@@ -1,4 +1,4 @@
-/** Searching for play that breaks a set: bots that want just that play games in arenas. */
+/** Searches for play that breaks a set: bots that aim for it play games in arenas. */
 import { allSteps, isFeature, type SetProgram } from '../../program/index.ts';
 import {
   apply,
@@ -29,62 +29,62 @@ import {
 } from './goals.ts';
 import { partnersIn } from './partners.ts';
 
-/** What is searched: plain data, which a worker is given once. */
+/** The input of all searches: plain data, sent to each worker once. */
 export interface Stress {
-  /** A set with all it extends, base first: the cards of the last are tried. */
+  /** A set with everything it extends, base first. The cards of the last set are tried. */
   stressed: readonly SetProgram[];
   seed: number;
-  /** Instead of them only these cards, also of the sets that it extends. */
+  /** Tries only these cards instead, which may also belong to the sets it extends. */
   only?: readonly number[];
 }
 
-/** A game that shows something. */
+/** A game that shows a problem. */
 export interface Find {
   kind: GoalKind;
-  /** The cards that its player has. */
+  /** The player's cards. */
   cards: number[];
-  /** What happens, in words. */
+  /** Describes the problem. */
   says: string;
   options: GameOptions;
   choices: LogChoice[];
-  /** Tokens drawn until then. */
+  /** The number of tokens drawn up to that point. */
   draws: number;
 }
 
-/** One search, and what it found. */
+/** One search, and its result. */
 export interface Searched {
   search: number;
   find: Find | null;
 }
 
-/** Games with each card alone: with other tokens another one may show it. */
+/** How many games each card plays alone for each goal. Other tokens may reveal a problem that one game misses. */
 const ROUNDS = 3;
 
-/** Searches with cards by chance at the end. */
+/** The number of searches with random cards at the end. */
 export const BY_CHANCE = 200;
 
-/** How many searches there are by default. */
+/** The default number of searches. */
 export const searchesFor = (stress: Omit<Stress, 'seed'>): number => {
   const { length } = triedIn(stress);
-  // Of few cards there are few that can be put together.
+  // With few cards there are few combinations.
   return directedSearches(stress) + Math.min(BY_CHANCE, 3 * KINDS.length * (2 ** length - length - 1));
 };
 
-/** How many searches look at each card alone, and then with the cards that do most for it; others take some by chance. */
+/** The number of searches that try each card alone, and then with its best partners. All further searches use random cards. */
 function directedSearches(stress: Omit<Stress, 'seed'>): number {
   return triedIn(stress).length * (ROUNDS * KINDS.length + COMPANIES * GROWING.length);
 }
 
-/** What grows with what cards do for each other. */
+/** The goals that benefit from cards that reinforce each other. */
 const GROWING: readonly GoalKind[] = ['combo', 'endless', 'supply', 'options', 'short'];
 
-/** With which of its partners a card is tried, the best first. */
+/** The partners that each card is tried with, by rank. */
 const COMPANY: readonly (readonly number[])[] = [[0], [1], [2], [0, 1]];
 const COMPANIES = COMPANY.length;
 
 const partners = new WeakMap<readonly SetProgram[], ReturnType<typeof partnersIn>>();
 
-/** The cards of a search, and what it is after. */
+/** The cards and the goal of a search. */
 export function planOf(stress: Stress, search: number): { kind: GoalKind; cards: number[] } {
   const { stressed, seed } = stress;
   const own = triedIn(stress);
@@ -112,20 +112,20 @@ function triedIn({ stressed, only }: Omit<Stress, 'seed'>): readonly number[] {
   return [...own.cards, ...own.features].map(({ number }) => number);
 }
 
-/** The search at an index: which cards, and what it is after. */
+/** Runs the search at an index. */
 export function searchAt(stress: Stress, search: number): Searched {
   const { stressed, seed } = stress;
   const { kind, cards } = planOf(stress, search);
   const find = findIn(stressed, kind, cards, seed + search);
-  // Bad luck with the tokens passes.
+  // A game that is stuck only because of unlucky tokens does not count.
   const isLuck = kind === 'stuck' && UNLUCKY.some((n) => !findIn(stressed, kind, cards, seed + search + n));
   return { search, find: isLuck ? null : find };
 }
 
-/** Other games that have to be stuck, too. */
+/** Seed offsets of further games that must be stuck, too. */
 const UNLUCKY = [1, 2, 3, 4, 5, 6];
 
-/** Two to five cards by chance. */
+/** Two to five random cards. */
 function someOf(own: readonly number[], seed: number): number[] {
   const rng = { random: seedRandom(seed) };
   const left = [...own];
@@ -135,7 +135,7 @@ function someOf(own: readonly number[], seed: number): number[] {
   return cards.toSorted((a, b) => a - b);
 }
 
-/** Plays a game with some cards, after something; what it found. */
+/** Plays a game with some cards towards a goal; null if it does not reach the goal. */
 export function findIn(
   chain: readonly SetProgram[],
   kind: GoalKind,
@@ -150,7 +150,7 @@ export function findIn(
   return { kind: isCrash ? 'crash' : kind, cards: [...cards], ...rest };
 }
 
-/** Plays a game with some cards, after anything. */
+/** Plays a game with some cards towards the given goal. @param players 2 to add a greedy opponent */
 export function playAfter(
   chain: readonly SetProgram[],
   cards: readonly number[],
@@ -172,7 +172,7 @@ export function playAfter(
     game.tables = traced;
     const says = found(momentOf(game));
     game.tables = plain;
-    // The next token may be drawn by now.
+    // The next token may have been drawn by now.
     const draws = waiting ? on.draw : game.draws;
     if (says !== undefined) return { says, options, choices, draws, isCrash: false };
     if (!waiting) return null;
@@ -195,9 +195,9 @@ export function playAfter(
     }
     choices.push(logChoice(game, option));
     const before = othersHave(game);
-    // What others choose for themselves is their own business.
+    // Ignores what other players lose by their own choices.
     const isOurs = waiting.seat === 0 || runsFor(game, 0);
-    // What is tried out does not count.
+    // Counts only the real action, not the ones tried on copies.
     game.tables = traced;
     apply(game, option);
     game.tables = plain;
@@ -205,7 +205,7 @@ export function playAfter(
   }
 }
 
-/** What all others have. */
+/** The totals of all other players. */
 const othersHave = ({ vp, cubes, hands }: Game): OnDraw['taken'] => ({
   vp: sumOfOthers(vp),
   cubes: sumOfOthers(cubes),
@@ -217,7 +217,7 @@ function noteTaken(taken: OnDraw['taken'], before: OnDraw['taken'], now: OnDraw[
   for (const what of ['vp', 'cubes', 'cards'] as const) taken[what] += Math.max(0, before[what] - now[what]);
 }
 
-/** Whether an effect of a seat runs. */
+/** Whether an effect of this seat is running. */
 const runsFor = ({ stack }: Game, seat: number): boolean =>
   stack.some((frame) => frame.task === 'effect' && frame.seat === seat);
 
@@ -235,7 +235,7 @@ function speaksOfOthers(chain: readonly SetProgram[], number: number): boolean {
   return allSteps(card.steps).some(({ op }) => op === 'each-player' || op === 'choose-player');
 }
 
-/** What is asked between effects: there, whatever brings the next effect is nearer. */
+/** Decisions between effects. In these, the bot takes whatever brings the next effect nearer. */
 const AT_THE_TABLE: ReadonlySet<DecisionKind> = new Set([
   'use-element',
   'take-cube',
@@ -249,7 +249,7 @@ const AT_THE_TABLE: ReadonlySet<DecisionKind> = new Set([
   'cancel',
 ]);
 
-/** How far cards have come: effects that begin, features laid, and cubes on cards. */
+/** How far cards have progressed: effects begun, features laid, and cubes on cards. */
 function progress({ features, covered, placed }: Game, begun: number): number {
   const cubes = covered.reduce((sum, bits) => sum + bitsIn(bits), 0);
   return 1000 * begun + 50 * features.length + 2 * cubes + placed.length;
@@ -257,10 +257,10 @@ function progress({ features, covered, placed }: Game, begun: number): number {
 
 const bitsIn = (bits: number): number => [...bits.toString(2)].filter((bit) => bit === '1').length;
 
-/** What comes before the words of an error. */
+/** The prefix of messages about engine errors. */
 export const ENGINE_CRASHES = 'the engine crashes: ';
 
-/** An option that the engine fails to carry out. */
+/** Thrown when the engine fails to apply an option. */
 class BreaksOff extends Error {
   readonly option: number;
   constructor(option: number, cause: unknown) {
@@ -270,10 +270,10 @@ class BreaksOff extends Error {
   }
 }
 
-/** Of more options, some by chance are tried. */
+/** If there are more options than this, a random selection is tried. */
 const MOST_TRIED = 16;
 
-/** The option that brings a game nearest; among equal ones what a player would do, now and then any. */
+/** The option that brings a game nearest to the goal. If all are equal, what greedy chooses, or occasionally a random one. */
 function towards(
   game: Game,
   near: (later: Game, begun: number) => number,

@@ -1,18 +1,18 @@
-/** The smallest games that still show what searches found. */
+/** Reduces games that show a problem to the smallest ones that still show it. */
 import { finished, type SetProgram, shrinking, without } from '../../program/index.ts';
 import { logHead } from '../../runtime/index.ts';
 import { arenaOf } from './arena.ts';
 import { partnersIn } from './partners.ts';
 import { ENGINE_CRASHES, type Find, findIn, type Searched } from './search.ts';
 
-/** How many games are tried with fewer cards, and with the cards that are left. */
+/** How many games are tried with each smaller set of cards, and with the cards that remain. */
 const TRIES = 6;
 
-/** The same with the fewest cards, and of some games with these the one with the fewest draws. */
+/** A find with the fewest cards; among some games with these cards, the one with the fewest draws. */
 export const smallestFind = (chain: readonly SetProgram[], find: Find, seed: number): Find =>
   finished(smallerFinds(chain, find, seed));
 
-/** The same, with a step before some games are played. */
+/** The same as a generator that yields before it plays games. */
 function* smallerFinds(chain: readonly SetProgram[], find: Find, seed: number): Generator<undefined, Find> {
   const { kind } = find;
   const again = (cards: readonly number[]): Find[] =>
@@ -30,9 +30,9 @@ function* smallerFinds(chain: readonly SetProgram[], find: Find, seed: number): 
 }
 
 /**
- * The finds of some searches: each kind with the same cards once, with the smallest game. Says before some games are played
- * which it is.
- * @param isHurried whether the others are wanted as they were found
+ * Reduces the finds of some searches, and drops those whose cards include all cards of another find of the same kind. Yields the
+ * position of the find before playing games.
+ * @param isHurried whether to return the remaining finds without reducing them
  */
 export function* smallestFinds(
   chain: readonly SetProgram[],
@@ -58,22 +58,22 @@ export function* smallestFinds(
   return finds;
 }
 
-/** Whether fewer of the same cards show it, too. */
+/** Whether a known find of the same kind needs only a subset of these cards. */
 const isKnown = (finds: readonly Find[], { kind, cards }: Find): boolean =>
   finds.some((one) => one.kind === kind && one.cards.every((card) => cards.includes(card)));
 
-/** What went wrong in a game of bots. */
+/** A failure in a game of bots. */
 interface WentWrong {
   code: string;
-  /** For an error of the engine, it ends with what was thrown. */
+  /** For an engine error, ends with the thrown message. */
   message: string;
-  /** The number of the card whose effect it was, if that is known: a bot that looks ahead does not reach it. */
+  /** The number of the card whose effect failed; null if unknown, because a bot that looked ahead failed before reaching it. */
   card: number | null;
 }
 
 /**
- * A small game in which the same goes wrong as in a game of bots: that the engine breaks off, or that an effect does not end.
- * @returns nothing if none was found with few cards
+ * Finds a small game with the same failure as a game of bots: an engine error or an effect that does not end.
+ * @returns null if there is none with few cards
  */
 export function smallGameLike(
   chain: readonly SetProgram[],
@@ -96,10 +96,10 @@ export function smallGameLike(
   return null;
 }
 
-/** How many other cards a card is tried with, those that do most for it first. */
+/** How many partners a card is tried with, the best first. */
 const MOST_ALIKE = 60;
 
-/** The game of a find: the set that it is played with, and its log. @param player who it says that has played */
+/** The game of a find: its set, and its log. @param player the player's name in the log */
 export function gameOfFind(
   chain: readonly SetProgram[],
   { cards, options, choices }: Find,

@@ -1,7 +1,7 @@
 /**
- * Fits weights to lessons: what options change should say by how much their values differ. Ridge regression, by normal
- * equations and Cholesky's factorization, whose results are the same to the last bit on every machine: there is nothing in
- * it but sums, products, quotients and square roots.
+ * Fits weights to lessons: the changes that options make should predict how much their values differ. Uses ridge regression with
+ * normal equations and Cholesky factorization. These use only sums, products, quotients and square roots, so the results are
+ * bit-identical on all machines.
  */
 import {
   DECISION_CONTEXT,
@@ -17,32 +17,32 @@ import {
 } from '../../runtime/index.ts';
 import { rounded } from '../figures/rounded.ts';
 
-/** How much weights are held back, tried on lessons that were not learned from: shares of what a feature says itself. */
+/** The ridge penalties to try, relative to the variation of each feature. The best is chosen on held-out lessons. */
 const RIDGES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1];
-/** How much more weights are held back by which something counts more or less in a context: these are small, and many. */
+/** How many times the penalty applies to context weights, which are small and numerous. */
 const CONTEXT_RIDGE = 10;
-/** One game in this many is held out until it is known how strongly to regularize. */
+/** One game in this many is held out until the penalty is chosen. */
 const HELD_OUT = 8;
 /** Decimals of weights. */
 const DECIMALS = 4;
 
 const TERMS = DECISION_CONTEXT.length * FEATURES.length;
 
-/** How well weights choose in lessons they were not fitted to. */
+/** How well weights choose options in lessons that they were not fitted to. */
 export interface FitQuality {
   decisions: number;
-  /** Points that the search values an option less than the best, on average: of greedy's choice, and of theirs. */
+  /** How many points the search values the chosen option below the best, on average: of greedy's choice, and of the weights'. */
   greedy: number;
   learned: number;
 }
 
-/** Lessons folded into normal equations. The order in which they are added counts for the last bits. */
+/** Lessons accumulated into normal equations. The order in which they are added affects the last bits. */
 export class Fit {
   readonly #learned = newSums();
   readonly #heldOut = newSums();
   readonly #tests: Lesson[] = [];
 
-  /** Adds what one game taught. */
+  /** Adds the lessons of one game. */
   add(game: number, lessons: readonly Lesson[]): void {
     const isHeldOut = game % HELD_OUT === HELD_OUT - 1;
     for (const lesson of lessons) {
@@ -51,13 +51,13 @@ export class Fit {
     }
   }
 
-  /** Decisions so far. */
+  /** The number of decisions so far. */
   get decisions(): number {
     const count = (sums: Sums) => DECISION_GROUPS.reduce((sum, group) => sum + sums[group].lessons, 0);
     return count(this.#learned) + count(this.#heldOut);
   }
 
-  /** The weights, fitted to all lessons, and how well those of the lessons that were learned from do with the others. */
+  /** The weights, fitted to all lessons, and how well weights fitted without the held-out lessons do on those. */
   solve(): { weights: Weights; trial: FitQuality } {
     const best = GROUPS.map((group) => {
       const tests = this.#tests.filter((lesson) => lesson.group === group);
@@ -76,10 +76,10 @@ export class Fit {
   }
 }
 
-/** Normal equations of one group. */
+/** The normal equations of one group. */
 interface GroupSums {
   lessons: number;
-  /** The products of all terms, row by row, and of each with the values. */
+  /** The products of all pairs of terms, row by row, and of each term with the values. */
   products: Float64Array;
   values: Float64Array;
 }
@@ -101,7 +101,7 @@ function added(a: GroupSums, b: GroupSums): GroupSums {
   };
 }
 
-/** Only what tells options of a decision, or seats, apart counts: their differences from the mean. */
+/** Adds the differences from the mean, because only differences between the options of a decision, or between seats, count. */
 function addLesson(sums: GroupSums, { context, offers }: Lesson): void {
   sums.lessons++;
   const meanValue = offers.reduce((sum, { value }) => sum + value, 0) / offers.length;
@@ -114,7 +114,7 @@ function addLesson(sums: GroupSums, { context, offers }: Lesson): void {
       const more = features[at] - means[at];
       for (let by = 0; by < context.length; by++) terms[by * means.length + at] = more * context[by];
     }
-    // Most are 0: a decision is about few of the features.
+    // Most terms are 0, because a decision affects only few features.
     const told = [...terms.keys()].filter((at) => terms[at] !== 0);
     for (const row of told) {
       sums.values[row] += terms[row] * (value - meanValue);
@@ -126,11 +126,11 @@ function addLesson(sums: GroupSums, { context, offers }: Lesson): void {
   }
 }
 
-/** The weights that miss the values least, held back by `ridge`. */
+/** The weights with the least squared error, regularized by `ridge`. */
 function solved({ lessons, products, values }: GroupSums, ridge: number): Float64Array {
-  // What never tells options apart has no weight.
+  // A term that never distinguishes options gets no weight.
   const told = [...values.keys()].filter((term) => products[term * TERMS + term] > 0);
-  // The lower triangle of the factor. What hardly ever differs is held back by a little more than its own share.
+  // The lower triangle of the factor. The penalty has a minimum for terms that hardly ever differ.
   const factor = told.map((row) => told.map((column) => products[row * TERMS + column]));
   const least = ridge * 0.01 * lessons + 1e-6;
   for (let row = 0; row < told.length; row++) {
@@ -157,7 +157,7 @@ function solved({ lessons, products, values }: GroupSums, ridge: number): Float6
   return list;
 }
 
-/** The weights of a list that are not next to nothing, by feature. */
+/** The weights by feature, without features whose weights all round to 0. */
 function namedWeights(list: Float64Array): Weights[WeightGroup] {
   const named = FEATURES.map((feature, at): [Feature, number[]] => [
     feature,
@@ -166,7 +166,7 @@ function namedWeights(list: Float64Array): Weights[WeightGroup] {
   return Object.fromEntries(named.filter(([, weights]) => weights.some((weight) => weight !== 0)));
 }
 
-/** How far the worths of options are from their values: the sum of squares, without what all of a decision share. */
+/** The sum of squared errors of the predicted values, ignoring the error that all options of a decision share. */
 function missed(list: Float64Array, tests: readonly Lesson[]): number {
   let sum = 0;
   for (const { context, offers } of tests) {
@@ -182,7 +182,7 @@ function trialOf(lists: WeightLists, tests: readonly Lesson[]): FitQuality {
   const decisions = tests.filter(({ group }) => group !== 'positions');
   for (const { group, context, offers } of decisions) {
     const best = Math.max(...offers.map(({ value }) => value));
-    // The greedy player's choice comes first.
+    // The first option is the greedy player's choice.
     greedy += best - offers[0].value;
     const worths = offers.map(({ features }) => worthOf(lists[group], features, context));
     learned += best - offers[worths.indexOf(Math.max(...worths))].value;

@@ -1,10 +1,10 @@
-/** Cards that no game of a training has, so that it can be measured how well the weights do with cards they have not seen. */
+/** Cards that are held out of all training games, to measure how well the weights do with unseen cards. */
 import { mergeCards, type SetProgram, UserError } from '../../program/index.ts';
 import { seedRandom, shuffle } from '../../runtime/index.ts';
 
 /**
- * Some numbers of cards, chosen by the seed, the smaller ones first; Landscape Features stay.
- * @throws UserError if these are more than half of the cards
+ * The numbers of some cards, chosen by the seed, in ascending order. Landscape Features are never held out.
+ * @throws UserError if `count` is more than half of the cards
  */
 export function chooseHeldOut(chains: readonly SetProgram[][], count: number, seed: number): number[] {
   const cards = mergeCards(chains.flat().map((set) => set.cards));
@@ -17,7 +17,7 @@ export function chooseHeldOut(chains: readonly SetProgram[][], count: number, se
   return numbers.slice(0, count).sort((a, b) => a - b);
 }
 
-/** A set with all it extends, without some cards. */
+/** A set with everything it extends, without some cards. */
 export function withoutCards(chain: readonly SetProgram[], numbers: readonly number[]): SetProgram[] {
   const out = new Set(numbers);
   return chain.map((set) => ({ ...set, cards: set.cards.filter(({ number }) => !out.has(number)) }));

@@ -1,6 +1,6 @@
 /**
- * Games to learn from. In some of their decisions a tree search says what each option is worth (`lessonAt`). What a game
- * teaches depends on what all games share and its index alone, so games may be played in any order.
+ * Games to learn from. In some of their decisions, a tree search estimates the value of each option (`lessonAt`). The lessons of
+ * a game depend only on the shared data and the game's index, so games may be played in any order.
  */
 import type { SetProgram } from '../../program/index.ts';
 import {
@@ -26,28 +26,28 @@ import { botsOf, seedOf } from '../run/plan.ts';
 import { type Simulation, setUpGame, simulation } from '../run/simulation.ts';
 import type { Surprise } from './surprises.ts';
 
-/** What all games share: plain data, which a worker is given once. */
+/** What all games share: plain data, sent to each worker once. */
 export interface Schooling {
-  /** Sets, each with all it extends, base first: games take turns with them. */
+  /** Sets, each with everything it extends, base first. Games take turns with them. */
   chains: SetProgram[][];
   seed: number;
-  /** Weights that players use already; null while they play like greedy. */
+  /** The weights that players use; null if they play like greedy. */
   weights: Weights | null;
-  /** What is learned: from searches, what options are worth, or, from how games end, what positions are worth. */
+  /** What to learn: the values of options, from searches, or the values of positions, from the ends of games. */
   about: 'options' | 'positions';
 }
 
-/** What one game taught: plain data. */
+/** The lessons of one game, as plain data. */
 export interface TaughtGame {
   game: number;
   lessons: Lesson[];
-  /** The cards that were in play at its positions, each from the first of them on. */
+  /** The surprise of each card in play at its positions, measured from the card's first position. */
   surprises: Surprise[];
 }
 
-/** How many play, by game in turn: most games are of two. */
+/** The number of players, by game in turn. Most games have two. */
 const TABLES = [2, 4, 2, 3];
-/** Of each group, one decision in this many is searched: neighbouring ones are alike, and some groups have few. */
+/** One decision in this many is searched, by group. Neighbouring decisions are alike, and some groups are rare. */
 const EVERY: Record<DecisionGroup, number> = {
   elements: 5,
   play: 1,
@@ -58,9 +58,9 @@ const EVERY: Record<DecisionGroup, number> = {
   places: 4,
   effects: 2,
 };
-/** One decision in this many about elements and cards is answered at random, so that players meet positions they did not choose. */
+/** One decision in this many about elements and cards is answered at random, so that games reach positions no player chose. */
 const STRAY = 20;
-/** One position in this many is learned from, of those in which an element was drawn. */
+/** One position in this many becomes a lesson, of those after an element was drawn. */
 const POSITIONS = 3;
 /** How often a search tries each option. */
 const TIMES = 8;
@@ -68,11 +68,11 @@ const TIMES = 8;
 /** Linked sets and weights. */
 export interface School extends Pick<Schooling, 'about'> {
   weights: WeightLists | null;
-  /** By table, then by set. */
+  /** By number of players, then by set. */
   runs: Simulation[];
 }
 
-/** Links what is played. */
+/** Links sets and weights. */
 export function schoolOf({ chains, seed, weights, about }: Schooling): School {
   const runs = TABLES.flatMap((players) =>
     chains.map((chain) => simulation(chain, { players, seed, bots: Array<BotName>(players).fill('greedy') })),
@@ -80,14 +80,14 @@ export function schoolOf({ chains, seed, weights, about }: Schooling): School {
   return { about, weights: weights && weightLists(weights), runs };
 }
 
-/** Plays the game at an index. */
+/** Plays the game at an index, and returns its lessons. */
 export function teachGame({ about, weights, runs }: School, index: number): TaughtGame {
   const run = runs[index % runs.length];
   const { game } = setUpGame(run, index);
   const bots = botsOf(run.options, index);
   const rng = { random: seedRandom(Math.imul(seedOf(run.options, index), 0x2c1b3c6d)) };
   const lessons: Lesson[] = [];
-  // The seat of each card in play, and the lesson at which it was in play first.
+  // The seat of each card in play, and the first lesson in which the card was in play.
   const played = new Map<number, { seat: number; lesson: number }>();
   let drawn = game.draws;
   const choose = (of: Game, seat: number): number => {

@@ -1,4 +1,4 @@
-/** How much cards surprise: means and intervals, and which of them are sure. */
+/** Surprises of cards: means, intervals, and which of them are certain. */
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { schoolOf, teachGame } from './lessons.ts';
@@ -11,7 +11,7 @@ test('a card surprises by its mean over games, with an interval that gets narrow
   surprises.add([{ number: 5, more: -4 }]);
   const [five, seven] = surprises.cards;
   expect(five).toEqual({ number: 5, games: 1, more: -4, low: null, high: null });
-  // The deviation is √½, the error of the mean that by √3.
+  // The standard deviation is √½; the standard error of the mean is that divided by √3.
   expect(seven).toEqual({ number: 7, games: 4, more: 2, low: 1.2, high: 2.8 });
   for (let game = 0; game < 9; game++) for (const more of [1, 3, 2, 2]) surprises.add([{ number: 7, more }]);
   const again = surprises.cards[1]!;
@@ -25,10 +25,10 @@ test('a card is named only if it was in enough games, and its interval is far en
   });
   const cards = [card(1, 400, 3, 1), card(2, 10, 9, 1), card(3, 400, -3.2, 2), card(4, 400, 2.1, 2)];
   expect(sureSurprises(cards).map(({ number }) => number)).toEqual([3, 1]);
-  // Among a hundred cards, one that is a little outside of its interval is no surprise.
+  // Among a hundred cards, one slightly outside its interval is no surprise.
   const many = [...cards, ...Array.from({ length: 96 }, (_, at) => card(10 + at, 400, 0, 2))];
   expect(sureSurprises(many).map(({ number }) => number)).toEqual([1]);
-  // Where many are as far outside, chance explains few of them.
+  // If many cards are that far outside, chance explains only a few of them.
   const alike = Array.from({ length: 20 }, (_, at) => card(10 + at, 400, 2.5, 1.96));
   expect(sureSurprises(alike)).toHaveLength(20);
 });
@@ -41,7 +41,7 @@ test('what a card gave is counted once for each game in which a seat had it, aga
   const numbers = surprises.map(({ number }) => number);
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(numbers.length).toBeGreaterThan(2);
-  // At a table of two, what one seat is ahead the other is behind: cards that are in play from the same position on say so.
+  // With two players, one seat's lead is the other's deficit, which shows in cards that come into play at the same position.
   const [first] = surprises;
   expect(surprises.filter(({ more }) => more === first!.more).length).toBeGreaterThan(0);
   expect(surprises.some(({ more }) => more === -first!.more)).toBe(true);

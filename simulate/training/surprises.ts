@@ -1,17 +1,18 @@
 /**
- * How much cards surprise. The bundled weights know what a card does and costs, but not which card it is; a weight a card, from games
- * with a set, says what they miss: how many points further ahead of the others a seat gets with it than they expect.
+ * Measures how much cards surprise. The bundled weights know what a card does and costs, but not which card it is. This weight
+ * per card, from games with a set, is the part they miss: how many points further ahead of the others a seat gets with the card
+ * than they expect.
  */
 import { errorsFor } from '../figures/intervals.ts';
 import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import { rounded } from '../figures/rounded.ts';
 import { addTo, noSums, type Sums, standardError } from '../figures/sums.ts';
 
-/** A card that came into play in a game, and how much further ahead of the others its seat got from there than was expected. */
+/** A card that came into play in a game, and how much further ahead of the others its seat then got than expected. */
 export interface Surprise {
   /** The number of the card. */
   number: number;
-  /** Points. */
+  /** The difference, in points. */
   more: number;
 }
 
@@ -28,11 +29,11 @@ export interface CardSurprise {
 /** Decimals of points. */
 const DECIMALS = 2;
 
-/** Surprises of many games, folded. The order in which games are added counts for the last bits. */
+/** Surprises accumulated over games. The order in which games are added affects the last bits. */
 export class Surprises {
   readonly #sums = new Map<number, Sums>();
 
-  /** Adds what one game showed. */
+  /** Adds the surprises of one game. */
   add(surprises: readonly Surprise[]): void {
     for (const { number, more } of surprises) {
       const sums = this.#sums.get(number) ?? noSums();
@@ -41,7 +42,7 @@ export class Surprises {
     }
   }
 
-  /** How much each card surprises that came into play, by number. */
+  /** The surprise of each card that came into play, by number. */
   get cards(): CardSurprise[] {
     const numbers = [...this.#sums.keys()].sort((a, b) => a - b);
     return numbers.map((number) => {
@@ -59,8 +60,8 @@ export class Surprises {
 }
 
 /**
- * The cards of enough games that surely surprise, the most surprising first: chance alone explains about one in twenty of those that
- * are named (the false discovery rate).
+ * The cards that surprise with certainty and after enough games, the most surprising first. Chance explains about one in twenty
+ * of them (the false discovery rate).
  */
 export function sureSurprises(cards: readonly CardSurprise[]): CardSurprise[] {
   const rates = falseDiscoveryRates(cards.map(pValueOf));
@@ -69,11 +70,11 @@ export function sureSurprises(cards: readonly CardSurprise[]): CardSurprise[] {
     .sort((a, b) => Math.abs(b.more) - Math.abs(a.more) || a.number - b.number);
 }
 
-/** How likely it is that chance alone makes a card surprise as much; 1 after too few games. */
+/** How likely such a surprise is by chance alone; 1 after too few games. */
 function pValueOf({ games, more, low }: CardSurprise): number {
   if (games < ENOUGH || low === null) return 1;
   const width = more - low;
-  // Every game gave the same: chance does not explain that.
+  // If every game gave the same difference, chance is no explanation.
   if (width === 0) return more === 0 ? 1 : 0;
   return pValue((more / width) * errorsFor());
 }

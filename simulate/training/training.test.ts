@@ -1,4 +1,4 @@
-/** Training: equal seeds give equal weights, and weights are what lessons say. */
+/** Training: equal seeds give equal weights, and weights reflect the lessons. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FEATURES, GROUPS, type Lesson } from '../../runtime/index.ts';
@@ -10,13 +10,13 @@ import { type Trained, Training, trainedHash } from './training.ts';
 
 const options = { chains: [chainOf(PLAIN)], seed: 3, minutes: 0.012 };
 
-/** Trains with games that come in some order. */
+/** Trains with games that arrive in a given order. */
 function trained(order: (games: TaughtGame[]) => TaughtGame[]): Trained {
   const training = new Training(options);
   for (let part = training.next(); part; part = training.next()) {
     const school = schoolOf(part.schooling);
     const games: TaughtGame[] = [];
-    // As they come from a worker: lines of JSON.
+    // Like games from a worker, which arrive as lines of JSON.
     for (let game = part.from; game < part.to; game++)
       games.push(JSON.parse(JSON.stringify(teachGame(school, game))));
     for (const game of order(games)) training.add(game);
@@ -29,7 +29,7 @@ test('the same seed gives the same weights on every machine, in whatever order g
   expect(trained((games) => games.toReversed())).toEqual(one);
   expect(one.games).toBe(18);
   expect(one.decisions).toBeGreaterThan(20);
-  // The hash changes only with what bots, the search and the fit do.
+  // The hash changes only if the bots, the search or the fit change.
   expect(one.hash).toMatchInlineSnapshot(`"fd03c646e8c9059b"`);
 });
 
@@ -41,7 +41,7 @@ test('of a position the points are learned that each seat still got', () => {
   expect(positions.length).toBeGreaterThan(1);
   const points = FEATURES.indexOf('more-points');
   const ends = positions.map(({ offers }) => offers.map(({ features, value }) => features[points] + value));
-  // All are of one game.
+  // All positions are from one game.
   expect(new Set(ends.map((end) => end.join())).size).toBe(1);
   expect(Math.max(...ends[0])).toBeGreaterThan(0);
   expect(positions.some(({ offers }) => offers.some(({ value }) => value > 0))).toBe(true);
@@ -80,11 +80,11 @@ describe('the fit', () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
-  /** Lessons in which values depend on features in a known way, and on luck. */
+  /** Lessons in which values depend on features in a known way, plus luck. */
   function lessons(count: number, luck: number): Lesson[] {
     return Array.from({ length: count }, () => {
       const stage = random();
-      // What all options of a decision share must not count.
+      // A value that all options of a decision share must not count.
       const shared = 10 * random();
       const offers = Array.from({ length: 4 }, () => {
         const features = FEATURES.map(() => 0);

@@ -1,6 +1,7 @@
 /**
- * Training of the learned player: what is played in which order, and what becomes of it. The work depends on the minutes and
- * the seed alone, and lessons are added in the order of their games: the weights are the same on any number of workers.
+ * Training of the learned player: which games are played in which order, and how they become weights. The work depends only on the
+ * minutes and the seed, and lessons are added in the order of their games, so the weights are the same with any number of
+ * workers.
  */
 import { hashesOf, hashText, type SetHash, type SetProgram } from '../../program/index.ts';
 import { FEATURES, type Weights } from '../../runtime/index.ts';
@@ -9,59 +10,59 @@ import { withoutCards } from './held-out.ts';
 import type { Schooling, TaughtGame } from './lessons.ts';
 import { type CardSurprise, Surprises } from './surprises.ts';
 
-/** Games with searches that stand for a minute. */
+/** The number of games with searches that make up one minute of training. */
 export const GAMES_A_MINUTE = 250;
-/** The part of these that greedy plays; the rest is played with what was learned from them. */
+/** The fraction of these that greedy plays. The others are played with the weights learned from them. */
 const FIRST_PART = 1 / 3;
 /**
- * How many games follow for each of these that are only played. They teach what a position is worth, from how the game ends: that
- * takes many games, but no searches.
+ * How many games without searches follow for each game with searches. They teach the value of positions from how games end, which
+ * takes many games but no searches.
  */
 const ONLY_PLAYED = 5;
 
-/** What is trained with, and for how long. */
+/** The options of a training. */
 export interface TrainingOptions {
   chains: SetProgram[][];
   seed: number;
   minutes: number;
-  /** Numbers of cards that no game has (`held-out.ts`). */
+  /** The numbers of cards that no game contains (`held-out.ts`). */
   heldOut?: readonly number[];
-  /** Whether it is said how much each card surprises. */
+  /** Whether to report how much each card surprises. */
   surprises?: boolean;
 }
 
-/** Trained weights, as they are written to a file. */
+/** Trained weights, in the form in which they are saved. */
 export interface Trained {
   hash: string;
   seed: number;
   games: number;
   decisions: number;
   sets: SetHash[];
-  /** Cards of these that no game had, by number; absent if all were played with. */
+  /** The numbers of cards of these sets that no game contained; absent if none were held out. */
   heldOut?: readonly number[];
-  /** How well the weights do in decisions they were not fitted to. */
+  /** How well weights do in decisions they were not fitted to. */
   trial: FitQuality;
-  /** How much cards surprise the bundled weights, by number; absent unless it was asked for. */
+  /** How much cards surprise the bundled weights, by number; absent unless requested. */
   surprises?: CardSurprise[];
   weights: Weights;
 }
 
-/** Games that are played one after the other: which ones, and what they share. */
+/** A range of games, and the data that they share. All games of a range can be played independently. */
 export interface GameRange {
   from: number;
   to: number;
   schooling: Schooling;
 }
 
-/** A training under way. */
+/** A training in progress. */
 export class Training {
   readonly #options: TrainingOptions;
   readonly #fit = new Fit();
   readonly #surprises = new Surprises();
   readonly #waiting = new Map<number, TaughtGame>();
-  /** Games with searches. */
+  /** The number of games with searches. */
   readonly #searched: number;
-  /** All games. */
+  /** The number of all games. */
   readonly games: number;
   #next = 0;
 
@@ -71,7 +72,7 @@ export class Training {
     this.games = this.#searched * (1 + ONLY_PLAYED);
   }
 
-  /** The games to play next, after all of the last part were added; null at the end. */
+  /** The games to play next, once all games of the last range have been added; null at the end. */
   next(): GameRange | null {
     const { seed, heldOut = [] } = this.#options;
     const chains = this.#options.chains.map((chain) => withoutCards(chain, heldOut));
@@ -94,7 +95,7 @@ export class Training {
     }
   }
 
-  /** What was learned. */
+  /** The result of the training. */
   get trained(): Trained {
     const { chains, seed, heldOut = [], surprises } = this.#options;
     const { weights, trial } = this.#fit.solve();
@@ -112,7 +113,7 @@ export class Training {
   }
 }
 
-/** The hash of trained weights: of everything in them but itself, and of what the features are. */
+/** The hash of trained weights. It covers everything in them except itself, and the list of features. */
 export function trainedHash(trained: Omit<Trained, 'hash'>): string {
   const { seed, games, decisions, sets, heldOut, trial, surprises, weights } = trained;
   const all = [

@@ -1,15 +1,15 @@
 /**
- * The kept situations: 400 moments of games with the bundled cards among four greedy players, when the leader had 16, 28,
- * 40 and 52 of 80 points.
+ * The kept situations: 400 moments from games with the bundled cards among four greedy players, when the leader had 16, 28, 40
+ * and 52 of 80 points.
  *
- * Each is a line of text: the seats, then the tiles ring by ring, `.` where there is none. A tile is its terrain as a
- * capital letter, a `^` if it has a mountain, a `&` for each forest, and a letter for each animal.
+ * Each is a line of text: the seats, then the tiles ring by ring, with `.` for an empty hex. A tile is its terrain as a capital
+ * letter, a `^` for each mountain, a `&` for each forest, and a letter for each animal.
  */
 import { type BoardTile, type Hex, hexesWithin, ringOf } from '../../program/index.ts';
 import type { SeatSituation, Situation } from '../../runtime/scenario/index.ts';
 import made from './situations.generated.ts';
 
-/** The animals that the kept situations know. */
+/** The animals in the kept situations. */
 export const knownAnimals = (): readonly string[] => made.species;
 
 const TERRAINS = { D: 'desert', G: 'grassland', W: 'water' } as const;
@@ -17,7 +17,7 @@ const FIRST = 'a'.charCodeAt(0);
 
 let kept: readonly Situation[] | undefined;
 
-/** All of them, always in the same order. */
+/** All kept situations, always in the same order. */
 export function keptSituations(): readonly Situation[] {
   kept ??= made.moments
     .trim()
@@ -26,14 +26,14 @@ export function keptSituations(): readonly Situation[] {
   return kept;
 }
 
-/** The hexes of some rings, ring by ring, those of a ring by their coordinates. */
+/** The hexes of this many rings, ring by ring, and sorted by coordinates within a ring. */
 function hexesByRing(rings: number): Hex[] {
   return hexesWithin(rings).sort((a, b) => ringOf(a.q, a.r) - ringOf(b.q, b.r) || a.q - b.q || a.r - b.r);
 }
 
 const key = ({ q, r }: Hex) => `${q} ${r}`;
 
-/** A situation as a line of text. */
+/** Writes a situation as a line of text. */
 export function writtenSituation({ tiles, seats }: Situation, species: readonly string[]): string {
   const heads = seats.map(({ vp, cubes, hand, active }) => [vp, cubes, hand, active].join());
   const at = new Map(tiles.map((tile) => [key(tile), tile]));
@@ -55,7 +55,7 @@ function writtenTile(
 
 const letterAt = (index: number) => String.fromCharCode(FIRST + index);
 
-/** The situation that a line of text is about. */
+/** Parses a situation from a line of text. */
 export function readSituation(line: string, species: readonly string[]): Situation {
   const [head, body] = line.split(' ');
   const marks = [...body.matchAll(/[A-Z][^A-Z.]*|\./g)].map(([mark]) => mark);
@@ -83,7 +83,7 @@ function readTile(mark: string, hex: Hex, species: readonly string[]): BoardTile
   };
 }
 
-/** How many rings have at least this many hexes. */
+/** The number of rings needed for this many hexes. */
 function ringsFor(hexes: number): number {
   let rings = 0;
   while (1 + 3 * rings * (rings + 1) < hexes) rings++;

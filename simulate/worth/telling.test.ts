@@ -1,4 +1,4 @@
-/** The situations that tell most about a card. */
+/** The most informative situations for a card. */
 import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
 import { type Tellings, tellingInSteps } from './telling.ts';

@@ -1,6 +1,7 @@
 /**
- * The situations that tell most about a card: of the kept ones, those with the most and the fewest points, and what else is
- * worth a look; and in how many of them each of its steps did anything. Its effect runs as for its worth, answered greedily.
+ * Finds the most informative situations for a card: of the kept ones, those with the most and the fewest points, and other
+ * notable ones. Also counts in how many each step of the card had an effect. The card's effect runs as for its worth, with greedy
+ * answers.
  */
 import type { SetProgram, StepPath } from '../../program/index.ts';
 import {
@@ -14,52 +15,52 @@ import {
 import { keptSituations, knownAnimals } from './situations.ts';
 import { BUDGET, triedWith } from './worth.ts';
 
-/** Situations tried at a time: typing waits no longer than that. */
+/** The number of situations tried between two yields, small enough not to block typing. */
 const AT_A_TIME = 4;
 
-/** Why a situation is worth a look. */
+/** Why a situation is notable. */
 export type TellingKind = 'most' | 'least' | 'median' | 'nothing' | 'choices' | 'surprise';
 
-/** A situation that tells something about a card. */
+/** A notable situation for a card. */
 export interface Telling {
   kind: TellingKind;
   /** Its index in `keptSituations`. */
   board: number;
-  /** The points that the effect made for its player. */
+  /** The points that the effect gave its player. */
   points: number;
-  /** How often somebody chose. */
+  /** The number of choices made. */
   choices: number;
-  /** The answers, as `choose` says them. */
+  /** The answers, as in `choose` lines. */
   chosen: string[];
-  /** In how many situations the same steps did anything. */
+  /** In how many situations the same steps had an effect. */
   alike: number;
 }
 
-/** In how many situations a step did anything. */
+/** In how many situations a step had an effect. */
 export interface StepCount {
   path: StepPath;
   /** In how many it was reached. */
   reached: number;
-  /** In how many it changed the landscape, or gave or took anything. */
+  /** In how many it changed the landscape, or gave or took something. */
   did: number;
 }
 
-/** What the kept situations tell about a card. */
+/** The results of all situations for a card. */
 export interface Tellings {
-  /** In how many situations it was run. */
+  /** The number of situations in which it ran. */
   boards: number;
-  /** One of each kind, where there is one. Of equal ones it is one that is not another kind already. */
+  /** At most one of each kind. Among equal situations, one that does not already represent another kind. */
   telling: Telling[];
-  /** The steps that were reached at least once, in the order of the text. */
+  /** The steps that were reached at least once, in source order. */
   steps: StepCount[];
 }
 
-/** How the effect went in one situation. */
+/** A run of the effect in one situation. */
 interface Run {
   board: number;
   points: number;
   chosen: string[];
-  /** The keys of the steps that were reached, and of those that did anything. */
+  /** The keys of the steps that were reached, and of those that had an effect. */
   reached: Set<string>;
   did: Set<string>;
 }
@@ -67,8 +68,8 @@ interface Run {
 type Game = Parameters<EffectWatcher['began']>[0];
 
 /**
- * What the kept situations tell about a card, in steps of a few milliseconds.
- * @returns nothing for what has no worth, and for an effect that takes too long to be tried
+ * The notable situations for a card, as a generator with steps of a few milliseconds.
+ * @returns undefined for anything without a worth, and for an effect that takes too long
  */
 export function* tellingInSteps(
   chain: readonly SetProgram[],
@@ -90,7 +91,7 @@ export function* tellingInSteps(
   return { boards: runs.length, telling: tellingOf(runs), steps: stepsOf(runs) };
 }
 
-/** Notes what each step of a card did. */
+/** Records the effect of each step of a card. */
 class RunWatcher implements EffectWatcher {
   readonly #runs: Run[];
   readonly #number: number;
@@ -112,7 +113,7 @@ class RunWatcher implements EffectWatcher {
   }
 
   answers(game: Game, option: number): void {
-    // Where the elements and cards go that it brings is not asked by the effect itself.
+    // Decisions about where gained elements and cards go are not part of the effect itself.
     if (game.stack.at(-1)?.task !== 'effect') return;
     this.#noteStep(game).chosen.push(choiceNow(game, option));
   }
@@ -123,7 +124,7 @@ class RunWatcher implements EffectWatcher {
     this.#now = this.#step = undefined;
   }
 
-  /** Whether the running step did anything since the last look. */
+  /** Records it if the running step has changed anything since the last call. */
   #noteStep(game: Game): Run {
     const has = holdingsOf(game);
     const land = game.landscape.bytes;
@@ -141,7 +142,7 @@ class RunWatcher implements EffectWatcher {
 
 /** Everything that a step may give or take, as numbers to compare. */
 function holdingsOf({ vp, cubes, hands, active, leaves, features, stack }: Game): number[] {
-  // What is given to be used later waits on the stack.
+  // Gains to be used later wait on the stack.
   const given = stack.filter(({ task }) => task !== 'effect').length;
   const has = [...vp, ...cubes, ...leaves, features.length, given];
   for (const lists of [hands, active]) for (const cards of lists) has.push(cards.length, ...cards);
@@ -167,14 +168,14 @@ function stepsOf(runs: readonly Run[]): StepCount[] {
   return [...counts.values()].sort((a, b) => inOrder(a.path, b.path));
 }
 
-/** Steps in the order of the text: a step before those inside it. */
+/** Sorts steps in source order: a step before the steps inside it. */
 function inOrder(a: StepPath, b: StepPath): number {
   const at = a.findIndex((index, i) => index !== b[i]);
   if (at < 0) return a.length - b.length;
   return at < b.length ? a[at] - b[at] : 1;
 }
 
-/** The way through the effect: which steps did anything. */
+/** The path through the effect: a key of the steps that had an effect. */
 const wayOf = ({ did }: Run): string => [...did].sort().join(' ');
 
 function tellingOf(runs: readonly Run[]): Telling[] {
@@ -182,7 +183,7 @@ function tellingOf(runs: readonly Run[]): Telling[] {
   const byPoints = runs.toSorted((a, b) => a.points - b.points);
   const middle = byPoints[Math.floor((byPoints.length - 1) / 2)].points;
   const taken = new Set<number>();
-  /** The first of those that come first by an order, that is not another one already. */
+  /** The first run in this order; among equal ones, preferably one that was not picked before. */
   const pick = (kind: TellingKind, of: readonly Run[], order: (run: Run) => number): Telling[] => {
     const sorted = of.toSorted((a, b) => order(b) - order(a) || a.board - b.board);
     const best = sorted[0];
@@ -207,7 +208,7 @@ function tellingOf(runs: readonly Run[]): Telling[] {
       () => 0,
     ),
     ...pick('choices', runs, ({ chosen }) => chosen.length),
-    // The rarest way, and of those the one farthest from the middle.
+    // The rarest path; among equally rare ones, the run farthest from the median.
     ...pick('surprise', runs, (run) => Math.abs(run.points - middle) / 1000 - alike.get(wayOf(run))!.length),
   ];
 }

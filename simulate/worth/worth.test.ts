@@ -1,10 +1,10 @@
-/** What effects are worth in the kept situations, and what a hostile effect may take. */
+/** The worth of effects in the kept situations, and the limits for hostile effects. */
 import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
 import { BUNDLED_PRICES } from '../findings/bundled-prices.ts';
 import { worthOf } from './worth.ts';
 
-/** What a card with this effect is worth. */
+/** The worth of a card with this effect. */
 function worth(effect: string, price = 'leaves 2 energy sun', more = '') {
   const { sets, problems } = compileText(`${more}\ncard 1 brown ${price} { ${effect} }`);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);

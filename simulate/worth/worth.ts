@@ -1,6 +1,6 @@
 /**
- * What a card's effect is worth: it is run in the kept situations, and the points it makes are compared with those that its
- * energy spots and leaves should bring by the price line of the bundled cards.
+ * Estimates what a card's effect is worth. The effect runs in the kept situations, and its points are compared with those that
+ * the card's energy spots and leaves should give according to the price line of the bundled cards.
  */
 import { finished, type SetProgram } from '../../program/index.ts';
 import { type Budget, makeTables, pointsOfEffect, SituationGames } from '../../runtime/scenario/index.ts';
@@ -9,45 +9,45 @@ import { BUNDLED_PRICES } from '../findings/bundled-prices.ts';
 import { pointsFor } from '../findings/price-line.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
 
-/** What an effect is worth, in points for the player who runs it, rounded to hundredths. */
+/** The worth of an effect, in points for the player who runs it, rounded to hundredths. */
 export interface Worth {
   mean: number;
-  /** The interval of the mean, with 95 % confidence. */
+  /** The 95 % interval of the mean. */
   low: number;
   high: number;
-  /** In how many situations it was run. */
+  /** The number of situations in which it ran. */
   boards: number;
-  /** The points that its energy spots and leaves should bring (`docs/balance.md`). */
+  /** The points that its energy spots and leaves should give (`docs/balance.md`). */
   cost: number;
 }
 
 /** Decimals of points. */
 const DECIMALS = 2;
-/** Standard errors to either side of a mean, for 95 % confidence. */
+/** The standard errors to either side of the mean that make up the 95 % interval. */
 const ERRORS = 1.96;
 
-/** Situations tried at a time: a step of a millisecond or two. */
+/** The number of situations tried between two yields: a step takes a millisecond or two. */
 const AT_A_TIME = 10;
 /**
- * What running an effect in these may take: about a fortieth of a second, ten times as much as the dearest bundled card. With an
- * effect that takes more the trying ends.
+ * The budget of an effect for this many situations: about a fortieth of a second, ten times as much as the most expensive bundled
+ * card needs. An effect that exceeds it is not tried further.
  */
 export const BUDGET: Budget = { lookups: 2_500_000, repetitions: 25_000, answers: 250 };
-/** Of fewer situations nothing is said. */
+/** With fewer situations, no worth is reported. */
 const FEWEST = 20;
 
 /**
- * What the effect of a card is worth. It depends on the card, the words of its set and the sets that this one extends: other
- * cards of the same set make no difference, unless it extends none. Equal ones give equal figures.
- * @param chain a set with all it extends, base first
- * @returns nothing for a number without a card, for a feature, which has no effect of its own, and for an effect that takes
- *   too long to be tried
+ * The worth of a card's effect. It depends on the card, the vocabulary of its set and the sets that this set extends. Other cards
+ * of the same set make no difference, unless the set extends none. Equal input gives equal figures.
+ * @param chain a set with everything it extends, base first
+ * @returns undefined if no card has this number, for a feature, which has no effect of its own, and for an effect that takes too
+ *   long
  */
 export function worthOf(chain: readonly SetProgram[], number: number): Worth | undefined {
   return finished(worthInSteps(chain, number));
 }
 
-/** The same in steps of a few milliseconds, for those who have other things to do in between. */
+/** The same as a generator with steps of a few milliseconds, for callers that have other work to do in between. */
 export function* worthInSteps(
   chain: readonly SetProgram[],
   number: number,
@@ -73,7 +73,7 @@ export function* worthInSteps(
   };
 }
 
-/** The mean of some numbers, and its interval. */
+/** The mean of some points, with its interval. */
 function meanOf(points: readonly number[]): Pick<Worth, 'mean' | 'low' | 'high'> {
   const mean = points.reduce((sum, one) => sum + one, 0) / points.length;
   const squares = points.reduce((sum, one) => sum + (one - mean) ** 2, 0);
@@ -85,13 +85,13 @@ function meanOf(points: readonly number[]): Pick<Worth, 'mean' | 'low' | 'high'>
   };
 }
 
-/** The sets that a card is tried with; nothing if there is no such card. */
+/** The sets that a card is tried with; undefined if there is no such card. */
 export function triedWith(chain: readonly SetProgram[], number: number): SetProgram[] | undefined {
   const isIt = (one: { number: number }) => one.number === number;
   const set = chain.findLast(({ cards, features }) => cards.some(isIt) || features.some(isIt));
   const own = chain.at(-1);
   if (!own || !set?.cards.some(isIt)) return undefined;
-  // The players of a base game need its cards.
+  // Players of a base game need its other cards.
   if (chain.length === 1) return [own];
   return [...chain.slice(0, -1), { ...own, cards: own.cards.filter(isIt), features: [] }];
 }

@@ -1,4 +1,4 @@
-/** Random landscapes and random choices; equal seeds give equal ones. */
+/** Random landscapes and random choices; equal seeds give equal results. */
 import {
   emptyLandscape,
   forestCapacity,
@@ -22,7 +22,7 @@ import { suits } from '../../../runtime/queries/legal-cells.ts';
 import type { Rng } from '../../rng.ts';
 import { type Belongings, frontier } from './hand.ts';
 
-/** The least that stays in every supply, so that an effect never has to take a token from the landscape (R7.4). */
+/** The least amount that stays in every supply, so that an effect never has to take a token from the landscape (R7.4). */
 const LEFT = 3;
 
 /** A landscape with this many tiles and legally placed tokens. */
@@ -54,7 +54,7 @@ function putRandom(land: Landscape, tables: Tables, cell: number, below: Rng): v
   }
 }
 
-/** What players have in the middle of a game; the first has enough to pay with. */
+/** Typical belongings in the middle of a game; the first player has enough to pay with. */
 export function randomBelongings(tables: Tables, players: number, below: Rng): Belongings {
   const each = (make: () => number) => Array.from({ length: players }, make);
   const cards = [...tables.cards.keys()];

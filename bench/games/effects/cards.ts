@@ -7,14 +7,14 @@ import type { Effect } from './hand.ts';
 import { choosing, conditions, placing, replacing } from './tiles.ts';
 import { animals, communities, habitats, mountainsAndForests, moving, removing } from './tokens.ts';
 
-/** An effect in both versions. */
+/** An effect as steps of the card language and written by hand. */
 export interface Both {
   name: string;
   steps: string;
   byHand: Effect;
 }
 
-/** In the order of `tables.effects`. */
+/** The effects, in the order of `tables.effects`. */
 export const EFFECTS: readonly Both[] = [
   { name: 'placing', steps: 'place grassland; gain 1vp per adjacent grassland', byHand: placing },
   {
@@ -59,7 +59,7 @@ export const EFFECTS: readonly Both[] = [
   },
 ];
 
-/** The tables of the measured set, with these ten as `effects`. */
+/** The tables of the measured set, with these ten effects as `effects`. */
 export function effectTables(): Tables {
   const { chain, words } = compile([{ files: [{ file: 'measured.eco', text: corpus(0) }] }]).sets[0];
   const blocks = EFFECTS.map(({ steps: text }) => {

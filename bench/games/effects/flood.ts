@@ -1,4 +1,4 @@
-/** Groups, written by hand: one loop for each kind of member, on scratch memory that keeps nothing between calls. */
+/** Groups, written by hand: one loop per kind of member, with scratch memory that is reused between calls. */
 import { HEXES } from '../../../runtime/landscape/hex.ts';
 import type { Landscape } from '../../../runtime/landscape/landscape.ts';
 import { hasSpecies } from './hand.ts';

@@ -1,8 +1,9 @@
-/** The common parts of effects written by hand: their state, asking, and loops over the landscape.
- * They change the landscape with its own functions (`layTile`, `putForest` …), which update the supplies, and use nothing
- * else of the engine: legal cells, groups and counts are loops written for one purpose. They look at every cell. The engine
- * loops over a list of the tiles (`cells`), which both sides update when a tile is laid; that is part of how it makes up for
- * the cost of interpreting instructions.
+/**
+ * Common parts of hand-written effects: their state, decisions, and loops over the landscape.
+ *
+ * They change the landscape with its own functions (`layTile`, `putForest` …), which update the supplies, and use nothing else of
+ * the engine: legal cells, groups and counts are special-purpose loops over all cells. The engine loops over a list of the tiles
+ * (`cells`), which both sides update when a tile is laid; this partly makes up for the cost of interpreting instructions.
  */
 import { HEXES } from '../../../runtime/landscape/hex.ts';
 import { forestItem } from '../../../runtime/landscape/items.ts';
@@ -26,11 +27,11 @@ export interface Hand {
   land: Landscape;
   tables: Tables;
   vp: number;
-  /** Empty where an effect is about one player's points only. */
+  /** Empty if an effect concerns only one player's points. */
   of: Belongings;
-  /** The effect's number of the current decision; `OVER` when it has ended. */
+  /** Identifies the current decision within the effect; `OVER` when it has ended. */
   at: number;
-  /** Cell or token of the last thing, -1 for none. */
+  /** The cell or token of the last thing, -1 for none. */
   last: number;
   /** How many of a quantity have been done. */
   done: number;
@@ -48,7 +49,7 @@ export interface Effect {
   answer(hand: Hand, option: number): void;
 }
 
-/** There is no decision because the effect has ended. */
+/** The value of `at` after the effect has ended. */
 export const OVER = -1;
 
 const NOTHING: number[] = [];
@@ -83,7 +84,7 @@ export function end(hand: Hand): void {
   hand.options = NOTHING;
 }
 
-/** Empty cells beside a tile. */
+/** The empty cells next to a tile. */
 export function frontier(land: Landscape): number[] {
   const { terrain, near } = land;
   const cells: number[] = [];
@@ -141,7 +142,7 @@ export function hasSpecies(land: Landscape, cell: number, species: number): bool
   return false;
 }
 
-/** Tiles that suit the species, and pass the test; only those without an animal, if there are any. */
+/** Tiles that suit the species and pass the test; if any of these have no animal, only those. */
 export function animalSpots(
   land: Landscape,
   tables: Tables,
@@ -161,17 +162,17 @@ export function animalSpots(
   return empty.length > 0 ? empty : fitting;
 }
 
-/** Adds `done` to the choices of an "up to". */
+/** Adds `done` to the options of an "up to". */
 export function orDone(options: number[]): number[] {
   options.push(DONE);
   return options;
 }
 
-/** Species of the measured set (`corpus.ts`), in the order of its declarations. */
+/** The species of the measured set (`corpus.ts`), in the order of its declarations. */
 export const LION = 0;
 export const ELEPHANT = 3;
 export const ANTELOPE = 4;
 export const STORK = 5;
 export const SHARK = 8;
-/** The marker of the second table, after all animals. */
+/** The marker of the second tables, after all animals. */
 export const GLACIER = 11;

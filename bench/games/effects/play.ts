@@ -1,4 +1,4 @@
-/** Makes the same choices for an effect of the engine and for one written by hand. */
+/** Plays engine effects and hand-written effects with the same choices. */
 import { apply } from '../../../runtime/game.ts';
 import { cloneLandscape, type Landscape } from '../../../runtime/landscape/landscape.ts';
 import type { Tables } from '../../../runtime/link/tables.ts';
@@ -8,17 +8,17 @@ import { emptyGame, type Game } from '../../../runtime/state.ts';
 import type { Rng } from '../../rng.ts';
 import { type Belongings, begin, choose, type Effect, type Hand } from './hand.ts';
 
-/** Four sit at the table; the first plays. */
+/** The number of players at the table; the first one plays. */
 export const PLAYERS = 4;
 
-/** A game with nothing but a landscape, for effects to run in. */
+/** A game with only a landscape, for effects to run in. */
 export function newPlay(tables: Tables, land: Landscape): Game {
   const game = emptyGame(tables, PLAYERS, 0);
   game.landscape = land;
   return game;
 }
 
-/** Gives players what others have. */
+/** Resets belongings to a copy of others. */
 export function restoreBelongings(to: Belongings, as: Belongings): void {
   to.vp = as.vp.slice();
   to.cubes = as.cubes.slice();

@@ -161,7 +161,7 @@ function askMove(hand: Hand): void {
       for (let i = cell * 6; i < cell * 6 + 6; i++) {
         if (isLand(terrain[neighbours[i]])) options.push(moveOption(t - 1, neighbours[i]));
       }
-      // Equal antelopes on a tile are one choice.
+      // Equal antelopes on a tile are one option.
       break;
     }
   }

@@ -20,7 +20,7 @@ export function hex40Tables(): Tables {
   return makeTables(chain, [compileSteps('repeat 40 { place grassland }', words).steps]);
 }
 
-/** Plays one random game with just a landscape of one tile and the effect. Returns the decisions. */
+/** Plays one random game with only the effect and a landscape of one tile. Returns the number of decisions. */
 export function hex40ByEngine(tables: Tables, below: Rng, seen?: Hex40): number {
   const game = newPlay(tables, emptyLandscape(tables));
   layTile(game.landscape, 0, GRASSLAND);

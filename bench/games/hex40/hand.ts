@@ -1,12 +1,13 @@
-/** Placing forty tiles, one after the other, written by hand: typed arrays changed in place, with a sorted list of the free
- * cells. This is the lower bound.
+/**
+ * Placing forty tiles, one after the other, written by hand as a lower bound: typed arrays changed in place, with a sorted list
+ * of the free cells.
  */
 import { coverRings, HEXES } from '../../../runtime/landscape/hex.ts';
 import type { Rng } from '../../rng.ts';
 import { type Hex40, note } from './engine.ts';
 
 const TILES = 40;
-/** Forty tiles in a row and the cells around them. */
+/** Room for forty tiles in a row and the cells around them. */
 const RINGS = TILES + 2;
 
 coverRings(RINGS);
@@ -20,7 +21,7 @@ const board = {
   count: 0,
 };
 
-/** Plays one random game and returns the decisions. */
+/** Plays one random game and returns the number of decisions. */
 export function hex40ByHand(below: Rng, seen?: Hex40): number {
   board.cells.fill(0);
   board.count = 0;

@@ -12,10 +12,10 @@ import { countMatch, matchOf, type PlayedGame, type RunSetup } from '../../../si
 import { playGames } from '../../../simulate/run/schedule.ts';
 
 const GAMES = 1_000_000;
-/** Until then heaps still grow to the size that suits these games. */
+/** Until then, the heap still grows to the size these games need. */
 const WARM = GAMES / 5;
 
-/** Ten cards that each give a point: games of a few draws. */
+/** Ten cards that give a point each, so that games take only a few draws. */
 const cards = Array.from(
   { length: 10 },
   (_, at) =>

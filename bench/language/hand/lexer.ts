@@ -1,6 +1,6 @@
-/** A hand-written lexer: the first half of the parser that the project's own is compared with. */
+/** A hand-written lexer: the first half of the parser that the project's parser is compared with. */
 
-/** Words in other forms than the grammar's. */
+/** Inflected forms of words, and the form the grammar uses. */
 const FORMS = new Map(
   Object.entries({
     habitats: 'habitat',
@@ -17,9 +17,9 @@ export type TokenKind = 'word' | 'number' | 'times' | 'text' | 'sign' | 'end';
 
 export interface Token {
   kind: TokenKind;
-  /** The text as written. */
+  /** The source text. */
   image: string;
-  /** The grammar's form of a word; for anything else, the image. */
+  /** The grammar's form of a word; otherwise the same as `image`. */
   key: string;
   from: number;
   to: number;
@@ -30,7 +30,7 @@ const isDigit = (code: number) => code >= ZERO && code <= NINE;
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 const isInner = (code: number) => isLetter(code) || isDigit(code) || code === LOW;
 
-/** Reads a text without mistakes. Comments are returned separately. */
+/** Reads a text without errors. Comments are returned separately. */
 export function handLex(text: string): { tokens: Token[]; comments: { from: number; to: number }[] } {
   const tokens: Token[] = [];
   const comments: { from: number; to: number }[] = [];

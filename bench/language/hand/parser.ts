@@ -1,5 +1,7 @@
-/** A hand-written parser of the card language, with which the project's own is compared.
- * It makes the tree of a correct text, and throws at the first mistake: no messages, no recovery, no Landscape Features. A test
+/**
+ * A hand-written parser of the card language, for comparison with the project's parser.
+ *
+ * It creates the tree of a correct text, and throws at the first error: no messages, no recovery, no Landscape Features. A test
  * compares its trees with those of `grammar/`.
  */
 import type * as T from '../../../grammar/index.ts';
@@ -26,7 +28,7 @@ import { block } from './steps.ts';
 const SETTINGS: ReadonlySet<string> = new Set(['players', 'target', 'cubes', 'supply', 'deal', 'draw']);
 const CLAUSES: ReadonlySet<string> = new Set(['leaves', 'leaf', 'energy', 'hand', 'source', 'note']);
 
-/** The tree of a file. Throws at the first mistake. */
+/** The tree of a file. Throws at the first error. */
 export function handParse(file: string, text: string): T.FileTree {
   const { tokens, comments } = handLex(text);
   begin(tokens);

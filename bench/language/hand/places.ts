@@ -1,4 +1,4 @@
-/** The hand-written parser for things, places, counts and conditions. */
+/** The part of the hand-written parser for things, places, counts and conditions. */
 import type * as T from '../../../grammar/index.ts';
 import {
   amount,
@@ -53,7 +53,7 @@ export function whereNode(): T.WhereNode {
   return { sites, from, to: to() };
 }
 
-/** Whether a site begins some words ahead, and not a step, or a region that a test is about. */
+/** Whether a site begins `ahead` tokens from here, rather than a step or the region of a test. */
 function atSite(ahead = 0): boolean {
   const word = key(ahead);
   if (word === 'not') return atSite(ahead + 1);
@@ -100,7 +100,7 @@ function oneSite(): T.OneSiteNode {
   return { ...base, where: 'in', regions, to: to() };
 }
 
-/** Whether the `or` ahead joins a region, not a test that begins with one. */
+/** Whether the next `or` joins a region, rather than a test that begins with one. */
 export function regionFollows(): boolean {
   const begin = position();
   pass(1);

@@ -1,10 +1,10 @@
-/** The position of the hand-written parser in its tokens, and reading words, numbers and strings there. */
+/** The position of the hand-written parser in its tokens, and functions that read words, numbers and strings. */
 
 import type * as T from '../../../grammar/index.ts';
 import { RESERVED } from '../../../grammar/tokens/tokens.ts';
 import type { Token } from './lexer.ts';
 
-// There is one synchronous parse at a time, so plain variables are the fastest state.
+// Parsing is synchronous, one text at a time, so module variables are the fastest state.
 let tokens: readonly Token[] = [];
 let at = 0;
 
@@ -13,7 +13,7 @@ export function begin(read: readonly Token[]): void {
   at = 0;
 }
 
-/** The token ahead: 0 is the next one. */
+/** The token this far ahead; 0 is the next one. */
 export const here = (ahead = 0): Token => tokens[at + ahead];
 export const next = (): Token => tokens[at++];
 export function pass(several: number): void {
@@ -27,7 +27,7 @@ export const key = (ahead = 0): string => here(ahead).key;
 export const isNumber = (ahead = 0) => here(ahead).kind === 'number';
 export const isArticle = () => key() === 'a' || key() === 'an';
 export const isName = (ahead = 0) => here(ahead).kind === 'word' && !RESERVED.has(here(ahead).image);
-/** Where the last token ended. */
+/** The end of the last token. */
 export const to = () => here(-1).to;
 
 export function wrong(): never {

@@ -1,4 +1,4 @@
-/** The hand-written parser for scenarios. */
+/** The part of the hand-written parser for scenarios. */
 import type * as T from '../../../grammar/index.ts';
 import { compare, things } from './places.ts';
 import {

@@ -1,4 +1,4 @@
-/** The hand-written parser for steps. */
+/** The part of the hand-written parser for steps. */
 import type * as T from '../../../grammar/index.ts';
 import { condition, per, someWhere, things, where } from './places.ts';
 import {

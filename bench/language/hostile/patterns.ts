@@ -1,5 +1,6 @@
-/** Texts of any size that slow down a careless compiler: many of one thing, one huge thing, many things that each refer to
- * many others. Some consist of mistakes, others have none.
+/**
+ * Generators of texts that slow down a careless compiler: many of one thing, one huge thing, many things that each refer to many
+ * others. Some texts consist of errors, others have none.
  */
 
 /** A kind of hostile text. */
@@ -12,7 +13,7 @@ export interface Pattern {
 const CARD = 'card 1 brown leaves 2 energy sun\n{\n';
 const BASE = 'set big "Big"\nelement sun x1\nelement wild x2 any\n';
 
-/** `part` repeated between a beginning and an end. */
+/** Repeats `part` between a beginning and an end. */
 const again =
   (part: string, before = '', after = '') =>
   (length: number): string =>
@@ -20,7 +21,7 @@ const again =
     part.repeat(Math.max(1, Math.round((length - before.length - after.length) / part.length))) +
     after;
 
-/** The parts for 0, 1, 2 …, until the text is long enough. */
+/** Joins the parts for 0, 1, 2 … until the text is long enough. */
 const counted =
   (part: (i: number) => string, before = '', after = '') =>
   (length: number): string => {
@@ -34,7 +35,7 @@ const counted =
     return parts.join('') + after;
   };
 
-/** Two texts, each of half the length. */
+/** Two texts of half the length each. */
 const halves = (first: (length: number) => string, second: (length: number) => string) => (length: number) =>
   first(length / 2) + second(length / 2);
 

@@ -1,4 +1,4 @@
-/** The chapters about games that were played to find what cards are worth to good players, and what to change. */
+/** The chapters about further games: what cards are worth to good players, and what to change. */
 import { counted } from '../../../program/messages/index.ts';
 import { judgesAny } from '../../advice/advice.ts';
 import { adviceRemarks, restrictedRemarks } from '../../advice/remarks.ts';
@@ -9,7 +9,7 @@ import { liftPlot } from '../plots.ts';
 import { marked } from '../sentences.ts';
 import { cardCell, differenceCell, figures, RATE_SAYS, rateCell, tableOf, words } from '../table.ts';
 
-/** What to change, each change played before it is advised. Null where none was asked for. */
+/** The advised changes, each played before it is advised. Null if advice was not requested. */
 export function adviceChapter({ more: { trials, ladder }, findings, label }: ReportData): Chapter | null {
   if (!trials) return null;
   const rows = trials.flatMap(({ number: card, now, tried, advice }) => [
@@ -49,7 +49,7 @@ export function adviceChapter({ more: { trials, ladder }, findings, label }: Rep
   };
 }
 
-/** What good players lose who may not use a card. Null where it was not played. */
+/** How much good players lose without each card. Null if restricted play was not requested. */
 export function restrictedChapter({ more: { restricted }, label }: ReportData): Chapter | null {
   if (!restricted) return null;
   const { bot, cards } = restricted;

@@ -1,16 +1,16 @@
-/** The answers to the questions of a report, as the database gives them. */
+/** The answers to the questions of a report, as the database returns them. */
 import type { Database } from '../../data/duckdb.ts';
 import type { Interval } from '../../figures/intervals.ts';
 import { QUESTIONS, type Question, type QuestionOptions } from './questions.ts';
 
-/** A share of games won, with its bounds and false discovery rate. */
+/** A share of games won, with its interval and false discovery rate. */
 export interface Won extends Interval {
   games: number;
   share: number;
   rate: number;
 }
 
-/** How numbers spread; `margin`: the 95 % margin of error of the mean. */
+/** A distribution; `margin` is the 95 % margin of error of the mean. */
 interface Spread {
   games: number;
   mean: number;
@@ -20,7 +20,7 @@ interface Spread {
   p90: number;
 }
 
-/** `leader_wins` is over the `ended` of these games, and null where all of them were stopped. */
+/** `leader_wins` is based on the `ended` games, and null if all of them were stopped. */
 interface Moment extends Omit<Spread, 'p50'> {
   draws: number;
   leader: number;
@@ -62,7 +62,7 @@ export interface Answers {
   stopped: { card: number | null; games: number }[];
 }
 
-/** Asks everything. Throws `UserError` when the tables cannot be read. */
+/** Runs all queries. Throws `UserError` if the tables cannot be read. */
 export async function answersOf(database: Database, options: QuestionOptions): Promise<Answers> {
   const answers: Partial<Record<Question, unknown>> = {};
   for (const name of Object.keys(QUESTIONS) as Question[]) {

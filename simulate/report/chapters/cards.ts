@@ -1,4 +1,4 @@
-/** The chapters about all cards: their pictures, what they do, and what they are worth. */
+/** The chapters about all cards: pictures, what they do, and what they are worth. */
 import { cardLabel, counted } from '../../../program/messages/index.ts';
 import { shareOfGames } from '../../figures/intervals.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
@@ -21,17 +21,17 @@ import { doubtOf } from './limits.ts';
 
 type Card = Answers['cards'][number];
 
-/** The win lift of a card with its bounds, where enough games show it. */
+/** The win lift of a card with its interval; null if it is based on too few games. */
 const liftOf = ({ games, lift, low, high }: Card) =>
   games < ENOUGH || lift === null || low === null || high === null ? null : { lift, low, high };
 
-/** Whether a card stands out, by the findings: those of hands that the run named do not. */
+/** Whether a card stands out, according to the findings. Cards in hands that the run named do not. */
 function namedBy({ findings }: ReportData): (card: Card) => boolean {
   const named = new Set(findings.cards.flatMap(({ number, rate }) => (rate <= WRONG_NAMES ? [number] : [])));
   return (card) => liftOf(card) !== null && named.has(card.card);
 }
 
-/** All cards as a table. */
+/** A table of all cards. */
 export function cardsChapter(data: ReportData): Chapter {
   const { answers, pictures, named } = data;
   const { cards, games } = answers;
@@ -104,7 +104,7 @@ function pointsCell({ each, completed, margin, others }: Card): Cell {
   return numberCell(each, 1, completed < ENOUGH ? 'seldom' : `${plusMinus(margin ?? 0)}${given}`);
 }
 
-/** The win lifts as a plot, the strongest first. */
+/** A plot of the win lifts, the strongest card first. */
 export function liftChapter(data: ReportData): Chapter {
   const { answers, label } = data;
   const { cards } = answers;

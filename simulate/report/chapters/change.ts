@@ -1,11 +1,11 @@
-/** The chapter about another version of the set that played games of the same seeds. */
+/** The chapter about another version of the set, played with the same seeds. */
 import { type ComparedCard, certaintyOf, type RatedDifference } from '../../figures/compared.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { marked } from '../sentences.ts';
 import { type Cell, differenceCell, figures, NONE, numberCell, rateCell, tableOf, words } from '../table.ts';
 
-/** Differences, this version minus the other: of all games, of cards and of hands. Null where no other was played. */
+/** Differences, this version minus the other: of all games, of cards and of hands. Null if no other version was played. */
 export function changeChapter({ compared, label, handLabel, labelBefore }: ReportData): Chapter | null {
   if (!compared) return null;
   const { draws, points, cards, hands, changed, added, removed } = compared;
@@ -55,7 +55,7 @@ type ChangeRow = Omit<RatedDifference, 'rate'> & {
   changed?: ComparedCard;
 };
 
-/** How certain the change of a card is, where no number of games says it. */
+/** Why no number of further games is shown for a card's change. */
 const CERTAINTY = {
   few: 'too few games',
   same: 'no difference',

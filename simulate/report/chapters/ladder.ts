@@ -1,4 +1,4 @@
-/** The chapters about bots of different strength, who played the same deals. */
+/** The chapters about bots of different strength that played the same deals. */
 import { counted } from '../../../program/messages/index.ts';
 import { percent, signed } from '../../figures/labels.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
@@ -8,7 +8,7 @@ import type { Chapter, ReportData } from '../chapter.ts';
 import { agreementPlot } from '../plots.ts';
 import { type Cell, type Column, cardCell, figures, NONE, numberCell, tableOf, words } from '../table.ts';
 
-/** How the strengths play, and how far they agree. Null where only one was played. */
+/** How the strengths play, and how far they agree. Null if only one strength was played. */
 export function strengthsChapter({ more: { ladder } }: ReportData): Chapter | null {
   if (!ladder) return null;
   const shown = (tau: number | null) => (tau === null ? NONE : numberCell(tau, 2));
@@ -45,7 +45,7 @@ export function strengthsChapter({ more: { ladder } }: ReportData): Chapter | nu
   };
 }
 
-/** Cards at each strength. */
+/** A table of cards, with a column for each strength. */
 export function ladderCardsChapter({ more: { ladder }, label }: ReportData): Chapter | null {
   if (!ladder || ladder.cards.length === 0) return null;
   const rows = ladder.cards.map((judgement, at) => ({
@@ -80,7 +80,7 @@ export function ladderCardsChapter({ more: { ladder }, label }: ReportData): Cha
   };
 }
 
-/** Preset hands at each strength. */
+/** A table of preset hands, with a column for each strength. */
 export function ladderHandsChapter({ more: { ladder }, players, handLabel }: ReportData): Chapter | null {
   if (!ladder) return null;
   const fair = 1 / players;
@@ -120,7 +120,7 @@ interface Row {
   at: { share: number; low: number; high: number; games: number }[];
 }
 
-/** A column for each strength, and what they say together. */
+/** A column for each strength, and columns for their joint judgement. */
 function columns<R extends Row>({ strengths, strongest }: Ladder): Column<R>[] {
   return [
     ...strengths.map(({ bot }, strength) =>
@@ -150,7 +150,7 @@ function slopeCell({ slope, calls }: Judgement): Cell {
   return { text: signed(slope.mean), value: slope.mean, more: calls ? `${bounds}, ${CALLS[calls]}` : bounds };
 }
 
-/** What is agreed first, then what is disputed or steep, each by how far it is from fair. */
+/** Sorts by judgement: agreed, disputed, steep, then the rest; within each group, those furthest from a fair share first. */
 function byWeight<R extends Row>(rows: readonly R[]): R[] {
   const weight = ({ judgement, at }: R) => {
     const rank = judgement.agreed ? 3 : judgement.disputed ? 2 : judgement.calls ? 1 : 0;

@@ -1,4 +1,4 @@
-/** The chapters about how long games take, and how points grow in them. */
+/** The chapters about the length of games and the growth of points. */
 
 import { counted } from '../../../program/messages/index.ts';
 import { shareOfGames } from '../../figures/intervals.ts';

@@ -1,4 +1,4 @@
-/** What the figures of a run cannot show: where bots cannot judge. */
+/** The limits of a run's figures: what bots cannot judge. */
 import { counted } from '../../../program/messages/index.ts';
 import { type BOT_NAMES, type BotName, DRAFT } from '../../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
@@ -16,7 +16,7 @@ const BLIND: Record<(typeof BOT_NAMES)[number], string> = {
   mcts: 'Searching players try out what may happen in the next few draws, and guess what is hidden. They do not plan a whole game, and know nothing about the people at the table.',
 };
 
-/** Sentences about how certain the figures of a run are, beginning with what its bots do not see. */
+/** Sentences about how certain the figures of a run are, beginning with the blind spots of its bots. */
 export function limitsOf({ bots, hands }: RunOptions): string[] {
   const kinds = new Set(bots.map((bot: BotName) => bot.split(':')[0]));
   return [
@@ -32,10 +32,10 @@ export function limitsOf({ bots, hands }: RunOptions): string[] {
   ];
 }
 
-/** Cards in play in a smaller share of the games are hardly judged by who wins. */
+/** A card in play in less than this share of the games can hardly be judged by who wins. */
 const SELDOM = 0.1;
 
-/** Why a card's figures show little about it; empty where they do. */
+/** Why a card's figures say little about it; empty if they say enough. */
 export function doubtOf({ games, completed, seen }: Answers['cards'][number]): string {
   if (games < ENOUGH)
     return games === 0 ? 'never in a starting hand' : `in a starting hand in ${counted(games, 'game')} only`;

@@ -1,10 +1,10 @@
-/** The chapter about people's games, beside those of bots. */
+/** The chapter about people's games, compared with those of bots. */
 import type { BesideBots, Shrunk } from '../../figures/people.ts';
 import { WORTH } from '../../figures/shrunk.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { type Cell, cardCell, figures, NONE, numberCell, roundedPercent, tableOf, words } from '../table.ts';
 
-/** Null where no people have played. */
+/** Null if there are no games of people. */
 export function peopleChapter({ people, beside, label }: ReportData): Chapter | null {
   if (!people) return null;
   return {

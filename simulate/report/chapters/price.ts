@@ -1,4 +1,4 @@
-/** The chapter about what cards cost and what they bring. */
+/** The chapter about what cards cost and what they give. */
 import { counted } from '../../../program/messages/index.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
 import { FEWEST, type Price } from '../../findings/price.ts';
@@ -52,7 +52,7 @@ export function priceChapter({ answers, findings: { price, noPrice }, label }: R
   };
 }
 
-/** What the line is and where it comes from, as sentences. */
+/** Sentences that explain the price line and its origin. */
 function aboutLine(price: Price, games: number): string[] {
   const { cards, base, perEnergy, perLeaf, error, judged } = price;
   const isOwn = price.of === 'run';

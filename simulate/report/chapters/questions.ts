@@ -1,30 +1,30 @@
 /**
- * The queries of a report: each of its figures is the answer to one of these, which is shown beside it. They use only the
- * tables (`data/columns.ts`) and the words of `data/views.ts`, so anybody can run them again, or vary them.
+ * The queries of a report. Each figure is the answer to one of them, and the report shows the query next to it. They use only the
+ * tables (`data/columns.ts`) and the functions of `data/views.ts`, so readers can run or vary them.
  */
 import { TIMELINE_STEP } from '../../data/columns.ts';
 import { quoted } from '../../data/views.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
 
-/** What queries depend on besides the tables. */
+/** Parameters of the queries. */
 export interface QuestionOptions {
-  /** Preset hands the figures are about. */
+  /** The preset hands that the figures cover. */
   hands: readonly string[];
-  /** Whether the run named the hands: then none was dealt, and all games show what beginning with a card is worth. */
+  /** Whether the run named the hands. Then none was dealt, and all games show what beginning with a card is worth. */
   named: boolean;
 }
 
-/** Games whose winner says something about the cards that seats began with. */
+/** Filters the games whose winner says something about the starting cards. */
 const dealt = ({ named }: QuestionOptions): string => (named ? '' : ' FILTER (dealt)');
 
-/** Benjamini and Hochberg's rate of the p-value `p`, among all rows. */
+/** The Benjamini-Hochberg rate of the p-value `p`, among all rows. */
 const RATE = `least(1, min(p * count_all / place) OVER (ORDER BY p DESC, place DESC)) AS rate`;
 const PLACES = 'row_number() OVER (ORDER BY p) AS place, count(*) OVER () AS count_all';
 
-/** The p-value of a share of `games` where the fair share is expected; of too few games nothing stands out. */
+/** The p-value of a share of `games` if the fair share is expected; 1 if there are too few games. */
 const P = `CASE WHEN games < ${ENOUGH} THEN 1 ELSE chance((share - fair()) / sqrt(fair() * (1 - fair()) / games)) END AS p`;
 
-/** The share of games won by groups of seats, each with its bounds and rate. */
+/** The share of games won by groups of seats, each with its interval and rate. */
 const shares = (group: string, where = ''): string => `WITH counted AS (
   SELECT ${group}, count(won) AS games, avg(won) AS share
   FROM seats WHERE won IS NOT NULL${where} GROUP BY ${group}
@@ -111,7 +111,7 @@ rated AS (SELECT *, ${RATE} FROM placed)
 SELECT a, b, games, share, low(share, games) AS low, high(share, games) AS high, better, rate, count_all
 FROM rated ORDER BY share - better DESC, a, b LIMIT 20`,
 
-  // Games in which a card did the same are counted together first: there are far fewer of these.
+  // Identical outcomes of a card are grouped first, which leaves far fewer rows to unnest.
   steps: () => `WITH alike AS (
   SELECT card, arrived, ran, count(*) AS games FROM cards WHERE runs > 0 GROUP BY card, arrived, ran
 ), each AS (

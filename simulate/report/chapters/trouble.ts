@@ -1,4 +1,4 @@
-/** The chapters about what does not work: steps that never ran, what runs out, games that did not end. */
+/** The chapters about problems: steps that never ran, supplies that ran out, games that did not end. */
 import { counted } from '../../../program/messages/index.ts';
 import { shareOf, shareOfGames } from '../../figures/intervals.ts';
 import type { Chapter, ReportData } from '../chapter.ts';

@@ -1,4 +1,4 @@
-/** The chapters about who wins: hands, seats, players, and two cards together. */
+/** The chapters about who wins: hands, seats, bots, and pairs of cards. */
 import { seatNumber } from '../../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import { deadPlay } from '../../findings/remarks.ts';
@@ -21,7 +21,7 @@ import type { Answers, Won } from './answers.ts';
 
 const isNamed = ({ rate }: Won): boolean => rate <= WRONG_NAMES;
 
-/** How often each of some groups of seats wins. */
+/** How often each group of seats wins. */
 function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
   { answers, players }: ReportData,
   id: Id,

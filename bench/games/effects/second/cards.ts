@@ -1,4 +1,4 @@
-/** Ten effects with what the second edition of the language added, each as a card and written by hand. */
+/** Ten effects that use the additions of the language's second edition, each as a card and written by hand. */
 import { compile, compileSteps } from '../../../../compiler/compile.ts';
 import type { Tables } from '../../../../runtime/link/tables.ts';
 import { makeTables } from '../../../../runtime/make-tables.ts';
@@ -7,7 +7,7 @@ import type { Both } from '../cards.ts';
 import { allAndAtLeast, combined, deeds, holding, spacesMoved, swapping, within } from './land.ts';
 import { costs, losses, players } from './players.ts';
 
-/** In the order of `tables.effects`. */
+/** The effects, in the order of `tables.effects`. */
 export const SECOND_EFFECTS: readonly Both[] = [
   {
     name: 'places that combine',
@@ -58,10 +58,10 @@ export const SECOND_EFFECTS: readonly Both[] = [
   },
 ];
 
-/** Enough cards for two decks to look at. */
+/** Enough cards to look at two decks. */
 const CARDS = 40;
 
-/** The tables of the measured set with a marker, and these ten as `effects`. */
+/** The tables of the measured set with a marker, and these ten effects as `effects`. */
 export function secondTables(): Tables {
   const text = `${corpus(CARDS)}\nmarker glacier x12 on desert or mountain\n`;
   const { chain, words } = compile([{ files: [{ file: 'measured.eco', text }] }]).sets[0];

@@ -1,4 +1,4 @@
-/** Effects with places, tiles and tokens in the words of the second edition, written by hand. */
+/** Effects with the places, tiles and tokens of the second edition, written by hand. */
 import { HEXES } from '../../../../runtime/landscape/hex.ts';
 import { tileItem } from '../../../../runtime/landscape/items.ts';
 import {
@@ -48,7 +48,7 @@ export const combined: Effect = {
   },
 };
 
-/** True if an animal of the species is on the cell or beside it. */
+/** True if an animal of the species is on the cell or next to it. */
 function hasNear(land: Landscape, cell: number, species: number): boolean {
   if (hasSpecies(land, cell, species)) return true;
   const { neighbours } = HEXES;
@@ -76,10 +76,10 @@ export const within: Effect = {
   },
 };
 
-/** The cells found last, nearest first; keeps nothing between calls. */
+/** The cells found last, nearest first; reused between calls. */
 const reached = new Int32Array(19);
 
-/** Finds the tiles at most two steps over tiles from a cell, with its own, and gives how many there are. */
+/** Finds the tiles at most two steps over tiles from a cell, including its own, and returns their number. */
 function around(land: Landscape, cell: number): number {
   const { neighbours } = HEXES;
   const { terrain } = land;
@@ -196,7 +196,7 @@ export const spacesMoved: Effect = {
     }
     const token = moveToken(option);
     const to = moveCell(option);
-    // A shortest way of two steps is as long as there is none of one.
+    // A shortest path has two steps unless there is one of one step.
     hand.done += isBeside(land.tokenCell[token], to) ? 1 : 2;
     moveAnimal(land, token, to);
     moved.push(token);
@@ -220,7 +220,7 @@ function askMove(hand: Hand): void {
       if (tokenSpecies[t - 1] !== ANTELOPE || moved.includes(t - 1)) continue;
       const n = walkable(land, cell);
       for (let i = 1; i < n; i++) options.push(moveOption(t - 1, reached[i]));
-      // Equal antelopes on a tile are one choice.
+      // Equal antelopes on a tile are one option.
       break;
     }
   }
@@ -228,7 +228,7 @@ function askMove(hand: Hand): void {
   else scoreSpaces(hand);
 }
 
-/** Finds the land at most two steps over land from a cell, after the cell itself. */
+/** Finds the land cells at most two steps over land from a cell; the cell itself comes first. */
 function walkable({ terrain }: Landscape, cell: number): number {
   const { neighbours } = HEXES;
   reached[0] = cell;
@@ -272,7 +272,7 @@ export const swapping: Effect = {
   },
 };
 
-/** Tiles of a terrain under no feature. */
+/** Tiles of a terrain that are not under a feature. */
 function tilesOf({ terrain, feature }: Landscape, of: number): number[] {
   const tiles: number[] = [];
   for (let cell = 0; cell < terrain.length; cell++) {
