@@ -1,17 +1,17 @@
-/** Asking: a decision is in the state until it is answered. */
+/** Asking: a decision stays in the state until it is answered. */
 import type { DecisionKind } from '../program/index.ts';
 import type { Game } from './state.ts';
 
 const NOTHING: number[] = [];
 
-/** Asks a seat; with a single option it is taken without asking (`run.ts`). Never with no options. */
+/** Asks a seat to choose. `options` is never empty; `run.ts` takes a single option without asking. */
 export function ask(game: Game, seat: number, kind: DecisionKind, options: number[]): void {
   game.asked.seat = seat;
   game.asked.kind = kind;
   game.asked.options = options;
 }
 
-/** The decision is answered. */
+/** Removes the decision once it has been answered. */
 export function clearDecision(game: Game): void {
   game.asked.options = NOTHING;
 }

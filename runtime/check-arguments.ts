@@ -1,10 +1,10 @@
-/** Whether an argument is what a function of the engine expects, as only a program without types passes others. */
+/** Checks arguments of the engine's functions. Only callers without type checking can pass wrong ones. */
 import { type SetProgram, UserError } from '../program/index.ts';
 import { isRecord, shown } from './messages.ts';
 
 /**
- * Refuses what is no game. It reads only what the caller reads next, because games are asked millions of times.
- * @param call the function that got it, for the message
+ * Rejects a value that is not a game. Checks only fields that the caller reads next, because it runs millions of times.
+ * @param call the function that received the value, for the message
  * @throws UserError when it is not a game
  */
 export function checkGame(call: string, game: { asked: { options: unknown }; landscape: unknown }): void {
@@ -16,7 +16,7 @@ export function checkGame(call: string, game: { asked: { options: unknown }; lan
 const PARTS = { vocabulary: isRecord, cards: Array.isArray, features: Array.isArray };
 
 /**
- * Refuses what is no list of compiled sets, without a look at their programs and order.
+ * Rejects a value that is not a list of compiled sets. Does not check their programs or their order.
  * @throws UserError when it is not a list of compiled sets
  */
 export function checkSets(sets: unknown): asserts sets is SetProgram[] {

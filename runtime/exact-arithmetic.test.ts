@@ -1,13 +1,13 @@
 /**
  * The engine and its bots give the same results on every machine: they use no function whose result depends on the
- * JavaScript engine, the clock or the user's language.
+ * JavaScript engine, the clock or the user's locale.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-/** The functions of `Math` that the standard defines to the last bit; the others are "implementation-approximated". */
+/** The functions of `Math` that the standard defines to the last bit. The others are "implementation-approximated". */
 const EXACT = new Set([
   'abs',
   'ceil',
@@ -22,12 +22,12 @@ const EXACT = new Set([
   'sqrt',
   'trunc',
 ]);
-/** Names that stand for a clock, chance or a language. */
+/** Names that give access to the clock, randomness or a locale. */
 const FOREIGN = new Set(['Date', 'Intl', 'Temporal', 'performance', 'crypto']);
 const LOCAL = /^toLocale|^localeCompare$/;
 const POWER = new Set([ts.SyntaxKind.AsteriskAsteriskToken, ts.SyntaxKind.AsteriskAsteriskEqualsToken]);
 
-/** Everything in a source whose result may differ elsewhere, with its line. */
+/** Every expression in a source whose result may differ elsewhere, with its line. */
 function inexact(text: string): string[] {
   const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -49,7 +49,7 @@ function inexact(text: string): string[] {
 }
 
 const ROOT = join(import.meta.dirname, '..');
-/** What a game depends on: the engine and the programs it plays. */
+/** The sources that determine a game: the engine and the programs it plays. */
 const sources = ['program', 'runtime'].flatMap((room) =>
   readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

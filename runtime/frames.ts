@@ -1,11 +1,11 @@
 /**
- * What is happening at the table, as a stack of frames: plain data, so that a game can be saved at any decision, also in
- * the middle of an effect. The top frame runs until it asks, pushes another or is done (`run.ts`).
+ * What is happening at the table, as a stack of frames. Frames are plain data, so a game can be saved at any decision,
+ * even in the middle of an effect. The top frame runs until it asks, pushes another frame or is done (`run.ts`).
  */
 
 import type { Deed, Spending } from '../program/index.ts';
 
-/** Choosing the cards that start active beyond the preset ones (R14.1). */
+/** Choosing the cards that start active, in addition to the preset ones (R14.1). */
 export interface SetupFrame {
   task: 'setup';
   seat: number;
@@ -16,10 +16,10 @@ export interface DraftFrame {
   task: 'draft';
   /** 1 blue, then 0 brown. */
   deck: number;
-  /** The seats that draft, and the pack each holds. */
+  /** The drafting seats, and the pack each of them holds. */
   seats: number[];
   packs: number[][];
-  /** Who chooses now, as an index in `seats`, and how many cards of this pass it has kept. */
+  /** The seat that chooses now, as an index into `seats`, and how many cards it has kept in this pass. */
   turn: number;
   kept: number;
 }
@@ -34,15 +34,15 @@ export interface DeclareFrame {
 export interface RoundFrame {
   task: 'round';
   phase: 'draw' | 'collect' | 'commit' | 'resolve' | 'features' | 'end' | 'compare';
-  /** Seats done in this phase, counted from the Harbinger (from seat 0 while collecting). */
+  /** Seats finished in this phase, counted from the Harbinger (from seat 0 while collecting). */
   turn: number;
   /** Index of the card whose effect is running, -1 for none. */
   card: number;
-  /** True while the seat whose turn it is has resolved an effect and not yet declared features (R15.1). */
+  /** True if the current seat has resolved an effect but has not declared features since (R15.1). */
   resolved: boolean;
-  /** Features in play when the last pass of declaring began. */
+  /** Number of features in play when the last pass of declaring began. */
   features: number;
-  /** A card to be completed whose owner must first say whether to cancel it (R5.3), -1 for none. */
+  /** A completed card whose owner must first decide whether to cancel it (R5.3), -1 for none. */
   asked: number;
 }
 
@@ -50,13 +50,13 @@ export interface RoundFrame {
 export interface ElementsFrame {
   task: 'elements';
   seat: number;
-  /** Card that gives them and may not take them (R13.1), -1 for none. */
+  /** The card that gives the elements and cannot receive them (R13.1), -1 for none. */
   giver: number;
-  /** How many are left of each element. */
+  /** How many are left, by element. */
   left: number[];
-  /** True for the tokens of the draw: the dial turns at the commit (R3.5). */
+  /** True for the tokens of the draw, for which the dial turns at the commit (R3.5). */
   drawn: boolean;
-  /** Card and spot that wait for a cube to be taken from elsewhere (R3.3), -1 for none. */
+  /** Card and spot waiting for a cube taken from another spot (R3.3), -1 for none. */
   card: number;
   spot: number;
 }
@@ -72,22 +72,22 @@ export interface DialFrame {
 export interface GainCardFrame {
   task: 'gain-card';
   seat: number;
-  /** "and play it" (R6.5). */
+  /** True for "and play it" (R6.5). */
   play: boolean;
   /** The cards looked at (R6.2), the top one first. */
   looked: number[];
-  /** "Of 5": how many are looked at, all from one deck; the others go under it. Otherwise as R6.1 says. */
+  /** "Of 5": how many cards to look at, all from one deck; the rest go under it. Absent: R6.1 applies. */
   of?: number;
 }
 
-/** Playing a card from hand, or turning an active one back, with cubes to put on it (R6.4, R5.9). */
+/** Playing a card from hand, or turning back an active one, then putting cubes on it (R6.4, R5.9). */
 export interface CardFrame {
   task: 'play' | 'rotate';
   seat: number;
   /** The chosen card, -1 before the choice. */
   card: number;
   cubes: number;
-  /** Spot that waits for a cube to be taken from elsewhere (R3.3), -1 for none. */
+  /** Spot waiting for a cube taken from another spot (R3.3), -1 for none. */
   spot: number;
 }
 
@@ -96,82 +96,82 @@ export interface FeatureFrame {
   task: 'feature';
   seat: number;
   card: number;
-  /** True when it does not fit. */
+  /** True if the feature does not fit. */
   stopped: boolean;
 }
 
-/** A gain that gives one reward after the other. */
+/** Progress of a gain, which gives its rewards one after the other. */
 export interface GainProgress {
   of: 'gain';
-  /** How many times it gives. */
+  /** How many times each reward is given. */
   times: number;
-  /** The one reward taken of an `or`, -1 for all. */
+  /** Index of the reward chosen from an `or`, -1 for all. */
   only: number;
-  /** The reward that is given now. */
+  /** Index of the reward being given. */
   reward: number;
-  /** Elements of a mix that are still to be chosen. */
+  /** Elements of a mix still to be chosen. */
   toChoose: number;
-  /** How many of each element will be used at the end; empty before the first. */
+  /** How many of each element to use at the end; empty until the first. */
   elements: number[];
 }
 
-/** A placement: things placed, and how far the next one is. */
+/** Progress of a placement: how many things are placed, and how far the next one is. */
 export interface PlaceProgress {
   of: 'place';
   placed: number;
-  /** What is decided now: which kind, what to take up for it (R7.4), or on which cell it goes. */
+  /** The current choice: the kind, the item to take up for it (R7.4), or the cell to place it on. */
   deciding: 'kind' | 'take-up' | 'cell';
   /** Kind being placed, -1 before it is known. */
   kind: number;
-  /** Cell its token was taken up from, -1 for none. */
+  /** Cell its token was taken from, -1 for none. */
   takenFrom: number;
-  /** What was answered for this one: `done` is offered only before the first answer (L7). */
+  /** Answers for the current thing: `done` is offered only before the first one (L7). */
   answers: number[];
 }
 
-/** Moves made, and the tokens moved by them, which do not move again (R9.3). */
+/** Progress of a move: moves made, and the tokens moved, which do not move again (R9.3). */
 export interface MoveProgress {
   of: 'move';
   done: number;
   moved: number[];
-  /** Of `all`: how many there were at the beginning (L33). */
+  /** With `all`: how many there were at the beginning (L33). */
   all?: number;
 }
 
-/** Tiles replaced, and the tile whose new terrain is asked for, -1 for none. */
+/** Progress of a replacement. `tile` is the item whose new terrain is asked for, -1 for none. */
 export interface ReplaceProgress {
   of: 'replace';
   done: number;
   tile: number;
-  /** Of `all` where the stack is too small: what they become, and the tiles that can still be chosen (L33). */
+  /** With `all`, if the stack is too small: the new terrain, and the tiles that can still be chosen (L33). */
   all?: { terrain: number; tiles: number[] };
 }
 
-/** Things removed. */
+/** Progress of a removal. */
 export interface RemoveProgress {
   of: 'remove';
   done: number;
 }
 
-/** The first thing of a swap; what it changes places with is asked for. */
+/** Progress of a swap: its first thing, while the second is asked for. */
 export interface SwapProgress {
   of: 'swap';
   first: number;
 }
 
-/** Things chosen. */
+/** Progress of a choice. */
 export interface ChooseProgress {
   of: 'choose';
   done: number;
 }
 
-/** What is still to be paid or lost: cards are chosen one after the other. */
+/** Progress of `pay` and `lose`: what is still to be taken. Cards are chosen one at a time. */
 export interface CoinProgress {
   of: 'coins';
   left: number;
 }
 
-/** How far a step is that asks several times. The other steps need nothing between two answers. */
+/** Progress of a step that asks several times. Other steps keep nothing between two answers. */
 export type StepProgress =
   | GainProgress
   | PlaceProgress
@@ -182,47 +182,50 @@ export type StepProgress =
   | ChooseProgress
   | CoinProgress;
 
-/** A card's effect, or one without a card (R5). */
+/** The effect of a card, or one of `tables.effects` (R5). */
 export interface EffectFrame<P extends StepProgress = StepProgress> {
   task: 'effect';
-  /** Card whose effect it is, -1 for `effect`. */
+  /** Card the effect belongs to, -1 for one of `tables.effects`. */
   card: number;
-  /** Index in `tables.effects` when there is no card. */
+  /** Index in `tables.effects` if there is no card. */
   effect: number;
-  /** Feature in play whose trigger it is, by index in `game.features`, -1 for none. */
+  /** Index in `game.features` of the feature whose trigger runs, -1 for none. */
   feature: number;
   /** Owner of the card or feature. */
   seat: number;
-  /** False while it waits below others for its first instruction. */
+  /** False while it waits for its first instruction, below frames that run before it. */
   begun: boolean;
-  /** Instruction that runs. */
+  /** Index of the current instruction. */
   at: number;
   /** "This": an item, or `NO_ITEM`. */
   self: number;
-  /** Loop counters, names, deeds, limits: see `link/code.ts`. */
+  /** Loop counters, names, deed counters and limits: see `link/code.ts`. */
   slots: number[];
-  /** How far that instruction is; null before its first answer and for one that keeps nothing. */
+  /** Progress of that instruction; null before its first answer, and for instructions that keep none. */
   progress: P | null;
-  /** What it has done, the first first; empty where no count or test looks at it. */
+  /** What the effect has done, oldest first; empty if no count or test needs it. */
   journal: JournalEntry[];
   /** True when a gate closed outside `may` (R5.6). */
   stopped: boolean;
 }
 
-/** Something an effect has done (`effect/journal.ts`). Entries never change; when a thing leaves, another takes its place. */
+/**
+ * A deed of an effect (`effect/journal.ts`). Entries are immutable: when a thing leaves, a new entry replaces the old
+ * one.
+ */
 export interface JournalEntry {
   deed: Deed | Spending;
-  /** Who did it. */
+  /** The seat that did it. */
   seat: number;
-  /** What it was done to, as it was then; of what is paid or lost its index in `COINS`. */
+  /** What kind of thing it was at that time; for `paid` and `lost`, the index in `COINS`. */
   thing: number;
-  /** The thing while it is in the landscape, else `NO_ITEM`. */
+  /** The thing, as long as it is in the landscape, else `NO_ITEM`. */
   item: number;
-  /** How many were paid or lost, how many spaces it was moved; else 1. */
+  /** How many were paid or lost, or how many spaces the thing moved; otherwise 1. */
   amount: number;
 }
 
-/** The acting player: the owner of the card, or the one whose turn it is in `each player`. */
+/** The acting player: the owner of the card, or the player whose turn it is in `each player`. */
 export function actor(frame: EffectFrame, you: number): number {
   return you < 0 ? frame.seat : frame.slots[you];
 }
@@ -240,7 +243,7 @@ export type Frame =
   | FeatureFrame
   | EffectFrame;
 
-/** A copy that shares nothing that changes. */
+/** A copy that shares no mutable data. */
 export function cloneFrame(frame: Frame): Frame {
   switch (frame.task) {
     case 'elements':

@@ -1,4 +1,4 @@
-/** The options a game is set up with, and their checks. */
+/** The options for setting up a game, and their checks. */
 
 import { counted, playersOf, shortages, UserError } from '../program/index.ts';
 import type { Tables } from './link/tables.ts';
@@ -6,43 +6,44 @@ import { isRecord, shown } from './messages.ts';
 import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
 import { MAX_SEED } from './random.ts';
 
-/** How a game is set up. */
+/** Options for setting up a game. */
 export interface GameOptions {
-  /** 2 to 6, or what the set says, at most 99 (R2.1). */
+  /** 2 to 6, or the numbers the set allows, at most 99 (R2.1). */
   players: number;
   /** A whole number from 0 to 4294967295. The same seed and options give the same game. */
   seed: number;
   /**
-   * 32 hexadecimal digits, not all zero: the initial state of the game's random numbers, instead of the seed. A seed has only
-   * 32 bits, so somebody could try them all; use this if nobody must find out the hidden cards.
+   * 32 hexadecimal digits, not all zero: the initial state of the random numbers, in place of the seed. A seed has only
+   * 32 bits, so all of them can be tried; use a secret if hidden cards must stay hidden.
    */
   secret?: string;
   /**
-   * A preset hand for each seat, or `draft` (R2.3, R2.4, R2.6); without it preset hands that share no card are dealt
-   * by the seed.
+   * A preset hand for each seat, or `draft` (R2.3, R2.4, R2.6). Default: preset hands without a common card, picked by
+   * the seed.
    */
   hands?: readonly string[];
-  /** Starting landscape (R2.2). Default: the set's first. */
+  /** Starting landscape (R2.2). Default: the first one of the set. */
   layout?: string;
-  /** Points that end the game (R12.1), from 1. Default: the set's. */
+  /** Points that end the game (R12.1), at least 1. Default: the set's. */
   target?: number;
   /** Seat of the first Harbinger (R2.7). Default: 0. */
   harbinger?: number;
-  /** Draws after which the game stops as unfinished (R12.6), 1 to 1,000,000. Default 2000. */
+  /** Number of draws after which the game stops as unfinished (R12.6), 1 to 1,000,000. Default: 2000. */
   maxDraws?: number;
   /**
-   * For a game that continues another whose secret is known: after each of these numbers of choices, in ascending order, the
-   * random numbers come from a new secret, and the decks are reshuffled. What was dealt, drawn and shown before stays.
+   * For a game that continues another one whose secret is known. After each of these numbers of choices, in ascending
+   * order, the random numbers come from a new secret and the decks are reshuffled. Cards already dealt, drawn or shown
+   * stay.
    */
   anew?: readonly { after: number; secret: string }[];
 }
 
-/** Draws after which a game stops as unfinished (R12.6): the default, and the highest limit. */
+/** Number of draws after which a game stops as unfinished (R12.6): the default, and the highest limit. */
 export const DEFAULT_MAX_DRAWS = 2000;
 export const MOST_DRAWS = 1_000_000;
 const MOST_POINTS = 1_000_000;
 
-/** Every option, so that a misspelt one is refused. */
+/** Every option name, so that misspelt options are rejected. */
 const NAMES: Record<keyof GameOptions, true> = {
   players: true,
   seed: true,
@@ -55,7 +56,7 @@ const NAMES: Record<keyof GameOptions, true> = {
   anew: true,
 };
 
-/** @throws UserError when the options are missing or invalid; hands are checked when they are dealt */
+/** @throws UserError when options are missing or invalid. Hands are checked when they are dealt. */
 export function checkOptions({ layouts, words, wild, bag, cards }: Tables, options: GameOptions): void {
   if (!isRecord(options)) throw new UserError(`expected the options of a game, got ${shown(options)}`);
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(NAMES, name));

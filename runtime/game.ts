@@ -1,5 +1,5 @@
 /**
- * A game, from outside: make one, read the decision that waits, answer it.
+ * The interface of a game: make one, read the decision that waits, answer it.
  *
  * ```ts
  * const game = newGame(sets, { players: 4, seed: 7 });
@@ -23,26 +23,26 @@ import { newRound } from './table/round.ts';
 import { dealHands, layLayout } from './table/setup.ts';
 import { checkChain } from './validate-sets.ts';
 
-/** What a player is asked. */
+/** A choice that a player has to make. */
 export interface Decision {
-  /** Who is asked, from 0. */
+  /** The seat that decides, from 0. */
   seat: number;
   kind: DecisionKind;
-  /** At least two, in an order that depends on the state alone. `describe` says what one means. */
+  /** At least two, in an order that depends only on the state. `describe` returns the meaning of an option. */
   options: readonly number[];
 }
 
 /**
  * Sets up a table and runs to the first decision.
- * @param sets a set with all it extends, base first
- * @throws UserError when the sets or options are invalid: the message says why
+ * @param sets a set and all sets it extends, base first
+ * @throws UserError when the sets or options are invalid; the message says why
  */
 export function newGame(sets: readonly SetProgram[], options: GameOptions): Game {
   checkChain(sets);
   return startGame(makeTables(sets), options);
 }
 
-/** Like `newGame`, with tables already made: for many games with the same sets. */
+/** Like `newGame`, with existing tables: for many games with the same sets. */
 export function startGame(tables: Tables, options: GameOptions): Game {
   if (!Array.isArray(Object(tables).layouts) || !isRecord(tables.words))
     throw new UserError(`startGame expects tables, as makeTables returns them, got ${shown(tables)}`);
@@ -66,14 +66,17 @@ export function startGame(tables: Tables, options: GameOptions): Game {
   return game;
 }
 
-/** The decision that waits, or null when the game is over. A copy: it does not change with the game, nor the game with it. */
+/**
+ * The decision that waits, or null if the game is over. It is a copy: it does not change with the game, nor the game
+ * with it.
+ */
 export function decision(game: Game): Decision | null {
   checkGame('decision', game);
   const { seat, kind, options } = game.asked;
   return options.length > 0 ? { seat, kind, options: options.slice() } : null;
 }
 
-/** Answers the decision with one of its options and runs to the next. Changes `game`; trusts the option. */
+/** Answers the decision with one of its options and runs to the next. Changes `game`. Does not check the option. */
 export function apply(game: Game, option: number): void {
   checkGame('apply', game);
   coverRings(game.landscape.radius + 1);
@@ -84,8 +87,8 @@ export function apply(game: Game, option: number): void {
 
 /**
  * Answers the decision like `apply`, in small steps.
- * @param step is called with each small step, which it must run: the answer, each run of a frame, each single option
- *   that is taken without asking
+ * @param step called with each small step, which it must run: the answer, each run of a frame, each single option that
+ *   is taken without asking
  */
 export function applyInSteps(game: Game, option: number, step: (act: () => void) => void): void {
   coverRings(game.landscape.radius + 1);
@@ -94,17 +97,17 @@ export function applyInSteps(game: Game, option: number, step: (act: () => void)
   goOnAnew(game);
 }
 
-/** Most choices of a game that can be saved. Later ones are not recorded, which bounds the memory a game takes. */
+/** The most choices of a game that can be saved. Later ones are not recorded, which bounds the memory of a game. */
 export const MOST_CHOICES = 1_000_000;
 
-/** Counts an answer of the seat that is asked and, in a game that can be saved, records it. */
+/** Counts an answer of the asked seat and, if the game can be saved, records it. */
 function noteChoice(game: Game, option: number): void {
   game.decisions++;
   game.answers[game.asked.seat]++;
   if (game.setup && game.decisions <= MOST_CHOICES) game.choices += `${option},`;
 }
 
-/** Shuffles what is hidden in a game that continues from a moment of another (`GameOptions.anew`). */
+/** Reshuffles hidden cards in a game that continues another (`GameOptions.anew`). */
 function goOnAnew(game: Game): void {
   const secret = game.setup?.anew?.find(({ after }) => after === game.decisions)?.secret;
   if (secret === undefined) return;
@@ -117,9 +120,12 @@ export function choicesOf({ choices }: Game): number[] {
   return choices.split(',').slice(0, -1).map(Number);
 }
 
-/** The seat and view that an answer from outside belongs to, so that late answers and those of the wrong seat are refused. */
+/**
+ * The seat and decision an outside answer is meant for, so that late answers and those from the wrong seat are
+ * rejected.
+ */
 export interface Answering {
-  /** Who answers. */
+  /** The seat that answers. */
   seat?: number;
   /** `decisions` of the `view` that showed the decision. */
   decisions?: number;
@@ -127,9 +133,9 @@ export interface Answering {
 
 /**
  * Answers with a choice from outside: checks that it is offered, then applies it.
- * @param option from outside; anything but one of the options is refused
- * @param answering refuses an option of another decision that happens to have the same number
- * @throws UserError when nothing waits or this does not answer it; the game is unchanged then
+ * @param option the untrusted choice: anything but one of the options is rejected
+ * @param answering rejects an option of another decision that happens to have the same number
+ * @throws UserError when no decision waits or this does not answer it; the game is then unchanged
  */
 export function submit(game: Game, option: unknown, answering: Answering = {}): void {
   checkGame('submit', game);
@@ -139,7 +145,7 @@ export function submit(game: Game, option: unknown, answering: Answering = {}): 
     throw new UserError(`the third argument must be an object { seat, decisions }, got ${shown(answering)}`);
   }
   const { seat = waiting.seat, decisions } = answering;
-  // Who is asked, and what, may be secret to the seat that answers.
+  // Which seat decides, and what, may be known only to that seat.
   if (seat !== waiting.seat) throw new UserError(`seat ${shown(seat)} answers, but it is not asked`);
   const own = game.answers[waiting.seat];
   if (decisions !== undefined && decisions !== own) {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The modules of this checkout that are loaded by importing a file, as paths from its root. */
+/** The modules of this checkout that importing a file loads, as paths from its root. */
 function loadedBy(file: string): string[] {
   const script = `
     import { registerHooks } from 'node:module';

@@ -1,4 +1,4 @@
-/** The door of `runtime/`: games, saved games, logs and bots. */
+/** The public interface of `runtime/`: games, saved games, logs and bots. */
 export {
   type DataProblem,
   DECISION_KINDS,

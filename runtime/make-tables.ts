@@ -31,9 +31,9 @@ const TOKEN: Record<string, number> = { mountain: MOUNTAIN, forest: FOREST };
 
 /**
  * Merges and links a chain of sets, base first.
- * @param effects effects without a card, which get the indices of `tables.effects`
- * @throws UserError when they have more tokens or a wider layout than games can hold in memory
- * @param moreTokens animal tokens beyond what the set has, by species name (a scenario may ask for them)
+ * @param effects effects without a card, which get the first indices of `tables.effects`
+ * @param moreTokens tokens beyond those of the set, by the name of the animal or marker (a scenario may need them)
+ * @throws UserError when the sets have more tokens or a wider layout than a game can hold in memory
  */
 export function makeTables(
   chain: readonly SetProgram[],
@@ -87,10 +87,10 @@ function tokensOf(species: readonly Species[]): Uint16Array {
   return tokens;
 }
 
-/** Most tokens of animals that a box may have. */
+/** The most tokens of animals and markers that a box may have. */
 const MOST_TOKENS = 200_000;
 
-/** Refuses sets whose games would only fill the memory. */
+/** Rejects sets whose games would exhaust the memory. */
 function refuseBoundless(words: Vocabulary, tokens: number): void {
   if (tokens > MOST_TOKENS)
     throw new UserError(`the sets have ${tokens} tokens of animals; a box may have ${MOST_TOKENS}`);
@@ -120,7 +120,7 @@ function makeSpecies(words: WordNumbers, more: Readonly<Record<string, number>>)
   });
 }
 
-/** The terrains an animal or marker can be placed on, and what else that asks for. */
+/** The terrains an animal or marker can be placed on, and its other requirements. */
 function homesOf(
   word: AnimalWord | MarkerWord,
 ): Pick<Species, 'token' | 'beside' | 'marker'> & { terrain: readonly string[] } {

@@ -1,10 +1,10 @@
-/** Parts of messages to people. */
+/** Helpers for messages to users. */
 import type { DecisionKind } from '../program/index.ts';
 
-/** Longest text from outside that a message quotes. */
+/** The longest untrusted text that a message quotes. */
 const LONGEST = 40;
 
-/** A value from outside in a message: short, and safe whatever it is. */
+/** An untrusted value for a message: short, and safe whatever the value is. */
 export function shown(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -37,12 +37,12 @@ export function notOffered(kind: DecisionKind, options: readonly number[], optio
   return `option ${shown(option)} is not offered: "${kind}" offers ${listed(options)}`;
 }
 
-/** True for what `JSON.parse` makes of `{}`. */
+/** True for an object that is not an array, such as `JSON.parse('{}')`. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The number people know a seat by. Seats count from 1 for people and from 0 in JSON, logs and the API. */
+/** The number of a seat in messages. Seats count from 1 for users, and from 0 in JSON, logs and the API. */
 export function seatNumber(seat: number): number {
   return seat + 1;
 }

@@ -1,8 +1,8 @@
 /**
  * Decisions: what can be asked, and how options are numbered.
  *
- * Options are integers, because a game asks hundreds of thousands of times a second; `describe.ts` says in words
- * and coordinates what one means.
+ * Options are integers, because a game asks hundreds of thousands of times a second; `describe.ts` turns them into
+ * words and coordinates.
  */
 
 /** Offered with the choices of an `up to`: stop here. */
@@ -12,22 +12,22 @@ export const YES = 1;
 /** Options of `dial-reward`. */
 export const PLAY_A_CARD = 0;
 export const GAIN_A_CUBE = 1;
-/** Options of `gain-card`: look at two of a deck or one of each; above, cards of the display. */
+/** Options of `gain-card`: look at two cards of a deck or one of each. From `DISPLAY` on: cards of the display. */
 export const LOOK_BROWN = 0;
 export const LOOK_BLUE = 1;
 export const LOOK_BOTH = 2;
 export const DISPLAY = 3;
 
-/** More cells than any landscape that fits in memory covers. */
+/** More cells than any landscape that fits in memory has. */
 const CELLS = 4_194_304;
-/** The most players, kinds of element and cards a game can be played with. */
+/** The most players, kinds of element and cards in a game. */
 export const MAX_PLAYERS = 99;
 export const MAX_ELEMENTS = 1024;
 export const MAX_CARDS = 65_535;
 const CARD_STEP = MAX_ELEMENTS;
 const ELEMENT_STEP = CARD_STEP * (MAX_CARDS + 1);
 
-/** A move's option: token and the cell it ends on. */
+/** Option of a move: the token, and the cell it ends on. */
 export function moveOption(token: number, cell: number): number {
   return token * CELLS + cell;
 }
@@ -40,7 +40,10 @@ export function moveCell(option: number): number {
   return option % CELLS;
 }
 
-/** Using an element: the card's index, or -1 for a turn of the dial; the spot is the first open one with `spotElement`. */
+/**
+ * Option to use an element. `card` is the card's index, or -1 to turn the dial; the spot is the first open one with
+ * `spotElement`.
+ */
 export function useOption(element: number, card: number, spotElement: number): number {
   return element * ELEMENT_STEP + (card + 1) * CARD_STEP + spotElement;
 }
@@ -57,7 +60,7 @@ export function useSpotElement(option: number): number {
   return option % CARD_STEP;
 }
 
-/** A covered spot to take a cube from: card and element of the spot. */
+/** Option to take a cube from a covered spot: the card, and the element of the spot. */
 export function sourceOption(card: number, spotElement: number): number {
   return card * CARD_STEP + spotElement;
 }

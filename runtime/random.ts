@@ -1,6 +1,6 @@
 /**
- * Random numbers: xoroshiro128+ from `pure-rand`, its four numbers kept in the state, so that equal seeds give equal games on
- * every machine.
+ * Random numbers: xoroshiro128+ from `pure-rand`, with its four numbers kept in the state, so that equal seeds give
+ * equal games on every machine.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
@@ -8,7 +8,7 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 /** The largest seed: seeds are whole numbers from 0. */
 export const MAX_SEED = 0xffffffff;
 
-/** Something with a random generator: a game, or a bot with its own. */
+/** Anything with a random generator: a game, or a bot with its own. */
 export interface Rng {
   /** The four numbers of the generator's state. */
   random: number[];
@@ -32,7 +32,7 @@ export function randomBelow(rng: Rng, below: number): number {
   return value;
 }
 
-/** Shuffles in place. The state is taken and kept once for the whole list: bots shuffle in every decision. */
+/** Shuffles in place. Reads and stores the state once for the whole list, because bots shuffle in every decision. */
 export function shuffle(rng: Rng, list: number[]): void {
   const generator = xoroshiro128plusFromState(rng.random);
   for (let i = list.length - 1; i > 0; i--) {

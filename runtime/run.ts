@@ -1,7 +1,7 @@
 /**
- * Running: the top frame of the stack runs until a decision waits or the game is over.
+ * Runs the top frame of the stack until a decision waits or the game is over.
  *
- * Every kind of frame is dispatched here; the type checker makes sure of it.
+ * Every kind of frame is dispatched here; the type checker ensures it.
  */
 import { clearDecision } from './ask.ts';
 import { MAX_LOOKUPS, STEP_LOOKUPS, stop } from './bounds.ts';
@@ -20,17 +20,17 @@ import { answerGainCard, runGainCard } from './table/gain-card.ts';
 import { answerRound, runRound } from './table/round.ts';
 import { answerSetup, runSetup } from './table/setup.ts';
 
-/** Runs until a decision with a choice waits; a single option is taken without asking. */
+/** Runs until a decision with a choice waits. Takes a single option without asking. */
 export function run(game: Game): void {
   counted(game, goOn, 0);
 }
 
-/** Answers the frame that asked with an option and continues. */
+/** Passes the option to the frame that asked, and continues. */
 export function runFrom(game: Game, option: number): void {
   counted(game, answerAndGoOn, option);
 }
 
-/** Runs part of a draw and counts its lookups; one lookup too many stops the game there (R12.6). */
+/** Runs part of a draw and counts its lookups. Stops the game if they exceed the limit (R12.6). */
 function counted(game: Game, act: (game: Game, option: number) => void, option: number): void {
   startLooking(MAX_LOOKUPS - game.lookups);
   try {
@@ -57,7 +57,7 @@ function goOn(game: Game): void {
   if (game.status !== 'playing') clearDecision(game);
 }
 
-/** The same in small steps, each of which `step` does. */
+/** Like `runFrom`, but in small steps, each of which `step` must run. */
 export function runInSteps(game: Game, option: number, step: (act: () => void) => void): void {
   const { stack, asked } = game;
   step(() => counted(game, answerTop, option));
@@ -75,7 +75,7 @@ function oneStep(game: Game): void {
   else runFrame(game, stack[stack.length - 1]);
 }
 
-/** R12.6: one lookup too many stops the game in the middle of a step, but never halfway through a change. */
+/** Stops the game when lookups exceed the limit: in the middle of a step, but never halfway through a change (R12.6). */
 function stopAt(game: Game, error: unknown): void {
   if (error !== TOO_MANY) throw error;
   closePatches(0);
@@ -122,7 +122,7 @@ function answerTop(game: Game, option: number): void {
   }
 }
 
-/** Runs one frame until it asks, pushes another or is done. */
+/** Runs one frame until it asks, pushes another frame or is done. */
 function runFrame(game: Game, frame: Frame): void {
   switch (frame.task) {
     case 'effect':

@@ -2,7 +2,7 @@
 import type { EffectFrame } from './frames.ts';
 import type { Game } from './state.ts';
 
-/** A frame for an effect from its beginning: that of a card, or one of `tables.effects` when `card` is -1. */
+/** A frame at the beginning of an effect: that of a card, or one of `tables.effects` if `card` is -1. */
 export function newEffect({ tables }: Game, seat: number, card: number, effect: number): EffectFrame {
   const code = card >= 0 ? tables.cards[card].code : tables.effects[effect];
   return {
@@ -21,7 +21,7 @@ export function newEffect({ tables }: Game, seat: number, card: number, effect: 
   };
 }
 
-/** Puts such a frame on the stack. */
+/** Puts a new frame for the effect on the stack. */
 export function startEffect(game: Game, seat: number, card: number, effect: number): EffectFrame {
   const frame = newEffect(game, seat, card, effect);
   game.stack.push(frame);

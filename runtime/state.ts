@@ -1,6 +1,6 @@
 /**
- * The state of a game: plain data. `tables` is shared by all states and never changes; everything else is copied by
- * `clone` and makes up the game at any moment.
+ * The state of a game at any moment, as plain data. All states share `tables`, which never changes; `clone` copies
+ * everything else.
  */
 
 import type { DecisionKind } from '../program/index.ts';
@@ -14,14 +14,14 @@ import type { Tables } from './link/tables.ts';
 /** Why a game stopped without being played to its end (R12.6). */
 export type Bound = 'draws' | 'effects' | 'repetitions' | 'lookups';
 
-/** What a scenario counts of a player's gains instead of dealing it out. */
+/** A player's gains in a scenario, which are counted instead of being dealt out. */
 export interface Gained {
   elements: number[];
   cards: number;
   cubes: number;
 }
 
-/** A Landscape Feature in play: its card, whose it is, and the cells its tile covers (R15.4). */
+/** A Landscape Feature in play: its card, its owner's seat, and the cells its tile covers (R15.4). */
 export interface FeatureInPlay {
   card: number;
   seat: number;
@@ -31,11 +31,14 @@ export interface FeatureInPlay {
 /** A game at any moment, even in the middle of an effect: plain data. Only read it; `apply` and `submit` change it. */
 export interface Game {
   tables: Tables;
-  /** The options it was set up with; null if no choices lead to the state: in scenarios and determinized games. */
+  /**
+   * The options the game was set up with; null if choices cannot lead to the state, as in scenarios and determinized
+   * games.
+   */
   setup: GameOptions | null;
   /**
-   * The options chosen since, each followed by a comma (`game.ts`). A string, because copies share it and appending
-   * takes no longer when it is long.
+   * The options chosen since, each followed by a comma (`game.ts`). A string, because copies share it and its length
+   * does not slow down appending.
    */
   choices: string;
   seed: number;
@@ -45,7 +48,7 @@ export interface Game {
   target: number;
   /** Most draws before the game stops as unfinished (R12.6). */
   maxDraws: number;
-  /** In a scenario: gains are counted by seat, not dealt out. Null at a table. */
+  /** In a scenario: each seat's gains, which are counted instead of being dealt out. Null in other games. */
   gained: Gained[] | null;
   landscape: Landscape;
   /** Points, by seat. */
@@ -56,65 +59,68 @@ export interface Game {
   cubes: number[];
   /** Cubes left in the box. */
   cubeSupply: number;
-  /** Indices of cards in hand and active, by seat, in the order they came. */
+  /** Indices of the cards in hand and of the active cards, by seat, in the order the player got them. */
   hands: number[][];
   active: number[][];
-  /** Leaves left and covered spots (bits) of each card. */
+  /** Remaining leaves, and covered spots as bits, by card. */
   leaves: number[];
   covered: number[];
-  /** Landscape Features in somebody's hand that were shown to all, in the order in which they were (R6.5). */
+  /** Landscape Features in hand that all players have seen, in the order they were shown (R6.5). */
   shown: number[];
   /** Landscape Features in play, in the order they were played. */
   features: FeatureInPlay[];
-  /** Brown and blue deck, the top last; the face-up display; discarded cards. */
+  /** Brown and blue deck, the top card last; the face-up display; discarded cards. */
   decks: number[][];
   display: number[];
   discard: number[];
-  /** Tokens left in the bag, by element, and those drawn this time. */
+  /** Tokens left in the bag, by element, and the tokens of the current draw. */
   bag: number[];
   drawn: number[];
   harbinger: number;
   rounds: number;
   draws: number;
   /**
-   * Answers given, without those that had a single option. It includes hidden choices, so players may not see it: `view`
-   * has a count for each seat.
+   * Answers given, without forced ones. It includes hidden choices, so players must not see it: `view` has a count for
+   * each seat.
    */
   decisions: number;
   /** How many of these answers each seat gave. */
   answers: number[];
-  /** Effects run in this draw, and how often their blocks were repeated (R12.6). */
+  /** Effects and repetitions in this draw (R12.6). */
   effects: number;
   repetitions: number;
-  /** Cells, tokens and options looked at in this draw (R12.6, `landscape/lookups.ts`). */
+  /** Cells, tokens and options examined in this draw (R12.6, `landscape/lookups.ts`). */
   lookups: number;
-  /** Cubes put with the drawn tokens: seat, card, spot, and where it came from (card, spot; -1 for a free one). */
+  /**
+   * Cubes placed with the drawn tokens: seat, card, spot, then the card and spot the cube came from (-1 for a free
+   * cube).
+   */
   placed: number[][];
   /** Turns of the dial each seat still owes for this draw. */
   turns: number[];
   /** Cards filled by a cube of this draw: card and the spot of that cube (R5.3). */
   fresh: number[][];
-  /** Whose effects ran on this draw (R5.3): 0 nobody's, `seat + 1` for one seat's, -1 for those of several. */
+  /** The seats whose effects ran in this draw (R5.3): 0 for none, `seat + 1` for one, -1 for several. */
   ran: number;
-  /** True when features have scored at the end (R12.4). */
+  /** True once features have scored at the end (R12.4). */
   scored: boolean;
   /** True while a tie for the lead is played out (R12.3). */
   tied: boolean;
   status: 'playing' | 'over' | 'unfinished';
   bound: Bound | null;
-  /** The card that would have run, or repeated a block, when the game was stopped; -1 for none (R12.6). */
+  /** The card that was about to run, or to repeat a block, when the game was stopped; -1 for none (R12.6). */
   boundCard: number;
   /** Seat that won, or -1. */
   winner: number;
   stack: Frame[];
-  /** The decision that waits: who, what, and the options; no options when nothing waits. */
+  /** The decision that waits: its seat, kind and options. Empty options mean that nothing waits. */
   asked: { seat: number; kind: DecisionKind; options: number[] };
 }
 
 /**
  * A table with nothing on it: full supplies, no cards dealt.
- * @param setup options from which the state can be reached by choices alone
- * @param landscape an empty one
+ * @param setup the options, if choices alone lead from them to the state
+ * @param landscape an empty landscape
  */
 export function emptyGame(
   tables: Tables,
@@ -180,8 +186,8 @@ export function emptyGame(
 export type Spare = Pick<Game, 'landscape' | 'leaves' | 'covered'>;
 
 /**
- * A copy that shares nothing that changes.
- * @param spare a game whose memory the copy may reuse if it is as large
+ * A copy that shares no mutable data.
+ * @param spare a game whose memory the copy may reuse if the size is the same
  */
 export function clone(game: Game, spare?: Spare): Game {
   checkGame('clone', game);
@@ -219,7 +225,7 @@ export function codeOf({ tables }: Game, frame: EffectFrame): LinkedEffect {
   return frame.card >= 0 ? tables.cards[frame.card].code : tables.effects[frame.effect];
 }
 
-/** A copy of a list, in the memory of another if that is as long. */
+/** A copy of a list, in the memory of `spare` if it has the same length. */
 function copied(list: readonly number[], spare: number[] | undefined): number[] {
   if (spare?.length !== list.length) return list.slice();
   for (let at = 0; at < list.length; at++) spare[at] = list[at];

@@ -1,17 +1,17 @@
-/** Whether data from outside has the shape of compiled sets. */
+/** Checks whether untrusted data has the shape of compiled sets. */
 import { type SetProgram, UserError } from '../program/index.ts';
 import { checkSets } from './check-arguments.ts';
 import { isRecord } from './messages.ts';
 
-/** The two lists of programs, and what their members have. */
+/** The two lists of programs in a set, and the list that each program must have. */
 const PROGRAMS = [
   ['cards', 'steps'],
   ['features', 'triggers'],
 ] as const;
 
 /**
- * A set with all it extends, base first. Looks at the shape of the whole only: programs come from the compiler or
- * from `loadSet`, which look at every step.
+ * Checks a set and all sets it extends, base first. Looks only at the overall shape: programs come from the compiler or
+ * from `loadSet`, which check every step.
  * @throws UserError when it is not a list of compiled sets
  */
 export function checkChain(sets: unknown): void {
@@ -26,7 +26,10 @@ export function checkChain(sets: unknown): void {
   });
 }
 
-/** Refuses a set that does not stand on the one it extends. A nameless one stands on the words of another without naming it. */
+/**
+ * Rejects a set that does not directly follow the set it extends. A set without an id may build on another one without
+ * naming it.
+ */
 function checkPlace(sets: readonly Partial<SetProgram>[], at: number): void {
   const { id, extends: extended } = sets[at];
   if (extended !== undefined) {

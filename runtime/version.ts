@@ -1,4 +1,4 @@
-/** The version of the engine: a game depends on its seed, its options and this. */
+/** The version of the engine. A game depends on its seed, its options and this version. */
 import manifest from '../package.json' with { type: 'json' };
 
 /** Version of the package. */

@@ -1,4 +1,4 @@
-/** What `play` and `rotate` share: a separate frame asks for the card (`table/active.ts`). */
+/** Code that `play` and `rotate` share. A separate frame asks for the card (`table/active.ts`). */
 import type { Op } from '../../program/index.ts';
 import type { InstructionOf } from '../link/code.ts';
 import type { BlockScope, Linker } from '../link/linker.ts';
@@ -20,7 +20,7 @@ export function linkCard(step: Op<'play' | 'rotate'>, linker: Linker, scope: Blo
   linker.emit({ op: step.op, cubes: step.cubes, ...linker.action(step, scope) });
 }
 
-/** @param hasCard whether a seat has a card for it */
+/** @param hasCard whether a seat has a card that the step can use */
 export function cardEngine(
   hasCard: (game: Game, seat: number, ahead: Ahead) => boolean,
 ): InstructionEngine<CardCode> {

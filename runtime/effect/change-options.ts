@@ -1,4 +1,4 @@
-/** What `move`, `replace`, `remove` and `choose` can be done to: equal tokens on a tile are one option (L6). */
+/** What `move`, `replace`, `remove` and `choose` can act on: equal tokens on a tile are one option (L6). */
 
 import type { EffectFrame } from '../frames.ts';
 import { ANY_NUMBER, cellsWith, cellsWithTokens } from '../landscape/cells.ts';
@@ -36,7 +36,7 @@ import type { Game } from '../state.ts';
 
 const NONE: number[] = [];
 
-/** A step that asks, at a moment. */
+/** A step that asks, with the game and frame it runs in. */
 interface Asking {
   game: Game;
   frame: EffectFrame;
@@ -45,8 +45,8 @@ interface Asking {
 }
 
 /**
- * What the step can be done to now, tile by tile: the tile itself, its mountain, a forest, its animals and markers. Equal tokens on a
- * tile are one option (L6), but for `all` each of them answers.
+ * What the step can act on now, tile by tile: the tile itself, its mountain, a forest, its animals and markers. Equal
+ * tokens on a tile are one option (L6); with `all`, each is listed separately.
  */
 export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode): number[] {
   if (isUnanswered(frame, step.where)) return [];
@@ -54,7 +54,7 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   const asking: Asking = { game, frame, step, area: readArea(game, frame, step.where) };
   const { bits } = step.things;
   let options: number[] = [];
-  // Most steps name one kind of thing: then nothing is joined or sorted.
+  // Most steps name one kind of thing, so nothing needs joining or sorting.
   if ((bits & GROUND_BITS) !== 0) options = tileOptions(asking);
   if ((bits & MOUNTAIN_BIT) !== 0) options = joined(options, mountainOptions(asking));
   if ((bits & FOREST_BIT) !== 0) options = joined(options, forestOptions(asking));
@@ -69,7 +69,7 @@ function joined(some: number[], more: number[]): number[] {
   return some.length === 0 ? more : some.concat(more);
 }
 
-/** True if things of several of the lists below are wanted. */
+/** True if `bits` includes things from more than one option list below. */
 function isMixed(bits: number): boolean {
   const tokens = bits & ~GROUND_BITS;
   return (bits & GROUND_BITS) !== 0 ? tokens !== 0 : (tokens & (tokens - 1)) !== 0;
@@ -82,7 +82,7 @@ function sortByCell(items: number[], land: Landscape): void {
 function tileOptions({ game, step, area }: Asking): number[] {
   const { landscape: land } = game;
   const { holders } = step.things;
-  // No tile under a feature changes (R15.6).
+  // A tile under a feature cannot change (R15.6).
   const isCovered = step.op !== 'choose' && game.features.length > 0;
   const bits = changeable(land, step);
   let items: number[];
@@ -100,7 +100,7 @@ function tileOptions({ game, step, area }: Asking): number[] {
   );
 }
 
-/** Tiles of some terrains, given as bits; only those under no feature if there are any features. */
+/** Tiles of the terrains in `bits`, without those under a feature if `isCovered`. */
 function tilesOf({ cells, terrain, feature }: Landscape, bits: number, isCovered: boolean): number[] {
   const items: number[] = [];
   lookAt(cells.length);
@@ -142,7 +142,7 @@ function forestOptions({ game, step, area }: Asking): number[] {
   });
 }
 
-/** The forests of some tiles. */
+/** All forests of some tiles. */
 function bothForests({ forests }: Landscape, cells: readonly number[]): number[] {
   const items: number[] = [];
   for (let i = 0; i < cells.length; i++) {
@@ -152,7 +152,7 @@ function bothForests({ forests }: Landscape, cells: readonly number[]): number[]
   return items;
 }
 
-/** A forest of each tile: of two the one to leave first (L2). */
+/** One forest of each tile. Of two forests, it is the one that leaves first (L2). */
 function forestsToLeave(game: Game, cells: readonly number[]): number[] {
   const { forests } = game.landscape;
   const items: number[] = [];
@@ -163,7 +163,7 @@ function forestsToLeave(game: Game, cells: readonly number[]): number[] {
   return items;
 }
 
-/** Animals of each species, or where they can go. */
+/** Animals of each species, or the moves they can make. */
 function animalOptions({ game, frame, step, area }: Asking): number[] {
   const { landscape: land, tables } = game;
   const { cells, firstAnimal, nextAnimal, tokenSpecies } = land;
@@ -182,7 +182,7 @@ function animalOptions({ game, frame, step, area }: Asking): number[] {
       let token = t - 1;
       t = nextAnimal[token];
       if (!wanted[species]) continue;
-      // Mostly it is the only one of its kind on the tile.
+      // Most often it is the only one of its species on the tile.
       const isPlain = isFirst && area.sites === null && animalItem(token) !== area.item;
       if (isEach) {
         if (animalItem(token) === area.item) continue;
@@ -200,13 +200,16 @@ function animalOptions({ game, frame, step, area }: Asking): number[] {
   return options;
 }
 
-/** Bits of the terrains whose tiles the step may change: not the last tile (R10.2), nothing into its own kind (L8). */
+/**
+ * Bits of the terrains whose tiles the step may change. The last tile is never removed (R10.2), and no tile is replaced
+ * with its own kind (L8).
+ */
 function changeable(land: Landscape, step: ChangeCode): number {
   if (step.op === 'remove' && land.cells.length === 1) return 0;
   return step.able[(land.supply[SUPPLY_LAND] > 0 ? 1 : 0) + (land.supply[SUPPLY_WATER] > 0 ? 2 : 0)];
 }
 
-/** Markers of each name; nothing is done to them that would forget which: no token is moved. */
+/** Markers, by name. No step moves a marker token, so moved tokens need no tracking here. */
 function markerOptions({ game, step, area }: Asking): number[] {
   const { landscape: land } = game;
   const { tokenSpecies, nextAnimal } = land;
@@ -232,7 +235,10 @@ function markerOptions({ game, step, area }: Asking): number[] {
   return options;
 }
 
-/** Of markers equal to `t` (number + 1) the one to leave first (L2), not one that is not in the area because of itself. */
+/**
+ * Of the markers equal to `t` (token + 1), the one that leaves first (L2). Skips markers that the area excludes:
+ * nothing is adjacent to itself.
+ */
 function markerToLeave(game: Game, t: number, area: Area): number {
   const { nextAnimal, tokenSpecies, tokenCell } = game.landscape;
   let best = NO_ITEM;
@@ -245,7 +251,7 @@ function markerToLeave(game: Game, t: number, area: Area): number {
   return best;
 }
 
-/** Things in reading order: rows from the top, each from the left; of a tile, itself first (L33). */
+/** Sorts items in reading order: rows from the top, each from the left; a tile comes before what is on it (L33). */
 export function inReadingOrder(land: Landscape, items: readonly number[]): number[] {
   const { q, r } = HEXES;
   lookAt(items.length);
@@ -255,7 +261,7 @@ export function inReadingOrder(land: Landscape, items: readonly number[]): numbe
   });
 }
 
-/** What a tile can become: never its own kind; land for land needs no stack (L8). */
+/** The terrains a tile can become: never its own kind; land for land needs no stack (L8). */
 export function becomes(land: Landscape, step: ChangeCode, cell: number): number[] {
   const options: number[] = [];
   const old = land.terrain[cell];
@@ -266,14 +272,14 @@ export function becomes(land: Landscape, step: ChangeCode, cell: number): number
   return options;
 }
 
-/** The forests of a tile that are in the area, the one that leaves first before the other (L2). */
+/** The forests of a tile that are in the area. The one that leaves first comes first (L2). */
 function forestsAt(game: Game, area: Area, cell: number): number[] {
   const first = itemToTake(game, FOREST, cell);
   const both = [first, forestItem(cell), secondForestItem(cell)].slice(0, 1 + game.landscape.forests[cell]);
   return both.filter((item) => isThere(game.landscape, area, cell, FOREST, false, item));
 }
 
-/** The forest of a tile that leaves first (L2), but not `except`; `NO_ITEM` for none. */
+/** The forest of a tile that leaves first (L2), other than `except`; `NO_ITEM` if there is none. */
 function forestToLeave(game: Game, cell: number, except: number): number {
   const first = forestItem(cell);
   const second = secondForestItem(cell);
@@ -282,7 +288,7 @@ function forestToLeave(game: Game, cell: number, except: number): number {
   return second === except ? first : itemToTake(game, FOREST, cell);
 }
 
-/** Equal tokens on a tile are consecutive: the next token after those equal to `t` (numbers + 1, 0 for none). */
+/** The first token after those equal to `t`, which are consecutive. `t` and the result are token + 1, 0 for none. */
 function afterEqual({ nextAnimal, tokenSpecies }: Landscape, t: number): number {
   let next = nextAnimal[t - 1];
   while (next > 0 && tokenSpecies[next - 1] === tokenSpecies[t - 1]) next = nextAnimal[next - 1];
@@ -290,8 +296,8 @@ function afterEqual({ nextAnimal, tokenSpecies }: Landscape, t: number): number 
 }
 
 /**
- * Of tokens equal to `t` (number + 1) the one to leave first (L2), not one that is not in the area because of itself, or
- * one moved (R9.3); -1 for none.
+ * Of the tokens equal to `t` (token + 1), the one that leaves first (L2); -1 for none. Skips tokens that have moved
+ * (R9.3) and tokens that the area excludes: nothing is adjacent to itself.
  */
 function tokenToLeave(game: Game, moved: readonly number[], t: number, area: Area): number {
   const { landscape: land } = game;

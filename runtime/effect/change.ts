@@ -1,4 +1,7 @@
-/** What `move`, `replace`, `remove` and `choose` share: they are never a gate and do as much as can be done (L10). */
+/**
+ * Code that `move`, `replace`, `remove` and `choose` share. These steps are never a gate and do as much as they can
+ * (L10).
+ */
 import type { Op, Sought, Thing } from '../../program/index.ts';
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
@@ -20,14 +23,14 @@ import { actor, ifHolds, nextInstruction, WAIT } from './step.ts';
 type ChangeOp = Exclude<ChangeCode['op'], 'swap'>;
 type ChangeProgress = MoveProgress | ReplaceProgress | RemoveProgress | ChooseProgress;
 
-/** What only some changes have. */
+/** Fields that only some changes have. */
 interface More {
   with?: readonly Thing[];
   spaces?: number;
   anyTerrain?: boolean;
 }
 
-/** Emits a change. */
+/** Emits the instruction of a change. */
 export function linkChange(step: Op<ChangeOp>, linker: Linker, scope: BlockScope, more: More = {}): void {
   linker.emit(changeCode(step, linker, scope, more) as ChangeCode<ChangeOp>);
 }
@@ -40,7 +43,7 @@ export function changeCode<O extends ChangeCode['op']>(
   more: More = {},
 ): ChangeCode<O> {
   const things = linker.things(step.things);
-  // Tiles that are there by what lies on them are then looked at one by one.
+  // Tiles that qualify by what is on them are tested one by one.
   const grounds = (things.holders ?? []).reduce((bits, holder) => bits | holder.bits, things.bits);
   const become = more.with?.flatMap((kind) => linker.kinds(kind));
   return {
@@ -55,7 +58,7 @@ export function changeCode<O extends ChangeCode['op']>(
   };
 }
 
-/** Asks what to change, until nothing is left to do. */
+/** Asks what to change, until the quantity is reached or nothing is left to change. */
 export function runChange(game: Game, frame: EffectFrame<ChangeProgress>, step: ChangeCode): boolean {
   const done = frame.progress === null ? 0 : frame.progress.done;
   if (done === step.amount) return nextInstruction(frame);
@@ -67,12 +70,12 @@ export function runChange(game: Game, frame: EffectFrame<ChangeProgress>, step: 
   return WAIT;
 }
 
-/** True if it can be done to anything. */
+/** True if the step can change anything. */
 export function canChange(game: Game, frame: EffectFrame, step: ChangeCode): boolean {
   return ifHolds(game, frame, step) && changeOptions(game, frame, step).length > 0;
 }
 
-/** One more of the quantity is done. */
+/** Counts one more change toward the quantity. */
 export function countChange(game: Game, frame: EffectFrame, progress: ChangeProgress): void {
   progress.done++;
   if (progress.done > 1) mayRepeat(game, frame.card);

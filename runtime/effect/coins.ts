@@ -1,4 +1,4 @@
-/** What `pay` and `lose` share: taking points, cubes and cards, cards one after the other (L37). */
+/** Code that `pay` and `lose` share: taking points, cubes and cards. Cards are chosen one at a time (L37). */
 import { COINS, type Op } from '../../program/index.ts';
 import { ask } from '../ask.ts';
 import type { CoinProgress, EffectFrame } from '../frames.ts';
@@ -14,12 +14,15 @@ import { actor, ifHolds, nextInstruction, WAIT } from './step.ts';
 export type CoinCode = InstructionOf<'pay' | 'lose'>;
 export type CoinFrame = EffectFrame<CoinProgress>;
 
-/** The fields that both have. */
+/** The fields that both instructions have. */
 export function coinCode({ quantity, what, ...step }: Op<'pay' | 'lose'>, linker: Linker, scope: BlockScope) {
   return { what, all: 'all' in quantity, ...linker.howMany(quantity), ...linker.action(step, scope) };
 }
 
-/** Takes what the frame's progress says, now or, if cards are left to choose from, one answer after the other. */
+/**
+ * Takes what is left to take according to the frame's progress: at once, or one answer at a time if there are cards to
+ * choose from.
+ */
 export function takeLeft(game: Game, frame: CoinFrame, step: CoinCode, seat: number): boolean {
   const left = frame.progress?.left ?? 0;
   const { what } = step;
@@ -38,7 +41,7 @@ export function takeLeft(game: Game, frame: CoinFrame, step: CoinCode, seat: num
   return nextInstruction(frame);
 }
 
-/** Takes the card that was chosen. */
+/** Takes the chosen card. */
 export function takeCard(game: Game, frame: CoinFrame, step: CoinCode, card: number): void {
   const { progress } = frame;
   if (progress === null) return;
@@ -53,7 +56,7 @@ function noteTaken(game: Game, frame: EffectFrame, step: CoinCode, seat: number,
   noteInJournal(game, frame, { deed, seat, thing: COINS.indexOf(step.what), item: NO_ITEM, amount });
 }
 
-/** True if its player has at least so much; for `all` anything (L35). */
+/** True if the acting player has at least `amount`; with `all`, any amount will do (L35). */
 export function hasCoins(game: Game, frame: EffectFrame, step: CoinCode, amount: number): boolean {
   return ifHolds(game, frame, step) && assetsOf(game, actor(frame, step.you), step.what) >= amount;
 }

@@ -1,6 +1,6 @@
 /**
- * Counting which steps run. This is not part of a game's state: tables that count replace the plain ones (`game.tables`)
- * for as long as needed.
+ * Counts which steps run. The counts are not part of a game's state: while needed, counting tables replace the plain
+ * ones (`game.tables`).
  */
 import type { EffectFrame } from '../frames.ts';
 import type { Instruction, LinkedEffect } from '../link/code.ts';
@@ -10,7 +10,7 @@ import { isTrue } from '../queries/counts.ts';
 import type { Game } from '../state.ts';
 import { actor } from './step.ts';
 
-/** Tables like these with all counts at zero. */
+/** A copy of these tables with all counts at zero. */
 export function tracedTables(tables: Tables): Tables & { trace: Coverage } {
   const trace: Coverage = {
     cards: tables.cards.map(({ code }) => emptyTrace(code)),
@@ -53,7 +53,7 @@ function countRun(of: Runs, draw: number): void {
   of.most = Math.max(of.most, of.onDraw);
 }
 
-/** Counts an instruction before it runs; one that continues after an answer is not counted again. */
+/** Counts an instruction before it runs. One that continues after an answer is not counted again. */
 export function traceStep(
   { at, began }: Coverage,
   own: CodeCoverage,
@@ -69,7 +69,7 @@ export function traceStep(
   if (holds) own.ran[frame.at]++;
 }
 
-/** Counts the points an effect has made since it continued, when it waits or is over. */
+/** Counts the points an effect has made since it last continued. Called when it waits or ends. */
 export function tracePoints(
   { before }: Coverage,
   own: CodeCoverage,

@@ -6,7 +6,7 @@ import { canPlay } from '../table/active.ts';
 import { traceEffect, tracePoints, traceStep } from './coverage.ts';
 import type { Ahead } from './step.ts';
 
-/** Runs until something waits or the effect is over; then it is off the stack. */
+/** Runs until an instruction waits or the effect ends; an effect that ends leaves the stack. */
 export function runEffect(game: Game, frame: EffectFrame): void {
   const { steps, engines } = codeOf(game, frame);
   const { trace } = game.tables;
@@ -22,7 +22,7 @@ export function runEffect(game: Game, frame: EffectFrame): void {
   if (goesOn) game.stack.pop();
 }
 
-/** Takes the answer to what the effect asked. */
+/** Passes an answer to the instruction that asked. */
 export function answerEffect(game: Game, frame: EffectFrame, option: number): void {
   const { steps, engines } = codeOf(game, frame);
   ENGINES[engines[frame.at]].answer(game, frame, steps[frame.at], option);
@@ -35,18 +35,19 @@ function canDo(game: Game, frame: EffectFrame, at: number, ahead: Ahead): boolea
 
 const AHEAD: Ahead = { canDo, plays: canPlay };
 
-/** Whether the instruction a frame is at can be done, so that it makes sense to ask. */
+/** Whether the instruction a frame is at can be done, so that asking makes sense. */
 export function canBeDone(game: Game, frame: EffectFrame): boolean {
   return canDo(game, frame, frame.at, AHEAD);
 }
 
 /**
- * True if the decision is asked only because a seat has a card to play, so that asking reveals something of its hand.
- * @param plays whether a seat can play a card, as far as everybody knows
+ * True if the decision is asked only because a seat has a card to play, so that asking reveals something about its
+ * hand.
+ * @param plays whether a seat can play a card, according to public information
  */
 export function asksForHand(game: Game, frame: EffectFrame, plays: Ahead['plays']): boolean {
   const step = codeOf(game, frame).steps[frame.at];
   if (step.op !== 'may' && step.op !== 'repeat-up-to') return false;
-  // A copy, because `each player` sets a slot of the frame when it looks ahead.
+  // Copy the frame, because `each player` sets one of its slots when it looks ahead.
   return !canDo(game, { ...frame, slots: frame.slots.slice() }, step.first, { canDo, plays });
 }

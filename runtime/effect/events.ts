@@ -1,4 +1,4 @@
-/** Events: features that wait for a thing to be placed, moved or removed (R15.9, L25). */
+/** Events: features that react when a thing is placed, moved or removed (R15.9, L25). */
 import type { EffectFrame } from '../frames.ts';
 import { closePatches, openPatches } from '../landscape/groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
@@ -10,14 +10,14 @@ import { belongsTo, isUnanswered, patchesOf } from '../queries/regions.ts';
 import { newEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 
-/** A trigger that may fire when the deed is done. */
+/** A trigger that may fire once the deed is done. */
 interface Watching {
   feature: number;
   effect: number;
   event: EventCode;
 }
 
-/** An event under way: what is known before the deed. */
+/** An event in progress: what is known before the deed. */
 export interface Event {
   deed: EventDeed;
   thing: number;
@@ -25,9 +25,9 @@ export interface Event {
 }
 
 /**
- * Call it before a thing is moved or removed, and when one has just been placed.
+ * Begins an event. Call it before a thing is moved or removed, and just after one is placed.
  * @param by the acting player
- * @returns null when no feature waits for it
+ * @returns null if no feature waits for this event
  */
 export function beginEvent(game: Game, deed: EventDeed, item: number, by: number): Event | null {
   if (game.features.length === 0) return null;
@@ -42,7 +42,7 @@ export function beginEvent(game: Game, deed: EventDeed, item: number, by: number
       if (isRunning(game, feature, effect)) return [];
       const frame = triggerFrame(game, feature, effect, item);
       if (event.from && !isIn(game, frame, event.from, cell, thing)) return [];
-      // "Into" needs a start outside (L25).
+      // "Into" needs a start outside the region (L25).
       if (deed === 'moved' && event.into && isIn(game, frame, event.into, cell, thing)) return [];
       if (deed === 'removed' && !isWhere(game, frame, event, thing)) return [];
       return [{ feature, effect, event }];
@@ -51,7 +51,7 @@ export function beginEvent(game: Game, deed: EventDeed, item: number, by: number
   return watching.length > 0 ? { deed, thing, watching } : null;
 }
 
-/** Call it after the deed: what fires runs at once, in the order the features were played. */
+/** Call it after the deed. Triggers that fire run at once, in the order the features were played. */
 export function fireEvent(game: Game, event: Event, item: number): void {
   const { landscape: land } = game;
   for (const { feature, effect, event: code } of event.watching.toReversed()) {
@@ -65,12 +65,15 @@ export function fireEvent(game: Game, event: Event, item: number): void {
   }
 }
 
-/** Inside a trigger "this" is the thing of the event (L25). */
+/** The frame of a trigger, where "this" is the thing of the event (L25). */
 function triggerFrame(game: Game, feature: number, effect: number, item: number): EffectFrame {
   return { ...newEffect(game, game.features[feature].seat, -1, effect), feature, self: item };
 }
 
-/** A trigger does not fire inside its own block (L25), but does while that block still waits to begin. */
+/**
+ * True while the trigger's own block runs, because a trigger does not fire inside it (L25). It does fire while that
+ * block still waits to begin.
+ */
 function isRunning(game: Game, feature: number, effect: number): boolean {
   return game.stack.some(
     (frame) => frame.task === 'effect' && frame.begun && frame.feature === feature && frame.effect === effect,
@@ -84,7 +87,7 @@ function isIn(game: Game, frame: EffectFrame, region: RegionCode, cell: number, 
   return isInside;
 }
 
-/** Whether the thing of the event, which is "this", is where it must be. */
+/** Whether the thing of the event, which is "this", is where the trigger wants it. */
 function isWhere(game: Game, frame: EffectFrame, { where }: EventCode, thing: number): boolean {
   if (!where) return true;
   if (isUnanswered(frame, where)) return false;

@@ -1,21 +1,21 @@
 /**
- * The journal of an effect: what it has done so far, by whom and to what, where a count or test asks more of it than a
- * number (L35 to L39). Effects without such a count keep none.
+ * The journal of an effect: its deeds so far, with who did each and to what. Only effects with a count or test that
+ * needs more than a number (L35 to L39) keep one.
  */
 import type { EffectFrame, JournalEntry } from '../frames.ts';
 import { codeOf, type Game } from '../state.ts';
 
-/** Notes what the effect has just done. */
+/** Records a deed of the effect, if the effect keeps a journal. */
 export function noteInJournal(game: Game, frame: EffectFrame, entry: JournalEntry): void {
   if (codeOf(game, frame).keepsJournal && entry.amount > 0) frame.journal.push(entry);
 }
 
-/** A block of players begins: `paid` and `lost` inside it count from here on (L37). */
+/** Begins a block of players: inside it, `paid` and `lost` count from here (L37). */
 export function beginBlock({ slots, journal }: EffectFrame, { since }: { since: number }): void {
   if (since >= 0) slots[since] = journal.length;
 }
 
-/** Things of the journal are other items from now on, or have left (`NO_ITEM`). */
+/** Replaces the items in the journal with their new numbers; `NO_ITEM` for things that have left. */
 export function renameInJournal({ journal }: EffectFrame, rename: (item: number) => number): void {
   for (const [at, entry] of journal.entries()) {
     const item = rename(entry.item);

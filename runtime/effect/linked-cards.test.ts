@@ -1,4 +1,4 @@
-/** Cards are linked once for all tables with the same words. */
+/** Cards are linked once for all tables with the same vocabulary. */
 import { expect, test } from 'vitest';
 import { featureSet } from '../../test/table/feature-set.ts';
 import { makeTables } from '../make-tables.ts';

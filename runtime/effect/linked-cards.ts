@@ -1,6 +1,6 @@
 /**
- * Cards and features, linked once for all tables that have them: many scenarios are played with the same cards, and linking
- * them takes longer than playing.
+ * Cards and features, linked once for all tables that have them: many scenarios use the same cards, and linking these
+ * takes longer than playing.
  */
 import {
   type Block,
@@ -17,15 +17,15 @@ import type { Card } from '../link/tables.ts';
 import { elementCode } from '../link/words.ts';
 import { engineOf, linkStep } from '../steps/steps.ts';
 
-/** A feature, and its effects: the indices in its table are those of this list. */
+/** A feature and its effects. Its table refers to effects by their index in `codes`. */
 interface LinkedFeature {
   card: Card;
   codes: readonly LinkedEffect[];
 }
 
-/** What a chain of sets was merged to last, by the vocabulary of its last set. */
+/** The last merged chain of vocabularies, by the vocabulary of its last set. */
 const merged = new WeakMap<Vocabulary, { chain: readonly Vocabulary[]; words: Vocabulary }>();
-/** What was linked with these words. */
+/** The cards and features linked with each vocabulary. */
 const linked = new WeakMap<Vocabulary, Linked>();
 
 class Linked {
@@ -33,7 +33,7 @@ class Linked {
   readonly features = new WeakMap<FeatureProgram, LinkedFeature>();
 }
 
-/** The words of a chain of sets, base first: the same object for the same vocabularies. */
+/** The merged vocabulary of a chain of sets, base first. The same vocabularies give the same object. */
 export function vocabularyOf(sets: readonly SetProgram[]): Vocabulary {
   const chain = sets.map(({ vocabulary }) => vocabulary);
   const last = chain[chain.length - 1];
@@ -45,7 +45,7 @@ export function vocabularyOf(sets: readonly SetProgram[]): Vocabulary {
   return words;
 }
 
-/** The card, linked with these words. */
+/** The card, linked with this vocabulary. */
 export function linkedCard(card: CardProgram, words: Vocabulary): Card {
   const { cards } = linkedWith(words);
   const made = cards.get(card) ?? makeCard(card, words);
@@ -53,7 +53,7 @@ export function linkedCard(card: CardProgram, words: Vocabulary): Card {
   return made;
 }
 
-/** The feature, linked with these words, where its effects begin at an index of `tables.effects`. */
+/** The feature, linked with this vocabulary. Its effects begin at index `from` of `tables.effects`. */
 export function linkedFeature(feature: FeatureProgram, words: Vocabulary, from: number): LinkedFeature {
   const { features } = linkedWith(words);
   const made = features.get(feature) ?? makeFeature(feature, words);
@@ -67,7 +67,7 @@ function linkedWith(words: Vocabulary): Linked {
   return made;
 }
 
-/** The card of a feature whose effects have indices that are so much higher. */
+/** The card of a feature, with all effect indices raised by `by`. */
 function moved(card: Card, by: number): Card {
   const { feature } = card;
   if (!feature) return card;
@@ -76,7 +76,7 @@ function moved(card: Card, by: number): Card {
   return { ...card, feature: { ...feature, first: feature.first + by, onPlay, atEnd, events } };
 }
 
-/** Links steps to code that runs with a set of these words. */
+/** Links steps to code for this vocabulary. */
 export function link(steps: Block, words: Vocabulary): LinkedEffect {
   const linker = new Linker(words, linkStep);
   linker.block(steps, { gates: null, you: -1, resets: [], since: null });
@@ -85,7 +85,7 @@ export function link(steps: Block, words: Vocabulary): LinkedEffect {
 
 function makeCard(card: CardProgram, words: Vocabulary): Card {
   const spots = card.energy.map((element) => elementCode(words, element));
-  // The earlier spots of the same element, as bits.
+  // For each spot, the earlier spots of the same element, as bits.
   const alike = spots.map((element, at) =>
     spots.reduce((bits, other, spot) => (spot < at && other === element ? bits | (1 << spot) : bits), 0),
   );
@@ -104,7 +104,7 @@ function makeCard(card: CardProgram, words: Vocabulary): Card {
   };
 }
 
-/** A feature is a card without spots. */
+/** Makes a card without spots for a feature. */
 function makeFeature(feature: FeatureProgram, words: Vocabulary): LinkedFeature {
   const codes: LinkedEffect[] = [];
   const card = {
@@ -125,7 +125,7 @@ function printed({ number, title, deck }: CardProgram | FeatureProgram) {
   return { number, title, deck: deck === 'brown' ? 0 : 1 };
 }
 
-/** Links a feature; its effects are added to `codes`. */
+/** Links a feature and adds its effects to `codes`. */
 function linkFeature(feature: FeatureProgram, words: Vocabulary, codes: LinkedEffect[]): FeatureTable {
   const table: FeatureTable = {
     patterns: turnPattern(feature.pattern, words),

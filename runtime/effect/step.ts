@@ -1,4 +1,4 @@
-/** What steps share: how they run, continuing, "this" and names, counting deeds, things that leave. */
+/** Helpers that steps share: running, continuing, "this" and names, counting deeds, things that leave. */
 import type { Deed, Op, OpName } from '../../program/index.ts';
 import { actor, type EffectFrame, type StepProgress } from '../frames.ts';
 import {
@@ -30,49 +30,49 @@ import { noteInJournal, renameInJournal } from './journal.ts';
 
 export { actor } from '../frames.ts';
 
-/** What a step of the card language is to the engine. */
+/** How the engine handles one step of the card language. */
 export interface StepEngine<N extends OpName> {
-  /** Emits its instructions. */
+  /** Emits the instructions of the step. */
   link(step: Op<N>, linker: Linker, scope: BlockScope): void;
-  /** How each of them runs. */
+  /** How each of these instructions runs. */
   instructions: {
     [O in InstructionOf<N>['op']]: InstructionEngine<Extract<InstructionOf<N>, { op: O }>>;
   };
 }
 
-/** How an instruction runs. All of these have the same three methods, in this order, so that calling one is quick. */
+/** How an instruction runs. All engines have the same three methods in this order, which keeps calls fast. */
 export interface InstructionEngine<
   I extends Instruction = Instruction,
   P extends StepProgress = StepProgress,
 > {
-  /** Runs it until it asks or is done; gives `GO_ON` or `WAIT`. */
+  /** Runs the instruction until it asks or is done. Returns `GO_ON` or `WAIT`. */
   run(game: Game, frame: EffectFrame<P>, step: I, ahead: Ahead): boolean;
-  /** Takes the answer to what it asked. */
+  /** Takes the answer to the question the instruction asked. */
   answer(game: Game, frame: EffectFrame<P>, step: I, option: number): void;
   /**
-   * Whether it can be done now, so that it makes sense to ask (L11); a block by its first step.
-   * @param at its index, which is not where the frame is
+   * Whether the instruction can be done now, so that asking makes sense (L11). A block counts by its first step.
+   * @param at the index of the instruction, which is not where the frame is
    */
   canDo(game: Game, frame: EffectFrame, step: I, at: number, ahead: Ahead): boolean;
 }
 
-/** Looking ahead: whether the instruction at an index can be done. */
+/** Looks ahead: can the instruction at an index be done? */
 export interface Ahead {
   canDo(game: Game, frame: EffectFrame, at: number, ahead: Ahead): boolean;
-  /** Whether a seat can play a card: really, or as far as everybody knows. */
+  /** Whether a seat can play a card: actually, or according to public information. */
   plays(game: Game, seat: number): boolean;
 }
 
-/** Whether the effect can continue at once, or waits for an answer or another frame. */
+/** Results of `run`: the effect continues at once, or waits for an answer or another frame. */
 export const GO_ON = true;
 export const WAIT = false;
 
-/** For an instruction that never asks in the effect's own frame. */
+/** The `answer` of an instruction that never asks in the effect's own frame. */
 export function neverAsks(): never {
   throw new Error('this instruction asks nothing');
 }
 
-/** The end of a block: nothing that can be done. */
+/** The `canDo` of an instruction that ends a block: there is nothing to do. */
 export function nothingToDo(): boolean {
   return false;
 }
@@ -89,7 +89,7 @@ export function goTo(frame: EffectFrame, at: number): boolean {
   return GO_ON;
 }
 
-/** Goes to another instruction; the ones that run again are counted once more (R12.6). */
+/** Jumps to another instruction. Those that run again are charged as lookups (R12.6). */
 export function jumpBack(frame: EffectFrame, to: number): boolean {
   if (to < frame.at) {
     lookAt(frame.at - to);
@@ -98,7 +98,7 @@ export function jumpBack(frame: EffectFrame, to: number): boolean {
   return goTo(frame, to);
 }
 
-/** A gate closes: the effect continues behind the `may` it is in, or ends (R5.6, L12). */
+/** Closes a gate: the effect continues after the enclosing `may`, or ends (R5.6, L12). */
 export function closeGate(frame: EffectFrame, code: LinkedEffect, gate: number): boolean {
   if (gate >= 0) return goTo(frame, gate);
   frame.stopped = true;
@@ -114,20 +114,20 @@ export function ifHolds(
   return !step.if || isTrue(game, frame, step.if, actor(frame, step.you));
 }
 
-/** How many full times `per` gives. */
+/** How often `per` applies: once for each full `each`. */
 export function timesOf(game: Game, frame: EffectFrame, { each, of }: PerCode): number {
   return Math.floor(countOf(game, frame, of) / each);
 }
 
-/** The item becomes "this", and what a name stands for. */
+/** Makes the item "this" and binds the name in slot `as`, if there is one. */
 export function keepAsThis(frame: EffectFrame, item: number, as: number): void {
   frame.self = item;
   if (as >= 0) frame.slots[as] = item;
 }
 
 /**
- * Counts what the effect has done (L22); except what is removed, it was done to "this".
- * @param spaces how far it was moved
+ * Counts a deed of the effect (L22). It was done to "this", except for `removed`.
+ * @param spaces how far the thing was moved
  */
 export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: number, spaces = 1): void {
   const { deeds, keepsJournal, steps } = codeOf(game, frame);
@@ -140,13 +140,13 @@ export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: num
   noteInJournal(game, frame, { deed, seat: doer(frame, steps), thing, item, amount: spaces });
 }
 
-/** Who does the step that runs. */
+/** The seat that does the running step. */
 function doer(frame: EffectFrame, steps: LinkedEffect['steps']): number {
   const step = steps[frame.at];
   return actor(frame, 'you' in step ? step.you : -1);
 }
 
-/** Counts many things that are about to be removed together. */
+/** Counts things that are about to be removed together. */
 export function countRemoved(game: Game, frame: EffectFrame, items: readonly number[]): void {
   const { landscape: land } = game;
   const { deeds, keepsJournal, steps } = codeOf(game, frame);
@@ -170,9 +170,9 @@ export function countRemoved(game: Game, frame: EffectFrame, items: readonly num
 }
 
 /**
- * An item has left the landscape: "this" and names no longer stand for it, in any effect (L2), and no step has moved it:
- * its number is that of another token when one is placed (R1.6, R9.3).
- * @param instead the item they stand for from now on
+ * An item has left the landscape: in every effect, "this" and names stop referring to it (L2), and it no longer counts
+ * as moved. Its number may go to the next token that is placed (R1.6, R9.3).
+ * @param instead the item that they refer to from now on
  */
 export function forget(game: Game, item: number, instead = NO_ITEM): void {
   for (const frame of game.stack) {
@@ -189,7 +189,7 @@ export function forget(game: Game, item: number, instead = NO_ITEM): void {
   }
 }
 
-/** Two tiles have changed places: "this" and names stand for the same things as before, in any effect (L2, L42). */
+/** Two tiles have swapped: in every effect, "this" and names keep referring to the same things (L2, L42). */
 export function followTiles(game: Game, a: number, b: number): void {
   const follow = (item: number): number => {
     if (item === NO_ITEM || hasToken(item)) return item;
@@ -205,7 +205,7 @@ export function followTiles(game: Game, a: number, b: number): void {
   }
 }
 
-/** Takes a forest off its tile; a second one then is its first. */
+/** Takes a forest off its tile. If the first one leaves, the second becomes the first. */
 export function loseForest(game: Game, item: number): void {
   const { landscape: land } = game;
   const cell = cellOf(land, item);
@@ -214,7 +214,10 @@ export function loseForest(game: Game, item: number): void {
   if (item === forestItem(cell) && land.forests[cell] > 0) forget(game, secondForestItem(cell), item);
 }
 
-/** Forests above what the tile can hold go, of two the one that "this" and names do not stand for (R10.1, R10.3, L2). */
+/**
+ * Takes off forests beyond the tile's capacity; of two, preferably one that "this" and names do not refer to (R10.1,
+ * R10.3, L2).
+ */
 export function trimForests(game: Game, cell: number): void {
   const { landscape: land } = game;
   while (land.forests[cell] > forestCapacity(land, cell)) loseForest(game, itemToTake(game, FOREST, cell));

@@ -1,8 +1,8 @@
 /**
- * Groups: habitats, communities and landmasses (R11.2 to R11.4), found by flooding.
+ * Groups: habitats, communities and landmasses (R11.2 to R11.4), found by flood fill.
  *
- * Cells are collected in *patches*, which are taken from a pool and given back, so that counting allocates nothing.
- * The pool holds nothing between calls, so it is not part of a game's state.
+ * Cells are collected in *patches*, which come from a pool and return to it, so that counting allocates nothing. The
+ * pool holds no data between calls, so it is not part of a game's state.
  */
 import { ANIMAL, FOREST, type GroupCode, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
 import { bitsOf } from '../link/thing-sets.ts';
@@ -12,38 +12,38 @@ import { countAt, firstOf, hasThing } from './items.ts';
 import type { Landscape } from './landscape.ts';
 import { checkLookups, lookAt, lookAtAnimals } from './lookups.ts';
 
-/** What a patch that is a feature is made of: nothing joins it. */
+/** `of` for a patch that nothing can join, like the tiles of a feature. */
 export const FEATURE_TILES = -1;
 
-/** A set of cells, and what it is made of. */
+/** A set of cells, and the kind of thing its members are. */
 export interface Patch {
   n: number;
-  /** The first `n` are its cells, in the order they were found. */
+  /** The first `n` entries are its cells, in the order they were found. */
   cells: Int32Array;
   stamp: Int32Array;
   mark: number;
   /**
-   * Thing of its members: a terrain, `LAND`, `MOUNTAIN`, `FOREST`, a species or a marker; `FEATURE_TILES` for the cells of a
-   * feature, 0 for the whole landscape or single cells. Only in a community (a species) other things on its tiles do
-   * not belong to it (L17).
+   * What its members are: a terrain, `LAND`, `MOUNTAIN`, `FOREST`, a species or a marker; `FEATURE_TILES` for the cells
+   * of a feature or a single tile; 0 for the whole landscape or any other set of cells. Only a community (a species)
+   * excludes other things on its tiles (L17).
    */
   of: number;
 }
 
 const pool: Patch[] = [];
 let open = 0;
-/** Open patches that no card of a box comes near. */
+/** More open patches than any card in a box needs. Further ones are charged as lookups. */
 const FEW_PATCHES = 200;
-/** Lookups that a search for groups, and a group, take besides their cells: as many as take as long. */
+/** Lookups charged for each search for groups and for each group, on top of their cells, to match the time they take. */
 const A_SEARCH = 30;
 const A_GROUP = 10;
 
-/** How many patches are taken: give it to `closePatches` when done with those taken since. */
+/** The number of patches in use. Pass it to `closePatches` when done with those taken since. */
 export function openPatches(): number {
   return open;
 }
 
-/** Gives back all patches taken since `openPatches` gave this level. */
+/** Returns to the pool all patches taken since `openPatches` returned this level. */
 export function closePatches(level: number): void {
   open = level;
 }
@@ -68,7 +68,7 @@ export function takePatch(land: Landscape, of: number): Patch {
   patch.mark++;
   patch.n = 0;
   patch.of = of;
-  // So many at once take memory.
+  // This many open patches take a lot of memory.
   if (open > FEW_PATCHES) {
     lookAt(4 * cells);
     checkLookups();
@@ -81,7 +81,7 @@ export function hasCell(patch: Patch, cell: number): boolean {
   return patch.stamp[cell] === patch.mark;
 }
 
-/** Adds a cell; nothing happens if it is in already. */
+/** Adds a cell unless it is already in the patch. */
 export function addCell(patch: Patch, cell: number): void {
   if (patch.stamp[cell] === patch.mark) return;
   patch.stamp[cell] = patch.mark;
@@ -97,7 +97,7 @@ export function touches(patch: Patch, cell: number): boolean {
   return false;
 }
 
-/** Every tile. */
+/** A patch of all tiles. */
 export function wholeLandscape(land: Landscape): Patch {
   const patch = takePatch(land, 0);
   lookAt(land.cells.length);
@@ -105,7 +105,7 @@ export function wholeLandscape(land: Landscape): Patch {
   return patch;
 }
 
-/** The group of these things that reaches the cell; empty if the cell has none of them. */
+/** The group of such things that includes the cell; empty if the cell has none. */
 export function groupAt(land: Landscape, cell: number, of: number): Patch {
   const patch = takePatch(land, of);
   if (of >= SPECIES) lookAtAnimals(land.tokenSpecies);
@@ -113,7 +113,7 @@ export function groupAt(land: Landscape, cell: number, of: number): Patch {
   return patch;
 }
 
-/** Adds all that is linked to a cell which has one of them. */
+/** Adds everything linked to a cell that has such a thing. */
 function flood(land: Landscape, patch: Patch, start: number): void {
   patch.stamp[start] = patch.mark;
   patch.cells[patch.n++] = start;
@@ -124,7 +124,7 @@ function flood(land: Landscape, patch: Patch, start: number): void {
   lookAt(A_GROUP + patch.n);
 }
 
-/** Adds the linked cells whose number, as a bit, is one of these. */
+/** Adds the linked cells whose number is in `bits`, as the bit `1 << number`. */
 function floodCells(patch: Patch, numbers: Uint8Array, bits: number): void {
   const { neighbours } = HEXES;
   const { mark, stamp, cells } = patch;
@@ -139,7 +139,7 @@ function floodCells(patch: Patch, numbers: Uint8Array, bits: number): void {
   }
 }
 
-/** The same for animals and markers: a separate loop, because it looks through a list at every cell. */
+/** Like `floodCells` for animals and markers. A separate loop, because it searches a list at every cell. */
 function floodTokens(patch: Patch, land: Landscape): void {
   const { neighbours } = HEXES;
   const { mark, stamp, cells, of } = patch;
@@ -155,7 +155,7 @@ function floodTokens(patch: Patch, land: Landscape): void {
   }
 }
 
-/** Members of a group: tiles, or tokens (two forests on one tile are two, R11.3). */
+/** The size of a group: its tiles or its tokens. Two forests on one tile count as two (R11.3). */
 export function sizeOf(land: Landscape, patch: Patch): number {
   if (patch.of < FOREST) return patch.n;
   let size = 0;
@@ -164,13 +164,13 @@ export function sizeOf(land: Landscape, patch: Patch): number {
   return size;
 }
 
-/** The things that form groups of this kind: every species for communities of any animal. */
+/** The things that form groups of this kind: one, or every species for communities of any animal. */
 export function membersOf(group: GroupCode, species: number): number[] {
   if (group.group !== 'community' || group.of !== ANIMAL) return [group.of];
   return Array.from({ length: species }, (_, s) => SPECIES + s);
 }
 
-/** Calls `visit` with every group of these things. The patch is given back after the call. */
+/** Calls `visit` with every group of such things. The patch returns to the pool after the call. */
 export function eachGroup(land: Landscape, of: number, visit: (patch: Patch) => void): void {
   const level = openPatches();
   const seen = takePatch(land, 0);
@@ -195,7 +195,10 @@ function cellsThatMayHave(land: Landscape, of: number): number[] {
   return of === FOREST ? cellsWith(land, land.forests, ANY_NUMBER) : cellsWithTokens(land, firstOf(land, of));
 }
 
-/** The largest groups of a kind, or the smallest: several if they are equally large (L18). They stay open. */
+/**
+ * The largest (or smallest) groups of a kind: several if they are equally large (L18). They stay open until
+ * `closePatches`.
+ */
 export function largestGroups(
   land: Landscape,
   group: GroupCode,

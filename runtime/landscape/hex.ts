@@ -7,19 +7,22 @@
  */
 import { DIRECTIONS, type Hex, ringOf } from '../../program/index.ts';
 
-/** Neighbours of every cell inside `radius`, six a cell. Grows on demand, a cell's neighbours never change. */
+/**
+ * The grid of all cells up to `radius`, with six neighbours per cell. Grows on demand; a cell's neighbours never
+ * change.
+ */
 export const HEXES = {
   radius: -1,
   q: new Int16Array(0),
   r: new Int16Array(0),
   neighbours: new Int32Array(0),
-  /** Every cell and its neighbours in ascending order, seven a cell. */
+  /** Every cell together with its neighbours in ascending order, seven entries per cell. */
   around: new Int32Array(0),
-  /** The cell at `q` and `r`, `radius` added to each, row by row; hexes further out are -1. */
+  /** Cells by coordinates, at index `(q + radius) * (2 * radius + 1) + r + radius`. Hexes outside the rings are -1. */
   grid: new Int32Array(0),
 };
 
-/** How many cells the rings 0 to `radius` hold. */
+/** The number of cells in the rings 0 to `radius`. */
 export function cellsWithin(radius: number): number {
   return 3 * radius * (radius + 1) + 1;
 }
@@ -32,12 +35,12 @@ export function cellAt(q: number, r: number): number {
   return cell < 0 ? countedCell(q, r) : cell;
 }
 
-/** The same, counted along the spiral. */
+/** Like `cellAt`, counted along the spiral. */
 function countedCell(q: number, r: number): number {
   const ring = ringOf(q, r);
   if (ring === 0) return 0;
   const s = -q - r;
-  // Six sides of a ring, each `ring` cells long; every corner begins the side it is named first for.
+  // A ring has six sides of `ring` cells each. A corner belongs to the side that begins there.
   let side: number;
   let step: number;
   if (q === ring && r < 0) [side, step] = [5, ring + r];
@@ -56,7 +59,7 @@ export function hexOf(cell: number): Hex {
   const index = cell - cellsWithin(ring - 1);
   const side = Math.floor(index / ring);
   const step = index % ring;
-  // Side 0 begins at the right corner (ring, 0) and walks down and left, the others follow clockwise.
+  // Side 0 begins at the right corner (ring, 0) and runs down and left; the other sides follow clockwise.
   const corner = DIRECTIONS[side];
   const walk = DIRECTIONS[(side + 2) % 6];
   return { q: corner.q * ring + walk.q * step, r: corner.r * ring + walk.r * step };
@@ -68,8 +71,8 @@ export function ringOfCell(cell: number): number {
 }
 
 /**
- * Makes `HEXES` cover all cells of the rings 0 to `radius`. Asked before anything is done with a landscape that may come
- * from another thread, where it was laid: there everything may be covered that is not covered here.
+ * Makes `HEXES` cover all cells of the rings 0 to `radius`. Call it before using a landscape that may come from another
+ * thread, because that thread may have covered more rings than this one.
  */
 export function coverRings(radius: number): void {
   if (radius > HEXES.radius) cover(radius);

@@ -1,8 +1,8 @@
 /**
- * Items: one number for one thing of the landscape, so that "this" and names kept with `as` are plain numbers.
+ * Items: each thing in the landscape as one number, so that "this" and names bound with `as` are plain numbers.
  *
- * A tile or mountain is known by its cell, an animal by its token. A tile holds at most two forests (R7.3): its first
- * and its second; when the first leaves, the second becomes the first.
+ * A tile or mountain is identified by its cell, an animal or marker by its token. A tile holds at most two forests
+ * (R7.3), its first and its second; when the first leaves, the second becomes the first.
  */
 import { ANIMAL, FOREST, isSpecies, LAND, MARKERS, MOUNTAIN, rowOf, SPECIES, TILE } from '../link/code.ts';
 import { isLand, type Landscape } from './landscape.ts';
@@ -22,7 +22,7 @@ const MARKER_ITEM = 5;
 export function tileItem(cell: number): number {
   return cell * 8 + TILE_ITEM;
 }
-/** The mountain of a tile: it bears at most one (R7.2). */
+/** The mountain of a tile, which bears at most one (R7.2). */
 export function mountainItem(cell: number): number {
   return cell * 8 + MOUNTAIN_ITEM;
 }
@@ -42,7 +42,7 @@ export function animalItem(token: number): number {
 export function markerItem(token: number): number {
   return token * 8 + MARKER_ITEM;
 }
-/** True for an animal or marker, which are known by their tokens. */
+/** True for an animal or marker, which is identified by its token. */
 export function hasToken(item: number): boolean {
   return item >= 0 && (item & 7) >= ANIMAL_ITEM;
 }
@@ -54,7 +54,7 @@ export function isTile(item: number): boolean {
 export function isAnimal(item: number): boolean {
   return item >= 0 && (item & 7) === ANIMAL_ITEM;
 }
-/** The token of the item of an animal or marker. */
+/** The token of an animal or marker. */
 export function tokenOf(item: number): number {
   return item >> 3;
 }
@@ -64,7 +64,7 @@ export function cellOf(land: Landscape, item: number): number {
   return (item & 7) >= ANIMAL_ITEM ? land.tokenCell[item >> 3] : item >> 3;
 }
 
-/** What an item is: a terrain, `MOUNTAIN`, `FOREST`, a species or a marker. */
+/** The kind of an item: a terrain, `MOUNTAIN`, `FOREST`, a species or a marker. */
 export function thingOf(land: Landscape, item: number): number {
   switch (item & 7) {
     case TILE_ITEM:
@@ -81,13 +81,13 @@ export function thingOf(land: Landscape, item: number): number {
   }
 }
 
-/** True if a thing named by `wanted` covers what `thing` is: `land` covers desert, `animal` every species. */
+/** True if `wanted` covers `thing`: `land` covers desert, `animal` covers every species. */
 export function covers(wanted: number, thing: number): boolean {
   if (wanted === thing || (wanted === ANIMAL && isSpecies(thing))) return true;
   return thing <= 3 && (wanted === TILE || (wanted === LAND && isLand(thing)));
 }
 
-/** True if any of these things is on the cell (its tile counts as on it). */
+/** True if the cell has any such thing. The cell's own tile counts. */
 export function hasThing(land: Landscape, cell: number, thing: number): boolean {
   switch (thing) {
     case LAND:
@@ -114,7 +114,7 @@ function hasTokenOf(land: Landscape, cell: number, thing: number): boolean {
   return false;
 }
 
-/** The first tokens on the cells: those of markers, or those of animals. */
+/** The first token of each cell: the markers' or the animals', depending on `thing`. */
 export function firstOf(land: Landscape, thing: number): Int32Array {
   return thing >= MARKERS ? land.firstMarker : land.firstAnimal;
 }
@@ -132,7 +132,7 @@ export function countAt(land: Landscape, cell: number, thing: number): number {
   }
 }
 
-/** Animals or markers. */
+/** The number of animals or markers of this kind on the cell. */
 function countTokens(land: Landscape, cell: number, thing: number): number {
   let count = 0;
   let looked = 0;

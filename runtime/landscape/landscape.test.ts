@@ -23,10 +23,10 @@ import {
 const tables = makeTables([plainSet]);
 const markedTables = makeTables([markedSet]);
 
-/** Tiles in a row to the right, each by its terrain. */
+/** A row of cells to the right with these terrains; 0 leaves a gap. */
 const row = (...terrains: number[]) => rowOf(tables, ...terrains);
 
-/** The same in a game with these tables. */
+/** Like `row`, with other tables. */
 function rowOf(tables: Tables, ...terrains: number[]) {
   const land = emptyLandscape(tables);
   const cells = terrains.map((_, q) => cellAt(q, 0));

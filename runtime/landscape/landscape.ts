@@ -1,8 +1,8 @@
 /**
- * The landscape: tiles, mountains, forests and animals on cells, and the supplies they come from and go back to.
+ * The landscape: tiles, mountains, forests and animals on cells, and the supplies they come from and return to.
  *
  * Everything is numbers in typed arrays indexed by cell (`hex.ts`), changed in place. This file keeps the landscape and
- * the supplies consistent; what is allowed is decided in `queries/`.
+ * the supplies consistent; `queries/` decides what is allowed.
  */
 import { TERRAINS, type Terrain, TILE_ROOM } from '../../program/index.ts';
 import { WATER } from '../link/code.ts';
@@ -17,11 +17,11 @@ import {
 import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
 import { lookAtMany } from './lookups.ts';
 
-/** What is on each cell, and what is left in the box. */
+/** The contents of each cell, and what is left in the box. */
 export interface Landscape {
   /** The arrays cover the rings 0 to `radius`; tiles are in rings up to `radius - 1`. */
   radius: number;
-  /** Cells with a tile, ascending: searches for things on tiles loop over these. */
+  /** Cells with a tile, ascending. Searches loop over these. */
   cells: number[];
   /** 0 for no tile, else `DESERT`, `GRASSLAND` or `WATER`. */
   terrain: Uint8Array;
@@ -31,13 +31,13 @@ export interface Landscape {
   forests: Uint8Array;
   /** 1 where the mountain is a feature's token, which cannot be removed or moved (R15.5). */
   fixed: Uint8Array;
-  /** Index in `game.features` + 1 of the feature that covers a tile, or 0 (R15.6). */
+  /** Index in `game.features` + 1 of the feature that covers the tile, or 0 (R15.6). */
   feature: Uint16Array;
-  /** The lowest token on the cell, its number + 1, or 0. */
+  /** The lowest animal token on the cell, plus 1; 0 for none. */
   firstAnimal: Int32Array;
-  /** The same of markers; empty in a game without markers. */
+  /** The lowest marker token on the cell, plus 1; 0 for none. Empty in a game without markers. */
   firstMarker: Int32Array;
-  /** The next higher token of the same list, its number + 1, or 0. */
+  /** The next higher token in the same list, plus 1; 0 for none. */
   nextAnimal: Int32Array;
   /** Cell of each token, -1 in the supply. */
   tokenCell: Int32Array;
@@ -45,13 +45,13 @@ export interface Landscape {
   tokenSpecies: Uint16Array;
   /** Tokens from this number on are markers. */
   markersFrom: number;
-  /** What is left of each kind, indexed as in `link/tables.ts`. */
+  /** What is left of each supply, indexed as in `link/tables.ts`. */
   supply: Int32Array;
-  /** The memory of all arrays but `tokenSpecies`, so that they are copied at once. */
+  /** The memory of all arrays except `tokenSpecies`, so that one operation copies them. */
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The arrays in `bytes`. */
+/** The arrays stored in `bytes`. */
 const LAID_OUT = [
   'terrain',
   'near',
@@ -67,7 +67,7 @@ const LAID_OUT = [
 ] as const;
 
 /**
- * No landscape yet, supplies full.
+ * An empty landscape with full supplies.
  * @param spare a landscape that is no longer needed: the new one reuses its memory if the size is the same
  */
 export function emptyLandscape(tables: Tables, radius = 4, spare?: Landscape): Landscape {
@@ -86,13 +86,13 @@ function emptied(land: Landscape): Landscape {
   return land;
 }
 
-/** Whether a landscape that is no longer needed is as large as another. */
+/** True if the spare landscape has the required size. */
 function fits(spare: Landscape | undefined, radius: number, tokenSpecies: Uint16Array): spare is Landscape {
   return spare?.radius === radius && spare.tokenSpecies === tokenSpecies;
 }
 
 /**
- * A copy that shares nothing that changes.
+ * A copy that shares no mutable data.
  * @param spare a landscape that is no longer needed: the copy reuses its memory if the size is the same
  */
 export function cloneLandscape(land: Landscape, spare?: Landscape): Landscape {
@@ -105,22 +105,22 @@ export function cloneLandscape(land: Landscape, spare?: Landscape): Landscape {
   return landscapeIn(bytes.slice(), radius, cells.slice(), land);
 }
 
-/** What says how long the arrays are, besides the number of cells. */
+/** What determines the length of the arrays, apart from the number of cells. */
 type Pieces = Pick<Landscape, 'tokenSpecies' | 'markersFrom'> & { supply: { length: number } };
 
-/** For how many cells the first marker is kept: for none in a game without markers. */
+/** The length of `firstMarker`: 0 in a game without markers. */
 function markedCells(cells: number, { tokenSpecies, markersFrom }: Pieces): number {
   return markersFrom < tokenSpecies.length ? cells : 0;
 }
 
-/** How much memory the arrays take. */
+/** The number of bytes the arrays take. */
 function bytesFor(cells: number, pieces: Pieces): number {
   const { tokenSpecies, supply } = pieces;
   const wide = cells + 2 * tokenSpecies.length + supply.length + markedCells(cells, pieces);
   return 4 * wide + 7 * cells;
 }
 
-/** A landscape whose arrays use this memory, those of wide numbers first. */
+/** A landscape whose arrays use this memory; arrays of wider numbers come first. */
 function landscapeIn(
   bytes: Uint8Array<ArrayBuffer>,
   radius: number,
@@ -153,7 +153,7 @@ function landscapeIn(
   };
 }
 
-/** Supply a tile of this terrain comes from: both kinds of land are one stack (R1.2). */
+/** Index of the supply for tiles of this terrain: both kinds of land share one stack (R1.2). */
 export function tileSupply(terrain: number): number {
   return terrain === WATER ? SUPPLY_WATER : SUPPLY_LAND;
 }
@@ -163,7 +163,7 @@ export function isLand(terrain: number): boolean {
   return terrain !== 0 && terrain < WATER;
 }
 
-/** A number for each terrain, by its code; none for a cell without a tile. */
+/** A number for each terrain, by its code; 0 for a cell without a tile. */
 function byTerrain(numberOf: (terrain: Terrain) => number): Uint8Array {
   return Uint8Array.of(0, ...TERRAINS.map(numberOf));
 }
@@ -171,7 +171,7 @@ function byTerrain(numberOf: (terrain: Terrain) => number): Uint8Array {
 export const MOUNTAIN_ROOM = byTerrain((terrain) => TILE_ROOM[terrain].mountains);
 /** Forests a tile without a mountain has room for, by terrain (R7.3). */
 export const FOREST_ROOM = byTerrain((terrain) => TILE_ROOM[terrain].forests);
-/** Forests more for a mountain, by terrain (R7.3). */
+/** Additional forests for each mountain on a tile, by terrain (R7.3). */
 export const FORESTS_PER_MOUNTAIN = byTerrain((terrain) => TILE_ROOM[terrain].forestsPerMountain);
 
 /** Forests that the tile has room for (R7.3). */
@@ -246,7 +246,7 @@ export function takeForest(land: Landscape, cell: number): void {
   land.supply[SUPPLY_FOREST]++;
 }
 
-/** Puts an animal or marker from the supply on a tile and gives its token. */
+/** Puts an animal or marker from the supply on a tile. Returns its token. */
 export function putAnimal(land: Landscape, tables: Tables, species: number, cell: number): number {
   const { first } = tables.species[species];
   let token = first;
@@ -269,7 +269,7 @@ export function moveAnimal(land: Landscape, token: number, cell: number): void {
   enterCell(land, token, cell);
 }
 
-/** Two tiles change places with everything on them. Call it only for tiles under no feature (R15.6). */
+/** Swaps two tiles with everything on them. Call it only for tiles that no feature covers (R15.6). */
 export function exchangeTiles(land: Landscape, a: number, b: number): void {
   const lists = land.firstMarker.length > 0 ? [land.firstAnimal, land.firstMarker] : [land.firstAnimal];
   for (const array of [land.terrain, land.mountains, land.forests, ...lists]) {
@@ -282,7 +282,7 @@ export function exchangeTiles(land: Landscape, a: number, b: number): void {
   }
 }
 
-/** Two animals on different tiles change places. */
+/** Swaps two animals on different tiles. */
 export function exchangeAnimals(land: Landscape, a: number, b: number): void {
   const [from, to] = [land.tokenCell[a], land.tokenCell[b]];
   leaveCell(land, b);
@@ -290,7 +290,7 @@ export function exchangeAnimals(land: Landscape, a: number, b: number): void {
   enterCell(land, b, from);
 }
 
-/** Everything on a tile goes back to its supply. */
+/** Returns everything on a tile to its supply. */
 export function clearTokens(land: Landscape, cell: number): void {
   while (land.forests[cell] > 0) takeForest(land, cell);
   while (land.mountains[cell] > 0) takeMountain(land, cell);
@@ -298,12 +298,12 @@ export function clearTokens(land: Landscape, cell: number): void {
   while (land.firstMarker[cell] > 0) takeAnimal(land, land.firstMarker[cell] - 1);
 }
 
-/** The first tokens on the cells, of the list this token is in. */
+/** The array that starts this token's list: `firstAnimal` or `firstMarker`. */
 function listOf({ firstAnimal, firstMarker, markersFrom }: Landscape, token: number): Int32Array {
   return token < markersFrom ? firstAnimal : firstMarker;
 }
 
-/** Puts a token that is on no cell on this one; a cell's list is in the order of tokens. Supplies stay. */
+/** Puts a token that is on no cell on this one, keeping the cell's list sorted. Does not change the supplies. */
 export function enterCell(land: Landscape, token: number, cell: number): void {
   land.tokenCell[token] = cell;
   const list = listOf(land, token);
@@ -322,7 +322,7 @@ export function enterCell(land: Landscape, token: number, cell: number): void {
   land.nextAnimal[before] = token + 1;
 }
 
-/** Takes a token off its cell. Supplies stay. */
+/** Takes a token off its cell. Does not change the supplies. */
 export function leaveCell(land: Landscape, token: number): void {
   const cell = land.tokenCell[token];
   const list = listOf(land, token);

@@ -1,25 +1,25 @@
 /**
- * Counting work (R12.6): code that loops over cells, tokens or options reports how many. Unlike a time limit, a limit on
- * this count stops a game at the same place on every machine.
+ * Counting work (R12.6): code that loops over cells, tokens or options reports how many it examines. Unlike a time
+ * limit, a limit on this count stops a game at the same point on every machine.
  *
- * The count is here while a game runs (`run.ts`) and in the game otherwise.
+ * The count is kept here while a game runs (`run.ts`), and in the game otherwise.
  */
 
-/** Thrown at one lookup too many; `run.ts` catches it. */
+/** Thrown when a lookup exceeds the limit; `run.ts` catches it. */
 export const TOO_MANY = new Error('more lookups than there may be');
 
-/** More than any run may take, but a small integer to V8: these numbers change millions of times a second. */
+/** More lookups than any run may take, yet a small integer in V8: these numbers change millions of times a second. */
 const NO_LIMIT = 0x3fffffff;
 
-/** What the running game has left, and what it began with; what is left for all games of one `within`. */
+/** Lookups the running game has left, and those it began with; `allowance` is what all games of one `within` have left. */
 const COUNT = { left: NO_LIMIT, begun: NO_LIMIT, isRunning: false, allowance: NO_LIMIT };
 
-/** Reports that this many cells, tokens or options are looked at; has no effect outside a run. */
+/** Counts cells, tokens or options that the caller examines. Has no effect outside a run. */
 export function lookAt(amount: number): void {
   COUNT.left -= amount;
 }
 
-/** Stops the run if it has looked at too much. Never call it halfway through a change. */
+/** Stops the run if it has exceeded its limit. Never call it halfway through a change. */
 export function checkLookups(): void {
   if (COUNT.left < 0) overrun();
 }
@@ -29,7 +29,7 @@ function overrun(): void {
   COUNT.left = NO_LIMIT;
 }
 
-/** Lists on one tile and the like mostly have at most one element: they count only above this length. */
+/** Lists that are usually very short, like those on one tile, count only above this length. */
 const FEW = 8;
 
 /** `lookAt` for a list that is usually short. */
@@ -38,8 +38,8 @@ export function lookAtMany(amount: number): void {
 }
 
 /**
- * For loops over the animals on all tiles: their lists are together at most as long as there are tokens, few of which are
- * in the landscape, so an eighth counts.
+ * For loops over the animals on all tiles. Their lists together hold at most all tokens, few of which are in the
+ * landscape, so an eighth of them counts.
  */
 export function lookAtAnimals(tokens: { length: number }): void {
   COUNT.left -= tokens.length >> 3;
@@ -47,7 +47,7 @@ export function lookAtAnimals(tokens: { length: number }): void {
 
 /**
  * Starts counting for a game that runs.
- * @param most what it may take in the rest of its draw
+ * @param most the lookups it may still take in its draw
  */
 export function startLooking(most: number): void {
   const { allowance } = COUNT;
@@ -56,7 +56,7 @@ export function startLooking(most: number): void {
   COUNT.isRunning = true;
 }
 
-/** Ends what `startLooking` began. Gives what has been taken since. */
+/** Ends what `startLooking` began. Returns the lookups taken since. */
 export function stopLooking(): number {
   COUNT.isRunning = false;
   const taken = COUNT.begun - COUNT.left;
@@ -64,7 +64,7 @@ export function stopLooking(): number {
   return taken;
 }
 
-/** Runs `act`, in which all games together may take this many lookups; a game that would take more is stopped. */
+/** Runs `act` with a limit on the lookups of all its games together. A game that exceeds the limit is stopped. */
 export function within<T>(lookups: number, act: () => T): T {
   const before = COUNT.allowance;
   COUNT.allowance = Math.min(lookups, NO_LIMIT - 1);
@@ -75,7 +75,7 @@ export function within<T>(lookups: number, act: () => T): T {
   }
 }
 
-/** The same for what is done in parts, between which other games may run. */
+/** Like `within`, for work done in parts with other games running in between. */
 export function* withinParts<T>(lookups: number, parts: Iterator<undefined, T>): Generator<undefined, T> {
   let left = Math.min(lookups, NO_LIMIT - 1);
   for (;;) {

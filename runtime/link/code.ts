@@ -1,8 +1,8 @@
 /**
  * Linked programs: the steps of a card as a flat list of instructions with numbers instead of names.
  *
- * Linking happens once for a set (`linker.ts`); code is immutable, plain data and shared by all games. What an effect
- * changes while it runs is in its frame (`frames.ts`): a place in the code and `slots` numbers.
+ * Linking happens once for each set (`linker.ts`). Code is immutable, plain data, shared by all games. What changes
+ * while an effect runs is in its frame (`frames.ts`): an index into the code, and numbers in `slots`.
  */
 import type {
   Asset,
@@ -18,7 +18,7 @@ import type {
   Test,
 } from '../../program/index.ts';
 
-/** Things as numbers: terrain first, so that a tile's terrain is its thing; species follow `SPECIES`. */
+/** Things as numbers. Terrains come first, so that a tile's terrain is its thing; species start at `SPECIES`. */
 export const DESERT = 1;
 export const GRASSLAND = 2;
 export const WATER = 3;
@@ -30,8 +30,8 @@ export const ANIMAL = 8;
 /** The first species; species `s` is thing `SPECIES + s`. */
 export const SPECIES = 9;
 /**
- * Markers are numbered in one row with the species, behind them: number `i` of that row is thing `MARKERS + i`. It is
- * more than there can be species, so that a number alone says what a thing is.
+ * Markers share one numbering with the species and come after them: number `i` of that list is thing `MARKERS + i`.
+ * `MARKERS` exceeds any number of species, so a number alone identifies a thing.
  */
 export const MARKERS = 1 << 20;
 
@@ -40,41 +40,44 @@ export function isSpecies(thing: number): boolean {
   return thing >= SPECIES && thing < MARKERS;
 }
 
-/** Number of a species or marker in `tables.species`. */
+/** Index of a species or marker in `tables.species`. */
 export function rowOf(thing: number): number {
   return thing - (thing >= MARKERS ? MARKERS : SPECIES);
 }
 
-/** Several things as flags (`thing-sets.ts`); `land`, `tile` and `animal` are what they cover. */
+/** Several things as flags (`thing-sets.ts`). `land`, `tile` and `animal` are expanded to what they cover. */
 export interface ThingSet {
-  /** A bit for each terrain, for `MOUNTAIN`, `FOREST`, and for animals and markers if any are in it (`thing-sets.ts`). */
+  /** A bit for each terrain, `MOUNTAIN` and `FOREST`; one for any animals and one for any markers (`thing-sets.ts`). */
   bits: number;
-  /** For each species, and behind them each marker, whether it is in it. */
+  /** For each species, then each marker, whether the set contains it. */
   species: boolean[];
-  /** Tiles by what lies on them; null without such, which is the same as there being no `HOLDER_BIT`. */
+  /** Tiles that qualify by what is on them; null if there are none, in which case `HOLDER_BIT` is not set. */
   holders: HolderCode[] | null;
 }
 
-/** Tiles of these terrains, as bits, with all of this on them (L30). */
+/** Tiles of these terrains, as bits, with all of these things on them (L30). */
 export interface HolderCode {
   bits: number;
   with: HeldCode[];
 }
 
-/** So many of some things on a tile. */
+/** A number of certain things on a tile. */
 export interface HeldCode {
   compare: Compare;
   things: ThingSet;
   /**
-   * `MOUNTAIN`, `FOREST` or `ANIMAL` where all that is asked is whether there is any of these, as most cards do: one number
-   * of the tile tells. Else 0.
+   * `MOUNTAIN`, `FOREST` or `ANIMAL` if the only question is whether the tile has any of these, as on most cards: then
+   * a single number of the tile answers it. Otherwise 0.
    */
   any: number;
-  /** Whether there has to be any, or none. */
+  /** With `any`: true if the tile must have one, false if it must have none. */
   some: boolean;
 }
 
-/** Where an item comes from: "this", any thing of a kind, the running feature, or the slot of an `as` name (0 and more). */
+/**
+ * Where an item comes from: "this", any thing of a kind, the running feature, or (0 and above) the slot of an `as`
+ * name.
+ */
 export const FROM_THIS = -1;
 export const FROM_THING = -2;
 export const FROM_FEATURE = -3;
@@ -86,7 +89,7 @@ export interface GroupCode {
   of: number;
 }
 
-/** A part of the landscape (R11.2 to R11.5); `group` of "the largest …" only, which with `smallest` is the smallest. */
+/** A part of the landscape (R11.2 to R11.5). Only "the largest …" has a `group`; with `smallest`, it means the smallest. */
 export interface RegionCode {
   region: Exclude<Region['region'], 'smallest'>;
   group: GroupCode | null;
@@ -96,37 +99,40 @@ export interface RegionCode {
 /** Where a thing must be. */
 export interface WhereCode {
   where: 'adjacent' | 'on' | 'in' | 'edge' | 'within' | 'any' | 'all';
-  /** True where the opposite is asked for. */
+  /** True to require the opposite. */
   not: boolean;
   /** `FROM_THIS`, `FROM_THING`, `FROM_FEATURE` or the slot of a name. */
   from: number;
   /** With `FROM_THING` the thing; with `FROM_THIS` `TILE` for "this tile"; else 0. */
   thing: number;
-  /** The same as a set, for `adjacent`; else null. */
+  /** `thing` as a set, for `adjacent`; otherwise null. */
   near: ThingSet | null;
-  /** With `FROM_THING`, how many of which things; null for any of `thing`. */
+  /** With `FROM_THING`: how many of which things; null for any of `thing`. */
   counted: { compare: Compare; things: ThingSet } | null;
-  /** How far it may be from what it is near: 0 for `on`, 1 for `adjacent`. */
+  /** The greatest distance from the reference, in spaces: 0 for `on`, 1 for `adjacent`. */
   spaces: number;
   regions: RegionCode[];
   /** The parts of `any` and `all`. */
   of: WhereCode[];
-  /** Every "the largest …" in it, of which there may be several at a time. */
+  /** Every "the largest …" in it, each of which may match several groups. */
   ties: RegionCode[];
-  /** True if it refers to nothing without a "this": of several regions, each needs one. */
+  /** True if it refers to nothing without "this". With several regions, true only if each of them needs "this". */
   needsThis: boolean;
-  /** True for one site without `not` and numbers, as most cards say it: it is read in a way of its own. */
+  /**
+   * True for one site without `not`, numbers or distances, as on most cards. These have their own code
+   * (`plain-areas.ts`).
+   */
   isPlain: boolean;
 }
 
-/** Players with most or fewest of something, or, without a rank, with a number of it. */
+/** Players with the most or fewest of something or, without a rank, with a given number of it. */
 export interface PlayersCode {
   rank: RankedPlayers['rank'] | null;
   compare: Compare;
   what: Asset;
 }
 
-/** What a `per` can count of its player, and of the card that runs. */
+/** What a `per` can count of its player and of the running card. */
 export type OwnCount = Extract<Count, { count: 'own' }>['what'];
 
 /** What is counted: things, groups, players, what the effect has done, or what its player has. */
@@ -138,40 +144,40 @@ export interface CountCode {
   group: GroupCode | null;
   with: { compare: Compare; things: ThingSet } | null;
   where: WhereCode | null;
-  /** Slot of the counter of a deed; -1 if the journal is looked at instead. */
+  /** Slot of the deed counter, -1 for counts without one. */
   slot: number;
-  /** What is looked for in the journal. */
+  /** What to look for in the journal. */
   journal: JournalCode | null;
   own: OwnCount | null;
   /** Slot of the player who is "you", -1 for the owner of the card. */
   you: number;
-  /** Of players: only those but "you", and only those who have something. */
+  /** For players: whether to leave out "you", and what the players must have (null for anything). */
   other: boolean;
   players: PlayersCode | null;
-  /** True for nothing but tiles adjacent to this, as most cards count them: they are counted in a way of their own. */
+  /** True if it counts only tiles adjacent to "this", as on most cards. These have their own code (`countTilesAround`). */
   tilesAround: boolean;
 }
 
-/** What is looked for in the journal of the effect. */
+/** What to look for in the journal of the effect. */
 export interface JournalCode {
   deed: Deed | Spending;
-  /** To what it was done; null for anything. */
+  /** What the deed was done to; null for anything. */
   things: ThingSet | null;
   /** Index in `COINS` of what was paid or lost. */
   coin: number;
-  /** Slot that says from which entry on; -1 from the first. */
+  /** Slot with the index of the first entry that counts; -1 for all entries. */
   since: number;
-  /** Slot of who did it, -1 for the owner of the card; null for anybody. */
+  /** Slot of the player who did it, -1 for the owner of the card; null for any player. */
   by: number | null;
 }
 
-/** Once for each full `each` of what is counted. */
+/** Applies once for each full `each` of what is counted. */
 export interface PerCode {
   each: number;
   of: CountCode;
 }
 
-/** One test of a condition; what its kind does not need says nothing. */
+/** One test of a condition. Fields that its kind does not use have no meaning. */
 export interface TestCode {
   test: Test['test'];
   not: boolean;
@@ -181,16 +187,16 @@ export interface TestCode {
   slot: number;
   region: RegionCode | null;
   count: CountCode | null;
-  /** What is said of "this". */
+  /** Where "this" must be. */
   where: WhereCode | null;
   what: Coin;
   journal: JournalCode | null;
-  /** Of the test of a use: whether the last is meant, and not the first. */
+  /** For the test of a use: true for the last use, false for the first. */
   last: boolean;
   needsThis: boolean;
 }
 
-/** Tests of which all must hold, or one. */
+/** Tests: all of them must hold, or at least one. */
 export interface ConditionCode {
   all: boolean;
   tests: TestCode[];
@@ -202,20 +208,20 @@ export interface RewardCode {
   amount: number;
   /** Elements to choose from; one for a plain element. */
   elements: number[];
-  /** Slot that counts what was given under `at most`, or -1. */
+  /** Slot with the amount given so far under `at most`, or -1. */
   slot: number;
-  /** How many cards are looked at, 0 for as many as R6.1 says. */
+  /** How many cards to look at, 0 for the number in R6.1. */
   of: number;
 }
 
-/** What all actions have: their own `if`, and who is "you". */
+/** Fields of all actions: their own `if`, and who "you" is. */
 interface Action {
   if: ConditionCode | null;
   /** Slot of the acting player of `each player`, -1 for the owner of the card. */
   you: number;
 }
 
-/** An action on things, the last of which may become "this" and get a name. */
+/** An action on things. The last of them may become "this" and get a name. */
 interface Doing extends Action {
   amount: number;
   upTo: boolean;
@@ -224,7 +230,7 @@ interface Doing extends Action {
   as: number;
 }
 
-/** What its player pays or loses. */
+/** An action that takes something from its player. */
 interface Coins extends Action {
   what: Coin;
   amount: number;
@@ -232,26 +238,26 @@ interface Coins extends Action {
   all: boolean;
 }
 
-/** A step that is never a gate: it does as much as can be done (L10). */
+/** A step that is never a gate: it does as much as it can (L10). */
 export interface ChangeCode<O extends OpName = 'move' | 'replace' | 'remove' | 'swap' | 'choose'>
   extends Doing {
   op: O;
   things: ThingSet;
-  /** True for all that answer when it begins (L33); `amount` is not looked at then. */
+  /** True to act on everything that qualifies when the step begins (L33); `amount` is then ignored. */
   all: boolean;
-  /** What a tile is replaced with; empty for the others. */
+  /** What a tile can be replaced with; empty for other steps. */
   with: number[];
-  /** Longest way of a move, in spaces; 0 for the others. */
+  /** The longest distance of a move, in spaces; 0 for other steps. */
   spaces: number;
   anyTerrain: boolean;
   /**
-   * Bits of the terrains whose tiles it may change, by which stacks have a tile left: none, land, water, both. A tile
-   * is never replaced by its own kind; land for land needs no stack (L8).
+   * Bits of the terrains whose tiles it may change, indexed by the stacks that have a tile left: none, land, water,
+   * both. A tile is never replaced with its own kind; land for land needs no stack (L8).
    */
   able: number[];
 }
 
-/** The instructions that each step is linked to; `either` and `repeat` use `jump`, too. */
+/** The instructions that each step is linked to. `either` and `repeat` also use `jump`. */
 interface StepInstructions {
   gain: {
     op: 'gain';
@@ -261,20 +267,23 @@ interface StepInstructions {
     atLeast: number;
     atMost: number;
   } & Action;
-  /** `gate`: where the effect continues after a placement that cannot be done in full; -1 ends it (R5.6). */
+  /** `gate`: where the effect continues if the placement cannot be done in full; -1 ends it (R5.6). */
   place: { op: 'place'; kinds: number[]; gate: number } & Doing;
   move: ChangeCode<'move'>;
   replace: ChangeCode<'replace'>;
   remove: ChangeCode<'remove'>;
-  /** Itself it says what the first thing can be, `second` what the other one; in it "this" is the first. */
+  /**
+   * The fields of the step itself describe the first thing, those of `second` the other one, for which "this" is the
+   * first.
+   */
   swap: ChangeCode<'swap'> & { second: ChangeCode<'swap'> };
   choose: ChangeCode<'choose'>;
-  /** `gate` as that of a placement (L35). */
+  /** `gate`: as for `place` (L35). */
   pay: { op: 'pay'; gate: number } & Coins;
   lose: { op: 'lose' } & Coins;
   play: { op: 'play'; cubes: number } & Action;
   rotate: { op: 'rotate'; cubes: number } & Action;
-  /** Asks; no goes to `end`. `first` is the first instruction of the block, -1 for an empty one. */
+  /** Asks yes or no; no goes to `end`. `first` is the first instruction of the block, -1 for an empty one. */
   may: { op: 'may'; first: number; end: number; you: number };
   either: { op: 'either'; branches: number[]; you: number };
   if:
@@ -289,8 +298,8 @@ interface StepInstructions {
     /** Counts the slot down. */
     | { op: 'less'; slot: number };
   'each-player': /**
-   * Sets `slot` to the first player; goes to `end` if there is none. Unless it is -1, `since` is the slot for where the
-   * journal stands then.
+   * Sets `slot` to the first player; goes to `end` if there is none. `since` is the slot that stores the current length
+   * of the journal, or -1.
    */
     | {
         op: 'each-first';
@@ -302,11 +311,11 @@ interface StepInstructions {
         since: number;
       }
     /**
-     * Sets `slot` to the next player clockwise and goes to `to`, until all have acted. Clears `resets`. Unless it is -1,
-     * `seats` is where the set of those who act begins.
+     * Sets `slot` to the next player clockwise and goes to `to`, until all have acted. Clears `resets`. `seats` is the
+     * first slot of the set of players who act, or -1 if all do.
      */
     | { op: 'each-next'; slot: number; to: number; resets: number[]; seats: number };
-  /** Asks for a player and sets `slot` to it; goes to `end` if there is none. */
+  /** Asks for a player and stores it in `slot`; goes to `end` if there is none. */
   'choose-player': {
     op: 'choose-player';
     slot: number;
@@ -317,12 +326,12 @@ interface StepInstructions {
   };
 }
 
-/** One instruction that a step is linked to; every operation has one, as `STEPS` in `steps/steps.ts` asks for. */
+/** An instruction that a step is linked to. `STEPS` in `steps/steps.ts` requires one for every operation. */
 export type InstructionOf<N extends OpName> = N extends keyof StepInstructions ? StepInstructions[N] : never;
 /** One instruction of a program. */
 export type Instruction = InstructionOf<OpName>;
 
-/** A deed counter: `slot` goes up by one for each thing of this kind (`thing` 0: of any kind). */
+/** A deed counter: each deed to a thing of this kind (`thing` 0: any kind) raises `slot` by one. */
 export interface DeedCode {
   deed: Deed;
   thing: number;
@@ -331,7 +340,7 @@ export interface DeedCode {
 
 export type EventDeed = 'placed' | 'moved' | 'removed';
 
-/** What a feature waits for, linked (R15.9). */
+/** What a feature reacts to, linked (R15.9). */
 export interface EventCode {
   deeds: EventDeed[];
   things: number[];
@@ -344,20 +353,20 @@ export interface EventCode {
 /** One effect, linked. */
 export interface LinkedEffect {
   steps: Instruction[];
-  /** For each instruction the number of what runs it (`steps/steps.ts`): an index is found faster than a name. */
+  /** For each instruction the index of its engine (`steps/steps.ts`): an index is faster to look up than a name. */
   engines: number[];
   /** For each instruction the step it was linked from; instructions of one step share its path. */
   paths: StepPath[];
-  /** The slots of its frame as they are at the start: 0, but no item for a name. */
+  /** The initial slots of its frame: 0, or no item for a name. */
   slots: number[];
   deeds: DeedCode[];
-  /** Whether a count or test looks at what the effect has done. */
+  /** True if a count or test reads what the effect has done. */
   keepsJournal: boolean;
   /** Slots that hold items kept with `as`. */
   names: number[];
 }
 
-/** Where each step begins in the code, steps inside blocks included, in the order of the text. */
+/** The index of each step's first instruction, including steps inside blocks, in the order of the text. */
 export function headsOf({ paths }: LinkedEffect): number[] {
   return paths.flatMap((path, at) => (paths.indexOf(path) === at ? [at] : []));
 }

@@ -1,10 +1,10 @@
-/** Coverage: how often each instruction ran, to find steps that never do in many games. */
+/** Coverage: how often each instruction ran, to find steps that never run in many games. */
 import type { EffectFrame } from '../frames.ts';
 
-/** How often effects began, in all and on one draw. */
+/** How often effects began: in total, and per draw. */
 export interface Runs {
   runs: number;
-  /** The draw on which one began last, how many on that one, and the most on any. */
+  /** The draw on which an effect last began, how many began on it, and the most on any draw. */
   draw: number;
   onDraw: number;
   most: number;
@@ -12,17 +12,17 @@ export interface Runs {
   again: number;
 }
 
-/** What ran of one effect (`effect/coverage.ts` counts it). */
+/** Counts for one effect (`effect/coverage.ts` updates them). */
 export interface CodeCoverage extends Runs {
-  /** Points it made for its owner, and for all others. */
+  /** Points the effect gave its owner, and all other players. */
   points: number;
   others: number;
-  /** For each instruction how often it was reached, and how often it ran, its own `if` true. */
+  /** How often each instruction was reached, and how often it ran because its own `if` held. */
   arrived: Uint32Array;
   ran: Uint32Array;
 }
 
-/** What ran of all effects, by index in `tables.cards` and `tables.effects`. */
+/** Counts for all effects, by index in `tables.cards` and `tables.effects`. */
 export interface Coverage {
   cards: CodeCoverage[];
   effects: CodeCoverage[];
@@ -30,8 +30,8 @@ export interface Coverage {
   all: Runs;
   /** Points of each seat when the running effect last continued. */
   before: number[];
-  /** The instruction each effect under way is at, so that one that asks is counted once. */
+  /** The current instruction of each running effect, so that one that asks is counted once. */
   at: WeakMap<EffectFrame, number>;
-  /** Told of each instruction that begins, for those who watch; one that continues after an answer does not begin again. */
+  /** Called for each instruction that begins. One that continues after an answer does not begin again. */
   began?: (frame: EffectFrame) => void;
 }

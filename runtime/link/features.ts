@@ -1,4 +1,4 @@
-/** Landscape Features, linked: their patterns in all six ways, and what they do (R15). */
+/** Landscape Features, linked: their patterns in all six orientations, and what they do (R15). */
 import { type Compare, type PatternCell, rotated, type Vocabulary } from '../../program/index.ts';
 import type { EventCode } from './code.ts';
 import { thingCode } from './words.ts';
@@ -14,11 +14,11 @@ export interface PatternCode {
 
 /** What makes a card a Landscape Feature (R15). */
 export interface FeatureTable {
-  /** The pattern turned in six ways (R15.2). */
+  /** The pattern in its six orientations (R15.2). */
   patterns: PatternCode[][];
-  /** True if a token takes the place of the mountains (R15.5). */
+  /** True if a token replaces the mountains (R15.5). */
   token: boolean;
-  /** Index in `tables.effects` of the effect of its first trigger; the others follow in their order. */
+  /** Index in `tables.effects` of its first trigger's effect; the others follow in order. */
   first: number;
   /** Indices in `tables.effects`. */
   onPlay: number[];
@@ -27,8 +27,8 @@ export interface FeatureTable {
 }
 
 /**
- * The pattern turned by sixths, each with its first cell at the origin; never mirrored (R15.2). First is the cell that
- * asks for most, which fewest tiles meet.
+ * The pattern turned by sixths, each with its first cell at the origin; never mirrored (R15.2). The most demanding cell
+ * comes first, because the fewest tiles match it.
  */
 export function turnPattern(pattern: readonly PatternCell[], words: Vocabulary): PatternCode[][] {
   const sorted = pattern.toSorted((a, b) => demandOf(b) - demandOf(a));
@@ -43,7 +43,7 @@ export function turnPattern(pattern: readonly PatternCell[], words: Vocabulary):
   return Array.from({ length: 6 }, (_, sixths) => cells.map((cell) => rotated(cell, sixths)));
 }
 
-/** How many things a cell of a pattern asks for. */
+/** How much a cell of a pattern demands: 2 for each kind of token it needs, 1 for a specific terrain. */
 function demandOf({ terrain, tokens }: PatternCell): number {
   const asked = tokens.filter(({ compare }) => compare.is !== 'most' && compare.amount > 0);
   return 2 * asked.length + (terrain === 'land' ? 0 : 1);

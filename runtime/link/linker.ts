@@ -1,4 +1,4 @@
-/** Links the steps of an effect: names become numbers, blocks become jumps, everything that changes becomes a slot. */
+/** Links the steps of an effect: names become numbers, blocks become jumps, changing values become slots. */
 import {
   type Block,
   type Condition,
@@ -17,13 +17,13 @@ import type { WordNumbers } from './words.ts';
 
 /** The context of a block: where a closed gate leads, who acts, and the limits to reset for each player. */
 export interface BlockScope {
-  /** Placements whose gate ends the enclosing `may` or `repeat up to`; null outside of one. */
+  /** Instructions whose gate ends the enclosing `may` or `repeat up to`; null outside of one. */
   gates: { gate: number }[] | null;
   you: number;
   resets: number[];
   /**
-   * Slot that says where the journal stood when the block of players began; given out where something asks (L37).
-   * Null outside of blocks that players do.
+   * Slot with the length of the journal when the block of players began, allocated when a count needs it (L37). Null
+   * outside blocks of players.
    */
   since: { slot: number } | null;
 }
@@ -33,13 +33,16 @@ export type LinkStep = (step: Step, linker: Linker, scope: BlockScope) => void;
 
 const NONE: number[] = [];
 const ONE: Quantity = { amount: 1, upTo: false };
-/** No number that is reached: how many `all` are is known when the step begins. */
+/** An amount that is never reached: how many `all` are is known only when the step begins. */
 const ALL: Quantity = { amount: -1, upTo: false };
 
 /** The fields of all instructions. */
 type Field = Instruction extends infer I ? (I extends unknown ? keyof I : never) : never;
 
-/** All fields of all instructions: every instruction has one shape, so reading a field of any of them is one lookup. */
+/**
+ * The fields of all instructions. All instructions have the same shape, so reading a field of any of them is one
+ * lookup.
+ */
 const BLANK = {
   op: '',
   you: -1,
@@ -79,7 +82,7 @@ const BLANK = {
   seats: -1,
 } satisfies Record<Field, unknown>;
 
-/** Links one effect. How a step is linked is in its own file (`steps/`). */
+/** Links one effect. The files in `steps/` link each kind of step. */
 export class Linker extends TermLinker {
   private readonly linkStep: LinkStep;
   /** Path of the step that is being linked. */
@@ -102,7 +105,7 @@ export class Linker extends TermLinker {
     };
   }
 
-  /** @param nth which of its step's blocks this is (`blocksOf`) */
+  /** @param nth index of the block among the blocks of its step (`blocksOf`) */
   block(steps: Block, scope: BlockScope, nth = 0): void {
     const { path: outer, you, since } = this;
     this.you = scope.you;
@@ -128,29 +131,29 @@ export class Linker extends TermLinker {
     return shaped;
   }
 
-  /** An instruction with the fields of all; `emit` does this itself. */
+  /** An instruction with the fields of all instructions. `emit` calls this itself. */
   shape<I extends Instruction>(instruction: I): I {
     return { ...BLANK, ...instruction };
   }
 
-  /** A block that a closed gate ends: links `body`, then points the gates inside it here. */
+  /** Links a block that a closed gate ends: links `body`, then points the gates inside it to the instruction after it. */
   gated(scope: BlockScope, body: (inner: BlockScope) => void): void {
     const gates: { gate: number }[] = [];
     body({ ...scope, gates });
     for (const placement of gates) placement.gate = this.here;
   }
 
-  /** What every action has. */
+  /** The fields of every action. */
   action(step: { if?: Condition }, { you }: BlockScope): { if: ConditionCode | null; you: number } {
     return { if: step.if ? this.condition(step.if) : null, you };
   }
 
-  /** How many, of a quantity. */
+  /** The amount of a quantity. */
   howMany(quantity: QuantityOrAll): { amount: number; upTo: boolean } {
     return 'all' in quantity ? ALL : quantity;
   }
 
-  /** What every action on things has. */
+  /** The fields of every action on things. */
   doing(step: { quantity?: QuantityOrAll; where?: Where; as?: string; if?: Condition }, scope: BlockScope) {
     const { quantity = ONE } = step;
     return {

@@ -1,12 +1,10 @@
-/**
- * A chain of sets, merged and linked: shared by all games with these sets, and never changed. `make-tables.ts` makes it.
- */
+/** A chain of sets, merged and linked: immutable, and shared by all games with these sets. `make-tables.ts` makes it. */
 import type { HandWord, LayoutWord, SetProgram, Vocabulary } from '../../program/index.ts';
 import type { LinkedEffect } from './code.ts';
 import type { Coverage } from './coverage.ts';
 import type { FeatureTable } from './features.ts';
 
-/** Index of a supply, in the order of `SUPPLIED`; number `s` of `tables.species` is `SUPPLY_SPECIES + s`. */
+/** Index of a supply, in the order of `SUPPLIED`. The supply of `tables.species[s]` is `SUPPLY_SPECIES + s`. */
 export const SUPPLY_LAND = 0;
 export const SUPPLY_WATER = 1;
 export const SUPPLY_MOUNTAIN = 2;
@@ -18,14 +16,14 @@ export const TAB_DESERT = 1;
 export const TAB_GRASSLAND = 2;
 export const TAB_WATER = 4;
 
-/** What `beside` of a species is for one that lives on the edge of the landscape. */
+/** `beside` of a species that lives on the edge of the landscape. */
 export const BESIDE_EDGE = -1;
 
 /** Where a marker may be placed. */
 export interface MarkerTable {
   mountain: boolean;
   forest: boolean;
-  /** Most of them on a tile. */
+  /** The most of them on one tile. */
   most: number;
 }
 
@@ -39,7 +37,7 @@ export interface Species {
   token: number;
   /** Thing that one of the neighbouring tiles must be or have, `BESIDE_EDGE`, or 0. */
   beside: number;
-  /** What makes it a marker: it may be on the terrains of `tabs`, and on tiles with these tokens; else null. */
+  /** For a marker: it may be on the terrains of `tabs`, and on tiles with these tokens. Null for an animal. */
   marker: MarkerTable | null;
   /** May enter land, water, or both when moved (R9.2). */
   entersLand: boolean;
@@ -49,7 +47,7 @@ export interface Species {
   end: number;
 }
 
-/** A card, or a Landscape Feature, as the engine uses it; it is known by its index in `tables.cards`. */
+/** A card, or a Landscape Feature, as the engine uses it, identified by its index in `tables.cards`. */
 export interface Card {
   number: number;
   /** For messages. */
@@ -61,30 +59,30 @@ export interface Card {
   spots: number[];
   /** All spots covered, as bits. */
   full: number;
-  /** For each spot the earlier ones of the same element, as bits: of equal spots the first is filled first. */
+  /** For each spot, the earlier spots of the same element, as bits: equal spots are filled in order. */
   alike: number[];
-  /** The elements of its spots, as bits by their number modulo 32: one that has no bit here fits no spot. */
+  /** The elements of its spots, as bits of their number modulo 32: an element without a bit here fits no spot. */
   elements: number;
   impact: boolean;
   code: LinkedEffect;
-  /** What makes it a Landscape Feature, which is never played or completed like a card (R6.5, R15); else null. */
+  /** For a Landscape Feature, which is never played or completed like a card (R6.5, R15). Null for other cards. */
   feature: FeatureTable | null;
 }
 
-/** What all games with the same sets share and none changes; `makeTables` makes it. */
+/** Immutable data that all games with the same sets share; `makeTables` makes it. */
 export interface Tables {
-  /** What they were made of, base first. */
+  /** The sets they were made from, base first. */
   sets: readonly SetProgram[];
   words: Vocabulary;
   /** The species of animals, followed by the markers. */
   species: Species[];
-  /** How many of these are animals. */
+  /** How many of `species` are animals. */
   animals: number;
-  /** How many tokens of animals and markers there are. */
+  /** The number of animal and marker tokens. */
   tokens: number;
   /** Species or marker of each token, as an index of `species`. */
   tokenSpecies: Uint16Array;
-  /** The first token of a marker; `tokens` without markers. */
+  /** The first token of a marker; equals `tokens` without markers. */
   markersFrom: number;
   /** Supply of each kind at the start, before the landscape is laid (R1). */
   supply: number[];

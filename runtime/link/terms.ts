@@ -46,7 +46,7 @@ import {
 import { soughtSet, TILE_BITS } from './thing-sets.ts';
 import { elementCode, thingCode, type WordNumbers } from './words.ts';
 
-/** What a site without more is. */
+/** The default values of a site's fields. */
 const NO_SITE: WhereCode = {
   where: 'all',
   not: false,
@@ -62,7 +62,7 @@ const NO_SITE: WhereCode = {
   isPlain: false,
 };
 
-/** Links terms and gives out the slots of one program. */
+/** Links terms and allocates the slots of one program. */
 export class TermLinker {
   readonly code: LinkedEffect = {
     steps: [],
@@ -73,7 +73,7 @@ export class TermLinker {
     keepsJournal: false,
     names: [],
   };
-  /** Of the block whose terms are linked: who acts there, and from where on it is counted what they pay and lose. */
+  /** For the block being linked: who acts there, and from which journal entry on `paid` and `lost` count. */
   protected you = -1;
   protected since: { slot: number } | null = null;
   private readonly words: WordNumbers;
@@ -87,7 +87,7 @@ export class TermLinker {
     return this.code.slots.push(0) - 1;
   }
 
-  /** Several slots, one after the other; gives the first. */
+  /** Allocates consecutive slots. Returns the first. */
   slots(amount: number): number {
     const first = this.slot();
     for (let i = 1; i < amount; i++) this.slot();
@@ -114,7 +114,7 @@ export class TermLinker {
     return soughtSet(this.words, things);
   }
 
-  /** The things a kind stands for: land is two kinds of terrain, animals are species. */
+  /** The things of a kind: land is two terrains, animals are species. */
   kinds(kind: Kind): number[] {
     if (typeof kind === 'object') {
       return this.words.animals.flatMap((a, s) =>
@@ -126,7 +126,7 @@ export class TermLinker {
     return [this.thing(kind)];
   }
 
-  /** @param resets gets the slot that counts what was given under `at most` */
+  /** @param resets receives the slot that counts what `at most` has given */
   reward(reward: Reward, limited: boolean, resets: number[]): RewardCode {
     const slot = limited ? this.slot() : -1;
     if (limited) resets.push(slot);
@@ -230,12 +230,12 @@ export class TermLinker {
     return { rank: null, compare: players.compare, what };
   }
 
-  /** What a count looks for in the journal; null for one that needs none. */
+  /** What a count looks for in the journal; null if it does not need the journal. */
   private journalOf(count: Count): JournalCode | null {
     switch (count.count) {
       case 'done': {
         const { deed, thing, where, things = thing === undefined ? [] : [thing] } = count;
-        // A number of the one kind is counted as it is done.
+        // Deeds to one kind of thing have a counter, so they do not need the journal.
         const isPlain = !where && things.length <= 1 && typeof thing !== 'object';
         return isPlain ? null : this.journal(deed, { things, by: null });
       }

@@ -1,6 +1,4 @@
-/**
- * Sets of things: several nouns of a step as flags, so that "is this one of them?" is one look.
- */
+/** Sets of things: the nouns of a step as flags, so that a membership test is one lookup. */
 import { type Compare, type Holder, markersOf, type Sought } from '../../program/index.ts';
 import {
   ANIMAL,
@@ -28,9 +26,9 @@ export const MOUNTAIN_BIT = 1 << MOUNTAIN;
 export const FOREST_BIT = 1 << FOREST;
 export const ANIMAL_BIT = 1 << ANIMAL;
 export const MARKER_BIT = 1 << (ANIMAL + 1);
-/** In a set with tiles that are there by what lies on them. */
+/** Marks a set with tiles that qualify by what is on them. */
 export const HOLDER_BIT = 1 << (ANIMAL + 2);
-/** The bits of tiles, whatever they are there by. */
+/** The bits of tiles, however they qualify. */
 export const GROUND_BITS = TILE_BITS | HOLDER_BIT;
 
 /** The bits of a thing other than an animal or marker. */
@@ -40,8 +38,8 @@ export function bitsOf(thing: number): number {
 }
 
 /**
- * Bits of the terrains whose tiles can be replaced with one of these: never by their own kind; land for land needs no
- * stack (L8).
+ * Bits of the terrains whose tiles can be replaced with one of these. A tile is never replaced with its own kind; land
+ * for land needs no stack (L8).
  * @param stacks which stacks have a tile: 1 for land, 2 for water, 3 for both
  */
 export function replaceable(become: readonly number[], stacks: number): number {
@@ -70,7 +68,7 @@ export function thingSet(things: readonly number[], species: number, markers = 0
   return set;
 }
 
-/** The set of things that are looked for, with the words of a set; grounds may say what lies on them (L30). */
+/** The set of things that a step looks for, in this vocabulary. Tiles may be limited by what is on them (L30). */
 export function soughtSet(words: WordNumbers, things: readonly Sought[]): ThingSet {
   const codes = things.flatMap((sought) => (typeof sought === 'string' ? thingCode(words, sought) : []));
   const set = thingSet(codes, words.animals.length, markersOf(words).length);
@@ -84,7 +82,7 @@ function heldCode(compare: Compare, things: ThingSet, species: number): HeldCode
   const { bits } = things;
   const one =
     bits === MOUNTAIN_BIT ? MOUNTAIN : bits === FOREST_BIT ? FOREST : bits === ANIMAL_BIT ? ANIMAL : 0;
-  // Not of single species: only the list of the tile tells those.
+  // Not for single species: only the tile's list identifies those.
   const isWhole = one !== ANIMAL || things.species.slice(0, species).every((isIn) => isIn);
   return { compare, things, any: isPlain && isWhole ? one : 0, some };
 }

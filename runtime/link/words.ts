@@ -1,4 +1,4 @@
-/** The words of a set and the numbers they have in linked code, and back. */
+/** The words of a set and their numbers in linked code, in both directions. */
 import {
   type AnimalWord,
   type ElementWord,
@@ -20,14 +20,14 @@ import {
   WATER,
 } from './code.ts';
 
-/** The words programs may use, in the order that gives them their numbers. */
+/** The words that programs may use. Their order determines their numbers. */
 export interface WordNumbers {
   animals: readonly AnimalWord[];
   elements: readonly ElementWord[];
   markers?: MarkerWord[] | undefined;
 }
 
-/** The species of animals, and behind them the markers: the row their numbers count in. */
+/** The species of animals, followed by the markers: the list that their numbers index. */
 export function speciesAndMarkers(words: WordNumbers): readonly (AnimalWord | MarkerWord)[] {
   return [...words.animals, ...markersOf(words)];
 }
@@ -43,7 +43,7 @@ const ENGINE_THING: Record<string, number> = {
   animal: ANIMAL,
 };
 
-/** The number of a thing. Throws on a word the set does not know: the compiler has checked it, so it is a bug. */
+/** The number of a thing. Throws on a word that the set does not know: the compiler checks words, so that is a bug. */
 export function thingCode(words: WordNumbers, thing: Thing): number {
   const known = ENGINE_THING[thing];
   if (known !== undefined) return known;
@@ -54,7 +54,7 @@ export function thingCode(words: WordNumbers, thing: Thing): number {
 
 const ENGINE_NAMES = Object.fromEntries(Object.entries(ENGINE_THING).map(([name, code]) => [code, name]));
 
-/** The word for so many of a thing: `lion` for one, else `lions`. */
+/** The noun for this many of a thing: `lion` for one, otherwise `lions`. */
 export function thingInNumber(words: WordNumbers, thing: Thing, amount: number): string {
   if (amount === 1 || thing === 'water' || thing === 'land') return thing;
   return speciesAndMarkers(words).find(({ name }) => name === thing)?.plural ?? `${thing}s`;

@@ -1,4 +1,4 @@
-/** Replaying choices, for logs and saved games, up to the first that does not fit its decision. */
+/** Replays choices for logs and saved games, up to the first one that does not fit its decision. */
 
 import type { SetHash } from '../../program/index.ts';
 import { apply, type Decision, decision } from '../game.ts';
@@ -7,12 +7,12 @@ import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
 import type { LogChoice } from './log.ts';
 
-/** A choice that was made; a log also records who was asked what. */
+/** A recorded choice. A log also records the seat and the kind of decision. */
 type Chosen = Pick<LogChoice, 'option'> & Partial<LogChoice>;
 
 /**
  * Answers with these choices in turn.
- * @returns how many were played, and why the next one was not; null when all were
+ * @returns how many were played, and why the next one does not fit; null if all were played
  */
 export function replayChoices(
   game: Game,
@@ -35,10 +35,10 @@ function whyNot(waiting: Decision | null, { seat, kind, option }: Chosen): strin
   return `which is not offered: ${listed(waiting.options)}`;
 }
 
-/** What was written: `the log`, `the game`. */
+/** The kind of record, as messages name it. */
 type Written = 'the log' | 'the game';
 
-/** Which sets are not those that something was played with. */
+/** A message about sets that differ from those the record was played with; undefined if all are the same. */
 export function changedSets(
   now: readonly SetHash[],
   then: readonly SetHash[],
@@ -56,7 +56,7 @@ export function changedSets(
   return `the cards have changed since ${what} was ${since}: ${named(changed)} (hash ${is}, then ${was.join(', ')})`;
 }
 
-/** Adds to a reason which version wrote what is read: another one may play the same choices differently. */
+/** An addition to a reason if another version wrote the record, because it may play the same choices differently. */
 export function wroteIt(what: Written, version = VERSION): string {
   return version === VERSION ? '' : `; ${what} was written by version ${version}, this is ${VERSION}`;
 }

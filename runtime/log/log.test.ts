@@ -8,7 +8,7 @@ import { replay } from './replay.ts';
 const sets = [plainSet];
 const options = { players: 2, seed: 3, target: 6 };
 
-/** The lines of a whole game. */
+/** The lines of a complete game. */
 function lines(): string[] {
   const game = newGame(sets, options);
   const records: object[] = [logHead(sets, options, ['A', 'B'])];

@@ -1,6 +1,7 @@
 /**
- * Logs: a game is its seed, options, the hashes of its sets and the choices. JSON Lines: the head, then one line for
- * each answer, finally the end. A line is written when its answer is given, so what a crash leaves can be read.
+ * Logs: a game is its seed, options, the hashes of its sets and the choices. The format is JSON Lines: the head, one
+ * line for each answer, finally the end. Each line is written when its answer is given, so a log stays readable after a
+ * crash.
  *
  * ```ts
  * const lines = [logHead(sets, options, names)];
@@ -12,7 +13,7 @@
  * lines.push(logEnd(game));
  * ```
  *
- * `parse.ts` reads them, `replay.ts` plays them again.
+ * `parse.ts` parses logs, `replay.ts` replays them.
  */
 
 import {
@@ -29,23 +30,23 @@ import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
 
-/** Version of the shape of a log; another one is refused. */
+/** Version of the log format; other versions are rejected. */
 export const LOG_FORMAT = 1;
 
 /** The first line. */
 export interface LogHead {
   log: 'ecos';
   format: number;
-  /** Version of the engine that played: another one may play the same choices differently. */
+  /** Version of the engine that wrote the log: another version may play the same choices differently. */
   version?: string;
   options: GameOptions;
   /** Id and hash of each set, base first. */
   sets: SetHash[];
-  /** Who plays at each seat. */
+  /** The player at each seat. */
   players: string[];
 }
 
-/** One answer: who chose what. */
+/** One answer: which seat chose which option. */
 export interface LogChoice {
   seat: number;
   kind: DecisionKind;
@@ -59,14 +60,14 @@ export interface LogEnd {
   winner: number | null;
   /** Points, by seat. */
   vp: number[];
-  /** Of the whole state. */
+  /** Hash of the whole state. */
   hash: string;
 }
 
-/** A log that has been read. */
+/** A parsed log. */
 export interface Log {
   head: LogHead;
-  /** In their order: the choice at index `i` is on line `i + 2`. */
+  /** In order: the choice at index `i` is on line `i + 2`. */
   choices: LogChoice[];
   /** Missing if the log is incomplete. */
   end: LogEnd | null;
@@ -92,13 +93,13 @@ export function logHead(
   };
 }
 
-/** The line of the answer that is about to be given. */
+/** The line for the answer that is about to be given. */
 export function logChoice(game: Game, option: number): LogChoice {
   checkGame('logChoice', game);
   return { seat: game.asked.seat, kind: game.asked.kind, option };
 }
 
-/** The last line. */
+/** The last line of a game's log. */
 export function logEnd(game: Game): LogEnd {
   checkGame('logEnd', game);
   const winner = game.winner < 0 ? null : game.winner;

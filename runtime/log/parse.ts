@@ -1,4 +1,4 @@
-/** Reads logs: text to data, up to the last whole line; a problem comes with its line. */
+/** Parses logs, up to the last complete line. A problem has a line number. */
 import { type Problem, UserError } from '../../program/index.ts';
 import { isRecord, shown } from '../messages.ts';
 import validateChoice from './choice-validator.generated.ts';
@@ -6,15 +6,15 @@ import validateEnd from './end-validator.generated.ts';
 import validateHead from './head-validator.generated.ts';
 import { LOG_FORMAT, type Log, type LogChoice, type LogEnd, type LogHead } from './log.ts';
 
-/** Longest line that is read: no line of a game comes near it. */
+/** The longest line accepted: no line of a game comes near it. */
 const LONGEST = 1_000_000;
 
-/** What is wrong with a log, and in which line: a `Problem` without the parts that only texts of cards have. */
+/** A problem in a log, with its line: a `Problem` without the fields that only card sources have. */
 export type LogProblem = Pick<Problem, 'line' | 'message'>;
 
 /**
- * Reads a log's text. A last line that is cut off is left out; one that only lacks its end of line counts.
- * Stops at the first invalid line, so that other files are refused at once, however long they are.
+ * Parses the text of a log. Drops a last line that is cut off, but keeps one that only lacks its line break. Stops at
+ * the first invalid line, so other files are rejected at once, however long they are.
  */
 export function parseLog(text: string): { log: Log } | LogProblem {
   if (typeof text !== 'string') throw new UserError(`expected the text of a log, got ${shown(text)}`);
@@ -31,7 +31,7 @@ export function parseLog(text: string): { log: Log } | LogProblem {
   return { log };
 }
 
-/** Adds a line to a log; what is wrong with it. */
+/** Adds a line to a log. Returns what is wrong with the line, or undefined. */
 function take(log: Log, record: unknown, number: number): string | undefined {
   if (number === 1) {
     const problem = headProblem(record);
@@ -47,7 +47,7 @@ function take(log: Log, record: unknown, number: number): string | undefined {
 
 const NO_HEAD: LogHead = { log: 'ecos', format: 0, options: { players: 0, seed: 0 }, sets: [], players: [] };
 
-/** The lines, one after the other; the last is whole if it has its end. */
+/** The lines in order. `isWhole` is false for a last line without a line break. */
 function* linesOf(text: string): Generator<{ line: string; isWhole: boolean }> {
   for (let from = 0; from < text.length; ) {
     const end = text.indexOf('\n', from);
@@ -63,7 +63,7 @@ function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    // Not JSON: the caller says which line is broken.
+    // Not JSON: the caller reports the line.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Replays a log, and names the first choice at which the game differs. */
+/** Replays a log and reports the first choice at which the game differs. */
 
 import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import { newGame } from '../game.ts';
@@ -10,25 +10,25 @@ import { changedSets, replayChoices, wroteIt } from './again.ts';
 import type { Log, LogEnd } from './log.ts';
 import { logProblem, parseLog } from './parse.ts';
 
-/** The result of a replay. `game` is in the state it reached after `played` answers. */
+/** The result of a replay. `game` is in the state after `played` answers. */
 export type Replay =
   | { same: true; game: Game; played: number }
   | {
       same: false;
       game: Game;
       played: number;
-      /** Number of the choice, from 1, where it first differs; one more than there are when the end does. */
+      /** Number of the first choice that differs, from 1; one more than the number of choices if the end differs. */
       at: number;
       /** Its line in the log, from 1. */
       line: number;
-      /** What the log says there and what was expected. */
+      /** What the log has there, and what was expected. */
       reason: string;
     };
 
 /**
- * Plays a log again, with all choices or the first `to`.
- * @param sets what it was played with, base first
- * @param log its text, or what `parseLog` made of it
+ * Replays a log: all choices, or the first `to`.
+ * @param sets the sets it was played with, base first
+ * @param log its text, or the `log` that `parseLog` returned
  * @throws UserError when it is not a log, was played with other sets, or has invalid options
  */
 export function replay(sets: readonly SetProgram[], log: Log | string, to?: number): Replay {
@@ -68,7 +68,7 @@ function logOf(log: Log | string): Log {
 const winnerWords = (seat: number | null): string =>
   seat === null ? 'nobody wins' : `seat ${seatNumber(seat)} wins`;
 
-/** How the end of the log differs from the game's, or null. */
+/** How the end in the log differs from the game's; null if it does not. */
 function otherEnd(game: Game, end: LogEnd): string | null {
   if (game.status !== end.end) return `the log ends ${shown(end.end)}, but the game is "${game.status}"`;
   const winner = game.winner < 0 ? null : game.winner;

@@ -1,4 +1,4 @@
-/** The shapes of the lines of a log, from which their validators are generated. */
+/** The schemas of the lines of a log. Their validators are generated from them. */
 import { Type } from '../../program/index.ts';
 import { LOG_FORMAT } from './log.ts';
 
@@ -20,10 +20,10 @@ export const HEAD_SCHEMA = Type.Object({
   players: Type.Array(text),
 });
 
-/** A line for an answer. */
+/** The line of an answer. */
 export const CHOICE_SCHEMA = Type.Object({ seat: Type.Integer(), kind: text, option: Type.Integer() });
 
-/** The last line of a whole game. */
+/** The last line of a complete game. */
 export const END_SCHEMA = Type.Object({
   end: text,
   winner: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),

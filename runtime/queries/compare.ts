@@ -1,7 +1,7 @@
-/** Comparing a number as a card says. */
+/** Compares numbers the way cards do. */
 import type { Compare } from '../../program/index.ts';
 
-/** True if the number is as asked. */
+/** True if the number satisfies the comparison. */
 export function compares(compare: Compare, n: number): boolean {
   switch (compare.is) {
     case 'least':

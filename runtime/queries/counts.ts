@@ -1,6 +1,4 @@
-/**
- * Counts and conditions: what a card reads from the landscape and from its own effect.
- */
+/** Counts and conditions: what a card reads from the landscape and from its own effect. */
 
 import { actor, type EffectFrame } from '../frames.ts';
 import { closePatches, eachGroup, membersOf, openPatches, type Patch } from '../landscape/groups.ts';
@@ -18,7 +16,7 @@ import { isUnanswered, patchesOf, regionUnanswered } from './regions.ts';
 import { siteOf } from './sites/sites.ts';
 import { countThings, countTilesAround } from './thing-counts.ts';
 
-/** The value of a count now; 0 if it needs a "this" and there is none. */
+/** The current value of a count; 0 if it needs "this" and there is none. */
 export function countOf(game: Game, frame: EffectFrame, count: CountCode): number {
   const { where } = count;
   if (count.slot >= 0) return frame.slots[count.slot];
@@ -38,7 +36,7 @@ export function countOf(game: Game, frame: EffectFrame, count: CountCode): numbe
   return amount;
 }
 
-/** How often it was done, or, to grounds with something on them, how many of these there are (L38). */
+/** How often the deed was done or, for tiles with something on them, how many such tiles it was done to (L38). */
 function countDone(game: Game, frame: EffectFrame, journal: JournalCode): number {
   const isHeld = journal.things !== null && journal.things.holders !== null;
   return isHeld ? thingsDone(game, frame, journal, ANYWHERE) : timesDone(frame, journal);
@@ -71,7 +69,7 @@ function countGroups(game: Game, frame: EffectFrame, count: CountCode, area: Are
   return sum;
 }
 
-/** Things on the tiles of a patch; in a community only its own tokens (L17). */
+/** Things on the tiles of a patch. In a community, only its own tokens count (L17). */
 function countInPatch(land: Landscape, patch: Patch, things: ThingSet): number {
   return countThings(land, things, areaOf([patch]), null);
 }
@@ -84,7 +82,7 @@ export function isTrue(game: Game, frame: EffectFrame, condition: ConditionCode,
   return condition.all;
 }
 
-/** One test; false if it refers to something that is not there, also when negated (L4). */
+/** One test. False if it refers to something that is not there, even if negated (L4). */
 function passes(game: Game, frame: EffectFrame, test: TestCode, you: number): boolean {
   if (test.needsThis && frame.self === NO_ITEM) return false;
   if (test.test === 'adjacent-to' && frame.slots[test.slot] === NO_ITEM) return false;
@@ -125,7 +123,7 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
   }
 }
 
-/** Whether "this" is where it is said to be. */
+/** Whether "this" is where the test requires. */
 function isThisAt(game: Game, frame: EffectFrame, where: WhereCode): boolean {
   const { landscape: land } = game;
   const level = openPatches();
@@ -135,7 +133,7 @@ function isThisAt(game: Game, frame: EffectFrame, where: WhereCode): boolean {
   return isAt;
 }
 
-/** One of several adjacent habitats is enough; of several largest groups the one with most counts (L18). */
+/** One of several adjacent habitats is enough; of several largest groups, the one with the highest count decides (L18). */
 function regionHas(game: Game, frame: EffectFrame, test: TestCode): boolean {
   if (!test.region) return false;
   const level = openPatches();

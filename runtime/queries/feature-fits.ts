@@ -1,4 +1,4 @@
-/** Where a Landscape Feature fits: its whole pattern, turned in six ways (R15.1 to R15.4, R15.7). */
+/** Where a Landscape Feature fits: its whole pattern, in six orientations (R15.1 to R15.4, R15.7). */
 import { cellAt, coverRings, HEXES } from '../landscape/hex.ts';
 import { countAt } from '../landscape/items.ts';
 import { isLand, type Landscape } from '../landscape/landscape.ts';
@@ -8,7 +8,10 @@ import type { PatternCode } from '../link/features.ts';
 import type { Game } from '../state.ts';
 import { compares } from './compare.ts';
 
-/** The cells the feature could cover, each way once; cells ascending, ways in the order of their cells. */
+/**
+ * The sets of cells that the feature could cover, each once. Cells are ascending, and the sets are sorted by their
+ * cells.
+ */
 export function featureFits(game: Game, card: number): number[][] {
   const fits = new Map<string, number[]>();
   someFit(game, card, (cells) => {
@@ -23,7 +26,7 @@ export function fitsAnywhere(game: Game, card: number): boolean {
   return someFit(game, card, () => true);
 }
 
-/** Calls `isEnough` with ways the feature fits until that says so; a way may come several times. */
+/** Calls `isEnough` with sets of cells where the feature fits, until it returns true. A set may come several times. */
 function someFit(game: Game, card: number, isEnough: (cells: number[]) => boolean): boolean {
   const { landscape: land, tables } = game;
   coverRings(land.radius + 1);
@@ -31,7 +34,7 @@ function someFit(game: Game, card: number, isEnough: (cells: number[]) => boolea
   lookAt(land.cells.length);
   for (let i = 0; i < land.cells.length; i++) {
     const cell = land.cells[i];
-    // However it is turned, the first cell stays where it is.
+    // The first cell stays in place in every orientation.
     if (!matches(land, patterns[0][0], cell)) continue;
     lookAt(patterns.length * patterns[0].length);
     checkLookups();
@@ -44,8 +47,8 @@ function someFit(game: Game, card: number, isEnough: (cells: number[]) => boolea
 }
 
 /**
- * How many cells of the pattern are not as asked, in the way and the place in which fewest are; all of them without a landscape. Its
- * first cell is looked for on tiles only.
+ * The smallest number of pattern cells that do not match, over all positions and orientations; the size of the pattern
+ * if there is no landscape. Tries only tiles for its first cell.
  */
 export function fewestLacking(game: Game, card: number): number {
   const { landscape: land, tables } = game;
@@ -69,7 +72,7 @@ export function fewestLacking(game: Game, card: number): number {
   return fewest;
 }
 
-/** Whether the tile of a cell, if there is one, is not of the terrain that a part of a pattern asks for. */
+/** True if the cell has no tile of the terrain that this part of a pattern asks for. */
 export function missesTerrain(land: Landscape, part: PatternCode, cell: number): boolean {
   // Beyond the arrays there is no tile, and undefined equals no terrain.
   const terrain = land.terrain[cell];
@@ -81,7 +84,7 @@ function byCells(a: readonly number[], b: readonly number[]): number {
   return i < 0 ? 0 : a[i] - b[i];
 }
 
-/** The covered cells if the pattern matches around its first cell, which does, else null. */
+/** The covered cells if the pattern matches at this position, else null. The caller has checked its first cell. */
 function fitAt(land: Landscape, pattern: readonly PatternCode[], q: number, r: number): number[] | null {
   for (let i = 1; i < pattern.length; i++) {
     const part = pattern[i];
@@ -93,7 +96,7 @@ function fitAt(land: Landscape, pattern: readonly PatternCode[], q: number, r: n
     .sort((a, b) => a - b);
 }
 
-/** R15.3: numbers as asked; what is not mentioned does not matter. No two features overlap (R15.7). */
+/** Numbers must match; what the pattern does not mention does not matter (R15.3). Features never overlap (R15.7). */
 function matches(land: Landscape, part: PatternCode, cell: number): boolean {
   if (missesTerrain(land, part, cell)) return false;
   if (part.covered && land.feature[cell] > 0) return false;

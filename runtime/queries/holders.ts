@@ -1,4 +1,4 @@
-/** Finding tiles by what is on them (L30). */
+/** Finds tiles by what is on them (L30). */
 import { tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAt, lookAtMany } from '../landscape/lookups.ts';
@@ -7,8 +7,8 @@ import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT } from '../link/thing-
 import { compares } from './compare.ts';
 
 /**
- * Whether the tile of a cell is in the set by what lies on it.
- * @param terrain what the tile counts as, if not as what it is
+ * Whether the tile of a cell is in the set because of what is on it.
+ * @param terrain the terrain to treat the tile as, by default its own
  */
 export function isHolder(
   land: Landscape,
@@ -17,16 +17,16 @@ export function isHolder(
   terrain: number = land.terrain[cell],
 ): boolean {
   if (holders === null) return false;
-  // No terrain has bit 0: a cell without a tile is none.
+  // No terrain has bit 0, so a cell without a tile never matches.
   const ground = 1 << terrain;
-  // Asked of every tile: in plain loops.
+  // Runs for every tile, so it uses plain loops.
   for (const holder of holders) {
     if ((holder.bits & ground) !== 0 && holdsAll(land, holder.with, cell)) return true;
   }
   return false;
 }
 
-/** Whether the tile of a cell is in the set by its kind, or by what lies on it. */
+/** Whether the tile of a cell is in the set, because of its kind or of what is on it. */
 export function isSoughtTile(land: Landscape, things: ThingSet, cell: number): boolean {
   return ((things.bits >> land.terrain[cell]) & 1) !== 0 || isHolder(land, things, cell);
 }
@@ -49,7 +49,7 @@ function holdsHeld(land: Landscape, { compare, things, any, some }: HeldCode, ce
   }
 }
 
-/** The tiles of some terrains, given as bits, on which all of this lies. */
+/** The tiles of some terrains, given as bits, with all of these things on them. */
 export function tilesHolding(land: Landscape, bits: number, held: readonly HeldCode[]): number[] {
   const [first, ...others] = held;
   const { any, some } = first;
@@ -61,7 +61,7 @@ export function tilesHolding(land: Landscape, bits: number, held: readonly HeldC
   return kept;
 }
 
-/** In a loop that calls nothing. */
+/** The tiles of some terrains whose number is above 0, or is 0 if not `some`. The loop calls no functions. */
 function tilesWith(
   { cells, terrain }: Landscape,
   bits: number,
@@ -77,7 +77,7 @@ function tilesWith(
   return kept;
 }
 
-/** How many mountains, forests, animals and markers of a set lie on a tile. */
+/** How many mountains, forests, animals and markers of a set are on a tile. */
 function countLying(land: Landscape, cell: number, { bits, species }: ThingSet): number {
   const { mountains, forests, nextAnimal, tokenSpecies } = land;
   let sum = 0;

@@ -8,12 +8,12 @@ import { type Area, isThere } from './areas/areas.ts';
 import { isHolder } from './holders.ts';
 import { assetsOf } from './players.ts';
 
-/** How often it was done. */
+/** How often the deed was done. */
 export function timesDone(frame: EffectFrame, code: JournalCode): number {
   return entries(frame, code).length;
 }
 
-/** How many were paid or lost, or how many spaces all moves came to. */
+/** The total that was paid or lost, or the total spaces of all moves. */
 export function amountDone(frame: EffectFrame, code: JournalCode): number {
   let sum = 0;
   for (const { amount } of entries(frame, code)) sum += amount;
@@ -21,8 +21,8 @@ export function amountDone(frame: EffectFrame, code: JournalCode): number {
 }
 
 /**
- * The things it was done to that are still in the landscape and in the area, each once (L38). Of a ground with what lies on
- * it, the kind is that of then, and what lies on it that of now.
+ * How many things in the area the deed was done to, among those still in the landscape; each counts once (L38). For a
+ * tile with something on it, the kind counts as it was then, what is on it as it is now.
  */
 export function thingsDone(game: Game, frame: EffectFrame, code: JournalCode, area: Area): number {
   const { landscape: land } = game;
@@ -43,7 +43,7 @@ export function thingsDone(game: Game, frame: EffectFrame, code: JournalCode, ar
   return sum;
 }
 
-/** The entries a count or test asks for; of grounds with something on them those of all tiles. */
+/** The entries that a count or test asks for. With tiles that qualify by what is on them, the entries of all tiles. */
 function entries(frame: EffectFrame, { deed, things, coin, since, by }: JournalCode): JournalEntry[] {
   const { journal, slots } = frame;
   const isSpending = deed === 'paid' || deed === 'lost';
@@ -67,13 +67,13 @@ function isIn({ bits, species }: ThingSet, thing: number): boolean {
   return thing >= SPECIES ? species[rowOf(thing)] : ((bits >> thing) & 1) !== 0;
 }
 
-/** What a seat has, or how many leaves are left on the card that runs; a feature and a `do` have none (L39). */
+/** What a seat has, or how many leaves are left on the running card; a feature and a `do` have none (L39). */
 export function ownOf(game: Game, { card }: EffectFrame, what: OwnCount, seat: number): number {
   if (what === 'leaf') return card < 0 ? 0 : game.leaves[card];
   return assetsOf(game, seat, what);
 }
 
-/** Whether the card that runs is used for the first or the last time; a feature and a `do` have neither (L39). */
+/** Whether this is the first or the last use of the running card; false for a feature and a `do` (L39). */
 export function isUse({ tables, leaves }: Game, { card }: EffectFrame, last: boolean): boolean {
   return card >= 0 && leaves[card] === (last ? 1 : tables.cards[card].leaves);
 }

@@ -1,4 +1,4 @@
-/** The cells where a tile or token may be put, by the rules of its kind and by the `where` of the step. */
+/** The cells where a tile or token may be put, by the rules for its kind and the `where` of the step. */
 import { ANY_NUMBER } from '../landscape/cells.ts';
 import { cellsWithin, HEXES, ringOfCell } from '../landscape/hex.ts';
 import { countAt, hasThing } from '../landscape/items.ts';
@@ -20,7 +20,7 @@ export function isTileKind(kind: number): boolean {
   return kind <= WATER;
 }
 
-/** True if an animal of the species may be put on the tile by its tabs or token, and by what it lives beside (R8.1). */
+/** True if the tile suits an animal of the species: by its tabs or token, and by what it lives beside (R8.1). */
 export function suits(land: Landscape, species: Species, cell: number): boolean {
   const terrain = land.terrain[cell];
   if (terrain === 0 || !isBeside(land, species.beside, cell)) return false;
@@ -32,7 +32,7 @@ function hasTab({ tabs }: Species, terrain: number): boolean {
   return (tabs & (TAB_DESERT << (terrain - 1))) !== 0;
 }
 
-/** True if one of the tiles next to it is or has this thing; for the edge, if its own tile is there. */
+/** True if a neighbouring tile is or has this thing; for the edge, if the cell itself is on it. */
 function isBeside(land: Landscape, thing: number, cell: number): boolean {
   if (thing === 0) return true;
   if (thing === BESIDE_EDGE) return isEdge(land, cell);
@@ -41,7 +41,7 @@ function isBeside(land: Landscape, thing: number, cell: number): boolean {
   return false;
 }
 
-/** True if the tile is one a marker may lie on, whatever lies there already. */
+/** True if a marker may be on the tile, regardless of what is already there. */
 export function bears(land: Landscape, marker: Species, cell: number): boolean {
   const terrain = land.terrain[cell];
   if (terrain === 0 || marker.marker === null) return false;
@@ -50,17 +50,17 @@ export function bears(land: Landscape, marker: Species, cell: number): boolean {
   return hasTab(marker, terrain);
 }
 
-/** All cells of the area where one of the kind may be put, in ascending order. */
+/** All cells of the area where a thing of this kind may be put, in ascending order. */
 export function legalCells(game: Game, kind: number, area: Area): number[] {
   const { landscape: land } = game;
   if (isTileKind(kind)) return freeCells(land, kind, area);
   if (!isSpecies(kind)) return tilesIn(game, kind, area, false);
-  // Animals go on a tile without one, if there is any (R8.2, R8.3), among those of the area only (L21).
+  // Animals go on a tile without an animal if there is one (R8.2, R8.3); only tiles in the area count (L21).
   const empty = tilesIn(game, kind, area, true);
   return empty.length > 0 ? empty : tilesIn(game, kind, area, false);
 }
 
-/** True if `legalCells` gives any. */
+/** True if `legalCells` would return any cell. */
 export function hasLegalCell(game: Game, kind: number, area: Area): boolean {
   const { landscape: land } = game;
   const { cells } = land;
@@ -77,13 +77,16 @@ export function hasLegalCell(game: Game, kind: number, area: Area): boolean {
   return false;
 }
 
-/** True if any tile is of these terrains, given as bits. */
+/** True if any tile has one of these terrains, given as bits. */
 function hasTerrain({ cells, terrain }: Landscape, bits: number): boolean {
   for (let i = 0; i < cells.length; i++) if (((bits >> terrain[cells[i]]) & 1) !== 0) return true;
   return false;
 }
 
-/** True if a token of the kind may be put on the cell, by the rules of its kind (R7.2, R7.3, R8.1); a tile has a limit for each marker. */
+/**
+ * True if a token of this kind may be put on the cell, by the rules for its kind (R7.2, R7.3, R8.1). Each kind of
+ * marker has a limit per tile.
+ */
 function fits({ landscape: land, tables }: Game, kind: number, cell: number): boolean {
   if (kind === MOUNTAIN) return land.mountains[cell] < MOUNTAIN_ROOM[land.terrain[cell]];
   if (kind === FOREST) return land.forests[cell] < forestCapacity(land, cell);
@@ -92,12 +95,12 @@ function fits({ landscape: land, tables }: Game, kind: number, cell: number): bo
   return bears(land, species, cell) && countAt(land, cell, kind) < species.marker.most;
 }
 
-/** Empty cells next to a tile (R7.1). */
+/** Empty cells next to a tile (R7.1), in the area. */
 function freeCells(land: Landscape, kind: number, area: Area): number[] {
   const { terrain, near } = land;
   const cells: number[] = [];
   lookAt(terrain.length);
-  // The arrays reach farther than the ring around the last tile.
+  // The arrays extend beyond the ring around the last tile.
   const end = land.cells.length === 0 ? 0 : cellsWithin(ringOfCell(land.cells[land.cells.length - 1]) + 1);
   for (let cell = 0; cell < end; cell++) {
     if (terrain[cell] === 0 && near[cell] > 0) cells.push(cell);
@@ -106,8 +109,8 @@ function freeCells(land: Landscape, kind: number, area: Area): number[] {
 }
 
 /**
- * Tiles that may bear one more of the kind; in an area around or on a cell only the cells there are looked at.
- * @param emptyOnly only those without an animal
+ * Tiles that may bear one more of this kind. For an area around or on a cell, checks only the cells there.
+ * @param emptyOnly true to leave out tiles with an animal
  */
 function tilesIn(game: Game, kind: number, area: Area, emptyOnly: boolean): number[] {
   const { landscape: land, tables } = game;
@@ -131,7 +134,7 @@ function tilesIn(game: Game, kind: number, area: Area, emptyOnly: boolean): numb
   return keepCells(land, area, cells, kind);
 }
 
-// As `fits` says, in loops that call nothing, which take half as long.
+// These do what `fits` does, in loops that call no functions, which take half as long.
 
 function tilesForMarker({ landscape: land, tables }: Game, kind: number): number[] {
   const { tabs, marker } = tables.species[rowOf(kind)];

@@ -9,9 +9,9 @@ import type { Species } from '../link/tables.ts';
 import { moveOption } from '../options.ts';
 
 /**
- * Adds the moves of a token to `options`: to tiles it can end on after 1 to `spaces` steps, other than the one it
- * stands on (R9.1), nearest first.
- * @param anyTerrain it may cross and enter what it otherwise could not (R9.2)
+ * Adds the moves of a token to `options`: to tiles it can end on after 1 to `spaces` steps, other than its own tile
+ * (R9.1), nearest first.
+ * @param anyTerrain true if it may cross and enter terrain that it otherwise could not (R9.2)
  */
 export function addMoves(
   options: number[],
@@ -43,7 +43,7 @@ export function addMoves(
   closePatches(level);
 }
 
-/** Adds the tiles one step on from those found last, which begin at `ringStart`; gives where the new ones begin. */
+/** Adds the tiles one step beyond the previous ring, which begins at `ringStart`. Returns where the new ring begins. */
 function addRing(
   { terrain }: Landscape,
   seen: Patch,
@@ -62,7 +62,7 @@ function addRing(
   return ringEnd;
 }
 
-/** The steps of a shortest way from tile to tile that the animal can take (L39); there must be one. */
+/** The number of steps of a shortest path between two tiles that the animal can take (L39); there must be one. */
 export function shortestWay(
   land: Landscape,
   species: Species,

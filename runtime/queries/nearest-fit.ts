@@ -1,4 +1,4 @@
-/** What a Landscape Feature still needs where it is nearest to fitting (R15.1 to R15.3). */
+/** What a Landscape Feature still needs where it comes closest to fitting (R15.1 to R15.3). */
 import { cellAt, coverRings, HEXES } from '../landscape/hex.ts';
 import { countAt } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
@@ -8,17 +8,20 @@ import type { Game } from '../state.ts';
 import { compares } from './compare.ts';
 import { missesTerrain } from './feature-fits.ts';
 
-/** What a pattern still asks for where it is nearest to fitting. */
+/** What a pattern still needs where it comes closest to fitting. */
 export interface NearestFit {
-  /** How many tiles and tokens are not as asked; a tile of another terrain counts twice, because it has to be replaced. */
+  /**
+   * How many tiles and numbers of tokens do not match. A tile of another terrain counts twice, because it has to be
+   * replaced.
+   */
   needs: number;
-  /** The things to place for one such fit. */
+  /** The things to place for one of the closest fits. */
   things: number[];
-  /** By cell the things to place there for any fit that needs as few. */
+  /** By cell, the things to place there for any of the closest fits. */
   wanted: Map<number, number[]>;
 }
 
-/** Where a feature is nearest to fitting; null without a landscape. Its first cell is looked for on tiles only. */
+/** Where a feature comes closest to fitting; null without a landscape. Tries only tiles for its first cell. */
 export function nearestFit({ landscape: land, tables }: Game, card: number): NearestFit | null {
   coverRings(land.radius + 1);
   const patterns = tables.cards[card].feature?.patterns ?? [];
@@ -43,7 +46,10 @@ export function nearestFit({ landscape: land, tables }: Game, card: number): Nea
   return nearest;
 }
 
-/** What a pattern needs with its first cell at `cell`; null if that is more than `most`, or another feature is in its way. */
+/**
+ * What a pattern needs with its first cell at `cell`; null if that is more than `most`, or if another feature is in the
+ * way.
+ */
 function needsAt(
   land: Landscape,
   pattern: readonly PatternCode[],
@@ -61,7 +67,7 @@ function needsAt(
   return needs;
 }
 
-/** The things to place on a cell so that it is as a part of a pattern asks. */
+/** The things to place on a cell so that it matches this part of a pattern. */
 function missingAt(land: Landscape, part: PatternCode, cell: number): number[] {
   const things = part.tokens
     .filter(({ compare, thing }) => compare.is !== 'most' && amountAt(land, cell, thing) < compare.amount)
@@ -69,7 +75,7 @@ function missingAt(land: Landscape, part: PatternCode, cell: number): number[] {
   return missesTerrain(land, part, cell) && !(land.terrain[cell] > 0) ? [part.terrain, ...things] : things;
 }
 
-/** How much of a thing is on a cell; without a tile nothing. */
+/** How many of a thing are on a cell; 0 without a tile. */
 function amountAt(land: Landscape, cell: number, thing: number): number {
   return land.terrain[cell] > 0 ? countAt(land, cell, thing) : 0;
 }

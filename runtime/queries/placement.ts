@@ -34,7 +34,7 @@ import { readArea } from './areas/read-area.ts';
 import { hasLegalCell, isTileKind, legalCells } from './legal-cells.ts';
 import { isUnanswered } from './regions.ts';
 
-/** Index of the supply a kind comes from; `LAND` is the stack both kinds of land share. */
+/** Index of the supply that a kind comes from; `LAND` is the stack that both kinds of land share. */
 export function supplyOf(kind: number): number {
   if (kind <= LAND) return tileSupply(kind);
   if (kind === MOUNTAIN) return SUPPLY_MOUNTAIN;
@@ -42,7 +42,10 @@ export function supplyOf(kind: number): number {
   return SUPPLY_SPECIES + rowOf(kind);
 }
 
-/** Cells where one of the kind may be put, by its normal rules and the step's `where`; the supply is not looked at. */
+/**
+ * Cells where a thing of this kind may be put, by the rules for its kind and the step's `where`. Does not check the
+ * supply.
+ */
 export function cellsFor(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): number[] {
   if (where === null) return legalCells(game, kind, ANYWHERE);
   const level = openPatches();
@@ -51,9 +54,9 @@ export function cellsFor(game: Game, frame: EffectFrame, kind: number, where: Wh
   return cells;
 }
 
-/** The frame as it is once an item is taken up; null if the `where` refers to nothing then. */
+/** The frame as it will be once an item is taken up; null if the `where` then refers to nothing. */
 function without(frame: EffectFrame, where: WhereCode | null, gone: number): EffectFrame | null {
-  // What a name or "this" stands for may be what was taken up.
+  // A name or "this" may refer to the item that was taken up.
   const names = where ? namesIn(where).filter((slot) => frame.slots[slot] === gone) : [];
   if (frame.self !== gone && names.length === 0) return frame;
   const slots = frame.slots.map((value, slot) => (names.includes(slot) ? NO_ITEM : value));
@@ -61,12 +64,15 @@ function without(frame: EffectFrame, where: WhereCode | null, gone: number): Eff
   return isUnanswered(left, where) ? null : left;
 }
 
-/** The slots of the names a `where` goes by. */
+/** The slots of the names that a `where` uses. */
 function namesIn({ from, of }: WhereCode): number[] {
   return from >= 0 ? [from] : of.flatMap(namesIn);
 }
 
-/** Items of the kind that may be taken up because its supply is empty, so that there is a place for it (R7.4, L9). */
+/**
+ * Items of this kind that may be taken up because the supply is empty, provided there is a cell to put it on (R7.4,
+ * L9).
+ */
 export function takeUps(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): number[] {
   const land = game.landscape;
   const items: number[] = [];
@@ -89,14 +95,14 @@ export function takeUps(game: Game, frame: EffectFrame, kind: number, where: Whe
   return items;
 }
 
-/** True if at least one of the kind can be put somewhere now. */
+/** True if at least one thing of this kind can be placed now. */
 export function canPlace(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): boolean {
   if (isUnanswered(frame, where)) return false;
   if (game.landscape.supply[supplyOf(kind)] > 0) return hasCellFor(game, frame, kind, where);
   return !isTileKind(kind) && takeUps(game, frame, kind, where).length > 0;
 }
 
-/** True if `cellsFor` would give any cell. */
+/** True if `cellsFor` would return any cell. */
 function hasCellFor(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): boolean {
   if (where === null) return hasLegalCell(game, kind, ANYWHERE);
   const level = openPatches();
@@ -105,7 +111,7 @@ function hasCellFor(game: Game, frame: EffectFrame, kind: number, where: WhereCo
   return found;
 }
 
-/** Which of the equal items on a tile leaves first: if possible, one that "this" and names do not refer to (L2). */
+/** Which of the equal items on a tile leaves first: preferably one that "this" and names do not refer to (L2). */
 export function itemToTake(game: Game, kind: number, cell: number): number {
   if (kind === MOUNTAIN) return mountainItem(cell);
   const { landscape: land } = game;
@@ -130,7 +136,7 @@ export function itemToTake(game: Game, kind: number, cell: number): number {
   return best;
 }
 
-/** 0: nothing refers to the item; 1: a name does; 2: it is "this" of an effect. */
+/** How strongly an item is referred to. 0: not at all; 1: by a name; 2: as "this" of an effect. */
 export function rankOf(game: Game, item: number): number {
   let rank = 0;
   lookAtMany(game.stack.length);
@@ -142,7 +148,7 @@ export function rankOf(game: Game, item: number): number {
   return rank;
 }
 
-/** Lifts a token off its tile for a moment; the function it gives puts it back. */
+/** Lifts a token off its tile temporarily. Returns a function that puts it back. */
 function takeUp(land: Landscape, item: number, cell: number): () => void {
   if (item === mountainItem(cell)) {
     takeMountain(land, cell);

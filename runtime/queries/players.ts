@@ -1,4 +1,4 @@
-/** Which players have something: most of it, fewest, or a number (L40, L41). */
+/** Which players have the most or fewest of something, or a given number of it (L40, L41). */
 import type { Asset } from '../../program/index.ts';
 import { actor, type EffectFrame } from '../frames.ts';
 import type { CountCode, PlayersCode } from '../link/code.ts';
@@ -6,7 +6,7 @@ import { MAX_PLAYERS } from '../options.ts';
 import type { Game } from '../state.ts';
 import { compares } from './compare.ts';
 
-/** How much of something a seat has: points, cubes not on cards, cards in hand, cards face up before it (L24). */
+/** How much of something a seat has: points, cubes not on cards, cards in hand, or face-up cards in front of it (L24). */
 export function assetsOf({ vp, cubes, hands, active }: Game, seat: number, what: Asset): number {
   switch (what) {
     case 'vp':
@@ -20,7 +20,7 @@ export function assetsOf({ vp, cubes, hands, active }: Game, seat: number, what:
   }
 }
 
-/** Those of some seats who are meant; all that are tied for most or fewest. */
+/** The seats among `seats` that qualify. All seats tied for most or fewest do. */
 export function seatsWith(
   game: Game,
   { rank, compare, what }: PlayersCode,
@@ -33,7 +33,7 @@ export function seatsWith(
   return seats.filter((seat) => has(seat) === best);
 }
 
-/** How many players are meant by a count of players, besides `you` or with them. */
+/** How many players a count of players includes. */
 export function countPlayers(game: Game, frame: EffectFrame, count: CountCode): number {
   const you = actor(frame, count.you);
   let n = 0;
@@ -45,23 +45,23 @@ export function countPlayers(game: Game, frame: EffectFrame, count: CountCode): 
   return n;
 }
 
-/** The seats of a table, clockwise from one of them. */
+/** The seats of a table, clockwise from `first`. */
 export function clockwiseFrom(first: number, { players }: Game): number[] {
   const seats: number[] = [];
   for (let i = 0; i < players; i++) seats.push((first + i) % players);
   return seats;
 }
 
-/** How many slots of a frame a set of seats takes: a bit for each. */
+/** How many slots of a frame a set of seats takes, at one bit per seat. */
 export const SEATS_SLOTS = Math.ceil(MAX_PLAYERS / 32);
 
-/** Keeps a set of seats in the slots of a frame from `at` on. */
+/** Stores a set of seats in the slots of a frame, from `at` on. */
 export function keepSeats({ slots }: EffectFrame, at: number, seats: readonly number[]): void {
   slots.fill(0, at, at + SEATS_SLOTS);
   for (const seat of seats) slots[at + (seat >> 5)] |= 1 << (seat & 31);
 }
 
-/** Whether a seat is in the set that begins at `at`. */
+/** Whether a seat is in the set stored from `at` on. */
 export function isKeptSeat({ slots }: EffectFrame, at: number, seat: number): boolean {
   return ((slots[at + (seat >> 5)] >> (seat & 31)) & 1) === 1;
 }

@@ -22,7 +22,7 @@ const species = (name: string): number => tables.species.findIndex((one) => one.
 /** A game whose landscape is a row of tiles to the right. */
 const table = (...terrains: number[]) => tableOf(tables, ...terrains);
 
-/** The same with these tables. */
+/** Like `table`, with other tables. */
 function tableOf(tables: Tables, ...terrains: number[]) {
   const game = emptyGame(tables, 1, 1);
   const cells = terrains.map((_, q) => cellAt(q, 0));

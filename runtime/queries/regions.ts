@@ -1,6 +1,4 @@
-/**
- * Regions: what "this habitat", "an adjacent habitat", "the largest forest habitat" are at this moment (R11.5).
- */
+/** Regions: the tiles of "this habitat", "an adjacent habitat", "the largest forest habitat" at a given moment (R11.5). */
 import type { EffectFrame } from '../frames.ts';
 import {
   addCell,
@@ -20,7 +18,7 @@ import { lookAtMany } from '../landscape/lookups.ts';
 import { FROM_FEATURE, isSpecies, LAND, type RegionCode, type WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 
-/** True if the `where` refers to nothing (L2, L4, L29): there is no "this", name or community. */
+/** True if the `where` refers to nothing (L2, L4, L29), because there is no "this", named item or community. */
 export function isUnanswered(frame: EffectFrame, where: WhereCode | null): boolean {
   if (!where) return false;
   if (where.from >= 0) return frame.slots[where.from] === NO_ITEM;
@@ -32,11 +30,11 @@ export function isUnanswered(frame: EffectFrame, where: WhereCode | null): boole
   if (!where.needsThis) return false;
   const { self } = frame;
   if (self === NO_ITEM) return true;
-  // One region that answers is enough: "in this community or the landscape".
+  // One region that refers to something is enough, as in "in this community or the landscape".
   return where.where === 'in' && where.regions.every((r) => regionUnanswered(frame, r));
 }
 
-/** True if the region refers to nothing: it needs a "this", or an animal for a community, and there is none. */
+/** True if the region refers to nothing, because it needs "this", or an animal for a community, and there is none. */
 export function regionUnanswered(frame: EffectFrame, region: RegionCode): boolean {
   const { self } = frame;
   switch (region.region) {
@@ -54,8 +52,8 @@ export function regionUnanswered(frame: EffectFrame, region: RegionCode): boolea
 }
 
 /**
- * The patches a region consists of. For "the largest …" these are alternatives when there is a tie; "an adjacent
- * habitat" gives every one. They stay open until `closePatches`.
+ * The patches of a region. For a tie of "the largest …" these are alternatives; "an adjacent habitat" returns all such
+ * habitats. They stay open until `closePatches`.
  */
 export function patchesOf(game: Game, frame: EffectFrame, region: RegionCode): Patch[] {
   const { landscape: land, tables } = game;
@@ -83,14 +81,14 @@ export function patchesOf(game: Game, frame: EffectFrame, region: RegionCode): P
   }
 }
 
-/** A habitat of the kind "this" belongs to; for an animal its tile's terrain habitat (R11.5). */
+/** The habitat of the kind that "this" belongs to; for an animal, the terrain habitat of its tile (R11.5). */
 function thisHabitat(land: Landscape, self: number): Patch {
   const cell = cellOf(land, self);
   if (isTile(self) || isAnimal(self)) return habitatOfTile(land, cell);
   return groupAt(land, cell, thingOf(land, self));
 }
 
-/** Terrain habitats other than the tile's with a tile next to one of that habitat (L16). */
+/** Terrain habitats that are adjacent to the tile's own habitat (L16). */
 function adjacentHabitats(land: Landscape, cell: number): Patch[] {
   const home = habitatOfTile(land, cell);
   const patches: Patch[] = [];
@@ -107,7 +105,7 @@ function adjacentHabitats(land: Landscape, cell: number): Patch[] {
   return patches;
 }
 
-/** Nothing joins a tile, as nothing joins a feature. */
+/** A patch of one tile. Nothing can join it, as with a feature. */
 function tileAlone(land: Landscape, cell: number): Patch {
   const patch = takePatch(land, FEATURE_TILES);
   addCell(patch, cell);
@@ -121,7 +119,7 @@ export function featureTiles(game: Game, frame: EffectFrame): Patch {
   return patch;
 }
 
-/** The terrain habitats the feature's tiles belong to (R15.12); one, when they are of one kind. */
+/** The terrain habitats of the feature's tiles (R15.12): several if the tiles belong to different ones. */
 function featureHabitats(game: Game, frame: EffectFrame): Patch[] {
   const patches: Patch[] = [];
   for (const cell of game.features[frame.feature]?.cells ?? []) {
@@ -130,7 +128,7 @@ function featureHabitats(game: Game, frame: EffectFrame): Patch[] {
   return patches;
 }
 
-/** True if a thing on the cell belongs to the patch: in a community only its own tokens do (L17). */
+/** True if a thing on the cell belongs to the patch. In a community, only its own tokens do (L17). */
 export function belongsTo(patch: Patch, cell: number, thing: number): boolean {
   return hasCell(patch, cell) && (!isSpecies(patch.of) || patch.of === thing);
 }

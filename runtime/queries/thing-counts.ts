@@ -27,8 +27,8 @@ import { ANYWHERE, type Area, isThere, isWithinOne } from './areas/areas.ts';
 import { isHolder, isSoughtTile } from './holders.ts';
 
 /**
- * Things that are in both areas, without the items these are around (R11.1).
- * @param kinds gets the different ones
+ * Counts things that are in both areas, except the items these areas surround (R11.1).
+ * @param kinds receives the different kinds
  */
 export function countThings(
   land: Landscape,
@@ -49,7 +49,7 @@ export function countThings(
   const what: Counted = {
     land,
     things,
-    // What is gone over needs no second look, but in a community only its own animals count (L17).
+    // Cells that the loop visits need no further test, except that in a community only its own animals count (L17).
     area: ring === area || (patch !== null && !isSpecies(patch.of)) ? ANYWHERE : area,
     except: ring === null ? NO_ITEM : ring.item,
     other: area.item,
@@ -67,7 +67,7 @@ export function countThings(
   return sum;
 }
 
-/** Asks of each item by itself. */
+/** Tests each item by itself. */
 function countItems(
   land: Landscape,
   things: ThingSet,
@@ -115,7 +115,7 @@ function countAllTiles({ cells, terrain }: Landscape, bits: number): number {
   return sum;
 }
 
-/** Tiles within one space of an item, which is not counted itself (R11.1). */
+/** Counts the tiles within one space of an item, except the item itself (R11.1). */
 export function countTilesAround(land: Landscape, bits: number, item: number): number {
   const { terrain } = land;
   const { neighbours } = HEXES;
@@ -125,18 +125,18 @@ export function countTilesAround(land: Landscape, bits: number, item: number): n
   return sum;
 }
 
-/** What is counted. */
+/** What to count. */
 interface Counted {
   land: Landscape;
   things: ThingSet;
   area: Area;
-  /** Two items that do not count. */
+  /** Two items not to count. */
   except: number;
   other: number;
   kinds: number[] | null;
 }
 
-/** Counts over some cells, one kind of thing after the other: a set mostly has one. */
+/** Counts over some cells, one kind of thing at a time: most sets have only one. */
 function countOver(what: Counted, cells: Int32Array, from: number, to: number): number {
   const { bits } = what.things;
   let sum = 0;
@@ -157,7 +157,7 @@ function countTiles(what: Counted, cells: Int32Array, from: number, to: number):
   for (let i = from; i < to; i++) {
     const cell = cells[i];
     const ground = terrain[cell];
-    // The bit of no terrain is in no set.
+    // No set has the bit of a cell without a tile.
     if (((bits >> ground) & 1) === 0 && !(holders !== null && isHolder(land, things, cell))) continue;
     if (tileItem(cell) === except || tileItem(cell) === other) continue;
     if (!anywhere && !isThere(land, area, cell, ground)) continue;
@@ -167,7 +167,7 @@ function countTiles(what: Counted, cells: Int32Array, from: number, to: number):
   return sum;
 }
 
-/** Mountains or forests. */
+/** Counts mountains or forests. */
 function countTokens(what: Counted, thing: number, cells: Int32Array, from: number, to: number): number {
   const { land, area, except, other, kinds } = what;
   const tokens = thing === MOUNTAIN ? land.mountains : land.forests;
@@ -186,12 +186,12 @@ function countTokens(what: Counted, thing: number, cells: Int32Array, from: numb
   return sum;
 }
 
-/** True if the item is such a thing on this cell. */
+/** True if the item is a thing of this kind on this cell. */
 function isOn(land: Landscape, item: number, cell: number, thing: number): boolean {
   return thingOf(land, item) === thing && cellOf(land, item) === cell;
 }
 
-/** Animals or markers: a cell has a list of each. */
+/** Counts animals or markers: each cell has a list for each. */
 function countListed(what: Counted, bit: number, cells: Int32Array, from: number, to: number): number {
   const { land, things, area, except, other, kinds } = what;
   const { nextAnimal, tokenSpecies } = land;

@@ -1,6 +1,6 @@
 /**
- * Games from JSON of untrusted origin: a file, a database, a player's browser. The game is set up and played again with
- * the engine, and every choice must be one that is offered.
+ * Loads games from untrusted JSON: a file, a database, a player's browser. The engine sets the game up and plays it
+ * again, and every choice must be one that is offered.
  */
 import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import { shapeProblem } from '../../program/json/index.ts';
@@ -14,10 +14,10 @@ import validateGame from './game-validator.generated.ts';
 import { GAME_FORMAT, type GameJson, hash } from './json.ts';
 
 /**
- * A game from its JSON and the sets it is played with, base first: set up and played again, choice by choice. It shares
- * nothing with what it was read from. Takes as long as the engine needs for the choices, about a millisecond for a
- * hundred.
- * @param json what `JSON.parse` gave of what `toJSON` gave; leave `hash` out when the choices were edited
+ * Loads a game from its JSON and the sets it is played with, base first: sets it up and plays it again, choice by
+ * choice. The game shares nothing with the JSON. Takes as long as the engine needs for the choices, about a millisecond
+ * per hundred.
+ * @param json parsed JSON that `toJSON` produced; leave `hash` out if the choices were edited
  * @throws UserError when it is not a saved game, has another format or other sets, or has invalid options or choices
  */
 export function fromJSON(sets: readonly SetProgram[], json: unknown): Game {
@@ -53,7 +53,7 @@ function refuse(reason: string): never {
   throw new UserError(`this saved game cannot be played: ${reason}`);
 }
 
-/** Checks the format before the shape: data of another format has another shape. */
+/** Checks the format before the shape, because data of another format has another shape. */
 function checkShape(json: unknown): GameJson {
   if (!isRecord(json) || json.game !== 'ecos') throw new UserError(`${shown(json)} is not a saved game`);
   if (json.format !== GAME_FORMAT) {

@@ -1,4 +1,4 @@
-/** A saved game as data, and hashes of games that are the same on every machine. */
+/** Saved games as data, and hashes of games that are the same on every machine. */
 
 import { counted, hashesOf, hashText, type SetHash, UserError } from '../../program/index.ts';
 import { checkGame } from '../check-arguments.ts';
@@ -8,30 +8,30 @@ import type { GameOptions } from '../game-options.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
 
-/** Version of the shape of a saved game; another one is refused. */
+/** Version of the format of a saved game; other versions are rejected. */
 export const GAME_FORMAT = 3;
 
-/** A saved game, as `toJSON` returns and `fromJSON` reads it: everything needed to play it again. */
+/** A saved game, as `toJSON` returns it and `fromJSON` reads it: everything needed to play the game again. */
 export interface GameJson {
   game: 'ecos';
   format: typeof GAME_FORMAT;
-  /** Version of the engine that played: another one may play the same choices differently. */
+  /** Version of the engine that saved it: another version may play the same choices differently. */
   version: string;
   /** Id and hash of each set, base first. */
   sets: SetHash[];
-  /** What the game was set up with. */
+  /** The options the game was set up with. */
   options: GameOptions;
-  /** The options chosen, in order; at most 1,000,000. */
+  /** The chosen options, in order; at most 1,000,000. */
   choices: number[];
   /** Hash of the game that the choices lead to. Leave it out of a saved game whose choices were edited. */
   hash?: string;
 }
 
 /**
- * A game as plain JSON data, at any moment, even in the middle of an effect: the hashes of its sets, options, choices, and
- * the hash of its state. It shares nothing with the game. `fromJSON` plays the game again from it. It reveals hidden
- * information, so send players `view` instead.
- * @throws UserError when the game was not set up with `newGame` or `startGame`, or took more than 1,000,000 choices
+ * A game as plain JSON data, at any moment, even in the middle of an effect: the hashes of its sets, its options and
+ * choices, and the hash of its state. The data shares nothing with the game. `fromJSON` replays the game from it. It
+ * reveals hidden information, so send players `view` instead.
+ * @throws UserError when the game was not set up with `newGame` or `startGame`, or has more than 1,000,000 choices
  */
 export function toJSON(game: Game): GameJson {
   checkGame('toJSON', game);
@@ -53,8 +53,8 @@ export function toJSON(game: Game): GameJson {
 }
 
 /**
- * A hash of the whole state, 16 hexadecimal digits: equal for equal games on every machine. It depends only on the state,
- * not on how the game reached it.
+ * A hash of the whole state, 16 hexadecimal digits: equal for equal games on every machine. It depends only on the
+ * state, not on how the game got there.
  */
 export function hash(game: Game): string {
   checkGame('hash', game);
@@ -67,7 +67,7 @@ export function hash(game: Game): string {
     landscape,
     ...table
   } = game;
-  // The terrain says which cells have a tile, and the arrays what is in `bytes`.
+  // The terrain determines which cells have a tile, and the arrays determine `bytes`.
   const { radius, cells, bytes: _bytes, markersFrom: _from, firstMarker, ...others } = landscape;
   const rest = firstMarker.length > 0 ? { ...others, firstMarker } : others;
   const arrays = Object.fromEntries(Object.entries(rest).map(([key, array]) => [key, [...array]]));
@@ -75,7 +75,10 @@ export function hash(game: Game): string {
   return hashText(JSON.stringify({ ...table, stack, landscape: { radius, tiles: cells.length, ...arrays } }));
 }
 
-/** A frame as hashes count it: the progress of every step in the same five fields, as the first versions kept it. */
+/**
+ * A frame as the hash sees it. The progress of every step takes the same five fields as in the first versions, so that
+ * hashes stay the same.
+ */
 function hashedFrame(frame: Frame) {
   if (frame.task !== 'effect') return frame;
   const { progress, journal, stopped, ...rest } = frame;

@@ -1,4 +1,4 @@
-/** The shape of a saved game, from which its validator is generated. */
+/** The schema of a saved game, from which its validator is generated. */
 import type { TSchema } from 'typebox';
 import { Type } from '../../program/index.ts';
 import { MOST_CHOICES } from '../game.ts';

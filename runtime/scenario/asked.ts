@@ -1,4 +1,4 @@
-/** The places that expectations are about, as they were expected to be. */
+/** The places that expectations are about, showing what was expected there. */
 import { type Expectation, type Hex, markersOf, type Thing, type TileNeed } from '../../program/index.ts';
 import { covers } from '../landscape/items.ts';
 import { thingCode } from '../link/words.ts';
@@ -6,13 +6,14 @@ import { compares } from '../queries/compare.ts';
 import type { Game } from '../state.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
 
-/** A place, and the tile that was expected there; none where it was expected to be empty. */
+/** A place, and the tile expected there; no tile if the place was expected to be empty. */
 export interface AskedPlace extends Hex {
   tile?: TileView;
 }
 
 /**
- * The place an expectation is about, if it is about one. What it does not name does not matter (R15.3), and is as it came.
+ * The place an expectation is about, if there is one. What the expectation does not mention does not matter (R15.3) and
+ * is taken from the game.
  */
 export function askedPlace(game: Game, expectation: Expectation): AskedPlace | undefined {
   if (expectation.expect !== 'tile' && expectation.expect !== 'empty') return undefined;
@@ -28,7 +29,7 @@ function askedTile(game: Game, hex: Hex, need: TileNeed): TileView {
   const markers = new Set<Thing>(markersOf(words).map(({ name }) => name));
   const tile: TileView = {
     ...(there ?? { ...hex, mountains: 0, forests: 0, animals: [] }),
-    // Of land, either kind would do.
+    // For `land`, either kind of land would match.
     terrain: fits ? there.terrain : need.terrain === 'land' ? 'grassland' : need.terrain,
   };
   for (const { compare, thing } of need.tokens) {
@@ -46,7 +47,7 @@ function askedTile(game: Game, hex: Hex, need: TileNeed): TileView {
 
 const isOf = (thing: Thing, name: string): boolean => thing === 'animal' || thing === name;
 
-/** A list with as many of a thing as this. */
+/** The list with exactly this many of a thing. */
 function withAmount(list: readonly string[], thing: Thing, amount: number): string[] {
   let left = amount;
   const kept = list.filter((one) => !isOf(thing, one) || left-- > 0);

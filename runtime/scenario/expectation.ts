@@ -1,4 +1,4 @@
-/** What a scenario expects, looked up in the game. */
+/** Compares the expectations of a scenario with the game. */
 
 import {
   type Compare,
@@ -24,26 +24,26 @@ import { type AskedPlace, askedPlace } from './asked.ts';
 import { seatOf } from './set-up.ts';
 import { tokenWords } from './words/sketch.ts';
 
-/** What a scenario has done so far. */
+/** The state of a running scenario. */
 export interface ScenarioSoFar {
   game: Game;
-  /** The frame of the last `do`; null before the first. */
+  /** The effect of the last `do`; null before the first. */
   effect: { stopped: boolean } | null;
-  /** How many blocks of steps have begun: the next is this one of `tables.effects`. */
+  /** How many blocks of steps have begun, which is the index of the next one in `tables.effects`. */
   blocks: number;
 }
 
-/** How a game differs from what was expected. */
+/** How a game differs from an expectation. */
 export interface Mismatch {
-  /** In one line, what was expected and what came. */
+  /** In one line: the expected and the actual value. */
   message: string;
-  /** What came, as it may stand after `expect`; absent where that cannot be said there. */
+  /** The actual value, as it could be written after `expect`; absent if it cannot be written there. */
   came?: string;
-  /** The place it is about. */
+  /** The place the expectation is about. */
   asked?: AskedPlace;
 }
 
-/** How the game differs from what was expected; null if it does not. */
+/** How the game differs from an expectation; null if it does not. */
 export function mismatchOf(played: ScenarioSoFar, expectation: Expectation): Mismatch | null {
   const message = failureOf(played, expectation);
   if (message === null) return null;
@@ -52,7 +52,7 @@ export function mismatchOf(played: ScenarioSoFar, expectation: Expectation): Mis
   return { message, ...(came !== undefined && { came }), ...(asked && { asked }) };
 }
 
-/** In one line, how the game differs from what was expected; null if it does not. */
+/** How the game differs from an expectation, in one line; null if it does not. */
 function failureOf(played: ScenarioSoFar, expectation: Expectation): string | null {
   const { game } = played;
   const { words } = game.tables;
@@ -104,7 +104,7 @@ function failureOf(played: ScenarioSoFar, expectation: Expectation): string | nu
   }
 }
 
-/** Whose it is, where that was said. */
+/** The player in words, if the expectation names one. */
 const whose = ({ player }: { player?: number }) => (player === undefined ? '' : ` of player ${player}`);
 const by = ({ player }: { player?: number }) => (player === undefined ? '' : ` by player ${player}`);
 
@@ -159,7 +159,7 @@ function terrainAt(game: Game, hex: NamedHex): number {
   return game.landscape.terrain[cellAt(hex.q, hex.r)] ?? 0;
 }
 
-/** What a scenario could expect here instead, about the same thing. */
+/** An expectation about the same thing that the game would meet. */
 function cameWords(played: ScenarioSoFar, expectation: Expectation): string | undefined {
   const { game } = played;
   const { tables, landscape } = game;
@@ -200,7 +200,7 @@ function cameWords(played: ScenarioSoFar, expectation: Expectation): string | un
   }
 }
 
-/** R15.3: what is not named does not matter. */
+/** R15.3: what the expectation does not mention does not matter. */
 function tileFailure(game: Game, hex: NamedHex, need: TileNeed): string | null {
   const { tables, landscape } = game;
   const terrain = terrainAt(game, hex);
@@ -236,7 +236,7 @@ function cardFailure(game: Game, expected: Extract<Expectation, { expect: 'card'
   );
 }
 
-/** `lions or fish in the landscape`, in the number that an amount asks for. */
+/** `lions or fish in the landscape`, with the nouns in the number that `amount` requires. */
 function landscapeWords(
   words: WordNumbers,
   { things, amount }: Pick<Extract<Expectation, { expect: 'landscape' }>, 'things' | 'amount'>,

@@ -1,4 +1,7 @@
-/** The door of `runtime/scenario`: playing the tests that designers write, watching them, and trying effects out. */
+/**
+ * The public interface of `runtime/scenario`: plays the tests that designers write, watches them, and tries out
+ * effects.
+ */
 
 export { makeTables } from '../make-tables.ts';
 export { type DoLine, type Recorded, recorded, type TableBefore } from './record.ts';

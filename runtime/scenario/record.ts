@@ -1,4 +1,4 @@
-/** Recording scenarios: runs `do` lines at a table, answers the questions, and expects everything that results. */
+/** Records scenarios: runs `do` lines at a table, answers the questions, and adds an expectation for every result. */
 import {
   BRANCH_WORDS,
   type Choice,
@@ -22,29 +22,29 @@ import { runLine } from './scenario.ts';
 import { setUpScenario } from './set-up.ts';
 import { choiceFits, choiceFor } from './words/choices.ts';
 
-/** A table before anything is done. */
+/** A table before any line has run. */
 export type TableBefore = Pick<Scenario, 'board' | 'given'>;
 
 type Line = ScenarioLine extends infer L ? (L extends { at: Place } ? Omit<L, 'at'> : never) : never;
-/** Something that is done at a table: a line that begins with `do`. */
+/** An action at a table: a line that begins with `do`. */
 export type DoLine = Extract<Line, { line: `do${string}` }>;
 
-/** A scenario that passes, with every expectation that can be said of it. */
+/** A scenario that passes, with every expectation its results allow. */
 export interface Recorded {
   scenario: Scenario;
   /** The answers that were given. */
   answers: Choice[];
 }
 
-/** More questions than any effect asks that a person would test. */
+/** More questions than any effect worth testing asks. */
 const MOST_ANSWERS = 24;
 const NOWHERE: Place = { file: '', line: 1, column: 1, length: 0 };
 
 /**
- * Does something at a table, and writes down what comes of it: how many options each question has, and at the end what is in
- * the landscape and what each player has.
- * @param pick the index of the answer to a question
- * @returns nothing where an answer cannot be said in a scenario, or there are too many questions
+ * Runs `do` lines at a table and records the results: the number of options of each question and, at the end, the
+ * contents of the landscape and what each player has.
+ * @param pick returns the index of the answer to a question
+ * @returns undefined if a scenario cannot express an answer, or if there are too many questions
  */
 export function recorded(
   chain: readonly SetProgram[],
@@ -59,7 +59,7 @@ export function recorded(
   const played: ScenarioSoFar = { game, effect: null, blocks: 0 };
   const done: ScenarioLine[] = [];
   const answers: Choice[] = [];
-  /** Runs a line that cannot fail. */
+  /** Adds a line and runs it. Returns false if the line fails or the game stops. */
   const add = (line: Line): boolean => {
     const whole: ScenarioLine = { at: NOWHERE, ...line };
     done.push(whole);
@@ -90,7 +90,7 @@ export function recorded(
 
 const isSayable = (choice: Choice) => choice.choice !== 'branch' || choice.branch < BRANCH_WORDS.length;
 
-/** What one of several `do` lines made. */
+/** The points of each player after one of several `do` lines. */
 const pointLines = (game: Game): ScenarioLine[] =>
   game.vp.map((amount, seat) => ({
     at: NOWHERE,

@@ -1,8 +1,8 @@
 /**
- * Scenarios: plays one on its own landscape and says whether it meets its expectations.
+ * Scenarios: plays a scenario on its own landscape and reports whether it meets its expectations.
  *
- * One player acts (several with `given … players`, the first is looked at). Elements, cards and cubes gained are
- * counted, not dealt out.
+ * One player acts. With `given … players` there are several, and expectations are about the first unless they name
+ * another. Gained elements, cards and cubes are counted, not dealt out.
  */
 
 import {
@@ -37,8 +37,8 @@ import { namesForOptions, sketchOf } from './words/sketch.ts';
 export type ScenarioResult = { passed: true } | { passed: false; code: string; at: Place; message: string };
 
 /**
- * Runs a scenario with a set and all it extends, base first.
- * A failure's message has several lines: what was expected and what happened, the board as a sketch, the options.
+ * Runs a scenario with a set and all sets it extends, base first. The message of a failure has several lines: the
+ * expected and the actual result, the board as a sketch, the options.
  */
 export function runScenario(chain: readonly SetProgram[], scenario: Scenario): ScenarioResult {
   checkSets(chain);
@@ -48,22 +48,22 @@ export function runScenario(chain: readonly SetProgram[], scenario: Scenario): S
   return playScenario(chain, scenario).result;
 }
 
-/** Looks at a scenario while it runs: the game is only lent, and goes on changing. */
+/** Watches a scenario while it runs. It sees the live game, which changes after each call. */
 export interface Watcher {
-  /** Before the first line. */
+  /** Called before the first line. */
   begun(game: Game): void;
-  /** After each line, also after the one that fails, which is the last. */
+  /** Called after each line, including a failing one, which is the last. */
   played(line: ScenarioLine, game: Game, failure: Failure | null): void;
 }
 
-/** How a scenario came out, and what that took. */
+/** The result of a scenario, and the work it took. */
 export interface Outcome {
   result: ScenarioResult;
-  /** Lookups (R12.6), with a hundred for each repetition: 100,000,000 take about a second. */
+  /** Lookups (R12.6), plus a hundred for each repetition: 100,000,000 take about a second. */
   work: number;
 }
 
-/** Runs a scenario like `runScenario`, watched or not. `game` is the state it ended in. */
+/** Runs a scenario like `runScenario`, optionally with a watcher. `game` is its final state. */
 export function playScenario(
   chain: readonly SetProgram[],
   scenario: Scenario,
@@ -90,13 +90,13 @@ function ended(game: Game, result: ScenarioResult): Outcome & { game: Game } {
 /** Why a line of a scenario fails. */
 export interface Failure {
   code: string;
-  /** In one line, what was expected and what came. */
+  /** In one line: the expected and the actual value. */
   message: string;
-  /** What came instead, as it may stand after `expect`. */
+  /** The actual value, as it could be written after `expect`. */
   came?: string;
-  /** The place that is not as expected. */
+  /** The place that does not match. */
   asked?: AskedPlace;
-  /** True where a missing answer to the question that waits may be the cause. */
+  /** True if a missing answer to the waiting question may be the cause. */
   unanswered?: true;
 }
 
@@ -108,7 +108,7 @@ const WAITS: Failure = {
   unanswered: true,
 };
 
-/** An effect that repeats or looks at too much is stopped (R12.6): then nothing else is as expected, either. */
+/** The failure if an effect exceeded a limit and was stopped (R12.6): other mismatches then mean nothing. */
 function withoutEnd({ status, bound }: Game): Failure | null {
   if (status !== 'unfinished') return null;
   const message =
@@ -118,7 +118,7 @@ function withoutEnd({ status, bound }: Game): Failure | null {
   return { code: NOT_AS_EXPECTED, message };
 }
 
-/** Runs a line, up to the next question; why it fails, or null. */
+/** Runs a line, up to the next question. Returns why the line fails, or null. */
 export function runLine(played: ScenarioSoFar, line: ScenarioLine): Failure | null {
   const { game } = played;
   switch (line.line) {
@@ -137,14 +137,14 @@ export function runLine(played: ScenarioSoFar, line: ScenarioLine): Failure | nu
     case 'expect': {
       const mismatch = mismatchOf(played, line.expectation);
       if (mismatch === null) return null;
-      // How many options there are is asked about the question itself.
+      // An `options` expectation is about the question itself.
       const unanswered = line.expectation.expect !== 'options';
       return { code: NOT_AS_EXPECTED, ...mismatch, ...(unanswered && { unanswered }) };
     }
   }
 }
 
-/** Begins what a `do` says and runs to the first decision. */
+/** Starts what a `do` line names, and runs to the first decision. */
 function begin(played: ScenarioSoFar, start: () => ScenarioSoFar['effect']): Failure | null {
   const { game } = played;
   if (game.asked.options.length > 0) return WAITS;
@@ -153,7 +153,7 @@ function begin(played: ScenarioSoFar, start: () => ScenarioSoFar['effect']): Fai
   return null;
 }
 
-/** The card's effect, as if just completed: it is active and its spots are open. */
+/** Starts the card's effect as if the card had just been completed: it is active and its spots are open. */
 function startCard(game: Game, number: number): ScenarioSoFar['effect'] {
   const card = game.tables.cardOf[number];
   game.hands[0] = game.hands[0].filter((c) => c !== card);
@@ -162,7 +162,7 @@ function startCard(game: Game, number: number): ScenarioSoFar['effect'] {
   return startEffect(game, 0, card, -1);
 }
 
-/** What the features in play score at the end (R12.4), which nothing stops. */
+/** Starts the scoring of features at the end (R12.4), which no gate stops. */
 function startEnd(game: Game): ScenarioSoFar['effect'] {
   startEndScoring(game);
   return { stopped: false };
@@ -221,5 +221,5 @@ function messageOf({ message, unanswered }: Failure, game: Game, named: readonly
   ].join('\n');
 }
 
-/** How to use names the scenario's own board does not have. */
+/** How to use names that are not on the scenario's own board. */
 const NAMED_HERE = "Places without a name got one here: draw it on your board to use it with 'choose'.";

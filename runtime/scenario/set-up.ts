@@ -9,7 +9,7 @@ import { makeTables } from '../make-tables.ts';
 import { supplyOf } from '../queries/placement.ts';
 import { emptyGame, type Game } from '../state.ts';
 
-/** A game with the board laid and everything given, nothing done yet. Its effects are the scenario's `do` blocks. */
+/** A game with the board laid and everything given, before any line has run. Its effects are the scenario's `do` blocks. */
 export function setUpScenario(chain: readonly SetProgram[], scenario: Scenario): Game {
   const blocks = scenario.lines.flatMap((line) => (line.line === 'do' ? [line.steps] : []));
   const tables = makeTables(chain, blocks, tokensNeeded(scenario));
@@ -21,7 +21,7 @@ export function setUpScenario(chain: readonly SetProgram[], scenario: Scenario):
   return game;
 }
 
-/** Tokens of each animal beyond those of the box: a scenario may have any number of them. */
+/** Tokens of each animal or marker beyond those in the box: a scenario may have any number of them. */
 function tokensNeeded({ board, given }: Scenario): Record<string, number> {
   const more: Record<string, number> = {};
   for (const tile of board.tiles) {
@@ -53,13 +53,13 @@ function layBoard(game: Game, tiles: readonly BoardTile[]): void {
       for (let i = 0; i < amount; i++) putAnimal(land, tables, row, cell);
     }
   }
-  // A board may hold more than the box; then nothing is left.
+  // A board may hold more than the box does; then the supply is empty.
   land.supply.forEach((left, kind) => {
     land.supply[kind] = Math.max(0, left);
   });
 }
 
-/** The seat of who is meant: player 1, the first, where nobody is named. */
+/** The seat of the named player, or of player 1 if none is named. */
 export function seatOf({ player = 1 }: { player?: number }): number {
   return player - 1;
 }
@@ -86,7 +86,7 @@ function give(game: Game, given: Given): void {
     case 'feature':
       game.hands[0].push(tables.cardOf[given.feature]);
       return;
-    // The table was made for them.
+    // `setUpScenario` makes the table with this many players.
     case 'players':
   }
 }

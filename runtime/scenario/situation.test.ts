@@ -1,4 +1,4 @@
-/** Situations set up as games: what is on the table, whatever the set has. */
+/** Situations set up as games: what is on the table, for different sets. */
 import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
 import { makeTables } from '../make-tables.ts';

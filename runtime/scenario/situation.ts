@@ -1,6 +1,6 @@
 /**
- * Situations: tables in the middle of a game, kept as data that any set can be tried on. An effect run on one says what the
- * card would bring there.
+ * Situations: tables in the middle of a game, as data that works with any set. Running an effect in one shows how many
+ * points the card would bring there.
  */
 import { type BoardTile, ringOf } from '../../program/index.ts';
 import type { EffectFrame } from '../frames.ts';
@@ -37,21 +37,21 @@ export interface SeatSituation {
   active: number;
 }
 
-/** A table in the middle of a game. Which cards the players have is left to chance. */
+/** A table in the middle of a game. Which cards the players have is random. */
 export interface Situation {
   tiles: BoardTile[];
-  /** The first runs the effect. */
+  /** The first player runs the effect. */
   seats: SeatSituation[];
 }
 
-/** The share of the tokens of an animal or marker that no situation knows which is in the landscape. */
+/** For each animal or marker that no situation knows: the share of its tokens to put in the landscape. */
 const SCATTERED = 0.3;
-/** The share of the spots of active cards that have a cube. */
+/** The share of the spots on active cards that have a cube. */
 const COVERED = 0.4;
 
 /**
- * Sets up games in situations, one at a time, with a card active in front of the first player; the other cards are dealt by the
- * seed. A game is lent until the next one is asked for, which takes its memory.
+ * Sets up games in situations, one at a time, with a card active in front of the first player; the seed deals the other
+ * cards. Use a game only until requesting the next one, which reuses its memory.
  */
 export class SituationGames {
   readonly #tables: Tables;
@@ -60,14 +60,14 @@ export class SituationGames {
   /** Landscapes that are no longer needed, by their radius. */
   readonly #spare: Landscape[] = [];
 
-  /** @param known the animals and markers that situations know: of all others some are put where they may be */
+  /** @param known the animals and markers that situations know; some tokens of all others are put where the rules allow */
   constructor(tables: Tables, known: ReadonlySet<string>, card: number) {
     this.#tables = tables;
     this.#known = known;
     this.#card = card;
   }
 
-  /** Games in some situations, the first with this seed, each other one with the seed after it. */
+  /** Games in some situations. The first uses this seed, each later one the next seed. */
   *in(situations: Iterable<Situation>, firstSeed: number): Generator<Game, void> {
     let seed = firstSeed;
     for (const situation of situations) {
@@ -78,13 +78,13 @@ export class SituationGames {
   }
 
   #gameIn({ tiles, seats }: Situation, seed: number): Game {
-    // With room for tiles beside the outermost ones.
+    // Leave room for tiles next to the outermost ones.
     const radius = Math.max(0, ...tiles.map(({ q, r }) => ringOf(q, r))) + 2;
     const land = emptyLandscape(this.#tables, radius, this.#spare[radius]);
     const game = emptyGame(this.#tables, seats.length, seed, null, land);
     game.random = seedRandom(seed);
     layTiles(game, tiles);
-    // What an animal lives beside must be there first.
+    // An animal may need something beside it, so all tiles come first.
     for (const tile of tiles) putTokens(game, tile);
     scatter(game, this.#known);
     dealCards(game, seats, this.#card);
@@ -92,7 +92,7 @@ export class SituationGames {
   }
 }
 
-/** The tiles with their mountains and forests, as far as there are enough. */
+/** Lays the tiles with their mountains and forests, as far as supplies last. */
 function layTiles({ landscape: land, tables }: Game, tiles: readonly BoardTile[]): void {
   const has = (supply: number): boolean => land.supply[supply] > 0;
   for (const tile of tiles) {
@@ -105,7 +105,7 @@ function layTiles({ landscape: land, tables }: Game, tiles: readonly BoardTile[]
   }
 }
 
-/** The animals of a tile that the set has, too, and that may live there. */
+/** Puts the animals and markers of a tile that the set also has, where the rules allow. */
 function putTokens({ landscape: land, tables }: Game, tile: BoardTile): void {
   const cell = cellAt(tile.q, tile.r);
   for (const [name, amount] of tokensOn(tile)) {
@@ -133,12 +133,12 @@ function scatter(game: Game, known: ReadonlySet<string>): void {
   }
 }
 
-/** Gives each player as many cards as the situation says, as far as there are enough. */
+/** Deals each player as many cards as the situation has, as far as the decks last. */
 function dealCards(game: Game, seats: readonly SeatSituation[], card: number): void {
   const { tables } = game;
   for (const [index, { deck }] of tables.cards.entries()) if (index !== card) game.decks[deck].push(index);
   for (const deck of game.decks) shuffle(game, deck);
-  // All cubes that nobody has free are in the box, until some are put on cards.
+  // All cubes that no player has free are in the box, until some are put on cards.
   game.cubeSupply += seats.reduce((sum, { cubes }, seat) => sum + game.cubes[seat] - cubes, 0);
   for (const [seat, { vp, cubes, hand, active }] of seats.entries()) {
     game.vp[seat] = vp;
@@ -163,7 +163,7 @@ function dealFrom({ decks }: Game, amount: number): number[] {
   return cards;
 }
 
-/** Puts cubes of the box on some spots of a card, but never on all of them. */
+/** Puts cubes from the box on some spots of a card, but never on all of them. */
 function coverSome(game: Game, seat: number, card: number): void {
   const spots = game.tables.cards[card].spots.map((_, spot) => spot);
   shuffle(game, spots);
@@ -175,26 +175,26 @@ function coverSome(game: Game, seat: number, card: number): void {
   }
 }
 
-/** What running an effect on several games may take in all: lookups as in R12.6, repetitions, and answers. */
+/** Limits for running an effect on several games, in total: lookups as in R12.6, repetitions, and answers. */
 export interface Budget {
   lookups: number;
   repetitions: number;
   answers: number;
 }
 
-/** Looks at effects while they run. The games are only lent, and go on changing. */
+/** Watches effects while they run. It sees the live games, which change after each call. */
 export interface EffectWatcher {
-  /** A step begins. */
+  /** A step is about to run. */
   began(game: Game, frame: EffectFrame): void;
   /** A question is about to be answered with an option. */
   answers(game: Game, option: number): void;
-  /** The effect is over; the points it made. */
+  /** The effect has ended and made this many points. */
   ended(game: Game, points: number): void;
 }
 
 /**
- * Runs a card's effect in each of some games, answered greedily, and gives the points it made for the first player: of as
- * many games as the budget allows, in their order. What follows at the table is not part of an effect.
+ * Runs a card's effect in each of the games, answered greedily. Returns, in order, the points it made for the first
+ * player, for as many games as the budget allows. What follows at the table is not part of an effect.
  */
 export function pointsOfEffect(
   games: Iterable<Game>,
@@ -215,7 +215,7 @@ export function pointsOfEffect(
       startEffect(game, 0, card, -1);
       run(game);
       while (game.asked.options.length > 0 && answers-- > 0) {
-        // What somebody imagines is not watched.
+        // Do not watch the bot's own simulations.
         game.tables = plain;
         const { option } = thinkGreedily(game, rng);
         watcher?.answers(game, option);

@@ -1,4 +1,4 @@
-/** A failing scenario without what does not matter. */
+/** Shrinking a failing scenario to the parts that matter. */
 import { expect, test } from 'vitest';
 import { finished } from '../../program/index.ts';
 import { compileText } from '../../test/base-set.ts';

@@ -1,4 +1,4 @@
-/** Shrinks a failing scenario: it still fails in the same line with the same message. */
+/** Shrinks a failing scenario so that it still fails on the same line with the same message. */
 import {
   type BoardTile,
   forestRoom,
@@ -13,19 +13,19 @@ import {
 import { playScenario } from './scenario.ts';
 import { sketchOf } from './words/sketch.ts';
 
-/** What is left of it. */
+/** The shrunk scenario. */
 export interface SmallerFailure {
   scenario: Scenario;
-  /** The board as a sketch, with the names that places have in the scenario. */
+  /** The board as a sketch, with the scenario's names for places. */
   sketch: string;
 }
 
-/** The most tries at making a failing scenario smaller. */
+/** The most attempts at shrinking a scenario. */
 const MOST_TRIES = 400;
 
 /**
- * The smallest scenario found that fails as a failing one does.
- * @returns nothing if nothing can be left out; before that, a step after each try
+ * Finds the smallest scenario that fails in the same way. Yields after each attempt.
+ * @returns undefined if the scenario passes or nothing can be left out
  */
 export function* smallerFailure(
   chain: readonly SetProgram[],
@@ -33,13 +33,14 @@ export function* smallerFailure(
 ): Generator<undefined, SmallerFailure | undefined> {
   const wanted = failureOf(chain, scenario);
   if (wanted === undefined) return undefined;
-  // A place that is spoken of stays as it is: without what was on it another scenario would fail in the same words.
+  // Tiles that a line mentions stay as they are: without what is on them, another scenario could fail with the same
+  // message.
   const kept = tilesSpokenOf(scenario);
   const fails = (one: Scenario) =>
     kept.every((tile) => one.board.tiles.includes(tile)) && failureOf(chain, one) === wanted;
   const smallest = yield* shrinking(scenario, smallerScenarios, fails, MOST_TRIES);
   if (smallest === scenario) return undefined;
-  // Where nothing is left, only what a line speaks of is drawn.
+  // Of the places without a tile, draw only those that a line mentions.
   const drawn = new Set([...smallest.board.tiles.map(hexKey), ...placesSpokenOf(smallest)]);
   const names = smallest.board.names.filter((name) => drawn.has(hexKey(name)));
   let sketch = '';
@@ -72,7 +73,7 @@ function placesSpokenOf({ lines }: Scenario): Set<string> {
   return spoken;
 }
 
-/** In which line it fails, and what is said of that; nothing if it passes. */
+/** The line and message of the failure; undefined if the scenario passes. */
 function failureOf(chain: readonly SetProgram[], scenario: Scenario): string | undefined {
   let failure: string | undefined;
   playScenario(chain, scenario, {
@@ -90,7 +91,7 @@ function* smallerScenarios(scenario: Scenario): Generator<Scenario> {
   for (const table of smallerTables({ board, given })) yield { ...scenario, ...table };
 }
 
-/** Tables that are a little smaller: fewer things given, fewer tiles, fewer tokens. */
+/** Slightly smaller tables: fewer things given, fewer tiles, fewer tokens. */
 export function* smallerTables<T extends Pick<Scenario, 'board' | 'given'>>({
   board,
   given,
@@ -113,7 +114,7 @@ function* barerTiles(tile: BoardTile): Generator<BoardTile> {
   for (const fewer of without(animals)) yield { ...tile, animals: fewer };
   for (const fewer of without(markers)) yield { ...tile, markers: fewer };
   if (tile.forests > 0) yield { ...tile, forests: tile.forests - 1 };
-  // A mountain may bear a forest.
+  // Without its mountain, the tile may have room for fewer forests.
   if (tile.mountains > 0)
     yield { ...tile, mountains: 0, forests: Math.min(tile.forests, forestRoom(tile.terrain, 0)) };
   for (const [at, one] of animals.entries())

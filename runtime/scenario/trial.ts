@@ -1,4 +1,4 @@
-/** Trying out a card: runs its effect on a board with given choices, and keeps all states in between. */
+/** Tries out a card: runs its effect on a board with given choices, and keeps all intermediate states. */
 
 import type { Scenario } from '../../program/index.ts';
 import {
@@ -25,21 +25,21 @@ import { StateKeeper, type Watched } from './watched/states.ts';
 import { answersOf, answerWords } from './words/question.ts';
 import { placesOf } from './words/sketch.ts';
 
-/** What an effect did with some choices. */
+/** The result of running an effect with some choices. */
 export interface Trial extends Watched {
-  /** The choices that were made, as `choose` says them. */
+  /** The choices made, as written after `choose`. */
   made: string[];
-  /** The first choice that is not offered any more, where there is one: it and those after it were not made. */
+  /** The first choice that is not offered any more, if there is one. It and those after it were not made. */
   refused?: { choose: string; at: number };
-  /** How it stands: a question waits, it ran to its end, a gate stopped it (R5.6), or it has no end (R12.6). */
+  /** The outcome so far: a question waits, the effect ended, a gate stopped it (R5.6), or it exceeded a limit (R12.6). */
   stands: 'waits' | 'finished' | 'stopped' | 'endless';
 }
 
 /**
- * Runs the effect of a card, or lays a Landscape Feature, and answers with these choices as far as they are offered. What is
- * gained is counted, as in scenarios. The `line` of a state is how many choices were made before it.
- * @param game as one of the functions below sets it up; it is changed
- * @param watches false to run it without keeping states
+ * Runs the effect of a card, or lays a Landscape Feature, and answers with these choices as long as they are offered.
+ * Gains are counted, as in scenarios. The `line` of a state is the number of choices made before it.
+ * @param game a game set up by one of the functions below; it is changed
+ * @param watches false to run without keeping states
  */
 export function tryOut(game: Game, number: number, choices: readonly string[], watches = true): Trial {
   const keeper = watches ? new StateKeeper(game, namesIn) : undefined;
@@ -71,17 +71,17 @@ export function tryOut(game: Game, number: number, choices: readonly string[], w
   };
 }
 
-/** The option that `choose` would take with these words; of equal ones the first. */
+/** The option that a scenario would write like this after `choose`; the first if several are written alike. */
 function optionOf(game: Game, choose: string): number | undefined {
   const { options } = game.asked;
   return options[choicesNow(game).indexOf(choose)];
 }
 
-/** What `choose` says for each option that is offered. */
+/** What a scenario would write after `choose` for each option offered. */
 const choicesNow = (game: Game): string[] =>
   answersOf(game, describeOptions(game).flatMap(placesOf).map(withName));
 
-/** The same for one of them. */
+/** What a scenario would write after `choose` for one option. */
 export function choiceNow(game: Game, option: number): string {
   const view = describe(game, option);
   return answerWords(game, option, view, placesOf(view).map(withName));
@@ -101,7 +101,7 @@ function standsAt(game: Game, effect: { stopped: boolean }): Trial['stands'] {
   return effect.stopped ? 'stopped' : 'finished';
 }
 
-/** Every tile and every place beside one has a name, like `m10`, which it keeps. */
+/** Names for every tile and every adjacent place, like `m10`. A place keeps its name throughout. */
 function namesIn(game: Game): NamedHex[] {
   const hexes: Hex[] = viewLandscape(game);
   const around = hexes.flatMap(({ q, r }) => DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r })));
@@ -112,7 +112,7 @@ function namesIn(game: Game): NamedHex[] {
 
 const withName = ({ q, r }: Hex): NamedHex => ({ q, r, name: hexName({ q, r }) });
 
-/** A game on a board that somebody laid. */
+/** A game on the given board. */
 export function gameOn(chain: readonly SetProgram[], tiles: readonly BoardTile[], number: number): Game {
   return gameLike(chain, { board: { tiles: [...tiles], names: [] }, given: [] }, number);
 }
@@ -130,7 +130,7 @@ export function gameLike(
   return game;
 }
 
-/** A game in a situation, in which what is gained is counted. */
+/** A game in a situation. Gains are counted, as in scenarios. */
 export function gameAt(
   chain: readonly SetProgram[],
   situation: Situation,

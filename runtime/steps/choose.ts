@@ -1,4 +1,4 @@
-/** `choose`: points at something of the landscape, which becomes "this". */
+/** `choose`: selects something in the landscape, which becomes "this". */
 import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
 import { keepAsThis, nextInstruction, type StepEngine } from '../effect/step.ts';
 import type { ChooseProgress, EffectFrame } from '../frames.ts';

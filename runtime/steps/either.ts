@@ -1,4 +1,4 @@
-/** `either`: its player takes one branch (L13). */
+/** `either`: the player takes one branch (L13). */
 import { ask } from '../ask.ts';
 import { type Ahead, actor, goTo, ifHolds, type StepEngine, WAIT } from '../effect/step.ts';
 import type { EffectFrame } from '../frames.ts';

@@ -77,7 +77,7 @@ function answer(game: Game, { progress }: GainFrame, _step: Gain, option: number
   if (progress.toChoose === 0) progress.reward++;
 }
 
-/** True if the gain gives anything: not a card or a cube where none is left, nor for what is not there or used up. */
+/** True if the gain gives anything: a card or cube must be left, something must be counted, and `at most` not used up. */
 function canDo(game: Game, frame: EffectFrame, step: Gain): boolean {
   if (!ifHolds(game, frame, step)) return false;
   if (step.per && step.atLeast === 0 && countOf(game, frame, step.per.of) < step.per.each) return false;
@@ -87,7 +87,7 @@ function canDo(game: Game, frame: EffectFrame, step: Gain): boolean {
   });
 }
 
-/** True for a gain of points and nothing else, without a limit: most gains are. */
+/** True for a gain of points only, without a limit, as most gains are. */
 function isPoints({ rewards }: Gain): boolean {
   return rewards.length === 1 && rewards[0].gain === 'vp' && rewards[0].slot < 0;
 }
@@ -109,7 +109,7 @@ function isCard(gain: RewardCode['gain']): boolean {
   return gain === 'card' || gain === 'card-to-play';
 }
 
-/** What `at most` leaves of an amount, counted over all repetitions (L23). */
+/** The part of an amount that `at most` still allows, counted over all repetitions (L23). */
 function limited(frame: EffectFrame, step: Gain, reward: RewardCode, amount: number): number {
   if (reward.slot < 0) return amount;
   const left = Math.min(amount, step.atMost - frame.slots[reward.slot]);
@@ -117,7 +117,7 @@ function limited(frame: EffectFrame, step: Gain, reward: RewardCode, amount: num
   return left;
 }
 
-/** Gives cubes or cards. False when a card must be chosen first. */
+/** Gives cubes or cards. Returns false if a card must be chosen first. */
 function give(game: Game, you: number, { gain, of }: RewardCode, amount: number): boolean {
   if (amount === 0) return true;
   if (game.gained) {
@@ -128,7 +128,7 @@ function give(game: Game, you: number, { gain, of }: RewardCode, amount: number)
     gainCubes(game, you, amount);
     return true;
   }
-  // No card comes back while they are gained: beyond those there are, nothing is left to choose.
+  // No cards come back during the gain: once all remaining ones are gained, nothing is left to choose.
   const left = game.decks[0].length + game.decks[1].length + game.display.length;
   for (let i = Math.min(amount, left); i > 0; i--) {
     const looked = { looked: [], ...(of > 0 && { of }) };

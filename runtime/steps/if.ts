@@ -1,4 +1,4 @@
-/** `if`: takes the first steps when the condition holds, else the others. */
+/** `if`: runs its steps if the condition holds, otherwise those of `else`. */
 import {
   actor,
   goTo,

@@ -1,4 +1,4 @@
-/** `lose`: as much as there is, never a gate (L36). */
+/** `lose`: takes as much as there is; never a gate (L36). */
 import { type CoinFrame, coinCode, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
 import { actor, ifHolds, nextInstruction, type StepEngine } from '../effect/step.ts';
 import type { InstructionOf } from '../link/code.ts';

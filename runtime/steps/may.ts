@@ -1,4 +1,4 @@
-/** `may`: asks yes or no first (R5.7), when its first step can be done (L11). */
+/** `may`: asks yes or no first (R5.7), if its first step can be done (L11). */
 import { ask } from '../ask.ts';
 import {
   actor,
@@ -11,7 +11,7 @@ import {
 import type { InstructionOf } from '../link/code.ts';
 import { NO, YES } from '../options.ts';
 
-/** Offers a block with yes or no; one whose first step cannot be done is skipped. */
+/** Offers a block with yes or no. Skips a block whose first step cannot be done. */
 export const OFFER: InstructionEngine<Extract<InstructionOf<'may' | 'repeat'>, { first: number }>> = {
   run(game, frame, step, ahead) {
     if (!OFFER.canDo(game, frame, step, frame.at, ahead)) return goTo(frame, step.end);

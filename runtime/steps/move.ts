@@ -50,7 +50,7 @@ function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, 
 
 function begun(game: Game, frame: EffectFrame, step: ChangeCode): MoveProgress {
   const progress: MoveProgress = { of: 'move', done: 0, moved: [] };
-  // Those that cannot move answer, too.
+  // Animals that cannot move count, too.
   if (step.all) progress.all = changeOptions(game, frame, { ...step, op: 'choose' }).length;
   return progress;
 }

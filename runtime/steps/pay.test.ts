@@ -16,7 +16,10 @@ import { layLayout } from '../table/setup.ts';
 const exactly = (amount: number) => ({ amount, upTo: false }) as const;
 const vp = (amount: number): Block[number] => ({ op: 'gain', rewards: [{ gain: 'vp', amount }] });
 
-/** An effect of the first of several players, who have three cubes, five points and the first cards in hand. */
+/**
+ * A game that runs an effect of the first player, who has four cards in hand; each player has three cubes and five
+ * points.
+ */
 function effectOf(steps: Block, players = 2): Game {
   const game = emptyGame(makeTables([plainSet], [steps]), players, 1);
   layLayout(game, 'standard');

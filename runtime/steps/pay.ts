@@ -1,4 +1,4 @@
-/** `pay`: a gate like `place`: what cannot be paid in full is not paid at all (L35). */
+/** `pay`: a gate, like `place`. What cannot be paid in full is not paid at all (L35). */
 import { ask } from '../ask.ts';
 import { type CoinFrame, coinCode, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
 import { actor, closeGate, ifHolds, nextInstruction, type StepEngine, WAIT } from '../effect/step.ts';

@@ -1,4 +1,4 @@
-/** `place`: a gate (R5.6), kind before cell (L7), taking up when the supply is empty (R7.4). */
+/** `place`: a gate (R5.6). Asks for the kind before the cell (L7), and takes up a token if the supply is empty (R7.4). */
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
 import { beginEvent, fireEvent } from '../effect/events.ts';
@@ -63,7 +63,7 @@ function run(game: Game, frame: PlaceFrame, step: PlaceCode): boolean {
     const placed = frame.progress?.placed ?? 0;
     if (placed === step.amount) return nextInstruction(frame);
     if (placed === 0 && !ifHolds(game, frame, step)) return nextInstruction(frame);
-    // Without a "this" it is skipped and closes no gate (L4).
+    // Without "this", the step is skipped and closes no gate (L4).
     if (isUnanswered(frame, step.where)) return nextInstruction(frame);
     frame.progress ??= begun();
     frame.progress.kind = step.kinds[0];
@@ -93,7 +93,7 @@ function run(game: Game, frame: PlaceFrame, step: PlaceCode): boolean {
   return WAIT;
 }
 
-/** Nothing can be placed: enough of an `up to`, else the gate closes (R5.6). */
+/** Nothing can be placed: that ends an `up to`, otherwise the gate closes (R5.6). */
 function cannot(game: Game, frame: EffectFrame, step: PlaceCode): boolean {
   return step.upTo ? nextInstruction(frame) : closeGate(frame, codeOf(game, frame), step.gate);
 }
@@ -123,7 +123,7 @@ function canDo(game: Game, frame: EffectFrame, step: PlaceCode): boolean {
   return ifHolds(game, frame, step) && step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
 }
 
-/** What is taken up is in its supply for a moment; taking up is not removing (L9). */
+/** Puts an item into its supply until it is placed again. Taking up is not removing (L9). */
 function takeUp(game: Game, item: number, kind: number): void {
   const land = game.landscape;
   if (kind === FOREST) {
@@ -152,7 +152,7 @@ function put(game: Game, frame: EffectFrame, progress: PlaceProgress, step: Plac
     const token = putAnimal(land, tables, rowOf(kind), cell);
     item = kind >= MARKERS ? markerItem(token) : animalItem(token);
   }
-  // A mountain taken up from over forests: what its tile can no longer hold goes (R10.3).
+  // If the mountain was taken up from a tile with forests, those beyond the tile's capacity leave (R10.3).
   if (takenFrom >= 0) trimForests(game, takenFrom);
   keepAsThis(frame, item, step.as);
   countDeed(game, frame, 'placed', kind);

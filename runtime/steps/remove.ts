@@ -59,7 +59,10 @@ function answer(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode
   countChange(game, frame, frame.progress);
 }
 
-/** In reading order where it shows: to features, and in which tile stays. Things of one tile are in order as they come. */
+/**
+ * Sorts items in reading order where the order matters: to features, and to which tile stays. Items of one tile already
+ * are in order.
+ */
 function ordered({ landscape, features }: Game, step: ChangeCode, items: number[]): number[] {
   return features.length > 0 || hasTiles(step) ? inReadingOrder(landscape, items) : items;
 }
@@ -68,7 +71,7 @@ function hasTiles({ things }: ChangeCode): boolean {
   return (things.bits & GROUND_BITS) !== 0;
 }
 
-/** Everything at once: all of it counts, then its events follow in reading order (L33). */
+/** Removes everything at once: counts all of it, then fires its events in reading order (L33). */
 function removeAll(game: Game, frame: EffectFrame, step: ChangeCode, items: number[]): void {
   const { landscape: land, features } = game;
   const leaving = hasTiles(step) ? withoutLastTile(land, items) : items;
@@ -80,7 +83,7 @@ function removeAll(game: Game, frame: EffectFrame, step: ChangeCode, items: numb
   for (const event of events.toReversed()) if (event) fireEvent(game, event, NO_ITEM);
 }
 
-/** The last tile stays (R10.2). */
+/** The items without the first tile if all tiles would go: the last tile stays (R10.2). */
 function withoutLastTile(land: Landscape, items: number[]): number[] {
   const tiles = items.filter(isTile);
   return tiles.length < land.cells.length ? items : items.filter((item) => item !== tiles[0]);
@@ -93,7 +96,7 @@ function remove(game: Game, frame: EffectFrame, step: ChangeCode, item: number):
   if (event) fireEvent(game, event, NO_ITEM);
 }
 
-/** It goes back to its supply, with what cannot stay without it. */
+/** Returns an item to its supply, with everything that cannot stay without it. */
 function take(game: Game, item: number): void {
   const { landscape: land } = game;
   const cell = cellOf(land, item);

@@ -1,4 +1,4 @@
-/** `repeat`: a number of times, once for each thing counted, or as long as its player says yes. */
+/** `repeat`: runs its block a number of times, once for each thing counted, or as long as the player says yes. */
 import { mayRepeat } from '../bounds.ts';
 import {
   goTo,

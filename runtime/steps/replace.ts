@@ -35,7 +35,7 @@ export const REPLACE: StepEngine<'replace'> = {
   instructions: { replace: { run, answer, canDo: canChange } },
 };
 
-/** Asks for a tile, then for what it becomes. */
+/** Asks for a tile, then for its new terrain. */
 function run(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode): boolean {
   if (step.all) return runAll(game, frame, step);
   const tile = frame.progress === null ? NO_ITEM : frame.progress.tile;
@@ -65,7 +65,10 @@ function answer(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCod
   countChange(game, frame, progress);
 }
 
-/** Asks once what all become; then, only where the stack is too small for them, which tiles (L33). */
+/**
+ * Asks once for the new terrain of all tiles; then, only if the stack is too small for all, which tiles to replace
+ * (L33).
+ */
 function runAll(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode): boolean {
   const you = actor(frame, step.you);
   const { landscape: land } = game;
@@ -100,7 +103,7 @@ function answerAll(game: Game, frame: EffectFrame<ReplaceProgress>, step: Change
   nextInstruction(frame);
 }
 
-/** What at least one of the tiles can become. */
+/** The terrains that at least one of the tiles can become. */
 function kindsFor(land: Landscape, step: ChangeCode, tiles: readonly number[]): number[] {
   return step.with.filter((kind) => tiles.some((tile) => canBecome(land, step, tile, kind)));
 }
@@ -109,7 +112,7 @@ function canBecome(land: Landscape, step: ChangeCode, tile: number, kind: number
   return becomes(land, step, cellOf(land, tile)).includes(kind);
 }
 
-/** What cannot stay goes back to its supply (R10.1), which does not count as removing (L22). */
+/** Replaces a tile. What cannot stay goes back to its supply (R10.1), which does not count as removing (L22). */
 function replace(game: Game, frame: EffectFrame, step: ChangeCode, tile: number, terrain: number): void {
   const { landscape: land } = game;
   const cell = cellOf(land, tile);
@@ -129,7 +132,7 @@ function replace(game: Game, frame: EffectFrame, step: ChangeCode, tile: number,
   countDeed(game, frame, 'replaced', old);
 }
 
-/** Markers that could not be placed on the new tile leave it. */
+/** Takes off the markers that could not be placed on the new tile. */
 function takeMarkers(game: Game, cell: number): void {
   const { landscape: land, tables } = game;
   for (let t = land.firstMarker[cell]; t > 0; ) {
@@ -141,7 +144,7 @@ function takeMarkers(game: Game, cell: number): void {
   }
 }
 
-/** Land-only animals leave new water, water-only ones new land. */
+/** Takes off land-only animals if the tile is now water, water-only animals if it is now land. */
 function takeUnfit(game: Game, cell: number, toLand: boolean): void {
   const { landscape: land, tables } = game;
   for (let t = land.firstAnimal[cell]; t > 0; ) {

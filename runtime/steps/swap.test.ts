@@ -17,14 +17,14 @@ import { emptyGame, type Game } from '../state.ts';
 
 const { vocabulary } = plainSet;
 const frog: AnimalWord = { name: 'frog', plural: 'frogs', count: 9, on: { terrain: ['water', 'grassland'] } };
-/** With one more animal, that may be where two others are. */
+/** A set with one more animal, which may be where two others are. */
 const SET: SetProgram = {
   ...plainSet,
   vocabulary: { ...vocabulary, animals: [...vocabulary.animals, frog] },
 };
 const { animals: ANIMALS } = SET.vocabulary;
 
-/** Swaps two of a thing, then two again; it waits afterwards, so that the frame can be looked at. */
+/** Swaps two of a thing, then two again. It then waits, so that the test can look at the frame. */
 const swapTwice = (thing: string): Block => {
   const swap: Block[number] = { op: 'swap', things: [thing], with: [thing], as: 'first' };
   return [swap, { ...swap, as: 'again' }, { op: 'may', steps: [{ op: 'choose', things: ['tile'] }] }];
@@ -45,7 +45,7 @@ const pile: fc.Arbitrary<Pile> = fc.record({
 });
 const piles = fc.array(pile, { minLength: 2, maxLength: 7 });
 
-/** A row of tiles, each with what it has room for, on which the steps run until they ask. */
+/** A row of tiles, each with as much as it has room for, on which the steps run until they ask. */
 function rowOf(row: readonly Pile[], steps: Block): Game {
   const game = emptyGame(makeTables([SET], [steps]), 1, 1);
   const { landscape: land, tables } = game;
@@ -54,7 +54,7 @@ function rowOf(row: readonly Pile[], steps: Block): Game {
     layTile(land, cell, terrain);
     if (mountain && terrain !== WATER) putMountain(land, cell);
     while (land.forests[cell] < Math.min(forests, forestCapacity(land, cell))) putForest(land, cell);
-    // Not where it could not come back to.
+    // Only animals that the rules would allow to return there.
     for (const species of animals) {
       const isLeft = land.supply[SUPPLY_SPECIES + species] > 0;
       if (isLeft && suits(land, tables.species[species], cell)) putAnimal(land, tables, species, cell);
@@ -66,7 +66,7 @@ function rowOf(row: readonly Pile[], steps: Block): Game {
 }
 
 const kindAsked = (game: Game): string => game.asked.kind;
-/** All that a landscape is. */
+/** The complete state of a landscape. */
 const stateOf = ({ landscape: { bytes, cells } }: Game) => [[...bytes], [...cells]];
 const tilesOf = (game: Game) => {
   const { cells, terrain, mountains, forests, tokenCell, tokenSpecies } = game.landscape;
@@ -87,7 +87,7 @@ test.each(['tile', 'animal'])('L42 swapping the same %s twice is the identity', 
     fc.property(piles, fc.nat(), fc.nat(), (row, n, m) => {
       const game = rowOf(row, swapTwice(thing));
       if (kindAsked(game) !== 'swap') return;
-      // Animals of one species are equal, whichever token they are.
+      // Animals of one species are equal, whatever their tokens.
       const look = thing === 'tile' ? stateOf : tilesOf;
       const before = look(game);
       const first = game.asked.options[n % game.asked.options.length];
@@ -99,7 +99,7 @@ test.each(['tile', 'animal'])('L42 swapping the same %s twice is the identity', 
       expect(look(game)).not.toEqual(before);
       const [moved, other] = isTile(first) ? [second, first] : [first, second];
       expect(self(game)).toBe(moved);
-      // Of equal tokens on a tile another one is offered (L2).
+      // If the tile has equal tokens, another of them is offered (L2).
       if (!game.asked.options.includes(moved)) return;
       apply(game, moved);
       if (kindAsked(game) === 'swap-with') {

@@ -31,7 +31,7 @@ export const SWAP: StepEngine<'swap'> = {
   instructions: { swap: { run, answer, canDo } },
 };
 
-/** Asks for the first thing, then for the second; of either nothing is offered that the rest does not allow. */
+/** Asks for the first thing, then for the second. Offers only things that allow the rest of the swap. */
 function run(game: Game, frame: SwapFrame, step: SwapCode): boolean {
   const you = actor(frame, step.you);
   if (frame.progress !== null) {
@@ -40,7 +40,7 @@ function run(game: Game, frame: SwapFrame, step: SwapCode): boolean {
   }
   if (!ifHolds(game, frame, step)) return nextInstruction(frame);
   const options = firsts(game, frame, step);
-  // Nothing to swap: it is never a gate.
+  // Nothing to swap: the step is never a gate.
   if (options.length === 0) return nextInstruction(frame);
   ask(game, you, 'swap', options);
   return WAIT;
@@ -74,7 +74,7 @@ function canDo(game: Game, frame: EffectFrame, step: SwapCode): boolean {
 function firsts(game: Game, frame: EffectFrame, step: SwapCode): number[] {
   const items = changeOptions(game, frame, step);
   const { where } = step.second;
-  // Without a where the second thing can be the same for all.
+  // Without `where`, the candidates for the second thing are the same for every first one.
   const others = where === null ? changeOptions(game, frame, step.second) : null;
   return items.filter((item) => {
     checkLookups();
@@ -87,16 +87,16 @@ function seconds(game: Game, frame: EffectFrame, step: SwapCode, first: number):
   return secondsNear(game, frame, step, first).filter((other) => isPair(game, first, other));
 }
 
-/** What is where the second thing must be: there "this" is the first thing, as it lies before. */
+/** The things where the second thing must be. In its `where`, "this" is the first thing, in its place before the swap. */
 function secondsNear(game: Game, frame: EffectFrame, step: SwapCode, first: number): number[] {
   const { where } = step.second;
-  // `with this tile`: that of the "this" before the step.
+  // `with this tile` means the tile of "this" before the step.
   const [region, ...others] = where?.where === 'in' && !where.not ? where.regions : [];
   const isThisTile = region?.region === 'this-tile' && others.length === 0;
   return changeOptions(game, isThisTile ? frame : { ...frame, self: first }, step.second);
 }
 
-/** Whether both may change places, and the landscape is another one then. */
+/** True if both may be swapped, and that changes the landscape. */
 function isPair(game: Game, a: number, b: number): boolean {
   const { landscape: land, tables } = game;
   const [from, to] = [cellOf(land, a), cellOf(land, b)];
@@ -107,7 +107,7 @@ function isPair(game: Game, a: number, b: number): boolean {
   return one !== other && suits(land, tables.species[one], to) && suits(land, tables.species[other], from);
 }
 
-/** Whether two tiles are of one kind with equal things on them. */
+/** True if two tiles have the same terrain and equal things on them. */
 function isAlike(land: Landscape, a: number, b: number): boolean {
   const { terrain, mountains, forests, firstAnimal, firstMarker } = land;
   if (terrain[a] !== terrain[b] || mountains[a] !== mountains[b] || forests[a] !== forests[b]) return false;
@@ -116,9 +116,9 @@ function isAlike(land: Landscape, a: number, b: number): boolean {
   );
 }
 
-/** Whether two lists of tokens are of the same species or markers. */
+/** True if two lists hold tokens of the same species or markers. */
 function hasAlike({ nextAnimal, tokenSpecies }: Landscape, t: number, u: number): boolean {
-  // Tokens of one species have consecutive numbers, and a list is in their order.
+  // Tokens of one species have consecutive numbers, and a list is sorted by number.
   for (; t > 0 && u > 0; t = nextAnimal[t - 1], u = nextAnimal[u - 1]) {
     if (tokenSpecies[t - 1] !== tokenSpecies[u - 1]) return false;
   }

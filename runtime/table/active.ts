@@ -1,4 +1,4 @@
-/** Playing cards and turning them back, with cubes put on them (R6.4, R5.9). */
+/** Playing cards and turning them back, and putting cubes on them (R6.4, R5.9). */
 import { ask } from '../ask.ts';
 import type { CardFrame } from '../frames.ts';
 import { sourceCard, sourceElement } from '../options.ts';
@@ -15,12 +15,12 @@ export function playableCards(game: Game, seat: number): number[] {
   return game.hands[seat].filter((card) => game.tables.cards[card].feature === null);
 }
 
-/** True if the seat has an active card; one with all its leaves may be turned, too (R5.9). */
+/** True if the seat has an active card. A card with all its leaves may be turned, too (R5.9). */
 export function canRotate(game: Game, seat: number): boolean {
   return game.active[seat].length > 0;
 }
 
-/** A card comes from hand, face up, with all its leaves (R6.4). */
+/** Plays a card from hand: it becomes active, face up, with all its leaves (R6.4). */
 export function playFromHand(game: Game, seat: number, card: number): void {
   const hand = game.hands[seat];
   hand.splice(hand.indexOf(card), 1);
@@ -36,7 +36,7 @@ export function runCard(game: Game, frame: CardFrame): void {
     else ask(game, seat, frame.task === 'play' ? 'play-card' : 'rotate-card', cards.slice());
     return;
   }
-  // Without a fitting spot, or a cube to put there, none is placed (R5.9).
+  // Without a fitting spot or a cube to put there, no cube is placed (R5.9).
   const elements = frame.cubes > 0 && hasCube(game, seat) ? openElements(game, frame.card) : [];
   if (elements.length === 0) game.stack.pop();
   else if (frame.spot >= 0) ask(game, seat, 'take-cube', cubeSources(game, seat));
@@ -51,7 +51,7 @@ export function answerCard(game: Game, frame: CardFrame, option: number): void {
       frame.card = option;
       return;
     case 'rotate-card':
-      // A leaf back, never above the printed number (R5.1).
+      // Gives a leaf back, never above the printed number (R5.1).
       game.leaves[option] = Math.min(game.leaves[option] + 1, game.tables.cards[option].leaves);
       frame.card = option;
       return;

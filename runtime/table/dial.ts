@@ -1,4 +1,4 @@
-/** The dial: one turn, and what it gives at once, also in the middle of an effect (R4). */
+/** The dial: one turn and its immediate reward, even in the middle of an effect (R4). */
 import { ask } from '../ask.ts';
 import type { DialFrame } from '../frames.ts';
 import { GAIN_A_CUBE, NO, PLAY_A_CARD, YES } from '../options.ts';
@@ -18,7 +18,7 @@ export function runDial(game: Game, frame: DialFrame): void {
   if (game.dial[seat] === 2 && canGainCard(game)) {
     ask(game, seat, 'dial-card', [YES, NO]);
   } else if (game.dial[seat] === 3) {
-    // R4.3: with neither a card nor a cube to be had it only resets.
+    // R4.3: if neither a card nor a cube is available, the dial only resets.
     game.dial[seat] = 0;
     const options: number[] = [];
     if (canPlay(game, seat)) options.push(PLAY_A_CARD);

@@ -11,7 +11,7 @@ import { dealFor } from './setup.ts';
 const BROWN = 0;
 const BLUE = 1;
 
-/** Puts the draft of these seats on the stack; nothing for none. */
+/** Puts a draft for these seats on the stack, if there are any. */
 export function startDraft(game: Game, seats: readonly number[]): void {
   if (seats.length === 0) return;
   game.stack.push({
@@ -24,7 +24,7 @@ export function startDraft(game: Game, seats: readonly number[]): void {
   });
 }
 
-/** One card more than each keeps. */
+/** Deals packs, each with one card more than a seat keeps. */
 function dealPacks(game: Game, deck: number, drafters: number): number[][] {
   const { brown, blue } = dealFor(game.tables);
   const size = (deck === BLUE ? blue : brown) + 1;
@@ -54,7 +54,7 @@ export function answerDraft(game: Game, frame: DraftFrame, option: number): void
   passOn(frame);
 }
 
-/** Passes the packs when all have chosen: blue to the left, which is the next seat, brown to the right. */
+/** Passes the packs after all have chosen: blue to the left, which is the next seat, brown to the right. */
 function passOn(frame: DraftFrame): void {
   const { packs } = frame;
   if (frame.deck === BLUE) packs.unshift(...packs.splice(-1));

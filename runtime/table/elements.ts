@@ -1,7 +1,8 @@
 /**
  * Using elements, one at a time: a cube on a fitting spot or a turn of the dial (R3.2, R13).
  *
- * The tokens of a draw and the elements a card gives are used alike; only that drawn ones turn the dial at the commit.
+ * The tokens of a draw and the elements from a card are used alike, except that drawn tokens turn the dial at the
+ * commit.
  */
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
@@ -31,7 +32,7 @@ export function runElements(game: Game, frame: ElementsFrame): void {
     game.stack.pop();
     return;
   }
-  // R3.2: without a cube to place the dial turns. Drawn tokens turn it at the commit, so their order is not a choice.
+  // R3.2: without a cube to place, the dial turns. Drawn tokens turn it at the commit, so their order does not matter.
   if (drawn && uses > 1 && options.length === uses) options.length = 1;
   ask(game, seat, 'use-element', options);
 }

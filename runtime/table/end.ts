@@ -3,7 +3,10 @@ import type { Game } from '../state.ts';
 import { canPlay } from './active.ts';
 import { canGainCard } from './gain-card.ts';
 
-/** True when the features score now: the game ends by points already held, or by exhaustion, and not again (R12.4). */
+/**
+ * True if the features score now: the game ends by points already held or by exhaustion, and they have not scored yet
+ * (R12.4).
+ */
 export function isEndToScore(game: Game): boolean {
   if (game.scored || game.tied || game.features.length === 0 || !wasWild(game)) return false;
   return isReached(game) || isExhausted(game);
@@ -17,14 +20,14 @@ function isReached(game: Game): boolean {
   return game.vp.some((vp) => vp >= game.target);
 }
 
-/** What follows a fully resolved draw. */
+/** Ends a fully resolved draw: the game ends, or the bag passes. */
 export function endOfDraw(game: Game): void {
   // The same Harbinger draws again (R3.6).
   if (!wasWild(game) && !game.tied) return;
   if (wasWild(game)) game.rounds++;
   if (isReached(game) || game.scored || game.tied || isExhausted(game)) {
     const leaders = seatsThatLead(game);
-    // A table that has run out is looked at after a wild only, also while a tie is played out (R12.5).
+    // Exhaustion ends the game only after a wild, even while a tie is played out (R12.5).
     if (leaders.length === 1 || (wasWild(game) && isExhausted(game))) {
       game.status = 'over';
       game.winner = leaders.length === 1 ? leaders[0] : -1;
@@ -44,7 +47,7 @@ export function seatsThatLead(game: Game): number[] {
   return game.vp.flatMap((vp, seat) => (vp === most ? [seat] : []));
 }
 
-/** R12.5: nobody has an active card, a card that may be played, or any card left to gain. */
+/** R12.5: no player has an active card or a card that may be played, and no card is left to gain. */
 function isExhausted(game: Game): boolean {
   if (canGainCard(game)) return false;
   return game.active.every((cards, seat) => cards.length === 0 && !canPlay(game, seat));

@@ -6,7 +6,7 @@ import { featureFits } from '../queries/feature-fits.ts';
 import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 
-/** Puts the playing of a feature on the stack. */
+/** Puts a frame on the stack that lays a feature. */
 export function startToLay(game: Game, seat: number, card: number): FeatureFrame {
   const frame: FeatureFrame = { task: 'feature', seat, card, stopped: false };
   game.stack.push(frame);
@@ -28,7 +28,7 @@ export function runFeature(game: Game, frame: FeatureFrame): void {
   );
 }
 
-/** The tile is laid over its cells; all tokens stay, but a feature's own takes the place of mountains (R15.4, R15.5). */
+/** Lays the tile over its cells. All tokens stay, except that the feature's own token replaces mountains (R15.4, R15.5). */
 export function answerFeature(game: Game, frame: FeatureFrame, option: number): void {
   const { card, seat } = frame;
   const { landscape: land, tables } = game;
@@ -45,7 +45,7 @@ export function answerFeature(game: Game, frame: FeatureFrame, option: number): 
   startAll(game, index, table?.onPlay ?? []);
 }
 
-/** Puts what the features score at the end on the stack, in the order they were played (R12.4). */
+/** Puts the end scoring of all features on the stack, in the order they were played (R12.4). */
 export function startEndScoring(game: Game): void {
   for (let index = game.features.length - 1; index >= 0; index--) {
     const table = game.tables.cards[game.features[index].card].feature;
@@ -53,7 +53,7 @@ export function startEndScoring(game: Game): void {
   }
 }
 
-/** The last on the stack runs first. */
+/** Starts effects in order: the last one on the stack runs first. */
 function startAll(game: Game, feature: number, effects: readonly number[]): void {
   for (const effect of effects.toReversed()) {
     startEffect(game, game.features[feature].seat, -1, effect).feature = feature;

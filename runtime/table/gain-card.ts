@@ -43,13 +43,13 @@ export function answerGainCard(game: Game, frame: GainCardFrame, option: number)
   else for (let n = frame.of ?? 2; n > 0; n--) lookAtTop(frame, game.decks[option]);
 }
 
-/** With one card left, that one is looked at and kept (R6.3). */
+/** Looks at the top card of a deck. If only one card is left, that one is looked at and kept (R6.3). */
 function lookAtTop({ looked }: GainCardFrame, deck: number[]): void {
   const card = deck.pop();
   if (card !== undefined) looked.push(card);
 }
 
-/** Puts cards of one deck under it: the one that was uppermost stays so (R6.1). */
+/** Puts cards under their deck, in the order they had (R6.1). */
 function putUnder({ decks, tables }: Game, cards: readonly number[]): void {
   if (cards.length > 0) decks[tables.cards[cards[0]].deck].unshift(...cards.toReversed());
 }
@@ -58,7 +58,7 @@ function keep(game: Game, frame: GainCardFrame, card: number): void {
   game.stack.pop();
   game.hands[frame.seat].push(card);
   if (!frame.play) return;
-  // R6.5: a Landscape Feature is shown to all and stays in hand.
+  // R6.5: a Landscape Feature is shown to all players and stays in hand.
   if (game.tables.cards[card].feature) game.shown.push(card);
   else playFromHand(game, frame.seat, card);
 }

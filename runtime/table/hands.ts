@@ -6,11 +6,11 @@ import { shuffle } from '../random.ts';
 import type { Game } from '../state.ts';
 import { dealFor } from './setup.ts';
 
-/** Instead of a hand's name: this seat drafts. */
+/** Used instead of a hand's name: the seat drafts. */
 export const DRAFT = 'draft';
 
 /**
- * The hands named, null for a seat that drafts; without names some that share no card, by the seed (R2.3).
+ * The named hands, null for a seat that drafts. Without names, the seed picks hands that share no card (R2.3).
  * @throws UserError when there are no such hands
  */
 export function chooseHands(game: Game, names?: readonly string[]): (HandTable | null)[] {
@@ -57,7 +57,7 @@ function namedHands(tables: Tables, names: readonly string[], players: number): 
   return hands;
 }
 
-/** Cards dealt in addition to the preset hands, and the packs of a draft, come from the other cards (R2.4, R14.1). */
+/** Rejects hands that leave too few cards for the deal and the packs of a draft (R2.4, R14.1). */
 function checkCards(tables: Tables, hands: readonly (HandTable | null)[]): void {
   const held = new Set(hands.flatMap((hand) => hand?.cards ?? []));
   const deal = dealFor(tables, hands.length);
@@ -65,7 +65,7 @@ function checkCards(tables: Tables, hands: readonly (HandTable | null)[]): void 
     const isOfDeck = (index: number): boolean => tables.cards[index].deck === deck;
     const free = tables.cards.filter((_, index) => isOfDeck(index) && !held.has(index)).length;
     const needed = hands.reduce((sum, hand) => {
-      // A pack has one card more than is kept of it.
+      // A pack has one card more than a seat keeps.
       if (!hand) return sum + deal[colour] + 1;
       return sum + Math.max(0, deal[colour] - hand.cards.filter(isOfDeck).length);
     }, 0);

@@ -1,6 +1,6 @@
 /**
- * The rounds of a game: draw, everybody chooses, all is committed together, completed cards resolve clockwise from
- * the Harbinger, and after a wild the game may end (R3, R5, R12).
+ * The rounds of a game: tokens are drawn, all players choose, all choices are committed together, completed cards
+ * resolve clockwise from the Harbinger, and after a wild the game may end (R3, R5, R12).
  */
 import { ask } from '../ask.ts';
 import { MAX_EFFECTS, MAX_LOOKUPS, stop } from '../bounds.ts';
@@ -56,7 +56,7 @@ function tokensToDraw(game: Game): number {
   return rule?.tokens ?? 1;
 }
 
-/** R3.1: at random, without putting back. */
+/** R3.1: draws tokens at random, without putting them back. */
 function draw(game: Game, frame: RoundFrame): void {
   if (game.draws >= game.maxDraws) {
     stop(game, 'draws');
@@ -84,7 +84,7 @@ function draw(game: Game, frame: RoundFrame): void {
   frame.turn = 0;
 }
 
-/** R3.5: in seat order, hidden from the others (`view.ts`). */
+/** R3.5: collects choices in seat order, hidden from the other players (`view.ts`). */
 function collect(game: Game, frame: RoundFrame): void {
   if (frame.turn === game.players) {
     frame.phase = 'commit';
@@ -116,7 +116,7 @@ function commit(game: Game, frame: RoundFrame): void {
   game.stack.push({ task: 'dial', seat, turned: false });
 }
 
-/** Completed cards, clockwise from the Harbinger, round after round until none is left (R5.2, R5.5). */
+/** Resolves completed cards, clockwise from the Harbinger, round after round until none is left (R5.2, R5.5). */
 function resolve(game: Game, frame: RoundFrame): void {
   const seat = (game.harbinger + frame.turn) % game.players;
   if (frame.card >= 0) {
@@ -144,7 +144,7 @@ function resolve(game: Game, frame: RoundFrame): void {
   frame.features = game.features.length;
 }
 
-/** After everyone has resolved, anyone may declare, clockwise, until a whole pass brings no feature (R15.1). */
+/** After everyone has resolved, anyone may declare, clockwise, until a whole pass adds no feature (R15.1). */
 function declare(game: Game, frame: RoundFrame): void {
   // A card that a feature filled is resolved first (R5.4, R5.5).
   if (isAnyFull(game)) {
@@ -183,7 +183,7 @@ export function answerRound(game: Game, frame: RoundFrame, option: number): void
   else complete(game, frame, seat, card);
 }
 
-/** R5.3: the cube just placed, the last of two, is free again and the dial turns once. */
+/** R5.3: the cube just placed (of two, the last) is free again, and the dial turns once. */
 function cancel(game: Game, seat: number, card: number): void {
   const cube = game.fresh.findLast(([c]) => c === card);
   if (cube) uncoverSpot(game, seat, card, cube[1]);
@@ -204,7 +204,7 @@ function complete(game: Game, frame: RoundFrame, seat: number, card: number): vo
   startEffect(game, seat, card, -1);
 }
 
-/** One leaf fewer at the top; with its last leaf the card is discarded (R5.1). */
+/** Takes one leaf off the card. A card without leaves is discarded (R5.1). */
 function turnCard(game: Game, seat: number, card: number): void {
   game.leaves[card]--;
   if (game.leaves[card] > 0) return;

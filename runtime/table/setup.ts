@@ -9,7 +9,7 @@ import { shuffle } from '../random.ts';
 import type { Game } from '../state.ts';
 import { playableCards } from './active.ts';
 
-/** How many cards a player starts with (R2.3, R14.1); without `players`, in a game of the usual size. */
+/** How many cards a player starts with (R2.3, R14.1); without `players`, the default deal. */
 export function dealFor(tables: Tables, players?: number): { brown: number; blue: number; active: number } {
   const deals = tables.words.settings.deal ?? [];
   const deal = deals.find((d) => d.players === players) ?? deals.find((d) => d.players === undefined);
@@ -25,7 +25,8 @@ export function layLayout(game: Game, name: string): void {
 }
 
 /**
- * Gives each seat its preset hand, the rest shuffled as decks, and two players their extra cards (R2.3, R2.5, R14.1).
+ * Gives each seat its preset hand, shuffles the other cards into decks, and deals two players their extra cards (R2.3,
+ * R2.5, R14.1).
  * @param hands null for a seat that drafts: it gets only what is dealt before the draft
  */
 export function dealHands(game: Game, hands: readonly (HandTable | null)[]): void {

@@ -30,13 +30,13 @@ export type OptionView =
   | { option: 'dial'; element: string }
   | { option: 'cube'; element: string; card: number; spot: string }
   | { option: 'from'; card: number; spot: string }
-  /** `under`: the cards not kept go under their deck. */
+  /** `under`: the other cards go under their deck. */
   | { option: 'card'; card: number; under?: true }
-  /** `of`: how many cards are looked at, if not two. */
+  /** `of`: how many cards to look at, if not two. */
   | { option: 'look'; at: 'brown' | 'blue' | 'both'; of?: number }
   | { option: 'play' }
   | { option: 'gain-cube' }
-  /** `of`: of how many cards that are looked at one is kept, if the card says so. */
+  /** `of`: how many cards to look at to keep one, if the card says so. */
   | { option: 'reward'; gain: string; elements: string[]; amount: number; of?: number }
   | { option: 'element'; element: string }
   | { option: 'kind'; kind: string }
@@ -48,7 +48,7 @@ export type OptionView =
   | { option: 'pay'; amount: number };
 
 /**
- * Says what an option of the decision that waits means.
+ * Returns what an option of the waiting decision means.
  * @throws UserError when it is not offered
  */
 export function describe(game: Game, option: number): OptionView {
@@ -59,14 +59,14 @@ export function describe(game: Game, option: number): OptionView {
   return optionView(game, option, fitsAsked(game));
 }
 
-/** What every option of the decision that waits means, in their order. */
+/** What every option of the waiting decision means, in order. */
 export function describeOptions(game: Game): OptionView[] {
   checkGame('describeOptions', game);
   const fits = fitsAsked(game);
   return game.asked.options.map((option) => optionView(game, option, fits));
 }
 
-/** Where the feature that is laid fits; nothing if something else is asked. */
+/** Where the feature being laid fits; empty for other decisions. */
 function fitsAsked(game: Game): number[][] {
   if (game.asked.kind !== 'feature' || game.asked.options.length === 0) return [];
   const frame = game.stack.at(-1);
@@ -160,7 +160,7 @@ function optionView(game: Game, option: number, fits: readonly number[][]): Opti
   }
 }
 
-/** How many cards of a deck a gain of several looks at: no more than there are. */
+/** How many cards of a deck a gain with `of` looks at: at most as many as there are. */
 function lookedAt({ stack, decks }: Game, deck: number): { of: number } | undefined {
   const frame = stack.at(-1);
   if (frame?.task !== 'gain-card' || frame.of === undefined) return undefined;

@@ -3,7 +3,7 @@
 import { applyInSteps } from '../game.ts';
 import type { Game } from '../state.ts';
 
-/** Points one seat got by one card or Landscape Feature. */
+/** Points that one seat got from one card or Landscape Feature. */
 export interface PointsBy {
   seat: number;
   /** Number of the card. */
@@ -12,8 +12,8 @@ export interface PointsBy {
 }
 
 /**
- * The points of every seat by card: by seat, then the most first.
- * @param game a game that has only been set up; it is played on
+ * The points of every seat by card, sorted by seat, then highest first.
+ * @param game a game that has only been set up; it is played and changed
  * @param choices the options chosen, in order, as a log has them
  */
 export function pointsByCard(game: Game, choices: readonly number[]): PointsBy[] {
@@ -33,7 +33,7 @@ export function pointsByCard(game: Game, choices: readonly number[]): PointsBy[]
   return [...sums.values()].sort((a, b) => a.seat - b.seat || b.points - a.points || a.card - b.card);
 }
 
-/** Number of the card whose effect is on top. Points come from effects only. */
+/** Number of the card whose effect is on top of the stack, -1 for none. Only effects give points. */
 function runningCard({ stack, tables, features }: Game): number {
   const frame = stack[stack.length - 1];
   if (frame?.task !== 'effect') return -1;

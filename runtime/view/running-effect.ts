@@ -1,17 +1,17 @@
-/** Which effect runs, and which step of its program asks. */
+/** Which effect is running, and which of its steps asks. */
 import type { StepPath } from '../../program/index.ts';
 import { thingName } from '../link/words.ts';
 import { codeOf, type Game } from '../state.ts';
 
-/** An effect that runs: everybody at the table knows it. */
+/** A running effect, which is public. */
 export interface RunningEffect {
   /** Number of the card or Landscape Feature. */
   card: number;
-  /** Whose it is. */
+  /** The owner's seat. */
   seat: number;
-  /** Index of the feature's trigger that runs; -1 for the effect of a card. */
+  /** Index of the feature's running trigger; -1 for the effect of a card. */
   trigger: number;
-  /** Where the step that asks is among its steps; null while something it gave is used, like elements and the dial. */
+  /** Path of the step that asks; null while something it gave is being used, like elements or the dial. */
   path: StepPath | null;
 }
 
@@ -31,7 +31,7 @@ export function runningEffect(game: Game): RunningEffect | undefined {
   };
 }
 
-/** What the step that asks is placing, once that is known; undefined while something else is asked. */
+/** The thing that the asking step places, once it is known; undefined for other questions. */
 export function thingPlaced({ stack, tables }: Game): string | undefined {
   const frame = stack.at(-1);
   const progress = frame?.task === 'effect' ? frame.progress : null;

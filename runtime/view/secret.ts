@@ -1,6 +1,6 @@
 /**
- * Secret decisions: whether they are asked depends on the cards in a hand. Even that one waits would tell the other
- * players about cards they may not know (R6.2), so `view.ts` hides it.
+ * Secret decisions: whether they are asked depends on the cards in a hand. Just knowing that one waits would tell the
+ * other players about cards they must not know (R6.2), so `view.ts` hides it.
  */
 import { asksForHand } from '../effect/effect.ts';
 import type { Game } from '../state.ts';
@@ -15,7 +15,7 @@ export function isSecret(game: Game): boolean {
       return surelyPlayable(game, seat) < 1;
     case 'play-card':
     case 'choose-active':
-      // The only card there is would be taken without asking.
+      // A single card would be taken without asking.
       return surelyPlayable(game, seat) < 2;
     case 'yes-no': {
       const frame = game.stack[game.stack.length - 1];
@@ -28,7 +28,10 @@ export function isSecret(game: Game): boolean {
 
 const surelyPlays = (game: Game, seat: number): boolean => surelyPlayable(game, seat) > 0;
 
-/** How many cards of a hand are certainly playable: each card not shown may be a feature that is not elsewhere. */
+/**
+ * How many cards of a hand are certainly playable: each card not shown may be a feature, except features known to be
+ * elsewhere.
+ */
 function surelyPlayable({ tables, hands, shown, features, display }: Game, seat: number): number {
   const isFeature = (card: number): boolean => tables.cards[card].feature !== null;
   const known = shown.length + features.length + display.filter(isFeature).length;

@@ -1,4 +1,4 @@
-/** What one seat may know of a game (R3.5, R6.2): hands, decks and unrevealed choices of others are not in it. */
+/** The view of one seat (R3.5, R6.2): it leaves out the decks, and the hands and unrevealed choices of other seats. */
 
 import { type DecisionKind, type Hex, SUPPLIED, UserError } from '../../program/index.ts';
 import { checkGame } from '../check-arguments.ts';
@@ -10,7 +10,7 @@ import { undoPlaced } from '../table/cubes.ts';
 import { describeOptions, type OptionView } from './describe.ts';
 import { isSecret } from './secret.ts';
 
-/** A tile as everybody sees it. */
+/** A tile as all players see it. */
 export interface TileView extends Hex {
   terrain: string;
   mountains: number;
@@ -21,14 +21,14 @@ export interface TileView extends Hex {
   markers?: string[];
 }
 
-/** An active card: its number, leaves at the top, and the spots that bear a cube, from the left. */
+/** An active card: its number, its remaining leaves, and which spots have a cube, from the left. */
 export interface ActiveView {
   card: number;
   leaves: number;
   covered: boolean[];
 }
 
-/** What a seat may know about a seat. */
+/** What a seat may know about itself or another seat. */
 export interface SeatView {
   vp: number;
   /** Turns of the dial, 0 to 2. */
@@ -40,14 +40,14 @@ export interface SeatView {
   handSize: number;
   /** Numbers of the cards in hand, only for the seat itself. */
   hand: number[] | null;
-  /** Those cards in hand that everybody has seen: Landscape Features gained to be played (R6.5). */
+  /** Cards in hand that all players have seen: Landscape Features gained to be played (R6.5). */
   shown: number[];
 }
 
-/** In place of a seat: a spectator, who sees only what is public. */
+/** In place of a seat: a spectator, who sees only public information. */
 export const SPECTATOR = -1;
 
-/** All that a seat may know of a game, as data to send. Hexes are axial, seats count from 0, cards go by their numbers. */
+/** All that a seat may know of a game, as data to send. Hexes are axial, seats count from 0, cards are given by number. */
 export interface View {
   seat: number;
   status: Game['status'];
@@ -56,11 +56,11 @@ export interface View {
   harbinger: number;
   rounds: number;
   draws: number;
-  /** Names of the elements drawn this time, and how many of each are left in the bag. */
+  /** Names of the elements in the current draw, and how many of each are left in the bag. */
   drawn: string[];
   bag: Record<string, number>;
   landscape: TileView[];
-  /** Landscape Features in play: number, whose, and the hexes the tile covers (R15.4). */
+  /** Landscape Features in play: card number, owner's seat, and the hexes the tile covers (R15.4). */
   features: { card: number; seat: number; hexes: Hex[] }[];
   /** What is left in the box, by thing. */
   supply: Record<string, number>;
@@ -73,28 +73,28 @@ export interface View {
   /** How many answers this seat has given. Pass it to `submit` with the next answer, so that late answers are refused. */
   decisions: number;
   /**
-   * Who is asked and what; the options only for the seat itself. Null when the game is over, and while another seat is
-   * asked something that would reveal its hand (`declare` a feature that fits): do not send a view that is `playing`
-   * without a decision.
+   * Which seat decides what; the options are only for the seat itself. Null when the game is over, and while another
+   * seat has a decision that would reveal its hand (`declare` a feature that fits): do not send a view that is
+   * `playing` without a decision.
    */
   decision: { seat: number; kind: DecisionKind; options: OptionView[] | null } | null;
 }
 
-/** What only some may know, or what is different for each seat. */
+/** The parts of a view that differ from seat to seat. */
 export type OwnView = Pick<View, 'seats' | 'decisions' | 'decision'>;
 
-/** What a seat may see of itself and of what it is asked. */
+/** What a seat may see of itself and of the waiting decision. */
 export interface SelfView extends Pick<View, 'decisions' | 'decision'> {
   self: SeatView;
 }
 
-/** What everybody sees alike. */
+/** The parts of a view that are the same for all seats. */
 export type CommonView = Omit<View, 'seat' | keyof OwnView>;
 
 /**
  * The game as this seat sees it.
- * @param seat -1 for a spectator, who sees only what is public
- * @param common what everybody sees alike; make it only once if several look at the same moment
+ * @param seat -1 for a spectator, who sees only public information
+ * @param common the parts that are the same for all seats; make them only once for several views of the same moment
  * @throws UserError when the game has no such seat
  */
 export function view(game: Game, seat: number, common?: CommonView): View {
@@ -105,7 +105,7 @@ export function view(game: Game, seat: number, common?: CommonView): View {
   return { seat, ...(common ?? viewCommon(game)), ...viewOwn(game, seat) };
 }
 
-/** What everybody sees alike of the game as it is now. */
+/** The parts of the current view that are the same for all seats. */
 export function viewCommon(game: Game): CommonView {
   const { tables } = game;
   const number = (card: number): number => tables.cards[card].number;
@@ -129,7 +129,7 @@ export function viewCommon(game: Game): CommonView {
   };
 }
 
-/** The rest of it, as this seat sees it. */
+/** The other parts of the view, as this seat sees them. */
 export function viewOwn(game: Game, seat: number): OwnView {
   return {
     seats: game.vp.map((_, s) => viewSeat(game, s, seat)),
@@ -137,7 +137,7 @@ export function viewOwn(game: Game, seat: number): OwnView {
   };
 }
 
-/** What a seat may see of itself: all that is new to it while it chooses and the others wait. */
+/** What a seat may see of itself: all that changes for it while it chooses and the others wait. */
 export const viewSelf = (game: Game, seat: number): SelfView => ({
   self: viewSeat(game, seat, seat),
   ...viewAsked(game, seat),
@@ -150,7 +150,7 @@ function viewAsked(game: Game, seat: number): Pick<View, 'decisions' | 'decision
   };
 }
 
-/** While choices are collected, the others cannot see what is asked (R3.5). */
+/** While choices are collected, other seats cannot see the kind of decision (R3.5). */
 function viewDecision(game: Game, seat: number): View['decision'] {
   const { asked } = game;
   if (asked.seat === seat) return { seat, kind: asked.kind, options: describeOptions(game) };

@@ -1,6 +1,4 @@
-/**
- * Areas: a `where` made ready for many questions "is this thing there?". `read-area.ts` makes them.
- */
+/** Areas: a `where` prepared for many questions of the kind "is this thing there?". `read-area.ts` makes them. */
 import { type Patch, touches } from '../../landscape/groups.ts';
 import { HEXES } from '../../landscape/hex.ts';
 import { cellOf, countAt, covers, NO_ITEM } from '../../landscape/items.ts';
@@ -10,35 +8,35 @@ import { isSpecies, type ThingSet, WATER } from '../../link/code.ts';
 import { belongsTo } from '../regions.ts';
 import { keepNear } from '../sites/distance.ts';
 
-/** A `where`, read at this moment. Its patches are open until `closePatches`. */
+/** A `where`, as it applies at this moment. Its patches stay open until `closePatches`. */
 export interface Area {
   kind: 'anywhere' | 'around' | 'cell' | 'near-thing' | 'on-thing' | 'patches' | 'edge' | 'sites';
   /** Cell of `around` and `cell`. */
   cell: number;
-  /** The item `around` is about: it is not adjacent to itself (R11.1). */
+  /** The item that `around` refers to: it is not adjacent to itself (R11.1). */
   item: number;
   thing: number;
   patches: Patch[];
-  /** Of `near-thing`: the thing as a set; else null. */
+  /** With `near-thing`: the thing as a set; otherwise null. */
   near: ThingSet | null;
-  /** Of `sites`: what is asked of each item, because two equal things on a tile may differ. */
+  /** With `sites`: the test for each item, because two equal things on a tile may differ. */
   sites: SiteTest | null;
 }
 
-/** What is said of a place, at this moment. */
+/** Tests places against a `where`, as it applies at this moment. */
 export interface SiteTest {
-  /** @param item the thing itself; `NO_ITEM` for one that would be put there */
+  /** @param item the thing itself; `NO_ITEM` for a thing that is not there yet */
   holds(cell: number, thing: number, item: number): boolean;
   /**
-   * Those of many cells where it holds, or where it does not, of a thing that would be put there.
-   * @param isWanted which of the two
+   * Filters cells by whether the test holds for a thing that is put there.
+   * @param isWanted true to keep the cells where it holds, false to keep the others
    */
   keep(cells: number[], thing: number, isWanted: boolean): number[];
-  /** The same of a group: of one of its members, or of none with `not`. */
+  /** The test for a group: true if it holds for one of the members or, with `not`, for none of them. */
   holdsOfGroup(patch: Patch): boolean;
 }
 
-/** The whole landscape, for a step without `where`. Always this object, so that it can be compared. */
+/** The whole landscape, for a step without `where`. Always this same object, so that callers can compare with it. */
 export const ANYWHERE: Area = newArea('anywhere', -1, NO_ITEM, 0, []);
 
 export function newArea(
@@ -56,17 +54,17 @@ export function newArea(
 /** For areas without patches. */
 export const NO_PATCHES: Patch[] = [];
 
-/** The area around "this", or any item: within one space, without itself. */
+/** The area around an item such as "this": within one space, without the item itself. */
 export function around(land: Landscape, item: number): Area {
   return newArea('around', cellOf(land, item), item, 0, NO_PATCHES);
 }
 
-/** The area these patches make up. */
+/** The area that these patches make up. */
 export function areaOf(patches: Patch[]): Area {
   return newArea('patches', -1, NO_ITEM, 0, patches);
 }
 
-/** How many of a thing are within one space of a cell, its own tile included. */
+/** How many of a thing are within one space of a cell, including the cell itself. */
 function countAround(land: Landscape, cell: number, thing: number): number {
   const { neighbours } = HEXES;
   let count = land.terrain[cell] > 0 ? countAt(land, cell, thing) : 0;
@@ -77,7 +75,7 @@ function countAround(land: Landscape, cell: number, thing: number): number {
   return count;
 }
 
-/** True if the cells are the same or neighbours. */
+/** True if the cells are equal or adjacent. */
 export function isWithinOne(a: number, b: number): boolean {
   if (a === b) return true;
   const { neighbours } = HEXES;
@@ -91,11 +89,11 @@ export function isEdge(land: Landscape, cell: number): boolean {
 }
 
 /**
- * True if a thing that is on the cell is in the area.
- * @param thing what it is: a terrain, `MOUNTAIN`, `FOREST`, a species or a marker
- * @param isYetToCome it would be put there: near and on count from its cell-to-be (L14), and it may join a region that
- *   it is next to
- * @param item the thing itself, if it is there; only `sites` ask for it
+ * True if a thing on the cell is in the area.
+ * @param thing its kind: a terrain, `MOUNTAIN`, `FOREST`, a species or a marker
+ * @param isYetToCome true if the thing is yet to be put there: `adjacent` and `on` count from that cell (L14), and it
+ *   may join a region next to it
+ * @param item the thing itself, if it is there; only `sites` need it
  */
 export function isThere(
   land: Landscape,
@@ -130,8 +128,9 @@ export function isThere(
 }
 
 /**
- * Those of many cells where a thing that would be put there is in the area, or is not: as `isThere` says, in loops that call nothing.
- * @param isWanted which of the two
+ * Filters cells by whether a thing that is put there is in the area. Like `isThere`, in loops that call no functions
+ * where possible.
+ * @param isWanted true to keep the cells in the area, false to keep the others
  */
 export function keepCells(
   land: Landscape,
@@ -147,7 +146,10 @@ export function keepCells(
   return cells.filter((cell) => isThere(land, area, cell, thing, true) === isWanted);
 }
 
-/** Whether all mountains, or all forests, of a tile are there or none is, whether they are yet to come or not: none counts itself. */
+/**
+ * True if the answer is the same for all mountains, or all forests, on a tile, whether already there or yet to be put
+ * there: none of them counts itself.
+ */
 export function isSameForAll(area: Area, thing: number): boolean {
   return area.item === NO_ITEM && area.sites === null && !covers(area.thing, thing);
 }
@@ -158,14 +160,17 @@ function onEdge({ near }: Landscape, cells: readonly number[], isWanted: boolean
   return found;
 }
 
-/** Nothing is adjacent to itself (R11.1), and equal things on a tile all have the same answer. */
+/**
+ * How many things to discount, because nothing is adjacent to itself (R11.1). Equal things on a tile all get the same
+ * answer.
+ */
 function itself(area: Area, thing: number, isYetToCome: boolean): number {
   return !isYetToCome && covers(area.thing, thing) ? 1 : 0;
 }
 
 /**
- * True if what is put there becomes part of the region: an animal of a community, or a tile of the kind of a habitat or
- * landmass (L17). A mountain, forest or marker must be put on a tile of it.
+ * True if a thing put there becomes part of the region: an animal for a community, or a matching tile for a habitat or
+ * landmass (L17). A mountain, forest or marker must be put on one of the region's tiles.
  */
 function joins(patch: Patch, cell: number, thing: number): boolean {
   if (thing > WATER && !isSpecies(thing)) return false;

@@ -6,7 +6,7 @@ import { lookAt } from '../../landscape/lookups.ts';
 import { LAND } from '../../link/code.ts';
 import { type Area, isThere } from './areas.ts';
 
-/** A group is in an area when one of its members is; around an item, as `adjacent` says it (L15). */
+/** A group is in an area if one of its members is; around an item, the rule of `adjacent` applies (L15). */
 export function isPatchThere(land: Landscape, patch: Patch, area: Area): boolean {
   if (area.kind === 'anywhere') return true;
   if (area.sites) return area.sites.holdsOfGroup(patch);
@@ -20,7 +20,7 @@ export function isPatchThere(land: Landscape, patch: Patch, area: Area): boolean
   return false;
 }
 
-/** True if the group is next to "this", or a named item, and not the one that item belongs to (L15). */
+/** True if the group is next to an item such as "this", and is not the group the item belongs to (L15). */
 export function isAdjacentGroup(land: Landscape, patch: Patch, item: number): boolean {
   const cell = cellOf(land, item);
   if (!hasCell(patch, cell)) return touches(patch, cell);

@@ -1,4 +1,4 @@
-/** Areas of one site without `not` and numbers. */
+/** Areas of one site without `not`, numbers or distances. */
 import type { EffectFrame } from '../../frames.ts';
 import type { Patch } from '../../landscape/groups.ts';
 import { cellOf, NO_ITEM, tileItem } from '../../landscape/items.ts';
@@ -7,17 +7,17 @@ import type { Game } from '../../state.ts';
 import { patchesOf } from '../regions.ts';
 import { type Area, areaOf, around, NO_PATCHES, newArea } from './areas.ts';
 
-/** Which of several largest groups is taken, for each "the largest …" of a `where`. */
+/** Which of several largest groups to use, for each "the largest …" of a `where`. */
 export type Tie = ReadonlyMap<RegionCode, number>;
 
 const EDGE = newArea('edge', -1, NO_ITEM, 0, NO_PATCHES);
 
-/** The item a site is about; `NO_ITEM` for things of a kind and for regions. */
+/** The item that a site refers to; `NO_ITEM` for things of a kind and for regions. */
 export function itemOf({ slots, self }: EffectFrame, { from }: WhereCode): number {
   return from === FROM_THIS ? self : from >= 0 ? slots[from] : NO_ITEM;
 }
 
-/** Reads one site without `not` and numbers. */
+/** Reads one site without `not`, numbers or distances. */
 export function plainArea(game: Game, frame: EffectFrame, where: WhereCode, tie?: Tie): Area {
   const land = game.landscape;
   const item = itemOf(frame, where);
@@ -25,7 +25,7 @@ export function plainArea(game: Game, frame: EffectFrame, where: WhereCode, tie?
     case 'edge':
       return EDGE;
     case 'adjacent':
-      // "This tile" is the tile under a token, which is not adjacent to itself, but to the token (R11.1).
+      // "This tile" is the tile under a token. It is adjacent to the token, but not to itself (R11.1).
       if (where.thing === TILE && where.from === FROM_THIS) return around(land, tileItem(cellOf(land, item)));
       if (item !== NO_ITEM) return around(land, item);
       return newArea('near-thing', -1, NO_ITEM, where.thing, NO_PATCHES, null, where.near);
@@ -40,7 +40,7 @@ export function plainArea(game: Game, frame: EffectFrame, where: WhereCode, tie?
   }
 }
 
-/** The patches of a region; of several largest groups the one that is taken. */
+/** The patches of a region; of several largest groups only the one that `tie` selects. */
 export function tiedPatches(game: Game, frame: EffectFrame, region: RegionCode, tie?: Tie): Patch[] {
   const all = patchesOf(game, frame, region);
   const nth = tie?.get(region);

@@ -1,5 +1,6 @@
 /**
- * Reads a `where` at a moment: one plain site as cards mostly have it, or several sites with numbers and `not` (L26 to L29).
+ * Reads a `where` at a given moment: one plain site, as on most cards, or several sites with numbers and `not` (L26 to
+ * L29).
  */
 import type { EffectFrame } from '../../frames.ts';
 import { closePatches, openPatches } from '../../landscape/groups.ts';
@@ -13,8 +14,8 @@ import { ANYWHERE, type Area, NO_PATCHES, newArea } from './areas.ts';
 import { plainArea, type Tie } from './plain-areas.ts';
 
 /**
- * Reads a `where`. Call it only if it refers to something (`isUnanswered`).
- * @param tie which of several largest groups to take; without it each may be
+ * Reads a `where`. Call it only if the `where` refers to something (`isUnanswered`).
+ * @param tie which of several largest groups to use; without it, any of them counts
  */
 export function readArea(game: Game, frame: EffectFrame, where: WhereCode | null, tie?: Tie): Area {
   if (!where) return ANYWHERE;
@@ -22,12 +23,12 @@ export function readArea(game: Game, frame: EffectFrame, where: WhereCode | null
   return newArea('sites', -1, NO_ITEM, 0, NO_PATCHES, siteOf(game, frame, where, tie));
 }
 
-/** True if the `where` names "the largest …", of which there may be several. */
+/** True if the `where` has a "the largest …", which may match several groups. */
 export function hasTies(where: WhereCode): boolean {
   return where.ties.length > 0;
 }
 
-/** The best of what `count` gives for each way to break the ties of "the largest …" (L18). */
+/** The highest `count` over all ways to break the ties of "the largest …" (L18). */
 export function bestOverTies(
   game: Game,
   frame: EffectFrame,

@@ -1,4 +1,4 @@
-/** Distances: steps from tile to tile of the landscape, whatever they are (L28). */
+/** Distances: steps from tile to tile of the landscape, regardless of terrain (L28). */
 import { ANY_NUMBER } from '../../landscape/cells.ts';
 import { addCell, closePatches, openPatches, type Patch, takePatch } from '../../landscape/groups.ts';
 import { HEXES } from '../../landscape/hex.ts';
@@ -19,8 +19,9 @@ import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT, TILE_BITS } from '../
 import { isHolder } from '../holders.ts';
 
 /**
- * The cells that are at most `spaces` steps from some, these included, in a patch that is open until `closePatches`.
- * @param cells the first `n` of these; one may be without a tile, where one is to be laid
+ * The cells at most `spaces` steps from the given ones, including these, in a patch that stays open until
+ * `closePatches`.
+ * @param cells the first `n` entries are used; one may have no tile yet, where a tile is to be laid
  */
 export function reachOf(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Patch {
   const patch = takePatch(land, 0);
@@ -30,7 +31,7 @@ export function reachOf(land: Landscape, cells: ArrayLike<number>, n: number, sp
   return patch;
 }
 
-/** Adds the tiles that are at most `spaces` steps from a patch. */
+/** Adds the tiles at most `spaces` steps from a patch. */
 function walk({ terrain }: Landscape, patch: Patch, spaces: number): void {
   const { neighbours } = HEXES;
   const { stamp, cells, mark } = patch;
@@ -50,7 +51,10 @@ function walk({ terrain }: Landscape, patch: Patch, spaces: number): void {
   patch.n = n;
 }
 
-/** Adds all that is at most this many spaces from a patch of tiles: a cell without a tile is one space from its neighbours. */
+/**
+ * Adds all cells at most this many spaces from a patch of tiles. A cell without a tile is one space from its
+ * neighbours.
+ */
 export function spread(land: Landscape, patch: Patch, spaces: number): void {
   if (spaces > 0) {
     const { neighbours } = HEXES;
@@ -61,13 +65,13 @@ export function spread(land: Landscape, patch: Patch, spaces: number): void {
       for (let i = from; i < from + 6; i++) addCell(patch, neighbours[i]);
     }
   }
-  // What is adjacent is near enough to what has been counted already.
+  // Adjacent cells need no charge beyond what has already been counted.
   if (spaces > 1) lookAt(patch.n);
 }
 
 /**
- * Those of some cells, with a tile or without, that are at most this many spaces from any thing of a set, or are not.
- * @param isWanted which of the two
+ * Filters cells, with or without a tile, by whether they are at most this many spaces from any thing of a set.
+ * @param isWanted true to keep the near cells, false to keep the others
  */
 export function keepNear(
   land: Landscape,
@@ -78,12 +82,12 @@ export function keepNear(
 ): number[] {
   const { bits } = things;
   if (spaces === 1) {
-    // Most often it is a tile or token that one number of its cell tells.
+    // Most often it is a tile or token that a single number of its cell identifies.
     if ((bits & ~TILE_BITS) === 0) return keepBeside(cells, land.terrain, bits, isWanted);
     if (bits === MOUNTAIN_BIT) return keepBeside(cells, land.mountains, ANY_NUMBER, isWanted);
     if (bits === FOREST_BIT) return keepBeside(cells, land.forests, ANY_NUMBER, isWanted);
   }
-  // Others are looked for once, not around each of the cells.
+  // Find other things once, instead of around each of the cells.
   const level = openPatches();
   const patch = takePatch(land, 0);
   addCellsWith(land, patch, things);
@@ -93,7 +97,7 @@ export function keepNear(
   return kept;
 }
 
-/** Those of some cells on or next to which a number, as a bit, is one of these, or on and next to which none is. */
+/** Filters cells by whether the number of the cell or of a neighbour is in `bits`, as the bit `1 << number`. */
 function keepBeside(
   cells: readonly number[],
   numbers: Uint8Array,
@@ -105,14 +109,14 @@ function keepBeside(
   for (let at = 0; at < cells.length; at++) {
     let i = cells[at] * 7;
     const end = i + 7;
-    // Beyond the arrays is nothing, which as a bit is the lowest.
+    // Beyond the arrays there are no tiles: an undefined number shifts by 0, and bit 0 is never set.
     while (i < end && ((bits >> numbers[around[i]]) & 1) === 0) i++;
     if (i < end === isWanted) kept.push(cells[at]);
   }
   return kept;
 }
 
-/** Those of some cells that are in a patch, or are not. */
+/** Filters cells by whether they are in a patch. */
 export function inPatch({ stamp, mark }: Patch, cells: readonly number[], isWanted: boolean): number[] {
   const kept: number[] = [];
   for (let i = 0; i < cells.length; i++) {
@@ -140,13 +144,13 @@ function addCellsWith(land: Landscape, patch: Patch, things: ThingSet): void {
   if (holders !== null) for (const cell of cells) if (isHolder(land, things, cell)) addCell(patch, cell);
 }
 
-/** Adds the cells whose number, as a bit, is one of these. */
+/** Adds the cells whose number is in `bits`, as the bit `1 << number`. */
 function addWith(patch: Patch, cells: readonly number[], numbers: Uint8Array, bits: number): void {
   for (let i = 0; i < cells.length; i++)
     if (((bits >> numbers[cells[i]]) & 1) !== 0) addCell(patch, cells[i]);
 }
 
-/** The member of a group on a cell, if there is one alone: nothing but it is itself. */
+/** The member of a group on a cell if there is exactly one, else `NO_ITEM`. */
 export function loneMember(land: Landscape, { of }: Patch, cell: number): number {
   if (countAt(land, cell, of) !== 1) return NO_ITEM;
   if (of <= TILE) return tileItem(cell);

@@ -1,6 +1,6 @@
 /**
- * What several sites, numbers of things, distances and `not` say of a place (L26 to L29). Everything here is asked of each
- * item by itself; the patches it looks in are open as long as those of its area.
+ * Tests places against several sites, numbers of things, distances and `not` (L26 to L29). Everything here is tested
+ * item by item; the patches involved stay open as long as those of the area.
  */
 import type { EffectFrame } from '../../frames.ts';
 import { closePatches, hasCell, openPatches, type Patch, sizeOf, touches } from '../../landscape/groups.ts';
@@ -28,14 +28,14 @@ export function siteOf(game: Game, frame: EffectFrame, where: WhereCode, tie?: T
     const sites = where.of.map((one) => siteOf(game, frame, one, tie));
     return where.where === 'all' ? allOf(sites) : anyOf(sites);
   }
-  // What nothing answers to is false, negated or not (L29).
+  // A site that refers to nothing is false, negated or not (L29).
   if (isUnanswered(frame, where)) return NEVER;
   if (where.where === 'in' && where.not) return notIn(game, frame, where, tie);
   const site = oneSite(game, frame, where, tie);
   return where.not ? notAt(site) : site;
 }
 
-/** A site with `keep` as `holds` says. */
+/** A site whose `keep` calls `holds` for each cell. */
 function cellByCell(site: Omit<SiteTest, 'keep'>): SiteTest {
   return {
     ...site,
@@ -63,7 +63,7 @@ const notAt = (site: SiteTest): SiteTest => ({
   holdsOfGroup: (patch) => !site.holdsOfGroup(patch),
 });
 
-/** In none of the regions. Of several largest groups any may be the one that is meant (L18). */
+/** In none of the regions. For a tie of "the largest …", it is enough to be outside one of them (L18). */
 function notIn(game: Game, frame: EffectFrame, { regions }: WhereCode, tie?: Tie): SiteTest {
   const { landscape: land } = game;
   const outside = regions.map((region) => {
@@ -73,7 +73,7 @@ function notIn(game: Game, frame: EffectFrame, { regions }: WhereCode, tie?: Tie
   return allOf(outside);
 }
 
-/** What a plain area says. */
+/** The test for a plain area. */
 function ofArea(land: Landscape, area: Area): SiteTest {
   return {
     // Nothing is adjacent to itself (R11.1).
@@ -96,13 +96,13 @@ function oneSite(game: Game, frame: EffectFrame, where: WhereCode, tie?: Tie): S
   return ofArea(land, plainArea(game, frame, where, tie));
 }
 
-/** So many things on the same tile, adjacent or within a distance; nothing counts itself (L27). */
+/** A number of things on the same tile, adjacent, or within a distance; nothing counts itself (L27). */
 function withThings(
   land: Landscape,
   { compare, things }: NonNullable<WhereCode['counted']>,
   spaces: number,
 ): SiteTest {
-  /** Things in reach of some cells without one item. */
+  /** Counts the things in reach of some cells, except one item. */
   const countNear = (cells: ArrayLike<number>, n: number, except: number): number => {
     const level = openPatches();
     const area = { ...areaOf([reachOf(land, cells, n, spaces)]), item: except };
@@ -124,7 +124,7 @@ function withThings(
       return compares(compare, count);
     },
   };
-  // For a number each cell is asked by itself; what is near any of them is found from them, for all cells at once.
+  // Numbers are tested cell by cell. For "at least one", all cells near the things are found at once.
   if (compare.is !== 'least' || compare.amount !== 1) return cellByCell(site);
   return { ...site, keep: (cells, _, isWanted) => keepNear(land, cells, things, spaces, isWanted) };
 }
@@ -136,7 +136,7 @@ function withinReach(land: Landscape, named: number, spaces: number): SiteTest {
   return {
     holds: (cell, _, item) => (item === NO_ITEM || item !== named) && hasCell(near, cell),
     keep: (cells, _, isWanted) => inPatch(near, cells, isWanted),
-    // As with `adjacent`, never the group the item belongs to (L15).
+    // As with `adjacent`, the group of the item itself never counts (L15).
     holdsOfGroup: (patch) =>
       hasCell(patch, from)
         ? !covers(patch.of, thingOf(land, named))
@@ -144,7 +144,7 @@ function withinReach(land: Landscape, named: number, spaces: number): SiteTest {
   };
 }
 
-/** Next to the tiles of a feature and not on one of them, or within a distance of them. */
+/** Next to the tiles of a feature and not on them, or within a distance of them. */
 function nearFeature(land: Landscape, tiles: Patch, { where, spaces }: WhereCode): SiteTest {
   const reached = where === 'within' ? nearCells(land, tiles.cells, tiles.n, spaces) : tiles;
   const holds =
@@ -154,7 +154,7 @@ function nearFeature(land: Landscape, tiles: Patch, { where, spaces }: WhereCode
   return cellByCell({ holds, holdsOfGroup: (patch) => isAnyCell(patch, holds) });
 }
 
-/** What is at most this many spaces from some tiles. */
+/** All cells at most this many spaces from some tiles. */
 function nearCells(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Patch {
   const near = reachOf(land, cells, n, 0);
   spread(land, near, spaces);

@@ -1,4 +1,4 @@
-/** What the frames of a film hold. */
+/** The contents of a film's frames. */
 import { expect, test } from 'vitest';
 import { compileText } from '../../../test/base-set.ts';
 import { filmOf } from './film.ts';

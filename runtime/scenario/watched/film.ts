@@ -1,4 +1,4 @@
-/** Films: what a scenario shows after each of its lines. A film is a run that is watched (`scenario.ts`). */
+/** Films: the table after each line of a scenario. A film is made by watching a run (`scenario.ts`). */
 
 import type { Hex, Place, Scenario, ScenarioLine, SetProgram } from '../../../program/index.ts';
 import type { Game } from '../../state.ts';
@@ -19,25 +19,25 @@ import {
 export interface FilmFrame extends Shot {
   at: Place;
   kind: ScenarioLine['line'];
-  /** Places that are not as they were before the line: another terrain, other tokens, a feature laid. */
+  /** Places that the line changed: another terrain, other tokens, a feature laid. */
   changed: Hex[];
   gained: Gain[];
-  /** Why the scenario ends here; only in the last frame of one that fails. */
+  /** Why the scenario ends here; only in the last frame of a failing scenario. */
   failure?: LineFailure;
 }
 
-/** A scenario that was watched. */
+/** A watched scenario. */
 export interface Film {
   result: ScenarioResult;
   /** The table before the first line. */
   start: Shot;
-  /** One for each line that was run, the failing one included; nothing is run after it. */
+  /** One for each line that ran. A failing line is the last one. */
   frames: FilmFrame[];
-  /** The state the scenario ended in. */
+  /** The final state. */
   end: Game;
 }
 
-/** Runs a scenario like `runScenario` and keeps what each line does. */
+/** Runs a scenario like `runScenario` and records what each line does. */
 export function filmOf(chain: readonly SetProgram[], scenario: Scenario): Film {
   const { names } = scenario.board;
   const frames: FilmFrame[] = [];

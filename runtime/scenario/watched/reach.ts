@@ -1,6 +1,6 @@
 /**
- * What scenarios reach of cards: steps, both sides of conditions and questions, branches, steps that cannot be done, limits and
- * ties. What none of them reaches was never tried.
+ * What scenarios reach in cards: steps, both outcomes of conditions and questions, branches, steps that cannot be done,
+ * limits and ties. Whatever no scenario reaches is untested.
  */
 import {
   type Block,
@@ -28,26 +28,26 @@ import { type RunningStep, stepOf, watchedTables } from './running.ts';
 /** What can happen at a step. */
 export type Happening =
   | 'runs'
-  /** A condition that holds, and that does not. */
+  /** A condition holds, or does not. */
   | 'holds'
   | 'fails'
-  /** An offer that is taken, and that is declined; `up to` that ends early. */
+  /** An offer is accepted, or declined; an `up to` ends early. */
   | 'yes'
   | 'no'
   | 'done'
-  /** There is no place, nothing to remove, too little to pay. */
+  /** The step cannot be done: no cell to place on, nothing to remove, too little to pay. */
   | 'cannot'
-  /** More was counted than `at most` gives, less than `at least`. */
+  /** The amount is above `at most`, or below `at least`. */
   | 'over'
   | 'under'
-  /** Several are equally large, or have equally much. */
+  /** Several groups are equally large, or several players have equally much. */
   | 'tie'
-  /** The branch of `either` with this index. */
+  /** The branch of `either` with this index is taken. */
   | `branch ${number}`;
 
 /** Something that can happen at a step of a card. */
 export interface Goal {
-  /** Of a feature: the index of its trigger. */
+  /** For a feature: the index of its trigger. */
   trigger?: number;
   path: StepPath;
   step: Step;
@@ -113,23 +113,23 @@ function ownHappenings(step: Step): Happening[] {
   }
 }
 
-/** Whether a step, without those inside it, speaks of the largest, the smallest, most or fewest. */
+/** Whether a step, without the steps inside it, mentions the largest, the smallest, most or fewest. */
 function hasTie(step: Step): boolean {
   const inner = new Set<unknown>(blocksOf(step));
   const own = JSON.stringify(step, (_, value: unknown) => (inner.has(value) ? undefined : value));
   return /"(region|rank)":"(largest|smallest|most|fewest)"/.test(own);
 }
 
-/** What a goal is called: by this the reached ones are known. */
+/** Identifies a goal, to match it with those reached. */
 export const goalKey = (
   card: number,
   { trigger, path, happening }: Pick<Goal, 'trigger' | 'path' | 'happening'>,
 ) => `${card} ${trigger ?? ''} ${path.join('.')} ${happening}`;
 
-/** The keys of all that happens in a scenario (`goalKey`). */
+/** The keys (`goalKey`) of everything that happens in a scenario. */
 export function reachedIn(chain: readonly SetProgram[], scenario: Scenario): Set<string> {
   const reached = new Set<string>();
-  /** The step that runs, and the one whose question waits. */
+  /** The running step, and the step whose question waits. */
   let at: RunningStep | undefined;
   let asks: RunningStep | undefined;
   const note = (step: RunningStep | undefined, happening: Happening): void => {
@@ -140,7 +140,7 @@ export function reachedIn(chain: readonly SetProgram[], scenario: Scenario): Set
       game.tables = watchedTables(game.tables, (frame) => {
         at = stepOf(game, frame);
         const { path } = at;
-        // Who is at the first step of a block has come into the block, also where nobody was asked.
+        // Reaching the first step of a block means that its branch or offer was taken, even if no question was asked.
         const [nth = 0, first] = path.slice(-2);
         const around = { ...at, path: path.slice(0, -2) };
         if (first === 0 && path.length > 2)

@@ -1,23 +1,23 @@
-/** Watching effects while they run: which step of which effect is running. */
+/** Watches running effects: which step of which effect is running. */
 import type { OpName, StepPath } from '../../../program/index.ts';
 import { tracedTables } from '../../effect/coverage.ts';
 import type { EffectFrame } from '../../frames.ts';
 import type { Tables } from '../../link/tables.ts';
 import { codeOf, type Game } from '../../state.ts';
 
-/** A step of an effect that runs. */
+/** A step of a running effect. */
 export interface RunningStep {
   /** Number of the card or Landscape Feature; absent for the steps of a scenario. */
   card?: number;
-  /** Of a feature: the index of its trigger. */
+  /** For a feature: the index of its trigger. */
   trigger?: number;
-  /** Of a scenario: the index of its `do`, of those with steps. */
+  /** For a scenario: the index of its `do`, among those with steps. */
   block?: number;
   path: StepPath;
   op: OpName;
 }
 
-/** What its blocks do is reported with their steps. */
+/** Steps that act through the steps in their blocks, which are reported themselves. */
 const WITH_BLOCKS: ReadonlySet<string> = new Set([
   'may',
   'either',
@@ -42,12 +42,12 @@ export function stepOf(game: Game, frame: EffectFrame): RunningStep {
   return { card: number, ...(feature && { trigger: frame.effect - feature.first }), ...step };
 }
 
-/** True for a step that does something itself, not by the steps in its blocks. */
+/** True for a step that does something itself, not only through the steps in its blocks. */
 export function actsItself({ op }: RunningStep): boolean {
   return !WITH_BLOCKS.has(op);
 }
 
-/** Tables like these, for games that tell of each step before it begins. */
+/** Tables like these, for games that report each step before it begins. */
 export function watchedTables(tables: Tables, began: (frame: EffectFrame) => void): Tables {
   const traced = tracedTables(tables);
   traced.trace.began = began;

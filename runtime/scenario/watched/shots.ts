@@ -1,4 +1,4 @@
-/** What can be seen of a game at one moment, and how two moments differ. */
+/** The visible state of a game at one moment, and the differences between two moments. */
 import { type Hex, hexKey, type NamedHex } from '../../../program/index.ts';
 import { hexOf } from '../../landscape/hex.ts';
 import type { Game } from '../../state.ts';
@@ -15,27 +15,27 @@ export interface Shot {
   board: TileView[];
   /** The cells each feature in play covers, in the order they were laid. */
   features: Hex[][];
-  /** What places are called: the names of the scenario's board, and free ones for the places that are offered. */
+  /** Names of places: those on the scenario's board, and unused names for the places that are offered. */
   names: NamedHex[];
   /** The options that are offered. */
   options: OfferedOption[];
   /** True while a question waits for an answer. */
   waits: boolean;
-  /** What is asked, without a question mark: "where to place the lion". Absent when nothing waits. */
+  /** The question, without a question mark: "where to place the lion". Absent if no question waits. */
   question?: string;
 }
 
-/** An option: what a scenario says after `choose` to take it, and the places it is about. */
+/** An option: what a scenario writes after `choose` to take it, and the places it is about. */
 export interface OfferedOption {
   choose: string;
   hexes: Hex[];
-  /** What of the first place it is about: a token, or the terrain. */
+  /** The thing at the first place that the option is about: a token, or the terrain. */
   thing?: string;
-  /** Where that goes. */
+  /** Where that thing goes. */
   to?: Hex;
 }
 
-/** What a player got by a line; a negative amount was paid or lost. */
+/** What a player got from a line; a negative amount was paid or lost. */
 export interface Gain {
   /** From 1, as scenarios count players. */
   player: number;
@@ -47,22 +47,22 @@ export interface Gain {
 /** Why a scenario ends in a line. */
 export interface LineFailure {
   code: string;
-  /** In one line, what was expected and what came. */
+  /** In one line: the expected and the actual value. */
   message: string;
-  /** What came instead, as it may stand after `expect`; absent where that cannot be said there. */
+  /** The actual value, as it could be written after `expect`; absent if it cannot be written there. */
   came?: string;
-  /** The place that is not as expected; absent where it is about something else. */
+  /** The place that does not match; absent if the expectation is not about a place. */
   asked?: AskedPlace;
 }
 
-/** What is reported of a failure. */
+/** The parts of a failure to report. */
 export function lineFailure({ code, message, came, asked }: Failure): LineFailure {
   return { code, message, ...(came !== undefined && { came }), ...(asked && { asked }) };
 }
 
 /**
  * The table now.
- * @param own names that places have; others that are offered get free ones
+ * @param own names of places; other places that are offered get unused names
  */
 export function shotOf(game: Game, own: readonly NamedHex[]): Shot {
   const views = describeOptions(game);
@@ -95,7 +95,7 @@ export function changesBetween(before: Shot, after: Shot): Hex[] {
   return [...once.values()];
 }
 
-/** What is at each place, as a text to compare. Tokens of a tile have no order. */
+/** The contents of each place, as text to compare. The order of a tile's tokens does not matter. */
 function looksOf({ board, features }: Shot): Map<string, string> {
   const laid = features.flatMap((hexes, at) => hexes.map((hex): [string, number] => [hexKey(hex), at]));
   const featureAt = new Map(laid);
@@ -108,7 +108,7 @@ function looksOf({ board, features }: Shot): Map<string, string> {
   );
 }
 
-/** What a player has got, in all: what may differ from one moment to the next. */
+/** What a player has got in total, to compare two moments. */
 export interface Holdings {
   goods: Map<string, number>;
   hand: number[];
@@ -126,7 +126,7 @@ export function holdingsOf({ gained, vp, cubes, hands, discard, tables }: Game):
         ['vp', points],
         ...elements.map((amount, e): [string, number] => [tables.words.elements[e].name, amount]),
         ['card', got?.cards ?? 0],
-        // What is gained is counted apart; what is paid is taken from the free ones.
+        // Gained cubes are counted separately; paid cubes are taken from the free ones.
         ['cube', (got?.cubes ?? 0) + cubes[seat]],
       ]),
       hand: hands[seat].slice(),

@@ -1,4 +1,4 @@
-/** The states of runs that are watched, and that watching changes nothing. */
+/** The states of watched runs, and proof that watching changes nothing. */
 import { expect, test } from 'vitest';
 import { compileText } from '../../../test/base-set.ts';
 import { gameOn, tryOut } from '../trial.ts';

@@ -1,6 +1,6 @@
 /**
- * States: the table after each step of the effects that run, and at each question. Watching changes nothing: the last state
- * is that of a plain run.
+ * States: the table after each step of the running effects, and at each question. Watching changes nothing: the last
+ * state is that of a plain run.
  */
 import type { Hex, NamedHex, Scenario, SetProgram } from '../../../program/index.ts';
 import type { Game } from '../../state.ts';
@@ -20,7 +20,7 @@ import {
   shotOf,
 } from './shots.ts';
 
-/** An option, and the words for it on a button. */
+/** An option, and its label on a button. */
 export interface NamedOption extends OfferedOption {
   name: string;
 }
@@ -28,27 +28,27 @@ export interface NamedOption extends OfferedOption {
 /** The table after a step, while a question waits, or after a line of a scenario that runs no step. */
 export interface WatchedState extends Omit<Shot, 'options'> {
   options: NamedOption[];
-  /** Of a scenario: the index of the line that runs; absent before the first. */
+  /** In a scenario: the index of the running line; absent before the first. */
   line?: number;
   /** The step that has run, or that asks. */
   step?: RunningStep;
-  /** Places that are not as they were in the state before. */
+  /** Places that differ from the previous state. */
   changed: Hex[];
   gained: Gain[];
-  /** Why the scenario ends here; only in the last state of one that fails. */
+  /** Why the scenario ends here; only in the last state of a failing scenario. */
   failure?: LineFailure;
 }
 
 /** A run with its states. */
 export interface Watched {
   states: WatchedState[];
-  /** How many states were left out, since there are very many. */
+  /** How many states were left out because there were too many. */
   leftOut: number;
-  /** The state it ended in. */
+  /** The final state. */
   end: Game;
 }
 
-/** The most states kept of a step: after that only questions and lines are kept. */
+/** The number of states after which steps are left out: later, only questions and lines add states. */
 const MOST_STATES = 400;
 
 /** Keeps the states of a game while it runs. */
@@ -62,7 +62,7 @@ export class StateKeeper {
   #had: Holdings[];
   #line: number | undefined;
 
-  /** @param namesOf what places are called */
+  /** @param namesOf the names of places */
   constructor(game: Game, namesOf: (game: Game) => readonly NamedHex[]) {
     this.#game = game;
     this.#namesOf = namesOf;
@@ -75,7 +75,10 @@ export class StateKeeper {
     this.#keep(this.#before, this.#had, {});
   }
 
-  /** The game ran on until a question waits or nothing is left to do: after a line of a scenario, or an answer. */
+  /**
+   * Call it when the game has run until a question waits or nothing is left to do: after a line of a scenario, or an
+   * answer.
+   */
   ranOn(failure?: LineFailure): void {
     const { asked } = this.#game;
     const before = this.states.length;
@@ -84,7 +87,7 @@ export class StateKeeper {
       this.#running = undefined;
     }
     const last = this.states[this.states.length - 1];
-    // What runs no step has a state, too.
+    // A line that runs no step also gets a state.
     const isSeen = this.states.length > before || (last.step !== undefined && last.line === this.#line);
     if (asked.options.length > 0 || !isSeen) {
       const step = this.#running;
@@ -93,12 +96,12 @@ export class StateKeeper {
     if (failure) this.states[this.states.length - 1].failure = failure;
   }
 
-  /** What comes belongs to a line of the scenario. */
+  /** The states that follow belong to this line of the scenario. */
   begins(line: number): void {
     this.#line = line;
   }
 
-  /** The running step is done. One that has no effect of its own is kept only with what it changed. */
+  /** The running step is done. A step that only runs the steps in its blocks is kept only if something changed. */
   #keepStep(): void {
     const step = this.#running;
     if (!step) return;
@@ -134,7 +137,7 @@ export class StateKeeper {
   }
 }
 
-/** Runs a scenario like `runScenario`, and keeps its states: that before its first line, then at least one of each line. */
+/** Runs a scenario like `runScenario` and keeps its states: one before the first line, then at least one per line. */
 export function statesOf(
   chain: readonly SetProgram[],
   scenario: Scenario,

@@ -1,4 +1,4 @@
-/** Matching the choices of a scenario with the options of a decision, and options in words. */
+/** Matches the choices of a scenario with the options of a decision, and writes options in words. */
 
 import { BRANCH_WORDS, type Choice, type Hex, hexName, type NamedHex } from '../../../program/index.ts';
 import type { OptionView } from '../../view/describe.ts';
@@ -7,7 +7,7 @@ import type { OptionView } from '../../view/describe.ts';
 export function choiceFits(choice: Choice, view: OptionView, option: number): boolean {
   switch (choice.choice) {
     case 'hex': {
-      // A feature that covers one cell is laid on a place like any other thing.
+      // A feature that covers one cell is chosen by its place, like any other thing.
       if (view.option === 'hexes' && view.hexes.length === 1)
         return isSame(view.hexes[0], choice.hex) && !choice.to && choice.thing === undefined;
       if (view.option !== 'hex' || !isSame(view.hex, choice.hex)) return false;
@@ -41,7 +41,7 @@ export function choiceFits(choice: Choice, view: OptionView, option: number): bo
   }
 }
 
-/** The choice that means an option; nothing where no scenario can say it. */
+/** The choice that means this option; undefined if no scenario can express it. */
 export function choiceFor(view: OptionView, option: number): Choice | undefined {
   const named = (hex: Hex): NamedHex => ({ q: hex.q, r: hex.r, name: hexName(hex) });
   switch (view.option) {
@@ -80,7 +80,7 @@ function isSame(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }
 
-/** An option as `choose` would say it; hexes without a name by their coordinates. */
+/** An option, as a scenario writes it after `choose`; hexes without a name are given by their coordinates. */
 export function optionWords(view: OptionView, names: readonly NamedHex[]): string {
   const hexName = (hex: Hex): string =>
     names.find((name) => isSame(hex, name))?.name ?? `(${hex.q}, ${hex.r})`;

@@ -4,7 +4,7 @@ import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { optionWords } from './choices.ts';
 
-/** What is done with what an option of a decision is about; nothing where the option says all. */
+/** The first words of an option's label, before its place; absent for decisions whose options need none. */
 export const DONE_WITH: Readonly<Partial<Record<DecisionKind, string>>> = {
   place: 'Place on',
   feature: 'Place on',
@@ -17,7 +17,7 @@ export const DONE_WITH: Readonly<Partial<Record<DecisionKind, string>>> = {
   choose: 'Choose',
 };
 
-/** The names of all options that are offered, in their order. Options that are equal have the same name. */
+/** The labels of all options offered, in order. Equal options have the same label. */
 export function optionNames(game: Game, names: readonly NamedHex[]): string[] {
   return describeOptions(game).map((view) => nameOf(game.asked.kind, view, names));
 }

@@ -6,7 +6,7 @@ import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { thingPlaced } from '../../view/running-effect.ts';
 import { choiceFits, optionWords } from './choices.ts';
 
-/** What is asked, after "a question waits:". `{thing}` is what is placed or taken up. */
+/** The question, after "a question waits:". `{thing}` is the thing that is placed or taken up. */
 const QUESTIONS: Readonly<Partial<Record<DecisionKind, string>>> = {
   reward: 'which reward to take',
   element: 'which element to gain',
@@ -44,8 +44,8 @@ export function questionWords(game: Game): string | undefined {
 }
 
 /**
- * What waits and how to answer it, in one line; `undefined` when nothing waits.
- * @param own names the board has; the answer that is shown is one of these places if it can be
+ * The question that waits and how to answer it, in one line; `undefined` when nothing waits.
+ * @param own names on the board; the answer shown uses one of these places if possible
  * @param more names for the other places
  */
 export function waitingWords(
@@ -60,11 +60,11 @@ export function waitingWords(
   return `a question waits: ${question}? answer it with choose before this line, as in 'choose ${answer}'`;
 }
 
-/** The options that are offered, in their order, each as a scenario says it after `choose`. */
+/** The options offered, in order, each as a scenario writes it after `choose`. */
 export const answersOf = (game: Game, names: readonly NamedHex[]): string[] =>
   describeOptions(game).map((view, at) => answerWords(game, game.asked.options[at], view, names));
 
-/** One of them: in words that fit no other, if there are such. */
+/** One option as a scenario writes it after `choose`: in words that fit no other option, if there are any. */
 export function answerWords(
   game: Game,
   option: number,
@@ -80,7 +80,10 @@ export function answerWords(
   return choiceWords(ways.find(isClear) ?? ways[0]);
 }
 
-/** The choices that mean a reward or a cube on a card, the shortest first; of other options there is only one. */
+/**
+ * The choices that mean a reward, or a spot to take a cube from, shortest first. Empty for other options, which can be
+ * written in only one way.
+ */
 function waysToSay(view: OptionView, option: number): Choice[] {
   if (view.option === 'from') {
     return [

@@ -1,4 +1,4 @@
-/** A landscape drawn as the card language writes it: rows of letters and a legend. */
+/** Draws a landscape as in the card language: rows of letters and a legend. */
 
 import { type Hex, hexKey, type NamedHex } from '../../../program/index.ts';
 import { cellAt } from '../../landscape/hex.ts';
@@ -11,7 +11,7 @@ const FREE_LETTERS = 'abcefhijkmnopqrstuvxyz';
 
 /**
  * Draws the landscape as a sketch, pointy-topped in doubled columns.
- * @param names letters and digits to keep; tiles with tokens and no name get a free letter
+ * @param names letters and digits to keep; tiles with tokens but no name get an unused letter
  */
 export function sketchOf(game: Game, names: readonly NamedHex[]): string {
   const tiles = viewLandscape(game);
@@ -35,8 +35,8 @@ export function sketchOf(game: Game, names: readonly NamedHex[]): string {
 }
 
 /**
- * Names for the offered hexes that have no name: digits where there is no tile, letters where there is one, until they
- * are used up.
+ * Names for the offered hexes that have none: digits for places without a tile, letters for tiles, as long as there are
+ * unused ones.
  */
 export function namesForOptions(game: Game, names: readonly NamedHex[]): NamedHex[] {
   const taken = new Set(names.map(({ name }) => name));
@@ -53,7 +53,7 @@ export function namesForOptions(game: Game, names: readonly NamedHex[]): NamedHe
   });
 }
 
-/** The places an option names. */
+/** The places that an option mentions. */
 export function placesOf(view: OptionView): Hex[] {
   if (view.option === 'hexes') return view.hexes;
   if (view.option !== 'hex') return [];
@@ -64,7 +64,7 @@ function isTile({ landscape }: Game, { q, r }: Hex): boolean {
   return (landscape.terrain[cellAt(q, r)] ?? 0) !== 0;
 }
 
-/** What is on a tile, after its terrain: ` with 1 mountain and 2 lion`; empty where nothing is. */
+/** What is on a tile, to follow its terrain: ` with 1 mountain and 2 lion`; empty if there is nothing. */
 export function tokenWords(tile: TileView): string {
   const counts = new Map<string, number>();
   if (tile.mountains > 0) counts.set('mountain', tile.mountains);

@@ -1,4 +1,4 @@
-/** `choose a player`: one player does it, whom "you" picks (L40). */
+/** `choose a player`: the block is done by one player, whom "you" picks (L40). */
 import { ask } from '../../ask.ts';
 import { beginBlock } from '../../effect/journal.ts';
 import { actor, goTo, nextInstruction, type StepEngine, WAIT } from '../../effect/step.ts';
@@ -50,7 +50,7 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
   },
 };
 
-/** The seats to pick from. */
+/** The seats that can be picked. */
 function choosable(game: Game, frame: EffectFrame, step: InstructionOf<'choose-player'>): number[] {
   const you = actor(frame, step.you);
   return clockwiseFrom(0, game).filter((seat) => !(step.other && seat === you));

@@ -1,4 +1,7 @@
-/** `each player`: every player does it, or those who have something, clockwise from the owner of the card. */
+/**
+ * `each player`: the block is done by every player, or by those who have something, clockwise from the owner of the
+ * card.
+ */
 import { beginBlock } from '../../effect/journal.ts';
 import {
   goTo,
@@ -34,7 +37,7 @@ export const EACH_PLAYER: StepEngine<'each-player'> = {
     linker.emit({ op: 'each-next', slot, to, resets, seats });
     first.since = since.slot;
     first.end = linker.here;
-    // An outer `each player` clears what an inner one counts, too.
+    // An outer `each player` also resets the counters of an inner one.
     scope.resets.push(...resets);
   },
   instructions: {
@@ -60,12 +63,12 @@ export const EACH_PLAYER: StepEngine<'each-player'> = {
   },
 };
 
-/** Whether the player in the slot is one of those who act. */
+/** True if the player in the slot is one of those who act. */
 function acts(frame: EffectFrame, { slot, seats }: Extract<Instruction, { op: 'each-next' }>): boolean {
   return seats < 0 || isKeptSeat(frame, seats, frame.slots[slot]);
 }
 
-/** Sets who acts first, after finding out who acts at all (L40); false if there is nobody. */
+/** Determines who acts (L40) and who acts first. Returns false if no player does. */
 function setFirst(game: Game, frame: EffectFrame, step: Extract<Instruction, { op: 'each-first' }>): boolean {
   const { slot, other, players, seats } = step;
   beginBlock(frame, step);
