@@ -14,19 +14,19 @@ import { thinkByLearning } from './learned/learned.ts';
 import { DEFAULT_BUDGET, search } from './mcts.ts';
 import type { Thought } from './thought.ts';
 
-/** The bots there are; `mcts` has a budget of iterations, and may use the evaluation of `learned`. */
+/** The names of all bots. `mcts` takes a budget of iterations and may use the evaluation of `learned`. */
 export const BOT_NAMES = Object.freeze(['random', 'greedy', 'learned', 'mcts'] as const);
 
-/** Ends the name of a search that uses the evaluation of the learned player. */
+/** Suffix of the name of a search that uses the evaluation of the learned player. */
 const WITH_LEARNED = '+learned';
 
-/** The name of a bot: with its budget, in iterations for each decision, and its evaluation, if it has them. */
+/** A bot's name. Searches may include a budget, in iterations per decision, and an evaluation. */
 export type BotName = (typeof BOT_NAMES)[number] | `mcts:${number}` | `mcts:${number}+learned`;
 
-/** The largest budget that can be asked for. */
+/** The largest budget that a name may give. */
 const MAX_BUDGET = 1_000_000;
 
-/** The bots without a budget: each chooses one of the options that wait, and never changes the game. */
+/** The bots without a budget: each chooses one of the options of the current decision and never changes the game. */
 const FIXED: Record<string, (game: Game, rng: Rng) => Thought> = {
   random: ({ asked }, rng) => ({
     option: asked.options[randomBelow(rng, asked.options.length)],
@@ -37,8 +37,8 @@ const FIXED: Record<string, (game: Game, rng: Rng) => Thought> = {
 };
 
 /**
- * Reads a bot's name, like `greedy`, `mcts:200` or `mcts:200+learned`; without a number a search gets the default budget. Says
- * what is wrong with any other text.
+ * Parses a bot's name, such as `greedy`, `mcts:200` or `mcts:200+learned`. A search without a number gets the default
+ * budget. Returns a problem for any other text.
  */
 export function readBot(text: string): { bot: BotName } | { problem: string } {
   if (text === '') return { problem: 'The name of a bot is missing. Separate names with single commas' };
@@ -69,20 +69,20 @@ export function readBot(text: string): { bot: BotName } | { problem: string } {
 }
 
 /**
- * Lookups (R12.6) for one decision, and for each iteration of a search more. A trial that exceeds them is stopped and
- * valued as it is then. With the bundled cards a bot takes less than a tenth.
+ * Limits on lookups (R12.6) per decision, and in a search per iteration. A trial that exceeds them is stopped and
+ * valued as it is at that point. With the bundled cards, bots use less than a tenth.
  */
 const LOOKUPS = 20_000_000;
 const LOOKUPS_PER_ITERATION = 2_000_000;
 
-/** Chooses for the seat that is asked, as this bot would. Never changes the game. */
+/** Chooses an option for the seat to move, as this bot would. Never changes the game. */
 export function chooseAs(name: BotName, game: Game, rng: Rng): number {
   return thoughtAs(name, game, rng).option;
 }
 
-/** The same with what the bot thinks of each option. */
+/** Like `chooseAs`, and also returns what the bot thinks each option is worth. */
 export function thoughtAs(name: BotName, game: Game, rng: Rng): Thought {
-  // Most bots of most games think in one part, and do so hundreds of thousands of times.
+  // Spares most bots the generator: this runs hundreds of thousands of times.
   const fixed = FIXED[name];
   if (fixed) return within(LOOKUPS, () => fixed(game, rng));
   const thoughts = thinkAs(name, game, rng);
@@ -92,7 +92,7 @@ export function thoughtAs(name: BotName, game: Game, rng: Rng): Thought {
   }
 }
 
-/** The same in parts of some milliseconds. The game must not change meanwhile. */
+/** Like `thoughtAs`, but yields every few milliseconds. The game must not change until it is done. */
 export function* thinkAs(name: BotName, game: Game, rng: Rng): Generator<undefined, Thought> {
   const fixed = FIXED[name];
   if (fixed) return within(LOOKUPS, () => fixed(game, rng));
@@ -100,7 +100,7 @@ export function* thinkAs(name: BotName, game: Game, rng: Rng): Generator<undefin
   return yield* withinParts(LOOKUPS + budget * LOOKUPS_PER_ITERATION, search(game, rng, budget, isLearned));
 }
 
-/** The budget in the name of a search, and whether it searches with what was learned. */
+/** The budget in the name of a search, and whether the search uses the learned evaluation. */
 function searchOf(name: BotName): [budget: number, isLearned: boolean] {
   const isLearned = name.endsWith(WITH_LEARNED);
   const [, said] = (isLearned ? name.slice(0, -WITH_LEARNED.length) : name).split(':');
@@ -114,8 +114,8 @@ export interface Bot {
 }
 
 /**
- * A bot for a seat of the game with this seed.
- * @throws UserError when there is no bot of this name
+ * Makes a bot for a seat of the game with this seed.
+ * @throws UserError if `name` is not a bot, or `seed` or `seat` is not an integer
  */
 export function makeBot(name: BotName, seed: number, seat: number): Bot {
   const read =
@@ -133,9 +133,9 @@ export function makeBot(name: BotName, seed: number, seat: number): Bot {
 const isBot = (bot: unknown): boolean => isRecord(bot) && typeof bot.name === 'string' && isRecord(bot.rng);
 
 /**
- * Lets the bots answer until the game is over; `seen` is called with every answer before it is applied.
+ * Lets the bots answer until the game is over. Calls `seen` with each answer before applying it.
  * @param bots one for each seat
- * @throws UserError when a seat has none; the game is unchanged then
+ * @throws UserError if a seat has no bot; the game is then unchanged
  */
 export function playOut(game: Game, bots: readonly Bot[], seen?: (game: Game, option: number) => void): void {
   checkGame('playOut', game);

@@ -1,16 +1,17 @@
-/** Determinization: what a seat may know, completed at random, so that bots know no more than people do. */
+/** Determinization: fills in what a seat may not know at random, so that bots know no more than people do. */
 import { MAX_SEED, type Rng, randomBelow, seedRandom, shuffle } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { undoPlaced } from '../table/cubes.ts';
 import { isCollecting } from '../view/view.ts';
 
 /**
- * A copy in which everything hidden from the seat is drawn from the bot's own generator: other hands and packs, the
- * decks and the tokens to come (R2.4, R6.2). Choices that others have made for this draw are undone (R3.5).
+ * A copy in which everything hidden from the seat is drawn from the bot's own generator: other seats' hands and packs,
+ * the decks and the tokens still to be drawn (R2.4, R6.2). Choices that other seats have already made for this draw are
+ * undone (R3.5).
  */
 export function determinize(game: Game, rng: Rng, seat: number): Game {
   const copy = clone(game);
-  // No choices lead here, so more of them need not be recorded.
+  // The copy cannot be replayed from its choices, so it need not record more of them.
   copy.setup = null;
   copy.choices = '';
   dealAnew(copy, rng, seat);
@@ -19,18 +20,21 @@ export function determinize(game: Game, rng: Rng, seat: number): Game {
   return copy;
 }
 
-/** Hidden cards, in piles: of one deck, or of any. Of other hands little but the number of cards is known (`view.ts`). */
+/**
+ * Deals the hidden cards again, pile by pile: first piles from a known deck, then piles from either. A seat knows
+ * little about other hands except how many cards they hold (`view.ts`).
+ */
 function dealAnew(game: Game, rng: Rng, seat: number): void {
   const { cards } = game.tables;
   const ofDeck = game.decks.map((pile, deck) => ({ pile, deck }));
-  // What was shown to all stays where it is (R6.5).
+  // Cards that were revealed to all players stay where they are (R6.5).
   const isHidden = (card: number): boolean => !game.shown.includes(card);
   const hands = game.hands.map((hand, s) => (s === seat ? [] : hand.filter(isHidden)));
   const ofAny = hands.filter((_, s) => s !== seat);
   for (const frame of game.stack) {
     if (frame.task === 'gain-card' && frame.seat !== seat) {
       const { looked, of } = frame;
-      // Everybody saw which deck several are from, and all but one go back there.
+      // All players saw which deck these cards came from, and all but one of them go back there.
       if (of === undefined || looked.length === 0) ofAny.push(looked);
       else ofDeck.push({ pile: looked, deck: cards[looked[0]].deck });
     }
@@ -40,7 +44,7 @@ function dealAnew(game: Game, rng: Rng, seat: number): void {
   }
   const unknown = sortedCards([...ofDeck.map(({ pile }) => pile), ...ofAny], cards.length);
   shuffle(rng, unknown);
-  // How far the unknown cards of each deck are dealt.
+  // For each deck, the index in `unknown` of the next card to deal.
   const next = [0, 0];
   for (const { pile, deck } of ofDeck)
     next[deck] = deal(unknown, next[deck], pile, (card) => cards[card].deck === deck);
@@ -55,10 +59,11 @@ function dealAnew(game: Game, rng: Rng, seat: number): void {
 }
 
 /**
- * The cards of some piles by their indices, which are below `end`: what is dealt must not depend on where they are.
+ * The cards of some piles, sorted by index, so that the deal does not depend on where they are. Indices are below
+ * `end`.
  */
 function sortedCards(piles: readonly number[][], end: number): number[] {
-  // As bits: of a list with a place for each card most would be thrown away at once.
+  // A bit set: an array with an entry per card would mostly be thrown away at once.
   const isThere = new Array<number>((end + 31) >> 5).fill(0);
   for (const pile of piles) for (const card of pile) isThere[card >> 5] |= 1 << card;
   const cards: number[] = [];
@@ -66,7 +71,7 @@ function sortedCards(piles: readonly number[][], end: number): number[] {
   return cards;
 }
 
-/** Replaces the cards of a pile by fitting cards from `next` on; returns where the next pile starts. */
+/** Replaces the cards of a pile with cards from `next` on that fit; returns the index at which to continue. */
 function deal(
   cards: readonly number[],
   next: number,
@@ -77,7 +82,7 @@ function deal(
   return next;
 }
 
-/** While choices are collected, the cubes of other seats go back where they came from, the last first. */
+/** While choices are being collected, returns the cubes of other seats to where they came from, the last first. */
 function undoChoices(game: Game, seat: number): void {
   if (!isCollecting(game)) return;
   undoPlaced(game, game, (who) => who !== seat);

@@ -1,9 +1,9 @@
 /**
- * What options are worth to the seat that is asked, in points, looking one effect ahead: a card that a cube would
- * complete by running its effect on a copy, a card under way by how near it is, and inside an effect an option by how
- * its seat stands at the effect's end.
+ * What options are worth to the seat to move, in points, looking one effect ahead: completing a card by running its
+ * effect on a copy, advancing a card by how near it is to completion, and an option inside an effect by the seat's
+ * position when the effect ends.
  *
- * Reads hidden cards as they are in the game: give it a determinized one (`determinize.ts`).
+ * Reads hidden cards as they are in the game, so pass a determinized game (`determinize.ts`).
  */
 import { apply } from '../game.ts';
 import {
@@ -23,55 +23,58 @@ import { startEffect } from '../start-effect.ts';
 import { clone, type Game, type Spare } from '../state.ts';
 import { clearSpots, cubesOn } from '../table/cubes.ts';
 
-/** Most answers in one trial; then it is valued as it is. */
+/** Maximum number of answers in one trial; the position reached is then valued as it is. */
 export const MAX_STEPS = 30;
-/** Cards in hand after which the dial turns on for a cube. */
+/** Number of cards in hand from which the dial is turned on for a cube instead of a card. */
 const FULL_HAND = 6;
-/** Active cards that a player's cubes can serve. */
+/** Number of active cards that a player's cubes can serve. */
 const ENOUGH_ACTIVE = 5;
-/** What a turn of the dial is worth, in points: a third of a card or cube. */
+/** Worth of one turn of the dial, in points: a third of a card or cube. */
 const DIAL_WORTH = 0.4;
-/** A wild is better kept for a spot than spent on the dial. */
+/** Deducted when a wild is spent on the dial: it is better kept for an energy spot. */
 const WILD_WORTH = 0.3;
 const CUBE_WORTH = 0.8;
-/** What it is worth to have a cube free again. */
+/** Worth of having a cube free again. */
 const CUBE_BACK_WORTH = 0.5;
-/** An effect that gives less is not worth a leaf. */
+/** An effect that gives less than this is not worth a leaf. */
 export const IDLE_WORTH = 0.5;
 const CARD_WORTH = 0.5;
-/** Decks to gain a card from: blue ones give more. */
+/** Worth of looking at cards of a deck: blue cards give more. */
 const BLUE_LOOK_WORTH = 1.8;
 const LOOK_WORTH = 1.5;
-/** A card of the display is known, one of a deck is the better of two. */
+/** A card of the display is known, while a card from a deck is the better of two. */
 const DISPLAY_SHARE = 0.3;
-/** A use left of a card on the table. */
+/** Worth of each leaf left on an active card. */
 const LEAF_WORTH = 0.8;
-/** A cube on a card: it comes back, and the card is nearer. */
+/** Worth of a cube on a card: it comes back, and the card is nearer to completion. */
 const PLACED_CUBE_WORTH = 1.6;
-/** A tile or token more in the landscape: later counts grow with it. */
+/** Worth of each additional tile or token in the landscape: it increases later counts. */
 const THING_WORTH = 0.5;
 const LEADER_SHARE = 0.4;
-/** Enough (`DONE`) only if nothing else is as good. */
+/** Makes `DONE` the choice only if no other option is as good. */
 const DONE_PENALTY = 0.01;
 
-/** What the effects of cards are taken to give, by index: instead of running them. */
+/** Assumed worths of cards' effects, by card index, used instead of running them. */
 export type EffectWorths = Float64Array;
 
-/** What the effect of a card gives. */
+/** Returns what the effect of a card gives. */
 export type EffectOf = (card: number) => number;
 
-/** How options are valued. */
+/** Options of `evaluateOptions`. */
 export interface Looking {
-  /** Options tried by playing them out; those of more that no sample holds are worth `UNSEEN`. */
+  /**
+   * Maximum number of options inside an effect that are played out. If there are more, a random sample; the rest are
+   * `UNSEEN`.
+   */
   tried: number;
-  /** What effects give, where that is known already. */
+  /** What effects give, if that is already known. */
   effects?: EffectWorths | EffectOf;
 }
 
-/** The worth of an option that was not looked at. */
+/** The worth of an option that was not evaluated. */
 export const UNSEEN = Number.NEGATIVE_INFINITY;
 
-/** The worth of each option of the decision that waits, in their order; they are comparable with each other only. */
+/** The worth of each option of the current decision, in their order. Worths are comparable only with each other. */
 export function evaluateOptions(game: Game, rng: Rng, looking: Looking): number[] {
   const { kind, options, seat } = game.asked;
   const effect = effectsOf(game, rng, looking);
@@ -95,18 +98,18 @@ export function evaluateOptions(game: Game, rng: Rng, looking: Looking): number[
       });
     case 'play-card':
     case 'choose-active':
-      // What a cube on it would give if it could be completed now.
+      // What a cube on the card would give if the card could be completed now.
       return options.map((card) => (effect(card) + 1) / game.tables.cards[card].spots.length);
     case 'draft':
     case 'keep-card':
     case 'declare':
       return options.map((option) => cardWorth(game, option));
     case 'rotate-card':
-      // A leaf given back counts for most where few are left.
+      // Giving back a leaf counts most for cards with few leaves left.
       return options.map((option) => cardWorth(game, option) / game.leaves[option]);
     case 'pay-card':
     case 'lose-card':
-      // The one least worth goes.
+      // Loses the card with the lowest worth.
       return options.map((card) => -cardWorth(game, card));
     case 'complete-card':
       return options.map(effect);
@@ -120,7 +123,7 @@ export function evaluateOptions(game: Game, rng: Rng, looking: Looking): number[
   }
 }
 
-/** Runs each effect once at most. */
+/** Runs each effect at most once. */
 function effectsOf(game: Game, rng: Rng, { effects }: Looking): EffectOf {
   if (typeof effects === 'function') return effects;
   if (effects) return (card) => effects[card];
@@ -132,7 +135,7 @@ function effectsOf(game: Game, rng: Rng, { effects }: Looking): EffectOf {
   };
 }
 
-/** What using an element gives: a completed effect, a card brought nearer, or a turn of the dial. */
+/** Worth of using an element: to complete a card, to bring a card nearer to completion, or to turn the dial. */
 function useWorth(game: Game, option: number, effect: (card: number) => number): number {
   const card = useCard(option);
   if (card < 0) return DIAL_WORTH - (game.tables.wild[useElement(option)] ? WILD_WORTH : 0);
@@ -144,23 +147,23 @@ function useWorth(game: Game, option: number, effect: (card: number) => number):
   if (covered + 1 < spots) {
     return worth * (progressShare(covered + 1, spots) - progressShare(covered, spots)) - price;
   }
-  // What was promised is due now: the cubes come back, and a card that would do nothing waits.
+  // The card is completed: its cubes come back. An effect that would give almost nothing is put off.
   const given = effect(card);
   return given < IDLE_WORTH ? -price : given + CUBE_BACK_WORTH * spots - price;
 }
 
-/** The share of a card's worth that cubes on it promise: later ones a little more. */
+/** The share of a card's worth that the cubes on it promise; later cubes count slightly more. */
 export function progressShare(covered: number, spots: number): number {
   const share = covered / spots;
   return share * (0.5 + 0.5 * share);
 }
 
-/** What the cubes on a card promise, with what completing it is worth. */
+/** What the cubes on a card promise. @param worth what completing the card is worth */
 export function promise(game: Game, card: number, worth: number): number {
   return worth * progressShare(cubesOn(game, card), game.tables.cards[card].spots.length);
 }
 
-/** What is lost by taking a cube off a card. */
+/** The worth lost by taking one cube off a card. */
 function lossOf(game: Game, card: number): number {
   const spots = game.tables.cards[card].spots.length;
   const covered = cubesOn(game, card);
@@ -175,7 +178,7 @@ function leastLoss(game: Game, seat: number, except: number): number {
   return least;
 }
 
-/** A card's worth by its price: dear and blue ones give more. */
+/** Estimates a card's worth from its price: expensive cards and blue cards give more. */
 export function cardWorth(game: Game, card: number): number {
   // A feature is laid as soon as it fits; `DONE` is not a card.
   if (card === DONE) return 0;
@@ -183,7 +186,7 @@ export function cardWorth(game: Game, card: number): number {
   return 1.5 + spots.length * 0.5 + deck;
 }
 
-/** What a card's effect would give its owner now. */
+/** Worth of a card's effect to its owner if it ran now. */
 export function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
   const copy = effectTrial(game, seat, card);
   const stood = positionWorth(copy, seat);
@@ -193,16 +196,16 @@ export function effectWorth(game: Game, rng: Rng, card: number, seat: number): n
   return positionWorth(copy, seat) - stood - toOthers(game, copy, seat);
 }
 
-/** A copy in which nothing waits but the effect of a card, whose cubes are free again. */
+/** A copy with nothing pending, for running a card's effect; the cubes on the card are free again. */
 export function effectTrial(game: Game, seat: number, card: number): Game {
-  // Only the effect: what follows at the table is not part of it.
+  // Runs only the effect, not what follows it in the round.
   const copy = trial({ ...game, stack: [] });
   copy.asked.options = [];
   clearSpots(copy, seat, card);
   return copy;
 }
 
-/** Plays each option to the end of the effect, and evaluates the seat's position there. */
+/** Plays each option to the end of the effect and evaluates the seat's position there. */
 function tryOut(game: Game, rng: Rng, most: number): number[] {
   const { seat, options, kind } = game.asked;
   const tried = options.map((_, at) => at);
@@ -223,7 +226,7 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
   return worths;
 }
 
-/** Answers at random, for every seat, until nothing waits. @param seen called before each answer */
+/** Answers at random for every seat until no decision is left. @param seen called before each answer */
 export function playOn(copy: Game, rng: Rng, seen?: (copy: Game) => void): void {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const { options } = copy.asked;
@@ -233,7 +236,9 @@ export function playOn(copy: Game, rng: Rng, seen?: (copy: Game) => void): void 
   }
 }
 
-/** The worth of a seat's position: points, also those its features would score, cubes, cards, and things to count. */
+/**
+ * The worth of a seat's position: points, including those its features would score, cubes, cards, and things to count.
+ */
 export function positionWorth(game: Game, seat: number): number {
   const { supply } = game.landscape;
   let worth =
@@ -244,12 +249,12 @@ export function positionWorth(game: Game, seat: number): number {
   for (const card of game.active[seat]) {
     worth += game.leaves[card] * LEAF_WORTH + cubesOn(game, card) * PLACED_CUBE_WORTH;
   }
-  // What is left in the box is not in the landscape.
+  // Things left in the supply are not in the landscape.
   for (let kind = 0; kind < supply.length; kind++) worth -= supply[kind] * THING_WORTH;
   return worth;
 }
 
-/** Points a seat would get for its own features; 0 once they have scored. */
+/** Points that a seat would get for its own features; 0 once features have scored. */
 function pointsAtEnd(game: Game, seat: number): number {
   let points = 0;
   if (game.scored) return points;
@@ -269,7 +274,7 @@ function pointsAtEnd(game: Game, seat: number): number {
   return points;
 }
 
-/** The memory of the last trial. Bots copy thousands of games a second: new memory for each takes half as much time again. */
+/** The memory of the last trial. Bots copy thousands of games a second; allocating for each takes half as long again. */
 let spare: Spare | undefined;
 
 /** A copy to try one option in. The next call reuses its memory. */
@@ -280,7 +285,7 @@ function trial(game: Game): Game {
   return copy;
 }
 
-/** The share of what the best of the others got that counts against it, less what they had to give on average. */
+/** What counts against an option: a share of the best opponent's gain, less what opponents paid and lost on average. */
 export function toOthers(before: Game, after: Game, seat: number): number {
   let got = 0;
   let given = 0;
@@ -292,14 +297,14 @@ export function toOthers(before: Game, after: Game, seat: number): number {
   return LEADER_SHARE * (got - (given > 0 ? given / (before.players - 1) : 0));
 }
 
-/** The share of the position of the best of the others: whom to give something, or take it from, depends on it. */
+/** What counts against a choice of player: a share of the best opponent's position. */
 export function bestOther(game: Game, seat: number): number {
   const others = game.vp.flatMap((_, s) => (s === seat ? [] : [positionWorth(game, s)]));
-  // Alone nobody is asked for a player.
+  // `-Infinity` with one player, but a lone player is never asked to choose a player.
   return LEADER_SHARE * Math.max(...others);
 }
 
-/** What a seat has paid and lost: nothing else takes points, or cubes and cards that are not used. */
+/** What a seat has paid and lost. Only payments and losses take points, or take cubes and cards without using them. */
 function givenBy(before: Game, after: Game, seat: number): number {
   const points = before.vp[seat] - after.vp[seat];
   const cubes = cubesOf(before, seat) - cubesOf(after, seat);
@@ -307,19 +312,19 @@ function givenBy(before: Game, after: Game, seat: number): number {
   return Math.max(0, points) + Math.max(0, cubes) * CUBE_WORTH + Math.max(0, cards) * CARD_WORTH;
 }
 
-/** All cubes of a seat, free ones and those on its cards. */
+/** All cubes of a seat: free ones and those on its cards. */
 function cubesOf(game: Game, seat: number): number {
   let cubes = game.cubes[seat];
   for (const card of game.active[seat]) cubes += cubesOn(game, card);
   return cubes;
 }
 
-/** The cards of a seat, in hand and active. */
+/** Number of a seat's cards, in hand and active. */
 function cardsOf({ hands, active }: Game, seat: number): number {
   return hands[seat].length + active[seat].length;
 }
 
-/** Where the highest worth is, the first of equal ones. */
+/** The index of the highest worth; the first of equal ones. */
 export function bestAt(worths: readonly number[]): number {
   let best = 0;
   for (let at = 1; at < worths.length; at++) if (worths[at] > worths[best]) best = at;

@@ -1,4 +1,4 @@
-/** What effects give, of each kind: points, cubes, cards and so on, as the learned player weighs them. */
+/** What effects give, by kind: points, cubes, cards and so on. The learned player weighs the kinds separately. */
 import { apply } from '../game.ts';
 import type { Rng } from '../random.ts';
 import { run } from '../run.ts';
@@ -16,7 +16,7 @@ import {
   toOthers,
 } from './evaluation.ts';
 
-/** What `effectGains` tells apart. */
+/** The kinds of gain that `effectGains` distinguishes. */
 export const GAINS = [
   'points',
   'cubes',
@@ -31,9 +31,9 @@ export const GAINS = [
 ] as const;
 
 /**
- * Runs a card's effect like `effectWorth`, and tells apart what its owner gains: adds points, cubes, cubes on cards, cards in
- * hand and active ones, leaves, things in the landscape, turns of the dial, elements to use, and what others get to `into`,
- * in the order of `GAINS`.
+ * Runs a card's effect like `effectWorth`, and adds its owner's gains to `into`, in the order of `GAINS`: points,
+ * cubes, cubes on cards, cards in hand, active cards, leaves, things in the landscape, turns of the dial, elements to
+ * use, and what opponents get.
  * @returns the worth
  */
 export function effectGains(game: Game, rng: Rng, card: number, seat: number, into: Float64Array): number {
@@ -42,8 +42,8 @@ export function effectGains(game: Game, rng: Rng, card: number, seat: number, in
 }
 
 /**
- * Runs a card's effect on a game, which it changes, with the best of some options that are tried at every choice, whoever chooses. Adds
- * to `into` as `effectGains` does.
+ * Runs a card's effect on a game, which it changes. At every choice, for any seat, it takes the best of the options it
+ * tries. Adds gains to `into` as `effectGains` does.
  * @returns the worth
  */
 export function runDeliberately(
@@ -62,7 +62,10 @@ export function runDeliberately(
   });
 }
 
-/** Runs a card's effect on a game and counts what it gives. @param play makes its choices, and shows the game before each */
+/**
+ * Runs a card's effect on a game and counts its gains. @param play makes the choices, and passes the game to `seen`
+ * before each
+ */
 function runCounting(
   before: Game,
   game: Game,
@@ -84,7 +87,7 @@ function runCounting(
   return positionWorth(game, seat) - stood - others;
 }
 
-/** Adds what a seat has, or takes it away, as the first of `GAINS`. */
+/** Adds or subtracts what a seat has, as the first eight of `GAINS`. */
 export function addHoldings(game: Game, seat: number, into: Float64Array, sign: 1 | -1): void {
   let leaves = 0;
   let placed = 0;

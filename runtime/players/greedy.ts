@@ -1,7 +1,7 @@
 /**
- * The greedy player takes the option that is worth most, looking one effect ahead (`evaluation.ts`).
+ * The greedy player takes the option with the highest worth, looking one effect ahead (`evaluation.ts`).
  *
- * It knows no more than its seat may: it tries options in a game whose hidden parts are drawn at random.
+ * It uses only what its seat may know: it tries options in a game whose hidden parts are drawn at random.
  */
 import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
@@ -9,10 +9,10 @@ import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions } from './evaluation.ts';
 import type { Thought } from './thought.ts';
 
-/** Options tried by playing them out; of more, a random sample. */
+/** Maximum number of options tried by playing them out; if there are more, a random sample. */
 const MAX_TRIED = 24;
 
-/** The option worth most to the seat that is asked. */
+/** The option with the highest worth to the seat to move. */
 export function thinkGreedily(game: Game, rng: Rng): Thought {
   const imagined = determinize(game, rng, game.asked.seat);
   const worths = evaluateOptions(imagined, rng, { tried: MAX_TRIED });

@@ -1,4 +1,4 @@
-/** The logarithms of the search are right, and the same on every machine. */
+/** The search's logarithms are correct, and the same on every machine. */
 import { expect, test } from 'vitest';
 import { hashText } from '../../program/hash.ts';
 import { logOf } from './logarithm.ts';

@@ -13,7 +13,7 @@
 /** ln 2 in two parts, so that a small multiple of the first is exact. */
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
-/** The series of log(1 + s) - log(1 - s) in s², after its first term. */
+/** Coefficients of the series of log(1 + s) - log(1 - s) in s², after its first term. */
 const L1 = 0.6666666666666735;
 const L2 = 0.3999999999940942;
 const L3 = 0.2857142874366239;
@@ -22,7 +22,10 @@ const L5 = 0.1818357216161805;
 const L6 = 0.15313837699209373;
 const L7 = 0.14798198605116586;
 
-/** Where, in 2⁻²⁰ above 1, a number is halved, so that it is near 1, and where half its square is split off. */
+/**
+ * Thresholds in 2⁻²⁰ above 1: from which a number is halved to be near 1, and between which half its square is split
+ * off.
+ */
 const HALVE_FROM = 0x6a09c;
 const SPLIT_ABOVE = 0x6147a;
 const SPLIT_UP_TO = 0x6b851;

@@ -1,11 +1,11 @@
 /**
- * Monte Carlo tree search over what a seat may know. Each iteration determinizes the game (`determinize.ts`), descends a
- * tree of the seat's own choices for this draw, and plays and evaluates a rollout from its leaf (`rollout.ts`). The greedy
- * player's evaluation of an option is a prior that counts like some iterations.
+ * Monte Carlo tree search over what a seat may know. Each iteration determinizes the game (`determinize.ts`), descends
+ * a tree of the seat's own choices for this draw, and plays and evaluates a rollout from its leaf (`rollout.ts`). The
+ * greedy player's evaluation of an option is a prior that counts as `PRIOR_VISITS` iterations.
  *
  * The root uses sequential halving: each round gives every remaining option the same number of iterations and drops the
- * worse half. Options are compared in the same determinizations, so that luck is the same for all. A node stands for the
- * seat's choices, whatever is hidden: all determinizations share it.
+ * worse half. Options are compared in the same determinizations, so that luck is the same for all. A node represents a
+ * sequence of the seat's choices, whatever is hidden, so all determinizations share it.
  */
 import type { DecisionKind } from '../../program/index.ts';
 import { apply } from '../game.ts';
@@ -20,29 +20,29 @@ import { otherChoice, quickWorths, rollOut, type SearchContext } from './rollout
 import { contextOf, HORIZON, learnedContextOf } from './search-context.ts';
 import type { Thought } from './thought.ts';
 
-/** Iterations for a decision by default. */
+/** Default number of iterations per decision. */
 export const DEFAULT_BUDGET = 200;
 
 /** How many options are searched: those that the greedy player rates highest. */
 const MOST_OPTIONS = 5;
 /** Options this many points below the best are not searched. */
 const GAP = 3;
-/** The same where the learned player judges: it is hardly ever wrong by more. */
+/** The same gap when the learned player rates options: it is hardly ever wrong by more. */
 const LEARNED_GAP = 1;
 const LEARNED_GAPS: Partial<Record<DecisionGroup, number>> = { play: 2, gain: 2, give: 2, places: 0.5 };
-/** How many iterations the prior counts for. */
+/** How many iterations the prior counts as. */
 const PRIOR_VISITS = 20;
-/** How much a choice below the root is explored, in points. */
+/** How strongly choices below the root are explored, in points. */
 const EXPLORATION = 1;
-/** How many options the greedy player tries at the root. */
+/** Maximum number of options that the greedy player tries at the root. */
 const TRIED = 24;
-/** How often it tries each. */
+/** How often it evaluates the options. */
 const LOOKS = 2;
 
-/** Decisions left to the greedy player: drafted cards are too far from points, the others matter little. */
+/** Decisions left to the greedy player: drafted cards are too far from points, and the others matter little. */
 const NOT_SEARCHED = new Set<string>(['draft', 'dial-card', 'take-cube']);
 
-/** The statistics of one sequence of own choices. */
+/** Statistics of one sequence of the seat's choices. */
 interface Node {
   visits: number;
   sum: number;
@@ -51,10 +51,10 @@ interface Node {
 }
 
 /**
- * Chooses by searching, in parts. The same game, generator and budget give the same choice.
+ * Chooses by searching, and yields between iterations. The same game, generator and budget give the same choice.
  * @param budget iterations for this decision, at least 1
- * @param isLearned whether the options to search, what is thought of them before, and the values of positions come from
- *   the learned player, and others are assumed to earn what they have earned so far
+ * @param isLearned whether the learned player chooses the options to search, their priors and the values of positions,
+ *   and opponents are assumed to go on earning points at their rate so far
  */
 export function* search(
   game: Game,
@@ -91,8 +91,8 @@ export function* search(
 }
 
 /**
- * The mean values of some options, each tried equally often in the same determinizations: what a search with a budget for
- * all of them would find, without the greedy player's opinion. The others earn what they have earned so far.
+ * The mean values of some options, each tried equally often in the same determinizations: what a search that spends its
+ * budget evenly would find without priors. Opponents are assumed to go on earning points at their rate so far.
  * @param horizon how many draws rollouts look ahead
  */
 export function meanValues(
@@ -117,7 +117,7 @@ export function meanValues(
   return nodes.map(({ sum, visits }) => sum / visits);
 }
 
-/** What the search found of the options that it looked at. */
+/** The worths that the search found; `UNSEEN` for options that it did not search. */
 function thoughtOf(option: number, options: readonly number[], candidates: readonly Candidate[]): Thought {
   const scores = new Map(candidates.map((candidate) => [candidate.option, scoreOf(candidate)]));
   return { option, worths: options.map((one) => scores.get(one) ?? UNSEEN) };
@@ -126,18 +126,18 @@ function thoughtOf(option: number, options: readonly number[], candidates: reado
 /** An option of the root. */
 interface Candidate {
   option: number;
-  /** Worth less than that of the best. */
+  /** Its worth minus that of the best option. */
   prior: number;
   node: Node;
 }
 
-/** How many points below the best an option is not searched, where the learned player judges. */
+/** How many points below the best an option may be and still be searched, when the learned player rates options. */
 function learnedGap(kind: DecisionKind): number {
   const group = groupOf(kind);
   return (group && LEARNED_GAPS[group]) ?? LEARNED_GAP;
 }
 
-/** The options to search, the best first. A budget of one leaves the greedy player's choice. */
+/** The options to search, the best first. A budget of one leaves only the greedy player's choice. */
 function candidatesOf(
   options: readonly number[],
   priors: readonly number[],
@@ -152,7 +152,7 @@ function candidatesOf(
     .slice(0, most);
 }
 
-/** Sequential halving: never more iterations than the budget. */
+/** Sequential halving. Never uses more iterations than the budget. */
 function* halve(
   candidates: readonly Candidate[],
   budget: number,
@@ -164,14 +164,14 @@ function* halve(
     const times = Math.floor(unspent / rounds / left.length);
     yield* tried(left, times);
     unspent -= times * left.length;
-    // All that are left have been tried in the same determinizations, equally often.
+    // All remaining options have been tried equally often, in the same determinizations.
     left.sort((a, b) => scoreOf(b) - scoreOf(a));
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   return left[0].option;
 }
 
-/** How many halvings, rounded up, leave one of these options. */
+/** The number of halvings, rounded up, that leave one of these options. */
 function halvings(options: number): number {
   return 32 - Math.clz32(options - 1);
 }
@@ -180,12 +180,12 @@ function scoreOf({ prior, node }: Candidate): number {
   return (node.sum + PRIOR_VISITS * prior) / (node.visits + PRIOR_VISITS);
 }
 
-/** What the learned player thinks of each option, less than of the best. */
+/** The learned player's worth of each option. */
 function learnedPriors(game: Game, rng: Rng): readonly number[] {
   return thinkByLearning(game, rng).worths ?? [];
 }
 
-/** The greedy player's evaluation of each option: the mean of some tries. */
+/** The greedy player's worth of each option: the mean of several evaluations. */
 function meanWorths(game: Game, rng: Rng, looks: number): number[] {
   const { seat, options } = game.asked;
   const sums = options.map(() => 0);
@@ -202,7 +202,7 @@ function meanWorths(game: Game, rng: Rng, looks: number): number[] {
   return sums.map((sum, at) => (seen[at] > 0 ? sum / seen[at] : UNSEEN));
 }
 
-/** A determinization in which the seats that have chosen already are assumed to have turned the dial (R3.5). */
+/** A determinization in which seats that have already chosen are assumed to have turned the dial (R3.5). */
 function worldOf(game: Game, rng: Rng, seat: number): Game {
   const world = determinize(game, rng, seat);
   const round = world.stack.find((frame) => frame.task === 'round');
@@ -214,12 +214,12 @@ function newNode(): Node {
   return { visits: 0, sum: 0, children: new Map() };
 }
 
-/** One iteration from a node: descend, roll out, and add the value to every node on the path. */
+/** One iteration from a node: descends, rolls out, and adds the value to every node on the path. */
 function iterate(game: Game, from: Node, context: SearchContext, seed: number): void {
   const way = [from];
   const draw = game.draws;
   let node = from;
-  // The tree ends with the draw: what is drawn next differs between determinizations.
+  // The tree ends with the draw: the next draw differs between determinizations.
   while (node.visits > 0 && game.draws === draw && game.asked.options.length > 0) {
     if (game.asked.seat !== context.seat) {
       apply(game, otherChoice(game));
@@ -239,7 +239,7 @@ function iterate(game: Game, from: Node, context: SearchContext, seed: number): 
   }
 }
 
-/** The child to descend to (UCT): its mean, with the greedy player's prior, and a bonus for exploration. */
+/** The child to descend to (UCT): its mean, mixed with the prior, plus an exploration bonus. */
 function select(game: Game, node: Node, worths: readonly number[]): number {
   const { options } = game.asked;
   const top = worths[bestAt(worths)];

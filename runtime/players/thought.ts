@@ -1,10 +1,10 @@
-/** What a bot has thought of a decision. */
+/** What a bot thinks of a decision. */
 export interface Thought {
   /** The option it would take. */
   option: number;
   /**
-   * What each option is worth to it, in points and in their order; comparable with each other only. Negative infinity for
-   * one that it did not look at. None from a bot that weighs nothing.
+   * What each option is worth to the bot, in points, in the order of the options; comparable only with each other.
+   * Negative infinity for options it did not evaluate. Null from a bot that evaluates none.
    */
   worths: readonly number[] | null;
 }

@@ -1,21 +1,21 @@
-/** The context of a decision: it makes features count more or less. */
+/** The context of a decision, which scales how much each feature counts. */
 import type { Game } from '../../state.ts';
 import { coveredBy } from './features.ts';
 import { stageOf } from './waits.ts';
 
 /**
- * Always 1; how far the game is; the share of draws that no active card waits for; free cubes more than there are open spots, in
- * fives; and how many play, 0 for two and 1 for four.
+ * Always 1; the stage of the game, 0 to 1; the share of draws that no active card needs; the surplus of free cubes over
+ * open spots, in units of five, at least -1; and the number of players, 0 for two and 1 for four or more.
  */
 export const DECISION_CONTEXT = ['always', 'stage', 'idle', 'spare', 'table'] as const;
 
-/** A number for each of `SETTING`. */
+/** A number for each of `DECISION_CONTEXT`. */
 export type DecisionContext = readonly number[];
 
-/** Most players whose number makes a difference: training does not know larger tables. */
+/** Larger tables count as this many players: the training has none. */
 const MOST_PLAYERS = 4;
 
-/** The context of the decision that waits. */
+/** The context of the current decision. */
 export function decisionContext(game: Game, wait: readonly number[]): DecisionContext {
   const { seat } = game.asked;
   const { tables, covered, active, cubes } = game;
@@ -29,7 +29,7 @@ export function decisionContext(game: Game, wait: readonly number[]): DecisionCo
   return [1, stageOf(game), 1 - coveredBy(game, cards, wait).coverage, spare, tableSize(game)];
 }
 
-/** How many play, 0 for two and 1 for four. */
+/** The number of players, scaled: 0 for two, 1 for four or more. */
 export function tableSize({ players }: Game): number {
   return (Math.max(2, Math.min(MOST_PLAYERS, players)) - 2) / 2;
 }

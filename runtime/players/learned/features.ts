@@ -1,6 +1,6 @@
 /**
- * What the learned player looks at, as numbers. They come from what cards do and cost, never from which cards they are:
- * weights serve cards that no training has seen.
+ * The features that the learned player weighs, as numbers. They describe what cards do and cost, never which cards they
+ * are, so the weights also work for cards that were not in the training.
  */
 import { fewestLacking } from '../../queries/feature-fits.ts';
 import type { Game } from '../../state.ts';
@@ -13,29 +13,30 @@ type Gain = (typeof GAINS)[number];
 const each = <P extends string>(prefix: P) => GAINS.map((gain) => `${prefix}-${gain}` as `${P}-${Gain}`);
 
 /**
- * What an option changes for the seat that is asked. Where it is about cards, each is a sum over cards; "near" is 1 for a card
- * that needs nothing more, and half for one that needs `PATIENCE` draws; "soon" is half for one that needs as many as are left.
+ * What an option changes for the seat to move. Features of cards are sums over cards. "near" is 1 for a card that needs
+ * no more cubes, and 1/2 for one that needs `PATIENCE` draws; "soon" is 1/2 for a card that needs as many draws as are
+ * left.
  */
 export const FEATURES = [
-  // What the greedy player thinks of it, less than of the best.
+  // The greedy player's worth of the option, minus that of the best option.
   'greedy',
-  // Cards with open spots: what the effect gives on average and at best, and the price, each × near.
+  // Cards with open spots: mean and best worth of the effect, and price, each × near.
   'nearEffect',
   'nearBest',
   'nearPrice',
   'near',
   'effect',
-  // All active cards: × soon, also what the effect gives of each kind.
+  // All active cards, × soon: effect, price, count, and the effect's gains by kind.
   'soonEffect',
   'soonPrice',
   'soon',
   ...each('soon'),
-  // How often they may be completed until the end: × effect, points and price.
+  // How often the cards may be completed before the end: count, × effect, × points, × price.
   'uses',
   'usesEffect',
   'usesPoints',
   'usesPrice',
-  // What their effects usually give when they will be completed: × soon, × uses, × near, how much more that is than now, and of each kind.
+  // What the effects usually give when they are completed: × soon, × near, × uses, the increase over now, and gains by kind.
   'typical',
   'typicalSoon',
   'typicalNear',
@@ -46,11 +47,11 @@ export const FEATURES = [
   'growth',
   'typicalFull',
   ...each('usual'),
-  // The share of their spots that is covered: × effect, its square × effect and × price.
+  // The share of the spots that are covered: × effect, its square × effect, and its square × price.
   'shareEffect',
   'squareEffect',
   'squarePrice',
-  // Cards with all spots covered: how many, their effects and prices, on the last leaf, and those that would do nothing.
+  // Cards with all spots covered: count, effects, prices, those on their last leaf, and those that would do nothing.
   'full',
   'fullEffect',
   'fullBest',
@@ -58,38 +59,39 @@ export const FEATURES = [
   'fullLast',
   'fullIdle',
   ...each('full'),
-  // All active cards: effects and prices of the leaves after this one × near, how many, and their square.
+  // All active cards: effects and prices of the leaves after this one × near, the count, and its square.
   'laterEffect',
   'laterPrice',
   'active',
   'activeSquare',
-  // The share of draws that some card waits for, its square, and what the best use of a draw promises.
+  // The share of draws that some card needs, its square, and the worth that the best use of a draw promises.
   'coverage',
   'coverageSquare',
   'nextWorth',
-  // Cards in hand: how many, their prices, their effects × near, Landscape Features, unknown cards of either deck.
+  // Cards in hand: count, prices, effects × near, Landscape Features, unknown cards of either deck.
   'hand',
   'handPrice',
   'handEffect',
   'handTypical',
   'feature',
-  // Patterns of Landscape Features in hand: the cells they lack at the best place, how near they are to none, and those that fit.
+  // Landscape Features in hand: cells that their patterns lack in the best position, how near that is to none, and
+  // patterns that fit.
   'lacking',
   'patternNear',
   'patternFits',
   'unknownBrown',
   'unknownBlue',
-  // Free cubes, their square, having none, cubes on cards, and leaves.
+  // Free cubes, their square, having none; cubes on cards; leaves.
   'cubes',
   'cubesSquare',
   'noCube',
   'placed',
   'leaves',
-  // Inside an effect: what the seat has more at its end, of each kind.
+  // Inside an effect: the seat's gains by kind when the effect ends.
   ...each('more'),
-  // What others get, as the greedy player counts it.
+  // What opponents gain, as the greedy player counts it.
   'others',
-  // The dial turned to 1, to 2, to its reward; × free cubes, active cards and cards in hand; a wild spent on it.
+  // The dial turned to 1, to 2, to its reward; turns × free cubes, active cards and cards in hand; a wild spent on it.
   'firstTurn',
   'secondTurn',
   'reward',
@@ -104,34 +106,34 @@ export type Feature = (typeof FEATURES)[number];
 /** A number for each feature, in their order. */
 export type Features = Float64Array;
 
-/** The place of each feature. */
+/** The index of each feature. */
 export const AT = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Record<Feature, number>;
 
-/** No change at all. */
+/** All zeros: no change. */
 export function noFeatures(): Features {
   return new Float64Array(FEATURES.length);
 }
 
-/** What a card's effect gives its owner: the mean of some looks, the best of them, and the mean of each of `GAINS`. */
+/** What a card's effect gives its owner, over several runs: the mean, the best, and the mean of each of `GAINS`. */
 export interface EffectLook {
   mean: number;
   best: number;
   gains: Float64Array;
 }
 
-/** Draws after which what is still to come counts half. */
+/** Number of draws after which a future gain counts half. */
 const PATIENCE = 6;
 
 const nearAfter = (draws: number): number => PATIENCE / (PATIENCE + draws);
 
-/** An active card as it is, or as an option leaves it. */
+/** An active card as it is, or as an option would leave it. */
 export interface ActiveCard {
   card: number;
   covered: number;
   leaves: number;
 }
 
-/** Adds an active card, or takes it away. @param sign 1 or -1 */
+/** Adds or subtracts an active card. @param sign 1 or -1 */
 export function addActive(
   game: Game,
   into: Features,
@@ -210,15 +212,15 @@ export function addActive(
 let bestOfElement = new Float64Array();
 
 /**
- * How well active cards go together: the share of draws that some of them waits for, and what the best use of the next draw
- * promises, by the prices of the cards.
+ * How well active cards complement each other: the share of draws that at least one card needs, and the worth that the
+ * best use of the next draw promises, estimated from the cards' prices.
  */
 export function coveredBy(
   game: Game,
   cards: readonly ActiveCard[],
   wait: readonly number[],
 ): { coverage: number; worth: number } {
-  // Rollouts call this for every element that is drawn: allocating memory each time would take longer than the rest.
+  // Rollouts call this for every element drawn; allocating memory each time would take longer than the rest.
   if (bestOfElement.length < wait.length) bestOfElement = new Float64Array(wait.length);
   const best = bestOfElement.fill(0);
   for (const { card, covered } of cards) {
@@ -240,7 +242,7 @@ export function coveredBy(
   return { coverage, worth };
 }
 
-/** Adds how well the active cards go together, or takes it away. @param sign 1 or -1 */
+/** Adds or subtracts how well the active cards complement each other. @param sign 1 or -1 */
 export function addTogether(
   game: Game,
   into: Features,
@@ -254,7 +256,7 @@ export function addTogether(
   into[AT.nextWorth] += sign * worth;
 }
 
-/** Adds a card to the hand, or takes it away. @param sign 1 or -1 */
+/** Adds a card to the hand, or subtracts it. @param sign 1 or -1 */
 export function addToHand(
   game: Game,
   into: Features,
@@ -277,7 +279,7 @@ export function addToHand(
     (left + first);
 }
 
-/** Adds a Landscape Feature to the hand with how far its pattern is from fitting, or takes it away. @param sign 1 or -1 */
+/** Adds a Landscape Feature to the hand, with how near its pattern is to fitting, or subtracts it. @param sign 1 or -1 */
 export function addFeature(game: Game, into: Features, card: number, sign: 1 | -1): void {
   into[AT.feature] += sign;
   const lacking = fewestLacking(game, card);
@@ -286,7 +288,7 @@ export function addFeature(game: Game, into: Features, card: number, sign: 1 | -
   if (lacking === 0) into[AT.patternFits] += sign;
 }
 
-/** Adds free cubes. */
+/** Changes the number of free cubes. */
 export function addCubes(into: Features, had: number, change: number): void {
   const now = had + change;
   into[AT.cubes] += change;
@@ -294,7 +296,7 @@ export function addCubes(into: Features, had: number, change: number): void {
   into[AT.noCube] += Number(now === 0) - Number(had === 0);
 }
 
-/** Adds to the number of active cards. */
+/** Changes the number of active cards. */
 export function addActiveCount(into: Features, had: number, change: number): void {
   const now = had + change;
   into[AT.active] += change;

@@ -1,4 +1,4 @@
-/** The learned player: what it looks at, and what it makes of it. */
+/** The learned player: the features of options, and how it weighs them. */
 import { describe, expect, test } from 'vitest';
 import { plainSet } from '../../../test/plain-set.ts';
 import { apply, startGame } from '../../game.ts';
@@ -19,7 +19,7 @@ import { GROUPS, groupOf, type Weights, weightLists, worthOf } from './weights.t
 const tables = makeTables([plainSet]);
 const rng = (seed: number) => ({ random: seedRandom(seed) });
 
-/** Positions in which something can be chosen, of games among greedy players. */
+/** Calls `seen` with decisions of at least two options, from games among greedy players. */
 function positions(games: number, seen: (game: Game) => void): void {
   for (let seed = 0; seed < games; seed++) {
     const game = startGame(tables, { players: 2 + (seed % 3), seed, target: 15 });
@@ -30,7 +30,7 @@ function positions(games: number, seen: (game: Game) => void): void {
   }
 }
 
-/** Only greedy's opinion counts, by so much. */
+/** Weights with which only the greedy player's worth counts, by this factor. */
 const opinion = (weight: number) =>
   weightLists(Object.fromEntries(GROUPS.map((group) => [group, { greedy: [weight] }])) as Weights);
 
@@ -71,7 +71,7 @@ test('what it thinks goes with what it chooses', () => {
 });
 
 test('equal cards with other numbers are worth the same', () => {
-  // The same cards under numbers of their own: no training has seen them.
+  // The same cards under numbers that were not in the training.
   const renumbered = {
     ...plainSet,
     cards: plainSet.cards.map((card) => ({ ...card, number: card.number + 500 })),
@@ -88,7 +88,7 @@ test('equal cards with other numbers are worth the same', () => {
 });
 
 describe('what an option changes', () => {
-  /** A position in which elements are used, with a free cube, and what each option changes. */
+  /** A position in which elements are used and a cube is free, and the features of each option. */
   function usingElements(): { game: Game; options: number[]; features: Float64Array[] } {
     const game = startGame(tables, { players: 2, seed: 5 });
     while (game.asked.kind !== 'use-element' || !game.asked.options.some((one) => useCard(one) >= 0)) {

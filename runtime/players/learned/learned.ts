@@ -1,8 +1,8 @@
 /**
- * The learned player. It looks as far ahead as the greedy one, and then weighs what each of the best options changes. The
- * weights were learned from what tree searches found (`lesson.ts`, `ecos train`).
+ * The learned player. It looks as far ahead as the greedy one, and then weighs the features of the best options. The
+ * weights were trained on the results of tree searches (`lesson.ts`, `ecos train`).
  *
- * Options that the greedy player finds absurd are never taken, whatever the weights say.
+ * It never takes an option that the greedy player considers absurd, whatever the weights.
  */
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
@@ -15,11 +15,11 @@ import { decisionFacts, featuresOf } from './offers.ts';
 import { plannedWorths } from './plans.ts';
 import { BUNDLED_WEIGHTS, type DecisionGroup, groupOf, type WeightLists, worthOf } from './weights.ts';
 
-/** Options tried by playing them out; of more, a random sample. */
+/** Maximum number of options tried by playing them out; if there are more, a random sample. */
 const MAX_TRIED = 24;
 /**
- * How many options are weighed, those that the greedy player rates highest, and how many points below the best they may be.
- * Of cards to play and to gain it knows so little that almost all are.
+ * For each group, how many of the options that the greedy player rates highest are weighed, and how many points below
+ * the best they may be. The greedy player knows so little about cards to play and to gain that almost all are weighed.
  */
 export const WEIGHED: Record<DecisionGroup, { most: number; gap: number }> = {
   elements: { most: 5, gap: 3 },
@@ -32,7 +32,7 @@ export const WEIGHED: Record<DecisionGroup, { most: number; gap: number }> = {
   effects: { most: 4, gap: 3 },
 };
 
-/** The option worth most to the seat that is asked. */
+/** The option with the highest worth to the seat to move. */
 export function thinkByLearning(game: Game, rng: Rng, weights: WeightLists = BUNDLED_WEIGHTS): Thought {
   const { options, kind } = game.asked;
   const group = groupOf(kind);
@@ -45,15 +45,18 @@ export function thinkByLearning(game: Game, rng: Rng, weights: WeightLists = BUN
   return { option: options[bestAt(weighed)], worths: weighed };
 }
 
-/** An option worth weighing, and what it changes. */
+/** An option worth weighing, and its features. */
 export interface Offer {
   option: number;
   features: Features;
-  /** What it adds to the plans of the seat, in points (`plans.ts`). */
+  /** What the option adds to the seat's plans, in points (`plans.ts`). */
   planned: number;
 }
 
-/** What the greedy player thinks of all options, and the best ones with what they change, none if one stands alone. */
+/**
+ * The greedy player's worths of all options, and the features of the best ones; no offers if only one is worth
+ * weighing.
+ */
 export function offersAt(
   game: Game,
   rng: Rng,
@@ -62,7 +65,7 @@ export function offersAt(
   const imagined = determinize(game, rng, seat);
   const group = groupOf(kind);
   const moment = decisionFacts(imagined, rng);
-  // Where the learned player looks at effects itself, the greedy one goes by these looks.
+  // Where the learned player runs effects itself, the greedy evaluation uses those results.
   const effects = group === null ? undefined : (card: number) => moment.look(card).mean;
   const worths = evaluateOptions(imagined, rng, { tried: MAX_TRIED, ...(effects && { effects }) });
   if (group === null) return { worths, offers: [], context: [] };
@@ -88,7 +91,7 @@ export function offersAt(
   return { worths: all, offers, context: decisionContext(imagined, moment.wait) };
 }
 
-/** The values of options with what plans add. An option that greedy has not looked at counts a point less than its best one. */
+/** Worths with the worth of plans added. An option that greedy has not evaluated counts one point less than its best one. */
 function withPlans(worths: readonly number[], plans: readonly number[]): number[] {
   const unseen = Math.max(...worths.filter((worth) => worth !== UNSEEN)) - 1;
   return worths.map((worth, at) => (worth === UNSEEN ? unseen : worth) + plans[at]);

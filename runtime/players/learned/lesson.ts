@@ -1,4 +1,4 @@
-/** Lessons to learn from: what a tree search finds at a decision, and what seats get after a position. */
+/** Training examples: what a tree search finds at a decision, and the points that seats get after a position. */
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { meanValues } from '../mcts.ts';
@@ -9,25 +9,25 @@ import { holdingFeatures, positionContext } from './position.ts';
 import { BUNDLED_WEIGHTS, groupOf, type WeightGroup, worthOf } from './weights.ts';
 
 /**
- * How many draws a search looks ahead: farther where it is about cards to play, which are completed for the first time after
- * ten draws, and once or twice more after that.
+ * How many draws a search looks ahead. Decisions about cards look farther: a card is completed for the first time after
+ * about ten draws, and once or twice more after that.
  */
 const HORIZONS: Partial<Record<WeightGroup, number>> = { play: 20, gain: 20, give: 20 };
 
 /**
- * The options of one decision that are worth weighing, the greedy player's choice first, with what they change (a number for
- * each of `FEATURES`) and what the search found them worth; or the seats of a position, with what they have and the points
- * they still got. Plain data.
+ * One training example, as plain data. Either the options of a decision that are worth weighing, the greedy player's
+ * choice first, with their features (a number for each of `FEATURES`) and the worths that the search found; or the
+ * seats of a position, with the features of what they have and the points that they go on to get.
  */
 export interface Lesson {
   group: WeightGroup;
-  /** In what it was decided: a number for each of `SETTING`. */
+  /** The context of the decision: a number for each of `DECISION_CONTEXT`. */
   context: DecisionContext;
   offers: { features: number[]; value: number }[];
 }
 
 /**
- * A lesson at the decision that waits; null where there is nothing to weigh.
+ * A lesson from the current decision; null if there is nothing to weigh.
  * @param times how often each option is tried, all in the same determinizations
  */
 export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
@@ -50,8 +50,8 @@ export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
 }
 
 /**
- * A lesson at the position now, as far as it is known: the value of each seat is what its points at the end are more than those
- * it has, which are taken off already.
+ * An unfinished lesson from the current position: each seat's value is minus the points it has. Add its points at the
+ * end of the game to get the points it still got.
  */
 export function positionAt(game: Game, rng: Rng): Lesson {
   const offers = game.vp.map((vp, seat) => ({
@@ -62,8 +62,8 @@ export function positionAt(game: Game, rng: Rng): Lesson {
 }
 
 /**
- * How many points further ahead of the others each seat got, on average, than the bundled weights expected of what it had.
- * The lesson is one of `positionAt` whose values are the points that seats still got.
+ * How many more points than the bundled weights expected each seat got, minus the others' average. The lesson must be
+ * from `positionAt`, with the points that seats still got as values.
  */
 export function aheadOfExpected({ context, offers }: Lesson): number[] {
   const more = offers.map(

@@ -1,5 +1,5 @@
 /**
- * What each option of a decision changes for the seat that is asked, as features. Give it a determinized game
+ * The features of each option of a decision: what it changes for the seat to move. Pass a determinized game
  * (`../determinize.ts`).
  */
 import type { DecisionKind } from '../../../program/index.ts';
@@ -38,22 +38,22 @@ import {
 } from './features.ts';
 import { waits } from './waits.ts';
 
-/** How often an effect is run to say what it gives. */
+/** How often an effect is run to estimate what it gives. */
 const LOOKS = 2;
-/** How many active cards an option inside an effect is judged by: those nearest to being completed. */
+/** Number of active cards by which an option inside an effect is judged: those nearest to completion. */
 const NEAREST = 3;
 
-/** A decision, and what is found out about it once for all its options. */
+/** A decision, and the facts about it that all its options share. */
 export interface DecisionFacts {
   game: Game;
   seat: number;
-  /** How many draws each element is waited for. */
+  /** Average number of draws until each element comes. */
   wait: readonly number[];
   /** What the effect of a card gives now. */
   look(card: number): EffectLook;
 }
 
-/** What is known of the decision that waits, for one seat; effects are run when they are asked for. */
+/** The facts about the current decision, for one seat. Effects are run on demand. */
 export function decisionFacts(game: Game, rng: Rng, seat = game.asked.seat): DecisionFacts {
   const seen = new Map<number, EffectLook>();
   const look = (card: number): EffectLook => {
@@ -66,7 +66,7 @@ export function decisionFacts(game: Game, rng: Rng, seat = game.asked.seat): Dec
   return { game, seat, wait: waits(game), look };
 }
 
-/** Runs the effect of a card some times. */
+/** Runs the effect of a card several times. */
 export function sampleEffect(game: Game, rng: Rng, card: number, seat: number, times: number): EffectLook {
   let sum = 0;
   let best = Number.NEGATIVE_INFINITY;
@@ -80,7 +80,7 @@ export function sampleEffect(game: Game, rng: Rng, card: number, seat: number, t
   return { mean: sum / times, best, gains };
 }
 
-/** The features of some options of the decision that waits, in their order, without what the greedy player thinks. */
+/** The features of some options of the current decision, in their order, except `greedy`. */
 export function featuresOf(moment: DecisionFacts, rng: Rng, options: readonly number[]): Features[] {
   const { kind } = moment.game.asked;
   const change = CHANGES[kind];
@@ -92,10 +92,10 @@ export function featuresOf(moment: DecisionFacts, rng: Rng, options: readonly nu
   });
 }
 
-/** Adds what an option changes. */
+/** Adds what an option changes to the features. */
 type Change = (moment: DecisionFacts, into: Features, option: number) => void;
 
-/** Decisions whose results are known without trying: all that are not inside an effect. */
+/** Decisions whose results are known without trying them: all that are not inside an effect. */
 const CHANGES: Partial<Record<DecisionKind, Change>> = {
   'use-element': useOf,
   'dial-reward': rewardOf,
@@ -119,7 +119,7 @@ const CHANGES: Partial<Record<DecisionKind, Change>> = {
   cancel: cancelOf,
 };
 
-/** Puts an active card in place of what it was. */
+/** Replaces an active card's contribution with the one it has after a change. */
 function replace(moment: DecisionFacts, into: Features, card: number, covered: number, leaves: number): void {
   const { game, wait, look } = moment;
   addActive(game, into, { card, covered, leaves }, look(card), wait, 1);
@@ -129,7 +129,7 @@ function replace(moment: DecisionFacts, into: Features, card: number, covered: n
   );
 }
 
-/** Adds what a change of the active cards does to all of them together. */
+/** Adds the effect of a change on how well the active cards complement each other. */
 function together(
   { game, seat, wait }: DecisionFacts,
   into: Features,
@@ -159,7 +159,7 @@ function useOf(moment: DecisionFacts, into: Features, option: number): void {
   replace(moment, into, card, game.covered[card] | (1 << spot), game.leaves[card]);
 }
 
-/** Takes the cube that is missed least from another card, as the price of the card and the share covered say. */
+/** Takes the cube that costs least from another card, judged by the card's price and the share of spots covered. */
 function takeOne(moment: DecisionFacts, into: Features, except: number): void {
   const { game, seat } = moment;
   let least: Features | undefined;
@@ -186,7 +186,7 @@ function rewardOf(moment: DecisionFacts, into: Features, option: number): void {
   const { game, seat } = moment;
   if (option === GAIN_A_CUBE) addCubes(into, game.cubes[seat], 1);
   if (option !== PLAY_A_CARD) return;
-  // As if the dearest were played: running the effects of all would take as long as all else together.
+  // Assumes that the most expensive card is played: running every card's effect would double the time.
   const dearest = game.hands[seat]
     .filter((card) => !game.tables.cards[card].feature)
     .reduce((best, card) => (best < 0 || cardWorth(game, card) > cardWorth(game, best) ? card : best), -1);
@@ -216,7 +216,7 @@ function loseOf(moment: DecisionFacts, into: Features, card: number): void {
   } else addToHand(game, into, card, look(card).mean, wait, -1);
 }
 
-/** Cancelling gives the cube of this draw back and turns the dial (R5.3). */
+/** Cancelling returns the cube of this draw and turns the dial (R5.3). */
 function cancelOf(moment: DecisionFacts, into: Features, option: number): void {
   const { game, seat } = moment;
   const round = game.stack.at(-1);
@@ -228,7 +228,7 @@ function cancelOf(moment: DecisionFacts, into: Features, option: number): void {
   turnOf(moment, into);
 }
 
-/** Inside an effect: what the seat has at its end, with the same chance for all options. */
+/** Inside an effect: the seat's gains when it ends. All options share the same random numbers. */
 function afterEffect(moment: DecisionFacts, rng: Rng, options: readonly number[]): Features[] {
   const { game, seat, wait } = moment;
   const seed = randomBelow(rng, 0x7fffffff);
@@ -240,7 +240,7 @@ function afterEffect(moment: DecisionFacts, rng: Rng, options: readonly number[]
     apply(copy, option);
     playOn(copy, { random: seedRandom(seed) });
     addDifference(moment, into, copy);
-    // Effects are looked at as if nothing else went on.
+    // Effects are run with no other decision pending.
     copy.asked.options = [];
     for (const card of nearest) {
       if (!copy.active[seat].includes(card)) continue;
@@ -251,7 +251,7 @@ function afterEffect(moment: DecisionFacts, rng: Rng, options: readonly number[]
   });
 }
 
-/** Adds what the seat has more than before. */
+/** Adds the difference in what the seat has. */
 function addDifference({ game, seat }: DecisionFacts, into: Features, after: Game): void {
   const more = new Float64Array(GAINS.length);
   addHoldings(game, seat, more, -1);
@@ -261,7 +261,7 @@ function addDifference({ game, seat }: DecisionFacts, into: Features, after: Gam
   addCubes(into, game.cubes[seat], after.cubes[seat] - game.cubes[seat]);
 }
 
-/** The active cards that wait least for their elements. */
+/** The active cards that need the fewest draws to be completed. */
 function nearestCards({ active, covered, tables }: Game, seat: number, wait: readonly number[]): number[] {
   const toCome = (card: number): number =>
     tables.cards[card].spots.reduce(

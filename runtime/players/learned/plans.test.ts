@@ -1,4 +1,4 @@
-/** What brings a Landscape Feature in hand nearer is worth something to the learned player, and nothing else is. */
+/** Only options that bring a Landscape Feature in hand nearer to fitting add to the learned player's plans. */
 import { expect, test } from 'vitest';
 import { plainSet } from '../../../test/plain-set.ts';
 import { apply, startGame } from '../../game.ts';
@@ -13,7 +13,7 @@ import { thinkByLearning } from './learned.ts';
 import { plannedWorths } from './plans.ts';
 
 const desert = (q: number) => ({ q, r: 0, terrain: 'desert' as const, tokens: [], covered: true });
-/** Two deserts side by side: the landscape of the plain set lacks one of them. */
+/** A feature that needs two adjacent deserts; the landscape of the plain set lacks one. */
 const tables = makeTables([
   {
     ...plainSet,
@@ -26,11 +26,11 @@ const tables = makeTables([
   },
 ]);
 const DUNES = tables.cardOf[901];
-/** In each hand the second card places a desert, and the third water. */
+/** The second card places a desert, and the third water. */
 const [PLACES_DESERT, PLACES_WATER] = [tables.cardOf[2], tables.cardOf[3]];
 const rng = () => ({ random: seedRandom(1) });
 
-/** A game that asks its first seat for a card to begin with; its hand has that of the feature, too. */
+/** A game whose first seat chooses its active cards and also holds the feature in its hand. */
 function begun(): Game {
   const game = startGame(tables, { players: 2, seed: 3 });
   expect(game.asked.kind).toBe('choose-active');
@@ -38,7 +38,7 @@ function begun(): Game {
   return game;
 }
 
-/** The decision where the effect of a card places its tile. */
+/** The decision in which the effect of a card places its tile. */
 function placing(card: number): Game {
   const game = begun();
   const { seat } = game.asked;

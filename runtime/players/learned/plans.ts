@@ -1,6 +1,6 @@
 /**
- * Plans: how much nearer an option brings the Landscape Features in hand to being laid (R15.1). Looking one effect ahead finds
- * nothing of that, since a pattern gives nothing until its last cell is as asked.
+ * Plans: how much nearer an option brings the Landscape Features in hand to being laid (R15.1). Looking one effect
+ * ahead cannot see this, since a pattern gives nothing until its last cell matches.
  */
 import type { DecisionKind } from '../../../program/index.ts';
 import { isLand } from '../../landscape/landscape.ts';
@@ -12,15 +12,18 @@ import type { Game } from '../../state.ts';
 import { cubesOn } from '../../table/cubes.ts';
 import { progressShare } from '../evaluation.ts';
 
-/** Points for a pattern that needs nothing more, and how many things one needs that is worth half of that. */
+/** Points for a pattern that needs nothing more, and the number of missing things that halves it. */
 const PATTERN_WORTH = 8;
 const HALF_NEEDED = 0.5;
-/** How much of what an effect can bring counts for the cubes that complete its card, for playing it, and for gaining it. */
+/** How much a card's effect counts towards plans: for cubes that complete the card, for playing it, and for gaining it. */
 const USED_SHARE = 2;
 const PLAYED_SHARE = 1;
 const GAINED_SHARE = 0.8;
 
-/** What each option that waits adds to the plans of the seat that is asked, in points; null where it has none. */
+/**
+ * What each option of the current decision adds to the plans of the seat to move, in points; null if the seat has no
+ * plans.
+ */
 export function plannedWorths(game: Game): number[] | null {
   const { kind, options, seat } = game.asked;
   const planned = PLANNED[kind];
@@ -31,7 +34,7 @@ export function plannedWorths(game: Game): number[] | null {
   return options.map((option) => fits.reduce((sum, fit) => sum + planned(game, fit, option), 0));
 }
 
-/** What an option adds to one plan. All other decisions have nothing to do with patterns. */
+/** What an option adds to one plan. Other kinds of decision have nothing to do with patterns. */
 const PLANNED: Partial<Record<DecisionKind, (game: Game, fit: NearestFit, option: number) => number>> = {
   'use-element': (game, fit, option) => {
     const card = useCard(option);
@@ -44,7 +47,7 @@ const PLANNED: Partial<Record<DecisionKind, (game: Game, fit: NearestFit, option
   'choose-active': (game, fit, card) => broughtBy(game, fit, card) * PLAYED_SHARE,
   'play-card': (game, fit, card) => broughtBy(game, fit, card) * PLAYED_SHARE,
   'keep-card': (game, fit, card) => broughtBy(game, fit, card) * GAINED_SHARE,
-  // The card of a deck is not known.
+  // A card drawn from a deck is not known.
   'gain-card': (game, fit, option) => broughtBy(game, fit, option - DISPLAY) * GAINED_SHARE,
   kind: (_, fit, kind) => (isServed(fit.things, kind) ? worthOf(fit, 1) : 0),
   place: (game, fit, cell) => {
@@ -52,29 +55,29 @@ const PLANNED: Partial<Record<DecisionKind, (game: Game, fit: NearestFit, option
     const wanted = fit.wanted.get(cell);
     if (!wanted) return 0;
     if (isServed(wanted, kind)) return worthOf(fit, 1);
-    // A tile where another one is wanted is in the way.
+    // A tile is in the way where the pattern needs a different one.
     return isTileKind(kind) ? worthOf(fit, -1) : 0;
   },
 };
 
-/** How much more a fit is worth when it needs that many fewer things. */
+/** How much more a fit is worth when it needs `less` fewer things. */
 function worthOf({ needs }: NearestFit, less: number): number {
   const worth = (needed: number) => (PATTERN_WORTH * HALF_NEEDED) / (HALF_NEEDED + needed);
   return worth(Math.max(0, needs - less)) - worth(needs);
 }
 
-/** Whether a kind that is placed is one of these things. */
+/** Whether placing a kind provides one of these things. */
 function isServed(things: readonly number[], kind: number): boolean {
   return things.some((thing) => thing === kind || (thing === LAND && isLand(kind)));
 }
 
-/** The kind that is placed now; 0 for none. */
+/** The kind being placed; 0 for none. */
 function kindPlaced({ stack }: Game): number {
   const top = stack.at(-1);
   return top?.task === 'effect' && top.progress?.of === 'place' ? top.progress.kind : 0;
 }
 
-/** What the effect of a card adds: as many of the things needed as it can place. */
+/** What the effect of a card adds to a plan, by how many of the needed things it can place. */
 function broughtBy({ tables }: Game, fit: NearestFit, card: number): number {
   if (card < 0) return 0;
   const open = [...fit.things];

@@ -1,4 +1,4 @@
-/** Positions: what a seat has, and what it may expect for it. */
+/** Positions: the features of what a seat has, and the points it may expect. */
 import { expect, test } from 'vitest';
 import { plainSet } from '../../../test/plain-set.ts';
 import { apply, startGame } from '../../game.ts';
@@ -13,7 +13,7 @@ import { expectedPoints, holdingFeatures, positionContext } from './position.ts'
 import { waits } from './waits.ts';
 
 const tables = makeTables([plainSet]);
-/** Of each card something else, so that none is taken for another. */
+/** Different results for each card, so that mixing up cards would show. */
 const look = (card: number): EffectLook => ({
   mean: 1 + card / 10,
   best: 2 + card / 10,
@@ -34,7 +34,7 @@ test('what an element on a card changes is how what the seat has differs', () =>
         const [change] = featuresOf(momentOf(game, seat), { random: seedRandom(1) }, [option]);
         const after = clone(game);
         apply(after, option);
-        // Where nothing else happens at once: the last to choose completes cards.
+        // Skips choices after which something else happens at once: the last seat to choose completes cards.
         if (after.draws !== game.draws || after.asked.kind !== 'use-element') continue;
         const now = holdingFeatures(momentOf(after, seat));
         for (const feature of FEATURES)

@@ -1,4 +1,4 @@
-/** Positions: what a seat has, as features, and how many points it may expect to get for that until the game ends. */
+/** Positions: what a seat has, as features, and how many points it may expect to get until the game ends. */
 import type { Game } from '../../state.ts';
 import { type DecisionContext, tableSize } from './decision-context.ts';
 import {
@@ -16,7 +16,7 @@ import type { DecisionFacts } from './offers.ts';
 import { stageOf } from './waits.ts';
 import { BUNDLED_WEIGHTS, worthOf } from './weights.ts';
 
-/** What a seat has: a number for each of `FEATURES`. */
+/** What a seat has, as features. */
 export function holdingFeatures({ game, seat, wait, look }: DecisionFacts): Features {
   const into = noFeatures();
   const cards = game.active[seat].map((card) => ({
@@ -38,12 +38,12 @@ export function holdingFeatures({ game, seat, wait, look }: DecisionFacts): Feat
   return into;
 }
 
-/** The context of a position, the same for all its seats. @param stage as `stageOf` tells it */
+/** The context of a position, the same for all seats. @param stage 0 to 1, as `stageOf` computes it */
 export function positionContext(game: Game, stage = stageOf(game)): DecisionContext {
   return [1, stage, 0, 0, tableSize(game)];
 }
 
-/** The points that a seat may expect to have at the end. */
+/** The points that a seat may expect to have at the end of the game. */
 export function expectedPoints(moment: DecisionFacts, context: DecisionContext): number {
   const { game, seat } = moment;
   return game.vp[seat] + worthOf(BUNDLED_WEIGHTS.positions, holdingFeatures(moment), context);

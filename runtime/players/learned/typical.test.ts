@@ -1,11 +1,11 @@
-/** What effects usually give: known of any card, and the same in every game. */
+/** What effects usually give: available for any card, and the same in every game. */
 import { expect, test } from 'vitest';
 import { card, chainOf } from '../../../test/simulate/sets.ts';
 import { makeTables } from '../../make-tables.ts';
 import { emptyGame } from '../../state.ts';
 import { STAGES, typicalAt, typicalOf } from './typical.ts';
 
-/** Some of these place grassland, which the last counts. */
+/** Half of these cards place grassland, which the last card counts. */
 const ELEMENTS = ['sun', 'water', 'desert'];
 const PLACING = Array.from({ length: 10 }, (_, at) =>
   card(at + 1, `gain 4vp; ${'place grassland;'.repeat(at % 2)}`, ELEMENTS[at % 3]),

@@ -1,9 +1,9 @@
 /**
- * What the effects of cards usually give as a game goes on. A card that counts what is in the landscape gives little at the start,
- * when it has to be decided whether to play it: what it gives now does not tell how good it is.
+ * What the effects of cards usually give as a game progresses. A card that counts things in the landscape gives little
+ * at the start, when players decide whether to play it, so what it gives now says little about how good it is.
  *
- * Found once for each set, in positions of a few games with it that bots play quickly. It comes from what cards do, so it is
- * known of new cards, too, and is the same in every game and on every machine.
+ * Computed once per set, in positions from a few quick games among bots. It depends only on what cards do, so it also
+ * covers new cards, and is the same in every game and on every machine.
  */
 import { playersOf, UserError } from '../../../program/index.ts';
 import { apply, decision, startGame } from '../../game.ts';
@@ -20,15 +20,18 @@ import { bestAt, cardWorth, evaluateOptions } from '../evaluation.ts';
 import { GAINS, runDeliberately } from '../gains.ts';
 import { stageOf } from './waits.ts';
 
-/** Games that are played to find positions, and how far the leader is in these, as shares of the points that end it. */
+/**
+ * Number of games played to find positions, and the stages at which they are taken: the leader's share of the target
+ * points.
+ */
 const GAMES = 4;
 export const STAGES = [0.15, 0.4, 0.65, 0.9] as const;
-/** Options that are tried at every choice inside an effect, and while those games are played. */
+/** Number of options tried at every choice inside an effect, and in the quick games. */
 const TRIED = 6;
 const QUICKLY_TRIED = 2;
-/** A game that takes longer tells nothing more. */
+/** A game that takes longer is stopped: it provides no more positions. */
 const MOST_DRAWS = 200;
-/** Lookups for the games, and for all trials of one card. */
+/** Limit on lookups for all the games, and for all trials of one card. */
 const LOOKUPS = 1_000_000;
 
 /** What an effect usually gives. */
@@ -37,14 +40,14 @@ export interface Typical {
   worths: Float64Array;
   /** The mean of each of `GAINS`. */
   gains: Float64Array;
-  /** How much more it gives once it has been run before. */
+  /** How much more it gives when it is run a second time. */
   again: number;
 }
 
-/** What is known of a set. */
+/** The positions of a set, and the results so far. */
 interface Positions {
   byStage: Game[][];
-  /** By card; filled as cards are asked for. */
+  /** By card index; computed on demand. */
   known: Map<number, Typical>;
 }
 
@@ -66,7 +69,7 @@ export function typicalOf({ tables }: Game, card: number): Typical {
   return typical;
 }
 
-/** What it gives when the game is that far, between 0 and 1. */
+/** What an effect usually gives at a stage between 0 and 1, interpolated. */
 export function typicalAt({ worths }: Typical, stage: number): number {
   let at = 0;
   while (at < STAGES.length - 2 && STAGES[at + 1] < stage) at++;
@@ -74,7 +77,7 @@ export function typicalAt({ worths }: Typical, stage: number): number {
   return worths[at] + (worths[at + 1] - worths[at]) * share;
 }
 
-/** Positions of quick games, by stage. */
+/** Positions from quick games, by stage. */
 function positionsOf(tables: Tables): Game[][] {
   const byStage: Game[][] = STAGES.map(() => []);
   const players = Math.max(2, playersOf(tables.words.settings).from);
@@ -94,7 +97,7 @@ function positionsOf(tables: Tables): Game[][] {
   return byStage;
 }
 
-/** A game in which everybody drafts, or begins with a few cards where there are too few to draft; null if even that is impossible. */
+/** A game with a draft, or with small dealt hands if the set has too few cards to draft; null if neither is possible. */
 function newGameOf(tables: Tables, players: number, seed: number): Game | null {
   const few = withFewCards(tables, players);
   return (
@@ -112,7 +115,7 @@ function begun(tables: Tables, options: GameOptions): Game | null {
   }
 }
 
-/** Tables with a hand for each seat, of at most half of all cards, the others in the decks. */
+/** Tables with a hand for each seat, together at most half of all cards; the other cards are in the decks. */
 function withFewCards(tables: Tables, players: number): Tables {
   const { brown, blue, active } = dealFor(tables, players);
   const size = Math.min(brown + blue, Math.floor(tables.cards.length / (2 * players)));
@@ -126,7 +129,7 @@ function withFewCards(tables: Tables, players: number): Tables {
   return { ...tables, hands, words: { ...tables.words, settings } };
 }
 
-/** Runs the effect of a card twice in a row in each position, for the seats in turn. */
+/** Runs the effect of a card twice in a row in each position, for each seat in turn. */
 function tryAt(byStage: readonly Game[][], card: number): Typical {
   const gains = new Float64Array(GAINS.length);
   const ofSecond = new Float64Array(GAINS.length);
@@ -144,14 +147,14 @@ function tryAt(byStage: readonly Game[][], card: number): Typical {
       sum += first;
     }
     all += games.length;
-    // Games too short for a stage leave what is known of the one before.
+    // If no game reached this stage, it keeps the worth of the stage before.
     worths[stage] = games.length > 0 ? sum / games.length : stage > 0 ? worths[stage - 1] : 0;
   }
   for (let at = 0; at < gains.length; at++) gains[at] /= Math.max(1, all);
   return { worths, gains, again: again / Math.max(1, all) };
 }
 
-/** A copy in which nothing waits, and the cubes of a card are free. */
+/** A copy with nothing pending, in which the cubes of a card are free. */
 function withoutRound(game: Game, seat: number, card: number): Game {
   const copy = clone({ ...game, stack: [] });
   copy.asked.options = [];
@@ -159,6 +162,6 @@ function withoutRound(game: Game, seat: number, card: number): Game {
   return copy;
 }
 
-/** What effects are taken to give inside other effects, and by the players of the games: their prices. */
+/** Assumed worths of effects inside other effects and in the quick games: the cards' prices. */
 const pricesOf = (game: Game): Float64Array =>
   Float64Array.from(game.tables.cards, (_, card) => cardWorth(game, card));

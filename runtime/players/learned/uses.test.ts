@@ -1,4 +1,4 @@
-/** How rollouts use elements: where a search begins, as the learned player would. */
+/** Rollouts use elements as the learned player would, by the facts at the root of the search. */
 import { expect, test } from 'vitest';
 import { plainSet } from '../../../test/plain-set.ts';
 import { apply, decision, startGame } from '../../game.ts';
@@ -17,7 +17,7 @@ import { BUNDLED_WEIGHTS, worthOf } from './weights.ts';
 const tables = makeTables([plainSet]);
 const rng = () => ({ random: seedRandom(1) });
 
-/** Positions in which an element is used, of games among greedy players. */
+/** Calls `seen` with decisions about using an element, from games among greedy players. */
 function usings(games: number, seen: (game: Game) => void): void {
   for (let seed = 0; seed < games; seed++) {
     const game = startGame(tables, { players: 2, seed, target: 15 });

@@ -1,6 +1,6 @@
 /**
- * How rollouts use elements: as the learned player would, by what it knows where the search begins. What a card is worth with
- * some of its spots covered is found once for all rollouts, so that it costs hardly more than to answer like greedy.
+ * How rollouts use elements: as the learned player would, by the facts at the root of the search. The worth of a card
+ * with some of its spots covered is cached for all rollouts, so this costs hardly more than answering like greedy.
  */
 import { sourceCard, sourceElement, useCard, useElement, useSpotElement } from '../../options.ts';
 import type { Game } from '../../state.ts';
@@ -20,13 +20,15 @@ import { WEIGHED } from './learned.ts';
 import { activeCard, type DecisionFacts } from './offers.ts';
 import { BUNDLED_WEIGHTS, type WeightList } from './weights.ts';
 
-/** What the learned player thinks of the options that wait, all about an element to use, from what greedy thinks of them. */
+/** The learned player's worths of the options of a `use-element` decision, given the greedy player's worths. */
 export type UseWorths = (game: Game, greedy: readonly number[]) => number[];
 
-/** As it thinks at a moment, for the seat of that moment. */
+/**
+ * Returns the learned player's valuation for the seat of these facts, with the effects and weights at that decision.
+ */
 export function usesAt({ game: root, seat, wait, look }: DecisionFacts): UseWorths {
   const weights = weightsIn(BUNDLED_WEIGHTS.elements, decisionContext(root, wait));
-  // By card, then by leaves and covered spots.
+  // By card, then by its leaves and covered spots.
   const known = root.tables.cards.map(() => new Map<number, CardWorth>());
 
   const cardWorth = (one: ActiveCard): CardWorth => {
@@ -49,7 +51,9 @@ export function usesAt({ game: root, seat, wait, look }: DecisionFacts): UseWort
     );
   };
 
-  /** The change in worth when other spots of one card are covered. @param now `together` of all cards as they are */
+  /**
+   * The change in worth when different spots of one card are covered. @param now `together` of all cards as they are
+   */
   const changed = (
     game: Game,
     cards: readonly ActiveCard[],
@@ -67,7 +71,7 @@ export function usesAt({ game: root, seat, wait, look }: DecisionFacts): UseWort
     return { worth, squarePrice: is.squarePrice - was.squarePrice };
   };
 
-  /** Where the cube comes from: a free one, or that of the card where it is missed least. */
+  /** Worth of taking the cube: a free one, or the one that costs least to take from another card. */
   const cubeWorth = (game: Game, cards: readonly ActiveCard[], except: number, now: number): number => {
     const had = game.cubes[seat];
     if (had > 0) {
@@ -111,7 +115,7 @@ export function usesAt({ game: root, seat, wait, look }: DecisionFacts): UseWort
   };
 }
 
-/** What an active card counts for, and its share of the feature `squarePrice`. */
+/** What an active card is worth, and its part of the feature `squarePrice`. */
 interface CardWorth {
   worth: number;
   squarePrice: number;
@@ -123,7 +127,7 @@ function weigh(features: Features, weights: Float64Array): number {
   return worth;
 }
 
-/** How much each feature counts in a context. */
+/** The weight of each feature in a context. */
 function weightsIn(weights: WeightList, context: DecisionContext): Float64Array {
   const all = new Float64Array(FEATURES.length);
   for (let at = 0; at < all.length; at++) {

@@ -1,14 +1,14 @@
-/** How long things take: what the bag and the points say about the draws to come. */
+/** Estimates how long things take, in draws, from the bag and the points. */
 import type { Game } from '../../state.ts';
 
-/** Draws that an element is waited for if there is none. */
+/** Number of draws assumed for an element that has no tokens. */
 const NEVER = 1000;
-/** Draws for each point that the leader still needs. */
+/** Number of draws for each point that the leader still needs. */
 const DRAWS_A_POINT = 0.85;
-/** While the rarest element of a card is waited for, most of the others come, too: what they add to the time. */
+/** Most of a card's other elements come while its rarest one is awaited: the part of their draws that is added. */
 const OTHERS_SHARE = 0.35;
 
-/** How many draws each element is waited for on average: half as the bag is now, half as it is when full. */
+/** The average number of draws until each element comes, from the mean of the bag's current and full contents. */
 export function waits({ bag, tables }: Game): number[] {
   const shares = (tokens: readonly number[]): number[] => {
     let all = 0;
@@ -27,18 +27,18 @@ export function waits({ bag, tables }: Game): number[] {
   });
 }
 
-/** About how many draws are left until somebody has the points that end the game, at least 1. */
+/** About how many draws are left until a player reaches the target points, at least 1. */
 export function drawsLeft({ vp, target }: Game): number {
   return Math.max(1, (target - Math.max(...vp)) * DRAWS_A_POINT);
 }
 
-/** About how many draws pass until the open spots of a card are covered, if it gets all that fits. */
+/** About how many draws it takes to cover the open spots of a card, if it gets every token that fits. */
 export function drawsFor(spots: readonly number[], covered: number, wait: readonly number[]): number {
   let longest = 0;
   let sum = 0;
   for (let spot = 0; spot < spots.length; spot++) {
     if ((covered & (1 << spot)) !== 0) continue;
-    // The first open one of its element counts for all.
+    // The first open spot of an element counts for all open spots of that element.
     let alike = 0;
     let isFirst = true;
     for (let other = 0; other < spots.length; other++) {
@@ -54,7 +54,7 @@ export function drawsFor(spots: readonly number[], covered: number, wait: readon
   return longest + (sum - longest) * OTHERS_SHARE;
 }
 
-/** How far the game is, from 0 at the start to 1 when somebody has the points that end it. */
+/** The stage of the game, from 0 at the start to 1 when a player reaches the target points. */
 export function stageOf({ vp, target }: Pick<Game, 'vp' | 'target'>): number {
   return target > 0 ? Math.max(0, Math.min(1, Math.max(...vp) / target)) : 0;
 }

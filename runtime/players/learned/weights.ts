@@ -1,10 +1,10 @@
-/** Weights of the learned player: how much each feature counts, as data that `ecos train` makes. */
+/** Weights of the learned player: how much each feature counts. `ecos train` generates them. */
 import type { DecisionKind } from '../../../program/index.ts';
 import { DECISION_CONTEXT, type DecisionContext } from './decision-context.ts';
 import { AT, FEATURES, type Feature } from './features.ts';
 import bundled from './weights.json' with { type: 'json' };
 
-/** Decisions that are weighed alike. */
+/** Groups of decisions that share weights. */
 export const DECISION_GROUPS = [
   'elements',
   'play',
@@ -17,20 +17,20 @@ export const DECISION_GROUPS = [
 ] as const;
 export type DecisionGroup = (typeof DECISION_GROUPS)[number];
 
-/** What has weights of its own: decisions, and the positions in which rollouts of a search end. */
+/** Everything that has its own weights: groups of decisions, and the positions in which rollouts end. */
 export const GROUPS = [...DECISION_GROUPS, 'positions'] as const;
 export type WeightGroup = (typeof GROUPS)[number];
 
-/** For each group the features that count: how much for each of `SETTING`. */
+/** For each group, the features that count: a weight for each of `DECISION_CONTEXT`. */
 export type Weights = Record<WeightGroup, Partial<Record<Feature, number[]>>>;
 
-/** The weights of a group as one list: for each of `SETTING` those of all features. */
+/** The weights of a group as one list: for each of `DECISION_CONTEXT`, those of all features. */
 export type WeightList = Float64Array;
 
-/** Weights as they are used. */
+/** The weights of all groups, in the form used for evaluation. */
 export type WeightLists = Record<WeightGroup, WeightList>;
 
-/** Weights as lists. */
+/** Converts weights to lists. */
 export function weightLists(weights: Weights): WeightLists {
   const lists = GROUPS.map((group) => {
     const list = new Float64Array(DECISION_CONTEXT.length * FEATURES.length);
@@ -46,7 +46,7 @@ export function weightLists(weights: Weights): WeightLists {
 /** The bundled weights. */
 export const BUNDLED_WEIGHTS: WeightLists = weightLists(bundled.weights as unknown as Weights);
 
-/** What features are worth in a context. */
+/** The worth of features in a context. */
 export function worthOf(weights: WeightList, features: ArrayLike<number>, context: DecisionContext): number {
   let worth = 0;
   for (let at = 0; at < features.length; at++) {
@@ -59,7 +59,7 @@ export function worthOf(weights: WeightList, features: ArrayLike<number>, contex
   return worth;
 }
 
-/** The groups of decisions; all others are choices inside an effect. */
+/** The group of each kind of decision; other kinds are choices inside an effect. */
 const BY_KIND: Partial<Record<DecisionKind, DecisionGroup>> = {
   'use-element': 'elements',
   'play-card': 'play',
@@ -74,7 +74,7 @@ const BY_KIND: Partial<Record<DecisionKind, DecisionGroup>> = {
   place: 'places',
 };
 
-/** Decisions left to the greedy player: drafted cards are too far from points, the others matter little. */
+/** Decisions left to the greedy player: drafted cards are too far from points, and the others matter little. */
 const LEFT = new Set<DecisionKind>(['draft', 'take-cube', 'dial-card', 'complete-card', 'declare']);
 
 /** The group of a decision; null for one that is left to the greedy player. */
