@@ -1,4 +1,4 @@
-/** One set on what it builds on: binds, checks and lowers its declarations. */
+/** Compiles one set on top of its base: binds, checks and lowers its declarations. */
 import type { Item } from '../grammar/index.ts';
 import {
   FORMAT,
@@ -30,46 +30,46 @@ import type { FileNames } from './written/name-places.ts';
 export interface CompiledSet {
   /** Its own declarations. */
   program: SetProgram;
-  /** What a game is played with: the set it extends first, itself last. */
+  /** The sets a game is played with: the root of the `extends` chain first, this set last. */
   chain: SetProgram[];
-  /** The words of the whole chain. */
+  /** The vocabulary of the whole chain. */
   words: Vocabulary;
-  /** Those that can be run. */
+  /** The scenarios that can be run. */
   scenarios: Scenario[];
-  /** The other scenarios: those with an error in them, or in what they use. */
+  /** The other scenarios: those with an error in them, or in something they use. */
   brokenScenarios: BrokenScenario[];
   files: string[];
 }
 
-/** One set, compiled, with what is wrong with it. */
+/** One compiled set with its problems. */
 export interface CompiledAlone {
   set: CompiledSet;
-  /** By file and place, at most 1,000 of a file. */
+  /** Sorted by file and position, at most 1,000 per file. */
   problems: Problem[];
-  /** How many more there are in each file that has more. */
+  /** For each file with more problems, how many are not listed. */
   unlisted: Unlisted[];
-  /** Where names are written in each of its files, if the memory keeps that. */
+  /** Where names are written in each of its files, if the memory records that. */
   names: FileNames[];
-  /** Where sections begin that are not where they were when their steps were compiled. */
+  /** Current beginnings of sections that have moved since their steps were compiled. */
   moved: Moved;
 }
 
 /** What a set builds on. */
 export interface Base {
   chain: SetProgram[];
-  /** False when the set it extends could not be found: then nothing is said about names it may have. */
+  /** False if the extended set was not found. Unknown names are then not reported, since that set may declare them. */
   sure: boolean;
-  /** What is wrong with it: without an error nothing. */
+  /** The errors in it; empty if there are none. */
   flaws: Flaws;
 }
 
-/** A compiled set, and what those that extend it have to know of it. */
+/** A compiled set, and what the sets that extend it need to know about it. */
 export interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> {
   /** Where the sections begin whose steps were compiled before. */
   moved: Moved;
 }
 
-/** Compiles a set; what is wrong with it goes into the reports of its texts. */
+/** Compiles a set. Its problems go into the reports of its texts. */
 export function compileOn(set: ParsedSet, base: Base, memory?: SectionMemory): CompiledBase {
   const { declared, sources } = set;
   const wordFlaw = flawOfWords(sources);
@@ -153,10 +153,13 @@ function ofKind<Kind extends Item['kind']>(items: readonly Item[], kind: Kind) {
   return items.filter((item): item is Extract<Item, { kind: Kind }> => item.kind === kind);
 }
 
-/** A card or feature as it is written. */
+/** A card or feature, as written. */
 type Numbered = Pick<CardInSet | FeatureInSet, 'node'>;
 
-/** The numbers of what a set has of a kind: its own, and inherited ones that its other kind does not replace. */
+/**
+ * The numbers of the cards (or of the features) in a set: its own, and the inherited ones that no feature (or card) of the set
+ * replaces.
+ */
 export function numbersOf(
   inherited: readonly number[],
   own: readonly Numbered[],

@@ -64,7 +64,7 @@ const WORDS = SAMPLE.match(/"[^"]*"|[\w-]+|\S|\n/g) ?? [];
 
 const CODES = Object.keys(CATALOGUE);
 
-/** Whatever a text holds, its problems are known ones and stand in it. */
+/** Whatever a text contains, its problems have known codes and positions inside the text. */
 function check(text: string): void {
   const lines = text.split('\n');
   for (const problem of compileText(text).problems) checkPlace(problem, lines);
@@ -122,7 +122,7 @@ describe('the compiler never throws', () => {
       const text = WORDS.map((other, i) => (i === at ? '' : other)).join(' ');
       return compileText(text).problems.length === 0 ? [word] : [];
     });
-    // All others may be left out: the text still means something, if something else.
+    // Any other word can be left out, and the text is still valid, if with another meaning.
     expect(new Set(silent)).toMatchSnapshot();
   });
 

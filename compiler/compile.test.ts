@@ -8,7 +8,7 @@ const set = (...texts: string[]): SetSource => ({
   files: texts.map((text, i) => ({ file: `file-${i + 1}.eco`, text })),
 });
 const card = (number: number, steps: string) => `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
-/** A feature with everything a feature can have. */
+/** A feature that uses everything a feature can have. */
 const feature = (number: number) => `feature ${number} blue "Peaks"
   source attested "p. 1" note "high"
   pattern "M g" " L ." where m = land with 1 mountain and at least 2 forests

@@ -1,8 +1,8 @@
 /**
- * From the files of sets to programs: parses, collects the words, resolves what extends what, binds, checks, lowers.
+ * Compiles the files of sets to programs: parses, collects vocabulary, resolves `extends`, binds, checks and lowers.
  *
- * Pure: texts in, values out. What is wrong comes back beside what could be compiled; a card or scenario with an
- * error in it is left out of the programs.
+ * The functions are pure: texts in, values out. Problems are returned next to what could be compiled; the programs leave out
+ * cards and scenarios that have errors.
  */
 import { MOST_LISTED, meantName, parseSteps } from '../grammar/index.ts';
 import { type Block, type Problem, UserError, type Vocabulary } from '../program/index.ts';
@@ -30,18 +30,17 @@ export type { ReadySet, SetSource, SourceText } from './set-registry.ts';
 export interface Compiled {
   /** In the order of the sources. */
   sets: CompiledSet[];
-  /** By file and place, at most 1,000 of a file. */
+  /** Sorted by file and position, at most 1,000 per file. */
   problems: Problem[];
-  /** How many more problems each file has that are not listed. */
+  /** For each file with more problems, how many are not listed. */
   unlisted: Unlisted[];
 }
 
-/** The set whose words an unnamed file is written with. */
+/** The set that provides the vocabulary for an unnamed file. */
 const BASE_SET = 'first-continent';
 
 /**
- * Compiles sets. `bundled` are further sets that they may extend, as text or compiled before; their own problems are not
- * reported.
+ * Compiles sets. They may also extend the `bundled` sets, given as text or already compiled, whose own problems are not reported.
  */
 export function compile(
   sources: readonly SetSource[],
@@ -50,7 +49,7 @@ export function compile(
   return compileWith(sources, bundled, newMemory());
 }
 
-/** The same, with a note of where in the texts names and steps are written (`spansOfSteps`). */
+/** Like `compile`, but also records where names and steps are written (`spansOfSteps`). */
 export function compileWithPlaces(
   sources: readonly SetSource[],
   bundled: readonly (SetSource | ReadySet)[] = [],
@@ -58,7 +57,7 @@ export function compileWithPlaces(
   return compileWith(sources, bundled, newMemory(true));
 }
 
-/** Refuses arguments that are not sets, as only a program without types passes them. */
+/** Rejects arguments that are not sets; only untyped callers can pass them. */
 function checkSources(name: string, sources: unknown): void {
   const isText = (file: unknown) =>
     typeof Object(file).file === 'string' && typeof Object(file).text === 'string';
@@ -92,8 +91,8 @@ function compileWith(
 }
 
 /**
- * Compiles each of these sets when it is asked for, with those it extends. What `memory` has of the same objects is not
- * compiled again, and is then the same object, too.
+ * Compiles each set on request, together with the sets it extends. Sources that `memory` already knows, compared by identity, are
+ * not compiled again: the same result object is returned.
  */
 export function compileOnDemand(
   sources: readonly SetSource[],
@@ -103,13 +102,13 @@ export function compileOnDemand(
   const session = newSession([...sources, ...bundled], memory);
   const twins = new Map<CompiledAlone, CompiledAlone>();
   return (source) => {
-    // Which of the sets that extend each other in a circle is to blame depends on their order.
+    // In a cycle of sets that extend each other, which set gets the error depends on their order.
     if (isInCircle(source, session)) for (const other of sources) compileSet(other, session, []);
     const { alone } = compileSet(source, session, []);
     const { id } = memory.read(source);
     const first = session.registry.find(id);
     if (!first || first === source || 'chain' in first || !sources.includes(first)) return alone;
-    // Copies of a set may stand beside each other, as long as nobody asks for one of them.
+    // Copies of a set may coexist as long as no other set extends that id.
     if (!sources.some((other) => memory.read(other).declared.set?.node.extends?.text === id)) return alone;
     const found = twins.get(alone) ?? asTwin(alone, memory.read(source), memory.read(first));
     twins.set(alone, found);
@@ -117,7 +116,7 @@ export function compileOnDemand(
   };
 }
 
-/** What the declarations of a set may speak of. Only what it extends is compiled. */
+/** The names that declarations of a set may refer to. Only the sets it extends are compiled. */
 export function speakableIn(
   source: SetSource,
   sources: readonly SetSource[],
@@ -131,7 +130,7 @@ export function speakableIn(
   return { ...speakableOn(read, chain), sets };
 }
 
-/** Whether a set is, or extends, the one with an id, as far as sets are not compiled before. */
+/** Whether a set is, or extends, the set `wanted`. The search ends at precompiled sets. */
 function buildsOn(id: string, wanted: string, { registry, memory }: Session): boolean {
   const seen = new Set<string>();
   for (let at: string | undefined = id; at !== undefined && !seen.has(at); ) {
@@ -143,7 +142,7 @@ function buildsOn(id: string, wanted: string, { registry, memory }: Session): bo
   return false;
 }
 
-/** Compiles steps on their own, with the words of a set. Problems have an empty file name. */
+/** Compiles steps on their own, with the vocabulary of a set. The file name of their problems is empty. */
 export function compileSteps(
   text: string,
   words: Vocabulary,
@@ -200,7 +199,7 @@ function isInCircle(source: SetSource, { registry, memory }: Session): boolean {
   return false;
 }
 
-/** Compiles a set after the one it extends; `asking` are the sets that extend it, for finding circles. */
+/** Compiles a set after its base; `asking` holds the sets that led here through `extends`, to detect cycles. */
 function compileSet(source: SetSource, session: Session, asking: readonly SetSource[]): RememberedSet {
   const known = session.compiled.get(source);
   if (known) return known;
@@ -238,7 +237,7 @@ function compiledOnce(source: SetSource, read: ParsedSet, base: Found, memory: M
     const compiled = compileOn(read, base, bySection);
     if (overfullOf(read).length === 0) return { result: read, compiled };
   }
-  // Which problems are listed is known only of whole files.
+  // Only whole files determine which problems are listed.
   const whole = memory.readWhole(source);
   base.sayWhy?.(whole);
   const compiled = compileOn(whole, base);
@@ -247,7 +246,7 @@ function compiledOnce(source: SetSource, read: ParsedSet, base: Found, memory: M
   return { result: whole, compiled };
 }
 
-/** The files that have as many problems as are listed of a file, or more. */
+/** The files that reach or exceed the limit of listed problems (`MOST_LISTED`). */
 function overfullOf({ sources }: ParsedSet): string[] {
   const found = new Map<string, number>();
   for (const { report } of sources) {
@@ -265,11 +264,11 @@ function namesIn({ sources }: ParsedSet): FileNames[] {
   return [...Map.groupBy(noted, ({ file }) => file)].map(([file, parts]) => joinedNames(file, parts));
 }
 
-/** What a set builds on, and why. */
+/** A base, what it depends on, and how to report that it is missing. */
 interface Found extends Base {
-  /** What all this depends on. */
+  /** The objects this base was made from, compared by identity. */
   on: readonly unknown[];
-  /** Reports why it could not be found. */
+  /** Reports why the base could not be found. */
   sayWhy?: (set: ParsedSet) => void;
 }
 
@@ -332,7 +331,7 @@ function circle(name: string, extended: SetSource, session: Session, asking: rea
   };
 }
 
-/** The words of a set and all it builds on, without their cards. */
+/** The vocabulary of a set and its whole chain, without their cards. */
 function wordsOnly(
   base: SetSource | ReadySet | undefined,
   session: Session,

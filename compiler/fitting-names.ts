@@ -1,6 +1,6 @@
 /**
- * Which names fit at a place of a declaration: those from which the problem with an unknown name there would take a
- * suggestion. The declaration is read with a made-up name at the place, checked, and the problem about it is asked.
+ * Finds the names that fit at a position in a declaration: those that the problem with an unknown name there would suggest from.
+ * The declaration is parsed with a made-up name at that position and checked, and the reported problem provides its candidates.
  */
 import type { CardNode, Item } from '../grammar/index.ts';
 import { EXPECTED, mergeDecks, mergeVocabulary, type SetProgram } from '../program/index.ts';
@@ -15,7 +15,7 @@ import { newReport, type Report } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
 import { declaredBy } from './vocabulary.ts';
 
-/** What declarations of a set may speak of. */
+/** What declarations of a set may refer to. */
 export interface Speakable {
   names: Names;
   cards: ReadonlySet<number>;
@@ -25,7 +25,7 @@ export interface Speakable {
   sets: () => readonly string[];
 }
 
-/** What the declarations of a set may speak of on what it extends. Its cards and scenarios are not looked into. */
+/** What the declarations of a set may refer to on top of a chain. The contents of its cards and scenarios are not examined. */
 export function speakableOn(
   { sources, declared }: ParsedSet,
   chain: readonly SetProgram[],
@@ -43,17 +43,17 @@ export function speakableOn(
   };
 }
 
-/** A name that fits at a place, and the code of the problem that an unknown one would be there. */
+/** A name that fits at a position, and the code of the problem that an unknown name would cause there. */
 export interface FittingName {
   name: string;
   code: Code;
 }
 
 /**
- * The names that fit at a place, in the singular and plural where both are words; none where a new name stands.
- * @param item a declaration that is complete except for the name at the place
- * @param at the character the name begins at
- * @param text the text the declaration was read from
+ * The names that fit at a position, in the singular and the plural if both are words; empty where a new name is declared.
+ * @param item a declaration that is complete except for the name at the position
+ * @param at index of the first character of the name
+ * @param text the text the declaration was parsed from
  */
 export function namesThatFit(item: Item, at: number, text: string, known: Speakable): FittingName[] {
   const fitting = new Map<string, FittingName>();
@@ -69,18 +69,18 @@ export function namesThatFit(item: Item, at: number, text: string, known: Speaka
 }
 
 /**
- * Whether everything from a place on that speaks of "this" refers to something.
+ * Whether every "this" from a position on refers to something.
  * @param item a declaration, which may be incomplete
- * @param at the character from which on it is looked at
- * @param text the text the declaration was read from
+ * @param at index of the first character to check
+ * @param text the text the declaration was parsed from
  */
 export function refersToSomething(item: Item, at: number, text: string, known: Speakable): boolean {
   const report = newReport('', text);
   let refers = true;
   const add: Report['add'] = (code, place, ...more) => {
-    // `this feature` refers to one only on it.
+    // `this feature` refers to something only on a feature.
     const isLacking = code === 'ECO301' || code === 'ECO308';
-    // `this community` refers to one only where "this" is an animal.
+    // `this community` refers to something only if "this" is an animal.
     const isOther = code === 'ECO302' && 'region' in place;
     if ((isLacking || isOther) && place.from >= at) refers = false;
     report.add(code, place, ...more);
@@ -89,14 +89,14 @@ export function refersToSomething(item: Item, at: number, text: string, known: S
   return refers;
 }
 
-/** Whether there are groups of a thing by this word: habitats of `forest`, communities of `lion`. */
+/** Whether a word for groups goes with a thing: habitats of `forest`, communities of `lion`. */
 export function hasGroups(of: string, word: string, { names }: Pick<Speakable, 'names'>): boolean {
   const thing = thingNamed(names, of);
   const expected = word.startsWith('habitat') ? EXPECTED.habitat : EXPECTED.animal;
   return thing === undefined || fits(names, expected, thing);
 }
 
-/** Checks a declaration alone. */
+/** Checks a declaration on its own. */
 export function checkAlone(item: Item, report: Report, known: Speakable): void {
   switch (item.kind) {
     case 'card':

@@ -1,4 +1,4 @@
-/** What a scenario gives has to be possible (ECO306, ECO612). */
+/** What a scenario gives must be possible (ECO306, ECO612). */
 import { expect, test } from 'vitest';
 import { problemsOf } from '../test/base-set.ts';
 

@@ -1,4 +1,4 @@
-/** The cards and features of a set as they are written, each beside its program. */
+/** The cards and features of a set, each as written and as compiled. */
 import type { CardNode, FeatureNode } from '../grammar/index.ts';
 import type { CardProgram, FeatureProgram } from '../program/index.ts';
 import type { Report } from './report/report.ts';
@@ -6,9 +6,9 @@ import type { Report } from './report/report.ts';
 interface InSet<Node, Program> {
   node: Node;
   report: Report;
-  /** Nothing if anything is wrong with it. */
+  /** Undefined if it has an error. */
   program: Program | undefined;
-  /** Whether it was warned of what its effects do. */
+  /** Whether warnings about its effects were already reported. */
   isWarned?: true;
 }
 

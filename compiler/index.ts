@@ -1,4 +1,4 @@
-/** The door of `compiler/`: from the text of sets to programs, and everything that is wrong with them. */
+/** Entry of `compiler/`: from the text of sets to programs and problems. */
 export type { Fix, Problem, RelatedPlace, TextEdit } from '../program/index.ts';
 export { pluralOf, singularOf } from './checks/plurals.ts';
 export {

@@ -1,11 +1,11 @@
-/** What was parsed and compiled before, for texts that are compiled again after every change to one of them. */
+/** Caches what was parsed and compiled, for texts that are compiled again after every change to one of them. */
 import { inSections, type ParsedText, parse } from '../grammar/index.ts';
 import type { CompiledAlone, CompiledBase } from './compile-set.ts';
 import { KnownNames } from './sections/known-names.ts';
 import type { SectionMemory } from './sections/lowered.ts';
 import { type Parsed, type ParsedSet, readSet, type SetSource, type SourceText } from './set-registry.ts';
 
-/** A compiled set, and all that it depends on besides its texts. */
+/** A compiled set, and everything besides its texts that it depends on. */
 export interface RememberedSet {
   read: ParsedSet;
   on: readonly unknown[];
@@ -14,38 +14,38 @@ export interface RememberedSet {
 }
 
 /**
- * Remembers by identity: of a text or set given again as the same object, nothing is worked out twice. Forgets what nobody
- * else refers to any more.
+ * Caches by identity: a text or set that is passed in again as the same object is not processed twice. Entries are forgotten when
+ * their keys are garbage-collected.
  */
 export interface Memory {
-  /** The tree of a text, and what is wrong with it. */
+  /** The tree of a text, and its problems. */
   parsed(source: SourceText): Parsed;
-  /** A set, parsed; `again` gives one that was not compiled yet. */
+  /** A parsed set. `again` forces a fresh copy that has not been compiled. */
   read(source: SetSource, again?: boolean): ParsedSet;
-  /** A set, not in sections: those of a file with thousands of mistakes cannot tell which are listed. */
+  /**
+   * A set parsed as whole files, without sections: in a file with thousands of problems, sections cannot tell which ones are
+   * listed.
+   */
   readWhole(source: SetSource): ParsedSet;
-  /** What sets were compiled to before. */
+  /** What sets were compiled to. */
   readonly kept: WeakMap<ParsedSet, RememberedSet>;
-  /** Set where sections of files are kept. */
+  /** Present if sections of files are cached. */
   readonly bySection?: SectionMemory;
 }
 
 /** A memory that keeps sections of files. */
 export interface LastingMemory extends Memory {
   parsed(source: SourceText): ParsedText;
-  /** Forgets the last text of a file that is gone. */
+  /** Forgets the last text of a deleted file. */
   forget(file: string): void;
 }
 
-/** An empty memory. `withNames`: sets are compiled with a note of where their names are written. */
+/** An empty memory. `withNames`: compiled sets record where their names are written. */
 export function newMemory(withNames = false): Memory {
   return memoryOf(withNames, ({ file, text }) => parse(file, text));
 }
 
-/**
- * An empty memory for texts that change a little at a time: of a file only the sections around a change are parsed and
- * compiled again.
- */
+/** An empty memory for texts that change a little at a time: only the sections around a change are parsed and compiled again. */
 export function newLastingMemory(): LastingMemory {
   const last = new Map<string, ParsedText>();
   const parsed = ({ file, text }: SourceText) => {

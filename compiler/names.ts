@@ -18,34 +18,34 @@ import {
   type Vocabulary,
 } from '../program/index.ts';
 
-/** Letters that are terrain in every sketch. */
+/** Letters that mean a terrain in every sketch. */
 export const TERRAIN_LETTERS: Readonly<Record<string, Terrain>> = { d: 'desert', g: 'grassland', w: 'water' };
 
 const PLAIN_NAME = new RegExp(NAME_PATTERN);
 
-/** Why a word is not written as names are, or nothing if it is. */
+/** Why a word does not have the form of a name; undefined if it does. */
 export function whyNotPlain(text: string): string | undefined {
   if (PLAIN_NAME.test(text)) return undefined;
   if (text in {}) return 'every object of JavaScript has a property of that name';
   return 'names are lower-case words with inner hyphens';
 }
 
-/** Names of a set with all it builds on. */
+/** The names of a set together with its whole chain. */
 export interface Names {
   words: Vocabulary;
-  /** The animals by name and by plural. */
+  /** Animals, by name and by plural. */
   animals: ReadonlyMap<string, AnimalWord>;
-  /** The markers by name and by plural. */
+  /** Markers, by name and by plural. */
   markers: ReadonlyMap<string, MarkerWord>;
-  /** Terrains that animals with a tab of a terrain live on, by that terrain. */
+  /** For each terrain, all terrains that animals with a tab of that terrain live on. */
   homes: ReadonlyMap<Terrain, readonly Terrain[]>;
-  /** The elements' names by name and by plural. */
+  /** Names of elements, by name and by plural. */
   elements: ReadonlyMap<string, string>;
   /** The elements that fit every spot. */
   anyElements: ReadonlySet<string>;
   hands: ReadonlyMap<string, HandWord>;
   layouts: ReadonlyMap<string, LayoutWord>;
-  /** Words of what could not be read: they may be declared there, so nothing is said about them. */
+  /** Words in text that could not be read: they may be declared there, so they are not reported as unknown. */
   doubtful: Pick<ReadonlySet<string>, 'has'>;
 }
 
@@ -66,13 +66,13 @@ export function namesOf(words: Vocabulary, doubtful: Names['doubtful'] = new Set
   };
 }
 
-/** How many of a thing the box has; nothing where the set does not say it. */
+/** How many of a thing the box has; undefined if the set does not say. */
 export function inBox({ animals, markers, words }: Names, thing: string): number | undefined {
-  // An animal's plural is not another thing, and the engine's own things are not animals.
+  // The plural of an animal is never the name of another thing, and the engine's own things are not animals.
   return (animals.get(thing) ?? markers.get(thing))?.count ?? words.settings.supply?.[thing];
 }
 
-/** By plural and by name; a name comes before another's plural. */
+/** By plural and by name; a name takes precedence over the plural of another. */
 function byForms<T extends { name: string; plural: string }>(words: readonly T[]): Map<string, T> {
   return new Map([
     ...words.map((word): [string, T] => [word.plural, word]),
@@ -93,25 +93,25 @@ function homesOf(animals: readonly AnimalWord[]): Map<Terrain, Terrain[]> {
   );
 }
 
-/** What is declared by a name or number. */
+/** What can be declared with a name or number. */
 export type NamedKind = 'element' | 'animal' | 'marker' | 'hand' | 'layout' | 'card' | 'feature';
 
-/** Stands among the doubtful words for a declaration whose name could not be read: any word may be it. */
+/** Added to the doubtful words for a declaration whose name could not be read: it may declare any word. */
 export function nameless(kind: NamedKind): string {
   return `a nameless ${kind}`;
 }
 
-/** Whether a word may be declared where the text could not be read. */
+/** Whether a word may be declared in text that could not be read. */
 export function isDoubtful({ doubtful }: Names, kind: NamedKind, text: string): boolean {
   return doubtful.has(text) || doubtful.has(nameless(kind));
 }
 
-/** The thing a word names: a noun of the engine, an animal or a marker, in the singular. */
+/** The thing a word refers to, in the singular: a noun of the engine, an animal or a marker. */
 export function thingNamed(names: Names, text: string): Thing | undefined {
   return engineNoun(text) ?? names.animals.get(text)?.name ?? names.markers.get(text)?.name;
 }
 
-/** The declared name a word is, which may be that of a noun of the engine for elements only. */
+/** The declared name a word refers to. A noun of the engine can only be the name of an element. */
 export function nameMeant(
   { elements, animals, markers }: Names,
   text: string,
@@ -127,12 +127,12 @@ export function nameMeant(
   return element === undefined ? undefined : { kind: 'element', name: element };
 }
 
-/** Whether a thing belongs into a place of a step. */
+/** Whether a thing fits at a position of a step. */
 export function fits(names: Names, expected: Expected, thing: Thing): boolean {
   return fitsThing(expected, thing, names.markers.has(thing));
 }
 
-/** What a known word is, for a message about it standing in the wrong place; nothing for an unknown one. */
+/** What a known word is, for a message that it is in the wrong place; undefined for an unknown word. */
 export function whatIs(names: Names, text: string): string | undefined {
   if (names.animals.has(text)) return 'an animal';
   if (names.markers.has(text)) return 'a marker';
@@ -145,10 +145,10 @@ export function whatIs(names: Names, text: string): string | undefined {
   return undefined;
 }
 
-/** Most names that help to find the one that is meant. */
+/** The most names that are worth listing in a hint. */
 const MOST_NAMED = 12;
 
-/** "the hands are `lion` and `rhino`", for a hint; nothing where there are none or too many to read. */
+/** "the hands are `lion` and `rhino`", for a hint; undefined if there are fewer than two, or too many to read. */
 export function theyAre(what: string, known: Iterable<string>): string | undefined {
   const names: string[] = [];
   for (const name of known) {

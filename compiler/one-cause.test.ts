@@ -1,11 +1,11 @@
-/** One cause, one problem, and a hint that fits: mistakes that look like two. */
+/** One cause gives one problem with a fitting hint: mistakes that could look like two. */
 import { expect, test } from 'vitest';
 import { problemsOf } from '../test/base-set.ts';
 
 const card = (steps: string) => `card 1 brown leaves 2 energy sun {\n${steps}\n}`;
 const scenario = (lines: string) => `scenario "x" {\n${lines}\n}`;
 
-/** What is written, and of each problem its code and a part of what is said, hint included. */
+/** A text, and for each expected problem its code and a part of its message or hint. */
 const CASES: [title: string, text: string, ...said: [code: string, part: string][]][] = [
   ['an unknown character instead of a semicolon', card('gain 1vp § gain 2vp'), ['ECO101', '§']],
   ['nothing but a semicolon', card(';'), ['ECO113', ';']],

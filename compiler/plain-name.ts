@@ -4,8 +4,8 @@ import { type Advice, replacement, type Word } from '../grammar/index.ts';
 export const inPlainLetters = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 
 /**
- * Advice to write a name in lower case with hyphens, where that is all that is wrong with it.
- * @param whyNot why something cannot be the name, or nothing if it can
+ * Advice to write a name in lower case with hyphens, if that is its only fault.
+ * @param whyNot why a word cannot be the name, or undefined if it can
  */
 export function plainly(name: Word, whyNot: (plain: string) => string | undefined): Advice | undefined {
   const plain = inPlainLetters(name.text);

@@ -3,7 +3,7 @@ import { compileText, show } from '../test/base-set.ts';
 
 const card = (steps: string) => `card 1 brown\n  leaves 2\n  energy sun\n{\n${steps}\n}\n`;
 
-/** Mistakes and all that is said about them: each once, none invented by another. */
+/** Mistakes and all the problems reported for them: each mistake once, and no problem that another one caused. */
 const CASES: [title: string, text: string][] = [
   ['two mistakes in two steps', card('  gian 1vp;\n  place lyon')],
   ['a missing semicolon at the end of its line', card('  place grassland # here\n  gain 1vp')],
@@ -83,7 +83,7 @@ const CASES: [title: string, text: string][] = [
 
 describe('recovery', () => {
   it.each(CASES)('%s', (_, text) => {
-    // Of several mistakes one may hide another, which its fix then shows.
+    // One mistake may hide another, which shows up only after the first is fixed.
     expect(compileText(text).problems.map(show).join('\n')).toMatchSnapshot();
   });
 });

@@ -2,7 +2,7 @@
 import { isGround, isToken, markersOf, type Terrain } from '../program/index.ts';
 import type { Names } from './names.ts';
 
-/** Kinds of things "this" could be; all false before anything could set it. */
+/** The kinds of things "this" can be; all false while nothing has set it. */
 export interface Possible {
   tile: boolean;
   /** A mountain, forest or marker. */
@@ -21,25 +21,25 @@ export interface Underneath {
 }
 
 /**
- * Grows from step to step in the order of the text: whatever some earlier step could have made "this" stays
- * possible, also out of `if`, `either`, `may` and `repeat`.
+ * Grows from step to step in text order: whatever an earlier step could have made "this" stays possible, even after an `if`,
+ * `either`, `may` or `repeat`.
  */
 export interface Scope {
   this: Possible;
   /** Inside a feature, what its tile covers. */
   feature?: Underneath;
   kept: Set<string>;
-  /** Names that were reported as unknown. */
+  /** Names already reported as unknown. */
   unknown: Set<string>;
   /** Names after `as` in steps that could not be read. */
   unread: Set<string>;
-  /** After a step that could not be read: nothing is known about "this" and names then. */
+  /** True after a step that could not be read: nothing is known about "this" and the names from then on. */
   unsure: boolean;
-  /** After a step that had to be left out. */
+  /** True after a step that had to be left out. */
   incomplete: boolean;
 }
 
-/** A scope in which nothing has happened yet; inside a feature, with what its tile covers. */
+/** The scope before the first step; inside a feature, with what its tile covers. */
 export function newScope(feature?: Underneath): Scope {
   const names = { kept: new Set<string>(), unknown: new Set<string>(), unread: new Set<string>() };
   return { this: NOTHING, ...names, unsure: false, incomplete: false, ...(feature && { feature }) };
@@ -53,14 +53,14 @@ export function couldBeAnimal(scope: Scope): boolean {
   return scope.unsure || scope.this.animal;
 }
 
-/** What a thing is. */
+/** The kind of a thing. */
 export function kindOf(thing: string, { markers }: Pick<Names, 'markers'>): Possible {
   if (isGround(thing)) return { ...NOTHING, tile: true };
   if (isToken(thing) || markers.has(thing)) return { ...NOTHING, token: true };
   return { ...NOTHING, animal: true };
 }
 
-/** "This" could from now on also be one of these. */
+/** Adds to what "this" can be from now on. */
 export function addThis(scope: Scope, possible: readonly Possible[]): void {
   for (const { tile, token, animal } of possible) {
     scope.this = {

@@ -1,4 +1,4 @@
-/** What goes in: the files of sets, parsed, and the registry in which a set finds the one it extends. */
+/** The input of the compiler: the parsed files of sets, and the registry in which a set finds the one it extends. */
 import type { Item, ParsedText, PlacedSection } from '../grammar/index.ts';
 import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';
@@ -9,33 +9,33 @@ import { hasOnlyCards, SectionReport } from './sections/section-report.ts';
 import { type Declared, declaredBy, type ParsedSource } from './vocabulary.ts';
 import { NameRecord } from './written/name-places.ts';
 
-/** A file and its text. `file` is only shown, never opened. */
+/** A file and its text. `file` is only used in messages, never opened. */
 export interface SourceText {
   file: string;
   text: string;
 }
 
-/** A parsed text, in sections where the memory keeps those. */
+/** A parsed text, with its sections if the memory keeps them. */
 export type Parsed = Pick<ParsedText, 'tree' | 'problems' | 'unlisted'> &
   Partial<Pick<ParsedText, 'sections'>>;
 
-/** The files of one set: those of a folder, or one. */
+/** The files of one set: those of a folder, or a single file. */
 export interface SetSource {
   files: SourceText[];
 }
 
-/** A set, parsed and its own declarations read; what it extends is not looked at yet. */
+/** A parsed set with its own declarations read. What it extends has not been looked up yet. */
 export interface ParsedSet {
   /** Empty for an unnamed set. */
   id: string;
   files: string[];
   sources: ParsedSource[];
   declared: Declared;
-  /** Words of what could not be read. */
+  /** Words in text that could not be read. */
   doubtful: Set<string>;
 }
 
-/** Parses the files of a set and reads its declarations. `withNames`: notes where its names are written. */
+/** Parses the files of a set and reads its declarations. `withNames`: records where its names are written. */
 export function readSet(
   { files }: SetSource,
   parsed: (source: SourceText) => Parsed,
@@ -63,7 +63,7 @@ export function readSet(
   return { id, files: files.map(({ file }) => file), sources, declared, doubtful };
 }
 
-/** A section of a file. What is wrong with one that has only cards is said when they are compiled. */
+/** The source for a section of a file. Problems in a section that has only cards are reported when its cards are compiled. */
 function sourceOf(
   file: string,
   placed: PlacedSection,
@@ -94,7 +94,7 @@ function sourceOf(
 
 const isPlainScenario = (item: Item): boolean => item.kind === 'scenario' && hasPlainTexts(item);
 
-/** Whether a declaration lost the name others may speak of it with. */
+/** Whether a declaration has lost the name by which others may refer to it. */
 function isNameless(item: Item): item is Extract<Item, { kind: NamedKind }> {
   if (item.kind === 'card' || item.kind === 'feature') return !item.number;
   return item.kind !== 'set' && item.kind !== 'scenario' && !item.name;
@@ -104,20 +104,20 @@ function addWords(into: Set<string>, text: string): void {
   for (const word of text.match(/[\w-]+/g) ?? []) into.add(word).add(`${word}s`);
 }
 
-/** A set that was compiled before, which others may extend. */
+/** A precompiled set that other sets may extend. */
 export interface ReadySet {
   id: string;
-  /** The set it extends first, itself last. */
+  /** The chain: the root set first, this set last. */
   chain: SetProgram[];
 }
 
-/** Finds sets by id: of several with the same one the first. */
+/** Finds sets by id; of several with the same id, the first. */
 export interface SetRegistry {
   find(id: string): SetSource | ReadySet | undefined;
   ids(): string[];
 }
 
-/** A registry that reads a set only where all before it have another id. */
+/** A registry that reads a set only if no set before it has the id. */
 export function newSetRegistry(
   sources: readonly (SetSource | ReadySet)[],
   readOf: (source: SetSource) => ParsedSet,

@@ -1,4 +1,4 @@
-/** Numbers and words of a set that cannot be (ECO306, ECO5xx, ECO116). */
+/** Invalid numbers and words in the declaration of a set (ECO306, ECO5xx, ECO116). */
 import { expect, test } from 'vitest';
 import { problemsOf } from '../test/base-set.ts';
 

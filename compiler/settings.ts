@@ -12,7 +12,7 @@ import {
 import { contradictionIn, engineNoun, type Settings, SUPPLIED } from '../program/index.ts';
 import { firstWord, type Report } from './report/report.ts';
 
-/** The settings of a set. Of one that appears twice, which is reported, the later counts. */
+/** The settings of a set. If a setting appears twice, that is reported and the later one counts. */
 export function settingsOf(node: SetNode, report: Report): Settings {
   const settings: Settings = {};
   const seen = new Map<string, Setting>();
@@ -22,7 +22,7 @@ export function settingsOf(node: SetNode, report: Report): Settings {
     if (first) {
       const related = [report.relatedTo(first)];
       const values = { setting: setting.setting };
-      // What is broken may be more than it looks like.
+      // A broken setting may extend further than what was read.
       const whole = !first.broken && !setting.broken;
       const fixes = whole ? [first, setting].map((one) => removal(one, report.textOf(one))) : [];
       report.add('ECO508', firstWord(setting, setting.setting), values, { hint: { fixes }, related });
@@ -36,7 +36,7 @@ export function settingsOf(node: SetNode, report: Report): Settings {
     if (contradiction) report.add('ECO509', firstWord(setting, setting.setting), { why: contradiction.why });
     const { deal, draw, ...single } = own;
     Object.assign(settings, single);
-    // These are lists, of all else a set has one.
+    // These settings are lists; the others have a single value.
     if (deal) settings.deal = [...(settings.deal ?? []), ...deal];
     if (draw) settings.draw = [...(settings.draw ?? []), ...draw];
   }
@@ -49,7 +49,7 @@ function settingKey(setting: Setting): string {
   return `${setting.setting} ${setting.players?.value ?? ''}`;
 }
 
-/** What a setting sets, as far as it could be read, and its numbers that must be at least 1. */
+/** The values of a setting, as far as it could be read, and those of its numbers that must be at least 1. */
 function read(setting: Setting, report: Report): { own: Settings; atLeastOne: (Num | undefined)[] } {
   const forPlayers = 'players' in setting && setting.players && { players: setting.players.value };
   switch (setting.setting) {
@@ -86,7 +86,7 @@ function read(setting: Setting, report: Report): { own: Settings; atLeastOne: (N
   }
 }
 
-/** How the box gets what `supply` cannot name: land of one side, or tokens with a declaration. */
+/** How to supply what `supply` cannot name: land of one side, or things with a declaration. */
 function unsuppliedHint(noun: string | undefined): string {
   return noun === 'desert' || noun === 'grassland'
     ? 'write `land`: a land tile is desert on one side and grassland on the other'

@@ -1,15 +1,15 @@
-/** Sets that have the name of another one: what extends that name would take the first of them. */
+/** Sets with the same id as another: a set that extends this id gets the first of them. */
 import { MOST_LISTED } from '../grammar/index.ts';
 import type { CompiledAlone } from './compile-set.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
 
-/** A compiled set with the problem that an earlier one has its name; an unnamed set as it is. */
+/** A compiled set with the added problem that an earlier one has its id; an unnamed set is returned unchanged. */
 export function asTwin(compiled: CompiledAlone, { declared }: ParsedSet, first: ParsedSet): CompiledAlone {
   const [own, other] = [declared.set, first.declared.set];
   if (!own?.node.name || !other?.node.name || compiled.problems.length >= MOST_LISTED) return compiled;
-  // A report of its own: what is known of a set alone must not depend on the sets beside it.
+  // A separate report, because what is known about a set alone must not depend on the other sets.
   const said = newReport(own.report.file, own.report.textOf({ from: 0, to: Number.POSITIVE_INFINITY }));
   const related = [other.report.relatedTo(other.node.name)];
   said.add(

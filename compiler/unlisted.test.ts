@@ -1,4 +1,4 @@
-/** Of a file with more than a thousand problems the rest is counted, and the counts are right. */
+/** In a file with more than a thousand problems, the rest is counted, and the counts are right. */
 import { describe, expect, it } from 'vitest';
 import { compileText, problemsOf } from '../test/base-set.ts';
 import { compileSteps } from './compile.ts';
@@ -6,7 +6,7 @@ import { compileSteps } from './compile.ts';
 const card = (number: number, steps: string) => `card ${number} brown leaves 2 energy sun\n{\n${steps}\n}\n`;
 /** 2,500 steps. */
 const steps = (step: (i: number) => string) => Array.from({ length: 2500 }, (_, i) => step(i)).join('\n');
-/** How many errors and warnings there are in all. */
+/** How many errors and warnings there are in total. */
 function counts(text: string): { listed: number; errors: number; warnings: number } {
   const { problems, unlisted } = compileText(text);
   const listed = problems.filter(({ severity }) => severity === 'error').length;

@@ -1,4 +1,4 @@
-/** Reads what a set itself declares: its name and numbers, elements, animals, hands and layouts. */
+/** Reads the declarations of a set: its id and settings, elements, animals, markers, hands and layouts. */
 
 import {
   type AnimalNode,
@@ -40,28 +40,28 @@ import { firstWord, type Report } from './report/report.ts';
 import type { SectionReport } from './sections/section-report.ts';
 import { settingsOf } from './settings.ts';
 
-/** A tree with where to report about it. */
+/** A tree and the report for its problems. */
 export interface ParsedSource {
   items: readonly Item[];
   report: Report;
-  /** A section of a file whose cards are compiled by themselves. */
+  /** A section of a file whose cards are compiled separately. */
   alone?: { placed: PlacedSection; report: SectionReport };
-  /** A section of a file that has nothing but scenarios, and no mistake in its text. */
+  /** A section of a file that has only scenarios, and no syntax errors. */
   scenarios?: PlacedSection;
 }
 
-/** What a set says of itself. */
+/** What a set declares. */
 export interface Declared {
-  /** The first `set` declaration and its place. */
+  /** The first `set` declaration and its report. */
   set?: { node: SetNode; report: Report };
   words: Vocabulary;
-  /** Where each animal, hand and layout is declared, by name: for problems found later. */
+  /** Where each animal, hand and layout is declared, by kind and name, for later checks. */
   places: Map<string, { at: Span; report: Report }>;
-  /** Words that cannot be names but were meant to be: what uses them is not wrong on its own. */
+  /** Words that were meant as names but cannot be: their uses are not reported separately. */
   doubtful: Set<string>;
 }
 
-/** The declarations of a set's files. Wrong ones are reported and, where possible, kept: others may speak of them. */
+/** The declarations in a set's files. Invalid ones are reported and, where possible, kept, because others may refer to them. */
 export function declaredBy(sources: readonly ParsedSource[]): Declared {
   const declared: Declared = {
     words: { settings: {}, elements: [], animals: [], hands: [], layouts: [] },
@@ -74,7 +74,7 @@ export function declaredBy(sources: readonly ParsedSource[]): Declared {
   return declared;
 }
 
-/** What declares something of the set: its name and numbers, or words. */
+/** Declarations that add to the set itself: its id and settings, or vocabulary. */
 type Declaring = Exclude<Item, { kind: 'card' | 'feature' | 'scenario' }>;
 
 function isDeclaring(item: Item): item is Declaring {
@@ -112,10 +112,10 @@ function declare(declared: Declared, item: Declaring, report: Report): void {
   }
 }
 
-/** What is declared by a name of its own. */
+/** Kinds of declared names. */
 type Named = 'element' | 'animal' | 'marker' | 'hand' | 'layout';
 
-/** Checks a new name; returns whether it is to be kept: the first of two is. */
+/** Checks a new name; returns whether to keep it. Of two with the same name, the first is kept. */
 function named(declared: Declared, name: Word, kind: Named, report: Report): boolean {
   report.names?.declares(kind, name.text, name);
   const key = `${kind} ${name.text}`;
@@ -140,12 +140,12 @@ function named(declared: Declared, name: Word, kind: Named, report: Report): boo
   return true;
 }
 
-/** Why a word cannot name something of a kind, or nothing if it can. */
+/** Why a word cannot be a name of this kind; undefined if it can. */
 export function whyNoName(name: string, kind: Named): string | undefined {
   return whyNotPlain(name) ?? (kind === 'hand' || kind === 'layout' ? undefined : whyTaken(name, kind));
 }
 
-/** Cards and rules texts say more than one of an animal or marker. */
+/** Warns of irregular plurals: cards and rules texts also use the plural of an animal or marker. */
 function warnOfPlural(name: Word, kind: 'animal' | 'marker', report: Report): void {
   const plain = inPlainLetters(name.text);
   const plural = irregularPlural(plain);
@@ -158,7 +158,7 @@ function warnOfPlural(name: Word, kind: 'animal' | 'marker', report: Report): vo
   report.add('ECO706', name, { name: plain, plural: `${plain}s` }, { hint });
 }
 
-/** The terrains and tokens that animals and markers can be on, each once; what else is written is reported. */
+/** The terrains and tokens that animals and markers can be on, each once; reports other words and repetitions. */
 function placesOf(on: readonly Word[], report: Report): { word: Word; noun: MarkerGround }[] {
   const places = on.flatMap((word) => {
     const noun = MARKER_GROUNDS.find((ground) => ground === engineNoun(word.text));
@@ -182,7 +182,7 @@ function reportPlace(word: Word, expected: string, known: readonly string[], rep
   report.add('ECO105', word, { expected, found: `\`${word.text}\`` }, { hint, known: () => known });
 }
 
-/** What words for several terrains mean. */
+/** What the words for several terrains stand for. */
 const LANDS_MEANT: ReadonlyMap<string, string> = new Map([
   ['land', 'desert or grassland'],
   ['tile', 'desert or grassland or water'],
@@ -196,13 +196,13 @@ function markerOf(node: MarkerNode, name: string, report: Report): MarkerWord {
     name,
     plural: node.plural?.text ?? `${name}s`,
     count: node.count?.value ?? 1,
-    // Without a place the declaration is wrong and reported; the marker stays known.
+    // A declaration without a place has been reported as an error; the marker stays known.
     on: on.length > 0 ? on : ['grassland'],
     most: Math.max(1, node.most?.value ?? 1),
   };
 }
 
-/** Reports a declaration with a supply of none. */
+/** Reports a count of 0. */
 function reportNone(count: Num, report: Report, severity?: 'warning'): void {
   if (count.value > 0) return;
   const fixes = [replacement(count, 'x10')];
@@ -230,7 +230,7 @@ function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
     report.add('ECO105', token.word, { expected, found: 'both' });
   }
   if (token) return { ...base, on: { token: token.noun === 'forest' ? 'forest' : 'mountain' } };
-  // Without a place the declaration is wrong and reported; the animal stays known, and may be anywhere.
+  // A declaration without a place has been reported as an error; the animal stays known, and may be anywhere.
   const terrain = places.map(({ noun }) => noun).filter(isTerrain);
   return { ...base, on: { terrain: terrain.length > 0 ? terrain : [...TERRAINS] } };
 }

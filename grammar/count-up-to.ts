@@ -1,4 +1,4 @@
-/** How many of ascending numbers are at most as large as a limit. */
+/** How many numbers of an ascending list are at most `limit`. */
 export function countUpTo(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length;

@@ -1,18 +1,18 @@
-/** What a node has before it is read: empty lists, and flags that are false. */
+/** The fields of a node before it is parsed: empty lists, and flags that are false. */
 import type { Syntax } from './syntax.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Fields that a node has from the beginning. */
+/** Fields that a node has from the start, with their initial values. */
 export type Defaults = readonly (readonly [key: string, make: (from: number) => unknown])[];
 
-/** Sets these fields of a node. */
+/** Sets the default fields of a node. */
 export function setDefaults(node: Fields, defaults: Defaults): Fields {
   for (let i = 0; i < defaults.length; i++) node[defaults[i][0]] = defaults[i][1](node.from as number);
   return node;
 }
 
-/** What the fields of a part are before they are read. */
+/** The default fields of a part. */
 export function defaultsOf(syntax: Syntax): Defaults {
   switch (syntax.is) {
     case 'all':
@@ -27,7 +27,7 @@ export function defaultsOf(syntax: Syntax): Defaults {
     case 'rule':
       return syntax.part ? defaultsOf(syntax.part) : [];
     case 'choice': {
-      // Those that every way has.
+      // Only fields that all alternatives have.
       const [first, ...others] = syntax.ways.map(({ part }) => defaultsOf(part));
       return first.filter(([key]) => others.every((other) => other.some(([name]) => name === key)));
     }
@@ -41,7 +41,7 @@ export function defaultsOf(syntax: Syntax): Defaults {
   }
 }
 
-/** What may be left out and sets a field to true leaves it false. */
+/** An optional part that sets a field to true leaves it false by default. */
 function flagsOf(syntax: Syntax): Defaults {
   const parts = syntax.is === 'all' ? syntax.parts : [syntax];
   return parts.flatMap((part) =>

@@ -1,4 +1,4 @@
-/** A file of the card language: its declarations. Everything the parser reads and the printer writes begins here. */
+/** A file of the card language: its declarations. Parsing and printing both start here. */
 import type { TokenType } from 'chevrotain';
 import { card } from './cards/card.ts';
 import { feature } from './cards/feature.ts';
@@ -32,7 +32,7 @@ const strayClose = rule(
   ),
 );
 
-/** A sign between two declarations that is only too much. */
+/** A surplus sign between two declarations. */
 function surplusSign(reading: Reading): Advice | undefined {
   const sign = reading.peek(1);
   if (!reading.is(1, Semicolon, Comma)) return undefined;
@@ -40,7 +40,7 @@ function surplusSign(reading: Reading): Advice | undefined {
   return { hint: `leave \`${sign.image}\` out: declarations have nothing between them`, fixes };
 }
 
-/** Whether the next line begins with a declaration's word in the plural: `animals`. */
+/** Whether the next line begins with the plural of a declaration keyword: `animals`. */
 const isPlural = (reading: Reading): boolean =>
   reading.startsLine() && PLURALS.has(reading.peek(1).image) && reading.is(2, Name);
 

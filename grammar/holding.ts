@@ -1,4 +1,4 @@
-/** What lies on a ground, as part of its name: `grassland with 2 animals and a forest`, `desert without mountains` (L30). */
+/** What is on a ground, as part of its name: `grassland with 2 animals and a forest`, `desert without mountains` (L30). */
 import { compare } from './counts/compare.ts';
 import { nearest } from './recovery/nearest.ts';
 import { expect, type Reading } from './recovery/reading.ts';
@@ -8,7 +8,7 @@ import { Article, BlockClose, BlockOpen, Name, NumberToken, Semicolon, word } fr
 import type { HeldNode, ThingNode } from './tree/conditions.ts';
 
 const GROUNDS = new Set(['desert', 'deserts', 'grassland', 'grasslands', 'water', 'land', 'tile', 'tiles']);
-/** What lies on a ground and is not an animal, whatever the set. */
+/** What can be on a ground in every set, other than animals. */
 const TOKENS = new Set(['mountain', 'mountains', 'forest', 'forests']);
 const LYING = expect('what lies on a tile: a mountain, a forest or an animal');
 
@@ -24,7 +24,7 @@ const held: ValuePart<HeldNode> = ruleOf(
   ),
 );
 
-/** `with a lion or cheetah and no forest`, `without mountains`; nothing where a `with` is that of the step (L31). */
+/** `with a lion or cheetah and no forest`, `without mountains`; empty if the `with` belongs to the step (L31). */
 export const holding: Part<Pick<ThingNode, 'held' | 'lacks'>> = all(
   maybeWhen(
     (reading) => isHolding(reading),
@@ -37,10 +37,10 @@ export const holding: Part<Pick<ThingNode, 'held' | 'lacks'>> = all(
 );
 
 const isGround = (reading: Reading, at: number) => GROUNDS.has(reading.peek(at).image);
-/** Whether a token names a ground, or may be meant to: what such a name is used for is known when names are looked up. */
+/** Whether a token is a ground, or may be a misspelt one; how such a name is used becomes clear when names are bound. */
 const seemsGround = (reading: Reading, at: number) =>
   isGround(reading, at) || (reading.is(at, Name) && nearest(reading.peek(at).image, GROUNDS).length > 0);
-/** Whether a token can name what lies on a tile. */
+/** Whether a token can name something that is on a tile. */
 const mayLie = (reading: Reading, at: number) => reading.is(at, Name) && !isGround(reading, at);
 
 /** `or a forest`, but not `or within 2 spaces …`. */
@@ -49,7 +49,7 @@ function orLies(reading: Reading): boolean {
   return mayLie(reading, at) && !(reading.is(at, word('within')) && reading.is(at + 1, NumberToken));
 }
 
-/** The token after a comparison that begins at this one; 0 where none does. */
+/** The index of the token after a comparison that begins at `at`; 0 if none begins there. */
 function afterCompare(reading: Reading, at: number): number {
   if (reading.is(at, NumberToken, Article, word('no'))) return at + 1;
   if (reading.is(at, word('exactly')) && reading.is(at + 1, NumberToken)) return at + 2;
@@ -78,7 +78,7 @@ function isHolding(reading: Reading, at = 1): boolean {
 const isEnd = (reading: Reading, at: number) =>
   reading.is(at, Semicolon, BlockOpen, BlockClose) || reading.peek(at).image === '';
 
-/** Where the `replace` or `swap` is that a token is a part of; a name may be the same word. */
+/** The index of the `replace` or `swap` whose step a token belongs to; a name may be the same word. */
 function verbBefore(reading: Reading, from: number): number | undefined {
   for (let at = from - 1; !isEnd(reading, at); at--) {
     const begins = isEnd(reading, at - 1) || reading.is(at - 1, word('may'));
@@ -87,7 +87,7 @@ function verbBefore(reading: Reading, from: number): number | undefined {
   return undefined;
 }
 
-/** Whether the step has its own `with` before a token. */
+/** Whether the step already has its own `with` before a token. */
 function hasWith(reading: Reading, verb: number, before: number): boolean {
   for (let at = verb + 1; at < before; at++) {
     if (reading.is(at, word('with')) && !isHolding(reading, at)) return true;
@@ -95,16 +95,16 @@ function hasWith(reading: Reading, verb: number, before: number): boolean {
   return false;
 }
 
-/** Whether the step has another `with` left for itself: without one, the one before is meant. */
+/** Whether another `with` is left for the step itself; if not, the one before is the step's. */
 function withFollows(reading: Reading, from: number): boolean {
   for (let at = from; !isEnd(reading, at); at++) if (reading.is(at, word('with'))) return true;
   return false;
 }
 
-/** Whether a swap begins with an animal, before the `with` at a token and the thing behind that. */
+/** Whether the step is a swap that begins with an animal; `at` is the index of the `with`, `thing` that of the thing after it. */
 function isSwapOfAnimals(reading: Reading, verb: number, at: number, thing: number): boolean {
   const first = reading.is(verb + 1, Article) ? verb + 2 : verb + 1;
-  // `swap a desrt with a lion with a water`: only a ground can be meant, as animals hold nothing.
+  // `swap a desrt with a lion with a water`: it must be a ground, since animals hold nothing.
   if (first === at - 1 && reading.is(thing + 1, word('with')) && !seemsGround(reading, thing)) return false;
   return reading.is(verb, word('swap')) && mayLie(reading, first);
 }

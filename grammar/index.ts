@@ -1,4 +1,4 @@
-/** The door of `grammar/`: text to tree and tree to text. */
+/** Entry of `grammar/`: text to tree and tree to text. */
 
 export { countUpTo } from './count-up-to.ts';
 export { type AtCursor, atCursor, type NameReading, type OfferedWord } from './cursor/at-cursor.ts';

@@ -1,7 +1,7 @@
-/** What can be wrong with a text before its names and meaning are checked. */
+/** Syntax errors: what can be wrong with a text before its names and meaning are checked. */
 import type { Span } from './tree/span.ts';
 
-/** Codes of the mistakes the grammar finds; the compiler's catalogue has the words for them. */
+/** Codes of the errors that the grammar finds; the catalogue of the compiler has their messages. */
 export type SyntaxCode =
   | 'ECO101'
   | 'ECO102'
@@ -18,61 +18,61 @@ export type SyntaxCode =
   | 'ECO115'
   | 'ECO117';
 
-/** How many problems of one text are listed at most. The others are counted, and nothing more is worked out about them. */
+/** The most problems of one text that are listed. The rest is counted, without computing messages or fixes. */
 export const MOST_LISTED = 1000;
 
 /** A mistake that is only counted. */
 export interface UnlistedMistake extends Span {
   code: SyntaxCode;
-  /** True where reading went on as if what was meant had been written: nothing else follows from it. */
+  /** True if parsing continued as if the intended text had been written: the mistake has no consequences. */
   understood?: true;
-  /** The word before, which may be the one that is wrong. */
+  /** The word before, which may be the actual mistake. */
   after?: Span;
-  /** Whatever is wrong up to there follows from it. */
+  /** Every problem up to this offset is a consequence. */
   reach?: number;
 }
 
-/** Text that replaces some characters, or is inserted where there are none to replace. */
+/** A text that replaces a span; an empty span is an insertion. */
 export interface Edit extends Span {
   text: string;
 }
 
-/** What to change so that a problem is gone. */
+/** A fix: the edits that solve a problem. */
 export interface Mend {
   /** What it does, as a command: "write `lion`". */
   title: string;
-  /** In the order of the text; no two overlap. */
+  /** In text order, without overlaps. */
   edits: Edit[];
-  /** Only one thing can have been meant: it may be done without asking. */
+  /** There is only one possible meaning, so the fix may be applied without asking. */
   certain?: true;
 }
 
-/** What to do about a problem, in words and, where the words to write are known, as changes. */
+/** What to do about a problem: a hint and, if the replacement is known, fixes. */
 export interface Advice {
   hint?: string;
   fixes?: Mend[];
-  /** The hint helps also where no fix mends all that is wrong. */
+  /** The hint is useful even if no fix solves the whole problem. */
   sure?: true;
 }
 
-/** What is said about a problem. */
+/** The details of a problem. */
 export interface Explained extends Advice {
-  /** What fills the message's template. */
+  /** The values for the slots in its message. */
   values: Record<string, string>;
   related?: (Span & { message: string })[];
 }
 
 /**
- * A mistake the grammar found: its code, span and the values of its message. It becomes a `Problem` in the compiler, which has
- * the catalogue of messages, and knows the file and its lines.
+ * An error that the grammar found: its code, its span and the values of its message. The compiler turns it into a `Problem`,
+ * since it has the catalogue of messages and knows the file and its lines.
  */
 export interface SyntaxMistake extends UnlistedMistake, Explained {}
 
-/** The mistakes that one pass over a text finds, in the order it finds them. */
+/** The mistakes of one pass over a text, in the order they are found. */
 export class FoundMistakes {
   readonly all: (SyntaxMistake | UnlistedMistake)[] = [];
 
-  /** Adds a mistake. What is said about it is worked out only for one that may be listed. */
+  /** Adds a mistake. `explain` is called only if the mistake may be listed. */
   add(mistake: UnlistedMistake, explain: () => Explained = () => ({ values: {} })): void {
     this.all.push(this.isFull() ? mistake : { ...mistake, ...explain() });
   }
@@ -83,7 +83,7 @@ export class FoundMistakes {
   }
 }
 
-/** Mistakes in the order given: those that are listed, and the rest. */
+/** Splits mistakes, in the given order, into listed and unlisted ones. */
 export function listedFirst(problems: readonly (SyntaxMistake | UnlistedMistake)[]): {
   problems: SyntaxMistake[];
   unlisted: UnlistedMistake[];

@@ -1,4 +1,4 @@
-/** Things, how many of them, and the names they are kept by. */
+/** Things, their amounts, and the names they are kept under. */
 import { EOF } from 'chevrotain';
 import { holding } from './holding.ts';
 import { expect } from './recovery/reading.ts';
@@ -42,7 +42,7 @@ export const quantity: ValuePart<QuantityNode> = ruleOf(
   node<QuantityNode>(choice([upToNumber, exactNumber], expect('a number, `a` or `up to`'))),
 );
 
-/** The same, or `all`. */
+/** Like `quantity`, or `all`. */
 export const quantityOrAll: ValuePart<QuantityOrAllNode> = ruleOf(
   'quantityOrAll',
   node<QuantityOrAllNode>(
@@ -61,24 +61,24 @@ export const THING = expect('an animal, a terrain, mountain, forest or tile');
 /** A thing, with or without an article. */
 export const thing: ValuePart<Word> = ruleOf('thing', name(THING, { article: true }));
 
-/** The same; a ground with what lies on it. */
+/** Like `thing`; a ground may describe what is on it. */
 const describedThing: ValuePart<ThingNode> = ruleOf('describedThing', extended(thing, holding));
 
-// After `or` may also come another test: `or within 2 spaces of a lion`.
+// A test may also follow `or`: `or within 2 spaces of a lion`.
 const orThing: Gate = (reading) =>
   (reading.is(2, Name) && !(reading.is(2, word('within')) && reading.is(3, NumberToken))) ||
   (reading.is(2, Article) && reading.is(3, Name));
-/** `lion or cheetah`, by their names alone. */
+/** `lion or cheetah`, without descriptions. */
 export const plainThingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | undefined }> =>
   list(key, thing, { separator: 'or', when: orThing });
 /** `lion or cheetah`, `grassland with a lion or desert`. */
 export const thingsAs = <K extends string>(key: K): Part<{ [k in K]?: ThingNode[] | undefined }> =>
   list(key, describedThing, { separator: 'or', when: orThing });
 export const things = thingsAs('things');
-/** The same, each with its article. */
+/** Like `thingsAs`, each thing with its article. */
 export const someThingsAs = <K extends string>(key: K): Part<{ [k in K]?: ThingNode[] | undefined }> =>
   eachWithArticle(key, thingsAs(key));
-/** `a lion or cheetah`, by their names alone. */
+/** `a lion or cheetah`, without descriptions. */
 export const somePlainThingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | undefined }> =>
   eachWithArticle(key, plainThingsAs(key));
 
@@ -96,7 +96,7 @@ function eachWithArticle<K extends string, N extends ThingNode>(
   });
 }
 
-/** `this tile` as the thing of a step; the flag is called `flag`. */
+/** `this tile` as the object of a step; sets the field `flag`. */
 export const thisTileAs = <F extends string, K extends string>(flag: F, key: K) =>
   when(
     (reading) => reading.is(2, word('tile')),
@@ -107,14 +107,14 @@ export const thisTileAs = <F extends string, K extends string>(flag: F, key: K) 
     ),
   );
 
-/** `as hunter`: the name by which later steps know it. */
+/** `as hunter`: a name for use in later steps. */
 export const keep: Part<{ as?: Word | undefined }> = maybe(
   'as',
   field(
     'as',
     nameOf(
       [
-        // A hard word that ends the step can only be meant as a name, which it may not be (L5).
+        // A hard word at the end of the step was certainly meant as a name, though it cannot be one (L5).
         { type: AnyWord, when: (reading) => reading.is(2, Semicolon, BlockClose, EOF) },
         { type: Name },
       ],

@@ -4,7 +4,7 @@ import { CardLanguageParser, parse, parseSteps } from './parser.ts';
 import { STEPS } from './steps/steps.ts';
 import { STEP_WORDS } from './tokens/words.ts';
 
-/** All that the language is described with, each once. */
+/** Every syntax object of the language, each once. */
 function described(root: object): Record<string, unknown>[] {
   const seen = new Set<object>();
   const visit = (value: unknown): void => {
@@ -27,7 +27,7 @@ describe('the grammar', () => {
     const families = all.filter(({ is }) => is === 'read-token');
     expect(choices.length).toBeGreaterThan(10);
     const surplus = ({ ways }: Record<string, unknown>) => JSON.stringify(ways).includes('surplus');
-    // The tokens that are looked for one by one say it, or chevrotain's message names them.
+    // Choices of single tokens declare what they expect, or the message of chevrotain names them.
     expect(choices.filter((choice) => !choice.expected && !surplus(choice))).toEqual([]);
     expect(families.filter(({ ways, expected }) => (ways as unknown[]).length > 1 && !expected)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The parser of the card language: from text to a tree, with everything that is wrong on the way. */
+/** The parser of the card language: from text to a tree and a list of mistakes. */
 import type { IToken } from 'chevrotain';
 import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
@@ -16,7 +16,7 @@ import type { StepNode } from './tree/steps.ts';
 
 type Problems = (SyntaxMistake | UnlistedMistake)[];
 
-/** Ends the counting of mistakes. */
+/** Thrown to stop counting mistakes. */
 const ENOUGH = new Error('enough mistakes');
 
 /** The whole grammar. Exported for the test that has chevrotain validate it. */
@@ -27,7 +27,7 @@ export class CardLanguageParser extends SyntaxParser {
     super([cardFile, steps], validate);
   }
 
-  /** Reads tokens as a file. */
+  /** Parses tokens as a file. */
   readFile(tokens: IToken[]): { items: Item[]; skipped: Span[]; problems: Problems } {
     const items: Item[] = [];
     return this.reading(tokens, () => {
@@ -36,7 +36,7 @@ export class CardLanguageParser extends SyntaxParser {
     });
   }
 
-  /** How many mistakes there are in the tokens of a file, at most `most`. */
+  /** The number of mistakes in the tokens of a file, counted up to `most`. */
   countMistakes(tokens: IToken[], most: number): number {
     this.#stopAt = most;
     try {
@@ -53,12 +53,12 @@ export class CardLanguageParser extends SyntaxParser {
   }
 
   override report(problem: UnlistedMistake, explain?: () => Explained): void {
-    // Counted mistakes are not explained.
+    // Mistakes that are only counted need no explanation.
     super.report(problem, this.#stopAt === Number.POSITIVE_INFINITY ? explain : undefined);
     if (this.found.all.length >= this.#stopAt) throw ENOUGH;
   }
 
-  /** Reads tokens as steps without braces around them. */
+  /** Parses tokens as steps without braces around them. */
   readSteps(tokens: IToken[]): { steps: StepNode[]; problems: Problems } {
     const read: StepNode[] = [];
     return this.reading(tokens, () => {
@@ -72,8 +72,8 @@ export class CardLanguageParser extends SyntaxParser {
 const parser = new CardLanguageParser();
 
 /**
- * The tree of a file, and the mistakes in its text by place. Never throws. Mistakes beyond the first `MOST_LISTED` are only
- * counted, in `unlisted`.
+ * The tree of a file, and the mistakes in its text, ordered by position. Never throws. Mistakes beyond the first `MOST_LISTED`
+ * are only counted, in `unlisted`.
  */
 export function parse(
   file: string,
@@ -92,20 +92,20 @@ export function parse(
   };
 }
 
-/** @throws TypeError for arguments that are not text, as only a program without types passes them */
+/** @throws TypeError for arguments that are not strings; only untyped callers can pass them */
 export function checkText(name: string, text: unknown): void {
   if (typeof text !== 'string')
     throw new TypeError(`${name} expects the text of cards as a string, got ${typeof text}`);
 }
 
-/** What was read of a text. */
+/** A parsed text. */
 interface ReadText extends Omit<FileTree, 'file' | 'from' | 'to'> {
   problems: Problems;
-  /** The mistakes that there were before anything was read as it was meant. */
+  /** The mistakes found before any text was parsed as intended. */
   atFirst: Readonly<Problems>;
 }
 
-/** The declarations of a text and what is wrong with it, before anybody has tried whether the fixes fix. */
+/** The declarations of a text and its mistakes, before their fixes were tried. */
 export function readFile(text: string, most = MOST_READ_ON): ReadText {
   const { tokens, comments, problems } = read(text);
   const meant = readAsMeant(tokens, (some) => parser.readFile(some), most);
@@ -113,19 +113,19 @@ export function readFile(text: string, most = MOST_READ_ON): ReadText {
   return { items, skipped, comments, problems: inTextOrder(problems, wrong, text), atFirst };
 }
 
-/** What is wrong with a part of a text. `once`: it is not read as it was meant, as there are too many mistakes in all of it. */
+/** The mistakes of a part of a text. `once`: the part is not parsed as intended, because the whole text has too many mistakes. */
 export const readPart = (part: string, once: boolean): Problems =>
   readFile(part, once ? 0 : MOST_READ_ON).problems;
 
 /**
- * The declarations of a text that ends where somebody is writing, in the middle of anything: open blocks end there, too. Never
+ * The declarations of a text that is still being written and may stop anywhere: blocks still open are closed at its end. Never
  * throws.
  */
 export function parseUnfinished(text: string): { items: Item[]; problems: readonly Span[] } {
   return parser.readFile(closedAtEnd(lex(text).tokens));
 }
 
-/** The steps of a text that is nothing but steps, as in `place forest; gain 1vp`. Never throws. */
+/** The steps of a text that consists only of steps, as in `place forest; gain 1vp`. Never throws. */
 export function parseSteps(text: string): {
   steps: StepNode[];
   problems: SyntaxMistake[];

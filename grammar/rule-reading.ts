@@ -1,8 +1,8 @@
 /**
- * Reads rules, tokens and what may come or not, each by the next token.
+ * Parses rules, tokens and optional parts, each decided by the next token.
  *
- * Chevrotain records all of it, which it needs to know the grammar. When a text is read, that is decided here: by the same
- * tokens, but without what chevrotain does around every rule and decision.
+ * Chevrotain records all of it, because it needs to know the grammar. While a text is parsed, the decisions are made here, by the
+ * same tokens but without the work that chevrotain does around every rule and decision.
  */
 import {
   EarlyExitException,
@@ -16,69 +16,74 @@ import { Reading, SOMETHING_ELSE } from './recovery/reading.ts';
 import type { RuleSyntax, Syntax, ValueSyntax } from './syntax.ts';
 import { FirstToken, type LeafToken, type Ways, wayAt } from './tokens/first-token.ts';
 
-/** What a choice is asked for (`cursor/`). */
+/** What a choice offers at a cursor (`cursor/`). */
 export interface Choosing {
-  /** The rule it is a part of. */
+  /** The rule it belongs to. */
   rule: string;
-  /** The ways of a choice, or the one of what may be left out. */
+  /** The alternatives of a choice, or the single one of an optional part. */
   ways: Ways;
-  /** Whether a text without mistakes has it. */
+  /** Whether every correct text has it. */
   needed?: boolean;
-  /** Whether this beginning is possible here, where that depends on what was read. */
+  /** Whether an alternative can begin with this token here, if that depends on what was parsed before. */
   offers?: (leaf: LeafToken) => boolean;
 }
-/** What may be left out or come several times. */
+/** A part that is optional or can be repeated. */
 export interface Optional extends Choosing {
   DEF: () => unknown;
   GATE?: () => boolean;
   ERR_MSG?: string;
 }
-/** What a token is asked for. */
+/** The context of a token. */
 export interface Consuming {
   rule: string;
   leaf: LeafToken;
   ERR_MSG?: string;
 }
 
-/** A node that is being read. */
+/** A node being read. */
 export type Fields = Record<string, unknown>;
-/** Puts a node into the one around it. */
+/** Adds a node to its parent. */
 export type Attach = (outer: Fields, node: Fields) => void;
-/** Reads into the node at hand. */
+/** Reads into the current node. */
 export type Read = () => void;
 /** Reads a value; a node is attached as soon as it is begun. */
 export type ReadValue = (attach?: Attach) => unknown;
 
-/** A rule that is being made: its name, and the number that its next choice or token has in it. */
+/** A rule under construction: its name, and the index of its next choice or token. */
 export interface RuleScope {
   rule: string;
   next: number;
 }
 
 type Rule = ParserMethod<[attach?: Attach | undefined], unknown>;
-/** A rule, from when its making begins: `method` is chevrotain's, `read` what it does. */
+/** A rule, complete or under construction: `method` is chevrotain's, `read` is its content. */
 interface KnownRule {
   of: Syntax | ValueSyntax;
   method?: Rule;
   read?: ReadValue;
 }
 
-/** What a cursor has to know of what may be left out. */
+/** What a cursor needs to know about an optional part. */
 type Offering = Pick<Choosing, 'needed' | 'offers'>;
-/** What may come, once or several times. */
+/** A part that is optional or can be repeated. */
 interface MayCome {
   read: Read;
-  /** What it begins with. */
+  /** The parts it can begin with. */
   begin: readonly Syntax[];
   gate: (() => boolean) | undefined;
   more?: Offering;
 }
 
-/** What is private here has a `#`, and what is inherited begins with `read`: chevrotain makes each rule a property of its name. */
+/**
+ * Private members have a `#`, and inherited ones begin with `read`, because chevrotain makes each rule a property with the name
+ * of the rule.
+ */
 export abstract class RuleReading extends Reading {
   override node: Fields = {};
   readonly #choices: FirstToken;
-  /** Whether chevrotain, or what overrides it, is asked at each decision: while it records the rules, and at a cursor. */
+  /**
+   * Whether each decision goes through chevrotain, or a subclass that overrides it: while rules are recorded, and at a cursor.
+   */
   #asks = true;
   readonly #rules = new Map<string, KnownRule>();
 
@@ -88,7 +93,7 @@ export abstract class RuleReading extends Reading {
     this.#choices = choices;
   }
 
-  /** Makes rules for these parts and all that they contain. `asks`: a subclass takes the decisions. */
+  /** Creates the rules for these parts and everything they contain. `asks`: a subclass makes the decisions. */
   protected readRules(roots: readonly RuleSyntax[], make: (root: RuleSyntax) => void, asks: boolean): void {
     for (const root of roots) make(root);
     this.performSelfAnalysis();
@@ -101,7 +106,7 @@ export abstract class RuleReading extends Reading {
     this.#rules.get(name)?.method?.call(this);
   }
 
-  /** Reads by a rule, which is made unless it is known. */
+  /** Parses by a rule, which is created if it is new. */
   protected readByRule(
     name: string,
     of: Syntax | ValueSyntax,
@@ -127,7 +132,7 @@ export abstract class RuleReading extends Reading {
     return rule;
   }
 
-  /** Takes the next token, which is of a type; throws where it is not. */
+  /** Takes the next token, which must have the type of the leaf; throws otherwise. */
   protected readToken(leaf: LeafToken, scope: RuleScope, expected?: string): () => IToken {
     const at = scope.next++;
     const { type } = leaf;
@@ -137,14 +142,14 @@ export abstract class RuleReading extends Reading {
     };
     return () => {
       const token = this.LA(1);
-      // Where there is another, chevrotain throws the mistake.
+      // For a wrong token, chevrotain throws the error.
       if (this.#asks || !tokenMatcher(token, type)) return this.consume(at, type, options);
       this.SKIP_TOKEN();
       return token;
     };
   }
 
-  /** Reads what may be left out. */
+  /** Reads an optional part. */
   protected readMaybe(what: MayCome, scope: RuleScope): Read {
     const { read, gate } = what;
     const { at, ways, options } = this.#decision(what, scope);
@@ -154,7 +159,7 @@ export abstract class RuleReading extends Reading {
     };
   }
 
-  /** Reads what may come any number of times; it ends when nothing more is read. */
+  /** Reads a part any number of times; ends when a repetition reads no token. */
   protected readMany(what: MayCome, scope: RuleScope): Read {
     const { at, ways, options } = this.#decision(what, scope);
     return () => {
@@ -163,7 +168,7 @@ export abstract class RuleReading extends Reading {
     };
   }
 
-  /** Reads what comes once or several times; throws where it does not come. */
+  /** Reads a part at least once; throws if it is missing. */
   protected readSome(what: MayCome, expected: string | undefined, scope: RuleScope): Read {
     const { at, ways, options } = this.#decision(what, scope);
     const asked = { ...options, ...(expected !== undefined && { ERR_MSG: expected }) };
@@ -186,7 +191,7 @@ export abstract class RuleReading extends Reading {
     }
   }
 
-  /** The number of a decision in its rule, and what it goes by. */
+  /** The index of a decision in its rule, and what it is based on. */
   #decision(
     { read, begin, gate, more }: MayCome,
     scope: RuleScope,
@@ -197,7 +202,7 @@ export abstract class RuleReading extends Reading {
     return { at, ways, options };
   }
 
-  /** Reads one of several ways; throws where none of them may come. */
+  /** Reads one of several alternatives; throws if none fits. */
   protected readOneOf<T>(
     ways: readonly Syntax[],
     alternatives: IOrAlt<T>[],

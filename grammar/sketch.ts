@@ -1,8 +1,8 @@
 /**
  * Hex sketches: rows of characters in quotes, pointy-topped hexes in doubled columns.
  *
- * Neighbours in a row are two columns apart and each row is shifted by one, so a character's column is `2q + r`
- * and its row is `r`; `q` goes to the right, `r` down and half a hex to the right.
+ * Neighbours in a row are two columns apart and each row is shifted by one, so the column of a character is `2q + r` and its row
+ * is `r`; `q` grows to the right, `r` downwards and half a hex to the right.
  */
 import type { Quoted, Span } from './tree/span.ts';
 
@@ -15,7 +15,7 @@ export interface SketchCell extends Span {
 
 export interface Sketch {
   cells: SketchCell[];
-  /** Characters between two hexes. */
+  /** Characters that are between two hexes. */
   offGrid: Span[];
 }
 
@@ -25,11 +25,11 @@ interface Mark extends Span {
   row: number;
 }
 
-/** Reads a sketch; spaces pad. Characters off the grid that most of the sketch keeps are left out. */
+/** Reads a sketch, ignoring spaces. Characters off the grid that most of the sketch uses are left out of the cells. */
 export function readSketch(rows: readonly Quoted[]): Sketch {
   const marks = rows.flatMap((text, row) => marksOf(text, row));
   const odd = marks.filter((mark) => isOdd(mark));
-  // With equally many cells on both grids, the first cell decides.
+  // If both grids have equally many cells, the first cell decides.
   const oddGrid =
     odd.length * 2 === marks.length ? marks.length > 0 && isOdd(marks[0]) : odd.length * 2 > marks.length;
   const onGrid = marks.filter((mark) => isOdd(mark) === oddGrid);
@@ -51,7 +51,7 @@ export function readSketch(rows: readonly Quoted[]): Sketch {
   };
 }
 
-/** The same sketch as text, a row each: what `readSketch` reads back. */
+/** The same sketch as text, one string per row, which `readSketch` reads back. */
 export function drawSketch(cells: readonly { letter: string; q: number; r: number }[]): string[] {
   if (cells.length === 0) return [];
   const columns = cells.map(({ q, r }) => 2 * q + r);
@@ -69,7 +69,7 @@ function marksOf(text: Quoted, row: number): Mark[] {
   let column = 0;
   let from = text.from + 1;
   for (const letter of text.value) {
-    // A character may be two units of the text, and is one column.
+    // A character may be two code units of the text, but is one column.
     const to = from + letter.length;
     if (letter !== ' ') marks.push({ letter, column, row, from, to });
     column++;
@@ -82,7 +82,7 @@ function isOdd({ column, row }: Mark): boolean {
   return (column + row) % 2 === 1;
 }
 
-/** The hex of the cell nearest to the middle of all, the first of several. */
+/** The hex of the cell closest to the centre; of several, the first. */
 function middleOf(cells: readonly SketchCell[]): { q: number; r: number } {
   const mean = (of: (cell: SketchCell) => number) =>
     cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length;

@@ -1,4 +1,4 @@
-/** Makes chevrotain's rules out of the description of the language, and reads nodes by them. */
+/** Creates chevrotain's rules from the description of the language, and parses nodes by them. */
 import { isRecognitionException, type TokenType } from 'chevrotain';
 import { type Defaults, defaultsOf, setDefaults } from './defaults.ts';
 import type { Reading } from './recovery/reading.ts';
@@ -24,13 +24,13 @@ import { spanOf } from './tokens/token-text.ts';
 import { Article, Semicolon, word } from './tokens/tokens.ts';
 
 export class SyntaxParser extends RuleReading {
-  /** Makes rules for these parts and all that they contain. `asks`: a subclass takes the decisions. */
+  /** Creates the rules for these parts and everything they contain. `asks`: a subclass makes the decisions. */
   constructor(roots: readonly RuleSyntax[], validate: boolean, asks = false) {
     super(validate);
     this.readRules(roots, (root) => this.#read(root, { rule: '', next: 0 }), asks);
   }
 
-  /** Whether what comes is not known, so that nothing can be said about it. */
+  /** Whether the text ahead is unknown, so that nothing can be reported about it. */
   protected isBlind(): boolean {
     return false;
   }
@@ -135,7 +135,7 @@ export class SyntaxParser extends RuleReading {
     return when ? { GATE: () => when(this) } : {};
   }
 
-  /** Reads a token that may be left out. */
+  /** Reads an optional token. */
   #maybeToken(token: Extract<Syntax, { is: 'token' }>, scope: RuleScope): Read {
     const read = this.readToken({ type: token.type }, scope);
     return this.readMaybe({ read, begin: [token], gate: undefined }, scope);
@@ -178,7 +178,7 @@ export class SyntaxParser extends RuleReading {
     return first ? inTurn([first, many]) : many;
   }
 
-  /** Reads a node of a list in which a mistake ends with the node it is in. */
+  /** Reads a node of a list; a mistake in the node ends with it. */
   #ended(read: Read, key: string, { skip, before, after, semicolon }: ListEnds, scope: RuleScope): Read {
     const end = this.#maybeToken({ is: 'token', type: Semicolon, write: ';' }, scope);
     return () => {
@@ -191,13 +191,13 @@ export class SyntaxParser extends RuleReading {
     };
   }
 
-  /** Whether the next node of a list that needs a `;` between two may begin here. */
+  /** In a list that needs `;` between its nodes, whether the next node may begin here. */
   #mayFollow(list: unknown): boolean {
     const last = (list as Fields[]).at(-1);
     return last === undefined || last.broken === true || this.is(0, Semicolon);
   }
 
-  /** Whether something could be read whole; what could not is reported and skipped. */
+  /** Reads something and returns whether that succeeded; what could not be parsed is reported and skipped. */
   #attempt(read: Read, skip: (reading: Reading) => void): boolean {
     const { node } = this;
     try {
@@ -241,7 +241,7 @@ export class SyntaxParser extends RuleReading {
         return () => {
           const outer = this.node;
           const found = read() as Fields;
-          // What chevrotain gives while it records the rules cannot have more fields.
+          // While chevrotain records the rules, it returns an object that cannot be extended.
           const node = this.RECORDING_PHASE ? {} : found;
           this.node = node;
           readMore();
@@ -278,7 +278,7 @@ export class SyntaxParser extends RuleReading {
   #variants({ tag, before, ways, others, expected }: VariantsSyntax, scope: RuleScope): ReadValue {
     const readBefore = before && this.#read(before, scope);
     const beforeDefaults = before ? defaultsOf(before) : [];
-    // What a way is entered with; nothing else is read between this and the way.
+    // The state passed to the chosen alternative; nothing else is read in between.
     let entered: { outer: Fields; attach: Attach | undefined; node: Fields | undefined };
     const alternatives = [
       ...ways.map(({ name, part, when }) => {
@@ -326,7 +326,7 @@ export class SyntaxParser extends RuleReading {
     };
   }
 
-  /** A node that begins at the next token. */
+  /** A new node that starts at the next token. */
   #beginNode(defaults: Defaults): Fields {
     const { startOffset: from, image } = this.LA(1);
     return setDefaults({ from, to: from + image.length }, defaults);
@@ -344,7 +344,7 @@ const pushTo =
     else outer[key] = [node];
   };
 
-/** Reads one part after the other. */
+/** Reads the parts one after another. */
 function inTurn(reads: readonly Read[]): Read {
   if (reads.length === 1) return reads[0];
   return () => {

@@ -1,8 +1,8 @@
 /**
- * How each part of the language is written: data that the parser reads by and the printer writes by.
+ * The syntax of each part of the language, as data that both the parser and the printer use.
  *
- * A `Part` fills fields of the node that is being read, a `Value` is read as a whole. Both are built by the functions
- * below, so that what reads a construct and what writes it cannot disagree.
+ * A `Part` fills fields of the node being read; a `ValuePart` is read as a value of its own. Both are built by the functions
+ * below, so that parsing and printing a construct cannot disagree.
  */
 import type { IToken, TokenType } from 'chevrotain';
 import type { WordCollector } from './print/words.ts';
@@ -10,10 +10,10 @@ import { expect, type Reading } from './recovery/reading.ts';
 import { Article, tokenTypeOf } from './tokens/tokens.ts';
 import type { Span } from './tree/span.ts';
 
-/** Whether a way may be taken, where the next token alone does not tell. */
+/** Whether an alternative may be taken, if the next token alone does not decide. */
 export type Gate = (reading: Reading) => boolean;
 type Fields = Readonly<Record<string, unknown>>;
-/** Writes what a part says of a node. */
+/** Writes a node according to a part. */
 type Write = (part: Syntax, node: object) => void;
 
 export type Syntax =
@@ -36,7 +36,7 @@ export interface RuleSyntax {
   name: string;
   part?: Syntax;
 }
-/** One of several ways; `surplus` ones take whatever the others leave. */
+/** One alternative of a choice; a `surplus` one takes whatever the others do not. */
 export interface Way {
   part: Syntax;
   when?: Gate;
@@ -46,30 +46,30 @@ export interface ListSyntax {
   is: 'list';
   key: string;
   value: ValueSyntax;
-  /** How many there are at least. */
+  /** The minimum number of values. */
   least: 0 | 1 | 2;
-  /** How many there are at most; they have nothing between them. */
+  /** The maximum number of values; if set, there is nothing between them. */
   most?: 1 | 2;
-  /** What separates two of them; none where each may end with a `;`. */
+  /** What separates two values; absent if each may end with a `;`. */
   separator?: TokenType;
   when?: Gate;
   early: boolean;
-  /** What is expected when the second is missing. */
+  /** What is expected if the second value is missing. */
   expected?: string;
   ends?: ListEnds;
 }
-/** What is done around each node of a list in which a mistake ends with the node it is in. */
+/** What happens around each node of a list in which a mistake ends with its node. */
 export interface ListEnds {
-  /** Skips to where reading can resume. */
+  /** Skips to where parsing can resume. */
   skip: (reading: Reading) => void;
-  /** Asked before each node; `after` is given the answer. */
+  /** Called before each node; the result is passed to `after`. */
   before?: (reading: Reading, list: readonly never[]) => boolean;
-  /** Looks at each node that was read, if one was begun, and at what follows it. */
+  /** Checks each node that was read, if one was started, and what follows it. */
   after: (
     reading: Reading,
     read: { node: never; list: readonly never[]; at: number; whole: boolean; before: boolean },
   ) => void;
-  /** Whether each may end with a `;`, or needs one before the next. */
+  /** Whether each node may end with a `;`, or needs one before the next. */
   semicolon: boolean | 'needed';
 }
 export type ValueSyntax =
@@ -78,7 +78,7 @@ export type ValueSyntax =
       ways: readonly { type: TokenType; when?: Gate }[];
       article?: boolean;
       make: (token: IToken) => unknown;
-      /** Whether it names something without being a word: the number of a card. */
+      /** Whether it refers to something by a number instead of a word: the number of a card. */
       names?: boolean;
       expected?: string;
       print: (value: never, words: WordCollector) => void;
@@ -90,15 +90,15 @@ export type ValueSyntax =
 export interface VariantsSyntax {
   is: 'variants';
   tag: string;
-  /** Read before the way is known, into the same node. */
+  /** Read into the same node before the kind is known. */
   before?: Syntax;
   ways: readonly { name: string; part: Syntax; when?: Gate }[];
-  /** Read without a node of their own. */
+  /** Alternatives that create no node. */
   others: readonly Way[];
   expected?: string;
 }
 
-/** A part of the language that fills fields of a node: `fills` is there for its type alone, nothing has it. */
+/** A part of the language that fills fields of a node. `fills` exists only for the type; no object has it. */
 export type Part<N> = Syntax & { readonly fills?: (node: N) => void };
 /** A part of the language that is a value of its own. */
 export type ValuePart<V> = ValueSyntax & { readonly fills?: () => V };
@@ -111,7 +111,7 @@ type FilledBy<P extends Parts> = P extends readonly [infer First, ...infer Rest 
 
 // Parts.
 
-/** One part after the other; a text is a word or sign of the language. */
+/** Parts in sequence; a string is a keyword or sign. */
 export function all<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
   return {
     is: 'all',
@@ -119,14 +119,14 @@ export function all<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
   };
 }
 
-/** A fixed word or sign. */
+/** A fixed keyword or sign. */
 export const literal = (text: string, expected?: string): Part<unknown> => ({
   is: 'token',
   type: tokenTypeOf(text),
   write: text,
   ...(expected && { expected }),
 });
-/** A word in the singular or plural, as the number before it wants. */
+/** A keyword in the singular or plural, agreeing with the number before it. */
 export const counted = (
   one: string,
   many: string,
@@ -139,29 +139,29 @@ export const counted = (
   one,
   expected,
 });
-/** What may be left out; `when` decides where its first token alone cannot. */
+/** An optional part. Use `maybeWhen` if its first token alone does not decide. */
 export function maybe<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
   return { is: 'maybe', part: all(...parts) };
 }
 export function maybeWhen<N>(when: Gate, part: Part<N>): Part<N> {
   return { is: 'maybe', part, when };
 }
-/** What a text without mistakes has. A part before it says that it is missing. */
+/** A part that every correct text has. A part before it reports it as missing. */
 export function needed<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
   return { is: 'maybe', part: all(...parts), needed: true };
 }
-/** What is read so that a mistake can be named; the language does not have it. */
+/** A part that is parsed only to report a specific mistake; it does not belong to the language. */
 export const mistaken = <N>(part: Part<N>): Part<N> => ({ is: 'all', parts: [part], mistaken: true });
-/** Any number of times; the printer writes nothing. */
+/** A part any number of times; the printer writes nothing. */
 export const loop = <N>(when: Gate, part: Part<N>): Part<N> => ({ is: 'loop', part, when });
 
-/** `a`, which may be left out and is always written. */
+/** `a`, optional when parsing and always printed. */
 export const optionalArticle: Part<unknown> = {
   is: 'printed',
   part: { is: 'maybe', part: { is: 'token', type: Article, write: 'a' } },
   print: (_, words) => words.amount(1),
 };
-/** Any word of a type, of which one is written. */
+/** Any token of a type; the printer writes `write`. */
 export const anyOf = (type: TokenType, write: string): Part<unknown> => ({ is: 'token', type, write });
 /** `a` or `an`. */
 export const anArticle: Part<unknown> = {
@@ -180,9 +180,9 @@ export function choice<const P extends readonly Part<never>[]>(
     ...(expected && { expected }),
   };
 }
-/** One way of a choice, to be taken only where `when` holds. */
+/** An alternative of a choice that is taken only if `when` holds. */
 export const when = <N>(holds: Gate, part: Part<N>): Part<N> => ({ is: 'all', parts: [part], when: holds });
-/** The way of a choice that takes what the others leave. */
+/** The alternative of a choice that takes what the others do not. */
 export const surplus = <N>(part: Part<N>): Part<N> => ({ is: 'all', parts: [part], surplus: true });
 
 function wayOf(part: Syntax): Way {
@@ -190,11 +190,11 @@ function wayOf(part: Syntax): Way {
   return { part, ...(part.when && { when: part.when }), ...(part.surplus && { surplus: true }) };
 }
 
-/** Values that the node has when it is read this way. */
+/** Sets fields of the node to fixed values. */
 export function set<K extends string>(values: Readonly<Record<K, unknown>>): Part<{ [k in K]?: unknown }> {
   return { is: 'set', values };
 }
-/** A field that is true if these words are written, else false. */
+/** A field that is true if these words are there, otherwise false. */
 export function flag<K extends string>(key: K, ...words: readonly string[]): Part<{ [k in K]: boolean }> {
   return {
     is: 'maybe',
@@ -202,11 +202,11 @@ export function flag<K extends string>(key: K, ...words: readonly string[]): Par
   };
 }
 
-/** A field that is set when its value has been read whole. */
+/** A field that is set once its value has been read completely. */
 export function field<K extends string, V>(key: K, value: ValuePart<V>): Part<{ [k in K]?: V | undefined }> {
   return { is: 'field', key, value, early: false };
 }
-/** A field that is set before its node is read, so that a mistake in it leaves what was read. */
+/** A field that is set before its node is read, so that a mistake in the node keeps what was read. */
 export function part<K extends string, V>(
   key: K,
   value: ValuePart<V>,
@@ -216,7 +216,7 @@ export function part<K extends string, V>(
 }
 
 interface ListOptions {
-  /** `early` ones are added before they are read, so that a mistake leaves what was read. */
+  /** Whether values are added before they are read, so that a mistake keeps what was read. */
   early?: boolean;
   least?: 0 | 1 | 2;
   most?: 1 | 2;
@@ -225,7 +225,7 @@ interface ListOptions {
   expected?: string;
   ends?: ListEnds;
 }
-/** A list of at least one, with commas between them if nothing else is said. */
+/** A list of at least one value, by default separated by commas. */
 export function list<K extends string, V>(
   key: K,
   value: ValuePart<V>,
@@ -241,7 +241,7 @@ export function list<K extends string, V>(
     ...rest,
   };
 }
-/** Nodes one after the other, as many as there are. */
+/** Nodes in sequence, as many as there are. */
 export function rows<K extends string, V>(
   key: K,
   value: ValuePart<V>,
@@ -249,7 +249,7 @@ export function rows<K extends string, V>(
 ): Part<{ [k in K]?: V[] | undefined }> {
   return { is: 'list', key, value, least: 0, early: true, ...options };
 }
-/** A list of at least one, all joined with `and` or all with `or`, which is kept as `join`. */
+/** A list of at least one value, all joined with `and` or all with `or`; the word is stored as `join`. */
 export function joined<K extends string, V>(
   key: K,
   value: ValuePart<V>,
@@ -257,22 +257,22 @@ export function joined<K extends string, V>(
   return { is: 'joined', key, value };
 }
 
-/** Looks at what was read and at what comes; it takes no token that a text without mistakes has. */
+/** Checks what was read and what follows; takes no token that belongs to a correct text. */
 export const check = <N>(run: (reading: Reading, node: N) => void): Part<N> => ({ is: 'check', run });
-/** A part in which a mistake makes the node broken, and reading resumes where `skip` stops. */
+/** A part in which a mistake marks the node as broken and parsing resumes where `skip` stops. */
 export const recover = <N>(part: Part<N>, skip: (reading: Reading) => void): Part<N> => ({
   is: 'recover',
   part,
   skip,
 });
-/** A part with a name, which has a rule of the parser, and may so contain itself. */
+/** A named part with its own parser rule, which may therefore contain itself. */
 export const rule = <N>(name: string, part: Part<N>): Part<N> => ({ is: 'rule', name, part });
-/** A rule that is filled in by `defineRule`, for what contains itself. */
+/** A rule to be filled in with `defineRule`, for parts that contain themselves. */
 export const forward = <N>(name: string): Part<N> & RuleSyntax => ({ is: 'rule', name });
 export function defineRule<N>(rule: Part<N> & RuleSyntax, part: Part<N>): void {
   rule.part = part;
 }
-/** A part that is written in another way than it is read. */
+/** A part that is printed differently from how it is parsed. */
 export const printed = <N>(
   part: Part<N>,
   print: (node: N, words: WordCollector, write: Write) => void,
@@ -284,9 +284,9 @@ export const printed = <N>(
 
 // Values.
 
-/** A node with the characters it covers. */
+/** A node with its span. */
 export const node = <N>(part: Part<N>): ValuePart<N> => ({ is: 'node', part, span: true });
-/** A node that exists only once its head was read. */
+/** A node that is created only after its head was read. */
 export const headed = <N>(head: Part<N>, part: Part<N>): ValuePart<N> => ({
   is: 'node',
   head,
@@ -295,7 +295,7 @@ export const headed = <N>(head: Part<N>, part: Part<N>): ValuePart<N> => ({
 });
 /** A node without a span. */
 export const record = <N>(part: Part<N>): ValuePart<N> => ({ is: 'node', part, span: false });
-/** A value, which is an object, with more fields that are read after it; its span stays what it is. */
+/** An object value with further fields that are read after it; its span stays the same. */
 export const extended = <V extends object, M extends object>(
   value: ValuePart<V>,
   part: Part<M>,
@@ -308,12 +308,12 @@ export const ruleOf = <V>(name: string, value: ValuePart<V>): ValuePart<V> => ({
 
 interface VariantsOptions {
   before?: Syntax;
-  /** When a way may be taken, where its first token does not tell. */
+  /** When an alternative may be taken, if its first token does not decide. */
   when?: Readonly<Record<string, Gate>>;
   others?: readonly Syntax[];
   expected?: string;
 }
-/** One of several kinds of node, told apart by `tag`: what is written for each. A kind left out does not compile. */
+/** One of several kinds of node, distinguished by `tag`, with the syntax of each. Leaving out a kind is a type error. */
 export function variants<N extends Span>() {
   return <T extends keyof N & string>(
     tag: T,

@@ -2,14 +2,14 @@
 import type { SetProgram } from './set.ts';
 
 /**
- * A hash of a compiled set: logs name it, so that they are not replayed with other cards. The order of keys does not
- * count, so that a set read from JSON has the hash of the one compiled from text.
+ * A hash of a compiled set, stored in logs so that they are not replayed with other cards. The order of keys does not matter, so
+ * a set read from JSON has the same hash as the one compiled from text.
  */
 export function hashSet(set: SetProgram): string {
   return hashText(JSON.stringify(set, keysInOrder));
 }
 
-/** Whether plain data are equal, whatever the order of their keys. */
+/** Whether plain data is equal, regardless of the order of keys. */
 export const isSameData = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a, keysInOrder) === JSON.stringify(b, keysInOrder);
 
@@ -21,7 +21,7 @@ export interface SetHash {
 
 const known = new WeakMap<SetProgram, string>();
 
-/** Ids and hashes of sets. A program never changes, so each is hashed once. */
+/** Ids and hashes of sets. Programs are immutable, so each is hashed once. */
 export function hashesOf(sets: readonly SetProgram[]): SetHash[] {
   return sets.map((set) => {
     const hash = known.get(set) ?? hashSet(set);

@@ -1,4 +1,4 @@
-/** The door of `program/`: what a compiled set is. Nothing in here knows how it was written, is played or is printed. */
+/** Entry of `program/`: what a compiled set is. Nothing here depends on how a set is written, played or printed. */
 
 export {
   contradictionIn,

@@ -1,13 +1,13 @@
-/** The limits of texts and programs; the grammar, which imports nothing, has those of texts again. */
+/** The limits of texts and programs. The grammar, which imports nothing, repeats those of texts. */
 
 /** The largest number. */
 export const LARGEST = 99_999;
 
-/** Hexes from the middle of a layout or pattern to its farthest: games keep all in between, tile or not. */
+/** How far a hex may be from the middle of a layout or pattern, in hexes. Games store all hexes in between, tile or not. */
 export const FARTHEST = 300;
 
 /** The most cube spots of a card. */
 export const MOST_SPOTS = 8;
 
-/** The most blocks of steps inside each other. */
+/** The maximum nesting depth of blocks. */
 export const DEEPEST_BLOCK = 40;

@@ -1,8 +1,8 @@
 /**
- * The instruction set: the table of all operations a card can be made of, a file each in `steps/`.
+ * The instruction set: the table of all operations that cards can consist of, each with its own file in `steps/`.
  *
- * The JSON Schema of a program, the reference of steps, the decisions and blocks of a step come from this table. The
- * other rooms have one of their own by these names, which does not compile while it lacks one.
+ * The JSON Schema of a program, the reference of steps, and the decisions and blocks of a step are derived from this table. Other
+ * rooms have tables with the same keys, and a missing entry is a type error.
  */
 import type { Static } from 'typebox';
 import type { DecisionKind } from './decisions/decision-kinds.ts';
@@ -58,7 +58,7 @@ export interface Block extends ReadonlyArray<Step> {}
 type WithBlocks<Data> = { [Property in keyof Data]: AsBlock<Data[Property]> };
 type AsBlock<Value> = Value extends InnerBlock ? Block : Value extends InnerBlock[] ? Block[] : Value;
 
-/** What the table says of a step. */
+/** The table row of a step, usable for any step. */
 interface StepInfo extends Omit<Operation<never>, 'schema' | 'nouns' | 'blocks' | 'decisions'> {
   nouns: (step: Step) => NamedProperties;
   blocks: (step: Step) => readonly Block[];
@@ -67,6 +67,6 @@ interface StepInfo extends Omit<Operation<never>, 'schema' | 'nouns' | 'blocks' 
 
 /** The row of a step. */
 export function operationOf({ op }: Step): StepInfo {
-  // By its name each row is asked about its own steps only, which types cannot say of a step that may be any.
+  // Each row is only called with its own steps, because it is looked up by name. The types cannot express that.
   return OPERATIONS[op] as unknown as StepInfo;
 }

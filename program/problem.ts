@@ -1,42 +1,42 @@
-/** What is wrong with something that was read: a text or data. */
+/** Problems of something that was read: a text or data. */
 
-/** A place in a text: `line` and `column` from 1, `length` in characters. */
+/** A position in a text: `line` and `column` count from 1, `length` is in characters. */
 export interface Place {
-  /** As it was named by whoever gave the text; only shown, never opened. */
+  /** The name that the caller gave the text; only shown, never opened. */
   file: string;
   line: number;
   column: number;
   length: number;
 }
 
-/** One thing that is wrong in a text. */
+/** A problem in a text. */
 export interface Problem extends Place {
-  /** As in `ecos explain ECO201`. */
+  /** For example `ECO201`, as in `ecos explain ECO201`. */
   code: string;
   severity: 'error' | 'warning';
   /** A sentence without its full stop. */
   message: string;
   /** What to do about it. */
   hint?: string;
-  /** Changes after each of which the problem is gone: alternatives, the likeliest first. */
+  /** Alternative fixes, each of which solves the problem, likeliest first. */
   fixes?: Fix[];
   related?: RelatedPlace[];
 }
 
-/** Whether a problem keeps a set from being played, unlike a warning. */
+/** Whether a problem is an error, which makes a set unplayable, and not a warning. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error';
 
-/** Changes to texts that solve a problem. */
+/** Edits that solve a problem. */
 export interface Fix {
   /** What it does, as a command: "write `lion`". */
   title: string;
-  /** All are made together. In the order of each file; no two overlap. */
+  /** Applied together. Sorted by position in each file, without overlaps. */
   edits: TextEdit[];
-  /** Only one thing can have been meant: the fix may be applied without asking. */
+  /** There is only one possible meaning, so the fix may be applied without asking. */
   certain?: true;
 }
 
-/** Text that replaces the characters of a file from `from` to before `to`, in UTF-16 units from 0. */
+/** Replaces the characters of a file from `from` to before `to`, counted in UTF-16 units from 0. */
 export interface TextEdit {
   file: string;
   from: number;
@@ -44,12 +44,12 @@ export interface TextEdit {
   text: string;
 }
 
-/** A second place that explains a problem. */
+/** Another position that explains a problem. */
 export interface RelatedPlace extends Omit<Place, 'length'> {
   message: string;
 }
 
-/** Why data from JSON is refused, and where, as a JSON Pointer: `/cards/3/steps/0/kinds/0`; empty for the whole. */
+/** Why data from JSON was rejected, and where, as a JSON Pointer: `/cards/3/steps/0/kinds/0`; empty for the whole document. */
 export interface DataProblem {
   path: string;
   message: string;

@@ -1,14 +1,14 @@
-/** Values by keys, of which those are forgotten that were not asked for longest. */
+/** A cache that evicts the least recently used values. */
 
-/** What was worked out lately, so that it is not worked out again. */
+/** Recently computed values by key, so that they need not be computed again. */
 export class Recent<Value> {
   readonly #half: number;
-  /** What was set or asked for since the earlier ones became the earlier ones. */
+  /** Values set or read since the last time `#latest` became `#earlier`. */
   #latest = new Map<string, Value>();
-  /** They are forgotten next. */
+  /** The values that are evicted next. */
   #earlier = new Map<string, Value>();
 
-  /** @param most how many are kept at most, the latest half of them always */
+  /** @param most the maximum number of values; the latest half of them is always kept */
   constructor(most: number) {
     this.#half = Math.ceil(most / 2);
   }
@@ -17,7 +17,7 @@ export class Recent<Value> {
     return this.#latest.has(key) || this.#earlier.has(key);
   }
 
-  /** The value of a key, which is one of the latest by that. */
+  /** The value of a key, which becomes one of the latest. */
   get(key: string): Value | undefined {
     const value = this.#latest.get(key);
     if (value !== undefined || !this.#earlier.has(key)) return value;

@@ -1,4 +1,4 @@
-/** What may lie where: the one table that the compiler's checks and the engine read (R7.2, R7.3, R8.1). */
+/** What can be where: the one table that both the compiler's checks and the engine use (R7.2, R7.3, R8.1). */
 import type { AnimalWord, MarkerWord } from './set.ts';
 import { isToken, TERRAINS, type Terrain } from './terms.ts';
 
@@ -8,7 +8,7 @@ interface TileRoom {
   mountains: number;
   /** R7.3, without a mountain. */
   forests: number;
-  /** R7.3: forests more for each mountain on the tile. */
+  /** R7.3: additional forests for each mountain on the tile. */
   forestsPerMountain: number;
 }
 
@@ -27,7 +27,7 @@ export function forestRoom(terrain: Terrain, mountains: number): number {
 
 const most = (terrain: Terrain) => TILE_ROOM[terrain].mountains;
 
-/** The terrains that can bear a mountain or a forest. */
+/** The terrains that can hold a mountain or a forest. */
 export const TOKEN_HOMES: Readonly<Record<'mountain' | 'forest', readonly Terrain[]>> = {
   mountain: TERRAINS.filter((terrain) => most(terrain) > 0),
   forest: TERRAINS.filter((terrain) => forestRoom(terrain, most(terrain)) > 0),
@@ -40,7 +40,7 @@ export function markerHomes({ on }: MarkerWord): readonly Terrain[] {
   );
 }
 
-/** The terrains an animal can be placed on: those of its tabs, or those that can bear the token it needs (R8.1). */
+/** The terrains an animal can be placed on: those of its tabs, or those that can hold the token it needs (R8.1). */
 export function animalHomes({ on }: AnimalWord): readonly Terrain[] {
   return 'terrain' in on ? on.terrain : TOKEN_HOMES[on.token];
 }

@@ -1,19 +1,19 @@
 /**
- * A scenario, compiled: a landscape, what is given, and lines that do, choose, refuse and expect.
+ * A compiled scenario: a landscape, what is given, and lines that do, choose, refuse and expect.
  *
- * Plain data like every program. Each line says where it is in its file, so that a failure can be shown there.
+ * Plain data like every program. Each line has its position in the file, so that a failure can be shown there.
  */
 import type { Hex } from './hexes/hexes.ts';
 import type { Block } from './operations.ts';
 import type { Place } from './problem.ts';
 import type { Compare, Sought, Terrain, Thing } from './terms.ts';
 
-/** A hex of the board and the letter or digit it was written with. */
+/** A hex of the board and the letter or digit that marks it. */
 export interface NamedHex extends Hex {
   name: string;
 }
 
-/** A tile of the board with what is on it. Absent tokens mean none. */
+/** A tile of the board with what is on it. Missing markers mean that there are none. */
 export interface BoardTile extends Hex {
   terrain: Terrain;
   mountains: number;
@@ -22,19 +22,19 @@ export interface BoardTile extends Hex {
   markers?: readonly { marker: Thing; amount: number }[];
 }
 
-/** The landscape a scenario starts with. */
+/** The initial landscape of a scenario. */
 export interface Board {
   tiles: BoardTile[];
-  /** Letters that occur once, and digits, which name places without a tile. */
+  /** Letters that occur once, and digits, which mark positions without a tile. */
   names: NamedHex[];
 }
 
-/** Whose it is: a player by number, of whom 1 is the first; without, the first. */
+/** The number of the player concerned, counted from 1; by default 1. */
 interface OfPlayer {
   player?: number;
 }
 
-/** What a scenario has besides its board. */
+/** What is set up besides the board. */
 export type Given =
   | { given: 'players'; amount: number }
   /** Free cubes, or points. */
@@ -44,12 +44,12 @@ export type Given =
   | { given: 'active'; card: number; leaves?: number }
   | { given: 'feature'; feature: number };
 
-/** What a scenario calls the branches of a choice, in their order. */
+/** The words for the branches of a choice, in order. */
 export const BRANCH_WORDS: readonly string[] = ['first', 'second', 'third', 'fourth'];
 
 /** One answer to a decision, or one that must not be among the options. */
 export type Choice =
-  /** A hex, or a move's start and end; `thing` where a tile bears several. */
+  /** A hex, or the start and end of a move; `thing` if there are several on the tile. */
   | { choice: 'hex'; hex: NamedHex; thing?: Thing; to?: NamedHex }
   /** The cells a feature covers. */
   | { choice: 'hexes'; hexes: NamedHex[] }
@@ -61,14 +61,17 @@ export type Choice =
   | { choice: 'yes' }
   | { choice: 'no' }
   | { choice: 'done' }
-  /** A player, 1 the first. */
+  /** A player, counted from 1. */
   | { choice: 'player'; player: number }
-  /** By its place in `BRANCH_WORDS`. */
+  /** By its index in `BRANCH_WORDS`. */
   | { choice: 'branch'; branch: number }
-  /** How many of what `pay up to` asks for. */
+  /** The amount for a `pay up to`. */
   | { choice: 'pay'; amount: number };
 
-/** A choice as a scenario says it, without `choose`. @param nameOf says a hex; by the name it was written with */
+/**
+ * A choice in the words of a scenario, without `choose`.
+ * @param nameOf gives the name of a hex; by default, the letter or digit that marks it
+ */
 export function choiceWords(choice: Choice, nameOf = (hex: NamedHex): string => hex.name): string {
   switch (choice.choice) {
     case 'hex': {
@@ -92,13 +95,13 @@ export function choiceWords(choice: Choice, nameOf = (hex: NamedHex): string => 
   }
 }
 
-/** What a tile must be. `land` is desert or grassland; what is not named does not matter (R15.3). */
+/** What a tile must be. `land` is desert or grassland; anything not mentioned is allowed (R15.3). */
 export interface TileNeed {
   terrain: Terrain | 'land';
   tokens: { compare: Compare; thing: Thing }[];
 }
 
-/** What must be so at this point of a scenario. */
+/** What must hold at this point of a scenario. */
 export type Expectation =
   | ({ expect: 'vp'; amount: number } & OfPlayer)
   | ({
@@ -116,7 +119,7 @@ export type Expectation =
   | { expect: 'stopped' }
   | { expect: 'finished' };
 
-/** A line of a scenario, and where it is. */
+/** A line of a scenario, with its position. */
 export type ScenarioLine = { at: Place } & (
   | { line: 'do'; steps: Block }
   | { line: 'do-card'; card: number }
@@ -127,7 +130,7 @@ export type ScenarioLine = { at: Place } & (
   | { line: 'expect'; expectation: Expectation }
 );
 
-/** A scenario, compiled: its board, what is given, and its lines. */
+/** A compiled scenario: its board, what is given, and its lines. */
 export interface Scenario {
   title: string;
   at: Place;

@@ -1,4 +1,4 @@
-/** The cards and Landscape Features of compiled sets that somebody works on: all, some numbers, a starting hand. */
+/** Selects cards and Landscape Features of compiled sets: all, by number, or by starting hand. */
 import { UserError } from './messages/user-error.ts';
 import {
   type CardProgram,
@@ -9,7 +9,7 @@ import {
   type Vocabulary,
 } from './set.ts';
 
-/** A compiled set: its program, those of all it extends with it, base first, and the words of all of them. */
+/** A compiled set: its program, the chain it belongs to (base first, itself last), and the vocabulary of that chain. */
 export interface ReadSet {
   program: SetProgram;
   chain: readonly SetProgram[];
@@ -24,7 +24,7 @@ export interface SelectedPrintable<Of extends ReadSet = ReadSet> {
 }
 
 /**
- * Cards and Landscape Features by set and number: those the sets declare, or with `inherited` all that they are played
+ * Cards and Landscape Features by set and number: those that the sets declare or, with `inherited`, all that they are played
  * with.
  */
 export function printablesOf<Of extends ReadSet>(
@@ -48,8 +48,8 @@ export function printablesOf<Of extends ReadSet>(
 }
 
 /**
- * Selects the cards of this starting hand, which never has a Landscape Feature. Refuses a hand that no set has: a misspelt
- * one would look empty.
+ * A filter for the cards of a starting hand; Landscape Features are never in a hand.
+ * @throws UserError for a hand that no set has, because a misspelt one would look empty
  */
 export function inHand(
   sets: readonly Pick<ReadSet, 'words'>[],
@@ -68,7 +68,10 @@ export interface Range {
   to: number;
 }
 
-/** Reads `1-20,71`. Refuses anything else, and ranges that run backwards. */
+/**
+ * Parses `1-20,71`.
+ * @throws UserError for anything else, and for ranges that run backwards
+ */
 export function parseRanges(text: string): Range[] {
   return text.split(',').map((part) => {
     const [, from, to = from] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
@@ -79,25 +82,28 @@ export function parseRanges(text: string): Range[] {
   });
 }
 
-/** True when a number lies in one of the ranges. */
+/** Whether a number is in one of the ranges. */
 export function inRanges(ranges: readonly Range[], number: number): boolean {
   return ranges.some(({ from, to }) => from <= number && number <= to);
 }
 
-/** Which cards are wanted. */
+/** Options that select cards. */
 export interface CardsWanted {
-  /** Their numbers, `1-20,71`. */
+  /** Their numbers, as in `1-20,71`. */
   cards?: string | undefined;
   hand?: string | undefined;
-  /** Also those of the sets that a set extends. */
+  /** Whether to include the cards of the sets that a set extends. */
   inherited?: boolean | undefined;
-  /** Whether a refusal may suggest `--inherited`. */
+  /** Whether an error message may suggest `--inherited`. */
   offersInherited?: boolean | undefined;
 }
 
 const INHERITED = ' The sets that this one extends have some: add --inherited.';
 
-/** The cards that are wanted of some sets. Refuses numbers and hands that there are not, and none at all. */
+/**
+ * The selected cards of some sets.
+ * @throws UserError for numbers and hands that do not exist, and for an empty selection
+ */
 export function chosenCards<Of extends ReadSet>(
   sets: readonly Of[],
   { cards, hand, inherited = false, offersInherited = false }: CardsWanted,

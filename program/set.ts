@@ -1,8 +1,8 @@
 /**
- * What a compiled set is made of: its vocabulary, its cards and the steps of each, as plain data that survives JSON.
+ * What a compiled set consists of: its vocabulary, its cards and their steps, as plain data that survives JSON.
  *
- * A `SetProgram` holds a set's *own* declarations. A game is played with a chain of them, base set first
- * (`mergeVocabulary` and `mergeCards` say how a set builds on the one it extends).
+ * A `SetProgram` holds a set's *own* declarations. A game is played with a chain of them, base set first (`mergeVocabulary` and
+ * `mergeCards` define how a set builds on the one it extends).
  */
 import type { Static } from 'typebox';
 import { LARGEST, MOST_SPOTS } from './limits.ts';
@@ -27,14 +27,13 @@ const coordinate = Type.Integer({ minimum: -LARGEST, maximum: LARGEST });
 
 const WORD = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
 /**
- * The names that sets may give, as a pattern. One word is excluded although it matches: every object of JavaScript has a
- * `constructor`, and programs keep data of sets by name.
+ * The pattern for names that sets can declare. `constructor` matches it but is excluded: every JavaScript object has such a
+ * property, and programs store data of sets by name.
  */
 export const NAME_PATTERN = `^(?!constructor$)${WORD}$`;
 const name = Type.String({ pattern: NAME_PATTERN });
 /**
- * What a text of a set must be, as a pattern: one line without control characters, which terminals and the logs of CI
- * services take for orders.
+ * The pattern for a text of a set: one line without control characters, which terminals and CI logs may interpret as commands.
  */
 export const TEXT_PATTERN = '^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$';
 const text = Type.String({ pattern: TEXT_PATTERN });
@@ -44,40 +43,40 @@ const forPlayers = { players: Type.Optional(amount) };
 /** What a set may supply besides animals: tiles by stack, mountains and forests (R1.1, R1.2). */
 export const SUPPLIED: readonly string[] = ['land', 'water', 'mountain', 'forest'];
 
-/** Numbers of the game that a printing could change. All optional: a set says only what it changes. */
+/** Numbers of the game that a set can change. All are optional: a set declares only what it changes. */
 export const SettingsSchema = Type.Object({
   players: Type.Optional(Type.Object({ from: amount, to: amount })),
   /** Points that end the game (R12.1). */
   target: Type.Optional(Type.Object({ full: amount, short: Type.Optional(amount) })),
-  /** How many cubes the box has, and with how many each player starts (R2.1). */
+  /** How many cubes the box has, and how many each player starts with (R2.1). */
   cubes: Type.Optional(Type.Object({ total: amount, start: count })),
-  /** `cubes +6`: more of them than the extended set has. */
+  /** `cubes +6`: added to those of the extended set. */
   moreCubes: Type.Optional(amount),
-  /** Tiles and tokens in the box by `land`, `water`, `mountain`, `forest` (R1.1, R1.2). */
+  /** Numbers of tiles and tokens in the box, by `land`, `water`, `mountain`, `forest` (R1.1, R1.2). */
   supply: Type.Optional(Type.Record(name, count)),
-  /** `supply land +6`: more of them than the extended set has. */
+  /** `supply land +6`: added to the supply of the extended set. */
   moreSupply: Type.Optional(Type.Record(name, amount)),
-  /** Cards a player starts with (R2.3, R14.1); without `players` for every number of players. */
+  /** Cards a player starts with (R2.3, R14.1); without `players`, for any number of players. */
   deal: Type.Optional(Type.Array(Type.Object({ brown: count, blue: count, active: count, ...forPlayers }))),
   /** Element tokens drawn at a time (R3.1, R14.2). Default 1. */
   draw: Type.Optional(Type.Array(Type.Object({ tokens: amount, ...forPlayers }))),
 });
 export type Settings = Static<typeof SettingsSchema>;
 
-/** For how many players a set is (R2.1); 1 to 6 where it does not say. */
+/** The number of players a set is for (R2.1); 1 to 6 by default. */
 export function playersOf({ players = { from: 1, to: 6 } }: Settings): { from: number; to: number } {
   return players;
 }
 
-/** An element: `count` tokens in the bag; `any` fits every spot (R3.4). */
+/** An element: `count` tokens in the bag; `any`: it fits every spot (R3.4). */
 export const ElementSchema = Type.Object({ name, count, any: Type.Boolean() });
 export type ElementWord = Static<typeof ElementSchema>;
 
-/** What an animal may have to live beside: a kind of tile, a token on a tile, or the edge of the landscape. */
+/** What an animal can require next to it: a kind of tile, a token on a tile, or the edge of the landscape. */
 export const BESIDE = [...TERRAINS, 'land', 'tile', 'mountain', 'forest', 'edge'] as const;
 export type Beside = (typeof BESIDE)[number];
 
-/** An animal: `count` tokens, and where they go: terrain tabs, or a token the tile must bear (R8.1). */
+/** An animal: `count` tokens, and where they go: terrain tabs, or a token that the tile must have (R8.1). */
 export const AnimalSchema = Type.Object({
   name,
   plural: name,
@@ -86,7 +85,10 @@ export const AnimalSchema = Type.Object({
     Type.Object({ terrain: Type.Array(terrain, { minItems: 1 }) }),
     Type.Object({ token: Type.Enum(['mountain', 'forest']) }),
   ]),
-  /** What one of the tiles next to it must be or have when it is placed or swapped; for the edge, where its own tile is. */
+  /**
+   * What one of the adjacent tiles must be or have when the animal is placed or swapped; for `edge`, its own tile must be on the
+   * edge.
+   */
   beside: Type.Optional(Type.Enum(BESIDE)),
 });
 export type AnimalWord = Static<typeof AnimalSchema>;
@@ -101,7 +103,7 @@ export const MarkerSchema = Type.Object({
   plural: name,
   count,
   on: Type.Array(Type.Enum(MARKER_GROUNDS), { minItems: 1 }),
-  /** Most of them on one tile. */
+  /** The maximum on one tile. */
   most: amount,
 });
 export type MarkerWord = Static<typeof MarkerSchema>;
@@ -114,7 +116,7 @@ export const HandSchema = Type.Object({
 });
 export type HandWord = Static<typeof HandSchema>;
 
-/** A starting landscape (R2.2): its tiles at axial coordinates, (0, 0) near the middle. */
+/** A starting landscape (R2.2): tiles at axial coordinates, with (0, 0) near the middle. */
 export const LayoutSchema = Type.Object({
   name,
   tiles: Type.Array(Type.Object({ q: coordinate, r: coordinate, terrain }), { minItems: 1 }),
@@ -129,7 +131,7 @@ export const VocabularySchema = Type.Object({
   hands: Type.Array(HandSchema),
   layouts: Type.Array(LayoutSchema),
 });
-/** The words and numbers a set declares. */
+/** The vocabulary and settings that a set declares. */
 export type Vocabulary = Static<typeof VocabularySchema>;
 
 export const DECKS = ['brown', 'blue'] as const;
@@ -139,7 +141,7 @@ export type Source = (typeof SOURCES)[number];
 
 const SourceSchema = Type.Object({
   kind: Type.Enum(SOURCES),
-  /** Where the text comes from; none for this project's own. */
+  /** Where the text comes from; absent for the project's own cards. */
   text: Type.Optional(text),
 });
 
@@ -149,19 +151,21 @@ const CardSchema = Type.Object({
   title: Type.Optional(text),
   /** How often it can be used, 1 to 4 (R5.1). */
   leaves: Type.Integer({ minimum: 1, maximum: 4 }),
-  /** One element a cube spot, in the order they are printed; 1 to 8. */
+  /** One element for each cube spot, in printed order; 1 to 8. */
   energy: Type.Array(name, { minItems: 1, maxItems: MOST_SPOTS }),
   hands: Type.Array(Type.Object({ name, active: Type.Boolean() })),
   source: SourceSchema,
   note: Type.Optional(text),
-  /** Whether it can replace, remove or swap anything, worked out from the steps (R10.4). */
+  /**
+   * Whether it can replace, remove or swap anything, or take something from other players, derived from the steps (R10.4, L37).
+   */
   impact: Type.Boolean(),
   steps: Type.Unsafe<Block>(Type.Ref('block')),
 });
-/** One card, compiled. */
+/** A compiled card. */
 export type CardProgram = Static<typeof CardSchema>;
 
-/** A cell of a pattern: terrain and tokens it needs; `covered` cells lie under the feature tile (R15.4). */
+/** A cell of a pattern: the terrain and tokens it needs; `covered` cells are under the feature tile (R15.4). */
 const PatternCellSchema = Type.Object({
   q: coordinate,
   r: coordinate,
@@ -177,24 +181,24 @@ const EventTriggerSchema = Type.Object({
   on: Type.Literal('event'),
   thing: ThingSchema,
   deed: eventDeed,
-  /** Further things and deeds it waits for: `when a mountain or forest is placed or removed`. */
+  /** Further things and deeds that fire it: `when a mountain or forest is placed or removed`. */
   otherThings: Type.Optional(Type.Array(ThingSchema, { minItems: 1 })),
   otherDeeds: Type.Optional(Type.Array(eventDeed, { minItems: 1 })),
-  /** Only when it begins there, ends there (and began outside), or happens there. */
+  /** Fires only if it begins there, ends there (and began outside), or happens there. */
   from: Type.Optional(RegionSchema),
   into: Type.Optional(RegionSchema),
   where: Type.Optional(WhereRef),
-  /** Only when the owner of the feature did it. */
+  /** Fires only if the owner of the feature did it. */
   byYou: Type.Optional(Type.Literal(true)),
   steps: Type.Unsafe<Block>(Type.Ref('block')),
 });
 export type EventTrigger = Static<typeof EventTriggerSchema>;
 type EventWords = Omit<EventTrigger, 'steps'>;
-/** The things an event is about, and what may happen to them. */
+/** All things and deeds of an event. */
 export const thingsOf = ({ thing, otherThings = [] }: EventWords) => [thing, ...otherThings];
 export const deedsOf = ({ deed, otherDeeds = [] }: EventWords) => [deed, ...otherDeeds];
 
-/** When a feature does something: as it is played, at the end of the game, or on an event (R15.9). */
+/** When a feature acts: when it is played, at the end of the game, or on an event (R15.9). */
 const TriggerSchema = Type.Union([
   Type.Object({ on: Type.Enum(['play', 'end']), steps: Type.Unsafe<Block>(Type.Ref('block')) }),
   EventTriggerSchema,
@@ -207,30 +211,30 @@ const FeatureSchema = Type.Object({
   title: text,
   source: SourceSchema,
   note: Type.Optional(text),
-  /** What the landscape must show, at axial coordinates; it may be turned in six ways (R15.2). */
+  /** What the landscape must show, at axial coordinates; the pattern may be rotated in six ways (R15.2). */
   pattern: Type.Array(PatternCellSchema, { minItems: 1 }),
-  /** A token that takes the place of the mountains on the covered tiles (R15.5). */
+  /** A token that replaces the mountains on the covered tiles (R15.5). */
   token: Type.Optional(name),
   triggers: Type.Array(TriggerSchema),
 });
-/** A Landscape Feature, compiled (R15). */
+/** A compiled Landscape Feature (R15). */
 export type FeatureProgram = Static<typeof FeatureSchema>;
 
-/** The version of the shape of this data; a program of another version is refused. */
+/** The version of this data format; programs of other versions are rejected. */
 export const FORMAT = 1;
 
 const SetSchema = Type.Object({
   format: Type.Literal(FORMAT),
-  /** Id of the set, after which files are named; empty for an unnamed one. */
+  /** Id of the set, also used for file names; empty for an unnamed set. */
   id: Type.String({ pattern: `^((?!constructor$)${WORD})?$` }),
   title: text,
-  /** Id of the set whose words and cards this one builds on. */
+  /** Id of the set that this one extends. */
   extends: Type.Optional(name),
   vocabulary: VocabularySchema,
   cards: Type.Array(CardSchema),
   features: Type.Array(FeatureSchema),
 });
-/** One set's own declarations, compiled. */
+/** The compiled declarations of a single set, without those it inherits. */
 export type SetProgram = Static<typeof SetSchema>;
 
 /** The JSON Schema of a compiled set, made from the table of operations. */
@@ -256,7 +260,7 @@ export function markersOf({
   return markers;
 }
 
-/** The words of a chain of sets, base first: later ones add words and change numbers. */
+/** The vocabulary of a chain of sets, base first: later sets add words and change numbers. */
 export function mergeVocabulary(chain: readonly Vocabulary[]): Vocabulary {
   return chain.reduce((base, own) => ({
     settings: mergeSettings(base.settings, own.settings),
@@ -270,7 +274,7 @@ export function mergeVocabulary(chain: readonly Vocabulary[]): Vocabulary {
   }));
 }
 
-/** Cards or features of a chain of sets, base first, by number: one of a later set replaces that number. */
+/** Cards or features of a chain of sets, base first, sorted by number; a later set replaces those with the same number. */
 export function mergeCards<T extends { number: number }>(chain: readonly (readonly T[])[]): T[] {
   return chain
     .reduce<readonly T[]>((base, own) => mergeByKey(base, own, (c) => c.number), [])
@@ -286,7 +290,7 @@ export function isFeature(card: CardProgram | FeatureProgram): card is FeaturePr
 export const effectSteps = (card: CardProgram | FeatureProgram): readonly Block[] =>
   isFeature(card) ? card.triggers.map(({ steps }) => steps) : [card.steps];
 
-/** What a game is played with: of cards and features, which share their numbers, a later set's replaces an earlier's. */
+/** The cards and features a game is played with. They share their numbers, so that those of a later set replace either kind. */
 export function mergeDecks(chain: readonly Pick<SetProgram, 'cards' | 'features'>[]): {
   cards: CardProgram[];
   features: FeatureProgram[];

@@ -1,10 +1,10 @@
-/** Making what shows something smaller, as long as it still shows it. */
+/** Shrinks a value that demonstrates something, as long as it still does. */
 
 /**
- * Goes on to a smaller value that still holds, until none of those that come next does.
- * @param smaller what is a little smaller than a value: the boldest steps first; finitely deep
- * @param holds whether a value still shows what is looked for; what it throws is not caught
- * @param most how many values are tried at most
+ * Repeatedly moves on to a smaller value that still holds, until no smaller one does.
+ * @param smaller slightly smaller versions of a value, the largest reductions first; must end after finitely many steps
+ * @param holds whether a value still demonstrates what is wanted; exceptions are not caught
+ * @param most the maximum number of values to try
  */
 export function shrunk<T>(
   value: T,
@@ -15,7 +15,7 @@ export function shrunk<T>(
   return finished(shrinking(value, smaller, holds, most));
 }
 
-/** The same, one try after the other. */
+/** The same as a generator that yields once per try. */
 export function* shrinking<T>(
   value: T,
   smaller: (value: T) => Iterable<T>,
@@ -38,7 +38,7 @@ export function* shrinking<T>(
   return now;
 }
 
-/** What comes of work that is done in steps. */
+/** Runs a generator to its end and returns its result. */
 export function finished<T>(steps: Generator<unknown, T>): T {
   for (;;) {
     const step = steps.next();
@@ -46,7 +46,7 @@ export function finished<T>(steps: Generator<unknown, T>): T {
   }
 }
 
-/** A list without one stretch of it, long stretches first. */
+/** The list without one run of its items, for all runs, long ones first. */
 export function* without<T>(list: readonly T[]): Generator<T[]> {
   for (let size = list.length; size >= 1; size = Math.floor(size / 2))
     for (let at = 0; at + size <= list.length; at += size) yield list.toSpliced(at, size);

@@ -1,9 +1,9 @@
 /**
- * The nouns and relations an operation speaks of: things, places, groups, counts and tests.
+ * The nouns and relations that operations refer to: things, places, groups, counts and tests.
  *
- * Everything is plain data whose schema is JSON Schema (TypeBox), so a program survives JSON.
- * A *thing* is named by a word: one of the engine's own nouns (`desert`, `land`, `mountain` …) or the name of
- * an animal the set declares. Whether the animal exists is checked when a set is linked (`runtime/link/tables.ts`).
+ * Everything is plain data described by a JSON Schema (TypeBox), so a program survives JSON. A *thing* is a word: one of the
+ * engine's own nouns (`desert`, `land`, `mountain` …) or the name of an animal or marker that the set declares. Whether the name
+ * exists is checked when a set is linked (`runtime/link/tables.ts`).
  */
 import type { Static } from 'typebox';
 import { LARGEST } from './limits.ts';
@@ -13,10 +13,10 @@ import { Type } from './schema/schema.ts';
 export const TERRAINS = ['desert', 'grassland', 'water'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** Nouns of the engine that a thing can be; every other word is an animal's name. */
+/** Nouns of the engine that a thing can be; every other word is the name of an animal or marker. */
 export const ENGINE_THINGS = [...TERRAINS, 'land', 'tile', 'mountain', 'forest', 'animal'] as const;
 
-/** Whether a word is one of the tokens that lie on tiles and have no names of their own. */
+/** Whether a word is one of the two tokens built into the engine. */
 export function isToken(thing: string): thing is 'mountain' | 'forest' {
   return thing === 'mountain' || thing === 'forest';
 }
@@ -26,49 +26,49 @@ const TerrainSchema = Type.Enum(TERRAINS);
 export const amount = Type.Integer({ minimum: 1, maximum: LARGEST });
 export const count = Type.Integer({ minimum: 0, maximum: LARGEST });
 
-/** A word that names a thing: `desert`, `land`, `tile`, `mountain`, `forest`, `animal` or an animal's name. */
+/** A thing: `desert`, `land`, `tile`, `mountain`, `forest`, `animal` or the name of an animal or marker. */
 export const ThingSchema = Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' });
 export type Thing = Static<typeof ThingSchema>;
 
-/** What `place` puts down: a thing (`land`: its player chooses desert or grassland) or any animal with that tab. */
+/** What `place` puts down: a thing (for `land`, the player chooses desert or grassland) or any animal with that tab. */
 export const KindSchema = Type.Union([ThingSchema, Type.Object({ animalOf: TerrainSchema })]);
 export type Kind = Static<typeof KindSchema>;
 
-/** How many: `2`, or `up to 2` when `upTo`. */
+/** How many: `2`, or `up to 2` if `upTo`. */
 export const QuantitySchema = Type.Object({ amount, upTo: Type.Boolean() });
 export type Quantity = Static<typeof QuantitySchema>;
 
-/** `all`: everything that answers when the step begins (L33). */
+/** `all`: everything that matches when the step begins (L33). */
 export const AllSchema = Type.Object({ all: Type.Literal(true) });
 /** How many: a number, or `all`. */
 export const QuantityOrAllSchema = Type.Union([QuantitySchema, AllSchema]);
 export type QuantityOrAll = Static<typeof QuantityOrAllSchema>;
 
-/** `2`, `at least 2` are `least`; `at most 2` is `most`; `exactly 2` and `no` (0) are `exactly`. */
+/** `2` and `at least 2` are `least`; `at most 2` is `most`; `exactly 2` and `no` (0) are `exactly`. */
 export const CompareSchema = Type.Object({
   is: Type.Enum(['least', 'most', 'exactly']),
   amount: count,
 });
 export type Compare = Static<typeof CompareSchema>;
 
-/** A ground with what must lie on it: `grassland with a lion and no forest` (L30). */
+/** A ground with what must be on it: `grassland with a lion and no forest` (L30). */
 export const HolderSchema = Type.Object({
   ground: ThingSchema,
-  /** All of these must be there. */
+  /** All of these must hold. */
   with: Type.Array(
     Type.Object({ compare: CompareSchema, things: Type.Array(ThingSchema, { minItems: 1 }) }),
     { minItems: 1 },
   ),
 });
 export type Holder = Static<typeof HolderSchema>;
-/** Things that are looked for in the landscape. */
+/** Things to look for in the landscape. */
 export const SoughtSchema = Type.Union([ThingSchema, HolderSchema]);
 export type Sought = Static<typeof SoughtSchema>;
 
-/** The word for what is looked for, without what lies on it. */
+/** The word for what is looked for, without what is on it. */
 export const wordFor = (sought: Sought): Thing => (typeof sought === 'string' ? sought : sought.ground);
 
-/** A maximal linked group (R11.2 to R11.4): a habitat of a terrain or token, a community of a species, a landmass. */
+/** A maximal connected group (R11.2 to R11.4): a habitat of a terrain or token, a community of a species, or a landmass. */
 export const GroupSchema = Type.Union([
   Type.Object({ group: Type.Literal('habitat'), of: ThingSchema }),
   Type.Object({ group: Type.Literal('community'), of: ThingSchema }),
@@ -77,8 +77,8 @@ export const GroupSchema = Type.Union([
 export type Group = Static<typeof GroupSchema>;
 
 /**
- * What a place is named by: "this", the tile of "this", a thing kept with `as`, any thing of a kind, a number of things of
- * these kinds (L27), or the tiles of the feature whose effect it is.
+ * What a place refers to: "this", the tile of "this", a thing kept with `as`, any thing of a kind, a number of things of these
+ * kinds (L27), or the tiles of the feature that the effect belongs to.
  */
 export const SpotSchema = Type.Union([
   Type.Object({ spot: Type.Literal('this') }),
@@ -112,12 +112,12 @@ export const RegionSchema = Type.Union([
 ]);
 export type Region = Static<typeof RegionSchema>;
 
-/** Turns a test or a site round. */
+/** Negates a test or a site. */
 const negation = { not: Type.Optional(Type.Literal(true)) };
 
 /**
- * One thing said of where a thing is or goes: next to a spot, on a spot, in one of some regions, on the edge (R11.6), or
- * at most a number of spaces from a spot (L28). One that needs a "this" or a name and has none is false, negated or not (L29).
+ * One condition on where a thing is or goes: next to a spot, on a spot, in one of several regions, on the edge (R11.6), or within
+ * a number of spaces of a spot (L28). If it needs a "this" or a name that does not exist, it is false, negated or not (L29).
  */
 export const SiteSchema = Type.Union([
   Type.Object({ ...negation, where: Type.Literal('adjacent'), to: SpotSchema }),
@@ -131,10 +131,10 @@ export const SiteSchema = Type.Union([
   Type.Object({ ...negation, where: Type.Literal('within'), spaces: amount, of: SpotSchema }),
 ]);
 export type Site = Static<typeof SiteSchema>;
-// Written out wherever a place is, it would make validators too large to run.
+// References, because inlining the schema at every place would make validators too large to run.
 const SiteRef = Type.Unsafe<Site>(Type.Ref('site'));
 
-/** `either … or …`: one of several sites is enough (L26). */
+/** `either … or …`: one of several sites must hold (L26). */
 export const EitherSiteSchema = Type.Object({
   where: Type.Literal('any'),
   of: Type.Array(SiteRef, { minItems: 2 }),
@@ -150,15 +150,15 @@ export const WhereSchema = Type.Union([
   }),
 ]);
 export type Where = Static<typeof WhereSchema>;
-/** Refers to it. */
+/** A reference to `WhereSchema`. */
 export const WhereRef = Type.Unsafe<Where>(Type.Ref('where'));
 
-/** What a player has, pays and loses: points, free cubes, cards in hand. */
+/** What a player has and can pay or lose: points, free cubes, cards in hand. */
 export const COINS = ['vp', 'cube', 'card'] as const;
 export const CoinSchema = Type.Enum(COINS);
 export type Coin = (typeof COINS)[number];
 
-/** What becomes of what a player has. */
+/** The ways in which a player gives up coins. */
 export const SPENDINGS = ['paid', 'lost'] as const;
 export type Spending = (typeof SPENDINGS)[number];
 
@@ -166,7 +166,7 @@ export type Spending = (typeof SPENDINGS)[number];
 export const DEEDS = ['placed', 'moved', 'removed', 'replaced'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** What distinguishes players: points, cubes not on cards, cards in hand (L24), cards face up before them. */
+/** What singles out players: points, cubes not on cards, cards in hand (L24), or cards face up in front of them. */
 export const ASSETS = ['vp', 'cube', 'card', 'active-card'] as const;
 export type Asset = (typeof ASSETS)[number];
 const asset = Type.Enum(ASSETS);
@@ -174,7 +174,7 @@ const asset = Type.Enum(ASSETS);
 /** Players who have a number of something. */
 export const PlayersWithSchema = Type.Object({ compare: CompareSchema, what: asset });
 export type PlayersWith = Static<typeof PlayersWithSchema>;
-/** Players who have most or fewest of something; several if they are tied (L40). */
+/** Players who have the most or fewest of something; several if they are tied (L40). */
 export const RankedPlayersSchema = Type.Object({ rank: Type.Enum(['most', 'fewest']), what: asset });
 export type RankedPlayers = Static<typeof RankedPlayersSchema>;
 
@@ -182,9 +182,9 @@ export type RankedPlayers = Static<typeof RankedPlayersSchema>;
 export const CountSchema = Type.Union([
   Type.Object({
     count: Type.Literal('things'),
-    /** Kinds instead of tokens: species, or kinds of terrain. */
+    /** Counts kinds instead of tokens: species, or kinds of terrain. */
     different: Type.Optional(Type.Literal(true)),
-    /** Only those adjacent to "this", never "this" itself (R11.1). */
+    /** Only things adjacent to "this", never "this" itself (R11.1). */
     adjacent: Type.Optional(Type.Literal(true)),
     things: Type.Array(SoughtSchema, { minItems: 1 }),
     where: Type.Optional(WhereRef),
@@ -202,34 +202,34 @@ export const CountSchema = Type.Union([
   Type.Object({
     count: Type.Literal('done'),
     deed: Type.Enum(DEEDS),
-    /** Only things of this kind; without it, all. */
+    /** Only things of this kind; by default all. */
     thing: Type.Optional(SoughtSchema),
-    /** Only things of these kinds, where there are several. */
+    /** Only things of these kinds, if there are several. */
     things: Type.Optional(Type.Array(SoughtSchema, { minItems: 2 })),
     /**
-     * Only those still in the landscape that are there now, each once (L38); what was removed is nowhere. They are looked
-     * at in the same way if one of the things is a ground with what lies on it.
+     * Only things that are in the landscape and at this place now, each counted once (L38); what was removed is nowhere. The same
+     * applies if one of the things is a ground with what must be on it.
      */
     where: Type.Optional(WhereSchema),
   }),
   Type.Object({
     count: Type.Literal('players'),
-    /** Everybody but "you" (L41). */
+    /** Excludes "you" (L41). */
     other: Type.Optional(Type.Literal(true)),
     with: Type.Optional(PlayersWithSchema),
   }),
   Type.Object({
-    /** What was paid or lost: by "you" in a block of players, else by anybody (L37). */
+    /** What was paid or lost: in a block of players, by "you"; otherwise by any player (L37). */
     count: Type.Literal('spent'),
     how: Type.Enum(SPENDINGS),
     what: CoinSchema,
   }),
   Type.Object({
-    /** What "you" have: free cubes, cards in hand, active cards; or leaves left on the card that runs (L39). */
+    /** What "you" have: free cubes, cards in hand, active cards; or leaves left on the card being used (L39). */
     count: Type.Literal('own'),
     what: Type.Enum(['cube', 'card', 'active-card', 'leaf']),
   }),
-  /** The spaces of all moves, each by the shortest way (L39). */
+  /** The spaces of all moves, each along the shortest path (L39). */
   Type.Object({ count: Type.Literal('spaces') }),
 ]);
 export type Count = Static<typeof CountSchema>;
@@ -237,10 +237,10 @@ export type Count = Static<typeof CountSchema>;
 /** `per 2 forest in this habitat`: once for each full `each`. */
 export const PerSchema = Type.Object({ each: amount, of: CountSchema });
 export type Per = Static<typeof PerSchema>;
-/** Refers to it. */
+/** A reference to `PerSchema`. */
 export const PerRef = Type.Unsafe<Per>(Type.Ref('per'));
 
-/** One test. Without a "this" it needs, it is false, negated or not (L4). */
+/** One test. Without the "this" it needs, it is false, negated or not (L4). */
 export const TestSchema = Type.Union([
   Type.Object({
     ...negation,
@@ -270,7 +270,7 @@ export const TestSchema = Type.Union([
     test: Type.Literal('did'),
     deed: Type.Enum(DEEDS),
     compare: CompareSchema,
-    /** Grounds also by what lies on them now, as counts of deeds look at them (L38). */
+    /** Grounds may be narrowed by what is on them now, as in counts of deeds (L38). */
     things: Type.Array(SoughtSchema, { minItems: 1 }),
   }),
   Type.Object({
@@ -283,21 +283,21 @@ export const TestSchema = Type.Union([
   }),
   /** Whether the card has all its leaves, or one (L39). */
   Type.Object({ ...negation, test: Type.Literal('use'), use: Type.Enum(['first', 'last']) }),
-  /** Said of "this": what the tests above cannot say. */
+  /** A test of where "this" is that the tests above cannot express. */
   Type.Object({ test: Type.Literal('where'), where: WhereRef }),
 ]);
 export type Test = Static<typeof TestSchema>;
 
-/** One or several tests, all of which (`all`) or one of which (`any`) must hold. */
+/** One or more tests, of which all (`all`) or at least one (`any`) must hold. */
 export const ConditionSchema = Type.Object({
   join: Type.Enum(['all', 'any']),
   tests: Type.Array(TestSchema, { minItems: 1 }),
 });
 export type Condition = Static<typeof ConditionSchema>;
-/** Refers to it. */
+/** A reference to `ConditionSchema`. */
 export const ConditionRef = Type.Unsafe<Condition>(Type.Ref('condition'));
 
-/** What `gain` gives. `mix`: `amount` elements, any mix of the named; `card-to-play`: "a card and play it". */
+/** What `gain` gives. `mix`: `amount` elements in any mix of the listed ones; `card-to-play`: "a card and play it". */
 export const RewardSchema = Type.Union([
   Type.Object({ gain: Type.Literal('vp'), amount }),
   Type.Object({ gain: Type.Literal('element'), element: Type.String(), amount }),
@@ -305,7 +305,7 @@ export const RewardSchema = Type.Union([
   Type.Object({
     gain: Type.Literal('card'),
     amount,
-    /** How many cards are looked at, all from one deck; the others go under it. Without it as R6.1 says. */
+    /** The number of cards to look at, all from one deck; the others go under it. By default, R6.1 applies. */
     of: Type.Optional(Type.Integer({ minimum: 2, maximum: LARGEST })),
   }),
   Type.Object({ gain: Type.Literal('cube'), amount }),

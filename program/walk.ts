@@ -1,11 +1,11 @@
-/** Visiting the steps of a program. */
+/** Visits the steps of a program. */
 import { type Block, operationOf, type Step } from './operations.ts';
 
 /**
- * Where a step is in an effect: its index among the steps, then for each block around it on the way inwards the index of
- * the block in its step (as `blocksOf` lists them) and the index of the step in the block. `[2]` is the third step,
- * `[2, 1, 0]` the first one of the second block of the third step. The steps of a card are one effect, those of each trigger of
- * a feature another.
+ * The position of a step in an effect: its index among the steps; then, for each enclosing block from the outside in, the index
+ * of the block in its step (as listed by `blocksOf`) and the index of the step in that block. `[2]` is the third step,
+ * `[2, 1, 0]` the first step of the second block of the third step. The steps of a card are one effect; each trigger of a feature
+ * is another.
  */
 export type StepPath = readonly number[];
 
@@ -17,13 +17,13 @@ export function stepAt(steps: Block, [at, block, ...inner]: StepPath): Step | un
   return inside && stepAt(inside, inner);
 }
 
-/** The blocks directly inside a step, in the order they are written. */
+/** The blocks directly inside a step, in text order. */
 export function blocksOf(step: Step): readonly Block[] {
   return operationOf(step).blocks(step);
 }
 
 /**
- * True for the steps of an Impact card: they can replace, remove or swap something of the landscape (R10.4), or take
+ * Whether these steps make a card an Impact card: they can replace, remove or swap something in the landscape (R10.4), or take
  * something from other players (L37).
  */
 export function hasImpact(steps: Block): boolean {
@@ -38,7 +38,7 @@ function isImpact(steps: Block, forOthers: boolean): boolean {
   });
 }
 
-/** All steps of a block with those inside them, in the order of the text. */
+/** All steps of a block, each followed by those inside it, in text order. */
 export function allSteps(steps: Block): Step[] {
   const all: Step[] = [];
   addSteps(steps, all);

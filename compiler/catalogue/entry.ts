@@ -1,7 +1,7 @@
-/** One kind of mistake: its severity, message and explanation, and an example before and after the fix. */
+/** One kind of problem: its severity, message and explanation, and an example before and after the fix. */
 export interface Entry {
   severity: 'error' | 'warning';
-  /** The message at the place of the problem; `{name}` is filled in. */
+  /** The message shown where the problem is; each `{name}` is filled in. */
   message: string;
   /** What to do about it, if the check has no more specific hint; filled in like the message. */
   hint?: string;
@@ -11,20 +11,20 @@ export interface Entry {
   wrong: string;
   /** The same file, corrected. */
   mended: string;
-  /** True when only running a scenario can find it. */
+  /** True if the problem is found only by running a scenario. */
   whenRun?: true;
 }
 
-/** Keeps the message's literal type, so that what fills it is checked. The severity follows from its file. */
+/** Keeps the literal type of the message, so that the values for its slots are type-checked. The file decides the severity. */
 export const entry = <const E extends Omit<Entry, 'severity'>>(value: E): E => value;
 
-/** A small card around steps, for the examples. */
+/** A small card with these steps, for the examples. */
 export const card = (steps: string, clauses = 'leaves 2 energy sun') =>
   `card 900 brown\n  ${aLineEach(clauses)}\n${block(steps)}`;
-/** A small feature around triggers, for the examples. */
+/** A small feature with these triggers, for the examples. */
 export const feature = (triggers: string, pattern = 'pattern "G G"') =>
   `feature 901 blue "Small"\n  ${pattern}\n${block(triggers)}`;
-/** A small scenario around lines, for the examples. */
+/** A small scenario with these lines, for the examples. */
 export const scenario = (lines: string) => `scenario "small"\n${block(lines)}`;
 
 const block = (inside: string) => (inside === '' ? '{\n}' : `{\n  ${inside}\n}`);

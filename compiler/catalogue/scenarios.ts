@@ -1,4 +1,4 @@
-/** ECO601 to ECO619: sketches, and scenarios that cannot be set up or do not come true. */
+/** ECO601 to ECO619: sketches, and scenarios that cannot be set up or fail when run. */
 import { entry, feature, scenario } from './entry.ts';
 
 const pattern = (text: string) => feature('on play { gain 1vp }', `pattern ${text}`);

@@ -1,4 +1,4 @@
-/** ECO501 to ECO519: sets that do not hold together. */
+/** ECO501 to ECO519: sets that contradict themselves or the sets they extend. */
 import { card, entry } from './entry.ts';
 
 const small = (more = '') => `set small "Small" extends first-continent\n${more}`;

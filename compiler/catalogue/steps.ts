@@ -1,4 +1,4 @@
-/** ECO301 to ECO319: steps and triggers that say nothing, or nothing that could happen. */
+/** ECO301 to ECO319: steps and triggers that mean nothing, or that can never happen. */
 import { card, entry, feature } from './entry.ts';
 
 export const STEPS = {

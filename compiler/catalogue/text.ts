@@ -1,4 +1,4 @@
-/** ECO101 to ECO119: what is wrong with the text itself. */
+/** ECO101 to ECO119: syntax errors and malformed text. */
 import {
   andList,
   CLAUSE_WORDS,
@@ -11,7 +11,7 @@ import {
 } from '../../grammar/index.ts';
 import { card, entry } from './entry.ts';
 
-/** Words of the language, each marked as one. */
+/** Words of the language, each in backquotes. */
 const marked = (words: readonly string[]): string[] => words.map((word) => `\`${word}\``);
 
 export const TEXT = {

@@ -1,4 +1,4 @@
-/** ECO701 to ECO719: nothing wrong, but probably not meant. */
+/** ECO701 to ECO719: valid text that is probably not what the author meant. */
 import { card, entry } from './entry.ts';
 
 const extending = 'set small "Small" extends first-continent';

@@ -1,4 +1,4 @@
-/** Checks that look at a whole set: its cards among each other, its hands, layouts and elements. */
+/** Checks that need a whole set: its numbers, hands, layouts and elements. */
 import { LARGEST_NUMBER, removal, replacement, type Span } from '../../grammar/index.ts';
 import {
   engineNoun,
@@ -22,16 +22,16 @@ import type { ParsedSet } from '../set-registry.ts';
 import { whyNoName } from '../vocabulary.ts';
 import type { Replacement } from './replaced.ts';
 
-/** A set about to be checked. */
+/** A set to check. */
 export interface SetToCheck {
   set: ParsedSet;
-  /** The words of the whole chain. */
+  /** The vocabulary of the whole chain. */
   words: Vocabulary;
   cards: readonly CardInSet[];
   features: readonly FeatureInSet[];
-  /** What is played without this set: the set it extends last. */
+  /** The sets that this set extends, ending with its direct parent. */
   base: readonly SetProgram[];
-  /** What of that it replaces. */
+  /** The inherited cards and features that this set replaces. */
   replaced: readonly Replacement[];
 }
 
@@ -42,11 +42,11 @@ export function checkSet(checked: SetToCheck): void {
   checkReplaces(checked);
   checkPlurals(checked);
   checkLayouts(checked);
-  // A card that could not be read may be the one that is missed in a hand.
+  // A card that could not be read may be the one that a hand lacks.
   if (checked.cards.every(({ program }) => program)) checkHands(checked);
 }
 
-/** Cards and features share their numbers; of two in one file the later is wrong. */
+/** Cards and features share their numbers; of two with the same number, the later one is reported. */
 function checkNumbers({ set, cards, features, base }: SetToCheck): void {
   const own = () => [...cards, ...features].flatMap(({ node }) => node.number?.value ?? []);
   let used: Set<number> | undefined;
@@ -65,7 +65,7 @@ function checkNumbers({ set, cards, features, base }: SetToCheck): void {
     if (first) {
       const { number: at } = node;
       const related = [first.report.relatedTo(first.at)];
-      // Each of several cards gets a number of its own.
+      // Each card that needs a new number gets a different suggestion.
       const hint = () => {
         used ??= new Set([...own(), ...inheritedNumbers(base)]);
         const unused = unusedAfter(number, used);
@@ -83,20 +83,20 @@ function checkNumbers({ set, cards, features, base }: SetToCheck): void {
   }
 }
 
-/** The first number after another that nothing has. */
+/** The smallest unused number greater than `number`. */
 function unusedAfter(number: number, used: ReadonlySet<number>): number {
   let next = number + 1;
   while (used.has(next)) next++;
   return next;
 }
 
-/** The numbers of the cards and features that are played without this set. */
+/** The numbers of the inherited cards and features. */
 function inheritedNumbers(base: readonly SetProgram[]): Set<number> {
   const { cards, features } = mergeDecks(base);
   return new Set([...cards, ...features].map(({ number }) => number));
 }
 
-/** What says that it replaces something does. */
+/** Reports each `replaces` that has no inherited card or feature to replace. */
 function checkReplaces({ cards, features, base }: SetToCheck): void {
   const inherited = inheritedNumbers(base);
   for (const { node, report } of [...cards, ...features]) {
@@ -106,7 +106,7 @@ function checkReplaces({ cards, features, base }: SetToCheck): void {
   }
 }
 
-/** Of the elements a set declares and inherits, one must fit every spot: it ends the rounds (R3.6). */
+/** Of the declared and inherited elements, one must fit every spot, because it ends the rounds (R3.6). */
 function checkElements({ set, words }: SetToCheck): void {
   const [first] = set.declared.words.elements;
   if (!first || hasWild(words)) return;
@@ -114,7 +114,7 @@ function checkElements({ set, words }: SetToCheck): void {
   place?.report.add('ECO506', place.at, {});
 }
 
-/** `cubes +6` and `supply land +6` add to what an extended set has. */
+/** `cubes +6` and `supply land +6` need an inherited number to add to. */
 function checkAdded({ set, words }: SetToCheck): void {
   for (const setting of set.declared.set?.node.settings ?? []) {
     if (setting.setting !== 'supply') continue;
@@ -133,9 +133,12 @@ function checkAdded({ set, words }: SetToCheck): void {
   });
 }
 
-/** A word for several of an animal or marker is not already another's name, nor a word of the language; no marker is an animal. */
+/**
+ * The plural of an animal or marker must not be the name of another one or a word of the language, and a marker must not share
+ * its name with an animal.
+ */
 function checkPlurals({ set, words }: SetToCheck): void {
-  // Of all that share a word two are enough: one of them is another.
+  // For each word, two names are enough to show that some name other than its own uses it.
   const named = new Map<string, string[]>();
   const isAnimal = new Set(words.animals.map(({ name }) => name));
   for (const { name, plural } of [...words.animals, ...markersOf(words)]) {
@@ -165,9 +168,9 @@ function checkPlurals({ set, words }: SetToCheck): void {
   }
 }
 
-/** The tiles of every layout must be in the box: of its own layouts, and of inherited ones if it changes the box. */
+/** The box must have the tiles of every layout: the set's own layouts, and the inherited ones if the set changes the box. */
 function checkLayouts({ set, words }: SetToCheck): void {
-  // A set that says nothing of tiles may be one that is never laid.
+  // A set without a supply may be one that is never laid out.
   if (!words.settings.supply) return;
   const box = set.declared.set?.node.settings.find(({ setting }) => setting === 'supply');
   for (const { layout: name, thing, needed, supply } of shortages(words)) {
@@ -178,8 +181,8 @@ function checkLayouts({ set, words }: SetToCheck): void {
 }
 
 /**
- * Hands are as large as the draft makes them (R2.3), in the deck the set is played with: those the set declares itself
- * and has cards in, and inherited ones that are no longer what they were because cards in them were replaced.
+ * Hands must have the size that the draft needs (R2.3), counted in the deck the set is played with. This covers hands that the
+ * set declares and has cards in, and inherited hands that changed because cards in them were replaced.
  */
 function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
   const own = cards.flatMap(({ program }) => program ?? []);
@@ -191,7 +194,7 @@ function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
   const needed = neededHand(words.settings);
   const declared = new Set(set.declared.words.hands.map(({ name }) => name));
   for (const name of declared) {
-    // What declares it badly may be no declaration at all, but a card's clause whose card is broken.
+    // A badly written declaration may really be a clause of a broken card.
     const size = after.get(name) ?? NO_CARDS;
     if (set.declared.doubtful.has(name) || !inOwn.has(name) || isSameHand(size, needed)) continue;
     const place = set.declared.places.get(`hand ${name}`);
@@ -208,7 +211,7 @@ function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
     const size = after.get(name);
     if (!cause || !size || isSameHand(size, needed) || isSameHand(size, before.get(name) ?? NO_CARDS))
       continue;
-    // While printed cards are typed in one by one, hands are not whole yet, and the game can be played all the same.
+    // While printed cards are typed in one by one, hands are incomplete, yet the game can already be played: only a warning.
     const { report, node } = cause.own;
     report.add('ECO504', node.number ?? node, sizeWords(name, size, needed), { severity: 'warning' });
   }

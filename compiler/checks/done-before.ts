@@ -1,4 +1,4 @@
-/** How much of something the steps of an effect can have done at most when one of them runs. */
+/** The most that the steps of an effect can have done by the time one of them runs. */
 import {
   type Block,
   blocksOf,
@@ -25,13 +25,13 @@ type Doing = { most: number } & (
 
 /** What was done before a step. */
 export interface DoneBefore {
-  /** How many of these things this was done to at most; of all things, without any. */
+  /** The most times this was done to any of these things; with an empty list, to anything. */
   done: (deed: Deed, things: readonly Sought[]) => number;
-  /** How much was paid or lost at most. */
+  /** The most that was paid or lost. */
   spent: (how: Spending, what: Coin) => number;
 }
 
-/** Visits each step of an effect with what can have been done before it, also by an earlier round of a loop it is in. */
+/** Visits each step of an effect with what can have been done before it, including earlier rounds of enclosing loops. */
 export function withDoneBefore(effect: Block, visit: (step: Step, before: DoneBefore) => void): void {
   const doings: Doing[] = [];
   const before: DoneBefore = {
@@ -53,7 +53,7 @@ export function withDoneBefore(effect: Block, visit: (step: Step, before: DoneBe
     }
   };
   const visitStep = (step: Step) => {
-    // What a loop counts or asks for is looked at before its first round.
+    // The count or condition of a loop is evaluated before its first round.
     visit(step, before);
     if (mayRunAgain(step))
       for (const inner of allInside(step)) doings.push({ ...inner, most: Number.POSITIVE_INFINITY });
@@ -96,7 +96,7 @@ const mostOf = (quantity: QuantityOrAll): number =>
 const wordOf = (kind: Kind | Sought): Thing =>
   typeof kind === 'object' && 'animalOf' in kind ? 'animal' : wordFor(kind);
 
-/** Whether a thing of one of these words can be one of the others; anything can, where there are none. */
+/** Whether something named by one of these words can also be named by one of the others; an empty `others` matches everything. */
 const mayBeAny = (words: readonly Thing[], others: readonly Thing[]): boolean =>
   others.length === 0 || words.some((word) => others.some((other) => mayBe(word, other)));
 

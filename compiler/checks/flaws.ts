@@ -1,11 +1,11 @@
-/** What is wrong with the words and cards of a set: scenarios that use them cannot be run. */
+/** Errors in the words and cards of a set: scenarios that use them cannot be run. */
 import type { Place, Problem } from '../../program/index.ts';
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import type { ParsedSet } from '../set-registry.ts';
 
-/** What has an error in it, each with the first one. */
+/** What has an error, each with its first error. */
 export interface Flaws {
-  /** The set's own declarations, or those of a set it extends: they hold for everything in it. */
+  /** The first error in the declarations that affect everything in the set: its own, or those of a set it extends. */
   words: Problem | undefined;
   /** Cards, by number. */
   cards: ReadonlyMap<number, Problem>;
@@ -21,7 +21,7 @@ export interface Flaws {
 export interface BrokenScenario {
   /** Empty if it could not be read. */
   title: string;
-  /** Of the error in the scenario, or of what in it uses something with an error. */
+  /** The position of the error: in the scenario, or where the scenario uses something that has an error. */
   at: Place;
   /** Code of that error. */
   code: string;
@@ -29,12 +29,12 @@ export interface BrokenScenario {
   message: string;
 }
 
-/** Where a problem is, as a sentence about something else says it. */
+/** The position of a problem, as text for a message about something else. */
 export function placeWords({ file, line }: Problem): string {
   return `${file === '' ? '' : `${file}:`}${line}`;
 }
 
-/** Of what has no error anywhere. */
+/** For a set without errors. */
 export const FLAWLESS: Flaws = {
   words: undefined,
   cards: new Map(),
@@ -43,10 +43,10 @@ export const FLAWLESS: Flaws = {
   any: undefined,
 };
 
-/** The first error in declarations that hold for all cards: the set's own, its elements, animals and markers. */
+/** The first error in declarations that affect all cards: the set's own, its elements, animals and markers. */
 export function flawOfWords(sources: ParsedSet['sources']): Problem | undefined {
   const words = ['set', 'element', 'animal', 'marker'];
-  // Stops at the first: a file may have an error in each of its thousands of declarations.
+  // Stops at the first error: each of a file's thousands of declarations may have one.
   for (const { items, report } of sources) {
     for (const item of items) {
       const error = words.includes(item.kind) ? report.firstErrorIn(item) : undefined;
@@ -56,7 +56,7 @@ export function flawOfWords(sources: ParsedSet['sources']): Problem | undefined 
   return undefined;
 }
 
-/** What has an error in it, of a set and of what it inherits: its own cards replace what they take the number of. */
+/** The errors of a set and of what it inherits. Its own cards and features replace inherited ones with the same number. */
 export function flawsOf(
   { sources }: ParsedSet,
   inherited: Flaws,
@@ -69,7 +69,7 @@ export function flawsOf(
   const kept = (flaws: ReadonlyMap<number, Problem>) => [...flaws].filter(([number]) => !own.has(number));
   const flawed = (list: readonly (CardInSet | FeatureInSet)[]) =>
     list.flatMap(({ node, report, program }): [number, Problem][] => {
-      // One without an error in itself may still use something that could not be read elsewhere.
+      // A declaration without an error of its own may still use something elsewhere that could not be read.
       const problem = report.firstErrorIn(node) ?? (program ? undefined : any);
       return node.number && problem ? [[node.number.value, problem]] : [];
     });

@@ -1,4 +1,4 @@
-/** Conditions that never hold, or always, whatever the landscape is. */
+/** Finds conditions that never hold or always hold, whatever the landscape is. */
 import { andList, type ConditionNode, orList, type StepNode } from '../../grammar/index.ts';
 import {
   allSteps,
@@ -15,10 +15,10 @@ import type { State } from '../feasibility/state.ts';
 import type { Report } from '../report/report.ts';
 import { type DoneBefore, withDoneBefore } from './done-before.ts';
 
-/** Tiles that are adjacent to a token at most: those around its own tile, and that one (R11.1). */
+/** The most tiles adjacent to a token: those around its own tile, and that tile itself (R11.1). */
 const ADJACENT_TILES = 7;
 
-/** Warns of the conditions in steps that run together. */
+/** Warns of such conditions in the steps of an effect (ECO713). */
 export function warnOfNever(steps: Block, report: Report): void {
   withDoneBefore(steps, (step, before) => {
     const condition = conditionOf(step);
@@ -32,7 +32,7 @@ export function warnOfNever(steps: Block, report: Report): void {
   });
 }
 
-/** Warns of what is asked or counted and can never be there. */
+/** Warns of tests and counts of things that can never be there (ECO713). */
 export function warnOfNeverThere(effect: Block, start: State, setting: EffectSetting, report: Report): void {
   for (const { step, test, why } of neverTests(effect, start, setting)) {
     const node = report.steps.get(step);
@@ -50,33 +50,33 @@ export function warnOfNeverThere(effect: Block, start: State, setting: EffectSet
   }
 }
 
-/** The condition of a step as it is written. */
+/** The condition of a step, as written. */
 function conditionIn(node: StepNode): ConditionNode | undefined {
   if (node.kind === 'if') return node.condition;
   return 'if' in node ? node.if : undefined;
 }
 
-/** What is certain about a test: that it never holds or always does, and why. */
+/** Whether a test certainly never holds or always holds, and why. */
 function certain(test: Test, before: DoneBefore): { ever: 'never' | 'always'; why: string } | undefined {
   if (!('compare' in test) || test.compare === undefined) return undefined;
   const found = mostOf(test, before);
   if (!found) return undefined;
   const holds = atMost(test.compare, found.most);
   if (holds === undefined) return undefined;
-  // Without the "this" it needs, a test is false, with `not` in front too (L4).
+  // Without the "this" it needs, a test is false, even after `not` (L4).
   const isAsked = holds !== (test.not === true);
   if (isAsked && found.needsThis) return undefined;
   return { ever: isAsked ? 'always' : 'never', why: found.why };
 }
 
-/** Whether a number from 0 to a most is always so, or never. */
+/** Whether every number from 0 to `most` passes the comparison (true), none does (false), or only some do (undefined). */
 function atMost({ is, amount }: Compare, most: number): boolean | undefined {
   if (is === 'most') return most <= amount ? true : undefined;
   if (most < amount) return false;
   return is === 'exactly' && most === 0 ? true : undefined;
 }
 
-/** How much there can be at most of what a test compares, where that is known. */
+/** The most there can be of what a test compares, if known. */
 function mostOf(
   test: Extract<Test, { compare: Compare }>,
   before: DoneBefore,
@@ -111,7 +111,7 @@ const whyNotDone = (most: number, done: string, what: string): string =>
     ? `no step before it can have ${done} ${what === 'cube' || what === 'card' ? `a ${what}` : what}`
     : `the steps before it can have ${done} at most ${most}`;
 
-/** The kinds of ground that some words can mean, if they mean nothing else. */
+/** The kinds of ground that these words can mean, or undefined if one of them can mean something else. */
 function kindsOf(things: readonly Sought[]): string[] | undefined {
   const words = things.map(wordFor);
   if (!words.every(isGround)) return undefined;

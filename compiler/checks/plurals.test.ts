@@ -20,7 +20,7 @@ test.each([
   ['reindeer', 'reindeer'],
 ])('%s: %s', (name, plural) => {
   expect(irregularPlural(name)).toBe(plural);
-  // A word that is its own plural does not look like one.
+  // A word that is its own plural is not recognised as a plural.
   expect(singularOf(plural)).toBe(plural === name ? undefined : name);
 });
 

@@ -1,4 +1,4 @@
-/** Steps that say something for nothing: without it, the effect would be the same. */
+/** Finds parts of steps that have no effect: without them, the step would do the same. */
 import {
   type Advice,
   type Mend,
@@ -12,9 +12,9 @@ import { allSteps, type Block, type Step } from '../../program/index.ts';
 import type { Code } from '../report/problems.ts';
 import type { Report } from '../report/report.ts';
 
-/** Warns of what is pointless in steps that run together. */
+/** Warns of pointless parts in the steps of an effect. */
 export function warnOfPointless(steps: Block, report: Report): void {
-  // Few effects name anything.
+  // Computed on demand, since few effects keep a name.
   let used: Set<string> | undefined;
   for (const step of allSteps(steps)) {
     const node = report.steps.get(step);
@@ -36,7 +36,7 @@ export function warnOfPointless(steps: Block, report: Report): void {
   }
 }
 
-/** What to do about a name nobody uses. */
+/** Suggests removing a name that is never used. */
 function withoutName(name: Word, report: Report): Advice | undefined {
   const before = report.textOf({ from: Math.max(0, name.from - FAR), to: name.from });
   const as = /\s+as\s+$/.exec(before);
@@ -45,23 +45,23 @@ function withoutName(name: Word, report: Report): Advice | undefined {
   return { fixes: [removal(at, `as ${name.text}`)] };
 }
 
-/** Most characters that are looked at before a name. */
+/** How many characters before a name are searched for `as`. */
 const FAR = 100;
 
 interface Pointless {
   code: Extract<Code, 'ECO708' | 'ECO709' | 'ECO710' | 'ECO712'>;
   at: Span;
-  /** The block that alone does the same. */
+  /** The block that does the same on its own. */
   same?: Span;
-  /** What is left out, where more is kept than a block. */
+  /** The part to remove, if more than one block remains. */
   surplus?: Span;
 }
 
-/** Writes a step so that it does the same without what is pointless. */
+/** Fixes that remove the pointless part of a step. */
 function simplified(node: Span, { same, surplus }: Omit<Pointless, 'code' | 'at'>, report: Report): Mend[] {
   if (surplus) return [mend('remove this branch', false, { ...surplus, text: '' })];
   const block = same && report.textOf(same);
-  // A comment ends with its line, and what follows may stand on the same.
+  // A comment ends with its line, and the code after the block may be on that same line.
   if (!block || block.includes('#')) return [];
   // An `else if` ends where its last block does.
   const other = 'else';
@@ -83,7 +83,7 @@ function pointless(step: Step, node: StepNode): Pointless[] {
     const again = branches.findIndex((branch, i) => branches.indexOf(branch) < i);
     if (again < 0) return [];
     const at = node.branches[again];
-    // With two branches only one would be left, which is not a choice; with more, others remain.
+    // With two branches only one would remain, which is not a choice; with more, a choice remains.
     const surplus = { from: node.branches[again - 1].to, to: at.to };
     return [{ code: 'ECO708', at, ...(branches.length > 2 ? { surplus } : { same: at }) }];
   }
@@ -102,18 +102,18 @@ function pointless(step: Step, node: StepNode): Pointless[] {
   return [];
 }
 
-/** `may { }`, `if on the edge { }`: only with an `else`, or in one of several branches, nothing may be meant. */
+/** An empty `may { }` or `if on the edge { }`. With an `else`, or as one of several branches, an empty block may be intended. */
 export const isEmpty = (step: Step): boolean =>
   'steps' in step && step.steps.length === 0 && !(step.op === 'if' && step.otherwise);
 
-/** Whether there is no reason to decline it; who must play a card may have one. */
+/** Whether declining the step is never an advantage; a card that must be played can be a reason to decline. */
 function isFree(step: Step): boolean {
   return step.op === 'gain' && step.rewards.every(({ gain }) => gain !== 'card-to-play');
 }
 
 const firstWordOf = ({ from, kind }: StepNode): Span => ({ from, to: from + kind.length });
 
-/** Every name that a place, a test or a count speaks of. */
+/** Every name that places, tests or counts refer to. */
 function namesUsed(data: unknown, used = new Set<string>()): Set<string> {
   if (typeof data !== 'object' || data === null) return used;
   for (const [key, value] of Object.entries(data)) {

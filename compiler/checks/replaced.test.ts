@@ -1,18 +1,18 @@
-/** A card with the number of an inherited one replaces it, and hands are judged after that (ECO504, ECO705). */
+/** A card with the number of an inherited one replaces it, and hands are checked afterwards (ECO504, ECO705). */
 import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
 
 const card = (number: number, clauses = '', deck = 'brown') =>
   `card ${number} ${deck} leaves 2 energy sun ${clauses} { gain ${number}vp }\n`;
 
-/** A whole hand of the numbers from `first` on: 8 brown and 4 blue cards, 3 of them active. */
+/** A complete hand, numbered from `first`: 8 brown and 4 blue cards, 3 of them active. */
 const handCards = (first: number, hand: string) =>
   Array.from({ length: 12 }, (_, i) =>
     card(first + i, `hand ${hand}${i < 3 ? ' active' : ''}`, i < 8 ? 'brown' : 'blue'),
   ).join('');
 const LOW = `set low "Low" extends first-continent\nhand wolf footprint "Wolf"\n${handCards(11, 'wolf')}`;
 
-/** What is said about a set on top of that one. */
+/** The problems of a set that extends `low`. */
 function said(text: string): string[] {
   const top = `set top "Top" extends low\n${text}`;
   const { problems } = compileText(top, { files: [{ file: 'low.eco', text: LOW }] });

@@ -1,14 +1,14 @@
-/** Cards and features with the number of an inherited one: what they replace, and what that does to the hands. */
+/** Cards and features with the number of an inherited one: what they replace, and how the hands change. */
 import { andList, type CardNode, type FeatureNode, insertion, type Mend } from '../../grammar/index.ts';
 import { type CardProgram, cardLabel, type SetProgram } from '../../program/index.ts';
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import type { Report } from '../report/report.ts';
 
-/** An own card or feature and the inherited one it takes the place of. */
+/** A card or feature of the set and the inherited one it replaces. */
 export interface Replacement {
   own: CardInSet | FeatureInSet;
   old: Inherited;
-  /** Hands the old one was in and the new one is not, and the other way round, or with another mark of being active. */
+  /** Hands that only the old card is in, only the new one, or both, but with different `active` marks. */
   changed: { lost: Membership[]; gained: Membership[]; turned: Membership[] };
 }
 
@@ -18,12 +18,12 @@ interface Inherited {
   what: 'card' | 'feature';
   number: number;
   title: string | undefined;
-  /** The id of the set it is from. */
+  /** The id of the set that declares it. */
   set: string;
   hands: readonly Membership[];
 }
 
-/** What the cards and features of a set replace, in the order they are given. Those with an error replace nothing. */
+/** What the cards and features of a set replace, in the given order. Those with errors replace nothing. */
 export function replacements(
   own: readonly (CardInSet | FeatureInSet)[],
   base: readonly SetProgram[],
@@ -62,11 +62,11 @@ function changedHands(old: readonly Membership[], now: readonly Membership[]): R
   };
 }
 
-/** Says of each what it replaces and which hands change (ECO705). */
+/** Warns of each replacement, naming what is replaced and which hands change (ECO705). */
 export function warnOfReplaced(replaced: readonly Replacement[]): void {
   for (const { own, old, changed } of replaced) {
     const { node, report, program } = own;
-    // `replaces` says that it is meant.
+    // The author wrote `replaces`, so the replacement is intended.
     if (!node.number || !program || node.replaces) continue;
     const what = `${'hands' in program ? 'card' : 'feature'} ${cardLabel(program)}`;
     const hands = old.hands.map(({ name }) => name).join(', ');
@@ -86,10 +86,10 @@ function sayingReplaces({ number, to }: CardNode | FeatureNode, report: Report):
   return deck === undefined ? [] : [insertion(number.to + deck.length, ' replaces')];
 }
 
-/** More characters than a deck and the blanks before it have. */
+/** Longer than any deck name with the whitespace before it. */
 const LONGEST_DECK = 100;
 
-/** Which hands change, and how to keep a card in those it would leave; nothing if none changes. */
+/** Which hands change, and how to keep the card in the hands it would leave; undefined if none changes. */
 function hintOf({ lost, gained, turned }: Replacement['changed']): string | undefined {
   const said = [
     ...(lost.length > 0

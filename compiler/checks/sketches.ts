@@ -1,4 +1,4 @@
-/** What is wrong with a sketch itself, whether of a board, a pattern or a layout. */
+/** Checks a sketch itself, whether of a board, a pattern or a layout. */
 import {
   andList,
   mend,
@@ -11,14 +11,14 @@ import {
 import { FARTHEST, isFar } from '../../program/index.ts';
 import type { Report } from '../report/report.ts';
 
-/** What is known of the letters of a sketch. */
+/** What is known about the letters of a sketch. */
 export interface SketchLetters {
   isKnown: (letter: string) => boolean;
   /** Whether letters can be explained after `where`. */
   explainable: boolean;
 }
 
-/** Reports rows that are off the grid and, in one problem, the letters that mean nothing. */
+/** Reports rows that are off the grid and, in a single problem, all letters without a meaning. */
 export function reportSketch(
   rows: readonly Quoted[],
   { cells, offGrid }: Sketch,
@@ -34,7 +34,7 @@ export function reportSketch(
   }
   if (reportSign(rows, report) || reportUnspaced(rows, report)) return;
   for (const row of rows) {
-    // All are in the order of the text. A row that begins a column too early or too late is one mistake.
+    // Everything is in text order. A row that starts one column too early or too late is one mistake.
     while (offGrid[next]?.from <= row.from) next++;
     const off = offGrid[next];
     if (off && off.from < row.to) {
@@ -60,7 +60,7 @@ export function reportSketch(
   report.add('ECO602', at, { letters }, { hint: explanationOf(letter.toLowerCase(), explainable) });
 }
 
-/** What to do about a letter that means nothing. */
+/** What to do about a letter without a meaning. */
 function explanationOf(letter: string, explainable: boolean): string | undefined {
   if (!explainable) return 'a layout is drawn with `d`, `g` and `w`';
   if (!/[a-z]/.test(letter)) return undefined;
@@ -69,19 +69,19 @@ function explanationOf(letter: string, explainable: boolean): string | undefined
   return `\`d\`, \`g\` and \`w\` are terrain, other letters are explained, as in \`where ${letter} = ${stands}\``;
 }
 
-/** What letters are often meant to be. */
+/** What some letters are often meant to be. */
 const TOKENS_OF_LETTERS: Readonly<Record<string, string>> = { f: 'forest', m: 'mountain' };
 
 const SIGNS = /[,;|/_–—-]/g;
 
-/** Signs between hexes, as in `"g, g"`, are the one thing that is wrong with a sketch; returns whether there are some. */
+/** Reports signs between hexes, as in `"g, g"`, as the only problem of a sketch; returns whether there are any. */
 function reportSign(rows: readonly Quoted[], report: Report): boolean {
   const signs = rows.flatMap(({ value, from }) =>
     [...value.matchAll(SIGNS)].map(({ 0: sign, index }) => ({ sign, from: from + 1 + index })),
   );
   const [first] = signs;
   if (!first) return false;
-  // With a blank beside it, or instead of one.
+  // A sign may have been added to the space between two hexes, or have replaced it.
   const instead = ['', ' '].find((text) => isOnGrid(rows, SIGNS, text));
   const edits = signs.map(({ from }) => ({ from, to: from + 1, text: instead ?? '' }));
   report.add(
@@ -98,7 +98,7 @@ function reportSign(rows: readonly Quoted[], report: Report): boolean {
   return true;
 }
 
-/** Letters without blanks, as in `"dgw"`; returns whether a sketch is one row of them. */
+/** Reports letters without spaces, as in `"dgw"`; returns whether the sketch is a single row of them. */
 function reportUnspaced(rows: readonly Quoted[], report: Report): boolean {
   const [row, second] = rows;
   const letters = row?.value.trim() ?? '';
@@ -119,7 +119,7 @@ function reportUnspaced(rows: readonly Quoted[], report: Report): boolean {
   return true;
 }
 
-/** Nobody can see how wide a tab is: it is the one thing that is wrong with a sketch that has some. */
+/** Reports tabs as the only problem of a sketch, because the width of a tab is not visible. */
 function reportTabs(rows: readonly Quoted[], first: Quoted, report: Report): void {
   const from = first.from + 1 + first.value.indexOf('\t');
   const widths = WIDTHS.filter((width) => isOnGrid(rows, '\t', ' '.repeat(width)));
@@ -134,10 +134,10 @@ function reportTabs(rows: readonly Quoted[], first: Quoted, report: Report): voi
   report.add('ECO101', { from, to: from + 1 }, { text: '\\t' }, { hint: { hint, fixes } });
 }
 
-/** How many blanks a tab may be, the likeliest first. */
+/** How many spaces a tab may stand for, likeliest first. */
 const WIDTHS = [1, 2, 3, 4, 8];
 
-/** Whether every hex stands where one can, and none stands alone, when other text is in the place of some signs. */
+/** Whether, with `signs` replaced by `text`, every hex is on the grid and none is isolated. */
 function isOnGrid(rows: readonly Quoted[], signs: RegExp | string, text: string): boolean {
   const { cells, offGrid } = readSketch(
     rows.map((row) => ({ ...row, value: row.value.replaceAll(signs, text) })),

@@ -3,10 +3,10 @@ import { removal, type Span, type StepNode } from '../../grammar/index.ts';
 import { allSteps, type Block, type Step } from '../../program/index.ts';
 import type { Report } from '../report/report.ts';
 
-/** What a list is compiled to, and where each of it is written. */
+/** The compiled items of a list, and where each is written. */
 type List = readonly [items: readonly unknown[], written: readonly Span[]];
 
-/** Warns of what is named twice in steps that run together. */
+/** Warns of duplicates in lists in the steps of an effect (ECO714). */
 export function warnOfTwice(steps: Block, report: Report): void {
   for (const step of allSteps(steps)) {
     const node = report.steps.get(step);
@@ -17,7 +17,7 @@ export function warnOfTwice(steps: Block, report: Report): void {
       if (again < 0) continue;
       const at = written[again];
       const before = written[again - 1];
-      // What is on a ground stands behind the word for it.
+      // The span of a ground covers only its word; what it holds follows that word.
       const isPlain = [items[again], items[again - 1]].every((item) => !isHolder(item));
       const fixes = isPlain ? [removal({ from: before.to, to: at.to }, report.textOf(at))] : [];
       report.add('ECO714', at, { name: report.textOf(at) }, { hint: { fixes } });

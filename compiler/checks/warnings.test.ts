@@ -53,11 +53,11 @@ test.each<[steps: string, ...codes: string[]]>([
   ['either { gain 1vp } or { gain 2vp } or { gain 1vp; }', 'ECO708'],
   ['either { place lion } or { place a lion; gain 1vp }'],
   ['either { gain 1vp } or { gain a sun } or { }'],
-  // Once.
+  // Repeated once.
   ['repeat 1 { gain 1vp }', 'ECO709'],
   ['repeat 2 { gain 1vp }'],
   ['repeat up to 1 { place lion }'],
-  // For nothing.
+  // Optional, although declining has no advantage.
   ['may gain 1vp', 'ECO710'],
   ['may gain 1vp if adjacent to a forest', 'ECO301'],
   ['may { gain 1vp; gain a card or a cube }', 'ECO710'],
@@ -70,7 +70,7 @@ test.each<[steps: string, ...codes: string[]]>([
   ['either { gain 1vp } or { }'],
   ['may gain a card and play it'],
   ['may place lion'],
-  // Both ways.
+  // The same steps both ways.
   ['if you have 2 cards { gain 1vp } else { gain 1vp }', 'ECO712'],
   ['if you have 2 cards { gain 1vp } else { gain 2vp }'],
   ['if you have 2 cards { gain 1vp } else if you have 3 cubes { gain 1vp } else { gain 2vp }'],

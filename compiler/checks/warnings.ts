@@ -1,4 +1,4 @@
-/** Warnings: nothing wrong, but probably not meant. Only about cards and features in which nothing is wrong. */
+/** Warnings: valid text that is probably not what the author meant. Only cards and features without errors are checked. */
 
 import type { Span } from '../../grammar/index.ts';
 
@@ -31,7 +31,7 @@ interface SetToWarnAbout {
   set: ParsedSet;
   cards: readonly CardInSet[];
   features: readonly FeatureInSet[];
-  /** Cards and features of the sets it builds on. */
+  /** Cards and features of the sets that this one builds on. */
   inherited: { cards: readonly CardProgram[]; features: readonly FeatureProgram[] };
   replaced: readonly Replacement[];
 }
@@ -40,7 +40,7 @@ export function warnAbout({ set, cards, features, inherited, replaced }: SetToWa
   warnOfReplaced(replaced);
   for (const one of [...cards, ...features]) if (!one.isWarned) warnOfEffects(one);
   warnOfTwins(cards, inherited.cards);
-  // What cannot be read may be the card that gives the element or places the animal.
+  // A declaration that could not be read may be the card that gives the element or places the animal.
   const whole = [...cards, ...features].every(({ program }) => program) && set.doubtful.size === 0;
   if (!whole) return;
   const own = blocksOfAll(
@@ -51,7 +51,7 @@ export function warnAbout({ set, cards, features, inherited, replaced }: SetToWa
   if (set.id !== '' && cards.length > 0) warnOfAnimals(set, own);
 }
 
-/** Warns of what the effects of a card or feature do, whatever else the set has. */
+/** Warns about the effects of a card or feature. These warnings depend on nothing else in the set. */
 export function warnOfEffects(one: CardInSet | FeatureInSet): void {
   for (const effect of effectsOf(one)) {
     warnOfNothing(effect);
@@ -65,7 +65,7 @@ function blocksOfAll(cards: readonly CardProgram[], features: readonly FeaturePr
   return [...cards, ...features].flatMap(effectSteps);
 }
 
-/** Steps that run together, where they are spoken of, and what they are called. */
+/** An effect: its steps, where problems with it are reported, and how messages name it and its owner. */
 interface Effect {
   steps: Block;
   at: Span;
@@ -108,13 +108,13 @@ function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): voi
   });
 }
 
-/** What a step is done once for each of. */
+/** What a step is repeated for: the count in its `per`. */
 function countedBy(step: Step): Count | undefined {
   if (step.op === 'gain') return step.per?.of;
   return step.op === 'repeat' && 'per' in step.times ? step.times.per.of : undefined;
 }
 
-/** How much the steps before can have done at most of what is counted; 1 for other counts. */
+/** The most that the steps before can have done of what is counted; 1 for other counts. */
 function mostDone(count: Count, { done, spent }: DoneBefore): number {
   if (count.count === 'spent') return spent(count.how, count.what);
   if (count.count === 'spaces') return done('moved', []);
@@ -159,7 +159,7 @@ function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgra
   }
 }
 
-/** Equal for all cards that `sameness` is equal for, and for few others. */
+/** A cheap key: equal for all cards with equal `sameness`, and for few others. */
 const outline = ({ deck, leaves, energy, steps }: CardProgram): string =>
   `${deck} ${leaves} ${energy.toSorted().join(' ')} ${steps.map(({ op }) => op).join(' ')}`;
 
@@ -168,7 +168,7 @@ const sameness = ({ deck, leaves, energy, steps }: CardProgram): string =>
   JSON.stringify([deck, leaves, energy.toSorted(), steps]);
 
 function warnOfElements(set: ParsedSet, effects: () => readonly Block[]): void {
-  // Without a token of the element that fits every spot the set is wrong (ECO506).
+  // If that element has no tokens, the set has an error (ECO506).
   const withoutTokens = set.declared.words.elements.filter(({ count, any }) => !any && count === 0);
   if (withoutTokens.length === 0) return;
   const given = new Set(effects().flatMap(allSteps).flatMap(elementsGained));

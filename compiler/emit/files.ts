@@ -1,16 +1,16 @@
-/** What is made of compiled sets: files by name, as text. */
+/** Output files for compiled sets: texts by file name. */
 import { SCHEMA_FILE, type SetProgram, schemaFile, type Vocabulary } from '../../program/index.ts';
 import { setFile } from './json.ts';
 import { setModule } from './typescript.ts';
 
-/** A compiled set, as far as it is written out. */
+/** The parts of a compiled set that are written to files. */
 export interface BuiltSet {
   program: SetProgram;
   chain: readonly SetProgram[];
   words: Vocabulary;
 }
 
-/** `SET.json` and `SET.ts` of each set, by their ids, and the schema of all. */
+/** `SET.json` and `SET.ts` for each set, named by its id, and the shared schema. */
 export function emit(sets: readonly BuiltSet[]): Map<string, string> {
   const files = new Map<string, string>();
   for (const { program, chain } of sets) {
@@ -21,8 +21,8 @@ export function emit(sets: readonly BuiltSet[]): Map<string, string> {
 }
 
 /**
- * A set without a declaration, named: it is written with the base game's words and then stands alone, so the words
- * become its own.
+ * Gives a set without a declaration an id. It was compiled with the vocabulary of the base game, which becomes its own so that
+ * the set can stand alone.
  */
 export function withName(set: BuiltSet, id: string): BuiltSet {
   const program = { ...set.program, id, vocabulary: set.words };

@@ -1,2 +1,5 @@
-/** The door of `compiler/emit`: sets as files, in JSON and TypeScript. It brings a printer of TypeScript along, which only `build` needs. */
+/**
+ * Entry of `compiler/emit`: sets as JSON and TypeScript files. Separate from `compiler/` because only `build` needs its printer
+ * of TypeScript.
+ */
 export { type BuiltSet, emit, withName } from './files.ts';

@@ -1,9 +1,9 @@
-/** Data as the text of a TypeScript literal: what is short on one line, plain keys without quotes. */
+/** Prints data as a TypeScript literal: short values on one line, keys unquoted where possible. */
 
-/** Longest text that stays on one line. */
+/** The longest text that stays on one line. */
 const WIDTH = 100;
 
-/** The literal of plain data; `indent` is that of the line it begins on. */
+/** The literal for plain data; `indent` is the indentation of the line it starts on. */
 export function literalText(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);
@@ -25,7 +25,7 @@ function keyText(key: string): string {
   return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** Short items one after the other, as many as a line holds. */
+/** Short items one after another, as many as fit on a line. */
 function filled(items: readonly string[], indent: string): string {
   const lines: string[] = [];
   for (const item of items) {

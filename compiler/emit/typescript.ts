@@ -1,10 +1,10 @@
-/** Sets as a TypeScript module: the programs as constants, their words as literal types. */
+/** Prints sets as a TypeScript module: the programs as constants, their vocabulary as literal types. */
 import { Project, type SourceFile, VariableDeclarationKind } from 'ts-morph';
 import { ENGINE_THINGS, hashSet, mergeCards, mergeVocabulary, type SetProgram } from '../../program/index.ts';
 import { literalText } from './literal.ts';
 import { SET_TYPES } from './set-types.generated.ts';
 
-/** The text of `SET.ts` for what a game is played with: the sets a set builds on, base first, and itself. */
+/** The text of `SET.ts` for a chain of sets, base first. */
 export function setModule(chain: readonly SetProgram[]): string {
   const file = new Project({ useInMemoryFileSystem: true }).createSourceFile('set.ts', head(chain));
   addWords(file, chain);
@@ -40,7 +40,7 @@ function head(chain: readonly SetProgram[]): string {
 `;
 }
 
-/** Lists of the words and numbers a game with these sets knows, and the literal types they make. */
+/** Adds the lists of words and numbers that a game with these sets knows, and the literal types made from them. */
 function addWords(file: SourceFile, chain: readonly SetProgram[]): void {
   const words = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
   const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
@@ -74,7 +74,7 @@ function addConstant(file: SourceFile, name: string, initializer: string, doc: s
     isExported: true,
     declarationKind: VariableDeclarationKind.Const,
     declarations: [{ name, initializer, ...(type && { type }) }],
-    // Titles are anybody's text: none ends the comment it stands in.
+    // Titles are arbitrary text: a title must not end the comment it is in.
     docs: [doc.replaceAll('*/', '*\\/')],
   });
 }

@@ -1,7 +1,7 @@
 /**
- * Follows the steps of an effect and finds those that can never be done, because of what "this" and names must be after the
- * steps before them. On every way through the effect it keeps all that they could be, so what can happen on some way is
- * never found. What features of other cards do in between is not looked at.
+ * Follows the steps of an effect and finds those that can never be done because of what "this" and the kept names must be by
+ * then. Every possible value is kept on every path, so a step that can happen on some path is never reported. What features of
+ * other cards do in between is ignored.
  */
 import { allSteps, type Block, blocksOf, type Sought, type Step, type Terrain } from '../../program/index.ts';
 import type { Names } from '../names.ts';
@@ -15,19 +15,19 @@ export interface EffectSetting {
   names: Names;
   /** Inside a feature, the terrains it covers. */
   covered?: readonly Terrain[];
-  /** True before the step at an index of a block if steps that are not known come there. */
+  /** Whether unknown steps come before the step at index `at` of a block. */
   isGap: (steps: Block, at: number) => boolean;
 }
 
 /**
- * The most names that are followed. Beyond them, which only a text made to be long has, all names could be anything, so
- * that the work grows with the length of the text and not with its square.
+ * The most names to follow. With more, which only artificially long texts have, every name could be anything: the work then grows
+ * linearly with the length of the text instead of quadratically.
  */
 const MOST_NAMES = 40;
 
 /**
- * Whether a step, or one inside it, can be found at all: one that says on or in what something is, or what is to be on a
- * ground, or that replaces tiles.
+ * Whether this analysis can ever report a step, or one inside it: only steps that restrict what something is on or in, or what is
+ * on a ground, or that replace tiles.
  */
 const mayBeImpossible = (step: Step): boolean =>
   ('where' in step && narrows(step.where)) ||
@@ -38,11 +38,13 @@ const mayBeImpossible = (step: Step): boolean =>
 
 const isHolder = (thing: Sought): boolean => typeof thing !== 'string';
 
-/** How many names an effect gives with `as`. */
+/** How many names an effect keeps with `as`. */
 const namesOf = (effect: Block): number =>
   new Set(allSteps(effect).flatMap((step) => ('as' in step && step.as !== undefined ? [step.as] : []))).size;
 
-/** How a block was followed before: what came out of it, and in it where the effect can end. */
+/**
+ * An earlier pass through a block: the state before it, the state after it, and the states in which the effect may end inside it.
+ */
 interface Followed {
   before: State;
   after: State;
@@ -51,7 +53,7 @@ interface Followed {
 
 /**
  * The steps that can never be done, each with the reason.
- * @param reached is called with what holds before a step, once for each way that leads there
+ * @param reached called with the state before a step, once for each path that leads to it
  */
 export function impossibleSteps(
   effect: Block,
@@ -61,10 +63,10 @@ export function impossibleSteps(
 ): Map<Step, string> {
   const { names, covered, isGap } = setting;
   const found = new Map<Step, string>();
-  // Nobody asks what holds after the last step that can be found.
+  // Without `reached`, the state after the last step that could be reported is not needed.
   const last = reached ? effect.length : effect.findLastIndex(mayBeImpossible);
   if (last < 0) return found;
-  /** Steps that could not be done when they were last reached, and those that could at some time. */
+  /** Steps that were impossible when last reached, and those that were possible at some point. */
   const refused = new Set<Step>();
   const possible = new Set<Step>();
   const known = new Map<Block, Followed[]>();
@@ -89,7 +91,7 @@ export function impossibleSteps(
       const through = FOLLOW[step.op] as (flow: Flow, step: Step, state: State) => State;
       const after = through(flow, step, state);
       if (!refused.delete(step)) possible.add(step);
-      // An action with an `if` of its own may be passed over.
+      // An action with its own `if` may be skipped.
       state = 'if' in step && step.if ? joinStates(state, after) : after;
     }
     if (isGap(steps, steps.length)) state = unknown();
@@ -133,7 +135,7 @@ export function impossibleSteps(
     },
   };
   follow(effect, start, last);
-  // Followed again, as in a loop, a step may be possible after all.
+  // On another pass, as in a loop, a step may turn out to be possible.
   for (const step of possible) found.delete(step);
   return found;
 }

@@ -20,20 +20,20 @@ import { tilesNextTo, whyNotNextTo, whyTooMany } from './too-many.ts';
 import { allPiles, anyView, pilesWhere, type StepView } from './where.ts';
 import { pilesText, whyNeverAny, whyNeverThere } from './why.ts';
 
-/** The condition that a step has. */
+/** The condition of a step, if any. */
 export function conditionOf(step: Step): Condition | undefined {
   if (step.op === 'if') return step.condition;
   return 'if' in step ? step.if : undefined;
 }
 
-/** A test that never holds: the step it belongs to, its number there, and why. */
+/** A test that never holds: its step, its index in the step's condition, and why. */
 export interface NeverTest {
   step: Step;
   test: number;
   why: string;
 }
 
-/** The tests that never hold on any way through an effect. */
+/** The tests that hold on no path through an effect. */
 export function neverTests(effect: Block, start: State, setting: EffectSetting): NeverTest[] {
   const asked = new Map<Step, readonly Test[]>();
   const never: NeverTest[] = [];
@@ -67,20 +67,20 @@ export function neverTests(effect: Block, start: State, setting: EffectSetting):
 
 type OfThis = Extract<Test, { test: 'where' | 'region' | 'adjacent' }>;
 
-/** Whether it asks where "this" is, or what its tile has. */
+/** Whether a test asks where "this" is, or what its tile has. */
 const isOfThis = (test: Test): test is OfThis =>
   test.test === 'where' ||
   (test.test === 'adjacent' && isNextToAll(test)) ||
   (test.test === 'region' && test.region.region === 'this-tile' && test.not !== true);
 
-/** Whether it asks for as many tiles as only a token has next to it: more than that is known without "this". */
+/** Whether a test asks for exactly as many adjacent tiles as only a token has; for more, the answer is known without "this". */
 const isNextToAll = ({ compare, things, not }: Extract<Test, { test: 'adjacent' }>): boolean =>
   not !== true &&
   compare.is !== 'most' &&
   compare.amount === tilesNextTo('lion') &&
   things.map(wordFor).every(isGround);
 
-/** Why a test does not hold of what "this" can be. */
+/** Why a test fails for everything "this" can be. */
 function whyNot(names: Names, self: ThingStates, test: OfThis): string {
   if (test.test === 'adjacent') return whyNotNextTo(tilesNextTo('tile'), 'tile');
   const things = [...self.keys()].filter((thing) => thing !== GONE);
@@ -94,7 +94,7 @@ function whyNot(names: Names, self: ThingStates, test: OfThis): string {
 
 function mayHold(view: StepView, test: OfThis): boolean {
   const items = [...view.state.self].filter(([thing]) => thing !== GONE);
-  // That there is nothing is said where it is so.
+  // If there is no "this", another check reports that.
   if (items.length === 0) return true;
   if (test.test === 'where')
     return items.some(([thing, piles]) => (piles & pilesWhere(view, test.where, thing)) !== NO_PILES);
@@ -104,17 +104,17 @@ function mayHold(view: StepView, test: OfThis): boolean {
   return items.some(([, piles]) => (piles & (holding.get('tile') ?? NO_PILES)) !== NO_PILES);
 }
 
-/** A tile that has what a test asks `this tile` for. */
+/** A tile that has what a test requires of `this tile`. */
 const withAll = ({ compare, things }: Extract<Test, { test: 'region' }>): Sought => ({
   ground: 'tile',
   with: [{ compare, things: things.filter((thing) => typeof thing === 'string') }],
 });
 
-/** The tokens that a test speaks of. */
+/** The tokens that a test mentions. */
 const aboutOf = (test: OfThis): string[] =>
   ['mountain', 'forest'].filter((token) => JSON.stringify(test).includes(`"${token}"`));
 
-/** Why there can never be any of these things: because of what is to be on them (L30), or of where they are. */
+/** Why none of these things can ever exist: because of what must be on them (L30), or of where they must be. */
 export function whyNeverFound(
   names: Names,
   things: readonly Sought[],
@@ -129,7 +129,7 @@ export function whyNeverFound(
   return whyNeverThere(view, words, where);
 }
 
-/** The things that a test asks for some of. */
+/** The things a test requires at least one of. */
 function soughtBy(test: Test): readonly Sought[] {
   if (!('compare' in test) || test.not || test.compare.is === 'most' || test.compare.amount === 0) return [];
   if (test.test === 'there') return test.count.count === 'things' ? test.count.things : [];

@@ -1,4 +1,4 @@
-/** Every way a tile can be, as far as steps depend on it, and sets of them. */
+/** Every state of a tile that matters to steps, and sets of those states. */
 import { forestRoom, TERRAINS, type Terrain, TILE_ROOM } from '../../program/index.ts';
 
 /** A tile and what is on it (R7.2, R7.3). */
@@ -6,7 +6,7 @@ export interface PossibleTile {
   terrain: Terrain;
   mountains: number;
   forests: number;
-  /** Whether there can be animals or markers; false only where there are surely none. */
+  /** Whether there may be animals or markers; false only if there are certainly none. */
   others: boolean;
 }
 
@@ -23,7 +23,7 @@ function upTo(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, n) => n);
 }
 
-/** A set of piles: bit `i` stands for the pile `i` of all. */
+/** A bit set of piles: bit `i` stands for `PILES[i]`. */
 export type Piles = number;
 
 export const NO_PILES: Piles = 0;
@@ -34,7 +34,7 @@ export function eachOf(piles: Piles): readonly PossibleTile[] {
   return PILES.filter((_, i) => (piles >> i) & 1);
 }
 
-/** All piles that answer to a test. */
+/** All piles that satisfy a test. */
 export function pilesThat(test: (pile: PossibleTile) => boolean): Piles {
   return PILES.reduce((found, pile, i) => (test(pile) ? found | (1 << i) : found), NO_PILES);
 }
@@ -46,7 +46,7 @@ export function ofEachTerrain<T>(make: (terrain: Terrain) => T): Readonly<Record
 
 const OF_TERRAIN = ofEachTerrain((terrain) => pilesThat((pile) => pile.terrain === terrain));
 
-/** The piles of some terrains. */
+/** The piles on any of these terrains. */
 export function pilesOf(terrains: readonly Terrain[]): Piles {
   return terrains.reduce((piles, terrain) => piles | OF_TERRAIN[terrain], NO_PILES);
 }
@@ -61,15 +61,15 @@ export const WITH_MOUNTAIN = pilesThat(({ mountains }) => mountains > 0);
 export const WITH_FOREST = pilesThat(({ forests }) => forests > 0);
 export const WITH_OTHERS = pilesThat(({ others }) => others);
 
-/** What each pile becomes by a change: the bit of another, or none if the rules do not allow what it makes. */
+/** What each pile becomes by a change, as a single bit, or no bit if the rules forbid the result. Indexed like `PILES`. */
 export type PileChange = readonly Piles[];
 
-/** A change of every pile, worked out once. */
+/** A change applied to every pile in advance. */
 export function changeOf(change: (pile: PossibleTile) => PossibleTile): PileChange {
   return PILES.map((pile) => bitOf(change(pile)));
 }
 
-/** A change after which what has no room any more goes (R10.1, R10.3). */
+/** A change that also discards tokens that no longer have room (R10.1, R10.3). */
 export function settling(change: (pile: PossibleTile) => PossibleTile): PileChange {
   return changeOf((before) => {
     const { terrain, others, ...pile } = change(before);
@@ -78,7 +78,7 @@ export function settling(change: (pile: PossibleTile) => PossibleTile): PileChan
   });
 }
 
-/** Applies a change to each pile that it leaves within the rules. */
+/** Applies a change to each pile, dropping those whose result the rules forbid. */
 export function afterChange(piles: Piles, change: PileChange): Piles {
   let all = NO_PILES;
   for (let rest = piles; rest !== NO_PILES; rest &= rest - 1) all |= change[31 - Math.clz32(rest & -rest)];

@@ -1,12 +1,12 @@
-/** What "this" and the names kept with `as` can be at some point of an effect. */
+/** What "this" and the names kept with `as` can be at a point of an effect. */
 import { ALL_PILES, NO_PILES, type Piles } from './piles.ts';
 
-/** Stands among the things of an item for "nothing answers to it" (L2). */
+/** A key of `ThingStates` that stands for "nothing answers to it" (L2). */
 export const GONE = 'gone';
 
 /**
- * What one thing of the landscape can be, and for each the piles its tile can be: `tile`, `mountain`, `forest`, or the
- * name of an animal or a marker.
+ * What one item of the landscape can be, and for each possibility the piles its tile can be. Keys: `tile`, `mountain`, `forest`,
+ * or the name of an animal or marker.
  */
 export type ThingStates = ReadonlyMap<string, Piles>;
 
@@ -17,7 +17,7 @@ export interface State {
 
 export const NOTHING: ThingStates = new Map([[GONE, ALL_PILES]]);
 
-/** No way through the effect leads here. */
+/** No path through the effect leads here. */
 export const UNREACHED: State = { self: new Map(), kept: new Map() };
 
 export const START: State = { self: NOTHING, kept: new Map() };
@@ -29,12 +29,12 @@ export function either(some: ThingStates, other: ThingStates): ThingStates {
   return both;
 }
 
-/** What holds after one of two ways through an effect. */
+/** The state after either of two paths through an effect. */
 export function joinStates(some: State, other: State): State {
   if (some === other) return some;
   if (some.kept.size + other.kept.size === 0) return { self: either(some.self, other.self), kept: some.kept };
   const kept = new Map(some.kept);
-  // A name that one of the ways never gave refers to nothing there.
+  // On a path that never set a name, the name refers to nothing.
   for (const name of new Set([...some.kept.keys(), ...other.kept.keys()])) {
     kept.set(name, either(some.kept.get(name) ?? NOTHING, other.kept.get(name) ?? NOTHING));
   }
@@ -51,13 +51,13 @@ function isSameItem(some: ThingStates, other: ThingStates): boolean {
   return some.size === other.size && [...some].every(([thing, piles]) => other.get(thing) === piles);
 }
 
-/** The state with every item as `change` makes it. */
+/** The state with `change` applied to every item. */
 export function withItems({ self, kept }: State, change: (item: ThingStates) => ThingStates): State {
   if (kept.size === 0) return { self: change(self), kept };
   return { self: change(self), kept: new Map([...kept].map(([name, item]) => [name, change(item)])) };
 }
 
-/** The state in which "this", and perhaps a name, is an item. */
+/** The state in which "this", and the name `as` if given, is an item. */
 export function withSelf(state: State, self: ThingStates, as: string | undefined): State {
   return { self, kept: as === undefined ? state.kept : new Map(state.kept).set(as, self) };
 }

@@ -35,23 +35,23 @@ import {
 import { allPiles, mayBeUnanswered, pilesWhere, refersToNothing, type StepView } from './where.ts';
 import { ownKind, whyNeverAny, whyNeverPlaced, whyNeverThere } from './why.ts';
 
-/** The way through an effect that steps are followed on. */
+/** The path through an effect on which steps are followed. */
 export interface Flow {
   names: Names;
   viewOf: (state: State) => StepView;
-  /** Follows a block once; gates that close in a `scoped` one end only it (L12). */
+  /** Follows a block once. If `scoped`, a gate that closes inside ends only this block (L12). */
   block: (steps: Block, state: State, scoped?: boolean) => State;
   /** Follows a block any number of times. */
   loop: (steps: Block, state: State, scoped?: boolean) => State;
-  /** The name that what a step did is known by from here on. */
+  /** The name that refers to the result of a step from here on. */
   nameOf: (step: { readonly as?: string }) => string | undefined;
-  /** The effect, or the block around, may end here. */
+  /** Notes that the effect, or the enclosing block, may end here. */
   close: (state: State) => void;
-  /** The step cannot be done here; why not. */
+  /** Notes that the step cannot be done here, and why. */
   never: (step: Step, why: string) => void;
 }
 
-/** What follows from a step; the flow hears whether it can be done. */
+/** Returns the state after a step, and tells the flow if the step cannot be done. */
 type Follow<N extends OpName> = (flow: Flow, step: Op<N>, state: State) => State;
 
 export const FOLLOW: { [N in OpName]: Follow<N> } = {
@@ -60,7 +60,7 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
   rotate: (_, __, state) => state,
   lose: (_, __, state) => state,
   pay: (flow, _, state) => {
-    // There may be too little, and then the gate closes (L35).
+    // The player may have too little, and then the gate closes (L35).
     flow.close(state);
     return state;
   },
@@ -101,7 +101,7 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
     const second = { things: step.with, where: step.withWhere };
     const others = foundBy(flow, second, withSelf(state, found, undefined), step);
     if (!others) return state;
-    // Tiles take along what is on them.
+    // Tiles take what is on them along.
     const areTiles = found.has('tile');
     const after = areTiles
       ? state
@@ -118,7 +118,7 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
   'choose-player': (flow, { steps }, state) => joinStates(state, flow.block(steps, state)),
 };
 
-/** What a step can be done to; nothing, with a problem, if no landscape has any. */
+/** What a step can be done to. If no landscape has any, reports that and returns undefined. */
 function foundBy(
   flow: Flow,
   looked: { things: readonly Sought[]; where?: Where | undefined },
@@ -159,21 +159,21 @@ function place(flow: Flow, step: Op<'place'>, state: State): State {
   return endedUnlessSkipped(flow, step, state, after);
 }
 
-/** After a placement: a gate ends the effect where it closes, unless the step is passed over (L4, L12). */
+/** The state after a placement: where its gate closes, the effect ends, unless the step is skipped (L4, L12). */
 function endedUnlessSkipped(flow: Flow, { where, quantity }: Op<'place'>, state: State, after: State): State {
   if (!quantity.upTo) flow.close(joinStates(state, after));
   const isSkipped = where && mayBeUnanswered(flow.viewOf(state), where);
   return quantity.upTo || isSkipped ? joinStates(state, after) : after;
 }
 
-/** After one more of the kinds was put down; nothing if that cannot be. */
+/** The state after placing one more of the kinds, or undefined if that is impossible. */
 function placed(
   flow: Flow,
   step: Op<'place'>,
   placements: readonly ThingPlacement[],
   state: State,
 ): State | undefined {
-  // With an empty supply a token is taken up first (R7.4).
+  // If the supply is empty, a token is first taken from the landscape (R7.4).
   const tokens = placements.flatMap(({ thing }) => (thing === 'tile' ? [] : [thing]));
   const before = withItems(state, (item) => disturbed(item, takes(tokens)));
   const view = flow.viewOf(before);
@@ -186,7 +186,7 @@ function placed(
   );
 }
 
-/** What is there after placements on these piles. */
+/** What these placements can result in. */
 function resultOf(
   placements: readonly ThingPlacement[],
   allowed: (placement: ThingPlacement) => Piles,

@@ -1,4 +1,4 @@
-/** Where things can be, where they can be put, and what becomes of what lies there. */
+/** Where things can be, where they can be placed, and how steps change what is already there. */
 import {
   type AnimalWord,
   type Holder,
@@ -33,7 +33,7 @@ import {
 } from './piles.ts';
 import { GONE, type ThingStates } from './state.ts';
 
-/** A thing that can be put on these piles, and what they are then; a tile is the pile that it makes. */
+/** A thing, the piles it can be placed on, and what they become. For a tile, `on` is the pile that placing it creates. */
 export interface ThingPlacement {
   thing: string;
   on: Piles;
@@ -48,7 +48,7 @@ const WITH_MORE = changeOf((pile) => ({ ...pile, others: true }));
 const AS_IT_IS = changeOf((pile) => pile);
 const BECOMES = ofEachTerrain((terrain) => settling((pile) => ({ ...pile, terrain })));
 
-/** The piles that a change leaves within the rules. */
+/** The piles for which a change gives a result that the rules allow. */
 const hasRoom = (put: PileChange) =>
   put.reduce((all, after, i) => (after === NO_PILES ? all : all | (1 << i)), NO_PILES);
 
@@ -93,14 +93,14 @@ function ofMarker({ name, on }: MarkerWord): ThingPlacement {
   return { thing: name, on: piles, put: WITH_MORE };
 }
 
-/** The piles that a thing can be on. An animal may be where it could not be placed: it can move there (R9.2). */
+/** The piles a thing can be on. An animal may be on piles where it could not be placed, because it can move there (R9.2). */
 export function pilesWith(thing: string): Piles {
   if (thing === 'tile') return ALL_PILES;
   if (thing === 'mountain') return WITH_MOUNTAIN;
   return thing === 'forest' ? WITH_FOREST : WITH_OTHERS;
 }
 
-/** What a word can stand for in the landscape. */
+/** What a word can refer to in the landscape. */
 export function meantBy({ words }: Names, word: Thing): ThingStates {
   if (word === 'animal') return new Map(words.animals.map(({ name }) => [name, WITH_OTHERS]));
   if (word === 'land') return new Map([['tile', LAND]]);
@@ -108,7 +108,7 @@ export function meantBy({ words }: Names, word: Thing): ThingStates {
   return new Map([[word, pilesWith(word)]]);
 }
 
-/** What can be found by these words: of a ground only with what is to be on it (L30). */
+/** What these words can refer to; a ground only with what must be on it (L30). */
 export function foundAs(names: Names, sought: Sought): ThingStates {
   const meant = meantBy(names, wordFor(sought));
   if (typeof sought === 'string') return meant;
@@ -119,7 +119,7 @@ export function foundAs(names: Names, sought: Sought): ThingStates {
 function canHold(pile: PossibleTile, { compare, things }: Holder['with'][number]): boolean {
   const has = (token: 'mountain' | 'forest') => (things.includes(token) ? pile[`${token}s`] : 0);
   const least = has('mountain') + has('forest');
-  // Of animals and markers there may be any number.
+  // There may be any number of animals and markers.
   const isMore = pile.others && things.some((thing) => !isToken(thing));
   const enough = isMore || least >= compare.amount;
   switch (compare.is) {
@@ -132,7 +132,7 @@ function canHold(pile: PossibleTile, { compare, things }: Holder['with'][number]
   }
 }
 
-/** What an item can be, in words: `lion`, `desert`, or for all of a sort `animal`, `land` and `tile`. */
+/** What an item can be, in words: `lion`, `desert`, or for all of a kind `animal`, `land` and `tile`. */
 export function wordsFor({ words }: Names, item: ThingStates): string[] {
   const animals = words.animals.filter(({ name }) => item.has(name)).map(({ name }) => name);
   const terrains = terrainsOf(item.get('tile') ?? NO_PILES);
@@ -154,7 +154,7 @@ export function anything(names: Names): ThingStates {
   return new Map(words.flatMap((word) => [...meantBy(names, word)]));
 }
 
-/** The piles on which an animal can end its move (R9.2); those marked with a token stay on land. */
+/** The piles on which an animal can end its move (R9.2); animals marked with a token stay on land. */
 export function landingPiles({ on }: AnimalWord, overAnyTerrain: boolean): Piles {
   const tabs: readonly Terrain[] = 'terrain' in on ? on.terrain : ['desert'];
   if (overAnyTerrain) return WITH_OTHERS;
@@ -163,7 +163,7 @@ export function landingPiles({ on }: AnimalWord, overAnyTerrain: boolean): Piles
   return WITH_OTHERS & (swims | walks);
 }
 
-/** What becomes of piles when their tile is replaced: never by its own kind (L8). */
+/** What piles become when their tile is replaced, which is never with its own kind (L8). */
 export function replaced(piles: Piles, becomes: readonly Thing[]): Piles {
   const terrains = becomes.flatMap((word): Terrain[] =>
     word === 'land' ? ['desert', 'grassland'] : isTerrain(word) ? [word] : [],
@@ -174,13 +174,13 @@ export function replaced(piles: Piles, becomes: readonly Thing[]): Piles {
   );
 }
 
-/** What a step may do to a thing that it is not about: to its pile, and whether it may leave the landscape. */
+/** What a step may do to other things: to their piles, and whether it may remove them from the landscape. */
 export interface Disturbance {
   piles: (piles: Piles, thing: string) => Piles;
   takes: (thing: string) => boolean;
 }
 
-/** What may become of an item, as often as it may happen. */
+/** What an item may become if the disturbance happens any number of times. */
 export function disturbed(item: ThingStates, { piles: change, takes }: Disturbance): ThingStates {
   const after = new Map<string, Piles>();
   let mayGo = item.has(GONE);
@@ -190,7 +190,7 @@ export function disturbed(item: ThingStates, { piles: change, takes }: Disturban
     let piles = before;
     for (;;) {
       const more = change(piles, thing);
-      // What no longer bears the thing has lost it.
+      // A pile that can no longer hold the thing has lost it.
       mayGo ||= (more & ~bears) !== NO_PILES;
       if ((piles | (more & bears)) === piles) break;
       piles |= more & bears;
@@ -202,7 +202,7 @@ export function disturbed(item: ThingStates, { piles: change, takes }: Disturban
   return after;
 }
 
-/** Something is put down. */
+/** The effect of placing things. */
 export function puts(placements: readonly ThingPlacement[]): Disturbance {
   const tokens = placements.filter(({ thing }) => thing !== 'tile');
   return {
@@ -211,19 +211,19 @@ export function puts(placements: readonly ThingPlacement[]): Disturbance {
   };
 }
 
-/** Something is taken away, or taken up because its supply is empty (R7.4). */
+/** The effect of removing things, or of taking tokens because the supply is empty (R7.4). */
 export function takes(things: Iterable<string>): Disturbance {
   const taken = new Set(things);
   return {
     piles: (piles) =>
       (taken.has('mountain') ? afterChange(piles, FEWER_MOUNTAINS) : NO_PILES) |
       (taken.has('forest') ? afterChange(piles, FEWER_FORESTS) : NO_PILES),
-    // With its tile goes everything on it.
+    // A tile takes everything on it along.
     takes: (thing) => taken.has(thing) || taken.has('tile'),
   };
 }
 
-/** Tiles are replaced: what cannot stay there goes (R10.1). */
+/** The effect of replacing tiles: what cannot stay there leaves (R10.1). */
 export function replaces(tiles: Piles, becomes: readonly Thing[]): Disturbance {
   return {
     piles: (piles) => replaced(piles & tiles, becomes),
@@ -231,7 +231,7 @@ export function replaces(tiles: Piles, becomes: readonly Thing[]): Disturbance {
   };
 }
 
-/** Animals come to where they can go. */
+/** The effect of animals arriving where they can go. */
 export function brings(animals: ThingStates): Disturbance {
   return {
     piles: (piles, thing) => afterChange(piles, WITH_MORE) | (animals.get(thing) ?? NO_PILES),

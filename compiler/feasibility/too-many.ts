@@ -1,4 +1,4 @@
-/** More tiles, mountains or forests than a site can have, however the landscape is. */
+/** Finds sites that ask for more tiles, mountains or forests than there can ever be. */
 import {
   type Compare,
   forestRoom,
@@ -13,7 +13,7 @@ import {
 /** The sides of a hex. */
 const SIDES = 6;
 
-/** Why a thing is never where a site says, because it asks for more than there can be; nothing if it may be there. */
+/** Why a thing can never be at a site, because the site asks for more than there can be; undefined if it can. */
 export function whyTooMany(site: Site, thing: string): string | undefined {
   const spot = site.where === 'adjacent' ? site.to : site.where === 'within' ? site.of : undefined;
   if (site.where === 'on') return site.spot.spot === 'things' ? whyNotOnSoMany(site.spot) : undefined;
@@ -27,11 +27,11 @@ export function whyTooMany(site: Site, thing: string): string | undefined {
     : whyNotNextTo(most, thing);
 }
 
-/** Why nothing is next to more tiles than this. */
+/** Why nothing is next to more than `most` tiles. */
 export const whyNotNextTo = (most: number, thing: string): string =>
   `at most ${most} tiles are adjacent to ${thing === 'tile' ? 'a tile' : 'a thing on one'}`;
 
-/** How many tiles are adjacent to a thing at most. */
+/** The most tiles that are adjacent to a thing. */
 export const tilesNextTo = (thing: string): number => (thing === 'tile' ? SIDES : SIDES + 1);
 
 function whyNotOnSoMany({
@@ -53,5 +53,5 @@ function whyNotOnSoMany({
     : undefined;
 }
 
-/** Whether a comparison asks for more than there can be. */
+/** Whether a comparison requires more than `most`. */
 const isMore = ({ is, amount }: Compare, most: number): boolean => is !== 'most' && amount > most;

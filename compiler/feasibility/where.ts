@@ -1,4 +1,4 @@
-/** On which piles a thing can be where a step says. */
+/** The piles a thing can be on at the place a step gives. */
 import {
   type Compare,
   isGround,
@@ -27,7 +27,7 @@ import { either, GONE, NOTHING, type State, type ThingStates } from './state.ts'
 import { anything, foundAs, meantBy } from './things.ts';
 import { whyTooMany } from './too-many.ts';
 
-/** What is known at a step. */
+/** What is known before a step. */
 export interface StepView {
   names: Names;
   /** Inside a feature, the terrains it covers. */
@@ -35,11 +35,11 @@ export interface StepView {
   state: State;
 }
 
-/** Whether a place leaves out any piles at all. */
+/** Whether a place excludes any piles at all. */
 export const narrows = (where: Where | undefined): boolean =>
   where !== undefined && sitesOf(where).some((sites) => sites.every(isNarrow));
 
-/** Next to something, and anywhere where something is not, any pile can be; but nothing is next to what can never be. */
+/** Next to something, and wherever something is not, any pile is possible; but nothing is next to what can never exist. */
 const isNarrow = (site: Site): boolean =>
   !site.not &&
   (site.where === 'on' ||
@@ -47,7 +47,7 @@ const isNarrow = (site: Site): boolean =>
     nextTo(site).some((to) => typeof to !== 'string') ||
     whyTooMany(site, 'tile') !== undefined);
 
-/** The things of which a site says that some are near. */
+/** The things a site requires nearby. */
 function nextTo(site: Site): readonly Sought[] {
   const spot = site.where === 'adjacent' ? site.to : site.where === 'within' ? site.of : undefined;
   return spot?.spot === 'things' && areSome(spot.compare) ? spot.things : [];
@@ -55,7 +55,7 @@ function nextTo(site: Site): readonly Sought[] {
 
 const areSome = ({ is, amount }: Compare): boolean => is !== 'most' && amount > 0;
 
-/** The piles that a thing can be on, or can be put on, where it says; none only if no landscape has it there. */
+/** The piles that a thing can be on, or be placed on, at a place; none only if it is there in no landscape. */
 export function pilesWhere(view: StepView, where: Where | undefined, thing: string): Piles {
   if (!where) return ALL_PILES;
   return sitesOf(where).reduce((all, sites) => {
@@ -72,7 +72,7 @@ function pilesAt(view: StepView, site: Site, thing: string): Piles {
   return site.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
 }
 
-/** The item a spot refers to; nothing for things of a kind and for a feature. */
+/** The item a spot refers to; undefined for things of a kind and for a feature. */
 export function referredTo({ names, state }: StepView, spot: Spot): ThingStates | undefined {
   switch (spot.spot) {
     case 'thing':
@@ -86,7 +86,7 @@ export function referredTo({ names, state }: StepView, spot: Spot): ThingStates 
   }
 }
 
-/** A view in which nothing is known of "this" and the names. */
+/** A view in which nothing is known about "this" and the names. */
 export const anyView = (names: Names): StepView => ({
   names,
   state: { self: anything(names), kept: new Map() },
@@ -116,7 +116,7 @@ const NEEDS_THIS: ReadonlySet<Region['region']> = new Set([
   'adjacent-habitat',
 ]);
 
-/** True if it is possible that nothing answers to what the where refers to (L2, L4, L29). */
+/** Whether what a `where` refers to may not exist (L2, L4, L29). */
 export function mayBeUnanswered(view: StepView, where: Where): boolean {
   return sitesOf(where).some((sites) => sites.every((site) => siteMayBeUnanswered(view, site)));
 }
@@ -131,7 +131,7 @@ function siteMayBeUnanswered(view: StepView, site: Site): boolean {
   );
 }
 
-/** True if it is certain that nothing does. */
+/** Whether what a `where` refers to certainly does not exist. */
 export function refersToNothing(view: StepView, where: Where): boolean {
   return sitesOf(where).some((sites) =>
     sites.every((site) => itemsOf(view, site).some((item) => allPiles(item) === NO_PILES)),
@@ -141,7 +141,7 @@ export function refersToNothing(view: StepView, where: Where): boolean {
 function pilesOn(view: StepView, spot: Spot, thing: string): Piles {
   if (spot.spot === 'things') {
     if (areSome(spot.compare)) return anyOf(view, spot.things);
-    // `on no desert`; a tile is on none anyway.
+    // `on no desert`. A tile is on no tile anyway.
     const none = spot.compare.is !== 'least' && spot.compare.amount === 0 && thing !== 'tile';
     return none ? ALL_PILES & ~anyOf(view, spot.things.filter(isPlainGround)) : ALL_PILES;
   }
@@ -151,7 +151,7 @@ function pilesOn(view: StepView, spot: Spot, thing: string): Piles {
 
 const isPlainGround = (thing: Sought): boolean => typeof thing === 'string' && isGround(thing);
 
-/** The piles of everything that these words can mean. */
+/** The piles of everything these words can refer to. */
 function anyOf({ names }: StepView, things: readonly Sought[]): Piles {
   return things.reduce((all, thing) => all | allPiles(foundAs(names, thing)), NO_PILES);
 }
@@ -176,10 +176,10 @@ function pilesIn(view: StepView, region: Region, thing: string): Piles {
         NO_PILES,
       );
     case 'adjacent-habitat':
-      // Of another terrain (L16).
+      // A habitat of another terrain (L16).
       return terrainsOf(lies).reduce((all, terrain) => all | (ALL_PILES & ~pilesOf([terrain])), NO_PILES);
     case 'this-landmass':
-      // Water has none (L19).
+      // Water has no landmass (L19).
       return (lies & LAND) === NO_PILES ? NO_PILES : LAND;
     case 'this-community':
       return self.has(thing) && view.names.animals.has(thing) ? ALL_PILES : NO_PILES;
@@ -205,6 +205,6 @@ function habitat({ markers }: Names, thing: string, piles: Piles): Piles {
 function habitatOf(kind: string): Piles {
   if (kind === 'mountain') return WITH_MOUNTAIN;
   if (kind === 'forest') return WITH_FOREST;
-  // One of markers can be anywhere.
+  // A habitat of markers can be anywhere.
   return isTerrain(kind) ? pilesOf([kind]) : ALL_PILES;
 }

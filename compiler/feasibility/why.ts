@@ -1,4 +1,4 @@
-/** Says why a step can never be done. */
+/** Explains why a step can never be done. */
 import { orList } from '../../grammar/index.ts';
 import {
   isGround,
@@ -36,7 +36,7 @@ export function whyNeverThere(view: StepView, things: readonly Thing[], where: W
   );
 }
 
-/** Why there can never be as much as a place asks for. */
+/** Why there can never be as many things as a place requires. */
 function tooManyOf(where: Where, thing: Kind | undefined): string | undefined {
   const subject =
     typeof thing === 'string' && !isGround(thing) ? thing : typeof thing === 'string' ? 'tile' : 'animal';
@@ -44,17 +44,17 @@ function tooManyOf(where: Where, thing: Kind | undefined): string | undefined {
   return reasons.find((some) => !some.includes(undefined))?.[0];
 }
 
-/** Why there are none of these grounds with what is to be on them (R7.2, R7.3). */
+/** Why these grounds never have what must be on them (R7.2, R7.3). */
 export function whyNeverAny(grounds: readonly Thing[]): string {
   return `no ${orList(grounds)} can ever be like that`;
 }
 
-/** Why tiles that can only be what they would become are never replaced. */
+/** Why tiles that must already be what they would become are never replaced. */
 export function ownKind(becomes: readonly Thing[]): string {
   return `the tiles meant are ${orList(becomes)} already`;
 }
 
-/** What the place is at this step. */
+/** What the place must be at this step. */
 function whyNever(view: StepView, where: Where, about: readonly string[]): string {
   if (where.where === 'on') {
     const item = referredTo(view, where.spot);
@@ -97,7 +97,7 @@ function regionText(view: StepView, region: Region, about: readonly string[]): s
   }
 }
 
-/** What a tile can be; its mountains and forests where they matter. */
+/** What a tile can be; with its mountains and forests if they matter. */
 export function pilesText(item: ThingStates, about: readonly string[]): string {
   const tokens = about.some(isToken);
   const piles = allPiles(item);

@@ -23,7 +23,7 @@ const CLAUSES = {
   needed: { leaves: 'leaves 2', energy: 'energy sun, water' },
 } as const;
 
-/** The program of a card, or nothing if anything in it is wrong; its hands are known also then. */
+/** The program of a card, or undefined if the card has an error. Its hands are declared in either case. */
 export function lowerCard(node: CardNode, names: Names, report: Report): CardProgram | undefined {
   const scope = newScope();
   const context: Context = { names, scope, report };
@@ -69,7 +69,7 @@ function lowerLeaves(node: CardNode, report: Report): number | undefined {
   return undefined;
 }
 
-/** One element for each spot; elements that fit every spot have no spot of their own. */
+/** One element for each spot. Elements that fit every spot have no spots of their own. */
 function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
   const { names, report } = context;
   const clause = clauseOf(node, 'energy');
@@ -81,7 +81,7 @@ function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
       report.add('ECO207', word, { name: element });
     }
     if (times?.value === 0) report.add('ECO306', times, {}, { hint: { fixes: [replacement(times, 'x1')] } });
-    // A large number is reported below as too many spots, it need not be laid out for that.
+    // A large number is reported below as too many spots, so there is no need to expand it.
     return Array.from({ length: spotsOf(times) }, () => element);
   });
   if (energy.length > MOST_SPOTS) {

@@ -1,4 +1,4 @@
-/** What cards and Landscape Features have in common: the clauses before their braces. */
+/** What cards and Landscape Features share: the clauses before their braces. */
 import {
   type CardNode,
   type Clause,
@@ -19,10 +19,10 @@ interface WithClauses<C> {
   clauses: readonly C[];
 }
 
-/** A clause with this name. */
+/** The clause type with this name. */
 type Named<C extends { clause: string }, N extends C['clause']> = Extract<C, { clause: N }>;
 
-/** All clauses with a name, in the order they are written. */
+/** All clauses with a name, in text order. */
 export function clausesOf<C extends { clause: string }, N extends C['clause']>(
   node: WithClauses<C>,
   name: N,
@@ -30,7 +30,7 @@ export function clausesOf<C extends { clause: string }, N extends C['clause']>(
   return node.clauses.filter((clause): clause is Named<C, N> => clause.clause === name);
 }
 
-/** The first of them. */
+/** The first clause with a name. */
 export function clauseOf<C extends { clause: string }, N extends C['clause']>(
   node: WithClauses<C>,
   name: N,
@@ -38,29 +38,29 @@ export function clauseOf<C extends { clause: string }, N extends C['clause']>(
   return clausesOf(node, name)[0];
 }
 
-/** What a card or feature may say. */
+/** The clauses that a card or feature may or must have. */
 interface Sayable {
-  /** Clauses written at most once. */
+  /** Clauses allowed at most once. */
   once: readonly (Clause | FeatureClause)['clause'][];
   /** Clauses that are required, with an example of each. */
   needed: Readonly<Record<string, string>>;
 }
 
-/** Reports clauses said twice, and those that are missing unless something unreadable may have been one. */
+/** Reports repeated clauses, and missing ones unless unreadable text may contain them. */
 export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Sayable, report: Report): void {
   const head: WithClauses<Clause | FeatureClause> = node;
   for (const name of once) {
     const [first, ...again] = clausesOf(head, name);
-    // The word of a clause that could not be read may be there by mistake.
+    // The keyword of a clause that could not be read may be there by mistake.
     for (const clause of first?.broken ? [] : again.filter(({ broken }) => !broken)) {
       const related = [report.relatedTo(first)];
-      // Of a clause that is said twice the first is looked at.
+      // Of two valid clauses, the author may want to keep either.
       const kept = isSound(clause) ? [first, clause] : [clause];
       const fixes = kept.map((one) => removal(one, report.textOf(one)));
       report.add('ECO108', firstWord(clause, name), { clause: name }, { hint: { fixes }, related });
     }
   }
-  // In a list the word of one clause may stand for that of another.
+  // In a list, the keyword of another clause may have been read as an item.
   const mayBeAnother = node.clauses.some(({ broken, clause }) => broken && clause === 'hand');
   if (!node.number || node.broken || node.brokenClauses || mayBeAnother || swallows(node)) return;
   const what = `${node.kind} ${node.number.value}`;
@@ -77,37 +77,37 @@ export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Say
   }
 }
 
-/** Adds a clause after the last one, in the same way. */
+/** Adds a clause after the last one, with the same whitespace before it. */
 function withClause(node: CardNode | FeatureNode, example: string, report: Report): Mend[] {
   const last: Span | undefined = node.clauses.at(-1);
   if (!last) return [];
-  // With its number and deck a head is as long as its first line.
+  // The text before the first clause holds the number and the deck.
   const [blank = ' '] = /\s+$/.exec(report.textOf({ from: node.from, to: last.from })) ?? [];
   return [insertion(last.to, `${blank}${example}`)];
 }
 
-/** Whether a repeated clause is valid by itself, as far as one can know without the names of the set. */
+/** Whether a repeated clause is valid on its own, as far as can be judged without the names of the set. */
 function isSound(clause: Clause | FeatureClause): boolean {
   if (clause.clause === 'energy' || clause.clause === 'pattern') return false;
   if (clause.clause !== 'leaves') return true;
   return clause.amount !== undefined && clause.amount.value >= 1 && clause.amount.value <= MOST_LEAVES;
 }
 
-/** Whether a text of the head without its second quote may hold the clauses that are missed. */
+/** Whether an unclosed text in the head may have swallowed the missing clauses. */
 function swallows({ title, clauses }: CardNode | FeatureNode): boolean {
   return [title, ...clauses.map((clause) => ('text' in clause ? clause.text : undefined))].some(
     (text) => text?.open,
   );
 }
 
-/** Notes the number of a card or feature, and that it is another's. */
+/** Records the number of a card or feature, and whether it replaces an inherited one. */
 export function noteNumber({ number, replaces }: CardNode | FeatureNode, { names }: Report): void {
   if (!number || !names) return;
   names.declares('number', String(number.value), number);
   if (replaces) names.replaces(number.value, replaces);
 }
 
-/** Where a text comes from; without the clause it is this catalogue's own. */
+/** The source of a card or feature; without the clause, it is original. */
 export function sourceOf(node: CardNode | FeatureNode): CardProgram['source'] {
   const clause = clauseOf<Clause | FeatureClause, 'source'>(node, 'source');
   if (!clause?.source) return { kind: 'original' };

@@ -1,14 +1,14 @@
-/** Lowers comparisons: what a bare number means. */
+/** Lowers comparisons: decides what a bare number means. */
 import { type CompareNode, replacement } from '../../grammar/index.ts';
 import type { Compare } from '../../program/index.ts';
 import type { Context } from './context.ts';
 
-/** How a bare number is read: at least in a condition, exactly in legends and in what is expected. */
+/** `bare` says how a bare number is read: at least in conditions, exactly in legends and expectations. */
 export function lowerCompare(node: CompareNode, bare: 'least' | 'exactly'): Compare {
   return { is: node.is === 'bare' ? bare : node.is, amount: node.value };
 }
 
-/** In a condition at least 0, which a bare 0 means, would always hold: that is reported. */
+/** A condition of at least 0, which a bare 0 also means, would always hold: this is reported. */
 export function compareInCondition(context: Context, node: CompareNode | undefined): Compare | undefined {
   if (!node) return undefined;
   if ((node.is === 'bare' || node.is === 'least') && node.value === 0) {

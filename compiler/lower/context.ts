@@ -1,4 +1,4 @@
-/** What lowering goes by: the names of the set, what "this" could be, and where problems go. */
+/** What lowering needs: the names of the set, what "this" can be, and the report for problems. */
 import {
   type Advice,
   articleOf,
@@ -30,8 +30,8 @@ export interface Context {
 }
 
 /**
- * The thing a word names, or, reported, nothing.
- * @param alsoFits words of the language that could stand there
+ * The thing that a word names. If there is none, reports that and returns undefined.
+ * @param alsoFits keywords that could also be used there
  */
 export function bindThing(
   { names, report, scope }: Context,
@@ -53,7 +53,7 @@ export function bindThing(
     const hint =
       single && fits(names, expected, single)
         ? { hint: `write \`${one}\` for any number`, fixes: [replacement(word, one, true)] }
-        : // `place a river`: what is a name of something else may be a word for a thing, too.
+        : // `place a river`: the name of something else may also be a synonym for a thing.
           (hintIfWrongKind ?? withArticle(word, suggestKeyword('thing', word), report));
     report.add('ECO206', word, values, { hint });
   } else {
@@ -69,7 +69,7 @@ export function bindThing(
   return undefined;
 }
 
-/** The same advice, whose fix also writes the article that its word needs: `an ocean`, `a water`. */
+/** The same advice, with fixes that also correct the article before the word: `an ocean`, `a water`. */
 function withArticle(word: Word, advice: Advice | undefined, report: Report): Advice | undefined {
   const article = /\ban?\s+$/.exec(report.textOf({ from: Math.max(0, word.from - FAR), to: word.from }))?.[0];
   if (!advice?.fixes || article === undefined) return advice;
@@ -82,7 +82,7 @@ function withArticle(word: Word, advice: Advice | undefined, report: Report): Ad
   return { ...advice, fixes };
 }
 
-/** Where a name given with `as` may stand, if not as a thing. */
+/** Where a name given with `as` may be used, since it is not a thing. */
 function howToUseName(word: Word, report: Report): string {
   const before = report.textOf({ from: Math.max(0, word.from - FAR), to: word.from });
   const use = /\b(?:to|on|of)\s+an?\s+$/.test(before)
@@ -91,10 +91,10 @@ function howToUseName(word: Word, report: Report): string {
   return `\`${word.text}\` is a name given with \`as\`: ${use}`;
 }
 
-/** Most characters that are looked at before a word. */
+/** How many characters before a word are searched. */
 const FAR = 20;
 
-/** Notes the name a word is, where somebody asks for names. `as`: what it is read as first. */
+/** Records the name that a word refers to, if names are recorded. `as` says which meaning is tried first. */
 export function noteName(
   { names, report }: Pick<Context, 'names' | 'report'>,
   word: Word,
@@ -104,7 +104,7 @@ export function noteName(
   if (named) report.names?.uses(named.kind, named.name, word);
 }
 
-/** All of what these nodes lower to; nothing if there are none or one of them is wrong, after all were looked at. */
+/** Lowers all nodes; undefined if there are none or one has an error. All are checked in any case. */
 export function allOf<From, To>(
   nodes: readonly From[],
   lower: (node: From, at: number) => To | undefined,
@@ -113,7 +113,7 @@ export function allOf<From, To>(
   return lowered.length > 0 && lowered.every((one) => one !== undefined) ? lowered : undefined;
 }
 
-/** All of the things, or nothing if one of them is wrong. */
+/** Binds all words to things; undefined if one of them has an error. */
 export function bindThings(
   context: Context,
   words: readonly Word[],
@@ -123,8 +123,8 @@ export function bindThings(
 }
 
 /**
- * The element a word names, or, reported, nothing. What is gained may be something else; points only with how many there
- * are (`counted`).
+ * The element that a word names. If there is none, reports that and returns undefined. A reward may be something else; points fit
+ * only with a number before them (`counted`).
  * @param known the words that fit there, for suggestions
  */
 export function bindElement(
@@ -159,12 +159,12 @@ export function bindElement(
   return undefined;
 }
 
-/** What to write instead of a number where 0 means nothing. */
+/** Advice for a number that must not be 0. */
 export const writeOne = ({ from, to }: Span, instead = '1'): Advice => ({
   fixes: [replacement({ from, to }, instead)],
 });
 
-/** A number of at least 1, or, reported, nothing. A missing one was reported by the grammar. */
+/** A number of at least 1; reports a 0 and returns undefined. The grammar has already reported a missing number. */
 export function atLeastOne({ report }: Context, num: Num | undefined, instead?: string): number | undefined {
   if (num === undefined) return undefined;
   if (num.value >= 1) return num.value;
@@ -172,7 +172,7 @@ export function atLeastOne({ report }: Context, num: Num | undefined, instead?: 
   return undefined;
 }
 
-/** A limit of at least 1, or, reported, nothing. */
+/** A limit of at least 1; reports a 0 and returns undefined. */
 export function limit({ report }: Pick<Context, 'report'>, num: Num, instead?: string): number | undefined {
   if (num.value >= 1) return num.value;
   report.add('ECO307', num, { least: '1' }, { hint: writeOne(num, instead) });
@@ -180,8 +180,8 @@ export function limit({ report }: Pick<Context, 'report'>, num: Num, instead?: s
 }
 
 /**
- * The number of a quantity, which after `up to` is a limit: at least 1, or, reported, nothing. `instead` is what makes
- * sense for 0.
+ * The number of a quantity, at least 1; after `up to` it is a limit. Reports a 0 and returns undefined; `instead` is the
+ * suggested replacement for 0.
  */
 export function amountOf(context: Context, quantity: QuantityNode, instead?: string): number | undefined {
   return quantity.upTo
@@ -189,7 +189,7 @@ export function amountOf(context: Context, quantity: QuantityNode, instead?: str
     : atLeastOne(context, quantity, instead);
 }
 
-/** The words for what fits, also in the plural, so that a misspelt plural is recognised. */
+/** The words that fit, including plurals, so that misspelt plurals are recognised too. */
 function* fittingWords(names: Names, expected: Expected): Generator<string> {
   for (const noun of ENGINE_WORDS) {
     if (!expected.fits(noun)) continue;
@@ -203,10 +203,10 @@ function* fittingWords(names: Names, expected: Expected): Generator<string> {
   }
 }
 
-/** What a player has, as it is written. */
+/** What a player has, as written. */
 export const GOODS = ['vp', 'card', 'cards', 'cube', 'cubes'];
 
-/** The elements and, where they can be meant, the other things to gain. */
+/** The elements and, where they fit, the other rewards. */
 export const elementWords = ({ words }: Names, goods: readonly string[] = []): string[] => [
   ...words.elements.map(({ name }) => name),
   ...goods,

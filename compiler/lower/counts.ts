@@ -1,4 +1,4 @@
-/** Lowers what is counted, compared and tested. */
+/** Lowers counts, comparisons and tests. */
 
 import {
   type Advice,
@@ -104,7 +104,7 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
   }
 }
 
-/** Reports what is said to lie on a ground that was removed. */
+/** Reports a `removed` count of grounds that are said to hold or lack something. */
 function checkRemoved({ report }: Context, { deed, things }: { deed: Deed; things: ThingNode[] }): boolean {
   const holder = things.find(({ held, lacks }) => held || lacks);
   if (!holder || deed !== 'removed') return true;
@@ -117,7 +117,7 @@ function lowerPlayerCount(
   context: Context,
   node: Extract<CountNode, { count: 'players' }>,
 ): Count | undefined {
-  // A set may call an animal so.
+  // A set may declare an animal with this name.
   const animal = context.names.animals.get('player');
   if (animal && !node.other && !node.with) {
     noteName(context, { ...node, text: context.report.textOf(node) }, 'thing');
@@ -128,14 +128,14 @@ function lowerPlayerCount(
   return { count: 'players', ...(node.other && { other: true }), ...(held && { with: held }) };
 }
 
-/** How what a player has is counted. */
+/** How to count what a player has. */
 const OWNED: Readonly<Record<string, string>> = {
   cube: 'write `cube you have` for those that are not on cards',
   card: 'write `card in hand` or `active card`',
   vp: 'points cannot be counted: `if you have 10vp` can ask for them',
 };
 
-/** What to write for what a player has, or has paid or lost. */
+/** What to write for something a player has, or has paid or lost. */
 function hintForGood({ report }: Context, [first]: readonly Word[]): string | Advice | undefined {
   const good = first && goodOf(first.text);
   const [next] = good ? report.wordsAfter(first) : [];
@@ -172,7 +172,7 @@ function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'th
   };
 }
 
-/** Whether there are several species or several terrains among the things. */
+/** Whether the things span several species or several terrains. */
 function hasKinds(sought: readonly Sought[]): boolean {
   const things = sought.map(wordFor);
   if (things.some(isToken)) return false;
@@ -224,7 +224,10 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
 
 const withoutDifferent = (at: Span) => ({ fixes: [removal(at, 'different')] });
 
-/** What a player has, or, reported, nothing; `all` of it, which points are never. */
+/**
+ * The good that a word names; reports any other word and returns undefined. `all`: the word follows `all`, where points do not
+ * fit.
+ */
 export function lowerCoin(
   { names, report }: Context,
   { text, from, to }: Word,
@@ -247,7 +250,7 @@ export function lowerCoin(
   return undefined;
 }
 
-/** What is said of "this". What older tests say is lowered to them. */
+/** A test of where "this" is. Whatever an older test can express is lowered to that test. */
 function lowerWhereTest(
   context: Context,
   { not, where: node }: Extract<TestNode, { test: 'where' }>,
@@ -257,7 +260,7 @@ function lowerWhereTest(
   // The `not` of the test belongs to the site after it (L26).
   const sites = [{ ...first, not }, ...others];
   const hasSomething = needsThis(context, node, nameOfSite(first));
-  // What is missing is said once.
+  // A missing "this" is reported only once.
   const scope = hasSomething ? context.scope : withThis(context.scope, [ANYTHING]);
   const where = lowerWhere({ ...context, scope }, { ...node, sites });
   if (!hasSomething || !where || !checkTest(context, where, node)) return undefined;

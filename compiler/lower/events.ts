@@ -1,4 +1,4 @@
-/** Finds triggers that no deed can fire (ECO312). */
+/** Finds triggers that no event can fire (ECO312). */
 
 import type { EventNode } from '../../grammar/index.ts';
 import { deedsOf, type EventTrigger, EXPECTED, isGround, sitesOf, thingsOf } from '../../program/index.ts';
@@ -34,13 +34,13 @@ function whyNeverAtAll({ names }: Context, { deed, thing, from, into }: Event): 
   return undefined;
 }
 
-/** By the deed, why it cannot happen there. */
+/** For each deed, why it cannot happen there. */
 const WHY_NEVER: Record<Event['deed'], (context: Context, event: Event) => string | undefined> = {
   placed: (context, { thing, where, into }) =>
     (where && whyNever(context, thing, where)) ??
     (into && whyNever(context, thing, { where: 'in', regions: [into] })),
   moved: (_, { into }) =>
-    // Going into something needs a start outside (L25).
+    // Moving into something requires a start outside it (L25).
     into?.region === 'landscape' ? 'what is moved is already in the landscape' : undefined,
   removed: ({ scope }, { thing, where, from }) => {
     const isCovered =

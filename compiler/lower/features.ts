@@ -29,7 +29,7 @@ const CLAUSES = {
   needed: { pattern: 'pattern "G G"' },
 } as const;
 
-/** The program of a feature, or nothing if anything in it is wrong. */
+/** The program of a feature, or undefined if the feature has an error. */
 export function lowerFeature(node: FeatureNode, names: Names, report: Report): FeatureProgram | undefined {
   noteNumber(node, report);
   checkClauses(node, CLAUSES, report);
@@ -37,7 +37,7 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
   const why = token && whyNotPlain(token.text);
   if (token && why) report.add('ECO116', token, { name: token.text, what: 'a token', why });
   const clause = clauseOf(node, 'pattern');
-  // What could not be read may be the rest of the pattern, and a title that is missing its first row.
+  // Text that could not be read may be the rest of the pattern, and a missing title may have taken its first row.
   const pattern =
     clause && !clause.broken && !node.brokenClauses && node.title && !clause.rows.some(({ open }) => open)
       ? lowerPattern({ names, report }, clause, token !== undefined)
@@ -62,7 +62,7 @@ export function lowerFeature(node: FeatureNode, names: Names, report: Report): F
   };
 }
 
-/** What the feature covers; that may be anything if its pattern is wrong. */
+/** What the feature covers; anything is possible if its pattern has an error. */
 function underneath(pattern: readonly PatternCell[] | undefined, token: boolean): Underneath {
   const kinds = (pattern ?? []).filter(({ covered }) => covered).map(({ terrain }) => terrain);
   if (!pattern) return { terrains: TERRAINS, token };
@@ -79,11 +79,11 @@ function lowerTrigger(
   names: Names,
   report: Report,
 ): Trigger | undefined {
-  // Before the block nothing has happened yet that "this" could mean.
+  // Nothing has happened before the block that "this" could refer to.
   const event =
     node.trigger === 'event' ? lowerEvent({ names, report, scope: newScope(under) }, node) : undefined;
   const scope = newScope(under);
-  // Of what is removed nothing is left to speak of (L25).
+  // What was removed is gone, so "this" cannot refer to it (L25).
   const removed = node.trigger === 'event' && node.deeds.includes('removed');
   const hasThis = node.trigger === 'event' && !(removed && node.deeds.every((deed) => deed === 'removed'));
   const things = event && hasThis ? thingsOf(event) : [];
@@ -99,7 +99,7 @@ function lowerTrigger(
       : undefined,
   );
   if (node.steps) sayIfPrinted({ names, report, scope }, insideOf(node.steps));
-  // What could not be read after a trigger may be its steps.
+  // Unreadable text after a trigger may be its steps.
   if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn({ from: node.from, to }))
     report.add('ECO404', node.head, { what: 'this trigger' });
   if (node.broken || !node.steps || scope.incomplete) return undefined;

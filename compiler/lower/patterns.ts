@@ -1,4 +1,4 @@
-/** Reads the pattern of a Landscape Feature and checks that a tile of it can be laid (R15.2 to R15.5). */
+/** Reads the pattern of a Landscape Feature and checks that its tile can be laid (R15.2 to R15.5). */
 import { type FeatureClause, readSketch, type SketchCell } from '../../grammar/index.ts';
 import { disconnected, type PatternCell, type TileNeed, whyNoTile } from '../../program/index.ts';
 import { TERRAIN_LETTERS } from '../names.ts';
@@ -10,7 +10,7 @@ import { type Legend, readLegend } from './scenarios/legend.ts';
 
 type PatternClause = Extract<FeatureClause, { clause: 'pattern' }>;
 
-/** The cells of the pattern, or, reported, nothing. `.` requires nothing, so the program has no cell for it. */
+/** The cells of the pattern, or undefined if it has a reported error. `.` requires nothing, so the program has no cell for it. */
 export function lowerPattern(
   { names, report }: Pick<Context, 'names' | 'report'>,
   clause: PatternClause,
@@ -38,7 +38,7 @@ export function lowerPattern(
   return astray || asunder ? undefined : cells;
 }
 
-/** Capital letters are inside the red line, under the feature's tile (R15.4). */
+/** Capital letters are inside the red line, under the tile of the feature (R15.4). */
 function isCovered({ letter }: SketchCell): boolean {
   return letter !== letter.toLowerCase();
 }
@@ -61,7 +61,7 @@ function patternCell(
   return { q, r, ...need, covered };
 }
 
-/** What a lower-case letter needs; nothing for one whose explanation is wrong or missing. */
+/** What a lower-case letter requires; undefined if its explanation is wrong or missing. */
 function needOf(letter: string, legend: Legend<TileNeed>): TileNeed | undefined {
   const terrain = letter === 'l' ? 'land' : TERRAIN_LETTERS[letter];
   if (terrain) return { terrain, tokens: [] };

@@ -1,4 +1,4 @@
-/** Lowers what says where: spots, regions, groups. */
+/** Lowers places: spots, regions and groups. */
 
 import {
   type Advice,
@@ -29,14 +29,14 @@ import { compareInCondition } from './compare.ts';
 import { allOf, atLeastOne, bindThing, type Context } from './context.ts';
 import { bindHeld, bindSought } from './sought.ts';
 
-/** Reports that there is no "this" yet; returns whether there is one. */
+/** Reports a missing "this"; returns whether there is one. */
 export function needsThis({ scope, report }: Context, at: Span, what: string): boolean {
   if (hasThis(scope)) return true;
   report.add('ECO301', at, { what });
   return false;
 }
 
-/** `lion habitat`, `forest communities`: what to write for the word after the name. */
+/** `lion habitat`, `forest communities`: suggests the right word to follow the name. */
 function otherGroup({ report }: Context, of: Word, hint: string): Advice {
   const [word] = report.wordsAfter(of);
   const other = word && OTHER_GROUP[word.text];
@@ -114,7 +114,7 @@ export function lowerRegion(context: Context, node: RegionNode): Region | undefi
   }
 }
 
-/** Lowers what a place is named by. */
+/** Lowers what a place refers to. */
 function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
   switch (node.spot) {
     case 'this':
@@ -128,7 +128,7 @@ function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
     case 'things': {
       const [first] = node.things;
       if (!node.compare && node.things.length === 1) {
-        // A kept name may not be the name of a thing (L5), so there is no doubt which one is meant.
+        // A kept name must not be the name of a thing (L5), so the word is unambiguous.
         if (context.scope.kept.has(first.text)) {
           context.report.names?.uses('kept', first.text, first, context.scope.kept);
           return { spot: 'named', name: first.text };
@@ -152,11 +152,11 @@ function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
 
 const AT_LEAST_ONE = { is: 'least', amount: 1 } as const;
 
-/** Reports a word without article that is neither a kept name nor anything known; returns whether it is so. */
+/** Reports a word without an article that is neither a kept name nor anything else known; returns whether that is the case. */
 function reportUnknownSpot({ names, scope, report }: Context, word: Span & { text: string }): boolean {
   if (thingNamed(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
   if (scope.unread.has(word.text)) return true;
-  // After a step that could not be read it may be a name that was kept there, unless it was unknown before.
+  // After an unreadable step, the word may be a name that the step kept, unless it was already unknown before.
   if (!scope.unsure || scope.unknown.has(word.text)) {
     if (whatIs(names, word.text) !== undefined) return false;
     const behind = report.wordsAfter(word);
@@ -171,7 +171,7 @@ function reportUnknownSpot({ names, scope, report }: Context, word: Span & { tex
   return true;
 }
 
-/** Lowers a place; one site, or one `either`, is lowered to itself. */
+/** Lowers a place; a place with one site, or one `either`, becomes that site itself. */
 export function lowerWhere(context: Context, node: WhereNode | undefined): Where | undefined {
   const sites = node && allOf(node.sites, (site) => lowerSite(context, site));
   const all = sites?.flat();
@@ -181,7 +181,7 @@ export function lowerWhere(context: Context, node: WhereNode | undefined): Where
 
 type OneOrEither = Exclude<Where, { where: 'all' }>;
 
-/** Lowers a site; `not either` is the opposite of each. */
+/** Lowers a site; `not either` becomes the negation of each. */
 function lowerSite(context: Context, node: SiteNode): OneOrEither[] | undefined {
   if (node.where !== 'either') {
     const site = lowerOneSite(context, node);
@@ -224,7 +224,7 @@ function lowerOneSite(context: Context, node: OneSiteNode): Site | undefined {
   }
 }
 
-/** What a site is near; without words for it "this". */
+/** What a site is near: the given spot, or "this" if there is none. */
 function lowerSpotOrThis(context: Context, node: Span & { spot?: SpotNode }, what: string): Spot | undefined {
   if (node.spot) return lowerSpot(context, node.spot);
   return needsThis(context, node, what) ? { spot: 'this' } : undefined;

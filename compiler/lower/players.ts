@@ -1,18 +1,18 @@
-/** Lowers which players are meant, and what distinguishes them. */
+/** Lowers which players are meant, and the property that singles them out. */
 import { type AssetNode, meantName, type PlayersNode, suggestKeyword } from '../../grammar/index.ts';
 import { type Asset, goodOf, type PlayersWith, type RankedPlayers } from '../../program/index.ts';
 import { whatIs } from '../names.ts';
 import { compareInCondition } from './compare.ts';
 import { type Context, GOODS } from './context.ts';
 
-/** Players with most or fewest of something, or with a number of it; nothing, reported, if they could not be meant. */
+/** Players with the most or fewest of something, or with a number of it; undefined if an error was reported. */
 export function lowerPlayers(context: Context, node: PlayersNode): RankedPlayers | PlayersWith | undefined {
   if (!node.rank) return lowerPlayersWith(context, node);
   const what = node.asset && lowerAsset(context, node.asset);
   return what && { rank: node.rank, what };
 }
 
-/** Players with a number of something. */
+/** Players with a number of something; undefined if an error was reported. */
 export function lowerPlayersWith(context: Context, node: PlayersNode): PlayersWith | undefined {
   const compare = compareInCondition(context, node.compare);
   const what = node.asset && lowerAsset(context, node.asset);

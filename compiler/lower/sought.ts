@@ -1,14 +1,14 @@
-/** Lowers things that are looked for: grounds also by what lies on them (L30). */
+/** Lowers things that a step looks for; grounds may be narrowed by what is on them (L30). */
 import type { Advice, HeldNode, ThingNode } from '../../grammar/index.ts';
 import { EXPECTED, type Expected, type Holder, type Sought } from '../../program/index.ts';
 import { compareInCondition, lowerCompare } from './compare.ts';
 import { allOf, bindThing, bindThings, type Context } from './context.ts';
 
 /**
- * All of the things, or nothing if one of them is wrong.
- * @param bare how a number of what lies on a ground is read
+ * Binds all nodes; undefined if one of them has an error.
+ * @param bare how a bare number of things on a ground is read
  * @param hintIfWrongKind what to write instead of a name of another kind
- * @param alsoFits words of the language that could stand before them
+ * @param alsoFits keywords that could come before the things
  */
 export function bindSought(
   context: Context,
@@ -28,7 +28,7 @@ export function bindSought(
   });
 }
 
-/** What a ground holds and lacks; nothing if some of it is wrong. */
+/** What a ground must hold and lack; undefined if some of it has an error. */
 export function bindHeld(
   context: Context,
   { held = [], lacks }: ThingNode,

@@ -1,4 +1,7 @@
-/** Finds steps that no landscape allows, whatever comes before them (ECO304, ECO310, ECO312); `feasibility/` follows the steps before. */
+/**
+ * Finds steps that no landscape allows, whatever steps come before (ECO304, ECO310, ECO312). `feasibility/` also follows the
+ * steps before.
+ */
 
 import type { Span } from '../../grammar/index.ts';
 import {
@@ -25,7 +28,7 @@ import {
 import { fits } from '../names.ts';
 import type { Context } from './context.ts';
 
-/** Reports a tile said to be on a tile; returns whether it is fine. */
+/** Reports a tile that is said to be on a tile; returns whether there is no such error. */
 export function checkOnTile(
   context: Context,
   things: readonly Sought[],
@@ -38,7 +41,7 @@ export function checkOnTile(
   return !onTile;
 }
 
-/** Whether a site is on nothing but a tile. */
+/** Whether a site can only be on a tile. */
 function isOnTile(site: Site): boolean {
   if (site.where !== 'on') return false;
   const { spot } = site;
@@ -46,7 +49,7 @@ function isOnTile(site: Site): boolean {
   return spot.spot === 'this-tile' || (spot.spot === 'thing' && isGround(spot.thing));
 }
 
-/** Reports a test of "this" that it can never pass, or always does; returns whether it is fine. */
+/** Reports a test that "this" can never pass, or always passes; returns whether there is no such error. */
 export function checkTest(context: Context, where: Where, at: Span): boolean {
   const { this: self, unsure } = context.scope;
   const isTile = self.tile && !self.token && !self.animal && !unsure;
@@ -69,17 +72,17 @@ function whyNotNearItself(site: Site): string | undefined {
   return undefined;
 }
 
-/** Why a place can never be: one of its sites cannot, or neither of those after an `either`. */
+/** Why a place can never be satisfied: one of its sites cannot be, or no site of an `either` can. */
 function whyNeverAll(where: Where, whyNever: (site: Site) => string | undefined): string | undefined {
   for (const sites of sitesOf(where)) {
-    // What is never so is always so with `not`.
+    // With `not`, a site that is never satisfied always is.
     const reasons = sites.map((site) => (site.not ? undefined : whyNever(site)));
     if (!reasons.includes(undefined)) return reasons[0];
   }
   return undefined;
 }
 
-/** Reports a placement that no landscape allows; returns whether it is possible. */
+/** Reports a placement that no landscape allows; returns whether the placement is possible. */
 export function checkPlacement(
   context: Context,
   kinds: readonly Kind[],
@@ -100,7 +103,7 @@ export function checkPlacement(
   return false;
 }
 
-/** Reports a step that takes away tiles under its own feature; returns whether it is fine (R15.6). */
+/** Reports a step that takes away tiles under its own feature (R15.6); returns whether there is no such error. */
 export function checkCovered(
   context: Context,
   things: readonly Sought[],
@@ -120,7 +123,7 @@ export function isInFeature(site: Site): boolean {
   return site.where === 'in' && site.regions.every(({ region }) => region === 'this-feature');
 }
 
-/** Why a kind can never be placed there, or nothing if it can. */
+/** Why a kind can never be placed there; undefined if it can. */
 export function whyNever(context: Context, kind: Kind, where: Where): string | undefined {
   return whyNeverAll(where, (site) => whyNotAt(context, kind, site));
 }
@@ -136,7 +139,7 @@ function whyNotAt(context: Context, kind: Kind, site: Site): string | undefined 
   return undefined;
 }
 
-/** The first reason, if there is one for each. */
+/** The first reason if every entry has one, otherwise undefined. */
 const oneReason = (reasons: readonly (string | undefined)[]) =>
   reasons.includes(undefined) ? undefined : reasons[0];
 
@@ -176,7 +179,7 @@ const isTile = (kind: Kind) => typeof kind === 'string' && isGround(kind);
 const isAnimal = ({ names }: Context, kind: Kind) =>
   typeof kind !== 'string' || fits(names, EXPECTED.animal, kind);
 
-/** Why a kind cannot be where the ground is that of the feature. */
+/** Why a kind cannot be on the terrains that the feature covers. */
 function whyNotUnder(context: Context, kind: Kind): string | undefined {
   const grounds = context.scope.feature?.terrains ?? TERRAINS;
   if (homesOf(context, kind).some((home) => grounds.includes(home))) return undefined;
@@ -207,7 +210,7 @@ function whyNotOnLand(context: Context, kind: Kind): string | undefined {
 /** Terrains a kind can be placed on; for a tile, the terrains it can be. */
 function homesOf(context: Context, kind: Kind): readonly Terrain[] {
   if (typeof kind !== 'string') {
-    // Such an animal may have other tabs too, and then goes to those tiles as well.
+    // An animal with this tab may have other tabs too, and then also lives on their tiles.
     return context.names.homes.get(kind.animalOf) ?? [kind.animalOf];
   }
   if (isTerrain(kind)) return [kind];
@@ -223,13 +226,13 @@ function hasTab({ on }: AnimalWord, terrain: Terrain): boolean {
   return 'terrain' in on && on.terrain.includes(terrain);
 }
 
-/** Terrains a tile can have that bears, or is, such a thing. */
+/** Terrains of the tiles that can hold, or are, such a thing. */
 function groundsUnder(context: Context, under: Thing): readonly Terrain[] {
   if (isTerrain(under)) return [under];
-  // The mountain it was placed on may be gone, but the terrain still is one that can bear a mountain.
+  // The mountain it was placed on may be gone, but its terrain can still hold a mountain.
   const marker = context.names.markers.get(under);
   if (marker) return markerHomes(marker);
-  // An animal may be where it could not be placed: it can move there (R9.2).
+  // An animal may be where it could not be placed, because it can move there (R9.2).
   if (context.names.animals.has(under) || under === 'animal' || under === 'tile') return TERRAINS;
   return isToken(under) ? TOKEN_HOMES[under] : ['desert', 'grassland'];
 }

@@ -3,9 +3,9 @@ import { problemsOf } from '../../test/base-set.ts';
 import { codesOf } from './codes.ts';
 
 const WATERS = 'pattern "W W"';
-/** What a feature covers, what it does, and the codes it brings. */
+/** A pattern, triggers and the expected codes. */
 const FEATURES: [pattern: string, triggers: string, ...codes: string[]][] = [
-  // When something happens.
+  // Events.
   [WATERS, 'on play { gain 1vp } at end { gain 1vp }; when a lion is moved by you { gain 1vp }'],
   [WATERS, 'when a mountain or a lion is placed or moved or removed { gain 1vp }'],
   [WATERS, 'when a mountain or lion is moved { gain 1vp }', 'ECO312'],
@@ -37,7 +37,7 @@ const FEATURES: [pattern: string, triggers: string, ...codes: string[]][] = [
   [WATERS, 'when a lion is placed in this habitat { gain 1vp }', 'ECO301'],
   [WATERS, 'when a lion is placed adjacent { gain 1vp }', 'ECO301'],
   [WATERS, 'on play { place lion as simba }; at end { gain 1vp if adjacent to simba }', 'ECO301', 'ECO309'],
-  // What never happens.
+  // Events that can never happen.
   [WATERS, 'when a tile is moved { gain 1vp }', 'ECO312'],
   [WATERS, 'when a forest is moved { gain 1vp }', 'ECO312'],
   [WATERS, 'when a lion is placed from the landscape { gain 1vp }', 'ECO312'],
@@ -70,7 +70,7 @@ const FEATURES: [pattern: string, triggers: string, ...codes: string[]][] = [
   ['pattern G', 'on play { gain 1vp }', 'ECO105'],
 ];
 
-/** Patterns and the codes they bring. */
+/** Patterns and the expected codes. */
 const PATTERNS: [text: string, ...codes: string[]][] = [
   ['". G d" " w l ."'],
   ['"G 1"', 'ECO602'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { problemsOf } from '../../test/base-set.ts';
 import { codesOf } from './codes.ts';
 
-/** Declarations of markers and of animals that live beside something, and steps with them. */
+/** Declarations of markers and of animals that live beside something, and steps that use them. */
 const MARKERS: [text: string, ...codes: string[]][] = [
   ['marker glacier x6 on desert or mountain { place glacier }'],
   ['marker glacier x6 on desert up to 2 a tile { place 2 glaciers; remove a glacier; choose a glacier }'],
@@ -31,7 +31,7 @@ const MARKERS: [text: string, ...codes: string[]][] = [
   ['animal penguin x6 on desert beside the edge { place penguin }'],
   ['animal penguin x6 on desert beside lion { place penguin }', 'ECO105'],
   ['animal penguin x6 on desert beside { place penguin }', 'ECO105'],
-  // Words that came later may still be names.
+  // Keywords that were added later can still be names.
   ['animal marker x6 on desert animal beside x6 on water { place marker as beside }', 'ECO311'],
   ['animal fox plural foxes x6 on desert { place fox as marker; gain 1vp if adjacent to marker }'],
 ];

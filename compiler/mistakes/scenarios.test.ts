@@ -5,7 +5,7 @@ import { codesOf } from './codes.ts';
 const lines = (text: string) => problemsOf(`scenario "x" {\n${text}\n}`);
 
 const NO_DO = 'do { place lion };';
-/** Lines of a scenario and the code each of them brings. */
+/** Lines of a scenario and the expected codes. */
 const LINES: [text: string, ...codes: string[]][] = [
   [`layout standard given 3 players; given 5 cubes; given supply lion 2; ${NO_DO} choose yes`],
   [`layout standard given supply desert 3; ${NO_DO}`, 'ECO206'],

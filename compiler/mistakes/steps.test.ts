@@ -4,9 +4,9 @@ import { codesOf } from './codes.ts';
 
 const step = (text: string) => problemsOf(`card 1 brown leaves 2 energy sun {\n${text}; gain 1vp }`);
 
-/** Steps and the code each of them brings. */
+/** Steps and the expected codes. */
 const STEPS: [text: string, ...codes: string[]][] = [
-  // Names, typed by where they stand.
+  // Names of the wrong kind for their position.
   ['gain desert-fox', 'ECO201'],
   ['gain lion', 'ECO206'],
   ['gain tile', 'ECO206'],
@@ -17,7 +17,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['place lion of desert', 'ECO303'],
   ['place an animal of forest', 'ECO303'],
   ['move a forest 1 space', 'ECO206'],
-  // What lies on a ground.
+  // What is on a ground.
   ['choose a grassland with a desert', 'ECO206'],
   ['choose a grassland with 0 lions', 'ECO306'],
   ['choose a grassland without deserts', 'ECO206'],
@@ -35,7 +35,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   [
     'place lion; gain 1vp if this tile has a lion; choose this tile as home; swap this tile with a water; gain 1vp if adjacent to home',
   ],
-  // `all` alone is a name, and nothing is placed by it.
+  // `all` alone is a name, and `place` does not accept `all`.
   ['remove all', 'ECO202'],
   ['place all forests', 'ECO202'],
   ['remove all forests; replace all deserts on the edge with water; move all lions 1 space'],
@@ -81,7 +81,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['play a card and place 0 cubes on it', 'ECO306'],
   ['gain 1vp if there are 0 lions', 'ECO306'],
   ['gain 1vp if there are at most 0 lions'],
-  // Steps that say nothing.
+  // Steps that mean nothing.
   ['gain 1vp per different forest', 'ECO305'],
   ['gain 1vp per different lion', 'ECO305'],
   ['gain 1vp per different lion or rhino'],
@@ -91,7 +91,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['gain 1vp per water in the habitat containing this feature', 'ECO308'],
   ['place grassland on a desert', 'ECO304'],
   ['place lion; remove a grassland on this tile', 'ECO304'],
-  // Steps that can never happen.
+  // Steps that can never be done.
   ['place lion on water', 'ECO310'],
   ['place stork on a mountain'],
   ['place fish on a forest', 'ECO310'],
@@ -151,7 +151,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['swap a lion with a lion or a rhino'],
   ['swap an animal with an animal'],
   ['swap a desert with a desert'],
-  // Tiles with tiles, animals with animals, and nothing else.
+  // Tiles are swapped with tiles, animals with animals, and nothing else.
   ['swap a lion with a desert', 'ECO206'],
   ['place desert; gain 1vp if you placed 2 deserts with a lion or forest', 'ECO713'],
   ['remove a desert; gain 1vp if you removed a desert with a lion', 'ECO310'],
@@ -167,7 +167,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['swap a desert with a gold', 'ECO202'],
   ['swap a desert on a water with a tile', 'ECO304'],
   ['swap a lion with a rhino on this tile'],
-  // In the second place "this" is the first thing, whatever was before.
+  // In the second place, "this" is the first thing, whatever it was before.
   ['swap a desert adjacent to this with a water', 'ECO301'],
   ['swap a desert with a water adjacent to this'],
   ['swap a lion with a rhino in this community', 'ECO310'],
@@ -191,12 +191,12 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['gain 1vp per other', 'ECO202'],
   ['gain 1vp per player with no cards at most 3; repeat per player { gain sun }'],
   ['place lion as another; place lion as fewest; gain 1vp if adjacent to another and adjacent to fewest'],
-  // Cards that are looked at.
+  // Rewards that look at several cards.
   ['gain a card of 5 and 2 cards of 3 per player'],
   ['gain a card of 1', 'ECO307'],
   ['gain a cube of 5', 'ECO111'],
   ['gain a card of sun', 'ECO106'],
-  // What can never happen after the steps before.
+  // Steps that the steps before them make impossible.
   ['place grassland; place fish on this tile', 'ECO310'],
   ['place water; place mountain on this tile', 'ECO310'],
   ['place desert; place forest on this tile', 'ECO310'],
@@ -231,7 +231,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['place lion adjacent to a water with a forest', 'ECO310'],
   ['place lion adjacent to no water with a forest'],
   ['move a lion within 2 spaces of a tile with 2 mountains 1 space', 'ECO310'],
-  // What some way through the effect allows.
+  // Steps that are possible on some path through the effect.
   ['either { place grassland } or { place water }; place fish on this tile'],
   ['place grassland; if on the edge { place water }; place fish on this tile'],
   ['place grassland; place up to 1 water; place fish on this tile'],
@@ -268,7 +268,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['remove a tile; gain 1vp per removed forest or tile without animals', 'ECO310'],
   ['lose all points', 'ECO206'],
   ['may pay a card; may { pay all cubes; lose 1vp }'],
-  // New words are still names.
+  // New keywords can still be names.
   ['place lion as pay; place rhino as lose; gain 1vp if adjacent to pay; gain 1vp if adjacent to lose'],
   ['gain 1vp per paid', 'ECO202'],
   ['gain 1vp per paid lion', 'ECO206'],

@@ -1,10 +1,10 @@
 /** Turns a clause of a card's printed text into a step of the language. */
 
-/** What a step, or what leads to one, begins with in print. */
+/** How a step, or the introduction to steps, starts in rules text. */
 export const STEP_START =
   '(?:gain|place|move|replace|remove|swap|play|turn|choose|pay|lose|you may|either|if|do|each (?:other )?player)\\b';
 
-/** Words of the set that print differently: `nile crocodiles` for `nile-crocodiles`. */
+/** Restores words of the set that print differently: `nile crocodiles` for `nile-crocodiles`. */
 export type Rename = (text: string) => string;
 
 /** A step without braces: "gain 1 point for each lion if this is on the edge of the landscape". */
@@ -16,7 +16,7 @@ export function stepFromClause(clause: string, rename: Rename): string {
   return `${actionOf(doing, rename)}${name}${tested}`;
 }
 
-/** What a gain ends with: ", at least 2 points, up to 5 of each in all". */
+/** How a gain may end: ", at least 2 points, up to 5 of each in all". */
 const LIMITS = '(?:, at least (\\d+)(?: points?| of each)?)?(?:, up to (\\d+).* in all)?$';
 const GAINED = new RegExp(`^gain (.*?)(?: for ((?:each|every) .*?))?${LIMITS}`);
 const CHOSEN = new RegExp(`^choose (.*), and gain that for ((?:each|every) .*?)${LIMITS}`);
@@ -53,7 +53,7 @@ function countOf(text: string, rename: Rename): string {
 
 /** "1 point, a cube and 3 elements in any mix of sun, water and forest". */
 function rewardsOf(text: string): string {
-  // What begins with a number or an article is a reward, anything else continues the one before.
+  // A number or an article starts a new reward; anything else continues the one before.
   const pieces = text.split(/(?:, | (and|or) )(?=\d|an? )/);
   const rewards = pieces.filter((_, i) => i % 2 === 0).map(rewardOf);
   return rewards.join(` ${pieces.findLast((_, i) => i % 2 === 1) ?? 'and'} `);
@@ -88,7 +88,7 @@ export function conditionOf(text: string, rename: Rename): string {
   return tests.map((test) => testOf(test, rename)).join(join);
 }
 
-/** What a player does, and did. */
+/** Verbs in the present and the past. */
 const DEEDS = [
   ['place', 'placed'],
   ['move', 'moved'],
@@ -128,7 +128,7 @@ export function ownedOf(text: string): string {
     .replace(/\bpoints?\b/, 'vp');
 }
 
-/** Things and places. */
+/** Converts things and places. */
 export function wordsOf(text: string, rename: Rename): string {
   return rename(text)
     .replaceAll('on the edge of the landscape', 'on the edge')

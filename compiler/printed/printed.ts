@@ -1,22 +1,19 @@
 /**
- * Reads the English rules text of a card, as it is printed, back into the language: one sentence a row, the steps of a
- * longer block on rows of their own that are indented.
+ * Parses the English rules text printed on a card back into the language. Each row holds one sentence; the steps of a longer
+ * block have their own indented rows.
  */
 import type { Vocabulary } from '../../program/index.ts';
 import { conditionOf, ownedOf, perOf, type Rename, STEP_START, stepFromClause } from './clauses.ts';
 
 interface Row {
   depth: number;
-  /** Without its end mark, in lower case. */
+  /** In lower case, without the punctuation at its end. */
   text: string;
-  /** Whether it leads to the deeper rows below it. */
+  /** Whether it introduces the deeper rows below it. */
   heads: boolean;
 }
 
-/**
- * The steps that a printed text says, as a text of the language; nothing where it cannot be one. What it says of names
- * and places is not checked.
- */
+/** The steps of a printed text, in the language; undefined if it cannot be rules text. Names and places in it are not checked. */
 export function stepsFromPrint(text: string, words: Vocabulary): string | undefined {
   const rows = rowsOf(SHORT.reduce((said, [short, usual]) => said.replace(short, usual), text));
   if (!rows) return undefined;
@@ -25,7 +22,7 @@ export function stepsFromPrint(text: string, words: Vocabulary): string | undefi
   return read?.next === rows.length ? read.steps.join('; ') : undefined;
 }
 
-/** What a card with little room says in fewer words, and the usual ones. */
+/** Abbreviations on cards with little room, and the usual wording. */
 const SHORT: readonly [RegExp, string][] = [
   [/, max\. (\d+(?: points?)?(?: of each)?)/g, ', up to $1 in all'],
   [/, min\. /g, ', at least '],
@@ -33,12 +30,12 @@ const SHORT: readonly [RegExp, string][] = [
   [/ this feature[’']s habitat/g, ' the habitat containing this feature'],
 ];
 
-/** The rows, or nothing if this is not a printed text. */
+/** The rows, or undefined if this is not a printed text. */
 function rowsOf(text: string): Row[] | undefined {
   if (/[;{}#"]/.test(text)) return undefined;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const indents = lines.map((line) => line.length - line.trimStart().length);
-  // The first row may stand behind the brace, where its indent means nothing.
+  // The first row may follow the brace on the same line, where its indentation means nothing.
   const behind = lines.length > 1 && !lines[0]?.trimEnd().endsWith(':');
   const outer = Math.min(...indents.slice(behind ? 1 : 0));
   const rows: Row[] = [];
@@ -63,7 +60,7 @@ interface Read {
   next: number;
 }
 
-/** The steps from a row on, as long as they are not less deep. */
+/** The steps from a row on, up to the first row that is less indented. */
 function blockOf(rows: readonly Row[], start: number, rename: Rename): Read | undefined {
   const steps: string[] = [];
   const { depth } = rows[start] ?? { depth: 0 };
@@ -85,7 +82,7 @@ function blockOf(rows: readonly Row[], start: number, rename: Rename): Read | un
       said = [isChained ? `else { ${block} }` : block];
     } else said = stepsOf(row.text, rename);
     for (const step of said) {
-      // It continues the step before it.
+      // The step continues the one before it.
       if (/^(?:else|or) \{/.test(step) && steps.length > 0) {
         const end = ' }'.repeat(within);
         const before = steps.pop()!;
@@ -100,7 +97,7 @@ function blockOf(rows: readonly Row[], start: number, rename: Rename): Read | un
   return { steps, next: at };
 }
 
-/** The word of the language for what leads to steps; nothing for what leads to none. */
+/** The keyword for an introduction to steps; undefined if the text is not an introduction. */
 function leadOf(text: string, rename: Rename): string | undefined {
   const plain = LEADS[text];
   if (plain !== undefined) return plain;
@@ -125,7 +122,7 @@ const LEADS: Readonly<Record<string, string>> = {
   or: 'or',
 };
 
-/** What leads to steps in the same row, with what comes between. */
+/** Introductions with their steps in the same row, and the text between the two. */
 const INLINE = [
   /^(you may)(?! do this (?:once|up to \d+ times):) ()/,
   /^(otherwise)(, )/,
@@ -151,7 +148,7 @@ function stepsOf(text: string, rename: Rename): string[] {
   return text.split(', then ').map((clause) => stepFromClause(clause, rename));
 }
 
-/** Puts the hyphens back into the names of a set. */
+/** Restores the hyphens in the names of a set. */
 function renamer({ animals, elements, markers = [] }: Vocabulary): Rename {
   const names = [...animals, ...markers]
     .flatMap(({ name, plural }) => [name, plural])

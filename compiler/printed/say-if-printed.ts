@@ -1,4 +1,4 @@
-/** Steps with mistakes that are the printed text of a card get one message, which says them in the language. */
+/** Steps with errors that turn out to be the printed text of a card get a single problem, which offers them in the language. */
 import { parseSteps, printSteps, replacement, type Span } from '../../grammar/index.ts';
 import type { Context } from '../lower/context.ts';
 import { lowerSteps } from '../lower/steps/steps.ts';
@@ -6,13 +6,13 @@ import { newReport } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { stepsFromPrint } from './printed.ts';
 
-/** No card has a longer text. */
+/** No card has a longer text, in characters. */
 const LONGEST_TEXT = 10_000;
 
-/** The characters between the braces of a block. */
+/** The span between the braces of a block. */
 export const insideOf = ({ from, to }: Span): Span => ({ from: from + 1, to: to - 1 });
 
-/** Says it of the characters between the braces of a block, after everything in it was looked at. */
+/** Tries this for the inside of a block, after everything in it was checked. */
 export function sayIfPrinted({ names, report, scope }: Context, at: Span): void {
   if (at.to - at.from > LONGEST_TEXT || !report.hasErrorIn(at)) return;
   const text = stepsFromPrint(report.textOf(at), names.words);
@@ -27,7 +27,7 @@ export function sayIfPrinted({ names, report, scope }: Context, at: Span): void 
   report.retell(place, 'ECO118', {}, { hint: advice, whole: true });
 }
 
-/** Without the blanks around the text. */
+/** The span without the whitespace around its text. */
 function trimmed({ from }: Span, text: string): Span {
   const start = from + text.length - text.trimStart().length;
   return { from: start, to: start + text.trim().length };

@@ -1,18 +1,18 @@
-/** Applies the fixes of problems that are certain, in rounds: one may show what another hid. */
+/** Applies the certain fixes of problems, in rounds: fixing one mistake may reveal another. */
 import { withEdits } from '../../grammar/index.ts';
 import type { Fix, Problem, TextEdit } from '../../program/index.ts';
 
-/** Most rounds. A fix may show what its mistake hid, but not often. */
+/** The most rounds. A fix may reveal another mistake, but rarely many in a row. */
 const MOST_ROUNDS = 20;
 
-/** A fix that was applied, where its problem was in the text of its round. */
+/** An applied fix, with the position of its problem in the text of that round. */
 export interface Applied extends Pick<Problem, 'code' | 'file' | 'line' | 'column'> {
   title: string;
 }
 
 const isCertain = (fixes: readonly Fix[]) => fixes.find(({ certain }) => certain);
 
-/** Applies certain fixes to texts until there are no more; `compiled` says what is wrong with them. */
+/** Applies certain fixes to texts until there are none left; `compiled` returns the problems of texts. */
 export function inRounds<R extends { problems: readonly Problem[] }>(
   before: ReadonlyMap<string, string>,
   compiled: (texts: ReadonlyMap<string, string>) => R,
@@ -30,7 +30,7 @@ export function inRounds<R extends { problems: readonly Problem[] }>(
   return { applied, texts, result };
 }
 
-/** Makes the changes of one fix of each problem, as far as they do not overlap: the first in the text first. */
+/** Applies one chosen fix of each problem. Of overlapping fixes, the first in the text is applied. */
 export function fixedTogether(
   problems: readonly Problem[],
   texts: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** Where the errors of a text are, found at once however many there are. */
+/** Records where the errors of a text are, with fast lookup however many there are. */
 
 import type { Span } from '../../grammar/index.ts';
 import type { Problem } from '../../program/index.ts';
@@ -8,26 +8,26 @@ import { CATALOGUE, type Code } from './problems.ts';
 /** The errors of a text. */
 export interface ErrorsAt {
   addListed(place: number, problem: Problem): void;
-  /** One that is only counted. */
+  /** Adds an error that is only counted. */
   addUnlisted(place: number, code: Code): void;
-  /** One about a name, not reported because the set that may have the name could not be found. */
+  /** Adds an error about a name that is not reported, because the set that may declare it was not found. */
   addForgotten(place: number): void;
-  /** Takes back one that was added: a later one says the same, but better. */
+  /** Withdraws an error because a later one describes the same mistake better. */
   takeBack(place: number, problem: Problem | undefined): void;
-  /** Takes back all of a range; returns how many of them were not listed. */
+  /** Withdraws all errors in a range; returns how many of them were unlisted. */
   takeBackAll(range: Span): number;
-  /** Whether an error was added between two places, taken back or not. */
+  /** Whether an error was added in a range, withdrawn or not. */
   hasIn(range: Span): boolean;
-  /** The first error between two places that was neither forgotten nor taken back: its problem or, if unlisted, its code. */
+  /** The first error in a range that was neither forgotten nor withdrawn: its problem or, if unlisted, its code. */
   firstIn(range: Span): { place: number; what: Problem | Code } | undefined;
 }
 
-/** No errors yet, in a text of this length. */
+/** An empty record for a text of this length. */
 export function newErrors(length: number): ErrorsAt {
   const all = new Offsets(length);
   const standing = new Offsets(length);
   const listed = new Map<number, Problem[]>();
-  /** By place, one more than the index of the code of an unlisted error. Made when first needed. */
+  /** By offset, the index of the code of an unlisted error plus 1. Allocated on first use. */
   let unlisted: Uint8Array | undefined;
   const add = (place: number) => {
     all.add(place);

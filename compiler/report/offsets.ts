@@ -1,13 +1,13 @@
-/** A set of places in a text that says at once whether it has one in a range, however long the text. */
+/** A set of offsets in a text with fast range queries, however long the text. */
 export class Offsets {
   /**
-   * A bit for each place; above it a bit for each word of 32 that is not empty, and so on up to a single word. Made when the
-   * first place is added: most texts have none.
+   * One bit for each offset; above that, one bit for each non-empty 32-bit word, and so on up to a single word. Allocated with
+   * the first offset, since most texts have none.
    */
   private levels: Uint32Array[] | undefined;
   private readonly length: number;
 
-  /** For places from 0 to `length`. */
+  /** For offsets from 0 to `length`. */
   constructor(length: number) {
     this.length = length;
   }
@@ -25,7 +25,7 @@ export class Offsets {
     let at = place;
     for (const level of this.levels ?? []) {
       level[at >>> 5] &= ~(1 << (at & 31));
-      // What is still there keeps the bits above it.
+      // The word still has bits, so the levels above keep theirs.
       if (level[at >>> 5] !== 0) return;
       at >>>= 5;
     }
@@ -35,13 +35,13 @@ export class Offsets {
     return this.hasIn(place, place);
   }
 
-  /** Whether a place between two, both included, is in the set. */
+  /** Whether the set has an offset from `from` to `to`, both included. */
   hasIn(from: number, to: number): boolean {
     const first = this.firstFrom(from);
     return first !== undefined && first <= to;
   }
 
-  /** The first place of the set that is not before another. */
+  /** The first offset of the set that is not before `place`. */
   firstFrom(place: number): number | undefined {
     const levels = this.levels ?? [];
     let at = Math.max(0, place);
@@ -54,7 +54,7 @@ export class Offsets {
   }
 }
 
-/** The first place below a bit of the level above these. */
+/** The first offset below a bit of the level above these. */
 function lowest(below: readonly Uint32Array[], bit: number): number {
   return below.reduceRight((at, level) => at * 32 + firstBit(level[at]), bit);
 }

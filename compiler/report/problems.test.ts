@@ -3,7 +3,7 @@ import { CATALOGUE, type Entry } from './problems.ts';
 
 const entries: [string, Entry][] = Object.entries(CATALOGUE);
 
-// What is reported for its example: test/diagnostics/.
+// Tests of the examples are in test/diagnostics/.
 it.each(entries)('%s: is explained in plain words', (name, { message, explanation, severity }) => {
   expect(message).not.toMatch(/parse|syntax|undefined|identifier/i);
   expect(explanation).toMatch(/\.$/);

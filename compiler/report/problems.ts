@@ -1,5 +1,5 @@
 /**
- * Everything that can be wrong, in one catalogue: code, severity, message, explanation, an example and its mend.
+ * The catalogue of all problems: code, severity, message, explanation, an example and its correction.
  * The compiler, `ecos explain CODE`, the reference pages and the tests all read it.
  */
 import type { Problem } from '../../program/index.ts';
@@ -30,22 +30,22 @@ function withSeverity<Entries extends object>(severity: Entry['severity'], entri
 type Slots<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Slots<Rest>
   : never;
-/** What fills the message of a code. */
+/** The values for the slots in the message of a code. */
 export type Values<C extends Code> = Record<Slots<(typeof CATALOGUE)[C]['message']>, string>;
 
-/** Whether a code says that a name is unknown, or known as something else. */
+/** Whether a code means that a name is unknown or of the wrong kind. */
 export function isAboutName(code: string): boolean {
   return code.startsWith('ECO20') || code === 'ECO309';
 }
 
-/** Whether a code says that a name is not known. */
+/** Whether a code means that a name is unknown. */
 export function isUnknownName(code: string): boolean {
   return UNKNOWN_NAMES.has(code);
 }
 
 const UNKNOWN_NAMES: ReadonlySet<string> = new Set<Code>(['ECO201', 'ECO202', 'ECO203', 'ECO204', 'ECO309']);
 
-/** What the catalogue says about a code. */
+/** The catalogue entry of a code. */
 export function entryOf(code: Code): Entry {
   return CATALOGUE[code];
 }
@@ -55,7 +55,7 @@ export function fill(message: string, values: Readonly<Record<string, string>>):
   return message.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 }
 
-/** By file, then by place, then by code. */
+/** Sorted by file, then by position, then by code. */
 export function inPlaceOrder(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
     (a, b) =>

@@ -1,4 +1,4 @@
-/** Collects what is wrong with a file, turning characters into lines and columns. */
+/** Collects the problems of a file, converting offsets to lines and columns. */
 import {
   type Advice,
   countUpTo,
@@ -18,23 +18,23 @@ import { newErrors } from './errors-at.ts';
 import { Offsets } from './offsets.ts';
 import { type Code, entryOf, fill, isAboutName, isUnknownName, type Values } from './problems.ts';
 
-/** What may go with a problem besides its message. */
+/** Optional parts of a problem besides its message. */
 export interface Aside {
-  /** What to do about it. Worked out only for a problem that is listed. */
+  /** What to do about it. A function is called only if the problem is listed. */
   hint?: HintOrAdvice | (() => HintOrAdvice);
   related?: RelatedPlace[];
-  /** The names that fit there, which a suggestion is taken from. */
+  /** The names that fit there, from which a suggestion is taken. */
   known?: () => Iterable<string>;
-  /** Where it is not as grave as the code usually is. */
+  /** Set if the problem is less severe than its code usually is. */
   severity?: 'warning';
-  /** The hint is not cut, however long. */
+  /** The hint is never shortened. */
   whole?: true;
 }
 
-/** What to do about a problem, in words or also with fixes. */
+/** What to do about a problem: as text, or also with fixes. */
 export type HintOrAdvice = string | Advice | undefined;
 
-/** How many problems of a file are not listed. */
+/** How many problems of a file are unlisted. */
 export interface Unlisted {
   file: string;
   errors: number;
@@ -44,59 +44,59 @@ export interface Unlisted {
 /** The problems of one file. */
 export interface Report {
   readonly file: string;
-  /** Where the text begins that spans count from. */
+  /** The beginning of the text that spans count from. */
   readonly beginning: TextStart;
-  /** The problems so far, `MOST_LISTED` at most. */
+  /** The problems so far, at most `MOST_LISTED`. */
   readonly problems: Problem[];
-  /** How many there are besides. */
+  /** How many more there are. */
   readonly unlisted: Readonly<Unlisted>;
-  /** Where the names of the file are written down, if anybody asked for it. */
+  /** Records where the names of the file are written, if requested. */
   readonly names: NameRecord | undefined;
-  /** What each step of the file was compiled from. */
+  /** The node that each step of the file was compiled from. */
   readonly steps: Map<Step, StepNode>;
-  /** How many were found so far, listed or not. */
+  /** How many problems were found so far, listed or not. */
   found(): number;
-  /** Whether an error begins among these characters. */
+  /** Whether an error begins in this span. */
   hasErrorIn(at: Span): boolean;
-  /** The first error that begins among these characters; without any, the first of all. */
+  /** The first error that begins in this span; without a span, the first of all. */
   firstErrorIn(at?: Span): Problem | undefined;
   add<C extends Code>(code: C, at: Span, values: Values<C>, aside?: Aside): void;
   addSyntax(problem: SyntaxMistake | UnlistedMistake): void;
-  /** From now on nothing is said about unknown names: a set that could not be found may have them. */
+  /** From now on, unknown names are not reported: a set that was not found may declare them. */
   forgetNames(): void;
-  /** Takes back the errors that begin among these characters and adds one that explains them all. */
+  /** Withdraws the errors that begin in this span and adds one that explains them all. */
   retell<C extends Code>(at: Span, code: C, values: Values<C>, aside: Aside): void;
-  /** The characters of a span. */
+  /** The text of a span. */
   textOf(at: Span): string;
   placeOf(at: Span): Place;
-  /** The words that follow in the same line, with nothing but blanks between; two at most. */
+  /** The words that follow on the same line, separated only by spaces; at most two. */
   wordsAfter(at: Span): Word[];
-  /** A second place; without a message, that of the first of two. */
+  /** A related position; the default message refers to the first of two. */
   relatedTo(at: Span, message?: string): RelatedPlace;
 }
 
-/** How many more places than the listed ones have the same unknown name as the first listed problem with it. */
+/** For the first listed problem with an unknown name, how many unlisted places have the same name. */
 export const unlistedPlaces = new WeakMap<Problem, number>();
 
-/** The span of the word that something begins with. */
+/** The span of the keyword that something begins with. */
 export function firstWord({ from }: Span, word: string): Span {
   return { from, to: from + word.length };
 }
 
-/** Where a text begins in its file. */
+/** The beginning of a text in its file. */
 export interface TextStart {
-  /** How many characters are before it. */
+  /** Number of characters before it. */
   from: number;
-  /** How many lines are before it. */
+  /** Number of lines before it. */
   line: number;
 }
 
 const OF_FILE: TextStart = { from: 0, line: 0 };
 
 /**
- * An empty report about a file with this text, or about a part of it: whole lines, of which spans count from the
- * beginning, while problems tell their places in the file.
- * @param isFirst whether nothing of the file is before the text
+ * An empty report about a file with this text, or about a part of the file that consists of whole lines. Spans count from the
+ * beginning of the text, while problems have positions in the file.
+ * @param isFirst whether the file has nothing before the text
  */
 export function newReport(
   file: string,
@@ -137,11 +137,11 @@ export function newReport(
     }),
     ...(certain && { certain }),
   });
-  /** Words before something that does not fit, and what was said about it. */
+  /** Words before something that does not fit, and the problem reported about it. */
   const suspects = new Map<number, Span & { problem: Problem | undefined }>();
   /** Where unknown characters begin and end. */
   const unknown = { from: new Offsets(text.length), to: new Offsets(text.length) };
-  /** Adds a problem; gives it back if it is listed. */
+  /** Adds a problem; returns it if it is listed. */
   const push = (
     code: Code,
     at: Span,
@@ -197,13 +197,13 @@ export function newReport(
     if (problem) problems.splice(problems.indexOf(problem), 1);
     else unlisted.errors--;
   };
-  /** Adds a problem with a name, unless the grammar found fault with that very word. */
+  /** Adds a problem with a name, unless the grammar has already reported that word. */
   const addName = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
     // The rest of a word with an unknown character in it is not a name.
     if (unknown.from.has(at.to) || unknown.to.has(at.from)) return;
     const suspected = suspects.get(at.from);
     if (suspected?.from === at.from && suspected.to === at.to) return;
-    // The word is unknown: that is why nothing fits after it.
+    // Nothing fits after the word because the word itself is unknown.
     if (suspected) takeBack(suspected);
     suspects.delete(at.from);
     push(code, at, values, suspected ? { ...aside, hint: () => reachingPast(at, aside.hint) } : aside);
@@ -272,11 +272,11 @@ export function newReport(
   };
 }
 
-/** A change that leaves no second blank, no blank line, nor a blank at the end of a line, where words are taken out. */
+/** When words are removed, extends the edit so that it leaves no double space, blank line or trailing space. */
 function tidied({ from, to, text }: Edit, of: string, isFirst: boolean): Edit {
   if (text !== '') return { from, to, text };
   const margin = of.slice(Math.max(0, from - WIDEST_MARGIN), from);
-  // Before the text of a part another line ends.
+  // The text of a part follows the end of another line.
   const [before] = /(?:^|\n)[ \t]*$/.exec(isFirst || from >= WIDEST_MARGIN ? margin : `\n${margin}`) ?? [];
   const [behind] = /^[ \t\r]*(?=\n|$)/.exec(of.slice(to, to + WIDEST_MARGIN)) ?? [];
   if (before?.startsWith('\n') && behind !== undefined && from < to)
@@ -288,12 +288,12 @@ function tidied({ from, to, text }: Edit, of: string, isFirst: boolean): Edit {
   return { from, to, text };
 }
 
-/** Most characters of a line that are blank before or after what is taken out. */
+/** The most whitespace, in characters, that is checked before and after a removal. */
 const WIDEST_MARGIN = 200;
 
 /**
- * Advice whose fixes change what follows a word, too, or make an article of it: with another name alone nothing would fit
- * after it still.
+ * Advice with only those fixes that also change what follows the word, or make the word an article: with just another name, what
+ * follows would still not fit.
  */
 function reachingPast({ to }: Span, given: Aside['hint']): HintOrAdvice {
   const advice = typeof given === 'function' ? given() : given;
@@ -305,12 +305,12 @@ function reachingPast({ to }: Span, given: Aside['hint']): HintOrAdvice {
   };
 }
 
-/** Names have hardly more words than three. */
+/** The most words after a name that are read. Names rarely have more than three words. */
 const MOST_AFTER = 2;
 
-/** What is quoted from the text may be a megabyte long; the beginning of it tells enough. */
+/** Text quoted in a message may be a megabyte long; its beginning is enough. */
 const LONGEST_VALUE = 200;
-/** Hints hold several of these. */
+/** A hint holds several quotes. */
 const LONGEST_HINT = 800;
 
 function shortened(values: Readonly<Record<string, string>>): Record<string, string> {
@@ -321,7 +321,7 @@ function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
-/** Sentences begin with a capital letter, code in backquotes stays as it is. */
+/** Capitalises the first letter; a message that starts with code in backquotes is unaffected. */
 function capitalised(message: string): string {
   return message[0].toUpperCase() + message.slice(1);
 }

@@ -1,19 +1,19 @@
-/** A name that is given in a spelling no name has: the fix respells it wherever it is used. */
+/** Corrects a name that is declared in an invalid spelling, together with all its uses. */
 import { countUpTo, placesOfWords, type Span } from '../../grammar/index.ts';
 import type { Fix, Problem, TextEdit } from '../../program/index.ts';
 import type { SourceText } from '../set-registry.ts';
 import type { ParsedSource } from '../vocabulary.ts';
 import type { Code } from './problems.ts';
 
-/** Codes of problems with a name whose fixes change what it is called. */
+/** Codes of problems with a name whose fixes change that name. */
 const RENAMING: ReadonlySet<string> = new Set<Code>(['ECO116', 'ECO706']);
 
-/** The card, feature or scenario around a place of a file, if any is. */
+/** The card, feature or scenario around an offset in a file, if any. */
 type AroundPlace = (file: string, place: number) => Span | undefined;
 
 /**
- * The same problems. Fixes of names also mend what uses them, as that is not reported on its own: in the whole set, or in the
- * same card for a name that it gives to a thing.
+ * The same problems, with fixes of names extended to their uses, which are not reported separately: in the whole set, or only in
+ * the same card for a name that the card gives to a thing.
  */
 export function respeltEverywhere(
   problems: Problem[],
@@ -40,7 +40,7 @@ export function respeltEverywhere(
       const own = edit.file === file && edit.from === edit.to ? [edit] : [];
       return [...own, ...inFile].toSorted((a, b) => a.from - b.from);
     });
-    // What a thing is called matters to nobody where nothing speaks of it.
+    // If nothing uses the name of a thing, its spelling does not matter.
     return effect && edits.length === 1 ? [] : [{ ...fix, edits }];
   };
   return problems.map((problem) => {
@@ -51,7 +51,7 @@ export function respeltEverywhere(
   });
 }
 
-/** Words, and what to write for them once an edit of a name is made: another name, or a plural put behind it. */
+/** Words, and what to write for each after an edit of a name: another name, or a plural inserted after it. */
 function respellings({ from, to, text: put }: TextEdit, text: string, length: number): [string, string][] {
   const written = text.slice(from, to);
   if (written !== '')
@@ -62,7 +62,7 @@ function respellings({ from, to, text: put }: TextEdit, text: string, length: nu
   return [[`${text.slice(from - length, from)}s`, put.replace(/^ plural /, '')]];
 }
 
-/** The card, feature or scenario of a set that a place is in. */
+/** Looks up the card, feature or scenario of a set around an offset. */
 export function effectsOf(sources: readonly ParsedSource[]): AroundPlace {
   return (file, place) => {
     for (const { items, report } of sources) {
@@ -76,7 +76,7 @@ export function effectsOf(sources: readonly ParsedSource[]): AroundPlace {
   };
 }
 
-/** Those of some ascending places that are in a span; without one, all. */
+/** The offsets inside a span, from an ascending list; all of them without a span. */
 function within(places: readonly number[], span: Span | undefined): readonly number[] {
   return span ? places.slice(countUpTo(places, span.from - 1), countUpTo(places, span.to - 1)) : places;
 }

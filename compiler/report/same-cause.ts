@@ -1,11 +1,11 @@
-/** One cause, one problem: a name that is wrong in several places is reported at the first of them. */
+/** One cause gives one problem: a wrong name is reported only where it is first used. */
 import type { Fix, Problem } from '../../program/index.ts';
 import { isUnknownName } from './problems.ts';
 import { unlistedPlaces } from './report.ts';
 
 /**
- * Problems of one set in the order of its texts. Of those that say the same about the same name the first stays: it tells
- * how many more places there are, and its fixes mend all of them.
+ * Takes the problems of one set in text order. Of those with the same message about the same name, the first stays: it says how
+ * many more places there are, and its fixes correct all of them.
  */
 export function oneForEachName(problems: readonly Problem[]): Problem[] {
   const byCause = Map.groupBy(problems, (problem) =>
@@ -21,7 +21,7 @@ function withMore(first: Problem, more: readonly Problem[]): Problem {
   const places = `${count} more ${count === 1 ? 'place' : 'places'}`;
   const fixes = first.fixes?.map((fix, i): Fix => {
     const same = more.flatMap((other) => other.fixes?.[i] ?? []);
-    // Only one that can be told everywhere to be meant may be applied without asking.
+    // The joint fix may be applied without asking only if it is certain at every place.
     const { certain, ...uncertain } = fix;
     const all =
       certain && unlisted === 0 && same.length === more.length && same.every((other) => other.certain);

@@ -1,4 +1,4 @@
-/** What titles, notes and sources may hold: what is refused in a built set is refused in a text, too. */
+/** What titles, notes and sources may contain: the same as in a built set. */
 import type { Item, Quoted } from '../../grammar/index.ts';
 import { TEXT_PATTERN } from '../../program/index.ts';
 import type { Report } from './report.ts';

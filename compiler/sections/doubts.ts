@@ -1,9 +1,12 @@
-/** Words of what could not be read, and who asked for them: what did not ask does not depend on them. */
+/**
+ * A set of doubtful words, those in text that could not be read, which records lookups: whatever did not look a word up does not
+ * depend on it.
+ */
 export class Doubts implements Pick<ReadonlySet<string>, 'has'> {
   #words: ReadonlySet<string> = new Set();
   #asked: Map<string, boolean> | undefined;
 
-  /** From now on these words are doubtful. */
+  /** Replaces the doubtful words. */
   set(words: ReadonlySet<string>): void {
     this.#words = words;
   }
@@ -14,7 +17,7 @@ export class Doubts implements Pick<ReadonlySet<string>, 'has'> {
     return is;
   }
 
-  /** Does something and notes the answers it gets. */
+  /** Runs `work` and records the lookups it makes. */
   noted<T>(asked: Map<string, boolean>, work: () => T): T {
     this.#asked = asked;
     try {
@@ -24,7 +27,7 @@ export class Doubts implements Pick<ReadonlySet<string>, 'has'> {
     }
   }
 
-  /** Whether the answers are still the same. */
+  /** Whether all recorded lookups would still give the same answers. */
   areAs(asked: ReadonlyMap<string, boolean>): boolean {
     for (const [word, was] of asked) if (this.#words.has(word) !== was) return false;
     return true;

@@ -1,39 +1,39 @@
-/** Scenarios of a section, compiled: the same as long as the names and the cards that they speak of are. */
+/** Caches the compiled scenarios of a section; they stay valid while the names and cards they refer to are unchanged. */
 import type { Item, PlacedSection, ScenarioNode, Section } from '../../grammar/index.ts';
 import type { Lookup, Numbers, ScenarioContext } from '../lower/scenarios/scenario-scope.ts';
 import { type LoweredScenario, lowerScenario } from '../lower/scenarios/scenarios.ts';
 import type { Report, TextStart } from '../report/report.ts';
 import type { Doubts } from './doubts.ts';
 
-/** Where a section is, and what it may mean. */
+/** A section with its declarations, position and report. */
 export interface SectionOfScenarios {
   items: readonly Item[];
   placed: PlacedSection;
   report: Report;
 }
 
-/** Scenarios that nothing was wrong with, and what they were compiled with. */
+/** Scenarios without problems, and what they were compiled with. */
 interface Kept {
   report: Report;
   names: ScenarioContext['names'];
-  /** Whether the answers are still those that the scenarios got when they asked for cards, leaves and flaws. */
+  /** For each lookup of cards, leaves and flaws, whether it would still give the same answer. */
   asked: readonly ((now: Asked) => boolean)[];
-  /** The same of words that may be doubtful. */
+  /** The recorded lookups of doubtful words. */
   words: ReadonlyMap<string, boolean>;
   scenarios: readonly LoweredScenario[];
 }
 
-/** Sections of scenarios as they were compiled last. */
+/** The scenarios of each section, as last compiled. */
 export type KeptScenarios = WeakMap<Section, Kept>;
 
-/** What scenarios ask of their set besides its names. */
+/** What scenarios look up in their set besides its names. */
 type Asked = Omit<ScenarioContext, 'report' | 'names'>;
 
 /**
- * Compiles the scenarios of a section, unless that was done before with the same meaning. They tell in which lines they are,
- * and nothing else of where they are in the file.
- * @param context of a set whose words have no error
- * @param moved takes the place of a section that was compiled elsewhere
+ * Compiles the scenarios of a section, unless they were compiled before and still mean the same. Of their position in the file,
+ * they hold only line numbers.
+ * @param context of a set whose vocabulary has no errors
+ * @param moved maps the beginning a section was compiled at to its current one
  */
 export function scenariosOfSection(
   { items, placed, report }: SectionOfScenarios,
@@ -46,7 +46,8 @@ export function scenariosOfSection(
   if (before && isAsBefore(before, placed, context, doubts)) {
     if (before.report.names) report.names?.takeOver(before.report.names);
     moved.set(before.report.beginning, placed);
-    // How a scenario comes out depends on all cards: whoever remembers that must not take it for the one before.
+    // The outcome of a scenario depends on all cards. A cache keyed by the scenario must not mistake it for the previous one, so
+    // copy it.
     return before.scenarios.map((one) => (one.scenario ? { scenario: { ...one.scenario } } : one));
   }
   const asked: Kept['asked'][number][] = [];
@@ -55,7 +56,7 @@ export function scenariosOfSection(
   const scenarios = doubts.noted(words, () =>
     items.map((node) => lowerScenario(node as ScenarioNode, noting)),
   );
-  // What is wrong with one is said about the very place where it is.
+  // A problem would hold its exact position, so only sections without problems are cached.
   if (report.found() === 0 && scenarios.every(({ scenario }) => scenario))
     kept.set(placed.section, { report, names: context.names, asked, words, scenarios });
   return scenarios;
@@ -71,7 +72,7 @@ function isAsBefore(
   return isSame && !context.flaws.words && asked.every((isAs) => isAs(context));
 }
 
-/** The same answers, with a note of each. */
+/** Gives the same answers, and records each lookup. */
 function notingIn(context: Asked, asked: Kept['asked'][number][]): Asked {
   const noted = <Answer>(ask: (now: Asked) => Answer): Answer => {
     const answer = ask(context);

@@ -1,19 +1,19 @@
-/** The names of sets, kept: as long as the words of a set stay the same, so do the objects made of them. */
+/** Caches the names of sets: while the vocabulary of a set is unchanged, so are the objects made from it. */
 import type { Vocabulary } from '../../program/index.ts';
 import { type Names, namesOf } from '../names.ts';
 import { Doubts } from './doubts.ts';
 
-/** So many sets are hardly written at the same time. */
+/** More sets than anyone edits at the same time. */
 const MOST_KEPT = 50;
 
 export class KnownNames {
   readonly #byWords = new Map<string, { names: Names; doubts: Doubts }>();
 
-  /** The names of these words. `doubtful` are those of what could not be read. */
+  /** The names of this vocabulary. `doubtful` holds the words in text that could not be read. */
   of(words: Vocabulary, doubtful: ReadonlySet<string>): { names: Names; doubts: Doubts } {
     const key = JSON.stringify(words);
     const known = this.#byWords.get(key) ?? made(words);
-    // What is used comes last and is forgotten last.
+    // Moves the entry to the end, so that the least recently used one is evicted first.
     this.#byWords.delete(key);
     this.#byWords.set(key, known);
     const [oldest] = this.#byWords.keys();

@@ -1,4 +1,4 @@
-/** The report of a section without mistakes, made when something is said in it: most sections stay as they are at every change. */
+/** The report of a section without mistakes, created only on demand: most sections do not change from one edit to the next. */
 import type { Span, SyntaxMistake, UnlistedMistake } from '../../grammar/index.ts';
 import type { Problem } from '../../program/index.ts';
 import type { Report, TextStart, Unlisted } from '../report/report.ts';

@@ -1,4 +1,7 @@
-/** Cards and Landscape Features of a section, compiled: the same wherever it stands, as long as it means the same. */
+/**
+ * Caches the compiled cards and Landscape Features of a section; they stay valid wherever the section moves, while its meaning is
+ * unchanged.
+ */
 import type { CardNode, FeatureNode, PlacedSection, Section } from '../../grammar/index.ts';
 import { warnOfEffects } from '../checks/warnings.ts';
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
@@ -17,7 +20,7 @@ import type { Below } from './section-report.ts';
 export interface LoweredSection extends Below {
   readonly cards: readonly Omit<CardInSet, 'report'>[];
   readonly features: readonly Omit<FeatureInSet, 'report'>[];
-  /** Where its places count from: not where it is in a file. */
+  /** The beginning its positions count from, which is not its position in a file. */
   readonly beginning: TextStart;
 }
 
@@ -25,33 +28,33 @@ export interface LoweredSection extends Below {
 export interface LoweringInput {
   names: Names;
   doubts: Doubts;
-  /** False when the set that it extends could not be found: then nothing is said about names it may have. */
+  /** False if the extended set was not found. Unknown names are then not reported, since that set may declare them. */
   sure: boolean;
   withNames: boolean;
 }
 
-/** A section as it was compiled last, and with what. */
+/** A section as last compiled, with the input used. */
 interface KeptSection extends Omit<LoweringInput, 'doubts'> {
   lowered: LoweredSection;
-  /** What was wrong with its text. */
+  /** The syntax errors of its text. */
   syntax: string;
-  /** Which words it asked whether they are doubtful, and the answers. */
+  /** The doubtful words it looked up, and the answers. */
   asked: ReadonlyMap<string, boolean>;
 }
 
-/** Sections as they were compiled last. */
+/** Sections as last compiled. */
 type KeptSections = WeakMap<Section, KeptSection>;
 
-/** What sections were compiled to before. */
+/** Caches of compiled sections. */
 export interface SectionMemory {
   readonly names: KnownNames;
   readonly sections: KeptSections;
   readonly scenarios: KeptScenarios;
-  /** Files that had more problems than are listed when they were compiled last. */
+  /** Files that had more problems than are listed when last compiled. */
   readonly overfull: Set<string>;
 }
 
-/** Compiles a section, unless it was compiled with the same meaning before. */
+/** Compiles a section, unless it was compiled before and still means the same. */
 export function loweredSection(
   file: string,
   placed: PlacedSection,

@@ -1,16 +1,19 @@
-/** The report of a section that was compiled before: what was found then, where the section is now, and what is found besides. */
+/**
+ * The report of a cached section: the problems found when it was compiled, moved to where the section is now, and those added
+ * later.
+ */
 import type { Item, Span } from '../../grammar/index.ts';
 import type { Problem } from '../../program/index.ts';
 import { newReport, type Report, type TextStart, type Unlisted } from '../report/report.ts';
 
-/** What is known of a section before it is placed. */
+/** What is known about a section regardless of its position. */
 export interface Below {
-  /** Spans and places count from the beginning of the section. Nothing is added to it any more. */
+  /** Spans and positions count from the beginning of the section. Nothing more is added to this report. */
   readonly report: Report;
   readonly text: string;
 }
 
-/** Whether a section has nothing but cards and Landscape Features: what they compile to depends on names alone. */
+/** Whether a section has only cards and Landscape Features: what they compile to depends on names alone. */
 export function hasOnlyCards(items: readonly Item[]): boolean {
   return items.length > 0 && items.every(({ kind }) => kind === 'card' || kind === 'feature');
 }
@@ -29,7 +32,7 @@ export class SectionReport implements Report {
     this.beginning = beginning;
   }
 
-  /** Says what was found in the section by itself; nothing is asked before. */
+  /** Sets what was found in the section itself; must be called before anything is read. */
   setBelow(below: Below): void {
     this.#below = below;
   }
@@ -79,7 +82,7 @@ export class SectionReport implements Report {
 
   firstErrorIn(at?: Span): Problem | undefined {
     const { report } = this.#known;
-    // Most sections have nothing wrong.
+    // A shortcut, since most sections have no errors.
     if (!this.#added && report.problems.length === 0) return undefined;
     const error = report.firstErrorIn(at);
     const below = error && (this.#found[report.problems.indexOf(error)] ?? placed(error, this.beginning));
@@ -94,7 +97,7 @@ export class SectionReport implements Report {
   addSyntax: Report['addSyntax'] = (problem) => this.#own.addSyntax(problem);
   retell: Report['retell'] = (...args) => this.#own.retell(...args);
 
-  /** What is said about names depends on what is found by itself. */
+  /** Does nothing: the problems about names were decided when the section itself was compiled. */
   forgetNames(): void {}
 
   textOf({ from, to }: Span): string {
@@ -114,7 +117,7 @@ export class SectionReport implements Report {
   }
 }
 
-/** A problem of a section, where the section is. */
+/** Moves a problem of a section to where the section is. */
 function placed(problem: Problem, { from, line }: TextStart): Problem {
   const { fixes, related } = problem;
   return {

@@ -52,7 +52,7 @@ scenario "Laid" {
 }
 `;
 
-/** Every name of a text: what is done with it, the name, and the words there. */
+/** Every name in a text: its role, the name and the text of the word. */
 function namesIn(text: string, bundled: Parameters<typeof compile>[1] = []) {
   const source = { files: [{ file: 'a.eco', text }] };
   const [record] = compileOnDemand([source], bundled, newMemory(true))(source).names;

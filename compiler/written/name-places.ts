@@ -1,10 +1,10 @@
 /**
- * Where names are written: which words of a file declare a name and which use it. The compiler notes it while it binds
- * names, so that it cannot disagree with what they mean, and only where somebody asks for it.
+ * Records where names are written: which words of a file declare a name and which use it. The compiler records this while it
+ * binds names, so that it always agrees with their meaning, and only if requested.
  */
 import type { Span } from '../../grammar/index.ts';
 
-/** What a name is the name of. Cards and Landscape Features share their numbers. */
+/** What a name belongs to. Cards and Landscape Features share their numbers. */
 export type NameKind =
   | 'set'
   | 'element'
@@ -19,8 +19,8 @@ export type NameKind =
   | 'cell';
 
 /**
- * What a word does with a name: `plural` is the second word of a declaration, `replaces` the word of a card that takes the
- * number of another.
+ * What a word does with a name: `plural` is the plural in a declaration, `replaces` the keyword on a card that takes the number
+ * of another.
  */
 export type NameRole = 'declares' | 'plural' | 'uses' | 'replaces';
 
@@ -30,21 +30,21 @@ export interface NamePlace extends Span {
   /** The name in the singular, a number in digits, the letter of a cell in lower case. */
   name: string;
   role: NameRole;
-  /** The effect or sketch of the file outside which the name means nothing, by number. */
+  /** The index of the effect or sketch that the name is limited to. */
   within?: number;
 }
 
 /** Where the names of a file are. */
 export interface FileNames {
   readonly file: string;
-  /** All of them, in the order of the text. */
+  /** All of them, in text order. */
   places(): readonly NamePlace[];
 }
 
-/** Writes down where the names of a file are, or of a part of it. */
+/** Records the names of a file, or of a part of it. */
 export class NameRecord implements FileNames {
   readonly file: string;
-  // Made with the first name: of most parts of a file, those that were written down before are taken over.
+  // Created with the first name: most parts of a file take over an earlier record.
   private byPlace: Map<number, NamePlace> | undefined;
   private owners: Map<object, number> | undefined;
   private sorted: readonly NamePlace[] | undefined;
@@ -53,12 +53,12 @@ export class NameRecord implements FileNames {
     this.file = file;
   }
 
-  /** A word that declares a name. `owner`: the effect or sketch it belongs to, any object that stands for it. */
+  /** Records a word that declares a name. `owner`: any object that identifies the effect or sketch it belongs to. */
   declares(kind: NameKind, name: string, at: Span, owner?: object): void {
     this.add('declares', kind, name, at, owner);
   }
 
-  /** The word for several of what is declared. */
+  /** Records the plural in a declaration. */
   plural(kind: NameKind, name: string, at: Span): void {
     this.add('plural', kind, name, at);
   }
@@ -71,27 +71,27 @@ export class NameRecord implements FileNames {
     this.add('replaces', 'number', String(number), at);
   }
 
-  /** The same text was written down before. */
+  /** Takes over the record of the same text. */
   takeOver({ byPlace, owners, sorted }: NameRecord): void {
     this.byPlace = byPlace;
     this.owners = owners;
     this.sorted = sorted;
   }
 
-  /** All of it, in the order of the text, when the file is compiled. */
+  /** All names, in text order. Call it after the file is compiled. */
   places(): readonly NamePlace[] {
     this.sorted ??= [...(this.byPlace?.values() ?? [])].sort((a, b) => a.from - b.from);
     return this.sorted;
   }
 
-  /** How many effects and sketches have names of their own. */
+  /** How many effects and sketches have their own names. */
   get effects(): number {
     return this.owners?.size ?? 0;
   }
 
   private add(role: NameRole, kind: NameKind, name: string, { from, to }: Span, owner?: object): void {
     this.byPlace ??= new Map();
-    // A word may be looked at twice; it means the same.
+    // A word may be bound twice, always with the same meaning.
     if (this.byPlace.has(from)) return;
     this.byPlace.set(from, {
       ...{ from, to, kind, name, role },
@@ -107,7 +107,7 @@ export class NameRecord implements FileNames {
   }
 }
 
-/** What is written down of the parts of a file, each with where it begins. */
+/** Joins the records of the parts of a file; `from` is where a part begins. */
 export function joinedNames(file: string, parts: readonly { names: NameRecord; from: number }[]): FileNames {
   let all: readonly NamePlace[] | undefined;
   const join = () => {

@@ -3,19 +3,19 @@ import type { Span } from '../../grammar/index.ts';
 import { type Block, blocksOf, type StepPath } from '../../program/index.ts';
 import { type Moved, textOfEffect, type WrittenEffect } from '../lower/steps/steps.ts';
 
-/** A step of an effect and the characters of its file that say it. */
+/** A step of an effect, and its span in the file. */
 export interface StepSpan extends Span {
   file: string;
   path: StepPath;
 }
 
-/** The steps of a compiled effect, those inside a step after it; none of an effect that comes from no text. */
+/** The steps of a compiled effect, each followed by the steps inside it; empty for an effect that has no text. */
 export function spansOfSteps(effect: Block, moved?: Moved): StepSpan[] {
   const text = textOfEffect(effect, moved);
   return text ? [...spansIn(effect, text, [])] : [];
 }
 
-/** The innermost step at a character of a file, or right before it. */
+/** The innermost step at an offset in a file, or ending right before it. */
 export function stepAtOffset(spans: readonly StepSpan[], file: string, offset: number): StepSpan | undefined {
   return spans.findLast((span) => span.file === file && span.from <= offset && offset <= span.to);
 }

@@ -1,4 +1,4 @@
-/** Steps in braces; what a step can be is filled in by the registry of steps, which contain blocks themselves. */
+/** Steps in braces. What a step can be is filled in by the registry of steps, which contain blocks themselves. */
 import { all, forward, node, rule, type ValuePart } from '../syntax.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 
@@ -9,11 +9,11 @@ export const braces = rule('block', all('{', steps, '}'));
 export const block: ValuePart<BlockNode> = node<BlockNode>(braces);
 /** One action without braces, for `may`. */
 export const action = forward<{ steps?: StepNode[] | undefined }>('anAction');
-/** One step of any kind without braces, where only an action stands without them. */
+/** One step of any kind without braces, where only an action may do without them. */
 export const bareStep = forward<{ steps?: StepNode[] | undefined }>('bareStep');
 
 /** A block before its steps are read. */
 export const emptyBlock = (at = 0): BlockNode => ({ from: at, to: at, steps: [] });
 
-/** The block of what no step begins with: shared, as there may be millions of it, and so at no place of any text. */
+/** The block for anything that does not begin a step. Shared, as there may be millions of them, and so without a position. */
 export const NO_STEPS: BlockNode = emptyBlock();

@@ -1,4 +1,4 @@
-/** The block of a step whose words before it may have been broken: without it, that is said once. */
+/** The block of a step. If the words before it were broken, a missing block is not reported again. */
 import type { Reading } from '../recovery/reading.ts';
 import { all, check, needed, part, rule } from '../syntax.ts';
 import { BlockOpen } from '../tokens/tokens.ts';

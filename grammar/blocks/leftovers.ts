@@ -2,9 +2,9 @@
 import type { Reading } from '../recovery/reading.ts';
 import { BlockOpen, StepWord, word } from '../tokens/tokens.ts';
 
-/** Goes on at the end of the step: its `;`, a block it leaves over, or a line that begins with the word of a step. */
+/** Resumes at the end of the step: its `;`, a leftover block, or a line that begins with a step keyword. */
 export function skipStep(reading: Reading): void {
-  // Joined to a step by a word, the next one can be read all the same; "play it" is none.
+  // A step that is joined to the one before by `and` or `or` can still be parsed; "play it" is not a step.
   const isIt = reading.is(1, word('play')) && reading.peek(2).image === 'it';
   if (reading.is(1, StepWord) && reading.is(0, word('and'), word('or')) && !isIt) return;
   reading.skipWhile(
@@ -17,7 +17,7 @@ export function skipStep(reading: Reading): void {
   );
 }
 
-/** The hint for an `and` or `or` ahead after the other of the two. */
+/** The hint if `and` follows a list joined by `or`, or the other way round. */
 export function joinHint(reading: Reading, join: 'and' | 'or' | undefined): string | undefined {
   if (!join || !reading.is(1, word('and'), word('or')) || reading.is(1, word(join))) return undefined;
   return 'join all with `and` or all with `or`';

@@ -3,7 +3,7 @@ import type { LooseNode } from '../tree/steps.ts';
 import { block, emptyBlock } from './block.ts';
 import type { StepSyntax } from './step.ts';
 
-/** Steps in braces that belong to no step: left over by a broken one, else a mistake of their own. */
+/** Steps in braces that belong to no step: left over from a broken step, or else a mistake in themselves. */
 export const loose: StepSyntax<LooseNode> = {
   part: rule('loose', all(set({ broken: true }), part('steps', block, emptyBlock))),
   goesOn: [],

@@ -1,4 +1,4 @@
-/** The `if` an action may end with. */
+/** The `if` at the end of an action. */
 import { EOF } from 'chevrotain';
 import { ownCondition } from '../counts/condition.ts';
 import { isSite } from '../places/where.ts';
@@ -8,7 +8,7 @@ import { BlockClose, BlockOpen, Semicolon, StepWord } from '../tokens/tokens.ts'
 
 export const ownIf = maybeWhen((reading) => !blockFollows(reading), part('if', ownCondition));
 
-/** Whether the `if` ahead opens a block: then a step of its own begins there and a `;` is missing before it. */
+/** Whether the `if` ahead opens a block: then it is a separate step, and a `;` is missing before it. */
 export function blockFollows(reading: Reading): boolean {
   let ahead = 2;
   const isStep = () => reading.is(ahead, StepWord) && !isSite(reading, ahead);

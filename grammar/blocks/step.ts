@@ -1,10 +1,10 @@
-/** What each kind of step says of itself. */
+/** What each kind of step declares about its syntax. */
 
 import { quantity, quantityOrAll } from '../nouns.ts';
 import { field, maybe, maybeWhen, type Part } from '../syntax.ts';
 import { Name, word } from '../tokens/tokens.ts';
 
-/** How a step is written, and the words that may continue it, for "did you mean" where one was misspelt. */
+/** The syntax of a step, and the words that can continue it, for "did you mean" suggestions. */
 export interface StepSyntax<N> {
   part: Part<N>;
   goesOn: readonly string[];
@@ -12,7 +12,7 @@ export interface StepSyntax<N> {
 
 export const someQuantity = maybe(field('quantity', quantity));
 
-/** `all` before something else is a quantity, alone it is a name. */
+/** `all` is a quantity if a name follows; alone it is a name. */
 export const someQuantityOrAll = maybeWhen(
   (reading) => !reading.is(1, word('all')) || reading.is(2, Name),
   field('quantity', quantityOrAll),

@@ -54,7 +54,7 @@ import { clauses, deck, note, source } from './clauses.ts';
 const skipClause = (reading: Reading) =>
   skipHead(reading, true, () => reading.is(1, ClauseWord) || startsMisspelt(reading, CLAUSE_WORDS));
 
-/** Whether the word ahead is a name, and does not begin the next clause. */
+/** Whether the word ahead is a name, and not the start of the next clause. */
 const inLine = (reading: Reading): boolean => !(reading.startsLine() && reading.is(1, ClauseWord));
 
 const energySpot = record(
@@ -67,7 +67,7 @@ const energySpot = record(
 );
 const spots = list('spots', energySpot);
 
-/** Whether an element is ahead that a comma is missing before. */
+/** Whether an element is ahead with no comma before it. */
 function commaMissing(reading: Reading): boolean {
   const name = reading.is(1, Name) && !reading.is(1, ClauseWord, DeclarationWord, word('active'));
   const element = name || reading.is(1, word('animal'));
@@ -82,7 +82,7 @@ function commaMissing(reading: Reading): boolean {
 const unknownClause = unknownPart('unknownClause', {
   report: (reading, node: CardNode) => {
     node.brokenClauses = true;
-    // Without braces around its steps a card has no effect to miss.
+    // A card without braces around its steps is not also missing an effect.
     if (reading.is(1, StepWord)) node.broken = true;
     const last = node.clauses.at(-1);
     const more = last?.clause === 'hand' && !last.active ? ['active'] : [];
@@ -121,7 +121,7 @@ const clause: ValuePart<Clause> = ruleOf(
       ),
       source,
       note,
-      // Part of a `hand` clause; parsed alone, it can be reported what it lacks.
+      // Part of a `hand` clause; parsed on its own too, so that the missing `hand` can be reported.
       active: rule('strayActive', mistaken(all('active'))),
     },
     { others: [unknownClause] },

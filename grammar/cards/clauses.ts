@@ -25,7 +25,7 @@ export const source: Part<SourceClause> = all(
 
 export const note: Part<NoteClause> = all('note', field('text', text('the note in quotes')));
 
-/** The clauses of a card or feature, up to the `{` of what it `does`: without one the node is broken. */
+/** The clauses of a card or feature, up to the `{` before what it `does`. Without a `{`, the node is broken. */
 export function clauses<C extends Node>(
   clause: ValuePart<C>,
   skip: (reading: Reading) => void,

@@ -1,4 +1,4 @@
-/** A Landscape Feature: its head, its clauses and what it does when. */
+/** A Landscape Feature: its head, its clauses and its triggers. */
 import { skipComma } from '../mends/lists.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
@@ -54,7 +54,7 @@ const clause: ValuePart<FeatureClause> = ruleOf(
           'name',
           name(expect('the name of the token'), {
             type: AnyWord,
-            // A token without its name is followed by the next clause.
+            // If the name of the token is missing, the next clause follows.
             when: (reading) => !(reading.startsLine() && reading.is(1, FeatureClauseWord)),
           }),
         ),

@@ -1,4 +1,4 @@
-/** What a Landscape Feature does, and when. */
+/** The triggers of a Landscape Feature. */
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { somePlainThingsAs } from '../nouns.ts';
@@ -31,7 +31,7 @@ import type { EventNode, FeatureNode, TriggerNode } from '../tree/declarations.t
 const PLACE_WORDS = ['from', 'into', ...PLACES, 'by'];
 const PLACE_OR_STEPS = '`from`, `into`, a place, `by you` or the steps in `{` and `}`';
 const TRIGGERS_EXPECTED = 'how a feature says when something happens (`on play`, `at end`, `when a …`)';
-/** What is replaced makes no event (L22). */
+/** Replacing is not an event (L22). */
 const EVENTS = ['placed', 'moved', 'removed'] as const;
 
 function skipTrigger(reading: Reading): void {
@@ -43,13 +43,13 @@ function skipTrigger(reading: Reading): void {
   );
 }
 
-/** Whether a place could still be said. */
+/** Whether a place could still follow. */
 function placeMissing(reading: Reading, trigger: TriggerNode): boolean {
   if (trigger.trigger !== 'event' || trigger.byYou || reading.is(1, StepWord)) return false;
   return !trigger.outOf && !trigger.into && !trigger.where;
 }
 
-/** Looks at what follows the words before the block. */
+/** Checks what follows the words before the block. */
 function checkHead(reading: Reading, trigger: TriggerNode): void {
   trigger.head = reading.since(trigger.from);
   if (trigger.broken || reading.is(1, BlockOpen) || reading.alreadyWrong()) return;
@@ -59,7 +59,7 @@ function checkHead(reading: Reading, trigger: TriggerNode): void {
   skipTrigger(reading);
 }
 
-/** When, and the block of what then happens. What cannot be read of the first does not hide the second. */
+/** An event and the block of steps it triggers. An unreadable event does not hide the block. */
 const trigger = <N>(first: string, ...rest: readonly (string | Part<N>)[]): Part<N> =>
   all(
     first,
@@ -71,7 +71,7 @@ const trigger = <N>(first: string, ...rest: readonly (string | Part<N>)[]): Part
 const unknownTrigger = unknownPart('unknownTrigger', {
   report: (reading, node: FeatureNode) => {
     node.broken = true;
-    // Steps outside of triggers have one thing wrong with them.
+    // Steps outside of triggers are reported once.
     if (!reading.foreignAgain(StepWord, node)) {
       reading.reportExpected('ECO117', TRIGGERS_EXPECTED, TRIGGER_WORDS);
     }

@@ -1,4 +1,4 @@
-/** What `if` asks. */
+/** The condition after `if`. */
 
 import { EOF } from 'chevrotain';
 import { things } from '../nouns.ts';
@@ -41,7 +41,7 @@ const test: ValuePart<TestNode> = ruleOf(
   variants<TestNode>()(
     'test',
     {
-      // As a card prints it, or without the words that say nothing more.
+      // With `this is`, as cards print it, or without.
       where: all(maybe('this', 'is'), field('where', where), check(checkWhere)),
       there: all(
         'there',
@@ -93,12 +93,12 @@ const test: ValuePart<TestNode> = ruleOf(
   ),
 );
 
-/** Whether the test is about the use of the card, and not about where "this" is. */
+/** Whether the test is about which use of the card this is, not about where "this" is. */
 function isUse(reading: Reading): boolean {
   return reading.is(reading.is(3, word('not')) ? 4 : 3, word('its'));
 }
 
-/** The `not` of the first site is that of the test, wherever it is written: `this is not on a desert`. */
+/** A `not` before the first site belongs to the test, wherever it is written: `this is not on a desert`. */
 function checkWhere(reading: Reading, node: Extract<TestNode, { test: 'where' }>): void {
   const { sites } = node.where ?? { sites: [] };
   const [first] = sites;
@@ -107,7 +107,7 @@ function checkWhere(reading: Reading, node: Extract<TestNode, { test: 'where' }>
     first.not = false;
     node.not = !node.not;
   }
-  // Nothing is adjacent to itself.
+  // Nothing is adjacent to itself, so `to` is missing.
   if (last?.where !== 'adjacent' || last.spot) return;
   if (!reading.alreadyWrong()) reading.reportExpected('ECO105', '`to`');
   reading.skipTo(() => reading.is(1, Semicolon, BlockClose, BlockOpen, EOF));
@@ -117,5 +117,5 @@ function checkWhere(reading: Reading, node: Extract<TestNode, { test: 'where' }>
 /** `adjacent to water and not on the edge`. */
 const tests = rule('condition', joined('tests', test));
 export const condition: ValuePart<ConditionNode> = node<ConditionNode>(tests);
-/** The same, after an action. */
+/** A condition on its own. */
 export const ownCondition: ValuePart<ConditionNode> = node<ConditionNode>(all('if', tests));

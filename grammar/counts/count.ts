@@ -1,4 +1,4 @@
-/** What is counted, after `per` and in conditions. */
+/** Counts, after `per` and in conditions. */
 import { plainThingsAs, things } from '../nouns.ts';
 import { atGroup, group } from '../places/region.ts';
 import { isSite, someWhere } from '../places/where.ts';
@@ -39,7 +39,7 @@ const COUNTS = {
   done: all(
     set({ count: 'done' }),
     field('deed', oneOf([ActionVerb], EFFECTS)),
-    // What follows at once may be the place of anything that was done.
+    // A site that follows directly is the place of anything that was done.
     maybeWhen((reading) => !isSite(reading), things),
     someWhere,
   ),
@@ -60,7 +60,7 @@ const landscape = rule(
 /** `different animals adjacent to this`, `water habitats with a lion`. */
 export const landscapeCount: ValuePart<CountNode> = node(landscape as Part<CountNode>);
 
-/** `per 2 forests`, `per removed animal`: also what the effect itself has done. */
+/** `per 2 forests`, `per removed animal`: here, also counts of what the effect itself has done. */
 export const per: ValuePart<PerNode> = node<PerNode>(
   rule(
     'per',

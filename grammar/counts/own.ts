@@ -13,7 +13,9 @@ export const atSpending = (reading: Reading, at = 1): boolean => reading.is(at, 
 const isCard = (reading: Reading, at: number): boolean => /^cards?$/.test(reading.peek(at).image);
 const cards = counted('card', 'cards', Name);
 
-/** `paid cube`, `cube you have`, `card in hand`, `active card`, `leaf left`, `space moved`: each may name a thing, too. */
+/**
+ * `paid cube`, `cube you have`, `card in hand`, `active card`, `leaf left`, `space moved`: each may also be the name of a thing.
+ */
 export const OWN_COUNTS: readonly Part<never>[] = [
   when(
     (reading) => atSpending(reading) && reading.is(2, Name),

@@ -1,4 +1,4 @@
-/** Which players: those who have most or a number of something. */
+/** Which players: those with the most of something, or with a number of it. */
 import { EOF } from 'chevrotain';
 import { expect, type Reading } from '../recovery/reading.ts';
 import {
@@ -77,7 +77,7 @@ export const players: Part<Extract<CountNode, { count: 'players' }>> = all(
   maybe('with', field('with', node<PlayersNode>(having))),
 );
 
-/** Whether players are counted, and not things that a set calls so. */
+/** Whether players are counted, and not things that a set gives this name. */
 export function atPlayers(reading: Reading): boolean {
   const at = reading.is(1, word('other')) ? 2 : 1;
   if (!reading.is(at, word('player'), word('players'))) return false;

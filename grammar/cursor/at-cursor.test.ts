@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../parser.ts';
 import { atCursor } from './at-cursor.ts';
 
-/** The words of the language that may stand at the `|` of a text. */
+/** The keywords that can be at the `|` in a text. */
 function wordsAt(text: string): string[] {
   const offset = text.indexOf('|');
   const found = atCursor(text.replace('|', ''), offset);

@@ -1,4 +1,4 @@
-/** What may stand at a place of a text, by the grammar: words of the language, and where a name may stand, the text with one. */
+/** What the grammar allows at a position in a text: keywords and, where a name fits, the text parsed with a made-up name. */
 import { createToken, type IToken, Lexer, type TokenType, tokenMatcher } from 'chevrotain';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { lex } from '../tokens/lex.ts';
@@ -10,30 +10,30 @@ import { CursorParser, type NameReading, type OfferedWord } from './cursor-parse
 
 export type { NameReading, OfferedWord } from './cursor-parser.ts';
 
-/** What may stand at a place. */
+/** What can be at a position. */
 export interface AtCursor {
-  /** The word or number at the place, which is replaced; empty between two words. */
+  /** The word or number at the position, which is to be replaced; empty between two words. */
   at: Span;
-  /** What of it is before the place. */
+  /** The part of it before the position. */
   typed: string;
-  /** The words of the language that may stand here, each once. */
+  /** The keywords that fit here, each once. */
   words: OfferedWord[];
-  /** The declaration with a made-up name here, once for each part of the language that the name may be. */
+  /** The declaration with a made-up name here, once for each grammar rule the name may belong to. */
   readings: NameReading[];
-  /** The text the readings were read from: their places count from its beginning, and the name is at its end. */
+  /** The text the readings were parsed from: their offsets count from its beginning, and the name is at its end. */
   text: string;
-  /** Whether one of something is asked for, or several; `either` where nothing tells. */
+  /** Whether one thing is wanted here, or several; `either` if that is open. */
   amount: 'one' | 'many' | 'either';
 }
 
-/** A token of no type: nothing in the grammar matches it. */
+/** A token of no type: no rule of the grammar matches it. */
 const CURSOR = createToken({ name: 'Cursor', pattern: Lexer.NA });
 
 let parser: CursorParser | undefined;
 
 /**
- * What may stand at a place of a text; nothing inside texts and comments. Right after a number, both what that number may
- * be and what may follow it. Never throws.
+ * What can be at an offset in a text; empty inside quoted texts and comments. Right after a number, one result is for the number
+ * itself and one for what can follow it. Never throws.
  */
 export function atCursor(text: string, offset: number): AtCursor[] {
   const typed = /(?:[A-Za-z][\w-]*|\d+)$/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
@@ -63,7 +63,7 @@ function readAt(text: string, at: Span, typed: string): AtCursor | undefined {
       if (isNew && !(isCounted && COUNTED.has(one.word))) words.set(one.word, one);
     }
   }
-  // A check may know better than the rules.
+  // A check may be stricter than the rules.
   const fits = (word: string) => {
     const [token] = lex(word).tokens;
     const behind = { ...token, ...placeOf(before) };
@@ -72,7 +72,7 @@ function readAt(text: string, at: Span, typed: string): AtCursor | undefined {
   return {
     at,
     typed,
-    // No word begins as a number does.
+    // No keyword starts with a digit.
     words: /^\d/.test(typed) ? [] : [...words.values()].filter(({ word }) => fits(word)),
     readings: runs.flatMap(({ reading }) => reading ?? []),
     text: `${before}  `,
@@ -80,16 +80,16 @@ function readAt(text: string, at: Span, typed: string): AtCursor | undefined {
   };
 }
 
-/** What is not said again after a number or itself. */
+/** Words that cannot follow a number or an article. */
 const COUNTED: ReadonlySet<string> = new Set(['a', 'an']);
 
-/** Words are shorter, in characters. */
+/** Longer than any word, in characters. */
 const LONGEST = 1000;
 
 const lineStart = (text: string, offset: number): number =>
   offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 
-/** The token of a cursor after a text. */
+/** The cursor token after a text. */
 const cursorAt = (before: string): IToken => ({
   image: '',
   ...placeOf(before),
@@ -97,7 +97,7 @@ const cursorAt = (before: string): IToken => ({
   tokenTypeIdx: CURSOR.tokenTypeIdx!,
 });
 
-/** Where a token is that comes right after a text. */
+/** The position of a token right after a text. */
 function placeOf(before: string): Pick<IToken, 'startOffset' | 'startLine' | 'startColumn'> {
   const lines = before.split('\n');
   return {
@@ -109,7 +109,7 @@ function placeOf(before: string): Pick<IToken, 'startOffset' | 'startLine' | 'st
 
 const HEAD = new RegExp(`(?:${DECLARATION_WORDS.join('|')})\\b`, 'y');
 
-/** Where a declaration begins at or before a place, at the beginning of a line; else the beginning of the text. */
+/** Where the last declaration at or before an offset begins, at the start of a line; otherwise the beginning of the text. */
 function declarationBefore(text: string, from: number): number {
   for (let at = lineStart(text, from); at > 0; at = lineStart(text, at - 1)) {
     HEAD.lastIndex = at;
@@ -125,7 +125,7 @@ function isDeclaration(text: string, at: number, to: number): boolean {
   return beginsDeclaration((ahead) => (ahead < 0 ? behind : tokens[ahead]));
 }
 
-/** How many things the words before a name speak of: `a`, `2`, `all`, `2 lions or`. */
+/** How many things the words before a name refer to: `a`, `2`, `all`, `2 lions or`. */
 function amountBefore(tokens: readonly IToken[]): AtCursor['amount'] {
   const is = (at: number, ...types: TokenType[]) =>
     tokens[at] !== undefined && types.some((type) => tokenMatcher(tokens[at], type));

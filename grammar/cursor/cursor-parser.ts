@@ -1,12 +1,12 @@
 /**
- * Reads a text that ends at a cursor: what may stand there, and what the text would mean with a name there.
+ * Parses a text that ends at a cursor, to find what can be there and what the text would mean with a name there.
  *
- * It runs the rules of the parser, so it knows what the parser knows. Up to the cursor it reads as the parser does. At the
- * cursor every choice notes the words that may begin each of its ways. Where a name may stand, one is made up, and after it
- * whatever the rules ask for, so that the tree is whole and later phases can say which names fit.
+ * It runs the rules of the parser, so it knows what the parser knows. Up to the cursor it parses normally. At the cursor, every
+ * choice records the words that can begin each of its alternatives. Where a name fits, a name is made up, and after it whatever
+ * the rules require, so that the tree is complete and later phases can tell which names fit.
  *
- * Where a rule looks ahead as far as the cursor, both answers are possible, and so are several ways of a choice at the
- * cursor. Each is a run of its own: a run follows the decisions of the one before it up to the last that has another
+ * If a rule looks ahead as far as the cursor, both answers are possible; a choice at the cursor may have several alternatives.
+ * Each combination is a separate run: a run repeats the decisions of the one before it up to the last that still has another
  * answer.
  */
 import { EOF, type IToken, type TokenType } from 'chevrotain';
@@ -19,12 +19,12 @@ import { type LeafToken, leafTokensOf, type Ways } from '../tokens/first-token.t
 import { Article, NumberToken, Text, Times, wordsOfType } from '../tokens/tokens.ts';
 import type { Item } from '../tree/declarations.ts';
 
-/** A word of the language that may stand at the cursor. */
+/** A keyword that can be at the cursor. */
 export interface OfferedWord {
   word: string;
-  /** For a word with a form for one and one for several: which of them it is. */
+  /** For a keyword with a singular and a plural: which of the two it is. */
   form?: 'one' | 'many';
-  /** The rule it is a part of. */
+  /** The grammar rule it belongs to. */
   rule: string;
   /** Whether the word before it was read as a name. */
   behindName: boolean;
@@ -32,12 +32,12 @@ export interface OfferedWord {
 /** A text read with a made-up name or number at the cursor. */
 export interface NameReading {
   items: Item[];
-  /** The rule the name is a part of. */
+  /** The grammar rule the name belongs to. */
   rule: string;
   /** Whether the word before it was read as a name. */
   behindName: boolean;
 }
-/** What a run met. */
+/** The result of a run. */
 interface Run {
   problems: number;
   offered: OfferedWord[];
@@ -52,25 +52,25 @@ interface Alternative extends Gated {
 }
 type Choice = Choosing & { DEF: readonly Alternative[] };
 
-/** Ends a run at a word that is not optional: nothing else may stand at the cursor then. */
+/** Ends a run at a required token: nothing else can be at the cursor then. */
 const MET = new Error('the cursor was met');
 
-/** A few decisions are open at most; more come only from texts that are made for it, and are left. */
+/** Normally only a few decisions are open. Artificial texts can have more; runs beyond this number are skipped. */
 const MOST_RUNS = 200;
 
-/** The characters of a made-up name: no text has them, and a single one may only be a place of a board. */
+/** The image of a made-up name. No text contains these characters; a single one could be read as a cell of a board. */
 const MADE_UP = '\u2038\u2038';
 
 export class CursorParser extends SyntaxParser {
   #cursor: IToken | undefined;
-  /** Which answer each decision of this run has, and of how many. */
+  /** The answer chosen for each decision of this run, and the number of answers. */
   #decisions: { answer: number; of: number }[] = [];
   #decided = 0;
-  /** Whether a rule looked at the cursor, or after it. */
+  /** Whether a rule looked at the cursor or past it. */
   #looked = false;
   /** Whether a name was made up at the cursor. */
   #passed = false;
-  /** Whether a way was chosen after it. */
+  /** Whether an alternative was chosen after it. */
   #chosen = false;
   #offered: OfferedWord[] = [];
   #rule = '';
@@ -81,14 +81,14 @@ export class CursorParser extends SyntaxParser {
     super([cardFile, steps], false, true);
   }
 
-  /** Reads a text that ends at `cursor`: the runs that found the fewest mistakes before it, and how many those are. */
+  /** Parses a text that ends at `cursor`: returns the runs with the fewest mistakes before it, and that number. */
   readUpTo(tokens: readonly IToken[], cursor: IToken): { runs: Run[]; mistakes: number } {
     const runs = [...this.#runs(tokens, cursor)];
     const mistakes = Math.min(...runs.map(({ problems }) => problems));
     return { runs: runs.filter(({ problems }) => problems === mistakes), mistakes };
   }
 
-  /** Whether a text that ends at `cursor` can be read with this many mistakes. */
+  /** Whether a text that ends at `cursor` can be parsed with at most this many mistakes. */
   canRead(tokens: readonly IToken[], cursor: IToken, mistakes: number): boolean {
     for (const { problems } of this.#runs(tokens, cursor)) if (problems <= mistakes) return true;
     return false;
@@ -141,7 +141,7 @@ export class CursorParser extends SyntaxParser {
     super.report(problem);
   }
 
-  /** A mistake before the cursor does not hide what may stand there in a line of its own. */
+  /** A mistake before the cursor does not hide what can follow on a new line. */
   override atEnd(): boolean {
     return super.atEnd() || (this.#atCursor() && this.startsLine());
   }
@@ -154,7 +154,7 @@ export class CursorParser extends SyntaxParser {
     return this.#cursor !== undefined && super.LA(1) === this.#cursor;
   }
 
-  /** One of several answers. */
+  /** Picks one of several answers. */
   #decide(of: number): number {
     if (of === 1) return 0;
     const at = this.#decided++;
@@ -162,7 +162,7 @@ export class CursorParser extends SyntaxParser {
     return this.#decisions[at].answer;
   }
 
-  /** What a gate says; nothing where that depends on what comes at or after the cursor. */
+  /** The result of a gate; undefined if it depends on what comes at or after the cursor. */
   #ask(gate: (() => boolean) | undefined): boolean | undefined {
     if (!gate) return true;
     this.#looked = false;
@@ -170,7 +170,7 @@ export class CursorParser extends SyntaxParser {
     return this.#looked ? undefined : holds;
   }
 
-  /** Notes the words that may stand at the cursor; returns whether a name may. */
+  /** Records the keywords that can be at the cursor; returns whether a name can. */
   #note(rule: string, leaves: readonly LeafToken[]): boolean {
     let names = false;
     for (const leaf of leaves) {
@@ -183,7 +183,7 @@ export class CursorParser extends SyntaxParser {
     return names;
   }
 
-  /** Whether to read what may be left out. */
+  /** Whether to parse an optional part. */
   #takes(options: Optional): boolean {
     if (this.#passed) return false;
     const { rule, ways, offers, needed } = options;
@@ -215,7 +215,7 @@ export class CursorParser extends SyntaxParser {
   override atLeastOne(at: number, options: unknown): void {
     const many = options as Optional;
     const isBehind = this.#passed || this.#atCursor();
-    // Without the first, chevrotain says what is missing.
+    // If the first item is missing, chevrotain reports it.
     if (!isBehind && !this.#takes(many)) super.atLeastOne(at, many);
     else {
       many.DEF();
@@ -247,7 +247,7 @@ export class CursorParser extends SyntaxParser {
     return go(withNames[this.#decide(withNames.length)]);
   }
 
-  /** Behind a made-up name any way will do, but the first choice may be what tells which names fit. */
+  /** After a made-up name any alternative will do, but the first choice may determine which names fit. */
   #decideOnce(ways: Ways): number {
     const right = ways.all.flatMap((way, i) => (leafTokensOf(way).some(({ mistaken }) => mistaken) ? [] : i));
     if (this.#chosen) return right[0];
@@ -269,7 +269,7 @@ export class CursorParser extends SyntaxParser {
     return this.#made(type, 0, MADE_UP);
   }
 
-  /** A token at the cursor or after it. */
+  /** A made-up token at the cursor or after it. */
   #made(type: TokenType, ahead: number, image: string): IToken {
     const { startOffset, ...cursor } = this.#cursor!;
     return {
@@ -284,7 +284,7 @@ export class CursorParser extends SyntaxParser {
 
 const isLast = ({ answer, of }: { answer: number; of: number }): boolean => answer === of - 1;
 
-/** The words of the language a leaf stands for. */
+/** The keywords that a leaf stands for. */
 function wordsOf({ type, write, one }: LeafToken): Omit<OfferedWord, 'rule' | 'behindName'>[] {
   if (write !== undefined && one !== undefined)
     return [
@@ -295,7 +295,7 @@ function wordsOf({ type, write, one }: LeafToken): Omit<OfferedWord, 'rule' | 'b
   return wordsOfType(type).map((word) => ({ word }));
 }
 
-/** What a token that a rule asks for after the cursor says: any thing, for a name. */
+/** The image of a token that a rule requires after the cursor; for a name, any thing. */
 function imageOf(type: TokenType): string {
   if (type === NumberToken) return '1';
   if (type === Times) return 'x1';

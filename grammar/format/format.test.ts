@@ -8,7 +8,7 @@ function formatted(text: string): string {
   return result.text;
 }
 
-/** Expects a text to be formatted so, and to stay so. */
+/** Expects a text to be formatted like this, and the result to stay the same. */
 function check(text: string, expected: string): void {
   expect(formatted(text)).toBe(expected);
   expect(formatted(expected)).toBe(expected);

@@ -1,8 +1,8 @@
 /**
  * The formatter: one canonical layout of a card file, with every comment where it belongs.
  *
- * It writes every word of the text again, in order, so the meaning of a file cannot change; only spaces, line breaks
- * and `;` do.
+ * It writes out every word of the text in order, so it cannot change the meaning of a file; it changes only spaces, line breaks
+ * and `;`.
  */
 
 import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
@@ -18,8 +18,8 @@ export type Formatted = { text: string } | { problems: SyntaxMistake[]; unlisted
 
 /**
  * Formats the text of a card file.
- * @param file its name, only kept in the tree
- * @throws Error if the result would not mean the same: a bug, which must show before the file is written
+ * @param file its name, used in the tree and in messages
+ * @throws Error if the result would not mean the same: a bug, which must surface before the file is written
  */
 export function formatFile(file: string, text: string): Formatted {
   checkText('formatFile', text);

@@ -3,23 +3,23 @@ import { isTight } from '../print/words.ts';
 import type { SourcePiece } from './pieces.ts';
 import type { Role, Roles } from './roles.ts';
 
-/** Lines that can be broken are not longer than this, in characters. */
+/** The maximum length in characters of lines that can be broken. */
 const WIDTH = 100;
 
-/** A line that begins with a piece. */
+/** A line that begins at a piece. */
 export interface Break {
   /** Spaces before it. */
   indent: number;
   /** Spaces before the comments above it. */
   commentIndent: number;
-  /** Blank lines above: never, where the author left one, or always one. */
+  /** Blank lines above: none, kept if the author left one, or always one. */
   gap: 'none' | 'kept' | 'one';
 }
 
-/** By index of the piece. */
+/** The layout by index of the piece. */
 export interface Layout {
   breaks: Map<number, Break>;
-  /** Pieces that a `;` follows. */
+  /** Pieces followed by a `;`. */
   ends: Set<number>;
 }
 
@@ -64,7 +64,7 @@ function breakAt({ layout }: Laying, at: number, indent: number, gap: Break['gap
   layout.breaks.set(at, { indent, gap, commentIndent });
 }
 
-/** A declaration: its clauses or settings a line each, then its braces, at the margin. */
+/** A declaration: one line for each clause or setting, then its braces at the margin. */
 function layItem(file: Laying, from: number, to: number): void {
   const { pieces, roleAt } = file;
   if (roleAt(from) === 'layout') layRows(file, from, to);
@@ -87,7 +87,7 @@ function endOfClause({ pieces, roleAt }: Laying, from: number, to: number): numb
   return end;
 }
 
-/** Entries of braces, a line each. */
+/** The contents of braces, one entry per line. */
 function layBlock(file: Laying, open: number, close: number, indent: number): void {
   const { roleAt, layout } = file;
   const inner = indent + 2;
@@ -112,7 +112,7 @@ function endOfEntry(file: Laying, from: number, close: number): number {
   return at;
 }
 
-/** The `}` of a `{`. */
+/** The index of the `}` that matches a `{`. */
 function closeOf({ pieces }: Laying, open: number): number {
   let depth = 0;
   let at = open;
@@ -123,7 +123,7 @@ function closeOf({ pieces }: Laying, open: number): number {
   return at;
 }
 
-/** A step or line: `else` and `or` begin lines of their own, and what is in braces too if it would not fit in one. */
+/** A step or line: `else` and `or` begin new lines, and so do the contents of braces if they do not fit on one line. */
 function layEntry(file: Laying, from: number, to: number, indent: number): void {
   let start = from;
   for (let at = from; at < to; at++) {
@@ -136,7 +136,7 @@ function layEntry(file: Laying, from: number, to: number, indent: number): void 
   }
 }
 
-/** A board or pattern: its rows under each other, its legend below when there are several rows or it is long. */
+/** A board or pattern: its rows below each other, and its legend below them if there are several rows or the line is too long. */
 function laySketch(file: Laying, from: number, to: number, indent: number): void {
   const { pieces } = file;
   const rows = rowsIn(file, from, to);
@@ -148,7 +148,7 @@ function laySketch(file: Laying, from: number, to: number, indent: number): void
   layLegend(file, where, to, indent + 2);
 }
 
-/** The letters of a legend, as many in a line as fit, under each other. */
+/** The letters of a legend, as many per line as fit, aligned below each other. */
 function layLegend(file: Laying, where: number, to: number, indent: number): void {
   const { pieces } = file;
   const column = indent + pieces[where].text.length + 1;
@@ -165,7 +165,7 @@ function layLegend(file: Laying, where: number, to: number, indent: number): voi
   }
 }
 
-/** A landscape to start with: several rows go below its name. */
+/** A starting landscape: if it has several rows, they go below its name. */
 function layRows(file: Laying, from: number, to: number): void {
   const rows = rowsIn(file, from, to);
   if (rows.length > 1) for (const row of rows) breakAt(file, row, 2, 'none');
@@ -177,7 +177,7 @@ function rowsIn({ pieces }: Laying, from: number, to: number): number[] {
   return rows;
 }
 
-/** Whether pieces fit in one line: no comment ends it early, and it is short enough with its `;`. */
+/** Whether pieces fit on one line: no comment ends it early, and with its `;` it is short enough. */
 function fits({ pieces, layout }: Laying, from: number, to: number, indent: number): boolean {
   let width = indent;
   for (let at = from; at < to; at++) {

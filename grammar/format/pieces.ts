@@ -1,14 +1,14 @@
-/** The words of a text with the comments around each, without `;`, which the layout adds. */
+/** The words of a text with the comments around each. The `;` signs are left out, because the layout adds them. */
 import { lex } from '../tokens/lex.ts';
 import { Semicolon } from '../tokens/tokens.ts';
 
 /** A comment on a line of its own. */
 export interface Comment {
-  /** With its `#`, without spaces at its end. */
+  /** With its `#`, without trailing spaces. */
   text: string;
   /** Whether a blank line comes before it. */
   blank: boolean;
-  /** Whether it does not begin at the margin. */
+  /** Whether it is indented. */
   indented: boolean;
 }
 

@@ -1,15 +1,15 @@
-/** What begins where in a file: the places of the tree at which the formatter breaks lines. */
+/** What begins where in a file: the positions at which the formatter breaks lines. */
 import type { FileTree, Item } from '../tree/declarations.ts';
 import type { LineNode } from '../tree/scenario-lines.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 
 /**
- * `clause`: of a card or feature; `setting`: of a set; `step`: in braces; `line`: of a scenario or a feature's
- * triggers; `sketch`: a clause or line that is a sketch, without `;` after it.
+ * `clause`: of a card or feature; `setting`: of a set; `step`: in braces; `line`: of a scenario, or a trigger of a feature;
+ * `sketch`: a clause or line that is a sketch, without `;` after it.
  */
 export type Role = Item['kind'] | 'clause' | 'setting' | 'step' | 'line' | 'sketch';
 
-/** The role of what begins at an offset. Of two things that begin there, the outer. */
+/** The role of what begins at an offset. If two things begin there, that of the outer one. */
 export type Roles = ReadonlyMap<number, Role>;
 
 /** Reads the roles off the tree of a text without syntax errors. */

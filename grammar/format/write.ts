@@ -1,10 +1,10 @@
-/** Writes pieces as they are laid out, with their comments. */
+/** Writes pieces and their comments in a given layout. */
 
 import { isTight } from '../print/words.ts';
 import type { Break, Layout } from './layout.ts';
 import type { SourcePiece } from './pieces.ts';
 
-/** The text of a file. A line that a comment interrupts continues in the next, indented. */
+/** The text of a file. If a comment interrupts a line, the line continues on the next, indented. */
 export function write(pieces: readonly SourcePiece[], { breaks, ends }: Layout): string {
   const lines: string[] = [];
   let line = '';
@@ -32,17 +32,17 @@ export function write(pieces: readonly SourcePiece[], { breaks, ends }: Layout):
   return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
 
-/** The comments above a piece and the blank lines among them. */
+/** Writes the comments above a piece, with the blank lines among them. */
 function writeAbove(lines: string[], piece: SourcePiece, before: SourcePiece | undefined, here: Break): void {
   const marks = [...piece.comments, piece];
   const someBlank = marks.some(({ blank }) => blank);
   const opens = before === undefined || before.text === '{';
-  // Right below what has no braces indented comments belong to it.
+  // Indented comments directly below a declaration without braces belong to it.
   const mayBelong = here.indent === 0 && before !== undefined && before.text !== '}' && before.text !== '{';
   const apart = piece.comments.findIndex(({ indented, blank }) => !indented || blank);
   const belonging = !mayBelong ? 0 : apart < 0 ? piece.comments.length : apart;
   for (const [i, mark] of marks.entries()) {
-    // Above them a blank line would take them away from what they belong to.
+    // A blank line above these comments would separate them from their declaration, so it goes below.
     const needed = here.gap === 'one' && i === belonging && !someBlank;
     const kept = here.gap !== 'none' && mark.blank;
     if ((needed || kept) && !(opens && i === 0) && !isEndOfFile(mark)) lines.push('');

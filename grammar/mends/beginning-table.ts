@@ -1,9 +1,9 @@
-/** Wordings of several words that people begin steps with, as cards of other games have them: a row for each. */
+/** Phrases of several words that people begin steps with, in the style of other card games; one row each. */
 import type { Phrase } from './phrase-table.ts';
 
 const COMES_FIRST = 'the reward comes first: `gain 1vp per lion`';
 
-/** What no step begins with. */
+/** Advice for words that never begin a step. */
 const BETWEEN_PLAYERS =
   'nothing goes from player to player: `choose another player { lose a cube }; gain a cube`';
 const LEFT_OR_RIGHT = 'no player is told by a seat: write `choose another player { … }`';

@@ -1,4 +1,4 @@
-/** Words in capitals: `CARD 12 BROWN`, `Scenario "…"`, `Place Grassland; GAIN 1VP`. */
+/** Advice about words in capitals: `CARD 12 BROWN`, `Scenario "…"`, `Place Grassland; GAIN 1VP`. */
 import { EOF, type IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
@@ -7,9 +7,9 @@ import { mend, replacement } from './mends.ts';
 import { isA, type Tokens } from './step-window.ts';
 
 /**
- * Writes all words in lower case, from one in capitals that begins a declaration, a clause or a line to where reading resumes or
- * the block ends; nothing if that word alone is so.
- * @param ends whether reading resumes at the token this far ahead, outside of blocks
+ * Advice to write words in lower case: from the one ahead, which begins a declaration, a clause or a line, to where parsing
+ * resumes or the block ends. Undefined if only that word has capitals.
+ * @param ends whether parsing resumes at the token this far ahead, outside of blocks
  */
 export function mendCapitals(
   tokens: Tokens,
@@ -18,7 +18,7 @@ export function mendCapitals(
   return lowered(tokens, 1, ends);
 }
 
-/** The same in the rest of a block of steps, from the step on that has such a word. */
+/** Like `mendCapitals`, for the rest of a block of steps, starting with the step that has such a word. */
 export function mendCapitalsInSteps(tokens: Tokens): Advice | undefined {
   if (!isLoud(tokens, 1)) return undefined;
   let from = 1;
@@ -26,7 +26,7 @@ export function mendCapitalsInSteps(tokens: Tokens): Advice | undefined {
   return lowered(tokens, from, () => false);
 }
 
-/** Most tokens of a step, and of a block or declaration, that are looked at. */
+/** The most tokens that are examined of a step, and of a block or declaration. */
 const LONGEST_STEP = 50;
 const LONGEST_BLOCK = 2000;
 
@@ -50,7 +50,7 @@ function lowered(tokens: Tokens, from: number, ends: (ahead: number) => boolean)
   };
 }
 
-/** Whether a word is in capitals. A single letter may name a cell instead. */
+/** Whether a word has capital letters. A single letter may name a cell instead. */
 function isLoud(tokens: Tokens, ahead: number): boolean {
   const [token, next] = [tokens.peek(ahead), tokens.peek(ahead + 1)];
   const lower = token.image.toLowerCase();

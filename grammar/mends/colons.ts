@@ -1,15 +1,15 @@
-/** A `:` as everyday text has it: behind the word of a clause, before a choice, behind a price. */
+/** Advice about a `:` used as in prose: after the keyword of a clause, before a choice, after a price. */
 import type { Advice } from '../mistakes.ts';
 import { CLAUSE_WORDS, DECLARATION_WORDS, STEP_WORDS } from '../tokens/words.ts';
 import type { Span } from '../tree/span.ts';
 import { mend } from './mends.ts';
 
-/** How many characters before a sign tell what it stands for. */
+/** How many characters before a sign are searched for its meaning. */
 const LOOKED_AT = 100;
 
 const isStepWord = (word: string): boolean => STEP_WORDS.some((one) => one === word);
 
-/** What to do about a `:` before a choice or behind a price. */
+/** What to do about a `:` before a choice, or after a price or condition. */
 export const mendColon = (of: string, at: Span): Advice | undefined =>
   mendChoice(of, at) ?? mendPrice(of, at) ?? mendCondition(of, at);
 
@@ -21,7 +21,7 @@ function mendChoice(of: string, at: Span): Advice | undefined {
   const hint = 'to choose between steps, write `either { … } or { … }`';
   const ways = rest.split(/,\s*(?:or\s+)?|\s+or\s+/).map((way) => way.trim());
   const begin = (way: string) => isStepWord(/^[a-z]+/.exec(way)?.[0] ?? '');
-  // Where steps follow behind a `;`, nobody can tell which of them are ways.
+  // If steps follow after a `;`, it is unclear which of them are choices.
   if (ways.length < 2 || !ways.every(begin)) return { hint };
   const either = `either ${ways.map((way) => `{ ${way} }`).join(' or ')}`;
   const edit = { from, to, text: may ? `may { ${either} }` : either };
@@ -31,7 +31,7 @@ function mendChoice(of: string, at: Span): Advice | undefined {
 const CHOICE =
   /\b(may )?(?:choose|pick|do)(?: (?:one|1|either|a|from|between|of|the|following|these|option))*\s*$/;
 
-/** The words `choose one` before a `:`, and what may be chosen behind it, to the end of its line. */
+/** The words `choose one` before a `:`, and the choices after it, up to the end of the line. */
 function choiceAt(of: string, { from, to }: Span): (Span & { may: boolean; rest: string }) | undefined {
   const said = of[from] === ':' && CHOICE.exec(of.slice(Math.max(0, from - LOOKED_AT), from));
   if (!said) return undefined;
@@ -40,13 +40,13 @@ function choiceAt(of: string, { from, to }: Span): (Span & { may: boolean; rest:
   return { may, from: from - said[0].length, to: to + rest.trimEnd().length, rest };
 }
 
-/** Most characters behind a `:` that are looked at. */
+/** The most characters after a `:` that are examined. */
 const LONGEST_CHOICE = 300;
 
-/** Up to where a sign explains whatever is wrong, if that is more than what is next. */
+/** The end of what a sign explains, if that goes beyond the next token. */
 export const explainedTo = (of: string, at: Span): number | undefined => choiceAt(of, at)?.to;
 
-/** Whether a `:` stands behind the word that begins a declaration or clause: it only is too much. */
+/** Whether a `:` follows the keyword of a declaration or clause, where it is merely surplus. */
 export function isBehindHead(of: string, at: number): true | undefined {
   if (of[at] !== ':') return undefined;
   const [head = ''] = /[a-z]+$/.exec(of.slice(Math.max(0, at - LOOKED_AT), at)) ?? [];

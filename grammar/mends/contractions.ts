@@ -1,14 +1,14 @@
-/** Words drawn together with an apostrophe, as in `there isn't a lion`: read as what they stand for, and reported. */
+/** Contractions with an apostrophe, as in `there isn't a lion`: parsed as what they stand for, and reported. */
 import { createTokenInstance, type ILexingError, type IToken } from 'chevrotain';
 import type { FoundMistakes } from '../mistakes.ts';
 import { typeOfWord } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
 import { replacement } from './mends.ts';
 
-/** Behind `you have` and `has`: only of things there are none, not of a number of them. */
+/** After `you have` and `has`: matches only if no number or comparison follows. */
 const NONE = '(?: an?| any)?\\b(?! (?:\\d|more|fewer|less|at|exactly|enough)\\b)';
 
-/** What is said with an apostrophe, with the words around that change, and what to write. */
+/** Contractions, with the words around them that also change, and what to write instead. */
 const CONTRACTIONS: readonly (readonly [said: RegExp, write: string])[] = [
   [/\bthere isn.t (?:an?|any)\b/g, 'there is no'],
   [/\bthere aren.t any\b/g, 'there are no'],
@@ -26,11 +26,11 @@ const CONTRACTIONS: readonly (readonly [said: RegExp, write: string])[] = [
   [/\bisn.t\b/g, 'is not'],
 ];
 
-/** How far the words around reach. */
+/** How many characters around an apostrophe are examined. */
 const LOOKED_AT = 30;
 
 interface Contraction extends Span {
-  /** The apostrophe, and where it is. */
+  /** The apostrophe and its offset. */
   sign: string;
   at: number;
   write: string;
@@ -44,7 +44,7 @@ export function contractionsIn(text: string, errors: readonly ILexingError[]): C
     const start = Math.max(0, at - LOOKED_AT);
     const around = text.slice(start, at + LOOKED_AT);
     for (const [said, write] of CONTRACTIONS) {
-      // Others may stand around it.
+      // The surrounding text may hold other contractions.
       const spans = [...around.matchAll(said)].map((match) => ({
         from: start + match.index,
         to: start + match.index + match[0].length,
@@ -58,11 +58,11 @@ export function contractionsIn(text: string, errors: readonly ILexingError[]): C
   return found;
 }
 
-/** Whether an apostrophe stands between two letters. */
+/** Whether an apostrophe is between two letters. */
 export const isInWord = (text: string, at: number): boolean =>
   /^[A-Za-z]['’‘`´][A-Za-z]/.test(text.slice(at - 1, at + 2));
 
-/** The tokens with the words that contractions stand for in their place, and the contractions reported. */
+/** The tokens with contractions replaced by the words they stand for. The contractions are reported. */
 export function expanded(
   tokens: readonly IToken[],
   contractions: readonly Contraction[],
@@ -85,7 +85,7 @@ export function expanded(
   return [...made, ...tokens.slice(next)];
 }
 
-/** A word that stands for characters of the text: the first for all of them. */
+/** A token for a word that replaces part of the text; its payload is the span of that part. */
 function standIn(
   word: string,
   { startLine: line = 1, startColumn: column = 1 }: IToken,

@@ -1,4 +1,4 @@
-/** Mends for what people write in sets, Landscape Features and legends instead of something that is expected. */
+/** Advice about habits in sets, Landscape Features and legends, where something else was expected. */
 import { EOF } from 'chevrotain';
 import { spanOf } from '../tokens/token-text.ts';
 import {
@@ -111,7 +111,7 @@ const IN_SETS: readonly Habit[] = [
     expected.startsWith('how many there are') && isA(found, Comma, word('and'), word('or'))
       ? { hint: `each has a declaration of its own, with its number: \`${before.image} x10\`` }
       : undefined,
-  // `animal yak on desert`: how many is for the designer to say.
+  // `animal yak on desert`: only the designer can say how many, so the fix is not certain.
   ({ expected, found, before }) =>
     expected.startsWith('how many there are') && !isA(found, Text)
       ? {
@@ -228,7 +228,7 @@ const IN_LEGENDS: readonly Habit[] = [
       : undefined,
 ];
 
-/** What to do outside of steps. */
+/** Habits outside of steps. */
 export const DECLARED: readonly Habit[] = [
   ...IN_SETS,
   ...IN_CARDS,
@@ -238,5 +238,5 @@ export const DECLARED: readonly Habit[] = [
   ...IN_SKETCHES,
 ];
 
-/** Most tokens of a declaration that are looked at. */
+/** The most tokens of a declaration that are examined. */
 const LONGEST_LINE = 20;

@@ -1,4 +1,4 @@
-/** What to do where something else is expected: the habits of sets, cards and steps, and what may be wrong anywhere. */
+/** Advice where something else was expected: the habits in sets, cards and steps, and mistakes that can occur anywhere. */
 import { EOF, type IToken } from 'chevrotain';
 import type { Advice, SyntaxCode } from '../mistakes.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
@@ -27,7 +27,7 @@ import { IN_REGIONS } from './regions.ts';
 import { isA, type Tokens } from './step-window.ts';
 import { WORDINGS } from './wordings.ts';
 
-/** What to do about each thing that people write; the first that knows something is taken. */
+/** The known habits, in order; the first that gives advice wins. */
 const HABITS: readonly Habit[] = [
   ...DECLARED,
   // `on the same tile`, `move a lion to a water`.
@@ -73,16 +73,16 @@ const HABITS: readonly Habit[] = [
   ...IN_STEPS,
 ];
 
-/** `if if there is a lion`, `place place forest`: a word that was typed twice. */
+/** `if if there is a lion`, `place place forest`: advice about a repeated word. */
 export function mendDoubled(tokens: Tokens): Advice | undefined {
   const [found, before] = [tokens.peek(1), tokens.peek(0)];
   const { image } = found;
-  // `layout g g` draws what it does not name.
+  // In `layout g g`, the second letter may be a drawing instead of a repeated name.
   if (image !== before.image || image.length < 2 || !isA(found, AnyWord, Text)) return undefined;
   return { hint: `\`${image}\` is there twice`, fixes: [removal(spanOf(found), image, KEYWORDS.has(image))] };
 }
 
-/** What to do where something else is expected, if what is there is a known habit. */
+/** Advice where something else was expected, if the text matches a known habit. */
 export function mendExpected(tokens: Tokens, code: SyntaxCode, expected: string): Advice | undefined {
   const unexpected: Unexpected = { tokens, code, expected, found: tokens.peek(1), before: tokens.peek(0) };
   for (const habit of HABITS) {
@@ -92,19 +92,19 @@ export function mendExpected(tokens: Tokens, code: SyntaxCode, expected: string)
   return undefined;
 }
 
-/** What stands between two words when a sign is taken out. */
+/** What separates two words when the sign between them is removed. */
 const blank = (before: IToken, sign: IToken): string => (spanOf(before).to < sign.startOffset ? '' : ' ');
 
-/** Most tokens of a head that are looked at. */
+/** The most tokens of a head that are examined. */
 const LONGEST_HEAD = 100;
 
-/** `price 3`: a clause that no card has. */
+/** `price 3`: a clause that cards do not have. */
 export function mendUnknownClause(tokens: Tokens, expected: string): Advice | undefined {
   if (!expected.startsWith('a clause')) return undefined;
   // A card without braces: the clause to remove would be its effect.
   if (isA(tokens.peek(1), StepWord))
     return { hint: 'the steps of the effect stand in braces: `{ gain 1vp }`' };
-  // It may be one of those that are needed.
+  // It may be a misspelling of a required clause.
   const needed = expected.endsWith('card') ? ['leaves', 'energy'] : ['pattern'];
   const said = new Set<string>();
   for (let at = 0; at > -LONGEST_HEAD && !isA(tokens.peek(at), EOF, DeclarationWord); at--)
@@ -114,7 +114,7 @@ export function mendUnknownClause(tokens: Tokens, expected: string): Advice | un
   return { fixes: [mend('remove this clause', false, { ...at, text: '' })] };
 }
 
-/** Where the words end that stand in a line and begin nothing else. */
+/** The end of the words that share the line of the next token and begin no clause. */
 function endOfWords(tokens: Tokens): number {
   let at = 1;
   const goesOn = (token: IToken) =>
@@ -125,7 +125,7 @@ function endOfWords(tokens: Tokens): number {
   return spanOf(tokens.peek(at)).to;
 }
 
-/** `animal yak x3 desert`, `cubes 66 7`, `at 5`: what to do where one word alone is missing. */
+/** `animal yak x3 desert`, `cubes 66 7`, `at 5`: advice where exactly one word is missing. */
 export function mendMissing(tokens: Tokens, expected: string): Advice | undefined {
   const [found, before] = [tokens.peek(1), tokens.peek(0)];
   const missing = /^`([a-z]+|,)`$/.exec(expected)?.[1];

@@ -1,4 +1,4 @@
-/** Signs that other languages have and this one has not: they are read as what was meant, and reported. */
+/** Signs from other languages that this one does not have: parsed as what they mean, and reported. */
 import { createTokenInstance, EOF, type IToken, type TokenType } from 'chevrotain';
 import type { Advice, FoundMistakes } from '../mistakes.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
@@ -27,7 +27,7 @@ import { isInWord } from './contractions.ts';
 import { mend, removal, replacement } from './mends.ts';
 import { isA } from './step-window.ts';
 
-/** What to write instead of characters that begin no token; a row for each. */
+/** What to write instead of characters that begin no token; one row each. */
 const SIGNS: Readonly<Record<string, string>> = {
   '&': 'and',
   '&&': 'and',
@@ -40,10 +40,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   '≤': 'at most',
 };
 
-/** How many characters after a sign tell what it stands for. */
+/** How many characters around a sign are searched for its meaning. */
 const LOOKED_AT = 100;
 
-/** A letter of a legend, and what it may stand for. */
+/** A letter of a legend, and the terrain that may follow its sign. */
 const AFTER_LETTER = /(^|[^\w-])[A-Za-z]$/;
 const TERRAIN = /^\s*(desert|grassland|water|land)\b/;
 
@@ -51,7 +51,7 @@ const isStepWord = (word: string): boolean => STEP_WORDS.some((one) => one === w
 
 /** What to do about characters of a text that begin no token. */
 export function mendSigns(of: string, { from, to }: Span): Advice {
-  // An `=` is a sign of the language.
+  // An `=` is a token of the language, so it is not among the unknown characters.
   const compares = /^[<>]$/.test(of.slice(from, to)) && of[to] === '=';
   const at = { from, to: compares ? to + 1 : to };
   const sign = of.slice(from, at.to);
@@ -86,7 +86,7 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
   return { fixes: [removal(at, sign)] };
 }
 
-/** What begins a point of a list, as in `- place forest` and `1. place forest`, or parts two steps, as in `gain 1vp – place forest`. */
+/** A list marker, as in `- place forest` and `1. place forest`, or a sign between two steps, as in `gain 1vp – place forest`. */
 function mendListSign(of: string, at: Span): Advice | undefined {
   const sign = of.slice(at.from, at.to);
   const [behind, first = ''] = /^\s*([a-z]+)/.exec(of.slice(at.to, at.to + LOOKED_AT)) ?? [''];
@@ -108,7 +108,7 @@ function mendListSign(of: string, at: Span): Advice | undefined {
     : undefined;
 }
 
-/** Reports the tokens that only another language has. What is left of them is read like the language's own. */
+/** Reports tokens that only other languages have. What remains of them is parsed as part of this language. */
 export function readForeign(read: IToken[], problems: FoundMistakes): IToken[] {
   const tokens = read.flatMap((token, i) => (joinsNext(read, i) ? [] : token));
   const partners = parensOf(tokens);
@@ -127,7 +127,7 @@ export function readForeign(read: IToken[], problems: FoundMistakes): IToken[] {
   });
 }
 
-/** `cubes -6` in a set, which is read as the `cubes +6` that there is. */
+/** `cubes -6` in a set, which is parsed as the valid `cubes +6`. */
 function isFewerCubes(tokens: readonly IToken[], i: number): boolean {
   const [last, cubes, token, next] = [-2, -1, 0, 1].map((ahead): IToken | undefined => tokens[i + ahead]);
   if (token?.tokenType !== Negative || cubes?.image !== 'cubes' || next?.image === 'start') return false;
@@ -135,12 +135,12 @@ function isFewerCubes(tokens: readonly IToken[], i: number): boolean {
   return isInHead || last?.startLine !== cubes.startLine;
 }
 
-/** A `+` that is not in the text. */
+/** A made-up `+` before a token. */
 function plusBefore({ startOffset: at, startLine: line, startColumn: column }: IToken): IToken {
   return createTokenInstance(Plus, '+', at, at, line!, line!, column!, column!);
 }
 
-/** Makes a number one with the point and the digits right after it; returns whether they are there. */
+/** Merges a number with the decimal point and digits right after it; returns whether they are there. */
 function joinsNext(tokens: readonly IToken[], i: number): boolean {
   const [number, next] = [tokens[i], tokens[i + 1]];
   if (number.tokenType !== NumberToken || next?.tokenType !== Decimal) return false;
@@ -151,12 +151,12 @@ function joinsNext(tokens: readonly IToken[], i: number): boolean {
   return true;
 }
 
-/** Says that a comment begins with another sign here. */
+/** Reports a comment that begins with another sign. */
 export function reportComment(comment: IToken, of: string, problems: FoundMistakes): void {
   const { from, to } = spanOf(comment);
   const [sign] = /^\/[/*]/.exec(comment.image) ?? ['//'];
   const lines = comment.image.slice(2).replace(/\*\/$/, '').trimEnd().split('\n');
-  // What stands after it in its line is not part of it.
+  // What follows it on its line is not part of it.
   const end = /^[ \t]*(\r?\n|$)/.test(of.slice(to, to + LOOKED_AT)) ? '' : '\n';
   const text = `#${lines.join('\n#')}${end}`;
   problems.add({ code: 'ECO101', from, to: from + sign.length, understood: true }, () => ({
@@ -189,9 +189,9 @@ function reportText(token: IToken, problems: FoundMistakes): void {
 
 function reportTimes(token: IToken, before: IToken | undefined, problems: FoundMistakes): void {
   const at = spanOf(token);
-  // `sun×2`: with its letter it would be one word with what is before it.
+  // `sun×2`: the letter `x` would merge with the word before it.
   const blank = before && spanOf(before).to === at.from ? ' ' : '';
-  // Leaves are counted by a number alone.
+  // The number of leaves is written without an `x`.
   const isNumber = before?.image === 'leaves';
   const [sign] = token.image;
   const text = `${isNumber ? '' : 'x'}${numberOf(token)}`;
@@ -229,7 +229,7 @@ function adviceFor(tokens: readonly IToken[], i: number): Advice {
   const token = tokens[i];
   const at = spanOf(token);
   if (token.tokenType === Decimal) {
-    // `1vp.5`: the number is before the word.
+    // `1vp.5`: the number comes before the word.
     if (tokens[i - 1] && spanOf(tokens[i - 1]).to === at.from)
       return { hint: 'points and all other amounts are whole' };
     const near = String(Math.round(Number(token.image)));
@@ -244,7 +244,7 @@ function adviceFor(tokens: readonly IToken[], i: number): Advice {
     return { hint: 'no amount is below 0' };
   const lose = `lose ${numberOf(token)}`;
   const hint = `what is taken away is lost: \`${lose}${coin === 'vp' ? '' : ' '}${coin}\``;
-  // Nothing is lost once for each of what is counted.
+  // `lose` has no `per`.
   if (tokens[i + 2]?.image === 'per') return { hint };
   if (last.image === 'gain')
     return { hint, fixes: [replacement({ from: last.startOffset, to: at.to }, lose)] };
@@ -254,7 +254,7 @@ function adviceFor(tokens: readonly IToken[], i: number): Advice {
   return { hint, fixes: [mend(`write \`; ${lose}\``, false, edit)] };
 }
 
-/** Numbers of the parentheses that belong together. */
+/** Indices of matching parentheses, in both directions. */
 function parensOf(tokens: readonly IToken[]): Map<number, number> {
   const partners = new Map<number, number>();
   const open: number[] = [];
@@ -270,7 +270,10 @@ function parensOf(tokens: readonly IToken[]): Map<number, number> {
   return partners;
 }
 
-/** Reports a pair once. Those around steps are read as braces, all others are left out; returns whether it stays. */
+/**
+ * Reports a pair of parentheses once. Those around steps are parsed as braces, others are dropped; returns whether the token
+ * stays.
+ */
 function reportParen(
   tokens: IToken[],
   i: number,
@@ -302,7 +305,7 @@ function reportParen(
       ],
     }));
   }
-  // The second is looked at after the first, which may have become a brace.
+  // The second parenthesis is handled after the first, which may have become a brace.
   if (braces) become(token, i === first ? BlockOpen : BlockClose);
   return braces;
 }
@@ -312,7 +315,7 @@ function become(token: IToken, type: TokenType): void {
   token.tokenTypeIdx = type.tokenTypeIdx!;
 }
 
-/** Whether what a parenthesis opens is a block: steps, lines of a scenario or triggers. */
+/** Whether a parenthesis opens a block of steps, of scenario lines or of triggers. */
 function isBlock(tokens: readonly IToken[], at: number): boolean {
   const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   if (before && isA(before, word('may'), word('either'), word('else'), word('do'))) return true;
@@ -320,7 +323,7 @@ function isBlock(tokens: readonly IToken[], at: number): boolean {
   if (!next || !second || isA(next, EOF)) return false;
   if (isA(next, word('on'))) return isA(second, word('play'));
   if (isA(next, word('at'))) return isA(second, word('end'));
-  // A remark, or a condition in parentheses.
+  // An aside, or a condition in parentheses.
   if (isA(next, word('if'))) return false;
   return isA(next, StepWord, LineWord, word('when')) && isA(second, Anything);
 }

@@ -1,17 +1,17 @@
-/** What people write instead of the card language, and what to do about it. */
+/** Habits: what people write instead of the card language, and advice about it. */
 import type { IToken } from 'chevrotain';
 import type { Advice, SyntaxCode } from '../mistakes.ts';
 import type { Tokens } from './step-window.ts';
 
-/** What was expected, and the tokens around. */
+/** What was expected, and the tokens around it. */
 export interface Unexpected {
   tokens: Tokens;
   code: SyntaxCode;
   expected: string;
-  /** The token that is there instead. */
+  /** The token that was found instead. */
   found: IToken;
   before: IToken;
 }
 
-/** What to do about one thing that people write. */
+/** Advice about one habit; undefined if the text does not match it. */
 export type Habit = (unexpected: Unexpected) => Advice | undefined;

@@ -1,4 +1,4 @@
-/** Mends for what is written in steps instead of something that is expected: one row for each habit. */
+/** Advice about habits in steps, where something else was expected; one row each. */
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
@@ -193,7 +193,7 @@ export const IN_STEPS: readonly Habit[] = [
             before.image === 'replace'
               ? 'write `this tile`'
               : `write \`this tile\`, or name the thing: \`${before.image} a lion on this tile\``,
-          // The other thing of a swap is rarely a tile.
+          // The second thing of a swap is rarely a tile.
           ...(before.image !== 'swap' && { fixes: [insertion(spanOf(found).to, ' tile')] }),
         }
       : undefined,
@@ -217,13 +217,13 @@ export const IN_STEPS: readonly Habit[] = [
       : undefined,
 ];
 
-/** Whether a step is being read, and not the head of a card. */
+/** Whether the parser is in a step, and not in the head of a card. */
 function beginsStep(tokens: Tokens): boolean {
   const window = stepWindow(tokens);
   return window !== undefined && isA(window.step[0], StepWord);
 }
 
-/** What a condition that only counts begins with. */
+/** Advice about a condition that begins with a count: it needs `there is` or `there are` before it. */
 function mendCount(found: IToken, tokens: Tokens): Advice | undefined {
   const isLimit = found.image === 'at' && /^(least|most)$/.test(tokens.peek(2).image);
   const compares = isLimit || found.image === 'exactly';

@@ -7,10 +7,10 @@ import { mend } from './mends.ts';
 import { isA, outerTokens, stepWindow, type Tokens } from './step-window.ts';
 import { verbMeant } from './synonyms.ts';
 
-/** Steps that are whole with a thing alone, so that a second thing may be a second step. */
+/** Steps that are complete with just a thing, so that a second thing may be a second step. */
 const OF_A_THING = ['place', 'remove', 'gain', 'choose', 'pay', 'lose'];
 
-/** What to write for a step in which an `and` or `or` joins what are two steps; nothing where none does. */
+/** Advice about an `and` or `or` that joins two steps; undefined if none does. */
 export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
   const found = stepWindow(tokens);
   if (!found) return undefined;
@@ -20,7 +20,7 @@ export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
   const first = may ? 1 : 0;
   if (isA(step[0], word('either'))) return mendEither(step, outer) ?? mendBehind(step, read);
   if (may && isA(step[1], BlockOpen)) return mendBehind(step, read);
-  // The word that does not fit: the last that was read, or the next.
+  // The word that does not fit: the last one parsed, or the next.
   const here = [read - 1, read].find((at) => step[at] && isA(step[at], word('and'), word('or')));
   if (here === undefined || here <= first || !step[here + 1]) return undefined;
   const join = step[here];
@@ -34,11 +34,11 @@ export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
     return mendOr(step, first, joins, may);
   }
   if (verbless.length > 0 && !(OF_A_THING.includes(verb) && isThing(step, here + 1))) return undefined;
-  // Where conditions and places follow, they may be said of both.
+  // A condition at the end may apply to both steps.
   const plain = step.slice(joins[0]).every((token) => !isA(token, word('if')));
-  // Who can pay only one of two things pays none of both.
-  // Two amounts after `player with` may be those of one player.
-  // After `may A and may B` nobody can tell whether B is only for who did A.
+  // `pay A and B`: a player who can pay only one of the two pays neither.
+  // Two amounts after `player with` may belong to the same player.
+  // After `may A and may B`, it is unclear whether B is only for a player who did A.
   const isUnclear = may && joins.some((at) => step[at + 1] && isA(step[at + 1], word('may')));
   const certain =
     plain &&
@@ -86,13 +86,13 @@ function mendEither(step: readonly IToken[], outer: readonly number[]): Advice |
     return [opened, insert(endOf(end), ' }')];
   });
   if (edits.length === 0) return undefined;
-  // A choice in a choice may end anywhere, and other words for a verb may mean something else.
+  // A nested choice may end anywhere, and a synonym of a verb may mean something else.
   const isSaid = begins.every((at) => [undefined, step[at].image].includes(otherVerb(step[at])));
   const certain = isSaid && outer.every((at) => at === 0 || !isA(step[at], word('either')));
   return { hint, fixes: [mend('write the braces', certain, ...edits)] };
 }
 
-/** The verb a step begins with, also where it is said otherwise: `draw a card`. */
+/** The verb a step begins with, or that a synonym stands for: `draw a card`. */
 const otherVerb = (token: IToken): string | undefined =>
   isA(token, StepWord) ? token.image : isA(token, Name) ? verbMeant(token.image) : undefined;
 
@@ -104,7 +104,7 @@ function mendBehind(step: readonly IToken[], read: number): Advice | undefined {
   return { hint: 'steps are separated by `;`, not by `and`', fixes: [fix] };
 }
 
-/** One step or another. */
+/** A choice between steps. */
 function mendOr(step: readonly IToken[], first: number, joins: readonly number[], may: boolean): Advice {
   const [open, close] = may ? ['{ either { ', ' } }'] : ['either { ', ' }'];
   const edits = [
@@ -118,11 +118,11 @@ function mendOr(step: readonly IToken[], first: number, joins: readonly number[]
   };
 }
 
-/** Numbers of the words `and` in a step behind which another step begins. */
+/** Indices of each `and` in a step that another step follows. */
 export const joinsOfSteps = (step: readonly IToken[]): number[] =>
   outerTokens(step).filter((at) => isA(step[at], word('and')) && isStep(step[at + 1]) && !isReward(step, at));
 
-/** A `;` instead of the word at `at`. */
+/** Edits that replace the word at index `at` with `;` and `text`. */
 export function separated(step: readonly IToken[], at: number, text: string): Edit[] {
   const { from, to } = spanOf(step[at]);
   const end = endOf(step[at - 1]);
@@ -135,14 +135,14 @@ const endOf = (token: IToken): number => spanOf(token).to;
 const isStep = (token: IToken | undefined): boolean => token !== undefined && isA(token, StepWord);
 const isSame = (token: IToken, other: IToken): boolean => token.tokenType === other.tokenType;
 
-/** Whether `and play it` or `and place a cube on it` begins here: what is done with a card that is gained or played. */
+/** Whether `and play it` or `and place a cube on it` begins here, which belongs to a card that is gained or played. */
 function isReward(step: readonly IToken[], at: number): boolean {
   const said = (from: number, ...images: string[]) =>
     images.every((image, i) => step[from + i]?.image === image);
   return said(at, 'and', 'play', 'it') || (said(at, 'and', 'place') && said(at + 4, 'on', 'it'));
 }
 
-/** Whether a thing begins here, with how many there are or, as in `place forest and mountain`, without. */
+/** Whether a thing begins here, with an amount or, as in `place forest and mountain`, without. */
 function isThing(step: readonly IToken[], at: number): boolean {
   const verb = step.find((token) => isA(token, StepWord) && !isA(token, word('may')));
   // `gain 1vp per lion and rhino` joins what is counted.
@@ -150,12 +150,12 @@ function isThing(step: readonly IToken[], at: number): boolean {
   return isA(step[at], NumberToken, Article, Name);
 }
 
-/** Whether what a player has is said last. */
+/** Whether the step so far has a `player with`, so that an amount may be what a player has. */
 function isOfPlayer(step: readonly IToken[]): boolean {
   return step.some((token, at) => /^players?$/.test(token.image) && isA(step[at + 1] ?? token, word('with')));
 }
 
-/** Whether nothing but a thing stands there to the end. */
+/** Whether only a thing remains up to the end of the step. */
 function isWhole(step: readonly IToken[], at: number): boolean {
   const name = isA(step[at], Article, NumberToken) ? at + 1 : at;
   return name === step.length - 1 && isA(step[name], Name) && !isA(step[name], BlockClose);

@@ -1,4 +1,4 @@
-/** Mends for what people write in scenarios and in the heads of cards instead of something that is expected. */
+/** Advice about habits in scenarios and in the heads of cards, where something else was expected. */
 import { spanOf } from '../tokens/token-text.ts';
 import {
   Article,
@@ -17,7 +17,7 @@ import type { Habit } from './habit.ts';
 import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';
 import { isA } from './step-window.ts';
 
-/** How an effect ended, in other forms. */
+/** Other forms of the words for how an effect ended. */
 const OUTCOMES: ReadonlyMap<string, string> = new Map([
   ['stop', 'stopped'],
   ['finish', 'finished'],

@@ -1,4 +1,4 @@
-/** Lists with signs between them that the language writes otherwise: read as they were meant, and reported. */
+/** Lists with wrong signs between their items: parsed as intended, and reported. */
 import type { TokenType } from 'chevrotain';
 import type { Reading } from '../recovery/reading.ts';
 import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../syntax.ts';
@@ -17,7 +17,7 @@ import {
 import type { Num, Word } from '../tree/span.ts';
 import { insertion, mend, removal } from './mends.ts';
 
-/** More of a list after other signs than its separator, of which the printer writes nothing. */
+/** More items of a list after signs other than its separator. The printer writes nothing for this part. */
 export function moreBehind<N>(
   name: string,
   signs: readonly TokenType[],
@@ -41,11 +41,11 @@ export function moreBehind<N>(
   );
 }
 
-/** More of a list after the separator, where what follows is wrong in a way that it reports itself. */
+/** More items after the separator, if what follows has an error that it reports itself. */
 export const moreAfter = <N>(name: string, goesOn: (reading: Reading) => boolean, list: Part<N>): Part<N> =>
   unprinted(rule(name, loop(goesOn, mistaken(all(anyOf(Anything, ''), list) as Part<N>))));
 
-/** More of a list without the comma before it. */
+/** More items of a list without a comma before them. */
 export function moreWithout<N>(name: string, missing: (reading: Reading) => boolean, list: Part<N>): Part<N> {
   const report = (reading: Reading) => {
     const fixes = [insertion(spanOf(reading.peek(0)).to, ',', true)];
@@ -55,8 +55,8 @@ export function moreWithout<N>(name: string, missing: (reading: Reading) => bool
 }
 
 /**
- * Says that the sign ahead stands between two clauses, settings or declarations, and passes over it; also over what follows in
- * its line where that begins none: it belongs to the same mistake, a list where there is one name. Tells whether there was one.
+ * Reports and skips surplus signs between two clauses, settings or declarations. If names follow a comma on the same line, as in
+ * a list where only one name is allowed, skips them too: they belong to the same mistake. Returns whether there was such a list.
  */
 export function skipSurplusSign(reading: Reading): boolean {
   let wasList = false;
@@ -79,7 +79,7 @@ export function skipSurplusSign(reading: Reading): boolean {
   return wasList;
 }
 
-/** Says that the word of a clause is there twice, and passes over the second. */
+/** Reports a repeated clause keyword, and skips the second one. */
 export function skipDoubled(reading: Reading): void {
   const isTwice = reading.peek(1).image === reading.peek(0).image;
   if (
@@ -94,7 +94,7 @@ export function skipDoubled(reading: Reading): void {
   reading.skip(1);
 }
 
-/** Says that a comma stands before the deck or title of a card or feature, and passes over it. */
+/** Reports a comma before the deck or title of a card or feature, and skips it. */
 export function skipComma(reading: Reading): void {
   if (!reading.is(1, Comma) || !reading.is(2, Name, Text) || reading.is(2, ClauseWord)) return;
   const at = spanOf(reading.peek(1));
@@ -110,7 +110,7 @@ export function skipComma(reading: Reading): void {
 const listed = (reading: Reading, ahead: number): boolean =>
   reading.is(ahead, Name) && !reading.is(ahead, ClauseWord, DeclarationWord) && !reading.startsLine(ahead);
 
-/** `2 grassland`, `2x grassland`: how many stands behind, as in `grassland x2`. */
+/** `2 grassland`, `2x grassland`: the amount comes after the name, as in `grassland x2`. */
 export const amountBefore: Part<unknown> = unprinted(
   rule(
     'amountBefore',
@@ -152,7 +152,7 @@ function reportAmountBefore(reading: Reading): void {
   });
 }
 
-/** As many spots for cubes as a card can have. */
+/** The most spots for cubes that a card can have. */
 const MOST_SPOTS = 8;
 
 /** Whether an element is ahead, and not the next clause. */

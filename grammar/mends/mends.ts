@@ -1,34 +1,34 @@
-/** Changes to a text that solve a problem, as editors offer them. */
+/** Edits that fix a problem, as editors offer them. */
 import type { IToken } from 'chevrotain';
 import type { Edit, Mend } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 
-/** Writes something else in the place of some characters. */
+/** Replaces a span with another text. */
 export function replacement(at: Span, text: string, certain = false): Mend {
   return mend(`write \`${text}\``, certain, { from: at.from, to: at.to, text });
 }
 
-/** Takes out some characters. */
+/** Removes a span. */
 export function removal({ from, to }: Span, what: string, certain = false): Mend {
   return mend(`remove \`${what}\``, certain, { from, to, text: '' });
 }
 
-/** Takes out a word that is surely too much, with the blank before the next one. */
+/** Removes a word that is certainly surplus, with the whitespace after it. */
 export function wordRemoval(surplus: IToken, next: IToken): Mend {
   return removal({ from: surplus.startOffset, to: next.startOffset }, surplus.image, true);
 }
 
-/** Puts something between two characters. */
+/** Inserts a text at an offset. */
 export function insertion(at: number, text: string, certain = false): Mend {
   return mend(`insert \`${text.trim()}\``, certain, { from: at, to: at, text });
 }
 
-/** Several changes, in any order, that are made together. */
+/** A fix that makes several edits together, given in any order. */
 export function mend(title: string, certain: boolean, ...edits: Edit[]): Mend {
   return { title, edits: edits.toSorted((a, b) => a.from - b.from), ...(certain && { certain }) };
 }
 
-/** The text with changes made, which do not overlap. */
+/** Applies edits that do not overlap to a text. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
   let made = '';
   let at = 0;

@@ -1,4 +1,4 @@
-/** What is near, with another small word or none: `within 2 spaces from a lion`, `adjacent a lion`. */
+/** Sites with a wrong preposition or none: `within 2 spaces from a lion`, `adjacent a lion`. */
 import { nearest } from '../recovery/nearest.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../syntax.ts';
@@ -6,7 +6,7 @@ import { spanOf } from '../tokens/token-text.ts';
 import { Anything, Article, Name, word } from '../tokens/tokens.ts';
 import { insertion, replacement } from './mends.ts';
 
-/** What stands behind `from`, read as if `of` were there; the printer writes nothing of it. */
+/** The spot after `from`, parsed as if `of` were there. The printer writes nothing for this part. */
 export function behindFrom<N>(name: string, spot: Part<N>): Part<N> {
   const report = (reading: Reading) =>
     reading.report({ code: 'ECO111', ...spanOf(reading.peek(1)), understood: true }, () => ({
@@ -21,11 +21,11 @@ export function behindFrom<N>(name: string, spot: Part<N>): Part<N> {
 
 const isNear = (written: string, word: string): boolean => nearest(written, [word]).length > 0;
 
-/** `per diferent adjacent land` and `or adjacent haibtat` lack something else. */
+/** In `per diferent adjacent land` and `or adjacent haibtat`, another word is misspelt. */
 const isByMisspelt = (reading: Reading): boolean =>
   isNear(reading.peek(-1).image, 'different') || isNear(reading.peek(1).image, 'habitat');
 
-/** What stands behind `adjacent`, read as if `to` were there. */
+/** The spot after `adjacent`, parsed as if `to` were there. */
 export function withoutTo<N>(name: string, spot: Part<N>): Part<N> {
   const report = (reading: Reading) =>
     reading.reportExpected('ECO105', '`to`', [], {

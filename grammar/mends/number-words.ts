@@ -6,10 +6,10 @@ import { AnyWord, StepWord, word } from '../tokens/tokens.ts';
 import { replacement } from './mends.ts';
 import { isA, type Tokens } from './step-window.ts';
 
-/** Numbers in words; each is at the place it counts. */
+/** Numbers as words; each is at the index it stands for. */
 export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** How often, in words. */
+/** Words for how often. */
 export const OFTEN: ReadonlyMap<string, number> = new Map([
   ['once', 1],
   ['twice', 2],
@@ -25,7 +25,7 @@ const SPANISH: ReadonlyMap<string, number> = new Map([
   ['cinco', 5],
 ]);
 
-/** A number in words that was read as the name of a thing, before what it counts: `two lions`, `two adjacent lions`. */
+/** A number as a word that was parsed as the name of a thing, before what it counts: `two lions`, `two adjacent lions`. */
 export function mendNumberWord(tokens: Tokens): { word: IToken; advice: Advice } | undefined {
   const next = tokens.peek(1);
   if (!isA(next, AnyWord) || isA(next, StepWord, word('if'), word('at'), word('as'), word('and'), word('or')))
@@ -40,7 +40,7 @@ export function mendNumberWord(tokens: Tokens): { word: IToken; advice: Advice }
       word: counted,
       advice: { hint: 'one changes places with one other: `swap a desert with a water`' },
     };
-  // One is chosen, and swapped, without a number.
+  // `choose` and `swap` take a single thing without a number.
   const isOne =
     SPANISH.get(image) === 1 || (value === 1 && /^(choose|swap|with)$/.test(tokens.peek(at - 1).image));
   const text = isOne ? articleOf(next.image) : String(value);

@@ -1,17 +1,17 @@
-/** Wordings of several words, as cards of other games have them, with what the language says instead: a row for each. */
+/** Phrases of several words, in the style of other card games, with what the language uses instead; one row each. */
 
 export interface Phrase {
-  /** The words of the step before; those of its first group are replaced, too. */
+  /** The words of the step before; if there is a group, its first one is replaced too. */
   after?: RegExp;
   /** The words ahead, the first of which does not fit. */
   said: RegExp;
-  /** What to do; without it, that `write` is written. */
+  /** What to do; by default, to write `write`. */
   hint?: string;
-  /** What to write for all of them, with `$1` for a group of `said`; nothing where it is more than that. */
+  /** What to write for all of them, with `$1` for a group of `said`; absent if that takes more than a replacement. */
   write?: string;
-  /** Only this can have been meant. */
+  /** There is no other possible meaning. */
   certain?: true;
-  /** The last word before is the one that is wrong. */
+  /** The mistake is the last word before. */
   wrongBefore?: true;
 }
 
@@ -23,7 +23,7 @@ const COUNTED = /^(?:may )?gain .*\bper .*[\w]$/;
 const TWO_GAINS = 'these are two steps: `gain …; gain …`';
 const SPACES = '(?:spaces?|tiles?|hex|hexes|steps?)';
 
-/** What does not fit behind words that do. */
+/** Phrases that do not fit after words that do. */
 export const IN_STEP: readonly Phrase[] = [
   // `tile that has animals`, `tile with forests`.
   {
@@ -123,7 +123,7 @@ export const IN_STEP: readonly Phrase[] = [
     write: '',
     certain: true,
   },
-  // `gain a card of your choice`: of a card `of` was read.
+  // `gain a card of your choice`: `of` was parsed as part of the reward.
   {
     after: / (of)$/,
     said: /your (?:choice|choosing)/,
@@ -167,7 +167,7 @@ export const IN_STEP: readonly Phrase[] = [
     hint: TWO_GAINS,
     write: '; gain',
   },
-  // `gain 2vp plus 1vp per lion`: behind `and`, `per` would count for both.
+  // `gain 2vp plus 1vp per lion`: with `and`, `per` would apply to both.
   {
     after: /^(?:may )?gain /,
     said: /plus(?= (?:\d+|an?) [\w-]+.* per )/,

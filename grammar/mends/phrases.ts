@@ -1,4 +1,4 @@
-/** Finds the wordings of `phrase-table.ts` and `beginning-table.ts` where a word does not fit. */
+/** Matches the phrases of `phrase-table.ts` and `beginning-table.ts` where a word does not fit. */
 import { EOF, type IToken } from 'chevrotain';
 import type { Advice, Edit } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
@@ -13,7 +13,7 @@ export interface PhraseAdvice extends Advice {
   word?: IToken;
 }
 
-/** The rows, each made to fit whole words. */
+/** The rows, restricted to whole words. */
 function ofWords(rows: readonly Phrase[]): Phrase[] {
   return rows.map((row) => ({ ...row, said: new RegExp(`^(?:${row.said.source})(?= |$)`, 'i') }));
 }
@@ -21,17 +21,17 @@ function ofWords(rows: readonly Phrase[]): Phrase[] {
 const WITHIN = ofWords(IN_STEP);
 const BEGINNINGS = ofWords(AS_STEP);
 
-/** Most words that are looked at, before and ahead. */
+/** The most words that are examined, before and ahead. */
 const MOST_WORDS = 30;
 
-/** No step has a text, and only a text is one token of several words. */
+/** No step contains a quoted text, which would also be a single token of several words. */
 const ends = (token: IToken): boolean => isA(token, Semicolon, BlockOpen, BlockClose, Text, EOF);
 
-/** What to do where a word does not fit within a step. */
+/** Advice where a word within a step does not fit. */
 export const mendPhrase = (tokens: Tokens): PhraseAdvice | undefined =>
   found(WITHIN, tokens, wordsBefore(tokens));
 
-/** What to do where no step begins. */
+/** Advice where a step should begin. */
 export const mendBeginning = (tokens: Tokens): Advice | undefined => found(BEGINNINGS, tokens, []);
 
 function found(rows: readonly Phrase[], tokens: Tokens, before: readonly IToken[]): PhraseAdvice | undefined {
@@ -57,12 +57,14 @@ function found(rows: readonly Phrase[], tokens: Tokens, before: readonly IToken[
 
 const titleOf = (text: string): string => (text === '' ? 'leave it out' : `write \`${text}\``);
 
-/** Writes a text for some of the words: with a blank before it unless it is a sign, and without one where nothing is left. */
+/**
+ * Writes a text in place of some of the words: with a space before it unless it is a sign, and without one if nothing is left.
+ */
 function editOf(words: readonly IToken[], begin: number, end: number, text: string): Edit {
   const [previous, first, next] = [words[begin - 1], words[begin], words[end]];
   const at = { from: spanOf(first).from, to: spanOf(words[end - 1]).to, text };
   const isSign = text === '' || text.startsWith(';');
-  // What was passed over stays.
+  // Tokens that were skipped in between stay.
   const before = previous && spanOf(previous).to;
   if (isSign && before !== undefined && before >= at.from - 1) return { ...at, from: before };
   if (text === '' && next?.startOffset === at.to + 1) return { ...at, to: next.startOffset };
@@ -72,7 +74,7 @@ function editOf(words: readonly IToken[], begin: number, end: number, text: stri
 const textOf = (tokens: readonly IToken[]): string => tokens.map(({ image }) => image).join(' ');
 const countOf = (text: string): number => text.split(' ').length;
 
-/** The words of the step that were read, as far as they are looked at. */
+/** The words of the step that were parsed, as far as they are examined. */
 function wordsBefore(tokens: Tokens): IToken[] {
   const before: IToken[] = [];
   for (let at = 0; before.length < MOST_WORDS && !ends(tokens.peek(at)); at--)

@@ -1,11 +1,11 @@
-/** Points without their number before them: `gain vp 2`, `gain vp equal to the number of lions`. */
+/** Points without a number before them: `gain vp 2`, `gain vp equal to the number of lions`. */
 import type { Advice } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { NumberToken } from '../tokens/tokens.ts';
 import { insertion, replacement } from './mends.ts';
 import { isA, type Tokens } from './step-window.ts';
 
-/** What to do where `vp` was read without a number, and how many tokens behind it belong to the same mistake. */
+/** Advice where `vp` was parsed without a number, and how many tokens after it belong to the same mistake. */
 export function mendPoints(tokens: Tokens): { advice: Advice; behind: number } {
   const [vp, next] = [tokens.peek(0), tokens.peek(1)];
   const { from } = spanOf(vp);

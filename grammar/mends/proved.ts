@@ -1,37 +1,38 @@
-/** A fix that is offered fixes: its problem is gone, and the grammar finds nothing new. Each is tried before it is offered. */
+/** Tries each fix before it is offered: its problem must disappear, and the grammar must find no new ones. */
 
 import { countUpTo } from '../count-up-to.ts';
 import type { Mend, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 import { withEdits } from './mends.ts';
 
-/** What is wrong with a text. */
+/** Returns the problems of a text. */
 export type Judge = (text: string) => readonly (SyntaxMistake | UnlistedMistake)[];
 
-/** A text that was read. */
+/** A text that was parsed. */
 export interface Judged {
   text: string;
-  /** The places where declarations begin, in order. */
+  /** The offsets at which declarations begin, in order. */
   starts: readonly number[];
-  /** All that is wrong with it, listed or not. */
+  /** All its problems, listed or not. */
   found: ReturnType<Judge>;
 }
 
-/** A part of a text, and what is wrong with it on its own. */
+/** A part of a text, and the problems it has on its own. */
 interface Part extends Span {
   problems: readonly (SyntaxMistake | UnlistedMistake)[];
-  /** How often it has problems that say the same. */
+  /** How many problems it has with each description. */
   said: ReadonlyMap<string, number>;
 }
 
-/** How many characters are read again for the fixes of a text, at most: half as many as it has, and some more. */
+/** At most half as many characters as the text has, plus this many, are parsed again to try its fixes. */
 const ALWAYS = 10_000;
 
 /**
- * The problems of a text with those of their fixes that mend them. A problem none of whose fixes does has no hint of its own
- * either, since that advises the same, unless the hint is sure.
+ * The problems of a text, each with only the fixes that solve it. A problem whose fixes all fail also loses its hint, which gives
+ * the same advice, unless the hint is sure.
  *
- * A fix is tried on the declarations around its changes. The work is bounded: in a text with dozens of mistakes the last of them have fixes only when the first are mended.
+ * A fix is tried on the declarations around its edits. The work is bounded: in a text with dozens of mistakes, the last of them
+ * get fixes only after the first are corrected.
  */
 export function withProvedMends(
   problems: readonly SyntaxMistake[],
@@ -47,7 +48,7 @@ export function withProvedMends(
     part = { from, to, problems, said: countOf(problems.map(saying)) };
     return part;
   };
-  /** Whether a fix mends its problem; nothing where that would take too long. */
+  /** Whether a fix solves its problem; undefined if trying it would exceed the limit. */
   const mends = (problem: SyntaxMistake, { edits }: Mend): boolean | undefined => {
     const reach = {
       from: Math.min(problem.from, ...edits.map(({ from }) => from)),
@@ -65,7 +66,7 @@ export function withProvedMends(
     return solves(problem, before, judge(withEdits(text.slice(before.from, before.to), own)));
   };
   return problems.map((problem) => {
-    // What was read as it was meant is read so again.
+    // Text that was parsed as intended is parsed the same way again.
     if (!problem.fixes || problem.understood) return problem;
     const { fixes, hint, sure, ...rest } = problem;
     const tried = fixes.map((fix) => ({ fix, mends: mends(problem, fix) }));
@@ -79,14 +80,14 @@ export function withProvedMends(
   });
 }
 
-/** The declarations from the one before a place to the one after it. */
+/** The span from the declaration before a position to the one after it. */
 function declarationsAround({ from, to }: Span, starts: readonly number[], length: number): Span {
   const first = countUpTo(starts, from) - 2;
   const behind = countUpTo(starts, to);
   return { from: first < 0 ? 0 : starts[first], to: starts[behind + 1] ?? length };
 }
 
-/** Whether all that is wrong afterwards was so before, without the problem. */
+/** Whether every problem afterwards existed before, and the problem itself is gone. */
 function solves(problem: SyntaxMistake, before: Part, after: Part['problems']): boolean {
   const met = before.problems.find(
     ({ code, from }) => code === problem.code && from + before.from === problem.from,

@@ -1,4 +1,4 @@
-/** Mends for what people write after `in` instead of a region. */
+/** Advice about habits after `in`, instead of a region. */
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
@@ -24,20 +24,20 @@ function adviceFor(found: IToken, next: IToken): Advice | undefined {
 
 const GROUPS = ['habitat', 'community'];
 
-/** Other words for the largest and the smallest. */
+/** Synonyms of `largest` and `smallest`. */
 const SIZES: ReadonlyMap<string, string> = new Map([
   ...['biggest', 'greatest', 'longest', 'widest'].map((one) => [one, 'largest'] as const),
   ...['littlest', 'shortest', 'tiniest'].map((one) => [one, 'smallest'] as const),
 ]);
 
-/** Other words for what things belong to. */
+/** Synonyms of the words for groups. */
 const WHOLES: ReadonlyMap<string, string> = new Map([
   ...['area', 'biome', 'field', 'habitats', 'region'].map((one) => [one, 'habitat'] as const),
   ...['communities', 'flock', 'group', 'herd', 'pack'].map((one) => [one, 'community'] as const),
   ...['continent', 'island', 'land'].map((one) => [one, 'landmass'] as const),
 ]);
 
-/** The kind of ground or token a word stands for, also one that the language has not. */
+/** The kind of ground or token a word means, even if it is not a word of the language. */
 function kindMeant(token: IToken): string | undefined {
   const meant = suggestKeyword('thing', wordOf(token))?.fixes?.[0].edits[0].text ?? token.image;
   return /^(desert|grassland|water|mountain|forest)s?$/.exec(meant)?.[1];

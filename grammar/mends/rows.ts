@@ -1,4 +1,4 @@
-/** Rows of a sketch with signs between them or without quotes: read as they were meant, and reported. */
+/** Rows of a sketch with signs between them or without quotes: parsed as intended, and reported. */
 import type { Reading } from '../recovery/reading.ts';
 import { all, anyOf, check, loop, mistaken, type Part, printed, rule, when } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
@@ -20,7 +20,7 @@ interface Rows {
   rows?: Quoted[] | undefined;
 }
 
-/** More rows behind a sign, of which the printer writes nothing. */
+/** More rows after a sign. The printer writes nothing for this part. */
 export function rowsBehind(name: string, sign: typeof Comma, more: Part<Rows>): Part<Rows> {
   const isSign = (reading: Reading) => reading.is(1, sign) && reading.is(2, Text);
   const report = (reading: Reading) => {
@@ -46,14 +46,14 @@ function readUnquoted(reading: Reading, node: Rows): void {
   node.rows = quotes.map(({ cells, from, to }) => {
     const value = [...' '.repeat(to - from)];
     for (const { startOffset, image } of cells) value[startOffset - from] = image;
-    // The first character of a row follows its quote.
+    // `from` is the offset of the quote, one before the first character.
     return { from: from - 1, to: to + 1, value: value.join('') };
   });
 }
 
 const skipCells = (reading: Reading) => reading.skipWhile(() => isCell(reading.peek(1)));
 
-/** Whether what follows the cells ahead is not the rest of a sentence, as in `board a lion`. */
+/** Whether the cells ahead are followed by something other than the rest of a sentence, as in `board a lion`. */
 function endsRows(reading: Reading): boolean {
   const behind = rowsAhead(reading).flat().length + 1;
   return (

@@ -1,4 +1,4 @@
-/** What everyday English says once for two: `if there is a lion and no shark`, `on the edge or on a desert`. */
+/** Words that everyday English does not repeat: `if there is a lion and no shark`, `on the edge or on a desert`. */
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
@@ -7,7 +7,7 @@ import { insertion, mend, removal, replacement } from './mends.ts';
 import { DEEDS } from './short-forms.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
-/** What a test begins with, up to the amount. */
+/** How a test begins, up to the amount. */
 const LEADS = [
   /^there (?=is |are )/,
   /^you (?:have|placed|moved|removed|replaced|paid|lost) /,
@@ -15,7 +15,7 @@ const LEADS = [
   /(?:adjacent to|within \d+ spaces? of|on) (?!.*\b(?:adjacent|in|on|within) )/,
 ];
 
-/** `this habitat has a lion and no forest`: the second test repeats what the first begins with. */
+/** `this habitat has a lion and no forest`: the second test must repeat how the first begins. */
 export function mendSecondTest(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window) return undefined;
@@ -31,7 +31,7 @@ export function mendSecondTest(tokens: Tokens): Advice | undefined {
   if (found === undefined) return undefined;
   const several = isA(behind, NumberToken) && numberOf(behind) !== 1;
   const name = step.findIndex((token, at) => at > join && isA(token, Name) && !isAmount(token));
-  // Nobody has what is in the landscape.
+  // Players do not have what is in the landscape.
   const isThere = found === 'you have ' && name >= 0 && !/^(vp|cubes?|cards?)$/.test(step[name].image);
   const begins = isThere ? 'there ' : found;
   const lead = `${begins}${begins === 'there ' ? (several ? 'are ' : 'is ') : ''}`;
@@ -42,7 +42,7 @@ export function mendSecondTest(tokens: Tokens): Advice | undefined {
   };
 }
 
-/** `if placed a lion`, `if it is on a desert`: who did it, and what is meant. */
+/** `if placed a lion`, `if it is on a desert`: the subject must be named. */
 export function mendSubject(tokens: Tokens): Advice | undefined {
   const [found, next] = [tokens.peek(1), tokens.peek(2)];
   if (DEEDS.test(found.image))
@@ -57,7 +57,7 @@ export function mendSubject(tokens: Tokens): Advice | undefined {
 
 const SITES = ['adjacent', 'on', 'in', 'within'] as const;
 
-/** `on the edge and on a desert`, `on the edge or on a desert`: places stand one after the other, or after `either`. */
+/** `on the edge and on a desert`, `on the edge or on a desert`: sites follow each other without a word, or follow `either`. */
 export function mendSites(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window) return undefined;
@@ -83,14 +83,14 @@ export function mendSites(tokens: Tokens): Advice | undefined {
   };
 }
 
-/** Whether a place follows the word ahead: `adjacent` alone may also begin what is counted. */
+/** Whether a place follows the word ahead; `adjacent` alone may also begin a count. */
 function isPlace(tokens: Tokens): boolean {
   const at = isA(tokens.peek(2), word('not')) ? 3 : 2;
   if (isA(tokens.peek(at), word('adjacent'))) return tokens.peek(at + 1).image === 'to';
   return isA(tokens.peek(at), ...SITES.map(word));
 }
 
-/** `without a lion and without a shark`: what a ground has, or has not, after one `with` or `without`. */
+/** `without a lion and without a shark`: a single `with` or `without` introduces everything a ground has or lacks. */
 export function mendSecondWith(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window || !isA(tokens.peek(1), word('and'))) return undefined;

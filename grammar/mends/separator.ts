@@ -1,4 +1,4 @@
-/** Signs and words between two things or two steps that the language writes otherwise. */
+/** Wrong signs and words between two things or two steps. */
 
 import { EOF, type IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
@@ -19,7 +19,7 @@ import { mend, removal, replacement } from './mends.ts';
 import { mendSecondWith, mendSites } from './said-once.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
-/** What to write instead of the next token, where it stands between two steps, things or rewards. */
+/** What to write instead of the next token, if it is between two steps, things or rewards. */
 export function mendSeparator(tokens: Tokens): Advice | undefined {
   const here = tokens.peek(1);
   if (here.image === 'then' && isA(tokens.peek(2), StepWord)) {
@@ -37,7 +37,7 @@ export function mendSeparator(tokens: Tokens): Advice | undefined {
   );
 }
 
-/** Where nobody knows what the words join. */
+/** Hints where it is unclear what the words join. */
 const HINTS: Readonly<Record<string, string>> = {
   and: '`and` joins rewards and conditions: write `or` between things, `;` between steps',
   or: '`or` joins things, rewards and conditions: write `either { … } or { … }` to choose between steps',
@@ -62,7 +62,7 @@ function mendComma(tokens: Tokens): Advice | undefined {
     const fix = mend('write `;`', true, { ...at, text: ';' });
     return { hint: 'steps are separated by `;`', fixes: [fix] };
   }
-  // `lion, or rhino`: the word is enough.
+  // `lion, or rhino`: the word suffices.
   if (isA(next, word('or'), word('and')) && isA(tokens.peek(3), NumberToken, Article, Name)) {
     const fix = mend('remove `,`', true, { ...spanOf(tokens.peek(1)), text: '' });
     return { hint: `\`${next.image}\` stands without a comma`, fixes: [fix] };
@@ -77,7 +77,7 @@ function mendComma(tokens: Tokens): Advice | undefined {
   // `grassland with 2 lions, a rhino`: `or` joins things without amounts, as in `a lion, a rhino or a fish`.
   const isOneOf = ors && !rest.some((token) => isA(token, NumberToken));
   if (!gains && isA(next, NumberToken, Article) && !isOneOf) return mendHeld(step, read) ?? COMMA;
-  // `place forest, mountain` may be two steps or one of two things.
+  // `place forest, mountain` may mean two steps, or one step with a choice of things.
   if (!gains && !ors && said('place') && !said('if')) {
     return { hint: 'write `or` between things to choose from, a `;` between two steps' };
   }
@@ -101,7 +101,7 @@ function mendComma(tokens: Tokens): Advice | undefined {
   };
 }
 
-/** Whether a limit, a place or the condition of the step follows a comma. */
+/** Whether a comma is followed by a limit, a place or the condition of the step. */
 export function continuesStep(tokens: Tokens): boolean {
   const next = tokens.peek(2);
   if (isA(next, word('at'), word('adjacent'), word('on'), word('in'), word('within'))) return true;
@@ -111,7 +111,7 @@ export function continuesStep(tokens: Tokens): boolean {
   return !isA(tokens.peek(at), BlockOpen);
 }
 
-/** Most tokens of a condition that are looked at. */
+/** The most tokens of a condition that are examined. */
 const LONGEST_CONDITION = 100;
 
 /** How many of the tokens belong to a list of things or rewards. */
@@ -122,7 +122,7 @@ function listEnd(tokens: readonly IToken[]): number {
   return end < 0 ? tokens.length : end;
 }
 
-/** What lies on a ground is joined by `and`; whatever else has an amount may be another step. */
+/** Things on a ground are joined by `and`; anything else with an amount may be another step. */
 function mendHeld(step: readonly IToken[], read: number): Advice | undefined {
   const before = step.slice(0, read);
   const held = before.findLastIndex((token) => isA(token, word('with')));
@@ -132,7 +132,7 @@ function mendHeld(step: readonly IToken[], read: number): Advice | undefined {
   return { hint: 'what a tile holds is joined by `and`', fixes: [fix] };
 }
 
-/** `tile without lions and fish`: only something with an amount goes on with `and`. */
+/** `tile without lions and fish`: after `and`, an amount is required. */
 function mendHeldAlso(tokens: Tokens): Advice | undefined {
   const and = tokens.peek(1);
   if (!isA(and, word('and')) || !isA(tokens.peek(2), Name)) return undefined;
@@ -149,14 +149,14 @@ function mendHeldAlso(tokens: Tokens): Advice | undefined {
 
 const GROUND = /^(desert|grassland|water|land|tile)s?$/;
 
-/** The word for how many that the things before the next token go by. */
+/** The amount that applies to the things before the next token. */
 function lastAmount(tokens: Tokens, from: number): string | undefined {
   let at = 0;
   while (at > from && isA(tokens.peek(at), Name, word('or'))) at--;
   return at > from ? tokens.peek(at).image : undefined;
 }
 
-/** Whether a word belongs to what can be on a ground. `without` could be a name, too. */
+/** Whether a word can be part of what is on a ground. `without` could also be a name. */
 const isOfList = (token: IToken): boolean =>
   isA(token, NumberToken, Article, Name, word('no'), word('exactly'), word('and'), word('or'))
     ? token.image !== 'without' && !GROUND.test(token.image)
@@ -164,7 +164,7 @@ const isOfList = (token: IToken): boolean =>
 
 const isHeld = (token: IToken): boolean => isA(token, NumberToken, Article, Name, word('with'), word('and'));
 
-/** A comma with the blank before it. */
+/** The span of a comma with the whitespace before it. */
 function separatorSpan(
   step: readonly { startOffset: number; startLine?: number; image: string }[],
   at: number,

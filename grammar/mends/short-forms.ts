@@ -1,4 +1,4 @@
-/** Amounts, distances, limits, ranks and uses, said as in everyday English: `within two spaces`, `its last use`. */
+/** Amounts, distances, limits, ranks and uses, worded as in everyday English: `within two spaces`, `its last use`. */
 import { EOF, type IToken } from 'chevrotain';
 import type { Advice, Edit } from '../mistakes.ts';
 import { articleOf } from '../print/words.ts';
@@ -21,10 +21,10 @@ import { NUMBERS } from './number-words.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 import { verbMeant } from './synonyms.ts';
 
-/** What was done. */
+/** Past participles of the deeds. */
 export const DEEDS = /^(placed|moved|removed|replaced|paid|lost)$/;
 
-/** Words for the player with the most or the fewest. */
+/** Synonyms of `most` and `fewest`. */
 const RANKS: ReadonlyMap<string, string> = new Map([
   ...['greatest', 'highest', 'largest', 'more'].map((one) => [one, 'most'] as const),
   ...['fewer', 'least', 'less', 'lowest', 'smallest'].map((one) => [one, 'fewest'] as const),
@@ -43,7 +43,7 @@ export function mendRank(expected: string, found: IToken): Advice | undefined {
     : { hint: `write \`${rank}\``, fixes: [replacement(spanOf(found), rank, true)] };
 }
 
-/** The use of a card, without all its words. */
+/** The use of a card, with some words left out. */
 export function mendUse(tokens: Tokens, expected: string): Advice | undefined {
   const found = tokens.peek(1);
   const owner = ['its', 'the'].includes(found.image) ? found : undefined;
@@ -57,7 +57,7 @@ export function mendUse(tokens: Tokens, expected: string): Advice | undefined {
   return { hint: `write \`this is its ${use} use\``, fixes: [fix] };
 }
 
-/** A number of players or of things to swap, where only one can stand. */
+/** A number of players, or of things to swap, where only one is possible. */
 export function mendOne(tokens: Tokens, found: IToken, before: IToken): Advice | undefined {
   const players = /^players?$/.test(tokens.peek(2).image);
   if (before.image === 'choose' && players && isA(found, NumberToken, word('the'))) {
@@ -69,7 +69,7 @@ export function mendOne(tokens: Tokens, found: IToken, before: IToken): Advice |
     : undefined;
 }
 
-/** `within two spaces`, `within a space`: how far is written in digits. */
+/** `within two spaces`, `within a space`: the distance is written in digits. */
 export function mendWithin(tokens: Tokens): Advice | undefined {
   const far = tokens.peek(2);
   if (tokens.peek(1).image !== 'within' || !/^spaces?$/.test(tokens.peek(3).image)) return undefined;
@@ -98,7 +98,7 @@ export function mendWithout(tokens: Tokens): Advice | undefined {
   return { hint: 'write `with no`', fixes: [replacement(spanOf(found), 'with no', true)] };
 }
 
-/** `more than 2 lions`, `fewer than 3 cubes`: said by the last number that fits. */
+/** `more than 2 lions`, `fewer than 3 cubes`: the language names the limit itself. */
 export function mendThan(tokens: Tokens, from = 1): Advice | undefined {
   const [than, than2, amount] = [from, from + 1, from + 2].map((ahead) => tokens.peek(ahead));
   const isLeast = than.image === 'more' || than.image === 'greater';
@@ -111,7 +111,7 @@ export function mendThan(tokens: Tokens, from = 1): Advice | undefined {
   return { hint: `write \`${text}\``, fixes };
 }
 
-/** `per lion placed`, `per 2 forests removed`: what was done comes first. */
+/** `per lion placed`, `per 2 forests removed`: the deed comes first. */
 export function mendDeed(tokens: Tokens): Advice | undefined {
   const [deed, thing] = [tokens.peek(1), tokens.peek(0)];
   if (!DEEDS.test(deed.image) || !isA(thing, Name)) return undefined;
@@ -123,7 +123,7 @@ export function mendDeed(tokens: Tokens): Advice | undefined {
   return { hint: `write \`${text}\``, fixes };
 }
 
-/** What lies on a ground, said a second time: `with a lion without forests`, `without 2 animals`. */
+/** A second part of what is on a ground: `with a lion without forests`, `without 2 animals`. */
 export function mendLacking(tokens: Tokens): Advice | undefined {
   const [found, next] = [tokens.peek(1), tokens.peek(2)];
   if (found.image !== 'without') return undefined;
@@ -134,7 +134,7 @@ export function mendLacking(tokens: Tokens): Advice | undefined {
   return { hint: 'write `and no`', fixes };
 }
 
-/** `without 2 lions`: fewer than these, or none. */
+/** `without 2 lions`: may mean fewer than two, or none. */
 function mendFewer(tokens: Tokens): Advice {
   const [without, amount, thing] = [1, 2, 3].map((ahead) => tokens.peek(ahead));
   const most = numberOf(amount) - 1;
@@ -146,7 +146,7 @@ function mendFewer(tokens: Tokens): Advice {
   };
 }
 
-/** `repeat 2 place forest`: the steps of another stand in braces. */
+/** `repeat 2 place forest`: steps inside another step are in braces. */
 export function mendBare(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window || !isA(tokens.peek(1), StepWord)) return undefined;
@@ -161,7 +161,7 @@ export function mendBare(tokens: Tokens): Advice | undefined {
   return { hint: 'write the braces', fixes: [mend('write the braces', false, ...edits)] };
 }
 
-/** `choose another lion`, which may begin a block that belongs to `may`. */
+/** `choose another lion`, perhaps followed by a block that belongs to a `may`. */
 export function mendAnother(tokens: Tokens): Advice {
   const [may, choose, another, thing] = [-2, -1, 0, 1].map((ahead) => tokens.peek(ahead));
   const hint = 'only a player can be `another`: write `a`';
@@ -183,7 +183,7 @@ export function mendAnother(tokens: Tokens): Advice {
   };
 }
 
-/** The steps of a block behind a thing that is chosen, without their braces; the thing ends with a token ahead. */
+/** Advice to move the steps of a block out of its braces, after a thing that is chosen; `end` is the last token of that thing. */
 function stepsBehind(tokens: Tokens, end: number, hint: string, article: Edit): Advice {
   const open = end + 1;
   let close = open;
@@ -206,7 +206,7 @@ function stepsBehind(tokens: Tokens, end: number, hint: string, article: Edit): 
   };
 }
 
-/** Writes something right behind a token and takes the brace out that follows; a comment between them stays. */
+/** Writes a text right after a token and removes the brace that follows; a comment between them stays. */
 function insteadOf(brace: IToken, before: IToken, text: string): Edit[] {
   const { from, to } = spanOf(brace);
   const end = spanOf(before).to;
@@ -214,11 +214,11 @@ function insteadOf(brace: IToken, before: IToken, text: string): Edit[] {
   return [...(text === '' ? [] : [{ from: end, to: end, text }]), { from, to, text: '' }];
 }
 
-/** Most tokens of a step that are looked at, and of a block. */
+/** The most tokens that are examined of a step, and of a block. */
 const LONGEST_STEP = 20;
 const LONGEST_BLOCK = 200;
 
-/** `with lion`: how many there are is missing. */
+/** `with lion`: the amount is missing. */
 export function mendNoAmount(name: IToken): Advice {
   if (name.image.endsWith('s')) return { hint: `say how many: \`2 ${name.image}\` or \`no ${name.image}\`` };
   const article = articleOf(name.image);
@@ -228,14 +228,14 @@ export function mendNoAmount(name: IToken): Advice {
   };
 }
 
-/** `desert with lion`: the same of what lies on a ground. */
+/** `desert with lion`: the amount of what is on a ground is missing. */
 export function mendHeldAmount(tokens: Tokens): Advice | undefined {
   const [before, found, next] = [tokens.peek(0), tokens.peek(1), tokens.peek(2)];
   const isGround = /^(deserts?|grasslands?|water|lands?|tiles?)$/.test(before.image);
   return isGround && found.image === 'with' && isA(next, Name) ? mendNoAmount(next) : undefined;
 }
 
-/** `each player gains 1vp`: nothing in braces follows those who act. */
+/** `each player gains 1vp`: no braces follow the words for the players. */
 export function mendNoBraces(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window || !isA(window.step[0], word('each'), word('choose'))) return undefined;
@@ -253,7 +253,7 @@ export function mendNoBraces(tokens: Tokens): Advice | undefined {
 
 const imagesOf = (tokens: readonly IToken[]): string => tokens.map(({ image }) => image).join(' ');
 
-/** `when a forest, mountain or lion is placed`: what an event names is joined by `or`. */
+/** `when a forest, mountain or lion is placed`: the things of an event are joined by `or`. */
 export function mendEventList(tokens: Tokens): Advice | undefined {
   const edits: Edit[] = [];
   for (let at = 1; tokens.peek(at).image !== 'is'; at++) {
@@ -268,7 +268,7 @@ export function mendEventList(tokens: Tokens): Advice | undefined {
   return { hint: 'write `or` between them', fixes: [mend('write `or`', true, ...edits)] };
 }
 
-/** `there is not a lion`, `with not any forest`: none is `no`. */
+/** `there is not a lion`, `with not any forest`: none is written `no`. */
 export function mendNotAny(tokens: Tokens): Advice | undefined {
   const [not, one] = [tokens.peek(1), tokens.peek(2)];
   if (not.image !== 'not' || !(isA(one, Article) || one.image === 'any')) return undefined;

@@ -1,4 +1,4 @@
-/** Mends for what people write in place of a sketch. */
+/** Advice about habits in place of a sketch. */
 import { EOF, type IToken } from 'chevrotain';
 import type { Advice, Edit } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
@@ -34,7 +34,7 @@ export function mendDrawnLayout(tokens: Tokens): Advice | undefined {
 
 export const isCell = ({ image }: IToken): boolean => /^[A-Za-z0-9]$/.test(image);
 
-/** Most tokens of a sketch that are looked at. */
+/** The most tokens of a sketch that are examined. */
 const LONGEST_SKETCH = 200;
 
 /** The cells ahead, by line. */
@@ -48,7 +48,10 @@ export function rowsAhead(tokens: Tokens): IToken[][] {
   return rows;
 }
 
-/** Where the quotes of the rows ahead belong: all begin in one column. Nothing where that is taken, or if there is one letter. */
+/**
+ * Where to put the quotes of the rows ahead: all start in the same column. Undefined if that column is taken, or for a single
+ * letter.
+ */
 export function quotesAround(
   tokens: Tokens,
 ): { cells: readonly IToken[]; from: number; to: number }[] | undefined {
@@ -65,10 +68,10 @@ export function quotesAround(
   }));
 }
 
-/** Most tokens of a legend, and rows of a sketch, that are looked at. */
+/** The most tokens of a legend, and rows of a sketch, that are examined. */
 const LONGEST_LEGEND = 200;
 
-/** `layout bay "d x" where x = water`: a layout that says what its letters are, in its sketch. */
+/** `layout bay "d x" where x = water`: replaces the letters of the sketch with what the legend says. */
 export function mendLayoutLegend(tokens: Tokens): Advice {
   const hint = 'a layout has no `where`: it is drawn with `d`, `g` and `w`';
   const letters = new Map<string, string>();
@@ -79,7 +82,7 @@ export function mendLayoutLegend(tokens: Tokens): Advice {
     if (!isA(equals, Equals) || letter.image.length !== 1 || drawn === undefined) return { hint };
     letters.set(letter.image.toLowerCase(), drawn);
     if (isA(comma, Comma)) continue;
-    // What lies on a tile is not drawn.
+    // A layout cannot draw what is on a tile.
     if (!isA(comma, EOF) && comma.startLine === terrain.startLine) return { hint };
     break;
   }

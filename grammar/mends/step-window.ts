@@ -1,8 +1,8 @@
-/** The tokens of the step that is being read: what a mend that changes a whole step looks at. */
+/** The tokens of the step being parsed, for fixes that change a whole step. */
 import { EOF, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { BlockClose, BlockOpen, Comma, Semicolon, StepWord, word } from '../tokens/tokens.ts';
 
-/** What a mend may look at: tokens after and before where reading is. */
+/** The tokens that a fix may examine, before and after the current position. */
 export interface Tokens {
   /** 1 is the next token, 0 the last one read. */
   peek(ahead: number): IToken;
@@ -11,9 +11,9 @@ export interface Tokens {
 export const isA = (token: IToken, ...types: TokenType[]): boolean =>
   types.some((type) => tokenMatcher(token, type));
 
-/** After these at the end of a line the step continues on the next. */
+/** If a line ends with one of these, the step continues on the next line. */
 const GOES_ON = [word('and'), word('or'), word('may'), word('either'), Comma];
-/** Longest step, in tokens, that is looked at as a whole. */
+/** The longest step, in tokens, that is examined as a whole. */
 const LONGEST = 200;
 
 /** The tokens of a step, and how many of them were read. Undefined if it is too long. */
@@ -25,13 +25,13 @@ export function stepWindow(tokens: Tokens): { step: IToken[]; read: number } | u
   return { step, read: 1 - from };
 }
 
-/** The place of its first token, counted as `peek` does. */
+/** The index of its first token, counted as in `peek`. */
 function stepStart(tokens: Tokens): number | undefined {
   let depth = 0;
   for (let at = 0; at > -LONGEST; at--) {
     const token = tokens.peek(at);
     if (isA(token, BlockClose)) {
-      // The step before has no `;`.
+      // The step before lacks its `;`.
       if (depth === 0 && at < 0 && isA(tokens.peek(at + 1), StepWord)) return at + 1;
       depth++;
     } else if (isA(token, BlockOpen)) depth--;
@@ -42,7 +42,7 @@ function stepStart(tokens: Tokens): number | undefined {
   return undefined;
 }
 
-/** The place of the first token after it. */
+/** The index of the first token after it, counted as in `peek`. */
 function stepEnd(tokens: Tokens): number | undefined {
   let depth = 0;
   for (let at = 1; at < LONGEST; at++) {
@@ -56,7 +56,7 @@ function stepEnd(tokens: Tokens): number | undefined {
   return undefined;
 }
 
-/** Whether a sign or word stands in place of a `;`: what is optional after it is not so before it. */
+/** Whether a sign or word stands in for a `;`: a `may` after it does not apply to the step before it. */
 function parts(token: IToken, next: IToken): boolean {
   if (isA(token, Comma)) return isA(next, StepWord);
   return isA(token, word('and')) && isA(next, word('may'));
@@ -66,7 +66,7 @@ function beginsStep(token: IToken, before: IToken): boolean {
   return isA(token, StepWord) && token.startLine !== before.startLine && !isA(before, ...GOES_ON);
 }
 
-/** Numbers of the tokens of a step that no braces in it are around. */
+/** Indices of the tokens of a step that are outside all braces in it. */
 export function outerTokens(step: readonly IToken[]): number[] {
   let depth = 0;
   return step.flatMap((token, at) => {

@@ -1,7 +1,7 @@
 /**
- * Words of everyday English and of printed cards that the language says otherwise, with what to write instead.
+ * Words of everyday English and of printed cards that the language does not use, with what to write instead.
  *
- * Looked up only where a word was refused, so a set can still declare any of them.
+ * Looked up only if a word was rejected, so a set can still declare any of them.
  */
 
 import type { Advice } from '../mistakes.ts';
@@ -11,10 +11,10 @@ import type { Word } from '../tree/span.ts';
 import { removal, replacement } from './mends.ts';
 import { NUMBERS } from './number-words.ts';
 
-/** Where a word was refused: as the first of a step, within one, as an element, as a thing of the landscape. */
+/** Where a word was rejected: at the start of a step, within a step, as an element, or as a thing of the landscape. */
 export type RefusedAs = 'step' | 'within' | 'element' | 'thing';
 
-/** A hint, what to write in place of the words (nothing where it is more than that), and the words, lower case. */
+/** A hint, the replacement for the words (undefined if a replacement is not enough), and the words in lower case. */
 type Row = readonly [hint: string, write: string | undefined, ...words: string[]];
 
 /** `two lions`. */
@@ -26,11 +26,11 @@ const IN_DIGITS: readonly Row[] = NUMBERS.slice(1).map((word, i) => [
 
 type Words = readonly [write: string, ...words: string[]];
 
-/** Spanish words, which the printed cards may have, each with the English one. */
+/** Spanish words, which printed cards may have, each with its English equivalent. */
 const inEnglish = (...rows: readonly Words[]): Row[] =>
   rows.map(([write, ...words]) => [`the words are English: write \`${write}\``, write, ...words]);
 
-/** What else the things of the landscape are called. */
+/** Synonyms for the things of the landscape. */
 const NOUNS = (
   [
     ['forest', 'jungle', 'rainforest', 'tree', 'wood', 'woodland'],
@@ -218,7 +218,7 @@ function byWord(rows: readonly Row[]): Map<string, Synonym> {
   );
 }
 
-/** The verb that a step begins with where a word for it stands, in any form: `draws` for `gain`. */
+/** The verb that a step begins with, or that the given word is a synonym of, in any form: `draws` for `gain`. */
 export function verbMeant(word: string): string | undefined {
   for (const form of [word, word.replace(/s$/, ''), word.replace(/es$/, '')]) {
     const verb = STEP_VERBS.has(form) ? form : INSTEAD.step.get(form)?.write;
@@ -229,7 +229,7 @@ export function verbMeant(word: string): string | undefined {
 
 const STEP_VERBS: ReadonlySet<string> = new Set(STEP_WORDS);
 
-/** What to write instead of a refused word, or of it and the next together; nothing where the table has neither. */
+/** What to write instead of a rejected word, or of it together with the next; undefined if the table has neither. */
 export function suggestKeyword(refused: RefusedAs, word: Word, next?: Word): Advice | undefined {
   const words = INSTEAD[refused];
   const both = next && words.get(`${word.text} ${next.text}`.toLowerCase());

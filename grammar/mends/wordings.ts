@@ -1,4 +1,4 @@
-/** Mends for whole wordings of everyday English: `if water is adjacent`, `in your hand`, `if you do`. */
+/** Advice about whole phrases of everyday English: `if water is adjacent`, `in your hand`, `if you do`. */
 import { EOF } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
 import { articleOf } from '../print/words.ts';
@@ -146,7 +146,7 @@ export const WORDINGS: readonly Habit[] = [
       'what depends on a condition stands in braces: `if … { gain 1vp }`, or before it: `gain 1vp if …`';
     const { step = [], read = 0 } = stepWindow(tokens) ?? {};
     const last = step[step.length - 1];
-    // A comma before a step seems to end the one that begins here.
+    // A comma before a step looks like the end of the step that begins here.
     if (
       !last ||
       read >= step.length - 1 ||
@@ -170,7 +170,7 @@ export const WORDINGS: readonly Habit[] = [
 
 const OF_REGIONS = /^(largest|smallest|landscape|edge|most|fewest|least|player)$/;
 
-/** `place a grassland tile`, `remove a lion token`: a word that says what a thing is anyway. */
+/** `place a grassland tile`, `remove a lion token`: the second word is redundant. */
 export function mendNoun(tokens: Tokens): Advice | undefined {
   const [found, thing] = [tokens.peek(1), tokens.peek(0)];
   const isTile = /^(tile|hex)(e?s)?$/.test(found.image);
@@ -180,9 +180,9 @@ export function mendNoun(tokens: Tokens): Advice | undefined {
     return undefined;
   if (/^(any|all|every|each|another|other|same|that)$/.test(thing.image)) return undefined;
   const isGround = /^(desert|grassland|water|land)s?$/.test(thing.image);
-  // `different adacent animal` lacks nothing but a letter.
+  // In `different adacent animal`, a letter is missing, and no word is redundant.
   if (!isGround && !KEYWORDS.has(thing.image) && meantKeyword(wordOf(thing), KEYWORDS)) return undefined;
-  // `remove a forest tile` may be about the tile.
+  // `remove a forest tile` may mean the tile.
   if (isTile && !isGround && stepWindow(tokens)?.step[0].image !== 'place') {
     const one = thing.image.replace(/s$/, '');
     return { hint: `\`${one}\` is the token alone; its tile is a \`tile with ${articleOf(one)} ${one}\`` };

@@ -40,7 +40,7 @@ export const group: ValuePart<GroupNode> = ruleOf(
   ),
 );
 
-/** Whether a group is named at the next token, and not a thing. */
+/** Whether the name of a group is ahead, and not of a thing. */
 export const atGroup = (reading: Reading): boolean =>
   reading.is(1, word('landmass')) || reading.is(2, GroupKind);
 

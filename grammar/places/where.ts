@@ -1,4 +1,4 @@
-/** A place that narrows where a step does something or what is counted. */
+/** Places: where a step does something, or where things are counted. */
 
 import { replacement } from '../mends/mends.ts';
 import { behindFrom, withoutTo } from '../mends/near.ts';
@@ -29,7 +29,7 @@ import type { OneSiteNode, SiteNode, WhereNode } from '../tree/conditions.ts';
 import { region } from './region.ts';
 import { spot } from './spot.ts';
 
-/** First words of places. */
+/** Words that a place can start with. */
 export const PLACES = ['adjacent', 'on', 'in', 'within', 'not', 'either'] as const;
 const A_PLACE = expect('`adjacent`, `on`, `in` or `within`', PLACES);
 
@@ -54,7 +54,7 @@ const ONE_SITE = {
 } satisfies { [K in OneSiteNode['where']]: Part<Extract<OneSiteNode, { where: K }>> };
 const EDGE = (reading: Reading) => reading.is(2, word('the'));
 
-/** `on edge`, `on teh edge`: else these words would be names. */
+/** `on edge`, `on teh edge`: without this check, these words would be parsed as names. */
 function checkEdge(reading: Reading): void {
   const first = wordOf(reading.peek(1));
   if (reading.is(1, word('edge'))) {
@@ -76,7 +76,7 @@ const oneSite: ValuePart<OneSiteNode> = ruleOf(
   }),
 );
 
-/** The same, or `either on the edge or adjacent to a lion`. */
+/** Like `oneSite`, or `either on the edge or adjacent to a lion`. */
 const site: ValuePart<SiteNode> = ruleOf(
   'site',
   variants<SiteNode>()(
@@ -101,7 +101,7 @@ export const where: ValuePart<WhereNode> = ruleOf(
 const [ADJACENT, ON, IN, WITHIN, NOT, EITHER] = PLACES.map(word);
 const HABITAT = word('habitat');
 
-/** Whether a site begins at a token: not where a step begins, or a region that a test is about. */
+/** Whether a site begins at a token, and not a step or a region that a test is about. */
 export function isSite(reading: Reading, at = 1): boolean {
   switch (reading.peek(at).tokenType) {
     case NOT:
@@ -124,12 +124,12 @@ function atSite(reading: Reading): boolean {
   return isSite(reading);
 }
 
-/** Whether a site follows the `or`. */
+/** Whether a site follows an `or`. */
 function orSite(reading: Reading): boolean {
   return isSite(reading, 2);
 }
 
-/** Whether a region follows the `or`, and not a test that begins with one (`or this habitat has …`). */
+/** Whether a region follows an `or`, and not a test that begins with a region (`or this habitat has …`). */
 function orRegion(reading: Reading): boolean {
   const is = (ahead: number, keyword: Parameters<typeof word>[0]) => reading.is(ahead, word(keyword));
   if (reading.is(2, Article) || is(2, 'adjacent')) {

@@ -1,4 +1,4 @@
-/** Writes trees as text, by the same description of the language the parser reads by. */
+/** Prints trees as text, from the same description of the language that the parser uses. */
 
 import { steps } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
@@ -8,14 +8,14 @@ import type { StepNode } from '../tree/steps.ts';
 import { WordCollector } from './words.ts';
 
 /**
- * The text of a tree without mistakes, in one line for each declaration; `formatFile` lays it out. Comments are no part
- * of what a tree says.
+ * The text of a tree without mistakes, one line for each declaration; `formatFile` lays it out. Comments are not part of the
+ * tree.
  */
 export function printFile({ items }: Pick<FileTree, 'items'>): string {
   return items.map(printItem).join('\n');
 }
 
-/** A declaration in one line. */
+/** A declaration as one line. */
 export const printItem = (item: Item): string => printed(cardFile, { items: [item] });
 /** Steps in one line, without braces around them. */
 export const printSteps = (all: readonly StepNode[]): string => printed(steps, { steps: all });
@@ -28,7 +28,7 @@ function printed(syntax: Syntax, node: object): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Writes what a part of the language says of a node. */
+/** Writes a node according to a part of the language. */
 function write(syntax: Syntax, node: Fields, words: WordCollector): void {
   switch (syntax.is) {
     case 'token':
@@ -104,7 +104,7 @@ function writeVariant({ tag, before, ways }: VariantsSyntax, node: Fields, words
 
 const valuesOf = (node: Fields, key: string) => (node[key] ?? []) as readonly unknown[];
 
-/** Whether a node says something that a part writes; undefined where the part is written for every node. */
+/** Whether a node has anything for a part to write; undefined if the part is written for every node. */
 function says(syntax: Syntax, node: Fields): boolean | undefined {
   switch (syntax.is) {
     case 'all': {

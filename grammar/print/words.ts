@@ -1,4 +1,4 @@
-/** The words and signs of a text, one after the other, and the spaces between them. */
+/** The words and signs of a text in order, and the spacing between them. */
 
 /** Whether two words or signs have no space between them: `1vp`, `a, b`, `+6`. */
 export function isTight(before: string, text: string): boolean {
@@ -6,29 +6,29 @@ export function isTight(before: string, text: string): boolean {
   return text === 'vp' && /^\d+$/.test(before);
 }
 
-/** Collects what a tree is written with. */
+/** Collects the words and signs of a printed tree. */
 export class WordCollector {
   private readonly written: string[] = [];
   private last = 1;
   private one = false;
   private inFigures = false;
-  /** Whether one thing that lies on a ground is written `1`: in a swap, `with a` belongs to the step (L31). */
+  /** Whether a single thing on a ground is written as `1`: in a swap, `with a` belongs to the step (L31). */
   countsLying = false;
 
-  /** A word or sign, unchanged. */
+  /** Adds a word or sign, unchanged. */
   add(text: string): void {
     if (this.one) this.written.push(text === 'vp' ? '1' : articleOf(text));
     this.one = false;
     if (text !== '') this.written.push(text);
   }
 
-  /** A word or sign of the language, after which nothing is counted any more. */
+  /** Adds a keyword or sign, and resets the number that later words agree with. */
   literal(text: string): void {
     this.add(text);
     this.last = 1;
   }
 
-  /** A word that stands for several things. */
+  /** Adds a word that stands for several things. */
   several(text: string): void {
     this.add(text);
     this.last = Number.POSITIVE_INFINITY;
@@ -39,26 +39,26 @@ export class WordCollector {
     this.last = value;
   }
 
-  /** A number, of which one is written `a` or `an`. */
+  /** Adds a number; one is written as `a` or `an`. */
   amount(value: number): void {
     if (value === 1 && !this.inFigures) this.one = true;
     else this.add(String(value));
     this.last = value;
   }
 
-  /** Writes how many things lie on a ground. */
+  /** Writes an amount of things on a ground. */
   lying(write: () => void): void {
     this.inFigures = this.countsLying;
     write();
     this.inFigures = false;
   }
 
-  /** A word in the singular or plural, as the last number wants. */
+  /** Adds a word in the singular or plural, agreeing with the last number. */
   counted(one: string, many: string): void {
     this.add(this.last === 1 ? one : many);
   }
 
-  /** The words with the spaces between them. */
+  /** The text: the words with spaces between them. */
   text(): string {
     return this.written.reduce(
       (text, word, i) => (i === 0 ? word : `${text}${isTight(this.written[i - 1], word) ? '' : ' '}${word}`),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseSteps } from '../parser.ts';
 import { MOST_READ_ON } from './as-meant.ts';
 
-/** What is wrong with steps: the place, and the hint. */
+/** The position and hint of each problem in some steps. */
 const saidOf = (text: string) => parseSteps(text).problems.map(({ from, hint }) => `${from} ${hint}`);
 
 describe('behind a misspelt word reading goes on as if it were right', () => {
@@ -19,7 +19,7 @@ describe('behind a misspelt word reading goes on as if it were right', () => {
       'put a forest next to a lion',
       ['0 write `place`: `place a forest`', expect.stringContaining('13 write')],
     ],
-    // Of several near words the one that fits.
+    // Of several close words, the one that fits.
     ['if ther is a lion { gain 1vp }', ['3 did you mean `there`?']],
   ])('%s', (text, said) => {
     expect(saidOf(text)).toEqual(said);

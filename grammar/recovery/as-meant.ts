@@ -1,4 +1,4 @@
-/** Reads on behind a misspelt word of the language as if what was meant had been written: more may be wrong there. */
+/** After a misspelt keyword, continues parsing as if it were spelt correctly, to find further mistakes. */
 import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { countUpTo } from '../count-up-to.ts';
 import type { Edit, Mend, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
@@ -17,39 +17,39 @@ import {
 } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
 
-/** Declarations that no other text needs. */
+/** Declarations that nothing else refers to. */
 const STAND_ALONE: ReadonlySet<string> = new Set(['card', 'feature', 'scenario']);
 
 type Problem = SyntaxMistake | UnlistedMistake;
 type Reads<R> = (tokens: IToken[]) => R;
 
-/** How often tokens are read with other words in them: as many misspelt words of one step are found. */
+/** How many times tokens are parsed again with corrected words, and so how many misspelt words are found in one step. */
 const ROUNDS = 5;
 
-/** A text with more mistakes is read once, so that reading takes time by its length alone. */
+/** A text with more mistakes is parsed only once, so that the time stays linear in its length. */
 export const MOST_READ_ON = 100;
 
-/** Words to read in place of other tokens: from the first up to but not including the last. */
+/** Words to parse in place of the tokens from `first` up to, but not including, `behind`. */
 interface Change extends Span {
   words: readonly string[];
   first: number;
   behind: number;
 }
 
-/** Words to read in place of others, and the problem whose fix it is. */
+/** Replacement words, and the problem and fix they come from. */
 interface Respelling {
   problem: SyntaxMistake;
   fix: Mend;
   changes: readonly [Change, ...Change[]];
-  /** Where the step ends, or what else the words are in. */
+  /** The offset at which the step, or whatever else contains the words, ends. */
   end: number;
   certain: boolean;
 }
 
 /**
- * What `read` makes of tokens, in which misspelt words are read as the words of the language that their fixes write, where
- * that makes sense of what follows.
- * @param most with how many mistakes this is done; with more, nobody waits for the last of them
+ * The result of `read` on tokens in which misspelt words are replaced with the keywords from their fixes, if what follows then
+ * makes sense.
+ * @param most the number of mistakes up to which this is tried; with more, it would take too long
  */
 export function readAsMeant<R extends { problems: readonly Problem[] }>(
   tokens: IToken[],
@@ -83,7 +83,7 @@ export function readAsMeant<R extends { problems: readonly Problem[] }>(
   return { ...result, problems: [...understood, ...result.problems], atFirst };
 }
 
-/** The problem, as what it was read as: nothing else follows from it. */
+/** The problem of a word that was parsed as its correction: it has no consequences. */
 function asUnderstood({ problem, fix }: Respelling): SyntaxMistake {
   const { after: _, ...rest } = problem;
   const isOneOf = (problem.fixes ?? []).length > 1;
@@ -94,7 +94,7 @@ function asUnderstood({ problem, fix }: Respelling): SyntaxMistake {
 const saying = ({ changes }: Pick<Respelling, 'changes'>) =>
   changes.map(({ from, words }) => `${from} ${words.join(' ')}`).join();
 
-/** The words that fixes put in the place of others, in the order of the text: of each problem what was not refused yet. */
+/** The corrections offered by fixes, in text order: for each problem, the first that was not rejected yet. */
 function respellings(
   problems: readonly Problem[],
   tokens: readonly IToken[],
@@ -105,12 +105,12 @@ function respellings(
   for (const problem of problems) {
     if (!('values' in problem) || problem.understood || !problem.fixes) continue;
     for (const fix of problem.fixes) {
-      // What other declarations hold may be used anywhere: one that was not written is not made up.
+      // What other declarations contain may be used anywhere, so a declaration that was not written is not invented.
       if (problem.code === 'ECO112' && !STAND_ALONE.has(fix.edits[0].text)) continue;
       const one = respellingOf(fix, tokens, starts);
       const [first] = one?.changes ?? [];
       if (!one || !first || refused.has(saying(one)) || isByChance(problem, tokens[first.first])) continue;
-      // Of two in one step the second is read when the first makes sense.
+      // The second of two corrections in one step is tried once the first makes sense.
       if (first.from >= (found.at(-1)?.end ?? 0)) found.push({ ...one, problem, fix });
       break;
     }
@@ -118,11 +118,11 @@ function respellings(
   return found;
 }
 
-/** Whether a fix is about a word of the language, which is near to others by chance, or begins something else. */
+/** Whether a fix concerns a keyword that is close to another one by chance, or that begins something else. */
 const isByChance = ({ hint }: SyntaxMistake, token: IToken) =>
   KEYWORDS.has(token.image) && (tokenMatcher(token, DeclarationWord) || hint?.startsWith('did you mean'));
 
-/** What a fix writes in place of words, if that is nothing but words of the language, or the same in lower case. */
+/** The words of a fix, if it only replaces words with keywords, or with the same words in lower case. */
 function respellingOf(
   { edits, certain: isCertain }: Mend,
   tokens: readonly IToken[],
@@ -139,7 +139,7 @@ function respellingOf(
   return { changes: [first, ...more], end: endOf(tokens, changes[changes.length - 1].behind), certain };
 }
 
-/** The tokens that an edit is about, if these are whole words. */
+/** The tokens that an edit covers, if they are whole words. */
 function changeOf(
   { from, to, text }: Edit,
   tokens: readonly IToken[],
@@ -148,7 +148,7 @@ function changeOf(
 ): Change | undefined {
   const words = text === '' ? [] : text.split(' ');
   if (from === to || (words.length === 0 && !mayRemove)) return undefined;
-  // What is taken out may have a blank before it.
+  // A removal may start with a space.
   const first = words.length === 0 ? countUpTo(starts, from - 1) : countUpTo(starts, from) - 1;
   let behind = Math.max(first, 0);
   while (behind < tokens.length && starts[behind] < to && tokenMatcher(tokens[behind], AnyWord)) behind++;
@@ -158,7 +158,7 @@ function changeOf(
   return isWhole && !(starts[behind] < to) ? { from, to, words, first, behind } : undefined;
 }
 
-/** Where the step ends that goes on at a token. */
+/** The end of the step that contains a token. */
 function endOf(tokens: readonly IToken[], from: number): number {
   let at = from;
   for (; at < tokens.length; at++) {
@@ -170,7 +170,7 @@ function endOf(tokens: readonly IToken[], from: number): number {
   return tokens[at]?.startOffset ?? Number.POSITIVE_INFINITY;
 }
 
-/** The tokens with other words in the place of some. */
+/** The tokens with some of them replaced by other words. */
 function respelled(tokens: readonly IToken[], respellings: readonly Respelling[]): IToken[] {
   const made: IToken[] = [];
   let at = 0;
@@ -183,7 +183,7 @@ function respelled(tokens: readonly IToken[], respellings: readonly Respelling[]
   return made;
 }
 
-/** A word that stands for characters of the text: the first word for all of them. */
+/** A token for a replacement word. The first of several covers the whole span of the replaced text. */
 function standIn(text: string, first: IToken, last: IToken, place: number): IToken {
   const { startLine: line = 1, startColumn: column = 1 } = first;
   const { to } = spanOf(last);
@@ -193,11 +193,11 @@ function standIn(text: string, first: IToken, last: IToken, place: number): ITok
   return token;
 }
 
-/** The type of a word of the language, or of a name in lower case. */
+/** The token type of a keyword, or of a name in lower case. */
 const typeOf = (text: string, written: IToken): TokenType =>
   typeOfWord(text) ?? (/^x\d+$/.test(text) ? Times : /^\d+$/.test(text) ? NumberToken : written.tokenType);
 
-/** Whether what a word was read as fits where it stands, and what is wrong behind it can be told. */
+/** Whether a correction fits in its position, and the parser can tell what is wrong after it. */
 function makesSense(
   { changes, end, certain }: Respelling,
   after: readonly Problem[],

@@ -12,7 +12,7 @@ const TEXTS = [
 const FEATURE =
   'feature 1 blue "x" pattern "G G" { on play { gain 1vp }; at end { gain 2vp } when a lion is placed adjacent by you { gain 3vp } }';
 const tokens = (text: string) => lex(text).tokens;
-/** The text without its `n`th token that is `image`. */
+/** The text without the token at index `n` among those whose image is `image`. */
 function without(text: string, image: string, n: number): string {
   const found = tokens(text).filter((token) => token.image === image)[n];
   return text.slice(0, found.startOffset) + text.slice(found.startOffset + image.length);
@@ -40,7 +40,7 @@ describe('braces that were forgotten', () => {
 
   it('surplus ones anywhere are reported, with an unknown character beside them', () => {
     for (const whole of TEXTS) {
-      // Before each word, and in it.
+      // Before each word, and inside it.
       for (const at of tokens(whole).flatMap(({ startOffset }) => [startOffset, startOffset + 1])) {
         const { problems } = parse('x.eco', `${whole.slice(0, at)} } ( ${whole.slice(at)} }`);
         expect(problems.length).toBeGreaterThan(0);

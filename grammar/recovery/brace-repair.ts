@@ -1,9 +1,9 @@
 /**
  * Pairs the braces of a text before it is parsed, so that the parser can trust every brace.
  *
- * In a declaration whose braces do not pair, each change to one brace is tried: the one that leaves the fewest mistakes
- * is made. Blocks still open are closed before the next declaration, or where the indentation ends them. Blocks that
- * are nested too deeply are cut out. A surplus `}` that no change explains is left to the parser, which reports it.
+ * In a declaration with unpaired braces, each change to one brace is tried, and the one that leaves the fewest mistakes is made.
+ * Blocks still open are closed before the next declaration, or where the indentation ends them. Blocks that are nested too deeply
+ * are cut out. A surplus `}` that no change explains is left for the parser to report.
  */
 import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { insertion, removal } from '../mends/mends.ts';
@@ -21,21 +21,21 @@ import {
 } from '../tokens/tokens.ts';
 import { beginsDeclaration } from './next-declaration.ts';
 
-/** How deeply blocks may be nested; a sensible card needs four levels. */
+/** The maximum nesting depth of blocks; a sensible card needs four levels. */
 export const DEEPEST = 40;
-/** Deeper blocks are not even paired: all of them are cut out anyway, and there may be millions. */
+/** Deeper blocks are not even paired: they are cut out in any case, and there may be millions of them. */
 const HOPELESS = 10 * DEEPEST;
-/** With more braces missing or surplus in one declaration, no change is tried. */
+/** If more braces than this are missing or surplus in one declaration, no change is tried. */
 const MOST_MENDED = 3;
-/** A change that leaves this many mistakes is not made, and no more are counted. */
+/** A change that leaves this many mistakes is rejected, and counting stops there. */
 const MOST_MISTAKES = 10;
 /**
- * Longest declaration, in tokens, in which every place is tried. Trying takes time by the square of the length;
- * the longest card of the base game has a quarter of it.
+ * The longest declaration, in tokens, in which every position is tried. The time is quadratic in the length; the longest card of
+ * the base game has a quarter of these tokens.
  */
 const LONGEST = 400;
 
-/** Parses tokens and counts the mistakes, but not beyond `most`. */
+/** Parses tokens and counts the mistakes, up to `most`. */
 export type CountMistakes = (tokens: IToken[], most: number) => number;
 
 /** The same tokens with every `{` closed and none nested too deeply. */
@@ -59,7 +59,7 @@ export function pairBraces(
   for (const { open, before } of missing.toSorted((a, b) => a.before - b.before)) {
     while (at < before) paired.push(mended[at++]);
     paired.push(virtual(BlockClose, mended[before - 1]));
-    // What is too deep is cut out below, with its braces.
+    // A block that is too deep is cut out below, together with its braces.
     if (open.depth <= DEEPEST) addUnclosed(problems, open.token, mended[before], mended[before - 1]);
   }
   while (at < mended.length) paired.push(mended[at++]);
@@ -68,7 +68,7 @@ export function pairBraces(
   return { tokens: cutBelow(paired, DEEPEST, tooDeep), problems: problems.all };
 }
 
-/** The same tokens with a `}` at their end for every `{` that has none: for a text that somebody is still writing. */
+/** The same tokens, with a `}` added at the end for each unclosed `{`: for a text that is still being written. */
 export function closedAtEnd(tokens: IToken[]): IToken[] {
   let open = 0;
   for (const { tokenType } of tokens) {
@@ -79,7 +79,7 @@ export function closedAtEnd(tokens: IToken[]): IToken[] {
   return last ? tokens.concat(Array.from({ length: open }, () => virtual(BlockClose, last))) : tokens;
 }
 
-/** Whether every brace has its counterpart in the declaration, and none is nested too deeply. */
+/** Whether all braces pair within the declaration, and none is nested too deeply. */
 function isSound(tokens: readonly IToken[], from: number, to: number): boolean {
   let depth = 0;
   for (let at = from; at < to; at++) {
@@ -100,9 +100,9 @@ function declarations(tokens: readonly IToken[]): [number, number][] {
   return starts.map((start, i) => [start, starts[i + 1] ?? tokens.length]);
 }
 
-// Which brace was forgotten or is surplus.
+// Finding the missing or surplus brace.
 
-/** A change at the token `at`: whether it is removed, and which brace is put before it or in its place. */
+/** A change at the token at index `at`: whether that token is dropped, and which brace is inserted before it or in its place. */
 interface Change {
   at: number;
   drop: boolean;
@@ -116,7 +116,7 @@ const changed = (tokens: readonly IToken[], { at, drop, put }: Change): IToken[]
     ...(put ? [virtual(put, tokens[at - 1], drop ? tokens[at] : undefined)] : []),
   );
 
-/** The tokens of a declaration, with as many `{` as `}` if it is clear what was meant. `next` follows them. */
+/** The tokens of a declaration, with as many `{` as `}` if the intention is clear. `next` is the token after them. */
 function mendedTokens(
   tokens: IToken[],
   next: IToken | undefined,
@@ -125,7 +125,7 @@ function mendedTokens(
 ): IToken[] {
   let mended = tokens;
   if (!tokenMatcher(tokens[0], DeclarationWord) || Math.abs(surplusOf(tokens)) > MOST_MENDED) return tokens;
-  // Trying takes far longer than parsing: it is done only for problems that will be listed.
+  // Trying changes takes far longer than parsing, so it is done only for problems that will be listed.
   if (problems.isFull()) return tokens;
   while (surplusOf(mended) !== 0) {
     const change = bestChange(mended, countMistakes);
@@ -135,7 +135,7 @@ function mendedTokens(
     if (put === BlockClose) addUnclosedBefore(problems, mended, at, next);
     else if (put) addUnopened(problems, mended[at]);
     else addStray(problems, mended[at]);
-    // The `;` after a surplus `}` belongs to its block, and is surplus too where the step before has its own.
+    // The `;` after a surplus `}` belongs to that block, and is surplus too if the step before has its own.
     const ownEnd = !put && mended[at].tokenType === BlockClose && mended[at + 1]?.tokenType === Semicolon;
     const both = ownEnd && mended[at - 1]?.tokenType === Semicolon;
     mended = both ? mended.toSpliced(at, 2) : changed(mended, change);
@@ -143,7 +143,7 @@ function mendedTokens(
   return mended;
 }
 
-/** The change after which the fewest mistakes are left, if the declaration is short enough to try any. */
+/** The change that leaves the fewest mistakes, if the declaration is short enough to try any. */
 function bestChange(tokens: IToken[], countMistakes: CountMistakes): Change | undefined {
   if (tokens.length > LONGEST) return undefined;
   let best: Change | undefined;
@@ -158,17 +158,17 @@ function bestChange(tokens: IToken[], countMistakes: CountMistakes): Change | un
   };
   const surplus = surplusOf(tokens);
   const [lacking, tooMany] = surplus > 0 ? [BlockOpen, BlockClose] : [BlockClose, BlockOpen];
-  // Forgetting a `}` is likelier than writing a `{` too many, and a `}` too many likelier than forgetting a `{`.
+  // The penalties reflect that a missing `}` is likelier than a surplus `{`, and a surplus `}` likelier than a missing `{`.
   for (let at = surplus > 0 ? tokens.length - 1 : tokens.length; at > 0; at--) {
     const token = tokens[at];
     const type = token?.tokenType;
     if (type === tooMany) consider({ at, drop: true }, surplus > 0 ? 0 : 0.5);
-    // Turning a brace around makes up for two.
+    // Reversing a brace makes up for two.
     const replaceable = type !== lacking && (type !== tooMany || Math.abs(surplus) > 1);
     if (token && replaceable && mayFollowBrace(tokens[at + 1]))
       consider({ at, drop: true, put: lacking }, 0.3);
     if (!mayFollowBrace(token)) continue;
-    // A block that is not closed most likely ends with its line.
+    // An unclosed block most likely ends with its line.
     const atLineStart = token?.startLine !== tokens[at - 1].startLine;
     consider({ at, drop: false, put: lacking }, surplus > 0 ? 0.1 : atLineStart ? 0 : 0.2);
   }
@@ -177,11 +177,11 @@ function bestChange(tokens: IToken[], countMistakes: CountMistakes): Change | un
 
 const AFTER_BRACE = [StepWord, LineWord, TriggerWord, Semicolon, BlockClose, word('or'), word('else')];
 
-/** Whether the language allows the token after a brace anywhere. */
+/** Whether the language ever allows the token after a brace. */
 const mayFollowBrace = (token: IToken | undefined): boolean =>
   token === undefined || AFTER_BRACE.some((type) => tokenMatcher(token, type));
 
-/** How many more `}` there are than `{`; negative when there are fewer. */
+/** The number of `}` minus the number of `{`. */
 function surplusOf(tokens: readonly IToken[]): number {
   let surplus = 0;
   for (const token of tokens) {
@@ -191,7 +191,7 @@ function surplusOf(tokens: readonly IToken[]): number {
   return surplus;
 }
 
-/** How many lines are not indented as the braces around them ask. */
+/** How many lines are not indented according to the braces around them. */
 function misplacedLines(tokens: readonly IToken[]): number {
   const open: { indent: number; line: number }[] = [];
   let found = 0;
@@ -209,17 +209,17 @@ function misplacedLines(tokens: readonly IToken[]): number {
   return found;
 }
 
-// Where blocks that are still open end.
+// Closing blocks that are still open.
 
 interface Open {
   token: IToken;
-  /** Column of the first token of its line. */
+  /** The column of the first token on its line. */
   indent: number;
-  /** How many braces are open with it. */
+  /** The number of open braces, including this one. */
   depth: number;
 }
 
-/** A `}` to add before the token at `before`, for a `{` that has none. */
+/** A `}` to add before the token at index `before`, for an unclosed `{`. */
 interface Missing {
   open: Open;
   before: number;
@@ -232,7 +232,7 @@ function missingIn(tokens: readonly IToken[], from: number, to: number): Missing
   return byIndent.surplus > plain.surplus ? plain.missing : byIndent.missing;
 }
 
-/** Pairs braces one after the other; with `useIndent` a line that is indented too little closes the blocks it has left. */
+/** Pairs braces in order. With `useIndent`, a line with less indentation closes the blocks it has left. */
 function pair(
   tokens: readonly IToken[],
   from: number,
@@ -255,7 +255,7 @@ function pair(
         missing.push({ open: open.pop()!, before: at });
       }
     }
-    // `or {` and `else {` follow a block: the one before them is not closed.
+    // `or {` and `else {` follow a block, so the one before them is unclosed.
     if (useIndent && open.length > 1 && continuesBlock(tokens, at))
       missing.push({ open: open.pop()!, before: at });
     if (token.tokenType === BlockOpen) open.push({ token, indent, depth: open.length + 1 });
@@ -275,7 +275,7 @@ function continuesBlock(tokens: readonly IToken[], at: number): boolean {
   );
 }
 
-/** A brace that is not in the text, right after a token or in place of another. */
+/** A made-up brace right after a token, or in place of another one. */
 function virtual(type: TokenType, after: IToken, instead?: IToken): IToken {
   if (instead) {
     const { startOffset: at, startLine: line, startColumn: column } = instead;
@@ -286,9 +286,9 @@ function virtual(type: TokenType, after: IToken, instead?: IToken): IToken {
   return createTokenInstance(type, '', to, to, after.startLine!, after.startLine!, column, column);
 }
 
-// What is reported.
+// Reporting.
 
-/** Reports the `{` that a `}` added at `at` closes. */
+/** Reports the `{` that an added `}` at index `at` closes. */
 function addUnclosedBefore(
   problems: FoundMistakes,
   tokens: readonly IToken[],
@@ -347,7 +347,7 @@ function cutBelow(
     if (opens) depth++;
     if (opens && depth === deepest + 1) report(token);
     const closes = token.tokenType === BlockClose;
-    // The braces of the block that is too deep stay, around nothing.
+    // The braces of the block that is too deep stay, with nothing between them.
     const kept = depth <= deepest || (depth === deepest + 1 && (opens || closes));
     if (closes && depth > 0) depth--;
     return kept;

@@ -1,25 +1,25 @@
-/** Did you mean: which known words a mistyped one is close to. */
+/** "Did you mean": finds the known words that a mistyped one is close to. */
 
 import { replacement } from '../mends/mends.ts';
 import type { Advice } from '../mistakes.ts';
 import { KEYWORDS } from '../tokens/tokens.ts';
 import type { Word } from '../tree/span.ts';
 
-/** Most suggestions that help; more are a list, not a hint. */
+/** The most suggestions; more would be a list rather than a hint. */
 const MOST = 3;
 
-/** Longest word, in characters, that a suggestion is looked for, or that is suggested. */
+/** The longest word, in characters, that suggestions are made for or taken from. */
 const LONGEST = 64;
 
-/** Most known words that are compared with one. Among more, several are near to anything. */
+/** The most known words to compare with. Among more, several would be close to any word. */
 const MOST_KNOWN = 500;
 
 /**
- * The known words nearest to `word`: those that differ only in case, else those at the smallest edit distance of at most
- * a third of its length (and at least 1), else those that begin with it and a hyphen. Sorted, so that the order of
- * `known` does not matter.
+ * The known words closest to `word`: those that differ only in case; else those at the smallest edit distance, which must be at
+ * most a third of its length (and at least 1); else those that begin with it and a hyphen. Sorted, so that the order of `known`
+ * does not matter.
  *
- * None for a word of more than `LONGEST` characters or with more than `MOST_KNOWN` known words, so that the time for one
+ * Empty for a word of more than `LONGEST` characters or with more than `MOST_KNOWN` known words, so that the time for one
  * suggestion is bounded.
  */
 export function nearest(word: string, known: Iterable<string>): string[] {
@@ -47,18 +47,18 @@ export function nearest(word: string, known: Iterable<string>): string[] {
   return firstOf(found);
 }
 
-/** The first few words, each once. */
+/** The first few words in alphabetical order, without duplicates. */
 function firstOf(words: readonly string[]): string[] {
   return [...new Set(words)].sort().slice(0, MOST);
 }
 
-/** "did you mean `a` or `b`?", or nothing when no known word is near. */
+/** "did you mean `a` or `b`?", or undefined if no known word is close. */
 export function didYouMean(word: string, known: Iterable<string>): string | undefined {
   const near = nearest(word, known).map((candidate) => `\`${candidate}\``);
   return near.length === 0 ? undefined : `did you mean ${orList(near)}?`;
 }
 
-/** `emperor penguin`, `bird of paradise`: the known name that these words are with hyphens, and the change to it. */
+/** `emperor penguin`, `bird of paradise`: advice to join these words with hyphens, if the result is a known name. */
 export function joinedName(word: Word, known: Iterable<string>, behind: readonly Word[]): Advice | undefined {
   if (behind.length === 0) return undefined;
   const names = new Set(known);
@@ -72,7 +72,7 @@ export function joinedName(word: Word, known: Iterable<string>, behind: readonly
   return undefined;
 }
 
-/** The same, with the change of the word where only one known word is near; `behind` are the words after it. */
+/** Advice about the closest known names, with a fix if there is only one; `behind` are the words after the name. */
 export function meantName(
   word: Word,
   known: Iterable<string>,
@@ -85,23 +85,23 @@ export function meantName(
   return meant(word, names, (name) => plain(name) === plain(word.text));
 }
 
-/** The same for words of the language, of which there are few. */
+/** Like `meantName`, for keywords, of which there are few. */
 export function meantKeyword(word: Word, known: Iterable<string>): Advice | undefined {
-  // A letter is near to every short word.
+  // A single letter is close to every short word.
   if (word.text.length < 2) return undefined;
-  // A word of the language may be meant, and be wrong here; in another number it means the same.
+  // A correct keyword may simply be in the wrong place, so only its other number is a certain fix.
   const isCertain = (near: string) =>
     word.text.length > SHORTEST && (!KEYWORDS.has(word.text) || `${near}s` === word.text);
   return meant(word, known, isCertain, true);
 }
 
-/** Of a word and its plural only the one that ends as another word does. */
+/** Of a word and its plural among the suggestions, keeps only the one with the same ending as the misspelt word. */
 function inOneForm({ text }: Word, words: readonly string[]): readonly string[] {
   const other = (one: string) => (one.endsWith('s') ? one.slice(0, -1) : `${one}s`);
   return words.filter((one) => one.endsWith('s') === text.endsWith('s') || !words.includes(other(one)));
 }
 
-/** Words of this length, in characters, have others near them by chance. */
+/** Up to this length, in characters, words are close to others by chance. */
 const SHORTEST = 3;
 
 function meant(
@@ -123,11 +123,11 @@ export const orList = (words: readonly string[]): string => list(words, 'or');
 /** `a`, `a and b`, `a, b and c`. */
 export const andList = (words: readonly string[]): string => list(words, 'and');
 
-/** As `Intl.ListFormat` says it in British English, whose loading takes as long as reading a hundred cards. */
+/** Matches `Intl.ListFormat` in British English, which takes as long to load as parsing a hundred cards. */
 const list = (words: readonly string[], last: string): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
-/** Edit distance with swapped neighbours as one edit; anything above `limit` may come out as `limit + 1`. */
+/** The edit distance, with swapped neighbours as one edit. A distance above `limit` may be returned as `limit + 1`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

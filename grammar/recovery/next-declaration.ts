@@ -17,11 +17,11 @@ import type { Reading } from './reading.ts';
 import { startsMisspelt } from './unknown.ts';
 
 /**
- * Whether a declaration begins at a token beyond doubt, whatever braces are open around it.
- * `token(0)` is that token, `token(1)` the one after it, `token(-1)` the one before.
+ * Whether a declaration certainly begins at a token, whatever braces are open around it. `token(0)` is that token, `token(1)` the
+ * one after it, `token(-1)` the one before.
  */
 export function beginsDeclaration(token: (offset: number) => IToken | undefined): boolean {
-  // Asked of every token; nearly every one is answered here.
+  // Called for every token, and nearly always decided here.
   const first = token(0);
   if (!first || !tokenMatcher(first, DeclarationWord)) return false;
   const is = (offset: number, ...types: TokenType[]) => {
@@ -34,7 +34,7 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
     return is(1, NumberToken) && (is(2, word('brown'), word('blue')) || atMargin());
   }
   if (is(0, word('set'))) return is(1, AnyWord) && is(2, Text);
-  // A scenario, too, may have a layout, with something that does not belong there after it.
+  // A scenario may have a layout line too, with something after it that does not belong there.
   if (is(0, word('layout'))) return is(1, AnyWord) && is(2, Text) && !is(-1, BlockOpen, Semicolon);
   if (is(0, word('element'))) return is(1, AnyWord) && is(2, Times);
   if (is(0, word('animal'), word('marker'))) return is(1, AnyWord) && is(2, Times, word('plural'));
@@ -42,7 +42,7 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
   return false;
 }
 
-/** Words after which `card 12` at the start of a line still belongs to what is written before. */
+/** Words after which `card 12` at the start of a line still belongs to the text before it. */
 const CARRY_ON = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain', 'a', 'an', 'or', 'and']);
 
 /** Whether a declaration begins at the token `ahead`; `hand` inside the head of a card is a clause. */
@@ -54,9 +54,7 @@ export function atNextDeclaration(reading: Reading, inCard: boolean, ahead = 1):
   return !(inCard && reading.is(ahead, word('hand')));
 }
 
-/**
- * Skips to the next declaration, or to where `stop` holds; after something unreadable, `hand` may also be a clause of it.
- */
+/** Skips to the next declaration, or to where `stop` holds. `inCard`: a `hand` may be a clause of what is skipped. */
 export function skipDeclaration(
   reading: Reading,
   inCard = false,
@@ -67,7 +65,7 @@ export function skipDeclaration(
   noteSkipped(reading, from);
 }
 
-/** Keeps what was passed over since a place, if anything was: at the end of a text nothing is, and no place is there. */
+/** Records the text skipped since an offset, if any. At the end of a text there is none, and the offset is not a number. */
 function noteSkipped(reading: Reading, from: number): void {
   const skipped = reading.since(from);
   if (from >= 0 && skipped.to > from) reading.skipped.push(skipped);

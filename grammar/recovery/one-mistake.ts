@@ -1,29 +1,30 @@
-/** Which problems of a text are the same mistake, found twice: by the lexer or the braces, and again by the parser. */
+/** Recognises problems that are the same mistake found twice: by the lexer or the brace repair, and again by the parser. */
 import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 
 type Mistake = SyntaxMistake | UnlistedMistake;
 
 /**
- * All problems by place: those of the words and braces, and those of the parser except the ones that another explains,
- * an unknown character or an unclosed string or block.
+ * All problems by position: those of the words and braces, and those of the parser, except the ones explained by an unknown
+ * character or an unclosed string or block.
  */
 export function inTextOrder(words: readonly Mistake[], parsed: readonly Mistake[], text: string): Mistake[] {
   const rest = byPlace(parsed);
   if (words.length === 0) return rest;
   const explained = new Set<Mistake>();
-  // All words are in order of their place, so nothing before `next` or `lineEnd` is looked at twice.
+  // Problems are ordered by position, so nothing before `next` or `lineEnd` is examined twice.
   let next = 0;
   let lineEnd = -1;
   for (const { code, from, understood, reach } of byPlace(words)) {
     if (understood) continue;
     if (code === 'ECO103') {
-      // An unclosed block that belongs to nothing is one mistake.
+      // An unclosed block that belongs to no step is one mistake.
       while (rest[next]?.from < from) next++;
       for (let at = next; rest[at]?.from === from; at++) {
         if (rest[at].code === 'ECO113') explained.add(rest[at]);
       }
     } else if (code === 'ECO101' || code === 'ECO102') {
-      // What is missing right before the character may be what it was meant to be, and the word there may have asked for it.
+      // What the parser misses right before the character may be what the character was meant to be, or what the word there
+      // requires.
       const start = wordBefore(text, from);
       if (from > lineEnd) lineEnd = endOfLine(text, from);
       while (rest[next]?.from < start || explained.has(rest[next])) next++;
@@ -44,7 +45,7 @@ function endOfLine(text: string, place: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** Where the word begins that has only blanks between it and a place. */
+/** The start of the word before an offset, with only whitespace in between. */
 function wordBefore(text: string, place: number): number {
   let at = place;
   while (at > 0 && /\s/.test(text[at - 1])) at--;

@@ -1,10 +1,10 @@
 /**
- * Reads tokens and says what is wrong with them: what the rules of the language look at beside the next token, and
- * where reading resumes after a mistake.
+ * Reads tokens and reports mistakes: what the rules of the language examine besides the next token, and where parsing resumes
+ * after a mistake.
  *
- * Chevrotain's own recovery searches the follow sets of all open rules, which in a language of bare words match
- * almost anything. It is switched off: the places in the grammar that can recover (`recover` and the `ends` of lists)
- * catch the mistake and resume at the next step, clause, setting, line or declaration.
+ * Chevrotain's own recovery searches the follow sets of all open rules, which in a language of bare words match almost anything.
+ * It is switched off: the parts of the grammar that can recover (`recover` and the `ends` of lists) catch the mistake and resume
+ * at the next step, clause, setting, line or declaration.
  */
 import {
   EmbeddedActionsParser,
@@ -43,15 +43,15 @@ import {
 import type { Span } from '../tree/span.ts';
 import { meantKeyword, orList } from './nearest.ts';
 
-/** What an error says: its code, what is expected, and the words that may begin it, one a line. */
+/** Encodes an error message: its code, what is expected, and the words that it can begin with, one per line. */
 export function expect(expected: string, words: readonly string[] = [], code: SyntaxCode = 'ECO105'): string {
   return [code, expected, ...words].join('\n');
 }
 
-/** What is expected where the grammar does not say it. */
+/** What is expected if the grammar does not say. */
 export const SOMETHING_ELSE = expect('something else');
 
-/** What is expected where a single token is, unless the grammar says more. */
+/** What is expected instead of a single token, unless the grammar says more. */
 const TOKENS: Readonly<Record<string, string>> = {
   Name: 'a name',
   AnyWord: 'a name',
@@ -62,7 +62,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   Comma: '`,`',
   Equals: '`=`',
 };
-/** Words that are near to one of the language, but surely meant. */
+/** Words that are close to a keyword, but certainly intended. */
 const NEAR_BY_CHANCE: ReadonlySet<string> = new Set([...NUMBERS, 'land', 'lands']);
 
 const MESSAGES: IParserErrorMessageProvider = {
@@ -73,14 +73,14 @@ const MESSAGES: IParserErrorMessageProvider = {
   buildNotAllInputParsedMessage: () => SOMETHING_ELSE,
 };
 
-/** A token as a message names it. */
+/** How messages refer to a token. */
 function describe(token: IToken): string {
   if (tokenMatcher(token, EOF)) return 'the end of the text';
   if (tokenMatcher(token, Text)) return 'a text in quotes';
   return `\`${token.image || '}'}\``;
 }
 
-/** What to write for a word of the language in capitals. */
+/** Advice for a keyword in capitals. */
 function inCapitals(token: IToken): Advice | undefined {
   const lower = token.image.toLowerCase();
   if (lower === token.image || !KEYWORDS.has(lower) || !tokenMatcher(token, AnyWord)) return undefined;
@@ -91,19 +91,19 @@ const adviceOf = (hint: string | Advice | undefined): Advice | undefined =>
   typeof hint === 'string' ? { hint } : hint;
 
 export abstract class Reading extends EmbeddedActionsParser {
-  /** What was found wrong, in the order it was met. */
+  /** The mistakes, in the order they were found. */
   found = new FoundMistakes();
-  /** What was passed over between declarations. */
+  /** The spans skipped between declarations. */
   skipped: Span[] = [];
-  /** The node that is being read. */
+  /** The node being read. */
   node: object = {};
   private lastWrong: IToken | undefined;
-  /** Where the last mend ends that changes several places. */
+  /** The end of the last fix that has several edits. */
   private mendedTo = 0;
-  /** Nodes in which words were met that belong to another part of the language. */
+  /** Nodes in which words from another part of the language were found. */
   private readonly withForeign = new WeakSet<object>();
 
-  /** `validate` has chevrotain check the grammar itself, which costs start-up time and belongs in a test. */
+  /** `validate` lets chevrotain check the grammar itself, which slows start-up and is only for tests. */
   constructor(lookaheadStrategy: ILookaheadStrategy, validate: boolean) {
     super(VOCABULARY, {
       maxLookahead: 1,
@@ -113,11 +113,12 @@ export abstract class Reading extends EmbeddedActionsParser {
     });
   }
 
-  /** Reads tokens as `read` does. Nothing of a text that may be large is kept afterwards. */
+  /** Runs `read` on the tokens. Afterwards releases everything that belongs to the text, which may be large. */
   reading<T>(tokens: IToken[], read: () => T): T {
     this.restart(tokens);
     const { stackTraceLimit } = Error;
-    // Chevrotain throws every mistake, and noting where takes longer than all the rest. Nothing reads it.
+    // Chevrotain throws an error for every mistake, and capturing its stack would take longer than everything else. The stack is
+    // unused.
     Error.stackTraceLimit = 0;
     try {
       return read();
@@ -127,7 +128,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     }
   }
 
-  /** Sets the tokens to parse; forgets everything about the text before. */
+  /** Sets the tokens to parse and resets all state of the previous text. */
   private restart(tokens: IToken[]): void {
     this.input = tokens;
     this.found = new FoundMistakes();
@@ -136,10 +137,10 @@ export abstract class Reading extends EmbeddedActionsParser {
     this.mendedTo = 0;
   }
 
-  /** Whether the token `ahead` (1 is the next) is of one of the types. */
+  /** Whether the token `ahead` (1 is the next) has one of the types. */
   is(ahead: number, ...types: TokenType[]): boolean {
     const token = this.LA(ahead);
-    // The most asked of all questions: in a plain loop.
+    // The most frequent call of all, so it is a plain loop.
     for (let i = 0; i < types.length; i++) if (tokenMatcher(token, types[i])) return true;
     return false;
   }
@@ -153,7 +154,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     return this.is(1, EOF);
   }
 
-  /** Whether the next token is the first of its line. */
+  /** Whether the token `ahead`, by default the next, is the first of its line. */
   startsLine(ahead = 1): boolean {
     return this.LA(ahead).startLine !== this.LA(ahead - 1).startLine;
   }
@@ -164,7 +165,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     this.lastWrong = this.LA(1);
   }
 
-  /** Whether the last problem was met at the next token: then nothing more is said about it. */
+  /** Whether the last problem was found at the next token: then nothing more is reported there. */
   alreadyWrong(): boolean {
     return this.lastWrong === this.LA(1);
   }
@@ -174,7 +175,10 @@ export abstract class Reading extends EmbeddedActionsParser {
     return this.lastWrong === this.LA(0) && this.is(0, Semicolon) && !this.startsLine();
   }
 
-  /** Whether the next token is of a type that has no place in a node, and not the first there: they are one mistake. */
+  /**
+   * Whether the next token has a type that does not belong in a node, and is not the first such token there: together they are
+   * one mistake.
+   */
   foreignAgain(type: TokenType, node: object): boolean {
     if (!this.is(1, type)) return false;
     const again = this.withForeign.has(node);
@@ -183,7 +187,8 @@ export abstract class Reading extends EmbeddedActionsParser {
   }
 
   /**
-   * Says that something else is expected at the next token; `surely` is a hint or fix that beats a word that is near.
+   * Reports that something else is expected at the next token; `surely` is a hint or fix that takes precedence over a similar
+   * word.
    */
   reportExpected(
     code: SyntaxCode,
@@ -196,7 +201,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     // `6VP`: the word before was meant to be what is expected.
     const loud = words.includes(last.image.toLowerCase()) ? inCapitals(last) : undefined;
     const token = loud ? last : this.LA(1);
-    // A word that fits nowhere is reported where it is; a missing one, at the end of the line that lacks it.
+    // A word that does not fit is reported where it is; a missing word, at the end of the line that lacks it.
     const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
     const place = missing && !loud ? this.placeOf(token, last) : spanOf(token);
     this.report({ code, ...place, ...(!loud && this.mayFollowFrom(code)) }, () => {
@@ -226,8 +231,8 @@ export abstract class Reading extends EmbeddedActionsParser {
   }
 
   /**
-   * Reports that the next token cannot follow. If the word before it is a misspelt one of `words`, that
-   * word is what is wrong. `surely` is a hint or fix that beats a word that is near.
+   * Reports that the next token cannot follow. If the word before it is a misspelt one of `words`, that word is reported instead.
+   * `surely` is a hint or fix that takes precedence over a similar word.
    */
   reportLeftOver(words: readonly string[], surely?: string | PhraseAdvice): void {
     const token = this.LA(1);
@@ -257,7 +262,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     });
   }
 
-  /** Reports a number in words that was read as a thing; returns whether there was one. */
+  /** Reports a number as a word that was parsed as a thing; returns whether there was one. */
   private reportsNumberWord(): boolean {
     const number = mendNumberWord(this);
     if (!number) return false;
@@ -268,7 +273,9 @@ export abstract class Reading extends EmbeddedActionsParser {
     return true;
   }
 
-  /** For what is missing in a line after a name: the name, which may be the mistake if nobody knows it. */
+  /**
+   * If something is missing on a line after a name: the span of that name, which is the mistake if it turns out to be unknown.
+   */
   private mayFollowFrom(code: SyntaxCode): { after?: Span } {
     const last = this.LA(0);
     const follows =
@@ -276,13 +283,13 @@ export abstract class Reading extends EmbeddedActionsParser {
     return follows && tokenMatcher(this.LA(1), AnyWord) ? { after: spanOf(last) } : {};
   }
 
-  /** Remembers how far the mend of several places reaches. */
+  /** Remembers how far a fix with several edits reaches. */
   private noteMend(advice: Advice | undefined): void {
     const { edits = [] } = advice?.fixes?.[0] ?? {};
     if (edits.length > 1) this.mendedTo = edits[edits.length - 1].to;
   }
 
-  /** Whether the words that join steps are here one of several that the last mend replaced: then that was said. */
+  /** Whether the `and` or `or` here is one that the last fix replaces: then it has already been reported. */
   private mendedBefore(): boolean {
     const join = [0, 1].find((ahead) => this.is(ahead, word('and'), word('or')));
     if (join === undefined || this.LA(join).startOffset >= this.mendedTo) return false;
@@ -290,7 +297,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     return true;
   }
 
-  /** What to write instead of the next token, where that is a word people write and the language does not. */
+  /** Advice about the next token, if it is a common word that the language does not use. */
   private insteadOfNext(refused: RefusedAs): Advice | undefined {
     return suggestKeyword(refused, wordOf(this.LA(1)), wordOf(this.LA(2)));
   }
@@ -313,25 +320,25 @@ export abstract class Reading extends EmbeddedActionsParser {
     return { from: to, to: to + 1 };
   }
 
-  /** Reports what a rule could not read; `message` is what `expect` made. */
+  /** Reports what a rule could not parse; `message` was made by `expect`. */
   reportUnread(message: string): void {
-    // Chevrotain keeps every error, with the stack of its rules; here all is done with them.
+    // Chevrotain keeps every error with its rule stack, but they are fully handled here.
     this.errors = [];
     const [code, expected, ...words] = message.split('\n');
     if (!this.alreadyWrong()) this.reportExpected(code as SyntaxCode, expected, words);
   }
 
-  /** Passes over tokens. */
+  /** Skips tokens while `holds` returns true. */
   skipWhile(holds: () => boolean): void {
     while (!this.atEnd() && holds()) this.SKIP_TOKEN();
   }
 
-  /** Passes over this many tokens. */
+  /** Skips this many tokens. */
   skip(count: number): void {
     for (let i = 0; i < count && !this.atEnd(); i++) this.SKIP_TOKEN();
   }
 
-  /** Skips to the first token for which `stop` holds, over whole blocks. */
+  /** Skips to the first token for which `stop` holds, treating blocks as units. */
   skipTo(stop: () => boolean): void {
     let depth = 0;
     while (!this.atEnd() && !(depth === 0 && stop())) {
@@ -346,12 +353,12 @@ export abstract class Reading extends EmbeddedActionsParser {
     return this.is(1, Semicolon, BlockClose);
   }
 
-  /** Has a node reach to the last token. */
+  /** Extends a node to the last token. */
   extend(node: Span): void {
     node.to = Math.max(node.to, spanOf(this.LA(0)).to);
   }
 
-  /** Where a node begins that starts at the next token. */
+  /** The offset of a node that starts at the next token. */
   here(): number {
     return this.LA(1).startOffset;
   }

@@ -1,16 +1,16 @@
-/** What takes the token that no other way of a choice begins with. */
+/** The last alternative of a choice, which takes any token that the others do not begin with. */
 import type { TokenType } from 'chevrotain';
 import { all, anyOf, check, type Part, rule, surplus } from '../syntax.ts';
 import { Anything, DeclarationWord, Name } from '../tokens/tokens.ts';
 import { meantKeyword } from './nearest.ts';
 import type { Reading } from './reading.ts';
 
-/** Whether the next line begins with a misspelt one of these words: what was skipped ends there. */
+/** Whether the next line begins with a misspelling of one of these words: skipping ends there. */
 export function startsMisspelt(reading: Reading, words: readonly string[]): boolean {
   return reading.startsLine() && isMisspelt(reading, words);
 }
 
-/** Whether a word ahead was meant to be one of these; short words are near to others by chance. */
+/** Whether a word ahead is a misspelling of one of these; short words are close to others by chance. */
 export function isMisspelt(reading: Reading, words: readonly string[], ahead = 1): boolean {
   const { image: text, startOffset: from } = reading.peek(ahead);
   if (text.length < 3 || !reading.is(ahead, Name) || reading.is(ahead, DeclarationWord)) return false;
@@ -18,17 +18,17 @@ export function isMisspelt(reading: Reading, words: readonly string[], ahead = 1
 }
 
 interface UnknownPart<N> {
-  /** Says what is wrong, at the token. */
+  /** Reports the mistake, at the token. */
   report: (reading: Reading, node: N) => void;
-  /** Skips to where reading can resume. */
+  /** Skips to where parsing can resume. */
   skip: (reading: Reading) => void;
-  /** Which tokens it takes. */
+  /** The type of the tokens it takes. */
   token?: TokenType;
-  /** What may still be read where `skip` stopped. */
+  /** What can still be parsed where `skip` stopped. */
   after?: Part<never>;
 }
 
-/** The last way of a choice: something is reported and skipped. */
+/** The last alternative of a choice, which reports and skips something. */
 export function unknownPart<N>(
   name: string,
   { report, skip, token = Anything, after }: UnknownPart<N>,
@@ -37,7 +37,7 @@ export function unknownPart<N>(
   return surplus(rule(name, all(...parts)));
 }
 
-/** The same where whole declarations are skipped: what was is kept, as text that belongs to no node. */
+/** Like `unknownPart`, for whole declarations: records the skipped text, which belongs to no node. */
 export function unknownDeclaration<N>(
   name: string,
   { report, skip, ...rest }: UnknownPart<N>,
@@ -48,7 +48,7 @@ export function unknownDeclaration<N>(
       reading.skipped.push({ from: reading.here(), to: reading.here() });
     },
     skip: (reading) => {
-      // From the token that was taken on.
+      // Starting with the token that was taken.
       const skipped = reading.skipped.at(-1);
       skip(reading);
       if (skipped) reading.extend(skipped);

@@ -1,4 +1,4 @@
-/** The landscape of a scenario, and what the letters of a sketch stand for. */
+/** The landscape of a scenario, and the legend of a sketch. */
 import { compare } from '../counts/compare.ts';
 import { expect } from '../recovery/reading.ts';
 import {
@@ -25,7 +25,7 @@ const need = record(
     field(
       'thing',
       name(expect('mountain, forest or an animal'), {
-        // Without its thing it is followed by the feature's next clause.
+        // If the thing is missing, the next clause of the feature follows.
         when: (reading) => !(reading.startsLine() && reading.is(1, FeatureClauseWord)),
       }),
     ),

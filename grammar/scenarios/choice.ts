@@ -1,4 +1,4 @@
-/** What a scenario chooses or refuses. */
+/** The choices in a scenario, after `choose` and `refuse`. */
 import { expect } from '../recovery/reading.ts';
 import { all, field, list, maybe, node, rule, type ValuePart } from '../syntax.ts';
 import { nameOrNumber } from '../tokens/token-values.ts';
@@ -8,7 +8,7 @@ import { cellName } from './board.ts';
 
 const chosen = nameOrNumber(
   [
-    // A line without its choice is followed by the next line.
+    // If the choice is missing, the next line follows.
     { type: AnyWord, when: (reading) => !(reading.startsLine() && reading.is(1, LineWord)) },
     { type: NumberToken },
   ],
@@ -22,7 +22,7 @@ export const optionChoice: ValuePart<ChoiceNode> = node<ChoiceNode>(
     all(
       list('words', chosen, {
         most: 2,
-        // Longer words begin the next line, whose `;` may be left out.
+        // A longer word begins the next line, since the `;` may be missing.
         when: (reading) => reading.is(1, NumberToken) || reading.peek(1).image.length === 1,
       }),
       maybe('to', field('end', cellName)),

@@ -1,4 +1,4 @@
-/** What a scenario expects of the game. */
+/** The expectations of a scenario. */
 import { amount, things } from '../nouns.ts';
 import { expect } from '../recovery/reading.ts';
 import {

@@ -1,4 +1,4 @@
-/** What a scenario gives before anything is done. */
+/** What a scenario gives before its steps run. */
 import { amount } from '../nouns.ts';
 import { expect } from '../recovery/reading.ts';
 import {
@@ -19,11 +19,11 @@ import { knownNumber, name, number } from '../tokens/token-values.ts';
 import { Leaves, NumberToken, word } from '../tokens/tokens.ts';
 import type { GivenNode, OfPlayer } from '../tree/scenario-lines.ts';
 
-/** `leaf` or `leaves`, as the number before it wants. */
+/** `leaf` or `leaves`, agreeing with the number before it. */
 export const leaves = counted('leaf', 'leaves', Leaves, expect('`leaf` or `leaves`', ['leaf', 'leaves']));
 
 const CUBES_OR_PLAYERS = expect('`cubes`, `vp` or `players`', ['cubes', 'vp', 'players']);
-/** Two words of the language that are one word's singular and plural. */
+/** The singular and plural of a keyword, where both are keywords. */
 export const oneOrMany = (
   one: string,
   many: string,
@@ -31,7 +31,7 @@ export const oneOrMany = (
 ) => printed(choice([literal(many), literal(one)], expected), (_, words) => words.counted(one, many));
 const players = oneOrMany('player', 'players', CUBES_OR_PLAYERS);
 
-/** Whose it is, before what it is: `player 2`. */
+/** Which player has it, before what it is: `player 2`. */
 export const ofPlayer = maybeWhen<OfPlayer>(
   (reading) => reading.is(2, NumberToken),
   all('player', field('player', number())),

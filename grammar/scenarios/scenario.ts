@@ -1,4 +1,4 @@
-/** A scenario: its lines, each with the word it begins with. */
+/** A scenario: its lines, each with its first word. */
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { mendCapitals } from '../mends/capitals.ts';
@@ -79,7 +79,7 @@ const withoutThen = (reading: Reading): Advice => ({
 const unknownLine = unknownPart('unknownLine', {
   report: (reading, node: ScenarioNode) => {
     node.broken = true;
-    // Steps outside of `do` have one thing wrong with them.
+    // Steps outside of `do` are reported once.
     const again = reading.foreignAgain(StepWord, node);
     if (!again && !reading.afterEarlyEnd()) {
       const then = reading.peek(1).image === 'then' && reading.is(2, LineWord);
@@ -94,7 +94,7 @@ const unknownLine = unknownPart('unknownLine', {
   skip: skipLine,
 });
 
-/** A `do` with nothing that can be done. */
+/** A `do` without anything that can follow it. */
 const doNothing = rule(
   'doNothing',
   all(
@@ -133,7 +133,7 @@ const line: ValuePart<LineNode> = ruleOf(
   ),
 );
 
-/** Whether a line directly follows the one before, with nothing between them. */
+/** Whether a line follows the one before on the same line of text, with nothing between them. */
 const runsOn = (reading: Reading, lines: readonly LineNode[]): boolean =>
   lines.length > 0 && !reading.startsLine() && !reading.is(0, Semicolon, BlockClose);
 
@@ -145,7 +145,7 @@ interface ReadLine {
   before: boolean;
 }
 
-/** What to do about a sign or word in place of the `;` between two lines. */
+/** Advice about a sign or word in place of the `;` between two lines. */
 function mendLineEnd(reading: Reading): Advice | undefined {
   const ends = reading.is(1, Comma, word('and')) || reading.peek(1).image === 'then';
   if (!ends || !reading.is(2, LineWord)) return undefined;
@@ -154,17 +154,17 @@ function mendLineEnd(reading: Reading): Advice | undefined {
   return { hint: 'the lines of a scenario are separated by `;`', fixes: [fix] };
 }
 
-/** Closes the node of a line and reports anything found where the next line should begin. */
+/** Ends the node of a line and reports anything left before the next line. */
 function endLine(reading: Reading, { node: line, list, at, whole, before }: ReadLine): void {
   const scenario = reading.node as ScenarioNode;
   if (!whole) (line ?? scenario).broken = true;
-  // Without anything between them, a broken line may be the rest of the one before.
+  // With nothing between them, a broken line may be the rest of the one before.
   if (!whole && before) list[at - 1].broken = true;
   if (line) reading.extend(line);
   if (reading.atSeparator() || reading.is(1, LineWord) || reading.alreadyWrong()) return;
-  // Steps in braces are read as a line of their own, which says what it lacks.
+  // Steps in braces are parsed as a separate line, which reports what is missing.
   if (reading.is(1, BlockOpen)) return;
-  // So is a line whose first word is misspelt.
+  // The same goes for a line whose first word is misspelt.
   if (startsMisspelt(reading, LINE_WORDS)) return;
   const separator = mendLineEnd(reading);
   reading.reportLeftOver(

@@ -1,12 +1,12 @@
-/** Where a text can be cut so that both sides are read as they are together. */
+/** Where a text can be cut so that both parts are parsed as they are together. */
 import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 
 const NAME = '(?!x\\d+[ \\t])[A-Za-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)*';
 const BLANK = '[ \\t]+';
 
 /**
- * The beginning of a line with which a declaration begins beyond doubt, whatever is before it: what `beginsDeclaration` says
- * of tokens, of a line. A `layout` may be a line of a scenario.
+ * The beginning of a line with which a declaration certainly begins, whatever is before it: the equivalent of `beginsDeclaration`
+ * for lines instead of tokens. Without `layout`, which may be a line of a scenario.
  */
 const HEAD = new RegExp(
   `^(?:${[
@@ -20,25 +20,25 @@ const HEAD = new RegExp(
   'gm',
 );
 
-/** Where the sections of a text begin, the first at 0. */
+/** The offsets at which the sections of a text begin, starting with 0. */
 export function sectionStarts(text: string): number[] {
   const starts = [0];
   HEAD.lastIndex = 0;
   for (let found = HEAD.exec(text); found; found = HEAD.exec(text)) {
-    // To a regular expression a line begins after other characters, too.
+    // In a regular expression, lines also begin after characters other than `\n`.
     if (text[found.index - 1] === '\n') starts.push(found.index);
   }
   return starts;
 }
 
-/** Whether a text has what may reach over several lines, so that it can only be read whole. */
+/** Whether a text has something that can span several lines, so that it can only be parsed as a whole. */
 export function isOnlyWhole(text: string): boolean {
   return text.includes('/*');
 }
 
 /**
- * Whether a parenthesis that is open at the end of one text is closed in one behind it.
- * @param parts the texts and what is wrong with each
+ * Whether a parenthesis left open in one text is closed in a later one.
+ * @param parts the texts and the problems of each
  */
 export function pairsAcross(
   parts: Iterable<{ text: string; problems: readonly (SyntaxMistake | UnlistedMistake)[] }>,

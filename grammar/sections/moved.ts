@@ -1,7 +1,7 @@
-/** A tree somewhere else in a text: equal but for its places. */
+/** Moves a tree to another position in a text. */
 import { NO_STEPS } from '../blocks/block.ts';
 
-/** Moves places in a text by a number of characters. */
+/** Shifts all offsets in the data by a number of characters. */
 export function moved<T>(data: T, by: number): T {
   return by === 0 ? data : (copy(data, by) as T);
 }

@@ -1,4 +1,4 @@
-/** Reading a text in sections gives what reading it whole does, afresh and after any changes. */
+/** Parsing a text in sections gives the same as parsing it whole, initially and after any changes. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileText } from '../../test/hostile/texts.ts';

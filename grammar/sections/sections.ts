@@ -1,6 +1,6 @@
 /**
- * Reads a text in sections, so that after a change only those around it are read again. A section goes from the line of one
- * declaration to that of the next, and is the same wherever it stands: its places count from its own beginning.
+ * Parses a text in sections, so that after a change only those around it are parsed again. A section reaches from the line of one
+ * declaration to that of the next. It does not depend on its position: its offsets count from its own beginning.
  */
 import { withProvedMends } from '../mends/proved.ts';
 import { listedFirst, MOST_LISTED, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
@@ -15,54 +15,54 @@ type Problems = readonly (SyntaxMistake | UnlistedMistake)[];
 
 /** A run of lines of a text, read. */
 export interface Section {
-  /** Its characters, and behind them the line that follows it: messages speak of that. */
+  /** Its characters, followed by the next line of the text, which messages may mention. */
   readonly text: string;
-  /** How many of the characters are its own. */
+  /** How many of the characters belong to the section itself. */
   readonly length: number;
-  /** How many of them end a line. */
+  /** The number of line ends among them. */
   readonly lines: number;
   readonly items: readonly Item[];
   readonly comments: readonly Span[];
   readonly skipped: readonly Span[];
-  /** What is wrong, before anybody has tried whether the fixes fix. */
+  /** Its problems, before their fixes were tried. */
   readonly problems: Problems;
-  /** How many mistakes there were before anything was read as it was meant. */
+  /** The number of mistakes found before any text was parsed as intended. */
   readonly atFirst: number;
 }
 
 /** A section in a text. */
 export interface PlacedSection {
   readonly section: Section;
-  /** Where it begins. */
+  /** The offset at which it begins. */
   readonly from: number;
-  /** How many lines are before it. */
+  /** The number of lines before it. */
   readonly line: number;
-  /** What is wrong with it, with the fixes that fix it. Places count from the beginning of the section. */
+  /** Its problems, with only the fixes that solve them. Offsets count from the beginning of the section. */
   readonly problems: readonly SyntaxMistake[];
-  /** Those that are only counted. */
+  /** The problems that are only counted. */
   readonly unlisted: readonly UnlistedMistake[];
 }
 
-/** A text that was read. */
+/** A parsed text. */
 export interface ParsedText {
-  /** The same as `parse` gives. It is put together when somebody looks at it. */
+  /** The same as from `parse`, assembled on first access. */
   readonly tree: FileTree;
   readonly problems: readonly SyntaxMistake[];
   readonly unlisted: readonly UnlistedMistake[];
   readonly sections: readonly PlacedSection[];
-  /** For reading the text again after a change. */
+  /** What is needed to parse the text again after a change. */
   readonly again: Again;
 }
 
 interface Again {
   readonly text: string;
-  /** What is wrong with parts of the text with and without their fixes. */
+  /** The problems of parts of the text, with and without their fixes. */
   readonly judged: ReadonlyMap<string, Problems>;
-  /** Whether there were too many mistakes to read any of it as it was meant. */
+  /** Whether the text has too many mistakes to parse any of it as intended. */
   readonly isReadOnce: boolean;
 }
 
-/** Reads a text as `parse` does. Of the sections of an earlier text those that are still there are not read again. */
+/** Parses a text like `parse`. Sections of the `earlier` text that still exist are not parsed again. */
 export function inSections(file: string, text: string, earlier?: ParsedText): ParsedText {
   const read = isOnlyWhole(text) ? undefined : readSections(text, earlier);
   const count = read?.reduce((sum, { section }) => sum + section.problems.length, 0) ?? 0;
@@ -92,11 +92,11 @@ export function inSections(file: string, text: string, earlier?: ParsedText): Pa
   };
 }
 
-/** How many mistakes there were before anything was read as it was meant. */
+/** The number of mistakes found before any text was parsed as intended. */
 const mistakesIn = (sections: readonly PlacedSection[]): number =>
   sections.reduce((sum, { section }) => sum + section.atFirst, 0);
 
-/** The sections of a text; those of an earlier one that were not near the change are the same objects. */
+/** The sections of a text; those of an earlier text that are not next to the change are the same objects. */
 function readSections(text: string, earlier: ParsedText | undefined): PlacedSection[] {
   const { before, behind } = keptOf(text, earlier);
   const last = before.at(-1);
@@ -105,7 +105,7 @@ function readSections(text: string, earlier: ParsedText | undefined): PlacedSect
   const follows = behind.length > 0 ? headOf(behind[0].section.text) : '';
   const placed = [...before];
   let line = last ? last.line + last.section.lines : 0;
-  // A copy: what is read of a part of a large text would keep all of it.
+  // A copy: sections hold slices of this text, and a slice of the whole text would keep all of it in memory.
   const middle = before.length + behind.length > 0 ? copied(text.slice(from, to)) : text;
   const starts = middle === '' ? [] : sectionStarts(middle);
   for (const [i, start] of starts.entries()) {
@@ -123,7 +123,7 @@ function readSections(text: string, earlier: ParsedText | undefined): PlacedSect
   return placed;
 }
 
-/** The sections of an earlier text before and behind a change, without those that are next to it. */
+/** The sections of an earlier text before and after a change, except those next to it. */
 function keptOf(
   text: string,
   earlier: ParsedText | undefined,
@@ -161,7 +161,7 @@ const placedAt = (section: Section, from: number, line: number): PlacedSection =
   unlisted: [],
 });
 
-/** The sections with what is wrong with them, which is in their order. */
+/** The sections with their problems, which are in the order of the sections. */
 function withProblems(
   placed: readonly PlacedSection[],
   problems: readonly SyntaxMistake[],
@@ -209,13 +209,13 @@ function treeOf(file: string, text: string, sections: readonly PlacedSection[]):
   };
 }
 
-/** The line that begins at a place. */
+/** The line that begins at an offset. */
 function headOf(text: string, from = 0): string {
   const end = text.indexOf('\n', from);
   return text.slice(from, end < 0 ? text.length : end + 1);
 }
 
-/** An equal text that keeps no other alive. */
+/** An equal string that does not keep another one in memory. */
 function copied(text: string): string {
   return JSON.parse(JSON.stringify(text));
 }
@@ -223,7 +223,7 @@ function copied(text: string): string {
 /** Long texts are compared in pieces of this many characters. */
 const PIECE = 1024;
 
-/** How many characters two texts begin with that are the same. */
+/** The length of the longest common beginning of two texts. */
 function commonHead(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let at = 0;

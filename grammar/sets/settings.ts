@@ -1,4 +1,4 @@
-/** A set and its settings, the numbers of the game it changes. */
+/** A set and its settings. */
 
 import { skipSurplusSign } from '../mends/lists.ts';
 import { atNextDeclaration, skipSetting } from '../recovery/next-declaration.ts';

@@ -1,4 +1,4 @@
-/** What a set declares beside cards: elements, animals, markers, hands and layouts. */
+/** What a set declares besides cards: elements, animals, markers, hands and layouts. */
 
 import { moreAfter, moreBehind } from '../mends/lists.ts';
 import { mend, removal, replacement } from '../mends/mends.ts';
@@ -41,16 +41,16 @@ import type { Quoted, Word } from '../tree/span.ts';
 const inLine = (reading: Reading): boolean =>
   !(reading.startsLine() && reading.is(1, SettingWord, DeclarationWord));
 
-/** A name, which may be any word. */
+/** A name, for which any word is accepted. */
 export const newName: ValuePart<Word> = name(expect('a name'), { type: AnyWord, when: inLine });
 
-/** The name of what is declared. Of several words it is read as one. */
+/** The name of a declaration. If it has several words, they are joined into one. */
 const named = all(
   field('name', newName),
   check((reading, node: { name?: Word | undefined }) => joinWords(reading, node)),
 );
 
-/** The plural of it, likewise. */
+/** The plural in a declaration, handled the same way. */
 const inPlural = all(
   field('plural', newName),
   check((reading, node: { plural?: Word | undefined }) => {
@@ -61,8 +61,8 @@ const inPlural = all(
 );
 
 /**
- * Reports words of a name that should have hyphens between them.
- * @param isEnd whether what comes at a token surely belongs to no name
+ * Reports a name that needs hyphens between its words.
+ * @param isEnd whether the token at this index certainly does not belong to a name
  */
 function joinWords(
   reading: Reading,
@@ -73,7 +73,7 @@ function joinWords(
   const isMore = (ahead: number) =>
     reading.is(ahead, Name) &&
     !reading.startsLine(ahead) &&
-    // `layout bay g g`: a sketch without quotes.
+    // `layout bay g g` ends with a sketch without quotes.
     reading.peek(ahead).image.length > 1 &&
     !KEYWORDS.has(reading.peek(ahead).image) &&
     !isEnd(ahead);
@@ -101,7 +101,7 @@ export const element: Part<ElementNode> = rule(
 );
 
 const BESIDE = expect('a terrain, `tile`, `mountain`, `forest` or `the edge`', ['water', 'mountain', 'the']);
-/** What animals live on and markers lie on. */
+/** What animals live on, and where markers can be. */
 const grounds = all(
   check(skipArticle),
   list('on', name(expect('a terrain, `mountain` or `forest`'), { when: inLine }), {
@@ -110,13 +110,13 @@ const grounds = all(
   }),
 );
 
-/** Whether an article stands before a kind of ground. */
+/** Whether an article comes before a kind of ground. */
 function atArticle(reading: Reading, at: number): boolean {
   const isOne = reading.is(at, Article, word('the'), word('any'));
   return isOne && reading.is(at + 1, Name) && !reading.startsLine(at) && !reading.startsLine(at + 1);
 }
 
-/** Says that a kind of ground has no article, and passes over it. */
+/** Reports an article before a kind of ground, and skips it. */
 function skipArticle(reading: Reading): void {
   if (!atArticle(reading, 1)) return;
   const { image } = reading.peek(1);
@@ -157,7 +157,7 @@ export const animal: Part<AnimalNode> = rule(
   ),
 );
 
-/** `next to water`, `adjacent to a forest`: says that it is written `beside`, and passes over it. */
+/** `next to water`, `adjacent to a forest`: reports that `beside` is the right word, and skips the phrase. */
 function skipNeighbours(reading: Reading): void {
   const count = reading.peek(1).image === 'near' ? 1 : 2;
   const isTo = reading.is(1, word('adjacent')) || reading.peek(1).image === 'next';
@@ -171,7 +171,7 @@ function skipNeighbours(reading: Reading): void {
   while (reading.is(1, Name, Article) && !reading.startsLine()) reading.skip(1);
 }
 
-/** Says that an animal lives beside one kind of place, and passes over the others. */
+/** Reports that an animal lives beside only one kind of place, and skips the others. */
 function skipOtherNeighbours(reading: Reading): void {
   const isMore = (ahead: number) =>
     reading.is(ahead, Comma, word('and'), word('or')) && reading.is(ahead + 1, Name, Article);
@@ -207,7 +207,7 @@ export const hand: Part<HandNode> = rule(
   all(
     'hand',
     field('name', newName),
-    // Before the title stands what should be its sign.
+    // The word before the title should be the mark of the hand.
     check((reading, node: { name?: Word | undefined }) =>
       joinWords(reading, node, (ahead) => reading.is(ahead + 1, Text)),
     ),
@@ -234,7 +234,7 @@ export const sketch: Part<{ rows?: Quoted[] | undefined }> = rule(
   ),
 );
 
-/** A `where` behind it is reported as the next declaration: the letters that it explains are part of that mistake. */
+/** A `where` after it is reported as the next declaration. The letters it explains are part of that mistake. */
 const noteLegend = (reading: Reading, node: { explained?: true }): void => {
   if (reading.is(1, word('where'))) node.explained = true;
 };

@@ -5,7 +5,7 @@ import { PLACES, someWhere } from '../places/where.ts';
 import { all, choice, rule } from '../syntax.ts';
 import type { ChooseNode } from '../tree/steps.ts';
 
-/** `choose a lion as hunter`: points at something, which is then "this". */
+/** `choose a lion as hunter`: chooses something, which becomes "this". */
 export const choose: StepSyntax<ChooseNode> = {
   part: rule(
     'choose',

@@ -69,7 +69,7 @@ const reward: ValuePart<RewardNode> = node<RewardNode>(
   ),
 );
 
-/** `gain 1vp per adjacent forest at most 4`: one reward or several, all or one of them. */
+/** `gain 1vp per adjacent forest at most 4`: one or more rewards, joined with `and` (all of them) or `or` (one of them). */
 export const gain: StepSyntax<GainNode> = {
   part: rule(
     'gain',
@@ -88,7 +88,7 @@ export const gain: StepSyntax<GainNode> = {
   goesOn: ['per', 'at', 'if', 'and', 'or', 'of', 'with', 'habitat', 'community', ...PLACES],
 };
 
-/** Only a card is gained "and played". */
+/** Only a card can be gained "and played". */
 function checkCard(reading: Reading, { amount }: RewardNode): void {
   const { image } = reading.peek(0);
   const { from: startOffset, to } = spanOf(reading.peek(0));
@@ -111,7 +111,7 @@ function checkReward(reading: Reading, { what, amount }: RewardNode): void {
     const { advice, behind } = mendPoints(reading);
     reading.report({ code: 'ECO106', from: what.from, to: what.to }, () => ({ values, ...advice }));
     reading.skip(behind);
-    // What follows `equal to` was said with it.
+    // What follows `equal to` belongs to the reported mistake.
     if (reading.peek(1).image === 'equal') reading.skipTo(() => reading.is(1, Semicolon, BlockClose, EOF));
   }
   if (what?.text === 'card' && reading.is(1, word('play')) && reading.is(2, word('it'))) {
@@ -119,7 +119,7 @@ function checkReward(reading: Reading, { what, amount }: RewardNode): void {
   }
 }
 
-/** Says that `and` is missing, and passes over what it would have joined. */
+/** Reports a missing `and`, and skips what it would have joined. */
 export function reportMissingAnd(reading: Reading): void {
   reading.reportExpected('ECO105', '`and`', [], {
     hint: 'put `and` before it',

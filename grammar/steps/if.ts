@@ -18,7 +18,7 @@ export const ifStep: StepSyntax<IfNode> = {
     all(
       'if',
       test,
-      // Not a rule that contains itself: there may be thousands of them.
+      // Not a recursive rule, because there may be thousands of them.
       loop((reading) => reading.is(2, word('if')), all(check(beginNext), 'else', 'if', test)),
       printed(maybe('else', part('otherwise', block)), ({ otherwise }: IfNode, words, write) => {
         if (!otherwise) return;
@@ -31,10 +31,10 @@ export const ifStep: StepSyntax<IfNode> = {
   goesOn: ['else'],
 };
 
-/** How many tests come before an `else if`. */
+/** The number of tests before an `else if`. */
 const depths = new WeakMap<IfNode, number>();
 
-/** Has what follows read into an `if` of its own, in the `otherwise` of the one before. */
+/** Makes what follows a separate `if`, in the `otherwise` of the one before. */
 function beginNext(reading: Reading, node: IfNode): void {
   const from = reading.here();
   const next: IfNode = { from, to: from, steps: emptyBlock(from), kind: 'if' };
@@ -43,7 +43,7 @@ function beginNext(reading: Reading, node: IfNode): void {
   if (depth === DEEPEST) {
     reading.report({ code: 'ECO110', from, to: from + 4 }, () => ({ values: { deepest: String(DEEPEST) } }));
   }
-  // What is too deep stays out of the tree, which later phases walk with a call for each level.
+  // Tests that are too deep are not added to the tree, which later phases walk recursively.
   if (depth < DEEPEST) node.otherwise = { from, to: from, steps: [next] };
   reading.node = next;
 }

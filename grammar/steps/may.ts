@@ -15,7 +15,7 @@ import { atPlayerChoice } from './players/choose-player.ts';
 
 const A_STEP = 'a step or `{` after `may`';
 
-/** A step with braces of its own, which has none around it here. */
+/** A step that has its own braces, but needs braces around it here. */
 const nested = mistaken(rule('nested', all(check(reportNested), bareStep)));
 
 const body = printed<BlockNode>(
@@ -23,19 +23,19 @@ const body = printed<BlockNode>(
   (block, _, write) => write(isAction(block) ? action : braces, block),
 );
 
-/** Whether a step with braces of its own is ahead. */
+/** Whether a step with its own braces is ahead. */
 function atNested(reading: Reading): boolean {
   const isNested = reading.is(1, word('either'), word('if'), word('repeat'), word('each'));
   if (isNested) return true;
   return reading.is(1, word('choose')) && atPlayerChoice(reading) && reading.is(3, Name);
 }
 
-/** Says that such a step stands in braces; it is read all the same. */
+/** Reports that such a step needs braces around it; it is parsed nevertheless. */
 function reportNested(reading: Reading): void {
-  // `choose another lion`: only players are chosen so, which the step itself says.
+  // `choose another lion`: only players are chosen with `another`, which the step itself reports.
   if (reading.is(1, word('choose')) && !reading.is(3, word('player'))) return;
   const isJoined = joinsOfSteps(stepWindow(reading)?.step ?? []).length > 0;
-  // What is joined to it is optional, too.
+  // If another step is joined to it, `may` applies to that one too.
   const asks = reading.is(1, word('repeat')) && reading.is(2, word('up')) && !isJoined;
   const may = reading.peek(0);
   reading.reportExpected(
@@ -51,7 +51,7 @@ function reportNested(reading: Reading): void {
   );
 }
 
-/** The words ahead up to a brace, with it, as far as they are few. */
+/** The words ahead up to and including a brace, if there are few. */
 function headOf(reading: Reading): string {
   let words = '';
   for (let ahead = 1; ahead < LONGEST_HEAD && !reading.is(ahead, BlockClose, Semicolon, EOF); ahead++) {
@@ -61,7 +61,7 @@ function headOf(reading: Reading): string {
   return `${reading.peek(1).image} { `;
 }
 
-/** Most tokens of a step's head that a hint repeats. */
+/** The most tokens of a step's head that a hint repeats. */
 const LONGEST_HEAD = 12;
 
 function isAction({ steps }: BlockNode): boolean {

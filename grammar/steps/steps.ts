@@ -1,4 +1,4 @@
-/** All steps, each as its own file says; what else may come between them, and how each must end. */
+/** All steps, as defined in their own files; what else may come between them, and how each must end. */
 import { EOF } from 'chevrotain';
 import { action, bareStep, NO_STEPS, steps } from '../blocks/block.ts';
 import { joinHint, skipStep } from '../blocks/leftovers.ts';
@@ -56,14 +56,14 @@ import { swap } from './swap.ts';
 type Kind = StepNode['kind'];
 type Nested = 'may' | 'either' | 'if' | 'repeat' | 'each' | 'choose-player' | 'loose';
 type ActionNode = Exclude<StepNode, { kind: Nested }>;
-/** How steps of a kind are written. */
+/** The syntax of steps of one kind. */
 type Written<K extends Kind> = Part<Extract<StepNode, { kind: K }>>;
 
 const ACTIONS = { gain, place, move, replace, remove, swap, pay, lose, play, rotate, choose } satisfies {
   [K in ActionNode['kind']]: StepSyntax<never>;
 };
 
-/** How each kind of step is written: the one list of them here. */
+/** The syntax of each kind of step. This is the only list of them here. */
 export const STEPS = {
   'choose-player': choosePlayer,
   ...ACTIONS,
@@ -99,12 +99,12 @@ const nothing = rule(
   ),
 );
 
-/** Something no step begins with. */
+/** Something that does not begin a step. */
 const unknown = unknownPart('unknown', { report: beginUnknown, skip: skipStep });
 function beginUnknown(reading: Reading, { steps }: BlockNode): void {
   const at = reading.here();
   steps.push({ from: at, to: at, kind: 'loose', steps: NO_STEPS, broken: true });
-  // A block that holds lines of a scenario has one thing wrong with it.
+  // A block that contains lines of a scenario is reported once.
   const again = reading.foreignAgain(LineWord, steps);
   if (!again && !reading.afterEarlyEnd()) reading.reportExpected('ECO113', '', STEP_WORDS);
 }
@@ -145,10 +145,10 @@ const HOLDS =
   'the `with` of a swap stands before the other thing: say `with 1` of what lies on the ground before it, as in `on a desert with 1 lion`';
 const REPEAT_PER = 'to do it once for each, write `repeat per … { … }` around it';
 
-/** A `;`, the end of the block or, reported, neither. */
+/** Checks that a `;` or the end of the block follows, and reports it if not. */
 function checkEnd(reading: Reading, step: StepNode | undefined): void {
   if (reading.atSeparator() || reading.atEnd() || reading.alreadyWrong()) return;
-  // After a broken step, its left-over steps in braces are read as an item of their own.
+  // After a broken step, its leftover steps in braces are parsed as a separate item.
   if (step?.broken && reading.is(1, BlockOpen)) return;
   if (
     step?.broken &&
@@ -161,7 +161,7 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   // Nothing is missing after an inserted brace or a lone `;`.
   if (reading.peek(0).image === '' || reading.is(0, Semicolon)) return;
   const condition = reading.is(1, word('if')) && reading.is(0, BlockClose) && !blockFollows(reading);
-  // No step is a single word.
+  // A step is never a single word.
   const stray = reading.is(2, Semicolon, BlockClose, EOF);
   // `gain 1vp each lion`.
   const isPer = reading.is(1, word('each')) && !/^(other|players?)$/.test(reading.peek(2).image);
@@ -173,7 +173,7 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   }
   const words = step ? STEPS[step.kind].goesOn : [];
   reading.reportLeftOver(words, adviceOn(reading, step, condition));
-  // Behind what stands in place of a `;` the next step can be read.
+  // After a sign or word in place of a `;`, the next step can be parsed.
   if (reading.is(2, StepWord) && reading.is(1, Comma, word('and')) && !continuesStep(reading)) {
     reading.skip(1);
     return;
@@ -182,7 +182,7 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   skipStep(reading);
 }
 
-/** What to do about a word after a step, where that is sure. */
+/** Certain advice about a word after a step. */
 function adviceOn(reading: Reading, step: StepNode | undefined, condition: boolean) {
   if (condition) return IF_FIRST;
   if (reading.is(1, word('per')) && step?.kind !== 'gain') return REPEAT_PER;
@@ -200,7 +200,7 @@ function adviceOn(reading: Reading, step: StepNode | undefined, condition: boole
   );
 }
 
-/** What joins the tests or rewards a step ends with. */
+/** The word that joins the tests or rewards at the end of a step. */
 function joinOf(step: StepNode | undefined): 'and' | 'or' | undefined {
   const last = step?.kind === 'may' ? step.steps.steps.at(-1) : step;
   if (!last) return undefined;

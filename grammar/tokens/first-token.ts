@@ -1,8 +1,8 @@
 /**
- * Which way the parser goes, by the next token alone.
+ * Decides which alternative the parser takes, by the next token alone.
  *
- * Chevrotain's own strategy works out every way of every rule before the first text is read, which takes longer than
- * reading all the cards. Here a way is known by the tokens it may begin with, worked out when a text first comes to it.
+ * Chevrotain's own strategy computes every alternative of every rule before the first text is parsed, which takes longer than
+ * parsing all the cards. Here, an alternative is known by the tokens it can begin with, computed when a text first reaches it.
  */
 import {
   type ILookaheadStrategy,
@@ -17,25 +17,25 @@ import { AnyWord, Article, Name } from './tokens.ts';
 interface Reader {
   LA(ahead: number): IToken;
 }
-/** A token that some syntax may begin with: a word or sign of the language, or the first token of a value. */
+/** A token that some syntax can begin with: a keyword or sign, or the first token of a value. */
 export interface LeafToken {
   type: TokenType;
-  /** The word or sign, and what it is for one of something; nothing where any token of the type will do. */
+  /** The keyword or sign, and its singular if it has one; absent if any token of the type will do. */
   write?: string;
   one?: string;
-  /** Whether the token names something. */
+  /** Whether the token is a name. */
   names?: boolean;
-  /** Whether only a mistake begins with it. */
+  /** Whether it only begins mistakes. */
   mistaken?: boolean;
 }
-/** The tokens some syntax may begin with, and whether it may be nothing at all. */
+/** The tokens some syntax can begin with, and whether it can be empty. */
 interface First {
   leaves: readonly LeafToken[];
   empty: boolean;
 }
 type Build<T extends 'Alternation' | 'Optional'> = Parameters<ILookaheadStrategy[`buildLookaheadFor${T}`]>[0];
 
-/** A choice, or what may be left out, asked at the next token. */
+/** The alternatives of a choice or of an optional part, looked up by the next token. */
 export class Ways {
   readonly all: readonly Syntax[];
   #byToken: number[][] | undefined;
@@ -44,14 +44,14 @@ export class Ways {
     this.all = ways;
   }
 
-  /** The ways that the token may begin, in their order; undefined for none. */
+  /** The indices of the alternatives that the token can begin, in order; undefined if there are none. */
   at({ tokenTypeIdx }: IToken): readonly number[] | undefined {
     this.#byToken ??= waysByToken(this.all);
     return this.#byToken[tokenTypeIdx];
   }
 }
 
-/** Chevrotain's strategy, with one token; how it validates the grammar, in a test, stays the same. */
+/** Chevrotain's strategy, reduced to one token. Validating the grammar, which a test does, is unchanged. */
 export class FirstToken extends LLkLookaheadStrategy implements ILookaheadStrategy {
   private readonly choices = new Map<string, Ways>();
 
@@ -59,7 +59,7 @@ export class FirstToken extends LLkLookaheadStrategy implements ILookaheadStrate
     super({ maxLookahead: 1 });
   }
 
-  /** Says what the ways of a choice are, or the one of what may be left out. */
+  /** Registers the alternatives of a choice, or the single one of an optional part. */
   add(rule: string, occurrence: number, of: readonly Syntax[]): Ways {
     const ways = new Ways(of);
     this.choices.set(`${rule}/${occurrence}`, ways);
@@ -81,7 +81,7 @@ export class FirstToken extends LLkLookaheadStrategy implements ILookaheadStrate
   }
 }
 
-/** The first way that a token may begin and whose gate is open. */
+/** The first alternative that a token can begin and whose gate is open. */
 export function wayAt(
   ways: Ways | undefined,
   token: IToken,
@@ -94,7 +94,7 @@ export function wayAt(
   return undefined;
 }
 
-/** By the number of a token type: the ways that may begin with it, in their order. */
+/** For each token type index, the alternatives that can begin with it, in order. */
 function waysByToken(ways: readonly Syntax[]): number[][] {
   const byToken: number[][] = [];
   for (const [i, way] of ways.entries()) {
@@ -112,14 +112,14 @@ function waysByToken(ways: readonly Syntax[]): number[][] {
   return byToken;
 }
 
-/** A token of the language, as what may begin with it. */
+/** A token of the language as a leaf. */
 export const leafOf = ({ type, write, one }: Extract<Syntax, { is: 'token' }>): LeafToken => ({
   type,
   ...(write && { write }),
   ...(one !== undefined && { one }),
 });
 
-/** What some syntax may begin with. */
+/** The tokens that some syntax can begin with. */
 export const leafTokensOf = (syntax: Syntax): readonly LeafToken[] => first(syntax).leaves;
 
 function first(syntax: Syntax): First {
@@ -175,7 +175,7 @@ function firstOfValue(value: ValueSyntax): First {
   }
 }
 
-/** The tokens a value of one token may be. */
+/** The tokens that a value of a single token can be. */
 export const leavesOfToken = ({ ways, names }: Extract<ValueSyntax, { is: 'read-token' }>): LeafToken[] =>
   ways.map(({ type }) => ({ type, names: names === true || type === Name || type === AnyWord }));
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lex } from './lex.ts';
 import { LEXED, OpenText } from './tokens.ts';
 
-/** The images of the tokens of a text, and the codes of what is wrong with them. */
+/** The images of the tokens of a text, and the codes of its problems. */
 function read(text: string): { images: string[]; codes: string[] } {
   const { tokens, problems } = lex(text);
   return { images: tokens.map(({ image }) => image), codes: problems.map(({ code }) => code) };

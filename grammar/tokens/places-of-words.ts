@@ -1,6 +1,6 @@
 import { lex } from './lex.ts';
 
-/** Where a text has each word, number or sign that is outside of quotes and comments: the places of their first characters. */
+/** For each word, number or sign outside of quotes and comments, the offsets at which it occurs. */
 export function placesOfWords(text: string): Map<string, number[]> {
   const places = new Map<string, number[]>();
   for (const { image, startOffset } of lex(text).tokens) {

@@ -79,10 +79,10 @@ const aNumber = ofType(NumberToken, numOf, printNumber);
 /** A number; `expected` says of what. */
 export const number = (expected = 'a number', code: SyntaxCode = 'ECO106') =>
   aNumber(expect(expected, [], code));
-/** The number of a card or Landscape Feature that there is. */
+/** The number of an existing card or Landscape Feature. */
 export const knownNumber = (expected = 'a number') =>
   ofType(NumberToken, numOf, printNumber, true)(expect(expected, [], 'ECO106'));
-/** A number without its place. */
+/** A number without its span. */
 export const plainNumber = (expected = 'a number'): ValuePart<number> =>
   ofType(NumberToken, numberOf, (value: number, words) => words.number(value))(
     expect(expected, [], 'ECO106'),
@@ -92,10 +92,10 @@ export const times = ofType(Times, numOf, ({ value }: Num, words) => words.add(`
 /** A text in quotes. */
 export const text = (expected: string, code: SyntaxCode = 'ECO114') =>
   ofType(Text, quotedOf, ({ value }: Quoted, words) => words.add(`"${value}"`))(expect(expected, [], code));
-/** The span of an optional word. */
+/** The span of an optional keyword. */
 export const spanOfWord = (written: string) =>
   ofType(tokenTypeOf(written), spanned, (_: Span, words) => words.add(written))();
-/** A number or `a`, without its place. */
+/** A number or `a`, without its span. */
 export const plainAmount = (expected: string): ValuePart<number> => ({
   is: 'read-token',
   ways: [{ type: NumberToken }, { type: Article }],
@@ -111,7 +111,7 @@ export const amountAs = (expected: string, none = false): ValuePart<Num> => ({
   print: printAmount,
   expected: expect(expected),
 });
-/** One of some words, kept as it is called whatever its form. */
+/** One of several keywords, stored in its basic form. */
 export function oneOf<const T extends string>(
   types: readonly TokenType[],
   words: readonly [T, ...T[]],

@@ -1,8 +1,8 @@
 /**
- * The tokens a text falls into: signs, numbers, texts, words.
+ * The tokens of a text: signs, numbers, quoted texts, words.
  *
- * Words are contextual. One pattern reads every word; those the grammar knows (`words.ts`) are then given a token type of
- * their own.
+ * Keywords are contextual. One pattern matches every word; those that the grammar knows (`words.ts`) then get their own token
+ * types.
  */
 import { createToken, type IToken, Lexer, type TokenType } from 'chevrotain';
 import {
@@ -22,14 +22,14 @@ import {
 const abstract = (name: string, categories: TokenType[] = []): TokenType =>
   createToken({ name, pattern: Lexer.NA, categories });
 
-/** Anything but `;`, `}` and the end: what a broken step may begin with. */
+/** Anything except `;`, `}` and the end of the text: what a broken step can begin with. */
 export const Anything = abstract('Anything');
-/** Any word, also a hard one: for places where only a new name is allowed. */
+/** Any word, including hard ones: for positions where only a new name is allowed. */
 export const AnyWord = abstract('AnyWord', [Anything]);
-/** A word that can name a thing: unknown to the grammar, or soft. */
+/** A word that can be a name: unknown to the grammar, or soft. */
 export const Name = abstract('Name', [AnyWord]);
 
-/** Characters that a pattern may begin with: the lexer need not find out. */
+/** The characters from `first` to `last`, as a hint of what a pattern begins with, so that the lexer need not work it out. */
 const between = (first: string, last: string): number[] => {
   const from = first.charCodeAt(0);
   return Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, i) => from + i);
@@ -44,7 +44,7 @@ const Identifier = createToken({
   name: 'Identifier',
   start_chars_hint: [...between('A', 'Z'), ...between('a', 'z')],
   line_breaks: false,
-  // Bounded, because the engine keeps a place to come back to for every hyphen, and runs out of room for millions.
+  // Bounded, because the regex engine keeps a backtracking position for every hyphen, and millions of them exhaust its memory.
   pattern: /[A-Za-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+){0,1000}/,
   categories: [Name],
 });
@@ -62,7 +62,7 @@ const Comment = createToken({
   start_chars_hint: ['#'],
   line_breaks: false,
 });
-/** `card #12`: a comment only if the number stands in the next line. */
+/** `card #12`: a comment only if the number is on the next line. */
 export const NumberSign = createToken({
   name: 'NumberSign',
   pattern: { exec: numberSign },
@@ -92,7 +92,7 @@ export const Text = createToken({
   start_chars_hint: ['"'],
   line_breaks: false,
 });
-/** A string without its second quote; it ends before what closes the line. */
+/** A string without its closing quote; it ends before a sign at the end of the line. */
 export const OpenText = createToken({
   name: 'OpenText',
   pattern: { exec: openText },
@@ -100,7 +100,7 @@ export const OpenText = createToken({
   categories: [Text],
   line_breaks: false,
 });
-/** `“Lions”`, `'Lion's pride'`: a text in the quotes of typesetting or of other languages. */
+/** `“Lions”`, `'Lion's pride'`: a text in typographic quotes or those of other languages. */
 export const ForeignText = createToken({
   name: 'ForeignText',
   pattern: { exec: foreignText },
@@ -124,7 +124,7 @@ export const ForeignTimes = createToken({
   line_breaks: false,
   categories: [Times, Anything],
 });
-/** `1.5` and `-1`: nothing is counted so. Read at the point, so that whole numbers are read at once. */
+/** `1.5` and `-1`, which no amount can be. Matched from the decimal point, so that whole numbers match at once. */
 export const Decimal = createToken({
   name: 'Decimal',
   pattern: /\.\d+/,
@@ -159,8 +159,8 @@ export const Equals = createToken({ name: 'Equals', pattern: '=', categories: [A
 export const Plus = createToken({ name: 'Plus', pattern: '+', categories: [Anything] });
 
 /**
- * Bounded like words. Opened by one sort of quotes, closed by any of that sort; what is between two apostrophes may have a `name` in
- * it, and an apostrophe before a letter closes nothing.
+ * Bounded like words. Opened by one kind of quote and closed by any of that kind. Between two apostrophes, a text may contain a
+ * `name`; an apostrophe before a letter closes nothing.
  */
 const FOREIGN_TEXTS = [
   /'(?:[^"'\r\n]|'(?=[A-Za-z])){0,1000}'(?![A-Za-z])/y,
@@ -194,8 +194,8 @@ function numberSign(text: string, at: number, before: readonly IToken[]): RegExp
 const REST_OF_LINE = /"[^\r\n]*/y;
 
 /**
- * What `OpenText` matches: a line from a quote on, without one `{`, `;` or `,` at its end and the blanks around it. A regular
- * expression for this would look at every blank again for each blank before it.
+ * What `OpenText` matches: a line from a quote on, without a single `{`, `;` or `,` at its end and the whitespace around it. A
+ * regular expression would examine the whitespace in quadratic time.
  */
 function openText(text: string, at: number): RegExpExecArray | null {
   REST_OF_LINE.lastIndex = at;
@@ -211,15 +211,15 @@ function openText(text: string, at: number): RegExpExecArray | null {
 export const Article = abstract('Article', [AnyWord]);
 export const ActionVerb = abstract('ActionVerb', [AnyWord]);
 export const GroupKind = abstract('GroupKind', [AnyWord]);
-/** What "this" can be a part of. */
+/** What "this" can belong to. */
 export const GroupNoun = abstract('GroupNoun', [AnyWord]);
 export const DeckWord = abstract('DeckWord', [Name]);
 export const HandSymbol = abstract('HandSymbol', [Name]);
 export const SourceWord = abstract('SourceWord', [Name]);
 export const ScenarioResult = abstract('ScenarioResult', [Name]);
-/** `leaves` and `leaf`, as the number before it wants. */
+/** `leaves` and `leaf`, agreeing with the number before them. */
 export const Leaves = abstract('Leaves', [Name]);
-/** First words of declarations and of a scenario's lines. */
+/** First words of declarations, and of the lines of a scenario. */
 export const DeclarationWord = abstract('DeclarationWord', [Name]);
 export const LineWord = abstract('LineWord', [Name]);
 export const ClauseWord = abstract('ClauseWord', [Name]);
@@ -227,7 +227,7 @@ export const FeatureClauseWord = abstract('FeatureClauseWord', [Name]);
 /** First words of triggers; two of them are hard. */
 export const TriggerWord = abstract('TriggerWord', [AnyWord]);
 export const SettingWord = abstract('SettingWord', [Name]);
-/** What an unknown word may not hide: the first words of steps. */
+/** First words of steps, which an unknown word must not hide. */
 export const StepWord = abstract('StepWord', [AnyWord]);
 
 const FAMILIES: readonly (readonly [TokenType, readonly Keyword[]])[] = [
@@ -249,7 +249,7 @@ const FAMILIES: readonly (readonly [TokenType, readonly Keyword[]])[] = [
   [LineWord, LINE_WORDS],
 ];
 
-/** The name of a word's token type, which is also how messages show it. */
+/** The name of a keyword's token type, which is also how messages show it. */
 export function wordName(keyword: string): string {
   return `\`${keyword}\``;
 }
@@ -261,14 +261,14 @@ const keywords = new Map<string, TokenType>(
   }),
 );
 
-/** The token type of a word of the grammar. */
+/** The token type of a keyword. */
 export function word(keyword: Keyword): TokenType {
   return keywords.get(keyword)!;
 }
 
 const familyWords = new Map<TokenType, readonly string[]>(FAMILIES);
 
-/** The words of the grammar that a token type is or stands for; none for names, numbers and signs. */
+/** The keywords that a token type is or stands for; empty for names, numbers and signs. */
 export function wordsOfType(type: TokenType): readonly string[] {
   return familyWords.get(type) ?? (type.name.startsWith('`') ? [type.name.slice(1, -1)] : []);
 }
@@ -282,29 +282,29 @@ const SIGNS: Readonly<Record<string, TokenType>> = {
   '+': Plus,
 };
 
-/** The token type of a word or sign of the grammar. */
+/** The token type of a keyword or sign. */
 export function tokenTypeOf(text: string): TokenType {
   const type = SIGNS[text] ?? keywords.get(text);
   if (!type) throw new Error(`the grammar has no \`${text}\``);
   return type;
 }
 
-/** Hard words and the words a name may not take because it could never be told apart from them. */
+/** Hard words, and the words that a name must not use because it could not be told apart from them. */
 export const RESERVED: ReadonlySet<string> = new Set([...HARD, 'habitats', 'communities', 'landmasses']);
 
-/** All words of the grammar. */
+/** All keywords. */
 export const KEYWORDS: ReadonlySet<string> = new Set([...keywords.keys(), ...Object.keys(FORMS)]);
 
 const formTypes = new Map(
   [...keywords].concat(Object.entries(FORMS).map(([form, keyword]) => [form, word(keyword)])),
 );
 
-/** The token type a word is given after reading, if the grammar knows it. */
+/** The token type of a word, if the grammar knows it; assigned after lexing. */
 export function typeOfWord(image: string): TokenType | undefined {
   return formTypes.get(image);
 }
 
-/** Tokens that only other languages have, beside comments. */
+/** Tokens that only other languages have, except comments. */
 export const FOREIGN_TOKENS = [
   NumberSign,
   ForeignText,
@@ -315,7 +315,7 @@ export const FOREIGN_TOKENS = [
   ParenClose,
 ];
 
-/** What the lexer looks for, in this order. */
+/** The token types that the lexer matches, in this order. */
 export const LEXED = [
   Space,
   NumberSign,
@@ -340,7 +340,7 @@ export const LEXED = [
   Plus,
 ];
 
-/** Every token type the parser speaks of. */
+/** Every token type that the parser uses. */
 export const VOCABULARY = [
   ...LEXED,
   ...[Anything, AnyWord, Name],

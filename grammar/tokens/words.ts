@@ -1,7 +1,7 @@
 /**
- * The words of the grammar.
+ * The keywords of the grammar.
  *
- * *Hard* words hold a step together (`place`, `per`, `adjacent`); they are never read as the name of a thing. *Soft* words
+ * *Hard* words hold a step together (`place`, `per`, `adjacent`) and are never parsed as the name of a thing. *Soft* words
  * (`leaves`, `card`, `start` …) are names wherever a name is allowed.
  */
 
@@ -25,11 +25,14 @@ export const STEP_WORDS = [
   'each',
 ] as const;
 
-/** Words that came later and join the parts of a step. */
+/** Words that were added later and join the parts of a step. */
 export const LATER_JOINING = [
   ...['within', 'without', 'beside', 'all', 'another', 'paid', 'lost', 'its'],
 ] as const;
-/** Words that came later: they are soft and may be names after `as`, so that cards that use them stay what they are. */
+/**
+ * Words that were added later: they are soft and can be names after `as`, so that cards that use them as names keep their
+ * meaning.
+ */
 const LATER = [
   ...LATER_JOINING,
   ...['swap', 'pay', 'lose', 'smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use'],
@@ -52,7 +55,7 @@ export const DECLARATION_WORDS = [
 export const CLAUSE_WORDS = ['leaves', 'energy', 'hand', 'source', 'note'] as const;
 /** First words of the clauses of a feature. */
 export const FEATURE_CLAUSE_WORDS = ['pattern', 'token', 'source', 'note'] as const;
-/** First words of what a feature does when. */
+/** First words of the triggers of a feature. */
 export const TRIGGER_WORDS = ['on', 'at', 'when'] as const;
 /** First words of the settings of a set. */
 export const SETTING_WORDS = ['players', 'target', 'cubes', 'supply', 'deal', 'draw'] as const;
@@ -66,10 +69,7 @@ const JOINING = [
   ...['habitat', 'community', 'landmass', 'placed', 'moved', 'removed', 'replaced'],
 ] as const;
 
-/**
- * Soft words: the grammar knows them where they are expected, elsewhere they are names. A first word that is hard
- * stays so.
- */
+/** Soft words: keywords where the grammar expects them, and names elsewhere. A first word that is also hard stays hard. */
 export const SOFT = [
   ...['extends', 'plural', 'any', 'short', 'start', 'for', 'footprint', 'leaf', 'brown', 'blue', 'active'],
   ...['attested', 'adapted', 'player', 'other', 'space', 'terrain', 'it', 'counter-clockwise', 'edge'],
@@ -86,13 +86,13 @@ export const SOFT = [
   ...LINE_WORDS,
 ] as const;
 
-/** A word of the grammar. */
+/** A keyword. */
 export type Keyword = (typeof STEP_WORDS)[number] | (typeof JOINING)[number] | (typeof SOFT)[number];
 
 /** Words that are never the name of a thing. */
 export const HARD: readonly Keyword[] = [...STEP_WORDS.filter((step) => !LATER_WORDS.has(step)), ...JOINING];
 
-/** Other forms of the grammar's own words. */
+/** Other forms of keywords. */
 export const FORMS: Readonly<Record<string, Keyword>> = {
   habitats: 'habitat',
   communities: 'community',

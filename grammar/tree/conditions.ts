@@ -1,13 +1,13 @@
-/** Where, how many, and if: places, counts and tests. */
+/** Where, how many, and if: the nodes of places, counts and tests. */
 import type { Num, Span, Word } from './span.ts';
 
-/** A place that narrows where a step does something or what is counted: all of its sites. */
+/** A place, where a step does something or where things are counted: all of its sites must hold. */
 export interface WhereNode extends Span {
   sites: SiteNode[];
 }
 /** One site of a place, or `either … or …`. */
 export type SiteNode = OneSiteNode | (Span & { not: boolean; where: 'either'; of: OneSiteNode[] });
-/** `not adjacent to a lion`, `within 2 spaces`: `not` turns round what follows it. */
+/** `not adjacent to a lion`, `within 2 spaces`: `not` negates what follows. */
 export type OneSiteNode = Span & { not: boolean } & (
     | { where: 'adjacent'; spot?: SpotNode }
     | { where: 'on'; spot?: SpotNode }
@@ -15,19 +15,19 @@ export type OneSiteNode = Span & { not: boolean } & (
     | { where: 'edge' }
     | { where: 'within'; spaces?: Num; spot?: SpotNode }
   );
-/** A thing; a ground may say what is on it. */
+/** A thing; a ground may describe what is on it. */
 export interface ThingNode extends Word {
   /** `with 2 animals and a forest`. */
   held?: HeldNode[];
   /** `without mountains`. */
   lacks?: { things: Word[] };
 }
-/** `2 animals`, `a lion or cheetah`: what lies on a ground. */
+/** `2 animals`, `a lion or cheetah`: what is on a ground. */
 export interface HeldNode {
   compare?: CompareNode;
   things: Word[];
 }
-/** What something is adjacent to or on: "this", a name, things of some kinds. */
+/** What something is adjacent to or on: "this", a name, or things of some kinds. */
 export type SpotNode = Span &
   (
     | { spot: 'this' | 'this-tile' | 'this-feature' }
@@ -53,7 +53,7 @@ export type RegionNode = Span &
 /** `water habitat`, `lion community`, `landmass`. */
 export type GroupNode = Span & ({ group: 'habitat' | 'community'; of: Word } | { group: 'landmass' });
 
-/** What is counted, after `per` and in conditions: things, groups or actions. */
+/** What is counted, after `per` and in conditions. */
 export type CountNode = Span &
   (
     | { count: 'things'; different?: Span; adjacent: boolean; things: ThingNode[]; where?: WhereNode }
@@ -71,7 +71,7 @@ export type CountNode = Span &
     | { count: 'own'; what: 'cube' | 'card' | 'active-card' | 'leaf' }
     | { count: 'spaces' }
   );
-/** `the most vp`, `at least 3 cubes`: what distinguishes players. */
+/** `the most vp`, `at least 3 cubes`: what singles out players. */
 export interface PlayersNode extends Span {
   rank?: 'most' | 'fewest';
   compare?: CompareNode;
@@ -87,7 +87,7 @@ export interface AssetNode extends Span {
 export type DeedWord = 'placed' | 'moved' | 'removed' | 'replaced';
 
 export interface CompareNode extends Num {
-  /** `bare`: a number on its own, which conditions read as at least, legends and `expect` as exactly. */
+  /** `bare`: a number on its own, read as at least in conditions, and as exactly in legends and `expect`. */
   is: 'bare' | 'least' | 'most' | 'exactly';
 }
 export interface ConditionNode extends Span {
@@ -95,13 +95,13 @@ export interface ConditionNode extends Span {
   tests: TestNode[];
 }
 /** One test of a condition. */
-export type TestNode = Span & { not: boolean } /** Said of "this". */ & (
+export type TestNode = Span & { not: boolean } /** `where` is a test of "this". */ & (
     | { test: 'where'; where?: WhereNode }
     | { test: 'region'; region?: RegionNode; compare?: CompareNode; things: ThingNode[] }
     | { test: 'there'; compare?: CompareNode; count?: CountNode }
     | { test: 'have'; compare?: CompareNode; what?: Word }
     | { test: 'did'; deed: DeedWord; compare?: CompareNode; things: ThingNode[] }
     | { test: 'spent'; how: 'paid' | 'lost'; compare?: CompareNode; what?: Word }
-    /** `turned`: for a `not` after `this is`. */
+    /** `turned`: whether there is a `not` after `this is`. */
     | { test: 'use'; turned: boolean; use: 'first' | 'last' }
   );

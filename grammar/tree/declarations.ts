@@ -9,7 +9,7 @@ export interface FileTree extends Span {
   items: Item[];
   /** Comments with their `#`, in the order of the text. */
   comments: Span[];
-  /** What no declaration could be made of; a word in it may be meant as declared. */
+  /** Text that no declaration could be made of; a word in it may have been meant as a declaration. */
   skipped: Span[];
 }
 
@@ -31,10 +31,10 @@ export interface SetNode extends Node {
   title?: Quoted;
   extends?: Word;
   settings: Setting[];
-  /** True when something among the settings could not be read; it may be an `extends`. */
+  /** True if something among the settings could not be parsed; it may be an `extends`. */
   brokenSettings?: true;
 }
-/** A number of the game that a set declares. */
+/** A setting: a number of the game that a set declares. */
 export type Setting = Node &
   (
     | { setting: 'players'; least?: Num; most?: Num }
@@ -67,7 +67,7 @@ export interface MarkerNode extends Node {
   plural?: Word;
   count?: Num;
   on: Word[];
-  /** Of `up to 2 a tile`. */
+  /** The number in `up to 2 a tile`. */
   most?: Num;
 }
 export interface HandNode extends Node {
@@ -80,7 +80,7 @@ export interface LayoutNode extends Node {
   kind: 'layout';
   name?: Word;
   rows: Quoted[];
-  /** Letters of it are explained behind it, which no layout may do. */
+  /** True if its letters are explained after it, which layouts do not allow. */
   explained?: true;
 }
 
@@ -88,11 +88,11 @@ export interface CardNode extends Node {
   kind: 'card';
   number?: Num;
   deck?: 'brown' | 'blue';
-  /** `replaces`: it takes the place of the card with its number in the extended set. */
+  /** `replaces`: the card replaces the one with its number in the extended set. */
   replaces?: Span;
   title?: Quoted;
   clauses: Clause[];
-  /** True when something among the clauses could not be read: one of them may be missing because of it. */
+  /** True if something among the clauses could not be parsed: a clause may be missing because of it. */
   brokenClauses?: true;
   block?: BlockNode;
 }
@@ -119,7 +119,7 @@ export interface FeatureNode extends Node {
   replaces?: Span;
   title?: Quoted;
   clauses: FeatureClause[];
-  /** True when something among the clauses could not be read: one of them may be missing because of it. */
+  /** True if something among the clauses could not be parsed: a clause may be missing because of it. */
   brokenClauses?: true;
   triggers: TriggerNode[];
 }
@@ -130,7 +130,7 @@ export type FeatureClause =
   | (Node & { clause: 'pattern'; rows: Quoted[]; legend: LegendNode[] })
   | (Node & { clause: 'token'; name?: Word });
 
-/** When something happens, and what. */
+/** An event and its effect. */
 export type TriggerNode = PlainTriggerNode | EventNode;
 interface TriggerParts extends Node {
   /** The words before the block. */

@@ -26,7 +26,7 @@ export interface CellNode extends Span {
   terrain: Word;
   tokens: { compare: CompareNode; thing: Word }[];
 }
-/** Whose it is: `player 2`. */
+/** Which player it belongs to: `player 2`. */
 export interface OfPlayer {
   player?: Num;
 }
@@ -40,7 +40,7 @@ export type GivenNode = Span &
     | { given: 'supply'; thing?: Word; amount?: Num }
     | { given: 'feature'; feature?: Num }
   );
-/** Words, numbers and cells of a choice, as they stand: `lion a to 1`, `card 14`, `a, b, c`. */
+/** Words, numbers and cells of a choice, as written: `lion a to 1`, `card 14`, `a, b, c`. */
 export interface ChoiceNode extends Span {
   words: (Word | Num)[];
   /** The end of a move: `a to 1`. */
@@ -48,7 +48,7 @@ export interface ChoiceNode extends Span {
   /** Further cells after commas. */
   more: Word[];
 }
-/** What `expect` in a scenario says about the game. */
+/** What `expect` in a scenario requires of the game. */
 export type ExpectationNode = Span &
   OfPlayer &
   (

@@ -1,8 +1,8 @@
 /**
- * The tree of a file: what is written, not yet what it means. Here what all of it is made of.
+ * The tree of a file: what is written, not yet what it means. This file has the basic types.
  *
- * Plain data. Every node knows the half-open span of characters it covers. A node in which a mistake was found
- * is `broken`: it holds what could be read, and later phases say nothing about what it lacks.
+ * The tree is plain data. Every node has the half-open span of characters it covers. A node in which a mistake was found is
+ * `broken`: it holds what could be parsed, and later phases report nothing that it lacks.
  */
 
 /** Characters `from` (included) to `to` (excluded) of the file. */
@@ -16,7 +16,7 @@ export interface Node extends Span {
   broken?: true;
 }
 
-/** A word as it is written. */
+/** A word, as written. */
 export interface Word extends Span {
   text: string;
 }
@@ -24,9 +24,9 @@ export interface Word extends Span {
 export interface Num extends Span {
   value: number;
 }
-/** A text in quotes, without them. */
+/** A quoted text, without its quotes. */
 export interface Quoted extends Span {
   value: string;
-  /** True without the second quote: it may include the rest of its line. */
+  /** True if the closing quote is missing: the text may include the rest of its line. */
   open?: true;
 }

@@ -1,4 +1,4 @@
-/** What a card does: blocks, steps and what they give. */
+/** The steps of a card: blocks, steps and rewards. */
 import type { ConditionNode, CountNode, PlayersNode, ThingNode, WhereNode } from './conditions.ts';
 import type { Node, Num, Span, Word } from './span.ts';
 
@@ -25,11 +25,11 @@ export type StepNode =
   | EachNode
   | LooseNode;
 
-/** An action's own trailing `if`. */
+/** An action, with the `if` at its end. */
 interface Action extends Node {
   if?: ConditionNode;
 }
-/** `gain 1vp per adjacent forest at most 4`: one reward or several, all or one of them. */
+/** `gain 1vp per adjacent forest at most 4`: one or more rewards, joined with `and` (all of them) or `or` (one of them). */
 export interface GainNode extends Action {
   kind: 'gain';
   rewards: RewardNode[];
@@ -88,7 +88,7 @@ export interface MoveNode extends Action {
 /** `replace a desert with grassland or water`. */
 export interface ReplaceNode extends Action {
   kind: 'replace';
-  /** `this tile`: then `things` has only its `tile`. */
+  /** True for `this tile`: then `things` has only its `tile`. */
   thisTile?: true;
   quantity?: QuantityOrAllNode;
   things: ThingNode[];
@@ -99,7 +99,7 @@ export interface ReplaceNode extends Action {
 /** `remove up to 2 animals adjacent to a lion`. */
 export interface RemoveNode extends Action {
   kind: 'remove';
-  /** `this tile`: then `things` has only its `tile`. */
+  /** True for `this tile`: then `things` has only its `tile`. */
   thisTile?: true;
   quantity?: QuantityOrAllNode;
   things: ThingNode[];
@@ -108,12 +108,12 @@ export interface RemoveNode extends Action {
 /** `swap a lion with an antelope adjacent to this`. */
 export interface SwapNode extends Action {
   kind: 'swap';
-  /** `this tile`: then `things` has only its `tile`. */
+  /** True for `this tile`: then `things` has only its `tile`. */
   thisTile?: true;
   things: ThingNode[];
   where?: WhereNode;
   with: ThingNode[];
-  /** The same of what comes after `with`. */
+  /** The same for `this tile` after `with`. */
   withThisTile?: true;
   withWhere?: WhereNode;
   as?: Word;
@@ -122,7 +122,7 @@ export interface SwapNode extends Action {
 export interface CoinStepNode extends Action {
   kind: 'pay' | 'lose';
   quantity?: QuantityOrAllNode;
-  /** `vp`, `cubes` or `cards`, as it is written. */
+  /** `vp`, `cubes` or `cards`, as written. */
   what?: Word;
 }
 /** `play a card` and `rotate a card counter-clockwise`. */
@@ -130,10 +130,10 @@ export interface CardStepNode extends Action {
   kind: 'play' | 'rotate';
   cubes?: Num;
 }
-/** `choose a lion as hunter`: points at something, which is then "this". */
+/** `choose a lion as hunter`: chooses something, which becomes "this". */
 export interface ChooseNode extends Action {
   kind: 'choose';
-  /** `this tile`: then `things` has only its `tile`. */
+  /** True for `this tile`: then `things` has only its `tile`. */
   thisTile?: true;
   things: ThingNode[];
   where?: WhereNode;
@@ -141,7 +141,7 @@ export interface ChooseNode extends Action {
 }
 export interface MayNode extends Node {
   kind: 'may';
-  /** One action for `may place …`. */
+  /** A single action for `may place …`. */
   steps: BlockNode;
 }
 export interface EitherNode extends Node {
@@ -173,7 +173,7 @@ export interface ChoosePlayerNode extends Node {
   other: boolean;
   steps: BlockNode;
 }
-/** Steps in braces that belong to no step, left over from a broken one. */
+/** Steps in braces that belong to no step, such as those left over from a broken one. */
 export interface LooseNode extends Node {
   kind: 'loose';
   steps: BlockNode;

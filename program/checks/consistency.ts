@@ -1,20 +1,20 @@
-/** What must fit together in a set, whether it is read from text or from JSON. */
+/** Consistency checks for a set, whether it was read from text or from JSON. */
 import type { CardProgram, Settings, Vocabulary } from '../set.ts';
 
-/** Index of the first value that is listed before, or -1. */
+/** Index of the first value that already occurred earlier in the list, or -1. */
 export function repeated(values: readonly unknown[]): number {
   const seen = new Set<unknown>();
   return values.findIndex((value) => seen.size === seen.add(value).size);
 }
 
-/** How the numbers of a setting contradict each other. */
+/** A contradiction among the numbers of a setting. */
 export interface Contradiction {
-  /** Where in the settings, as a JSON Pointer. */
+  /** Its position in the settings, as a JSON Pointer. */
   path: string;
   why: string;
 }
 
-/** The first settings that contradict themselves (ECO509). */
+/** The first setting that contradicts itself (ECO509), if any. */
 export function contradictionIn({ players, target, cubes, deal = [] }: Settings): Contradiction | undefined {
   if (players && players.from > players.to) {
     return { path: '/players', why: `at least ${players.from} players and at most ${players.to}` };
@@ -40,7 +40,7 @@ export function contradictionIn({ players, target, cubes, deal = [] }: Settings)
   return undefined;
 }
 
-/** Tiles a layout needs and the supply does not have. */
+/** Tiles that a layout needs beyond the supply. */
 export interface Shortage {
   layout: string;
   thing: 'land' | 'water';
@@ -48,7 +48,7 @@ export interface Shortage {
   supply: number;
 }
 
-/** What is missing to lay the layouts of a set (ECO505, R2.2). */
+/** The tiles missing for the layouts of a set (ECO505, R2.2). */
 export function shortages({ settings, layouts }: Pick<Vocabulary, 'settings' | 'layouts'>): Shortage[] {
   return layouts.flatMap(({ name: layout, tiles }) => {
     const water = tiles.filter(({ terrain }) => terrain === 'water').length;
@@ -59,12 +59,12 @@ export function shortages({ settings, layouts }: Pick<Vocabulary, 'settings' | '
   });
 }
 
-/** Whether a token that fits every spot can be drawn: it ends the rounds (ECO506, R3.6). */
+/** Whether the bag has a token that fits every spot: it ends the rounds (ECO506, R3.6). */
 export function hasWild({ elements }: Pick<Vocabulary, 'elements'>): boolean {
   return elements.some(({ any, count }) => any && count > 0);
 }
 
-/** How many cards a preset hand has, of either deck, and how many of them begin face up (R2.3). */
+/** The number of brown, blue and initially active cards in a preset hand (R2.3). */
 export interface HandSize {
   brown: number;
   blue: number;
@@ -73,7 +73,7 @@ export interface HandSize {
 
 export const NO_CARDS: HandSize = { brown: 0, blue: 0, active: 0 };
 
-/** How large the hands are that these cards belong to, by name. */
+/** By name, the sizes of the hands that these cards belong to. */
 export function handSizes(cards: readonly Pick<CardProgram, 'deck' | 'hands'>[]): Map<string, HandSize> {
   const sizes = new Map<string, HandSize>();
   for (const { deck, hands } of cards) {
@@ -87,7 +87,7 @@ export function handSizes(cards: readonly Pick<CardProgram, 'deck' | 'hands'>[])
   return sizes;
 }
 
-/** How large a hand must be (ECO504). */
+/** The size a hand must have (ECO504). */
 export function neededHand({ deal }: Settings): HandSize {
   const { brown, blue, active } = deal?.find(({ players }) => players === undefined) ?? DEFAULT_DEAL;
   return { brown, blue, active };
@@ -99,7 +99,7 @@ export function isSameHand(a: HandSize, b: HandSize): boolean {
   return a.brown === b.brown && a.blue === b.blue && a.active === b.active;
 }
 
-/** The size of a hand in words. */
+/** The size of a hand as text. */
 export function handWords({ brown, blue, active }: HandSize): string {
   const total = brown + blue;
   return `${total} ${total === 1 ? 'card' : 'cards'} (${brown} brown, ${blue} blue, ${active} active)`;

@@ -1,4 +1,4 @@
-/** The names in programs: which properties hold one, and whether the set's vocabulary knows it. */
+/** Names in programs: which properties hold one, and whether the vocabulary of the set knows it. */
 import {
   type AnimalWord,
   type CardProgram,
@@ -9,12 +9,12 @@ import {
 } from '../set.ts';
 import { ENGINE_THINGS } from '../terms.ts';
 
-/** What a name can be the name of. */
+/** What a name can refer to. */
 export type NamedAs = 'thing' | 'element';
 
 /**
- * Properties of steps, features and cards whose text, or list of texts, names something. Some have other data in
- * other places, which is not text.
+ * Properties of steps, features and cards whose string, or list of strings, is a name. In other positions, some of them have
+ * other data, which is not a string.
  */
 export const NAMED_BY: Readonly<Record<string, NamedAs>> = {
   thing: 'thing',
@@ -29,14 +29,14 @@ export const NAMED_BY: Readonly<Record<string, NamedAs>> = {
   energy: 'element',
 };
 
-/** An undeclared name: where it is (a JSON Pointer), and what it should be the name of. */
+/** An undeclared name: its position (a JSON Pointer), and what it should refer to. */
 export interface UnknownName {
   path: string;
   name: string;
   of: NamedAs | 'hand';
 }
 
-/** The first name in a set's cards and features that is not among the words of its chain. */
+/** The first name in the cards and features of a set that the vocabulary of its chain lacks. */
 export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | undefined {
   const known: Record<NamedAs | 'hand', Set<string>> = {
     thing: new Set([
@@ -60,7 +60,7 @@ export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | u
   );
 }
 
-/** The animals that a card or Landscape Feature names, in the order of the words. */
+/** The animals that a card or Landscape Feature mentions, in the order of the vocabulary. */
 export function animalsNamed(card: CardProgram | FeatureProgram, { animals }: Vocabulary): AnimalWord[] {
   const names = new Set<string>();
   firstName(card, '', undefined, (_, name) => {
@@ -70,7 +70,7 @@ export function animalsNamed(card: CardProgram | FeatureProgram, { animals }: Vo
   return animals.filter(({ name }) => names.has(name));
 }
 
-/** Walks data and returns the first name that `check` finds something about. */
+/** Walks data and returns the first result of `check` that is not undefined. */
 function firstName<T>(
   value: unknown,
   path: string,

@@ -1,7 +1,7 @@
-/** The nouns of the engine, what each place of a program takes of them, and words that nothing may be named by. */
+/** The nouns of the engine, which of them fit at each position of a program, and words that cannot be names. */
 import { isToken, TERRAINS, type Terrain, type Thing } from '../terms.ts';
 
-/** The engine's own nouns and their plurals. Water and land have none. */
+/** The nouns of the engine, with their plurals; water and land have none. */
 const ENGINE_NOUNS: Readonly<Record<string, Thing>> = {
   desert: 'desert',
   deserts: 'desert',
@@ -19,15 +19,15 @@ const ENGINE_NOUNS: Readonly<Record<string, Thing>> = {
   animals: 'animal',
 };
 
-/** The singular nouns of the engine, for suggestions. */
+/** The nouns of the engine in the singular, for suggestions. */
 export const ENGINE_WORDS: readonly string[] = [...new Set(Object.values(ENGINE_NOUNS))];
 
-/** The engine's noun a word is a form of. */
+/** The noun of the engine that a word is a form of. */
 export function engineNoun(text: string): Thing | undefined {
   return Object.hasOwn(ENGINE_NOUNS, text) ? ENGINE_NOUNS[text] : undefined;
 }
 
-/** What `gain` and `you have` speak of besides elements. */
+/** What `gain` and `you have` can be about besides elements. */
 const GOODS: Readonly<Record<string, 'vp' | 'card' | 'cube'>> = {
   vp: 'vp',
   card: 'card',
@@ -45,32 +45,32 @@ export function isTerrain(thing: string): thing is Terrain {
   return (TERRAINS as readonly string[]).includes(thing);
 }
 
-/** A tile or a kind of tile, not something on one. */
+/** Whether a thing is a tile or a kind of tile, and not something on one. */
 export function isGround(thing: string): boolean {
   return isTerrain(thing) || thing === 'land' || thing === 'tile';
 }
 
-/** A part of the things there are, as an expectation. */
+/** The things expected at a position. */
 export interface Expected {
-  /** What belongs here, for the message. */
+  /** The expected things, for messages. */
   what: string;
-  /** Whether a noun of the engine or an animal belongs here. */
+  /** Whether a noun of the engine or an animal fits. */
   fits: (thing: Thing) => boolean;
-  /** Whether a marker does. */
+  /** Whether markers fit. */
   markers: boolean;
 }
 
-/** Whether a thing belongs here. Only the words of a set say which names are markers. */
+/** Whether a thing fits. `isMarker` is a parameter because only the vocabulary of a set knows its markers. */
 export function fitsThing({ fits, markers }: Expected, thing: Thing, isMarker: boolean): boolean {
   return isMarker ? markers : fits(thing);
 }
 
-/** What belongs somewhere, for a message; markers are only mentioned where the set has some. */
+/** The expected things, for a message; markers are mentioned only if the set has some. */
 export function expectedWords({ what, markers }: Expected, hasMarkers: boolean): string {
   return hasMarkers && markers ? what.replace(/ or (an? )?(\w+)$/, ', $1$2 or a marker') : what;
 }
 
-/** What has no supply of its own: land is one stack (R1.2), species lie apart. */
+/** Things without a supply of their own: land tiles are one stack (R1.2), and each species is separate. */
 const UNSTACKED: ReadonlySet<Thing> = new Set(['desert', 'grassland', 'tile', 'animal']);
 
 export const EXPECTED = {
@@ -111,7 +111,7 @@ export const EXPECTED = {
   },
 } as const satisfies Record<string, Expected>;
 
-/** Words that hold steps together; a test compares them with those of the grammar. */
+/** Words that hold steps together; a test compares them with the keywords of the grammar. */
 export const RESERVED_WORDS: ReadonlySet<string> = new Set(
   [
     'gain place move replace remove play rotate choose may either if repeat each and or per at on in adjacent to as',
@@ -120,7 +120,7 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Why an animal, marker or element, or several of one of the first two, cannot have this name; nothing if it can. */
+/** Why an animal, marker or element, or the plural of an animal or marker, cannot have this name; undefined if it can. */
 export function whyTaken(name: string, kind: 'animal' | 'element' | 'marker'): string | undefined {
   if (RESERVED_WORDS.has(name)) return 'it is a keyword';
   if (kind !== 'element' && engineNoun(name)) return 'it is a built-in word';

@@ -1,12 +1,12 @@
-/** What can lie on one tile (R7.2, R7.3). */
+/** What can be on one tile (R7.2, R7.3). */
 import { forestRoom, TILE_ROOM } from '../room.ts';
 import type { BoardTile, TileNeed } from '../scenario.ts';
 import type { Thing } from '../terms.ts';
 
-/** What is on a tile of a kind. */
+/** A tile of a terrain, with what is on it. */
 export type Pile = Pick<BoardTile, 'terrain' | 'mountains' | 'forests' | 'animals' | 'markers'>;
 
-/** Why these mountains and forests do not fit on a tile, or nothing if they do (R7.2, R7.3). */
+/** Why these mountains and forests do not fit on a tile; undefined if they do (R7.2, R7.3). */
 export function whyTooMuch({
   terrain,
   mountains,
@@ -23,7 +23,7 @@ export function whyTooMuch({
   return `a ${tile} has room for ${room} ${room === 1 ? 'forest' : 'forests'}, not ${forests}`;
 }
 
-/** Why no tile can be so, or nothing if one can. What is not mentioned does not matter (R15.3). */
+/** Why no tile can meet this need; undefined if one can. Anything not mentioned is allowed (R15.3). */
 export function whyNoTile({ terrain, tokens }: TileNeed): string | undefined {
   const bounds = boundsOf(tokens);
   for (const [thing, { least, most }] of bounds) {
@@ -31,7 +31,7 @@ export function whyNoTile({ terrain, tokens }: TileNeed): string | undefined {
   }
   const forests = bounds.get('forest')?.least ?? 0;
   const { least: needed, most } = bounds.get('mountain') ?? UNBOUNDED;
-  // A mountain that is not forbidden may make room for forests.
+  // If a mountain is not excluded, it may make room for forests.
   const roomiest = terrain === 'land' ? 'grassland' : terrain;
   const helping = Math.min(TILE_ROOM[roomiest].mountains, most);
   return whyTooMuch({
@@ -41,14 +41,14 @@ export function whyNoTile({ terrain, tokens }: TileNeed): string | undefined {
   });
 }
 
-/** How many there are at least and at most. */
+/** The minimum and maximum number of a thing. */
 interface Bounds {
   least: number;
   most: number;
 }
 const UNBOUNDED: Readonly<Bounds> = { least: 0, most: Number.POSITIVE_INFINITY };
 
-/** By thing, what all that is said of it comes to. */
+/** For each thing, its conditions combined. */
 function boundsOf(tokens: TileNeed['tokens']): Map<Thing, Bounds> {
   const bounds = new Map<Thing, Bounds>();
   for (const { thing, compare } of tokens) {

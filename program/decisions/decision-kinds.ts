@@ -1,4 +1,4 @@
-/** The kinds of decisions a game can ask for, in the order in which they are listed everywhere. */
+/** The kinds of decisions in a game, in the order in which they are always listed. */
 
 /** What a decision is about. */
 export const DECISION_KINDS = Object.freeze([

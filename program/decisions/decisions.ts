@@ -1,16 +1,19 @@
-/** Which kinds of decisions a program can ask for. */
+/** The kinds of decisions a program can lead to. */
 
 import { type Block, operationOf } from '../operations.ts';
 import type { FeatureProgram } from '../set.ts';
 import { allSteps } from '../walk.ts';
 import { DECISION_KINDS, type DecisionKind } from './decision-kinds.ts';
 
-/** The kinds, each once, in the order of the engine's own list. What a gained element may lead to at the dial is included. */
+/**
+ * The kinds of decisions, without duplicates, in the order of `DECISION_KINDS`. Includes those that a gained element may lead to
+ * at the dial.
+ */
 export function decisionsOf(steps: Block): DecisionKind[] {
   return sortedKinds(askedBy(steps));
 }
 
-/** The same of a Landscape Feature: whether and where it is laid, and what its triggers ask. */
+/** The same for a Landscape Feature: whether and where it is laid, and the decisions of its triggers. */
 export function decisionsOfFeature({ triggers }: FeatureProgram): DecisionKind[] {
   return sortedKinds(['declare', 'feature', ...triggers.flatMap(({ steps }) => askedBy(steps))]);
 }

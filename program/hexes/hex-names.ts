@@ -1,6 +1,6 @@
 /**
- * Names of hexes for people, like `m10`: a letter for the row, a number for the column. They never change while the
- * landscape grows. The hex in the middle, where layouts begin, is `m10`.
+ * Names of hexes for players, like `m10`: letters for the row, a number for the column. They stay the same while the landscape
+ * grows. The middle hex, where layouts start, is `m10`.
  */
 import type { Hex } from './hexes.ts';
 
@@ -8,7 +8,9 @@ const MIDDLE_ROW = 12;
 const MIDDLE_COLUMN = 10;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The name of a row: one letter near the middle, `z` and more below `z`, `a` and more above `a`. */
+/**
+ * The name of a row: one letter near the middle, prefixed with `z` for each 26 rows below `z` and with `a` for each 26 above `a`.
+ */
 export function rowName(r: number): string {
   return letters(r + MIDDLE_ROW);
 }
@@ -18,7 +20,7 @@ function letters(row: number): string {
   return row < LETTERS.length ? LETTERS[row] : `z${letters(row - LETTERS.length)}`;
 }
 
-/** The number of a hex's column. Every other row is half a hex to the right of its number. */
+/** The column number of a hex. Every other row is shifted half a hex to the right. */
 export function columnNumber({ q, r }: Hex): number {
   return q + Math.floor(r / 2) + MIDDLE_COLUMN;
 }

@@ -1,6 +1,6 @@
 /**
- * Hexes at axial coordinates: `q` to the right, `r` down and half a hex to the right (pointy-topped hexes). Everything
- * that all rooms need of their mathematics.
+ * Hexes at axial coordinates: `q` grows to the right, `r` downwards and half a hex to the right (pointy-topped hexes). The hex
+ * maths that all rooms share.
  */
 import { repeated } from '../checks/consistency.ts';
 import { FARTHEST } from '../limits.ts';
@@ -11,7 +11,7 @@ export interface Hex {
   r: number;
 }
 
-/** Steps to the six neighbours, clockwise from the right. */
+/** Offsets of the six neighbours, clockwise from the right. */
 export const DIRECTIONS = [
   { q: 1, r: 0 },
   { q: 0, r: 1 },
@@ -21,7 +21,7 @@ export const DIRECTIONS = [
   { q: 1, r: -1 },
 ] as const;
 
-/** Steps from (0, 0) to a hex: the number of its ring. Plain numbers, because the engine asks often. */
+/** The distance from (0, 0) to a hex, which is the number of its ring. Takes plain numbers because the engine calls it often. */
 export function ringOf(q: number, r: number): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
@@ -31,9 +31,9 @@ function neighbours({ q, r }: Hex): Hex[] {
   return DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r }));
 }
 
-/** A hex, with all it bears, turned clockwise around (0, 0) by sixths of a full turn, from 0. */
+/** A hex, with its other properties, rotated clockwise around (0, 0) by sixths of a full turn, from 0. */
 export function rotated<T extends Hex>(hex: T, sixths: number): T {
-  // 0 - r instead of -r, which would be a negative zero.
+  // `0 - r` instead of `-r`, to avoid negative zero.
   return sixths === 0 ? hex : rotated({ ...hex, q: 0 - hex.r, r: hex.q + hex.r }, sixths - 1);
 }
 
@@ -51,12 +51,12 @@ export function hexKey({ q, r }: Hex): string {
   return `${q} ${r}`;
 }
 
-/** Whether a hex of a layout or pattern is farther from (0, 0) than `FARTHEST`. */
+/** Whether a hex of a layout or pattern is farther than `FARTHEST` from (0, 0). */
 export function isFar({ q, r }: Hex): boolean {
   return ringOf(q, r) > FARTHEST;
 }
 
-/** A hex that is not connected with the first one by neighbouring hexes of the list; nothing if all are. */
+/** A hex that is not connected to the first one through neighbours in the list; undefined if all are connected. */
 export function disconnected<T extends Hex>(hexes: readonly T[]): T | undefined {
   const left = new Map(hexes.map((hex) => [hexKey(hex), hex]));
   const next: Hex[] = hexes.slice(0, 1);
@@ -66,7 +66,7 @@ export function disconnected<T extends Hex>(hexes: readonly T[]): T | undefined 
   return left.values().next().value;
 }
 
-/** Index of the first hex that is listed before, or -1. */
+/** Index of the first hex that already occurred earlier in the list, or -1. */
 export function repeatedHex(hexes: readonly Hex[]): number {
   return repeated(hexes.map(hexKey));
 }

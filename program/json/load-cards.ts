@@ -1,4 +1,4 @@
-/** What must hold of the cards and features of a set from JSON beyond their shape, as the compiler checks it of text. */
+/** Checks of the cards and features of a set from JSON beyond their shape, equivalent to the compiler's checks of text. */
 
 import { repeated } from '../checks/consistency.ts';
 import { EXPECTED, fitsThing } from '../checks/nouns.ts';
@@ -20,7 +20,7 @@ import {
 import { hasImpact } from '../walk.ts';
 import { stepsProblems } from './load-steps.ts';
 
-/** The problems of the cards and features of a set; `words` are those of its whole chain. */
+/** The problems of the cards and features of a set; `words` is the vocabulary of its whole chain. */
 export function* cardsProblems({ cards, features }: SetProgram, words: Vocabulary): Generator<DataProblem> {
   const all = [...cards, ...features].map(({ number }) => number);
   const again = repeated(all);
@@ -33,13 +33,13 @@ export function* cardsProblems({ cards, features }: SetProgram, words: Vocabular
   for (const [at, feature] of features.entries()) yield* featureProblems(feature, `/features/${at}`, known);
 }
 
-/** What cards are checked against, so that large sets take no longer for each of their cards. */
+/** Lookups for checking cards, built once, so that the time for each card does not grow with the set. */
 interface Known {
   /** Elements that fit every spot. */
   wild: ReadonlySet<string>;
-  /** The mark of each hand. */
+  /** The mark (`footprint` or `leaf`) of each hand. */
   marks: ReadonlyMap<string, string>;
-  /** Animals and markers, one and several of each. */
+  /** Animals and markers, in the singular and plural. */
   animals: ReadonlySet<string>;
   /** Names of markers. */
   markers: ReadonlySet<string>;
@@ -85,7 +85,10 @@ function* featureProblems(feature: FeatureProgram, path: string, known: Known): 
   }
 }
 
-/** Where something is to be moved that cannot be: the thing, or, of several deeds, the one that is done to none of them. */
+/**
+ * The property that asks to move something immovable: the thing, or, if there are several deeds and none of the things can move,
+ * the deed.
+ */
 function whereNothingMoves(trigger: EventTrigger, known: Known): string | undefined {
   const [things, deeds] = [thingsOf(trigger), deedsOf(trigger)];
   const moved = deeds.indexOf('moved');
@@ -110,7 +113,7 @@ function* effectProblems(
 
 const empty = (path: string): DataProblem => ({ path, message: 'must have at least 1 in it' });
 
-/** A tile of the pattern can be laid (R15.2 to R15.5). */
+/** Checks that the tiles of a pattern can be laid (R15.2 to R15.5). */
 function* patternProblems({ pattern, token }: FeatureProgram, path: string): Generator<DataProblem> {
   for (const [at, { terrain, tokens, covered, ...hex }] of pattern.entries()) {
     const here = `${path}/${at}`;

@@ -1,4 +1,4 @@
-/** What must hold of the steps of a program from JSON beyond their shape: what each word may be, and names kept with `as`. */
+/** Checks of the steps of a program from JSON beyond their shape: which words fit where, and names kept with `as`. */
 
 import { EXPECTED, expectedWords, fitsThing, whyTaken } from '../checks/nouns.ts';
 import { DEEPEST_BLOCK } from '../limits.ts';
@@ -16,7 +16,7 @@ const OF_GROUP = new Map<unknown, NamedProperties>([
 
 /**
  * The problems of the steps of a card or trigger.
- * @param words what one and several of each animal and marker are called, and which of these are markers
+ * @param words the singular and plural of each animal and marker, and which of them are markers
  * @param of whether there is a "this feature"
  */
 export function stepsProblems(
@@ -28,7 +28,7 @@ export function stepsProblems(
   return problemsIn(steps, path, 0, { animals, markers, kept: new Set(), isFeature: of === 'feature' });
 }
 
-/** A ground, and what lies on it. */
+/** A ground, with what is on it. */
 const OF_HOLDER: NamedProperties = { ground: 'ground' };
 
 interface Reading {
@@ -41,7 +41,7 @@ interface Reading {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** In the order of the text: a name is kept before it is used. `depth`: how many blocks are around. */
+/** Visits steps in text order, so that a name is kept before it is used. `depth`: the number of enclosing blocks. */
 function* problemsIn(value: unknown, path: string, depth: number, reading: Reading): Generator<DataProblem> {
   if (typeof value !== 'object' || value === null) return;
   const data = value as Data;
@@ -63,7 +63,7 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
 const isHolder = (thing: unknown): thing is Holder =>
   typeof thing === 'object' && thing !== null && 'ground' in thing;
 
-/** What is named must fit where it is. */
+/** Checks that names fit their positions. */
 function* wordProblems(data: Data, path: string, { markers }: Reading): Generator<DataProblem> {
   const nouns =
     'op' in data
@@ -86,7 +86,7 @@ function* wordProblems(data: Data, path: string, { markers }: Reading): Generato
   }
 }
 
-/** Points are not paid all at once, and what was removed is nowhere. */
+/** Checks that `all` is not used for points, and that removed things have no place and hold nothing. */
 function* deedProblems(data: Data, path: string): Generator<DataProblem> {
   const isSpending = data.op === 'pay' || data.op === 'lose';
   if (isSpending && data.what === 'vp' && 'all' in (data.quantity as Data)) {
@@ -104,14 +104,14 @@ function* deedProblems(data: Data, path: string): Generator<DataProblem> {
   }
 }
 
-/** A card has no feature. */
+/** Checks that cards do not refer to a feature. */
 function* featureProblems({ spot, region }: Data, path: string): Generator<DataProblem> {
   const message = '`this feature` is only inside a feature';
   if (spot === 'this-feature') yield { path: `${path}/spot`, message };
   if (region === 'this-feature' || region === 'feature-habitat') yield { path: `${path}/region`, message };
 }
 
-/** On a ground lies only what can lie on a tile. */
+/** Checks that what is on a ground can be on a tile. */
 function* heldProblems(data: Data, path: string, reading: Reading): Generator<DataProblem> {
   if (!isHolder(data)) return;
   for (const [i, { things }] of data.with.entries()) {

@@ -1,4 +1,4 @@
-/** What must hold of the words and numbers of a set from JSON beyond its shape, as the compiler checks it of text. */
+/** Checks of the vocabulary and settings of a set from JSON beyond their shape, equivalent to the compiler's checks of text. */
 
 import {
   contradictionIn,
@@ -18,7 +18,7 @@ import { markersOf, mergeDecks, type SetProgram, SUPPLIED, type Vocabulary } fro
 
 const SETTINGS = '/vocabulary/settings';
 
-/** The problems of the words a set declares; `words` are those of its whole chain. */
+/** The problems of the vocabulary a set declares; `words` is the vocabulary of its whole chain. */
 export function* wordsProblems({ vocabulary }: SetProgram, words: Vocabulary): Generator<DataProblem> {
   yield* settingsProblems(vocabulary, words);
   yield* namesProblems(vocabulary, words);
@@ -57,7 +57,7 @@ function* settingsProblems({ settings }: Vocabulary, words: Vocabulary): Generat
   }
 }
 
-/** A name is declared once, and means nothing else. */
+/** Checks that each name is declared once and has no other meaning. */
 function* namesProblems(vocabulary: Vocabulary, words: Vocabulary): Generator<DataProblem> {
   const taken = (path: string, name: string, why: string | undefined): DataProblem[] =>
     why === undefined ? [] : [{ path, message: `\`${name}\` cannot be a name: ${why}` }];
@@ -89,7 +89,7 @@ function* namesProblems(vocabulary: Vocabulary, words: Vocabulary): Generator<Da
   }
 }
 
-/** The tiles of its layouts must be in the box, and those of inherited ones if it changes the box (R2.2). */
+/** Checks that the box has the tiles of the set's layouts, and of inherited ones if the set changes the box (R2.2). */
 function* layoutsProblems({ layouts, settings }: Vocabulary, words: Vocabulary): Generator<DataProblem> {
   const places = new Map(layouts.map(({ name }, at) => [name, `/vocabulary/layouts/${at}`]));
   for (const { name, tiles } of layouts) {
@@ -99,7 +99,7 @@ function* layoutsProblems({ layouts, settings }: Vocabulary, words: Vocabulary):
     const again = repeatedHex(tiles);
     if (again >= 0) yield { path: `${path}/${again}`, message: 'there is another tile at this place' };
   }
-  // A set without a supply may be one that is never laid: `newGame` refuses to.
+  // A set without a supply may be one that is never laid out: `newGame` rejects it.
   for (const { layout, thing, needed, supply } of words.settings.supply ? shortages(words) : []) {
     const path = places.get(layout) ?? (settings.supply && `${SETTINGS}/supply`);
     const message = `the layout \`${layout}\` needs ${needed} of \`${thing}\`, the supply has ${supply}`;
@@ -108,7 +108,7 @@ function* layoutsProblems({ layouts, settings }: Vocabulary, words: Vocabulary):
 }
 
 /**
- * Hands the set declares itself and has cards in are as large as it deals (R2.3).
+ * Checks that hands which the set declares and has cards in are as large as it deals (R2.3).
  * @param chain the set with all it extends, base first
  */
 export function* handsProblems(

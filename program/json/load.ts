@@ -1,6 +1,6 @@
 /**
- * Sets from JSON, to play without the compiler: `SET.json` as `ecos build` writes it, or data of that shape from elsewhere.
- * What is wrong comes back in words, with its place.
+ * Loads sets from JSON, to play without the compiler: `SET.json` as written by `ecos build`, or data of that shape from
+ * elsewhere. Returns a problem with its position if the data is invalid.
  */
 
 import { unknownName } from '../checks/names.ts';
@@ -14,15 +14,15 @@ import { handsProblems, wordsProblems } from './load-words.ts';
 import validateSet from './set-validator.generated.ts';
 import { shapeProblem } from './validate-json.ts';
 
-/** What a game is played with, base set first and the loaded set last; or what is wrong. */
+/** The chain to play with, base set first and the loaded set last; or the first problem. */
 export type Loaded =
   | { chain: SetProgram[]; problem?: undefined }
   | { chain?: undefined; problem: DataProblem };
 
 /**
- * Reads one set from the data of its JSON.
- * @param json what `JSON.parse` gave; it is not changed, and the set shares nothing with it
- * @param base the set it extends with all that one extends, base first: the `chain` of an earlier call
+ * Loads one set from its JSON data.
+ * @param json the result of `JSON.parse`; it is not changed, and the set shares nothing with it
+ * @param base the set it extends and that set's own bases, base first: the `chain` of an earlier call
  */
 export function loadSet(json: unknown, base: readonly SetProgram[] = []): Loaded {
   if (!Array.isArray(base) || base.some((one) => !Object(one).vocabulary))
@@ -37,14 +37,14 @@ export function loadSet(json: unknown, base: readonly SetProgram[] = []): Loaded
   return problem ? { problem } : { chain };
 }
 
-/** Of another format nothing else would fit. */
+/** Checks the format first: data of another format would fail every other check. */
 function formatProblem(json: unknown): DataProblem | undefined {
   const { format } = (typeof json === 'object' && json !== null ? json : {}) as { format?: unknown };
   if (format === undefined || format === FORMAT) return undefined;
   return { path: '/format', message: `is ${JSON.stringify(format)}; this version reads format ${FORMAT}` };
 }
 
-/** What is wrong with a set of the right shape. Each is looked for only when it is asked for: the first is enough. */
+/** The problems of a set of the right shape. A generator, because only the first problem is needed. */
 function* problemsOf(
   set: SetProgram,
   hash: string | undefined,

@@ -1,4 +1,4 @@
-/** Whether data has the shape of a schema, by a validator that was generated ahead; what is wrong is said in words. */
+/** Checks that data has the shape of a schema, with a pregenerated validator, and describes the first mistake in plain words. */
 import type { DataProblem } from '../problem.ts';
 import { TEXT_PATTERN } from '../set.ts';
 
@@ -16,16 +16,16 @@ interface Mistake {
   params: Readonly<Record<string, unknown>>;
 }
 
-/** What is wrong with the shape of data, and where: the first mistake, or nothing. */
+/** The first problem with the shape of data, and its position; undefined if there is none. */
 export function shapeProblem(validate: Validator, json: unknown): DataProblem | undefined {
   if (isDeep(json)) return { path: '', message: `is more than ${DEEPEST} lists and objects deep` };
   return validate(json) ? undefined : describe(firstMistake(validate.errors ?? []));
 }
 
-/** Deepest data that is looked at: the deepest blocks of the card language need less than half of it. */
+/** The deepest data that is accepted; the deepest blocks of the card language need less than half of this. */
 const DEEPEST = 500;
 
-/** Whether data is deeper than that. Looks at it without calling itself, so that no depth is too much. */
+/** Whether data is deeper than that. Iterative, so that deep data cannot overflow the stack. */
 function isDeep(json: unknown): boolean {
   let level: unknown[] = [json];
   for (let depth = 0; level.length > 0; depth++) {
@@ -38,8 +38,9 @@ function isDeep(json: unknown): boolean {
 }
 
 /**
- * The mistake to report. Where data fits none of several shapes, there is one for each of them before that which says so:
- * the deepest is about the shape that was meant. A property that is wrong was at least meant for a shape that has it.
+ * The mistake to report. If data fits none of several shapes, ajv lists a mistake for each of them before the one that says so;
+ * the deepest concerns the intended shape. At equal depth, an additional property takes precedence: such data was at least meant
+ * for that shape.
  */
 function firstMistake(mistakes: readonly Mistake[]): Mistake {
   const depth = ({ instancePath, keyword }: Mistake) =>

@@ -1,19 +1,19 @@
-/** Cards and amounts as messages say them. */
+/** Cards and amounts as text for messages. */
 
 /**
- * The name of a card or Landscape Feature in everything people read: `12 "Rain"`, or `12` without a title. The number
- * comes first because it is what they type.
+ * The label of a card or Landscape Feature in everything people read: `12 "Rain"`, or `12` without a title. The number comes
+ * first because users type it.
  */
 export function cardLabel({ number, title }: { number: number; title?: string | null | undefined }): string {
   return title ? `${number} "${title}"` : `${number}`;
 }
 
-/** `1 card`, `2 cards`; `plural` where it is not the noun and `s`. */
+/** `1 card`, `2 cards`; give `plural` if it is not the noun and `s`. */
 export function counted(amount: number, noun: string, plural = `${noun}s`): string {
   return `${amount} ${amount === 1 ? noun : plural}`;
 }
 
-/** `12 more errors and 1 more warning are not listed`, of a file with more problems than are listed. */
+/** `12 more errors and 1 more warning are not listed`, for a file with more problems than are listed. */
 export function unlistedWords({ errors, warnings }: { errors: number; warnings: number }): string {
   const more = [
     ...(errors > 0 ? [counted(errors, 'more error')] : []),

@@ -1,7 +1,7 @@
-/** What users of this project did wrong, as opposed to what the project did wrong. */
+/** Errors caused by users of this project, as opposed to bugs in it. */
 
 /**
- * Input that cannot be used: an option, a choice, data, a file. `message` says why, in one line for people.
+ * Thrown for input that cannot be used: an option, a choice, data, a file. `message` gives the reason in one line for people.
  * Every other exception is a bug.
  */
 export class UserError extends Error {

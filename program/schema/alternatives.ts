@@ -1,19 +1,19 @@
-/** Alternatives in schemas: which of them some data is meant to be. */
+/** Alternatives in schemas: finds the one that some data is meant to match. */
 import type { Schema } from './file-schema.ts';
 
-/** The alternatives of a schema, with references followed; a schema without `anyOf` is its only one. */
+/** The alternatives of a schema, with references resolved; a schema without `anyOf` is its own only alternative. */
 export function alternativesOf(schema: Schema, root: Schema): Schema[] {
   const { $ref, anyOf } = schema;
   if (typeof $ref === 'string') return alternativesOf(definition(root, $ref), root);
   return Array.isArray(anyOf) ? anyOf.flatMap((one: Schema) => alternativesOf(one, root)) : [schema];
 }
 
-/** The properties of an object's schema, in the order they are declared. */
+/** The properties of an object schema, in the order of declaration. */
 export function propertiesOf(schema: Schema): [name: string, schema: Schema][] {
   return Object.entries((schema.properties ?? {}) as Record<string, Schema>);
 }
 
-/** The property whose value tells alternatives apart, like `op`; none where they have no such mark. */
+/** The property whose value distinguishes the alternatives, like `op`; undefined if there is none. */
 export function discriminatorOf(alternatives: readonly Schema[]): string | undefined {
   const marks = alternatives.map((one) =>
     propertiesOf(one)
@@ -27,7 +27,7 @@ export function discriminatorOf(alternatives: readonly Schema[]): string | undef
   });
 }
 
-/** The alternative that data is meant to be, right or not: the one of its mark, or of its kind. */
+/** The alternative that data is meant to match, valid or not: chosen by its discriminator, or by the type of the data. */
 export function branchOf(value: unknown, schema: Schema, root: Schema): Schema | undefined {
   const alternatives = alternativesOf(schema, root);
   if (alternatives.length === 1) return alternatives[0];

@@ -1,8 +1,8 @@
 /**
- * The JSON Schema of a file `SET.json`, made from the table of operations.
+ * The JSON Schema of a `SET.json` file, derived from the table of operations.
  *
- * Stricter than the types: an object has no other properties than those declared, since a misspelt one would be
- * ignored. References are `#/definitions/…`, which every validator and editor resolves without more.
+ * Stricter than the types: objects must not have undeclared properties, because a misspelt one would be ignored. References are
+ * `#/definitions/…`, which every validator and editor resolves without further setup.
  */
 import { OPERATIONS } from '../operations.ts';
 import * as program from '../set.ts';
@@ -13,15 +13,15 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** The data of a set file: the set, where its schema is, and its hash. */
+/** The data of a set file: the set, the path of its schema, and its hash. */
 export type SetFile = program.SetProgram & { $schema?: string; hash?: string };
 
-/** Name of the schema's file, which is beside the sets. */
+/** File name of the schema, which is in the same folder as the sets. */
 export const SCHEMA_FILE = 'ecos.schema.json';
 
 const { cards, features } = program.SET_JSON_SCHEMA.properties;
 
-/** What a set is made of, by the names these parts have in the schema and, in capitals, as types. */
+/** The parts of a set, by their names in the schema and, capitalised, as types. */
 const PARTS: Record<string, object> = {
   vocabulary: program.VocabularySchema,
   settings: program.SettingsSchema,
@@ -54,7 +54,7 @@ const PARTS: Record<string, object> = {
   word: terms.ThingSchema,
 };
 
-/** Parts are known by what they say: an optional one is a copy. */
+/** Parts are recognised by their content, because an optional part is a copy. */
 const PART_NAMES = new Map(Object.entries(PARTS).map(([name, schema]) => [JSON.stringify(schema), name]));
 
 /** The schema of a file that holds one set. */
@@ -95,7 +95,7 @@ export function schemaFile(): string {
 
 const reference = (name: string) => ({ $ref: `#/definitions/${name}` });
 
-/** A schema with references to the parts in it, whose objects have no other properties than those declared. */
+/** A schema whose parts are replaced by references, and whose objects must not have undeclared properties. */
 function inside(schema: object): Schema {
   const closed = 'type' in schema && schema.type === 'object' ? { additionalProperties: false } : {};
   const keywords = Object.entries(schema).map(([keyword, value]) => [keyword, withReferences(value)]);

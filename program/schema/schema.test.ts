@@ -2,7 +2,7 @@ import { Type as TypeBox } from 'typebox';
 import { expect, test } from 'vitest';
 import { Type } from './schema.ts';
 
-/** Every kind of schema the instruction set is made of. */
+/** Every kind of schema that the instruction set uses. */
 const sample = (type: typeof Type) =>
   type.Object({
     names: type.Array(type.String({ pattern: '^[a-z]+$' }), { minItems: 1 }),

@@ -1,4 +1,4 @@
-/** `choose`: something of the landscape becomes "this". */
+/** `choose`: something in the landscape becomes "this". */
 import { Type } from '../schema/schema.ts';
 import { keep, operation, ownIf, sought, where } from './operation.ts';
 

@@ -8,12 +8,12 @@ export const gain = operation({
   schema: Type.Object({
     op: Type.Literal('gain'),
     rewards: Type.Array(RewardSchema, { minItems: 1 }),
-    /** True for `or`: its player takes one of the rewards, once for the whole gain. */
+    /** True for `or`: the player takes one of the rewards, chosen once for the whole gain. */
     choice: Type.Optional(Type.Literal(true)),
     per: Type.Optional(per),
-    /** Of each reward at least so much, each time the gain runs (L34). */
+    /** The minimum of each reward, each time the gain runs (L34). */
     atLeast: Type.Optional(amount),
-    /** Limits each reward by itself, over all repetitions (L23). */
+    /** The maximum of each reward separately, over all repetitions (L23). */
     atMost: Type.Optional(amount),
     ...ownIf,
   }),
@@ -25,9 +25,9 @@ export const gain = operation({
   ],
 });
 
-/** A cube or a turn of the dial (R13.1), and what the dial then asks (R4.2, R4.3). */
+/** A cube or a turn of the dial (R13.1), and the decisions at the dial (R4.2, R4.3). */
 const USING_AN_ELEMENT = ['use-element', 'take-cube', 'dial-card', 'dial-reward'] as const;
-/** Which deck or card of the display, and which of the two looked at (R6.1). */
+/** Which deck or card of the display, and which of the two cards looked at (R6.1). */
 const GAINING_A_CARD = ['gain-card', 'keep-card'] as const;
 
 const ASKED: Readonly<Record<Reward['gain'], readonly DecisionKind[]>> = {

@@ -1,9 +1,9 @@
-/** `lose`: as much as there is, never a gate. */
+/** `lose`: takes as much as there is; never a gate. */
 import { Type } from '../schema/schema.ts';
 import { AllSchema, amount, CoinSchema } from '../terms.ts';
 import { operation, ownIf } from './operation.ts';
 
-/** Losing is never up to anybody. */
+/** A player never decides how much to lose. */
 const quantity = Type.Union([Type.Object({ amount, upTo: Type.Literal(false) }), AllSchema]);
 
 export const lose = operation({

@@ -1,4 +1,4 @@
-/** `move`: animals go from tile to tile. */
+/** `move`: moves animals from tile to tile. */
 import { Type } from '../schema/schema.ts';
 import { amount } from '../terms.ts';
 import { keep, operation, ownIf, quantityOrAll, things, where } from './operation.ts';
@@ -9,7 +9,7 @@ export const move = operation({
     quantity: quantityOrAll,
     things,
     ...where,
-    /** Longest way, in spaces. */
+    /** The longest distance, in spaces. */
     spaces: amount,
     overAnyTerrain: Type.Optional(Type.Literal(true)),
     ...keep,

@@ -1,4 +1,4 @@
-/** `place`: tiles and tokens come into the landscape. */
+/** `place`: puts tiles and tokens into the landscape. */
 import type { DecisionKind } from '../decisions/decision-kinds.ts';
 import { Type } from '../schema/schema.ts';
 import { TERRAINS } from '../terms.ts';
@@ -16,7 +16,7 @@ export const place = operation({
     const [first] = kinds;
     const isOpen = kinds.length > 1 || typeof first !== 'string' || first === 'land' || first === 'animal';
     const asked: DecisionKind[] = isOpen ? ['place', 'kind'] : ['place'];
-    // With an empty supply a token is taken up; tiles are not (R7.4).
+    // If the supply is empty, a token is taken from the landscape; a tile is not (R7.4).
     return kinds.every((kind) => TILES.includes(kind)) ? asked : [...asked, 'take-up'];
   },
 });

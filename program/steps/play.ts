@@ -1,4 +1,4 @@
-/** `play`: a card comes from the hand to the table. */
+/** `play`: plays a card from the hand. */
 import { Type } from '../schema/schema.ts';
 import { count } from '../terms.ts';
 import { operation, ownIf, PUTTING_A_CUBE } from './operation.ts';
@@ -6,7 +6,7 @@ import { operation, ownIf, PUTTING_A_CUBE } from './operation.ts';
 export const play = operation({
   schema: Type.Object({
     op: Type.Literal('play'),
-    /** Cubes put on the played card. */
+    /** The number of cubes to put on the played card. */
     cubes: count,
     ...ownIf,
   }),

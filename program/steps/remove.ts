@@ -1,4 +1,4 @@
-/** `remove`: tiles and tokens leave the landscape. */
+/** `remove`: removes tiles and tokens from the landscape. */
 import { Type } from '../schema/schema.ts';
 import { operation, ownIf, quantityOrAll, sought, where } from './operation.ts';
 

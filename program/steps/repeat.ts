@@ -6,7 +6,7 @@ import { block, operation, per } from './operation.ts';
 export const repeat = operation({
   schema: Type.Object({
     op: Type.Literal('repeat'),
-    /** `times`: so often; `upTo`: asked each time; `per`: counted once, before it starts. */
+    /** `times`: a fixed number; `upTo`: the player decides each time; `per`: counted once, before the first round. */
     times: Type.Union([Type.Object({ times: amount }), Type.Object({ upTo: amount }), Type.Object({ per })]),
     steps: block,
   }),

@@ -1,4 +1,4 @@
-/** `replace`: tiles become another terrain. */
+/** `replace`: turns tiles into another terrain. */
 import { Type } from '../schema/schema.ts';
 import { keep, operation, ownIf, quantityOrAll, sought, things, where } from './operation.ts';
 

@@ -1,4 +1,4 @@
-/** `rotate`: an active card gets a leaf back. */
+/** `rotate`: gives a leaf back to an active card. */
 import { Type } from '../schema/schema.ts';
 import { count } from '../terms.ts';
 import { operation, ownIf, PUTTING_A_CUBE } from './operation.ts';
@@ -6,7 +6,7 @@ import { operation, ownIf, PUTTING_A_CUBE } from './operation.ts';
 export const rotate = operation({
   schema: Type.Object({
     op: Type.Literal('rotate'),
-    /** Cubes put on the turned card. */
+    /** The number of cubes to put on the rotated card. */
     cubes: count,
     ...ownIf,
   }),

@@ -7,12 +7,12 @@ import { keep, operation, ownIf, sought, where } from './operation.ts';
 export const swap = operation({
   schema: Type.Object({
     op: Type.Literal('swap'),
-    /** The first thing is one of these. */
+    /** What the first thing can be. */
     things: sought,
     ...where,
-    /** The second one, of the same sort: tiles or animals. */
+    /** What the second thing can be; of the same kind as the first: tiles or animals. */
     with: sought,
-    /** Where the second is; "this" is the first. */
+    /** Where the second thing is; here "this" is the first thing. */
     withWhere: Type.Optional(WhereRef),
     ...keep,
     ...ownIf,
@@ -29,7 +29,7 @@ export const swap = operation({
   decisions: () => ['swap', 'swap-with'],
 });
 
-/** What all things of a swap must be, as its first one says: tiles change places with tiles, animals with animals. */
+/** What all things of a swap must be, according to the first: tiles are swapped with tiles, animals with animals. */
 export function swappedWith(first: Thing | undefined): 'ground' | 'animal' | 'swapped' {
   if (first === undefined || !EXPECTED.swapped.fits(first)) return 'swapped';
   return isGround(first) ? 'ground' : 'animal';

@@ -1,4 +1,4 @@
-/** Reads the landscape a scenario begins with and checks that it can lie on a table. */
+/** Reads the initial landscape of a scenario and checks that it can exist on a table. */
 
 import {
   type CellNode,
@@ -61,7 +61,7 @@ export function layoutBoard(
 
 const tiles = new WeakMap<LayoutWord, BoardTile[]>();
 
-/** The tiles of a layout, which all scenarios on it share: there may be many of both. */
+/** The tiles of a layout, shared by all scenarios on it: a layout may have many tiles and many scenarios. */
 function tilesOf(layout: LayoutWord): BoardTile[] {
   const known = tiles.get(layout);
   if (known) return known;
@@ -116,7 +116,7 @@ function putCell(
   }
 }
 
-/** A tile with what the legend says; no two tiles share what lies on them. */
+/** A tile as the legend describes it. The lists are copied, so no two tiles share them. */
 function tileOf({ animals, markers, ...pile }: Pile, q: number, r: number): BoardTile {
   const tile: BoardTile = { q, r, ...pile, animals: animals.map((some) => ({ ...some })) };
   if (markers) tile.markers = markers.map((some) => ({ ...some }));
@@ -152,7 +152,7 @@ function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
   return why ? undefined : { terrain, ...pile, ...(some.length > 0 && { markers: some }) };
 }
 
-/** Why there are more of a marker than a tile holds, or nothing. */
+/** Why there are more of a marker than a tile holds, or undefined. */
 function tooManyMarkers(
   markers: { marker: string; amount: number }[],
   { names }: ScenarioContext,
@@ -165,10 +165,10 @@ function tooManyMarkers(
   return undefined;
 }
 
-/** Warns of what cannot come to such a tile, unless it moves over any terrain (R8.1, R9.2, R10.1). */
+/** Warns of things that cannot get to such a tile, except by moving over any terrain (R8.1, R9.2, R10.1). */
 function warnOfStranded({ names, report }: ScenarioContext, at: Span, thing: Thing, terrain: Terrain): void {
   const animal = names.animals.get(thing)?.on;
-  // What belongs to a mountain or forest stays when that is removed, but is never in water (R9.2, R10.3).
+  // An animal of a mountain or forest stays when that token is removed, but is never in water (R9.2, R10.3).
   const grounds = animal
     ? 'terrain' in animal
       ? animal.terrain

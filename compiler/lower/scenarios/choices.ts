@@ -1,4 +1,4 @@
-/** Lowers what `choose` and `refuse` name. */
+/** Lowers the choices after `choose` and `refuse`. */
 
 import { type ChoiceNode, meantName, type Num, type Span, type Word } from '../../../grammar/index.ts';
 import { BRANCH_WORDS, type Choice, EXPECTED, type NamedHex } from '../../../program/index.ts';
@@ -8,7 +8,7 @@ import { bindHex, knownCard, knownFeature, type ScenarioScope, thingContext } fr
 
 const ANSWERS = ['yes', 'no', 'done', 'cube', 'vp'] as const;
 
-/** The choice, or, reported, nothing. */
+/** The choice, or undefined if an error was reported. */
 export function lowerChoice(stage: ScenarioScope, node: ChoiceNode): Choice | undefined {
   const [first, second] = node.words;
   if (!first) return undefined;
@@ -16,11 +16,11 @@ export function lowerChoice(stage: ScenarioScope, node: ChoiceNode): Choice | un
   const end = node.end && bindHex(stage, node.end, node.end.text);
   if (node.end && !end) return undefined;
   if (textOf(first) === 'card') return cardChoice(stage, node, second);
-  // A set may call an animal so: then the number is its place.
+  // A set may declare an animal with this name: then the number is its position.
   if (textOf(first) === 'player' && second && 'value' in second && !stage.names.animals.has('player')) {
     return playerChoice(stage, node, second);
   }
-  // A set may have an animal of that name.
+  // A set may declare an animal with that name.
   if (second && 'value' in second && textOf(first) === 'pay' && thingNamed(stage.names, 'pay') === undefined)
     return { choice: 'pay', amount: second.value };
   if (second) return thingChoice(stage, first, second, end);
@@ -62,13 +62,13 @@ function cardChoice(
     return undefined;
   }
   if (!number) return { choice: 'card' };
-  // Features are cards in hand, which can be paid and lost (L37).
+  // Features are cards in hand too, and can be paid and lost (L37).
   const isFeature = number && 'value' in number && stage.features.has(number.value);
   const card = isFeature ? knownFeature(stage, number) : knownCard(stage, number);
   return card === undefined ? undefined : { choice: 'card', number: card };
 }
 
-/** `player 2`: the first is 1. */
+/** `player 2`: players are numbered from 1. */
 function playerChoice(
   { report }: ScenarioScope,
   node: ChoiceNode,
@@ -91,7 +91,7 @@ function thingChoice(
     return undefined;
   }
   const thing = bindThing(thingContext(stage), what, EXPECTED.thing);
-  // Two places are one mistake, which was said of the first.
+  // Two positions are one mistake, which was reported for the first.
   const isPlace = thing === undefined && stage.board.byName.has(what.text);
   const hex = isPlace ? undefined : bindHex(stage, where, textOf(where));
   return thing !== undefined && hex ? { choice: 'hex', hex, thing, ...(end && { to: end }) } : undefined;

@@ -14,12 +14,12 @@ import {
   thingContext,
 } from './scenario-scope.ts';
 
-/** What is said of one player. */
+/** Expectations about one player. */
 const PERSONAL: readonly ExpectationNode['expect'][] = ['vp', 'gained', 'has'];
 const SAID_OF_PLAYERS =
   'of a player, points, gains, cubes and cards are expected, as in `expect player 2 has 3 cubes`';
 
-/** The expectation, or, reported, nothing. */
+/** The expectation, or undefined if an error was reported. */
 export function lowerExpectation(stage: ScenarioScope, node: ExpectationNode): Expectation | undefined {
   if (!checkPlayer(stage, node, PERSONAL.includes(node.expect), SAID_OF_PLAYERS)) return undefined;
   const player = node.player && { player: node.player.value };
@@ -68,7 +68,7 @@ export function lowerExpectation(stage: ScenarioScope, node: ExpectationNode): E
   }
 }
 
-/** What can be expected to be gained besides elements. */
+/** What a scenario can expect to be gained besides elements. */
 const GAINED = ['card', 'cards', 'cube', 'cubes'];
 
 function lowerGained(

@@ -1,4 +1,4 @@
-/** Lowers what a scenario gives besides its landscape, and checks that it can be had. */
+/** Lowers what a scenario gives besides its landscape, and checks that it is possible. */
 
 import type { GivenNode, LineNode, Num, Span } from '../../../grammar/index.ts';
 import { EXPECTED, type Given } from '../../../program/index.ts';
@@ -6,14 +6,14 @@ import { inBox } from '../../names.ts';
 import { bindThing, writeOne } from '../context.ts';
 import { checkPlayer, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
-/** Most players of a set that does not say it (R2.1). */
+/** The most players of a set that does not declare a number (R2.1). */
 const MOST_PLAYERS = 6;
 
 /** What a player can be given. */
 const GIVEN_TO_PLAYERS = 'a player is given cubes, points or a hand, as in `given player 2 3 cubes`';
 const PERSONAL: readonly GivenNode['given'][] = ['cubes', 'vp', 'hand'];
 
-/** What a line gives; nothing, reported, if it cannot be. */
+/** What a line gives; empty if an error was reported. */
 export function lowerGiven(stage: ScenarioScope, line: Extract<LineNode, { line: 'given' }>): Given[] {
   const { given } = line;
   if (!given || line.broken || !checkPlayer(stage, given, PERSONAL.includes(given.given), GIVEN_TO_PLAYERS)) {
@@ -69,7 +69,7 @@ function checkPlayers({ names, report }: ScenarioScope, amount: Num): void {
   else if (amount.value > most) report.add('ECO612', amount, { why: `at most ${most} can play this set` });
 }
 
-/** Reports more cubes than the box has, given to one player or to several. */
+/** Reports more cubes than the box has, summed over all players. */
 function checkCubes(stage: ScenarioScope, amount: Num): void {
   const total = stage.names.words.settings.cubes?.total;
   const before = stage.cubes ?? 0;
@@ -79,7 +79,7 @@ function checkCubes(stage: ScenarioScope, amount: Num): void {
   stage.report.add('ECO612', amount, { why: `this set has ${total} cubes${why}` });
 }
 
-/** Reports a supply that the box does not have. */
+/** Reports a supply larger than the box has. */
 function checkSupply({ names, report }: ScenarioScope, thing: string, amount: Num): void {
   const there = inBox(names, thing);
   if (there !== undefined && amount.value > there)
@@ -94,7 +94,7 @@ function checkLeaves({ leaves, report }: ScenarioScope, card: number, amount: Nu
   }
 }
 
-/** Reports what was given before. */
+/** Reports something that was already given. */
 function checkOnce({ given, report }: ScenarioScope, at: Span, what: string): void {
   const first = given.get(what);
   if (!first) {

@@ -1,4 +1,4 @@
-/** Reads what the letters of a sketch mean. */
+/** Reads the explanations of the letters of a sketch. */
 import {
   type CellNode,
   type LegendNode,
@@ -12,10 +12,10 @@ import { TERRAIN_LETTERS } from '../../names.ts';
 import type { Report } from '../../report/report.ts';
 import type { NameRecord } from '../../written/name-places.ts';
 
-/** What letters mean, by lower-case letter; nothing for one whose explanation is wrong. */
+/** Meanings by lower-case letter; undefined for a letter whose explanation is wrong. */
 export type Legend<T> = ReadonlyMap<string, T | undefined>;
 
-/** A sketch as it is written. On a board digits are places, in a pattern they mean nothing. */
+/** A sketch as written. On a board, digits mark positions; in a pattern they mean nothing. */
 interface Drawn {
   line?: 'board';
   rows: readonly Quoted[];
@@ -23,8 +23,8 @@ interface Drawn {
 }
 
 /**
- * Reads what is written after `where`. Reports what is off the grid, and letters that cannot be explained, are
- * not explained, or are not in the sketch.
+ * Reads the explanations after `where`. Reports cells that are off the grid, and letters that cannot be explained, are not
+ * explained, or are not in the sketch.
  */
 export function readLegend<T>(
   drawn: Drawn,
@@ -69,7 +69,7 @@ export function readLegend<T>(
   return legend;
 }
 
-/** The one letter that is not explained, where one that is not in the sketch is: then that is the mistake. */
+/** The only unexplained letter of the sketch, if exactly one explained letter is not in the sketch: that one was mistyped. */
 function mistakenLetter(cells: Sketch['cells'], entries: readonly LegendNode[]): string | undefined {
   const keys = new Set(entries.map(({ letter }) => letter.text.toLowerCase()));
   const drawn = new Set(cells.map(({ letter }) => letter.toLowerCase()));
@@ -82,7 +82,7 @@ function mistakenLetter(cells: Sketch['cells'], entries: readonly LegendNode[]):
     : undefined;
 }
 
-/** Notes the letters of a sketch, and where they are explained. */
+/** Records the letters of a sketch and where they are explained. */
 function noteCells(drawn: Drawn, { cells }: Sketch, record: NameRecord): void {
   for (const cell of cells) {
     if (cell.letter !== '.') record.declares('cell', cell.letter.toLowerCase(), cell, drawn);
@@ -92,7 +92,7 @@ function noteCells(drawn: Drawn, { cells }: Sketch, record: NameRecord): void {
   }
 }
 
-/** The letters of a sketch that are still to be explained, as they are drawn. */
+/** The letters of a sketch that are not explained yet, as drawn. */
 function unexplained(cells: Sketch['cells'], legend: ReadonlyMap<string, unknown>): string[] {
   const isOpen = (key: string) => /[a-z]/.test(key) && !hasMeaning(key) && !legend.has(key);
   return cells.map(({ letter }) => letter).filter((letter) => isOpen(letter.toLowerCase()));

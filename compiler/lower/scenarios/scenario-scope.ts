@@ -1,4 +1,4 @@
-/** What the lines of a scenario can speak of: the names and cards of the set and the places of the board. */
+/** What the lines of a scenario can refer to: the names and cards of the set and the positions of the board. */
 import type { Num, OfPlayer, Span, Word } from '../../../grammar/index.ts';
 import type { Board, NamedHex, Problem } from '../../../program/index.ts';
 import { type BrokenScenario, type Flaws, placeWords } from '../../checks/flaws.ts';
@@ -7,17 +7,17 @@ import type { Report } from '../../report/report.ts';
 import { newScope } from '../../scope.ts';
 import type { Context } from '../context.ts';
 
-/** What scenarios of a set may speak of. */
+/** What the scenarios of a set may refer to. */
 export interface ScenarioContext {
   names: Names;
   report: Report;
-  /** Numbers of the cards there are. */
+  /** Numbers of the existing cards. */
   cards: Numbers;
-  /** How often those cards can be used that nothing is wrong with. */
+  /** Leaves of the cards without errors: how often each can be used. */
   leaves: Lookup<number, number>;
-  /** Numbers of the Landscape Features there are. */
+  /** Numbers of the existing Landscape Features. */
   features: Numbers;
-  /** What of all this has an error in it. */
+  /** The errors in all of this. */
   flaws: Pick<Flaws, 'words' | 'any'> & {
     cards: Lookup<number, Problem>;
     features: Lookup<number, Problem>;
@@ -25,23 +25,23 @@ export interface ScenarioContext {
   };
 }
 
-/** What numbers there are. */
+/** A set of numbers. */
 export type Numbers = Pick<ReadonlySet<number>, 'has'> & Iterable<number>;
-/** What there is under a number or name. */
+/** A lookup by number or name. */
 export type Lookup<Key, Value> = Pick<ReadonlyMap<Key, Value>, 'get'>;
 
-/** A board, and whether everything on it could be read: else nothing is said about names it lacks. */
+/** A board, and whether all of it could be read (`sure`): if not, unknown names are not reported. */
 export interface LoweredBoard extends Board {
-  /** Its names, by themselves. */
+  /** Its named positions, by name. */
   byName: Map<string, NamedHex>;
   sure: boolean;
-  /** Letters that occur several times, and so name nothing. */
+  /** Letters that occur several times and so name no position. */
   repeated: Set<string>;
-  /** Names it lacks, each reported once. */
+  /** Names that are not on the board; each is reported once. */
   lacking: Set<string>;
-  /** Where its line begins, if it was drawn. */
+  /** Where its line begins, if the board was drawn. */
   at?: Span;
-  /** That line. */
+  /** The node of that line. */
   drawn?: object;
 }
 
@@ -54,14 +54,14 @@ export function addName(board: LoweredBoard, named: NamedHex): void {
   board.byName.set(named.name, named);
 }
 
-/** A scenario while it is lowered, line by line. */
+/** The state while a scenario is lowered, line by line. */
 export interface ScenarioScope extends ScenarioContext {
   board: LoweredBoard;
-  /** How many cubes were given so far, to all players. */
+  /** Cubes given so far, to all players together. */
   cubes?: number;
-  /** How many play. */
+  /** Number of players. */
   players: number;
-  /** Where what is given was given first, by what it is. */
+  /** Where each thing was first given. */
   given: Map<string, Span>;
   /** The first use of something that has an error. */
   flawed?: Omit<BrokenScenario, 'title'>;
@@ -72,12 +72,12 @@ export function thingContext({ names, report }: ScenarioContext): Context {
   return { names, report, scope: newScope() };
 }
 
-/** The number of a card there is, or, reported, nothing. */
+/** The number of an existing card; reports an unknown one and returns undefined. */
 export function knownCard(stage: ScenarioScope, card: Num | undefined): number | undefined {
   return known(stage, card, 'card', stage.features.has(card?.value ?? -1));
 }
 
-/** The number of a Landscape Feature there is, or, reported, nothing. */
+/** The number of an existing Landscape Feature; reports an unknown one and returns undefined. */
 export function knownFeature(stage: ScenarioScope, feature: Num | undefined): number | undefined {
   return known(stage, feature, 'feature', stage.cards.has(feature?.value ?? -1));
 }
@@ -109,21 +109,22 @@ function known(
   return undefined;
 }
 
-/** Notes that a scenario uses something with an error in it. */
+/** Records that a scenario uses something with an error. */
 function noteFlaw(stage: ScenarioScope, at: Span, what: string, flaw: Problem): void {
   const message = `${what} has an error (${placeWords(flaw)}): ${flaw.message}`;
   stage.flawed ??= { at: stage.report.placeOf(at), code: flaw.code, message };
 }
 
-/** Notes the flaw of a layout a scenario is played on, if there is one. */
+/** Records the error of the layout that a scenario is played on, if it has one. */
 export function useLayout(stage: ScenarioScope, name: Word): void {
   const flaw = stage.flaws.layouts.get(name.text);
   if (flaw) noteFlaw(stage, name, `the layout \`${name.text}\``, flaw);
 }
 
 /**
- * Whether a line that names a player can be said of that player; if not, it is reported.
- * @param personal whether such lines are said of players at all; `else`: what is
+ * Whether a line can apply to the player it names; if not, reports that.
+ * @param personal whether lines of this kind can name a player
+ * @param otherwise the reason to report if they cannot
  */
 export function checkPlayer(
   { players, report }: ScenarioScope,
@@ -147,7 +148,7 @@ export function checkPlayer(
   return false;
 }
 
-/** The place of the board a letter or digit names, or, reported, nothing. */
+/** The position on the board that a letter or digit names; reports an unknown one and returns undefined. */
 export function bindHex({ board, report }: ScenarioScope, at: Span, name: string): NamedHex | undefined {
   const found = board.byName.get(name);
   if (board.drawn && (found || board.repeated.has(name))) {
@@ -163,5 +164,5 @@ export function bindHex({ board, report }: ScenarioScope, at: Span, name: string
   return undefined;
 }
 
-/** What to do about a thing that lies on a tile, where the tile itself is described. */
+/** Advice where the tile itself must be described, but the text starts with what is on it. */
 export const TERRAIN_FIRST = 'say the terrain first, then what is on it, as in `desert with 1 mountain`';

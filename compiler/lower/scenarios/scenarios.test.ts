@@ -3,7 +3,7 @@ import { compileText } from '../../../test/base-set.ts';
 
 const card = (number: number) => `card ${number} brown leaves 2 energy sun { gain ${number}vp }\n`;
 
-/** The one scenario of a text in which nothing is wrong. */
+/** The only scenario of a text without errors. */
 function scenario(lines: string) {
   const { sets, problems } = compileText(`${[6, 7, 8].map(card).join('')}scenario "small" { ${lines} }`);
   expect(problems).toEqual([]);

@@ -21,12 +21,12 @@ import {
   useLayout,
 } from './scenario-scope.ts';
 
-/** The result for a scenario: one that can be run, or the reason why not. */
+/** A lowered scenario: either one that can be run, or the reason why not. */
 export type LoweredScenario =
   | { scenario: Scenario; broken?: undefined }
   | { scenario?: undefined; broken: BrokenScenario };
 
-/** The scenario, unless anything in it is wrong, or in what it uses. */
+/** Lowers a scenario; it is broken if it, or something it uses, has an error. */
 export function lowerScenario(node: ScenarioNode, context: ScenarioContext): LoweredScenario {
   const { report } = context;
   const landscape = node.lines.find(isLandscape);
@@ -45,9 +45,9 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
   for (const line of node.lines) {
     if (line.line === 'do' || line.line === 'do-card' || line.line === 'do-feature' || line.line === 'do-end')
       done = true;
-    // A second landscape is always an error, which is reported.
+    // A second landscape is always an error, which is reported elsewhere.
     else if (!isLandscape(line) || line === landscape) checkOrder(line, done, unsure, report);
-    // What comes too early is said once.
+    // Lines that come too early are reported once.
     if (line.broken || line.line === 'choose' || line.line === 'refuse') unsure = true;
     if (isLandscape(line)) continue;
     const lowered = line.line === 'given' ? lowerGiven(stage, line) : lowerLine(stage, line);
@@ -65,21 +65,21 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
   return { scenario: { title, at, board: { tiles, names }, given, lines } };
 }
 
-/** Why a scenario cannot be run; nothing if it can. `whole`: nothing in it was left out. */
+/** Why a scenario cannot be run; undefined if it can. `whole`: no line was left out. */
 function whyBroken(
   node: ScenarioNode,
   { report, flaws, flawed }: ScenarioScope,
   whole: boolean,
 ): (Omit<BrokenScenario, 'title' | 'at'> & Partial<BrokenScenario>) | undefined {
   const own = report.firstErrorIn(node);
-  // With words that are wrong, names may be unknown for that reason alone.
+  // If the vocabulary has errors, names may be unknown only because of them.
   if (own && !(flaws.words && isAboutName(own.code))) {
     const { file, line, column, length } = own;
     return { at: { file, line, column, length }, code: own.code, message: own.message };
   }
   if (flaws.words) return inSet(flaws.words);
   if (flawed) return flawed;
-  // What was left out without a word may be what could not be read elsewhere.
+  // A line that was left out without a report may use something that could not be read elsewhere.
   return whole || !flaws.any ? undefined : inSet(flaws.any);
 }
 
@@ -87,7 +87,7 @@ function inSet(flaw: Problem): Pick<BrokenScenario, 'code' | 'message'> {
   return { code: flaw.code, message: `the set has an error (${placeWords(flaw)}): ${flaw.message}` };
 }
 
-/** The landscape of a scenario; mistakes in it are reported once, here. */
+/** The landscape of a scenario; its mistakes are reported here, once. */
 function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
   const [line, ...more] = node.lines.filter(isLandscape);
   for (const second of more) {
@@ -105,7 +105,7 @@ function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
   return line.line === 'board' ? lowerBoard(line, context) : emptyBoard(false);
 }
 
-/** How many play; one, unless given. */
+/** The number of players: 1 unless given. */
 function playersOf({ lines }: ScenarioNode): number {
   const given = lines.flatMap((line) =>
     line.line === 'given' && line.given?.given === 'players' ? line.given : [],
@@ -124,7 +124,7 @@ function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Repo
   if (answers && !done && !unsure) report.add('ECO613', firstWord(line, line.line), { line: line.line });
 }
 
-/** The steps of a `do`; nothing if one of them had to be left out. */
+/** The steps of a `do`; empty if one of them had to be left out. */
 function lowerDo(stage: ScenarioScope, node: BlockNode, at: Place): ScenarioLine[] {
   const context = thingContext(stage);
   const steps = lowerBlock(context, node);
@@ -154,7 +154,7 @@ function lowerLine(stage: ScenarioScope, line: Exclude<LineNode, { line: 'given'
       return [{ at, line: 'do-end' }];
     case 'choose':
     case 'refuse': {
-      // What was read of a broken line may not be what was meant.
+      // What was read of a broken line may not be what the author meant.
       const choice = line.choice && !line.broken ? lowerChoice(stage, line.choice) : undefined;
       return choice ? [{ at, line: line.line, choice }] : [];
     }

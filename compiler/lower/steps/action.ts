@@ -1,4 +1,4 @@
-/** What the lowering of several steps has in common. */
+/** Helpers that several steps share for lowering. */
 import {
   type BlockNode,
   type ConditionNode,
@@ -28,14 +28,14 @@ import { amountOf, type Context } from '../context.ts';
 import { lowerCondition } from '../counts.ts';
 import { lowerRegion, lowerWhere } from '../places.ts';
 
-/** Lowers a step of a kind; what is wrong is reported, and nothing returned. `inside` lowers the blocks in it. */
+/** Lowers a step of one kind. Reports errors and then returns undefined. `inside` lowers the blocks in the step. */
 export type LowerStep<Kind extends StepNode['kind']> = (
   context: Context,
   node: StepNode & { kind: Kind },
   inside: (block: BlockNode) => Block,
 ) => Step | undefined;
 
-/** The trailing `if` and the place of an action, each absent where it is not written. */
+/** The trailing `if` and the place of an action, each absent if not written. */
 export function lowerParts(
   context: Context,
   node: Span & { where?: WhereNode; thisTile?: true; if?: ConditionNode },
@@ -46,7 +46,7 @@ export function lowerParts(
   return { ...(where && { where }), ...(condition && { if: condition }) };
 }
 
-/** `this tile` as the thing of a step: the one tile in it. */
+/** `this tile` as the object of a step: the one tile in that region. */
 export function thisTile(context: Context, at: Span): Where | undefined {
   const region = lowerRegion(context, { region: 'this-tile', from: at.from, to: at.to });
   return region && { where: 'in', regions: [region] };
@@ -65,7 +65,7 @@ export function lowerQuantityOrAll(
   return node && 'all' in node ? { all: true } : lowerQuantity(context, node);
 }
 
-/** "This" and a kept name after a step: known to the steps that follow, whether this one is right or not. */
+/** Adds "this" and a kept name to the scope for the steps that follow, whether or not this step has an error. */
 export function bindResult(
   context: Context,
   things: readonly Sought[] | undefined,
@@ -80,12 +80,12 @@ export function bindResult(
     (KEYWORDS.has(word) && !LATER_WORDS.has(word)) || thingNamed(names, word) !== undefined;
   if (isTaken(as.text)) {
     report.add('ECO311', as, { name: as.text });
-    // The name that was meant is not known.
+    // It is unknown which name was meant.
     scope.unsure = true;
   } else if (why) {
     const whyNot = (word: string) =>
       isTaken(word) || scope.kept.has(word) ? 'it has a meaning already' : whyNotPlain(word);
-    // The fix of the first one mends the others.
+    // The fix of the first one also corrects the others.
     const hint = scope.kept.has(as.text) ? undefined : plainly(as, whyNot);
     report.add('ECO116', as, { name: as.text, what: 'a thing', why }, { hint });
   }

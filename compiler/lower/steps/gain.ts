@@ -46,7 +46,7 @@ function lowerReward(context: Context, node: RewardNode): Reward | undefined {
   return element === undefined || amount === undefined ? undefined : { gain: 'element', element, amount };
 }
 
-/** `a card of 5`: more than one is looked at. */
+/** `a card of 5`: the player looks at several cards. */
 function lowerLookedAt(
   context: Context,
   { what, of }: RewardNode,

@@ -13,11 +13,11 @@ export const lose: LowerStep<'lose'> = (context, node) => {
   const parts = lowerCoins(context, node);
   if (!parts) return undefined;
   const { quantity, ...rest } = parts;
-  // The grammar has no `up to` here.
+  // The grammar does not allow `up to` here.
   return { op: 'lose', quantity: 'all' in quantity ? quantity : { ...quantity, upTo: false }, ...rest };
 };
 
-/** What both have. */
+/** What both steps share. */
 function lowerCoins(context: Context, node: CoinStepNode) {
   const quantity = lowerQuantityOrAll(context, node.quantity);
   const all = quantity !== undefined && 'all' in quantity;

@@ -1,4 +1,4 @@
-/** Lowers `play` and `rotate`, which differ in their word alone. */
+/** Lowers `play` and `rotate`, which differ only in their keyword. */
 import { atLeastOne } from '../context.ts';
 import { type LowerStep, lowerParts } from './action.ts';
 

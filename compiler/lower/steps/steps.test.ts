@@ -5,14 +5,14 @@ import { compile, compileSteps } from '../../compile.ts';
 
 const { words } = compile([BASE]).sets[0];
 
-/** The operations of steps in which nothing is wrong. */
+/** The operations of steps without errors. */
 function ops(text: string): readonly Step[] {
   const { steps, problems } = compileSteps(text, words);
   expect(problems).toEqual([]);
   return steps;
 }
 const op = (text: string) => ops(text).at(-1);
-/** After a placed lion, so that there is a "this". */
+/** The operation of a step that comes after a placed lion, so that there is a "this". */
 const after = (text: string) => ops(`place lion as cat; ${text}`).at(-1);
 
 const one = { amount: 1, upTo: false };

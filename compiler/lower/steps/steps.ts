@@ -1,4 +1,4 @@
-/** Lowers steps in the order they are written, so that "this" and kept names are known at each. */
+/** Lowers steps in text order, so that "this" and the kept names are known at each step. */
 import type { BlockNode, Span, StepNode } from '../../../grammar/index.ts';
 import type { Block, Step } from '../../../program/index.ts';
 import { warnOfNeverThere } from '../../checks/never.ts';
@@ -44,17 +44,17 @@ const LOWER: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   repeat,
   each,
   'choose-player': choosePlayer,
-  // Only what is wrong inside is of interest: the step these belonged to was not understood.
+  // Only errors inside the block matter: the step it belonged to was not understood.
   loose: (_, { steps }, inside) => {
     inside(steps);
     return undefined;
   },
 };
 
-/** The indices in a block before which a step was left out. */
+/** For each block, the indices before which a step was left out. */
 const gaps = new WeakMap<Block, Set<number>>();
 
-/** The operations of a block. Steps that are wrong are reported and left out. */
+/** The operations of a block. Steps with errors are reported and left out. */
 export function lowerBlock(context: Context, { steps }: BlockNode): Block {
   return lowerSteps(context, steps);
 }
@@ -77,25 +77,28 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
   return lowered;
 }
 
-/** How an effect was checked. */
+/** What an effect was checked with. */
 interface Checked {
   start: State;
   setting: EffectSetting;
   report: Report;
 }
 
-/** How effects were checked, to follow them again: those of files whose names are noted, which somebody asks about. */
+/** What effects were checked with, to follow them again later. Kept only for files whose names are recorded. */
 const checked = new WeakMap<Block, Checked>();
 
-/** Where texts begin now that moved since their effects were compiled, by where they began then. */
+/** The current beginnings of texts that have moved since their effects were compiled, keyed by the beginnings they had then. */
 export type Moved = ReadonlyMap<TextStart, TextStart>;
 
-/** The file of an effect, and what each of its steps was compiled from; places in that count from a character of the file. */
+/**
+ * The file of an effect and the node each of its steps was compiled from. Spans of nodes count from the offset `from` in the
+ * file.
+ */
 export interface WrittenEffect extends Pick<Report, 'file' | 'steps'> {
   from: number;
 }
 
-/** The text that a compiled effect was made from; nothing for one from elsewhere, such as JSON. */
+/** The text that a compiled effect was made from; undefined for an effect from elsewhere, such as JSON. */
 export function textOfEffect(effect: Block, moved?: Moved): WrittenEffect | undefined {
   const report = checked.get(effect)?.report;
   if (!report) return undefined;
@@ -103,7 +106,7 @@ export function textOfEffect(effect: Block, moved?: Moved): WrittenEffect | unde
   return { file, steps, from: (moved?.get(beginning) ?? beginning).from };
 }
 
-/** The characters of a file that a compiled effect was made from; nothing for one from elsewhere, or without steps. */
+/** The span in its file that a compiled effect was made from; undefined for an effect from elsewhere, or without steps. */
 export function spanOfEffect(effect: Block, moved?: Moved): (Span & { file: string }) | undefined {
   const text = textOfEffect(effect, moved);
   const [first, last] = [effect.at(0), effect.at(-1)].map((step) => step && text?.steps.get(step));
@@ -111,8 +114,8 @@ export function spanOfEffect(effect: Block, moved?: Moved): (Span & { file: stri
 }
 
 /**
- * What "this" can be before each step of a compiled effect, in words: things, terrains, `land`, `tile`, `animal`. No words
- * where there is none. Of effects from elsewhere, such as those read from JSON, nothing is known.
+ * What "this" can be before each step of a compiled effect, in words: things, terrains, `land`, `tile`, `animal`. A step without
+ * a "this" has no words. Effects from elsewhere, such as JSON, give an empty map.
  */
 export function thisBefore(effect: Block): Map<StepNode, string[]> {
   const how = checked.get(effect);
@@ -128,7 +131,7 @@ export function thisBefore(effect: Block): Map<StepNode, string[]> {
 
 /**
  * Reports what can never be done, hold or be counted in the effect of a card or feature (ECO310, ECO701, ECO713).
- * @param self what "this" is before the first step; without it, nothing
+ * @param self what "this" is before the first step; by default nothing
  */
 export function checkEffect(context: Context, effect: Block, self = NOTHING): void {
   const of = checkDoable(context, effect, self);
@@ -136,8 +139,9 @@ export function checkEffect(context: Context, effect: Block, self = NOTHING): vo
 }
 
 /**
- * Reports the steps that can never be done because of the steps before them (ECO310). Scenarios may ask what never is.
- * @returns what the steps begin with; nothing if there is something wrong with them
+ * Reports the steps that can never be done because of the steps before them (ECO310). Tests are not checked, since scenarios may
+ * ask for what never is.
+ * @returns the initial state and setting, or undefined if the steps have an error
  */
 export function checkDoable(
   { names, scope, report }: Context,
@@ -159,7 +163,7 @@ export function checkDoable(
   return scope.incomplete || found.size > 0 ? undefined : { start, setting };
 }
 
-/** What a step of each kind sets: "this" and perhaps a name, nothing, or whatever the steps inside it set. */
+/** What each kind of step sets: "this" and perhaps a name, nothing, or whatever the steps inside it set. */
 const SETS: Record<StepNode['kind'], 'this' | 'nothing' | 'unknown'> = {
   gain: 'nothing',
   place: 'this',
@@ -181,13 +185,13 @@ const SETS: Record<StepNode['kind'], 'this' | 'nothing' | 'unknown'> = {
   loose: 'unknown',
 };
 
-/** Notes the names that a step would have kept: the steps inside it may use them, too. */
+/** Records the names that a step would have kept, because the steps inside it may use them. */
 function noteUnread({ scope, report }: Context, node: StepNode): void {
   const [head] = report.textOf(node).split('{', 1);
   for (const [, name] of head.matchAll(/\sas\s+([\w-]+)/g)) scope.unread.add(name);
 }
 
-/** After a step that was not read whole, nothing may be said about what it would have set. */
+/** After a step that could not be read completely, nothing is reported about what it would have set. */
 function becomeUnsure({ scope, report }: Context, node: StepNode): void {
   const sets = SETS[node.kind];
   if (sets === 'nothing') return;

@@ -17,12 +17,12 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   }
   const others = bindSought(context, node.with, EXPECTED[sort]);
   const parts = lowerParts(context, node);
-  // In the second place "this" is the first thing (L42).
+  // In the second place, "this" is the first thing (L42).
   const scope = withThis(
     context.scope,
     things ? things.map((thing) => kindOf(wordFor(thing), context.names)) : [ANYTHING],
   );
-  // But `this tile` is the tile of the "this" before the step.
+  // `this tile`, however, is the tile of the "this" before the step.
   const withWhere = node.withThisTile
     ? thisTile(context, node)
     : lowerWhere({ ...context, scope }, node.withWhere);

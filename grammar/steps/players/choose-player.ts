@@ -22,7 +22,7 @@ export const choosePlayer: StepSyntax<ChoosePlayerNode> = {
   goesOn: [],
 };
 
-/** Whether a player is chosen, and not something of the landscape that a set calls so. */
+/** Whether a player is chosen, and not something in the landscape with that name. */
 export const atPlayerChoice = (reading: Reading): boolean =>
   reading.is(2, word('another')) ||
   (reading.is(2, Article) && reading.is(3, word('player')) && reading.is(4, BlockOpen));

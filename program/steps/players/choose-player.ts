@@ -1,11 +1,11 @@
-/** `choose a player`: steps that one player does, whom "you" picks. */
+/** `choose a player`: steps for a player that "you" choose. */
 import { Type } from '../../schema/schema.ts';
 import { block, operation } from '../operation.ts';
 
 export const choosePlayer = operation({
   schema: Type.Object({
     op: Type.Literal('choose-player'),
-    /** Not "you"; skipped where there is nobody else. */
+    /** Excludes "you"; the step is skipped if there is no other player. */
     other: Type.Optional(Type.Literal(true)),
     steps: block,
   }),

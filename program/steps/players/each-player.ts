@@ -1,4 +1,4 @@
-/** `each player`: steps that all players do, or those who have something. */
+/** `each player`: steps for all players, or for those who have something. */
 import { Type } from '../../schema/schema.ts';
 import { PlayersWithSchema, RankedPlayersSchema } from '../../terms.ts';
 import { block, operation } from '../operation.ts';
@@ -6,9 +6,9 @@ import { block, operation } from '../operation.ts';
 export const eachPlayer = operation({
   schema: Type.Object({
     op: Type.Literal('each-player'),
-    /** Everybody but the owner of the card. */
+    /** Excludes the owner of the card. */
     other: Type.Optional(Type.Literal(true)),
-    /** Only those of them; who that is, is found out once, before the steps (L40). */
+    /** Only those who qualify, determined once, before the steps run (L40). */
     with: Type.Optional(Type.Union([RankedPlayersSchema, PlayersWithSchema])),
     steps: block,
   }),
