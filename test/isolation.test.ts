@@ -1,4 +1,4 @@
-/** Which tests get modules of their own: those that replace modules, or change the state of their process. */
+/** Tests that replace modules or change the state of their process get their own modules, and no others do. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,13 +10,13 @@ const CHANGES_PROCESS =
 
 test('tests that replace modules or change their process are isolated', () => {
   const files = globSync(
-    '{program,grammar,compiler,runtime,print,simulate,language,table,cli,packing,test,bench,docs}/**/*.test.ts',
+    '{program,grammar,compiler,runtime,print,simulate,mutation,language,table,playtest,studio,cli,packing,test,bench,docs}/**/*.test.ts',
     {
       cwd: ROOT,
     },
   );
   const changing = files.filter((file) => {
-    // This one only names them.
+    // This file only names them.
     return (
       file !== join('test', 'isolation.test.ts') &&
       CHANGES_PROCESS.test(readFileSync(join(ROOT, file), 'utf8'))

@@ -1,17 +1,18 @@
 /**
- * Counts what reading hostile texts takes, without a clock: `node --no-opt --no-maglev test/hostile/work.ts LENGTH` prints by
- * pattern how often the blocks of the grammar and the compiler run for a text of that length, and for one twice as long.
+ * Counts the work of reading hostile texts, without a clock: `node --no-opt --no-maglev test/hostile/work.ts LENGTH`
+ * prints for each pattern how often blocks of the grammar and the compiler run for a text of that length, and for one
+ * twice as long.
  *
- * The engine counts: each function, branch and round of a loop for itself, the same for the same text however busy the
- * machine is. What it does by itself, like searching a string, is one. It counts only in what is loaded after it was told
- * to, so this is a process of its own.
+ * V8 counts each function, branch and loop iteration separately; the counts do not depend on how busy the machine is.
+ * Built-in work such as searching a string counts as one. V8 counts only modules loaded after counting has started, so
+ * this needs its own process.
  */
 import { Session } from 'node:inspector';
 
-/** What `work.ts` prints. */
+/** The output of `work.ts`. */
 export type Work = Record<string, { length: number; work: number }[]>;
 
-const COUNTED = /\/(grammar|compiler|runtime\/ops|node_modules\/@?chevrotain)\//;
+const COUNTED = /\/(grammar|compiler|program|node_modules\/@?chevrotain)\//;
 
 const session = new Session();
 session.connect();
@@ -43,7 +44,7 @@ function workOf(call: () => unknown): number {
   return taken();
 }
 
-/** What ran since this was last asked. */
+/** The number of runs since the last call. */
 function taken(): number {
   let sum = 0;
   session.post('Profiler.takePreciseCoverage', (error, { result }) => {
