@@ -1,11 +1,11 @@
 /**
  * `npm run balance`: plays thousands of games of each kind with the bundled cards and writes `docs/balance.md`,
- * `docs/balance-polar-shores.md`, the prices that small sets are compared with (`simulate/findings/bundled-prices.ts`),
- * and the situations that effects are tried in (`simulate/worth/situations.generated.ts`). With `-- polar-shores` only the page
- * about that set, with `-- situations` only those. `-- strengths` plays games of stronger players, which take far longer, for the
- * section of `docs/balance.md` about them; `-- hands` lets stronger players have the preset hands, for a section of both pages. All
- * others keep what these found. It takes a few minutes, so it is not part of `npm run docs`. The same cards and version give the same
- * pages.
+ * `docs/balance-polar-shores.md`, the prices that small sets are compared with (`simulate/findings/bundled-prices.ts`), and the
+ * situations that effects are tried in (`simulate/worth/situations.generated.ts`). `-- polar-shores` writes only the page about
+ * that set, and `-- situations` only the situations. `-- strengths` plays games of stronger players, which take far longer, for
+ * their section of `docs/balance.md`; `-- hands` lets stronger players play the preset hands, for a section of both pages. Other
+ * runs keep these two results. A plain run takes a few minutes, so it is not part of `npm run docs`. The same cards and version
+ * give the same pages.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

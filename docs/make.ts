@@ -12,7 +12,7 @@ function write(pages: readonly GeneratedFile[]): void {
   }
 }
 
-// What prints is loaded only when all of its templates are there.
+// The printing code is loaded only after all of its templates have been generated.
 write(templatePages());
 const { GENERATED_FOLDERS, generatedPages } = await import('./make/generators.ts');
 const pages = await generatedPages();

@@ -1,5 +1,5 @@
 /**
- * `npm run site [-- --out DIR]`: makes the site of this project, as files that any web server can serve from any folder: the
+ * `npm run site [-- --out DIR]`: makes the project's site, as files that any web server can serve from any folder: the
  * documentation as pages, the studio with the catalogue, its gallery and its table, and the report.
  */
 import { readFileSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { docsSite } from './site/docs.ts';
 import { reportSite } from './site/report.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** The folder of the studio on the site. */
+/** The studio's folder on the site. */
 const STUDIO = 'studio';
 
-/** Makes the site. Returns how many files it has. */
+/** Makes the site. Returns the number of its files. */
 export async function makeSite(out: string): Promise<number> {
   const page = pageFiles();
   const data = await siteData(openSet(join(ROOT, 'cards')));

@@ -1,4 +1,4 @@
-/** The picture of how far greedy and learned players agree about cards, as a file of its own. */
+/** The picture of how far greedy and learned players agree about cards, as a separate file. */
 import type { Tables } from '../../runtime/index.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
@@ -6,7 +6,7 @@ import { agreementPlot } from '../../simulate/report/plots.ts';
 import { plotFile } from '../make/pictures/plot-file.ts';
 import type { Strengths } from './strengths.ts';
 
-/** Cards that are further apart than this have their label. */
+/** Cards with a larger disagreement than this get a label. */
 const FAR = 0.1;
 
 /** An SVG file. */

@@ -1,6 +1,7 @@
 /**
- * `npm run balance -- hands [GAMES] [SEARCHES]`: the preset hands with the two strongest players of the ladder, kept in `hands.json`,
- * and the section about it in each page. A game of the search takes some thirty times as long; with 0 SEARCHES it is left out.
+ * `npm run balance -- hands [GAMES] [SEARCHES]`: plays the preset hands with the two strongest players of the ladder, stores the
+ * results in `hands.json`, and writes the section about them in each page. A game of the search takes some thirty times as long;
+ * with 0 SEARCHES it is left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,10 +23,10 @@ import { HAND } from './promises.ts';
 
 /** The two strongest players, the weaker first. */
 const STRONGEST: readonly BotName[] = LADDER.slice(-2);
-/** Games of each kind by the weaker of the two, and by the search. */
+/** Games of each kind: by the weaker of the two players, and by the search. */
 const GAMES = 4000;
 const SEARCHES = 400;
-/** Hands drafted are not preset. */
+/** The kinds of games with preset hands: all but drafted ones. */
 const PRESET = KINDS.filter((kind) => kind !== 'drafted');
 
 const FILE = join(import.meta.dirname, 'hands.json');
@@ -39,10 +40,10 @@ export interface HandGames {
   hands: HandFigures[];
 }
 
-/** What was found when they were last played. */
+/** The results of the last run. */
 export const keptHands = (): HandGames[] => JSON.parse(readFileSync(FILE, 'utf8')) as HandGames[];
 
-/** Plays the games of all pages and keeps what they say. */
+/** Plays the games of all pages and stores the results. */
 export async function playHands(
   play: (asked: Asked) => Promise<Measured>,
   games = GAMES,
@@ -90,7 +91,7 @@ combinations as those of greedy players), with its 95 % interval. Shares that mi
 ${tables.join('\n\n')}`;
 }
 
-/** Whether a hand wins too often or too seldom for sure. */
+/** Whether a hand certainly wins too often or too seldom. */
 function isOutside({ games, low, high }: HandFigures): boolean {
   return games >= ENOUGH && (low > HAND.most || high < HAND.least);
 }

@@ -1,4 +1,4 @@
-/** What players of other strength make of the cards: the figure for each thing that greedy players cannot judge. */
+/** How players of other strengths use the cards: figures for everything that greedy players cannot judge. */
 import type { Tables } from '../../runtime/index.ts';
 import { errorsFor, shareOfGames } from '../../simulate/figures/intervals.ts';
 import { between, labelOf } from '../../simulate/figures/labels.ts';
@@ -6,7 +6,7 @@ import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
 import { PLAYERS } from './measure.ts';
 import { CARDS_ABOUT_CARDS, type CardAtStrength, type Strengths } from './strengths.ts';
 
-/** A card stays in hand if it came out of it in a smaller share of the games that it began there. */
+/** A card counts as stuck in hand if it left it in a smaller share of the games that it began there. */
 const LEFT_IN_HAND = 0.3;
 
 const percent = (share: number, digits = 0): string => `${(share * 100).toFixed(digits)} %`;

@@ -22,11 +22,11 @@ export interface Measurement {
   /** The page, in `docs/`. */
   page: string;
   title: string;
-  /** The set to play for each kind: leaf hands meet those of the extended set, drafted hands can have any card. */
+  /** The set to play for each kind: leaf hands play against those of the extended set, drafted hands can have any card. */
   sets: Partial<Record<GameKind, string>> & { drafted: string };
   /** Games of each kind. */
   games: number;
-  /** The set whose cards are looked at; all by default. */
+  /** The set whose cards the page is about; all by default. */
   only?: string;
 }
 
@@ -60,7 +60,7 @@ export interface Measured {
   made: Record<string, CardEffects[]>;
 }
 
-/** Games to play. */
+/** A request for games. */
 export interface Asked {
   kind: GameKind;
   set: string;
@@ -68,7 +68,7 @@ export interface Asked {
   bot: BotName;
 }
 
-/** A run with a set before any game is counted. */
+/** A simulation of a set before any game has been counted. */
 export function emptyRun(set: string, bot: BotName = 'greedy'): Simulation {
   const [{ chain }] = compileSources(sourcesOf([set])).sets;
   return simulation(chain, optionsOf(Array<string>(PLAYERS).fill(DRAFT), bot), true);

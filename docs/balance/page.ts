@@ -1,4 +1,4 @@
-/** `docs/balance.md`: the results in words and tables. */
+/** `docs/balance.md`: the results as text and tables. */
 import { seatNumber } from '../../runtime/messages.ts';
 import { type CardFigures, figuresOf, type HandFigures } from '../../simulate/figures/figures.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';

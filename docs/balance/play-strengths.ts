@@ -1,6 +1,6 @@
 /**
- * `npm run balance -- strengths [GAMES]`: plays the bundled cards at four strengths, keeps what it finds in `strengths.json`,
- * and writes the section of `docs/balance.md` about it, with its picture. The search plays a tenth of the games.
+ * `npm run balance -- strengths [GAMES]`: plays the bundled cards at four strengths, stores the results in `strengths.json`, and
+ * writes the section of `docs/balance.md` about them, with its picture. The search plays a tenth of the games.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,16 +10,16 @@ import { limitsSection } from './limits.ts';
 import { emptyRun, MEASUREMENTS } from './measure.ts';
 import { measureStrengths, type Strengths } from './strengths.ts';
 
-/** Games of each strength but the search. */
+/** Games of each strength except the search. */
 const GAMES = 1000;
 
 const FILE = join(import.meta.dirname, 'strengths.json');
 const DOCS = join(import.meta.dirname, '..');
 
-/** What was found when it was last played. */
+/** The results of the last run. */
 export const keptStrengths = (): Strengths => JSON.parse(readFileSync(FILE, 'utf8')) as Strengths;
 
-/** Plays the games, and writes what they say. */
+/** Plays the games and writes the results. */
 export async function writeStrengths(games = GAMES): Promise<void> {
   const amounts = { games, searchGames: Math.ceil(games / 10), pairs: Math.ceil(games / 4) };
   const found = await measureStrengths(amounts, availableParallelism());

@@ -10,7 +10,7 @@ import { type GameKind, PLAYERS } from './measure.ts';
 export const HAND = { least: 0.17, most: 0.33 };
 /** The draws of the median game. */
 const DRAWS = { least: 50, most: 110 };
-/** How many times a card must be completed per game in play. */
+/** The least number of times a card must be completed per game in play. */
 const COMPLETED = 0.01;
 /** The win lift of a card may not be beyond this with 95 % confidence. */
 const LIFT = 0.1;
@@ -30,7 +30,7 @@ export type RunsByKind = Partial<Record<GameKind, Simulation>> & { drafted: Simu
 /** The kinds that were measured, in their order. */
 export const kindsOf = (runs: RunsByKind): GameKind[] => Object.keys(runs) as GameKind[];
 
-/** Tells whether a card, by its number, is one of those looked at. */
+/** Whether a card, by its number, is one that the page is about. */
 export type CardFilter = (number: number) => boolean;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -49,7 +49,7 @@ export function promisesOf(runs: RunsByKind, shown: CardFilter): Promised[] {
   ];
 }
 
-/** Only hands with a card that is looked at. */
+/** Considers only hands with a card that the page is about. */
 function handsPromise(run: Simulation, kind: GameKind, shown: CardFilter): Promised {
   const { cards, hands: known } = run.tables;
   const looked = known.filter((hand) => hand.cards.some((card) => shown(cards[card].number)));

@@ -1,4 +1,4 @@
-/** `simulate/worth/situations.generated.ts`: moments of games among greedy players, as text. */
+/** `simulate/worth/situations.generated.ts`: moments from games between greedy players, as text. */
 import type { BoardTile, Terrain } from '../../program/index.ts';
 import { startGame } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
@@ -27,7 +27,7 @@ export function situationsModule(set: string): string {
     });
     const left = [...MOMENTS];
     playOut(game, botsOf(run.options, index), (now) => {
-      // Between two effects: the first question about the tokens drawn.
+      // Between two effects: the first question about the drawn tokens.
       const isBetween = now.stack.every(({ task }) => task !== 'effect') && now.asked.kind === 'use-element';
       if (!isBetween || left.length === 0 || Math.max(...now.vp) < left[0]) return;
       left.shift();
@@ -44,7 +44,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** The game as a situation, from the seat whose turn it is by the number of the game. */
+/** The game as a situation, starting with the seat given by the number of the game. */
 function situationOf(game: Game, index: number): Situation {
   const seats = game.vp.map((vp, seat): SeatSituation => {
     return { vp, cubes: game.cubes[seat], hand: game.hands[seat].length, active: game.active[seat].length };

@@ -1,6 +1,7 @@
 /**
- * The bundled cards at four strengths: games of the same deals by random, greedy, learned and searching players, and what learned
- * players lose without some cards. Kept as plain data (`strengths.json`), because these games take far longer than greedy ones.
+ * The bundled cards at four strengths: games with the same deals by random, greedy, learned and searching players, and what
+ * learned players lose without some cards. Stored as plain data (`strengths.json`), because these games take far longer than
+ * greedy ones.
  */
 import { compileSources } from '../../cli/load/compile-sources.ts';
 import { sourcesOf } from '../../cli/load/sources/sources.ts';
@@ -28,26 +29,26 @@ export const CARDS_ABOUT_CARDS = [61, 62, 63, 67, 103, 123];
 export interface Amounts {
   games: number;
   searchGames: number;
-  /** Pairs of games for each card that is played without. */
+  /** Pairs of games for each card that is withheld. */
   pairs: number;
 }
 
-/** What a card does at one strength. */
+/** The results of a card at one strength. */
 export interface CardAtStrength {
   number: number;
-  /** Games begun with it in hand, and those of them in which it stayed there. */
+  /** Games begun with it in hand, and how many of those it stayed there to the end. */
   held: number;
   dead: number;
   completed: number;
   /** Points for its owner, and for all others together. */
   points: number;
   others: number;
-  /** Win lift, and the games it is from. */
+  /** Win lift, and the number of games it is based on. */
   lift: number;
   games: number;
 }
 
-/** What was measured. */
+/** The results. */
 export interface Strengths {
   set: string;
   seed: number;
@@ -62,7 +63,7 @@ const SET = 'new-horizon';
 /** Not a seed that was used to tune cards. */
 const SEED = 2027;
 
-/** Plays all of it on these workers. */
+/** Plays all games, in this many worker processes. */
 export async function measureStrengths(
   { games, searchGames, pairs }: Amounts,
   jobs: number,

@@ -18,7 +18,7 @@ const OPTIONS: Partial<TypeDocOptions & PluginOptions> = {
   readme: 'none',
   // `npm test` checks types in a separate step.
   skipErrorChecking: true,
-  // Types that no entry exports are described where they are used, without a section.
+  // Types that no entry exports are described where they are used, without their own section.
   validation: false,
   excludeExternals: true,
   disableSources: true,

@@ -19,7 +19,7 @@ import { reportPlotPages } from './pictures/report-plots.ts';
 import { strengthPages } from './strength.ts';
 import { tablePages } from './tables.ts';
 
-/** Each makes the pages of one reference; add new ones here. */
+/** Each function makes the pages of one reference; add new ones here. */
 const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] = [
   grammarPages,
   stepPages,

@@ -1,4 +1,4 @@
-/** How strong the bots are, from the matches that were played: the table in the page about players, and its picture. */
+/** How strong the bots are, according to the matches played: the table in the page about players, and its picture. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { liftPlot } from '../../simulate/report/plots.ts';
@@ -7,16 +7,16 @@ import { plotFile } from './pictures/plot-file.ts';
 
 /** A match of `ecos strength`. */
 interface Match {
-  /** At most 18 characters, as it stands beside the plot. */
+  /** At most 18 characters, because it is printed next to the plot. */
   label: string;
   match: string;
   players: number;
   games: number;
-  /** The share that the first won, ties half, and its 95 % interval. */
+  /** The share of games that the first player won, with ties counted as half, and its 95 % interval. */
   won: number;
   low: number;
   high: number;
-  /** The least share that was wanted; null where it is not about one match. */
+  /** The required share; null if the target is not about a single match. */
   target: number | null;
   /** The command that plays it. */
   by: string;
@@ -46,7 +46,7 @@ const tableOf = (matches: readonly Match[]): string =>
     ]),
   );
 
-/** How far each is above its fair share, the strongest first. */
+/** How far each match is above the fair share, strongest first. */
 function pictureOf(matches: readonly Match[]): string {
   const rows = matches.map(({ label, players, won, low, high }, card) => {
     const fair = 1 / players;

@@ -1,4 +1,4 @@
-/** What all pages of the documentation load: their styles and their script. */
+/** The styles and the script shared by all pages of the documentation. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const PAGE = join(import.meta.dirname, 'page');
 const TOKENS = join(import.meta.dirname, '..', '..', 'studio', 'page', 'tokens.css');
 
-/** The fonts of the studio that pages are set in. */
+/** The studio's fonts that the pages use. */
 const FONTS = [
   ['Alegreya Sans', 500, 'alegreya-sans-latin-500-normal'],
   ['Alegreya Sans', 800, 'alegreya-sans-latin-800-normal'],
@@ -14,7 +14,10 @@ const FONTS = [
   ['Fira Mono', 400, 'fira-mono-latin-400-normal'],
 ] as const;
 
-/** The colours, sizes and fonts of the studio, and how pages look. @param studio its folder on the site */
+/**
+ * The colours, sizes and fonts of the studio, and the styles of pages.
+ * @param studio its folder on the site
+ */
 export function pageStyles(studio: string): string {
   const faces = FONTS.map(
     ([family, weight, file]) =>
@@ -23,7 +26,7 @@ export function pageStyles(studio: string): string {
   return [...faces, readFileSync(TOKENS, 'utf8'), readFileSync(join(PAGE, 'page.css'), 'utf8')].join('\n');
 }
 
-/** The script of all pages: dark or light, and to be read without the net. */
+/** The script of all pages: switches between dark and light, and makes them available offline. */
 export async function pageScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(PAGE, 'page.ts')],

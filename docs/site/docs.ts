@@ -1,4 +1,4 @@
-/** The documentation as pages: every page that its links reach, with the files that they name. */
+/** The documentation as pages: every page reachable by links, and the files that those pages name. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
@@ -6,12 +6,15 @@ import { escaped, from, type SitePage, wholePage } from './html.ts';
 import { codeBlock, type Fences, renderMarkdown } from './markdown.ts';
 import { type Sample, samplesWith } from './samples.ts';
 
-/** Pages outside of `docs/`. */
+/** Pages outside `docs/`. */
 const OTHERS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'print/icons/CREDITS.md'];
-/** Pages of which there are many, and that one page lists: the foot of all pages leaves them out. */
+/** Groups of many pages that one page lists, so the footer leaves them out. */
 const LISTED = /^(docs\/problems\/ECO|docs\/api\/|print\/)/;
 
-/** The files of the pages. @param studio the folder of the studio on the site */
+/**
+ * The files of the pages.
+ * @param studio the studio's folder on the site
+ */
 export async function docsSite(root: string, studio: string): Promise<Map<string, string | Uint8Array>> {
   const below = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
   const sources = [
@@ -56,17 +59,17 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
   return files;
 }
 
-/** The page of a source. */
+/** The path of the page for a source. */
 function pageOf(source: string): string {
   if (source === 'README.md') return 'index.html';
   const html = source.replace(/README\.md$/, 'index.md').replace(/\.md$/, '.html');
   return source.startsWith('print/') ? `files/${html}` : html;
 }
 
-/** Stands in samples for the address of the studio. */
+/** A placeholder in samples for the address of the studio. */
 const OPEN = 'studio:';
 
-/** The samples of cards on a page. */
+/** The card samples of a page. */
 function samplesOf(page: string, fences: Fences): { fence: Fences[number]; sample: Sample }[] {
   const cards = fences.filter(({ info }) => info[0] === 'eco');
   const named = cards.flatMap(({ info, text }) => {
@@ -81,7 +84,7 @@ function samplesOf(page: string, fences: Fences): { fence: Fences[number]; sampl
   });
 }
 
-/** HTML whose relative addresses are those of the site. */
+/** HTML with relative addresses converted to those of the site. */
 function mapped(html: string, source: string, place: (path: string) => string | undefined): string {
   return html
     .replace(/<img /g, '<img loading="lazy" ')

@@ -1,4 +1,4 @@
-/** The frame of the pages of the site. */
+/** The frame that all pages of the site share. */
 import { posix } from 'node:path';
 import { STUDIO_PLACES } from '../../studio/page/address.ts';
 import { policyWith, SITE_WORKER } from '../../studio/serve/index.ts';
@@ -8,19 +8,19 @@ export interface SitePage {
   /** Its path on the site. */
   file: string;
   title: string;
-  /** What is in `main`. */
+  /** The content of `main`. */
   html: string;
-  /** The headings that are listed beside it. */
+  /** The headings for the list of contents. */
   headings: readonly { id: string; text: string }[];
 }
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The address of a file of the site as a page of it names it. */
+/** The relative address of a file of the site, from a page. */
 export const from = (page: string, file: string): string => posix.relative(posix.dirname(page), file) || '.';
 
-/** Places of the studio that one may go to at once. */
+/** The studio's places that every page links to. */
 const WAYS: readonly (readonly [place: string, words: string])[] = [
   ['write', 'Studio'],
   ['gallery', 'Gallery'],
@@ -46,7 +46,11 @@ ${scripts.map((one) => `<script type="module" src="${from(file, one)}"></script>
 </head>`;
 }
 
-/** The whole text of a page. @param all the pages that every page leads to. @param studio its folder on the site */
+/**
+ * The whole HTML of a page.
+ * @param all the pages that every page links to
+ * @param studio its folder on the site
+ */
 export function wholePage(
   { file, title, html, headings }: SitePage,
   all: readonly SitePage[],

@@ -1,23 +1,23 @@
-/** Markdown as HTML, with the blocks between fences apart. */
+/** Renders Markdown as HTML, with fenced blocks kept separate. */
 import { Marked } from 'marked';
 import { escaped } from './html.ts';
 
-/** Blocks between fences: the words behind the opening one, and their text. */
+/** Fenced blocks: the words after the opening fence, and the text. */
 export type Fences = readonly { info: readonly string[]; text: string }[];
 
-/** A page. */
+/** A rendered page. */
 export interface MarkdownPage {
   title: string;
   headings: { id: string; text: string }[];
   fences: Fences;
-  /** Its HTML, with these blocks in the places of the fences. */
+  /** The HTML, with these blocks in place of the fences. */
   fill(blocks: readonly string[]): string;
 }
 
-/** Stands in the HTML for a fence. */
+/** The placeholder for a fence in the HTML. */
 const FENCE = (n: number) => `<!--fence ${n}-->`;
 
-/** Reads a page. Headings have the anchors that readers of Markdown give them. */
+/** Renders a page. Headings get the anchors that Markdown viewers give them. */
 export function renderMarkdown(text: string): MarkdownPage {
   const fences: { info: string[]; text: string }[] = [];
   const headings: (MarkdownPage['headings'][number] & { depth: number })[] = [];
@@ -45,7 +45,7 @@ export function renderMarkdown(text: string): MarkdownPage {
         const cells = (row: typeof token.header, tag: string) =>
           row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('');
         const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`);
-        // Wide ones scroll by themselves, also by keys.
+        // Wide tables scroll on their own, also by keyboard.
         return `<div class="table" tabindex="0"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>\n`;
       },
     },
@@ -66,7 +66,7 @@ const unescaped = (html: string): string =>
   );
 const NAMES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** A block of code, and for cards the way into the studio. */
+/** A block of code, with a link into the studio for cards. */
 export function codeBlock(html: string, open?: string): string {
   const way =
     open === undefined

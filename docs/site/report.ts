@@ -1,4 +1,7 @@
-/** The report of many games as pages of the site: a report is one file, to be passed on; here its parts are separate files, so that its policy needs no exception. */
+/**
+ * The simulation report as pages of the site. A report is a single file, so that it can be passed on; here its parts are separate
+ * files, so that the content security policy needs no exception.
+ */
 import { hash } from 'node:crypto';
 import { head } from './html.ts';
 

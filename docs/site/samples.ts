@@ -1,4 +1,4 @@
-/** The samples of cards in the documentation: with colours, and as links to the studio. */
+/** The card samples in the documentation: with colours, and as links to the studio. */
 import { formatFile } from '../../grammar/index.ts';
 import {
   type KnownSet,
@@ -12,29 +12,29 @@ import { linkTo } from '../../studio/link/link.ts';
 import { colouredWords } from '../../studio/worker/write/words.ts';
 import { escaped } from './html.ts';
 
-/** A block between fences, in the language of cards. */
+/** A fenced block in the card language. */
 export interface Sample {
-  /** The words behind the opening fence: `steps`, `wrong`, the name of a file. */
+  /** The words after the opening fence: `steps`, `wrong`, the name of a file. */
   info: readonly string[];
   text: string;
   /** The title of its page. */
   page: string;
-  /** All files that its page has, if it has a name: they make a set. */
+  /** If the block has a file name, all named files of its page: together they make a set. */
   beside: readonly { file: string; text: string }[];
 }
 
-/** A sample that is shown. */
+/** A sample as shown on a page. */
 export interface ShownSample {
   html: string;
-  /** The part of a link from `#` on. */
+  /** The part of the link from `#` on. */
   link: string;
 }
 
-/** Steps are tried on a card. Some need something before them to be "this". */
+/** The card around sample steps. Some steps need an earlier one that sets "this". */
 const CARD = (steps: string) => `card 1 brown\n  leaves 1\n  energy wild\n{\n${steps}}\n`;
 const BEFORE = ['', 'choose a tile;\n'];
 
-/** Shows samples. They are in one workspace, so that the sets that they extend are compiled once. */
+/** Renders samples. They share one workspace, so that the sets they extend are compiled only once. */
 export function samplesWith(
   samples: readonly Sample[],
   known: readonly KnownSet[],
@@ -74,7 +74,7 @@ async function shown(
   };
 }
 
-/** The text with its words in colour, by what they are there. */
+/** The text as HTML, with each word in the colour of its kind. */
 function coloured(
   workspace: Workspace,
   sample: Sample,
@@ -112,5 +112,5 @@ function colourOf(
   return Object.hasOwn(words, word) ? words[word] : OTHERS[kind];
 }
 
-/** Names that only the sample declares. */
+/** Colours for names that only the sample declares. */
 const OTHERS: Readonly<Record<string, string>> = { animal: 'animal', marker: 'animal', element: 'wild' };

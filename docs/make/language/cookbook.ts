@@ -52,7 +52,7 @@ function bareText(source: string): string {
   return stepsText(steps, base);
 }
 
-/** The rules text of the cards and Landscape Features in a file. Warnings are of no concern: few things are used in it. */
+/** The rules text of the cards and Landscape Features in a file. Ignores warnings: a recipe leaves most things unused. */
 function fileText(text: string): string {
   const { sets, problems } = compile([{ files: [{ file: 'recipe.eco', text }] }], bundled);
   const error = problems.find(isError);

@@ -1,10 +1,11 @@
-/** The rules of the parser with their own diagram, in reading order, with the names people use.
- * Any other rule is drawn inside the diagrams that use it.
+/**
+ * The parser rules that have their own diagram, in reading order, with the names people use. Any other rule is drawn inside the
+ * diagrams that use it.
  */
 export interface NamedRule {
   /** The name of the diagram. */
   name: string;
-  /** What the diagram cannot show. */
+  /** Remarks that the diagram cannot show. */
   says?: string;
 }
 
@@ -120,7 +121,7 @@ export const SECTIONS: readonly { title: string; rules: Readonly<Record<string, 
   },
 ];
 
-/** Rules that only help to continue after a mistake; correct text never needs them. */
+/** Rules that exist only for error recovery; correct text never needs them. */
 export const RECOVERY: ReadonlySet<string> = new Set([
   'strayClose',
   'unknownSetting',
@@ -147,7 +148,7 @@ export const RECOVERY: ReadonlySet<string> = new Set([
   'rowsBehindSemicolon',
 ]);
 
-/** Rules in which the parser accepts a missing block to report it and continue. In correct text it is there. */
+/** Rules in which the parser accepts a missing block, to report it and continue. Correct text always has the block. */
 export const WITH_BLOCK: ReadonlySet<string> = new Set([
   'card',
   'bodyAfter',
@@ -156,7 +157,7 @@ export const WITH_BLOCK: ReadonlySet<string> = new Set([
   'trigger',
 ]);
 
-/** Labels for kinds of tokens. For any other family of words the diagram shows its words. */
+/** Labels for kinds of tokens. For any other token family the diagram shows its words. */
 export const TOKEN_NAMES: Readonly<Record<string, string>> = {
   Number: 'number',
   Text: '"text"',

@@ -67,7 +67,7 @@ interface Node {
   definition?: Node[];
 }
 
-// The declared type lacks the fields of the kinds; nodes are plain JSON.
+// The declared type lacks the fields of the individual kinds; the nodes are plain JSON.
 const asNode = (gast: ISerializedGast): Node => gast as Node;
 
 interface Drawing {
@@ -135,7 +135,7 @@ function tokenPart(name: string, pattern: string | undefined): Diagram {
   return words.length > 0 ? choice(words.map(literal)) : literal((pattern ?? name).replace(/^\\/, ''));
 }
 
-/** The words of a family, like `a` and `an`. */
+/** The words of a token family, like `a` and `an`. */
 function familyOf(name: string): string[] {
   const isMember = ({ CATEGORIES = [] }: TokenType) => CATEGORIES.some((family) => family.name === name);
   return VOCABULARY.filter(isMember).flatMap((type) => WORD.exec(type.name)?.[1] ?? []);

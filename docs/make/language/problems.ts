@@ -1,4 +1,4 @@
-/** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all. */
+/** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all codes. */
 
 import { bundledSets } from '../../../cli/load/sources/catalogue.ts';
 import { generalMessage } from '../../../cli/terminal/problems/show.ts';
@@ -7,7 +7,7 @@ import { CATALOGUE, type Entry } from '../../../compiler/report/problems.ts';
 import type { Problem } from '../../../program/index.ts';
 import { GENERATED, type GeneratedFile, markdownTable } from '../page.ts';
 
-/** The topic of each hundred of codes. */
+/** The topic of each group of a hundred codes. */
 const GROUPS: Readonly<Record<string, string>> = {
   1: 'The text',
   2: 'Names',
@@ -51,7 +51,7 @@ function pageOf(
     severity === 'error' ? 'An error.' : 'A warning: you can still play and print the set.',
     explanation,
     `## ${severity === 'error' ? 'Wrong' : 'Doubtful'}`,
-    // A scenario that fails only when it runs, and a card with a warning, still compile.
+    // A scenario that fails only at run time, and a card with a warning, still compile.
     `\`\`\`eco ${severity === 'error' && !whenRun ? 'wrong' : 'doubtful'}\n${wrong}\n\`\`\``,
     ...(whenRun ? ['Reported by `ecos test`, which runs the scenarios.'] : [`> ${said(code, wrong)}`]),
     '## Corrected',

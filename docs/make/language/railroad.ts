@@ -1,6 +1,7 @@
-/** Draws railroad diagrams as SVG: following the line from left to right gives a valid text.
+/**
+ * Draws railroad diagrams as SVG: following the line from left to right gives a valid text.
  *
- * Plain arithmetic on boxes, so that the same grammar gives the same file on every machine. Lengths in pixels.
+ * Plain arithmetic on boxes, so that the same grammar gives the same file on every machine. Lengths are in pixels.
  */
 
 /** A part of a diagram: its width, and its height above and below the line through it. */
@@ -32,7 +33,7 @@ function box(text: string, kind: 'word' | 'rule' | 'kind', corner: number): Diag
   return { width, up: BOX, down: BOX, draw };
 }
 
-/** A literal word or sign. */
+/** A literal word or symbol. */
 export const literal = (text: string): Diagram => box(text, 'word', BOX);
 /** A kind of word, like a number or a name. */
 export const kindOfWord = (text: string): Diagram => box(text, 'kind', BOX);
@@ -41,7 +42,7 @@ export const rule = (text: string): Diagram => box(text, 'rule', 2);
 
 const nothing: Diagram = { width: 0, up: 0, down: 0, draw: () => '' };
 
-/** One after the other. */
+/** Parts one after the other. */
 export function sequence(parts: readonly Diagram[]): Diagram {
   if (parts.length === 0) return nothing;
   if (parts.length === 1) return parts[0];
@@ -61,7 +62,7 @@ export function sequence(parts: readonly Diagram[]): Diagram {
   return { width, up: most(parts, 'up'), down: most(parts, 'down'), draw };
 }
 
-/** One of several: the first on the line, the others below. Identical drawings appear once. */
+/** A choice of parts: the first on the line, the others below. Identical drawings appear only once. */
 export function choice(several: readonly Diagram[]): Diagram {
   const parts = [...new Map(several.map((part) => [part.draw(0, 0), part])).values()];
   if (parts.length === 1) return parts[0];
@@ -87,10 +88,10 @@ export function choice(several: readonly Diagram[]): Diagram {
   return { width: inner + 4 * RADIUS, up: parts[0].up, down, draw };
 }
 
-/** Optional. */
+/** An optional part. */
 export const optional = (part: Diagram): Diagram => choice([part, nothing]);
 
-/** Once or more, with a separator on the way back. */
+/** A part repeated once or more, with a separator on the way back. */
 export function loop(part: Diagram, separator: Diagram = nothing): Diagram {
   const inner = Math.max(part.width, separator.width);
   const drop = Math.max(part.down + GAP + separator.up, 2 * RADIUS);

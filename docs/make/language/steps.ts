@@ -1,4 +1,4 @@
-/** The reference of steps, made from the table of operations, with the rules text that cards have. */
+/** The reference of steps, made from the table of operations, with the rules text printed on cards. */
 
 import { bundledSets } from '../../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps } from '../../../compiler/compile.ts';

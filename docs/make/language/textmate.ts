@@ -1,5 +1,6 @@
-/** The TextMate grammar of the card language, for editors and viewers that use such grammars. It is made from the tokens of the
- * parser, so it has exactly the same words.
+/**
+ * The TextMate grammar of the card language, for editors and viewers that use such grammars. It is generated from the parser's
+ * tokens, so it has exactly the same words.
  */
 import { KEYWORDS, LEXED, RESERVED } from '../../../grammar/tokens/tokens.ts';
 import {
@@ -17,7 +18,7 @@ import type { GeneratedFile } from '../page.ts';
 /** Its path in the repository. */
 export const TEXTMATE_FILE = 'editors/vscode/eco.tmLanguage.json';
 
-/** Scopes of words; a word in several families belongs to the first. */
+/** Scopes of word families; a word in several families gets the first. */
 const FAMILIES: readonly [scope: string, words: Iterable<string>][] = [
   ['storage.type.declaration', DECLARATION_WORDS],
   ['keyword.control.step', STEP_WORDS],
@@ -50,7 +51,7 @@ interface Pattern {
   match: string;
 }
 
-/** The name ends here. */
+/** The end of a name. */
 const END = '(?![A-Za-z0-9_]|-[A-Za-z0-9_])';
 
 function patterns(): Pattern[] {
@@ -60,7 +61,7 @@ function patterns(): Pattern[] {
     for (const word of fresh) taken.add(word);
     return { name: `${scope}.eco`, match: `(?:${fresh.join('|')})${END}` };
   });
-  // Signs of other languages are coloured as nothing.
+  // Symbols of other languages get no colour.
   const tokens = LEXED.filter(({ name }) => name in SCOPES).map(({ name, PATTERN }): Pattern => {
     const match = matchOf(name, PATTERN);
     return { name: `${SCOPES[name]}.eco`, match: name === 'Times' ? match + END : match };
@@ -70,7 +71,10 @@ function patterns(): Pattern[] {
   return tokens.toSpliced(at, 0, ...words);
 }
 
-/** A pattern for the token that the lexer matches with a function: a quote, then words with blanks before them, to the end of the line. */
+/**
+ * A regular expression for the token that the lexer matches with a function: a quote, then words separated by spaces, to the end
+ * of the line.
+ */
 const OPEN_TEXT = /"(?:[^\S\r\n]*[^\s"])*?(?=(?:[^\S\r\n]*[{;,])?[^\S\r\n]*(?:[\r\n]|$))/;
 
 function matchOf(name: string, pattern: unknown): string {
@@ -78,7 +82,7 @@ function matchOf(name: string, pattern: unknown): string {
   return pattern instanceof RegExp ? pattern.source : `${pattern}`.replace(/[{}+]/g, '\\$&');
 }
 
-/** The one file. */
+/** The grammar file. */
 export function textMatePages(): GeneratedFile[] {
   const grammar = {
     $schema: 'https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json',

@@ -1,6 +1,6 @@
 /**
- * The icons taken from collections, and their credits, from the table of their origins. The collections are development
- * dependencies; what is taken is committed, so nobody who prints needs them.
+ * Copies icons from their collections and lists their credits, using the table of origins. The collections are development
+ * dependencies; the copied icons are committed, so printing does not need the collections.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -36,24 +36,26 @@ function takenSvg(origin: Origin): string | undefined {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}">${rounded(withoutClip(icon.body), Math.max(width, height))}</svg>\n`;
 }
 
-/** Some icons are clipped to their whole canvas, which changes nothing but brings ids along. */
+/** Some icons are clipped to their whole canvas, which has no effect but adds ids. */
 function withoutClip(body: string): string {
   return body.replace(/<defs>.*?<\/defs>/g, '').replace(/ clip-path="[^"]*"/g, '');
 }
 
-/** So many steps has the width of an icon: the largest are printed 15 mm wide, and no printer has steps of 0.03 mm. */
+/**
+ * The number of coordinate steps across an icon: the largest are printed 15 mm wide, and no printer resolves steps of 0.03 mm.
+ */
 const STEPS = 512;
 
 /**
- * The paths with so few digits, since a PDF has each curve of each card. Arcs become curves as in `card/curves.ts`: it
- * would have eight for each quarter.
+ * Rounds the paths to as few digits as `STEPS` allows, since a PDF repeats each curve for each card. Arcs become curves as in
+ * `card/curves.ts`, which would use eight for each quarter.
  */
 function rounded(body: string, side: number): string {
   const digits = Math.max(0, Math.ceil(Math.log10(STEPS / side)));
   return body.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${svgpath(d).unarc().abs().round(digits)}"`);
 }
 
-/** The files beside the table. */
+/** The generated icon files and the page of credits. */
 export const iconPages = (): GeneratedFile[] => [
   ...Object.entries(ORIGINS).flatMap(([name, origin]) => {
     const text = takenSvg(origin);
@@ -62,7 +64,7 @@ export const iconPages = (): GeneratedFile[] => [
   { file: 'print/icons/CREDITS.md', text: creditsPage() },
 ];
 
-/** The credits as a page: a table of every icon. */
+/** The page of credits: a table of all icons. */
 function creditsPage(): string {
   const rows = Object.entries(ORIGINS).map(([name, origin]) => {
     const set: IconSet = ICON_SETS[origin.set];

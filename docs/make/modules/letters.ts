@@ -1,6 +1,6 @@
 /**
- * The letters of the cards' fonts, their widths and kerning, for texts that no browser sets, and their outlines for pictures
- * of cards: `print/face/`.
+ * The letters of the cards' fonts: widths and kerning, for texts that are not set by a browser, and outlines for pictures of
+ * cards (`print/face/`).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { fontFolder } from '../../../print/fonts/font-folder.ts';
 import type { GeneratedFile } from '../page.ts';
 import { Font } from './true-type.ts';
 
-/** A module with what is known of all cuts, and one with the outlines of their letters. */
+/** A module with the metrics of all cuts, and one with the outlines of their letters. */
 export function letterPages(): GeneratedFile[] {
   const cuts = Object.entries(FONT_CUTS).map(([name, { package: from, weight, style }]) => {
     const file = join(fontFolder(from), 'files', `${from}-latin-${weight}-${style}.woff`);
@@ -32,7 +32,7 @@ const HEAD = `/** Made by \`npm run docs\` from the fonts; changes made here by 
 // @ts-nocheck
 `;
 
-/** A letter and one of these characters name another drawing of it. */
+/** A letter followed by a character from here on stands for an alternate drawing of the letter. */
 const SELECTOR = 0xfe00;
 
 /** The part of a font that is needed. */
@@ -44,7 +44,7 @@ function cutOf(font: Font): { cut: CutData; outlines: Outlines } {
   const byGlyph = new Map([...glyphs].map(([character, glyph]) => [glyph, character]));
   for (const { parts, glyph } of font.ligatures('liga')) {
     const letters = parts.map((part) => byGlyph.get(part));
-    // Others are letters followed by marks, which are written as one character.
+    // The other ligatures are letters followed by marks, which are written as one character.
     if (letters.every((letter) => letter !== undefined && /\p{L}/u.test(letter)))
       glyphs.set(letters.join(''), glyph);
   }
@@ -80,7 +80,10 @@ function cutOf(font: Font): { cut: CutData; outlines: Outlines } {
   return { cut, outlines: each((glyph) => font.outline(glyph)) };
 }
 
-/** The number of each text's class, and the first of each class; class 0 is that of texts of zeros alone. */
+/**
+ * The class of each text, and the first text of each class, where texts that are equal share a class; class 0 is for texts in
+ * which all numbers are 0.
+ */
 function alike(texts: readonly string[]): { of: number[]; first: number[] } {
   const classes = new Map<string, number>([[texts[0]!.replace(/-?\d+/g, '0'), 0]]);
   const first = [0];

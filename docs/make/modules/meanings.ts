@@ -1,4 +1,4 @@
-/** What the words of the language mean, from the tables of docs/language.md: hovers of editors say it in the same words. */
+/** The meanings of the language's words, from the tables of docs/language.md, so that hovers in editors use the same text. */
 import { readFileSync } from 'node:fs';
 import type { WordMeaning } from '../../../language/hover/meanings.ts';
 import type { GeneratedFile } from '../page.ts';
@@ -15,7 +15,7 @@ const HEAD = `/** Made by \`npm run docs\` from the tables of docs/language.md; 
 export default [
 `;
 
-/** The rows of all tables whose first column is written in the language. */
+/** The rows of all tables whose first column is code of the card language. */
 export function meaningsIn(page: string): WordMeaning[] {
   let part = '';
   return page.split('\n').flatMap((line) => {

@@ -1,9 +1,12 @@
-/** The types of a compiled set as TypeScript text, from the same schema as its JSON: the same in every module that `build` writes. */
+/**
+ * The types of a compiled set as TypeScript text, from the same schema as its JSON. They are the same in every module that
+ * `build` writes.
+ */
 import { NAMED_BY } from '../../../program/checks/names.ts';
 import { type Schema, setFileSchema } from '../../../program/schema/file-schema.ts';
 import type { GeneratedFile } from '../page.ts';
 
-/** Longest type that stays on one line. */
+/** The longest type that stays on one line. */
 const WIDTH = 90;
 
 export function setTypePages(): GeneratedFile[] {
@@ -19,7 +22,7 @@ export function setTypePages(): GeneratedFile[] {
 /** Types of names, which the module declares from a set's own words. */
 const NAME_TYPES = { thing: 'Thing', element: 'ElementName' } as const;
 
-/** Names in data that stand for a declared word, by the part and the property they stand in. */
+/** Names in data that refer to a declared word, by part and property. */
 const OWN_WORDS: Record<string, string> = {
   'card/number': 'CardNumber',
   'element/name': 'ElementName',
@@ -28,7 +31,7 @@ const OWN_WORDS: Record<string, string> = {
   'card/hands/name': 'HandName',
 };
 
-/** `SetProgram` and all it is made of. */
+/** `SetProgram` and all types it uses. */
 function typesOfSet(): string {
   const { definitions, ...root } = setFileSchema();
   const { $schema: _, hash: _hash, ...properties } = root.properties as Record<string, Schema>;
@@ -42,7 +45,7 @@ function typesOfSet(): string {
 
 const typeName = (part: string) => `${part[0].toUpperCase()}${part.slice(1)}`;
 
-/** The type of data of a schema. `path` is the part and the property it stands in. */
+/** The TypeScript type of a schema. `path` is the part and property in which it appears. */
 function typeOf(schema: Schema, path: string): string {
   const property = path.slice(path.lastIndexOf('/') + 1);
   if (OWN_WORDS[path]) return OWN_WORDS[path];
@@ -62,7 +65,7 @@ function typeOfReference(reference: string, property: string): string {
 }
 
 function named(property: string): string | undefined {
-  // `kinds` is a list of what is called a kind.
+  // `NAMED_BY` lists the plural, `kinds`, but not `kind`.
   const what = NAMED_BY[property] ?? NAMED_BY[`${property}s`];
   return what && NAME_TYPES[what];
 }

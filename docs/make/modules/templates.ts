@@ -1,4 +1,4 @@
-/** The templates of print as functions: nothing is compiled while the command runs, and pages may forbid code made of texts. */
+/** The templates of print as functions: nothing is compiled at run time, and pages may forbid code generated from strings. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import Handlebars from 'handlebars';
@@ -6,7 +6,7 @@ import type { GeneratedFile } from '../page.ts';
 
 const FOLDER = new URL('../../../print/templates/', import.meta.url);
 
-/** What Handlebars makes functions of templates with: its types do not name it. */
+/** The part of Handlebars that compiles templates to functions and is missing from its types. */
 interface Lookups {
   nameLookup(parent: string, name: string): unknown;
   resolvePath(type: string, parts: readonly string[], start: number): void;
@@ -16,7 +16,7 @@ interface Lookups {
 }
 const { JavaScriptCompiler } = Handlebars as unknown as { JavaScriptCompiler: new () => Lookups };
 
-/** The values of views are our own plain data: no functions, and no names that every object has. */
+/** Simplifies lookups, because the values of views are our own plain data: no functions, and no names that every object has. */
 class PlainLookups extends JavaScriptCompiler {
   override nameLookup(parent: string, name: string) {
     return [parent, `[${JSON.stringify(name)}]`];
@@ -29,7 +29,7 @@ class PlainLookups extends JavaScriptCompiler {
 PlainLookups.prototype.compiler = PlainLookups;
 const compiler = Object.assign(Handlebars.create(), { JavaScriptCompiler: PlainLookups });
 
-/** One module with a constant for each template: what is not used of it stays out of a bundle. */
+/** One module with a constant for each template, so that a bundle can leave out unused ones. */
 export function templatePages(): GeneratedFile[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.hbs'));
   const code = files.map((file) => {
@@ -51,17 +51,17 @@ export function templatePages(): GeneratedFile[] {
   return [{ file: 'print/templates/templates.generated.ts', text: HEAD + small }];
 }
 
-/** Handlebars writes this function into each of its own; `PlainLookups` has no use for it. */
+/** Handlebars writes this function into each compiled template; `PlainLookups` does not need it. */
 const LOOKUP =
   /, lookupProperty = container\.lookupProperty \|\| function\(parent, propertyName\) \{.*?return undefined\s*\}/gs;
-/** Where in the template a helper is called; only messages about helpers that are missing say it. */
+/** The source position of a helper call; it is used only in messages about missing helpers. */
 const PLACES = /,"loc":\{"start":\{[^}]*\},"end":\{[^}]*\}\}/g;
 
 /** `box-art.hbs` is `boxArt` in code. */
 const nameOf = (file: string) =>
   file.replace(/\.hbs$/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The helpers of `print/templates/fill.ts`, which then need not be looked for among the values of a view. */
+/** The helpers of `print/templates/fill.ts`. Naming them here saves looking for them among the values of a view. */
 const HELPERS = { mm: true, draw: true, rounded: true, circle: true, is: true, some: true };
 
 const HEAD = `/** Made by \`npm run docs\` from the templates beside it; changes made here by hand are lost. */

@@ -1,12 +1,12 @@
 /** Reads fonts: WOFF, with TrueType outlines. */
 import { inflateSync } from 'node:zlib';
 
-/** What texts are written with: no controls, and accents only together with their letters. */
+/** Characters used in texts: no control characters, and accents only combined with their letters. */
 const WRITTEN = /[\p{Lu}\p{Ll}\p{Lo}\p{N}\p{P}\p{S}\p{Zs}]/u;
 
 type Point = { x: number; y: number; on: boolean };
 
-/** The bit of a font that says which of its heights are meant. */
+/** The flag of a font that says which of its two sets of heights applies. */
 const USE_TYPO_METRICS = 1 << 7;
 
 /** A TrueType font. */
@@ -36,7 +36,7 @@ export class Font {
     return this.table('head').readUInt16BE(18);
   }
 
-  /** Above and below the base line, from the table that the font itself says is the right one. */
+  /** The heights above and below the base line, from the table that the font itself selects. */
   get bounds(): { ascent: number; descent: number } {
     const [names, lines] = [this.table('OS/2'), this.table('hhea')];
     const [table, at] = (names.readUInt16BE(62) & USE_TYPO_METRICS) === 0 ? [lines, 4] : [names, 68];
@@ -71,7 +71,7 @@ export class Font {
     return found;
   }
 
-  /** The outline of a glyph as the data of an SVG path, in units of the font, the base line at 0. */
+  /** The outline of a glyph as SVG path data, in font units, with the base line at 0. */
   outline(glyph: number): string {
     return this.contours(glyph).map(pathOf).join('');
   }
@@ -86,7 +86,7 @@ export class Font {
     return count < 0 ? this.composed(data) : simple(data, count);
   }
 
-  /** A glyph made of others, such as a letter and its accent. */
+  /** A glyph composed of others, such as a letter and its accent. */
   private composed(data: Buffer): Point[][] {
     const found: Point[][] = [];
     for (let at = 10, more = true; more; ) {
@@ -104,7 +104,7 @@ export class Font {
       const [xx = 1, xy = 0, yx = 0, yy = xx] = fractions === 2 ? [scale[0]!, 0, 0, scale[1]!] : scale;
       found.push(
         ...this.contours(glyph).map((points) =>
-          // Heights here grow downwards, in the font upwards.
+          // Coordinates grow downwards here, but upwards in the font.
           points.map(({ x, y, on }) => ({
             x: Math.round(x * xx - y * yx) + dx,
             y: Math.round(y * yy - x * xy) - dy,
@@ -117,7 +117,7 @@ export class Font {
     return found;
   }
 
-  /** Where the lookups of a table begin. */
+  /** Finds the lookups of a table by index. */
   private lookups(table: 'GSUB' | 'GPOS'): (lookup: number) => { kind: number; subtables: Buffer[] } {
     const data = this.table(table);
     const lookups = data.readUInt16BE(8);
@@ -130,7 +130,7 @@ export class Font {
     };
   }
 
-  /** The subtables of each of a feature's lookups of some kind, in the order they apply. */
+  /** The subtables of a feature's lookups of this kind, by lookup, in the order in which they apply. */
   private subtables(table: 'GSUB' | 'GPOS', feature: string, kind: number): Buffer[][] {
     const data = this.table(table);
     const features = data.readUInt16BE(6);
@@ -145,18 +145,18 @@ export class Font {
     return all.flatMap((lookup) => (lookup.kind === kind ? [lookup.subtables] : []));
   }
 
-  /** Glyphs that a feature puts in the place of others. */
+  /** The glyphs that a feature replaces, and their replacements. */
   substitutes(feature: string): [from: number, to: number][] {
     return this.subtables('GSUB', feature, 1).flat().flatMap(substitutesOf);
   }
 
-  /** Glyphs that a feature puts in the place of others where a certain glyph follows, the first of several that may. */
+  /** The glyphs that a feature replaces before a certain other glyph; if several rules apply, the first comes first. */
   alternates(feature: string): { from: number; before: number; to: number }[] {
     const lookup = this.lookups('GSUB');
     return this.subtables('GSUB', feature, 6)
       .flat()
       .flatMap((data) => {
-        // Its third format with one glyph, one that follows it, and one substitution.
+        // Format 3 with one glyph, one glyph after it, and one substitution.
         const head = [0, 2, 4, 8, 12].map((at) => data.readUInt16BE(at));
         if (head.join() !== '3,0,1,1,1') return [];
         const [glyphs, following] = [6, 10].map((at) => coverage(data.subarray(data.readUInt16BE(at))));
@@ -182,10 +182,10 @@ export class Font {
       );
   }
 
-  /** By how much two glyphs side by side are moved together or apart. */
+  /** How much to add to the distance between two adjacent glyphs; negative moves them closer. */
   kerning(): (left: number, right: number) => number {
     const lookups = this.subtables('GPOS', 'kern', 2).map((subtables) => subtables.map(pairsOf));
-    // Each of them applies, with the first of its subtables that says something of a pair.
+    // Each lookup applies, with its first subtable that has a value for the pair.
     const firstOf = (pairs: (typeof lookups)[number], left: number, right: number) => {
       for (const pair of pairs) {
         const by = pair(left, right);
@@ -224,7 +224,7 @@ function simple(data: Buffer, count: number): Point[][] {
   return ends.map((end, i) => points.slice(i === 0 ? 0 : ends[i - 1]! + 1, end + 1));
 }
 
-/** A contour as a path. Between two points off the curve there is one on it that the font leaves out. */
+/** A contour as a path. The font omits the point on the curve between two points off the curve. */
 function pathOf(contour: readonly Point[]): string {
   const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, on: true });
   const whole = contour.flatMap((point, i) => {
@@ -261,7 +261,7 @@ const short = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 const joined = (value: number) => (value < 0 ? short(value) : ` ${short(value)}`);
 const pair = (x: number, y: number) => `${short(x)}${joined(y)}`;
 
-/** What a subtable puts in the place of what. */
+/** The substitutions of a subtable. */
 function substitutesOf(data: Buffer): [from: number, to: number][] {
   const covered = coverage(data.subarray(data.readUInt16BE(2)));
   return covered.map((glyph, i): [number, number] => [
@@ -270,7 +270,7 @@ function substitutesOf(data: Buffer): [from: number, to: number][] {
   ]);
 }
 
-/** The glyphs a coverage table lists, in the order of their numbers in it. */
+/** The glyphs of a coverage table, in order of their coverage index. */
 function coverage(data: Buffer): number[] {
   const count = data.readUInt16BE(2);
   if (data.readUInt16BE(0) === 1)
@@ -281,7 +281,7 @@ function coverage(data: Buffer): number[] {
   }).flat();
 }
 
-/** The class of each glyph of a table of classes; 0 for those it does not name. */
+/** The class of each glyph, from a class definition table; 0 for glyphs that the table does not list. */
 function classesOf(data: Buffer): (glyph: number) => number {
   const classes = new Map<number, number>();
   if (data.readUInt16BE(0) === 1) {
@@ -300,11 +300,11 @@ function classesOf(data: Buffer): (glyph: number) => number {
   return (glyph) => classes.get(glyph) ?? 0;
 }
 
-/** The bit of a value that says how far a glyph advances; bits below it come before it. */
+/** The flag of a value record for the horizontal advance; fields of lower bits come before it. */
 const ADVANCE = 4;
 const bits = (format: number) => [...format.toString(2)].filter((bit) => bit === '1').length;
 
-/** Kerning of a subtable; nothing for pairs it says nothing of. */
+/** The kerning of a subtable; undefined for pairs that it does not contain. */
 function pairsOf(data: Buffer): (left: number, right: number) => number | undefined {
   const firsts = new Map(coverage(data.subarray(data.readUInt16BE(2))).map((glyph, i) => [glyph, i]));
   const [format, second] = [data.readUInt16BE(4), data.readUInt16BE(6)];

@@ -1,6 +1,5 @@
 /**
- * Validators of data from JSON, generated from its schemas by ajv: nothing is compiled while the command runs, and neither
- * ajv nor TypeBox is loaded.
+ * Validators of JSON data, generated from schemas by ajv: nothing is compiled at run time, and neither ajv nor TypeBox is loaded.
  */
 import { Ajv } from 'ajv';
 import { default as standaloneCode } from 'ajv/dist/standalone/index.js';
@@ -14,7 +13,7 @@ import { ExpectSchema } from '../../../simulate/findings/expect.ts';
 import { GAME_SCHEMA as PLAYED_GAME_SCHEMA, SETUP_SCHEMA } from '../../../simulate/fleet/schemas.ts';
 import type { GeneratedFile } from '../page.ts';
 
-/** Each validator's file, and what it validates. */
+/** The file of each validator, and the schema it validates. */
 const VALIDATORS: readonly (readonly [file: string, schema: () => unknown])[] = [
   ['program/json/set-validator.generated.ts', setFileSchema],
   ['runtime/save/game-validator.generated.ts', () => GAME_SCHEMA],
@@ -33,7 +32,8 @@ export function validatorPages(): GeneratedFile[] {
 
 function validator(schema: Schema, file: string): string {
   const ajv = new Ajv({
-    // Shapes are named once and called, which keeps the code small; a validator stops at the first mistake.
+    // Each schema becomes one function that is called by name, which keeps the code small; a validator stops at the first
+    // mistake.
     inlineRefs: false,
     discriminator: true,
     strict: false,
@@ -44,7 +44,7 @@ function validator(schema: Schema, file: string): string {
   const code = standaloneCode
     .default(ajv, ajv.compile(root))
     .replace('"use strict";export const', 'const')
-    // Nobody asks which keyword of the schema it was.
+    // The name of the failing schema keyword is never used.
     .replace(/schemaPath:"[^"]*",/g, '');
   const { code: small } = transformSync(code, { minify: true, format: 'esm', lineLimit: 110 });
   const up = '../'.repeat(file.split('/').length - 1);
@@ -57,7 +57,10 @@ const HEAD = `/** Made by \`npm run docs\` from a schema; changes made here by h
 // @ts-nocheck
 `;
 
-/** Alternatives with a mark, such as `op`, as a choice by that mark: a mistake is then reported for the one that was meant. */
+/**
+ * Turns alternatives with a discriminator, such as `op`, into a choice by it, so that a mistake is reported for the intended
+ * alternative.
+ */
 function discriminated(schema: unknown, root: Schema): unknown {
   if (Array.isArray(schema)) return schema.map((part) => discriminated(part, root));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -68,7 +71,7 @@ function discriminated(schema: unknown, root: Schema): unknown {
   const mark = discriminatorOf(alternatives);
   if (mark === undefined) return parts;
   const { anyOf, ...rest } = parts;
-  // Ajv looks for the mark in each alternative itself, not in those of an alternative.
+  // Ajv looks for the discriminator directly in each alternative, not in nested alternatives.
   const oneOf = (schema as { anyOf: Schema[] }).anyOf.flatMap((one, i) => {
     const inner = alternativesOf(one, root);
     return inner.length > 1 ? inner.map((each) => discriminated(each, root)) : [(anyOf as unknown[])[i]];
@@ -76,7 +79,7 @@ function discriminated(schema: unknown, root: Schema): unknown {
   const values = alternatives.flatMap((one) => valuesOf((one.properties as Schema)[mark] as Schema)!);
   return {
     ...rest,
-    // The value of the mark comes first: without one that is known nothing else can be said.
+    // The discriminator is checked first: if its value is unknown, nothing else can be reported.
     allOf: [
       { type: 'object', required: [mark], properties: { [mark]: { enum: values } } },
       { type: 'object', discriminator: { propertyName: mark }, oneOf },

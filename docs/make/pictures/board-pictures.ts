@@ -1,4 +1,4 @@
-/** Pictures of boards in the documentation, by day and by night, of scenarios that stand beside them. */
+/** Pictures of boards in the documentation, in a light and a dark theme, from scenarios on the same page. */
 import '../../../print/own-assets/index.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export function boardPicturePages(): GeneratedFile[] {
   ];
 }
 
-/** The film of a scenario that a page of the documentation has. */
+/** The film of a scenario on a page of the documentation. */
 function scenarioIn(page: string, title: string) {
   const text = readFileSync(join(DOCS, page), 'utf8');
   const scenario = new RegExp(`^scenario "${title}"\\n\\{[\\s\\S]*?^\\}`, 'm').exec(text);

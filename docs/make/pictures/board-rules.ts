@@ -1,4 +1,4 @@
-/** The rules of boards in the pages of the studio, from the table that also paints boards without a page. */
+/** The style rules of boards for the studio's pages, from the table that also styles boards outside a page. */
 import { boardRules } from '../../../print/board/index.ts';
 import type { GeneratedFile } from '../page.ts';
 

@@ -1,9 +1,12 @@
-/** A plot of a report as a file of its own, for a page that is read on white. */
+/** Writes a plot of a report as a separate file, for a page with a white background. */
 
-/** What the variables of a report stand for. */
+/** The values of the report's colour variables. */
 const COLOURS = { ink: '#222', main: '#2b6a99', warn: '#b3401a' };
 
-/** An SVG file. @param words what it shows, for people who cannot see it */
+/**
+ * An SVG file.
+ * @param words describes the plot for people who cannot see it
+ */
 export function plotFile(drawing: string, words: string): string {
   const svg = Object.entries(COLOURS).reduce(
     (text, [name, colour]) => text.replaceAll(`var(--${name})`, colour),

@@ -1,11 +1,11 @@
-/** Plots of the report of the bundled cards, as pictures for the page that explains it. */
+/** Plots from the report of the bundled cards, as pictures for the page that explains it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import type { GeneratedFile } from '../page.ts';
 import { plotFile } from './plot-file.ts';
 
-/** The files of the pictures, by how the words of their plots begin. */
+/** The file of each picture, by the beginning of its plot's description. */
 const PICTURES: Readonly<Record<string, string>> = {
   'Games by the number of draws': 'report-lengths',
   'Points by the number of draws': 'report-points',

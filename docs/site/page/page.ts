@@ -6,7 +6,7 @@ import { keptTheme, otherTheme } from '../../../studio/page/theme.ts';
 keptTheme();
 document.querySelector('.theme')?.addEventListener('click', otherTheme);
 const contents = document.querySelector<HTMLDetailsElement>('.contents details');
-// Where it stands above the text it would hide it.
+// Above the text, the list of contents would push it out of sight.
 if (contents && matchMedia('(max-width: 900px)').matches) contents.open = false;
 onNewVersion((take) => {
   const line = Object.assign(document.createElement('p'), { className: 'notice', role: 'status' });

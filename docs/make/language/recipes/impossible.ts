@@ -1,6 +1,6 @@
 import type { RecipeTopic } from './recipe.ts';
 
-/** What designers ask for that cannot be said, why, and what comes nearest. */
+/** Effects that designers ask for but the language cannot express: why, and what comes closest. */
 export const IMPOSSIBLE: RecipeTopic = {
   about: 'What cannot be said',
   intro:

@@ -1,6 +1,6 @@
 import type { RecipeTopic } from './recipe.ts';
 
-/** What is placed, and where. */
+/** Placing pieces, and where they may go. */
 export const PLACING: RecipeTopic = {
   about: 'Placing',
   recipes: [

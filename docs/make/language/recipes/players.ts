@@ -1,6 +1,6 @@
 import type { RecipeTopic } from './recipe.ts';
 
-/** What others do, and what is paid and lost. */
+/** Effects on other players, paying, and losing. */
 export const PLAYERS: RecipeTopic = {
   about: 'Paying, losing, and the other players',
   recipes: [

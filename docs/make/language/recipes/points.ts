@@ -1,6 +1,6 @@
 import type { RecipeTopic } from './recipe.ts';
 
-/** What an effect gives, and for what. */
+/** Gains, and what they are counted by. */
 export const POINTS: RecipeTopic = {
   about: 'Points and gains',
   recipes: [

@@ -1,6 +1,6 @@
 import type { RecipeTopic } from './recipe.ts';
 
-/** What lasts: Landscape Features. */
+/** Lasting effects: Landscape Features. */
 export const WHOLE_GAME: RecipeTopic = {
   about: 'For the rest of the game',
   intro:
