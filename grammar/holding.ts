@@ -10,7 +10,7 @@ import type { HeldNode, ThingNode } from './tree/conditions.ts';
 const GROUNDS = new Set(['desert', 'deserts', 'grassland', 'grasslands', 'water', 'land', 'tile', 'tiles']);
 /** What can be on a ground in every set, other than animals. */
 const TOKENS = new Set(['mountain', 'mountains', 'forest', 'forests']);
-const LYING = expect('what lies on a tile: a mountain, a forest or an animal');
+const LYING = expect('a thing on a tile: a mountain, a forest or an animal');
 
 const lying = list('things', name(LYING, { article: true }), { separator: 'or', when: orLies });
 const howMany = field('compare', compare);

@@ -34,7 +34,7 @@ function checkPlace(sets: readonly Partial<SetProgram>[], at: number): void {
   const { id, extends: extended } = sets[at];
   if (extended !== undefined) {
     if (extended === sets[at - 1]?.id) return;
-    throw new UserError(`set ${at} of the list extends ${extended}, which must stand right before it`);
+    throw new UserError(`set ${at} of the list extends ${extended}, which must come directly before it`);
   }
   if (at > 0 && id !== '')
     throw new UserError(`set ${at} of the list extends no other set, so it must stand first`);

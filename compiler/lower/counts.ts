@@ -108,7 +108,7 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
 function checkRemoved({ report }: Context, { deed, things }: { deed: Deed; things: ThingNode[] }): boolean {
   const holder = things.find(({ held, lacks }) => held || lacks);
   if (!holder || deed !== 'removed') return true;
-  const why = 'what was removed is not in the landscape any more, so nothing lies on it';
+  const why = 'what was removed is no longer in the landscape, so nothing is on it';
   report.add('ECO310', holder, { why }, { hint: `say \`${holder.text}\` alone` });
   return false;
 }

@@ -6,7 +6,7 @@ const COMES_FIRST = 'the reward comes first: `gain 1vp per lion`';
 /** Advice for words that never begin a step. */
 const BETWEEN_PLAYERS =
   'nothing goes from player to player: `choose another player { lose a cube }; gain a cube`';
-const LEFT_OR_RIGHT = 'no player is told by a seat: write `choose another player { … }`';
+const LEFT_OR_RIGHT = 'players are not named by their seat: write `choose another player { … }`';
 
 export const AS_STEP: readonly Phrase[] = [
   { said: /(?:steal|give|trade) .*/, hint: BETWEEN_PLAYERS },
@@ -19,7 +19,7 @@ export const AS_STEP: readonly Phrase[] = [
     said: /(?:when(?:ever)?|at (?:the )?end) .*/,
     hint: 'a card acts when it is completed; only Landscape Features wait: `when a lion is placed { … }`, `at end { … }`',
   },
-  { said: /once .*/, hint: 'how often a card is used is said by its `leaves`: `leaves 1`' },
+  { said: /once .*/, hint: 'how often a card can be used is set by its `leaves`: `leaves 1`' },
   {
     said: /(?:all|every|each|the|your|any) other players?|(?:your|all|the|each|every)(?: other)? opponents?|other players|opponents|everyone else|everybody else/,
     hint: 'write `each other player { … }`',
@@ -32,7 +32,7 @@ export const AS_STEP: readonly Phrase[] = [
   },
   {
     said: /they|he|she|(?:that|this|the chosen|the same) player/,
-    hint: 'what a chosen player does stands in braces: `choose a player { … }`',
+    hint: 'put what the chosen player does in braces: `choose a player { … }`',
   },
   { said: /(?:you )?(?:can|could|might)/, write: 'may' },
   {

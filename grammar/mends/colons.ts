@@ -61,7 +61,7 @@ function mendPrice(of: string, { from, to }: Span): Advice | undefined {
   const [, may, step] = /(?:^|[;{}\n])\s*(may\s+)?((?:pay|lose)\s[^;{}:\n]*)$/.exec(before) ?? [];
   const [rest] = /^\s*[a-z][^;{}:\r\n]*/.exec(of.slice(to, to + LONGEST_CHOICE)) ?? [''];
   if (step === undefined || !isStepWord(/[a-z]+/.exec(rest)?.[0] ?? '')) return undefined;
-  const hint = 'what is done for a price stands in the same braces: `may { pay a cube; gain 3vp }`';
+  const hint = 'put what is done for a price in the same braces: `may { pay a cube; gain 3vp }`';
   const sign = { from, to, text: ';' };
   if (may === undefined)
     return { hint: 'steps are separated by `;`', fixes: [mend('write `;`', false, sign)] };
@@ -85,7 +85,7 @@ function mendCondition(of: string, { from, to }: Span): Advice | undefined {
     { from: end, to: end, text: ' }' },
   ];
   return {
-    hint: 'what depends on a condition stands in braces: `if … { gain 1vp }`',
+    hint: 'put what depends on a condition in braces: `if … { gain 1vp }`',
     fixes: [mend('write the braces', false, ...braces)],
   };
 }

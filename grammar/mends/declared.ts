@@ -39,7 +39,7 @@ const IN_SETS: readonly Habit[] = [
   // `set rivers extends first-continent`.
   ({ code, found }) =>
     code === 'ECO114' && isA(found, word('extends'), ClauseWord, FeatureClauseWord)
-      ? { hint: `a text in quotes, as in \`"Lions"\`, stands before \`${found.image}\`` }
+      ? { hint: `a text in quotes, as in \`"Lions"\`, comes before \`${found.image}\`` }
       : undefined,
   // `set rivers "Rivers" players 2 to 4 extends first-continent`, and `extends` twice.
   ({ code, found }) =>
@@ -170,7 +170,7 @@ const IN_FEATURES: readonly Habit[] = [
   // `when a lion is placed, gain 1vp`.
   ({ tokens, expected, found }) =>
     expected.includes('the steps in `{`') && isA(isA(found, Comma) ? tokens.peek(2) : found, StepWord)
-      ? { hint: 'what happens then stands in braces: `{ gain 1vp }`' }
+      ? { hint: 'put what happens then in braces: `{ gain 1vp }`' }
       : undefined,
   // `whenever a lion is placed { … }`.
   ({ code, found }) =>

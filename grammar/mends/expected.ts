@@ -102,8 +102,7 @@ const LONGEST_HEAD = 100;
 export function mendUnknownClause(tokens: Tokens, expected: string): Advice | undefined {
   if (!expected.startsWith('a clause')) return undefined;
   // A card without braces: the clause to remove would be its effect.
-  if (isA(tokens.peek(1), StepWord))
-    return { hint: 'the steps of the effect stand in braces: `{ gain 1vp }`' };
+  if (isA(tokens.peek(1), StepWord)) return { hint: 'put the steps of the effect in braces: `{ gain 1vp }`' };
   // It may be a misspelling of a required clause.
   const needed = expected.endsWith('card') ? ['leaves', 'energy'] : ['pattern'];
   const said = new Set<string>();

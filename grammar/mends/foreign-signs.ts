@@ -70,7 +70,7 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
   const joined = sign === ':' && mendColon(of, at);
   if (joined) return joined;
   if (sign === ':' && isStepWord(/^\s*([a-z]+)/.exec(after)?.[1] ?? ''))
-    return { hint: 'steps that belong together stand in braces: `{ … }`' };
+    return { hint: 'put steps that belong together in braces: `{ … }`' };
   if (sign === ':') return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
   if (sign === '.' && /^\s*(\r?\n|\}|$)/.test(after)) {
     return { hint: 'steps end with `;`', fixes: [replacement(at, ';', true)] };
@@ -82,7 +82,7 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
         : 'no word has an apostrophe: write the words in full',
     };
   if (/\p{L}/u.test(sign))
-    return { hint: 'names have the letters `a` to `z` and hyphens; others only stand in texts in quotes' };
+    return { hint: 'names consist of `a` to `z` and hyphens; other characters only fit in texts in quotes' };
   return { fixes: [removal(at, sign)] };
 }
 
@@ -180,7 +180,7 @@ function reportText(token: IToken, problems: FoundMistakes): void {
   const [first] = token.image;
   problems.add({ code: 'ECO101', from, to: from + 1, understood: true }, () => ({
     values: { text: first === '"' ? token.image.slice(-1) : first },
-    hint: `texts stand in straight double quotes: \`"${token.image.slice(1, -1)}"\``,
+    hint: `put texts in straight double quotes: \`"${token.image.slice(1, -1)}"\``,
     fixes: [
       mend('write straight quotes', true, { from, to: from + 1, text: '"' }, { from: to - 1, to, text: '"' }),
     ],
@@ -294,7 +294,7 @@ function reportParen(
     const write = braces ? ['{', '}'] : ['', ''];
     problems.add({ code: 'ECO101', ...at, ...(braces && { understood: true as const }) }, () => ({
       values: { text: token.image },
-      hint: braces ? 'steps stand in `{` and `}`' : 'nothing stands in parentheses: write it without',
+      hint: braces ? 'put steps in `{` and `}`' : 'the language has no parentheses: write it without them',
       fixes: [
         mend(
           braces ? 'write `{` and `}`' : 'remove the parentheses',

@@ -92,7 +92,7 @@ export const IN_STEPS: readonly Habit[] = [
   ({ expected, found }) =>
     expected === '`with`' && isA(found, word('and'), word('by'), word('for'), word('into'), word('to'))
       ? {
-          hint: 'what comes in its place is said after `with`',
+          hint: 'write what replaces it after `with`',
           fixes: [replacement(spanOf(found), 'with')],
         }
       : undefined,

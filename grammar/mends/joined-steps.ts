@@ -58,7 +58,7 @@ export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
   }
   edits.push(insert(step[1].startOffset, '{ '), insert(endOf(step.at(-1)!), ' }'));
   return {
-    hint: 'what is optional together stands in braces: `may { …; … }`',
+    hint: 'put steps that are optional together in braces: `may { …; … }`',
     fixes: [mend('write `may { …; … }`', certain, ...edits)],
   };
 }

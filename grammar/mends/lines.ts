@@ -50,7 +50,9 @@ export const IN_SCENARIOS: readonly Habit[] = [
       : undefined,
   // `do gain 1vp`.
   ({ found, before }) =>
-    before.image === 'do' && isA(found, StepWord) ? { hint: 'steps stand in braces: `do { … }`' } : undefined,
+    before.image === 'do' && isA(found, StepWord)
+      ? { hint: 'put the steps in braces: `do { … }`' }
+      : undefined,
   // `answer yes`.
   ({ code, found }) =>
     code === 'ECO117' && /^(answer|pick|select)$/.test(found.image)

@@ -142,7 +142,7 @@ function reportAmountBefore(reading: Reading): void {
   const { from } = spanOf(reading.peek(1));
   const text = amount === '1' ? name.image : `${name.image} x${amount}`;
   if (Number(amount) > MOST_SPOTS) {
-    const hint = `how many stands behind the element, as in \`grassland x2\`; a card has at most ${MOST_SPOTS} spots`;
+    const hint = `write the number after the element, as in \`grassland x2\`; a card has at most ${MOST_SPOTS} spots`;
     reading.reportExpected('ECO105', 'an element', [], hint);
     return;
   }

@@ -15,7 +15,7 @@ export interface Phrase {
   wrongBefore?: true;
 }
 
-const BELONGS = 'what is in the landscape belongs to nobody: leave it out';
+const BELONGS = 'things in the landscape belong to no player: leave it out';
 const ANYWAY = 'leave it out: it goes without saying';
 const CHOOSES = 'leave it out: its player chooses anyway';
 const THIS_TILE = 'write `this tile`';
@@ -184,7 +184,7 @@ export const IN_STEP: readonly Phrase[] = [
   {
     after: /^(?:may )?(?:pay|lose) .*[\w]$/,
     said: /(?:, )?(?:to|in order to)(?= [a-z]+)/,
-    hint: 'what is done for a price stands in the same braces: `may { pay a cube; gain 3vp }`',
+    hint: 'put what is done for a price in the same braces: `may { pay a cube; gain 3vp }`',
   },
   // `place a forest instead of a mountain`.
   {
@@ -275,7 +275,7 @@ export const IN_STEP: readonly Phrase[] = [
   {
     after: /^(?:may )?place /,
     said: /into/,
-    hint: 'write where it lies: `on a water`, `in this habitat`, `in the largest water habitat`',
+    hint: 'write where it is: `on a water`, `in this habitat`, `in the largest water habitat`',
   },
   {
     after: /[a-z]$/,
@@ -322,7 +322,7 @@ export const IN_STEP: readonly Phrase[] = [
   {
     after: /^repeat$/,
     said: /(?:this|it|that|the).*/,
-    hint: 'what is repeated stands in braces: `repeat 2 { … }`',
+    hint: 'put the steps to repeat in braces: `repeat 2 { … }`',
   },
   // `there are more lions than rhinos`.
   {

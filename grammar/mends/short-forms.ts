@@ -178,7 +178,7 @@ export function mendAnother(tokens: Tokens): Advice {
     { from: spanOf(tokens.peek(end)).to, to: spanOf(tokens.peek(end + 1)).to, text: ';' },
   ];
   return {
-    hint: `${hint}, and let both steps stand in the braces: \`may { choose ${article.text} ${thing.image}; … }\``,
+    hint: `${hint}, and put both steps in the braces: \`may { choose ${article.text} ${thing.image}; … }\``,
     fixes: [mend('write the braces around both steps', false, ...edits)],
   };
 }
@@ -240,7 +240,7 @@ export function mendNoBraces(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window || !isA(window.step[0], word('each'), word('choose'))) return undefined;
   const { step, read } = window;
-  const hint = `what is done stands in braces: \`${imagesOf(step.slice(0, read))} { … }\``;
+  const hint = `put what is done in braces: \`${imagesOf(step.slice(0, read))} { … }\``;
   const verb = step[read] && verbMeant(step[read].image);
   if (verb === undefined || isA(step[read], StepWord)) return { hint };
   const end = spanOf(step[step.length - 1]).to;

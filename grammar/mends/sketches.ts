@@ -9,7 +9,7 @@ import { isA, type Tokens } from './step-window.ts';
 
 /** What is expected where a sketch begins. */
 export const ROW = 'a row of the sketch in quotes';
-export const QUOTES = 'each row of a sketch stands in quotes: `"g w"`';
+export const QUOTES = 'put each row of a sketch in quotes: `"g w"`';
 
 export const IN_SKETCHES: readonly Habit[] = [
   // `board g`, and rows of which one begins too far to the left.

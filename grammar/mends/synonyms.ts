@@ -141,12 +141,8 @@ const WITHIN: readonly Row[] = [
   ['write `if`', 'if', 'when', 'whenever'],
   ['write `else if`', 'else if', 'elseif', 'elsif', 'elif'],
   ['write `else`', 'else', 'otherwise'],
-  [
-    'what is done for a price stands in the same braces: `may { pay a cube; gain 3vp }`',
-    undefined,
-    'to gain',
-  ],
-  ['leave `then` out: a `;` stands between two steps, nothing before a `{`', undefined, 'then'],
+  ['put what is done for a price in the same braces: `may { pay a cube; gain 3vp }`', undefined, 'to gain'],
+  ['leave out `then`: a `;` separates two steps, and nothing comes before a `{`', undefined, 'then'],
   ['leave `times` out: `repeat 3 { … }`', '', 'times'],
   [
     'only tiles that are looked for have something on them, as in `choose a grassland with 2 animals`',
@@ -187,7 +183,7 @@ const THINGS: readonly Row[] = [
     undefined,
     'all',
   ],
-  ['what a player does stands in braces: `choose a player { … }`', undefined, 'player', 'players'],
+  ['put what the player does in braces: `choose a player { … }`', undefined, 'player', 'players'],
   ['write `another player`', 'another player', 'other player'],
   ['only a player can be `another`: write `a`', undefined, 'another'],
   ['leave `x` out', '', 'x'],

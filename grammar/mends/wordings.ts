@@ -28,7 +28,7 @@ export const WORDINGS: readonly Habit[] = [
   // `may place a lion; if you do, gain 1vp`.
   ({ expected, found }) =>
     expected === '`have`' && found.image === 'do'
-      ? { hint: 'what depends on a step stands in the same braces: `may { place a lion; gain 2vp }`' }
+      ? { hint: 'put what depends on a step in the same braces: `may { place a lion; gain 2vp }`' }
       : undefined,
   // `on the border`.
   ({ expected, found }) =>
@@ -92,7 +92,7 @@ export const WORDINGS: readonly Habit[] = [
   ({ expected, found, before }) =>
     expected.includes('`spaces`') && isA(found, Semicolon, BlockClose, EOF)
       ? {
-          hint: `how far is said in spaces: \`${before.image} space${before.image === '1' ? '' : 's'}\``,
+          hint: `distances are in spaces: \`${before.image} space${before.image === '1' ? '' : 's'}\``,
           fixes: [insertion(spanOf(before).to, before.image === '1' ? ' space' : ' spaces', true)],
         }
       : undefined,
@@ -143,7 +143,7 @@ export const WORDINGS: readonly Habit[] = [
     )
       return undefined;
     const hint =
-      'what depends on a condition stands in braces: `if … { gain 1vp }`, or before it: `gain 1vp if …`';
+      'put what depends on a condition in braces: `if … { gain 1vp }`, or before it: `gain 1vp if …`';
     const { step = [], read = 0 } = stepWindow(tokens) ?? {};
     const last = step[step.length - 1];
     // A comma before a step looks like the end of the step that begins here.

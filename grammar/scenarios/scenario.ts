@@ -173,7 +173,7 @@ function endLine(reading: Reading, { node: line, list, at, whole, before }: Read
       mendLegendWord(reading) ??
       mendDrawnLayout(reading) ??
       mendWithout(reading) ??
-      (reading.is(1, StepWord) ? 'steps stand in `do { … }`' : undefined),
+      (reading.is(1, StepWord) ? 'put steps into `do { … }`' : undefined),
   );
   (line ?? scenario).broken = true;
   if (separator) {

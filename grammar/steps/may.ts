@@ -46,7 +46,7 @@ function reportNested(reading: Reading): void {
       ? { hint: 'leave `may` out: `repeat up to` asks each time', fixes: [wordRemoval(may, reading.peek(1))] }
       : {
           ...mendBare(reading),
-          hint: `a step with braces stands in braces itself: \`may { ${headOf(reading)}… } }\``,
+          hint: `put a step that has braces into braces itself: \`may { ${headOf(reading)}… } }\``,
         },
   );
 }

@@ -142,7 +142,7 @@ defineRule(
 
 const IF_FIRST = 'write the condition before the block: `if … { … }`';
 const HOLDS =
-  'the `with` of a swap stands before the other thing: say `with 1` of what lies on the ground before it, as in `on a desert with 1 lion`';
+  'in a swap, `with` comes before the other thing: to say what is on the ground before it, write `with 1`, as in `on a desert with 1 lion`';
 const REPEAT_PER = 'to do it once for each, write `repeat per … { … }` around it';
 
 /** Checks that a `;` or the end of the block follows, and reports it if not. */

@@ -100,7 +100,7 @@ function* deedProblems(data: Data, path: string): Generator<DataProblem> {
     const at = Array.isArray(things) ? things.findIndex(isHolder) : -1;
     const property = isHolder(data.thing) ? 'thing' : `things/${at}`;
     if (isHolder(data.thing) || at >= 0)
-      yield { path: `${path}/${property}`, message: 'nothing lies on what was removed' };
+      yield { path: `${path}/${property}`, message: 'nothing is on what was removed' };
   }
 }
 

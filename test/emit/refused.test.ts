@@ -1,4 +1,6 @@
-/** What `check` refuses as text `loadSet` refuses as JSON: each mistake in both, against a set that is right. */
+/**
+ * Whatever `check` refuses as text, `loadSet` refuses as JSON: each mistake in both forms, in an otherwise valid set.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
@@ -36,7 +38,7 @@ feature 4 blue "Reeds" pattern "W W d" { on play { gain 1vp } when a fox is move
 feature 5 brown "Peak" pattern "M G" where m = land with 1 mountain token peak { at end { gain 1vp } }
 `;
 
-/** Data of any shape, to reach into as a person who edits the file does. */
+/** Data of any shape, which the tests change as someone editing the file would. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any;
 
@@ -46,7 +48,10 @@ function compiled(text: string): { codes: string[]; program: SetProgram } {
   return { codes: errors.map(({ code }) => code), program: sets[0].program };
 }
 
-/** A mistake: code, what stands in the text and what instead; a change of the data that says the same, and where it is refused. */
+/**
+ * A mistake. In the text: its code, what to replace, and by what. In the data: the equivalent change, and where it is
+ * reported.
+ */
 type Mistake = [
   what: string,
   text: [code: string, from: string, to: string],
@@ -58,7 +63,7 @@ type Mistake = [
 const words = (set: Json) => set.vocabulary;
 const settings = (set: Json) => set.vocabulary.settings;
 
-/** What card 3 does. */
+/** The steps of card 3. */
 const COUNTED = 'gain 1vp per tile in the largest fox community or the largest water habitat';
 
 // biome-ignore format: a table, a mistake a line
@@ -127,7 +132,7 @@ const MISTAKES: Mistake[] = [
   ['all of the points paid', ['ECO206', 'move up to 2 foxes 1 space', 'pay all vp'], (s) => (s.cards[1].steps[0] = { op: 'pay', quantity: { all: true }, what: 'vp' }), '/cards/1/steps/0/quantity', /`all` is not possible for points/],
   ['a loss up to somebody', ['ECO105', 'replace a desert with water', 'lose up to 2 cubes'], (s) => (s.cards[1].steps[1] = { op: 'lose', quantity: { amount: 2, upTo: true }, what: 'cube' }), '/cards/1/steps/1/quantity/upTo', /false/],
   ['a place of what was removed', ['ECO310', 'gain 1vp per tile in the largest fox community or the largest water habitat', 'gain 1vp per removed tile on the edge'], (s) => (s.cards[2].steps[0].per.of = { count: 'done', deed: 'removed', thing: 'tile', where: { where: 'edge' } }), '/cards/2/steps/0/per/of/where', /not in the landscape any more/],
-  ['what lies on what was removed', ['ECO310', 'gain 1vp per tile in the largest fox community or the largest water habitat', 'gain 1vp per removed tile with a fox'], (s) => (s.cards[2].steps[0].per.of = { count: 'done', deed: 'removed', thing: { ground: 'tile', with: [{ compare: { is: 'least', amount: 1 }, things: ['fox'] }] } }), '/cards/2/steps/0/per/of/thing', /nothing lies on what was removed/],
+  ['what lies on what was removed', ['ECO310', 'gain 1vp per tile in the largest fox community or the largest water habitat', 'gain 1vp per removed tile with a fox'], (s) => (s.cards[2].steps[0].per.of = { count: 'done', deed: 'removed', thing: { ground: 'tile', with: [{ compare: { is: 'least', amount: 1 }, things: ['fox'] }] } }), '/cards/2/steps/0/per/of/thing', /nothing is on what was removed/],
   ['a place outside a feature near it', ['ECO308', COUNTED, 'gain 1vp per tile not within 2 spaces of this feature'], (s) => (s.cards[2].steps[0].per.of.where = { not: true, where: 'within', spaces: 2, of: { spot: 'this-feature' } }), '/cards/2/steps/0/per/of/where/of/spot', /only inside a feature/],
   ['a region outside a feature that is its own', ['ECO308', COUNTED, 'gain 1vp per tile in this feature'], (s) => (s.cards[2].steps[0].per.of.where = { where: 'in', regions: [{ region: 'this-feature' }] }), '/cards/2/steps/0/per/of/where/regions/0/region', /only inside a feature/],
   ['the habitat of a feature in a test of a card', ['ECO308', 'if adjacent to jumper', 'if the habitat containing this feature has a frog'], (s) => (s.cards[0].steps[1].if.tests[0] = { test: 'region', region: { region: 'feature-habitat' }, compare: { is: 'least', amount: 1 }, things: ['frog'] }), '/cards/0/steps/1/if/tests/0/region/region', /only inside a feature/],
@@ -273,6 +278,6 @@ test('time for a set of many words and cards grows as they do', () => {
     layouts.push({ ...layouts[0], name: `l${n}` });
     set.cards.push({ ...set.cards[2], number: 10 + n, energy: [`e${n}`] });
   }
-  // Were it quadratic, this would take minutes.
+  // If this were quadratic, it would take minutes.
   expect(loadSet(set).problem).toBeUndefined();
 }, 30_000);
