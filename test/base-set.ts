@@ -1,4 +1,4 @@
-/** A base vocabulary for the tests of this folder, so that they do not change with the catalogue of cards. */
+/** A base vocabulary for tests, so that they do not change with the card catalogue. */
 
 import { type Compiled, compile, type SetSource } from '../compiler/compile.ts';
 import type { Problem } from '../program/index.ts';
@@ -45,18 +45,18 @@ card 71 brown leaves 1 energy sun hand lion { gain 3vp }
   ],
 };
 
-/** Compiles one text as a set of its own, beside the base set. */
+/** Compiles a text as a separate set, together with the base set. */
 export function compileText(text: string, ...bundled: SetSource[]): Compiled {
   return compile([{ files: [{ file: 'cards.eco', text }] }], [BASE, ...bundled]);
 }
 
-/** A problem in one line: where, what, and what goes with it. */
+/** A problem as one line: position, code, message, hint and related positions. */
 export function show({ code, line, column, length, message, hint, related = [] }: Problem): string {
   const more = related.map((place) => `; ${place.line}:${place.column} ${place.message}`);
   return `${line}:${column}+${length} ${code} ${message}${hint ? ` (${hint})` : ''}${more.join('')}`;
 }
 
-/** All problems of a text, a line each. Throws if one of their fixes does not fix. */
+/** All problems of a text, one line each. Throws if a fix does not fix its problem. */
 export function problemsOf(text: string): string[] {
   const useless = uselessFixes(text, (fixed) => compileText(fixed).problems);
   if (useless.length > 0) throw new Error(useless.join('\n\n'));

@@ -1,4 +1,4 @@
-/** Boards in the browser: beside pictures that somebody looked at, and the same in a page as for themselves. */
+/** Boards in the browser: they match the reviewed pictures, and look the same inside a page as in an image. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A screenshot of a page in a theme, and whatever its policy or scripts complain about. */
+/** A screenshot of a page in a theme, and all console messages and page errors. */
 async function shot(body: string, style: string, theme: 'day' | 'night') {
   const page = await browser.newPage();
   const complaints: string[] = [];
@@ -62,14 +62,14 @@ test.each(['day', 'night'] as const)(
     expect(images.complaints).toEqual([]);
     await looksAsItDid(`boards-${theme}`, images.png);
     const page = each((board, id) => drawBoard(board, { id, look: 'page' }));
-    // In a page a board is a block of its own; here they stand in lines like the pictures.
+    // In a page a board is a block; here it is inline, like the images.
     const inLines = '.board { display: inline; max-width: none; vertical-align: top }';
     const inPage = await shot(page, `${rules}${inLines}`, theme);
     expect(inPage.complaints).toEqual([]);
     const { width, height } = images.png;
     expect([inPage.png.width, inPage.png.height]).toEqual([width, height]);
     const pixels = pixelmatch(images.png.data, inPage.png.data, undefined, width, height, { threshold: 0.1 });
-    // Fonts of the page are not those of pictures; all else is the same.
+    // Only the fonts differ between pages and images.
     expect((1000 * pixels) / (width * height)).toBeLessThan(2);
   },
 );
@@ -90,7 +90,7 @@ test('in a page an option is found where it is, whatever lies on it', async () =
   }
 });
 
-/** For each shape of an option its index, and that of what is clicked in its middle. */
+/** For each option's shape, its index and the index of the option that a click in its middle hits. */
 const optionsAt = (page: Page) =>
   page.$$eval('[data-option]', (shapes) =>
     shapes.map((shape) => {

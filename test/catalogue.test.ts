@@ -1,4 +1,4 @@
-/** What is promised of the bundled base cards, whatever their text says. */
+/** Guarantees about the bundled base cards, independent of their text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -101,7 +101,7 @@ describe('prices', () => {
 });
 
 describe('what cards do', () => {
-  /** Every field of a card's steps with its value: `op=place`, `thing=lion`; lists give one for each item. */
+  /** Every field of a card's steps with its value, as `op=place` or `thing=lion`; one entry per item of a list. */
   const marks = (value: unknown, key = ''): string[] => {
     if (Array.isArray(value)) return value.flatMap((item) => marks(item, key));
     if (typeof value !== 'object' || value === null) return [`${key}=${value}`];
@@ -117,7 +117,7 @@ describe('what cards do', () => {
   const field = (name: string, values: readonly string[]) => values.map((value) => [`${name}=${value}`]);
 
   test('uses every kind of step on several cards', () => {
-    // Those that came later are in no bundled card: its games stay what they were.
+    // No bundled card uses the operations that were added later, so that its games stay the same.
     const steps = Object.keys(OPERATIONS).filter((op) => !LATER_WORDS.has(op) && op !== 'choose-player');
     expect(rare(2, field('op', steps))).toEqual([]);
     expect(rare(2, [['upTo=true'], ['other=true'], ['overAnyTerrain=true'], ['choice=true']])).toEqual([]);
@@ -193,7 +193,7 @@ test('the twelve fragments the rulebooks show are cards that name their source',
 });
 
 describe('scenarios', () => {
-  /** It stops at a gate, or something it might have given is missing. */
+  /** Whether the scenario stops at a gate, or lacks something that the card can give. */
   const showsLess = ({ lines }: Scenario) =>
     lines.some((line) => {
       if (line.line !== 'expect') return false;

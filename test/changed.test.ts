@@ -1,4 +1,4 @@
-/** `ecos print --changed`: only what is new or different, and how it differs. */
+/** `ecos print --changed`: prints only new and changed cards, and how they differ. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -99,7 +99,7 @@ test.each(STATES)('since %s', (since) => {
 test('since a revision without the cards, all are new; since now, there is nothing to print', () => {
   const all = JSON.parse(print('--changed', 'HEAD~1', '--format', 'json').out);
   expect(all.changes.map(({ kind }: { kind: string }) => kind)).toEqual(['new', 'new', 'new', 'new']);
-  // Also if the folder was there, without cards.
+  // The same if the folder existed without cards.
   const whole = ecos(['diff', 'HEAD~1', '.', '--format', 'json'], { cwd: folder });
   expect(whole).toMatchObject({ code: 0, err: '' });
   git('stash', '--quiet');

@@ -1,4 +1,4 @@
-/** What the commands answer when all is well, through the real command. */
+/** The output of commands that succeed, through the real command. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command in the test's folder and reads its one JSON document. */
+/** Runs a command in the test's folder and parses its output as one JSON document. */
 function json(code: number, ...args: string[]) {
   const ran = ecos([...args, '--format', 'json'], { cwd: folder });
   expect({ code: ran.code, err: ran.err }).toEqual({ code, err: '' });

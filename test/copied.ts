@@ -1,4 +1,4 @@
-/** A copy of a game by way of plain data, as a worker gets it: it shares the tables, and nothing else. */
+/** A copy of a game through plain data, as a worker receives it: it shares only the tables. */
 import type { Game } from '../runtime/state.ts';
 
 export function copied({ tables, ...state }: Game): Game {

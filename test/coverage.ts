@@ -1,9 +1,9 @@
 /**
  * `npm run coverage`: runs the tests and prints for each room how many of its statements they run.
  *
- * `npm run coverage -- program/ runtime/` runs only the tests in these folders. Statements that run in processes started by
- * tests count too, since most tests of `cli/` run the real command. Nothing is written except to `node_modules/.cache/`, and that
- * is removed. The exit code is that of the tests.
+ * `npm run coverage -- program/ runtime/` runs only the tests in these folders. Statements that run in processes
+ * started by tests count too, since most tests of `cli/` run the real command. Writes only to `node_modules/.cache/`,
+ * and removes that. Exits with the tests' exit code.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,13 +15,13 @@ const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'coverage');
 const CHILDREN = join(FOLDER, 'children');
 
-/** What Vitest's report says of a file: where its statements are, and how often each ran. */
+/** The part of Vitest's report about one file: where its statements are, and how often each ran. */
 interface FileReport {
   statementMap: Record<string, { start: { line: number; column: number } }>;
   s: Record<string, number>;
 }
 
-/** What V8 says of a part of a script; the innermost part around a place counts. */
+/** The part of V8's report about one range of a script; for an offset, the innermost range around it counts. */
 interface Range {
   startOffset: number;
   endOffset: number;
@@ -79,7 +79,7 @@ for (const [file, { statementMap, s }] of Object.entries(reports)) {
 }
 for (const name of readdirSync(CHILDREN)) {
   for (const script of scriptsIn(join(CHILDREN, name))) {
-    // A module that Node loads without its types keeps its offsets.
+    // Node strips types in place, so offsets in the report are those of the source.
     const file = script.url.startsWith('file:') ? fileURLToPath(script.url.replace(/[?#].*/, '')) : '';
     const left = missed.get(file);
     if (!left?.length) continue;
@@ -100,7 +100,7 @@ for (const [room, { ran, all }] of totals) {
 }
 process.exitCode = status ?? 1;
 
-/** What ran in one process. A process that a test kills can leave half a file: it is named, and its statements do not count. */
+/** The report of one process. If a test killed the process, the file may be cut off: it is then reported and not counted. */
 function scriptsIn(file: string): ScriptReport[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).result;
@@ -111,7 +111,7 @@ function scriptsIn(file: string): ScriptReport[] {
   }
 }
 
-/** Whether the statement at this offset ran: the shortest range around it decides. */
+/** Whether the statement at this offset ran, by the shortest range around it. */
 function ranAt({ functions }: ScriptReport, offset: number): boolean {
   let innermost: Range | undefined;
   for (const range of functions.flatMap(({ ranges }) => ranges)) {

@@ -6,12 +6,12 @@ import { type Ran, warmEcos } from './warm-ecos.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Milliseconds after which a command that does not end is killed, so that its test fails instead of waiting. */
+/** Timeout in milliseconds after which a command is killed, so that its test fails instead of hanging. */
 const LONGEST = 120_000;
 
 export type { Ran };
 
-/** How a command is run: in which folder, with what on standard input, and what its environment has besides that of the tests. */
+/** How to run a command: its folder, its standard input, and environment variables in addition to those of the tests. */
 interface Around {
   cwd?: string;
   input?: string;
@@ -19,28 +19,28 @@ interface Around {
 }
 
 /**
- * Runs `ecos` and waits for its end: in a process that stays up, which saves most of the time, or, where the environment is
- * read before there is a command, in a process of its own.
+ * Runs `ecos` and waits until it ends. Uses a process that stays up, which saves most of the time, or a new process if
+ * `env` sets `NODE_OPTIONS`, which Node reads at its start.
  */
 export function ecos(args: readonly string[], around: Around = {}): Ran {
   const { cwd = ROOT, input = '', env = {} } = around;
   if (!('NODE_OPTIONS' in env)) {
-    // A channel to a process knows no `undefined`.
+    // Messages between processes cannot carry `undefined`.
     const own = Object.entries(env).map(([name, value]) => [name, value ?? null] as const);
     const call = { args, cwd, input, env: { TMPDIR: tmpdir(), ...Object.fromEntries(own) } };
     const ran = warmEcos(call, LONGEST);
-    // A call that ends its process is run again where that is seen.
+    // If the call ended its process, it runs again in a new one, where its exit can be observed.
     if (ran) return ran;
   }
   return ecosProcess(args, around);
 }
 
-/** Runs `ecos` in a process of its own, as a shell does. */
+/** Runs `ecos` in a new process, as a shell does. */
 export function ecosProcess(args: readonly string[], around: Around = {}): Ran {
   return script('ecos.mjs', args, around);
 }
 
-/** Runs what `npm start` runs and waits for its end. */
+/** Runs what `npm start` runs, and waits until it ends. */
 export function start(around: Around): Ran {
   return script('start.ts', [], around);
 }

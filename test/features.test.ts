@@ -1,4 +1,4 @@
-/** What the commands say of Landscape Features, through the real command. */
+/** What the commands show about Landscape Features, through the real command. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Films of all scenarios there are: a film is a run that is watched, and what it says came did come. */
+/**
+ * Films of all scenarios: a film shows the same run as the scenario, and the values it reports in place of wrong
+ * expectations are correct.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +23,7 @@ const bundled = readdirSync(CARDS, { withFileTypes: true })
 const rules = RULES.flatMap(texts).map((file) => ({ name: file.file, sources: [{ files: [file] }] }));
 const corpora = [{ name: 'the bundled sets', sources: bundled }, ...rules];
 
-/** What is expected, wrongly. */
+/** An expectation that does not hold. */
 function wrong(expectation: Expectation): Expectation {
   switch (expectation.expect) {
     case 'vp':
@@ -48,7 +51,7 @@ function wrong(expectation: Expectation): Expectation {
 
 type Expects = Extract<ScenarioLine, { line: 'expect' }>;
 
-/** The scenario up to one of its lines, which expects something wrong. */
+/** The scenario up to one of its lines, whose expectation is made wrong. */
 function wrongAt(scenario: Scenario, line: Expects): Scenario {
   const lines = scenario.lines.slice(0, scenario.lines.indexOf(line));
   return { ...scenario, lines: [...lines, { ...line, expectation: wrong(line.expectation) }] };

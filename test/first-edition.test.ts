@@ -1,6 +1,6 @@
 /**
- * The second edition of the language only adds: the cards of the first are the same programs, to the last key, and their
- * games go as they went. A card that is changed on purpose changes these hashes, nothing else may.
+ * The second edition of the language only adds: cards of the first edition compile to identical programs, and their
+ * games are identical. Only a deliberate change of a card may change these hashes.
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ test.each([
   expect(hashText(JSON.stringify([cards, features]))).toBe(hash);
 });
 
-/** Everything that is asked, with the options and the points there are then. */
+/** Every decision, with its options and the points at that time. */
 function played(set: number, players: number, seed: number, level: BotName): unknown[] {
   const game = newGame(sets[set].chain, { players, seed });
   const asked: unknown[] = [];

@@ -1,4 +1,4 @@
-/** `ecos fmt` through the real command: what it writes, what it leaves alone, and what it says. */
+/** `ecos fmt` through the real command: the files it writes, the files it leaves alone, and its output. */
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -117,7 +117,7 @@ test('what an editor saves or deletes meanwhile stays so', async () => {
     err += data;
   });
   const ended = new Promise((done) => run.on('close', done));
-  // From the first file that is written on, all others have been read.
+  // As soon as the first file is written, all files have been read.
   while (textOf(all[0]) === UGLY && run.exitCode === null) await new Promise((soon) => setImmediate(soon));
   const [saved, deleted] = [all[599], all[598]];
   put(saved, `${UGLY}\n# saved\n`);

@@ -1,4 +1,4 @@
-/** A disk that takes no more, as a limit on the size of files: nothing is left behind, and what follows is not stopped by it. */
+/** A full disk, simulated by a limit on file size: no partial files remain, and later commands work. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { ecos } from './ecos.ts';
 
-// Each starts the command, which a busy machine makes wait.
+// Each test starts the command, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ECOS = join(import.meta.dirname, '..', 'cli', 'ecos.mjs');
-/** Without it, the first byte that is too much would kill the process. */
+/** Without this handler, the signal for exceeding the limit would kill the process. */
 const LIVE_ON = '--import=data:text/javascript,process.on("SIGXFSZ",()=>undefined)';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-full-'));
@@ -22,10 +22,10 @@ writeFileSync(
   'card 1 brown leaves 2 energy sun { place water }\nscenario "it fails" { layout standard do card 1; expect 1 options; }\n',
 );
 
-/** Runs `ecos` where no file may get a byte. */
+/** Runs `ecos` with a file size limit of 0 bytes. */
 function onFullDisk(...args: string[]) {
   const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, LIVE_ON, ECOS, ...args];
-  // What Node keeps of compiled modules is written when nothing handles the signal any more.
+  // Node writes its compile cache at exit, after the signal handler is gone.
   const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
   const { status, stderr } = spawnSync('sh', limited, { cwd: there, encoding: 'utf8', env });
   return { code: status, err: stderr };

@@ -1,6 +1,6 @@
 /**
- * Compares a picture with one that somebody looked at. A difference is shown in `out/pictures/`; when it is meant,
- * `UPDATE_PICTURES=1` takes the new look.
+ * Compares a picture with a reviewed one. On a difference, the new picture is in `out/pictures/`; if the change is
+ * intended, `UPDATE_PICTURES=1` accepts it.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { expect } from 'vitest';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 const FOUND = join(import.meta.dirname, '..', 'out', 'pictures');
-/** How many of a thousand pixels may differ: another version of the browser draws edges a little differently. */
+/** How many pixels per thousand may differ: other browser versions draw edges slightly differently. */
 const TOLERANCE = 2;
 
-/** Expects a picture to look like the one kept under this name. */
+/** Expects a picture to look like the reviewed one of this name. */
 export async function looksAsItDid(name: string, found: PNG): Promise<void> {
   const file = join(PICTURES, `${name}.png`);
   if (process.env.UPDATE_PICTURES) {
@@ -36,7 +36,7 @@ export async function looksAsItDid(name: string, found: PNG): Promise<void> {
   expect(share, `see out/pictures/${name}.difference.png`).toBeLessThanOrEqual(TOLERANCE);
 }
 
-/** The same pixels in a file as small as can be. */
+/** The same pixels in a file as small as possible. */
 function small(picture: PNG): Promise<Buffer> {
   return sharp(PNG.sync.write(picture)).removeAlpha().png({ compressionLevel: 9, effort: 10 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** Bad input, through the real command: one clear message, the right exit code, nothing lost and never a stack trace. */
+/** Bad input, through the real command: one clear message, the right exit code, no data lost and never a stack trace. */
 import { spawnSync } from 'node:child_process';
 import {
   closeSync,
@@ -30,14 +30,14 @@ function given(name: string, text: string, args: readonly string[], env: Record<
   return ecos(args, { cwd: folder, env });
 }
 
-/** Refused: exit code 2, nothing on standard output, one line that says why. */
+/** Expects a refusal: exit code 2, nothing on standard output, and one line with the reason. */
 function expectRefusal({ code, out, err }: Ran, reason: RegExp): void {
   expect(err).toMatch(reason);
   expect(err.trimEnd().split('\n')).toHaveLength(1);
   expect({ code, out }).toEqual({ code: 2, out: '' });
 }
 
-/** A problem of a card: exit code 1, place, code and what was meant. */
+/** Expects a problem in a card: exit code 1, and a message with its position, its code and a suggestion. */
 function expectProblem({ code, out, err }: Ran, ...parts: (string | RegExp)[]): void {
   for (const part of parts) expect(out).toMatch(part);
   expect(err).toBe('');
@@ -82,7 +82,7 @@ test('a file of a set that is named alone says to name its folder, where names o
     expect([code, err.endsWith(said)], `${command}: ${err}`).toEqual([1, true]);
   }
   expect(JSON.parse(checked('check', '--format', 'json').out).errors).toBe(1);
-  // Another mistake is not for lack of the set, and a folder without one has nothing to add.
+  // Other mistakes do not mention the missing set, nor does a folder without one.
   writeFileSync(join(own, 'cards.eco'), card('gian 1vp'));
   expect(checked('check').err).toBe('');
   expect(given('fox.eco', card('place fox;'), ['check', 'fox.eco']).err).toBe('');
@@ -324,7 +324,7 @@ test.each([
 test('what a search found is shown, too, where it cannot be written', () => {
   const set = join(import.meta.dirname, 'simulate', 'planted.eco');
   const out = join(folder, 'breakers');
-  // One of the files cannot be replaced.
+  // A folder in the way, so that this file cannot be written.
   mkdirSync(join(out, '1-endless-901.log'), { recursive: true });
   const args = ['stress', set, '--games', '4', '--cards', '901', '--jobs', '1', '--out', out];
   const { code, out: said, err } = ecos(args);

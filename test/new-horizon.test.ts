@@ -1,4 +1,4 @@
-/** What is promised of the bundled expansion, whatever its text says: its cards, its features, its scenarios. */
+/** Guarantees about the bundled expansion New Horizon, independent of its text: its cards, features and scenarios. */
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import { compile } from '../compiler/compile.ts';
@@ -140,7 +140,7 @@ describe('the features', () => {
     ]);
     expect(new Set(covered('Nile').map(({ r }) => r)).size).toBe(1);
     expect(terrains(criteria('Nile'))).toEqual(new Set(['land']));
-    // On both sides of it.
+    // On both sides of the river.
     const [row] = covered('Nile').map(({ r }) => r);
     expect(new Set(criteria('Nile').map(({ r }) => r - row!))).toEqual(new Set([-1, 1]));
     expect(JSON.stringify(feature('Nile').triggers)).toContain('feature-habitat');
@@ -178,7 +178,7 @@ describe('the features', () => {
 });
 
 describe('the scenarios', () => {
-  /** The cards and features a scenario plays. */
+  /** The cards and features that a scenario plays. */
   const played = ({ lines }: Scenario): number[] =>
     lines.flatMap((line) => {
       if (line.line === 'do-card') return [line.card];
@@ -189,7 +189,7 @@ describe('the scenarios', () => {
     for (const number of new Set(played(scenario)))
       byNumber.set(number, [...(byNumber.get(number) ?? []), scenario]);
 
-  /** What a scenario says came of it: the points at its end, and all elements, cards and cubes together. */
+  /** The outcome that a scenario expects: the points at its end, and everything gained. */
   const outcome = ({ lines }: Scenario) => {
     const expected = lines.flatMap((line) => (line.line === 'expect' ? [line.expectation] : []));
     const points = expected.findLast((one) => one.expect === 'vp');
@@ -224,7 +224,8 @@ describe('the scenarios', () => {
   test('R15.2 lay each feature in every way its pattern can be turned', () => {
     const turned = scenarios.filter(({ title }) => title.startsWith('R15.2 '));
     const count = (title: string) => turned.filter((one) => one.title.includes(`${title}, `)).length;
-    // A triangle turned by two sixths is the same, four in a rhomb by three; the Nile is not its own mirror image.
+    // A triangle turned by two sixths is the same, and so is a rhombus of four by three; the Nile is not its own mirror
+    // image.
     expect(features.map(({ title }) => count(title))).toEqual([2, 6, 7, 6, 3, 6]);
   });
 });

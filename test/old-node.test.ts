@@ -1,4 +1,4 @@
-/** The command, called with a Node that does not read TypeScript, as a machine's own may be. */
+/** The command under a Node that cannot run TypeScript, like the one installed on many machines. */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const CLI = join(import.meta.dirname, '..', 'cli');
 
-/** Runs an entry as such a Node would. */
+/** Runs an entry under such a Node. */
 function run(entry: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -29,7 +29,7 @@ test('goes on with the installed one, with the same answers and exit codes', () 
 });
 
 test.each([
-  // A watch ends in its own way on SIGTERM, and by the signal itself on SIGHUP.
+  // `--watch` handles SIGTERM and exits; SIGHUP kills it.
   ['SIGTERM', 0],
   ['SIGHUP', 129],
 ] as const)(

@@ -1,6 +1,6 @@
 /**
- * One browser for all test files of a worker: started when the first file wants it, closed when the worker ends. Each file opens pages
- * in contexts of its own, as private windows, so that nothing one keeps is there for the next.
+ * One browser for all test files of a worker: started when the first file needs it, closed when the worker ends. Each
+ * file opens its pages in separate browser contexts, so that no state carries over to the next.
  */
 import type { Browser, Page } from 'puppeteer';
 import { test } from 'vitest';
@@ -14,24 +14,27 @@ const newFixture = () =>
     onCleanup(() => browser.close());
     return browser;
   });
-/** Made in the first test file: programs that open the studio import this module, too, where there are no tests. */
+/** Created in the first test file: programs that open the studio import this module too, outside of tests. */
 let withBrowser: ReturnType<typeof newFixture> | undefined;
 
-/** Pages live for seconds: to optimize their scripts to the full takes a fifth of the work, and is not worth it. */
+/** Pages live for seconds, so fully optimizing their scripts costs a fifth of the work for nothing. */
 const SHORT_SCRIPTS = '--js-flags=--no-turbofan';
-/** To paint what moves and fades takes a sixth of the work. What is about motion asks for it (`moving`). */
+/** Painting animations takes a sixth of the work. Tests of animations turn them on with `moving`. */
 const STILL = '--force-prefers-reduced-motion';
 
-/** Lets things move in a page, as for those who do not mind. */
+/** Enables animations in a page. */
 export const moving = (page: Page): Promise<void> =>
   page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
 
-/** The browser keeps its profile longer than the file that started it keeps its temporary folder (`own-temporary-folder.ts`). */
+/**
+ * Starts the browser outside the test file's temporary folder (`own-temporary-folder.ts`), since its profile outlives
+ * the file.
+ */
 async function startedOutside(): Promise<Browser> {
   const own = process.env.TMPDIR;
   process.env.TMPDIR = process.env[OF_RUN];
   try {
-    // With many pages a fifth of the work is saved.
+    // With many pages, this saves a fifth of the work.
     return await launchBrowser(process.env, undefined, {
       without: [FEW_PAGES],
       more: [SHORT_SCRIPTS, STILL],
@@ -41,7 +44,7 @@ async function startedOutside(): Promise<Browser> {
   }
 }
 
-/** Does something with the browser before the tests of a file: `beforeAll` that is given it. */
+/** A `beforeAll` that receives the browser. */
 export function beforeAllWithBrowser(begin: (browser: Browser) => Promise<void>): void {
   withBrowser ??= newFixture();
   withBrowser.beforeAll(({ browser }) => begin(browser));

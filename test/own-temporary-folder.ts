@@ -1,6 +1,6 @@
 /**
- * Gives each test file a folder for temporary files of its own. Sets look for what they extend in what is beside them,
- * so in a shared folder each test would search through what others are writing.
+ * Gives each test file its own folder for temporary files. Sets look for the sets they extend in adjacent folders, so
+ * in a shared folder each test would search through the files of others.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The package as others get it, for tests of what it gives. */
+/** The packed package, for tests that use it as its users do. */
 import { copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,7 +15,10 @@ export async function installPacked(folder: string): Promise<void> {
   symlinkSync(place, link, 'junction');
 }
 
-/** The folder of the package, which is bundled once for all test files of a run: by the first that asks, the others wait. */
+/**
+ * The folder of the package. It is bundled once for all test files of a run: the first caller bundles it, the others
+ * wait.
+ */
 export async function packed(): Promise<string> {
   const place = process.env[PACKED]!;
   const [isMade, failed] = [join(place, 'made'), join(place, 'failed')];
@@ -39,7 +42,7 @@ export async function packed(): Promise<string> {
   return place;
 }
 
-/** Whether nobody has made this folder before. */
+/** Creates a folder; false if it existed. */
 function isFirst(folder: string): boolean {
   mkdirSync(dirname(folder), { recursive: true });
   try {

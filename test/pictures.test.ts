@@ -1,4 +1,4 @@
-/** Printed pages of cards, as pixels of their PDF, beside pictures of them that somebody looked at. */
+/** Compares printed pages of cards, as pixels of their PDF, with reviewed pictures. */
 import { test } from 'vitest';
 import { printCalibration } from '../print/calibration.ts';
 import { usualIntent } from '../print/press/output-intent.ts';

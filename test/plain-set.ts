@@ -1,4 +1,7 @@
-/** A plain set for tests of the table: six hands of twelve cards that share none, as data, without the compiler. */
+/**
+ * A plain set for tests of the table: six hands of twelve cards each, with no card in two hands. It is data, so it does
+ * not need the compiler.
+ */
 
 import type { Block } from '../program/operations.ts';
 import { type CardProgram, FORMAT, type SetProgram } from '../program/set.ts';
@@ -11,7 +14,7 @@ const place = (...kinds: string[]): Block[number] => ({
   kinds,
 });
 
-/** Effects in turn: tiles, tokens, points, elements, cards, removals. */
+/** Effects, which the cards use in turn: tiles, tokens, points, elements, cards, removals. */
 const EFFECTS: Block[] = [
   [place('grassland'), vp(1)],
   [place('desert'), vp(1)],
@@ -108,7 +111,10 @@ export const plainSet: SetProgram = {
   cards: Array.from({ length: 72 }, (_, index) => card(index + 1)),
 };
 
-/** The plain set with reeds, two a tile, on water and on forests, and peaks, one a tile, on mountains and on desert. */
+/**
+ * The plain set with two markers: reeds, two per tile, on water and forests, and peaks, one per tile, on mountains and
+ * desert.
+ */
 export const markedSet: SetProgram = {
   ...plainSet,
   vocabulary: {

@@ -1,4 +1,4 @@
-/** What is promised of the project's own expansion: its cards, its hand, its features, its words and its scenarios. */
+/** Guarantees about the project's own expansion: its cards, its hand, its features, its words and its scenarios. */
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import { compile } from '../compiler/compile.ts';

@@ -1,9 +1,9 @@
 /**
- * `npm test`: runs every step, two side by side, one line each, and ends with how many things passed and failed.
- * With `--quick` (`npm run test:quick`) only what takes less than half a minute.
+ * `npm test`: runs all steps, two in parallel, prints one line each, and ends with the numbers that passed and failed.
+ * With `--quick` (`npm run test:quick`), runs only what takes less than half a minute.
  *
- * Tests that fail while others run beside them are run once more by themselves: those that pass then are listed, and do not
- * count as failed. The output of a step is shown only when it fails. Exit code 0 when all passed, else 1.
+ * Tests that fail in parallel with others run once more alone: those that then pass are listed and do not count as
+ * failed. Prints a step's output only if it fails. Exit code 0 if everything passed, else 1.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { styleText } from 'node:util';
 import { type Alone, type Counts, QUICK_STEPS, STEPS, type TestStep } from './steps.ts';
 
 const LANES = 2;
-/** A step that hangs is stopped after so many milliseconds; one on a machine that is ten times slower than usual is not. */
+/** Milliseconds after which a hanging step is killed; a machine ten times slower than usual is fast enough. */
 const LIMIT = 80 * 60_000;
 const WINDOWS = process.platform === 'win32';
 
@@ -21,7 +21,7 @@ interface Outcome extends Counts {
   seconds: number;
   ok: boolean;
   output: string;
-  /** What of it can be run again by itself. */
+  /** What can be run again alone. */
   alone: Alone | undefined;
 }
 
@@ -29,7 +29,7 @@ const root = join(import.meta.dirname, '..');
 process.chdir(root);
 mkdirSync(join('node_modules', '.cache'), { recursive: true });
 
-/** What stops the steps that run now. */
+/** Functions that stop the running steps. */
 const running = new Set<() => void>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -64,7 +64,7 @@ function show(outcome: Outcome, step: TestStep): void {
   console.log(`${mark} ${outcome.title.padEnd(16)}${outcome.seconds.toFixed(1).padStart(5)} s${things}`);
 }
 
-/** Runs the files again in which something failed. When all of it passes now, the step has passed. */
+/** Runs the failed files again. If everything in them passes now, the step has passed. */
 async function runAlone(outcome: Outcome, { step, failed, tests, mended }: Alone): Promise<void> {
   const again = await run({ ...step, title: 'those alone' });
   show(again, step);
@@ -86,7 +86,7 @@ function run(step: TestStep): Promise<Outcome> {
       env: { ...process.env, PATH: path },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: WINDOWS,
-      // A group of its own, so that its workers can be stopped with it.
+      // Its own process group, so that its workers can be killed with it.
       detached: !WINDOWS,
     });
     const stop = () => child.pid && process.kill(WINDOWS ? child.pid : -child.pid, 'SIGKILL');
@@ -116,7 +116,7 @@ function run(step: TestStep): Promise<Outcome> {
   });
 }
 
-/** A step that ends badly without naming a failure, or cannot be counted, still counts as one. */
+/** A failed step counts as at least one failure, even if it reports none or cannot be counted. */
 function settle(found: Counts | undefined, ok: boolean): Counts {
   if (ok) return found ?? { passed: 1, failed: 0 };
   return { passed: found?.passed ?? 0, failed: Math.max(found?.failed ?? 0, 1) };

@@ -1,4 +1,4 @@
-/** What `ecos test` is made of: which scenarios run where there are errors, and what a failed one says first. */
+/** The parts of `ecos test`: which scenarios run when there are errors, and the message of a failed one. */
 import { expect, test } from 'vitest';
 import { compile } from '../compiler/compile.ts';
 import { runScenario } from '../runtime/scenario/scenario.ts';
@@ -9,7 +9,7 @@ const WRONG = 'card 2 brown leaves 2 energy sun { place watr }';
 const run = (title: string, lines: string) => `scenario "${title}" { layout standard ${lines} }`;
 const FINE = run('fine', 'do card 1; expect 10 options');
 
-/** Titles of the scenarios that pass, and of those that cannot be run, with code and line. */
+/** The titles of scenarios that pass and fail, those that cannot run (with code and line), and the number of errors. */
 function outcome(text: string) {
   const { sets, problems } = compileText(text);
   const [{ chain, scenarios, brokenScenarios }] = sets;
@@ -96,7 +96,7 @@ test('hands that are not full and other remarks on the whole set leave its scena
   });
 });
 
-/** What a scenario that fails says. */
+/** The lines of a failed scenario's message. */
 function said(lines: string, board = 'board "d 1 w"'): string[] {
   const { sets, problems } = compileText(`${GOOD}\nscenario "x" { ${board} ${lines} }`);
   expect(problems).toEqual([]);
@@ -162,7 +162,7 @@ test('places that are offered and have no name get one on the board that is show
   expect(lines).toContain(
     "Places without a name got one here: draw it on your board to use it with 'choose'.",
   );
-  // A tile gets a letter, and the same board with that letter answers the question.
+  // Tiles get letters; the same board with that letter answers the question.
   const tiles = said('do { remove a tile }; expect 2vp', 'board "d d w"');
   expect(tiles.at(-1)).toBe('The options: desert a, water w, desert b');
 });

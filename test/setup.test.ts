@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const SETUP = ['setup.mjs', 'link.mjs'];
 
-/** Stands in for npm: notes that it was called and installs what the lock file says, as records only. */
+/** A fake npm: records that it was called, and installs the packages of the lock file as records only. */
 const NPM = `
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 writeFileSync('called', process.argv.slice(2).join(' '));
@@ -36,7 +36,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-setup-'));
   put('npm.mjs', NPM);
-  // npm says where it is; a real one ends in .js.
+  // npm announces its own path; a real one ends in .js.
   put('npm.js', "import('./npm.mjs');");
   mkdirSync(join(folder, 'cli'));
   for (const file of SETUP) {
@@ -56,7 +56,7 @@ function lock(version: string): void {
   put('package-lock.json', JSON.stringify({ packages: { '': {}, 'node_modules/left': left } }));
 }
 
-/** Runs the set-up; `called` says whether it asked npm for anything. */
+/** Runs the set-up; `called` has the arguments with which it called npm, or is false. */
 function setUp(env: Record<string, string> = {}) {
   rmSync(join(folder, 'called'), { force: true });
   const run = spawnSync(process.execPath, ['cli/setup.mjs'], {
@@ -96,14 +96,14 @@ test('says in one line why npm ci failed, without its warnings', () => {
 
 test('a checkout installs what is optional for users, whichever Node it is installed with', () => {
   const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'));
-  // npm leaves out optional packages that want a newer Node than the one it runs on, without a word.
+  // npm silently skips optional packages that need a newer Node than the one it runs on.
   expect(manifest.devDependencies).toMatchObject(manifest.optionalDependencies);
 });
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Runs npm in the test's folder, with the settings of a checkout. */
+/** Runs npm in the test's folder, with the checkout's settings. */
 function npm(...args: string[]) {
   cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
   const { npm_config_loglevel: _, ...env } = process.env;
@@ -141,12 +141,12 @@ test('which Node is needed is said alike everywhere', () => {
   expect(read('bundle.ts')).toContain(`target: 'node${packed}'`);
   const { packages } = JSON.parse(read('package-lock.json'));
   expect(packages[''].engines).toEqual(engines);
-  // What is packed in, or drives the browser, needs no newer one.
+  // Packages that are bundled, or that drive the browser, do not need a newer Node.
   for (const name of ['commander', 'chevrotain', 'puppeteer'])
     expect(parts(packages[`node_modules/${name}`].engines.node)).toBeLessThanOrEqual(parts(engines.node));
 });
 
-/** A range `>=22.12.0` as a number that can be compared. */
+/** The minimum version in a range such as `>=22.12.0`, as a number that can be compared. */
 function parts(range: string): number {
   const [major = 0, minor = 0] = range.replace('>=', '').split('.').map(Number);
   return major * 1000 + minor;

@@ -1,9 +1,8 @@
 /**
- * `npm run soak [TIMES]`: tries the properties of random programs, features, boards, games and edits in editors on TIMES times as many new
- * cases (50 unless said otherwise: ten thousand games), and as many more hostile texts (300,000) and messages to tables on the
- * web (100,000); kills the studio, its pages and the host of tables at as many more moments; and compares as many more tables
- * that differ in what a viewer may not know. A failure shows the seed
- * and the smallest case.
+ * `npm run soak [TIMES]`: checks the properties of random programs, features, boards, games and edits in editors on
+ * TIMES times as many new cases (default 50, which is 10,000 games). Likewise for hostile texts (300,000) and messages
+ * to tables on the web (100,000), for moments at which the studio, its pages and the host of tables are killed, and for
+ * comparisons of tables that differ in what a viewer may not know. A failure shows the seed and the smallest case.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Watching changes nothing: whoever looks at each step ends where a plain run ends. */
+/** Watching changes nothing: a run watched step by step ends in the same state as a plain run. */
 import { expect, test } from 'vitest';
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import { compile } from '../compiler/index.ts';

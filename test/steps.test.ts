@@ -1,9 +1,9 @@
-/** `npm test` runs once more what may have failed because of the tests beside it. */
+/** `npm test` runs tests again that may have failed only because others ran in parallel. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aloneOf } from './steps.ts';
 
-/** Vitest's report of files: whether each failed, and the status of its tests. */
+/** A Vitest report: for each file, whether it failed and the status of its tests. */
 const reportOf = (files: Record<string, { failed: boolean; tests: string[] }>) => ({
   testResults: Object.entries(files).map(([file, { failed, tests }]) => ({
     name: join(process.cwd(), file),

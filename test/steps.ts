@@ -1,6 +1,4 @@
-/**
- * The steps of `npm test`: what each runs, and how many things it says passed and failed.
- */
+/** The steps of `npm test`: the command of each, and how to count what passed and failed. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -20,30 +18,30 @@ export const ROOMS = [
   'packing',
 ];
 
-/** How many things a step tried. */
+/** How many tests or checks of a step passed and failed. */
 export interface Counts {
   passed: number;
   failed: number;
 }
 
-/** One step: a command of `node_modules/.bin`, and how to read what it found. */
+/** A step: a command in `node_modules/.bin`, and how to read its result. */
 export interface TestStep {
   title: string;
   command: string[];
-  /** Removes what an earlier run left, so that an old report is never read. */
+  /** Removes an earlier run's results, so that an old report is never read. */
   before?: () => void;
-  /** Reads the counts from the step's standard output; without it the step counts as one thing. */
+  /** Reads the counts from the step's standard output; without it, the step counts as one. */
   counts?: (stdout: string) => Counts | undefined;
-  /** What of a failed step may have failed because others ran beside it: it is run once more, by itself. */
+  /** The part of a failed step that may have failed only because others ran in parallel. It is run once more, alone. */
   alone?: (output: string) => Alone | undefined;
 }
 
-/** Some files of a failed step, run by themselves. */
+/** Failed files of a step, to be run alone. */
 export interface Alone {
   step: TestStep;
-  /** What failed in these files: titles of tests, or what is there before and after them. */
+  /** What failed in these files: titles of tests, or of files whose set-up or clean-up failed. */
   failed: readonly string[];
-  /** How many failed tests that is, and how many tests have passed once it is mended. */
+  /** How many failed tests that is, and how many tests have passed if the files now pass. */
   tests: number;
   mended: number;
 }
@@ -53,27 +51,27 @@ const VITEST_REPORT = join(CACHE, 'vitest.json');
 
 const VITEST = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
 
-/** Runs tests: all, or those of some folders and files. */
+/** Runs all tests, or those in some folders and files. */
 const tests = (...which: string[]): TestStep => ({
   title: 'tests',
   command: [...VITEST, ...which],
   before: () => rmSync(VITEST_REPORT, { force: true }),
   counts: () => countsIn(readReport(), 'numPassedTests', 'numFailedTests'),
-  // An error outside of the tests belongs to no file.
+  // An error outside the tests belongs to no file.
   alone: (output) => (output.includes('Unhandled Error') ? undefined : aloneOf(readReport())),
 });
 
-/** More files than this do not fail because of what runs beside them. */
+/** If more files fail, running in parallel is not the cause. */
 const MOST_ALONE = 4;
 
-/** The part of Vitest's report that says what failed. */
+/** The part of Vitest's report about failures. */
 interface Failures {
   testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 /**
- * The files of Vitest's report that failed, to be run again; none where a file could not be read, or where there are more than other
- * tests on the machine can explain.
+ * The failed files in Vitest's report, to be run again. Undefined if a file could not be loaded, or if there are more
+ * than a busy machine can explain.
  */
 export function aloneOf(report: unknown): Alone | undefined {
   if (typeof report !== 'object' || report === null || !('testResults' in report)) return undefined;
@@ -85,7 +83,7 @@ export function aloneOf(report: unknown): Alone | undefined {
       titles: assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
       skipped: assertionResults.filter(({ status }) => status !== 'passed').length,
     }));
-  // A file without tests could not be read, which no other test can help.
+  // A file without tests could not be loaded, which running alone does not help.
   const isAboutTests = files.every(({ tests }) => tests > 0);
   if (!isAboutTests || files.length === 0 || files.length > MOST_ALONE) return undefined;
   return {
@@ -94,12 +92,12 @@ export function aloneOf(report: unknown): Alone | undefined {
       titles.length > 0 ? titles.map((title) => `${file}: ${title}`) : `${file}: before or after its tests`,
     ),
     tests: files.reduce((sum, { titles }) => sum + titles.length, 0),
-    // Without what was to be there before them none of the tests of a file ran.
+    // If a file's set-up failed, none of its tests ran.
     mended: files.reduce((sum, { titles, skipped }) => sum + (titles.length || skipped), 0),
   };
 }
 
-/** Checks the types of a project. One checker: several check shared types again, each for itself, which is twice the work. */
+/** Type-checks a project. With one checker, since each of several checks shared types again, which doubles the work. */
 const types = (title: string, project: string, cache: string): TestStep => ({
   title,
   command: [
@@ -110,10 +108,10 @@ const types = (title: string, project: string, cache: string): TestStep => ({
 
 const TYPES = types('types', '.', 'tsc.tsbuildinfo');
 
-/** The extension for VS Code runs in a browser, too, and has its packer's rules for modules. */
+/** The extension for VS Code also runs in a browser, and follows its bundler's rules for modules. */
 const EXTENSION_TYPES = types('extension types', 'editors/vscode', 'extension.tsbuildinfo');
 
-/** The page of the studio runs in browsers only. */
+/** The studio's page runs only in browsers. */
 const PAGE_TYPES = types('page types', 'studio', 'studio.tsbuildinfo');
 
 const LINT: TestStep = {
@@ -121,14 +119,14 @@ const LINT: TestStep = {
   command: ['biome', 'check', '--error-on-warnings', '.'],
 };
 
-/** What one runs while working: types, style, and the tests beside the code that takes text to a game. */
+/** The steps to run while working: types, style, and the unit tests of the code that turns text into a game. */
 export const QUICK_STEPS: readonly TestStep[] = [
   tests('grammar/', 'program/', 'compiler/', 'runtime/', '--exclude', '**/*.fuzz.test.ts'),
   TYPES,
   LINT,
 ];
 
-/** The longest first: two run side by side. */
+/** The longest first, since two run in parallel. */
 export const STEPS: readonly TestStep[] = [
   tests(),
   TYPES,

@@ -1,13 +1,22 @@
-/** Keeps what tests put into the folder for temporary files in one folder, which goes with the run: also what was left behind. */
+/**
+ * Collects the temporary files of all tests in one folder and deletes it at the end of the run, including files that
+ * tests left behind.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-// For workers and all processes that tests start, too.
+// Also for workers and all processes that tests start.
 import '../cli/cache.mjs';
 
-/** Names the folder of the package that tests bundle (`packed.ts`): it has to be in this one, and goes with the run. */
+/**
+ * The environment variable with the folder of the package that tests bundle (`packed.ts`). It has to be inside the
+ * checkout (`out/`), and is also deleted at the end of the run.
+ */
 export const PACKED = 'ECOS_TEST_PACKED';
-/** Names the folder itself, for what stays longer than the test file that wanted it first. */
+/**
+ * The environment variable with the folder for temporary files, for files that outlive the test file that needed them
+ * first.
+ */
 export const OF_RUN = 'ECOS_TEST_FOLDER';
 
 export default function setup(): () => void {

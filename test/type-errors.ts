@@ -1,4 +1,4 @@
-/** Checks the types of programs strictly, like a reader who copies them. */
+/** Type-checks programs strictly, as for a reader who copies them. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,17 +18,17 @@ const OPTIONS = {
   skipLibCheck: true,
   typeRoots: [join(ROOT, 'node_modules', '@types')],
   types: ['node'],
-  // The entries as their sources are: the types that are packed are made of them.
+  // The sources of the entries, from which the packed types are made.
   paths: { 'ecos-cards/*': [join(ROOT, 'packing', 'entries', '*.ts')] },
 };
 
 /**
- * What the type checker says of these files and what they import.
- * @param folder gets the checker's configuration
+ * The type checker's errors in these files and in what they import.
+ * @param folder where to write the checker's configuration
  */
 export function typeErrors(folder: string, files: readonly string[]): string[] {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, files }));
-  // One checker: several check shared types again, each for itself.
+  // One checker, since each of several checks shared types again.
   const args = [TSC, '-p', folder, '--pretty', 'false', '--checkers', '1'];
   const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const errors = stdout.match(/^\S+\(\d+.*/gm) ?? [];

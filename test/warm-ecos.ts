@@ -1,37 +1,38 @@
 /**
- * Runs `ecos` in one process that stays up, and waits for each result, without starting Node again for every call.
+ * Runs `ecos` in a process that stays up, and waits for each result, so that Node need not start for every call.
  *
- * A thread talks to that process (`warm-ecos/relay.ts`), because a test that waits for a result cannot receive messages.
+ * A thread talks to that process (`warm-ecos/relay.ts`), because a test that blocks while waiting cannot receive
+ * messages.
  */
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 
-/** What a run of `ecos` left behind. */
+/** The result of running `ecos`. */
 export interface Ran {
   code: number | null;
   out: string;
   err: string;
 }
 
-/** What the process is asked to do. */
+/** A command for the process to run. */
 export interface WarmCall {
   args: readonly string[];
   cwd: string;
-  /** What is on standard input. */
+  /** The standard input. */
   input: string;
-  /** What its environment has besides that of the process; null where it lacks what that has. */
+  /** Environment variables in addition to those of the process; null removes one. */
   env: Record<string, string | null>;
 }
 
-/** What the thread is given when it starts. */
+/** The data with which the thread starts. */
 export interface RelayData {
   port: MessagePort;
-  /** Set to 1 and notified when a result is in the port. */
+  /** Set to 1 and notified when the port has a result. */
   ready: Int32Array<SharedArrayBuffer>;
 }
 
 let relay: { port: MessagePort; ready: RelayData['ready'] } | undefined;
 
-/** Runs a command. Returns nothing when the process ended instead of answering, or did not answer in time. */
+/** Runs a command. Returns undefined if the process ended, or did not answer within `longest` milliseconds. */
 export function warmEcos(call: WarmCall, longest: number): Ran | undefined {
   relay ??= startRelay();
   const { port, ready } = relay;

@@ -1,4 +1,4 @@
-/** What the effects of the bundled cards are worth in the kept situations, beside what they brought in games. */
+/** Compares the worth of bundled cards' effects in the saved situations with the points that they gained in games. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ test('the worth of the bundled cards goes with what they brought in games', { ti
   const rows = [...page.slice(page.indexOf('| card | games begun with')).matchAll(/^\| (\d+).*/gm)];
   const more = { files: texts(join(import.meta.dirname, '../cards/new-horizon')) };
   const { chain } = compile([BASE, more]).sets[1];
-  // Every other card: they are in the order of their numbers, so decks and prices are mixed.
+  // Every second card. They are sorted by number, so this mixes decks and prices.
   const some = rows.filter((_, at) => at % 2 === 0);
   const pairs = some.flatMap(([row, number]) => {
     const points = Number(row.split('|')[5]);

@@ -1,4 +1,4 @@
-/** Pictures of cards in a page that forbids code made of texts: the same as here, without any file. */
+/** Card pictures in a page whose policy forbids `eval`: the same as in Node, without reading any file. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ test('a page words and draws cards as Node does', async () => {
     bundle: true,
     minify: true,
     metafile: true,
-    // Whatever is of Node is a mistake here.
+    // Fails the build on any Node module.
     platform: 'browser',
     logLevel: 'silent',
   });
@@ -64,7 +64,7 @@ test('a page words and draws cards as Node does', async () => {
     ...[...SHOWN, FEATURE].map((card) => cardHtml(card, words, { lang })),
   ]);
   expect(JSON.parse(said!)).toEqual(JSON.parse(JSON.stringify(here)));
-  // The studio's page and the server's worker carry all of it.
+  // Both the studio's page and the server's worker contain this code.
   const [output] = Object.values(metafile.outputs);
   expect(output!.bytes).toBeLessThan(620_000);
 });

@@ -1,4 +1,4 @@
-/** The web page of the documentation compiles cards and plays a game in a browser, with the same result as here. */
+/** The documentation's web page compiles cards and plays a game in a browser, with the same result as in Node. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The command as it is packed: it does what the sources do, and loads heavy packages only where they are needed. */
+/** The packed command does what the sources do, and loads heavy packages only when it needs them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once as event } from 'node:events';
 import {
@@ -25,7 +25,7 @@ import { startStudio } from '../studio/studio.ts';
 let place = '';
 let entry = '';
 let folder = '';
-/** A new set, made by the packed command, that several tests use. */
+/** The output of `ecos new` from the packed command, shared by several tests. */
 let begun: Ran;
 beforeAll(async () => {
   place = join(await packedPackage(), 'dist');
@@ -37,7 +37,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asked for at the first use, for all tests. */
+/** Calls `ask` on first use and remembers the answer for all tests. */
 function once<T>(ask: () => T): () => T {
   let asked: { answer: T } | undefined;
   return () => {
@@ -63,7 +63,7 @@ test.each([
 
 const SIMULATE = ['simulate', '--games', '2', '--bots', 'random', '--target', '5', '--format', 'json'];
 const timeless = (text: string) => ({ ...JSON.parse(text), seconds: 0 });
-/** What the sources play. */
+/** The result from the sources. */
 const played = once(() => timeless(ecos([...SIMULATE, '--jobs', '1'], { cwd: folder }).out));
 
 test('plays many games with packed workers', () => {
@@ -178,7 +178,7 @@ test('the page of the studio and its worker are small', () => {
 
 const modules = () => readdirSync(place).filter((file) => file.endsWith('.mjs'));
 
-/** What each packed module imports. */
+/** The imports of each packed module. */
 const imports = once(readImports);
 
 async function readImports(): Promise<Metafile['inputs']> {
@@ -188,7 +188,7 @@ async function readImports(): Promise<Metafile['inputs']> {
     outdir: place,
     write: false,
     bundle: true,
-    // Otherwise each module would be bundled again for each that imports it.
+    // Without splitting, a module would be bundled again into each module that imports it.
     splitting: true,
     format: 'esm',
     platform: 'node',
@@ -198,7 +198,9 @@ async function readImports(): Promise<Metafile['inputs']> {
   return metafile.inputs;
 }
 
-/** Modules that these load at once, themselves included, and packages and parts of Node that those name. */
+/**
+ * The modules that these files load statically, including themselves, and the packages and Node modules they import.
+ */
 function loadedBy(files: readonly string[], inputs: Metafile['inputs']) {
   const modules = new Set<string>();
   const outside = new Set<string>();
@@ -206,7 +208,7 @@ function loadedBy(files: readonly string[], inputs: Metafile['inputs']) {
     if (modules.has(file)) return;
     modules.add(file);
     for (const { path, kind, external } of inputs[file].imports) {
-      // The bundler's own word for what it adds is no module.
+      // The bundler's name for its own helpers, not a module.
       if (path === '<runtime>') continue;
       if (external) outside.add(path);
       else if (kind === 'import-statement') follow(path);
@@ -225,7 +227,7 @@ test.each([
   const of = modules().filter((file) => new RegExp(`^(ecos\\.mjs|program-|${command}-)`).test(file));
   const needed = loadedBy(of, await imports());
   expect(needed.outside.filter((name) => !name.startsWith('node:'))).toEqual([]);
-  // Handlebars, Typebox's validator and pdf-lib are packed in, and asleep until they are needed.
+  // Handlebars, TypeBox's validator and pdf-lib are packed, but load only when needed.
   expect(needed.modules.map(textOf).join('\n')).not.toMatch(/registerPartial|IsAccelerated|PDFDocument/);
   const size = needed.modules.reduce((sum, file) => sum + statSync(join(place, file)).size, 0);
   expect(size).toBeGreaterThan(50_000);
@@ -253,7 +255,7 @@ test('what plays games on other machines is loaded where that is asked for, and 
   expect(others.length).toBeGreaterThan(0);
   for (const file of others) {
     const names = textOf(file).split(`"./${queue}"`).slice(0, -1);
-    // Not by a statement at its head.
+    // Not imported by a static `import` statement.
     for (const before of names) expect(before.slice(-12), file).toMatch(/import\($/);
   }
 });
@@ -279,7 +281,7 @@ test('whose packages are packed in is said, with their licences', () => {
   for (const name of ['chevrotain', 'handlebars', '@fluent/bundle']) {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+, (MIT|Apache-2.0)$`, 'm'));
   }
-  // Schemas are made with the one and validators generated with the other before anything is packed.
+  // Only used before packing: `typebox` to make schemas, `ajv` to generate validators.
   expect(text).not.toMatch(/^(typebox|ajv) /m);
   expect(readFileSync(join(place, 'fonts', 'alegreya-sans', 'LICENSE'), 'utf8')).toContain(
     'Open Font License',

@@ -1,4 +1,4 @@
-/** `ecos test --coverage`: what no scenario tries. */
+/** `ecos test --coverage`: reports what no scenario covers. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `ecos diff A B --play`: what a change of cards does. */
+/** `ecos diff A B --play`: the effect of changed cards on games. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

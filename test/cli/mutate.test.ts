@@ -1,4 +1,4 @@
-/** `ecos mutate`: which changes of cards no scenario notices. */
+/** `ecos mutate`: reports changes of cards that no scenario notices. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ test.each([
   const [set] = sets;
   const files = set.files.map((name) => ({ file: name, text: texts.get(name)?.join('\n') ?? '' }));
   const examination = { sets, mutants: mutantsOf({ ...set, texts: files }) };
-  // Some of them: all of all sets take half a minute (`ecos mutate`).
+  // A sample: all mutants of all sets take half a minute (`ecos mutate`).
   const all = examination.mutants.flatMap((_, at) => (at % step === 0 ? examine(examination, at).is : []));
   const noticed = all.filter((is) => is === 'noticed').length;
   expect(noticed).toBeGreaterThan(50);

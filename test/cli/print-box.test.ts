@@ -1,4 +1,4 @@
-/** `ecos print --box` as its user sees it. */
+/** `ecos print --box` through the real command. */
 import {
   existsSync,
   mkdirSync,

@@ -1,4 +1,4 @@
-/** `ecos test --report`: a page about what failed. */
+/** `ecos test --report`: a page about failed scenarios. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ scenario "passes"
 }
 `;
 
-/** Checks a page as people with assistive technology meet it. */
+/** The source of axe, which checks the page for accessibility. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let folder = '';

@@ -1,4 +1,4 @@
-/** Breaks a text at one token, and tells whether what is said about it points there. */
+/** Breaks a text at one token, and checks whether the reported problems point there. */
 
 import type { IToken } from 'chevrotain';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
@@ -8,25 +8,25 @@ import { CLAUSE_WORDS, LINE_WORDS, STEP_WORDS } from '../../grammar/tokens/words
 import type { Problem } from '../../program/index.ts';
 
 const WAYS = ['delete', 'duplicate', 'replace', 'swap', 'insert'] as const;
-/** What is inserted where nothing like it belongs. */
+/** Tokens to insert where they do not belong. */
 const STRAY = ['}', '{', ';', ',', '=', '+', '7', 'x3', '"stray"', 'okapy', 'gain', 'or', 'per', 'the', '§'];
 
 /** A text with one mistake in it. */
 export interface Broken {
   how: string;
   text: string;
-  /** Offsets in `text` between which something was changed. */
+  /** The changed range: offsets in `text`. */
   from: number;
   to: number;
 }
 
-/** A source of whole numbers from 0 to below `bound`, the same for the same seed. */
+/** A generator of integers from 0 to `bound - 1`; equal seeds give equal numbers. */
 export function chance(seed: number): (bound: number) => number {
   const generator = xoroshiro128plus(seed);
   return (bound) => uniformInt(generator, 0, bound - 1);
 }
 
-/** Changes one token of a text, in one of five ways. */
+/** Changes one token of a text in one of five ways. */
 export function broken(text: string, random: (bound: number) => number): Broken {
   const { tokens } = lex(text);
   const at = random(tokens.length - 1);
@@ -63,7 +63,7 @@ export function broken(text: string, random: (bound: number) => number): Broken 
 /** Words that begin a step, a clause or a line. */
 const FIRST = new Set<string>([...STEP_WORDS, ...CLAUSE_WORDS, ...LINE_WORDS, 'card', 'scenario']);
 
-/** Offsets at which the steps of a text begin: after `;`, `{` and `}`, at the start of a line, at a clause. */
+/** Offsets at which steps begin: after `;`, `{` and `}`, at the start of a line, at a clause. */
 function stepStarts(text: string): number[] {
   const { tokens } = lex(text);
   const separates = (token: IToken) => [';', '{', '}'].includes(token.image);
@@ -75,7 +75,7 @@ function stepStarts(text: string): number[] {
   return tokens.flatMap((token, i) => (begins(token, tokens[i - 1]) ? [token.startOffset] : []));
 }
 
-/** Whether one of the problems points into the step that was broken, the one before it or the one after it. */
+/** Whether an error points into the broken step, or the step before or after it. */
 export function pointsAtBreak({ text, from, to }: Broken, problems: readonly Problem[]): boolean {
   const starts = stepStarts(text);
   const step = (offset: number) => starts.findLastIndex((start) => start <= offset);
@@ -84,7 +84,7 @@ export function pointsAtBreak({ text, from, to }: Broken, problems: readonly Pro
     lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
   return problems.some(({ severity, code, related = [], ...main }) => {
     if (severity !== 'error') return false;
-    // Of nested blocks that close one brace too few the outermost is left open: the lost brace was in between.
+    // If nested blocks lack one closing brace, the outermost is reported as open. The lost brace was inside it.
     if (code === 'ECO103' && from === to)
       return related.some((missed) => offsetOf(main) < from && from <= offsetOf(missed));
     return [main, ...related].some((place) => {

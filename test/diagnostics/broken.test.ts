@@ -1,6 +1,6 @@
 /**
- * One broken word, one clear answer: two hundred valid programs, each broken at one place. Something has to be said,
- * it has to point to the step that was broken or to one beside it, and nothing else may be invented.
+ * One broken word gives one clear error: 200 valid programs, each broken at one position. An error must be reported, it
+ * must point to the broken step or an adjacent one, and no unrelated problems may be reported.
  */
 import { expect, test } from 'vitest';
 import { type Broken, broken, chance, pointsAtBreak } from './breaking.ts';
@@ -8,7 +8,7 @@ import { isBroken, problemsOf, programs } from './programs.ts';
 
 const SEED = 2026;
 const PROGRAMS = 200;
-/** The mistake itself and one that follows from it. */
+/** The mistake itself and one problem that follows from it. */
 const MOST_PROBLEMS = 2;
 
 const random = chance(SEED);
@@ -28,7 +28,7 @@ function firstValid(texts: readonly string[]): string[] {
   return valid;
 }
 
-/** Breaks a text until it is no longer valid: a change that leaves a valid text is no mistake. */
+/** Breaks a text until it is invalid, since some changes leave it valid. */
 function brokenFor(text: string): Broken {
   for (;;) {
     const candidate = broken(text, random);
@@ -36,7 +36,7 @@ function brokenFor(text: string): Broken {
   }
 }
 
-/** A card that still begins as a card: what such a text declares is known. */
+/** A broken text that still begins as a card, so that what it declares is known. */
 function brokenBelowHead(card: string): string {
   for (;;) {
     const { text, from } = brokenFor(card);

@@ -1,6 +1,6 @@
 /**
- * What is reported for every code, under its example: a file of `said/` each, for people to read and for changes to show in.
- * `forms/` has a few of them in every form of output.
+ * The problems reported for the example of every code, one snapshot in `said/` each, to be read and reviewed when they
+ * change. `forms/` has some of them in every output format.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ describe.each(entries)('%s', (code, { wrong, mended }) => {
       JSON.stringify(
         compile([{ files: [{ file: 'a.eco', text }] }], known).sets.map(({ program }) => program),
       );
-    // What is only doubtful may be mended in other ways, too.
+    // For a warning, other fixes are fine too.
     if (fixed.length > 0 && !code.startsWith('ECO7'))
       expect(fixed.map(programOf)).toContain(programOf(mended));
   });
@@ -46,7 +46,7 @@ describe.each(entries)('%s', (code, { wrong, mended }) => {
   });
 });
 
-// With a hint, with a related place, a warning, and one that only running finds.
+// One each with a hint, with a related position, a warning, and an error that only running finds.
 test.each(['ECO206', 'ECO108', 'ECO701', 'ECO619'] as const)('%s in every form', async (code) => {
   const { wrong } = CATALOGUE[code];
   await expect(allForms(wrong, problemsOf(wrong, known))).toMatchFileSnapshot(`forms/${code}.txt`);

@@ -1,4 +1,4 @@
-/** Law 3 of the language service: a fix fixes, in whatever text it is offered. */
+/** Law 3 of the language service: a fix fixes its problem, in any text. */
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../../compiler/report/problems.ts';
 import { readySets } from '../ready-sets.ts';

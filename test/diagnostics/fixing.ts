@@ -1,19 +1,19 @@
 /**
- * A fix fixes: its problem is gone, and none is new. For whatever tells problems of a text: the compiler, the command, the
+ * Checks that a fix removes its problem and adds none. Works for the problems of the compiler, the command and the
  * language service.
  */
 import type { Problem } from '../../compiler/index.ts';
 import { withEdits } from '../../grammar/index.ts';
 
-/** The parts of a problem that matter here; `fixes` change the text that has it. */
+/** The parts of a problem used here; the edits in `fixes` apply to the text with the problem. */
 export type Fixable = Pick<Problem, 'code' | 'message' | 'fixes'>;
 
-/** What the fixes of a text make of it. */
+/** The texts that the fixes of a text lead to. */
 export function fixedTexts(text: string, problems: readonly Fixable[]): string[] {
   return problems.flatMap(({ fixes = [] }) => fixes.map(({ edits }) => withEdits(text, edits)));
 }
 
-/** What is wrong with the fixes of a text, one entry for each that does not fix; `problemsIn` tells the problems of any text. */
+/** A description of each fix that does not fix its problem. @param problemsIn returns the problems of any text */
 export function uselessFixes(text: string, problemsIn: (text: string) => readonly Fixable[]): string[] {
   const problems = problemsIn(text);
   return problems.flatMap((problem) =>
@@ -29,11 +29,11 @@ export function uselessFixes(text: string, problemsIn: (text: string) => readonl
   );
 }
 
-/** How often the same is wrong elsewhere changes with every fix. */
+/** The problem without the number of further occurrences, which changes with every fix. */
 const saying = ({ code, message }: Fixable): string =>
   `${code} ${message.replace(/, and in \d+ more places?$/, '')}`;
 
-/** The texts that are not among others, each of which stands for one. */
+/** The texts that are not in `others`; each of the others cancels one text. */
 function without(texts: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return texts.filter((text) => {

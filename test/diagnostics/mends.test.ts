@@ -11,7 +11,7 @@ test.each(table)('%s', (text, lines) => {
   const { lines: found, after } = mendsOf(text);
   expect(found).toEqual(lines);
   for (const { problem, text: fixed } of after) {
-    // The problem is gone, none is new, and what else was wrong still is.
+    // The problem is gone, no problem is new, and all others are still there.
     const others = problemsIn(text).map(saying);
     others.splice(others.indexOf(saying(problem)), 1);
     expect(problemsIn(fixed).map(saying).toSorted(), fixed).toEqual(others.toSorted());

@@ -1,4 +1,4 @@
-/** What is said about a wrong text, and what its fixes make of it, for the table `mends.txt`. */
+/** The problems of wrong texts, and the texts after their fixes, for the table `mends.txt`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, compileSteps, type Problem } from '../../compiler/index.ts';
@@ -8,17 +8,19 @@ import { BASE, compileText } from '../base-set.ts';
 const WORDS = compile([BASE]).sets[0].words;
 const DECLARES = /^(\/|#|set|element|animal|marker|hand|layout|card|feature|scenario|crad)s?\b/i;
 
-/** The problems of a text: of steps alone, unless it begins with a declaration. `⏎` ends a line in it. */
+/**
+ * The problems of a text, which holds only steps unless it begins with a declaration. `⏎` in the text is a line break.
+ */
 export function problemsIn(text: string): readonly Problem[] {
   const lines = text.replaceAll('⏎', '\n');
   return DECLARES.test(text) ? compileText(lines).problems : compileSteps(lines, WORDS).problems;
 }
 
-/** What a problem says, without its place. */
+/** A problem's text without its position. */
 export const saying = ({ code, message, hint }: Problem): string =>
   `${code} ${message}${hint ? ` (${hint})` : ''}`;
 
-/** The table's lines for a text: each problem, and the text after each fix, with `!` if the fix is certain. */
+/** The table's lines for a text: each problem, and the text after each fix, marked `!` if the fix is certain. */
 export function mendsOf(text: string): { lines: string[]; after: { problem: Problem; text: string }[] } {
   const after: { problem: Problem; text: string }[] = [];
   const lines = problemsIn(text).flatMap((problem) => {
@@ -32,7 +34,10 @@ export function mendsOf(text: string): { lines: string[]; after: { problem: Prob
   return { lines, after };
 }
 
-/** The table `mends.txt`: wrong texts, each with its problems below it and, after each, what a fix makes of the text. */
+/**
+ * Reads the table `mends.txt`: wrong texts, each followed by its problems and, after each problem, the text after each
+ * fix.
+ */
 export function mendsTable(): [text: string, lines: string[]][] {
   return readFileSync(join(import.meta.dirname, 'mends.txt'), 'utf8')
     .split('\n\n')

@@ -1,4 +1,4 @@
-/** What the command says of an example, in every form it has. */
+/** The command's output for an example, in every format. */
 
 import { PassThrough } from 'node:stream';
 import { VERSION } from '../../cli/package.ts';
@@ -11,7 +11,7 @@ import { runScenario } from '../../runtime/scenario/scenario.ts';
 
 const FILE = 'example.eco';
 
-/** The problems of an example; where it has none, those that running its scenarios brings. */
+/** The problems of an example; if it compiles, those found by running its scenarios. */
 export function problemsOf(text: string, known: readonly ReadySet[]): Problem[] {
   const { sets, problems } = compile([{ files: [{ file: FILE, text }] }], known);
   if (problems.length > 0) return problems;
@@ -25,7 +25,7 @@ export function problemsOf(text: string, known: readonly ReadySet[]): Problem[] 
   );
 }
 
-/** A stream that says it is a terminal with colours. */
+/** A stream that claims to be a terminal with colours. */
 const TERMINAL = Object.assign(new PassThrough(), { isTTY: true, getColorDepth: () => 8 });
 
 const STYLES: Readonly<Record<string, string>> = {
@@ -39,18 +39,18 @@ const STYLES: Readonly<Record<string, string>> = {
   39: '/colour',
 };
 
-/** Escape codes as words in angle brackets. */
+/** Replaces escape codes by words in angle brackets. */
 function readable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with one.
   return text.replaceAll(/\u001b\[(\d+)m/g, (_, code: string) => `<${STYLES[code] ?? code}>`);
 }
 
-/** Some problems as a terminal without colours shows them. */
+/** Problems as a terminal without colours shows them. */
 export function prettyForm(text: string, problems: readonly Problem[]): string {
   return showProblems({ problems, texts: textsOf([{ file: FILE, text }]) }, new PassThrough());
 }
 
-/** Every form of some problems, as one page of text. */
+/** Problems in every output format, as one text. */
 export function allForms(text: string, problems: readonly Problem[]): string {
   const pretty = showProblems({ problems, texts: textsOf([{ file: FILE, text }]) }, TERMINAL);
   const sarif = JSON.stringify(sarifLog(problems), null, 2).replaceAll(VERSION, 'VERSION');

@@ -1,4 +1,4 @@
-/** Small valid programs: each one card or one scenario of the catalogue and the rules, with the cards it needs. */
+/** Small valid programs: each is one card or one scenario from the catalogue or the rules, with the cards it needs. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,16 +17,16 @@ function textsIn(folder: string): { file: string; text: string }[] {
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 }
 
-/** The set whose words the programs are written with, compiled before. */
+/** The compiled set whose words the programs use. */
 const [{ program, chain }] = compile([{ files: textsIn(CARDS) }]).sets;
 const BASE: ReadySet = { id: program.id, chain };
 
-/** Whether anything is wrong with a text that keeps it from being used. */
+/** Whether a text has errors. */
 export function isBroken(text: string): boolean {
   return problemsOf(text).some(({ severity }) => severity === 'error');
 }
 
-/** What the compiler says of a text on its own, in the base set's words. */
+/** The problems of a text compiled alone, with the words of the base set. */
 export function problemsOf(text: string): Problem[] {
   return compile([{ files: [{ file: 'broken.eco', text }] }], [BASE]).problems;
 }
@@ -36,7 +36,7 @@ interface Piece {
   text: string;
 }
 
-/** All programs, in the order of the files: first those of cards, then those of scenarios. */
+/** All programs, in the order of the files: first the cards, then the scenarios. */
 export function programs(): string[] {
   const pieces = [...textsIn(CARDS), ...textsIn(join(ROOT, 'test', 'rules'))].flatMap(({ file, text }) =>
     parse(file, text).tree.items.map((item): Piece => ({ item, text: text.slice(item.from, item.to) })),
@@ -53,7 +53,7 @@ export function programs(): string[] {
   return [...new Set(all)];
 }
 
-/** The numbers of the cards that a scenario speaks of. */
+/** The numbers of the cards that a scenario mentions. */
 function needed(scenario: ScenarioNode): number[] {
   const numbers = new Set<number>();
   JSON.stringify(scenario.lines, (key, value: unknown) => {

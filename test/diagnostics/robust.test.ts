@@ -1,4 +1,6 @@
-/** Whatever a text holds, the compiler answers: no crash, no endless loop, and no time beyond its length. */
+/**
+ * For any text, the compiler returns: it neither crashes nor hangs, and its time does not grow faster than the text.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../grammar/parser.ts';
@@ -50,7 +52,7 @@ describe('ten thousand levels', () => {
   });
 });
 
-/** A soak reads ten. */
+/** Ten in a soak test. */
 const MEGABYTES = process.env.SOAK ? 10 : 2;
 
 describe('length', () => {
@@ -71,7 +73,7 @@ describe('length', () => {
     expect(parse('large.eco', text).problems).toEqual([]);
   });
 
-  // Time that grew with the square of the length would be hours, and end the test by its limit.
+  // Time quadratic in the length would take hours, so the test would fail by its timeout.
   test.each<[string, string, string, string]>([
     ['steps that are wrong', 'card 1 brown leaves 2 energy sun { ', 'gian 1vp\n', '}'],
     ['open braces', 'card 1 brown leaves 2 energy sun ', '{', ''],

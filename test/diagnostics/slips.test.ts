@@ -1,6 +1,6 @@
 /**
- * A fix that is certain says what was meant: valid texts with one or two mistakes of habit in them compile, after all certain
- * fixes, to the programs they were, or something is left for the author to decide.
+ * Certain fixes restore the intended meaning: valid texts with one or two habitual mistakes compile, after all certain
+ * fixes, to the original programs, unless an error is left for the author.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -16,11 +16,11 @@ import { KINDS, type Slip, slipped, slipsIn } from './slips.ts';
 
 interface Result {
   problems: readonly Problem[];
-  /** What the text means, as text. */
+  /** The meaning of the text, as JSON. */
   means: string;
 }
 
-/** The programs and scenarios of a text, without where they stand in it. */
+/** The programs and scenarios of a text, without positions. */
 function file(text: string): Result {
   const { sets, problems } = compile([{ files: [{ file: 'a.eco', text }] }], readySets());
   const found = sets.map(({ program, scenarios }) => ({ program, scenarios }));
@@ -52,10 +52,10 @@ const ALL_KINDS = `card 900 brown "Lions"
 }
 `;
 
-/** How many texts with each kind of mistake became what they were by themselves. */
+/** For each kind of mistake, how many texts the fixes restored completely. */
 const mended = new Map<string, number>();
 
-/** Makes mistakes of these kinds in a text, chosen by numbers, and checks what the fixes do. */
+/** Makes mistakes of these kinds in a text, chosen by numbers, and checks the fixes. */
 function check(
   text: string,
   kinds: readonly string[],
@@ -68,7 +68,7 @@ function check(
     if (free.length > 0) slips.push(free[chosen[i] % free.length]);
   }
   const wrong = slipped(text, ...slips);
-  // Some are no mistakes: a `;` may be left out before a `}`.
+  // Some of the changes are valid: a `;` may be left out before a `}`.
   const first = compiled(wrong);
   if (slips.length === 0 || errorsOf(first).length === 0) return;
   const { applied, texts, result } = inRounds(new Map([['', wrong]]), (now) => {
@@ -78,12 +78,12 @@ function check(
   const said = `${wrong}\n>>>\n${texts.get('')}\n${result.problems.map(({ message }) => message).join('\n')}`;
   const left = errorsOf(result);
   if (left.length === 0) expect(result.means, said).toBe(compiled(text).means);
-  // One mistake is mended by one fix, not half.
+  // If there is one mistake, its fix must be complete.
   if (slips.length === 1 && applied.length > 0) expect(left, said).toEqual([]);
   if (left.length === 0) for (const { kind } of slips) mended.set(kind, (mended.get(kind) ?? 0) + 1);
 }
 
-/** The same problem, of a file without a name. */
+/** The same problem, with an empty file name. */
 const inOneFile = (problem: Problem): Problem => ({
   ...problem,
   file: '',

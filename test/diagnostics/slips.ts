@@ -1,11 +1,11 @@
-/** Mistakes that people make who write as in other languages or in everyday English: each wherever a text allows it. */
+/** Mistakes by habit, from other languages or everyday English, each made wherever a text allows it. */
 import type { IToken } from 'chevrotain';
 import { type Edit, withEdits } from '../../grammar/index.ts';
 import { lex } from '../../grammar/tokens/lex.ts';
 import { KEYWORDS } from '../../grammar/tokens/tokens.ts';
 import { CLAUSE_WORDS, LINE_WORDS, STEP_WORDS } from '../../grammar/tokens/words.ts';
 
-/** The changes that make a mistake in a text, and what kind of mistake it is. */
+/** The edits that make a mistake in a text, and the kind of mistake. */
 export interface Slip {
   kind: string;
   edits: Edit[];
@@ -14,7 +14,7 @@ export interface Slip {
 interface Read {
   text: string;
   tokens: readonly IToken[];
-  /** Number of the brace that belongs to the one at a number. */
+  /** For the index of each brace, the index of its partner. */
   partners: ReadonlyMap<number, number>;
 }
 
@@ -35,7 +35,7 @@ const isText = (token: IToken) => token.image.startsWith('"');
 const isWord = (token: IToken | undefined) => token !== undefined && /^[a-z]/.test(token.image);
 const isName = (token: IToken) => isWord(token) && !KEYWORDS.has(token.image) && !/^x\d+$/.test(token.image);
 
-/** Numbers of the first tokens of the steps of a block, if it holds steps only. */
+/** Indices of the first tokens of a block's steps, if the block has only steps. */
 function stepsOf({ tokens, partners }: Read, open: number): number[] | undefined {
   const close = partners.get(open);
   if (close === undefined) return undefined;
@@ -48,12 +48,12 @@ function stepsOf({ tokens, partners }: Read, open: number): number[] | undefined
   return starts.length > 0 && starts.every((at) => STEPS.has(tokens[at].image)) ? starts : undefined;
 }
 
-/** Every kind of mistake, with what makes it at a token. */
+/** Every kind of mistake, with the edits that make it at a token. */
 const SLIPS: Readonly<Record<string, Finder>> = {
   'curly quotes': (_, __, token) =>
     isText(token) ? [instead(token, `“${token.image.slice(1, -1)}”`)] : undefined,
   'single quotes': (_, __, token) =>
-    // The apostrophe of `the lions' share` looks like the end of the text.
+    // The apostrophe in `the lions' share` would look like the end of the text.
     isText(token) && !/'(?![a-z])/.test(token.image)
       ? [instead(token, `'${token.image.slice(1, -1)}'`)]
       : undefined,
@@ -113,7 +113,7 @@ const SLIPS: Readonly<Record<string, Finder>> = {
     if (token.image !== 'may' || tokens[open]?.image !== '{') return undefined;
     const steps = stepsOf(read, open);
     if (!steps || steps.length < 2) return undefined;
-    // Each `may` is read as an option of its own.
+    // Each `may` is read as a separate option.
     if (steps.some((at) => tokens[at].image === 'may')) return undefined;
     return withoutBraces(read, open, steps, ' and', partners.get(open)!);
   },
@@ -126,7 +126,7 @@ const SLIPS: Readonly<Record<string, Finder>> = {
       const steps = stepsOf(read, from);
       const close = partners.get(from);
       if (steps?.length !== 1 || close === undefined) return undefined;
-      // Nobody could tell to which of two `either` an `or` belongs.
+      // With two `either`, an `or` would be ambiguous.
       if (tokens[steps[0]].image === 'either') return undefined;
       edits.push(...withoutBraces(read, from, steps, '', close));
       if (tokens[close + 1]?.image !== 'or' || tokens[close + 2]?.image !== '{') return edits;
@@ -141,7 +141,7 @@ const SLIPS: Readonly<Record<string, Finder>> = {
       ({ image }, i) => i > at && (image === ';' || image === '{' || image === '}'),
     );
     if (tokens[end]?.image !== ';' || tokens[end + 1]?.image !== verb) return undefined;
-    // `a desert with a mountain and 2 lions` says what else lies on the desert.
+    // `a desert with a mountain and 2 lions` would put the lions on the desert.
     if (tokens.slice(at, end).some(({ image }) => image === 'with')) return undefined;
     return [{ from: endOf(tokens[end - 1]), to: endOf(tokens[end + 1]), text: ' and' }];
   },
@@ -182,7 +182,7 @@ const SLIPS: Readonly<Record<string, Finder>> = {
   VP: (_, __, token) => (token.image === 'vp' ? [instead(token, 'VP')] : undefined),
 };
 
-/** The edits that take the braces from around steps and join them otherwise. */
+/** Edits that remove the braces around steps and join the steps in another way. */
 function withoutBraces(
   { tokens }: Read,
   open: number,
@@ -198,12 +198,12 @@ function withoutBraces(
   ];
 }
 
-/** Whether the step that ends at a token is optional: what `and` joins to it would be so, too. */
+/** Whether the step that ends at a token is optional: `and` would make the next step optional too. */
 const optional = (tokens: readonly IToken[], at: number) =>
   tokens[tokens.findLastIndex(({ image }, i) => i < at && [';', '{', '}'].includes(image)) + 1].image ===
   'may';
 
-/** The clause a token belongs to, if it is in the head of a card. */
+/** The clause that a token belongs to, if it is in the head of a card. */
 function clauseAt({ tokens }: Read, at: number): string | undefined {
   for (let i = at; i >= 0 && !['{', '}', ';'].includes(tokens[i].image); i--) {
     if (CLAUSES.has(tokens[i].image)) return tokens[i].image;
@@ -211,7 +211,7 @@ function clauseAt({ tokens }: Read, at: number): string | undefined {
   return undefined;
 }
 
-/** The word that the step of a token begins with. */
+/** The first word of a token's step. */
 function stepAt(tokens: readonly IToken[], at: number): string | undefined {
   for (let i = at; i >= 0 && !['{', '}', ';'].includes(tokens[i].image); i--) {
     if (STEPS.has(tokens[i].image)) return tokens[i].image;
@@ -233,7 +233,7 @@ function amounts(
 /** The kinds of mistakes. */
 export const KINDS: readonly string[] = Object.keys(SLIPS);
 
-/** All mistakes of a kind that can be made in a text without one. */
+/** All mistakes of a kind that can be made in a correct text. */
 export function slipsIn(text: string, kind: string): Slip[] {
   const { tokens } = lex(text);
   const partners = new Map<number, number>();
@@ -250,7 +250,7 @@ export function slipsIn(text: string, kind: string): Slip[] {
   });
 }
 
-/** The text with mistakes in it. */
+/** A text with mistakes in it. */
 export const slipped = (text: string, ...slips: readonly Slip[]): string =>
   withEdits(
     text,

@@ -1,6 +1,6 @@
 /**
- * What the compiler gives out of texts with mistakes in them can be used, or it says what is wrong: scenarios run or are
- * left out, games are played or refused in one line, and every card has a text.
+ * The compiler's output for texts with mistakes is usable or is refused with a reason: scenarios run or are left out,
+ * games are played or refused in one line, and every card has rules text.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,13 +64,13 @@ scenario "newt"
 }
 `;
 
-/** A soak tries as many times as many. */
+/** A soak test multiplies the number of runs. */
 const TIMES = Math.max(1, Number(process.env.SOAK ?? 0));
 
-/** What came of compiled sets, so that none of it holds for want of cases. */
+/** How often each outcome occurred, so that the test does not pass without any cases. */
 const came = { passed: 0, failed: 0, played: 0, refused: 0, worded: 0, broken: 0, loaded: 0 };
 
-/** Does with a compiled set what can be done with one. */
+/** Does everything with a compiled set that can be done with one. */
 function use(set: CompiledSet, seed: number): void {
   const { chain, program, words, scenarios, brokenScenarios } = set;
   for (const scenario of scenarios) came[runScenario(chain, scenario).passed ? 'passed' : 'failed']++;

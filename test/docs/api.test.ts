@@ -1,4 +1,4 @@
-/** The reference of the four entries says of everything that they give out what it is. */
+/** The reference of the four entries describes everything that they export. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import manifest from '../../package.json' with { type: 'json' };
 const API = join(import.meta.dirname, '..', '..', 'docs', 'api');
 const ENTRIES = ['grammar', 'compiler', 'runtime', 'print'];
 
-/** A section of a page: what it is about, and its text up to the first heading in it, without code and tables. */
+/** A section of a page: its name, and its text up to the first subheading, without code and tables. */
 function sectionsOf(page: string): { name: string; text: string }[] {
   return page
     .split(/^### /m)

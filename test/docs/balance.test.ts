@@ -13,7 +13,7 @@ const page = pageAt('balance.md');
 const polar = pageAt('balance-polar-shores.md');
 const cards = compile(bundledSets()).sets.flatMap(({ program }) => [...program.cards, ...program.features]);
 
-/** The rows of the last table below a heading, cells without the space around them. */
+/** The rows of the last table below a heading, with trimmed cells. */
 function rowsBelow(heading: string, text = page): string[][] {
   const part = text.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const tables = part.split('\n\n').flatMap((block) => (block.trim().startsWith('|') ? [block.trim()] : []));

@@ -20,14 +20,14 @@ const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
-/** The programs of all pages, where they were put. */
+/** The paths of the programs of all pages. */
 const programs: string[] = [];
 
 test.each(pages)('$file: its commands work', { timeout: 180_000 }, async ({ fences }) => {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-docs-'));
   folders.push(folder);
   symlinkSync(CARDS, join(folder, 'cards'), 'junction');
-  // As `npm init -y` leaves a folder.
+  // Like a folder after `npm init -y`.
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'commonjs' }));
   if (fences.some(({ text }) => text.includes("from 'ecos-cards/"))) {
     await installPacked(folder);
@@ -43,7 +43,7 @@ test('the programs of these pages have the types they say', () => {
   expect(typeErrors(folders[0], programs)).toEqual([]);
 });
 
-/** How the programs of a page are run in its folder. */
+/** How to run each program of a page in its folder. */
 const RUN: Record<Program, (args: readonly string[], cwd: string) => Ran> = {
   'npx ecos': (args, cwd) => ecos([...args, ...quicker(args)], { cwd }),
   node: (args, cwd) => installed(process.execPath, args, { cwd }),
@@ -53,10 +53,13 @@ const RUN: Record<Program, (args: readonly string[], cwd: string) => Ran> = {
 const PLAYS = new Set(['simulate', 'strength', 'stress', 'mutate', 'train']);
 const PICTURES = ['--png', '--tabletop', '--gallery'];
 
-/** What makes a command quicker and says the same: starting many workers, and drawing large pictures, takes most of its time. */
+/**
+ * Options that make a command faster with the same output: starting many workers and drawing large pictures takes most of its
+ * time.
+ */
 function quicker(args: readonly string[]): string[] {
   if (PLAYS.has(args[0]) || args.includes('--play')) return ['--jobs', '1'];
-  // The later resolution counts.
+  // The last `--dpi` counts.
   return args[0] === 'print' && PICTURES.some((option) => args.includes(option)) ? ['--dpi', '36'] : [];
 }
 
@@ -69,7 +72,7 @@ function installed(program: string, args: readonly string[], where: { cwd: strin
   return { code: status, out: stdout, err: stderr };
 }
 
-/** What stands in a page and is not run there: why, and what tries it instead. */
+/** Commands that pages show but this test does not run: where they are tested, or why not. */
 const ELSEWHERE: Record<string, string> = {
   'npx ecos studio': 'test/studio/first.test.ts',
   'npm start': 'test/commands.test.ts',
@@ -95,7 +98,7 @@ describe('no command is only shown', () => {
 });
 
 test('no program is only shown: it is a file of a page that runs commands, or a `ts part` of one', () => {
-  // The reference of the entries is made of the sources.
+  // The reference of the entries is generated from the sources.
   const others = docsPages().filter(({ file }) => !file.startsWith(join('docs', 'api')));
   const shown = others.flatMap(({ fences }) =>
     programsOf(fences).filter(({ info: [, name] }) => name !== 'part' && !(name && fences.some(isShell))),

@@ -1,4 +1,4 @@
-/** The page on embedding names all that a program may meet; its programs are run with those of the other pages. */
+/** The page on embedding names everything that a program may have to handle; its programs run with those of the other pages. */
 import { expect, test } from 'vitest';
 import { DECISION_KINDS } from '../../program/index.ts';
 import { docsPages } from './pages.ts';

@@ -1,4 +1,4 @@
-/** Generated pages of the documentation say what the code says. */
+/** The generated pages of the documentation are up to date with the code. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Links between pages of the documentation lead somewhere, to each page there is a way, and files that are named are there. */
+/** Links between pages of the documentation have a target, every page can be reached, and the files that pages name exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,16 +7,16 @@ import { docsPages } from './pages.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 
-/** A file or folder of this project, as pages name it from the root. */
+/** A file or folder of this project, as pages name it: relative to the root. */
 const PATH =
   /`((?:cards|program|grammar|compiler|runtime|print|simulate|language|table|studio|cli|test|bench|docs|editors|packing)\/[\w./-]*)`/g;
-/** Files that the pages about adding an animal and a language make, and that do not exist here. */
+/** Files that the reader creates on the pages about adding an animal and a language, so they do not exist here. */
 const SCRATCH = [
   'print/icons/hyena.svg',
   ...['said', 'short'].map((what) => `print/wording/languages/pt.${what}.txt`),
 ];
 
-/** The anchors of a page: its headings, as they are linked to. */
+/** The anchors of a page: those of its headings. */
 function anchorsOf(text: string): Set<string> {
   const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading);
   const times = new Map<string, number>();
@@ -25,7 +25,7 @@ function anchorsOf(text: string): Set<string> {
       .toLowerCase()
       .replace(/[^\w\s-]/g, '')
       .replace(/\s/g, '-');
-    // The second heading of a name is called so.
+    // A repeated heading gets a numbered anchor.
     const before = times.get(anchor) ?? 0;
     times.set(anchor, before + 1);
     return before === 0 ? anchor : `${anchor}-${before}`;
@@ -48,7 +48,7 @@ test.each(docsPages())('the links of $file lead somewhere', ({ file }) => {
 test('every page can be reached from README.md', () => {
   const reached = new Set(['README.md']);
   const pages = new Map(docsPages().map(({ file, text }) => [file, text]));
-  // What is added while going over a set is gone over, too.
+  // The loop also visits entries that are added to the set during iteration.
   for (const file of reached) {
     for (const [, path] of (pages.get(file) ?? '').matchAll(LINK)) {
       if (path !== '') reached.add(join(dirname(file), path));

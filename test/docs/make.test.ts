@@ -1,4 +1,4 @@
-/** `npm run docs` where a template was added: what prints asks for it before its code is made. */
+/** `npm run docs` after a template was added: the printing code needs the template before it is compiled to code. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ test('templates are made before anything that prints is loaded', () => {
     cpSync(join(ROOT, path), join(copy, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
   writeFileSync(join(copy, TEMPLATES), 'export {};\n');
-  // All generators would take long; this one loads what prints, as most of them do.
+  // Running all generators would take long; this one loads the printing code, as most of them do.
   const printing = `import '../../print/html/index.ts';
 export const GENERATED_FOLDERS = [];
 export const generatedPages = () => [];

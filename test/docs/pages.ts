@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** A block between fences: the words after the opening fence, its text, and where it begins, as `file:line`. */
+/** A fenced block: the words after the opening fence, its text, and where it begins, as `file:line`. */
 export interface Fence {
   info: string[];
   text: string;
   at: string;
 }
 
-/** A page and its fenced blocks, in their order. */
+/** A page and its fenced blocks, in order. */
 export interface DocsPage {
   file: string;
   text: string;

@@ -1,10 +1,10 @@
 /**
- * Does what a page of the documentation says, in a folder.
+ * Follows a page of the documentation, in a folder.
  *
- * A block `eco NAME`, `ts NAME` or the like is the file of that name, and a `diff` changes the last one; `eco made NAME` is
- * what has become of a file. Of each `sh` block the lines that begin with `npx ecos`, `node` or `npm pkg` are run; `# exit 1`
- * behind a command is the exit code the page promises. A block `text` is what the last command said; `text example` is how
- * something may look.
+ * A block `eco NAME`, `ts NAME` or similar is written to that file, and a `diff` changes the last file; `eco made NAME` is the
+ * expected content of a file. In each `sh` block the lines that begin with `npx ecos`, `node` or `npm pkg` are run; `# exit 1`
+ * after a command is the exit code that the page promises. A `text` block is the output of the last command; `text example` shows
+ * what output may look like and is not compared.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ export type Program = 'npx ecos' | 'node' | 'npm';
 /** Runs a program of a page in its folder, with these arguments. */
 export type Runner = (program: Program, args: readonly string[]) => Ran;
 
-/** Does what the blocks of a page say, in their order; returns where it is not as they say. */
+/** Follows the blocks of a page in order; returns a list of differences from the page. */
 export function runPage(fences: readonly Fence[], folder: string, run: Runner): string[] {
   const problems: string[] = [];
   const files = new Map<string, string>();
@@ -50,13 +50,13 @@ export function runPage(fences: readonly Fence[], folder: string, run: Runner): 
   return problems;
 }
 
-/** The lines of a diff after a sign. */
+/** The lines of a diff that begin with a sign, without it. */
 function linesAfter(sign: string, diff: string): string {
   const lines = diff.split('\n').filter((line) => line.startsWith(sign));
   return lines.map((line) => line.slice(1)).join('\n');
 }
 
-/** A line that is run: the program, its arguments, and the exit code the page promises. */
+/** A command line: the program, its arguments, and the exit code that the page promises. */
 const COMMAND = /^(npx ecos|node|npm(?= pkg)) (.*?)(?:\s+#\s*(?:exit (\d))?.*)?$/gm;
 
 function commandsIn(text: string) {

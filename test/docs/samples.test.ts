@@ -1,9 +1,9 @@
 /**
- * Samples of the card language in the documentation compile and their scenarios pass.
+ * Samples of the card language in the documentation compile, and their scenarios pass.
  *
- * `eco` is the text of a file, `eco steps` are bare steps, `eco wrong` is a file with a mistake in it,
- * `eco beside` is a file that belongs to others of its page, whose commands try it (`commands.test.ts`),
- * `eco doubtful` one that compiles with a warning or a scenario that fails.
+ * `eco` is the text of a file, `eco steps` are bare steps, `eco wrong` is a file with a mistake, `eco beside` is a file that
+ * belongs with other files of its page and is tested by the page's commands (`commands.test.ts`), and `eco doubtful` is a file
+ * that compiles with a warning or has a scenario that fails.
  */
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
@@ -36,7 +36,7 @@ describe('samples in the documentation', () => {
   );
 
   test.each(samples.filter(isSteps))('$at compiles as steps', ({ text, at }) => {
-    // The reference of steps shows single steps, some of which need something before them to be "this".
+    // The reference of steps shows single steps, some of which need an earlier step that sets "this".
     const before = at.startsWith('docs/steps.md') ? 'choose a tile; ' : '';
     expect(compileSteps(before + text, base).problems).toEqual([]);
   });

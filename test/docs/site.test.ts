@@ -1,4 +1,4 @@
-/** The site of the project: nothing leads nowhere, pages are small, and it works from any folder of a web server. */
+/** The site of the project: no dead links, small pages, and it works from any folder of a web server. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
@@ -17,7 +17,7 @@ import { violations } from '../studio/violations.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ecos-site-'));
 let browser: Browser;
 let server: PlainServer;
-/** The texts of all pages, by their paths. */
+/** The texts of all pages, by path. */
 let pages: Map<string, string>;
 let files: Set<string>;
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A page of each kind. */
+/** One page of each kind. */
 const KINDS = [
   'index.html',
   'docs/language.html',
@@ -54,19 +54,22 @@ const KINDS = [
   'studio/index.html#/play',
 ];
 const PHONE = { width: 390, height: 844 };
-/** What a first view may have, compressed with gzip: all web servers can do that, and not all can do better. */
+/**
+ * The most bytes that the first view of a page may load, compressed with gzip: every web server supports it, and not all support
+ * better.
+ */
 const LARGEST = 500_000;
 
 /**
- * What comes when one can write already: what the studio works out (worth, texts that are too long, changes that matter), and the
- * service worker, which keeps the site for the next visit.
+ * Files that load after the user can start writing: what the studio computes (worth, texts that are too long, changes that
+ * matter), and the service worker, which stores the site for the next visit.
  */
 const LATER = /^(sw\.js|studio\/(later-questions-.*\.js|(letters|outlines|situations)\.json))$/;
 
-/** Whether the state of the studio says how many cards there are. */
+/** Whether the studio's state shows the number of cards. */
 const SAYS_CARDS = `/\\d cards/.test(document.querySelector('[role=status]')?.textContent ?? '')`;
 
-/** The addresses that a page names. */
+/** The addresses that a page links to or loads. */
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/<[a-z]+\b[^>]*?\s(?:href|src|srcset)="([^"]*)"/g)].map(([, address]) => address!);
 
@@ -80,7 +83,7 @@ test('every link leads to a file, every anchor to a place in it', () => {
       const [path = '', anchor] = address.split('#');
       const file = path === '' ? page : posix.join(posix.dirname(page), decodeURIComponent(path));
       if (!files.has(file)) dead.push(`${page}: ${address}`);
-      // Of the studio's places the page itself knows.
+      // The page of the studio handles the addresses of its own places.
       else if (anchor !== undefined && !anchor.startsWith('/')) {
         const ids = [...pages.get(file)!.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
         if (!ids.includes(anchor)) dead.push(`${page}: ${address}`);
@@ -119,7 +122,7 @@ test('every sample of cards has a link that the studio opens', async () => {
 test('all pages have a policy without exceptions', () => {
   for (const [page, text] of pages) {
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1];
-    // The page of the frame has that of the page it is in.
+    // The frame's page inherits the policy of the page that contains it.
     if (page === 'studio/frame.html') continue;
     expect(policy, page).toContain("default-src 'none'");
     expect(policy, page).not.toMatch(/unsafe|\*|https?:/);
@@ -135,7 +138,7 @@ test('a first view of each kind of page is small, nothing complains, and on a ph
     server.hold(LATER);
     const { page, complaints } = await openPage(browser, server.address + kind);
     try {
-      // In the studio the first view is there when one can write.
+      // The studio's first view is complete when the user can write.
       if (kind.startsWith('studio/')) await page.waitForFunction(SAYS_CARDS);
       else await page.waitForNetworkIdle({ idleTime: 300 });
       const asked = [...new Set(server.asked)];
@@ -158,7 +161,7 @@ test('a first view of each kind of page is small, nothing complains, and on a ph
   expect(found).toEqual([]);
 });
 
-/** Pages share most of their files. */
+/** Cached, because pages share most of their files. */
 const sizes = new Map<string, number>();
 
 function sizeOf(file: string): number {
@@ -168,10 +171,10 @@ function sizeOf(file: string): number {
   return size;
 }
 
-/** Pages with everything that pages have, and not so long that axe takes seconds. */
+/** Pages that have every element used on pages, but are short enough for axe to check quickly. */
 const SHORT = ['index.html', 'docs/a-card.html', 'docs/problems/ECO201.html'];
 
-/** The words that tables explain and that stand on two lines. */
+/** Words in the first column of tables that are broken across two lines. */
 const BROKEN_WORDS = `[...document.querySelectorAll('td:first-child > code')]
   .filter((one) => /^\\w+$/.test(one.textContent) && one.getClientRects().length > 1)
   .map(({ textContent }) => textContent)`;

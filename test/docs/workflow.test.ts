@@ -1,4 +1,4 @@
-/** The workflow in the documentation, and the one that `ecos new` writes: they are ones, and what they run, runs. */
+/** The workflow in the documentation and the one that `ecos new` writes are valid, and their commands work. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ test('the one of a new set does its steps in their order, also on a branch that 
   };
   const runs = jobs.cards.steps.flatMap(({ run = '' }) => /^npx ecos (.*)$/.exec(run)?.[1] ?? []);
   const codes = runs
-    // That a PDF comes of cards is tried elsewhere, in a browser, and that a report comes of games is tried below.
+    // Making a PDF is tested elsewhere, in a browser; making a report is tested below.
     .filter((args) => !/^(print|simulate)/.test(args))
     .map((args) => {
       const { code, out } = ecos(

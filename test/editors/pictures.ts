@@ -1,7 +1,7 @@
 /**
- * Pictures of editors for `docs/editors/`: `node test/editors/pictures.ts`, or one of them by its name. Those in a terminal of 18
- * lines run with the settings of their pages; what they write to it is shown by xterm.js, as VS Code's own terminal does. VS Code
- * runs in a browser. Zed is drawn from what the server answers.
+ * Makes the pictures of editors for `docs/editors/`: `node test/editors/pictures.ts`, with a name for only one of them.
+ * Editors in a terminal of 18 lines run with the settings from their pages; xterm.js, VS Code's own terminal, draws
+ * their output. VS Code runs in a browser. Zed is drawn from the server's answers.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,13 +27,13 @@ const CARD = `card 901 brown "Ripples"
 `;
 const PROBLEM = 'No step begins with `gian`';
 
-/** How an editor in a terminal is photographed. */
+/** How to take a picture of an editor in a terminal. */
 interface Photo {
   find(): Promise<Program | undefined>;
-  /** Its page and the language of the settings on it, and the file in which it gets them. */
+  /** The editor's page, the language of the settings on it, and the file to write them to. */
   settings: readonly [page: string, language: string, file: string];
   args: readonly string[];
-  /** What is done before the picture is taken. */
+  /** What to do before taking the picture. */
   act(editor: Running): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ if (isWanted('zed')) {
   await shot(await drawnForZed(files, '/waders/card.eco'), 'body', fileOf('zed'));
 }
 
-/** Runs an editor, and keeps what is on the screen at the end as a picture. */
+/** Runs an editor and saves its last screen as a picture. */
 async function take(name: string, program: Program, { settings, args, act }: Photo): Promise<void> {
   const [page, language, file] = settings;
   const files = { [file]: settingsOf(page, language), 'card.eco': CARD };
@@ -124,7 +124,7 @@ async function take(name: string, program: Program, { settings, args, act }: Pho
   });
 }
 
-/** Keeps a part of a page as a picture. */
+/** Saves a part of a page as a picture. */
 async function shot(
   html: string,
   part: string,

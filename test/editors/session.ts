@@ -1,4 +1,4 @@
-/** What the tests with real editors in a terminal share: the files a designer has open, and how a session is run and recorded. */
+/** Shared by the tests with real editors in a terminal: a designer's files, and how to run and record a session. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,11 @@ import { docsPages } from '../docs/pages.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const TRANSCRIPTS = join(ROOT, 'test', 'language', 'transcripts');
 
-/** With `RECORD` sessions are recorded in `test/language/transcripts/`. */
+/** If `RECORD` is set, sessions are recorded in `test/language/transcripts/`. */
 const { RECORD } = process.env;
 const SERVER = join(ROOT, RECORD ? 'test/language/record.ts' : 'cli/ecos.mjs');
 
-/** Pages start the server by `npx --no ecos lsp`. */
+/** The editors' pages start the server with `npx --no ecos lsp`. */
 const NPX = `#!/bin/sh
 test "$*" = '--no ecos lsp' && exec '${process.execPath}' '${SERVER}' lsp
 `;
@@ -30,7 +30,7 @@ animal heron plural herons x8 on water
 `,
 };
 
-/** The first settings of a page of `docs/editors/`. */
+/** The first settings in this language on a page of `docs/editors/`. */
 export function settingsOf(page: string, language: string): string {
   const { fences } = docsPages().find(({ file }) => file.endsWith(`editors/${page}`))!;
   const settings = fences.find(({ info }) => info[0] === language);
@@ -38,7 +38,7 @@ export function settingsOf(page: string, language: string): string {
   return settings.text;
 }
 
-/** A folder with the files and more, which is gone after the call. */
+/** Calls `use` with a folder that has `FILES` and more, and removes the folder afterwards. */
 export async function inFolder<T>(
   more: Readonly<Record<string, string>>,
   use: (folder: string) => T | Promise<T>,
@@ -58,12 +58,12 @@ export async function inFolder<T>(
   }
 }
 
-/** Where the `npx` is that starts the server. */
+/** The folder of the `npx` that starts the server. */
 const programsOf = (folder: string): string => join(dirname(folder), 'bin');
 
 /**
- * What an editor has around it in a folder: settings and caches below it, and an `npx` that starts the server of this checkout,
- * which may record the session.
+ * The environment of an editor: settings and caches below the folder, and an `npx` that starts the server of this
+ * checkout, which may record the session.
  */
 export function environmentOf(folder: string, session: string, { name, env }: Program): NodeJS.ProcessEnv {
   return {
@@ -78,8 +78,8 @@ export function environmentOf(folder: string, session: string, { name, env }: Pr
 }
 
 /**
- * Runs a session of an editor in a folder. The editor's script finds the name of the session in `SESSION`, and writes what
- * is seen in it as JSON into the file `SEEN`.
+ * Runs an editor's session in a folder. The editor's script reads the session's name from `SESSION` and writes what it
+ * sees, as JSON, to the file `SEEN`.
  */
 export function seenIn(
   folder: string,

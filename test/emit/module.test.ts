@@ -1,4 +1,4 @@
-/** The engine embedded with an emitted TypeScript module, as another program would do it. */
+/** Embeds the engine with an emitted TypeScript module, as another program would. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ playOut(game, [makeBot('random', 11, 0), makeBot('random', 11, 1)]);
 console.log(JSON.stringify({ hash: hash(game), hill: CARD_NUMBERS.includes(hill), animal }));
 `;
 
-/** What the module's types must not let through. */
+/** Code that the module's types must reject. */
 const WRONG = `
 import type { AnimalName, CardNumber, HandName, Step } from './ants.ts';
 export const card: CardNumber = 7777;

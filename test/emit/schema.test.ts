@@ -1,4 +1,4 @@
-/** The schema that lies beside built sets. */
+/** The schema written next to built sets. */
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { setFile } from '../../compiler/emit/json.ts';
@@ -7,7 +7,7 @@ import { schemaFile } from '../../program/index.ts';
 import { bundled, ownSet } from './sets.ts';
 
 const schema = JSON.parse(schemaFile());
-/** Strict as ajv can be: unknown keywords, unknown references and types left out are errors. */
+/** As strict as ajv gets: unknown keywords, unknown references and missing types are errors. */
 const validate = new Ajv({ strict: true }).compile(schema);
 const own = setFile(ownSet().program);
 
@@ -31,7 +31,7 @@ test('every property that holds the name of a thing is known to hold one', () =>
     if ($ref === '#/definitions/word') holders.add(property);
     if ($ref === '#/definitions/kind') holders.add(property);
   });
-  // Words of other kinds: what declarations and settings name.
+  // Properties that name other kinds of words, in declarations and settings.
   for (const other of ['name', 'plural', 'token', 'extends', 'energy']) holders.delete(other);
   const things = Object.keys(NAMED_BY).filter((name) => NAMED_BY[name] === 'thing');
   expect([...holders].sort()).toEqual(things.sort());

@@ -1,4 +1,4 @@
-/** Sets for tests of what is built: the bundled ones and one of their own, compiled. */
+/** Compiled sets for tests of building: the bundled ones, and one of the tests' own. */
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 
@@ -24,7 +24,7 @@ feature 903 brown "Nest"
 { on play { gain 2vp }; when an ant is placed into this feature by you { gain 1vp } }
 `;
 
-/** The bundled sets, by their order. */
+/** The bundled sets, compiled, in their order. */
 export function bundled(): CompiledSet[] {
   const sets = bundledSets();
   return compile(sets, sets).sets;

@@ -1,4 +1,4 @@
-/** A way to Redis that delays everything, loses connections, falls silent, and is gone for a while. */
+/** A connection to Redis that delays everything, drops connections, falls silent, and is down for a while. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 /** The longest delay, in milliseconds. */
 const DELAY = 20;
 
-/** A proxy in front of a port of this machine. */
+/** Starts a proxy in front of a port of this machine. */
 export async function badNetwork(port: number) {
   let isDown = false;
   const sockets = new Set<Socket>();
@@ -18,7 +18,7 @@ export async function badNetwork(port: number) {
       [far, near],
     ]) {
       sockets.add(from);
-      // In order, each a little later.
+      // In order, each chunk a little later.
       let before: Promise<unknown> = Promise.resolve();
       from.on('data', (data) => {
         if (silent.has(from)) return;
@@ -39,13 +39,13 @@ export async function badNetwork(port: number) {
   };
   return {
     address: `redis://127.0.0.1:${(server.address() as { port: number }).port}`,
-    /** Loses all connections; new ones can be made at once. */
+    /** Drops all connections; clients can reconnect at once. */
     cut,
-    /** Swallows what comes and goes through all connections, without ending them; new ones can be made at once. */
+    /** Discards all data on the current connections without closing them; clients can reconnect at once. */
     fallSilent(): void {
       for (const socket of sockets) silent.add(socket);
     },
-    /** Loses all connections, and refuses new ones for a while. */
+    /** Drops all connections, and refuses new ones for `time` milliseconds. */
     async down(time: number): Promise<void> {
       isDown = true;
       cut();

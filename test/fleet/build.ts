@@ -1,2 +1,2 @@
-/** The build of the workers and runs of these tests. */
+/** The build that the workers and runs of these tests report. */
 export const BUILD = { ecos: '0.0.0', v8: process.versions.v8 };

@@ -34,13 +34,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Pictures are not what these tests are about. */
+/** Turns pictures off: these tests are not about them. */
 const noPictures = () => ({ ECOS_CHROME: join(folder, 'none') });
-/** Runs the command, and waits for its end. */
+/** Runs the command and waits until it ends. */
 const run = (args: readonly string[], env = {}) =>
   ecos(args, { cwd: folder, env: { ...noPictures(), ...env } });
 
-/** Starts the command; what it says is in `out` and `err` as it comes. */
+/** Starts the command; its output is collected in `out` and `err`. */
 function start(args: readonly string[], env = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/ecos.mjs'), ...args], {
     cwd: folder,
@@ -61,7 +61,7 @@ function start(args: readonly string[], env = {}) {
   return { child, said, over };
 }
 
-/** Starts a worker, and waits until it is at work. */
+/** Starts a worker and waits until it is ready. */
 async function startWorker(jobs: number, env = {}) {
   const worker = start(['worker', redis.address, '--name', 'bench', '--jobs', `${jobs}`], env);
   await vi.waitUntil(() => worker.said.out.includes('\n'), { timeout: 60_000 });
@@ -69,7 +69,7 @@ async function startWorker(jobs: number, env = {}) {
 }
 
 const SIMULATE = ['simulate', 'mine.eco', '--bots', 'random', '--target', '8', '--format', 'json'];
-/** How long it took is the one thing that differs. */
+/** Only the duration may differ. */
 const figures = (out: string) => out.replace(/"seconds": [\d.]+/, '"seconds": 0');
 
 test.runIf(program)(law('figures, tables and report are those of one machine, byte for byte'), async () => {
@@ -93,7 +93,7 @@ test.runIf(program)(law('figures, tables and report are those of one machine, by
 });
 
 test.runIf(program)(law('a run that is killed continues where it was'), async () => {
-  // It is not over before it is killed.
+  // Slow games, so that the run is not over before it is killed.
   const slow = `--require ${JSON.stringify(join(import.meta.dirname, 'slow-games.cjs'))}`;
   await startWorker(1, { NODE_OPTIONS: slow });
   const args = [...SIMULATE, '--games', '500', '--on', redis.address, '--resume', 'run.jsonl'];

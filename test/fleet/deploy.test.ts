@@ -1,4 +1,7 @@
-/** What starts workers by itself, checked by its own tools: systemd's, and the schemas of Compose, Kubernetes and KEDA. */
+/**
+ * The deployment files that start workers, checked by their own tools: systemd's, and the schemas of Compose, Kubernetes and
+ * KEDA.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +40,7 @@ test.runIf(hasSystemd).each(units)(
 );
 
 test('the compose file is one of the Compose Specification', () => {
-  // It names itself and its parts as drafts of JSON Schema before its own did.
+  // The schema identifies itself and its parts in the style of a draft older than the one it uses.
   const isName = (key: string, value: unknown) =>
     key === '$schema' || (key === 'id' && typeof value === 'string');
   const text = JSON.stringify(composeSchema, (key, value) => (isName(key, value) ? undefined : value));

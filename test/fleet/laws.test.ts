@@ -1,4 +1,4 @@
-/** Games on many machines: whatever dies meanwhile, the lines are those of one machine, each once. On a real Redis. */
+/** Games on many machines: whatever dies during the run, the lines are those of one machine, each once. On a real Redis. */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   expected = linesHere(GAMES);
   redis = await startRedis(program);
 });
-/** There are two workers at the beginning of each test. */
+/** Each test begins with two workers. */
 beforeEach(async () => {
   const isAlive = ({ child }: WorkerProcess) => child.exitCode === null && child.signalCode === null;
   workers = workers.filter(isAlive);
@@ -32,7 +32,7 @@ afterAll(async () => {
   await redis?.close();
 });
 
-/** All games, each as one machine plays it. */
+/** Expects all games, each as one machine plays it. */
 function expectAll({ lines, lost, trouble }: Ran): void {
   expect(lost).toEqual([]);
   expect(trouble).toBe(undefined);
@@ -40,7 +40,7 @@ function expectAll({ lines, lost, trouble }: Ran): void {
   expect(lines.findIndex((line, game) => line !== expected[game])).toBe(-1);
 }
 
-/** Plays all games, and does something after a few of them, when both workers are playing. */
+/** Plays all games, and calls `meanwhile` after a few of them, when both workers are playing. */
 async function playMeanwhile(meanwhile: () => void, address = redis.address): Promise<Ran> {
   let isDone = false;
   const active = `${PREFIX}:${queueName(BUILD)}:active`;
@@ -100,7 +100,7 @@ test.runIf(program)(
   async () => {
     const network = await badNetwork(redis.port);
     const worker = await startWorkerProcess(network.address);
-    // Only this one plays.
+    // Only the worker behind the bad network plays.
     await Promise.all(workers.map((one) => one.end()));
     const lost = `Lost the connection to ${network.address}. Reconnecting.`;
     const told: string[] = [];
@@ -118,7 +118,7 @@ test.runIf(program)(
       },
     });
     expectAll(ran);
-    // Nobody ended the connections that fell silent.
+    // The silent connections were never closed, so the client itself noticed the loss.
     expect(losses()).toBeGreaterThan(lossesBefore);
     expect(told).toContain(`Reconnected to ${network.address}.`);
     await worker.end();

@@ -1,4 +1,4 @@
-/** For a process that plays: no batch ends. */
+/** Preloaded into a process that plays: no batch ever ends. */
 const none = new Int32Array(new SharedArrayBuffer(4));
 
 if (process.send) {

@@ -1,1 +1,1 @@
-/** For a process that plays: nothing. */
+/** Preloaded into a process that plays: changes nothing. */

@@ -1,4 +1,4 @@
-/** Runs on workers of other processes, for tests: what they play is compared, line by line, with the same games played here. */
+/** Runs on workers in other processes, for tests: their games are compared, line by line, with the same games played here. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -21,13 +21,13 @@ export const SETUP: RunSetup = {
 /** How long a batch may take, in milliseconds. */
 export const LIMIT = 60_000;
 
-/** The lines of the first games as one machine plays them. */
+/** The lines of the first `games` games, as one machine plays them. */
 export function linesHere(games: number, setup = SETUP): string[] {
   const match = matchOf(setup);
   return Array.from({ length: games }, (_, game) => gameLine(playMatch(match, game)));
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Ran {
   /** By game. */
   lines: string[];
@@ -36,16 +36,16 @@ export interface Ran {
   trouble: string | undefined;
 }
 
-/** How a run differs from the usual one. */
+/** How a run differs from the default one. */
 export interface Differently extends Partial<FleetOptions> {
   setup?: RunSetup;
-  /** Is called with each batch that was played, and how many there were. */
+  /** Called with each batch that was played, and the number of batches so far. */
   played?(batch: Batch, batches: number): void | Promise<void>;
 }
 
 /**
  * Plays games on the workers of a Redis.
- * @throws Error for a game that came twice
+ * @throws Error if a game arrives twice
  */
 export async function playOn(
   address: string,
@@ -81,7 +81,7 @@ export async function playOn(
         lost: (game, reason) => lost.push({ game, reason: (reason as Error).message }),
         stopped: () => false,
       },
-      // Small batches: something is under way at any moment.
+      // Small batches, so that some are in progress at any moment.
       100,
     );
   } finally {
@@ -90,16 +90,19 @@ export async function playOn(
   return { lines, lost, told, trouble: fleet.trouble?.message } satisfies Ran;
 }
 
-/** A worker in a process of its own. */
+/** A worker in a separate process. */
 export interface WorkerProcess {
   child: ChildProcess;
-  /** The ids of the processes that play for it. */
+  /** The ids of its child processes, which play the games. */
   children(): number[];
-  /** Ends it, unless it has ended. */
+  /** Ends the worker, unless it has already ended. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a worker whose locks last a second. @param games what its processes load; for the others see `worker-process.ts` */
+/**
+ * Starts a worker whose locks expire after a second.
+ * @param games the module that its processes load; for the others see `worker-process.ts`
+ */
 export async function startWorkerProcess(
   address: string,
   { name = 'worker', jobs = 1, losses = 4, lock = 1_000, finish = 2_000, games = 'slow-games.cjs' } = {},

@@ -1,6 +1,6 @@
 /**
- * `node worker-process.ts ADDRESS NAME JOBS LOSSES LOCK FINISH`: a worker as `ecos worker` starts it, but with locks that run out
- * soon, so that tests need not wait half a minute for what they do to it.
+ * `node worker-process.ts ADDRESS NAME JOBS LOSSES LOCK FINISH`: a worker as `ecos worker` starts it, but with locks that expire
+ * soon, so that tests need not wait half a minute for the effect of what they do to it.
  */
 import { startFleetWorker } from '../../simulate/fleet/worker.ts';
 import { BUILD } from './build.ts';

@@ -1,4 +1,4 @@
-/** Workers of other kinds than usual: of other versions, with games that kill them, and such that cheat. On a real Redis. */
+/** Unusual workers: other versions, workers killed by their games, and workers that cheat. On a real Redis. */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const all = Array.from({ length: GAMES }, (_, game) => game);
-/** A line with its checksum anew. */
+/** A line with a new, correct checksum. */
 const signed = (line: string) => gameLine(JSON.parse(line.replace(/,"crc":\d+}$/, '}')));
 /** The games whose lines are as one machine plays them. */
 const right = (lines: readonly string[]) => all.filter((game) => lines[game] === expected[game]);
@@ -87,13 +87,13 @@ test.runIf(program)(
     await keeping;
     expect(lost).toEqual([{ game: 5, reason: 'every worker that tried it was lost' }]);
     expect(right(lines)).toEqual(all.filter((game) => game !== 5));
-    // Twice with others and twice alone, or only alone; and the one that was there at the end.
+    // The game kills a worker twice in a batch and twice alone, or only twice alone; the worker killed above counts too.
     expect(deaths).toBeGreaterThan(2);
   },
 );
 
 test.runIf(program)(law('a stopped worker gives back at once what it cannot finish in time'), async () => {
-  // Nobody would take it from a worker that died.
+  // With such a long lock, no other worker takes the job over from one that died.
   const lock = 3_600_000;
   const stuck = await startWorkerProcess(redis.address, { games: 'never-ends.cjs', lock, finish: 100 });
   workers.push(stuck);
@@ -124,7 +124,7 @@ test.runIf(program).each([
     async ({ id, data: { from, to } }) => {
       const isAgain = id === again;
       isSecond ||= isAgain;
-      // The last game waits until the second answer was seen.
+      // The last game waits until the second answer has been seen.
       if (to === GAMES) {
         await vi.waitUntil(() => isSecond, { timeout: 60_000 });
         await setTimeout(500);
@@ -134,7 +134,7 @@ test.runIf(program).each([
         .map((line, at) => (isAgain ? signed(changed(line, from + at)) : line));
       return { by: isAgain ? 'liar' : 'honest', games: packed(lines.map((line) => `${line}\n`).join('')) };
     },
-    // The second answer is not to wait for the last game.
+    // Concurrency 2, so that the second answer does not wait for the last game.
     { ...options, concurrency: 2 },
   );
   const ran = await playOn(redis.address, GAMES, {

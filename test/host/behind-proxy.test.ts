@@ -1,4 +1,4 @@
-/** Proxies that are not set up as that of `deploy/host/`. */
+/** Proxies configured differently from the one in `deploy/host/`. */
 import { once } from 'node:events';
 import { request as ask, createServer } from 'node:http';
 import { connect } from 'node:net';
@@ -15,11 +15,11 @@ beforeAllWithBrowser(async (one) => {
   browser = one;
 });
 
-/** What a proxy does otherwise. */
+/** How a proxy differs. */
 interface ProxyHabits {
-  /** It asks for the host by its address, as nginx does unless it is told otherwise. */
+  /** It sends the host's address as the `Host` header, as nginx does by default. */
   ownName?: boolean;
-  /** It passes WebSockets on; later it may do so. */
+  /** It forwards WebSockets; a test may switch this on later. */
   sockets: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** At a table things are taken back, seats change hands, and cards are changed while the game goes on. */
+/** At a table, players undo, seats change hands, and cards are changed during a game. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { openedHost, temporaryFolder } from './opened.ts';
 
 const linksOf = (host: HostServer) => host.links()[0]!;
 
-/** Somebody at each of these links, who has seen the table. */
+/** Connects a client to each of these links and waits until each has seen the table. */
 function seated(links: readonly string[]): Promise<Client[]> {
   return Promise.all(
     links.map(async (link) => {
@@ -37,7 +37,7 @@ test('own steps are free while they show nothing; later ones need the consent of
   const [one, other, third] = (await seated(linksOf(host).seats)) as [Client, Client, Client];
   one.send({ undo: true });
   await one.until(() => one.refused.length === 1);
-  // While the others still choose.
+  // While the others are still choosing.
   const before = JSON.stringify(one.game!.view);
   await answered(one, 0);
   expect(one.options).toBe(0);
@@ -45,7 +45,7 @@ test('own steps are free while they show nothing; later ones need the consent of
   await one.until(() => one.options > 0);
   expect(JSON.stringify(one.game!.view)).toBe(before);
   expect(other.table?.wish).toBe(null);
-  // All have chosen, so what was chosen has become known.
+  // All have chosen, so the choices are public.
   for (const client of [one, other, third]) await answered(client, 0);
   const hasDrawn = (client: Client) => client.until(() => client.game!.view.draws === 2);
   await Promise.all([one, other, third].map(hasDrawn));
@@ -62,7 +62,7 @@ test('own steps are free while they show nothing; later ones need the consent of
   await wishes(true);
   for (const client of [other, third]) client.send({ consent: true });
   await one.until(() => one.game!.view.draws === 1 && one.options > 0);
-  // The others have chosen still, and all comes out as it did.
+  // The others' choices still stand, and the outcome is the same.
   await other.until(() => other.game!.view.draws === 1);
   expect(other.options).toBe(0);
   await answered(one, 0);
@@ -114,9 +114,9 @@ test('a card is changed while the game goes on: all are told, the host decides, 
   await ask('go on');
   await other.until(() => other.table!.cards !== cards && other.table!.changed === null);
   expect(one.game!.view.decisions).toBeGreaterThan(0);
-  // What does not compile changes nothing.
+  // Cards that do not compile change nothing.
   writeFileSync(file, `${SET}${card('gain 2 vpp;')}`);
-  // Other cards again, and this time the old ones stay.
+  // The cards change again, and this time the host keeps the old ones.
   writeFileSync(file, `${SET}${card('place grassland;')}`);
   await other.until(() => other.table!.changed !== null);
   const kept = other.table!.cards;
@@ -129,10 +129,10 @@ test('a card is changed while the game goes on: all are told, the host decides, 
   const { sets } = await loadPlayableSet([set]);
   expect(replay(sets[0]!.chain, log).same).toBe(true);
   expect(readFileSync(join(folder, 'kept', id, 'log.jsonl'), 'utf8')).toContain('"is":"cards"');
-  // A new game at the same table, with the cards as they are now.
+  // A new game at the same table, with the current cards.
   await ask('anew');
   await one.until(() => one.game!.view.status === 'playing' && one.game!.view.decisions === 0);
-  // The log of the game that is over can still be read, by its number, too; that of the new one cannot.
+  // The log of the finished game can still be read, also by its number; that of the new game cannot.
   const logOf = async (which: string) => {
     const answer = await fetch(`${new URL(host.address).origin}/t/${id}/log${which}`);
     return [answer.status, await answer.text()];
@@ -141,10 +141,10 @@ test('a card is changed while the game goes on: all are told, the host decides, 
   expect(await logOf('?game=0')).toEqual([200, log]);
   expect(await logOf('?game=1')).toEqual([409, expect.stringContaining('is not over yet')]);
   expect(await logOf('?game=2')).toEqual([422, expect.stringContaining('There is no game')]);
-  // One that another replaced has the choices that were made, and no end.
+  // The log of a game that was replaced has the choices made so far, and no end.
   while (one.game!.view.draws === 0) {
     for (const client of [one, other]) if (client.options > 0) await answered(client, 0);
-    // What the other chose may be on its way.
+    // The other client's choice may still be on its way.
     await setImmediate();
   }
   await ask('anew');

@@ -1,15 +1,15 @@
-/** A page at a table, without a page: everything that is sent and received. */
+/** A client at a table, without a page: records everything that it receives. */
 import { WebSocket } from 'ws';
 import type { FromClient, GameTold, TableFacts, ToClient } from '../../playtest/index.ts';
 
 export class Client {
   readonly socket: WebSocket;
-  /** All that came, as it came. */
+  /** All frames received, as text. */
   readonly frames: string[] = [];
   game: GameTold | undefined;
   table: TableFacts | undefined;
   refused: string[] = [];
-  /** How the connection ended. */
+  /** The close code, once the connection has ended. */
   closed: number | undefined;
   #wake: (() => void)[] = [];
 
@@ -37,7 +37,7 @@ export class Client {
     this.socket.send(text);
   }
 
-  /** How many options the seat has to choose from; 0 when it is not asked. */
+  /** How many options the seat has to choose from; 0 if it is not its turn. */
   get options(): number {
     const { view } = this.game ?? {};
     return view?.decision?.seat === view?.seat ? (view?.decision?.options?.length ?? 0) : 0;
@@ -47,7 +47,7 @@ export class Client {
     this.send({ answer: index, v: this.game!.v });
   }
 
-  /** Waits until something is so. */
+  /** Waits until a condition holds. */
   async until(is: () => boolean): Promise<void> {
     while (!is()) {
       if (this.closed !== undefined) throw new Error(`the connection was closed with ${this.closed}`);
@@ -55,7 +55,7 @@ export class Client {
     }
   }
 
-  /** Resolves when the connection has ended. */
+  /** Waits until the connection has ended, and resolves to its close code. */
   async end(): Promise<number> {
     while (this.closed === undefined) await new Promise<void>((wake) => this.#wake.push(wake));
     return this.closed;
@@ -79,7 +79,10 @@ export class Client {
   }
 }
 
-/** Plays for some seats until the game is over. @param choose the index of an option */
+/**
+ * Plays for some seats until the game is over.
+ * @param choose returns the index of an option
+ */
 export async function playToEnd(
   clients: readonly Client[],
   choose: (client: Client) => number,

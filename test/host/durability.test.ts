@@ -1,4 +1,4 @@
-/** What a host keeps: nothing that anybody saw is lost, wherever its files end. */
+/** What a host stores: nothing that a client has seen is lost, wherever its files are cut off. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ import { HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { openedHost, temporaryFolder } from './opened.ts';
 
-/** As many more kills. */
+/** How many kills to add; more than 1 makes the tests a soak. */
 const TIMES = Number(process.env.SOAK ?? 1);
 
 /** Journals are cut off at every multiple of `STEP` bytes, and at each of the first and last `EDGE` bytes of a game. */
 const [STEP, EDGE] = TIMES > 1 ? [50, 80] : [700, 16];
 
-/** A soak takes as long as it takes. */
+/** A soak has no time limit. */
 const LIMIT = TIMES > 1 ? 0 : 60_000;
 
 const failed = (error: unknown) => {
@@ -45,9 +45,9 @@ test(
     await host.close();
     const text = readFileSync(join(folder, id, 'log.jsonl'));
     const lines = text.toString().split('\n');
-    // The beginning and the end of a game, and as much as there is time for in between.
+    // The beginning and the end of a game, and samples in between, as time permits.
     const head = Buffer.byteLength(`${lines[0]}\n${lines[1]}\n`);
-    // Every byte: `playtest/journal.test.ts`, without files.
+    // For every byte see `playtest/journal.test.ts`, without files.
     const moments = new Set<number>();
     for (let at = 0; at <= text.length; at++)
       if (at % STEP === 0 || (at > head && at < head + EDGE) || at > text.length - EDGE) moments.add(at);
@@ -65,7 +65,7 @@ test(
       const whole = Math.max(0, text.subarray(0, at).toString().split('\n').length - 3);
       const kept = parseJournal(readFileSync(join(folder, id, 'log.jsonl'), 'utf8'))!;
       expect(kept.entries.length).toBe(Math.max(1, whole + (at < head ? 0 : 1)));
-      // It goes on where it was.
+      // The game continues from there.
       if (!live.table.isOver) {
         const seat = [0, 1].find((one) => live.table.question(one) !== undefined)!;
         const client = { seat, send: () => undefined };
@@ -74,22 +74,22 @@ test(
         live.enter(client);
         const { v } = JSON.parse(frames.at(-1)!) as { v: number };
         expect(live.take(client, { answer: 0, v })).toBe(true);
-        // What is added stands on a line of its own.
+        // New entries are on their own lines.
         const after = parseJournal(readFileSync(join(folder, id, 'log.jsonl'), 'utf8'))!;
         expect(after.entries.length).toBeGreaterThan(kept.entries.length);
       }
       tables.close();
-      // Its files are closed when the disk has them.
+      // The files are closed once the data has been written to disk.
       await setImmediate();
     }
   },
   LIMIT,
 );
 
-/** The name of the cards in a journal. */
+/** The name under which a journal's cards are stored. */
 const cardsOf = (text: Buffer) => (JSON.parse(text.toString().split('\n')[1]!) as { cards: string }).cards;
 
-/** A host in a process of its own, and its links. */
+/** Starts a host in a separate process; returns its links. */
 async function spawned(
   data: string,
   env: NodeJS.ProcessEnv = process.env,
@@ -128,7 +128,7 @@ test(
       const [one, other] = links.map((link) => new Client(link)) as [Client, Client];
       await one.until(() => one.game !== undefined);
       await other.until(() => other.game !== undefined);
-      // What was seen is still so: the same by its number, or something later.
+      // What a client saw still holds: the same state under the same number, or a later one.
       const { v } = one.game!;
       expect(v).toBeGreaterThanOrEqual(seen?.v ?? 1);
       if (v === seen?.v) expect(JSON.stringify(one.game)).toBe(seen.text);
@@ -174,7 +174,7 @@ test('a list of tables that were played before is there without their games', as
   await first.close();
   const log = join(data, id, 'log.jsonl');
   const text = readFileSync(log, 'utf8');
-  // Nobody reads it for that: it may be anything of the same size.
+  // The list does not read the log, so any content of the same size will do.
   writeFileSync(log, `${'x'.repeat(Buffer.byteLength(text) - 1)}\n`);
   const second = await openedHost({ data });
   const { tables, problems } = await listed(second);
@@ -186,12 +186,12 @@ test('a list of tables that were played before is there without their games', as
     ],
   });
   await second.close();
-  // With another size it stands otherwise.
+  // A log of another size is read.
   writeFileSync(log, `${text}x\n`);
   const third = await openedHost({ data, tables: 2 });
   const said = [`The table ${id} cannot be opened: line 4: damaged.`];
   expect((await listed(third)).problems).toEqual(said);
-  // The findings of the others are shown without it.
+  // The findings of the other tables are shown without this one.
   const { games, problems: found } = (await asked(third, 'findings')) as FindingsAnswer;
   expect([games.map(({ table }) => table === id), found]).toEqual([[false], said]);
 });
@@ -225,7 +225,7 @@ test('findings: how often a card could be taken, what was taken back, opened and
   });
   const all = cardFindings(findings);
   expect(all.reduce((sum, one) => sum + one.taken, 0)).toBeGreaterThan(0);
-  // What the person had in play, and won with: of one seat, in one game.
+  // The cards that the person had in play and won with: of one seat, in one game.
   expect(all.map(({ people }) => people.seats)).toEqual(all.map(() => 1));
   const own = findings.seats[0]!;
   const played = all.filter(({ people }) => people.played === 1).map(({ card }) => card);

@@ -16,13 +16,13 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** What a host of a test may be told; by default two people sit at one table, with the bundled set, for a short game. */
+/** Options for a test's host; by default a short game of the bundled set for two people at one table. */
 export type Wanted = Partial<Omit<HostOptions, 'players' | 'compilation' | 'options'>> & {
   players?: readonly Player[];
   options?: Partial<HostOptions['options']>;
 };
 
-/** Starts a host, which ends with the test. */
+/** Starts a host, which is closed when the test ends. */
 export async function openedHost(wanted: Wanted = {}): Promise<HostServer> {
   const { path, players = [HUMAN, HUMAN] } = wanted;
   const host = await openHost({

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { hostPages } from '../../cli/host/pages/pages.ts';
 
-/** Bytes; what the studio has, too (fonts, the worker that draws), is not counted. */
+/** Bytes, without the files that the studio loads as well (fonts, the worker that draws). */
 const MOST = 60_000;
 
 test('the pages of tables, with styles and everything they import, stay small', () => {

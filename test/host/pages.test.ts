@@ -20,7 +20,7 @@ beforeAllWithBrowser(async (one) => {
 const PHONE = { size: { width: 390, height: 844, hasTouch: true, isMobile: true } };
 
 test('three people play a game to its end, each in a browser of their own, choosing at once', async () => {
-  // Another game may be over after few choices.
+  // A fixed secret, because other games may end after a few choices.
   const secret = () => '0123456789abcdef0fedcba987654321';
   const host = await openedHost({ players: [HUMAN, HUMAN, HUMAN], options: { target: 2 }, secret });
   const [{ seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
@@ -28,7 +28,7 @@ test('three people play a game to its end, each in a browser of their own, choos
     Promise.all(seats.map((seat) => openedPage(browser, seat, PHONE))),
     openedPage(browser, watch, PHONE),
   ]);
-  // A long name without a space has more lines, on every page.
+  // A long name without spaces wraps, on every page.
   const named = new Client(seats[0]!);
   await named.until(() => named.game !== undefined);
   named.send({ name: 'W'.repeat(40) });
@@ -76,15 +76,15 @@ test('an old link to a table that is gone opens a page that says so, and program
 test('a phone without a pointer is a full seat; what was noted leads the host to the moment, and on from there', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN], options: { target: 2 } });
   const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
-  // While this person does not choose, the game cannot end.
+  // The game cannot end while this person does not choose.
   const other = new Client(seats[1]!);
-  // The connection is cut on purpose, and a try that has just begun gives way to the one when it comes back.
+  // The connection is cut on purpose, and an attempt that has just begun is dropped in favour of the one after reconnecting.
   const allowed = /ERR_INTERNET_DISCONNECTED|closed before the connection is established/;
   const own = await openedPage(browser, seats[0]!, { ...PHONE, allowed });
   const { page, press, says } = own;
   await says('status', 'Turn', /Your turn/);
 
-  // A note by keys alone.
+  // A note by keyboard alone.
   await press('n');
   await page.waitForFunction(LISTS_CARDS);
   for (const key of ['ArrowDown', 'Tab', 'Space', 'Tab']) await press(key);
@@ -94,7 +94,7 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
   await says('status', 'Kept notes', /^Kept: strong, card \d+, “too <b>slow<\/b>”\. 1 note so far\.$/);
   expect(await flaws(page)).toEqual([]);
   await press('Escape');
-  // Who has chosen sees that the others have not.
+  // A player who has chosen sees that the others have not.
   const head =
     "[...document.querySelectorAll('.decide-head')].filter((one) => one.checkVisibility()).map(({ textContent }) => textContent)";
   await vi.waitFor(async () => {
@@ -102,13 +102,13 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
     expect(await own.told(head)).toMatch(/The others choose/);
   }, PATIENCE);
 
-  // Without a connection the page says so, and comes back by itself.
+  // Without a connection the page says so, and reconnects by itself.
   await page.setOfflineMode(true);
   await says('status', 'Connection', /Not connected/);
   await page.setOfflineMode(false);
   await says('status', 'Connection', /^Connected$/);
 
-  // The seat is handed to a bot and taken back; people are called what they want.
+  // The seat is handed to a bot and taken back; people choose their own names.
   await own.click('button', 'Your seat');
   await own.fill('textbox', 'Your name', 'Ines');
   await press('Enter');
@@ -123,12 +123,12 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
   await own.fill('textbox', 'Say', 'Hello');
   await press('Enter');
   await says('log', 'What was said', /Ines\s+Hello/);
-  // Escape closes what is open, and the focus is where it was before.
+  // Escape closes the open panel, and the focus returns to where it was.
   const focused = () => own.told('document.activeElement.textContent');
   await press('Escape');
   await own.eventually(focused, /^Talk$/);
   expect(await own.has('region', 'Talk')).toBe(false);
-  // What was refused is forgotten with the next choice.
+  // A refusal disappears with the next choice.
   await (await own.find('button', 'Note')).focus();
   await press('n');
   await own.click('button', 'Keep the note');
@@ -140,7 +140,7 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
   expect(await page.$('[role=alert]')).toBe(null);
   expect(await flaws(page)).toEqual([]);
 
-  // Who comes to the other seat now does not take it back from its bot.
+  // A person who comes to the other seat now does not take it back from its bot.
   const late = await openedPage(browser, seats[1]!, PHONE);
   await late.click('button', 'Log');
   await late.says('region', 'Log', /Only what happens while this page is open is listed here\./);
@@ -185,7 +185,7 @@ test('two phones: a choice is taken back with consent, cards change and the host
   const wanted = {
     path: folder,
     data: join(folder, 'kept'),
-    // In another game one of them might have to choose alone.
+    // In other games one of them might have to choose alone.
     secret: () => '0123456789abcdef0fedcba987654321',
     players: [HUMAN, HUMAN],
     options: { target: 4 },
@@ -201,14 +201,14 @@ test('two phones: a choice is taken back with consent, cards change and the host
   const look = async (...pages: UsedPage[]) => {
     for (const { page } of pages) found.push(...(await violations(page)), ...(await forcedFlaws(page)));
   };
-  // Once it stands still.
+  // The locator waits until the button has stopped moving.
   const press = ({ page }: UsedPage, name: string) =>
     page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
   const both = (draw: number) =>
     Promise.all([one, other].map((page) => playUntil(page, new RegExp(`Your turn, draw ${draw}\\.`))));
   await both(2);
 
-  // All have chosen, so what was chosen has become known: it is taken back only if the other agrees.
+  // All have chosen, so the choices are public: an undo now needs the other player's consent.
   await press(one, 'Undo');
   await press(one, 'Withdraw');
   for (const { page } of [one, other]) await page.waitForFunction(NO_BANNER);
@@ -222,14 +222,14 @@ test('two phones: a choice is taken back with consent, cards change and the host
   await one.says('status', 'Turn', /Your turn, draw 1\./);
   await both(2);
 
-  // Cards with a mistake change nothing, and the host says so.
+  // Cards with a mistake change nothing, and the host reports it.
   save('gain 2 wather;');
   await desk.page.waitForFunction(
     "[...document.querySelectorAll('.banner code')].some(({ textContent }) => textContent === 'wather')",
   );
   await desk.says('main', 'Host', /tables keep the cards from before/);
 
-  // Cards are changed, three times, and the host decides otherwise each time.
+  // Cards are changed three times, and the host decides differently each time.
   const decisions = ['Finish with the old ones', 'Continue with the new cards', 'Start over'];
   for (const [n, decision] of decisions.entries()) {
     save(`gain ${n + 2}vp;`);
@@ -241,8 +241,8 @@ test('two phones: a choice is taken back with consent, cards change and the host
   }
   await one.says('status', 'Turn', /Your turn, before the first draw/);
 
-  // A note has all of the screen that it needs, and what can be tapped is as large as a finger.
-  // Once: pressed again, as a locator may do that is in doubt, the button closes what it has opened.
+  // The note form has all the space it needs, and its controls are large enough to tap. Click only once: a locator may retry, and
+  // a second click would close what the first one opened.
   const clicked = async (role: string, name: string) =>
     (await one.find(role, name)).evaluate((element) => (element as unknown as { click(): void }).click());
   await clicked('button', 'Note');
@@ -251,7 +251,7 @@ test('two phones: a choice is taken back with consent, cards change and the host
   found.push(...((await one.page.evaluate(SMALL)) as string[]));
   await press(one, 'Close');
 
-  // A phone sleeps, and the host, too; both wake, and all is as it was.
+  // A phone sleeps, and so does the host; both wake, and everything is as it was.
   await one.page.setOfflineMode(true);
   await host.close();
   await other.says('status', 'Connection', /Not connected/);
@@ -264,18 +264,18 @@ test('two phones: a choice is taken back with consent, cards change and the host
   expect(found).toEqual([]);
 });
 
-/** How many of these are wider than there is room for. */
+/** Reports matching elements that are wider than the space they have. */
 const tooWide = (selector: string) =>
   `[...document.querySelectorAll('${selector}')].filter((one) => one.scrollWidth > one.parentElement.clientWidth || one.offsetWidth < one.scrollWidth).length`;
 
-/** What a note can be about has the focus, and cards are among it. */
+/** Whether the field for the subject of a note has the focus, and offers cards. */
 const LISTS_CARDS = "document.activeElement.matches('.note-form select:has(option[value^=card])')";
 
-/** Nothing is to be decided any more. */
+/** Whether no decision is pending. */
 const NO_BANNER = "!document.querySelector('.banner[role=alert], .seat-page .banner')";
 const FIRST = "document.querySelector('.opts .opt').click()";
 
-/** Takes first options until something else is asked. */
+/** Takes first options until another question appears. */
 async function playUntil({ page, textOf }: UsedPage, wanted: RegExp): Promise<void> {
   for (;;) {
     await page.waitForFunction("/Your turn/.test(document.querySelector('[aria-label=Turn]')?.textContent)");
@@ -288,13 +288,13 @@ async function playUntil({ page, textOf }: UsedPage, wanted: RegExp): Promise<vo
   }
 }
 
-/** What a finger may miss: less than 44 px high, or wide. Numbers of cards in a text are links in a text. */
+/** Reports controls that are too small to tap: less than 44 px high or wide. Card numbers within text are ordinary links. */
 const SMALL = `[...document.querySelectorAll('button, a[href], select, input:not([type=radio]), .seg label, summary')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches('.chip'))
   .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 43.5)
   .map((one) => 'small: ' + one.tagName + '.' + one.className + ' ' + one.textContent.trim().slice(0, 30) + ' ' + one.getBoundingClientRect().width + 'x' + one.getBoundingClientRect().height)`;
 
-/** What is not marked, or cut off, where colours are forced. */
+/** Reports elements that are unmarked or cut off in forced colours. */
 async function forcedFlaws(page: Page): Promise<string[]> {
   const session = await page.createCDPSession();
   const features = [{ name: 'forced-colors', value: 'active' }];
@@ -306,17 +306,17 @@ async function forcedFlaws(page: Page): Promise<string[]> {
   return found.map((one) => `forced colours: ${one}`);
 }
 
-/** What is chosen and looks like what is not, without its background. */
+/** Selected elements that look unselected without their background. */
 const UNMARKED = `[...document.querySelectorAll('[aria-current="page"], .seg label:has(:checked), .opt.is-pointed')]
   .filter((one) => one.checkVisibility() && getComputedStyle(one).outlineStyle === 'none')
   .map((one) => 'not marked: ' + one.tagName + '.' + one.className)`;
 
-/** What axe finds by day and by night, and what is cut off. */
+/** Reports axe violations in the light and the dark theme, and elements that are cut off. */
 async function flaws(page: Page): Promise<string[]> {
   return [...(await violationsDayAndNight(page)), ...(await page.evaluate(cutOff))];
 }
 
-/** Types the digits of the first way to answer. */
+/** Types the digits of the first option. */
 async function typeFirstKey(page: Page): Promise<void> {
   const key = await page.evaluate("document.querySelector('.opts .opt kbd')?.dataset.key ?? ''");
   await page.keyboard.type(`${key}`);

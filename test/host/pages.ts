@@ -1,14 +1,15 @@
-/** Pages of tables in the browser of all tests, each in a context of its own, as on a machine of its own. */
+/** Pages of tables in the browser shared by all tests, each in its own context, as on a separate machine. */
 import type { Browser, Page, Viewport } from 'puppeteer';
 import { expect, onTestFinished } from 'vitest';
 import { openPage, type UsedPage, used } from '../studio/opened.ts';
 
-/** How long a page waits for what others do. */
+/** How long a page waits for other clients. */
 const PATIENCE = { timeout: 60_000 };
 
 /**
- * Opens a page of a host that was opened before in this test. It is closed before the host is, and may not have complained.
- * @param allowed what it may complain of, as the test makes it happen
+ * Opens a page of a host that the test has opened before. The page is closed before the host, and must not have reported
+ * problems.
+ * @param allowed complaints to ignore because the test causes them
  */
 export async function openedPage(
   browser: Browser,
@@ -23,7 +24,7 @@ export async function openedPage(
   return used(page, complaints);
 }
 
-/** Chooses the last option of every question until the game is over; each time as `choose` does it. */
+/** Answers every question with its last option, through `choose`, until the game is over. */
 export async function playOnPage(
   page: Page,
   choose: (page: Page) => Promise<unknown> = clickLast,

@@ -1,6 +1,6 @@
 /**
- * Pictures of tables on the web for their page in `docs/`: `node test/host/pictures.ts`. They are taken of the real pages, at a table for one
- * person and three bots.
+ * Takes the screenshots of web tables for their page in `docs/`: `node test/host/pictures.ts`. They show the real pages, at a
+ * table for one person and three bots.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,7 +61,7 @@ try {
   await page.goto(host.address);
   await page.click('::-p-aria([name="Findings"][role="button"])');
   await page.waitForSelector('.found-note');
-  // Until bots have played.
+  // Until bots have played the games to compare with.
   await page.waitForFunction('/Beside people/.test(document.body.textContent)', { timeout: 300_000 });
   await take(page, 'findings');
   await page.click('.found-note button');
@@ -76,7 +76,7 @@ try {
 async function take(page: Page, name: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SETTLED));
   const picture = await page.screenshot();
-  // Few colours are enough: a fifth of the size.
+  // Few colours are enough and make the file five times smaller.
   await sharp(picture)
     .png({ palette: true, quality: 90, effort: 10 })
     .toFile(join(PICTURES, `${name}.png`));

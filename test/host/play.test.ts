@@ -15,7 +15,7 @@ test('a person plays a whole game with bots, and its log plays again', async () 
   const log = `${new URL(host.address).origin}/t/${id}/log`;
   await own.until(() => own.game !== undefined);
   expect((await fetch(log)).status).toBe(409);
-  // Whoever heard nothing for a while asks whether the host is still there.
+  // A client that has received nothing for a while checks whether the host is still there.
   for (const client of [own, spectator]) {
     client.send({ here: true });
     await client.until(() => client.frames.includes('{"here":true}'));
@@ -62,7 +62,7 @@ test('a host who plays along sees no more of a game that goes on than all do; st
       await client.until(() => client.game!.v > v);
       answers++;
     }
-    // What the others chose may be on its way.
+    // The other clients' choices may still be on their way.
     await setImmediate();
   }
   const { notes, cards } = await data<FindingsAnswer>('/api/findings');
@@ -70,7 +70,7 @@ test('a host who plays along sees no more of a game that goes on than all do; st
   expect(
     cards.flatMap(({ decisions, opened, offered, lines }) => [decisions, opened, offered, ...lines]),
   ).toEqual(cards.flatMap(() => [0, 0, 0]));
-  // Each moment is one that somebody who only watches was shown; of the seats nothing more is known than there.
+  // Each moment is one that the spectator was shown; it reveals no more about the seats.
   const shown = () =>
     spectator.frames.flatMap((frame) => {
       const told = JSON.parse(frame) as Partial<GameTold>;
@@ -82,14 +82,14 @@ test('a host who plays along sees no more of a game that goes on than all do; st
     const moment = await data<Moment>(`/t/${id}/moments/${at}?seat=1`);
     expect(moment.next).toBe(null);
     expect(moment.view.seats.map(({ hand }) => hand)).toEqual([null, null]);
-    // The last of it may be on its way.
+    // The last frames may still be on their way.
     await expect
       .poll(shown, { timeout: 60_000 })
       .toContain(JSON.stringify({ ...moment.view, decision: null }));
   }
   expect((await get(`/t/${id}/moments/${moments.length + 1}`, hash.slice(1))).status).toBe(422);
   await playToEnd(people, ({ options }) => options - 1);
-  // Now all is open to those who have a key; without one only the log, in which is nothing that people wrote.
+  // Now everything is open to clients with a key; without one only the log is, which contains nothing that people wrote.
   expect((await data<MomentsAnswer>(`/t/${id}/moments`, new URL(watch).hash.slice(1))).names).toEqual([
     'Ines',
     '',

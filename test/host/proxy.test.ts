@@ -1,4 +1,4 @@
-/** `deploy/host/` as it stands: the command of the service behind the proxy of the Caddyfile, in a real Caddy. */
+/** `deploy/host/` as committed: the service's command behind the proxy of the Caddyfile, in a real Caddy. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ beforeAllWithBrowser(async (one) => {
   browser = one;
 });
 
-/** Starts a program that ends with the test, and gives the lines of its output. */
+/** Starts a program that ends with the test, and returns the lines of its output. */
 function started(program: string, args: readonly string[], cwd: string, env: object = {}) {
   const child = spawn(program, args, {
     ...{ cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
@@ -39,7 +39,7 @@ function started(program: string, args: readonly string[], cwd: string, env: obj
   return { out: createInterface(child.stdout), errors: createInterface(child.stderr) };
 }
 
-/** Whether a server answers at an address, with whatever certificate. */
+/** Whether a server answers at an address, with any certificate. */
 const answers = (address: string) =>
   new Promise<boolean>((resolve) => {
     get(address, { rejectUnauthorized: false, agent: false }, (answer) => {
@@ -54,7 +54,7 @@ test.runIf(caddy)(
     const folder = temporaryFolder();
     const [port, inner] = [await freePort(), await freePort()];
     const address = `https://localhost:${port}`;
-    // The name of the server, its port, and certificates from nobody else; all other lines are those of the file.
+    // Only the server name, its port and the local certificates differ; all other lines are those of the file.
     const site = deployed('Caddyfile')
       .replace('cards.example', `localhost:${port}`)
       .replace('127.0.0.1:8080', `127.0.0.1:${inner}`);
@@ -93,7 +93,7 @@ test.runIf(caddy)(
       if (awaited.size === 0) break;
     }
 
-    // The certificate is there a moment before connections get it.
+    // The certificate exists a moment before connections use it.
     await expect.poll(() => answers(address), { timeout: 60_000 }).toBe(true);
 
     const { page, complaints } = await openPage(browser, 'about:blank');
@@ -109,7 +109,7 @@ test.runIf(caddy)(
     await page.waitForSelector('.opts .opt');
     await page.evaluate("document.querySelector('.opts .opt').click()");
     await own.until(() => own.game!.v > v);
-    // Both seats choose, and the page shows what comes of it.
+    // Both seats choose, and the page shows the result.
     await Promise.all(
       people.map(async (client) => {
         for (let answered = 0; client.game!.view.draws <= DRAWS; ) {
@@ -124,7 +124,7 @@ test.runIf(caddy)(
     );
     await page.waitForFunction(`/draw ${DRAWS + 1}\\b/i.test(document.body.innerText)`);
     for (const client of people) client.close();
-    // Everything comes through the proxy.
+    // All requests of the page go through the proxy.
     expect(complaints.filter((one) => !one.startsWith(`left: ${address}/`))).toEqual([]);
     await page.browserContext().close();
   },

@@ -1,4 +1,4 @@
-/** Tables that close because nobody is there, while somebody comes. */
+/** Tables that are closed because no client is connected, while a client arrives. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -7,7 +7,7 @@ import type { HostAnswer } from '../../playtest/index.ts';
 import { Client } from './client.ts';
 import { openedHost } from './opened.ts';
 
-/** A host whose tables close when they are told. */
+/** A host whose tables close when the test advances the clock. */
 async function restingHost() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -45,7 +45,7 @@ test('what the host changes at a table that closes while the request is on its w
   const { origin, headers, id, table, report } = await restingHost();
   const asked = request(`${origin}/api/tables/${id}/seat`, { method: 'POST', headers });
   asked.write('{"seat":1,');
-  // Whatever came before it has been read when this is answered.
+  // The host has read everything sent before this request once it answers.
   await table();
   vi.advanceTimersByTime(60_000);
   asked.end('"player":"greedy"}');

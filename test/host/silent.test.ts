@@ -1,4 +1,4 @@
-/** What nobody may learn from what they are sent: streams are byte-equal where only what the viewer may not know differs. */
+/** Secrecy: two games that differ only in what a viewer may not know send that viewer byte-equal streams. */
 import { expect, test } from 'vitest';
 import { Data } from '../../cli/host/data.ts';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
@@ -25,7 +25,7 @@ const begun = (name: string, secret: string): Extract<PlaytestEvent, { is: 'begu
   options: { players: 3, seed: 0, secret, hands: ['lion', 'gorilla', 'rhino'], target: 30 },
 });
 
-/** The tokens that the first draws bring, where everybody turns the dial. */
+/** The tokens of the first draws if every player turns the dial. */
 function tokensOf(secret: string, draws: number): string {
   const table = new Table((): Cards => cards, begun('now', secret));
   const drawn: string[] = [];
@@ -41,7 +41,7 @@ function tokensOf(secret: string, draws: number): string {
   return drawn.slice(0, draws).join(' ');
 }
 
-/** Two games in which the same tokens come, but the decks are shuffled otherwise. */
+/** The secrets of two games with the same tokens but differently shuffled decks. */
 function alike(draws: number): [string, string] {
   const known = new Map<string, string>();
   for (let n = 1; ; n++) {
@@ -53,7 +53,7 @@ function alike(draws: number): [string, string] {
   }
 }
 
-/** The clients of a table with a game of this secret: those of the seats, and a spectator. */
+/** The clients of a table whose game has this secret: those of the seats, then a spectator. */
 async function sat(secret: string): Promise<{ clients: Client[]; links: string[] }> {
   const folder = temporaryFolder();
   const data = new Data(folder);
@@ -73,10 +73,10 @@ async function sat(secret: string): Promise<{ clients: Client[]; links: string[]
 }
 
 const NONSENSE = '?';
-/** The answer to it, and to nothing else that is sent here: other refusals may be on their way. */
+/** The answer to `NONSENSE`, and to nothing else sent here: other refusals may be on their way. */
 const REFUSAL = JSON.stringify({ refused: (readMessage(NONSENSE) as { problem: string }).problem });
 
-/** Waits until everything that was sent to a client has come: the answer to nonsense comes last, with the game again. */
+/** Waits until a client has received everything sent to it: the answer to nonsense comes last, with the game again. */
 async function caughtUp(client: Client): Promise<void> {
   const { frames } = client;
   const { length } = frames;
@@ -87,26 +87,29 @@ async function caughtUp(client: Client): Promise<void> {
   });
 }
 
-/** A seat does something, and has been told what comes of it. */
+/** Lets a seat act, and waits until it has received the result. */
 async function told(client: Client, act: () => void): Promise<void> {
   act();
   await caughtUp(client);
 }
 
-/** What a seat does while all choose, before it chooses as it does in the other game. */
+/** What a seat does while all choose, before it makes the same choice as in the other game. */
 type Meanwhile = (client: Client) => Promise<void>;
 
-/** Chooses for all seats until so many tokens have been drawn: cubes, since a turn of the dial shows cards of the decks. */
+/**
+ * Takes last options for all seats until this many tokens have been drawn: cubes, since turning the dial shows cards of the
+ * decks.
+ */
 async function playDraws(clients: readonly Client[], draws: number, meanwhile: Meanwhile): Promise<void> {
   const spectator = clients.at(-1)!;
   while (spectator.game!.view.draws <= draws) {
-    // Seat 1 first: what it chooses does not count before the others have chosen.
+    // Seat 1 first: its choice takes effect only after the others have chosen.
     const asked = [1, 0, 2].flatMap((seat) => (clients[seat]!.options > 0 ? [clients[seat]!] : []));
     for (const client of asked) {
       if (client === clients[1] && asked.length > 1) await meanwhile(client);
       await told(client, () => client.answer(client.options - 1));
     }
-    // What the last of them did has reached all when a later message has.
+    // The last seat's action has reached all clients when a later message has.
     for (const client of clients) await caughtUp(client);
   }
 }
@@ -116,7 +119,7 @@ const framesOf = ({ clients }: { clients: readonly Client[] }) => clients.map(({
 test('who may not know what differs gets the same bytes, in the same order', async () => {
   const draws = 2;
   const [one, other] = await Promise.all(alike(draws + 1).map(sat));
-  // The other game: seat 1 changes its mind, takes back, notes, answers late and asks for nonsense.
+  // The other game: seat 1 changes its mind, undoes, writes notes, answers late and sends nonsense.
   const fidgets: Meanwhile = async (client) => {
     await told(client, () => client.send({ note: { key: 'weak', card: 1, text: 'hm' } }));
     client.send({ opened: 1 });
@@ -132,10 +135,10 @@ test('who may not know what differs gets the same bytes, in the same order', asy
   const [ones, others] = [framesOf(one!), framesOf(other!)];
   expect(ones[0]!.length).toBeGreaterThan(10);
   for (const viewer of [0, 2, 3]) expect(others[viewer]).toEqual(ones[viewer]);
-  // It was another game: seat 1 was told more, and the decks differ.
+  // The game was different: seat 1 received more, and the decks differ.
   expect(others[1]!.length).toBeGreaterThan(ones[1]!.length);
 
-  // What seat 1 chooses now counts when all have chosen: until then nobody can tell, not even who comes back.
+  // Seat 1's choice takes effect only when all have chosen: until then no other client can tell, not even one that reconnects.
   await told(one!.clients[1]!, () => one!.clients[1]!.answer(0));
   await told(other!.clients[1]!, () => other!.clients[1]!.answer(other!.clients[1]!.options - 1));
   const back = await Promise.all(

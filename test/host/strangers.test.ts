@@ -1,4 +1,4 @@
-/** What anybody may send to a host: limits hold, and nothing brings it down or changes a game. */
+/** Whatever clients send to a host: limits hold, and nothing crashes it or changes a game. */
 import { request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -12,7 +12,7 @@ import { openedHost } from './opened.ts';
 /** Hostile frames: `npm run soak` sends many times as many. */
 const FRAMES = 2000 * Number(process.env.SOAK ?? 1);
 
-/** The answer to an upgrade with these headers. */
+/** The status of the response to an upgrade request with these headers. */
 function upgraded(link: string, headers: Record<string, string>): Promise<number> {
   const { hostname, port, pathname } = new URL(link);
   const base = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
@@ -39,20 +39,20 @@ test('only pages of this host, with a key, in reasonable numbers', async () => {
   const [{ seats, watch, id }] = host.links() as [ReturnType<typeof host.links>[number]];
   const { origin, host: name } = new URL(host.address);
   expect(await upgraded(watch, { host: name, origin })).toBe(101);
-  // Browsers always say whose page connects. A program may say nothing: it needs the key all the same.
+  // Browsers always send the origin of the page. Other programs may omit it, but they still need the key.
   expect(await upgraded(watch, { host: name })).toBe(101);
   expect(await upgraded(watch, { host: name, origin: 'null' })).toBe(403);
   expect(await upgraded(watch, { host: name, origin: 'http://evil.example' })).toBe(403);
   expect(await upgraded(watch, { host: 'evil.example', origin })).toBe(403);
   expect(await upgraded(watch.replace(id, 'bbbbbbbbbb'), { host: name })).toBe(404);
-  // The host's own questions need its key, in a header.
+  // The host's own requests need its key, in a header.
   expect((await fetch(`${origin}/api/tables`)).status).toBe(403);
   expect((await fetch(`${origin}/t/${id}/cards`)).status).toBe(403);
   const hostKey = { 'x-ecos-key': new URL(host.address).hash.slice(1) };
   expect((await fetch(`${origin}/api/tables`, { headers: hostKey })).status).toBe(200);
   const page = await fetch(`${origin}/t/${id}`);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  // As those ask who show what is behind a link.
+  // Programs that show link previews send `HEAD`.
   const head = await fetch(`${origin}/t/${id}`, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-type')]).toEqual([200, page.headers.get('content-type')]);
   const pastGame = await fetch(`${origin}/t/${id}/moments?game=first`, { headers: hostKey });
@@ -64,11 +64,11 @@ test('only pages of this host, with a key, in reasonable numbers', async () => {
   const wrong = new Client(`${origin}/t/${id}#AAAAAAAAAAAAAAAAAAAAAA`);
   expect(await wrong.end()).toBe(1008);
   expect(wrong.refused).toHaveLength(1);
-  // Who says nothing is not waited for.
+  // A client that sends nothing is disconnected.
   const silent = new WebSocket(`ws://${name}/t/${id}/socket`);
   expect(await new Promise((closed) => silent.on('close', closed))).toBe(1008);
 
-  // A spectator changes nothing.
+  // A spectator cannot change anything.
   const spectator = new Client(watch);
   await spectator.until(() => spectator.game !== undefined);
   spectator.send({ answer: 0, v: 1 });
@@ -92,7 +92,7 @@ test('only pages of this host, with a key, in reasonable numbers', async () => {
     await client.until(() => client.game !== undefined);
     open.push(client);
   }
-  // A page is told why, and comes again later; nothing that it sends is read.
+  // The page gets the reason and retries later; its messages are not read.
   const many = new Client(seats[0]!);
   expect(await many.end()).toBe(1013);
   expect([many.refused, many.frames.length]).toEqual([
@@ -138,7 +138,7 @@ const PIECES = [
   ...['9007199254740993', '"human"', '{"answer":0,"v":1}', '{"player":"greedy","x":1}', ' '.repeat(50)],
 ];
 
-/** A text that nearly is a message, or not at all. */
+/** A text that is almost a message, or nothing like one. */
 function hostile(below: (end: number) => number): string {
   const text = Array.from({ length: 1 + below(12) }, () => PIECES[below(PIECES.length)]).join('');
   return below(3) === 0 ? `{"${['note', 'say', 'name'][below(3)]}":${text}}` : text;
@@ -156,7 +156,7 @@ test(`${FRAMES} hostile frames are refused, and the game is as it was`, async ()
   while (sent < FRAMES) {
     const text = hostile(below);
     const read = readMessage(text);
-    // Whatever is a message by chance may do what it says.
+    // Skip texts that happen to be valid messages, because they would have an effect, unless they only talk or set a name.
     if ('message' in read && !('say' in read.message || 'name' in read.message)) continue;
     client.sendText(text);
     if (++sent % 100 === 0) {
@@ -183,7 +183,7 @@ test('a connection that drops, doubles and delays changes nothing about the game
   });
   const { port } = new URL(straight.address);
   const { rng } = makeBot('random', 4, 0);
-  // Breaks connections in the middle, now and then, and delivers late.
+  // Breaks connections now and then, in the middle of the data, and delivers late.
   const proxy = createServer((near: Socket) => {
     const far = connect(Number(port), '127.0.0.1');
     const gone = () => [near, far].map((socket) => socket.destroy());
@@ -205,7 +205,7 @@ test('a connection that drops, doubles and delays changes nothing about the game
   onTestFinished(() => void proxy.close());
   const through = (proxy.address() as { port: number }).port;
   const [{ seats, id }] = straight.links() as [ReturnType<typeof straight.links>[number]];
-  /** What a seat chooses depends on what it sees only, so that it is the same however it comes there. */
+  /** A seat's choice depends only on what it sees, so it is the same however the data arrives. */
   const choiceOf = ({ game, options }: Client) =>
     Number.parseInt(hashText(JSON.stringify({ ...game!.view, decision: game!.view.decision?.kind })), 16) %
     options;
@@ -226,11 +226,11 @@ test('a connection that drops, doubles and delays changes nothing about the game
             answered = client.game!.v;
             const index = choiceOf(client);
             client.answer(index);
-            // The same again: the second is late, and says so.
+            // The same answer again: the second is late, and is refused as such.
             if (randomBelow(rng, 5) === 0) client.answer(index);
           }
         } catch {
-          // The connection broke: another one shows the table as it is now.
+          // The connection broke: a new one shows the table's current state.
         }
         client.close();
       }
@@ -248,7 +248,7 @@ test('a connection that drops, doubles and delays changes nothing about the game
   expect(again).toBe(log);
 }, 30_000);
 
-/** A number of a text. */
+/** A hash of a text, in hexadecimal. */
 function hashText(text: string): string {
   let sum = 0;
   for (const letter of text) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;

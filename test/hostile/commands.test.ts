@@ -1,4 +1,4 @@
-/** What commands say of a file with more problems than are listed. */
+/** Output of commands for a file with more problems than they list. */
 import { expect, test } from 'vitest';
 import { ecos } from '../ecos.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Hostile texts by the hundred: none makes the compiler or the formatter throw, hang or take time that grows faster than
- * the text. `npm run soak` judges 300,000.
+ * Hundreds of hostile texts: none makes the compiler or the formatter throw, hang or take time that grows faster than
+ * the text. `npm run soak` tries 300,000.
  */
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
@@ -8,10 +8,10 @@ import { PATIENT } from '../programs/runs.ts';
 
 const SOAK = Number(process.env.SOAK ?? 0);
 const TEXTS = SOAK > 0 ? 6000 * SOAK : 250;
-/** A text that takes longer than so many milliseconds hangs; none takes a tenth of a second. */
+/** Milliseconds after which a text counts as hanging; none takes a tenth of a second. */
 const HANGS = 120_000;
 
-/** What is wrong with the texts from one number to another. */
+/** Tries the texts with numbers from `from` to below `to`; returns their failures. */
 function judged(from: number, to: number): Promise<string[]> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { from, to } });
   const wrong: string[] = [];

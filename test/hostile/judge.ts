@@ -1,4 +1,4 @@
-/** What must hold of any text at all, and of one that has a layout. */
+/** Checks that must pass for any text, and for any text that can be formatted. */
 
 import assert from 'node:assert/strict';
 import { type Compiled, compile, type ReadySet } from '../../compiler/compile.ts';
@@ -10,14 +10,17 @@ import type { HostileText } from './texts.ts';
 
 const FILE = 'hostile.eco';
 
-/** Milliseconds of processor time that no text of a few kilobytes takes. */
+/** Milliseconds of processor time; no text of a few kilobytes takes that long. */
 const TOO_LONG = 1000;
-/** Below this, how the time grows says nothing. */
+/** Milliseconds below which the growth of the time is not measurable. */
 const TOO_SHORT = 30;
-/** Times are the best of so many where the first looks bad: the collector of garbage, or another process, may have run. */
+/**
+ * Number of measurements if the first is too slow; the best counts, since garbage collection or another process may
+ * interfere.
+ */
 const TRIES = 5;
 
-/** Throws an error that says what does not hold of a text. */
+/** Throws an error that describes what a text violates. */
 export function judge({ text, twice }: HostileText, base: ReadySet): void {
   let compiled!: Compiled;
   const time = best(() => {
@@ -36,7 +39,7 @@ function compiledWith(text: string, base: ReadySet): Compiled {
   return compile([{ files: [{ file: FILE, text }] }], [base]);
 }
 
-/** The shortest time of a call, tried again while it is above a limit. */
+/** The shortest time of a call, measured again while it is above a limit. */
 function best(call: () => unknown, limit: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < TRIES && least > limit; round++) {
@@ -48,7 +51,7 @@ function best(call: () => unknown, limit: number): number {
   return least;
 }
 
-/** Problems are known ones, in words, and stand in the text. */
+/** Checks that all problems have known codes, readable messages and positions in the text. */
 function checkProblems(problems: readonly Problem[], text: string): void {
   const lines = text.split('\n');
   for (const { code, message, hint = '', line, column, length, related = [] } of problems) {
@@ -70,7 +73,10 @@ function withoutQuoted(message: string): string {
   return message.replace(/`[^`]*`/g, '``');
 }
 
-/** Formatting keeps tree and program, and formatting again changes nothing; what has no layout is refused with problems. */
+/**
+ * Checks that formatting keeps tree and program, that formatting again changes nothing, and that unformattable texts
+ * are refused with problems.
+ */
 function checkFormat(text: string, compiled: Compiled, base: ReadySet): void {
   const { problems, unlisted } = parse(FILE, text);
   const result = formatFile(FILE, text);
@@ -84,7 +90,10 @@ function checkFormat(text: string, compiled: Compiled, base: ReadySet): void {
   assert.equal(said(compiledWith(result.text, base)), said(compiled), 'the program is another');
 }
 
-/** Programs and the codes of problems, wherever they stand. Why a scenario is not run names a line. */
+/**
+ * Programs and problem codes, without positions. Leaves out messages too, since the reason why a scenario is not run
+ * names a line.
+ */
 function said({ sets, problems }: Compiled): string {
   const plain = JSON.stringify(sets, (key, value) => (key === 'at' || key === 'message' ? undefined : value));
   return plain + problems.map(({ code }) => code).sort();

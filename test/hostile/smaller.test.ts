@@ -1,4 +1,4 @@
-/** A hostile text that fails is shown without what does not matter. */
+/** A failing hostile text is reduced to the part that matters. */
 import { expect, test } from 'vitest';
 import { smallestWrong } from './smaller.ts';
 import type { HostileText } from './texts.ts';

@@ -1,4 +1,4 @@
-/** Hostile texts without what does not matter. */
+/** Reduces hostile texts to the part that matters. */
 import { shrunk, without } from '../../program/index.ts';
 import type { HostileText } from './texts.ts';
 
@@ -9,8 +9,8 @@ export interface Wrong {
 }
 
 /**
- * What is wrong with a text, and with the shortest one found that has something wrong with it, too; nothing where all is well.
- * @param judge throws an error that says what does not hold
+ * The error of a text, or of the shortest failing text found by leaving out parts; undefined if the text passes.
+ * @param judge throws an error that describes the violation
  */
 export function smallestWrong(hostile: HostileText, judge: (one: HostileText) => void): Wrong | undefined {
   const errorOf = (one: HostileText): unknown => {
@@ -25,7 +25,7 @@ export function smallestWrong(hostile: HostileText, judge: (one: HostileText) =>
   const first = errorOf(hostile);
   if (first === undefined) return undefined;
   const textOf = (letters: readonly string[]) => letters.join('');
-  // Whether time grows too fast, only a long text tells.
+  // Only a long text shows whether time grows too fast.
   const wrongs = (letters: readonly string[]) => errorOf({ kind: hostile.kind, text: textOf(letters) });
   const letters = [...text];
   if (wrongs(letters) === undefined) return { text, error: first };

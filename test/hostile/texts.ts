@@ -1,9 +1,9 @@
-/** Hostile texts, the same for the same number: bytes, tokens, splices of cards, and one or two tokens again and again. */
+/** Hostile texts, reproducible by number: bytes, tokens, splices of cards, and repetitions of one or two tokens. */
 import { lex } from '../../grammar/tokens/lex.ts';
 import { KEYWORDS } from '../../grammar/tokens/tokens.ts';
 import { chance } from '../diagnostics/breaking.ts';
 
-/** A source of whole numbers from 0 to below a bound. */
+/** A generator of integers from 0 to below a bound. */
 type Random = (bound: number) => number;
 
 const SIGNS = [
@@ -52,7 +52,7 @@ const NAMES = [
 const TEXTS = ['"', '""', '"w"', '" w "', '"w w"', '"W G"', '"1 a"', '"a {', '"a ;  ', "'a'"];
 const TOKENS = [...KEYWORDS, ...SIGNS, ...ODD, ...NAMES, ...TEXTS];
 
-/** What a pattern stands between: the parts of the language that read long lists. */
+/** Surroundings for repeated patterns: the constructs of the language that read long lists. */
 const AROUND: readonly (readonly [before: string, after: string])[] = [
   ['', ''],
   ['card 1 brown leaves 2 energy sun {', '}'],
@@ -70,21 +70,21 @@ const AROUND: readonly (readonly [before: string, after: string])[] = [
   ['# ', '\n'],
 ];
 
-/** Sound texts that splices are cut from. */
+/** Valid texts to cut splices from. */
 export type Corpus = readonly string[];
 
-/** A text and what kind it is. */
+/** A text and its kind. */
 export interface HostileText {
   kind: 'bytes' | 'tokens' | 'splice' | 'pattern';
   text: string;
-  /** For a pattern: the same with the repeated part twice as often. */
+  /** For a pattern: the text with twice as many repetitions. */
   twice?: string;
 }
 
 /** The text of a number. */
 export function hostileText(seed: number, corpus: Corpus): HostileText {
   const random = chance(Math.imul(seed + 1, 0x9e3779b1));
-  // The first numbers of seeds that are near each other are alike.
+  // The first numbers from adjacent seeds are similar.
   for (let drawn = 0; drawn < 20; drawn++) random(2);
   switch (seed % 4) {
     case 0:
@@ -102,7 +102,7 @@ const oneOf = <T>(random: Random, some: readonly T[]): T => some[random(some.len
 const many = <T>(random: Random, most: number, make: () => T): T[] =>
   Array.from({ length: 1 + random(most) }, make);
 
-/** Bytes as UTF-8, mostly of ASCII: what is none becomes a sign that nobody knows. */
+/** Random bytes decoded as UTF-8, mostly ASCII; invalid bytes become replacement characters. */
 function bytes(random: Random): string {
   const range = oneOf(random, [128, 256]);
   return new TextDecoder('utf-8').decode(Uint8Array.from(many(random, 400, () => random(range))));
@@ -114,7 +114,7 @@ function tokens(random: Random): string {
   return before + many(random, 80, () => oneOf(random, TOKENS)).join(gap) + after;
 }
 
-/** Pieces of sound texts in a row: whole ones with blanks and comments between any two words, or worse. */
+/** Pieces of valid texts in a row: whole ones with blanks and comments between words, or cut and changed ones. */
 function splice(random: Random, corpus: Corpus): string {
   if (random(2) === 0) return spaced(random, many(random, 3, () => oneOf(random, corpus)).join('\n'));
   const pieces = many(random, 3, () => {
@@ -145,7 +145,7 @@ function spaced(random: Random, text: string): string {
     .join('');
 }
 
-/** With parts left out, doubled or replaced. */
+/** A text with parts left out, doubled or replaced. */
 function changed(random: Random, sound: string): string {
   let text = sound;
   for (let changes = random(6); changes > 0; changes--) {

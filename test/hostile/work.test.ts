@@ -1,14 +1,16 @@
-/** What the compiler and the formatter do for a hostile text grows with its length, counted instead of timed. */
+/**
+ * The work that the compiler and the formatter do for a hostile text grows with its length; it is counted, not timed.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PATTERNS } from '../../bench/language/hostile/patterns.ts';
 import type { Work } from './work.ts';
 
-/** Twice this is long enough for more problems than are listed, and for more names than are compared. */
+/** Twice this length produces more problems than are listed, and more names than are compared. */
 const LENGTH = 20_000;
 
-/** What is compiled for speed while it runs loses counts, each time others. */
+/** V8 loses counts, differently each time, in code that it optimizes while it runs. */
 const EXACT = ['--no-opt', '--no-maglev'];
 
 const program = [...EXACT, join(import.meta.dirname, 'work.ts'), String(LENGTH)];

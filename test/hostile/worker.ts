@@ -1,4 +1,4 @@
-/** Judges hostile texts in a thread of its own, so that one that never ends can be told. */
+/** Judges hostile texts in a separate thread, so that the test can detect one that hangs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -10,7 +10,7 @@ import { type Corpus, hostileText } from './texts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The bundled base set, whose words texts are written with. */
+/** The bundled base set, whose words the texts use. */
 const folder = join(ROOT, 'cards/first-continent');
 const source = {
   files: readdirSync(folder)
@@ -19,18 +19,18 @@ const source = {
 };
 const [{ chain }] = compile([source]).sets;
 const base: ReadySet = { id: 'first-continent', chain };
-/** Splices are of its cards, and of a file with everything that no card says. */
+/** Splices come from its cards and from a file with constructs that no card uses. */
 const nasty = readFileSync(join(ROOT, 'test/programs/nasty.eco'), 'utf8');
 const corpus: Corpus = [...source.files.map(({ text }) => text), nasty]
   .flatMap((text) => text.split(/\n(?=(?:card|feature|scenario|set|animal|element|layout|hand) )/))
   .filter((text) => lex(text).tokens.length > 0);
 
-/** Texts from one number to another, without the latter. */
+/** Judges texts with numbers from `from` to below `to`. */
 const { from, to }: { from: number; to: number } = workerData;
 for (let seed = from; seed < to; seed++) {
   const hostile = hostileText(seed, corpus);
   const wrong = smallestWrong(hostile, (one) => {
-    // It is not this one that hangs if it is made smaller for long.
+    // Reported on each attempt, so that a long reduction does not look like a hang.
     parentPort?.postMessage({ seed });
     judge(one, base);
   });

@@ -1,4 +1,4 @@
-/** The step that asks, as the screen names it. */
+/** The name that the screen gives to the step that asks. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decisionsOf } from '../../program/decisions/decisions.ts';
@@ -13,10 +13,10 @@ import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { baseSession, playByChance, randomSession } from './sessions.ts';
 
-/** Of a count: slots of the player who is "you", and of where the journal began. */
+/** The fields of a count that are slots: the player who is "you", and where the journal began. */
 const SLOTS: ReadonlySet<string> = new Set(['you', 'by', 'since']);
 
-/** What tells instructions of one kind apart, without slots and jumps, which depend on what is around them. */
+/** The fields that distinguish instructions of one kind, without slots and jumps, which depend on the surrounding code. */
 function mainOf(instruction: Instruction): object {
   const about = [
     'op',

@@ -1,4 +1,4 @@
-/** Games of people through the real command, with what they type piped in. */
+/** Games with people through the real command, with their input piped in. */
 import { spawn } from 'node:child_process';
 import {
   appendFileSync,
@@ -26,14 +26,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Where unnamed logs go, on every system. */
+/** Where unnamed logs are written, on every system. */
 const home = () => ({
   HOME: folder,
   XDG_STATE_HOME: join(folder, 'state'),
   LOCALAPPDATA: join(folder, 'state'),
 });
 
-/** Runs `ecos` in the test's folder with these lines typed. */
+/** Runs `ecos` in the test's folder with these lines as its input. */
 function typed(lines: readonly string[], ...args: string[]): Ran {
   return ecos(args, { cwd: folder, input: lines.map((line) => `${line}\n`).join(''), env: home() });
 }
@@ -44,7 +44,7 @@ const ENOUGH = firsts(2000);
 
 const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
 
-/** Refused: exit code 2, one line that says why. */
+/** Expects exit code 2 and a single line with the reason. */
 function expectRefusal({ code, err }: Ran, reason: RegExp): void {
   expect(err).toMatch(reason);
   expect(err.trimEnd().split('\n')).toHaveLength(1);
@@ -89,7 +89,7 @@ test('a game that was stopped resumes to the same end, with the same bots', () =
 
 /**
  * Plays until the log has this many lines, then sends a signal.
- * @param meanwhile done before the signal, while the game waits
+ * @param meanwhile called before the signal, while the game waits for input
  */
 function interrupted(
   log: string,
@@ -106,7 +106,7 @@ function interrupted(
   let out = '';
   game.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text;
-    // A prompt waits: one more choice, or the signal.
+    // At a prompt, make one more choice or send the signal.
     if (!text.endsWith('> ')) return;
     const written = log === '' ? typedLines : existsSync(join(folder, log)) ? linesOf(log).length : 0;
     if (written < lines) {
@@ -217,7 +217,7 @@ test('a page longer than the screen is shown in parts, and Enter leads on and ba
   const { out, text } = await playTyped(lines, [HUMAN, 'greedy'], 3, join(folder, 'pages.log'), size);
   const [first, second, help, end] = out.match(/Enter: .*/g) ?? [];
   const left = (text = '') => Number(/^Enter: (\d+) more lines$/.exec(text)?.[1]);
-  // Of 15 rows three are a blank line, what Enter does, and the prompt.
+  // Three of the 15 rows are a blank line, the hint about Enter, and the prompt.
   expect(left(second)).toBe(left(first) - 12);
   expect(left(help)).toBeGreaterThan(0);
   expect(end).toBe('Enter: back');
@@ -244,7 +244,7 @@ test('without --log the choices are saved in the folder for logs, as soon as the
   expect(state()).toEqual([]);
   const file = /--resume "?(.*?game-8\.log)/.exec(typed(['1'], ...args).out)?.[1] ?? '';
   expect(readFileSync(file, 'utf8').split('\n')[0]).toContain('"log":"ecos"');
-  // Another game of this seed leaves it alone.
+  // Another game with this seed does not overwrite the log.
   expect(typed(['1'], ...args).out).toContain('game-8-2.log');
 });
 

@@ -1,4 +1,4 @@
-/** Events: what a seat learns of what happened, in that order; and hints. */
+/** Events: what a seat learns about what happened, in order; and hints. */
 import { expect, test } from 'vitest';
 import { parseInput } from '../../cli/human/parse-input.ts';
 import { screenModel } from '../../cli/human/screen/screen-model.ts';
@@ -23,7 +23,7 @@ function drawn(tokens: string, cards: readonly CardProgram[], seats: readonly Se
   return startSession([setOf(cards)], { players: seats.length, seed: 1 }, people, { game });
 }
 
-/** Chooses by what the entry says, and where it leads to. */
+/** Chooses an entry by the beginning of its text, then one of the entries below it, and so on. */
 function take(session: Session, ...texts: string[]): void {
   let { menu } = screenModel(session);
   for (const text of texts) {

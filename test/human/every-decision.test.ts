@@ -1,4 +1,4 @@
-/** Every kind of decision can be understood and answered: its question in words, and entries with names, keys and places. */
+/** Every kind of decision can be understood and answered: its question, and entries with names, keys and positions. */
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { DECISION_KINDS, type DecisionKind } from '../../program/decisions/decision-kinds.ts';
@@ -15,7 +15,7 @@ import { playByChance, randomSession } from './sessions.ts';
 
 const seen = new Map<DecisionKind, number>();
 
-/** Kinds whose options are places or what lies there: all but `done` are on the board. */
+/** Kinds whose options are positions or pieces there: all but `done` are on the board. */
 const ON_BOARD: ReadonlySet<string> = new Set([
   ...['place', 'take-up', 'move', 'replace', 'remove', 'swap', 'swap-with', 'choose', 'feature'],
 ]);
@@ -24,7 +24,7 @@ const OF_CARDS: ReadonlySet<string> = new Set([
   ...['pay-card', 'lose-card', 'declare', 'take-cube'],
 ]);
 
-/** Keys of a menu: digits, each another, none the beginning of another. */
+/** Expects keys that are digits, all different, none a prefix of another. */
 function expectKeys(menu: readonly EntryShown[]): void {
   const keys = menu.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);

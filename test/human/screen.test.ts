@@ -53,7 +53,7 @@ test('titles are cut before they push anything off the screen, and left out wher
     expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(size.columns);
     const [first] = scene.view.seats[scene.view.seat].active;
     if (!first) return;
-    // All spots of a card are to be seen, however long its title is.
+    // All spots of a card must be visible, however long its title is.
     const [full] = panels(scene, room(38, 24));
     const line = full.find((one) => new RegExp(`^#${first.card} .* ×${first.leaves} [■□]`).test(one));
     expect(line).toMatch(
@@ -76,12 +76,12 @@ test('the question is on every screen, and with 80 by 24 points, own cards and w
   });
 });
 
-/** The options of a menu and those it leads to. */
+/** The options of a menu, including those of its submenus. */
 function optionsOf(menu: readonly MenuEntry[]): number[] {
   return menu.flatMap(({ options, next }) => [...options, ...optionsOf(next)]);
 }
 
-/** Each entry is chosen by its number, and by its name if no other has the same. */
+/** Expects that each entry can be chosen by its number, and by its name if the name is unique. */
 function expectChoosable(menu: readonly MenuEntry[]): void {
   menu.forEach((entry, at) => {
     expect(parseInput(`${at + 1}`, menu)).toEqual({ is: 'entry', entry });
@@ -133,7 +133,7 @@ test('R6.2 the screen of a seat is the same whatever the others hold and the dec
   expect(compared).toBeGreaterThan(50);
 });
 
-/** The events of a seat up to its own choice of this draw, with the others choosing by chance. */
+/** The events of a seat up to its own choice of this draw, while the other seats choose at random. */
 function eventsWhileCollecting(from: Session, seat: number, seed: number): string[] | undefined {
   const now: Session = { ...from, game: clone(from.game), snapshots: [], choices: [] };
   const chance = { random: seedRandom(seed) };

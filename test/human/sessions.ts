@@ -14,10 +14,10 @@ import { compileBaseSet } from '../table/base-set.ts';
 
 const BASE: readonly SetProgram[] = [compileBaseSet()];
 
-/** Who sits at the table: people, who follow what happens and may take back, or bots, which is faster. */
+/** Who sits at the table: people, who read events and may undo, or bots, which are faster. */
 type Sitting = typeof HUMAN | 'random';
 
-/** The base game. */
+/** A session of the base game. */
 export function baseSession(
   players: number,
   seed: number,
@@ -56,10 +56,10 @@ function seats(players: number, sitting: Sitting): Player[] {
 }
 
 /**
- * Plays as the command does, in this process, with these lines typed.
+ * Plays as the command does, in this process, with these lines as input.
  * @param file where the log goes
  * @param size of the screen; without it input and output are pipes, and the input ends after the lines
- * @returns what was shown, and how the game ended
+ * @returns the output, and how the game ended
  */
 export async function playTyped(
   lines: readonly string[],
@@ -78,7 +78,7 @@ export async function playTyped(
   return { ...outcome, out: stripVTControlCharacters(output.read()?.toString() ?? '') };
 }
 
-/** Lets chance choose, at most so often; `asked` is called before each choice and may take some back. */
+/** Chooses at random, at most `most` times; `asked` is called before each choice and may undo some. */
 export function playByChance(
   session: Session,
   most: number,

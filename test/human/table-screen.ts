@@ -1,4 +1,4 @@
-/** A person at a screen of a table, for tests: sees what is told, and keeps what is to be kept. */
+/** A person at the screen of a table, for tests: receives what the table shows, and stores the logs. */
 import type { SetProgram } from '../../program/set.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { LocalTable } from '../../table/local/table.ts';
@@ -16,19 +16,19 @@ import { compileBaseSet } from '../table/base-set.ts';
 
 export const BASE: readonly SetProgram[] = [compileBaseSet()];
 
-/** The entries that answer. */
+/** The entries that answer, without those that open a submenu. */
 export const leaves = (entries: readonly EntryShown[]): EntryShown[] =>
   entries.flatMap((entry) => (entry.next.length > 0 ? leaves(entry.next) : [entry]));
 
 export class TableScreen {
   readonly table = new LocalTable();
-  /** The logs of all lines, as they are kept outside. */
+  /** The logs of all lines of play, as the caller stores them. */
   readonly logs = new Map<number, string[]>();
-  /** Everything that was told. */
+  /** Everything that the table has shown. */
   readonly told: TableShown[] = [];
   #ids = 0;
 
-  /** Begins a game of people and bots. */
+  /** Starts a game of people and bots. */
   static started(
     people: number,
     bots: readonly Player[],
@@ -52,7 +52,7 @@ export class TableScreen {
     return last;
   }
 
-  /** Asks and looks; what cannot be is refused. */
+  /** Sends a question and reads what the table shows; a question may be refused. */
   sent<Name extends TableQuestion>(name: Name, params: TableQuestions[Name]['params']): TableAnswered {
     const asked = { id: ++this.#ids, name, params } as Parameters<LocalTable['ask']>[0];
     const answered = this.table.ask(structuredClone(asked));
@@ -69,7 +69,7 @@ export class TableScreen {
     return answered.answer as TableQuestions[Name]['answer'];
   }
 
-  /** What is refused, and why. */
+  /** The reason why a question is refused. */
   refusal<Name extends TableQuestion>(name: Name, params: TableQuestions[Name]['params']): string {
     const answered = this.sent(name, params);
     return 'refused' in answered ? answered.refused : '';
@@ -84,7 +84,7 @@ export class TableScreen {
     }
   }
 
-  /** Lets bots choose until a person is asked, and takes the screen. */
+  /** Lets bots choose until a person has to, and hands the screen over to that person. */
   waits(): void {
     while (this.table.think()) this.look();
     this.look();
@@ -92,7 +92,7 @@ export class TableScreen {
     if (handOver !== null) this.asks('here', { seat: handOver });
   }
 
-  /** Answers by chance until the game is over, or at most so often. `asked` is called before each answer. */
+  /** Answers at random until the game is over, at most `most` times. `asked` is called before each answer. */
   playByChance(seed: number, most = Infinity, asked: (turn: number) => void = () => undefined): void {
     const chance = { random: seedRandom(seed) };
     for (let turn = 0; turn < most; turn++) {
@@ -106,12 +106,12 @@ export class TableScreen {
     }
   }
 
-  /** The log of a line, as it is kept. */
+  /** The stored log of a line of play. */
   log(line = this.shown.line): string {
     return `${this.logs.get(line)?.join('\n')}\n`;
   }
 
-  /** The game as whoever keeps it has it. */
+  /** The saved game, as a caller stores it. */
   kept(): SavedLines {
     const lines = [...this.logs.keys()].map((line) => [line, { chain: 0, log: this.log(line) }]);
     return { chains: [BASE], names: ['Ines'], lines: Object.fromEntries(lines), line: this.shown.line };

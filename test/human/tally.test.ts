@@ -1,4 +1,4 @@
-/** Points by card: every point is noted, and nothing comes out differently. */
+/** Points by card: every point is recorded, and recording does not change the game. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply, applyInSteps, decision } from '../../runtime/game.ts';

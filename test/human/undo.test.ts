@@ -1,4 +1,4 @@
-/** Taking back: the game is as it was before, and nothing hidden was seen in between. */
+/** Undo: the game is as it was before, and no hidden information was seen in between. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GameLog } from '../../cli/run/game-log.ts';
@@ -14,7 +14,7 @@ import { featureSet } from '../table/feature-set.ts';
 import { dealtAnew } from '../table/hidden.ts';
 import { baseSession, playByChance, randomSession } from './sessions.ts';
 
-/** A log kept in a list. */
+/** A log that collects its lines in an array. */
 function listLog(lines: object[]): GameLog {
   return {
     file: 'list',
@@ -70,7 +70,7 @@ test('what may be taken back has shown nothing that was hidden', () => {
         const last = now.choices.at(-1);
         const copy: Session = { ...now, snapshots: [...now.snapshots] };
         if (last?.seat !== seat || undo(copy) !== null) return;
-        // With other cards in decks and hands, and another chance, the same choice looks the same.
+        // With other cards in decks and hands and another random state, the same choice looks the same.
         const other = dealtAnew(copy.game, seat, turn);
         other.random = seedRandom(turn);
         apply(other, last.option);
@@ -87,7 +87,7 @@ test('the reason does not tell that somebody was asked about a hidden card', () 
   let secrets = 0;
   for (let seed = 0; seed < 12; seed++) {
     const session = startSession([featureSet], { players: 3, seed }, ['human', 'human', 'human']);
-    // What each seat has not seen the others being asked since it chose last.
+    // For each seat, whether each question to the others since its own last choice was hidden from it.
     const unseen: boolean[][] = [[], [], []];
     playByChance(session, 150, (now) => {
       const { seat } = now.game.asked;

@@ -8,7 +8,7 @@ import { runScenario } from '../../runtime/scenario/scenario.ts';
 
 const bundled = bundledSets();
 
-/** The cards of a set, each as a text of its own. */
+/** The cards of a set, each as a standalone text. */
 function alone(files: Record<string, string>) {
   const texts = Object.entries(files).map(([file, text]) => ({ file: `/set/${file}`, text }));
   const workspace = openWorkspace({ roots: ['/set'], texts, known: bundled });

@@ -1,4 +1,4 @@
-/** What the server says and offers about every example of the catalogue of problems. */
+/** The server's diagnostics and fixes for every example in the catalogue of problems. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** What the server says about a text. */
+/** The server's diagnostics for a text. */
 async function toldAbout(text: string): Promise<Diagnostic[]> {
   version++;
   await client.change(URI, version, [{ text }]);
@@ -39,7 +39,10 @@ async function toldAbout(text: string): Promise<Diagnostic[]> {
 }
 
 const checkedTogether: Problem[] = [];
-/** What `ecos check` says about the example in a file. Those about sets are checked alone: they speak of all sets there are. */
+/**
+ * The problems that `ecos check` reports for an example's file. Examples about sets are checked separately, since their
+ * problems mention all other sets.
+ */
 function checked(file: string): Problem[] {
   const check = (files: readonly string[]) =>
     JSON.parse(ecos(['check', ...files, '--format', 'json']).out).problems;
@@ -51,7 +54,7 @@ function checked(file: string): Problem[] {
   return checkedTogether.filter((problem) => problem.file === file);
 }
 
-/** What `ecos check` and the compiler say, in the same form. */
+/** Problems of `ecos check` and of the compiler, in the same form. */
 const said = ({ code, severity, message, line, column, length, hint, related }: Problem) => ({
   code,
   severity,
@@ -62,7 +65,7 @@ const said = ({ code, severity, message, line, column, length, hint, related }: 
   hint,
   related: related?.map((place) => ({ line: place.line, column: place.column, message: place.message })),
 });
-/** The same of a diagnostic. */
+/** A diagnostic in the same form. */
 const heard = ({ code, severity, message, range, data, relatedInformation }: Diagnostic) => ({
   code,
   severity: severity === 1 ? 'error' : 'warning',
@@ -78,7 +81,7 @@ const heard = ({ code, severity, message, range, data, relatedInformation }: Dia
   })),
 });
 
-/** The fixes that the server offers for a whole text. */
+/** The code actions that the server offers for a whole text. */
 async function offered(text: string, only?: string[]): Promise<CodeAction[]> {
   const document = TextDocument.create(URI, 'ecos', 1, text);
   const range = { start: { line: 0, character: 0 }, end: document.positionAt(text.length) };
@@ -90,7 +93,7 @@ async function offered(text: string, only?: string[]): Promise<CodeAction[]> {
   return (actions ?? []) as CodeAction[];
 }
 
-/** A text after an action, which is about the version that the client has. */
+/** A text after a code action, which must edit only the document's current version. */
 function applied(text: string, { edit }: CodeAction): string {
   const [change, ...more] = edit?.documentChanges ?? [];
   expect(more).toEqual([]);
@@ -124,13 +127,13 @@ describe.each(entries)('%s', (code, { wrong, mended, whenRun }) => {
       const text = applied(wrong, (await offered(wrong)).find(({ title }) => title === action.title)!);
       fixed.push(text);
       const after = codes(await toldAbout(text));
-      // A new hand has no cards yet.
+      // A newly declared hand has no cards yet.
       const left = action.title.startsWith('Declare the hand') ? without(after, 'ECO504') : after;
-      // What only running finds is not told by diagnostics.
+      // Diagnostics do not include problems that only running finds.
       if (!whenRun) expect(left.length).toBeLessThan(before.length);
       for (const one of left) expect(before).toContain(one);
     }
-    // What the compiler can mend becomes the corrected example by one of its fixes, an expectation by what came.
+    // One of the compiler's fixes turns the example into the corrected one; for an expectation, it inserts the actual value.
     if (titles.length > 0 || code === 'ECO619') expect(fixed).toContain(mended);
     await toldAbout(wrong);
     const [all] = await offered(wrong, ['source.fixAll']);

@@ -1,4 +1,4 @@
-/** A client of the language server in the same process: its messages go through streams, as with a real one. */
+/** A client of a language server in the same process: messages go through streams, as with a real one. */
 import {
   createProtocolConnection,
   DidChangeTextDocumentNotification,
@@ -22,15 +22,15 @@ import type { ServerHost } from '../../language/server/host.ts';
 import { serveInProcess } from './in-process.ts';
 import { knownSets } from './workspaces.ts';
 
-/** Files that are no more than texts, for a server without a disk. */
+/** Files in memory, for a server without a disk. */
 export interface Texts extends ServerHost {
-  /** Path to text. The server learns of a change here from `didChangeWatchedFiles`, or from `changed`. */
+  /** Texts by path. The server learns of a change from `didChangeWatchedFiles` or from `changed`. */
   files: Map<string, string>;
-  /** Tells the server by its own watching. */
+  /** Notifies the server through its own file watching. */
   changed(files?: readonly string[]): void;
 }
 
-/** A host of texts, with the bundled sets. */
+/** A host with these texts and the bundled sets. */
 export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
   const texts = new Map(Object.entries(files));
   let tell: (files?: readonly string[]) => void = () => undefined;
@@ -57,20 +57,20 @@ export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
   };
 }
 
-/** A client that has said hello. */
+/** An initialized client. */
 export interface Client {
   connection: ProtocolConnection;
   initialized: InitializeResult;
-  /** What the server last told of each file. */
+  /** The last diagnostics published for each file, by URI. */
   told: ReadonlyMap<string, PublishDiagnosticsParams>;
-  /** Everything it told, in order. */
+  /** All published diagnostics, in order. */
   all: readonly PublishDiagnosticsParams[];
   open(uri: string, text: string, version?: number): Promise<void>;
   change(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): Promise<void>;
   close(uri: string): Promise<void>;
-  /** Waits for diagnostics of a file, of a version if one is given. */
+  /** Waits for diagnostics of a file, optionally of a certain version. */
   diagnostics(uri: string, version?: number): Promise<PublishDiagnosticsParams>;
-  /** Waits until the server has nothing left to tell. */
+  /** Waits until the server has nothing left to publish. */
   quiet(): Promise<void>;
   end(): Promise<void>;
 }
@@ -125,7 +125,7 @@ export async function connect(host: ServerHost, params: Partial<InitializeParams
     quiet: async () => {
       for (let before = -1; before !== all.length; ) {
         before = all.length;
-        // Not one longer wait, which on a busy machine may pass at once: the server is in this process, and needs its turns.
+        // Many short waits: on a busy machine one long wait may be over before the server, in this process, gets its turns.
         for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
       }
     },

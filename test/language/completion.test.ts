@@ -24,7 +24,7 @@ card 901 brown "Hop" leaves 2 energy sun hand tuft { place hare }
 `,
 };
 
-/** What is offered at the `|` of a text, in a set with words of its own. */
+/** The completions at the `|` of a text, in a set with its own words. */
 function offersAt(text: string) {
   const file = '/mine/a.eco';
   const texts = [SET, { file, text: text.replace('|', '') }];
@@ -95,7 +95,7 @@ describe('names that fit', () => {
     expect(inSteps('gain 1vp per lion adjacent |')).toEqual(['to']);
     expect(inSteps('place hare; gain 1vp per lion adjacent |')).toContain('if');
     expect(inSteps('gain 1vp if |')).not.toContain('adjacent');
-    // Its last use is that of the card.
+    // Here `this` is the card.
     expect(inSteps('gain 1vp if |')).toContain('this');
     const onFeature = 'feature 1 blue "F" pattern "G G" { on play { place lion adjacent to |';
     expect(labels(onFeature)).toContain('this');
@@ -181,7 +181,7 @@ describe('what a check would refuse whatever follows', () => {
     expect(scenario('|')).toEqual(['given']);
     expect(labels('scenario "x" { board "d"; | given 2 cubes; do card 901 }')).toEqual(['given']);
     expect(labels('scenario "x" { board "d"; | do card 901 }')).toEqual(['given', 'do', 'expect']);
-    // SET declares the set.
+    // `SET` already declares the set.
     expect(labels('|')).not.toContain('set');
     expect(labels('|')).toContain('card');
     const alone = openWorkspace({ roots: ['/b.eco'], texts: [{ file: '/b.eco', text: 'se' }], known });

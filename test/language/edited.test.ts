@@ -1,4 +1,7 @@
-/** Law 1: an edited workspace equals a fresh one, and so does what a server tells that got the edits as messages. */
+/**
+ * Law 1: an edited workspace equals a fresh one, and so do the diagnostics of a server that receives the edits as
+ * messages.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Position, TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
@@ -29,7 +32,7 @@ const fresh = (texts: ReadonlyMap<string, string>) =>
     known: knownSets(),
   });
 
-/** Everything that is asked about the files of a workspace; what may stand there at these parts of each text. */
+/** All answers about the files of a workspace; completions at these fractions of each text. */
 function answers(workspace: Workspace, cursors: readonly number[]) {
   return [...workspace.texts].sort().map(([file, { text }]) => ({
     file,
@@ -41,7 +44,7 @@ function answers(workspace: Workspace, cursors: readonly number[]) {
   }));
 }
 
-/** Texts after edits that are made together. */
+/** The texts after simultaneous edits. */
 function after(texts: ReadonlyMap<string, string>, edits: readonly RandomEdit[]): Map<string, string> {
   const now = new Map(texts);
   for (const one of edits)
@@ -58,7 +61,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** Places in a text, as parts of its length. */
+/** Positions in a text, as fractions of its length. */
 const cursors = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 4 });
 
 test('law 1: an edited workspace equals a fresh one', PATIENT, () => {
@@ -75,7 +78,7 @@ test('law 1: an edited workspace equals a fresh one', PATIENT, () => {
           ...(gone === null ? [] : [{ file: gone, gone: true as const }]),
         ]);
         texts = next;
-        // What was asked before must not be remembered for another text.
+        // Cached answers must not be reused for another text.
         if (asks) answers(workspace, cursors);
       }
       expect(answers(workspace, cursors)).toEqual(answers(fresh(texts), cursors));
@@ -98,7 +101,7 @@ test('law 1: a snapshot stays as it is, whatever comes after it', PATIENT, () =>
         );
         snapshots.push({ workspace, texts });
       }
-      // The newest first, then back.
+      // The newest first, then backwards.
       for (const one of snapshots.toReversed())
         expect(answers(one.workspace, cursors)).toEqual(answers(fresh(one.texts), cursors));
     }),
@@ -106,7 +109,7 @@ test('law 1: a snapshot stays as it is, whatever comes after it', PATIENT, () =>
   );
 });
 
-/** Where a character is by the protocol: lines end with `\n`, `\r\n` or `\r`. */
+/** The protocol's position of an offset: lines end with `\n`, `\r\n` or `\r`. */
 function positionOf(text: string, offset: number): Position {
   const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
   return { line: lines.length - 1, character: lines[lines.length - 1].length };
@@ -146,7 +149,7 @@ test('law 1: a server told of edits says what it says of the texts themselves', 
   );
 });
 
-/** An edit whose ends are not inside `\r\n`: no position of the protocol is there. */
+/** An edit whose ends are not inside `\r\n`, since the protocol has no position there. */
 function betweenLineEnds(text: string, { from, to, text: put }: { from: number; to: number; text: string }) {
   const outside = (at: number) => (text[at - 1] === '\r' && text[at] === '\n' ? at - 1 : at);
   return { from: outside(from), to: Math.max(outside(from), outside(to)), text: put };

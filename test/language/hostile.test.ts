@@ -1,6 +1,6 @@
 /**
- * Random messages, most of them with something odd in them: the server answers all, says nothing is its own fault, and knows
- * at the end what is wrong with the texts it has. `npm run soak 1400` sends a million.
+ * Random messages, most of them odd in some way: the server answers all, never reports an internal error, and ends with
+ * the correct diagnostics for the texts it has. `npm run soak 1400` sends a million.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { connect, textsHost } from './client.ts';
 import { BEGINNING, editOf, type RandomEdit, randomEdit, replaced } from './random-edits.ts';
 import { knownSets } from './workspaces.ts';
 
-/** Answers that say a request made the server fail. */
+/** The error code by which the server reports that it failed. */
 const INTERNAL_ERROR = -32603;
 const [METHOD_NOT_FOUND, INVALID_PARAMS] = [-32601, -32602];
 const MESSAGES = 60;
@@ -25,7 +25,7 @@ const uri = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...FILES.map((file) => uris.uriOf(file))) },
   fc.constantFrom('', 'untitled:1', 'file:///nowhere/%zz.eco', 'file:///', 'https://example.org/a.eco'),
 );
-/** Parameters that have something for every request. */
+/** Parameters with something for every request. */
 const params = fc.record({
   textDocument: fc.record({ uri }),
   position: place,

@@ -11,7 +11,7 @@ import { serve } from '../../language/server/serve.ts';
 
 /**
  * Starts a server on these files.
- * @param back what the server writes to
+ * @param back the stream that the server writes to
  */
 export function serveInProcess(host: ServerHost, back = new PassThrough()) {
   const there = new PassThrough();

@@ -1,6 +1,6 @@
 /**
- * Large folders and files, several folders and clients at once, clients that ask and never answer: the server stays right and
- * answers. With `SOAK` at full size: 10,000 files, 10 MB.
+ * Large folders and files, several folders and clients at once, and clients that send requests and never answer any:
+ * the server keeps answering, correctly. With `SOAK` at full size: 10,000 files, 10 MB.
  */
 import { expect, test } from 'vitest';
 import {
@@ -29,7 +29,7 @@ const uris = newUris();
 const card = (number: number, steps: string) =>
   `card ${number} brown\n  leaves 2\n  energy sun\n{\n  ${steps};\n}\n`;
 
-/** What a server that starts now would tell of a file. */
+/** The diagnostics that a newly started server would publish for a file. */
 function afresh(
   texts: ReadonlyMap<string, string>,
   roots: readonly string[],
@@ -47,7 +47,7 @@ function afresh(
   return JSON.parse(JSON.stringify(diagnosticsOf(workspace, file, uris, pages)));
 }
 
-/** Waits until a client heard of a file what a server that starts now would tell. */
+/** Waits until a client has received the diagnostics that a newly started server would publish for a file. */
 async function settled(
   client: Client,
   host: Texts,
@@ -84,7 +84,7 @@ test(`a folder of ${FILES} files, of which most change at once`, PATIENT, async 
     event: { added: folders.slice(2), removed: [] },
   });
   await client.open(uris.uriOf(file(2)), host.files.get(file(2))!, 1);
-  // As when another branch is checked out: files change, go and come, and the client names all of them.
+  // Like checking out another branch: files change, appear and disappear, and the client reports all of them.
   const texts = host.files;
   for (let i = 3; i < FILES; i++) {
     if (i % 5 === 0) texts.delete(file(i));
@@ -107,7 +107,7 @@ test(`a folder of ${FILES} files, of which most change at once`, PATIENT, async 
   const wrong = [...texts].filter(([path, text]) => path.startsWith('/many/0/') && text.includes('lyon'));
   expect(wrong.length).toBeGreaterThan(FILES / 60);
   for (const [path] of wrong.slice(0, 5)) await settled(client, host, roots, path);
-  // In the third folder there is such an animal.
+  // This animal exists in the third folder.
   const told = [...client.told.values()].filter(({ uri }) => uri.startsWith('file:///many/2/'));
   expect(told.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code))).not.toContain('ECO202');
   await client.end();
@@ -152,7 +152,7 @@ test('a client that answers nothing that it is asked is served all the same', PA
     params: {
       processId: null,
       workspaceFolders: [{ uri: 'file:///cards', name: 'cards' }],
-      // All that a server might ask for.
+      // Every capability that a server might use.
       capabilities: {
         workspace: {
           ...{ workspaceFolders: true, configuration: true, applyEdit: true },
@@ -181,7 +181,7 @@ test('a client that answers nothing that it is asked is served all the same', PA
     send({ method: '$/cancelRequest', params: { id: 1 + version } });
   }
   await expect.poll(() => heard.includes('`lyon300`'), { timeout: 60_000 }).toBe(true);
-  // Each request has one answer or refusal.
+  // Each request gets exactly one answer or error.
   await expect
     .poll(() => new Set(heard.match(/"id":\d+,"(?:result|error)"/g)).size, { timeout: 60_000 })
     .toBe(301);

@@ -1,4 +1,4 @@
-/** Law 6: late answers never overwrite newer ones, and an answer carries the version it is about. */
+/** Law 6: a late answer never overwrites a newer one, and each answer has the version it is about. */
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import {
@@ -29,7 +29,7 @@ test('law 6: after a burst of changes the last diagnostics are those of the newe
   const versions = client.all.filter(({ uri }) => uri === URI).map(({ version }) => version!);
   expect(versions.at(-1)).toBe(200);
   expect(versions).toEqual(versions.toSorted((a, b) => a - b));
-  // What came in the meantime is not told.
+  // Diagnostics of versions already replaced by newer ones are not published.
   expect(versions.length).toBeLessThan(150);
   await client.end();
 });
@@ -95,7 +95,7 @@ test('for a client that never reads nothing piles up', async () => {
     if (version % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
   await new Promise((resolve) => setTimeout(resolve, 200));
-  // Only what does not wait for a reader: a greeting and a few messages.
+  // Only the messages sent before the server waits for the reader: the initial answer and a few others.
   expect(back.readableLength + back.writableLength).toBeLessThan(64 * 1024);
   server.dispose();
 });

@@ -1,4 +1,4 @@
-/** Words and drawings that a set has beside its cards: hovers and pictures of cards use them as `ecos print` does. */
+/** A set's own words and drawings: hovers and card pictures use them as `ecos print` does. */
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

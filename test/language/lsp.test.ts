@@ -1,4 +1,4 @@
-/** The command `ecos lsp`: a process of its own, as an editor starts it. */
+/** The command `ecos lsp` in its own process, as an editor starts it. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ afterEach(() => {
   server?.kill();
 });
 
-/** Starts the server in a folder and says hello. */
+/** Starts the server in a folder and initializes it. */
 async function started(folder: string, parent: number | null = null) {
   const child = spawn(process.execPath, [ECOS, 'lsp'], { cwd: folder });
   server = child;

@@ -1,6 +1,6 @@
-/** Messages of the protocol in a stream of bytes. */
+/** LSP messages in a stream of bytes. */
 
-/** A message of the protocol, with what tells its kind. */
+/** An LSP message: a request, a response or a notification, by which fields are present. */
 export interface Message {
   id?: number | string | null;
   method?: string;
@@ -9,7 +9,7 @@ export interface Message {
   error?: unknown;
 }
 
-/** Calls `hear` with each message of a stream, whose pieces are given one after another. */
+/** Returns a function that takes the pieces of a stream in order and calls `hear` with each complete message. */
 export function messageReader(hear: (message: Message) => void): (data: Uint8Array) => void {
   let waiting = Buffer.alloc(0);
   return (data) => {
@@ -24,7 +24,7 @@ export function messageReader(hear: (message: Message) => void): (data: Uint8Arr
   };
 }
 
-/** A message as bytes. */
+/** Encodes a message, with its header. */
 export function framed(message: Message): Buffer {
   const text = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }));
   return Buffer.concat([Buffer.from(`Content-Length: ${text.length}\r\n\r\n`), text]);

@@ -1,7 +1,10 @@
-/** Random edits of card files: insertions, deletions, moves and pasted halves of cards, with all that makes lines and characters odd. */
+/**
+ * Random edits of card files: insertions, deletions, moves and pasted halves of cards, with unusual line ends and
+ * characters.
+ */
 import fc from 'fast-check';
 
-/** What the files of a set look like before the first edit. */
+/** The files of a set before the first edit. */
 export const BEGINNING: Readonly<Record<string, string>> = {
   '/cards/set.eco': `set mine "Mine" extends first-continent
 animal hare plural hares x4 on desert
@@ -53,12 +56,12 @@ const PIECES = [
   '42',
 ];
 
-/** A piece of a text that is replaced: both ends as parts of its length. */
+/** An edit that replaces a part of a text; positions and lengths are fractions of the text's length. */
 export interface RandomEdit {
   file: string;
   from: number;
   length: number;
-  /** A text, or a piece of the text itself from one part of it to another. */
+  /** The new text, or the part of the text itself to copy. */
   put: string | { from: number; to: number };
 }
 
@@ -81,10 +84,10 @@ export const randomEdit = (files: readonly string[]): fc.Arbitrary<RandomEdit> =
     ),
   });
 
-/** Longest text that edits lead to: pasted halves would double it again and again. */
+/** The longest text that edits may produce; pasted halves would double it again and again. */
 const LONGEST = 4000;
 
-/** What an edit replaces in a text, and with what. */
+/** Resolves an edit to offsets in a text and the new text. */
 export function editOf(
   text: string,
   { from, length, put }: RandomEdit,

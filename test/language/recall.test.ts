@@ -1,4 +1,7 @@
-/** Law 4 of the language service: cards and scenarios typed from left to right are offered word by word. */
+/**
+ * Law 4 of the language service: when cards and scenarios are typed from left to right, each word is among the
+ * completions.
+ */
 import { expect, test } from 'vitest';
 import { measureRecall, takenOffers } from '../../bench/language/recall.ts';
 import { PATIENT } from '../programs/runs.ts';

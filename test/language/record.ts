@@ -1,6 +1,6 @@
 /**
- * Runs `ecos lsp` for an editor and writes down what both say, as JSON lines, in the file that `TRANSCRIPT` names: an editor
- * starts this instead of the server. The current folder becomes `/cards`.
+ * Runs `ecos lsp` for an editor and records the messages of both, as JSON lines, in the file named by `TRANSCRIPT`.
+ * Editors start this program instead of the server. The current folder is recorded as `/cards`.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const messages: Said[] = [];
 const fromClient = messageReader((message) => messages.push({ client: plain(message) }));
 const fromServer = messageReader((message) => messages.push({ server: plain(message) }));
 
-/** Editors may end what they started at any time, in the middle of a file, too. */
+/** Editors may end the processes they started at any time, even while a file is being written. */
 const keep = () => {
   writeFileSync(`${out}~`, written({ head, messages }));
   renameSync(`${out}~`, out);
@@ -49,7 +49,7 @@ process.stdin.on('data', (data) => {
 process.stdin.on('end', () => server.stdin.end());
 server.stdout.on('data', (data) => {
   fromServer(data);
-  // Before the editor has it: some end the server as soon as it has said good-bye.
+  // Before the editor gets the data: some end the server as soon as it has answered `shutdown`.
   keep();
   process.stdout.write(data);
 });

@@ -1,10 +1,10 @@
-/** A renaming as the texts it makes. */
+/** Applies a rename, for tests. */
 import { withEdits } from '../../grammar/index.ts';
 import type { Workspace } from '../../language/index.ts';
 import { renameAt } from '../../language/names/rename.ts';
 import { textOf } from '../../language/workspace/workspace.ts';
 
-/** The texts after a renaming of the word at an offset, or why there are none. */
+/** The texts after renaming the word at an offset, or the reason why it cannot be renamed. */
 export function renamed(
   from: Workspace,
   file: string,

@@ -1,4 +1,7 @@
-/** Law 1 for large files, of which only the sections around a change are compiled again: everything is as compiled afresh, from whole texts. */
+/**
+ * Law 1 for large files, where only the sections around a change are compiled again: results equal compiling the whole
+ * texts from scratch.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { corpus } from '../../bench/language/corpus.ts';
@@ -30,7 +33,7 @@ const workspaceOf = (texts: Texts) =>
 
 const chains = knownSets().map(({ id, chain = [] }) => ({ id, chain }));
 
-/** The set of the folder, compiled from whole texts without any memory. */
+/** Compiles the folder's set from whole texts, without any cache. */
 function afresh(texts: Texts) {
   const { sets, problems, unlisted } = compile(
     [
@@ -50,7 +53,7 @@ function edited(workspace: Workspace, file: string) {
 
 const hashes = ({ set }: ReturnType<typeof afresh>) => set.chain.map(hashSet);
 
-/** What depends on where steps and names are. */
+/** Everything that depends on the positions of steps and names. */
 const places = (workspace: Workspace, file: string, at: number) => ({
   tree: treeOf(workspace, file),
   step: stepAt(workspace, file, at),
@@ -118,7 +121,7 @@ const beginnings: readonly Texts[] = [
   ]),
 ];
 
-/** Edits a workspace, and compares everything with what is compiled afresh. */
+/** Edits a workspace, and compares everything with compiling from scratch. */
 function compared(workspace: Workspace, texts: Texts, file: string, at: number): Workspace {
   const now = edit(workspace, [{ file, text: texts.get(file)! }]);
   const [one, other] = [edited(now, file), afresh(texts)];
@@ -221,7 +224,7 @@ test('a scenario that stays as it is follows what it speaks of', () => {
   const now = write('/cards/c.eco', TWO_LEAVES.replace('{ gain', '{ gain 1vp; lose 1vp; gain')).set.scenarios;
   expect(now[0]!.lines).toBe(kept[0]!.lines);
   expect(passes()).toBe(true);
-  // A leaf fewer, another number, a mistake in the card, none in it but in the words.
+  // In turn: one leaf fewer, a different number, a mistake in the card, and a mistake outside it, in the vocabulary.
   expect(write('/cards/c.eco', TWO_LEAVES.replace('leaves 2', 'leaves 1')).problems).not.toEqual([]);
   expect(write('/cards/c.eco', TWO_LEAVES.replace('901', '902')).problems).not.toEqual([]);
   expect(write('/cards/c.eco', TWO_LEAVES.replace('gain 1vp', 'gain 1vpp')).set.brokenScenarios).toHaveLength(
@@ -229,7 +232,7 @@ test('a scenario that stays as it is follows what it speaks of', () => {
   );
   expect(write('/cards/c.eco', `${TWO_LEAVES}animal lion x3\n`).problems).not.toEqual([]);
   expect(write('/cards/c.eco', TWO_LEAVES).set.scenarios).toHaveLength(2);
-  // The places in what is moved move.
+  // Positions in text that is moved are moved too.
   const [first] = write(file, `\n# more\n${texts.get(file)}`).set.scenarios;
   expect(first!.at.line).toBe(3);
   write(file, texts.get(file)!.replace('# more', '# more words'));

@@ -1,26 +1,27 @@
 /**
- * Recorded sessions of editors with the server: a line about it, then a line for each message of the editor, with the
- * answer after each request. What the server tells of its own is not in them: when it does is a matter of timing.
+ * Recorded sessions of editors with the server: a line about the session, then a line for each message of the editor,
+ * including the server's answer if it is a request. The server's own notifications are left out, since their timing
+ * varies.
  */
 import { readFileSync } from 'node:fs';
 import type { Message } from './messages.ts';
 
-/** Where the pages of problems are in transcripts. */
+/** Base URL of the pages about problems in transcripts. */
 export const PAGES = 'https://example.org/problems/';
 
 export interface Transcript {
   head: {
-    /** Which editor it was. */
+    /** The recorded editor. */
     about: string;
-    /** The files on the disk, by path. */
+    /** The files on disk, by path. */
     files: Record<string, string>;
-    /** Where the server says the pages of problems are; a server in a browser does not know any. */
+    /** The base URL that the server uses for pages about problems; a server in a browser has none. */
     pages?: string;
   };
   messages: Said[];
 }
 
-/** A message, by who said it. */
+/** A message, by its sender. */
 export type Said = { client: Message } | { server: Message };
 
 export function readTranscript(file: string): Transcript {
@@ -31,7 +32,7 @@ export function readTranscript(file: string): Transcript {
   return { head, messages };
 }
 
-/** A transcript as the text of its file. Requests that were cancelled are left out: they may be answered before, or half. */
+/** The text of a transcript's file. Leaves out cancelled requests, which may get a full answer, a partial one or none. */
 export function written({ head, messages }: Transcript): string {
   const answers = new Map(
     messages.flatMap((said) =>
@@ -46,7 +47,7 @@ export function written({ head, messages }: Transcript): string {
   const lines = messages.flatMap((said): unknown[] => {
     if (!('client' in said)) return [];
     const { id, method, params, result, error } = said.client;
-    // What an editor answers to the server.
+    // The editor's answer to a request of the server.
     if (method === undefined) return [{ client: { id, result, error } }];
     if (method === CANCEL || (id !== undefined && cancelled.has(id))) return [];
     const answer = answers.get(id ?? null);
@@ -60,7 +61,7 @@ const CANCEL = '$/cancelRequest';
 
 const isAnswer = ({ id, method }: Message) => id !== undefined && method === undefined;
 
-/** What the server can do grows; a transcript is about what it says of cards. */
+/** Replaces the answer to `initialize`: capabilities grow, and transcripts are about cards. */
 function answered({ result, error }: Message): Partial<Message> {
   if (error !== undefined) return { error };
   const isHello = typeof result === 'object' && result !== null && 'serverInfo' in result;

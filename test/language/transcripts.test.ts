@@ -1,4 +1,7 @@
-/** Law 7: what real editors said to the server, said to it again: the same answers, and the diagnostics of a fresh check at the end. */
+/**
+ * Law 7: replays the messages of real editors; the server gives the same answers, and its final diagnostics equal those
+ * of a fresh check.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +24,10 @@ import { knownSets } from './workspaces.ts';
 
 const FOLDER = join(import.meta.dirname, 'transcripts');
 
-/** Says all that the client said, waiting for each answer. Gives all that the server said, and what it had told before good-bye. */
+/**
+ * Sends all messages of the client, waiting for each answer. Returns all messages of the server, and the diagnostics it
+ * had published before `shutdown`.
+ */
 async function played({ head, messages }: Transcript) {
   const { problemPages, ...texts } = textsHost(head.files);
   const host = { ...texts, ...(head.pages !== undefined && { problemPages: head.pages }) };
@@ -61,7 +67,7 @@ async function played({ head, messages }: Transcript) {
   return { heard, told: told ?? toldIn(heard) };
 }
 
-/** Notes which version of a text a client has now, if it is open. */
+/** Records the version of a text that a client has open. */
 function noteVersion(versions: Map<string, number>, { method, params }: Message): void {
   const { textDocument } = (params ?? {}) as Partial<DidOpenTextDocumentParams>;
   if (!textDocument) return;
@@ -70,7 +76,7 @@ function noteVersion(versions: Map<string, number>, { method, params }: Message)
     versions.set(textDocument.uri, textDocument.version);
 }
 
-/** What an editor tells of its files, since it has no disk. */
+/** Stores texts that an editor without a disk sends. */
 function put(files: Map<string, string>, texts: TextsByUri['texts']): void {
   for (const [uri, text] of Object.entries(texts)) {
     if (text === null) files.delete(fileOf(uri));
@@ -78,7 +84,7 @@ function put(files: Map<string, string>, texts: TextsByUri['texts']): void {
   }
 }
 
-/** What was last told of each file. */
+/** The last diagnostics published for each file. */
 function toldIn(messages: readonly Message[]): Map<string, PublishDiagnosticsParams> {
   const told = messages.filter(({ method }) => method === 'textDocument/publishDiagnostics');
   return new Map(told.map(({ params }) => params as PublishDiagnosticsParams).map((one) => [one.uri, one]));
@@ -86,13 +92,13 @@ function toldIn(messages: readonly Message[]): Map<string, PublishDiagnosticsPar
 
 const soon = (ms = 2) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the client said first. */
+/** The parameters of the client's `initialize` request. */
 function hello(messages: Transcript['messages']): InitializeParams {
   const said = messages.find((one) => 'client' in one && one.client.method === 'initialize');
   return (said as { client: Message }).client.params as InitializeParams;
 }
 
-/** The texts that a client has open at the end, and the files on its disk. */
+/** The documents open in the client at the end, and the files on its disk. */
 function endOf({ head, messages }: Transcript): {
   open: Map<string, TextDocument>;
   disk: Map<string, string>;

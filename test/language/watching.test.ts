@@ -1,4 +1,4 @@
-/** What the server learns of the disk by its own watching, and that it reads only what changed. */
+/** The server learns of changes on disk through its own file watching, and reads only the files that changed. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const card = (number: number) => `card ${number} brown leaves 2 energy sun { gai
 let session: ServerSession | undefined;
 afterEach(() => session?.end());
 
-/** A session on a folder, with what it reads. */
+/** A session on a folder, and the files it reads. */
 function watched() {
   const folder = mkdtempSync(join(tmpdir(), 'watching-'));
   const put = (name: string, text = card(900)) => writeFileSync(join(folder, name), text);
@@ -33,7 +33,7 @@ function watched() {
     () => undefined,
   );
   session = opened;
-  /** Waits until the session has the same texts as the disk. */
+  /** Waits until the session's texts equal those on disk. */
   const settled = async () => {
     const known = () =>
       [...opened.workspace().texts.values()].map(({ file, text }) => `${file}\n${text}`).sort();

@@ -1,11 +1,11 @@
-/** Workspaces for tests: sets of their own, and copies of the bundled ones. */
+/** Workspaces for tests: sets of the tests' own, and copies of the bundled ones. */
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/index.ts';
 import { type KnownSet, openWorkspace, type Workspace } from '../../language/index.ts';
 
 let known: readonly KnownSet[] | undefined;
 
-/** The bundled sets as the server has them: compiled before. */
+/** The bundled sets, compiled, as the server has them. */
 export function knownSets(): readonly KnownSet[] {
   if (known) return known;
   const bundled = bundledSets();
@@ -14,10 +14,13 @@ export function knownSets(): readonly KnownSet[] {
   return known;
 }
 
-/** The bundled sets, for tests inside `language/`, which knows nothing of the command. */
+/** Re-exported for tests in `language/`, which do not import `cli/`. */
 export { bundledSets };
 
-/** A workspace of these texts by path, in the folder `/cards` unless others are named; a file elsewhere is alone. */
+/**
+ * A workspace of these texts, by path. Its roots are the folder `/cards` and each file outside it, unless `roots` is
+ * given.
+ */
 export function workspaceOf(
   files: Readonly<Record<string, string>>,
   roots: readonly string[] = ['/cards', ...Object.keys(files).filter((file) => !file.startsWith('/cards/'))],
@@ -26,7 +29,7 @@ export function workspaceOf(
   return openWorkspace({ roots, texts, known: knownSets() });
 }
 
-/** The texts of the bundled sets, as a folder of somebody's own. */
+/** The texts of the bundled sets, as if they were a user's own folder. */
 export function bundledCopies(): Record<string, string> {
   const files = bundledSets().flatMap(({ id, files }) =>
     files.map(({ file, text }): [string, string] => [`/cards/${id}/${file.split('/').at(-1)}`, text]),

@@ -1,4 +1,4 @@
-/** `ecos new`: the set it makes can be worked with at once. */
+/** `ecos new` makes a set that can be worked on at once. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,7 +96,7 @@ test('editors find the schema where the settings say it is', () => {
   const settings = JSON.parse(readFileSync(join(folder, 'green-hills', '.vscode', 'settings.json'), 'utf8'));
   const [{ url }] = settings['json.schemas'];
   expect(JSON.parse(readFileSync(join(folder, 'green-hills', url), 'utf8')).$id).toBe('ecos.schema.json');
-  // Cards belong to the extension.
+  // The extension associates `.eco` files, so the settings need not.
   expect(settings).not.toHaveProperty('files.associations');
 });
 

@@ -1,4 +1,4 @@
-// What a program gets of the installed package.
+// Uses the entries of the installed package, as a program would.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { compile, schemaFile, setFile } from 'ecos-cards/compiler';

@@ -2,14 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A packed package. */
+/** The packed package. */
 export interface Tarball {
   /** Its path. */
   file: string;
-  /** Of the tarball. */
+  /** Size of the tarball. */
   bytes: number;
   files: number;
-  /** What is in it and should not be, or the other way round. */
+  /** Files that are in it and should not be, and files that are missing. */
   problems: string[];
 }
 
@@ -20,7 +20,7 @@ interface Packed {
   files: { path: string }[];
 }
 
-/** What must be in it. */
+/** Files that the package must contain. */
 const NEEDED = [
   'README.md',
   'LICENSE',
@@ -41,17 +41,17 @@ const NEEDED = [
   'print/wording/languages/en.ftl',
   'cards/first-continent/set.eco',
   'cli/templates/my-set/set.eco',
-  // Diagnostics of the language server lead there.
+  // Diagnostics of the language server link to these pages.
   'docs/problems/ECO201.md',
 ];
 
-/** Tests, what they are tested with, and sources that are packed in. */
+/** Tests, test tools, and sources that are bundled. */
 const UNWANTED =
   /\.test\.|^(test|bench|docs(?!\/problems\/)|packing)\/|(?<!\.d)\.m?ts$|fixture|__snapshots__/;
 
 /** Packs the package at `root` into a folder. */
 export function pack(root: string, npm: string, folder: string): Tarball {
-  // What building says is not JSON.
+  // Silences build output, which is not JSON.
   const quiet = ['--loglevel=error', '--foreground-scripts=false'];
   const args = [npm, 'pack', '--json', '--pack-destination', folder, ...quiet];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });

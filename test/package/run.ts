@@ -1,9 +1,9 @@
 /**
  * `npm run test:package`: packs the package as it would be published, installs it into empty folders and uses it there,
- * with Node 22 and with Node 24, with the optional packages and without.
+ * with Node 22 and with Node 24, with and without the optional packages.
  *
- * It downloads its packages from the registry, so it is not part of `npm test`. One line for each thing tried; exit code 1
- * when one of them failed.
+ * It downloads packages from the registry, so it is not part of `npm test`. Prints one line per check; exits with 1 if
+ * one failed.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -19,11 +19,11 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const NPM = process.env.npm_execpath;
 if (!NPM?.endsWith('npm-cli.js')) throw new Error('run it as `npm run test:package`');
 const NPX = join(dirname(NPM), 'npx-cli.js');
-/** What programs of pages are, for Node. */
+/** How to start with Node each program that pages mention. */
 const STARTED: Record<Program, string[]> = { 'npx ecos': [NPX, 'ecos'], npm: [NPM], node: [] };
 const WINDOWS = process.platform === 'win32';
 
-/** The newest Node of a line, as its platform's package on npm brings it. */
+/** Major versions of Node to test with, each the newest that its npm package offers for this platform. */
 const NODES = ['22', '24'];
 
 const place = mkdtempSync(join(tmpdir(), 'ecos-package-'));
@@ -50,7 +50,7 @@ try {
 console.log(failed === 0 ? '\nall passed' : `\n${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** The path of a Node of this line. */
+/** Installs a Node of this major version; returns its path. */
 function installNode(line: string): string {
   const folder = join(place, `node-${line}`);
   mkdirSync(folder);
@@ -60,7 +60,7 @@ function installNode(line: string): string {
   return join(folder, 'node_modules', name, 'bin', WINDOWS ? 'node.exe' : 'node');
 }
 
-/** Installs the package into an empty folder and does every step there, with nothing of this checkout on the path. */
+/** Installs the package into an empty folder and runs every step there, with nothing of this checkout on the path. */
 function tryAll(title: string, node: string, options: string[], steps: readonly Step[], file: string): void {
   const folder = join(place, title.replaceAll(' ', '-'));
   mkdirSync(folder);
@@ -83,7 +83,7 @@ function tryAll(title: string, node: string, options: string[], steps: readonly 
   }
 }
 
-/** Does what a page of the documentation says, with what was installed under this title. */
+/** Runs the commands on a page of the documentation, with the package installed under this title. */
 function tryPage(title: string, node: string, name: string): void {
   const page = docsPages().find(({ file }) => file.endsWith(name));
   const folder = join(place, title.replaceAll(' ', '-'), `page ${name}`);
@@ -96,12 +96,12 @@ function tryPage(title: string, node: string, name: string): void {
 }
 
 function npm(node: string, folder: string, args: readonly string[]) {
-  // Here, whatever lies in the folders around.
+  // Installs in this folder, whatever the parent folders contain.
   return run(node, folder, [NPM!, ...args, '--prefix', '.', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 function run(node: string, folder: string, args: readonly string[]) {
-  // Nothing of npm's own settings for this run, and no Node but the one that is tried.
+  // Removes npm's settings from this run, and any Node other than the one tested.
   const outer = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|INIT_CWD|NODE_(OPTIONS|PATH|ENV|COMPILE_CACHE))/i.test(name),
   );

@@ -1,16 +1,16 @@
-/** What is done with an installed package. */
+/** Steps to run with an installed package. */
 
-/** One thing to do. */
+/** A step: a command and what to expect of it. */
 export interface Step {
-  /** `ecos` and its arguments, or those of Node. */
+  /** The arguments of `ecos`, or of Node. */
   args: string[];
-  /** The exit code it must end with; 0 without it. */
+  /** The expected exit code; 0 by default. */
   exit?: number;
-  /** What must be in what it says. */
+  /** What the output must match. */
   says?: RegExp;
-  /** A file beside this one that it needs. */
+  /** A file next to this one that the step needs. */
   file?: string;
-  /** A file that must be there after it. */
+  /** A file that must exist afterwards. */
   makes?: string;
 }
 
@@ -19,7 +19,7 @@ const ecos = (line: string, more: Omit<Step, 'args'> = {}): Step => ({
   ...more,
 });
 
-/** What works whatever is installed besides. */
+/** Steps that work with or without optional packages. */
 const always: Step[] = [
   ecos('--version', { says: /^\d+\.\d+\.\d+/ }),
   ecos('new my-set', { makes: 'my-set/cards.eco' }),
@@ -37,7 +37,7 @@ const always: Step[] = [
   { args: ['host.mjs'], file: 'host.mjs', says: /a bot plays at a table/ },
 ];
 
-/** With all optional packages; `tsc` is the path of a TypeScript compiler. */
+/** The steps with all optional packages; `tsc` is the path of a TypeScript compiler. */
 export const inFull = (tsc: string): Step[] => [
   ...always,
   ecos('print my-set --out my-set.pdf', { makes: 'my-set.pdf' }),
@@ -50,7 +50,7 @@ export const inFull = (tsc: string): Step[] => [
   },
 ];
 
-/** Without them: what needs one says what to install. */
+/** The steps without optional packages: commands that need one report what to install. */
 export const withoutOptional: Step[] = [
   ...always,
   ecos('print my-set --out my-set.pdf', {

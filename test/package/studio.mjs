@@ -1,4 +1,4 @@
-/** Starts the installed studio, and asks it and its page. */
+/** Starts the installed studio, and sends requests to it and loads its page. */
 import { spawn } from 'node:child_process';
 
 const studio = spawn(

@@ -1,4 +1,4 @@
-// What a type checker finds of the installed package, without the types of any other.
+// Type-checks a program that uses the installed package, without the types of any other package.
 import { type Compiled, compile } from 'ecos-cards/compiler';
 import { type FileTree, parse } from 'ecos-cards/grammar';
 import { type PrintInput, printCards } from 'ecos-cards/print';
@@ -13,7 +13,7 @@ const game = newGame(chain, { players: 2, seed: 1 });
 const asked = decision(game);
 const seen: View = view(game, 0);
 if (asked?.seat === 0) submit(game, asked.options[0], { seat: 0, decisions: seen.decisions });
-// What steps are made of is known, too.
+// The types of steps are exported too.
 for (const { steps } of chain[0].cards)
   for (const step of steps) if (step.op === 'gain') step.rewards[0].gain satisfies string;
 // @ts-expect-error There are no such options.

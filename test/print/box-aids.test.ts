@@ -1,4 +1,4 @@
-/** The sizes of letters in a box, measured in its PDF: what is read across a table is never set small. */
+/** The sizes of letters in a box, measured in its PDF: texts that are read from across a table are never set small. */
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../print/wording/language.ts';
 import { cards, features } from './box-set.ts';
@@ -9,13 +9,13 @@ const { printBox } = newPrinter();
 
 /** Millimetres in a point. */
 const POINT = 25.4 / 72;
-/** No text of an aid is smaller, in points; browsers round by less than this. */
+/** The smallest text of an aid, in points; browsers round by less than `ROUNDED`. */
 const [SMALLEST, ROUNDED] = [9, 0.05];
-/** No letter of a box is smaller. */
+/** The smallest letter anywhere in a box, in points. */
 const SMALLEST_OF_ALL = 6.5;
-/** The lines of small print at the edges of a page are no part of an aid. */
+/** The lines of small print at the edges of a page do not belong to an aid. In millimetres from the edge. */
 const SMALL_PRINT = 4;
-/** Their colour, also where they stand beside cards. */
+/** The colour of the small print, also where it is next to cards. */
 const NOTE = '#4a443c';
 
 const A4 = { width: 210, height: 297 };
@@ -47,7 +47,7 @@ test.each(
     for (const { glyphs, fills } of aids) {
       const read = glyphs.filter(({ text, colour }) => text.trim() !== '' && colour !== NOTE);
       expect(read.length).toBeGreaterThan(500);
-      // Besides its words an aid has pictures.
+      // An aid has pictures as well as text.
       expect(fills.length).toBeGreaterThan(10);
       const small = read.filter(({ size }) => size / POINT < SMALLEST - ROUNDED);
       expect(small.map(({ text, size }) => `${text}: ${(size / POINT).toFixed(2)}`)).toEqual([]);

@@ -1,4 +1,4 @@
-/** A box of a set with markers and an animal that lives beside something: its tokens, its rules, its page of icons. */
+/** The box of a set with markers and an animal that lives next to something: its tokens, its rules, its page of icons. */
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';

@@ -1,9 +1,9 @@
-/** How pieces of a box are found and measured in its PDF. */
+/** Finds and measures the pieces of a box in its PDF. */
 import { hexSize } from '../../print/box/pieces/hexes.ts';
 import { COLOURED, colourOf } from '../../print/card/theme.ts';
 import type { DrawnPage } from './fixtures/measure.ts';
 
-/** Millimetres a piece may miss by. */
+/** The tolerance for pieces, in millimetres. */
 export const EXACT = 0.1;
 export const near = (a: number, b: number) => Math.abs(a - b) <= EXACT;
 export const colour = (word: string) => colourOf(word, COLOURED).toLowerCase();
@@ -13,7 +13,7 @@ export const isHex = (side: number) => (fill: Fill) =>
   near(fill.width, hexSize(side).width) && near(fill.height, hexSize(side).height);
 export const middleOf = ({ x, y, width, height }: Fill) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** How far a point is from the nearest middle of a grid of hexes that has one at `origin`. */
+/** The distance of a point from the nearest centre in a grid of hexes with a centre at `origin`. */
 export function offGrid(
   point: { x: number; y: number },
   origin: { x: number; y: number },
@@ -26,7 +26,7 @@ export function offGrid(
   return Math.hypot((across - column) * (hexSize(side).width / 2), (down - row) * 1.5 * side);
 }
 
-/** What the small print at the top of a page says. */
+/** The small print at the top of a page. */
 export const headOf = ({ glyphs }: DrawnPage) =>
   glyphs
     .filter(({ y }) => y < 8)

@@ -1,4 +1,4 @@
-/** Boxes of other sets, on other paper, in another language: right, or a clear problem. */
+/** Boxes of other sets, on other paper, in another language: they are correct, or a problem explains why not. */
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ async function piecesOf(input: object = {}) {
   return made;
 }
 
-/** A set's own icons for every word. */
+/** Copies all icons, as a set's own icons. */
 function copyOfIcons(): string {
   const folder = mkdtempSync(join(tmpdir(), 'icons-'));
   const drawings = (path: string) => !path.endsWith('CREDITS.md');
@@ -64,7 +64,7 @@ describe('printed on both sides', () => {
     const aids = sheets.find(([front]) => textOf(front).includes('Player aids ·'))!;
     expect(textOf(aids[0])).toContain('Drawing an element');
     expect(textOf(aids[1])).toContain('Words on the cards');
-    // Nobody may know an element token by its back.
+    // Element tokens must not be identifiable by their backs.
     const discs = sheets.find(([front]) => textOf(front).includes('Element tokens ·'))!;
     expect(discs[1].fills).toEqual([]);
   }, 120_000);
@@ -224,7 +224,7 @@ describe('how it looks', () => {
   test('a proof has no colour', async () => {
     const { pages } = await plainly();
     const result = await printed({ proof: true, cards: cards.slice(0, 1), legend: true });
-    // The page of icons is there only once.
+    // The page of icons is printed only once.
     expect(result.pages).toBe(pages);
     for (const { fills } of await measureDrawn(result.pdf))
       for (const { colour } of fills) expect(colour).toMatch(/^#(..)\1\1$/);

@@ -1,4 +1,4 @@
-/** The box of an expansion: its leaflet shows each new thing as it looks, and says its rule. */
+/** The box of an expansion: its leaflet shows what each new piece looks like and states its rule. */
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';

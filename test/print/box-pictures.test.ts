@@ -1,4 +1,4 @@
-/** Sheets of a box, as pixels of its PDF, beside pictures of them that somebody looked at. */
+/** Sheets of a box, as pixels of its PDF, compared with pictures that a person has checked. */
 import { beforeAll, expect, test } from 'vitest';
 import { ownContents } from '../../print/box/own.ts';
 import { looksAsItDid } from '../look.ts';

@@ -1,4 +1,4 @@
-/** The bundled game as a box: what its tests are given, and what they count by. */
+/** The bundled game as a box: the input of its tests, and the numbers they compare with. */
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { PrintBoxInput } from '../../print/box/box.ts';

@@ -103,7 +103,7 @@ describe('what the game has', () => {
       Math.min(...points.filter((b) => b !== a).map((b) => Math.hypot(a.x - b.x, a.z - b.z))),
     );
     for (const distance of nearest) expect(distance * INCH).toBeCloseTo(hexSize(TILE_SIDE).width, 6);
-    // The grid is the same seen from the other side of the table.
+    // The grid looks the same from the other side of the table.
     for (const { x, z } of points)
       expect(points.some((other) => Math.hypot(other.x + x, other.z + z) < 1e-6)).toBe(true);
   });

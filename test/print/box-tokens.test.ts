@@ -1,4 +1,4 @@
-/** Tokens of animals in the shapes that can be asked for: nothing on them touches, and their letters differ. */
+/** Animal tokens in each available shape: nothing on them touches, and their letters differ. */
 import { expect, test } from 'vitest';
 import { TAB_SIDE } from '../../print/box/pieces/hexes.ts';
 import { initialsOf } from '../../print/box/pieces/species.ts';
@@ -10,7 +10,7 @@ import { newPrinter } from './printer.ts';
 
 const { printBox } = newPrinter();
 
-/** The least room between an animal and its tabs, in millimetres. */
+/** The least space between an animal and its tabs, in millimetres. */
 const CLEAR = 0.25;
 
 test.each(['square', 'round', 'standee'] as const)(

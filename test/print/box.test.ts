@@ -1,4 +1,4 @@
-/** The box of New Horizon as it comes out of the printer: every piece counted and measured in the PDF. */
+/** The printed box of New Horizon: every piece counted and measured in the PDF. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DISC } from '../../print/box/pieces/elements.ts';
@@ -111,7 +111,7 @@ describe('tokens (R1.3, R1.4)', () => {
     const tints = words.animals.map((_, i) => tintOf(i));
     expect(new Set(tints).size).toBe(tints.length);
     expect(hexes().filter(({ colour }) => tints.includes(colour))).toHaveLength(animals);
-    // What is left has a colour of its own: mountains, forests, land below features, players and their hundreds.
+    // The remaining hexes are identified by colour: mountains, forests, land below features, players and their hundreds.
     const counts = new Map<string, number>();
     for (const fill of hexes()) counts.set(fill.colour, (counts.get(fill.colour) ?? 0) + 1);
     for (const tint of tints) counts.delete(tint);
@@ -153,7 +153,8 @@ describe('tokens (R1.3, R1.4)', () => {
             name,
           ).toEqual(on.terrain.map(colour));
         for (const tab of tabs) {
-          // Its corner is the token's: two thirds of the way from middle to corner lies its middle.
+          // The tab shares a corner with the token, so its centre is two thirds of the way from the token's centre to that
+          // corner.
           const [a, b] = [middleOf(hex), middleOf(tab)];
           expect(near(Math.hypot(a.x - b.x, a.y - b.y), TOKEN_SIDE - TAB_SIDE), name).toBe(true);
           expect(b.y).toBeGreaterThan(a.y);

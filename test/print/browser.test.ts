@@ -1,4 +1,4 @@
-/** The browser behind the command, seen from outside: it opens no port, and nothing of it outlives a killed run. */
+/** The command's browser, seen from outside: it opens no port, and leaves nothing behind after a killed run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { descendants, environmentOf, listeningOn, type Running, stillRunning } f
 const ROOT = join(import.meta.dirname, '..', '..');
 const fresh = () => mkdtempSync(join(tmpdir(), 'ecos-test-'));
 
-/** Starts `ecos` and calls `look` with what it has started, again and again, until it ends or `look` returns true. */
+/** Starts `ecos` and calls `look` repeatedly with the processes that it has started, until it ends or `look` returns true. */
 async function watch(
   args: readonly string[],
   temporary: string,
@@ -32,7 +32,7 @@ async function watch(
   return run;
 }
 
-/** A browser that shows a page has at least these: itself, its network and its page. */
+/** The least number of processes of a browser that shows a page: itself, its network and its page. */
 const PROCESSES = 3;
 
 describe.runIf(process.platform === 'linux')('processes', () => {
@@ -74,11 +74,11 @@ describe.runIf(process.platform === 'linux')('processes', () => {
       left = some;
       return some.length >= PROCESSES;
     });
-    // More may have started since.
+    // More processes may have started since.
     left = descendants(run.pid!);
     expect(left.length).toBeGreaterThanOrEqual(PROCESSES);
     const [profile] = readdirSync(temporary);
-    // What shows a page puts its title where its environment was.
+    // A renderer process overwrites its environment with its process title, so some environments cannot be read.
     const environments = left.flatMap(environmentOf);
     expect(environments).toContain(`TMPDIR=${join(temporary, profile!)}`);
     expect(environments).not.toContain(`TMPDIR=${temporary}`);

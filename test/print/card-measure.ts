@@ -13,7 +13,7 @@ import type { DrawnPage, Glyph } from './fixtures/measure.ts';
 
 type Fill = DrawnPage['fills'][number];
 
-/** What is printed of the text of a card: in its box, and a little around it. */
+/** What is printed of a card's text: in its box, and a little around it. */
 export interface CardText {
   card: Printable;
   box: Box;
@@ -21,10 +21,10 @@ export interface CardText {
   glyphs: Glyph[];
 }
 
-/** How far outside its box something is still part of a text. */
+/** How far outside its box something still counts as part of a text. */
 const AROUND = 1;
 
-/** The texts of cards that were printed in this order on A4 with 3 mm of bleed, each at its whole size. */
+/** The texts of cards printed in this order on A4 with 3 mm of bleed, without scaling. */
 export function cardTexts(
   cards: readonly Printable[],
   pages: readonly DrawnPage[],
@@ -55,7 +55,7 @@ export function cardTexts(
   });
 }
 
-/** What is written on cards of a size that fill such a sheet, and not beside them. */
+/** The glyphs on cards of this size that fill such a sheet, without those next to the cards. */
 export function glyphsOnCards(pages: readonly DrawnPage[], size: CardSize): Glyph[] {
   const layout = sheetLayout({ paper: PAPERS.a4, card: size, bleed: 3 });
   const cells = Array.from({ length: cardsOn(layout) }, (_, i) => sheetCellOf(layout, i));
@@ -67,13 +67,13 @@ export function glyphsOnCards(pages: readonly DrawnPage[], size: CardSize): Glyp
 export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 const near = (a: number, b: number, by: number) => Math.abs(a - b) <= by;
 
-/** Points: a seal, and the number on it. */
+/** Points: a seal with a number on it. */
 export interface Badge {
   seal: Box;
   number: { text: string; x: number; width: number };
 }
 
-/** How broad a seal is in its height. */
+/** The width of a seal divided by its height. */
 const SEAL = 512 / 492;
 
 export function badgesOf({ fills, glyphs }: CardText): Badge[] {
@@ -96,13 +96,13 @@ export function badgesOf({ fills, glyphs }: CardText): Badge[] {
   });
 }
 
-/** What a line of a text consists of, from left to right: glyphs on one base line and the icons among them. */
+/** A line of a text: the glyphs on one base line and the icons among them, from left to right. */
 export interface Line {
   glyphs: Glyph[];
   icons: Fill[];
 }
 
-/** Icons in a line are neither smaller nor larger; their parts may be. */
+/** The smallest and largest icon in a line; parts of icons may be smaller. */
 const ICON = { from: 1.5, to: 16 };
 
 export function linesOf({ fills, glyphs }: CardText): Line[] {
@@ -115,7 +115,7 @@ export function linesOf({ fills, glyphs }: CardText): Line[] {
   }
   for (const { glyphs: written, icons: drawn } of lines) {
     written.sort((a, b) => a.x - b.x);
-    // A bullet brings a blank with it.
+    // A bullet is followed by a space.
     while (written[0]?.text.trim() === '') written.shift();
     if (written.length === 0) continue;
     const [{ y, size }] = written as [Glyph];
@@ -140,20 +140,20 @@ export function contains(outer: Box, inner: Box): boolean {
   );
 }
 
-/** How far apart two boxes are; below zero where they overlap. */
+/** The distance between two boxes; negative if they overlap. */
 export function gap(a: Box, b: Box): number {
   const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width);
   const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height);
   return Math.max(across, down);
 }
 
-/** An animal in its ring: all of it, and each of its tabs. */
+/** An animal in its ring: the bounds of the whole, and the tabs. */
 export interface Ringed {
   all: Box;
   tabs: Fill[];
 }
 
-/** Lengths on the canvas of a ring, as it is drawn: the fill of the ring, the canvas, and its tabs. */
+/** Lengths on the canvas of a ring in its drawing: the fill of the ring, the canvas, and its tabs. */
 const RING = { fill: 93, canvas: { width: 100, height: 114 }, tab: { middle: 93, width: 32.91, height: 38 } };
 
 /** The animals of a text that have tabs. */
@@ -179,11 +179,11 @@ export function ringsOf({ fills }: CardText): Ringed[] {
   });
 }
 
-/** Letters without a stroke above, and those with one below the line. */
+/** Letters without an ascender, and those with a descender. */
 const LOW = /[acemnorsuvwxzgpqy.,:;]/;
 const DEEP = /[gjpqy,;()]/;
 
-/** Where the ink of a glyph is, or a little more. */
+/** The bounds of a glyph's ink, or slightly more. */
 export function inkOf({ text, x, y, width, size }: Glyph): Box {
   const above = (LOW.test(text) ? 0.5 : 0.72) * size;
   const below = (DEEP.test(text) ? 0.2 : 0.01) * size;

@@ -1,4 +1,4 @@
-/** The picture of every bundled card against its print, in each language: the same lines, every letter in its place. */
+/** The picture of every bundled card compared with its print, in each language: the same lines, every letter in position. */
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
@@ -21,31 +21,31 @@ import { newPrinter } from './printer.ts';
 
 const { printCards } = newPrinter();
 
-/** A letter, and the beginning of its base line from the upper left corner of its text's box, in millimetres. */
+/** A letter, and the start of its base line relative to the upper left corner of its text's box, in millimetres. */
 interface At {
   text: string;
   x: number;
   y: number;
 }
 
-/** How far a letter may be from its place in its line in the print: a pixel, to which browsers round. */
+/** How far a letter may be from its position in the printed line: a pixel, to which browsers round. */
 const NEAR = 0.27;
-/** How far its line may be: two, since browsers round the heights of rows and of lines. */
+/** How far a line may be off: two pixels, since browsers round the heights of rows and of lines. */
 const NEAR_LINE = 0.53;
 /** Letters this far apart are on different lines. */
 const LINE = 1.5;
 const MILLIMETRES = 25.4 / 96;
-/** What a hover of VS Code shows of its Markdown. */
+/** How much Markdown a hover in VS Code shows. */
 const MOST_CHARACTERS = 100_000;
 
-/** Each with what is on no card of another. */
+/** Each set with only its own cards and features. */
 const SETS = compile(bundledSets()).sets.map(({ words, program: { id, cards, features } }) => ({
   id,
   words,
   cards: [...cards, ...features],
 }));
 
-/** Every kind of sentence on a card of its own, after some others, so that it is set small; some with notes. */
+/** Every kind of sentence on its own card, after some others, so that it is set small; some with notes. */
 const SENTENCES = TEXTS.map(([steps], i) => ({
   ...CARDS[0]!,
   number: 1000 + i,
@@ -55,7 +55,9 @@ const SENTENCES = TEXTS.map(([steps], i) => ({
   ] as Block,
   ...(i % 4 === 0 && { note: 'A note in small print that says what the designers of the card meant by it.' }),
 }));
-/** Beside the thing that is placed a line with a keyword is higher; with it this text is just too high for its first setting. */
+/**
+ * Next to the icon of the placed piece, a line with a keyword is higher; this makes the text just too high for its first size.
+ */
 const JUST_TOO_HIGH = {
   ...CARDS[0]!,
   number: 999,
@@ -107,7 +109,7 @@ describe.each([...SETS, MADE_UP])('$id', ({ words, cards }) => {
         warning.startsWith(`Card ${card.number} does not fit`),
       );
       expect(warned, name).toBe(over > 0);
-      // What does not fit is cut off in the print.
+      // The print cuts off what does not fit.
       if (warned) continue;
       expect(here.map(textOf), name).toEqual(there.map(textOf));
       const letters = there.flat();
@@ -146,7 +148,7 @@ test('fewer words are used where they make the letters larger, and only there', 
   expect(lengthOf(216, 'tarot')).toBe('usual');
 });
 
-/** Letters on the same base line, from left to right, line by line; blanks are left out. */
+/** Letters on the same base line, from left to right, line by line; spaces are left out. */
 function linesOf(all: readonly At[]): At[][] {
   const lines: At[][] = [];
   for (const one of all.filter(({ text }) => text.trim() !== '')) {
@@ -158,8 +160,8 @@ function linesOf(all: readonly At[]): At[][] {
   return lines.toSorted(([a], [b]) => a!.y - b!.y);
 }
 
-/** What says that a letter is drawn in another way. */
+/** Variation selectors: they mark a letter that is drawn in another way. */
 const SELECTOR = /[\ufe00-\ufe0f]/g;
-/** A line as text; letters that are drawn as one are one glyph in the print, too. */
+/** A line as text. Letters drawn as a ligature are one glyph in the print too. */
 const textOf = (line: readonly At[]) =>
   line.map(({ text }) => text.normalize('NFKC').replace(SELECTOR, '')).join('');

@@ -1,4 +1,4 @@
-/** Every bundled card as it comes out of the printer, in each size and language: its text measured in the PDF. */
+/** Every bundled card as printed, in each size and language: its text measured in the PDF. */
 
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ import { newPrinter } from './printer.ts';
 const { printCards } = newPrinter();
 
 const compiled = { ...compile(bundledSets()), texts: new Map(), broken: false };
-/** The game with its expansions, in a language: what a set adds is printed by itself. */
+/** The game with its expansions, in a language; the cards that a set adds are printed separately. */
 const setsIn = async (lang: Lang) =>
   (await inLanguage(lang, compiled)).result.sets.map(({ program, words }) => ({
     words,
@@ -43,11 +43,11 @@ const all = (await setsIn('en')).flatMap(({ cards }) => cards);
 const nameOf = ({ card }: CardText) => `card ${card.number}`;
 const SHEET = { setTitle: 'All cards', version: '1', paper: PAPERS.a4, bleed: 3 };
 
-/** So many cards of a set are printed smaller: no others have as many letters for their room. */
+/** How many cards of a set are also printed at a smaller size: those with the most letters for their space. */
 const FULLEST = 12;
 const fullness = ({ glyphs, box }: CardText) => glyphs.length / (box.width * box.height);
 
-/** Each set printed by itself, with the texts on its cards. */
+/** Prints each set separately; returns the texts on its cards as well. */
 const printed = async (lang: Lang, card: { width: number; height: number }) =>
   Promise.all(
     (await setsIn(lang)).map(async (set) => {
@@ -112,7 +112,7 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
           print.texts
             .slice(12 * (number - 1), 12 * number)
             .flatMap((text) => badgesOf(text).map((badge) => ({ text, badge })));
-        // The pages on which a number is for the first time.
+        // The pages on which a number appears for the first time.
         const some = print.pages.flatMap((_, i) => {
           const before = known.size;
           for (const { badge } of onPage(i + 1)) known.add(badge.number.text);
@@ -254,7 +254,7 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
   });
 });
 
-/** The signs of a card and of turning, by their colour and how broad they are in their height. */
+/** Finds the icons of a card and of turning, by their colour and their width divided by their height. */
 const isSign =
   (breadth: number) =>
   ({ colour, width, height }: CardText['fills'][number]) =>
@@ -265,13 +265,13 @@ const isCard = isSign(1);
 const POINT = 25.4 / 72;
 /** In points, as browsers round them. */
 const SMALLEST = 6.49;
-/** How high a letter such as x and a digit are, in parts of their size. */
+/** The heights of a letter such as x and of a digit, as fractions of the font size. */
 const HEIGHT = { letter: 0.45, digit: 0.63 };
 
-/** A line that ends a sentence is a widow if it is shorter than this, in parts of the longest of the card. */
+/** A line that ends a sentence is a widow if it is shorter than this, as a fraction of the card's longest line. */
 const WIDOW = 0.36;
 
-/** The lines of a text: what they say, whether a sentence begins with them, and whether a number ends them. */
+/** The lines of a text: the text itself, whether a sentence begins with the line, and whether a number ends it. */
 const partsOf = (text: CardText) =>
   linesOf(text).map(({ glyphs, icons }) => {
     const parts = [...glyphs, ...icons];
@@ -287,7 +287,7 @@ const partsOf = (text: CardText) =>
     };
   });
 
-/** The numbers on badges of a row, in reading order. */
+/** The numbers on the badges of a row, in reading order. */
 function pointsOn({ sentence, placement }: Row): string[] {
   const printed: Phrase = placement ? [...placement.before, ...placement.after] : sentence;
   return printed.flatMap((part) =>
@@ -295,16 +295,16 @@ function pointsOn({ sentence, placement }: Row): string[] {
   );
 }
 
-/** Pixels in a millimetre that pages are drawn with. */
+/** The resolution at which pages are drawn, in pixels per millimetre. */
 const PIXELS = 8;
-/** Less than the narrowest blank, which is half a millimetre; no drawing fills its canvas to the edge. */
+/** Less than the narrowest space, which is half a millimetre; no drawing fills its canvas to the edge. */
 const BLANK = 0.4;
-/** The least room between a tab without its line, which is 0.1 mm broad, and anything else. */
+/** The least space between a tab without its outline, which is 0.1 mm wide, and anything else, in millimetres. */
 const CLEAR = 0.12;
-/** A circle inside the points of a seal, in its width. */
+/** The radius of a circle inside the points of a seal, as a fraction of its height. */
 const INSIDE = 0.38;
 
-/** Where the number on a seal is, which is lighter than it. A pixel that is covered in part counts in part. */
+/** The bounds of the number on a seal, which is lighter than the seal. A partly covered pixel counts in part. */
 function inkOn({ data, width }: PagePixels, seal: Badge['seal']) {
   const middle = middleOf(seal);
   const radius = INSIDE * seal.height;
@@ -329,10 +329,10 @@ function inkOn({ data, width }: PagePixels, seal: Badge['seal']) {
   return { left, right, top, bottom };
 }
 
-/** The green of a seal, of which white has most. */
+/** The green channel of a seal's colour; that of white is 255. */
 const GREEN = 0x2f;
 
-/** Where ink begins and ends, in millimetres, given the most of it in each column or row of pixels. */
+/** Where ink begins and ends, in millimetres, given the maximum ink in each column or row of pixels. */
 function edges(most: ReadonlyMap<number, number>): [number, number] {
   const inked = [...most].filter(([, ink]) => ink > 0.1).toSorted(([a], [b]) => a - b);
   const [first, from] = inked[0]!;

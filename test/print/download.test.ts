@@ -15,7 +15,7 @@ import { offerBrowser } from '../../cli/run/offer-browser.ts';
 import { BUILD, downloadBrowser, downloadedBrowser } from '../../print/browser/download.ts';
 import { ecos } from '../ecos.ts';
 
-// As on a system for which npm has no browser, with none installed.
+// As on a system for which there is no npm package with a browser, and where none is installed.
 vi.mock('../../print/browser/unpack.ts', async (original) => ({
   ...(await original()),
   packageBrowserFits: () => false,
@@ -36,7 +36,7 @@ const PROGRAM = computeExecutablePath({
   .join('/');
 const PATH = getDownloadUrl(Browser.CHROMEHEADLESSSHELL, platform, BUILD, 'http://server').pathname;
 
-/** An archive with one file that can be run, not compressed. */
+/** An uncompressed archive with one executable file. */
 function zipOf(name: string, text: string): Buffer {
   const data = Buffer.from(text);
   const head = (signature: number, from: number, more: number) => {
@@ -68,7 +68,7 @@ const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('base64');
 
 let server: Server;
 let asked: string[];
-/** What the server says of the archive's checksum. */
+/** The archive's checksum as the server reports it. */
 let sums: string | undefined;
 let cache: string;
 let env: NodeJS.ProcessEnv;
@@ -172,7 +172,7 @@ test('a download that fails is one line that says why', async () => {
   );
 });
 
-/** The command where npm has no browser: on another processor, with nothing on the path. */
+/** Runs the command where no npm package has a browser: on another processor, with nothing on the path. */
 function ecosWithoutBrowser(args: readonly string[]) {
   const preload = join(cache, 'arm64.mjs');
   writeFileSync(preload, "Object.defineProperty(process, 'arch', { value: 'arm64' });\n");

@@ -1,4 +1,4 @@
-/** The Landscape Features of New Horizon as they come out of the printer, measured in the PDF. */
+/** The printed Landscape Features of New Horizon, measured in the PDF. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
@@ -74,12 +74,12 @@ describe.each(MARGINS)('printed in $lang', ({ lang, own, attested }) => {
         ({ colour, x1, y1, x2, y2 }) =>
           colour === COLOURED.impact.toLowerCase() && inFace(x1, y1) && inFace(x2, y2),
       );
-      // What must not be there is crossed out in red, too, but aslant.
+      // The crosses on what must not be there are red too, but diagonal.
       const edges = red.filter(({ x1, y1, x2, y2 }) => Math.abs(Math.abs(x1 - x2) - Math.abs(y1 - y2)) > 0.1);
       const sides = edges.map(({ x1, y1, x2, y2 }) => Math.hypot(x1 - x2, y1 - y2));
       expect(edges).toHaveLength(edgesOf(pattern));
       expect(Math.max(...sides) - Math.min(...sides)).toBeLessThan(0.06);
-      // Where one edge ends the next begins.
+      // Each edge begins where another ends.
       const starts = edges.map(({ x1, y1 }) => `${x1.toFixed(2)} ${y1.toFixed(2)}`).toSorted();
       const ends = edges.map(({ x2, y2 }) => `${x2.toFixed(2)} ${y2.toFixed(2)}`).toSorted();
       expect(ends).toEqual(starts);

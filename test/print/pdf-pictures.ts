@@ -1,4 +1,4 @@
-/** Pages of a PDF as pictures, and as they look without some or all colours. */
+/** Pages of a PDF as pictures, also as they look with colour blindness or in grey. */
 import { filterDeficiencyDeuter } from 'culori';
 import { PNG } from 'pngjs';
 import { drawPdf } from './fixtures/pixels.ts';
@@ -33,14 +33,14 @@ const SEEN: readonly ((colour: Colour) => Colour)[] = [
   },
 ];
 
-/** A picture at half its size as it looks with deuteranopia, and beside that in grey. */
+/** A picture at half size as it looks with deuteranopia, and next to it in grey. */
 export function seenOtherwise(picture: PNG): PNG {
   const [width, height] = [Math.floor(picture.width / 2), Math.floor(picture.height / 2)];
   const both = new PNG({ width: SEEN.length * width, height });
   const known = SEEN.map(() => new Map<number, Colour>());
   const { data } = picture;
   const row = picture.width * 4;
-  // Nothing is made for each of a million pixels: that would take a hundred times as long.
+  // No objects are allocated per pixel: with a million pixels that would take a hundred times as long.
   const averageOf = (at: number) =>
     Math.round((data[at]! + data[at + 4]! + data[at + row]! + data[at + row + 4]!) / 4);
   for (let y = 0; y < height; y++)

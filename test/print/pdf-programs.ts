@@ -1,4 +1,4 @@
-/** Other readers of PDFs: those of this machine, else Debian's, unpacked into the cache without installing anything. */
+/** Other PDF readers: those installed here, or else Debian's, unpacked into the cache without installing anything. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,10 +27,10 @@ const PACKAGES = {
   qpdf: ['qpdf', 'libqpdf29', 'libjpeg62-turbo'],
 } as const;
 
-/** Runs such a program on a PDF, which it gets after its arguments, and returns what it writes. */
+/** Runs a program on a PDF, which is passed after the arguments, and returns its output. */
 export type PdfProgram = (args: readonly string[], pdf: Uint8Array) => Buffer;
 
-/** The program there is; nothing where there is none, and none could be unpacked. */
+/** Finds a program; undefined if it is not installed and cannot be unpacked. */
 export async function findPdfProgram(name: keyof typeof PACKAGES): Promise<PdfProgram | undefined> {
   const found = await findProgram(name, PACKAGES[name]);
   if (!found) return undefined;
@@ -47,16 +47,16 @@ export async function findPdfProgram(name: keyof typeof PACKAGES): Promise<PdfPr
   };
 }
 
-/** The name of a test that wants such a program, which says where there is none. */
+/** The name of a test that needs a program; if there is none, the name says so. */
 export const wanting = (name: keyof typeof PACKAGES, found: PdfProgram | undefined, test: string): string =>
   found ? test : `${test} (not run: there is no ${name} here, and none could be unpacked)`;
 
-/** Blocks of pixels that are compared: readers soften edges in different ways. */
+/** The side of the blocks of pixels that are compared: readers antialias edges in different ways. */
 const BLOCK = 4;
-/** How far the colours of blocks may be apart on the average, of 255, and how many of a thousand may be far apart. */
+/** How far the colours of blocks may differ on average, of 255, and how many in a thousand may differ by `far`. */
 const NEAR = { average: 4, far: 64, share: 3 };
 
-/** Expects a page that one reader drew with 96 pixels an inch to look like that in poppler. */
+/** Expects a page that another reader drew at 96 pixels per inch to look like the same page in poppler. */
 export function looksAlikeInPoppler(poppler: PdfProgram, pdf: Uint8Array, page: number, drawn: PNG): void {
   const other = ppmOf(poppler(['-r', '96', '-f', `${page}`, '-singlefile'], pdf));
   expect(Math.abs(other.width - drawn.width)).toBeLessThanOrEqual(1);
@@ -84,20 +84,20 @@ export function looksAlikeInPoppler(poppler: PdfProgram, pdf: Uint8Array, page: 
   expect((1000 * far) / blocks).toBeLessThan(NEAR.share);
 }
 
-/** Pixels row by row: red, green, blue and perhaps alpha, with this many bytes for each pixel. */
+/** Pixels row by row: red, green, blue and possibly alpha, with `bytes` bytes for each pixel. */
 interface Pixels {
   pixels: Uint8Array;
   width: number;
   bytes: number;
 }
 
-/** The picture in a file of the format PPM, which nothing has to unpack. */
+/** The picture in a PPM file, which is not compressed. */
 function ppmOf(file: Buffer): { pixels: Uint8Array; width: number; height: number } {
   const [head, width, height] = /^P6\s(\d+)\s(\d+)\s255\s/.exec(file.toString('latin1', 0, 40))!;
   return { pixels: file.subarray(head.length), width: Number(width), height: Number(height) };
 }
 
-/** How much of a colour a block has on the average. */
+/** The average of a colour channel in a block. */
 function averageOf({ pixels, width, bytes }: Pixels, column: number, row: number, colour: number): number {
   let sum = 0;
   for (let y = row * BLOCK; y < (row + 1) * BLOCK; y++)

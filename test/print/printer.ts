@@ -4,14 +4,14 @@ import { type PrintBoxInput, printBoxIn } from '../../print/box/box.ts';
 import { type PrintedCards, type PrintInput, printCardsIn } from '../../print/sheets.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 
-/** What prints in tests; it throws where there is a problem. */
+/** Prints in tests; throws if there is a problem. */
 interface Printer {
   printCards(input: PrintInput): Promise<PrintedCards>;
-  /** The box of the bundled game, or how it differs. */
+  /** Prints the box of the bundled game, with these changes. */
   printBox(input?: Partial<PrintBoxInput>): Promise<PrintedCards>;
 }
 
-/** A printer for the tests of a file, which asks for it at its top. */
+/** A printer for the tests of a file. Call it at the top of the file. */
 export function newPrinter(): Printer {
   let running: Browser;
   beforeAllWithBrowser(async (browser) => {
@@ -20,7 +20,7 @@ export function newPrinter(): Printer {
   return {
     printCards: (input) => printCardsIn(Promise.resolve(running), input),
     printBox: async (input) => {
-      // Compiled only for those that print it.
+      // Compiled only for the tests that print it.
       const { INPUT } = await import('./box-set.ts');
       return printBoxIn(Promise.resolve(running), { ...INPUT, ...input });
     },

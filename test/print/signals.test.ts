@@ -1,4 +1,7 @@
-/** A command that gets a signal while it prints ends at once, silently, with the signal's exit status, and leaves nothing behind. */
+/**
+ * A command that gets a signal while it prints ends at once, without output, with the signal's exit status, and leaves nothing
+ * behind.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The browsers that keep their profile in the test's folder. */
+/** The browsers whose profile is in the test's folder. */
 function browsers(): string[] {
   return readdirSync('/proc').filter((process) => {
     if (!/^\d+$/.test(process)) return false;
@@ -28,7 +31,7 @@ function browsers(): string[] {
   });
 }
 
-/** What came of a command, and all it said. */
+/** Resolves to how a command ended, and its whole output. */
 function ended(child: ChildProcess) {
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -43,7 +46,7 @@ const pause = () => new Promise((done) => setTimeout(done, 5));
 const PDF = ['print', '--out', 'cards.pdf'];
 const PICTURES = ['print', '--png', 'pictures'];
 
-// Signals are heard in one place, whatever is printed.
+// One handler serves all kinds of printing.
 test.each([
   { command: PDF, one: 'SIGINT' },
   { command: PDF, one: 'SIGTERM' },

@@ -1,15 +1,15 @@
-/** A save for Tabletop Simulator seen from above, as an SVG: models where their files say they are, with their pictures. */
+/** Draws a save for Tabletop Simulator from above, as an SVG: models where their files place them, with their pictures. */
 import { readFileSync } from 'node:fs';
 import type { savedGame } from '../../print/tabletop/game.ts';
 
 export type State = ReturnType<typeof savedGame>['ObjectStates'][number];
 
-/** Pixels in an inch of the plan. */
+/** The scale of the plan, in pixels per inch. */
 const SCALE = 22;
-/** Side of a card, and diameter of a bag. */
+/** The side of a card and the diameter of a bag, in inches. */
 const [CARD, BAG] = [2.48, 2.3];
 
-/** A corner of a model's top: where it is in inches, and its place on the picture. */
+/** A corner of a model's top: its position in inches, and its position on the picture. */
 interface Corner {
   x: number;
   z: number;
@@ -17,7 +17,7 @@ interface Corner {
   v: number;
 }
 
-/** The corners of all that is on top of a model. */
+/** The corners of a model's top faces. */
 export function topOf(url: string): Corner[] {
   const lines = readFileSync(new URL(url), 'utf8').split('\n');
   const numbers = (kind: string) =>
@@ -28,7 +28,7 @@ export function topOf(url: string): Corner[] {
   );
 }
 
-/** What a thing takes up on the table, in inches. */
+/** The rectangle that an object occupies on the table, in inches. */
 export function roomOf(state: State): { x: number; z: number; width: number; depth: number } {
   const { posX: x, posZ: z } = state.Transform;
   if (!('CustomMesh' in state)) return { x, z, width: CARD, depth: CARD };
@@ -41,7 +41,7 @@ export function roomOf(state: State): { x: number; z: number; width: number; dep
 const picture = (url: string) => `data:image/png;base64,${readFileSync(new URL(url)).toString('base64')}`;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The plan, the player below. */
+/** The plan, with the player at the bottom. */
 export function tablePlan(states: readonly State[]): { svg: string; width: number; height: number } {
   const rooms = states.map(roomOf);
   const edge = (of: (room: (typeof rooms)[number]) => number) => Math.max(...rooms.map(of)) + 1;
@@ -66,7 +66,7 @@ function drawn(state: State, index: number): string {
   if ('CustomMesh' in state) {
     const corners = topOf(state.CustomMesh.MeshURL);
     const [a, b] = [corners[0]!, corners.find(({ u, v }) => u !== corners[0]!.u && v !== corners[0]!.v)!];
-    // A picture is stretched so that its places come to lie on the model's.
+    // The picture is scaled so that its texture coordinates match the model's.
     const [sx, sy] = [(b.x - a.x) / (b.u - a.u), (b.z - a.z) / (a.v - b.v)];
     const [x, y] = [a.x - a.u * sx, a.z - (1 - a.v) * sy];
     const inside = corners.map((corner) => `${corner.x},${corner.z}`).join(' ');
@@ -84,7 +84,7 @@ function drawn(state: State, index: number): string {
   return `<circle r="${BAG / 2}" fill="#d8c9a6" stroke="#2A231C" stroke-width=".06"/>${words.join('')}`;
 }
 
-/** Size of the words on a bag, and how many letters fit beside each other. */
+/** The font size on a bag, and how many letters fit in a line. */
 const [SIZE, LETTERS] = [0.36, 12];
 
 function linesOf(name: string): string[] {

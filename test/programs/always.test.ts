@@ -1,14 +1,14 @@
 /**
- * What is always true, whatever cards, features and players do: whole games of generated cards and features on random
- * boards, answered at random, looked at before every answer. Fifty-five games here, ten thousand in `npm run soak`.
+ * Invariants, whatever cards, features and players do: whole games of generated cards and features on random boards,
+ * answered at random and checked before every answer. 55 games here, 10,000 in `npm run soak`.
  *
- * - Supplies, landscape and features together are the same number of each kind; so are cubes and cards.
- * - No land-only animal on water and no water-only one on land, unless a step over any terrain put it there; no more
- *   mountains and forests on a tile than it can hold.
- * - A state survives being copied as data with the same hash, and goes on the same. What is done with a clone changes no other.
- * - As long as the game runs something is asked, with at least two different options; and it ends.
- * - A seat sees the same of two states that differ only in what it may not know.
- * - Points never fall. A card completed with n leaves has n - 1 after, unless its effect turned it back.
+ * - Supplies, landscape and features together keep the same number of each kind; so do cubes and cards.
+ * - No land-only animal is on water and no water-only one on land, unless a step over any terrain put it there; no tile
+ *   has more mountains and forests than it can hold.
+ * - A state copied as data has the same hash and continues the same way. Changes to a clone affect no other state.
+ * - While the game runs, there is a decision with at least two different options; and the game ends.
+ * - A seat sees the same in two states that differ only in what it may not know.
+ * - Points never fall. A card completed with n leaves has n - 1 afterwards, unless its effect turned it back.
  */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ import { PATIENT, runs } from './runs.ts';
 import { shortages } from './table.ts';
 import { Witness } from './witness.ts';
 
-/** What happens inside the engine between two decisions, seen by wrapping the functions that do it. */
+/** Records what happens inside the engine between two decisions, by wrapping the functions that do it. */
 const seen = vi.hoisted(() => ({ witness: null as Witness | null }));
 
 vi.mock(import('../../runtime/start-effect.ts'), async (original) => {
@@ -74,10 +74,10 @@ const games = fc.record({
   from: fc.option(fc.record({ land: boards, left: shortages, cubes: fc.nat(7) }), { nil: undefined }),
 });
 
-/** After so many answers only one state in so many is looked at. */
+/** After this many answers, only one state in as many is checked. */
 const LONG = 400;
 
-/** What the properties found to look at, so that none of them holds for want of cases. */
+/** How often each property was checked, so that none passes without any cases. */
 const found = {
   states: 0,
   answers: 0,
@@ -89,7 +89,7 @@ const found = {
   features: 0,
 };
 
-/** Does something with copies of the game, which are none of the witness's business. */
+/** Runs `look` on copies of the game without the witness seeing it. */
 function aside(look: () => void): void {
   const { witness } = seen;
   seen.witness = null;
@@ -97,7 +97,10 @@ function aside(look: () => void): void {
   seen.witness = witness;
 }
 
-/** Every state: something with a choice is asked; nothing is lost; the board keeps to the rules; points fall only where a step takes some. */
+/**
+ * Checks every state: its decision offers a choice; nothing is lost; the board follows the rules; points fall only if a
+ * step may take some.
+ */
 function wrongIn(game: Game, witness: Witness, all: readonly number[], before: readonly number[]): string[] {
   found.states++;
   witness.settle(false);
@@ -117,13 +120,13 @@ function wrongIn(game: Game, witness: Witness, all: readonly number[], before: r
   return wrong;
 }
 
-/** A copy of an earlier state, and its hash then. */
+/** A clone of an earlier state, and its hash at that time. */
 type Kept = { copy: Game; before: string } | null;
 
-/** Some states: they survive being copied as data, and what is done with a copy or with the game itself changes no other. */
+/** For some states: a copy as data is equal, and changes to a copy or to the game affect no other state. */
 function lookAtCopies(game: Game, chance: { random: number[] }, kept: Kept): Kept {
   const before = hash(game);
-  // The game has gone on since.
+  // The game has advanced since.
   if (kept) expect(hash(kept.copy)).toBe(kept.before);
   const back = copied(game);
   expect(hash(back)).toBe(before);
@@ -141,14 +144,16 @@ function lookAtCopies(game: Game, chance: { random: number[] }, kept: Kept): Kep
   return { copy: clone(game), before };
 }
 
-/** Some states: a seat sees the same when only what it may not know is different. */
+/** For some states: a seat sees the same if only what it may not know differs. */
 function lookAsSeat(game: Game, seat: number, salt: number): void {
   const other = dealtAnew(game, seat, salt);
   if (JSON.stringify(other.hands) !== JSON.stringify(game.hands)) found.hidden++;
   expect(view(other, seat)).toEqual(view(game, seat));
 }
 
-/** The first question of a draw: whatever the others choose, a seat sees the same until all have chosen (R3.5). */
+/**
+ * For the first decision of a draw: whatever the other seats choose, a seat sees the same until all have chosen (R3.5).
+ */
 function lookAtChoices(game: Game, seat: number, salt: number): void {
   const [one, ...rest] = [1, 2, 3].map((n) => viewsWhileChoosing(clone(game), seat, salt + n));
   for (const [who, text] of rest.flatMap((views) => [...views])) {
@@ -170,7 +175,7 @@ test('what is always true (R1.6, R3.5, R5.1, R6.2, R7.3, R9.2, R12.6)', PATIENT,
       let kept: Kept = null;
       let turn = 0;
       const look = (state: Game): void => {
-        // Cards that fill themselves again can make a game very long.
+        // Cards that refill themselves can make a game very long.
         if (turn++ > LONG && turn % LONG !== 0) return;
         const wrong = wrongIn(state, witness, all, before);
         if (wrong.length > 0) expect(wrong).toEqual([]);
@@ -198,7 +203,7 @@ test('what is always true (R1.6, R3.5, R5.1, R6.2, R7.3, R9.2, R12.6)', PATIENT,
     }),
     runs(220, 60),
   );
-  // None of it held for want of cases.
+  // Every property was checked often enough.
   expect(found.states).toBeGreaterThan(5_000);
   expect(found.answers).toBeGreaterThan(750);
   expect(found.hidden).toBeGreaterThan(125);

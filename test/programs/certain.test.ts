@@ -1,4 +1,7 @@
-/** What the compiler says of a condition (ECO713) is so: one that never holds never does, and one that always holds always does. */
+/**
+ * The compiler's warnings about conditions (ECO713) are correct: a condition reported as never true is never true, and
+ * one reported as always true is always true.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, type ReadySet } from '../../compiler/compile.ts';
@@ -71,7 +74,7 @@ const condition = fc.oneof(
   said('this tile has a', token),
 );
 
-/** Steps that gain no points, and then one if the condition holds, else two. */
+/** Steps that gain no points, followed by 1 point if the condition holds, else 2. */
 const asked = said(
   'choose a tile as x;',
   steps,
@@ -81,10 +84,10 @@ const asked = said(
   '{ gain 1vp } else { gain 2vp }',
 );
 
-/** How many conditions were said to be so, and on how many boards one of them was asked. */
+/** The number of conditions with a warning, and of boards on which one was evaluated. */
 const tally = { never: 0, always: 0, asked: 0 };
 
-/** What is said of the last condition of each of some effects, all cards of one set: nothing of most. */
+/** The warnings about the last condition of each effect, compiled as the cards of one set. Most effects have none. */
 function whatIsSaid(effects: readonly string[]) {
   const cards = effects.map((steps, i) => `card ${FIRST + i} brown leaves 1 energy sun {\n${steps}\n}\n`);
   const text = `set typed "Typed" extends ${READY.id}\n${cards.join('')}`;
@@ -115,9 +118,9 @@ test(
         }
       }
     });
-    // A smaller set of effects says no more about the one that is named.
+    // Shrinking the set of effects adds nothing: the message names the one that failed.
     fc.assert(property, { ...runs(6, 37), endOnFailure: true });
-    // Otherwise this would have shown nothing.
+    // Otherwise the test has shown nothing.
     for (const times of Object.values(tally)) expect(times).toBeGreaterThan(20);
   },
 );

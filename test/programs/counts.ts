@@ -87,7 +87,7 @@ function landscapeCount(draw: Draw, scope: Scope): Count {
   };
 }
 
-/** Whether there are several kinds of such things. */
+/** Whether these things can be of several kinds. */
 function hasKinds(some: readonly string[]): boolean {
   if (some.includes('mountain') || some.includes('forest')) return false;
   return some.length > 1 || ['animal', 'land', 'tile'].includes(some[0]);
@@ -95,13 +95,13 @@ function hasKinds(some: readonly string[]): boolean {
 
 function compare(draw: Draw): Compare {
   const is = oneOf(draw, ['least', 'most', 'exactly'] as const);
-  // At least none would always hold.
+  // "At least 0" would always hold.
   return { is, amount: draw.below(4) + (is === 'least' ? 1 : 0) };
 }
 
 export function condition(draw: Draw, scope: Scope): Condition {
   const tests = several(draw, 3, () => test(draw, scope));
-  // After `either … or …` an `or` goes on with it.
+  // After `either … or …`, a further `or` would continue it.
   const mayJoin = tests.length > 1 && !JSON.stringify(tests).includes('"where":"any"');
   return { join: mayJoin && once(draw, 2) ? 'any' : 'all', tests };
 }
@@ -145,7 +145,9 @@ function test(draw: Draw, scope: Scope): Test {
   return oneOf(draw, some)();
 }
 
-/** A test that only a place can say: "this" is near something else, and what is tiles is on no tile. */
+/**
+ * A test of position only: "this" is near something other than itself, and a tile is not tested for being on a tile.
+ */
 function whereTest(draw: Draw, scope: Scope): Test {
   const mayBeTile = !scope.animal;
   const fits = (site: Site): boolean => {

@@ -13,15 +13,15 @@ import { features } from './features.ts';
 import { featureSource } from './lift/feature.ts';
 import { runs } from './runs.ts';
 
-/** The words alone: the base game's cards need not be compiled each time. */
+/** Only the vocabulary, so that the base game's cards are not compiled each time. */
 const BOX = { files: BASE.files.filter(({ file }) => file.endsWith('set.eco')) };
 
 const HEAD = 'set some "Some" extends more\n';
 
-/** Steps and triggers that no landscape allows are refused: the terrain under a feature decides it for some. */
+/** Codes of steps and triggers that no landscape allows; for some, the terrain under a feature decides. */
 const NEVER = new Set(['ECO310', 'ECO312', 'ECO313', 'ECO404']);
 
-/** The pattern with its first cell in the middle. */
+/** The pattern with its first cell at the origin. */
 function moved({ pattern, ...rest }: FeatureProgram): FeatureProgram {
   const [{ q, r }] = pattern;
   return { ...rest, pattern: pattern.map((cell) => ({ ...cell, q: cell.q - q, r: cell.r - r })) };

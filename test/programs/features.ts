@@ -14,10 +14,10 @@ import { type Draw, drawn, once, oneOf, perhaps } from './draw.ts';
 import { ANIMALS, region, type Scope, THINGS, whereOf } from './nouns.ts';
 import { block } from './steps.ts';
 
-/** Features number 900; whether the compiler takes all their triggers is another matter. */
+/** Features with number 900. The compiler may refuse some of their triggers. */
 export const features = drawn((draw) => feature(draw, 900));
 
-/** A feature of the number. */
+/** A feature with this number. */
 export function feature(draw: Draw, number: number): FeatureProgram {
   const token = once(draw, 3);
   const triggers = [trigger(draw)];
@@ -33,7 +33,7 @@ export function feature(draw: Draw, number: number): FeatureProgram {
   };
 }
 
-/** One to five cells, in reading order. */
+/** One to five connected cells, in reading order. */
 function pattern(draw: Draw, dry: boolean): PatternCell[] {
   const cells: PatternCell[] = [];
   const most = 1 + draw.below(5);
@@ -84,7 +84,7 @@ function trigger(draw: Draw): Trigger {
 function eventTrigger(draw: Draw, scope: Scope): Omit<EventTrigger, 'steps'> {
   const deed = oneOf(draw, ['placed', 'moved', 'removed'] as const);
   const thing = oneOf(draw, deed === 'moved' ? ANIMALS : THINGS);
-  // Only animals are moved; where anything is said of the place, not every deed is possible there.
+  // Only animals are moved; a trigger with a position allows fewer events.
   const there = draw.below(5);
   const sort = deed === 'moved' ? ANIMALS : THINGS;
   const others = perhaps(draw, 4, () => [

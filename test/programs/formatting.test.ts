@@ -1,4 +1,4 @@
-/** The laws of the formatter, on all cards and scenarios there are and on texts with comments in the worst places. */
+/** The laws of the formatter, on all existing cards and scenarios and on texts with comments in the worst places. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -14,14 +14,14 @@ import { runs } from './runs.ts';
 const RULES = texts(join(import.meta.dirname, '../rules'));
 const NASTY = readFileSync(join(import.meta.dirname, 'nasty.eco'), 'utf8');
 
-/** The comments of a text in alphabetical order. Spaces at their ends are no part of them. */
+/** The comments of a text, sorted. Spaces at their ends do not count. */
 function commentsIn(text: string): string[] {
   return lex(text)
     .comments.map(({ from, to }) => text.slice(from, to).trimEnd())
     .sort();
 }
 
-/** Checks all laws for a text without syntax errors; returns what became of it. */
+/** Checks all laws for a text without syntax errors; returns the formatted text. */
 function checkLaws(text: string): string {
   const result = formatFile('some.eco', text);
   if ('problems' in result) throw new Error(`refused: ${JSON.stringify(result.problems)}\n${text}`);
@@ -33,7 +33,7 @@ function checkLaws(text: string): string {
   return formatted;
 }
 
-/** What a file compiles to, without the places of its scenarios. */
+/** What a file compiles to, without the positions of its scenarios. */
 function programOf(text: string): unknown {
   const { sets, problems } = compile([{ files: [{ file: 'some.eco', text }] }], [READY]);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
@@ -50,7 +50,7 @@ test.each(files)(
   },
 );
 
-/** The words of a text with something between each two: spaces, lines, comments. */
+/** Texts to put between any two words: spaces, line breaks, comments. */
 const SEPARATORS = [
   ' ',
   '\n',
@@ -85,7 +85,7 @@ test('with comments and line breaks between any words, all laws hold or the text
   fc.assert(
     fc.property(scattered, (text) => {
       const { problems, unlisted } = parse('some.eco', text);
-      // A word of its own at the start of a line may be read as the next clause or declaration.
+      // A name at the start of a line may be read as the next clause or declaration.
       if (problems.length > 0) expect(formatFile('some.eco', text)).toEqual({ problems, unlisted });
       else {
         held++;

@@ -1,4 +1,4 @@
-/** Whole games with random cards and features, after the words and numbers of the base set. */
+/** Whole games with random cards and features, with the vocabulary and counts of the base set. */
 import type fc from 'fast-check';
 import { DECKS, type SetProgram } from '../../program/set.ts';
 import { hasImpact } from '../../program/walk.ts';
@@ -20,7 +20,7 @@ const CARDS = 30;
 const FEATURES = 8;
 const ELEMENTS = WORDS.elements.filter(({ any }) => !any).map(({ name }) => name);
 
-/** A set of random cards, easy to complete, so that much happens. */
+/** A set of random cards that are easy to complete, so that much happens. */
 export const sets: fc.Arbitrary<SetProgram> = drawn(
   (draw) => ({
     format: 1,
@@ -50,7 +50,7 @@ function card(draw: Draw, number: number): SetProgram['cards'][number] {
   };
 }
 
-/** A board to begin on, the supplies of which little is left, and how many free cubes each has. */
+/** The initial board, the supplies that are almost used up, and each player's number of free cubes. */
 export interface Start {
   land: Land;
   left: Run['left'];
@@ -58,8 +58,8 @@ export interface Start {
 }
 
 /**
- * A game in which everybody has three active cards, three in hand and a feature, as far as there are so many.
- * @param from without it a layout of the set, full supplies and the usual cubes
+ * A game in which each player has three active cards, three cards in hand and a feature, if there are enough.
+ * @param from without it, the game has a layout of the set, full supplies and the usual number of cubes
  */
 export function startRandomGame(set: SetProgram, players: number, seed: number, from?: Start): Game {
   const tables = makeTables([set], [], from ? animalsOn(from.land) : {});

@@ -1,4 +1,4 @@
-/** Games with random cards and features, kept in the middle, and played by bots that look ahead. */
+/** Games with random cards and features, saved midway, and played by bots that look ahead. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply } from '../../runtime/game.ts';

@@ -1,4 +1,7 @@
-/** What the compiler calls impossible (ECO310) is never done: made-up effects on made-up boards, answered at random. */
+/**
+ * A step that the compiler calls impossible (ECO310) never happens: random effects on random boards, answered at
+ * random.
+ */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { compileSteps } from '../../compiler/compile.ts';
@@ -13,7 +16,7 @@ import { onBoards, PLENTY, runOnBoard } from './on-board.ts';
 import { PATIENT, runs } from './runs.ts';
 import { anyPrograms, neverDone } from './steps.ts';
 
-/** Called whenever a step has something that it can be done to. */
+/** Called whenever a step has something to act on. */
 const seen = vi.hoisted(() => ({ does: (_game: unknown): void => {} }));
 
 vi.mock(import('../../runtime/ask.ts'), async (original) => {
@@ -33,7 +36,7 @@ vi.mock(import('../../runtime/effect/change-options.ts'), async (original) => {
     ...real,
     changeOptions: (...given) => {
       const options = real.changeOptions(...given);
-      // "All" does not ask.
+      // A step with "all" does not ask.
       if (given[2].all && options.length > 0) seen.does(given[0]);
       return options;
     },
@@ -96,10 +99,10 @@ const { steps: sequence } = fc.letrec<{ steps: string; step: string }>((tie) => 
   ),
 }));
 
-/** Effects whose steps speak of "this" and a name more often than cards do; steps refused for other reasons are left out. */
+/** Effects whose steps use "this" and a name more often than cards do. Steps refused for other reasons are left out. */
 const closeEffects = sequence.map((text) => compileSteps(`choose a tile as x; ${text}`, base.words).steps);
 
-/** How many effects had an impossible step, and how many steps of those were done. */
+/** The number of effects with an impossible step, and of steps in them that did happen. */
 const tally = { impossible: 0, done: 0 };
 
 test(
@@ -130,7 +133,7 @@ test(
       }),
       { ...runs(400, 36), includeErrorInReport: true },
     );
-    // Otherwise this would have shown nothing.
+    // Otherwise the test has shown nothing.
     expect(tally.impossible).toBeGreaterThan(20);
     expect(tally.done).toBeGreaterThan(20);
   },

@@ -1,4 +1,4 @@
-/** Random things, spots, regions and places, as far as the language lets them stand together. */
+/** Random things, spots, regions and positions, in the combinations that the language allows. */
 
 import { markersOf } from '../../program/set.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { WORDS } from './base.ts';
 import { type Draw, once, oneOf, perhaps, several } from './draw.ts';
 
-/** What is known at a step of the text: whether there is a "this", whether it could be an animal, names kept. */
+/** What earlier steps have set: whether there is a "this", whether it can be an animal, and the names. */
 export interface Scope {
   some: boolean;
   animal: boolean;
@@ -44,7 +44,10 @@ export function things(draw: Draw, among: readonly Thing[] = THINGS): Thing[] {
   return several(draw, 3, () => oneOf(draw, among));
 }
 
-/** Now and then also a ground by what lies on it: the last one, because `or` goes on with what else lies there (L30). */
+/**
+ * Sometimes adds a ground with things on it. It comes last, because a following `or` would continue its list of things
+ * (L30).
+ */
 export function sought(draw: Draw, some: readonly Thing[]): Sought[] {
   return once(draw, 4) ? [...some, holder(draw)] : [...some];
 }
@@ -123,7 +126,7 @@ function spot(draw: Draw, scope: Scope): Spot {
   return oneOf(draw, some)();
 }
 
-/** One site, mostly without `not`; `fits` says whether it can be, else it is on the edge. */
+/** One site, usually without `not`; on the edge if the random one does not fit. */
 function site(draw: Draw, scope: Scope, fits: (site: Site) => boolean): Site {
   const feature = scope.feature && perhaps(draw, 3, (): Spot => ({ spot: 'this-feature' }));
   const made = oneOf<() => Site>(draw, [
@@ -148,7 +151,7 @@ function whereWith(draw: Draw, scope: Scope, fits: (site: Site) => boolean): Whe
   return once(draw, 4) ? { where: 'all', of: [either(), either()] } : either();
 }
 
-/** Whether a site is on nothing but a tile. */
+/** Whether a site is `on` nothing but tiles. */
 export function isOnTile(site: Site): boolean {
   if (site.where !== 'on') return false;
   const { spot } = site;
@@ -156,13 +159,13 @@ export function isOnTile(site: Site): boolean {
   return spot.spot === 'this-tile' || (spot.spot === 'thing' && isGround(spot.thing));
 }
 
-/** Where things are looked for. A tile is never on a tile. */
+/** A `where` to look for things. A tile is never on a tile. */
 export function whereOf(draw: Draw, scope: Scope, sought: readonly Thing[]): Where {
   const areTiles = sought.every(isGround);
   return whereWith(draw, scope, (site) => !areTiles || !isOnTile(site));
 }
 
-/** Where something is put, so that some landscape allows it. */
+/** A `where` to put something, such that some landscape allows it. */
 export function whereTo(draw: Draw, scope: Scope, placed: readonly Kind[]): Where {
   const areTiles = placed.every(isTile);
   return whereWith(
@@ -208,7 +211,7 @@ function isAnimal(kind: Kind): boolean {
   return typeof kind !== 'string' || ANIMALS.includes(kind);
 }
 
-/** Terrains something of a kind can lie on, or be. */
+/** Terrains that a thing of this kind can be on, or is. */
 function homesOf(kind: Kind): readonly Terrain[] {
   if (typeof kind !== 'string') {
     return SPECIES.map(homesOf)
@@ -224,7 +227,7 @@ function homesOf(kind: Kind): readonly Terrain[] {
   return TERRAINS.filter((terrain) => kind === terrain || kind === 'animal');
 }
 
-/** Terrains that can bear a thing, or are one. An animal may have moved anywhere. */
+/** Terrains that can bear a thing, or are the thing. An animal may have moved anywhere. */
 function terrainsWith(thing: Thing): readonly Terrain[] {
   if (isAnimal(thing) || thing === 'tile') return TERRAINS;
   if (MARKERS.includes(thing)) return homesOf(thing);

@@ -15,25 +15,25 @@ const vocabulary = {
   animals: base.words.animals.map((animal) => ({ ...animal, count: 60 })),
   markers: markersOf(base.words).map((marker) => ({ ...marker, count: 60 })),
 };
-/** The cards' words, without cards. */
+/** The base set's vocabulary, without cards. */
 export const PLENTY: SetProgram = { ...base.program, vocabulary, cards: [], features: [] };
 
-/** More answers than any of these programs needs. */
+/** An upper bound on the answers that any of these programs needs. */
 const MOST_DECISIONS = 5000;
 
-/** A board, what is missing from the supplies, and the seed of all chance. */
+/** A board, its reduced supplies, and the random seed. */
 export interface OnBoard extends Pick<Run, 'land' | 'left'> {
   seed: number;
 }
 
-/** So many of them. */
+/** Exactly this many random boards. */
 export const onBoards = (many: number): fc.Arbitrary<OnBoard[]> =>
   fc.array(fc.record({ land: boards, left: shortages, seed: fc.nat() }), {
     minLength: many,
     maxLength: many,
   });
 
-/** Runs the first effect of some tables on a board, for one to three players. Returns the game after it. */
+/** Runs the first effect of some tables on a board, for one to three players. Returns the game afterwards. */
 export function runOnBoard(tables: Tables, { land, left, seed }: OnBoard): Game {
   const game = emptyGame(tables, 1 + (seed % 3), seed);
   game.random = seedRandom(seed);

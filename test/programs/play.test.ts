@@ -1,4 +1,4 @@
-/** Random programs in the engine: no exception, an end, and a landscape that keeps to the rules afterwards. */
+/** Random programs in the engine: they throw no exception, they end, and the landscape follows the rules afterwards. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block } from '../../program/operations.ts';
@@ -14,7 +14,7 @@ import { broken, stock } from './rules-kept.ts';
 import { runs } from './runs.ts';
 import { type Run, someRuns, started } from './table.ts';
 
-/** More answers than any random program needs. */
+/** An upper bound on the answers that any random program needs. */
 const MOST_DECISIONS = 5000;
 
 function movesAnywhere(steps: Block): boolean {
@@ -23,7 +23,7 @@ function movesAnywhere(steps: Block): boolean {
   );
 }
 
-/** Answers at random until nothing waits; `look` is called before every answer and at the end. */
+/** Answers at random until no decision is left. Calls `look` before every answer and at the end. */
 function playOn(game: Game, seed: number, look: (game: Game) => void): void {
   const chance = { random: seedRandom(seed) };
   let waiting = decision(game);

@@ -1,6 +1,6 @@
 /**
- * What cards print, typed back in: it means the same program, or one message says it in the words of the language, and
- * these mean the same program.
+ * The rules text printed on cards, typed back in as source: it compiles to the same program, or the single error
+ * suggests text in the card language that does.
  */
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ const horizon = compile([HORIZON], [BASE]).sets[0];
 const [, more] = compile([BASE, MORE]).sets;
 const READY: ReadySet[] = [base, horizon, more].map(({ program: { id }, chain }) => ({ id, chain }));
 
-/** Compiles texts in one file, one after the other: the program of the set, and of each text the errors. */
+/** Compiles texts one after the other in one file. For each text, returns its program and its errors. */
 function compiled(all: readonly string[], { declared, around }: Wanted) {
   const starts: number[] = [];
   const parts = [declared];
@@ -46,14 +46,14 @@ function compiled(all: readonly string[], { declared, around }: Wanted) {
   });
 }
 
-/** Types texts in, and tells of each what it means, or what was said about it. */
+/** Types texts in as source. For each, returns what it means, or the errors. */
 function typedIn(all: readonly string[], wanted: Wanted): unknown[] {
   const found = compiled(all, wanted);
   const suggestions = found.map(({ said: [first, ...more] }) => {
     if (first?.code !== 'ECO118' || more.length > 0) return undefined;
     return /^write `(.*)`$/s.exec(first.hint ?? '')?.[1];
   });
-  // They are right where they were typed in, too.
+  // The suggestions must compile in place of the texts.
   const again = compiled(
     suggestions.filter((text) => text !== undefined),
     wanted,
@@ -68,7 +68,7 @@ interface Wanted {
   words: Vocabulary;
   /** The beginning of the file. */
   declared: string;
-  /** The card or feature of a text. */
+  /** The card or feature that contains a text. */
   around: (number: number, text: string) => string;
 }
 const asCard = (number: number, text: string) =>
@@ -82,17 +82,17 @@ const SECOND: Wanted = {
   around: asCard,
 };
 
-/** Of this many of 200 the short wording is typed in, too. */
+/** The short wording is tried too for the texts up to this index in every 200. */
 const SHORT = 10;
 
-/** Expects each program to come back from its printed text. */
+/** Expects the printed text of each program to compile back to it. */
 function expectBack(all: readonly Block[], wanted: Wanted): void {
   for (let at = 0; at < all.length; at += 200) {
     const some = all.slice(at, at + 200);
     const inWords = (length: 'usual' | 'short') =>
       some.map((steps) => stepsText(steps, wanted.words, 'en', length));
     const usual = inWords('usual');
-    // Where a card has little room it is said in fewer words.
+    // Cards with little room print a shorter wording.
     const short = inWords('short').flatMap((text, i) =>
       text === usual[i] || i > SHORT ? [] : [{ text, steps: some[i] }],
     );

@@ -1,4 +1,4 @@
-/** Random programs through every room that reads or says them: grammar, compiler, schema, wording. */
+/** Random programs through every room that reads or words them: grammar, compiler, schema, wording. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -20,12 +20,12 @@ import { restated } from './restate.ts';
 import { runs } from './runs.ts';
 import { programs } from './steps.ts';
 
-/** The text of a card with these steps. */
+/** The source text of a card with these steps. */
 function cardText(steps: Block): string {
   return `card 900 brown leaves 1 energy sun { ${sourceOf(steps)} }`;
 }
 
-/** A set with one card of these steps. */
+/** A set with one card with these steps. */
 function setOf(steps: Block): SetProgram {
   const card: CardProgram = {
     number: 900,
@@ -62,7 +62,7 @@ test('a program said in the card language compiles to the same program', () => {
   fc.assert(
     fc.property(programs, (steps) => {
       const compiled = compileSteps(sourceOf(steps), WORDS);
-      // Made-up programs may be pointless, which is a warning.
+      // Random programs may be pointless, which is only a warning.
       expect({ steps: compiled.steps, errors: compiled.problems.filter(isError) }).toEqual({
         steps,
         errors: [],
@@ -84,7 +84,7 @@ test('printed from its tree, it is the same text', () => {
 
 test('the grammar reads and writes a step for each operation, and no other', () => {
   const steps = Object.keys(OPERATIONS).map((op) => (op === 'each-player' ? 'each' : op));
-  // What a broken step leaves over is no operation.
+  // `loose` is what the parser keeps of a broken step, not an operation.
   expect(Object.keys(STEPS).toSorted()).toEqual([...steps, 'loose'].toSorted());
 });
 

@@ -1,4 +1,4 @@
-/** The same steps in other words: everything the language lets a designer say in several ways. */
+/** Rewrites steps in other words, using everything that the language allows to be said in several ways. */
 import { markersOf } from '../../program/set.ts';
 import { WORDS } from './base.ts';
 
@@ -17,9 +17,9 @@ const NOUNS = Object.keys(PLURALS)
   .filter((noun) => noun !== 'card')
   .join('|');
 
-/** What may be said instead, each wherever it stands. */
+/** Pairs of equivalent wordings, each used wherever the first occurs. */
 const RULES: readonly [pattern: RegExp, instead: string | ((word: string) => string)][] = [
-  // One word for many and the other way round; but a region is one: `this habitat`, `has`.
+  // Singular for plural and plural for singular, except after words that need a singular: `this habitat`, `has`.
   [
     new RegExp(`(?<!this |adjacent |terrain )\\b(?:${NOUNS})\\b(?! (?:counter|has|habitat|community))`, 'g'),
     (noun) => PLURALS[noun],
@@ -36,7 +36,7 @@ const RULES: readonly [pattern: RegExp, instead: string | ((word: string) => str
   [/; /g, ';\n  '],
 ];
 
-/** The text with some of it said otherwise, as `flip` decides time after time. */
+/** The text with some parts reworded; `flip` decides for each. */
 export function restated(text: string, flip: () => boolean): string {
   return RULES.reduce(
     (said, [pattern, instead]) =>

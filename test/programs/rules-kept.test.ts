@@ -1,4 +1,4 @@
-/** The checks that random games are held to see what they are for. */
+/** The checks for random games detect what they are for. */
 import { beforeEach, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';

@@ -1,15 +1,15 @@
-/** What always holds at a table, whatever cards do. */
+/** Invariants at a table, whatever cards do. */
 import { forestCapacity, isLand, tileSupply } from '../../runtime/landscape/landscape.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../../runtime/link/tables.ts';
 import type { Game } from '../../runtime/state.ts';
 
-/** What there is of each kind, in the box and on the board together, by index of the supply. */
+/** The total of each kind, in the supply and on the board, by index of the supply. */
 export function stock({ landscape: land }: Game): number[] {
   const all = [...land.supply];
   for (const [cell, terrain] of land.terrain.entries()) {
     if (terrain === 0) continue;
     all[tileSupply(terrain)]++;
-    // A feature's own token comes from no supply (R15.5).
+    // A feature's own token does not come from a supply (R15.5).
     all[SUPPLY_MOUNTAIN] += land.mountains[cell] - land.fixed[cell];
     all[SUPPLY_FOREST] += land.forests[cell];
   }
@@ -20,7 +20,7 @@ export function stock({ landscape: land }: Game): number[] {
 }
 
 /**
- * What breaks a rule on the board.
+ * Violations of rules on the board.
  * @param mayStray whether a step may have moved this token over any terrain (R9.2)
  */
 export function broken(game: Game, mayStray: (token: number) => boolean): string[] {
@@ -31,7 +31,7 @@ export function broken(game: Game, mayStray: (token: number) => boolean): string
   if (`${land.cells}` !== `${tiles}`) wrong.push('the list of tiles');
   for (const [cell, terrain] of land.terrain.entries()) {
     if (land.mountains[cell] > (isLand(terrain) ? 1 : 0)) wrong.push(`R7.2 mountains on cell ${cell}`);
-    // Forests wait for a mountain that was taken up to be put down (R7.4).
+    // While a mountain that was taken up is still to be put down, forests may exceed the limit (R7.4).
     if (!isPutting(game) && land.forests[cell] > forestCapacity(land, cell))
       wrong.push(`R7.3 forests on cell ${cell}`);
   }
@@ -58,7 +58,7 @@ function isPutting(game: Game): boolean {
   return game.asked.kind === 'place';
 }
 
-/** What breaks a rule among cards and cubes. */
+/** Violations of rules about cards and cubes. */
 export function brokenAtTable(game: Game): string[] {
   const wrong: string[] = [];
   const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
@@ -76,7 +76,7 @@ export function brokenAtTable(game: Game): string[] {
   const where = piles.flat().toSorted((a, b) => a - b);
   if (where.some((card, i) => card !== i) || where.length !== game.tables.cards.length)
     wrong.push('R2.5 cards');
-  // No two features overlap, and their tiles stay (R15.6, R15.7).
+  // Features do not overlap, and their tiles stay (R15.6, R15.7).
   for (const [index, { cells }] of game.features.entries()) {
     const { feature, terrain } = game.landscape;
     if (cells.some((cell) => feature[cell] !== index + 1 || terrain[cell] === 0))

@@ -1,9 +1,9 @@
-/** Programs that mean the same and are printed in the same words. */
+/** Recognizes programs that mean the same and are printed in the same words. */
 import type { Block } from '../../program/operations.ts';
 
 type Data = Record<string, unknown>;
 
-/** The steps, each of their parts said in the first of the ways that mean the same. */
+/** The steps in a normal form: each part in the first of its equivalent forms. */
 export function meaning(steps: Block): unknown {
   return plain(steps);
 }
@@ -16,9 +16,9 @@ function plain(value: unknown): unknown {
 }
 
 const SAME: readonly ((data: Data) => Data)[] = [
-  // "No lions": at most none.
+  // "No lions": at most 0.
   (data) => (data.is === 'most' && data.amount === 0 ? { ...data, is: 'exactly' } : data),
-  // "No lions": not at least one; "a lion": not none.
+  // "No lions": not at least 1; "a lion": not 0.
   (data) => {
     const compare = data.compare as { is: string; amount: number } | undefined;
     if (!data.not || !compare) return data;
@@ -29,7 +29,7 @@ const SAME: readonly ((data: Data) => Data)[] = [
       return { ...test, compare: { is: 'least', amount: 1 } };
     return data;
   },
-  // Only animals are moved, only tiles replaced.
+  // Only animals are moved, only tiles are replaced.
   (data) => {
     const always = { moved: 'animal', replaced: 'tile' }[String(data.deed)];
     if (data.count !== 'done' || always === undefined || data.thing !== always) return data;

@@ -1,4 +1,4 @@
-/** Saved games: any game is read again as it was, and what else comes is refused or is a game that can be played on. */
+/** Saved games: any game is restored exactly, and any other data is refused or is a playable game. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledSets, topSets } from '../../cli/load/sources/catalogue.ts';
@@ -25,10 +25,10 @@ const CHAINS = [[featureSet], ...compile(topSets(bundled), bundled).sets.map(({ 
 
 const copy = <T>(json: T): T => JSON.parse(JSON.stringify(json));
 
-/** Saved and read again. */
+/** Saves a game and reads it again. */
 const again = (game: Game): Game => fromJSON(game.tables.sets, copy(toJSON(game)));
 
-/** The same data with the keys of every object the other way round, as some databases give it back. */
+/** The same data with the keys of every object in reverse order, since some databases reorder them. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
@@ -39,7 +39,7 @@ function reversed(value: unknown): unknown {
   );
 }
 
-/** A game among players who choose at random; `look` sees it before each answer, and what is answered. */
+/** A game among players who choose at random. Calls `look` with the game and the answer before each answer. */
 function played(
   chain: readonly SetProgram[],
   options: Parameters<typeof newGame>[1],
@@ -52,7 +52,7 @@ function played(
   return game;
 }
 
-/** Some saved games of each chain: several for each kind of decision. */
+/** Saved games of each chain, with several for each kind of decision. */
 function savedGames(chain: readonly SetProgram[], games: number): GameJson[] {
   const saved: GameJson[] = [];
   for (let seed = 1; seed <= games; seed++) {
@@ -95,7 +95,7 @@ test('games with made-up cards are saved and read at every decision, and go on t
       const answers: number[] = [];
       let read: Game | undefined;
       const end = played(chain, { players, seed, hands, maxDraws: 12 }, (state, option) => {
-        // What was read at the decision before answers it like the game itself. Cards that turn themselves make
+        // The game read at the previous decision continues like the original. Cards that turn themselves back make
         // games of thousands of decisions; reading one takes as long as playing it.
         if (answers.length > 400) return;
         if (read) apply(read, answers[answers.length - 1]);
@@ -114,10 +114,12 @@ test('games with made-up cards are saved and read at every decision, and go on t
   expect(decisions).toBeGreaterThan(500);
 });
 
-/** So few cards that a set of thirty is enough for a draft. */
+/** A deal so small that a set of thirty cards is enough for a draft. */
 const SMALL_DEAL = { ...plainSet.vocabulary.settings, deal: [{ brown: 2, blue: 1, active: 2 }] };
 
-/** A game in which every card does this, played by a bot that takes the option of the highest number, up to a state. */
+/**
+ * A game in which every card has these steps and all seats choose the highest option number, played until `isThere`.
+ */
 function playedWith(steps: Block, isThere: (game: Game) => boolean): Game {
   const cards = Array.from({ length: 24 }, (_, n) =>
     card(n + 1, 'sun', steps, { deck: n % 2 ? 'blue' : 'brown' }),
@@ -187,7 +189,7 @@ test('what no choices lead to cannot be saved', () => {
   expect(() => toJSON(long)).toThrow(/it took 1000001 choices, a saved game has at most 1000000/);
 });
 
-/** Plays on for a while, asking for all that can be asked for. */
+/** Plays on for a while, calling everything that reads the game. */
 function use(game: Game, seed: number): void {
   const chance = { random: seedRandom(seed) };
   for (let turn = 0; turn < 40; turn++) {
@@ -200,7 +202,7 @@ function use(game: Game, seed: number): void {
   hash(game);
 }
 
-/** Reads data and plays on; false where it was refused. Any other exception is thrown. */
+/** Reads data and plays on; false if it was refused. Throws any other exception. */
 function isUsed(chain: readonly SetProgram[], json: unknown, seed: number): boolean {
   try {
     use(fromJSON(chain, json), seed);
@@ -212,7 +214,7 @@ function isUsed(chain: readonly SetProgram[], json: unknown, seed: number): bool
   }
 }
 
-/** Every place in data where a value can be changed. */
+/** The paths of all values in data that can be changed. */
 function placesOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [path];
   const below = Object.entries(value).flatMap(([key, inner]) =>
@@ -224,7 +226,7 @@ function placesOf(value: unknown, path: (string | number)[] = []): (string | num
 // biome-ignore lint/suspicious/noExplicitAny: data of any shape is what this is about
 type Data = any;
 
-/** Puts another value at a place of data. */
+/** Sets the value at a path, or removes it. */
 function put(json: Data, path: (string | number)[], value: unknown): void {
   const holder = path.slice(0, -1).reduce((inner, key) => inner[key], json);
   const key = path[path.length - 1];
@@ -263,7 +265,7 @@ test('a saved game that was changed anywhere is refused, or can be played on', P
         const json: Data = copy(games[game % games.length]);
         if (!hashed) delete json.hash;
         for (const { place, value } of mutations) {
-          // Most places are choices: half of the changes are elsewhere.
+          // Most values are choices, so half of the changes are made elsewhere.
           const { choices: _, ...rest } = json;
           const places = placesOf(choices ? json : rest);
           if (places.length > 0) put(json, places[place % places.length], value);
@@ -286,7 +288,7 @@ test('every byte of the file can be changed: it is refused, or can be played on'
   for (const text of [JSON.stringify({ ...edited, hash: whole }), JSON.stringify(edited)]) {
     for (let at = 0; at < text.length; at++) {
       const bytes = ['', '0', '7', '-', ',', '"', 'x', '1e3', '[', '}', text[at] + text[at]];
-      // A third of them at each place; a soak tries all.
+      // A third of them at each position; a soak test tries all.
       for (const byte of bytes.filter((_, i) => process.env.SOAK || (at + i) % 3 === 0)) {
         const changed = text.slice(0, at) + byte + text.slice(at + 1);
         if (changed === text) continue;
@@ -298,7 +300,7 @@ test('every byte of the file can be changed: it is refused, or can be played on'
         }
         if (isUsed(chain, json, at)) {
           used++;
-          // With its hash, nothing but the version may differ: no other game has it.
+          // With its hash, only the version may differ: no other game has this hash.
           if (changed.includes(`"hash":"${whole}"`)) {
             expect({ ...(json as GameJson), version: edited.version }).toEqual({ ...edited, hash: whole });
           }

@@ -1,4 +1,4 @@
-/** Random programs that the language can say: every operation, "this" and names where they are known. */
+/** Random programs that the language can express: every operation, and "this" and names where they are set. */
 import type fc from 'fast-check';
 import { impossibleSteps } from '../../compiler/feasibility/impossible.ts';
 import { START } from '../../compiler/feasibility/state.ts';
@@ -28,12 +28,12 @@ import {
   whereTo,
 } from './nouns.ts';
 
-/** Blocks in blocks in a program. */
+/** Maximum nesting of blocks in a program. */
 const DEEPEST = 3;
 const NAMES = ['old', 'home', 'beast'];
 const ELEMENTS = WORDS.elements.map(({ name }) => name);
 
-/** Programs of one to five steps, some of which may be impossible after those before them (ECO310). */
+/** Programs of one to five steps, some of which may be impossible after the previous ones (ECO310). */
 export const anyPrograms: fc.Arbitrary<Block> = drawn((draw) => {
   const scope: Scope = { some: false, animal: false, names: [] };
   return block(draw, scope, 0, 5);
@@ -49,7 +49,7 @@ export function neverDone(steps: Block): Map<Step, string> {
 /** Programs that compile. */
 export const programs: fc.Arbitrary<Block> = anyPrograms.filter((steps) => neverDone(steps).size === 0);
 
-/** One to `most` steps, seldom none inside another block. */
+/** One to `most` steps; inside another block sometimes none. */
 export function block(draw: Draw, scope: Scope, depth: number, most: number): Block {
   const steps: Step[] = [];
   if (depth > 0 && once(draw, 20)) return steps;
@@ -109,7 +109,7 @@ const MAKE: Maker = {
   replace: (draw, scope) => {
     const some = things(draw, GROUNDS);
     const becomes = things(draw, NEW_GROUNDS);
-    // Nothing is replaced by its own kind (L8).
+    // A tile is never replaced by its own kind (L8).
     if (new Set([...some, ...becomes]).size === 1) some.push('tile');
     const where = perhaps(draw, 3, () => whereOf(draw, scope, some));
     const own = ownIf(draw, scope);
@@ -143,7 +143,7 @@ const MAKE: Maker = {
     if (areAnimals && new Set([...some, ...others]).size === 1) others.push('animal');
     const where = perhaps(draw, 3, () => whereOf(draw, scope, some));
     const second = { ...scope, some: true, animal: areAnimals };
-    // `in this tile` would be the tile of the first thing, which is swapped with nothing on it.
+    // `in this tile` would be the first thing's tile, which has nothing on it to swap with.
     const somewhere = perhaps(draw, 2, () => whereOf(draw, second, others));
     const withWhere = isThisTile(somewhere) ? undefined : somewhere;
     const own = ownIf(draw, scope);
@@ -257,7 +257,7 @@ function ownIf(draw: Draw, scope: Scope): { if?: Condition } {
   return once(draw, 5) ? { if: condition(draw, scope) } : {};
 }
 
-/** From now on there is a "this", and perhaps a name for it. */
+/** Sets "this", and sometimes a name for it. */
 function keep(draw: Draw, scope: Scope, animal: boolean): { as?: string } {
   scope.some = true;
   scope.animal ||= animal;

@@ -1,4 +1,4 @@
-/** A table with a random landscape at which a random program runs. */
+/** A table with a random landscape, on which a random program runs. */
 import fc from 'fast-check';
 import type { Block } from '../../program/operations.ts';
 import { markersOf } from '../../program/set.ts';
@@ -12,19 +12,19 @@ import type { Land, Tile } from '../rules/model.ts';
 import { CHAIN, WORDS } from './base.ts';
 import { programs } from './steps.ts';
 
-/** A program and where it runs. */
+/** A program, and the table on which it runs. */
 export interface Run {
   steps: Block;
   land: Land;
   players: number;
   seed: number;
-  /** Supplies, by index, of which only so many are left. */
+  /** Reduced supplies, by index, and how much is left. */
   left: [supply: number, amount: number][];
   /** Whether there are cards: some in hand, some active, the rest in the decks. */
   cards: boolean;
 }
 
-/** Supplies of which little or nothing is left. */
+/** Supplies with little or nothing left. */
 export const shortages: fc.Arbitrary<Run['left']> = fc.array(
   fc.tuple(fc.nat(3 + WORDS.animals.length + markersOf(WORDS).length), fc.nat(2)),
   { maxLength: 6 },
@@ -39,7 +39,7 @@ export const someRuns: fc.Arbitrary<Run> = fc.record({
   cards: fc.boolean(),
 });
 
-/** A table at which the program has run to its first decision, or to its end. */
+/** A table at which the program has run to its first decision or to its end. */
 export function started({ steps, land, players, seed, left, cards }: Run): Game {
   const game = emptyGame(makeTables(CHAIN, [steps], animalsOn(land)), players, seed);
   game.random = seedRandom(seed);
@@ -50,7 +50,10 @@ export function started({ steps, land, players, seed, left, cards }: Run): Game 
   return game;
 }
 
-/** How many tokens of each species and marker lie on the board: a table needs so many beyond those of its set. */
+/**
+ * The number of tokens of each species and marker on the board. A table needs this many in addition to those of its
+ * set.
+ */
 export function animalsOn(land: Land): Record<string, number> {
   const tokens: Record<string, number> = {};
   for (const tile of land.values()) {
@@ -61,7 +64,7 @@ export function animalsOn(land: Land): Record<string, number> {
   return tokens;
 }
 
-/** Lays the board; of the supplies named only so many are left. */
+/** Lays out the board and reduces supplies. */
 export function layBoard(game: Game, land: Land, left: Run['left']): void {
   for (const tile of land.values()) layOut(game, livable(tile));
   const { supply } = game.landscape;
@@ -69,7 +72,7 @@ export function layBoard(game: Game, land: Land, left: Run['left']): void {
   for (const [kind, amount] of supply.entries()) supply[kind] = Math.max(0, amount);
 }
 
-/** The tile without the animals that could never have come there (R9.2). */
+/** The tile without animals that could never have got there (R9.2). */
 function livable(tile: Tile): Tile {
   const animals = tile.animals.filter(({ species }) => {
     const on = WORDS.animals.find(({ name }) => name === species)?.on;

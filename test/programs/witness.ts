@@ -1,19 +1,19 @@
-/** Watches one game between its decisions: which animals were carried over any terrain, and the leaves of cards. */
+/** Watches one game between decisions: which animals were moved over any terrain, and the leaves of cards. */
 import { codeOf, type Game } from '../../runtime/state.ts';
 
-/** Tell it what the engine does, in order; it keeps what goes wrong. */
+/** Call its methods in the order of what the engine does; it collects violations in `wrong`. */
 export class Witness {
   /** Tokens that a step `over any terrain` put where they are (R9.2). */
   readonly strayed = new Set<number>();
   readonly wrong: string[] = [];
-  /** How many cards were completed, and how often one turned itself back while it was. */
+  /** How many cards were completed, and how often a card turned itself back while its effect ran. */
   completed = 0;
   turnedThemselves = 0;
   private readonly game: Game;
-  /** The card whose effect runs, and the leaves it has to have when it is over. */
+  /** The card whose effect runs, and the leaves it must have afterwards. */
   private running: { card: number; leaves: number } | null = null;
 
-  /** Whether a step of its cards and features takes points (L35, L36). */
+  /** Whether any step of the game's cards and features takes points (L35, L36). */
   readonly mayCost: boolean;
 
   constructor(game: Game) {
@@ -25,9 +25,9 @@ export class Witness {
     );
   }
 
-  /** An effect begins: that of a card, or, for -1, one without a card. */
+  /** An effect begins. @param card -1 for an effect without a card */
   starts(card: number): void {
-    // One effect ends before the next begins (R5.4), so the card before has been turned.
+    // One effect ends before the next begins (R5.4), so the previous card has been turned.
     this.settle(card >= 0);
     if (card < 0) return;
     this.completed++;
@@ -42,7 +42,7 @@ export class Witness {
     this.running.leaves = Math.min(this.running.leaves + 1, this.game.tables.cards[card].leaves);
   }
 
-  /** A token is moved by the step that runs. */
+  /** The current step moves a token. */
   moves(token: number): void {
     const frame = this.game.stack.at(-1);
     const step = frame?.task === 'effect' ? codeOf(this.game, frame).steps[frame.at] : undefined;
@@ -50,12 +50,12 @@ export class Witness {
     else this.strayed.delete(token);
   }
 
-  /** A token goes back to its supply. */
+  /** A token returns to its supply. */
   takes(token: number): void {
     this.strayed.delete(token);
   }
 
-  /** Looks at the card that was running, if it has been turned since (R5.1). */
+  /** Checks the card whose effect was running, if it has been turned since (R5.1). */
   settle(isOver: boolean): void {
     const { running, game } = this;
     const round = game.stack.find((frame) => frame.task === 'round');

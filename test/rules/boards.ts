@@ -1,4 +1,4 @@
-/** Random boards, and what the engine says when it plays steps on one. */
+/** Random boards, and the engine's result of playing steps on one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -28,7 +28,7 @@ import {
   type Tile,
 } from './model.ts';
 
-/** The `.eco` files of a folder, in the order of their names. */
+/** The `.eco` files of a folder, sorted by name. */
 export function texts(folder: string): SourceText[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eco'))
@@ -36,10 +36,10 @@ export function texts(folder: string): SourceText[] {
     .map((name) => ({ file: name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-/** The base game, whose words every scenario here is written with. */
+/** The base game, whose vocabulary every scenario here uses. */
 export const BASE: SetSource = { files: texts(join(import.meta.dirname, '../../cards/first-continent')) };
 
-/** What the base game has none of: markers, and an animal that lives beside something. */
+/** What the base game lacks: markers, and an animal with an adjacency rule. */
 export const MORE: SetSource = {
   files: [
     {
@@ -56,14 +56,14 @@ animal penguin x9 on desert beside water`,
 const [first, more] = compile([BASE, MORE]).sets;
 export const base = more;
 
-/** The base game compiled, for texts that are compiled with its words: it is not compiled again with each. */
+/** The base game, compiled once for all texts that use its vocabulary. */
 export const READY: ReadySet = { id: first.program.id, chain: first.chain };
 
-/** One tile more: beside which of those there, on which side, and what it is. */
+/** A tile to add: next to which existing tile, in which direction, and its contents. */
 const growth = fc.record({
   beside: fc.nat(),
   direction: fc.constantFrom(...DIRECTIONS),
-  // Now and then a part of its own, as tiles removed from between leave it (R10.2).
+  // Sometimes at a distance, like the separate parts left after tiles are removed (R10.2).
   steps: fc.constantFrom(1, 1, 1, 1, 1, 1, 2),
   terrain: fc.constantFrom(...TERRAINS),
   mountain: fc.boolean(),
@@ -75,7 +75,7 @@ const growth = fc.record({
   marker: fc.constantFrom('', '', ...Object.keys(MARKERS)),
 });
 
-/** Whether a marker may have been placed on a tile of the terrain; a mountain or forest may be gone since. */
+/** Whether a marker may be on a tile of this terrain; the mountain or forest that it needed may be gone since. */
 function mayBear(terrain: string, marker: string): boolean {
   const { on = [] } = MARKERS[marker] ?? {};
   return on.some((thing) => thing === terrain || (!(thing in TILES) && terrain !== 'water'));
@@ -83,7 +83,7 @@ function mayBear(terrain: string, marker: string): boolean {
 
 const TILES = Object.fromEntries(TERRAINS.map((terrain) => [terrain, true]));
 
-/** A board of one to twenty tiles, now and then with an animal where it would not be placed. */
+/** A board of one to twenty tiles, sometimes with an animal where it could not be placed. */
 export const boards: fc.Arbitrary<Land> = fc
   .array(growth, { minLength: 1, maxLength: 20, size: 'max' })
   .map((growths) => {
@@ -101,7 +101,7 @@ export const boards: fc.Arbitrary<Land> = fc
     return land;
   });
 
-/** Lays a tile with everything on it on a table. */
+/** Lays a tile with everything on it. */
 export function layOut({ landscape, tables }: Game, tile: Tile): void {
   const cell = cellAt(tile.q, tile.r);
   layTile(landscape, cell, thingCode(tables.words, tile.terrain));
@@ -118,7 +118,7 @@ export function layOut({ landscape, tables }: Game, tile: Tile): void {
 }
 
 /**
- * What the engine complains of when it plays the steps and this is expected; nothing when all is as expected.
+ * The message of a scenario that plays the steps and expects this; empty if it passes.
  * @param usedUp a thing whose supply is empty
  */
 export function complaint(
@@ -130,7 +130,7 @@ export function complaint(
 ): string {
   const at = { file: 'random board', line: 1, column: 1, length: 1 };
   const { steps: block, problems } = compileSteps(steps, base.words);
-  // What can never happen is played all the same: then nothing may be offered.
+  // Impossible steps are played anyway: they must offer nothing.
   const mistake = problems.find(({ severity, code }) => severity === 'error' && code !== 'ECO310');
   if (mistake) return `${steps}: ${mistake.message}`;
   const hex = chosen && { q: chosen.q, r: chosen.r, name: 'chosen' };
@@ -161,12 +161,14 @@ export function complaint(
   return result.passed ? '' : `${steps}\n${result.message}`;
 }
 
-/** The tile to name where several have the thing; with one there is nothing to ask. */
+/** The tile to choose if several have the thing; with only one, there is no decision. */
 export function choiceOf(land: Land, thing: string, tile: Tile): Tile | undefined {
   return [...land.values()].filter((other) => countOn(other, thing) > 0).length > 1 ? tile : undefined;
 }
 
-/** What to expect for a number of options: a single one is taken without asking, with none a gate closes. */
+/**
+ * The expectation for a number of options: a single one is taken without asking, and with none a gate stops the effect.
+ */
 export function offered(amount: number, gate: 'gate' | 'no gate'): Expectation[] {
   if (amount > 1) return [{ expect: 'options', amount }];
   return [{ expect: amount === 0 && gate === 'gate' ? 'stopped' : 'finished' }];

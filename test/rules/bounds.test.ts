@@ -1,4 +1,4 @@
-/** R12.6: an effect that would run for ever is stopped, in a scenario as at the table. */
+/** R12.6: an effect that would run forever is stopped, in a scenario as in a game. */
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import { MAX_REPETITIONS } from '../../runtime/bounds.ts';
@@ -6,7 +6,7 @@ import { playScenario } from '../../runtime/scenario/scenario.ts';
 import type { Game } from '../../runtime/state.ts';
 import { READY } from './boards.ts';
 
-/** All but the last repetitions that are allowed. */
+/** Almost the maximum number of repetitions. */
 const NEARLY = 0.98 * MAX_REPETITIONS;
 
 test.each([

@@ -1,4 +1,6 @@
-/** What is left after replacing, removing and taking up: the engine and the plain model agree on random boards. */
+/**
+ * After replacing, removing and taking up, the engine and the plain model have the same landscape, on random boards.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
@@ -20,7 +22,7 @@ import {
 const token = fc.constantFrom('mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS));
 const terrain = fc.constantFrom(...TERRAINS);
 
-/** The tile exactly as it is here. */
+/** Expects the tile to be exactly like this. */
 function exactly(tile: Tile): Expectation {
   const things = ['mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS)];
   return {
@@ -33,7 +35,7 @@ function exactly(tile: Tile): Expectation {
   };
 }
 
-/** A tile of the board that has the thing, by any number. */
+/** A tile of the board that has the thing, picked by any number. */
 function tileWith(land: Land, thing: string, nth: number): Tile | undefined {
   const tiles = [...land.values()].filter((tile) => countOn(tile, thing) > 0);
   return tiles[nth % Math.max(1, tiles.length)];

@@ -1,4 +1,4 @@
-/** What players pay, lose and have: the engine and the plain model agree on random steps and answers. */
+/** What players pay, lose and have: the engine and the plain model agree for random steps and answers. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, type ReadySet } from '../../compiler/compile.ts';
@@ -75,7 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What each of the players has; no card is in two hands. */
+/** What each player has; no card is in two hands. */
 const table = fc
   .array(fc.record({ vp: fc.nat(4), cube: fc.nat(4), cards: fc.nat(3) }), { minLength: 1, maxLength: 4 })
   .map((all) =>
@@ -90,7 +90,7 @@ const CARDS = Array.from(
   (_, n) => `card ${n + 1} brown leaves 1 energy sun { gain ${n + 1}vp }`,
 );
 
-/** The scenario that plays the steps as the model did, and expects what it has then. */
+/** A scenario that plays the steps as the model did, and expects the model's result. */
 function scenarioOf(players: readonly Player[], words: string, play: Play): string {
   const given = players.flatMap(({ vp, cube, card }, seat) => [
     `given player ${seat + 1} ${vp}vp`,

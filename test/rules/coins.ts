@@ -1,6 +1,6 @@
 /**
- * What players pay, lose and have, as plainly as the rulings say it: steps of points, cubes and cards in hand, played
- * with a list of numbers for what is chosen. Like `model.ts` it shares nothing with the engine.
+ * What players pay, lose and have, as plainly as the rulings state it: plays steps about points, cubes and cards in
+ * hand, with a list of numbers for the choices. Like `model.ts`, it shares no code with the engine.
  */
 
 /** Points, free cubes, and the numbers of the cards in hand. */
@@ -15,15 +15,15 @@ export const COINS: readonly Coin[] = ['vp', 'cube', 'card'];
 
 type Spending = 'paid' | 'lost';
 type Is = 'at least' | 'at most' | 'exactly';
-/** Who acts in a block of players, or is counted. */
+/** Which players act in a block of players, or are counted. */
 export type Who = { rank: 'most' | 'fewest'; what: Coin } | { is: Is; amount: number; what: Coin };
 
-/** A step that has no other steps in it. */
+/** A step that contains no other steps. */
 export type Plain =
   | { do: 'gain'; amount: number }
   | { do: 'pay'; how: 'exactly' | 'up to' | 'all'; amount: number; what: Coin }
   | { do: 'lose'; how: 'exactly' | 'all'; amount: number; what: Coin }
-  /** A point for each coin that was paid or lost. */
+  /** One point for each coin paid or lost. */
   | { do: 'per spent'; how: Spending; what: Coin }
   | { do: 'per own'; what: 'cube' | 'card' }
   | { do: 'per player'; other: boolean; who: Extract<Who, { is: Is }> | null }
@@ -36,10 +36,10 @@ export type Step =
   | { do: 'each'; other: boolean; who: Who | null; steps: Inner[] }
   | { do: 'choose'; other: boolean; steps: Inner[] };
 
-/** Something was paid that could not be: what follows of its block is not done (L12, L35). */
+/** Thrown at an impossible payment: the rest of the block is skipped (L12, L35). */
 class Closed extends Error {}
 
-/** Plays steps: the players afterwards, what was answered, and whether a gate ended the effect. */
+/** Plays steps; holds the players afterwards, the answers, and whether a gate ended the effect. */
 export class Play {
   readonly players: Player[];
   readonly answers: string[] = [];
@@ -48,7 +48,7 @@ export class Play {
   private readonly numbers: readonly number[];
   private taken = 0;
   private you = 0;
-  /** In a block of players, how much had been spent when it began. */
+  /** Inside a block of players, how much had been spent when the block began. */
   private since: number | null = null;
 
   constructor(players: readonly Player[], numbers: readonly number[]) {
@@ -65,7 +65,7 @@ export class Play {
     }
   }
 
-  /** One of several answers; with a single one nothing is asked. */
+  /** Picks one of several answers; a single one is taken without asking. */
   private pick<T>(from: readonly T[], said: (one: T) => string): T {
     const one = from[(this.numbers[this.taken++] ?? 0) % from.length];
     if (from.length > 1) this.answers.push(said(one));
@@ -101,7 +101,7 @@ export class Play {
     this.since = null;
   }
 
-  /** Who acts, looked up once; `other` is everybody but "you" (L40). */
+  /** The players who act, determined once; `other` means every player except "you" (L40). */
   private those(who: Who | null, other: boolean): number[] {
     const all = this.players.flatMap((_, seat) => (other && seat === this.you ? [] : [seat]));
     if (!who) return all;
@@ -111,7 +111,7 @@ export class Play {
     return all.filter((seat) => has(seat) === best);
   }
 
-  /** Whether a step does anything; a `may` is not asked of one that does not. */
+  /** Whether a step would do anything; if not, a `may` does not ask. */
   private canDo(step: Plain): boolean {
     if (step.do !== 'pay' && step.do !== 'lose') return this.pointsOf(step) > 0;
     const has = amountOf(this.players[this.you], step.what);
@@ -129,7 +129,7 @@ export class Play {
     this.take(step, step.how === 'all' ? has : this.amountOf(step, Math.min(step.amount, has)));
   }
 
-  /** How much is taken, of which there is so much. */
+  /** How much is taken of what there is. */
   private amountOf({ how }: Spend, most: number): number {
     if (how !== 'up to') return most;
     const numbers = Array.from({ length: most + 1 }, (_, n) => n);
@@ -161,7 +161,7 @@ export class Play {
       .reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  /** Takes coins from "you"; cards are chosen one by one, all of them without asking (L37). */
+  /** Takes coins from "you". Cards are chosen one by one, or all without asking (L37). */
   private take({ do: deed, what }: Spend, amount: number): void {
     const you = this.players[this.you];
     if (what === 'card') {
@@ -184,7 +184,7 @@ function compares(is: Is, n: number, amount: number): boolean {
 const plural = (amount: number, what: Coin): string => (amount === 1 || what === 'vp' ? what : `${what}s`);
 const several = (what: Coin): string => plural(2, what);
 
-/** The words of steps. */
+/** The source text of steps. */
 export function wordsOf(steps: readonly Step[]): string {
   return steps.map(word).join('; ');
 }

@@ -1,4 +1,4 @@
-/** What counts give, as plainly as the rules say it; beside `where.ts`, and as independent of the engine. */
+/** The results of counts, as plainly as the rules state them. Like `where.ts`, independent of the engine. */
 import { groupsOf, type Land, SPECIES, type Tile } from './model.ts';
 import {
   allThings,
@@ -11,7 +11,7 @@ import {
   partsOf,
 } from './where.ts';
 
-/** Every way to say which of several largest groups is meant (L18): the `where`, with a number for each. */
+/** Every way to choose among several largest groups (L18): the `where`, with a number for each group. */
 export function alternatives(land: Land, where: string): string[] {
   if (!/the (?:larg|small)est/.test(where) || / [&|] |^not /.test(where)) return [where];
   const regions = where.slice('in '.length).split(' or ');
@@ -24,7 +24,7 @@ export function alternatives(land: Land, where: string): string[] {
   return first.flatMap((one) => second.map((other) => `in ${[one, other].filter(Boolean).join(' or ')}`));
 }
 
-/** How many things of a kind there are; of several largest groups the ones that give most (L18). */
+/** The number of things of a kind; among several largest groups, those that give the most (L18). */
 export function countThings(land: Land, kind: string, where: string, meant: Meant): number {
   const counts = alternatives(land, where).map((one) =>
     allThings(land)
@@ -34,7 +34,7 @@ export function countThings(land: Land, kind: string, where: string, meant: Mean
   return Math.max(...counts);
 }
 
-/** How many species or kinds of tile. */
+/** The number of different species or kinds of tile. */
 export function countKinds(land: Land, kind: string, where: string, meant: Meant): number {
   const counts = alternatives(land, where).map((one) => {
     const there = allThings(land).filter((t) => fits(kind, t) && isWhere(land, one, meant, t));
@@ -43,14 +43,14 @@ export function countKinds(land: Land, kind: string, where: string, meant: Meant
   return Math.max(...counts);
 }
 
-/** A group a count speaks of: `forest habitat`, `animal community`, `landmass`. */
+/** The groups that a count names: `forest habitat`, `animal community`, `landmass`. */
 function groupsNamed(land: Land, group: string): { of: string; tiles: Tile[] }[] {
   const [word] = group.split(' ');
   const kinds = word === 'animal' ? Object.keys(SPECIES) : [word === 'landmass' ? 'land' : word];
   return kinds.flatMap((of) => groupsOf(land, of).map((tiles) => ({ of, tiles })));
 }
 
-/** The number of groups with at least this many of a thing and a member where the count looks. */
+/** The number of groups with at least this many of a thing and a member that matches the count's `where`. */
 export function countGroups(
   land: Land,
   group: string,
@@ -68,7 +68,7 @@ export function countGroups(
   return Math.max(...counts);
 }
 
-/** How many of a thing are in a group; in a community are only its own tokens (L17). */
+/** The number of a thing in a group; in a community only its own tokens count (L17). */
 function countInside(tiles: readonly Tile[], of: string, what: string): number {
   const there = allThings(new Map(tiles.map((tile, i) => [`${i}`, tile])));
   return there
@@ -76,7 +76,7 @@ function countInside(tiles: readonly Tile[], of: string, what: string): number {
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** How many of a thing each part of a region has; of several largest groups only the one with most (L18). */
+/** The number of a thing in each part of a region; among several largest groups only the highest (L18). */
 export function heldIn(land: Land, region: string, what: string, { self }: Meant): number[] {
   const counts = partsOf(land, region, self).map(({ tiles, of }) => countInside(tiles, of, what));
   return region === 'an adjacent habitat' ? counts : [Math.max(0, ...counts)];

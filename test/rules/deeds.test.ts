@@ -1,4 +1,4 @@
-/** What steps of the second edition do: on random boards they leave the same landscape, points and questions as the plain model. */
+/** Steps of the second edition: on random boards they give the same landscape, points and decisions as the plain model. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PATIENT, runs } from '../programs/runs.ts';
@@ -38,8 +38,8 @@ const inReadingOrder = (tiles: Iterable<Tile>): Tile[] =>
 const isWater = ({ terrain }: Tile): boolean => terrain === 'water';
 
 /**
- * What a thing of before is now, if it is still there: the last of equal ones leaves last (L2). Land for water is another tile, desert
- * for grassland the other side of one.
+ * What an earlier thing is now, if it is still there: among equal things, it leaves last (L2). Replacing land by water
+ * gives another tile, desert by grassland the other side of the same one.
  */
 function now(land: Land, thing: Thing | null): Thing | null {
   const tile = thing && land.get(key(thing.tile));
@@ -50,7 +50,7 @@ function now(land: Land, thing: Thing | null): Thing | null {
   return countOn(tile, thing.what) > 0 ? { what: thing.what, tile } : null;
 }
 
-/** What is left, and how many were removed (L33, R10.2, R10.3). */
+/** The landscape afterwards, and how many things were removed (L33, R10.2, R10.3). */
 function removedAll(land: Land, kind: string, place: string, meant: Meant): { left: Land; amount: number } {
   const gone = allThings(land)
     .filter((thing) => fits(kind, thing))
@@ -118,7 +118,7 @@ test(
           self: last ? { what: to, tile: left.get(key(last))! } : now(left, meant.self),
           home: now(left, meant.home),
         };
-        // By the old kind, with what lies there now.
+        // Tiles by their old kind, with what is on them now.
         const amountIn = (one: string) =>
           tiles.filter((tile) => {
             const here = left.get(key(tile))!;
@@ -212,7 +212,7 @@ test('L38, L39, R9.1 and R9.2 how far an animal came, and where it is then', PAT
   expect(moved).toBeGreaterThan(100);
 });
 
-/** Whether two things may change places, and the landscape is another one then (L42). */
+/** Whether two things may be swapped and the landscape would change (L42). */
 function isPair(land: Land, one: Thing, other: Thing): boolean {
   if (one.tile === other.tile) return false;
   if (isGround(one.what)) {
@@ -223,7 +223,7 @@ function isPair(land: Land, one: Thing, other: Thing): boolean {
   return one.what !== other.what && suits(land, one.what, other.tile) && suits(land, other.what, one.tile);
 }
 
-/** The landscape with two things in each other's place. */
+/** The landscape with two things swapped. */
 function swapped(land: Land, one: Thing, other: Thing): Land {
   const left = new Map(land);
   const put = (tile: Tile, thing: Thing, instead: Thing): void => {
@@ -265,7 +265,7 @@ test('L42, L31 and R8.1 what can be swapped with what, and what is where then', 
         const seconds = (first: Thing): Thing[] =>
           at(other, there, { self: first, home: meant.home }).filter((second) => isPair(land, first, second));
         const firsts = at(one, place, meant).filter((first) => seconds(first).length > 0);
-        // `with a lion` would be that of the step (L31).
+        // `with a lion` would be read as part of the step (L31).
         const plainly = (text: string): string => text.replaceAll(/([<+])a /g, '$11 ');
         const step = `swap a ${saidThing(one)} ${saidWhere(plainly(place))} with a ${saidThing(other)} ${saidWhere(there)}`;
         const game = afterChoosing(land, step, meant);

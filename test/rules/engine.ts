@@ -1,4 +1,4 @@
-/** Asks the engine what a step offers on a board, as words and places. */
+/** The engine's options for a step on a board, as words and positions. */
 import { compileSteps } from '../../compiler/compile.ts';
 import { markersOf, type SetProgram } from '../../program/set.ts';
 import { apply, decision } from '../../runtime/game.ts';
@@ -13,7 +13,7 @@ import { base, layOut } from './boards.ts';
 import { key, type Land, type Place } from './model.ts';
 import { allThings, type Meant, type Thing } from './where.ts';
 
-/** The base game's words, with more tokens than any board needs and no cards. */
+/** The base game's vocabulary, with no cards and with more tokens than any board needs. */
 const WORDS = {
   ...base.words,
   animals: base.words.animals.map((animal) => ({ ...animal, count: 60 })),
@@ -21,12 +21,15 @@ const WORDS = {
 };
 const SET: SetProgram = { ...base.program, vocabulary: WORDS, cards: [], features: [] };
 
-/** Codes of steps that can never do anything: then nothing may be offered anywhere. */
+/** Codes of steps that can never do anything: they must offer nothing. */
 const NEVER = new Set(['ECO302', 'ECO304', 'ECO310']);
 
 const known = new Map<string, Tables | null>();
 
-/** Tables with these steps as their only effect; null if the compiler refuses them. */
+/**
+ * Tables with these steps as their only effect; null if the steps can never do anything. Throws if the compiler reports
+ * any other error.
+ */
 function tablesFor(text: string): Tables | null {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -39,15 +42,15 @@ function tablesFor(text: string): Tables | null {
 }
 
 /**
- * What the step offers after `choose a …` has chosen this; nothing where it offers nothing. Say `up to 1`, so that a
- * single option is a choice, too: `done` is not in the list.
+ * The options of a step after `choose a …` has chosen this; empty if there is no decision. Write `up to 1` in the step,
+ * so that a single option is a decision too. Leaves out `done`.
  */
 export function offersOf(land: Land, step: string, meant: Meant): string[] {
   const game = afterChoosing(land, step, meant);
   return game ? asked(game).filter((option) => option !== 'done') : [];
 }
 
-/** The options of what is asked, as words and places; none where nothing is asked. */
+/** The options of the current decision, as words and positions; empty if there is none. */
 export function asked(game: Game): string[] {
   if (!decision(game)) return [];
   return describeOptions(game).map((view) => {
@@ -57,12 +60,12 @@ export function asked(game: Game): string[] {
   });
 }
 
-/** Answers with an option as `asked` says it. */
+/** Answers with one of the options that `asked` returns. */
 export function answer(game: Game, option: string): void {
   apply(game, game.asked.options[asked(game).indexOf(option)]);
 }
 
-/** The landscape of a game, a line for each tile. */
+/** The landscape of a game, one line per tile. */
 export function landscapeOf(game: Game): string[] {
   return viewLandscape(game)
     .map(({ terrain, mountains, forests, animals, markers = [], ...hex }) =>
@@ -76,7 +79,7 @@ export function landscapeOf(game: Game): string[] {
     .toSorted();
 }
 
-/** The same of a landscape of the model. */
+/** The landscape of the model, in the same form. */
 export function linesOf(land: Land): string[] {
   return [...land.values()]
     .map((tile) =>
@@ -94,19 +97,19 @@ export function linesOf(land: Land): string[] {
 const lineOf = (place: Place, terrain: string, things: readonly string[]): string =>
   `${key(place)} ${[terrain, ...things.toSorted()].join(' ')}`;
 
-/** The points the steps give after `choose a …` has chosen this. */
+/** The points that the steps give after `choose a …` has chosen this. */
 export function pointsOf(land: Land, steps: string, meant: Meant): number {
   return afterChoosing(land, steps, meant)?.vp[0] ?? 0;
 }
 
-/** The steps before, which set "this" and the name `home`, or could have set them (L29). */
+/** The steps that come first: they set "this" and the name `home`, or mention them without setting them (L29). */
 function choosing({ self, home }: Meant): string {
   const never = (step: string): string => `if you have 99 cubes { ${step} }`;
   const named = home ? `choose a ${home.what} as home` : never('choose a tile as home');
   return `${named}; ${self ? `choose a ${self.what}` : never('choose a lion')}; `;
 }
 
-/** The game after what is meant was chosen and the steps have begun; null where they can never do anything. */
+/** The game after the choices are made and the steps have begun; null if the steps can never do anything. */
 export function afterChoosing(land: Land, steps: string, meant: Meant): Game | null {
   const tables = tablesFor(`${choosing(meant)}${steps}`);
   if (!tables) return null;
@@ -115,7 +118,7 @@ export function afterChoosing(land: Land, steps: string, meant: Meant): Game | n
   return game;
 }
 
-/** Answers with a thing, unless there is only one and so nothing is asked. */
+/** Answers with a thing, unless it is the only one and so there is no decision. */
 function choose(game: Game, { what, tile }: Thing): void {
   if (game.asked.kind !== 'choose' || !decision(game)) return;
   const views = describeOptions(game);

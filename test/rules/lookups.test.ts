@@ -1,4 +1,4 @@
-/** R12.6: what is looked at is bounded, not only how often: the engine and its bots always answer, wherever they run. */
+/** R12.6: lookups are bounded, not only repetitions: the engine and its bots always answer. */
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
@@ -22,7 +22,7 @@ const flat = rows(() => 'g');
 const mixed = rows((row, at) => 'gdw'[(row * 7 + at * row) % 3]);
 const crowd = '"a" where a = grassland with 2000 lions';
 
-/** What comes of steps after nearly as many lookups as are allowed: to make them all takes a second. */
+/** The result of steps that start close to the limit of lookups, since reaching it from 0 takes a second. */
 function played(board: string, steps: string, given = ''): ScenarioResult {
   const text = `set h "H"
   players 1 to 6
@@ -67,7 +67,7 @@ test.each([
   LONG,
 );
 
-/** A set on a wide landscape, of which every card does this. */
+/** A set on a wide landscape, in which every card has these steps. */
 function setThatDoes(steps: object[]) {
   const set = plainJson();
   const tiles = Array.from({ length: WIDE * WIDE }, (_, at) => ({
@@ -120,7 +120,7 @@ test(
 );
 
 test('R12.6 a bot answers however much there is to try out, and the same each time', () => {
-  // To try a card's effect to its bound takes more than a second, and the search tries some dozens.
+  // Running a card's effect up to its limit takes more than a second, and the search runs dozens of them.
   const slow = setThatDoes([{ op: 'repeat', times: { times: 99_999 }, steps: [perLandmass] }]);
   const game = newGame(slow, { players: 2, seed: 1 });
   const chosen = [1, 2].map(() => chooseAs('mcts:3', game, makeBot('mcts:3', 1, 0).rng));

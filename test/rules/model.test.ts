@@ -1,4 +1,4 @@
-/** The engine and the plain model answer the same on random boards. */
+/** The engine and the plain model give the same answers on random boards. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Expectation } from '../../program/scenario.ts';
@@ -47,7 +47,7 @@ const few = fc.integer({ min: 1, max: 3 });
 
 const vp = (amount: number): Expectation[] => [{ expect: 'vp', amount }];
 
-/** A board, a thing of it that is chosen, and its tile. */
+/** A board, a thing on it to choose, and the thing's tile. */
 const chosen = fc
   .tuple(boards, single, fc.nat())
   .map(([land, what, nth]) => {
@@ -56,7 +56,7 @@ const chosen = fc
   })
   .filter(({ tile }) => tile !== undefined);
 
-/** Plays `choose a WHAT` and then the steps. */
+/** Plays `choose a WHAT`, and then the steps. */
 function afterChoosing(
   { land, what, tile }: { land: Land; what: string; tile: Tile },
   steps: string,
@@ -65,7 +65,7 @@ function afterChoosing(
   expect(complaint(land, `choose a ${what}; ${steps}`, expected, choiceOf(land, what, tile))).toBe('');
 }
 
-/** What "this habitat" is made of: for an animal its tile's terrain (R11.5). */
+/** The kind of "this habitat": for an animal, its tile's terrain (R11.5). */
 const habitatKind = (what: string, tile: Tile): string => (what in SPECIES ? tile.terrain : what);
 
 test('R11.3, R11.6 counts in the landscape, on the edge, of habitats', () => {

@@ -1,8 +1,9 @@
 /**
- * The landscape again, as plainly as the rules say it: a map of tiles, searched from end to end for every question.
+ * A second model of the landscape, as plainly as the rules state it: a map of tiles, searched completely for every
+ * question.
  *
- * Written from docs/rules.md alone. It shares nothing with the engine, which keeps numbers in arrays and floods them;
- * the two are compared on thousands of random boards.
+ * Written from docs/rules.md alone. It shares no code with the engine, which keeps numbers in arrays and flood-fills
+ * them; tests compare the two on thousands of random boards.
  */
 export type Terrain = 'desert' | 'grassland' | 'water';
 export interface Place {
@@ -24,7 +25,7 @@ export type Land = ReadonlyMap<string, Tile>;
 
 export const TERRAINS: readonly Terrain[] = ['desert', 'grassland', 'water'];
 
-/** Some species of the base game by where they are placed (R8.1). */
+/** Some species of the base game, by where they may be placed (R8.1). */
 export const SPECIES: Readonly<Record<string, readonly Terrain[] | 'mountain' | 'forest'>> = {
   lion: ['desert', 'grassland'],
   rhino: ['desert'],
@@ -35,10 +36,10 @@ export const SPECIES: Readonly<Record<string, readonly Terrain[] | 'mountain' | 
   penguin: ['desert'],
 };
 
-/** What a tile next to that of a species must be (§10 of the second edition). */
+/** What an adjacent tile must be, by species (§10 of the second edition). */
 const BESIDE: Readonly<Record<string, string>> = { penguin: 'water' };
 
-/** Markers: what a tile must be or have, and how many it holds. */
+/** Markers: what a tile must be or have, and how many it can hold. */
 export const MARKERS: Readonly<Record<string, { on: readonly string[]; most: number }>> = {
   glacier: { on: ['desert', 'mountain'], most: 1 },
   reed: { on: ['water', 'forest'], most: 2 },
@@ -61,12 +62,12 @@ function nextTo(place: Place): Place[] {
   return DIRECTIONS.map((d) => ({ q: place.q + d.q, r: place.r + d.r }));
 }
 
-/** The tiles next to a place. */
+/** The tiles adjacent to a position. */
 export function neighbours(land: Land, place: Place): Tile[] {
   return nextTo(place).flatMap((near) => land.get(key(near)) ?? []);
 }
 
-/** Places without a tile that touch one (R7.1). */
+/** Positions without a tile that are adjacent to a tile (R7.1). */
 export function openPlaces(land: Land): Place[] {
   const open = new Map<string, Place>();
   for (const tile of land.values()) {
@@ -75,12 +76,12 @@ export function openPlaces(land: Land): Place[] {
   return [...open.values()];
 }
 
-/** True if a tile there has fewer than six neighbours (R11.6). */
+/** Whether a tile there has fewer than six neighbours (R11.6). */
 export function isEdge(land: Land, place: Place): boolean {
   return neighbours(land, place).length < 6;
 }
 
-/** How many of a thing a tile is or bears. */
+/** How many of a thing are on a tile; 1 if the tile itself is one. */
 export function countOn(tile: Tile, thing: string): number {
   switch (thing) {
     case 'tile':
@@ -106,7 +107,7 @@ export function countIn(tiles: Iterable<Tile>, thing: string): number {
   return sum;
 }
 
-/** Linked groups of tiles that have the thing: habitats, landmasses, communities of a species (R11.2 to R11.4). */
+/** Connected groups of tiles that have the thing: habitats, landmasses, communities of a species (R11.2 to R11.4). */
 export function groupsOf(land: Land, thing: string): Tile[][] {
   const groups: Tile[][] = [];
   for (const tile of land.values()) {
@@ -122,24 +123,24 @@ export function groupsOf(land: Land, thing: string): Tile[][] {
   return groups;
 }
 
-/** The group of the thing a tile is in; none if it has none. */
+/** The tile's group of the thing; empty if the tile has none of it. */
 export function groupAt(land: Land, tile: Tile, thing: string): Tile[] {
   return groupsOf(land, thing).find((group) => group.includes(tile)) ?? [];
 }
 
-/** Forests a tile can hold (R7.3). */
+/** The number of forests that a tile can hold (R7.3). */
 export function forestRoom(tile: Tile): number {
   if (tile.terrain === 'water') return 0;
   return (tile.terrain === 'grassland' ? 1 : 0) + tile.mountains;
 }
 
-/** True if a marker could be placed on the tile, were there none. */
+/** Whether the tile is or has what the marker needs, ignoring markers already there. */
 function bears(tile: Tile, marker: string): boolean {
   return MARKERS[marker].on.some((thing) => countOn(tile, thing) > 0);
 }
 
 /**
- * The tiles among these where a mountain, forest, marker or animal may be put (R7.2, R7.3, R8).
+ * Of these tiles, those where a mountain, forest, marker or animal may be put (R7.2, R7.3, R8).
  * @param all every tile of the landscape
  */
 export function tilesFor(kind: string, tiles: readonly Tile[], all: Iterable<Tile> = tiles): Tile[] {
@@ -152,14 +153,14 @@ export function tilesFor(kind: string, tiles: readonly Tile[], all: Iterable<Til
   return empty.length > 0 ? empty : fitting;
 }
 
-/** Whether an animal may be placed on a tile by what it is and has, and by what is beside it (R8.1). */
+/** Whether an animal may be placed on a tile, by what the tile is and has, and by its neighbours (R8.1). */
 export function suits(land: Land, species: string, tile: Tile): boolean {
   const on = SPECIES[species];
   const isBeside = !(species in BESIDE) || countIn(neighbours(land, tile), BESIDE[species]) > 0;
   return isBeside && (typeof on === 'string' ? countOn(tile, on) > 0 : on.includes(tile.terrain));
 }
 
-/** The tiles a species can end on within a number of spaces (R9). */
+/** The tiles on which an animal of this species can end within a number of spaces (R9). */
 export function reachOf(land: Land, species: string, from: Tile, spaces: number): Tile[] {
   const on = SPECIES[species];
   const tabs: readonly Terrain[] = typeof on === 'string' ? ['desert'] : on;
@@ -173,7 +174,7 @@ export function reachOf(land: Land, species: string, from: Tile, spaces: number)
   return reached.filter((tile) => tile !== from);
 }
 
-/** The tile with another terrain, and what may stay on it (R10.1). */
+/** The tile after its terrain is replaced, with what may stay on it (R10.1). */
 export function replaced(tile: Tile, terrain: Terrain): Tile {
   const floods = terrain === 'water' && tile.terrain !== 'water';
   const dries = terrain !== 'water' && tile.terrain === 'water';
@@ -187,12 +188,12 @@ export function replaced(tile: Tile, terrain: Terrain): Tile {
   return { ...left, markers: left.markers?.filter(({ marker }) => bears(left, marker)) ?? [] };
 }
 
-/** The tile without the forests it can no longer hold (R10.1, R10.3). */
+/** The tile without the forests that it can no longer hold (R10.1, R10.3). */
 export function trimmed(tile: Tile): Tile {
   return { ...tile, forests: Math.min(tile.forests, forestRoom(tile)) };
 }
 
-/** The tile with one of the things on it less. */
+/** The tile with one of these things removed. */
 export function without(tile: Tile, thing: string): Tile {
   const animals = tile.animals
     .map((animal) => (animal.species === thing ? { ...animal, amount: animal.amount - 1 } : animal))

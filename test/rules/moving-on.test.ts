@@ -1,4 +1,7 @@
-/** R9.3 while a feature's trigger takes animals away and puts some back: the engine and a plain model offer the same. */
+/**
+ * R9.3 while a feature's trigger removes animals and puts some back: the engine and a plain model give the same
+ * options.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
@@ -22,19 +25,21 @@ scenario "${n + 1}" { board "d" do { move up to ${MOVES} lions 1 space }; expect
 ).join('\n')}`;
 const [{ chain, scenarios }] = compile([{ files: [{ file: 'moving-on.eco', text }] }], [BASE, MORE]).sets;
 
-/** A lion with an identity, which the engine does not have. */
+/** A lion with an identity, which the engine's lions do not have. */
 interface Lion {
   at: string;
   moved: boolean;
 }
 
-/** The model cannot say which of several lions on a tile goes: one moved already, or one that was not. */
+/**
+ * Thrown when the model cannot tell which of several lions on a tile leaves: one that has moved or one that has not.
+ */
 class Undecided extends Error {}
 
 class Model {
   tiles: Map<string, Tile>;
   lions: Lion[];
-  /** Those that are "this" of the step or of the trigger. */
+  /** The lions that are "this" of the step or of the trigger. */
   these: Lion[] = [];
   supply: number;
 
@@ -58,7 +63,7 @@ class Model {
     return new Map([...this.tiles].map(([at, tile]) => [at, withLions(tile)]));
   }
 
-  /** Of the lions of a tile the one that leaves: what is "this" is the last to go (L2). */
+  /** Removes a lion from a tile; a lion that is "this" leaves last (L2). */
   take(at: string): void {
     const here = this.lions.filter((lion) => lion.at === at);
     const others = here.filter((lion) => !this.these.includes(lion));
@@ -110,7 +115,7 @@ class Model {
   }
 }
 
-/** What the engine asks, in the model's words. */
+/** The engine's options, in the model's words. */
 function asked(game: Game): string[] {
   return describeOptions(game).map((view) => {
     if (view.option !== 'hex') return view.option;
@@ -118,7 +123,10 @@ function asked(game: Game): string[] {
   });
 }
 
-/** The engine's game on this board, the trigger's feature laid, and the move begun. */
+/**
+ * The engine's game on this board, with the trigger's feature laid and the move begun; null if the feature was not
+ * laid.
+ */
 function begun(land: Land, nth: number, supply: number): Game | null {
   const tiles = [...land.values()].map((tile) => ({ ...tile, animals: [...tile.animals] }));
   const given = [{ given: 'supply', thing: 'lion', amount: supply } as const];

@@ -1,11 +1,11 @@
-/** Names kept with `as`. */
+/** Names set with `as`. */
 import { expect, test } from 'vitest';
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { BASE } from './boards.ts';
 
 const { words } = compile([BASE]).sets[0];
 
-/** Codes of what is wrong when this is the name of a tile. */
+/** The codes of the problems when a tile gets this name. */
 function problemsOf(name: string): string[] {
   const { problems } = compileSteps(`place water as ${name}; gain 1vp if adjacent to ${name}`, words);
   return problems.map((problem) => problem.code);

@@ -1,6 +1,6 @@
 /**
- * The numbers of the rules: every rule of docs/rules.md and every ruling of docs/language.md has a test or scenario
- * whose title begins with its number, and no title names one that is not there.
+ * Every rule in docs/rules.md and every ruling in docs/language.md has a test or scenario whose title begins with its
+ * number, and no title names a number that does not exist.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,15 +9,15 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Sections of the page, and its rules. */
+/** The sections of docs/rules.md, and its rules. */
 const page = read('docs/rules.md');
 const sections = [...page.matchAll(/^## (R\d+) /gm)].map(([, number]) => number);
 const rules = [...page.matchAll(/^\*\*(R\d+\.\d+)\*\* /gm)].map(([, number]) => number);
 
-/** The places where engines go wrong, by number. */
+/** The numbers of the traps, which are common mistakes of engines. */
 const traps = [...page.matchAll(/^\*\*Trap (\d+)\*\* /gm)].map(([, number]) => Number(number));
 
-/** The language's rulings. */
+/** The rulings of the language. */
 const rulings = [...read('docs/language.md').matchAll(/^- \*\*(L\d+)\*\* /gm)].map(([, number]) => number);
 
 const scenarios = [...files('test/**/*.eco'), ...files('cards/**/*.eco')].flatMap((file) =>
@@ -35,7 +35,7 @@ function files(pattern: string): string[] {
   return globSync(pattern, { cwd: ROOT, exclude });
 }
 
-/** Titles of `test(…)`, `it(…)` and their `.each`. */
+/** The titles of `test(…)`, `it(…)` and their `.each`. */
 function testTitles(file: string, text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -60,7 +60,9 @@ function scenarioTitles(text: string): string[] {
   return [...text.matchAll(/^\s*scenario\s+"([^"]*)"/gm)].map(([, title]) => title);
 }
 
-/** The rules a title claims to test: those it begins with, as `R7.2, R7.3 and L21 where …` or `Trap 2 R8.2 …`. */
+/**
+ * The rules that a title claims to test: those at its beginning, as in `R7.2, R7.3 and L21 where …` or `Trap 2 R8.2 …`.
+ */
 function numbersTested(title: string): string[] {
   const [claim] = /^(?:Trap \d+ )?(?:[RL]\d+(?:\.\d+)?(?:, | and | ))*/.exec(title) ?? [''];
   return numbersNamed(claim);

@@ -1,4 +1,6 @@
-/** What each step offers, place by place: the engine and the plain model agree on thousands of random boards. */
+/**
+ * The options of each step, position by position: the engine and the plain model agree on thousands of random boards.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PATIENT, runs } from '../programs/runs.ts';
@@ -20,7 +22,7 @@ import {
   saidWhere,
 } from './where.ts';
 
-/** The step offers exactly this. */
+/** Expects the step to have exactly these options. */
 function offers(land: Land, meant: Meant, step: string, expected: readonly string[]): void {
   fc.pre(isSaid(meant, step));
   const offered = offersOf(land, step, meant);
@@ -103,7 +105,7 @@ test('L8, L30 and L31 every tile that may be replaced', PATIENT, () => {
       fc.pre(kind.replace(/<.*/, '') !== to && !isTileOnTile(kind, place));
       const tiles = allThings(land)
         .filter((thing) => fits(kind, thing) && isWhere(land, place, meant, thing))
-        // Never by its own kind; land can always become the other land.
+        // A tile is never replaced by its own kind; land can always become the other land.
         .filter(({ what }) => what !== to)
         .map(({ what, tile }) => `${what} ${key(tile)}`);
       offers(land, meant, `replace up to 1 ${saidThing(kind)} ${saidWhere(place)} with ${to}`, tiles);
@@ -112,7 +114,7 @@ test('L8, L30 and L31 every tile that may be replaced', PATIENT, () => {
   );
 });
 
-/** The count gives exactly this. */
+/** Expects the count to have exactly this value. */
 function gives(land: Land, meant: Meant, count: string, expected: number): void {
   fc.pre(isSaid(meant, count));
   const points = pointsOf(land, `gain 1vp per ${count}`, meant);
@@ -202,7 +204,7 @@ test('L26, L27, L28, L29 and L32 what a test says of "this"', PATIENT, () => {
   fc.assert(
     fc.property(scene, where, ({ land, meant }, place) => {
       const { self } = meant;
-      // Nothing is near itself (ECO310), and no tile on a tile.
+      // Nothing is adjacent to itself (ECO310), and no tile is on a tile.
       fc.pre(place !== '' && !/(?:to|of) this(?: tile)?$|(?:to|of) this(?: tile)? [&|]/.test(place));
       fc.pre(!isTileOnTile(self?.what ?? 'animal', place));
       fc.pre(isSaid(meant, place));

@@ -1,8 +1,9 @@
 /**
- * The rules, each clause a scenario in the card language: a second opinion on the engine, written from the rules alone.
+ * The rules, with a scenario in the card language for each clause: a second opinion on the engine, written from the
+ * rules alone.
  *
- * Every file beside this one is an unnamed set played with the base game's vocabulary. Those of the second edition of the
- * language are in `second/`.
+ * Every `.eco` file in this folder is an unnamed set played with the base game's vocabulary. Those about the second
+ * edition of the language are in `second/`.
  */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,13 +12,13 @@ import type { Scenario } from '../../program/scenario.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { READY, texts } from './boards.ts';
 
-/** What the runner says of a scenario: nothing where it passed, else place and message. */
+/** The failure of a scenario, with file and line; empty if it passed. */
 function complaint(set: CompiledSet, scenario: Scenario): string {
   const result = runScenario(set.chain, scenario);
   return result.passed ? '' : `${result.at.file}:${result.at.line} ${result.code}\n${result.message}`;
 }
 
-/** The scenario with every `expect … vp` one point higher. */
+/** The scenario with every `expect … vp` one point too high. */
 function withOneMore(scenario: Scenario): Scenario {
   const lines = scenario.lines.map((line) =>
     line.line === 'expect' && line.expectation.expect === 'vp'

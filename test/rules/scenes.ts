@@ -1,4 +1,7 @@
-/** Random scenes, and random words of the language said of them. In the words of the model, `saidWhere` and `saidThing` turn them into the language. */
+/**
+ * Random scenes, and random phrases of the language about them, in the model's notation; `saidWhere` and `saidThing`
+ * translate it into the language.
+ */
 import fc from 'fast-check';
 import { boards } from './boards.ts';
 import { type Land, MARKERS, SPECIES, TERRAINS } from './model.ts';
@@ -27,7 +30,7 @@ export const region = fc.constantFrom(...REGIONS);
 export const ground = fc.constantFrom('tile', 'land', ...TERRAINS);
 const lying = fc.constantFrom(...LYING);
 export const compared = fc.constantFrom('a', 'no', '2', 'at most 1', 'exactly 1', 'exactly 2', 'at least 3');
-/** `grassland<a lion/fish+no forest>`: a ground by what lies on it, as the model writes it (L30). */
+/** `grassland<a lion/fish+no forest>`: a ground with things on it, in the model's notation (L30). */
 const held = fc
   .tuple(compared, fc.array(lying, { minLength: 1, maxLength: 2 }))
   .map(([amount, kinds]) => `${amount} ${kinds.join('/')}`);
@@ -35,10 +38,10 @@ export const holder = fc
   .tuple(ground, fc.array(held, { minLength: 1, maxLength: 2 }))
   .map(([kind, all]) => `${kind}<${all.join('+')}>`);
 export const word = fc.constantFrom(...WORDS);
-/** A thing that is looked for. */
+/** A thing to look for. */
 export const sought = fc.oneof({ weight: 3, arbitrary: word }, { weight: 1, arbitrary: holder });
 const a = (what: string): string => `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`;
-/** As places were said first: one site, of a thing or two regions. */
+/** The basic forms of `where`: one site, with one thing or up to two regions. */
 export const plainWhere = fc.oneof(
   fc.constantFrom('', 'on the edge', 'adjacent to this', 'adjacent to this tile', 'on this', 'on this tile'),
   sought.map((what) => `adjacent to ${a(what)}`),
@@ -52,7 +55,7 @@ const counted = fc.oneof(
   fc.tuple(compared, word, sought).map(([amount, one, other]) => `${amount} ${one} or ${other}`),
 );
 const distant = fc.integer({ min: 1, max: 3 }).map((n) => `within ${n} ${n === 1 ? 'space' : 'spaces'} of`);
-/** One site of the language, without ties between largest groups (L18), which the scenarios have. */
+/** One site, without ties between largest groups (L18), which scenarios cover. */
 const site = fc
   .tuple(
     fc.boolean(),
@@ -77,7 +80,7 @@ export const where = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(either, either).map((sites) => sites.join(' & ')) },
 );
 
-/** A board and two things of it, which the steps before have chosen; now and then nothing answers to their words (L29). */
+/** A board and two things on it that earlier steps have chosen; sometimes "this" or the name stands for nothing (L29). */
 export const scene = fc
   .tuple(boards, fc.nat(), fc.nat(), fc.constantFrom('both', 'both', 'both', 'no name', 'neither'))
   .map(([land, nth, other, which]): { land: Land; meant: Meant } => {
@@ -91,12 +94,15 @@ export const scene = fc
     };
   });
 
-/** The compiler accepts no community of something that is not an animal, not even as one of two regions. */
+/**
+ * Whether the compiler accepts the step: it refuses a community of something that is not an animal, even as one of two
+ * regions.
+ */
 export function isSaid({ self }: Meant, step: string): boolean {
   return !self || self.what in SPECIES || !/this community.* or | or this community/.test(step);
 }
 
-/** A step in the words of the language, and what is meant by "this" and `home` in it. */
+/** A step in the language, and what "this" and `home` stand for in it. */
 export const said = (step: string, { self, home }: Meant): object => ({
   step,
   self: self?.what,

@@ -1,6 +1,6 @@
 /**
- * Where things are, as plainly as the rules say it: each `where` of a step answered by looking at every thing of the
- * landscape. Like `model.ts` it shares nothing with the engine.
+ * Where things are, as plainly as the rules state it: answers each `where` of a step by looking at every thing of the
+ * landscape. Like `model.ts`, it shares no code with the engine.
  */
 import {
   countIn,
@@ -20,19 +20,19 @@ import {
   tilesFor,
 } from './model.ts';
 
-/** One thing: its kind and its tile. */
+/** A thing: its kind and its tile. */
 export interface Thing {
   what: string;
   tile: Tile;
 }
 
-/** What "this" and the name `home` stand for; null where nothing answers to it (L29). */
+/** What "this" and the name `home` stand for; null for nothing (L29). */
 export interface Meant {
   self: Thing | null;
   home: Thing | null;
 }
 
-/** True if a word for things covers this one: a tile is a desert. */
+/** Whether a word for things includes this kind: `tile` includes desert. */
 export function covers(word: string, what: string): boolean {
   if (word === what) return true;
   if (word === 'tile') return TERRAINS.some((terrain) => terrain === what);
@@ -40,17 +40,17 @@ export function covers(word: string, what: string): boolean {
   return word === 'animal' && what in SPECIES;
 }
 
-/** The words of a thing, as the model writes them: of a ground `desert<2 lion/rhino+no forest>` (L30). */
+/** The notation of the model for a ground with things on it: `desert<2 lion/rhino+no forest>` (L30). */
 const HELD = /^(\w+)<(.+)>$/;
 
-/** How many things are of one of some kinds. */
+/** How many things are of any of these kinds. */
 function amountOf(things: readonly (Thing & { amount: number })[], kinds: readonly string[]): number {
   return things
     .filter(({ what }) => kinds.some((kind) => covers(kind, what)))
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** True if a word for things, also for a ground by what lies on it, is a word for this one (L30). */
+/** Whether a word for things, or for a ground with things on it, describes this thing (L30). */
 export function fits(word: string, { what, tile }: Thing): boolean {
   const [, ground, held] = HELD.exec(word) ?? [];
   if (ground === undefined) return covers(word, what);
@@ -59,14 +59,14 @@ export function fits(word: string, { what, tile }: Thing): boolean {
   return covers(ground, what) && held.split('+').every(lies);
 }
 
-/** The same in the words of the language. */
+/** A thing of the model's notation, in the language. */
 export function saidThing(word: string): string {
   return word.replaceAll(/(\w+)<([^>]+)>/g, (_, ground: string, held: string) => {
     return `${ground} with ${held.replaceAll('+', ' and ').replaceAll('/', ' or ')}`;
   });
 }
 
-/** Every thing of the landscape, equal ones on a tile once with their number. */
+/** Every thing of the landscape; equal things on a tile are one entry with their number. */
 export function allThings(land: Land): (Thing & { amount: number })[] {
   return [...land.values()].flatMap((tile) =>
     [tile.terrain, 'mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS)]
@@ -79,18 +79,18 @@ function isNear(land: Land, a: Place, b: Place): boolean {
   return key(a) === key(b) || neighbours(land, a).some((tile) => key(tile) === key(b));
 }
 
-/** A part of the landscape: its tiles, and the species whose tokens alone belong to it (L17). */
+/** A part of the landscape: its tiles, and for a community the species whose tokens alone belong to it (L17). */
 interface Part {
   tiles: readonly Tile[];
   of: string;
 }
 
-/** What "this habitat" is made of: for an animal its tile's terrain (R11.5). */
+/** The kind of "this habitat": for an animal, its tile's terrain (R11.5). */
 function habitatKind({ what, tile }: Thing): string {
   return what in SPECIES ? tile.terrain : what;
 }
 
-/** Terrain habitats next to that of the tile (L16). */
+/** The terrain habitats adjacent to the tile's own (L16). */
 export function habitatsNear(land: Land, tile: Tile): Tile[][] {
   const home = groupAt(land, tile, tile.terrain);
   return TERRAINS.flatMap((terrain) => groupsOf(land, terrain)).filter(
@@ -98,7 +98,7 @@ export function habitatsNear(land: Land, tile: Tile): Tile[][] {
   );
 }
 
-/** The parts a region is, with "this"; "the largest" gives every one that is as large. */
+/** The parts of a region, given "this". For "the largest", all groups of the largest size. */
 export function partsOf(land: Land, region: string, self: Thing | null): Part[] {
   const part = (tiles: readonly Tile[], of: string): Part => ({ tiles, of });
   if (region === 'the landscape') return [part([...land.values()], 'tile')];
@@ -114,12 +114,12 @@ export function partsOf(land: Land, region: string, self: Thing | null): Part[] 
     case 'an adjacent habitat':
       return habitatsNear(land, self.tile).map((tiles) => part(tiles, tiles[0].terrain));
     default:
-      // Nothing joins "this tile".
+      // "This tile" is one part.
       return [part([self.tile], 'this tile')];
   }
 }
 
-/** `the largest …`, `the smallest …`; `the largest#2 …` is one of several. */
+/** `the largest …`, `the smallest …`; in `the largest#2 …`, the number chooses among several. */
 const EXTREME = /^the (largest|smallest)(?:#(\d+))? (\S+)(?: habitat| community)?$/;
 export const isExtreme = (region: string): boolean => EXTREME.test(region);
 
@@ -135,7 +135,7 @@ function extremesOf(land: Land, region: string): Part[] {
 
 const regionWords = (site: string): string[] => site.slice('in '.length).split(' or ');
 
-/** Whether a site needs a "this" or a name which nothing answers to (L29). */
+/** Whether a site mentions a "this" or a name that stands for nothing (L29). */
 function isUnanswered(site: string, { self, home }: Meant): boolean {
   if (/(?:adjacent to|on|of) home$/.test(site)) return home === null;
   if (/(?:adjacent to|on|of) this(?: tile)?$/.test(site)) return self === null;
@@ -147,7 +147,7 @@ function isUnanswered(site: string, { self, home }: Meant): boolean {
   return !regionWords(site).some(answers);
 }
 
-/** How many steps over tiles a place is from another; one without a tile is one step from its neighbours (L28). */
+/** The number of steps over tiles between two positions; one without a tile is one step from its neighbours (L28). */
 export function distance(land: Land, from: Place, to: Place): number {
   let reached: Place[] = [from];
   for (let steps = 0; ; steps++) {
@@ -159,18 +159,18 @@ export function distance(land: Land, from: Place, to: Place): number {
   }
 }
 
-/** What a site is said of: a thing, one of several equal ones on its tile, or a thing to be put on a place. */
+/** The subject of a site: a thing, one of several equal things on its tile, or a thing to be put on a position. */
 interface Said {
   what: string;
   place: Place;
-  /** How many equal things are there; 0 for one that is not there yet. */
+  /** How many equal things are there; 0 for a thing not there yet. */
   amount: number;
   /** Whether it is "this" itself, or what the name stands for. */
   isThis: boolean;
   isHome: boolean;
 }
 
-/** How many things of some kinds are at most so far from a place, without the thing itself (L27). */
+/** How many things of some kinds are at most this far from a position, without the thing itself (L27). */
 function countNear(
   land: Land,
   { what, place, amount }: Said,
@@ -185,7 +185,7 @@ function countNear(
   return counted.reduce((sum, thing) => sum + thing.amount, -itself);
 }
 
-/** `exactly 2`, `a`, `no` … and what is counted. */
+/** An amount such as `exactly 2`, `a` or `no`, and the kind that is counted. */
 const AMOUNT = /^(?:(at least|at most|exactly) )?(\d+|an?|no) (.+)$/;
 
 function isAmount(words: string, count: (kinds: string[]) => number, joint = ' or '): boolean {
@@ -196,14 +196,14 @@ function isAmount(words: string, count: (kinds: string[]) => number, joint = ' o
   return is === 'at least' ? n >= amount : is === 'at most' ? n <= amount : n === amount;
 }
 
-/** How far a site reaches, and from what. */
+/** The maximum distance of a site, and what it is measured from. */
 function reachOf(site: string): { spaces: number; spot: string } {
   const [, spaces, spot] = /^within (\d+) spaces? of (.+)$/.exec(site) ?? [];
   if (spot !== undefined) return { spaces: Number(spaces), spot };
   return { spaces: site.startsWith('adjacent') ? 1 : 0, spot: site.replace(/^(?:adjacent to|on) /, '') };
 }
 
-/** Whether one site holds, without its `not`. */
+/** Whether one site holds, ignoring its `not`. */
 function holdsSite(land: Land, site: string, meant: Meant, said: Said): boolean {
   const { what, place, amount, isThis, isHome } = said;
   const { self, home } = meant;
@@ -223,7 +223,7 @@ function holdsSite(land: Land, site: string, meant: Meant, said: Said): boolean 
     thing !== null && distance(land, place, thing.tile) <= spaces;
   if (site === 'on this') return isNearTo(self);
   if (site === 'on home') return isNearTo(home);
-  // Nothing is near itself, and no tile is on a tile.
+  // Nothing is adjacent to itself, and no tile is on a tile.
   if (spot === 'this') return isNearTo(self) && !isThis;
   if (spot === 'home') return isNearTo(home) && !isHome;
   if (spot === 'this tile') {
@@ -232,7 +232,10 @@ function holdsSite(land: Land, site: string, meant: Meant, said: Said): boolean 
   return isAmount(spot, (kinds) => countNear(land, said, kinds, spaces));
 }
 
-/** Whether sites hold as they are written: `A & B` all, `A | B` is `either A or B`, `not A` (L26); one that nothing answers to is false (L29). */
+/**
+ * Whether sites hold in the model's notation: `A & B` for both, `A | B` for `either A or B`, `not A` (L26). A site that
+ * mentions nothing is false (L29).
+ */
 function holdsEach(where: string, meant: Meant, holds: (site: string, not: boolean) => boolean): boolean {
   const one = (site: string): boolean => {
     const not = site.startsWith('not ');
@@ -242,18 +245,18 @@ function holdsEach(where: string, meant: Meant, holds: (site: string, not: boole
   return where.split(' & ').every((site) => site.split(' | ').some(one));
 }
 
-/** Whether a thing is at a place of several sites. */
+/** Whether a `where` holds for a thing. */
 export function holdsAll(land: Land, where: string, meant: Meant, said: Said): boolean {
   return holdsEach(where, meant, (site, not) => holdsSite(land, site, meant, said) !== not);
 }
 
-/** A group, by what its members are. */
+/** A group, and the kind of its members. */
 interface Group {
   of: string;
   tiles: readonly Tile[];
 }
 
-/** Whether a group is at a place of several sites: one of its members is, or, with `not`, none (L15, L27). */
+/** Whether a `where` holds for a group: each site for at least one member, or with `not` for none (L15, L27). */
 export function holdsOfGroup(land: Land, where: string, meant: Meant, group: Group): boolean {
   return holdsEach(where, meant, (site, not) => isGroupAt(land, site, meant, group) !== not);
 }
@@ -271,14 +274,14 @@ function isGroupAt(land: Land, site: string, meant: Meant, group: Group): boolea
   const named = { this: meant.self, home: meant.home, 'this tile': tileOf(meant.self) }[spot];
   if (named === undefined) return isAmount(spot, (kinds) => countNearGroup(land, group, kinds, spaces));
   if (named === null) return false;
-  // Never the group it belongs to.
+  // A group is never near its own member.
   if (spaces > 0 && tiles.includes(named.tile)) return !covers(of, named.what);
   return tiles.some((tile) => distance(land, named.tile, tile) <= spaces);
 }
 
 const tileOf = (thing: Thing | null): Thing | null => thing && { what: thing.tile.terrain, tile: thing.tile };
 
-/** How many things of some kinds are at most so far from another member of a group, each once (L27). */
+/** How many things of some kinds are at most this far from another member of a group; each counts once (L27). */
 function countNearGroup(land: Land, { of, tiles }: Group, kinds: readonly string[], spaces: number): number {
   return allThings(land)
     .filter((thing) => kinds.some((kind) => fits(kind, thing)))
@@ -289,7 +292,7 @@ function countNearGroup(land: Land, { of, tiles }: Group, kinds: readonly string
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** True where tiles are looked for and a site is on nothing but a tile: the compiler refuses it. */
+/** Whether a tile is looked for `on` nothing but tiles, which the compiler refuses. */
 export function isTileOnTile(kind: string, where: string): boolean {
   const isGround = (word: string): boolean =>
     ['tile', 'land', ...TERRAINS].includes(word.replace(HELD, '$1'));
@@ -301,7 +304,7 @@ export function isTileOnTile(kind: string, where: string): boolean {
   return isGround(kind) && where.split(/ [&|] /).some(onTile);
 }
 
-/** The sites of a test are written `A & B` and `A | B`; this is how a card says them. */
+/** A `where` in the language; the model writes `A & B` and `A | B`. */
 export function saidWhere(where: string): string {
   return saidThing(
     where
@@ -311,7 +314,7 @@ export function saidWhere(where: string): string {
   );
 }
 
-/** True if one of the equal things on this tile, as `sought` says them, is where the step looks. */
+/** Whether at least one of the equal things on this tile is where the step looks. */
 export function isWhere(
   land: Land,
   where: string,
@@ -337,7 +340,7 @@ export function countWhere(
     { isThis, isHome: false },
     { isThis: false, isHome },
   ].filter((one) => one.isThis || one.isHome);
-  // Of what there is one of, both words mean the same.
+  // If there is only one, "this" and `home` are the same thing.
   const ones = apart.length > amount ? [{ isThis, isHome }] : apart;
   const others = amount - ones.length;
   const count =
@@ -347,10 +350,10 @@ export function countWhere(
 
 const YET_TO_COME = { amount: 0, isThis: false, isHome: false };
 
-/** Places where a tile may be laid (R7.1, L17, L20). */
+/** Positions where a tile may be laid (R7.1, L17, L20). */
 export function placesForTile(land: Land, kind: string, where: string, meant: Meant): Place[] {
   if (where === '') return openPlaces(land);
-  // No tile is laid on anything.
+  // A tile is never laid on anything.
   if (
     where.split(' & ').some((site) => site.split(' | ').every((one) => /^(?:not )?on (?!the edge)/.test(one)))
   )
@@ -360,7 +363,7 @@ export function placesForTile(land: Land, kind: string, where: string, meant: Me
   );
 }
 
-/** Places where a mountain, forest or animal may be put (R7.2, R7.3, R8, L14, L21). */
+/** Tiles where a mountain, forest or animal may be put (R7.2, R7.3, R8, L14, L21). */
 export function placesForToken(land: Land, kind: string, where: string, meant: Meant): Tile[] {
   const among = [...land.values()].filter(
     (tile) => where === '' || holdsAll(land, where, meant, { what: kind, place: tile, ...YET_TO_COME }),

@@ -1,4 +1,4 @@
-/** Whatever is sent, an answer comes, in bounded time and memory: these tests end, or fail at their time limit. */
+/** Any input gets an answer in bounded time and memory: these tests end, or fail by their timeout. */
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
@@ -26,7 +26,7 @@ const FILES = {
   'a long sketch': `layout x\n  "${'g '.repeat(LONG / 2)}"`,
 };
 
-/** What is odd, and not wrong. */
+/** Inputs that are odd, but valid. */
 const isFine = new Set(['comments']);
 
 test.each(Object.entries(FILES))(

@@ -1,4 +1,4 @@
-/** Texts of strangers are data: nothing in them runs, in no place they are shown or written to. */
+/** Text from other people is data: nothing in it runs, wherever it is shown or written. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ test.each(RUNS)('a title %j is a text on a page', async (title) => {
     cards: [card],
   });
   expect(page).not.toContain('<script>globalThis');
-  // The template engine takes it for no template.
+  // The template engine does not treat it as a template.
   if (title.startsWith('{{')) expect(page).toContain('constructor');
 });
 

@@ -1,4 +1,4 @@
-/** Nothing outside of what a user names is read or written, whatever the files in it say. */
+/** Only files that the user names are read or written, whatever other files say. */
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -25,7 +25,7 @@ const DRAWING = '<svg viewBox="0 0 9 9"><path d="M0 0H9V9Z"/></svg>';
 let done: () => void = () => undefined;
 afterEach(() => done());
 
-/** A stranger's folder `in`, and beside it files they must not reach. */
+/** An untrusted folder `in`, next to files that it must not reach. */
 function stranger(files: Record<string, string>): string {
   const made = folderWith({
     'secret.eco': SECRET,
@@ -134,7 +134,7 @@ test('a link in an earlier revision leads nowhere', () => {
   git('add', 'set');
   git('commit', '--quiet', '-m', 'a set');
   const { out, err } = ecos(['diff', 'HEAD~1', 'set'], { cwd: repository });
-  // The number of the card that nobody asked for.
+  // The number of a card outside the set.
   expect(out + err).not.toMatch(/\b66\b/);
   expect(out + err).not.toBe('');
 });

@@ -1,4 +1,4 @@
-/** No text, JSON or log changes what all objects have, and no name is taken for something of JavaScript. */
+/** No text, JSON or log can change `Object.prototype`, and no name is mistaken for a JavaScript built-in. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import { loadSet } from '../../program/json/load.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
-/** Text of JSON with a property of that name put into the first object that has `beside`. */
+/** JSON text with a property of that name added to the first object that has `beside`. */
 const poisoned = (json: string, beside: string, name: string) =>
   json.replace(`"${beside}":`, `"${name}":{"polluted":true},"${beside}":`);
 

@@ -1,4 +1,4 @@
-/** What strangers may send: a set as JSON, to be changed for the worse, and a folder to put their files into. */
+/** Untrusted inputs: a set as JSON to corrupt, and a folder for untrusted files. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,12 +11,12 @@ export function plainJson(): SetProgram {
   return structuredClone(plainSet);
 }
 
-/** The text of the JSON file of a set, with a hash that fits. */
+/** The text of a set's JSON file, with the correct hash. */
 export function jsonFile(set: SetProgram): string {
   return JSON.stringify({ ...set, hash: hashSet(set) });
 }
 
-/** Writes files by path into a fresh folder, a text each or `-> TARGET` for a link; `done` takes it away. */
+/** Writes files into a new folder, by path: a text, or `-> TARGET` for a symbolic link. `done` removes the folder. */
 export function folderWith(files: Record<string, string>): { folder: string; done: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-security-'));
   for (const [name, text] of Object.entries(files)) {
@@ -28,8 +28,8 @@ export function folderWith(files: Record<string, string>): { folder: string; don
   return { folder, done: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** `{"a": {"a": … }}`, nested this deep. */
+/** JSON objects nested this deep: `{"a":{"a":…}}`. */
 export const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-/** Names that every object of JavaScript has something of, also those the card language could not write. */
+/** Names that every JavaScript object inherits, including some that the card language cannot write. */
 export const OBJECT_NAMES = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'];

@@ -1,4 +1,4 @@
-/** A set with five faults on purpose: each is found, and named. */
+/** A set with five deliberate faults: each is found and named. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** What is said of few games: what happened, never that nothing is wrong. And cards by title, seats from 1. */
+/**
+ * Reports on few games state what happened, and never that nothing is wrong. They give cards by title and count seats
+ * from 1.
+ */
 import { expect, test } from 'vitest';
 import { showCompared } from '../../cli/simulation/text/compared.ts';
 import { showFigures } from '../../cli/simulation/text/summary.ts';

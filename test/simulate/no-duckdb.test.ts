@@ -1,4 +1,4 @@
-/** DuckDB is optional: where it is missing, what to install is said. */
+/** DuckDB is optional: if it is missing, the error names the package to install. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';

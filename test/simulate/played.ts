@@ -22,7 +22,7 @@ export function played(games: number, options: Partial<RunSetup['options']> = {}
   return { match, run: match.run, lines: all.map((game) => `${gameLine(game)}\n`).join('') };
 }
 
-/** What a catalogue says of the cards of a run; texts and hands are made up. */
+/** Catalogue rows for the cards of a run, with made-up texts and hands. */
 export function catalogueOf({ tables, subject, effects }: Simulation): CatalogueRow[] {
   return subject.cards.map((card) => {
     const { number, deck, spots, leaves } = tables.cards[card];
@@ -40,7 +40,7 @@ export function catalogueOf({ tables, subject, effects }: Simulation): Catalogue
   });
 }
 
-/** Writes tables into a fresh folder, and says which. */
+/** Writes the run's tables into a new folder; returns its path. */
 export async function tablesOf(run: Simulation, lines: string): Promise<string> {
   const temporary = mkdtempSync(join(tmpdir(), 'ecos-tables-'));
   const folder = join(temporary, 'tables');

@@ -1,4 +1,4 @@
-/** Workers: the same counts however many play, and nothing lost when one dies. */
+/** Workers: the counts are the same with any number of workers, and nothing is lost when one dies. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { figuresOf } from '../../simulate/figures/figures.ts';
 import { findingsOf } from '../../simulate/findings/findings.ts';
@@ -15,7 +15,7 @@ import {
 import { NotStarted, playGames } from '../../simulate/run/schedule.ts';
 import { chainOf, PLAIN } from './sets.ts';
 
-// Workers load the engine, which a busy machine makes wait.
+// Workers load the engine, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const GAMES = 24;
@@ -29,7 +29,7 @@ const setup: RunSetup = {
 const alone = matchOf(setup);
 for (let game = 0; game < GAMES; game++) countMatch(alone, playMatch(alone, game));
 
-/** Plays all games on a pool and says what was counted. */
+/** Plays all games on a pool and returns the counts. */
 async function played(
   pool: Pool,
   seen: (batch: Batch, batches: number) => void = () => undefined,
@@ -84,7 +84,7 @@ test('games whose worker dies again and again are reported, the others are playe
     play: async (worker, batch) => {
       const under = real.play(worker, batch);
       if (batch.from > 5 || 5 >= batch.to) return under;
-      // As if game 5 took all the memory there is. Games are short: they may be over before the worker is.
+      // As if game 5 had used up all memory. Games are so short that the batch may end before the worker does.
       for (const id of real.processes()) process.kill(id, 'SIGKILL');
       return under.then(() => {
         throw new Error('the worker ended');
@@ -103,7 +103,7 @@ test('games whose worker dies again and again are reported, the others are playe
 });
 
 test('a worker that takes too long is ended, so that it cannot hang a run', async () => {
-  // Less than a worker takes to start: each is stuck.
+  // Shorter than a worker's start, so that each game counts as stuck.
   const { run, lost } = await played(startPool(setup, 2, 1), undefined, 3);
   expect(lost.map(({ game }) => game).toSorted()).toEqual([0, 1, 2]);
   expect(run.tally.games).toBe(0);
@@ -132,7 +132,7 @@ const node = process.execPath;
 afterEach(() => {
   process.execPath = node;
 });
-/** From now on no process can be started. */
+/** From now on, no process can be started. */
 const nothingStarts = () => {
   process.execPath = '/nowhere/node';
 };

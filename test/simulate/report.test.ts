@@ -1,4 +1,4 @@
-/** The report in a real browser: sorted, searched and read with keys, on a phone and in print. */
+/** The report in a real browser: sorting, searching and keyboard use, on a phone and in print. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import { reportPage } from '../../simulate/report/report.ts';
 import { measurePdf } from '../print/fixtures/measure.ts';
 import { played, tablesOf } from './played.ts';
 
-// What runs inside the page: the project is typed without a browser.
+// Types for functions that run in the page: the project's types do not include the DOM.
 interface Shown {
   innerText: string;
   dataset: Record<string, string>;
@@ -26,7 +26,7 @@ declare const location: { hash: string };
 declare function getComputedStyle(of: unknown, part: string): { content: string };
 
 const { match, run, lines } = played(60);
-// One hand of which no card ever ran.
+// A hand of which no card's effect ever ran.
 run.tally.handPlay.lion = { games: 40, points: 0, inPlay: {}, ran: {} };
 /** A picture of one pixel. */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -71,12 +71,12 @@ afterAll(async () => {
   rmSync(dirname(folder), { recursive: true });
 });
 
-/** The texts of the first cells of the rows that are shown. */
+/** The numbers in the first cells of the visible rows. */
 const firsts = (table: string) =>
   page.$$eval(`#${table}-rows tr:not([hidden]) > :first-child`, (cells) =>
     cells.map((cell) => Number.parseInt((cell as unknown as Shown).innerText, 10)),
   );
-/** What a column of a table is sorted by. */
+/** The values by which a column of a table is sorted. */
 const values = (table: string, column: number) =>
   page.$$eval(`#${table}-rows tr > :nth-child(${column})`, (cells) =>
     cells.map((cell) => (cell as unknown as Shown).dataset.value),
@@ -185,7 +185,7 @@ test('a picture is shown large and closed by keys, and says what stands on it', 
 test('on a phone nothing is wider than the screen, figures say what they are, and plots are drawn for it', async () => {
   await page.setViewport({ width: 375, height: 812 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  // Chapters are folded on a phone; a link opens the one it leads to.
+  // Chapters are collapsed on a phone; a link opens the chapter it points to.
   await page.reload();
   const open = () => page.$$eval('details.chapter[open] > summary > h2', (all) => all.map(({ id }) => id));
   expect(await open()).toEqual(['cards']);
@@ -219,7 +219,7 @@ test('in print there is nothing to press, and nothing is cut off', async () => {
   await page.setViewport({ width: 680, height: 1000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(680);
   await page.emulateMediaType();
-  // What the columns are stands on every page of a long table, which a button in its head would prevent.
+  // A long table repeats its column headers on every page, which a button in the header would prevent.
   const pages = await measurePdf(await page.pdf({ format: 'A4' }));
   const texts = pages.map((one) => one.texts.map(({ text }) => text).join(' '));
   const cards = texts.filter((text) => / brown .* leaves /.test(text));

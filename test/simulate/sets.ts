@@ -1,4 +1,4 @@
-/** Small sets with planted cards, on the words of the base game, and games played with them. */
+/** Small sets with planted cards, in the base game's vocabulary, and games played with them. */
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { SetProgram } from '../../program/set.ts';
@@ -19,12 +19,12 @@ export function chainOf(text: string): SetProgram[] {
 export const card = (number: number, steps: string, energy = 'sun', leaves = 2) =>
   `card ${number} brown leaves ${leaves} energy ${energy} { ${steps} }\n`;
 
-/** Ten cards that each give a point, so that hands can be dealt: enough for short games. */
+/** Ten cards worth a point each, so that hands can be dealt: enough for short games. */
 export const PLAIN = Array.from({ length: 10 }, (_, at) =>
   card(at + 1, `gain 1vp; ${'place grassland;'.repeat(at % 3)}`, ['sun', 'water', 'desert'][at % 3]),
 ).join('');
 
-/** Plays and counts the first games of a run, or those at some indices. */
+/** Plays and counts the first games of a run, or those with some indices. */
 export function playedRun(
   chain: readonly SetProgram[],
   options: RunOptions,
@@ -36,7 +36,7 @@ export function playedRun(
   return run;
 }
 
-/** The same with two versions of a set. */
+/** Like `playedRun`, with two versions of a set. */
 export function playedMatch(
   chain: SetProgram[],
   against: SetProgram[],

@@ -1,4 +1,4 @@
-/** Many games: what is counted in them, and that it depends on nothing but options and indices. */
+/** Many games: their counts, which depend only on options and indices. */
 import { describe, expect, test } from 'vitest';
 import { tracedTables } from '../../runtime/effect/coverage.ts';
 import { startGame } from '../../runtime/game.ts';
@@ -147,7 +147,7 @@ describe('who begins with what', () => {
     const { cards, hands } = figuresOf(playedRun(chain, two({ target: 3 }), 4));
     expect(cards.map(({ number }) => number)).toEqual([900, 901]);
     expect(hands).toEqual([]);
-    // Both begin active, so they are in play in every game.
+    // Both are active from the start, so they are in play in every game.
     expect(cards.map(({ inPlay }) => inPlay)).toEqual([4, 4]);
   });
 
@@ -187,7 +187,7 @@ describe('a game that goes wrong', () => {
   test('names seed, card and step, and stops no other', () => {
     const run = simulation(plain, two());
     const at = run.tables.cardOf[3];
-    // As if the engine had a mistake in this step.
+    // As if the engine had a bug in this step.
     Object.defineProperty(run.tables.cards[at].code.steps[1], 'where', {
       get: () => {
         throw new Error('planted');

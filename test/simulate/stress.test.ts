@@ -1,4 +1,4 @@
-/** `ecos stress` finds what was planted, and nothing in the bundled cards. */
+/** `ecos stress` finds every planted problem, and none in the bundled cards. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const chainOf = async (...paths: string[]) => (await loadPlayableSet(paths)).sets[0].chain;
 const chain = await chainOf(PLANTED);
 
-/** Small sets, each with one thing that breaks it. */
+/** Small sets, each with one thing that breaks the game. */
 const BREAKERS: readonly [
   says: string,
   kind: GoalKind,
@@ -95,7 +95,7 @@ const bundledSets = async () =>
     (bundled) => bundled.slice(-1),
   );
 
-/** What the first search of a kind that finds something finds. */
+/** The first find of this kind, over all searches. */
 function firstFind(stressed: readonly SetProgram[], kind: GoalKind): Find {
   for (let at = 0; at < searchesFor({ stressed }); at++) {
     const { find } = searchAt({ stressed, seed: 1 }, at);
@@ -112,7 +112,7 @@ test.each(BREAKERS)('%s is found by the searches of %s', async (says, kind, card
   expect(find.says).toMatch(words);
   const smallest = smallestFind(stressed, find, 1);
   expect(smallest.cards).toEqual(cards);
-  // What happens on the first draw is not seen on the second.
+  // A problem on the first draw is not found on the second.
   if (kind === 'feature') expect(smallest.draws).toBe(1);
 });
 
@@ -127,7 +127,7 @@ test.each(BREAKERS)(
     const [first] = sets;
     const stressed = [{ ...first!, id: 'all', vocabulary, cards: all, features }];
     const stress = { stressed, seed: 1 };
-    // A search depends on its index alone: those without the planted cards cannot find them.
+    // A search depends only on its index. Searches without the planted cards cannot find the problem.
     const isFound = Array.from({ length: searchesFor(stress) }, (_, at) => at).some((at) => {
       const plan = planOf(stress, at);
       const isOurs = plan.kind === kind && cards.every((card) => plan.cards.includes(card));
@@ -191,7 +191,7 @@ test('a search that is stopped says how many games it searched', () => {
 test('a game that breaks off has a small one like it, and so has one that does not end', async () => {
   const turning = chainOfText(PLAIN + card(11, 'gain 1vp; rotate a card counter-clockwise'));
   const broken = vi.spyOn(ENGINES[engineOf({ op: 'rotate' } as Instruction)]!, 'run');
-  // As if the engine had a mistake in this step.
+  // As if the engine had a bug in this step.
   broken.mockImplementation(() => {
     throw new Error('planted');
   });
@@ -210,7 +210,7 @@ test('a game that breaks off has a small one like it, and so has one that does n
 });
 
 test('another player has cards of numbers that no feature has', async () => {
-  // The features are numbered right after the cards.
+  // The features' numbers follow those of the cards.
   expect(findIn(await chainOf('polar-shores'), 'others', [217, 219], 1)).toBe(null);
 });
 

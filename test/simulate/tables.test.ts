@@ -1,4 +1,4 @@
-/** The tables of a run: what SQL finds in them is what was counted while playing, by other code. */
+/** The tables of a run: SQL queries on them agree with the counts made, by other code, while playing. */
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ afterAll(() => {
 
 const figures = figuresOf(run);
 const findings = findingsOf(run);
-/** Figures are rounded to four places. */
+/** Figures are rounded to four decimal places. */
 const near = (value: number | null) => expect.closeTo(value ?? Number.NaN, 3);
 
 test('games, draws and points are those that were counted', () => {

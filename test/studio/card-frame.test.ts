@@ -1,4 +1,4 @@
-/** The frame of a card: fits, rows and steps, keys, and what it may not do. */
+/** The frame of a card: fitting, rows and steps, keys, and what the frame is not allowed to do. */
 import type { Browser } from 'puppeteer';
 import { beforeEach, expect, test } from 'vitest';
 import { cardHtml } from '../../print/html/index.ts';
@@ -26,9 +26,9 @@ const SIMPLE = numbered(1);
 /** A card with a box around rows. */
 const FRAMED = numbered(42);
 const gain: Step = { op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] };
-/** The steps that the frame has said: by messages, so a moment later. */
+/** The steps that the frame has reported. They arrive by message, so slightly later. */
 const steps = async () => (await shown.said()).steps;
-/** The words of the rows that are lit. */
+/** The texts of the highlighted rows. */
 const lit = async () =>
   (await shown.frame()).$$eval('.is-lit', (rows) =>
     rows.map((row) => (row as { ariaLabel?: string }).ariaLabel),
@@ -106,7 +106,7 @@ test('keys of the page come to the page', async () => {
   await shown.page.keyboard.press('k');
   await shown.page.keyboard.up('Control');
   await shown.page.keyboard.press('Escape');
-  // They come by messages.
+  // The keys arrive by message.
   await expect
     .poll(async () => (await shown.said()).keys)
     .toEqual(
@@ -127,13 +127,13 @@ test('the newest of many cards comes, and not each of them', async () => {
   expect(await (await shown.frame()).$$eval('.sheet', (sheets) => sheets.length)).toBe(1);
 });
 
-/** Shows a card; the next ones come through the worker of the frame, too. */
+/** Shows a card, and waits until the frame gets later cards from its worker as well. */
 async function showWithWorker(): Promise<void> {
   await shown.show([cardHtml(SIMPLE, words)]);
   await shown.page.waitForFunction('said.workers === 1');
 }
 
-/** Keeps what windows say from the frame, until `release()` there. */
+/** Holds back the messages that windows send to the frame until `release()` is called in it. */
 const HOLD = `{
   const held = [];
   const hold = (event) => { held.push(event.data); event.stopImmediatePropagation(); };
@@ -207,7 +207,7 @@ test('a card reaches neither the page nor the server, and runs nothing', async (
   const asked = await frame.evaluate(`fetch('api/set').then(() => 'answered', () => 'refused')`);
   expect(asked).toBe('refused');
   expect((await shown.said()).steps).toEqual([]);
-  // The policy says what it refused.
+  // The policy reports what it refused.
   expect(shown.complaints.length).toBeGreaterThan(0);
   expect(shown.complaints.every((one) => /Content Security Policy|left: http:..127.0.0.1:9/.test(one))).toBe(
     true,

@@ -1,4 +1,4 @@
-/** A page of the studio with frames of cards and nothing else, from the studio's server. */
+/** A page served by the studio's server that contains card frames and nothing else. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser, Frame, Page } from 'puppeteer';
@@ -8,7 +8,7 @@ import type { FittedCard, FrameKey } from '../../studio/frame-messages.ts';
 import { startStudio } from '../../studio/serve/index.ts';
 
 const FRAME = join(import.meta.dirname, '../../studio/page/card/frame.ts');
-/** Shows cards in as many frames, and keeps what the frames say. */
+/** Shows each card in its own frame and records the frames' messages. */
 const SCRIPT = `import { cardFrame } from ${JSON.stringify(FRAME)};
 const frames = [];
 globalThis.said = { steps: [], keys: [], fitted: [], ids: [], workers: 0 };
@@ -36,7 +36,7 @@ addEventListener('keydown', ({ key, ctrlKey }) => said.keys.push({ key, ctrlKey 
 const HTML = `<!doctype html><html lang="en"><title>Cards</title><link rel="stylesheet" href="cards.css">
 <script type="module" src="cards.js"></script><body></body></html>`;
 
-/** What is in the page. */
+/** The globals of the page. */
 declare const window: {
   said: Said;
   addFrame(): void;
@@ -44,23 +44,23 @@ declare const window: {
   firstFrame(): { show(card: object): void; light(step: string): void; setOutOfDate(is: boolean): void };
 };
 
-/** What the frames said. */
+/** The messages of the frames. */
 interface Said {
   steps: string[];
   keys: Pick<FrameKey, 'key' | 'ctrlKey'>[];
   fitted: FittedCard[];
-  /** The numbers of all cards that frames say they have fitted. */
+  /** The numbers of all cards that the frames report as fitted. */
   ids: number[];
-  /** How many frames get cards through a worker of their own, too. */
+  /** How many frames also receive cards through their own worker. */
   workers: number;
 }
 
 /** A page with frames. */
 export interface CardPage {
   page: Page;
-  /** What went wrong in it: errors, what its policy refused, requests to others. */
+  /** Everything that went wrong in the page: errors, policy violations, requests to other hosts. */
   complaints: string[];
-  /** Shows a card in each frame; resolves when they stand there. */
+  /** Shows a card in each frame; resolves once the frames show them. */
   show(cards: readonly CardHtml[]): Promise<FittedCard[]>;
   said(): Promise<Said>;
   /** The page in the first frame. */
@@ -74,7 +74,7 @@ const nobody = (): never => {
   throw new Error('nobody asks for this');
 };
 
-/** The script of the page, which is the same for all. */
+/** The script of the page, shared by all pages. */
 let script: Promise<string> | undefined;
 
 async function bundled(): Promise<string> {
@@ -88,9 +88,9 @@ async function bundled(): Promise<string> {
 }
 
 /**
- * Opens it.
- * @param side of each frame, in pixels of the page
- * @param scale pixels of the screen in one of the page
+ * Opens the page.
+ * @param side of each frame, in CSS pixels
+ * @param scale device pixels per CSS pixel
  */
 export async function openCardPage(
   browser: Browser,
@@ -118,7 +118,7 @@ export async function openCardPage(
   page.on('console', (message) => complaints.push(`console: ${message.text()}`));
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    // The script of the frame's worker is a text of the frame.
+    // The script of the frame's worker is a string in the frame, loaded through a `blob:` URL.
     if (protocol !== 'blob:' && host !== new URL(studio.address).host)
       complaints.push(`left: ${request.url()}`);
   });

@@ -1,4 +1,4 @@
-/** What the studio says and offers about every example of the catalogue of problems: what the compiler says. */
+/** For every example in the catalogue of problems, the studio reports and offers the same as the compiler. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compile, type Problem } from '../../compiler/index.ts';
 import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
@@ -10,7 +10,7 @@ import { knownSets } from '../language/workspaces.ts';
 const FILE = 'a.eco';
 const entries: [string, Entry][] = Object.entries(CATALOGUE);
 
-/** The worker of the studio, without a page. */
+/** The studio's worker, without a page. */
 function newWorker() {
   const answer = answering(knownSets());
   answer({ opening: { texts: [{ file: FILE, text: '' }], beside: [] } });
@@ -32,7 +32,7 @@ beforeAll(() => {
 
 const checked = (text: string): Checked => ask('check', {}, text);
 
-/** What both say, in the same form. */
+/** The fields that compiler and studio share. */
 const said = ({ code, severity, message, line, column, hint }: Problem | ProblemShown) => ({
   code,
   severity,

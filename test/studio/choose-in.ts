@@ -1,7 +1,7 @@
 /** The menu of the place Games. */
 import type { Page } from 'puppeteer';
 
-/** Chooses something in the menu of Games, by the first words of its label. */
+/** Sets a field in the menu of Games, found by the beginning of its label. */
 export const chooseIn = (page: Page, label: string, value: string | number): Promise<void> =>
   page.evaluate(
     (name, chosen) => {

@@ -1,4 +1,4 @@
-/** The line of the cursor, while messages come and go between the lines above it. */
+/** The cursor's line keeps its position while messages appear and disappear between the lines above it. */
 import { expect, test } from 'vitest';
 import { openedStudio } from './opened.ts';
 
@@ -11,7 +11,7 @@ const cards = Array.from(
 const studio = openedStudio({ 'set.eco': SET + HERON, 'cards.eco': cards.join('\n') });
 const { press, says, told } = studio;
 
-/** How far the line of the cursor is below the top of the text. */
+/** The distance of the cursor's line from the top of the text. */
 const place = async () =>
   Math.round(
     Number(
@@ -23,7 +23,7 @@ const place = async () =>
     ),
   );
 
-/** The same once the text has come to rest at the card. */
+/** The same distance, once the text has stopped scrolling at the card. */
 async function settled(): Promise<number> {
   const places: number[] = [];
   await studio.eventually(async () => {
@@ -35,7 +35,7 @@ async function settled(): Promise<number> {
 
 const IN_TEXT = "document.querySelector('.source').shadowRoot.activeElement !== null";
 
-/** Whether messages stand between the lines. */
+/** Whether there are messages between the lines. */
 const messages = () =>
   told("document.querySelector('.source').shadowRoot.querySelectorAll('.cm-said').length > 0");
 

@@ -1,6 +1,6 @@
-/** Runs inside the page: finds what cannot be seen or reached. */
+/** Runs inside the page: finds elements that cannot be seen or reached. */
 
-/** The part of the browser's interface that is used here. */
+/** The part of the browser's interface used here. */
 interface Element {
   tagName: string;
   className: unknown;
@@ -25,11 +25,11 @@ declare const innerWidth: number;
 declare const innerHeight: number;
 declare function getComputedStyle(element: Element): { overflowX: string; pointerEvents: string };
 
-/** What of the page is cut off, lies beside it or below something else. Must not use anything outside itself. */
+/** Reports elements that are cut off, outside the page or covered by another. Must not use anything outside the function. */
 export function cutOff(): string[] {
   const REACHED =
     'a[href], button, input, select, textarea, [tabindex="0"], summary, [contenteditable="true"]';
-  /** Rows of buttons and cards that are pushed aside, a land that is larger than the screen, and texts that keep their lines. */
+  /** Scroll areas: rows of buttons and cards, a landscape larger than the screen, and texts that do not wrap. */
   const PUSHED = '.fitting, .options, .opts, .active, .land, pre, .cm-scroller';
   const found: string[] = [];
   const { scrollingElement } = document;
@@ -61,9 +61,9 @@ export function cutOff(): string[] {
     if (width === 0 || height === 0) continue;
     if (left < -1 || right > innerWidth + 1)
       found.push(`beside the page: ${nameOf(element)}, ${left} to ${right}`);
-    // It lies over what is clicked instead of it.
+    // The element covers the one that receives its clicks.
     if (pointerEvents === 'none') continue;
-    // What is larger than the page is reached where it is seen.
+    // An element larger than the page is checked at its visible part.
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const at = topAt(x, y);

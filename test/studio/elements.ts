@@ -1,36 +1,36 @@
-/** Elements of a page by role and name, as those find them who do not see it. */
+/** Finds elements of a page by role and name, as a screen reader user does. */
 import type { ElementHandle, KeyInput, Page } from 'puppeteer';
 import { expect, vi } from 'vitest';
 
-/** How a page is used. What waits for something waits until it is there; only what never comes ends with a failure. */
+/** How tests use a page. Methods that need something wait for it, and fail only if it never appears. */
 export interface Elements {
-  /** The element with a role and a name, when there is one. */
+  /** The element with a role and a name, once it exists. */
   find(role: string, name: string): Promise<ElementHandle>;
-  /** Whether there is one now. */
+  /** Whether there is such an element now. */
   has(role: string, name: string): Promise<boolean>;
   click(role: string, name: string): Promise<void>;
-  /** Puts a text into a field instead of what is there. */
+  /** Replaces the text of a field. */
   fill(role: string, name: string, text: string): Promise<void>;
   /** Presses keys together: `Control+s`. */
   press(keys: string): Promise<void>;
   textOf(role: string, name: string): Promise<string>;
   /**
-   * Gives a function that reads the text of an element, as often as needed. It searches for the element again only after that has left
-   * the page or can no longer be seen, because a search takes twenty times as much work as a read.
+   * Returns a function that reads the text of an element, as often as needed. It searches for the element again only after the
+   * element has left the page or become invisible, because a search takes twenty times as much work as a read.
    */
   reader(role: string, name: string): () => Promise<string>;
-  /** Waits until what has a role and a name says something. */
+  /** Waits until the text of the element with a role and a name matches. */
   says(role: string, name: string, words: RegExp): Promise<void>;
-  /** Waits until a text is as wanted. */
+  /** Waits until a text matches. */
   eventually(read: () => Promise<string>, wanted: RegExp): Promise<void>;
-  /** What JavaScript gives, as text. */
+  /** The value of a JavaScript expression, as text. */
   told(script: string): Promise<string>;
 }
 
-/** How long something is waited for, and how often it is looked at, in milliseconds: more than a busy machine needs. */
+/** How long to wait for something, and how often to check, in milliseconds: more than a busy machine needs. */
 export const PATIENCE = { timeout: 30_000, interval: 30 };
 
-/** @param pageNow gives the page that is used */
+/** @param pageNow returns the page to use */
 export function elementsOf(pageNow: () => Page): Elements {
   const selector = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
   const find = async (role: string, name: string) =>

@@ -1,4 +1,4 @@
-/** Films of scenarios in a real browser: what a designer does there, found by role and name. */
+/** Films of scenarios in a real browser: what a designer does with them, with elements found by role and name. */
 import { expect, test } from 'vitest';
 import { openedStudio } from './opened.ts';
 
@@ -55,7 +55,7 @@ test('a scenario of the list opens as a film; one that fails where it does, with
   expect(await textOf('image', 'Board that was expected')).toMatch(/1: water with 2 heron/);
   expect(await textOf('image', 'Board')).toMatch(/1: water with 1 heron\b.*Not as expected: 1/s);
   expect(await textOf('region', 'Film')).toMatch(/Expected 1 to have 2 herons, got 1/);
-  // The cubes do not matter.
+  // The cubes do not matter for the failure.
   await says('region', 'Film', /It fails in the same way with only:\s+board "a 1"(?!.*cubes)/s);
   await eventually(litText, /^expect 1 is water with 2 heron$/);
 });

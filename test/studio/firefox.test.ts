@@ -1,4 +1,4 @@
-/** The laws of the studio in Firefox. `vitest.config.ts` leaves this file out where none is installed. */
+/** The laws of the studio in Firefox. `vitest.config.ts` skips this file if Firefox is not installed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,11 +44,11 @@ afterAll(async () => {
   await browser?.close();
   await studio?.end();
   for (const one of [folder, data]) rmSync(one, { recursive: true, force: true });
-  // That there are no commits is answered with 404.
+  // The server answers 404 if there are no commits.
   expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
 });
 
-/** Goes to a place, and waits until it has everything. */
+/** Opens a place and waits until it has finished loading. */
 async function visit(place: string): Promise<void> {
   await page.evaluate(`location.hash = '#/${place.toLowerCase()}/902'`);
   const isBusy = `!document.querySelector('.studio.${place.toLowerCase()}') || document.querySelector('.studio > [aria-busy="true"]') !== null`;
@@ -89,7 +89,7 @@ test('an effect is worth the same as everywhere', async () => {
 
 test('the newest text wins, and comes back after the page is loaded again', async () => {
   await visit('Write');
-  // Firefox finds nothing by its role in the shadow of an element.
+  // Firefox cannot find elements by role inside a shadow root.
   await (await page.waitForSelector('.source >>> .cm-content'))!.click();
   await on.press('Control+Home');
   await on.press('End');

@@ -1,4 +1,4 @@
-/** The page that offers a set to make or open, in a folder that has other things in it. */
+/** The start page, which offers to create or open a set, in a folder with other files in it. */
 import { expect, test } from 'vitest';
 import { openedStudio } from './opened.ts';
 
@@ -9,7 +9,7 @@ const studio = openedStudio(
     'set-2/set.eco': 'set two "Two" extends first-continent\n',
     'set-10/set.eco': 'set ten "Ten" extends first-continent\n',
   },
-  // That there is no folder is answered with 422, and that a set is open by now with 409.
+  // The server answers 422 if a folder does not exist, and 409 if a set is already open.
   { withSet: false, allowed: /422|409/ },
 );
 const { find, click, says, told } = studio;

@@ -1,4 +1,7 @@
-/** The first minute in a real browser, by keyboard alone: from no set to a card that was written, broken, mended, tried, kept and printed. */
+/**
+ * The first minute in a real browser, by keyboard alone: from no set to a card that was written, broken, fixed, tried, saved and
+ * printed.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,27 +12,27 @@ const studio = openedStudio(
   {},
   {
     withSet: false,
-    // That there are no commits is answered with 404, and that there is no folder with 422.
+    // The server answers 404 if there are no commits, and 422 if a folder does not exist.
     allowed: /404|422/,
   },
 );
 const { says, press, eventually, told } = studio;
 
-/** More steps of the Tab key than there are places to stop at. */
+/** More presses of the Tab key than a page has tab stops. */
 const MANY = 300;
 
-/** What has the focus, in shadow roots too, by its name. */
+/** The name of the focused element, in shadow roots too. */
 const FOCUSED = `{
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   (at?.ariaLabel || at?.textContent || at?.labels?.[0]?.textContent || '').trim().replace(/\\s+/g, ' ');
 }`;
 
-/** Goes on by the Tab key until something has the focus. */
+/** Presses the Tab key until the element with this name has the focus. */
 async function reach(name: RegExp): Promise<void> {
   const passed: string[] = [];
   for (let n = 0; n < MANY; n++) {
-    // It leaves the text, too, which keeps the Tab key otherwise.
+    // Leaves the editor, which otherwise keeps the Tab key.
     await press('Escape');
     await press('Tab');
     const now = await told(FOCUSED);
@@ -44,7 +47,7 @@ const BROKEN = 'er; gain 1vp per adjacent water; }';
 
 test('without a set the studio offers a new one, or a folder', async () => {
   await studio.find('button', 'Make the set');
-  // A word stands beside its button, on one line.
+  // Each label is next to its button, on one line.
   const choices = `JSON.stringify([...document.querySelectorAll('.choice')].map((one) => one.offsetHeight < 40))`;
   expect(JSON.parse(await told(choices))).toEqual([true, true, true, true]);
   for (const scheme of ['light', 'dark']) {
@@ -67,7 +70,7 @@ test('without a set the studio makes one; a card is written, broken and mended',
   await press('Enter');
   await says('status', 'Tour step', /1 of 5 · Write a card/);
   expect(existsSync(join(studio.folder, 'my-set', 'set.eco'))).toBe(true);
-  // The set has Spanish words beside its cards.
+  // The set has Spanish texts as well.
   await reach(/^English$/);
   await press('ArrowRight');
   await says('region', 'Rules text', /suricat/);
@@ -137,7 +140,7 @@ test('it is found in the gallery, and printed', async () => {
     (one) => one.method() === 'POST' && one.url().endsWith('/api/print'),
   );
   await reach(/^Print$/);
-  // The link of the place has the same name.
+  // The link to the place has the same name as the button.
   if ((await told("document.activeElement.matches('a')")) === 'true') await reach(/^Print$/);
   await press('Enter');
   expect((await asked).postData()).toMatch(/"cards":"990"/);

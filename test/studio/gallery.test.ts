@@ -51,14 +51,14 @@ const studio = openedStudio(
   {
     prepare(folder) {
       commit(folder, `The marsh, ${'and what lives in it, '.repeat(6)}by day and by night`);
-      // What was changed since: a card has another effect.
+      // A change since the commit: a card has another effect.
       writeFileSync(join(folder, 'set.eco'), CHANGED);
     },
   },
 );
 beforeAll(() => studio.click('link', 'Gallery'));
 
-/** The cards on the wall, by their names, and whether their pictures are drawn. */
+/** The cards on the wall, by name, and whether their pictures are drawn. */
 const names = () =>
   studio.told("[...document.querySelectorAll('.wall li')].map((item) => item.ariaLabel).join(', ')");
 const pictures = () =>
@@ -129,7 +129,7 @@ describe('the gallery', () => {
     );
     await studio.click('radio', 'English');
     await studio.eventually(addresses, new RegExp(english));
-    // It is the language of the next time.
+    // The page remembers the language.
     await studio.click('radio', 'Español');
     await studio.page.reload();
     await studio.eventually(
@@ -189,7 +189,7 @@ describe('the gallery', () => {
     await studio.click('link', 'Gallery');
     await studio.eventually(names, /901/);
     await studio.page.focus('.wall a');
-    // The page hears of an address later than it has it.
+    // The page learns of a new address only after the address has changed.
     await studio.page.evaluate(`{
       document.querySelector('header a[href^="#/print"]').click();
       document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
@@ -211,15 +211,15 @@ describe('the gallery', () => {
     expect(
       await studio.told("[...document.querySelectorAll('.side del')].map((one) => one.textContent).join()"),
     ).toMatch(/water tile/);
-    // The row that changed is outlined on both cards.
+    // The changed row is outlined on both cards.
     const outlines = `[...document.querySelectorAll('.side .face-drawn')].map(({ shadowRoot }) =>
       [...shadowRoot.querySelectorAll('.changed')].map((one) => one.getBBox().width > 100).join()).join(' ')`;
     await studio.eventually(() => studio.told(outlines), /^true true$/);
-    // Each is drawn in its figure, whatever other places call their parts.
+    // Each card is drawn inside its figure, whatever class names other places use.
     const inside = `[...document.querySelectorAll('.side .face-drawn')].map((one) =>
       one.getBoundingClientRect().left >= one.closest('figure').getBoundingClientRect().left).join()`;
     expect(await studio.told(inside)).toBe('true,true');
-    // In one place the card of now slides over the other, by the mouse and by keys.
+    // In the overlay the current card slides over the earlier one, by mouse and by keys.
     const seen = () =>
       studio.told("document.querySelector('.slid .face-drawn > :last-child').style.clipPath");
     expect(await seen()).toMatch(/50%/);
@@ -239,7 +239,7 @@ describe('the gallery', () => {
     studio.write('more.eco', 'card 904 blue leaves 1 energy sun { place heron }\n');
     await studio.says('list', 'Changed cards', /904\s+new/);
     await studio.says('figure', 'Before', /no such card/);
-    // With the drawings of the set.
+    // The new card has the drawings of the set.
     await studio.eventually(
       () => studio.told("document.querySelector('.side.is .face-drawn').shadowRoot.innerHTML"),
       /M100 101h102v103z/,

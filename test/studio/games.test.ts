@@ -1,4 +1,4 @@
-/** The place Games in a real browser: bots play, figures come, and what changed is played with both texts. */
+/** The place Games in a real browser: bots play, figures appear, and changed cards are played with both texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ test('the space bar starts games, pauses them and goes on; figures grow meanwhil
   await find('button', 'Start games');
   await choose('Players', CHOICES.players);
   await choose('Bots', 'random');
-  // A field says what is played, not what cannot be.
+  // A field shows the value that is played, not an invalid one.
   const points =
     '[...document.querySelectorAll(".menu label")].find((one) => /^Points/.test(one.textContent)).control.value';
   await choose('Points', 0);
@@ -42,14 +42,14 @@ test('the space bar starts games, pauses them and goes on; figures grow meanwhil
   await choose('Points', CHOICES.target);
   await eventually(() => told(points), new RegExp(`^${CHOICES.target}$`));
   await find('DisclosureTriangle', '2 random players, to 6');
-  // More than bots can play until the pause.
+  // More games than bots can play before the pause.
   await choose('Games', MOST);
-  // Also where one has just come by a click.
+  // This also works right after the place was opened by a click.
   await click('link', 'Games');
   await press('Space');
   await find('button', 'Pause');
   await eventually(said, /^[1-9][\d,]* of 40,000 games/);
-  // What is being typed stays while figures come.
+  // A field keeps its focus and text while figures arrive.
   await told('document.querySelector(".choices").open = true');
   await told('[...document.querySelectorAll(".menu input")].at(-1).focus()');
   await press('7');
@@ -94,7 +94,7 @@ test('the tables have the figures of the same games of `ecos simulate`', async (
   const shares = (await rows('Hands')).map((row) => Number.parseInt(row[2]!, 10));
   const expected = figures.hands.map(({ winShare }) => Math.round(winShare * 100));
   expect(shares).toEqual(expected.toSorted((a, b) => b - a));
-  // Each plot is a picture with a text.
+  // Each plot is an image with a text alternative.
   await find(
     'image',
     await told(

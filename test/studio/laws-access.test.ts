@@ -1,4 +1,4 @@
-/** Everybody can use the studio: what axe finds, and whether everything is seen and reached on each screen. */
+/** The studio is accessible: axe finds no violations, and everything is visible and reachable on each screen size. */
 import type { Page } from 'puppeteer';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { cutOff } from './cut-off.ts';
@@ -7,7 +7,7 @@ import { MENDED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
 import { openedStudio } from './opened.ts';
 import { violations, violationsDayAndNight } from './violations.ts';
 
-/** A screen; `scale` 2 is that of twice the size, zoomed to 200 %. */
+/** A screen size; `scale` 2 stands for a screen twice as large, zoomed to 200 %. */
 const SCREENS = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },
@@ -17,7 +17,7 @@ const SCREENS = [
 ];
 
 const studio = openedStudio(WADERS, {
-  // That there are no commits is answered with 404.
+  // The server answers 404 if there are no commits.
   allowed: /404/,
 });
 let page: Page;
@@ -28,14 +28,14 @@ beforeAll(async () => {
   await studio.says('status', 'State', WITH_PROBLEM);
 });
 
-/** Goes to a place, with the card that has most to show. */
+/** Opens a place, with the card that has the most to show. */
 async function visit(place: string): Promise<void> {
   await page.evaluate(`location.hash = '#/${place.toLowerCase()}/902'`);
   await page.waitForSelector(`.studio.${place.toLowerCase()}`);
   await page.waitForFunction(`!document.querySelector('.studio > [aria-busy="true"]')`);
-  // What was shown before goes in the next frame.
+  // The previous content disappears in the next frame.
   await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 100)))');
-  // The frame of a card that is not loaded yet has neither a title nor anything else.
+  // A card frame that has not loaded yet has no title and no content.
   await vi.waitFor(async () => {
     for (const frame of page.frames()) expect(await frame.title()).not.toBe('');
   }, PATIENCE);
@@ -47,7 +47,7 @@ test('words of texts are in their own letters, not between marks', async () => {
     await visit(place);
     if (place === 'Play') {
       await studio.says('main', 'Play', /cannot be played yet/);
-      // Nor can a log of a game be opened.
+      // Nor can the log of a game be opened.
       expect(await studio.told("document.querySelector('.file-button input').disabled")).toBe('true');
     }
     if (place === 'Games') {
@@ -99,10 +99,10 @@ test('buttons are called by what they do, without their keys, on every screen', 
   expect(missing).toEqual([]);
 });
 
-/** So many steps of the Tab key are more than there are places to stop at. */
+/** More presses of the Tab key than a page has tab stops. */
 const MANY = 200;
 
-/** What has the focus, in frames and shadow roots too, and whether it is seen that it has. */
+/** The focused element, in frames and shadow roots too, and whether its focus is visible. */
 const FOCUSED = `(async () => {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -129,7 +129,7 @@ const FOCUSED = `(async () => {
 })()`;
 
 interface Focused {
-  /** Tells it from others. */
+  /** Identifies the element. */
   id: number;
   name: string;
   isSeen: boolean;
@@ -146,7 +146,7 @@ test('Tab leads through every place and back, and the focus is always seen', asy
     let first = 0;
     let isInEditor = false;
     for (let n = 0; n < MANY; n++) {
-      // Tab writes nothing in the text: it leaves it, but only after Escape where the editor keeps it.
+      // Tab never inserts text: it leaves the editor, but only after Escape if the editor keeps the key.
       if (isInEditor) await studio.press('Escape');
       await studio.press('Tab');
       const { id, name, isSeen, isEditor } = (await page.evaluate(FOCUSED)) as Focused;
@@ -182,14 +182,14 @@ test('where colours are forced or nothing may move, everything is still there', 
   expect(found).toEqual([]);
 });
 
-/** What takes its time although nothing may move. */
+/** Elements with an animation or transition although motion is reduced. */
 const MOVING = `[...document.querySelectorAll('*')].filter((one) => {
   const { transitionDuration, animationName, animationDuration } = getComputedStyle(one);
   const isLong = (times) => times.split(', ').some((time) => parseFloat(time) > 0);
   return isLong(transitionDuration) || (animationName !== 'none' && isLong(animationDuration));
 }).map((one) => one.tagName + '.' + one.className)`;
 
-/** What is chosen and shown by its background only, which forced colours take away. */
+/** Selected elements that are marked only by their background, which forced colours take away. */
 const UNMARKED = `[...document.querySelectorAll('[aria-current="page"], [aria-current="true"], [aria-pressed="true"]')].filter((one) => {
   if (!one.checkVisibility()) return false;
   return [one, one.closest('.row')].filter(Boolean).every((each) => {
@@ -205,7 +205,7 @@ test('nothing is cut off and nothing scrolls sideways on any screen', async () =
     for (const place of places) {
       await visit(place);
       const name = `${place} ${screen.width}×${screen.height}`;
-      // Its places are others where one thing is shown at a time.
+      // The narrow layout shows one panel at a time and has other elements.
       if (screen === SCREENS[0]) found.push(...(await violations(page)).map((one) => `${name}: ${one}`));
       found.push(...(await page.evaluate(cutOff)).map((one) => `${name}: ${one}`));
       if (place !== 'Write' && (await page.evaluate(FOOT_IS_HIGH)))
@@ -215,11 +215,11 @@ test('nothing is cut off and nothing scrolls sideways on any screen', async () =
   expect(found).toEqual([]);
 });
 
-/** Whether below what is said of the set there is more than the bar of thumbs. */
+/** Whether more than the navigation bar lies below the footer with the state of the set. */
 const FOOT_IS_HIGH =
   "document.querySelector('.foot').getBoundingClientRect().bottom + scrollY < innerHeight - 60";
 
-/** Whether the first place on the board is where it was when this was asked before: a finger taps what it sees. */
+/** Whether the first option on the board has not moved since the last call: a finger taps what it sees. */
 const STANDS_STILL = `(() => {
   const { x, y } = document.querySelector('.stage [data-option="0"]').getBoundingClientRect();
   const before = globalThis.stoodAt;
@@ -238,7 +238,7 @@ test('on a phone a card is looked at, tried, found and printed by touch', async 
   await phone.says('region', 'Rules text', /Coloca/);
   await tap('radio', 'English');
   await tap('link', 'Try');
-  // They stand above the board, which moves when they come.
+  // They are above the board, which moves when they appear.
   await phone.find('group', 'Telling boards');
   const places = () => phone.told("document.querySelectorAll('.stage [data-option]').length");
   await phone.eventually(places, /^[1-9]/);
@@ -247,7 +247,7 @@ test('on a phone a card is looked at, tried, found and printed by touch', async 
   await phone.says('region', 'Try', /It ran to its end/);
   await tap('button', 'Back');
   await tap('link', 'Gallery');
-  // The list of the set lies over every place.
+  // The panel of the set covers every place.
   const lies = () => phone.told("document.querySelector('.set').checkVisibility()");
   await tap('button', 'Set');
   await phone.eventually(lies, /true/);

@@ -1,4 +1,4 @@
-/** Nothing is lost, whatever is killed, hangs or is slow while somebody writes, and the newest text wins. */
+/** No text is lost, whatever is killed, hangs or is slow while a user writes, and the newest text wins. */
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { WADERS } from './laws.ts';
 import { folderOf, openPage, type UsedPage, use, used } from './opened.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
 
-/** Ends with a card, so that one can write behind it. */
+/** Ends with a card, so that tests can type after it. */
 const SET = { 'a.eco': `${WADERS['set.eco']}\n${WADERS['cards.eco'].replace('wather', 'water')}` };
 const START = /2 cards, 0 problems/;
-/** What is written. No pause between two keys is long. */
+/** The text to type. The pause between two keys is short. */
 const WRITTEN = '# The heron waits for fish and frogs.';
 const KEY = 15;
 
@@ -27,7 +27,7 @@ let browser: Browser;
 beforeAllWithBrowser(async (given) => {
   browser = given;
 });
-/** The contexts of pages that a test opened. */
+/** The browser contexts of the pages that a test opened. */
 let contexts: Set<BrowserContext>;
 beforeEach(async () => {
   folder = folderOf(SET);
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const start = (...port: string[]) => startStudio([folder, ...port], { cwd: folder, data });
 
-/** A page with the cursor at the end of the text. */
+/** Opens a page with the cursor at the end of the text. */
 async function opened(prepare?: (page: Page) => Promise<void>, at = browser): Promise<UsedPage> {
   const { page: blank, complaints } = await openPage(at, 'about:blank');
   const page = used(blank, complaints);
@@ -60,13 +60,13 @@ async function atEnd({ click, press }: UsedPage): Promise<void> {
   await press('Control+End');
 }
 
-/** Writes all of it at once, as a paste does: the checks after each of many keys take time. */
+/** Inserts the whole text at once, like a paste: checking after each of many keys takes time. */
 const put = ({ page }: UsedPage, text: string) => page.keyboard.sendCharacter(text);
 
-/** The workers of the page that think: one, besides that of the card's frame. */
+/** The page's language workers: one, not counting that of the card's frame. */
 const workersOf = ({ page }: UsedPage) => page.workers().filter((one) => one.url().endsWith('/worker.js'));
 
-/** The last line of the text that is no problem. */
+/** The last line of the text, without problem messages. */
 const lastLine = async ({ find }: UsedPage) => {
   const lines = await (await find('textbox', 'Source')).$$eval('.cm-line', (all) =>
     all.map((line) => line.textContent ?? ''),
@@ -74,7 +74,7 @@ const lastLine = async ({ find }: UsedPage) => {
   return lines.at(-1)!;
 };
 
-/** Does something, and gives the longest last line that the server kept meanwhile. */
+/** Runs `act` and returns the longest last line that the server stored while it ran. */
 async function keptWhile(act: () => Promise<void>): Promise<string> {
   let kept = '';
   let isDone = false;
@@ -94,13 +94,13 @@ async function keptWhile(act: () => Promise<void>): Promise<string> {
   return kept;
 }
 
-/** All texts that the server keeps now. */
+/** All texts that the server currently stores. */
 async function keptNow(): Promise<string> {
   const { json } = await studio.ask('GET', '/api/set');
   return (json.drafts as { text: string }[]).map(({ text }) => text).join('\n');
 }
 
-/** The text comes back in a page, with words that say so. */
+/** Checks that a page restores the text and says so. */
 async function restored(page: UsedPage, kept: string): Promise<void> {
   if (page.page.browser() === browser) contexts.add(page.page.browserContext());
   await vi.waitFor(async () => {
@@ -113,12 +113,15 @@ async function restored(page: UsedPage, kept: string): Promise<void> {
   expect(line.length).toBeGreaterThanOrEqual(kept.length);
 }
 
-/** Takes so many milliseconds, like a loop, but leaves the processor to others: waits for what nobody tells. */
+/**
+ * JavaScript that blocks for this many milliseconds, like a loop but without using the processor: it waits for a signal that
+ * never comes.
+ */
 const busyFor = (milliseconds: string) =>
   `Atomics.wait(new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer), 0, 0, ${milliseconds})`;
-/** Says so, and takes for ever. */
+/** Logs `hangs`, then blocks for ever. */
 const FOR_EVER = `(console.log('hangs'), ${busyFor('Infinity')})`;
-/** A worker of the page begins to take for ever. */
+/** Resolves when a worker of the page begins to block for ever. */
 const hanging = ({ page }: UsedPage) =>
   new Promise<void>((hangs) =>
     page.on('console', (message) => {
@@ -126,7 +129,7 @@ const hanging = ({ page }: UsedPage) =>
     }),
   );
 
-/** Timers of a second and more wait for `releaseTimers()`, each of those that have begun by then, however slow the machine is. */
+/** Holds back timers of a second and more. `releaseTimers()` fires all that are pending, however slow the machine is. */
 const withLongTimersHeld = async (page: Page): Promise<void> => {
   await page.evaluateOnNewDocument(`
     const held = new Map();
@@ -150,7 +153,7 @@ describe('killed while somebody writes without a pause', () => {
       await page.page.keyboard.type(WRITTEN, { delay: KEY });
       killed.process()!.kill('SIGKILL');
     });
-    // It does not wait for a pause.
+    // The text is stored without waiting for a pause.
     expect(kept).not.toBe('');
     await restored(await use(browser, studio.address), kept);
   });
@@ -173,7 +176,7 @@ describe('killed while somebody writes without a pause', () => {
     );
     const { port } = studio;
     studio = await start('--port', String(port));
-    // Another browser gets what the server had, the same one all of it.
+    // Another browser gets what the server had; the same browser gets all of it.
     await restored(await use(browser, studio.address), kept);
     const same = await page.page.browserContext().newPage();
     await same.setViewport({ width: 1440, height: 900 });
@@ -192,7 +195,7 @@ describe('killed while somebody writes without a pause', () => {
         expect(await page.page.evaluate('document.body.textContent')).toMatch(/also changed on the disk/),
       PATIENCE,
     );
-    // The other page drops what it kept a little later.
+    // The other page drops its stored text a little later.
     await wait(300);
     expect(await keptNow()).toContain(WRITTEN);
   });
@@ -200,7 +203,7 @@ describe('killed while somebody writes without a pause', () => {
   test('the server, while two pages write in one file: both texts come back, one after the other', async () => {
     const [one, two] = [await opened(), await opened()];
     await put(one, '# from one');
-    // The one that was kept last comes first.
+    // The text that was stored last comes first.
     await vi.waitFor(async () => expect(await keptNow()).toContain('# from one'), PATIENCE);
     await put(two, '# from two');
     const areKept = async () => expect(await keptNow()).toMatch(/# from two[\s\S]*# from one/);
@@ -229,16 +232,16 @@ describe('killed while somebody writes without a pause', () => {
   test('the worker, which ends or hangs: another takes its place and checks the text of now, and the editor does not wait', async () => {
     const page = await opened(withLongTimersHeld);
     await workersOf(page)[0]!.evaluate('close()');
-    // It may still have been at work.
+    // The worker may still have been busy.
     await vi.waitFor(() => expect(workersOf(page)).toHaveLength(0), PATIENCE);
     await put(page, 'card 903 blue leaves 1 energy water { gain 2vp; ');
-    // What it was asked last may have ended it: only another text is checked.
+    // The last request may have killed the worker, so only a different text is checked.
     await page.press('}');
     await page.page.evaluate('releaseTimers()');
     await page.says('status', 'State', /3 cards, 0 problems/);
     expect(workersOf(page)).toHaveLength(1);
     const hangs = hanging(page);
-    // It never answers again.
+    // The worker never answers again.
     workersOf(page)[0]!
       .evaluate(FOR_EVER)
       .catch(() => undefined);
@@ -246,7 +249,7 @@ describe('killed while somebody writes without a pause', () => {
     await page.press('Enter');
     await page.page.keyboard.type(WRITTEN);
     expect(await lastLine(page)).toBe(WRITTEN);
-    // Nobody has taken its place so far.
+    // It has not been replaced yet.
     expect(workersOf(page)).toHaveLength(1);
     await page.page.evaluate('releaseTimers()');
     await page.press('Enter');
@@ -255,7 +258,7 @@ describe('killed while somebody writes without a pause', () => {
   });
 });
 
-/** The same moments each time, or by `SOAK` many times as many new ones. */
+/** The same moments in each run, or `SOAK` random ones. */
 const SOAK = Number(process.env.SOAK ?? 0);
 const SEEDS = Array.from({ length: Math.max(1, SOAK) }, (_, at) =>
   SOAK > 0 ? Math.floor(Math.random() * 2 ** 32) : at + 1,
@@ -271,7 +274,7 @@ test.each(SEEDS)(
     let written = 0;
     for (let kill = 1; left.length > 0; kill++) {
       const most = Math.floor((kill * WRITTEN.length) / KILLED.length);
-      // What a worker was asked last may have ended it: only another text is checked.
+      // The last request may have killed the worker, so only a different text is checked.
       const until = written + 2 + randomBelow(rng, most - written - 1);
       const [killed] = left.splice(randomBelow(rng, left.length), 1);
       await page.page.keyboard.type(WRITTEN.slice(written, until), { delay: randomBelow(rng, KEY) });
@@ -281,12 +284,12 @@ test.each(SEEDS)(
         if (killed === 'server') {
           await studio.end('SIGKILL');
           studio = await start('--port', String(studio.port));
-          // Another key is another address, though not another page.
+          // Only the key in the address differs, so the browser would not load the page again.
           await page.page.goto('about:blank');
         } else page = await afterCrash(page);
         await page.page.goto(studio.address);
         await page.says('status', 'State', START);
-        // The browser has all of it.
+        // The browser has stored the whole text.
         await restored(page, WRITTEN.slice(0, written));
       }
       expect(await lastLine(page)).toBe(WRITTEN.slice(0, written));
@@ -298,7 +301,7 @@ test.each(SEEDS)(
   },
 );
 
-/** The next page of the same browser, with nothing in it, after a page has crashed. */
+/** A new blank page of the same browser, after a page has crashed. */
 async function afterCrash({ page }: UsedPage): Promise<UsedPage> {
   const next = await page.browserContext().newPage();
   await next.setViewport({ width: 1440, height: 900 });
@@ -308,7 +311,7 @@ async function afterCrash({ page }: UsedPage): Promise<UsedPage> {
   return used(next);
 }
 
-/** Puts some words around each worker: `answer` is its own answer to a message. */
+/** Replaces each worker with a script that wraps it: in `words`, `answer` is the original message handler. */
 const instead = (words: string, begins?: () => void) => async (page: Page) => {
   await page.setRequestInterception(true);
   page.on('request', async (request) => {
@@ -320,7 +323,9 @@ const instead = (words: string, begins?: () => void) => async (page: Page) => {
   });
 };
 
-/** A worker that hangs on every text with these words in it. The last that it says, on both of its ways, is an answer to nothing. */
+/**
+ * A worker that hangs on every text containing `# hang`. Just before, it sends an unrequested answer on each of its two channels.
+ */
 const HANGS = `let hangs = false;
 onmessage = ({ data }) => {
   const texts = data.opening ? data.opening.texts : (data.changes ?? []);
@@ -333,7 +338,7 @@ onmessage = ({ data }) => {
   answer({ data });
 };`;
 
-/** Counts in `nothings` the answers to nothing that have come. */
+/** Counts the unrequested answers that arrive, in `nothings`. */
 const withNothingsCounted = (page: Page) =>
   page.evaluateOnNewDocument(`
     globalThis.nothings = 0;
@@ -360,19 +365,19 @@ describe('a text that hangs the worker', () => {
     await releaseTimers();
     await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), PATIENCE);
     await vi.waitFor(() => expect(workers).toBe(2), PATIENCE);
-    // Nobody waits for the other one.
+    // The page is not waiting for the other worker.
     await releaseTimers();
     await page.press('Control+s');
     await vi.waitFor(() => expect(readFileSync(join(folder, 'a.eco'), 'utf8')).toContain('# hang'), PATIENCE);
     await page.page.reload();
     await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), PATIENCE);
     await releaseTimers();
-    // Without the words it is checked again.
+    // Without the comment the text is checked again.
     await atEnd(page);
     await page.press('Shift+Home');
     await page.press('Delete');
     await page.says('status', 'State', START);
-    // One for each page, and one instead of the first.
+    // One for each page load, and one that replaced the first.
     expect(workers).toBe(3);
   });
 });
@@ -380,7 +385,7 @@ describe('a text that hangs the worker', () => {
 const silence = ({ page }: UsedPage) =>
   page.evaluate('document.querySelector(".foot")?.textContent ?? ""') as Promise<string>;
 
-/** A worker that thinks for a while about everything, each time for another while. */
+/** A worker that takes a different time for each message. */
 const SLOW = `let n = 0;
 onmessage = ({ data }) => {
   ${busyFor('[5, 120, 30, 250, 0, 60][n++ % 6]')};
@@ -398,7 +403,7 @@ test('however slow the worker is, the newest text wins, and the editor does not 
   expect(await lastLine(page)).toBe('card 903 blue leaves 1 energy water { gain 7vp; }');
   await page.says('status', 'State', /3 cards, 0 problems/);
   await page.says('region', 'Rules text', /Gain 7 points/);
-  // Nothing older comes after it.
+  // No older result arrives after it.
   await wait(600);
   expect(await page.textOf('region', 'Rules text')).toMatch(/Gain 7 points/);
   expect(await page.textOf('status', 'State')).toMatch(/3 cards, 0 problems/);

@@ -1,4 +1,4 @@
-/** What the tests of the studio's laws share: a set with every sign there is. */
+/** Shared by the tests of the studio's laws: a set that shows every kind of mark. */
 import type { Elements } from './elements.ts';
 
 /** One card with a problem, one with a scenario that passes and one that fails. */
@@ -35,11 +35,11 @@ scenario "two herons come"
 `,
 };
 
-/** How the set is when it is opened, and after its problem was mended. */
+/** The state of the set when it is opened, and after its problem is fixed. */
 export const WITH_PROBLEM = /2 cards, 1 problem, 1 of 2 scenarios pass/;
 export const MENDED = /2 cards, 0 problems, 1 of 2 scenarios pass/;
 
-/** The places of the studio, as its navigation names them. */
+/** The places of the studio, as named in its navigation. */
 export async function placesOf({ find }: Elements): Promise<string[]> {
   const places = await find('navigation', 'Places');
   return places.$$eval('a', (links) => links.map((link) => link.textContent?.trim() ?? ''));

@@ -1,4 +1,4 @@
-/** “Copy as Markdown” in a real browser: what Gallery and Games copy of a change is what `ecos diff --play` writes of it. */
+/** “Copy as Markdown” in a real browser: Gallery and Games copy the same text about a change as `ecos diff --play` prints. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -54,14 +54,14 @@ beforeAll(() => {
 const allow = (...permissions: ('clipboard-read' | 'clipboard-sanitized-write')[]) =>
   studio.page.browserContext().overridePermissions(new URL(studio.address).origin, permissions);
 
-/** Others use the clipboard of this browser, too: it is copied until it is read as it was copied. */
+/** Other tests use the clipboard of this browser too, so this copies again until it reads back the wanted text. */
 const copied = async (wanted: string) => {
   await allow('clipboard-read', 'clipboard-sanitized-write');
   await vi.waitFor(
     async () => {
       await studio.page.bringToFront();
       await click('button', 'Copy as Markdown');
-      // One way or another.
+      // The page reports success or failure.
       await says('status', 'Copying', /\.$/);
       expect(await textOf('status', 'Copying')).toBe('Copied.');
       expect(await told('navigator.clipboard.readText()')).toBe(wanted);

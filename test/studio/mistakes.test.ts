@@ -1,4 +1,4 @@
-/** What the place Write says of many mistakes at once, and of what waits for them to be mended. */
+/** The messages of the place Write for many mistakes at once, and for what cannot be done until they are fixed. */
 import { describe, expect, test } from 'vitest';
 import { openedStudio } from './opened.ts';
 

@@ -1,4 +1,4 @@
-/** A folder without cards in the studio: one can begin to write in it, and every place says what is missing. */
+/** A folder without cards in the studio: the user can start writing, and every place says what is missing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test('the first card is written and saved', async () => {
   await says('status', 'State', /1 card, 0 problems/);
   await says('region', 'Rules text', /Gain 1 point/);
   await says('meter', 'Worth', /1 point on 400 boards.*its price calls for −/);
-  // The axis begins where the price is, if that is below zero.
+  // The axis begins at the price if that is below zero.
   const { least, fair } = JSON.parse(
     await studio.told(`JSON.stringify({
       least: document.querySelector('[role=meter]').ariaValueMin,

@@ -16,11 +16,12 @@
  *
  * ```
  *
- * After the tests no page may have complained: of an error, of the content security policy, or of a request that left the machine.
+ * After the tests, no page may have reported an error, a violation of the content security policy, or a request to another
+ * machine.
  *
- * The browser is the one of all test files (`../one-browser.ts`); folder, server and page are the file's own. The tests of a file go on
- * where the one before stopped: a page that is loaded again costs a second of work, so load it only where that is what is tested.
- * Wait for what is seen (`says`, `eventually`, `find`), never for a time. `newPage` opens another page, of somebody else.
+ * All test files share one browser (`../one-browser.ts`); folder, server and page belong to the file. Each test continues where
+ * the one before stopped: loading a page again costs a second of work, so do it only to test loading. Wait for something visible
+ * (`says`, `eventually`, `find`), never for a fixed time. `newPage` opens a page of another user.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,18 +32,18 @@ import { beforeAllWithBrowser } from '../one-browser.ts';
 import { type Elements, elementsOf } from './elements.ts';
 import { startStudio } from './studio.ts';
 
-/** The texts of a folder, by their paths in it. */
+/** The texts of a folder, by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A studio with a folder and a page of its own. The page and the folder are there when tests run, not before. */
+/** A studio with its own folder and page. Both exist only while tests run, not before. */
 export interface StudioInTests extends Elements {
   readonly page: Page;
   readonly browser: Browser;
-  /** Where the files are. */
+  /** The folder of the files. */
   readonly folder: string;
   /** The address with the key. */
   readonly address: string;
-  /** What the page reported, see `StudioPage`. */
+  /** What the page reported; see `StudioPage`. */
   readonly complaints: string[];
   /** Writes a file, as another editor does. */
   write(file: string, text: string): void;
@@ -50,15 +51,15 @@ export interface StudioInTests extends Elements {
   newPage(size?: Viewport): Promise<UsedPage>;
 }
 
-/** How a studio is opened. */
+/** Options for opening a studio. */
 interface Opening {
-  /** Of the page; 1440×900 unless said otherwise. */
+  /** Of the page; by default 1440×900. */
   size?: Viewport;
-  /** False where the studio is started without a set, in the folder. */
+  /** False to start the studio in the folder without opening a set. */
   withSet?: boolean;
-  /** Does more to the folder before the studio is started. */
+  /** Prepares the folder further before the studio starts. */
   prepare?: (folder: string) => void;
-  /** What pages may complain of, as the tests make it happen. */
+  /** Complaints to ignore because the tests cause them. */
   allowed?: RegExp;
 }
 
@@ -126,17 +127,17 @@ export function folderOf(files: Files): string {
   return folder;
 }
 
-/** A studio that runs. */
+/** A running studio. */
 export interface OpenedStudio {
-  /** The address with the key, as it was printed. */
+  /** The address with the key, as printed. */
   address: string;
   close(): Promise<void>;
 }
 
 /**
- * Runs `ecos studio` until it is closed; drafts are kept in a temporary folder.
+ * Runs `ecos studio` until it is closed; drafts are stored in a temporary folder.
  * @param path of the set; without it the studio asks for one
- * @param cwd the folder where it is run
+ * @param cwd the folder to run it in
  */
 export async function runStudio(path?: string, cwd = process.cwd()): Promise<OpenedStudio> {
   const data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
@@ -150,10 +151,13 @@ export async function runStudio(path?: string, cwd = process.cwd()): Promise<Ope
   };
 }
 
-/** A page that is used by role and name. */
+/** A page with methods that find elements by role and name. */
 export interface UsedPage extends StudioPage, Elements {}
 
-/** Opens the studio in a browser, to use it by role and name. A worker that is slow because others are busy is not given up. */
+/**
+ * Opens the studio in a browser, as a page with methods by role and name. Slow workers are not given up, because the machine may
+ * be busy.
+ */
 export async function use(browser: Browser, address: string, size?: Viewport): Promise<UsedPage> {
   const { page, complaints } = await openPage(browser, 'about:blank', size);
   await page.evaluateOnNewDocument(PATIENTLY);
@@ -161,27 +165,27 @@ export async function use(browser: Browser, address: string, size?: Viewport): P
   return used(page, complaints);
 }
 
-/** Timers of two seconds and more, after which a worker counts as hanging, take ten times as long. */
+/** Makes timers of two seconds and more, after which a worker counts as hanging, ten times as long. */
 const PATIENTLY = `{
   const { setTimeout: begin } = globalThis;
   globalThis.setTimeout = (act, after = 0, ...given) => begin(act, after < 2000 ? after : 10 * after, ...given);
 }`;
 
-/** The same of a page that is open. */
+/** The same for a page that is already open. */
 export const used = (page: Page, complaints: string[] = []): UsedPage => ({
   page,
   complaints,
   ...elementsOf(() => page),
 });
 
-/** A page of the browser that notes what goes wrong in it. */
+/** A page of the browser, with a record of what goes wrong in it. */
 export interface StudioPage {
   page: Page;
-  /** What the page reported: errors, refused by the content security policy, requests that left the machine. */
+  /** What the page reported: errors, violations of the content security policy, requests to other machines. */
   complaints: string[];
 }
 
-/** Opens the studio in a browser, in a context of its own. */
+/** Opens the studio in a new browser context. */
 export async function openPage(
   browser: Browser,
   address: string,
@@ -196,8 +200,8 @@ export async function openPage(
 }
 
 /**
- * Notes from now on what a page complains of, as `StudioPage` has it.
- * @param kinds of messages on its console that count; without them all do
+ * Records a page's complaints from now on, as in `StudioPage`.
+ * @param kinds of console messages that count; by default all
  */
 export function complaintsOf(page: Page, kinds?: readonly string[]): string[] {
   const complaints: string[] = [];

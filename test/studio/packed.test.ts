@@ -1,4 +1,4 @@
-/** What is in the files of the studio's page, by what the bundler says. */
+/** What the files of the studio's page contain, according to the bundler. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packStudio } from '../../packing/studio.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-page-'));
-/** The modules of each file that say something, not only types. */
+/** The modules of each file that contain code, not only types. */
 let modules: Map<string, string[]>;
 
-/** What each file imports at once. */
+/** The static imports of each file. */
 let imports: Map<string, string[]>;
 
 beforeAll(async () => {
@@ -30,13 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The modules of a file and of all that it imports at once. */
+/** The modules of a file and of everything it imports statically. */
 const startingWith = (file: string): string[] => [
   ...modules.get(file)!,
   ...imports.get(file)!.flatMap((other) => startingWith(other)),
 ];
 
-/** The packages in a file, by their names. */
+/** The names of the packages in a file. */
 function packagesOf(file: string): string[] {
   const names = startingWith(file).flatMap((module) => {
     const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module) ?? [];
@@ -65,7 +65,7 @@ test('the worker reads no schemas and no SVG files, and has nothing of Node', ()
     'handlebars',
     'pure-rand',
   ]);
-  // The names of schemas are there, the validators made of them are not.
+  // The names of schemas are there; the validators generated from them are not.
   const wrong = startingWith('worker.js').filter((module) => /validat|typebox|ajv|saxes|node:/.test(module));
   expect(wrong).toEqual([]);
 });

@@ -1,7 +1,6 @@
 /**
- * Pictures of the studio for its page in `docs/`: `node test/studio/pictures.ts`, or only some of them by
- * their names. They are taken of the real page with a copy of
- * the base set in which a word is misspelt.
+ * Takes the screenshots of the studio for its page in `docs/`: `node test/studio/pictures.ts`, or only some of them by name. They
+ * show the real page with a copy of the base set in which a word is misspelt.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,16 +15,16 @@ import { startStudio } from './studio.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const PICTURES = join(ROOT, 'docs/pictures/studio');
 const SIZE = { width: 1280, height: 800 };
-/** Milliseconds for fonts, boards and figures after the texts are checked. */
+/** Milliseconds for fonts, boards and figures to settle after the texts are checked. */
 const SETTLED = 3000;
-/** So many games are played before the picture, with the saved text and with one point more on card 45. */
+/** The number of games played before the picture, with the saved text and with one point more on card 45. */
 const GAMES = 1000;
 const PATIENCE = 30 * 60_000;
 
 /** The page of the site that is shown, at a sample. */
 const SITE = 'docs/language.html#markers';
 
-/** Each picture: its place, and what is done there before it is taken. */
+/** Each picture: its address, and what to do there before it is taken. */
 const SHOTS: Readonly<
   Record<string, { hash: string; theme?: 'dark'; size?: typeof SIZE; act?: (page: Page) => Promise<void> }>
 > = {
@@ -42,10 +41,10 @@ const SHOTS: Readonly<
   'play-phone': { hash: '#/play', size: { width: 390, height: 844 }, act: playOn },
 };
 
-/** So many choices are made before a game is shown: the next one is a place. */
+/** The number of choices made before the picture of a game: the next choice is a position on the board. */
 const CHOICES = 40;
 
-/** Plays a game up to a place that has to be chosen, and points at one. */
+/** Plays a game until a position has to be chosen, and points at one. */
 async function playOn(page: Page): Promise<void> {
   await page.waitForSelector('#play-seed');
   await page.evaluate(`{
@@ -84,11 +83,11 @@ mkdirSync(PICTURES, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'ecos-pictures-data-'));
 const [studio, whole, browser] = await Promise.all([
   startStudio([folder], { cwd: ROOT, data }),
-  // Nobody plays with a set that has a mistake.
+  // A set with a mistake cannot be played.
   startStudio([join(ROOT, 'cards/first-continent')], { cwd: ROOT, data }),
   launchBrowser(),
 ]);
-/** Those that are wanted, or all. */
+/** The pictures to take; empty for all. */
 const wanted = process.argv.slice(2);
 try {
   for (const [name, { hash, theme, size = SIZE, act }] of Object.entries(SHOTS)) {
@@ -112,14 +111,14 @@ try {
 
 async function take(page: Page, name: string): Promise<void> {
   const picture = await page.screenshot();
-  // Few colours are enough: a fifth of the size.
+  // Few colours are enough and make the file five times smaller.
   await sharp(picture)
     .png({ palette: true, quality: 90, effort: 10 })
     .toFile(join(PICTURES, `${name}.png`));
   await page.close();
 }
 
-/** A page of the site of the project. */
+/** Takes the picture of a page of the project's site. */
 async function takeSite(): Promise<void> {
   const out = mkdtempSync(join(tmpdir(), 'ecos-pictures-site-'));
   await makeSite(out);

@@ -1,10 +1,10 @@
-/** Parts of the page that are loaded when they are needed, while the server is away and after it. */
+/** Parts of the page that are loaded on demand, while the server is away and afterwards. */
 import { expect, test } from 'vitest';
 import { cutOff } from './cut-off.ts';
 import { WADERS } from './laws.ts';
 import { openedStudio } from './opened.ts';
 
-/** What a page says of files that were still on their way when it lost its server: boards, letters, fonts of the card. */
+/** What a page reports for files that were still loading when it lost its server: boards, letters, fonts of the card. */
 const allowed =
   /^console: Failed to load resource|Failed to load .*\.json|^error: TypeError: Failed to fetch/;
 const studio = openedStudio(WADERS, { allowed });

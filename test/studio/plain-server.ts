@@ -1,4 +1,4 @@
-/** A web server as there are many: it gives the files of a folder below a path, with their types, and knows nothing of us. */
+/** An ordinary web server: it serves the files of a folder below a path, with their types, and knows nothing of this project. */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,20 +15,20 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/** A server that runs. */
+/** A running server. */
 export interface PlainServer {
-  /** Of the folder, with `/` at its end. */
+  /** Of the folder, ending in `/`. */
   address: string;
-  /** The paths that pages asked for, below that; not those that a service worker keeps for later. */
+  /** The paths that pages requested, relative to `address`; without those that a service worker caches for later. */
   asked: string[];
-  /** Neither lists nor answers requests for such files until it is called again. */
+  /** Neither records nor answers requests for matching files until it is called again. */
   hold(files?: RegExp): void;
-  /** Answers no more, as if the net were gone; and again. */
+  /** Stops answering, as if the network were down; and starts again. */
   setAway(isAway: boolean): void;
   close(): Promise<void>;
 }
 
-/** Serves a folder below a path, like the pages of a project. */
+/** Serves a folder below a path, like a project site. */
 export async function serveFolder(folder: string, below = '/some/project/'): Promise<PlainServer> {
   const asked: string[] = [];
   let isAway = false;

@@ -1,4 +1,4 @@
-/** The place Play in a real browser: games to their end by keys, by touch, and by what a screen reader has. */
+/** The place Play in a real browser: games played to the end by keyboard, by touch, and through the accessibility tree. */
 import type { KeyInput, Page, SerializedAXNode } from 'puppeteer';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { moving } from '../one-browser.ts';
@@ -23,10 +23,10 @@ beforeAll(() => {
 });
 
 const turn = () => textOf('status', 'Turn');
-/** The name of what has the focus. */
+/** The name of the focused element. */
 const focused = async () =>
   `${await page.evaluate('(({ ariaLabel, labels, textContent }) => (ariaLabel ?? labels?.[0]?.textContent ?? textContent).trim())(document.activeElement)')}`;
-/** Presses Tab until something has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(name: RegExp, keys = 'Tab'): Promise<void> {
   for (let n = 0; n < STOPS; n++) {
     if (name.test(await focused())) return;
@@ -35,10 +35,10 @@ async function tabTo(name: RegExp, keys = 'Tab'): Promise<void> {
   throw new Error(`${keys} does not lead to ${name}`);
 }
 
-/** More stops than a page has. */
+/** More tab stops than a page has. */
 const STOPS = 200;
 
-/** What is asked, once it is something else than before; or how the game ended. */
+/** The question, once it differs from the one before; or how the game ended. */
 async function asked(before: string): Promise<string> {
   const read = studio.reader('status', 'Turn');
   return vi.waitFor(
@@ -51,7 +51,7 @@ async function asked(before: string): Promise<string> {
   );
 }
 
-/** Plays until the game is over: `answer` gets what is asked and how many answers there were. */
+/** Plays until the game is over: `answer` gets the question and the number of answers so far. */
 async function playToTheEnd(answer: (words: string, n: number) => Promise<unknown>): Promise<string> {
   let words = await asked('');
   for (let n = 0; !words.startsWith('The game is over'); n++) {
@@ -62,7 +62,7 @@ async function playToTheEnd(answer: (words: string, n: number) => Promise<unknow
   return words;
 }
 
-/** More choices than a game to so few points has. */
+/** More choices than a game to this few points has. */
 const MOST = 150;
 
 describe('a game is played to its end', () => {
@@ -71,20 +71,20 @@ describe('a game is played to its end', () => {
     await tabTo(/^Play$/);
     await page.keyboard.press('Enter');
     await find('button', 'Start game');
-    // A bot that does not think: what people do is looked at here.
+    // A bot that decides at once: the test is about human players.
     await page.select('select[aria-label="Who plays at seat 2"]', 'random');
     await tabTo(/^Points to end it/);
     await page.keyboard.type('3');
     await tabTo(/^Seed/);
     await press('Control+a');
     await page.keyboard.type('4');
-    // Enter in a field begins the game as the button does.
+    // Enter in a field begins the game, as the button does.
     await page.keyboard.press('Enter');
     let onBoard = 0;
     const end = await playToTheEnd(async (_, n) => {
       if (await has('listbox', 'Options on the board')) {
         onBoard++;
-        // The board comes before the question.
+        // In tab order the board comes before the question.
         await tabTo(/^Options on the board/, 'Shift+Tab');
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ describe('a game is played to its end', () => {
     let places = 0;
     await playToTheEnd(async (words, n) => {
       const options = await optionsInTree();
-      // Each says what it is, and no two say the same.
+      // Each option has a text, and no two have the same.
       expect(options.filter((name) => name.trim() === '')).toEqual([]);
       expect(new Set(options).size).toBe(options.length);
       expect(words).toMatch(new RegExp(`\\? ${options.length} options?\\.$`));
@@ -135,7 +135,7 @@ describe('a game is played to its end', () => {
     await fill('spinbutton', 'Seed', '4');
     await (await find('button', 'Start game')).tap();
     await asked('');
-    // All of the question and half of the own cards are seen at once.
+    // The whole question and half of the player's own cards are visible at once.
     await vi.waitFor(async () => expect(await page.evaluate(IN_SIGHT)).toEqual([true, true]), PATIENCE);
     const tapped = { board: 0, card: 0, button: 0 };
     let pinched = 0;
@@ -153,7 +153,7 @@ describe('a game is played to its end', () => {
     });
     expect(Math.min(...Object.values(tapped), pinched)).toBeGreaterThan(0);
     expect(await page.evaluate(cutOff)).toEqual([]);
-    // They are seen wherever one has scrolled.
+    // The list is visible wherever the page is scrolled.
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await (await find('button', 'Moments')).tap();
     const top = async () =>
@@ -162,13 +162,13 @@ describe('a game is played to its end', () => {
   });
 });
 
-/** Whether the buttons below the question, and the middle of the first own card, are above the bar of places. */
+/** Whether the buttons below the question, and the middle of the player's first card, are above the navigation bar. */
 const IN_SIGHT = `['.acts', '.mine .cardbox'].map((name, i) => {
   const { top, bottom } = document.querySelector(name).getBoundingClientRect();
   return (i === 0 ? bottom : (top + bottom) / 2) < document.querySelector('.places').getBoundingClientRect().top;
 })`;
 
-/** Whether the middle of what keys point at on the board can be seen. */
+/** Whether the middle of the board option that the arrow keys point at is visible. */
 const POINTED_IN_SIGHT = `(() => {
   const at = document.querySelector('.board-stop').getAttribute('aria-activedescendant').replace('on-board-', '');
   const shape = document.querySelector('.land [data-option="' + at + '"]')?.getBoundingClientRect();
@@ -179,9 +179,9 @@ const POINTED_IN_SIGHT = `(() => {
 
 const boardWidth = async (): Promise<number> =>
   Number(await page.evaluate(`document.querySelector('.board-box').getBoundingClientRect().width`));
-/** Makes the land larger with two fingers: arrows at its rim say where more can be chosen, and keys lead to all of it. */
+/** Zooms the landscape with two fingers: arrows at its edge point to options out of sight, and keys reach all of them. */
 async function pinchTheLand(): Promise<void> {
-  // A land of some tiles fits into a phone, however large they are.
+  // A landscape of a few tiles fits on a phone at any zoom.
   await page.setViewport({ width: 170, height: 844, hasTouch: true, isMobile: true });
   const before = await boardWidth();
   await page.evaluate(`document.querySelector('.land').scrollIntoView({ block: 'center' })`);
@@ -216,7 +216,7 @@ async function pinchTheLand(): Promise<void> {
   await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
 }
 
-/** The ways to options that are out of sight: those that have an arrow, and those that ought to. */
+/** The options that are out of sight: those that have an arrow, and those that should have one. */
 const OUT_OF_SIGHT = `(() => {
   const room = document.querySelector('.land').getBoundingClientRect();
   const middles = [...document.querySelectorAll('.land [data-option]')].map((one) => {
@@ -233,7 +233,7 @@ const OUT_OF_SIGHT = `(() => {
   };
 })()`;
 
-/** Taps on one of some elements, after it was scrolled to where the bar of places is not. */
+/** Taps one of the matching elements, after scrolling it clear of the navigation bar. */
 async function tapOn(selector: string, n: number): Promise<void> {
   const at = (await page.evaluate(`(() => {
     const all = document.querySelectorAll(${JSON.stringify(selector)});
@@ -245,7 +245,7 @@ async function tapOn(selector: string, n: number): Promise<void> {
   await page.touchscreen.tap(at.x, at.y);
 }
 
-/** The names of the options, as the tree of those who hear the page has them. */
+/** The names of the options in the accessibility tree. */
 async function optionsInTree(): Promise<string[]> {
   const tree = await page.accessibility.snapshot({
     root: await find('group', 'Options'),
@@ -256,7 +256,7 @@ async function optionsInTree(): Promise<string[]> {
   return tree ? buttonsIn(tree) : [];
 }
 
-/** What the board says. */
+/** The text description of the board. */
 const boardInWords = async () =>
   `${await page.evaluate("document.querySelector('.board desc').textContent")}`;
 
@@ -293,7 +293,7 @@ describe('at the table', () => {
     const before = await turn();
     await (await page.$('.opts .opt'))!.click();
     await asked(before);
-    // Pressed twice they are hidden; pressed again they are there.
+    // Pressed twice, it hides them; pressed again, it shows them.
     const pressed = (what: string, times: number) => `for (let n = 0; n < ${times}; n++) ${what}.click()`;
     const button = "document.querySelector('.table-bar [aria-expanded]')";
     await page.waitForSelector('.moments li button');
@@ -330,7 +330,7 @@ describe('at the table', () => {
     for (let n = 0, words = await turn(); n < 3; n++, words = await asked(words))
       await (await page.waitForSelector('.opts .opt'))!.click();
     const before = withoutNews(await turn());
-    // Another card in the deck deals other cards to all.
+    // Another card in the deck changes what everybody is dealt.
     studio.write('set.eco', `${SET.replace('gain 1vp', 'gain 2vp')}\n${CARD.replace('901', '902')}`);
     await vi.waitFor(async () => {
       const said = await page.$eval('.again', (one) => one.textContent ?? '');
@@ -356,14 +356,14 @@ describe('at the table', () => {
   });
 });
 
-/** Waits until colours and boards are as they will stay. */
+/** Waits until colours and boards have reached their final state. */
 const shown = () =>
   page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 200)))');
 
-/** What is asked, without what happened before. */
+/** The question, without the events before it. */
 const withoutNews = (words: string): string => words.replace(/.*Your turn/, '');
 
-/** Width and height: phones, the smallest three columns, and a page at 200 %. */
+/** Width and height: phones, the narrowest three-column layout, and a page at 200 %. */
 const SCREENS = [
   [1920, 1080],
   [1280, 720],

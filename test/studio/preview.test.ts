@@ -1,4 +1,4 @@
-/** The card in the studio is the printed one: all bundled cards, in one language or the other, pixel by pixel. */
+/** The card in the studio equals the printed one, pixel by pixel: all bundled cards, each in one of the languages. */
 import pixelmatch from 'pixelmatch';
 import type { Browser } from 'puppeteer';
 import sharp from 'sharp';
@@ -14,14 +14,14 @@ import { beforeAllWithBrowser } from '../one-browser.ts';
 import { type CardPage, openCardPage } from './card-page.ts';
 
 const DPI = 150;
-/** The size of a card in the page, and so many side by side. */
+/** The size of a card in the page, in CSS pixels, and how many cards are shown at once. */
 const SIDE = 240;
 const FRAMES = 25;
 const ACROSS = Math.sqrt(FRAMES);
 const { width: side } = pictureGrid({ card: 63, bleed: 0, dpi: DPI }, 1);
 /**
- * So many of the 138,384 pixels may look different. Browsers set letters on quarters of a pixel and lines of text on whole
- * ones: the edges of letters depend on how the last digits of their places are rounded.
+ * The most of the 138,384 pixels that may look different. Browsers position letters in quarters of a pixel and lines of text in
+ * whole pixels, so the edges of letters depend on how the last digits of their positions are rounded.
  */
 const FEW = 20;
 
@@ -39,7 +39,7 @@ beforeAllWithBrowser(async (given) => {
 });
 afterAll(() => shown?.close());
 
-/** The pictures that `ecos print --png` makes. */
+/** The images that `ecos print --png` makes. */
 async function printed(input: Pick<TilesInput, 'cards' | 'words' | 'lang'>): Promise<Pixels[]> {
   const tiles: Pixels[] = [];
   const print = { ...input, setTitle: '', version: '', card: 63, bleed: 0, dpi: DPI };
@@ -49,7 +49,7 @@ async function printed(input: Pick<TilesInput, 'cards' | 'words' | 'lang'>): Pro
   return tiles;
 }
 
-/** What the studio shows. */
+/** The images that the studio shows. */
 async function previewed({
   cards,
   words,
@@ -70,7 +70,7 @@ async function previewed({
   return tiles;
 }
 
-/** How many pixels look different. */
+/** The number of pixels that look different. */
 async function differences(one: Pixels, other: Pixels): Promise<number> {
   if (one.rgb.equals(other.rgb)) return 0;
   const [a, b] = await Promise.all(
@@ -84,7 +84,7 @@ async function differences(one: Pixels, other: Pixels): Promise<number> {
   return pixelmatch(a!, b!, undefined, one.width, one.height, { threshold: 0.1 });
 }
 
-/** Half of the cards in each language: both come from one text, which other tests compare word by word. */
+/** Half of the cards in each language: both texts come from one source, and other tests compare them word by word. */
 const CASES = SETS.flatMap(({ cards, ...set }) =>
   LANGUAGES.map((lang, l) => ({ ...set, lang, cards: cards.filter((_, i) => i % LANGUAGES.length === l) })),
 );
@@ -99,7 +99,7 @@ test.for(CASES)(
     const different: string[] = [];
     for (const [i, card] of cards.entries()) {
       if ((await differences(prints[i]!, previews[i]!)) <= FEW) continue;
-      // Where a line of text is just between two pixels, its place on the page of the print decides: that card by itself.
+      // If a line of text is halfway between two pixels, its position on the printed page decides: print that card alone.
       const [alone] = await printed({ cards: [card], words, lang });
       const count = await differences(alone!, previews[i]!);
       if (count > FEW) different.push(`${card.number}: ${count} pixels`);

@@ -9,7 +9,7 @@ card 901 brown "Reeds" leaves 2 energy sun { gain 3 water }
 card 902 blue leaves 3 energy water, water { place water }
 `;
 
-/** In the page: presses Cancel as soon as it is there, because a quick print is over before a test sees the button. */
+/** Runs in the page: presses Cancel as soon as it appears, because a quick print is over before a test sees the button. */
 const CANCEL_WHEN_THERE = `new Promise((pressed) => {
   const seen = new MutationObserver(() => {
     const button = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === 'Cancel');
@@ -24,7 +24,7 @@ const CANCEL_WHEN_THERE = `new Promise((pressed) => {
 const studio = openedStudio(
   { 'set.eco': SET },
   {
-    // That a card is not there is answered with 422.
+    // The server answers 422 if a card does not exist.
     allowed: /422/,
   },
 );
@@ -139,7 +139,7 @@ test('a text that was changed here and on the disk is not printed before one is 
   await studio.click('link', 'Print');
   await studio.click('button', 'Print');
   await studio.eventually(alerts, /set\.eco was changed here and on the disk: choose one of the texts/);
-  // It leads to the two.
+  // The link leads to both texts.
   await studio.click('link', 'set.eco was also changed elsewhere');
   await studio.click('button', 'Take the text of the disk');
   await studio.eventually(alerts, /^$/);

@@ -1,4 +1,4 @@
-/** What the server of the studio does with other programs: a PDF by the browser, earlier texts by git. */
+/** What the studio's server does through other programs: a PDF through the browser, earlier texts through git. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -81,7 +81,7 @@ test('prints one at a time, and stops when nobody waits for it', async () => {
   const cancel = new AbortController();
   const first = print({ inherited: true }, { signal: cancel.signal });
   await expect.poll(async () => (await print({})).status, { timeout: 30_000 }).toBe(409);
-  // The studio goes on meanwhile.
+  // The studio still answers while it prints.
   expect(await studio.ask('GET', '/api/set')).toMatchObject({ status: 200 });
   cancel.abort();
   await expect(first).rejects.toThrow(/abort/i);

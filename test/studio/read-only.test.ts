@@ -1,4 +1,4 @@
-/** A set that cannot be changed: the studio shows it, says so, and changes nothing. */
+/** A read-only set: the studio shows it, says that it is read-only, and changes nothing. */
 import type { Browser } from 'puppeteer';
 import { expect, onTestFinished, test } from 'vitest';
 import { beforeAllWithBrowser } from '../one-browser.ts';
@@ -23,7 +23,7 @@ test('a bundled set is tried and not changed, and the page says why', async () =
   for (let n = 0; n < 'card 2'.length; n++) await press('ArrowRight');
   await press('Alt+ArrowUp');
   expect(await textOf('textbox', 'Source')).toBe(before);
-  // What a click would write into the text is refused, and said.
+  // A button that would write to the text is refused with a message.
   await click('link', 'Try');
   await click('button', 'Most');
   await says('region', 'Try', /It ran to its end/);
@@ -34,7 +34,7 @@ test('a bundled set is tried and not changed, and the page says why', async () =
     () => told("document.querySelector('.foot [role=alert]')?.textContent"),
     /cannot be changed here/,
   );
-  // Nothing was written, so nothing is gone to.
+  // Nothing was written, so the page does not switch to another file.
   expect(await shown()).toBe(file);
   expect(await told('document.activeElement.textContent')).toBe('Keep as a scenario');
   expect(await told("document.querySelector('.foot .push').textContent")).toBe('saved');

@@ -1,4 +1,4 @@
-/** Texts that are not saved, by real requests to the server of the studio: they are never lost. */
+/** Drafts (unsaved texts), tested by real requests to the studio's server: they are never lost. */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -96,7 +96,7 @@ describe('texts that are not saved', () => {
       await expect
         .poll(() => answered.saved, { interval: 1, timeout: 60_000 })
         .toBeGreaterThan(first + (kill % 3));
-      // Somewhere in the next ones.
+      // At some moment during the next drafts.
       await new Promise((wait) => setTimeout(wait, 7 * (1 + (kill % 3))));
       await studio.end('SIGKILL');
       await typing;
@@ -116,7 +116,7 @@ describe('texts that are not saved', () => {
     const [one, two] = [await here.open(), await here.open()];
     await keep(one, 'set.eco', '# one\n');
     await keep(two, 'set.eco', '# two\n');
-    // What another one has at hand is not offered.
+    // A studio does not offer a draft that another running studio holds.
     expect(await draftsOf(one)).toMatchObject([{ text: '# one\n' }]);
     expect(await draftsOf(two)).toMatchObject([{ text: '# two\n' }]);
     await Promise.all([one.end('SIGKILL'), two.end('SIGKILL')]);

@@ -1,4 +1,4 @@
-/** The server of the studio, by real requests: who may ask, and what nobody may. */
+/** Access to the studio's server, tested by real requests: who may send requests, and which requests are always refused. */
 import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -153,7 +153,7 @@ describe('requests that no page sends', () => {
     const { studio, folder } = all;
     const answer = await studio.ask(method, path, undefined, raw === undefined ? {} : { raw });
     expect({ status: answer.status, error: typeof answer.json?.error }).toEqual({ status, error: 'string' });
-    // It is still there.
+    // The server is still running.
     expect(await setOf(studio)).toMatchObject({ name: 'my-set' });
     expect(readdirSync(folder)).toEqual(['set.eco']);
   });
@@ -166,7 +166,7 @@ test('a client that sends too much can finish, and then reads the answer', async
   socket.write(
     `PUT /api/files HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nx-ecos-key: ${key}\r\nContent-Length: ${length}\r\n\r\n`,
   );
-  // More than the system keeps between the two: it all arrives only if somebody takes it.
+  // More than the system buffers between client and server: everything is sent only if the server reads it.
   await new Promise<void>((sent, failed) => {
     socket.on('error', failed);
     socket.write(Buffer.alloc(length, ' '), () => sent());

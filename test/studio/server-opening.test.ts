@@ -1,4 +1,4 @@
-/** What the studio opens, by real requests to its server: a set, or without one what to start from. */
+/** What the studio opens, tested by real requests to its server: a set, or without one, the offers to start from. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -115,7 +115,7 @@ describe('without a set', () => {
     writeFileSync(join(here.around, 'my-shores', 'new.eco'), '# new\n');
     expect(await changes.next()).toMatchObject({ file: 'new.eco' });
     changes.close();
-    // From now on it reaches no other folder.
+    // From now on the studio reaches no other folder.
     expect(await studio.ask('POST', '/api/sets', { folder: 'my-set' })).toMatchObject({ status: 409 });
   });
 

@@ -10,25 +10,25 @@ export const SET = `set my-set "My Set" extends first-continent
 card 901 brown "Rain" leaves 2 energy water, sun { place water }
 `;
 
-/** A folder with a set in it, and where drafts are kept. */
+/** A folder with a set in it, and where drafts are stored. */
 interface Place {
-  /** The folder around that of the set: studios run in it. */
+  /** The parent of the set's folder: studios run in it. */
   around: string;
-  /** Of the set. */
+  /** The folder of the set. */
   folder: string;
 }
 
 /** The same, set up again for each test. */
 interface PlaceOfTest extends Readonly<Place> {
-  /** Where a studio runs. */
+  /** The folders that a studio is started with. */
   places(): { cwd: string; data: string };
-  /** Opens the set, or what else is named, in a studio that ends with the test. */
+  /** Opens the set, or the one named in `args`, in a studio that ends with the test. */
   open(...args: string[]): Promise<RunningStudio>;
-  /** The same without anything, or in other surroundings. */
+  /** Starts a studio with just these arguments, or in another environment. */
   start(args: string[], more?: { open?: boolean; env?: object }): Promise<RunningStudio>;
   /** The text of a file of the set. */
   textIn(file: string): string;
-  /** Another program puts a text into the folder in one step. While it is written, the server would see half of it now and then. */
+  /** Replaces a file in one step, as another program does. Written in place, the server would sometimes see half of the text. */
   putElsewhere(file: string, text: string): void;
 }
 
@@ -69,14 +69,14 @@ function putElsewhere(folder: string, file: string, text: string): void {
   renameSync(join(folder, '.draft'), join(folder, file));
 }
 
-/** Where one studio runs for several tests. */
+/** The folder of a studio shared by several tests. */
 interface OnePlace extends Place, Pick<PlaceOfTest, 'textIn' | 'putElsewhere'> {
   studio: RunningStudio;
 }
 
 /**
- * One studio for all tests of a group, which change nothing that another one reads; and its folder.
- * @param files that are there when it starts, besides the set
+ * Starts one studio for all tests of a group, which must not change anything that another test reads.
+ * @param files to put next to the set before the studio starts
  */
 export function studioForAll(files: Readonly<Record<string, string | Buffer>> = {}): OnePlace {
   const one = {} as OnePlace;
@@ -102,9 +102,9 @@ function newPlace(): Place {
   return { around, folder };
 }
 
-/** What the page gets of the set. */
+/** What the page gets about the set. */
 export const setOf = async (studio: RunningStudio) => (await studio.ask('GET', '/api/set')).json;
-/** The mark of the text that a file has. */
+/** The mark of a file's current text. */
 export const markOf = async (studio: RunningStudio, file: string) =>
   (await setOf(studio)).files.find((one: { file: string }) => one.file === file).mark;
 /** Saves a text as the page does. */

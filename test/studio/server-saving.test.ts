@@ -1,4 +1,4 @@
-/** Saving, by real requests to the server of the studio: what is written where, and what is told of it. */
+/** Saving, tested by real requests to the studio's server: what is written where, and what is reported about it. */
 import {
   chmodSync,
   existsSync,
@@ -17,7 +17,7 @@ import type { Followed } from './studio.ts';
 
 const here = setForEach();
 
-/** The change to a text that another program writes where it stands; before it, half of the text may be told. */
+/** Waits for the change to a text that another program writes in place; half of the text may be reported before it. */
 async function written(changes: Followed, text: string): Promise<{ file: string }> {
   for (;;) {
     const change = await changes.next();
@@ -60,22 +60,22 @@ describe('saving', () => {
     const conflict = await save(studio, 'set.eco', '# mine\n', mark);
     expect(conflict).toMatchObject({ status: 409, json: { text: '# from elsewhere\n' } });
     expect(all.textIn('set.eco')).toBe('# from elsewhere\n');
-    // Asked, it does.
+    // With the mark of the new text, it does.
     expect(await save(studio, 'set.eco', '# mine\n', conflict.json.mark)).toMatchObject({ status: 200 });
     expect(all.textIn('set.eco')).toBe('# mine\n');
-    // A file that seemed new is there by now.
+    // A file that seemed new exists by now.
     expect(await save(studio, 'set.eco', '# other\n', null)).toMatchObject({
       status: 409,
       json: { text: '# mine\n' },
     });
-    // One that is gone does not come back by itself.
+    // A deleted file does not come back by itself.
     rmSync(join(all.folder, 'set.eco'));
     expect(await save(studio, 'set.eco', '# other\n', mark)).toMatchObject({
       status: 409,
       json: { text: null, mark: null },
     });
     expect(existsSync(join(all.folder, 'set.eco'))).toBe(false);
-    // What is there already is saved.
+    // A text that is already on the disk counts as saved.
     writeFileSync(join(all.folder, 'set.eco'), '# the same\n');
     expect(await save(studio, 'set.eco', '# the same\n', mark)).toMatchObject({ status: 200 });
   });
@@ -92,7 +92,7 @@ describe('saving', () => {
       status: 409,
       json: { text: '# one\n# two\n# three\n', mark: saved.json.mark },
     });
-    // The same text is no change of the file.
+    // Saving the same text does not change the file.
     expect(await save(studio, 'windows.eco', '# one\n# two\n# three\n', null)).toMatchObject({
       status: 200,
       json: saved.json,

@@ -1,4 +1,4 @@
-/** Share in a studio on this machine: links to cards, and links that are opened there. */
+/** Share in a studio on this machine: creating links to cards, and opening such links. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -61,7 +61,7 @@ test('a link opens as a set of its own; what is typed there is kept, and the fol
   await fill('textbox', 'Open a link', `Look: https://cards.example/studio/${shared}`);
   await Promise.all([studio.page.waitForNavigation(), click('button', 'Open')]);
   await says('status', 'State', /^\s*1 card, 0 problems/);
-  // The cards may be known before there is an editor.
+  // The cards may be known before the editor exists.
   await find('textbox', 'Source');
   await press('Control+e');
   await press('Control+Home');

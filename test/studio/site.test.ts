@@ -1,4 +1,4 @@
-/** The studio as plain files: below any path of any web server, kept in the browser, without the net. */
+/** The studio as static files: below any path of any web server, with texts stored in the browser, and offline. */
 import {
   existsSync,
   mkdirSync,
@@ -43,7 +43,7 @@ scenario "reeds"
 }
 `;
 
-/** A field that takes files. */
+/** An input for files. */
 type UploadField = { uploadFile(file: string): Promise<void> };
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-site-'));
@@ -157,7 +157,7 @@ test('a link opens as a set of its own, and the texts that were there stay', asy
   await isReady(1);
   expect(await page.$eval('.setname', (one) => one.textContent)).toBe('Card 901 Reeds');
   expect(page.url()).toBe(`${server.address}#/write/901`);
-  // The link brought how the set says its words.
+  // The link also brought the translations of the set.
   await click('radio', 'Español');
   await says('region', 'Rules text', /puma/);
   await click('radio', 'English');
@@ -190,7 +190,7 @@ test('a link that is broken or newer says so, and shows nothing else than before
     );
     expect(await page.$eval('.setname', (one) => one.textContent)).toBe('my-set');
   }
-  // What can be shared instead is the card that is there by now.
+  // Share now offers the card that exists by now.
   const chosen = () => page.$eval('.share-choice:has(:checked)', (one) => one.textContent);
   await eventually(chosen, /^ *Card \d+/);
   await click('button', 'Close Share');
@@ -260,7 +260,7 @@ test('another version of the site comes when it is asked for, and what was chang
   await find('link', '901 Reeds');
   await says('status', 'New version', /newer version/);
   await Promise.all([page.waitForNavigation(), click('button', 'Load it')]);
-  // The text that was saved here stands beside the one of the page.
+  // The text saved here is shown next to the one in the page.
   await eventually(
     () => page.$eval('main [role=alert]', (one) => one.textContent!),
     /cards.eco was also changed elsewhere/,

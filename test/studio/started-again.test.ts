@@ -1,4 +1,4 @@
-/** A studio that ends and is started again at its port, while its page stays open in a tab of the browser. */
+/** A studio that ends and starts again on its port, while its page stays open in a browser tab. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ afterAll(async () => {
   for (const folder of [data, here, there]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ends the studio and starts one at the same port. */
+/** Ends the studio and starts another on the same port. */
 async function startAgain(folder: string): Promise<void> {
   const { port } = studio;
   await studio.end();
@@ -54,7 +54,7 @@ test('the address that it prints then opens its set, pasted into the page of the
   await page.page.goto(studio.address);
   await page.eventually(title, /There/);
   await page.eventually(said, /0 problems.*saved/s);
-  // What was not saved belongs to the other set.
+  // The unsaved text belongs to the other set.
   await startAgain(here);
   await page.eventually(said, /that of another studio, such as an earlier one/);
   await page.page.goto(studio.address);

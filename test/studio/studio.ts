@@ -1,4 +1,4 @@
-/** Runs the real `ecos studio` and asks its server. */
+/** Runs the real `ecos studio` and sends requests to its server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type IncomingMessage, request } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -7,10 +7,10 @@ import { cacheFolder } from '../../print/browser/folders.ts';
 
 const ECOS = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
 
-/** Whatever JSON says. */
+/** Any parsed JSON. */
 type Parsed = ReturnType<typeof JSON.parse>;
 
-/** An answer of the server. */
+/** A response of the server. */
 export interface Answered {
   status: number;
   headers: IncomingMessage['headers'];
@@ -19,52 +19,52 @@ export interface Answered {
   json: Parsed;
 }
 
-/** How a request differs from one of the page. */
+/** How a request differs from those of the page. */
 export interface Unlike {
-  /** Headers; those that are undefined are left out. */
+  /** Headers; undefined ones are left out. */
   headers?: Record<string, string | undefined>;
   signal?: AbortSignal;
-  /** The text of the body as it is. */
+  /** The raw body. */
   raw?: string | Uint8Array;
 }
 
-/** A studio that runs. */
+/** A running studio. */
 export interface RunningStudio {
-  /** Of its page, with the key. */
+  /** The address of its page, with the key. */
   address: string;
   port: number;
   key: string;
   child: ChildProcess;
-  /** What it has said so far. */
+  /** Its output so far. */
   said: { out: string; err: string };
   ask(method: string, path: string, body?: unknown, unlike?: Unlike): Promise<Answered>;
-  /** The lines of an answer that does not end: the next one that is not empty. */
+  /** Follows a response that does not end, line by line. */
   follow(path: string, headers?: Record<string, string>): Promise<Followed>;
-  /** Ends it with a signal and waits until it has. */
+  /** Sends a signal and waits until the process has ended. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The changes that a server tells of. */
+/** The changes that a server reports. */
 export interface Followed {
   next(): Promise<Parsed>;
-  /** Lines that have come and nobody asked for, after some time. */
+  /** After this time, the lines that have arrived and were not read with `next`. */
   rest(milliseconds: number): Promise<Parsed[]>;
   close(): void;
 }
 
-/** Where it runs. */
+/** Where and how a studio runs. */
 interface Around {
   cwd: string;
-  /** The user's folder, where drafts are kept. */
+  /** The user's data folder, where drafts are stored. */
   data: string;
-  /** The file of the command. */
+  /** The command's file. */
   command?: string;
   env?: object;
   /** Whether it opens the browser. */
   open?: boolean;
 }
 
-/** Starts it. */
+/** Starts a studio. */
 export async function startStudio(
   args: readonly string[],
   { cwd, data, command = ECOS, env = {}, open = false }: Around,
@@ -75,7 +75,7 @@ export async function startStudio(
       ...process.env,
       NO_COLOR: '1',
       FORCE_COLOR: undefined,
-      // Drafts are kept here; the browser that prints stays where it is.
+      // Drafts are stored here; the browser that prints stays in its cache folder.
       XDG_DATA_HOME: data,
       HOME: data,
       XDG_CACHE_HOME: dirname(cacheFolder()),
@@ -144,7 +144,7 @@ function asked(
     });
     sent.on('error', failed);
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    // Of its own accord a client says nothing of the body of a `DELETE`.
+    // By default the client sends no length for the body of a `DELETE`.
     if (content !== undefined) sent.setHeader('content-length', Buffer.byteLength(content));
     sent.end(content);
   });
@@ -163,7 +163,7 @@ function followed(port: number, path: string, headers: Record<string, string>): 
         for (const part of parts) {
           const line = JSON.parse(part);
           if (Object.keys(line).length === 0) {
-            // The server says that it follows.
+            // The first, empty line confirms that the server follows.
             if (isFirst) done(followedLines);
             isFirst = false;
             continue;

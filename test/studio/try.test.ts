@@ -1,4 +1,4 @@
-/** The place Try in a real browser: what a designer does there, found by role and name. */
+/** The place Try in a real browser: what a designer does there, with elements found by role and name. */
 import { expect, test, vi } from 'vitest';
 import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
@@ -37,13 +37,13 @@ const options = async () => textOf('group', 'Options');
 
 test('a card runs on a board until it asks; an answer is a click on the board or on a button', async () => {
   await says('status', 'State', /1 card, 0 problems, 1 scenario passes/);
-  // Without the number of a card it is the one at the cursor.
+  // Without a card number in the address, the card at the cursor is shown.
   await studio.told("location.hash = '#/try'");
   await eventually(stepNow, /^1 of 1: place water, 12 choices/);
   expect(await studio.told('location.hash')).toBe('#/try/902');
   expect(await textOf('image', 'Board')).toMatch(/Offered: .*Place on l11/);
   await eventually(litText, /^place water$/);
-  // The shape on the board, where it stands free.
+  // The shape on the board, where nothing covers it.
   const shape = await studio.page.waitForSelector('.stage [data-option="0"]');
   await shape!.click();
   await eventually(stepNow, /^4 of 4: either .*, 2 choices/);
@@ -51,7 +51,7 @@ test('a card runs on a board until it asks; an answer is a click on the board or
   await eventually(stepNow, /^5 of 5: remove a lion, nothing changes/);
 });
 
-/** What arrow keys have led to on the board. */
+/** The option that the arrow keys point at on the board. */
 const pointedAt = () =>
   studio.told(
     "document.getElementById(document.querySelector('.board-stop').getAttribute('aria-activedescendant'))?.textContent ?? 'nothing'",
@@ -62,7 +62,7 @@ test('on the board arrows lead from option to option, and Enter takes one', asyn
   await click('button', 'Take back');
   await click('button', 'Take back');
   await eventually(stepNow, /^1 of 1: place water, 12 choices/);
-  // It lies over the board, and its words are not seen.
+  // The listbox lies over the board, and its text is invisible.
   expect(
     await studio.told(
       "[...document.querySelectorAll('.board-stop > span')].filter((one) => one.getBoundingClientRect().width > 1).length",
@@ -74,7 +74,7 @@ test('on the board arrows lead from option to option, and Enter takes one', asyn
   const first = await pointedAt();
   await keyboard.press('ArrowLeft');
   await eventually(pointedAt, new RegExp(`^Place on (?!${first.replace('Place on ', '')}$)`));
-  // It is shown among the buttons, too, and the steps stay where they are.
+  // The option is also marked among the buttons, and the steps do not change.
   const there = await pointedAt();
   expect(await studio.told("document.querySelector('.options .is-pointed').textContent")).toContain(there);
   expect(await studio.told("document.querySelectorAll('.stage-board .is-pointed').length > 0")).toBe('true');
@@ -100,7 +100,7 @@ test('back and forward by keys, and a choice is taken back', async () => {
 });
 
 test('choices stay while the text changes, and the page says which one is no longer offered', async () => {
-  // Written in another editor, the text comes to the page.
+  // A change made in another editor reaches the page.
   write('cards.eco', CARDS.replace('1vp per', '2vp per'));
   await says('region', 'Try', /So far \+6 points, \+1 sun/);
   write('cards.eco', CARDS.replace(/either.*;/, 'gain 1vp or 1 card'));
@@ -125,7 +125,7 @@ test('what was tried is kept as a scenario, which passes', async () => {
     async () => expect(await textOf('group', 'Telling boards')).not.toMatch(/1 card/),
     PATIENCE,
   );
-  // The button moves while the figures beside it come in.
+  // The button moves while the figures next to it arrive.
   await vi.waitFor(
     async () => {
       await click('button', 'Most');
@@ -135,7 +135,7 @@ test('what was tried is kept as a scenario, which passes', async () => {
   );
   const keep = await find('button', 'Keep as a scenario');
   const isOff = () => keep.evaluate((button) => String(button.matches(':disabled')));
-  // Of a card that is gone nothing is kept.
+  // A card that is gone cannot be kept as a scenario.
   write('cards.eco', text.replace('902', '903'));
   await eventually(isOff, /true/);
   write('cards.eco', text);
@@ -158,11 +158,11 @@ test('a board of its own is laid by clicks, and the card runs on it', async () =
   await click('button', 'Lay lion on n9');
   await click('button', 'Lay lion on n9');
   await studio.page.select('#thing', 'mountain');
-  // Never on water: nothing changes.
+  // Not possible on water: nothing changes.
   await click('button', 'Lay mountain on m10');
   await studio.page.select('#thing', 'nothing');
   await click('button', 'Take away from l10');
-  // The same by keys, which stay at the place after it.
+  // The same by keyboard; the focus stays at the position afterwards.
   await studio.page.select('#thing', 'lion');
   await find('button', 'Lay lion on n9');
   await (await find('listbox', 'Places on the board')).focus();
@@ -202,15 +202,15 @@ test('what no scenario tries is in the margin and in a list below the text, unti
 });
 
 test('changes that no scenario notices are found, and a scenario that would is added', async () => {
-  // What was kept does not pass any more, and so notices nothing.
+  // The kept scenario no longer passes, so it notices nothing.
   write('cards.eco', CARDS.replace('1vp', '2vp').replace(/ {2}either.*;\n/, ''));
   await says('status', 'State', /1 of 2 scenarios pass/);
   await (await find('button', 'Which changes does no scenario notice?')).focus();
   await studio.press('Enter');
-  // The button is gone for now: who uses keys stops the search, or looks again.
+  // The button is gone for now: a keyboard user can stop the search or look again.
   await eventually(() => studio.told('document.activeElement.textContent'), /^(Stop|Look again)$/);
   await says('list', 'Unnoticed changes', /Line \d: "gain 2vp per water in the landscape" becomes/);
-  // It is scrolled to.
+  // The page scrolls to the list.
   const below = `document.querySelector('.mutations [role=status]').getBoundingClientRect().bottom <=
     document.querySelector('.stage-middle').getBoundingClientRect().bottom`;
   await eventually(() => studio.told(below), /true/);
@@ -229,13 +229,13 @@ test('play that breaks the set is found in Games; a search can be stopped; the g
   await says('status', 'State', /2 cards/);
   await click('link', 'Games');
   await click('button', 'Search for it');
-  // By key: what is played meanwhile may move the button.
+  // By key, because games that are still running may move the button.
   await (await find('button', 'Stop')).press('Enter');
   // Games without the chain are short.
   write('chain.eco', 'card 903 brown leaves 2 energy water { gain 40vp }');
   await find('link', '903');
   await click('button', 'Search for it');
-  // Only the limit of all tests ends the wait.
+  // Only the time limit of the test run ends the wait.
   await studio.page.waitForSelector('::-p-aria([name="Finds"][role="list"])', { timeout: 0 });
   await says('list', 'Finds', /A runaway combo\s+903\s+one draw gives 40 of 80 points/);
   await click('button', 'Open the game');
@@ -248,10 +248,10 @@ test('play that breaks the set is found in Games; a search can be stopped; the g
 test('on a phone nothing is cut off', async () => {
   await studio.page.setViewport({ width: 360, height: 640 });
   await eventually(() => studio.page.$eval('html', ({ scrollWidth }) => String(scrollWidth)), /^360$/);
-  // A finger finds it.
+  // The control is large enough to tap.
   const height = () => studio.told("document.querySelector('.in-words summary').offsetHeight");
   await eventually(height, /^(2[4-9]|[3-9]\d)$/);
-  // Nor is the board hidden behind the steps on a large screen at 200 %.
+  // Nor do the steps hide the board on a large screen at 200 %.
   await studio.page.setViewport({ width: 960, height: 540 });
   const squeezed = () =>
     studio.told(

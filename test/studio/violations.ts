@@ -6,19 +6,19 @@ import type { Frame, Page } from 'puppeteer';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits for colours that fade into others, as between day and night: half-way nobody could read anything. */
+/** Waits for colours that fade, as between the light and the dark theme: halfway, contrast is too low. */
 const STILL = `Promise.allSettled(
   document.getAnimations()
     .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
     .map(({ finished }) => finished),
 ).then(() => undefined)`;
 
-/** @param rules with `colours` only those that tell day from night */
+/** @param rules `colours` checks only what differs between the light and the dark theme */
 export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   const found = await Promise.all(
     page.frames().map((frame) =>
       violationsIn(frame, frame === page.mainFrame(), rules).catch((error: unknown) => {
-        // A frame that was put elsewhere on the page begins anew: what it shows then is looked at.
+        // A frame that was moved within the page loads again; its new content is checked.
         if (!/context was destroyed|detached|axe is undefined/i.test(String(error))) throw error;
         return undefined;
       }),
@@ -27,7 +27,7 @@ export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): 
   return found.includes(undefined) ? violations(page, rules) : found.flatMap((one) => one ?? []);
 }
 
-/** What axe finds by day, and what is found by night, where only colours differ. */
+/** The violations in the light theme, and those of the dark theme, where only colours differ. */
 export async function violationsDayAndNight(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [value, rules] of [
@@ -47,10 +47,10 @@ async function violationsIn(frame: Frame, isPage: boolean, only: 'all' | 'colour
   const results = (await frame.evaluate(
     (isWhole, which) => {
       const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<unknown> } };
-      // Rules about whole pages do not hold for the card in its frame.
+      // Rules about whole pages do not apply to the card in its frame.
       const rules = isWhole ? {} : { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
       const runOnly = which === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : { rules };
-      // Of what is as it should be nobody needs a list.
+      // Passing checks need not be listed.
       return axe.run({ iframes: false, resultTypes: ['violations'], ...runOnly });
     },
     isPage,

@@ -6,13 +6,13 @@ const card = (number: number, title: string) =>
   `card ${number} brown "${title}" leaves 2 energy sun { gain ${number % 10}vp; }\n`;
 const studio = openedStudio({ 'a.eco': card(901, 'Reeds') });
 
-/** Puts a window to sleep, as browsers do with those that nobody looks at for long. Gives what wakes it. */
+/** Freezes a window, as browsers do with those in the background for long. Returns a function that wakes it. */
 async function asleep({ page }: Pick<UsedPage, 'page'>): Promise<() => Promise<void>> {
   const browser = await page.createCDPSession();
   await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
   return async () => {
     await browser.send('Page.setWebLifecycleState', { state: 'active' });
-    // It stays hidden otherwise, and nothing is drawn in it.
+    // Otherwise the window stays hidden, and nothing is drawn in it.
     await browser.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   };
 }

@@ -1,4 +1,6 @@
-/** The card beside the text in the place Write: as printed, in two languages, its rows and the steps of the text. */
+/**
+ * The card next to the text in the place Write: as printed, in two languages, with its rows and the matching steps of the text.
+ */
 import { describe, expect, test, vi } from 'vitest';
 import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
@@ -21,7 +23,7 @@ const studio = openedStudio({ 'cards.eco': CARDS });
 const { find, click, press, says } = studio;
 
 const frame = async () => (await (await studio.page.waitForSelector('article iframe'))!.contentFrame())!;
-/** The rows of the card, and those that are lit, in words. */
+/** The texts of the card's rows, or of only the highlighted ones. */
 const rows = async (which = '.row') =>
   (await frame()).$$eval(which, (all) => all.map((row) => (row as { ariaLabel?: string }).ariaLabel ?? ''));
 const eventually = (read: () => Promise<unknown>, wanted: unknown) =>
@@ -93,7 +95,7 @@ test('Tab takes what is offered, and does not leave the text', async () => {
       ),
     /^scenario/,
   );
-  // An offer that has just come is not taken: the key may have been meant for something else.
+  // A completion that has just appeared is not accepted: the key may have been meant for something else.
   await vi.waitFor(async () => {
     await studio.press('Tab');
     expect(await source()).toMatch(/scenario "/);
@@ -167,7 +169,7 @@ test('a text that is too long is reported in millimetres in each language while 
   await (await (await frame()).$('[data-step="0"]'))!.click();
   await eventually(() => rows('.is-lit'), ['Gain 3 water elements.']);
   await studio.page.waitForFunction("document.activeElement?.matches('.source')");
-  // Nearly all at once: the checks after each of three hundred keys take time.
+  // Nearly all at once: checking after each of three hundred keys takes time.
   await studio.page.keyboard.sendCharacter('gain 1vp per lion; '.repeat(15));
   await studio.page.keyboard.type('gain 1vp per lion; ');
   await vi.waitFor(
@@ -177,7 +179,7 @@ test('a text that is too long is reported in millimetres in each language while 
       ),
     PATIENCE,
   );
-  // The list of what is wrong says it, too, with the place of the longest step, and so do the state and the list of cards.
+  // The list of problems reports it too, at the position of the longest step, and so do the state and the list of cards.
   await studio.says(
     'list',
     'Problems',
@@ -187,7 +189,7 @@ test('a text that is too long is reported in millimetres in each language while 
   expect(await (await find('listitem', '901 Reeds')).evaluate((item) => item.ariaDescription)).toBe(
     '1 problem',
   );
-  // All that was written is on the card.
+  // Everything that was written is on the card.
   await vi.waitFor(async () => expect((await rows()).length).toBeGreaterThan(15), PATIENCE);
 });
 

@@ -1,4 +1,4 @@
-/** The files of the place Write in a real browser: what is done in several of them, what changes on the disk, and what is kept. */
+/** The files of the place Write in a real browser: edits across files, changes on the disk, and drafts. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const { 'cards.eco': CARDS, 'waders.eco': SCENARIOS } = WADERS;
 const studio = openedStudio({ ...WADERS, 'cards.eco': CARDS.replace('wather', 'water') });
 const { click, press, textOf, eventually, says, write } = studio;
 
-/** Gives an animal of `set.eco` another name. */
+/** Renames an animal of `set.eco`. */
 async function rename(before: string, after: string): Promise<void> {
   await studio.page.select('#file', 'set.eco');
   await says('textbox', 'Source', new RegExp(`animal ${before}`));
@@ -48,7 +48,7 @@ test('a name gets another in all files', async () => {
   await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
   await click('link', '902');
   await says('textbox', 'Source', /place crane;/);
-  // The new one has the colour of the old one.
+  // The new name has the colour of the old one.
   const animals = () =>
     studio.page.$$eval('.source >>> .cm-animal', (all) => all.map(({ textContent }) => textContent).join());
   await eventually(animals, /crane/);
@@ -170,7 +170,7 @@ test('where what was written is taken back, the text of the disk is shown, and i
   expect(await studio.has('button', 'Take the text of the disk')).toBe(false);
   await press('Control+y');
   await eventually(source, /^# mine too\s*scenario "a heron comes"/);
-  // Equal texts are one, too.
+  // Equal texts count as one, too.
   write('waders.eco', `# mine\n# theirs\n${SCENARIOS}`);
   await studio.find('button', 'Take the text of the disk');
   for (const key of ['Control+Home', 'Shift+ArrowDown']) await press(key);
@@ -250,13 +250,13 @@ test('texts that are here again are not offered any more once they are saved', a
   await studio.page.reload();
   const offered = () => studio.told("document.querySelector('main.text')?.textContent");
   await eventually(offered, /not saved last time/);
-  // Before the cards are known, nothing is saved.
+  // Nothing is saved before the cards are known.
   await studio.find('link', '902');
   await press('Control+s');
   await eventually(offered, /^(?!.*not saved last time)/s);
 });
 
-/** Workers are told nothing before `release` is called. */
+/** Workers get no messages before `release` is called. */
 const SLOW_WORKERS = `{
   const { promise, resolve } = Promise.withResolvers();
   const { postMessage } = Worker.prototype;
@@ -276,7 +276,7 @@ test('nothing is saved before it is known which file the address is about', asyn
   await early.press('Control+s');
   await early.told('release()');
   await early.says('status', 'State', /4 cards/);
-  // What is saved later is saved after that.
+  // A save after that works, and saves the right file.
   await early.click('link', '905');
   await early.says('textbox', 'Source', /card 905/);
   await early.click('textbox', 'Source');

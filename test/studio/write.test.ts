@@ -1,4 +1,4 @@
-/** The place Write in a real browser: what a designer does with texts there, found by role and name. */
+/** The place Write in a real browser: what a designer does with texts there, with elements found by role and name. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test('numbers stand beside their lines, also below a problem, and when the text 
   })()`;
   const areBeside = () => eventually(() => studio.told(isBeside), /^(\d.*) beside \1$/);
   await areBeside();
-  // A line that takes two rows in Try, and one in Write.
+  // A line that wraps to two rows in Try, and fits on one in Write.
   write('cards.eco', `# ${'reeds '.repeat(9)}\n${CARDS}`);
   await says('textbox', 'Source', /# reeds/);
   for (const place of ['Try', 'Write', 'Try', 'Write']) {
@@ -85,7 +85,7 @@ test('Enter opens the card that is looked for, however fast one types', async ()
 });
 
 test('what is pressed before the worker has answered is done where the text is by now', async () => {
-  // All in one task of the page: no answer comes between them.
+  // Everything in one task of the page, so no answer arrives in between.
   const pastedThen = (act: string, text = `# ${'reeds '.repeat(9)}`) =>
     studio.told(`{
       const data = new DataTransfer();
@@ -121,7 +121,7 @@ test('what is pressed before the worker has answered is done where the text is b
   await studio.told("document.querySelector('button.undo').click()");
   await eventually(source, /^card 901.*wather/s);
   await says('list', 'Problems', /eco:5:/);
-  // A place, before the page shows the card.
+  // Another place, before the page shows the card.
   const inList = (card: string) => `document.querySelector('.list [aria-label="${card}"] a').click()`;
   await studio.told(`${inList('901 Reeds')}; document.querySelector('.places a[href^="#/try"]').click()`);
   await eventually(() => studio.told('location.hash'), /^#\/try\/901$/);
@@ -134,7 +134,7 @@ test('the mend of a problem is a button', async () => {
   await press('Enter');
   await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
   await says('region', 'Rules text', /Gain 3 water/);
-  // The button is gone: what is next to it has the focus.
+  // The button is gone, so an element next to it has the focus.
   await eventually(() => studio.told('document.activeElement.className'), /./);
 });
 
@@ -165,7 +165,7 @@ test('a selection is written over and comes back', async () => {
   await says('textbox', 'Source', /^x/);
   await click('button', 'Undo');
   await says('textbox', 'Source', /animal heron/);
-  // The browser's own way would write styles into the page, which its policy refuses.
+  // The browser's own undo would write styles into the page, which its policy refuses.
 });
 
 test('of two cards with one number each is shown by itself', async () => {
@@ -184,7 +184,7 @@ test('of two cards with one number each is shown by itself', async () => {
       nth === 0 ? /^true,false$/ : /^false,true$/,
     );
   }
-  // So it is where the cursor comes to it.
+  // The same happens when the cursor reaches the card.
   await click('textbox', 'Source');
   await press('Control+Home');
   await says('region', 'Rules text', /Gana 1 punto/);
@@ -279,7 +279,7 @@ test('the list scrolls to the card of an address; of a card that is not there no
   })()`;
   await eventually(() => studio.told(isSeen), /^949 is seen$/);
   expect(await studio.page.title()).toBe('Write 949 · Waders');
-  // Keys come faster than the page hears of addresses.
+  // Keys come faster than the page learns of new addresses.
   await studio.told(`{
     const text = document.querySelector('.source').shadowRoot.querySelector('.cm-content');
     for (let n = 0; n < 3; n++) text.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', altKey: true, bubbles: true }));
@@ -310,7 +310,7 @@ test('an address that is cut off in a character leads to its place', async () =>
   await goTo('#/write/w%C3');
   await studio.find('region', 'Preview');
   await says('note', '', /There is no file w%C3 in this set/);
-  // Where no card is looked at, none is out of date.
+  // If no card is selected, none is out of date.
   await goTo('#/write/waders.eco');
   await says('article', 'Card', /appears here/);
 });

@@ -10,9 +10,9 @@ import type { Game } from '../../runtime/state.ts';
 import { compileBaseSet } from './base-set.ts';
 import { dealtAnew } from './hidden.ts';
 
-/** With budgets that a test can wait for. */
+/** Bots with search budgets small enough for tests. */
 const BOTS: BotName[] = ['random', 'greedy', 'learned', 'mcts:4', 'mcts:4+learned'];
-/** Draws that are played: searches take their time. */
+/** How many draws to play: searching is slow. */
 const drawsOf = (name: BotName): number => (name.startsWith('mcts') ? 8 : 40);
 
 const tables = makeTables([compileBaseSet()]);

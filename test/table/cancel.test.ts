@@ -1,4 +1,4 @@
-/** R5.3: taking back the cube just placed, when anyone resolved before. */
+/** R5.3: taking back the cube just placed, if another player has resolved a card before. */
 import { expect, test } from 'vitest';
 import { card, elements, may, remove, rotate, vp } from './cards.ts';
 import { answer, asked, draw, leaves, numbers, offers, position, spots } from './table-kit.ts';
@@ -67,7 +67,7 @@ test('R5.3 who cancelled has not resolved: the next is asked only for an effect 
   );
   draw(game, 'sun');
   answer(game, '0: sun on 1', '1: sun on 2', '2: sun on 3');
-  // Seat 1 has resolved unasked; 2 and 0 are asked because of it.
+  // Seat 1 has resolved without a question; therefore 2 and 0 are asked.
   expect([asked(game), game.vp]).toEqual(['2 cancel', [0, 2, 0]]);
   answer(game, '2: yes', '0: no');
   expect(game.vp).toEqual([1, 2, 0]);
@@ -133,7 +133,7 @@ test('R5.3 a card cancelled and filled again by a gained element is not asked fo
     [card(1, 'sun', [vp(1)]), card(2, 'rain sun', [vp(4)]), card(3, 'leaf', [elements('sun')])],
     [{ active: ['1'] }, { active: ['2', '3'] }],
   );
-  // Card 3 is full from before, so that its effect comes after the cancelling.
+  // Card 3 is full already, so its effect comes after the cancelling.
   game.covered[2] = 1;
   draw(game, 'sun', 'rain');
   answer(game, '0: sun on 1', '1: rain on 2', '1: sun on 2');

@@ -14,10 +14,10 @@ import {
 import { hasImpact } from '../../program/walk.ts';
 import { plainSet } from '../plain-set.ts';
 
-/** What a card may have beside its price and steps. */
+/** The properties of a card besides its price and steps. */
 export interface More {
   deck?: 'brown' | 'blue';
-  /** Printed leaves; 4 unless told. */
+  /** Printed leaves; 4 by default. */
   leaves?: number;
 }
 
@@ -35,7 +35,7 @@ export function card(number: number, energy: string, steps: Block = [], more: Mo
   };
 }
 
-/** A Landscape Feature; unless told otherwise its pattern, nine mountains on one tile, is never met. */
+/** A Landscape Feature; its default pattern, nine mountains on one tile, never matches. */
 export function feature(number: number, parts: Partial<FeatureProgram> = {}): FeatureProgram {
   return {
     number,
@@ -106,7 +106,7 @@ export const gainCard: Step = { op: 'gain', rewards: [{ gain: 'card', amount: 1 
 
 export const gainCardToPlay: Step = { op: 'gain', rewards: [{ gain: 'card-to-play' }] };
 
-/** `elements('sun sun rain')`, all gained by one step. */
+/** `elements('sun sun rain')`: one step that gains all of them. */
 export function elements(names: string): Step {
   const all = names.split(' ');
   const rewards = [...new Set(all)].map((element) => ({
@@ -148,7 +148,7 @@ export const removeUpTo = (amount: number, thing: string): Step => ({
   things: [thing],
 });
 
-/** Asks its player yes or no first: shows whose effect runs. */
+/** Asks its player yes or no first, so that tests can see whose effect is running. */
 export const may = (...steps: Step[]): Step => ({ op: 'may', steps });
 
 export const eachPlayer = (...steps: Step[]): Step => ({ op: 'each-player', steps });

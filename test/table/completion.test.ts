@@ -189,7 +189,7 @@ describe('R5.5', () => {
     );
     draw(game, 'sun');
     answer(game, '0: sun on 1', '1: rain on 2');
-    // Filled by a gained element, not by a cube of the draw: R5.3 does not ask.
+    // Filled by a gained element, not by a cube of the draw, so R5.3 asks no question.
     expect(asked(game)).toBe('1 yes-no');
   });
 });

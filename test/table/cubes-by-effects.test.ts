@@ -23,7 +23,7 @@ test('R5.9 the card in progress, filled so, is resolved once more', () => {
   game.leaves[0] = 1;
   draw(game, 'sun');
   answer(game, '0: sun on 1');
-  // The only active card, its only spot: turned back and filled without a choice; it waits (R5.4).
+  // The only active card, with one spot: turned back and filled without a choice; it waits (R5.4).
   expect([asked(game), leaves(game, 1), spots(game, 1)]).toEqual(['0 yes-no', 2, 'x']);
   answer(game, '0: yes');
   expect([asked(game), leaves(game, 1), game.vp[0]]).toEqual(['0 yes-no', 2, 1]);
@@ -75,7 +75,7 @@ test('R5.9 without a fitting spot none is placed', () => {
   game.covered[1] = 1;
   draw(game, 'sun');
   answer(game, '0: sun on 1', '0: card 1', '0: card 2');
-  // Card 2 was full already: it got its leaf, no cube.
+  // Card 2 was full already, so it got its leaf but no cube.
   expect(leaves(game, 2)).toBe(2);
   expect([game.vp[0], game.cubes[0]]).toEqual([6, 8]);
 });
@@ -101,7 +101,7 @@ test('R5.9 a card that leaves with its last leaf takes no cube along', () => {
   );
   draw(game, 'sun');
   answer(game, '0: sun on 1');
-  // Turned back it has its one printed leaf (R5.1), which goes with this effect.
+  // Turned back, it has its one printed leaf (R5.1), which this effect uses up.
   expect([numbers(game, game.discard), game.active[0], game.vp[0]]).toEqual([[1], [], 1]);
   expect([game.cubes[0], game.covered]).toEqual([3, [0]]);
 });

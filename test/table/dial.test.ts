@@ -9,7 +9,7 @@ describe('R4.1', () => {
   test('R4.1 turning moves the dial one step: start, 1, 2, 3', () => {
     const game = position(cards, [{}, { dial: 1 }, { dial: 2 }]);
     draw(game, 'sun');
-    // The third has reached 3 and reset.
+    // The third dial has reached 3 and was reset.
     expect(game.dial).toEqual([1, 2, 0]);
   });
 });
@@ -114,7 +114,7 @@ describe('R4.4', () => {
     );
     draw(game, 'rain');
     answer(game, '0: rain on 1');
-    // Nothing active but the giving card: five turns are forced, with their choices between.
+    // Only the giving card is active, so five turns are forced, with the choices they bring in between.
     expect(asked(game)).toBe('0 dial-reward');
     answer(game, '0: gain-cube');
     expect([game.cubes[0], game.cubeSupply]).toEqual([2, 8]);

@@ -24,7 +24,7 @@ test('R2.4 other packs and hands, features in them too, and the decks do not sho
 
 test('R2.4 what others keep in a pass does not show before the packs go on', () => {
   let compared = 0;
-  /** Views of the last drafter while the others keep what this seed says, up to its own choice. */
+  /** Views of the last drafter, up to its own choice, while the others keep cards at random from this seed. */
   const passed = (from: Game, viewer: number, seed: number): string[] => {
     const game = clone(from);
     const chance = { random: seedRandom(seed) };
@@ -59,7 +59,7 @@ test.each(['random', 'greedy', 'mcts:1'] as const)(
   (name) => {
     const kinds = new Set<string>();
     for (let seed = 0; seed < 8; seed++) {
-      // Two players are dealt cards beyond their hands: features among them.
+      // With two players, cards beyond the hands are dealt, including features.
       const table = { players: 2 + (seed >> 2), seed, drafting: 2 };
       const game = start(table);
       game.maxDraws = 100;

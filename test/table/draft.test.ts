@@ -11,10 +11,10 @@ import { answer, asked, offers } from './table-kit.ts';
 const tables = makeTables([plainSet]);
 const DRAFT = 'draft';
 
-/** A table where these hands are named. */
+/** Starts a game with these named hands. */
 const table = (hands: string[], seed = 1): Game => startGame(tables, { players: hands.length, seed, hands });
 
-/** Keeps the option at a place among those offered; gives the pack as it was offered. */
+/** Keeps the option at this index; returns the pack as it was offered. */
 function keep(game: Game, at = 0): string[] {
   const pack = offers(game);
   answer(game, `${game.asked.seat}: ${pack[at]}`);
@@ -40,7 +40,7 @@ function inHand(game: Game, seat: number): { brown: number; blue: number } {
 
 const isBlue = (text: string): boolean => ((Number(text.split(' ')[1]) - 1) % 12) + 1 > 8;
 
-/** Answers until something else than the draft is asked. */
+/** Answers until the draft is over. */
 function draftAll(game: Game): Game {
   while (game.asked.kind === 'draft') keep(game);
   return game;
@@ -208,7 +208,7 @@ describe('R14.1', () => {
     expect([0, 1].map((seat) => inHand(game, seat))).toEqual(Array(2).fill({ brown: 4, blue: 2 }));
     const steps: string[] = [];
     while (game.asked.kind === 'draft') steps.push(`${game.asked.seat} ${keep(game).length}`);
-    // Packs of five, then of nine; the one left over goes back.
+    // Packs of five, then of nine; the last card goes back.
     const sizes = [5, 4, 3, 2].concat([9, 8, 7, 6, 5, 4, 3, 2]);
     const expected: string[] = [];
     for (let i = 0; i < sizes.length; i += 2) {

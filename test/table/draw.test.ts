@@ -21,7 +21,7 @@ describe('R3.1', () => {
     const tables = makeTables([plainSet]);
     const drawn = [0, 0, 0, 0];
     for (let seed = 0; seed < 520; seed++) drawn[startGame(tables, { players: 3, seed }).drawn[0]]++;
-    // Expected 160, 160, 160 and 40; the bounds are five times the spread.
+    // Expected 160, 160, 160 and 40; the bounds are five standard deviations.
     for (const n of drawn.slice(0, 3)) expect(Math.abs(n - 160)).toBeLessThan(53);
     expect(Math.abs(drawn[3] - 40)).toBeLessThan(31);
   });

@@ -100,7 +100,7 @@ describe('R12.3', () => {
     answer(game, '2: dial leaf');
     expect(game.status).toBe('unfinished');
     draw(game, 'sun');
-    // Both put their cube: still tied.
+    // Both place their cube, and the tie remains.
     answer(game, '0: sun on 1', '1: dial sun');
     draw(game, 'rain');
     answer(game, '0: rain on 1', '1: dial rain');

@@ -1,4 +1,4 @@
-/** R15.9, R15.10, R15.5: what features in play do, also on other players’ turns. */
+/** R15.9, R15.10, R15.5: the effects of features in play, also on other players’ turns. */
 import { describe, expect, test } from 'vitest';
 import type { FeatureProgram } from '../../program/set.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
@@ -19,7 +19,7 @@ import {
 } from './cards.ts';
 import { answer, asked, draw, offers, position, raise, spots, type TableAt } from './table-kit.ts';
 
-/** Fits on the desert at 0,0 only. */
+/** Fits only on the desert at 0,0. */
 const DESERT = [cell(0, 0, 'desert')];
 
 describe('R15.9', () => {
@@ -92,7 +92,7 @@ describe('R15.9', () => {
     draw(game, 'sun');
     answer(game, '0: sun on 1');
     while (asked(game) !== 'nobody') answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
-    // The card's hare sets off both, the hare of each block the other once.
+    // The card's hare triggers both features; the hare from each feature's block triggers the other once.
     expect(game.vp).toEqual([0, 2, 2]);
     expect(view(game, 0).supply.hare).toBe(8 - 5);
   });
@@ -132,11 +132,11 @@ describe('R15.9', () => {
     );
     draw(game, 'sun');
     answer(game, '0: sun on 1', '0: hex 1,0');
-    // To 0,0, inside: nothing.
+    // A move to 0,0, inside: nothing happens.
     expect([game.vp, game.landscape.tokenCell[0]]).toEqual([[0, 0, 0], cellAt(0, 0)]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
-    // The second is put on 1,0; the first moves out, or the second moves in.
+    // The second token is put on 1,0; then the first moves out, or the second moves in.
     const out = game.asked.options.findIndex((option) => option % 65536 === cellAt(1, 0));
     answer(game, `0: ${offers(game)[out]}`);
     expect(game.vp).toEqual([0, 0, 2]);
@@ -144,7 +144,7 @@ describe('R15.9', () => {
 });
 
 describe('R15.10, R5.5', () => {
-  /** As Kilimanjaro: its owner gains two elements whenever a mountain is placed. */
+  /** Like Kilimanjaro: its owner gains two elements whenever a mountain is placed. */
   const mountains = feature(90, { triggers: [when('mountain', 'placed', [elements('leaf rain')])] });
   const table = (seat: number): TableAt => ({
     features: [mountains],
@@ -162,7 +162,7 @@ describe('R15.10, R5.5', () => {
     answer(game, '0: sun on 1', '0: hex 0,0');
     expect([asked(game), game.vp]).toEqual(['1 use-element', [0, 0, 0]]);
     expect(offers(game)).toEqual(['dial leaf', 'leaf on 2', 'dial rain']);
-    // One turn for the token drawn, one for this; the other element is left.
+    // One turn for the token drawn, one for this element; the other element is left.
     answer(game, '1: dial rain');
     expect([game.dial[1], offers(game)]).toEqual([2, ['dial leaf', 'leaf on 2']]);
   });
@@ -207,7 +207,7 @@ describe('R15.10, R5.5', () => {
     answer(game, '0: sun on 3', '0: no', '0: card 91', '0: hex 1,0');
     expect(asked(game)).toBe('1 use-element');
     answer(game, '1: leaf on 2');
-    // What is laid goes on, then the order comes round to the card.
+    // The feature's effect continues, then the order comes round to the card.
     expect([asked(game), spots(game, 2)]).toEqual(['0 yes-no', 'x']);
     answer(game, '0: yes');
     expect([asked(game), spots(game, 2), game.vp]).toEqual(['1 yes-no', '.', [9, 0, 0]]);
@@ -244,7 +244,7 @@ describe('R15.10, R5.5', () => {
     raise(game, [1, 0]);
     draw(game, 'sun');
     answer(game, '0: sun on 1', '0: hex 0,0', '1: dial leaf');
-    // Three turns, one of them for the token drawn: a cube.
+    // Three turns, one of them for the drawn token: a cube is gained.
     expect([game.dial[1], game.cubes[1]]).toEqual([0, 8]);
   });
 });
@@ -304,7 +304,7 @@ describe('R15.5', () => {
     game.landscape.supply[2] = 0;
     draw(game, 'sun');
     answer(game, '0: sun on 1', '1: sun on 2', '1: no');
-    // Nothing to remove: skipped; nothing to place: the effect ends there.
+    // Nothing to remove, so that step is skipped; nothing to place, so the effect ends there.
     expect(game.vp).toEqual([1, 0, 0]);
     expect(view(game, 0).landscape.map((tile) => tile.mountains)).toEqual([1, 1, 1]);
   });

@@ -1,4 +1,4 @@
-/** Games of the set with features, where some draft: for what always holds. */
+/** Games of the set with features, in which some players draft, for tests of invariants. */
 import fc from 'fast-check';
 import { startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
@@ -18,7 +18,7 @@ export interface Table {
 const someTable = fc.record({
   players: fc.integer({ min: 2, max: 6 }),
   seed: fc.integer({ min: 0, max: 0xffffffff }),
-  // At most four of six draft: there are 32 blue cards with the features.
+  // At most four of six draft: with the features there are 32 blue cards.
   drafting: fc.constantFrom(1, 3, 5, 9, 15, 16, 29, 51),
 });
 
@@ -31,7 +31,7 @@ export function start({ players, seed, drafting }: Table): Game {
 export const bots = ({ players, seed }: Table): Bot[] =>
   Array.from({ length: players }, (_, seat) => makeBot('random', seed, seat));
 
-/** Checks a property at tables with every number of players. */
+/** Checks a property at tables of every number of players. */
 export function always(runs: number, holds: (table: Table) => void): void {
   for (let players = 2; players <= 6; players++) {
     holds({ players, seed: players, drafting: 7 });
@@ -40,7 +40,7 @@ export function always(runs: number, holds: (table: Table) => void): void {
   fc.assert(fc.property(someTable, holds), { numRuns: runs });
 }
 
-/** Plays a game out, looking at every state at which something is asked, and at the last. */
+/** Plays a game to the end, calling `look` at every decision and at the end. */
 export function watch(table: Table, look: (game: Game, turn: number) => void): Game {
   const game = start(table);
   let turn = 0;

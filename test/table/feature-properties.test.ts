@@ -1,4 +1,4 @@
-/** What always holds with drafts and Landscape Features, under random play with 2 to 6 players. */
+/** Invariants of games with drafts and Landscape Features, under random play with 2 to 6 players. */
 import { describe, expect, test } from 'vitest';
 import { apply, decision, submit } from '../../runtime/game.ts';
 import { playOut } from '../../runtime/players/bot.ts';
@@ -8,7 +8,7 @@ import { copied } from '../copied.ts';
 import { always, bots, start, tables, watch } from './feature-games.ts';
 import { stock } from './stock.ts';
 
-/** Where every card is, one list. */
+/** All cards in one list, wherever they are. */
 function cardsOf(game: Game): number[] {
   const held = game.stack.flatMap((frame) => {
     if (frame.task === 'gain-card') return frame.looked;
@@ -59,7 +59,7 @@ describe('R15.5, R1.6', () => {
       expect(game.landscape.fixed.reduce((sum, n) => sum + n, 0)).toBe(3 * peaks);
       expect(Math.min(...game.landscape.supply)).toBeGreaterThanOrEqual(0);
       tokens += peaks;
-      // R15.6, R15.7: the tiles of each feature are still there, and under no other.
+      // R15.6, R15.7: the tiles of each feature are still there, and under no other feature.
       game.features.forEach(({ cells }, index) => {
         for (const at of cells) {
           expect(game.landscape.feature[at]).toBe(index + 1);
@@ -95,7 +95,7 @@ test('R6.5 no feature is ever active, in a discard, or asked for as a card to be
       if (['play-card', 'choose-active', 'complete-card', 'rotate-card'].includes(kind)) {
         expect(options.some(isFeature)).toBe(false);
       }
-      // R15.1: a feature that fits, or enough.
+      // R15.1: a feature that fits, or `done`.
       if (kind === 'declare') expect(options.slice(0, -1).every(isFeature)).toBe(true);
     });
   });

@@ -125,7 +125,7 @@ describe('R12.4', () => {
       ],
     });
     draw(game, 'wild');
-    // In the order they were played.
+    // In the order in which the features were played.
     expect([asked(game), game.status]).toEqual(['1 yes-no', 'playing']);
     const back = copied(game);
     expect(hash(back)).toBe(hash(game));
@@ -159,7 +159,7 @@ describe('R12.3', () => {
     expect([game.status, game.tied, game.vp]).toEqual(['unfinished', true, [42, 42, 30]]);
     draw(game, 'rain');
     answer(game, '0: rain on 1', '1: dial rain');
-    // 42 and 5, and nothing again for the feature.
+    // 42 and 5; the feature does not score again.
     expect([game.status, game.winner, game.vp]).toEqual(['over', 0, [47, 42, 30]]);
   });
 

@@ -11,7 +11,7 @@ const perTile: Step = {
   per: { each: 2, of: { count: 'things', things: ['grassland'] } },
 };
 
-/** A triangle of mountains that become its token; two elements whenever a mountain is placed (R15.5, R15.10). */
+/** A triangle of mountains, which become its token; two elements whenever a mountain is placed (R15.5, R15.10). */
 const peak = (number: number): FeatureProgram =>
   feature(number, {
     pattern: [
@@ -23,7 +23,7 @@ const peak = (number: number): FeatureProgram =>
     triggers: [onPlay(elements('leaf')), when('mountain', 'placed', [elements('sun rain')])],
   });
 
-/** Two grasslands beside a third tile of land; moves that begin on it score, and grassland at the end (R15.11). */
+/** Two grasslands next to a third land tile; moves that begin on it score, and grassland at the end (R15.11). */
 const plain = (number: number): FeatureProgram =>
   feature(number, {
     deck: 'brown',

@@ -7,9 +7,9 @@ import { view } from '../../runtime/view/view.ts';
 import { beside, card, cell, elements, feature, gainCard, may, onPlay, place, play, vp } from './cards.ts';
 import { answer, asked, draw, numbers, offers, position, spots } from './table-kit.ts';
 
-/** Fits on the desert at 0,0 only. */
+/** Fits only on the desert at 0,0. */
 const DESERT = [cell(0, 0, 'desert')];
-/** Fits on the grassland at 1,0 only. */
+/** Fits only on the grassland at 1,0. */
 const GRASSLAND = [cell(0, 0, 'grassland')];
 /** Fits on both tiles of water. */
 const WATER = [cell(0, 0, 'water')];
@@ -39,7 +39,7 @@ describe('R15.1 after one’s own effects', () => {
     answer(game, '0: card 90');
     expect([inPlay(game), game.vp, game.hands[0]]).toEqual([['90 of 0'], [6, 0, 0], []]);
     expect(view(game, 1).features).toEqual([{ card: 90, seat: 0, hexes: [{ q: 0, r: 0 }] }]);
-    // The effect of seat 1, whose owner may cancel it first.
+    // The effect of seat 1, whose owner may cancel first.
     expect(asked(game)).toBe('1 cancel');
   });
 
@@ -66,7 +66,7 @@ describe('R15.1 after one’s own effects', () => {
     draw(game, 'sun');
     answer(game, '0: sun on 1', '1: sun on 2', '2: sun on 3', '1: yes');
     answer(game, '2: no', '2: hex 0,0', '0: yes');
-    // Nothing of seat 0 ran: only now, when all are done, it may declare.
+    // No effect of seat 0 ran, so it may declare only now, when all are done.
     expect([asked(game), game.vp]).toEqual(['0 declare', [0, 2, 1]]);
   });
 
@@ -110,7 +110,7 @@ describe('R15.1 after one’s own effects', () => {
     const game = position(cards, [{ active: ['1'], hand: [90] }, {}, {}], ways(DESERT));
     draw(game, 'sun');
     answer(game, '0: sun on 1', '0: no', '0: done');
-    // Everyone has resolved: asked again.
+    // Everyone has resolved, so the question comes again.
     expect(asked(game)).toBe('0 declare');
     answer(game, '0: done');
     expect([asked(game), numbers(game, game.hands[0])]).toEqual(['nobody', [90]]);
@@ -215,7 +215,7 @@ describe('R15.1 after everyone’s effects', () => {
     const features = [
       feature(90, { pattern: [cell(0, 0, 'desert'), beside(1, 0, 'grassland')] }),
       feature(91, { pattern: [cell(0, 0, 'desert'), cell(1, 0, 'grassland')] }),
-      // The cells inside its red line are free; those beside it may be under another feature (R15.7).
+      // The cells inside its red line are free; those outside may be under another feature (R15.7).
       feature(92, { pattern: [cell(0, 0, 'grassland'), beside(-1, 0, 'desert')] }),
     ];
     const game = position([], [{ hand: [90] }, { hand: [91] }, { hand: [92] }], { features });
@@ -265,7 +265,7 @@ describe('R6.5', () => {
     const game = position([card(2, 'leaf')], [{ hand: [90, 2], dial: 2 }, {}, {}], { features });
     draw(game, 'sun');
     answer(game, '0: play');
-    // The only card that may be played was: now the feature.
+    // The only card that could be played has been played; now the feature can be declared.
     expect([asked(game), numbers(game, game.active[0]), game.vp[0]]).toEqual(['0 declare', [2], 0]);
     answer(game, '0: card 90');
     expect([inPlay(game), numbers(game, game.active[0])]).toEqual([['90 of 0'], [2]]);

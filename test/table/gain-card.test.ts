@@ -9,7 +9,7 @@ import { answer, asked, draw, leaves, numbers, offers, position, type TableAt } 
 
 const plain = [2, 3, 4, 5, 6, 7].map((n) => card(n, 'leaf', [], { deck: n < 5 ? 'brown' : 'blue' }));
 
-/** Seat 0 gains a card with the effect of card 1. */
+/** Seat 0 gains a card through the effect of card 1. */
 function gaining(table: TableAt, step = gainCard) {
   const game = position([card(1, 'sun', [step, vp(1)]), ...plain], [{ active: ['1'] }, {}, {}], table);
   draw(game, 'sun');
@@ -64,7 +64,7 @@ describe('R6.1 of more cards', () => {
     answer(game, '0: card 3');
     expect(numbers(game, game.hands[0])).toEqual([3]);
     expect(game.display).toEqual([]);
-    // The top is the last.
+    // The top card is the last.
     expect(numbers(game, game.decks[0])).toEqual([2, 4]);
     const two = gaining({ brown: [2, 3, 4], blue: [6, 7] }, gainOf(2));
     answer(two, '0: look brown');

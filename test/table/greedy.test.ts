@@ -1,4 +1,4 @@
-/** What the greedy player sees in a card: what it does, not only what it costs. */
+/** How the greedy player judges a card: by its effect, not only by its cost. */
 import { expect, test } from 'vitest';
 import type { Step } from '../../program/operations.ts';
 import { decision } from '../../runtime/game.ts';
@@ -9,7 +9,7 @@ import type { Game } from '../../runtime/state.ts';
 import { atEnd, card, cell, eachOther, feature, may, place, play, rotate, vp } from './cards.ts';
 import { answer, asked, draw, offers, position } from './table-kit.ts';
 
-/** The option it takes, in words. */
+/** The option that the greedy player takes, as text. */
 function taken(game: Game): string {
   const { option } = thinkGreedily(game, { random: seedRandom(1) });
   return offers(game)[decision(game)?.options.indexOf(option) ?? -1];
@@ -71,6 +71,6 @@ test('it sees what its own features score at the end of the game', () => {
     ['hex 1,0', [1, 0]],
   ];
   for (const [spot, at] of spots) expect(wanted(0, at)).toBe(spot);
-  // Of another's feature it wants nothing.
+  // Another player's feature is worth nothing to it.
   expect(wanted(1, [0, 0])).toBe(wanted(1, [1, 0]));
 });

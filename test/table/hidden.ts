@@ -1,10 +1,13 @@
-/** Tables that look the same from a seat, for tests of what it may know (R3.5, R6.2). */
+/** Tables that look the same from a seat, for tests of what the seat may know (R3.5, R6.2). */
 import { decision, submit } from '../../runtime/game.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 
-/** The same table with other cards in the other hands, in the decks, in other packs of a draft and among those others just looked at. */
+/**
+ * The same table with different cards where the seat cannot see them: other hands, decks, other packs of a draft, and cards that
+ * others have just looked at.
+ */
 export function dealtAnew(game: Game, seat: number, seed: number): Game {
   const { cards: printed } = game.tables;
   const other = clone(game);
@@ -32,8 +35,8 @@ export function dealtAnew(game: Game, seat: number, seed: number): Game {
 }
 
 /**
- * Answers all choices of this draw, those of the seat by the first option, others by chance (R3.5).
- * @returns what the seat sees when each is asked first, as JSON
+ * Answers all choices of this draw: the seat's by the first option, the others' at random (R3.5).
+ * @returns what the seat sees when each player is first asked, as JSON
  */
 export function viewsWhileChoosing(game: Game, seat: number, seed: number): Map<number, string> {
   const chance = { random: seedRandom(seed) };

@@ -1,4 +1,4 @@
-/** The package entry: what comes from outside is refused with the reason and changes nothing. */
+/** The package entry: invalid input is refused with the reason and changes nothing. */
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -33,7 +33,7 @@ const OPTIONS = { players: 3, seed: 5, maxDraws: 60 };
 const SETS = [plainSet];
 const odd = <T = never>(value: unknown) => value as T;
 
-/** Things of every kind that no call expects. */
+/** Values of every kind that no call expects. */
 const STRANGE: [string, unknown][] = [
   ['undefined', undefined],
   ['null', null],

@@ -1,4 +1,4 @@
-/** Sets much larger than the game: no number of theirs is cut off. */
+/** Sets much larger than the game: none of their numbers is truncated. */
 import { expect, test, vi } from 'vitest';
 import { startGame, submit } from '../../runtime/game.ts';
 import { cellAt, hexOf } from '../../runtime/landscape/hex.ts';
@@ -12,7 +12,7 @@ import { plainSet } from '../plain-set.ts';
 import { card, cell, elements, feature, place, remove, rotate, setOf, vp, when } from './cards.ts';
 import { answer, asked, draw, offers, position, type SeatAt, spots } from './table-kit.ts';
 
-/** Names for a number of kinds. */
+/** This many names. */
 const names = (letter: string, amount: number): string[] =>
   Array.from({ length: amount }, (_, n) => `${letter}${n}`);
 
@@ -25,7 +25,7 @@ test('R1.1 supplies may be as large as numbers go', () => {
   };
   const cards = [card(1, 'sun', [place('hare'), place('pike'), place('mountain'), vp(1)])];
   const game = position(cards, [{ active: ['1'] }, {}, {}], { words });
-  // 70000 of the hares are out, all on one tile.
+  // 70,000 hares are on the board, all on one tile.
   for (let n = 0; n < 70_000; n++) {
     game.landscape.tokenCell[n] = 0;
     game.landscape.nextAnimal[n] = n === 69_999 ? 0 : n + 2;
@@ -115,7 +115,7 @@ test('R7.1 a landscape that goes far out is played on where nothing that wide wa
   for (let q = 2; q < 32; q++) layTile(game.landscape, cellAt(q, 0), DESERT);
   game.landscape.supply[0] = 1;
   draw(game, 'sun');
-  // Another thread begins like this, with what it was sent.
+  // Another thread starts like this: with fresh modules and the game it was sent.
   vi.resetModules();
   const { apply } = await import('../../runtime/game.ts');
   const sent = structuredClone(game);
@@ -138,7 +138,7 @@ test('R2.1, R5.3 a table may have as many seats as its set says, up to 99', () =
     },
   };
   const seats: SeatAt[] = Array.from({ length: 99 }, () => ({}));
-  // Bits of a number end at 32: the seats lie that far apart.
+  // A number holds only 32 bits, so these seats are at least 32 apart.
   for (const [seat, active] of [
     [1, ['1']],
     [33, ['2']],

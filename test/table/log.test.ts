@@ -1,4 +1,4 @@
-/** Logs: they replay to the same hash; broken ones are refused with the line. */
+/** Logs: they replay to the same hash; broken logs are refused with the line number. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';

@@ -1,4 +1,4 @@
-/** The player that searches: hidden things, every kind of decision, budgets (R2.4, R3.5, R6.2). */
+/** The search bot: hidden information, every kind of decision, budgets (R2.4, R3.5, R6.2). */
 import { expect, test } from 'vitest';
 import { apply, decision, startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
@@ -14,12 +14,12 @@ import { answer, draw, offers, position } from './table-kit.ts';
 
 const tables = makeTables([compileBaseSet()]);
 
-/** True if players choose for this draw and nothing is known of it yet. */
+/** True while players choose for this draw and no choice is known yet. */
 function isCollecting({ stack, draws }: Game, draw: number): boolean {
   return draws === draw && stack.some((frame) => frame.task === 'round' && frame.phase === 'collect');
 }
 
-/** Answers until it is this seat's turn to choose for the draw, others as this seed says. */
+/** Answers, based on this seed, until it is this seat's turn to choose for the draw. */
 function upTo(game: Game, seat: number, seed: number): Game {
   const copy = clone(game);
   let turn = seed;
@@ -67,7 +67,7 @@ test('it answers every kind of decision with what is offered, with two to six pl
   for (let players = 2; players <= 6; players++) {
     const game = start({ players, seed: players, drafting: players % 2 === 0 ? 2 : 1 });
     game.maxDraws = 30;
-    // One who searches among greedy players: what it is asked is what others are, too.
+    // One search bot among greedy players: it gets the same kinds of questions as the others.
     const names: BotName[] = Array.from({ length: players }, (_, seat) => (seat === 1 ? 'mcts:3' : 'greedy'));
     playOut(
       game,

@@ -1,4 +1,4 @@
-/** R1.5, R2.3: what the expansion declares, compiled from its text. */
+/** R1.5, R2.3: the declarations of the expansion, compiled from its text. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';

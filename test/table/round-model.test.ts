@@ -1,6 +1,6 @@
 /**
- * The engine and a second, plain one play the same games: whom they ask what, with which options, and what everybody has
- * then. Random cards and features, decks that run out, few cubes, two to five players.
+ * The engine and a second, plain engine play the same games and must agree on every question, on its options, and on what each
+ * player then has. Random cards and features, decks that run out, few cubes, two to five players.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ import { RoundModel } from './round-model.ts';
 import { position } from './table-kit.ts';
 
 const DRAWS = 30;
-/** A game is left after so many answers: some chains are long. */
+/** A game is abandoned after this many answers: some chains are long. */
 const ANSWERS = 150;
 const CARDS = 24;
 
@@ -76,7 +76,7 @@ const tables = fc.record({
   answers: fc.infiniteStream(fc.nat()),
 });
 
-/** The tokens that the engine draws, in their order: heard from the bag, because forced choices are not asked. */
+/** Records the tokens that the engine draws, in order. It watches the bag, because forced choices are not asked. */
 function listen(game: Game, heard: string[]): void {
   const { elements } = game.tables.words;
   const heeded = (bag: number[]): number[] =>
@@ -99,7 +99,7 @@ function listen(game: Game, heard: string[]): void {
 
 const sorted = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);
 
-/** What everybody has, in the engine; cubes and spots are hidden while choices are collected. */
+/** What each player has, in the engine; cubes and spots are hidden while choices are collected. */
 function stateOf(game: Game, hidden: boolean): object {
   const numbers = (indices: readonly number[]): number[] =>
     sorted(indices.map((index) => game.tables.cards[index].number));
@@ -147,7 +147,7 @@ function stateOfModel(model: RoundModel, game: Game): object {
   };
 }
 
-/** Options in words, in an order of their own. */
+/** Options as text, sorted so that their order does not matter. */
 const texts = (options: readonly object[]): string[] =>
   options.map((option) => JSON.stringify(Object.entries(option).toSorted())).toSorted();
 
@@ -198,12 +198,12 @@ test('R3.5, R5.2, R12.2, R15.1 a plain second engine asks the same, and everybod
         const options = describeOptions(game);
         const told = [game.asked.seat, game.asked.kind, texts(options), stateOf(game, model.choosing)];
         const right = [seat, kind, texts(expected), stateOfModel(model, game)];
-        // The text is quicker to compare.
+        // Comparing the texts first is faster.
         if (JSON.stringify(told) !== JSON.stringify(right)) expect(told).toEqual(right);
         asked.add(kind);
         const at = answers.next().value % options.length;
         submit(game, game.asked.options[at]);
-        // A chain without end (R12.6), of which the model would not see the end.
+        // An endless chain (R12.6), in which the model would never end.
         if (game.bound !== null && game.bound !== 'draws') return;
         next = asking.next(options[at]);
       }

@@ -1,7 +1,7 @@
 /**
- * A second engine for what happens around effects, written from the rules alone: draws, the order in which cards resolve,
- * declaring features, and the end (R3, R5, R12, R15.1). It speaks the few steps that the cards of its test have, and every
- * feature wants one water.
+ * A second engine for everything around effects, written from the rules alone: draws, the order in which cards resolve, declaring
+ * features, and the end (R3, R5, R12, R15.1). It knows only the few steps used by the cards of its test, and every feature needs
+ * one water tile.
  */
 import type { Hex } from '../../program/hexes/hexes.ts';
 import type { Block, Step } from '../../program/operations.ts';
@@ -11,7 +11,7 @@ import type { OptionView } from '../../runtime/view/describe.ts';
 import { type Play, type Seat, SeatsModel, YES_NO } from './seats-model.ts';
 
 export class RoundModel extends SeatsModel {
-  /** Waters without a feature. */
+  /** Water tiles without a feature. */
   readonly waters: Hex[];
   discard: number[] = [];
   status = 'playing';
@@ -23,12 +23,12 @@ export class RoundModel extends SeatsModel {
   private readonly target: number;
   private readonly tokens: number;
   private readonly nextToken: () => string;
-  /** Effects of this draw: a chain without end is a mistake here, the engine has its bound (R12.6). */
+  /** The number of effects in this draw. An endless chain is an error here; the engine has the bound of R12.6. */
   private effects = 0;
   private tied = false;
   private scored = false;
 
-  /** @param nextToken the token drawn next */
+  /** @param nextToken returns the next token drawn */
   constructor(
     set: SetProgram,
     seats: Seat[],
@@ -44,7 +44,7 @@ export class RoundModel extends SeatsModel {
     this.waters = layouts[0].tiles.filter(({ terrain }) => terrain === 'water').map(({ q, r }) => ({ q, r }));
   }
 
-  /** The whole game; ends when `draws` are made. */
+  /** Plays the whole game; ends after `draws` draws. */
   *game(draws: number): Play {
     for (let draw = 0; draw < draws; draw++) {
       const drawn = Array.from({ length: this.tokens }, () => this.nextToken());
@@ -111,7 +111,7 @@ export class RoundModel extends SeatsModel {
     return this.clockwise().some((seat) => this.full(seat).length > 0);
   }
 
-  /** R5.2, R5.5: round after round, until no card is left. */
+  /** R5.2, R5.5: round after round, until no full card is left. */
   private *resolve(): Play {
     do {
       for (const seat of this.clockwise()) {
@@ -155,7 +155,7 @@ export class RoundModel extends SeatsModel {
     this.discard.push(number);
   }
 
-  /** R15.1: pass after pass, until one brings no feature; what features fill is resolved first. */
+  /** R15.1: pass after pass, until a pass declares no feature; cards that features fill are resolved first. */
   private *declareAll(): Play {
     for (let before = -1; before < this.laid.length; ) {
       before = this.laid.length;
@@ -169,7 +169,7 @@ export class RoundModel extends SeatsModel {
     }
   }
 
-  /** Features of a seat, as many as fit. True if cards of its own wait then. */
+  /** Declares features of a seat, as many as fit. True if the seat then has full cards waiting. */
   private *declare(at: number): Play<boolean> {
     while (this.full(at).length === 0) {
       const fitting = this.seats[at].hand.filter((card) => this.card(card).feature && this.waters.length > 0);
@@ -216,7 +216,7 @@ export class RoundModel extends SeatsModel {
     yield* this.putOn(seat, number, cubes);
   }
 
-  /** Of a choice between a card and a cube only what there is is offered. Elements come last (R13.2). */
+  /** In a choice between a card and a cube, only what is available is offered. Elements come last (R13.2). */
   private *gain(seat: number, all: readonly Reward[], isChoice: boolean, giver: number): Play {
     let rewards = all;
     if (isChoice) {

@@ -1,4 +1,4 @@
-/** A screen far from the game says the same questions as a screen at the table. */
+/** A remote screen asks the same questions as a screen at the table. */
 import { expect, test } from 'vitest';
 import '../../print/wording/index.ts';
 import { makeBot, randomBelow, runningEffect, view } from '../../runtime/index.ts';

@@ -1,5 +1,5 @@
 /**
- * A second engine for what happens around effects, written from the rules alone, slow and plain. Here is what one player
+ * A second engine for everything around effects, written from the rules alone, slow and plain. This part is what a single player
  * does: elements, cubes, the dial, gaining and playing cards (R3, R4, R6, R13); `round-model.ts` has the rest.
  */
 import type { DecisionKind } from '../../program/decisions/decision-kinds.ts';
@@ -13,7 +13,7 @@ interface Question {
   options: OptionView[];
 }
 
-/** Something that asks questions on its way and is sent the answers. */
+/** A process that yields questions and is sent the answers. */
 export type Play<T = void> = Generator<Question, T, OptionView>;
 
 export interface Seat {
@@ -30,7 +30,7 @@ interface Card {
   leaves: number;
   printed: number;
   steps: Block;
-  /** Only of a feature: when it is laid, and at the end. */
+  /** Only for a feature: the blocks that run when it is laid, and at the end. */
   feature: { onPlay: Block[]; atEnd: Block[] } | null;
 }
 
@@ -74,7 +74,7 @@ export class SeatsModel {
     return card;
   }
 
-  /** A question with one answer is not asked. */
+  /** Asks a question, unless only one answer is possible. */
   protected *ask(seat: number, kind: DecisionKind, options: OptionView[]): Play<OptionView> {
     const different = new Map(options.map((option) => [JSON.stringify(option), option]));
     if (different.size === 1) return options[0];
@@ -91,7 +91,7 @@ export class SeatsModel {
     return answer.card;
   }
 
-  /** Elements, one after the other (R3.2, R13). Of drawn ones the dial turns later: how often is returned. */
+  /** Uses elements, one after the other (R3.2, R13). Drawn elements turn the dial later: returns how many turns. */
   protected *use(seat: number, left: string[], giver: number, isDrawn: boolean): Play<number> {
     let turns = 0;
     while (left.length > 0) {
@@ -106,7 +106,7 @@ export class SeatsModel {
           }
         }
       }
-      // In which order tokens turn the dial at the same moment makes no difference.
+      // The order in which tokens turn the dial at the same moment makes no difference.
       const isForced = isDrawn && options.every(({ option }) => option === 'dial');
       const answer = isForced ? options[0] : yield* this.ask(seat, 'use-element', options);
       if (answer.option !== 'cube' && answer.option !== 'dial') throw new Error('use-element');

@@ -1,4 +1,4 @@
-/** R1: supplies, of the base game as compiled and at the table. */
+/** R1: supplies of the base game, as compiled and at the table. */
 import { describe, expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';

@@ -1,5 +1,5 @@
 /**
- * A table in exactly the position a test needs: arrange it, draw the tokens it names, answer, look.
+ * A table in exactly the position a test needs: arrange it, draw the tokens you name, answer, and look at the result.
  *
  * ```ts
  * const game = position([card(1, 'sun rain', [vp(3)])], [{ active: ['1 x.'], cubes: 2 }, {}, {}]);
@@ -25,7 +25,7 @@ import { setOf } from './cards.ts';
 
 /** A player; by default 7 cubes and nothing else. */
 export interface SeatAt {
-  /** Cards by number, with their spots if any bears a cube: `'1'`, `'2 x..'`. */
+  /** Cards by number, followed by their spots if any has a cube: `'1'`, `'2 x..'`. */
   active?: string[];
   hand?: number[];
   cubes?: number;
@@ -35,7 +35,7 @@ export interface SeatAt {
 
 /** The rest of the table. */
 export interface TableAt {
-  /** Top last. */
+  /** The last card is the top. */
   brown?: number[];
   blue?: number[];
   display?: number[];
@@ -44,11 +44,11 @@ export interface TableAt {
   cubeSupply?: number;
   words?: Partial<Vocabulary>;
   features?: FeatureProgram[];
-  /** Features in play from the start: whose, and the hexes under the tile. */
+  /** Features in play from the start: their owner, and the hexes under the tile. */
   laid?: { feature: number; seat: number; at: [q: number, r: number][] }[];
 }
 
-/** A game before its first draw. Cards named nowhere are out of the game. */
+/** A game before its first draw. Cards not named anywhere are out of the game. */
 export function position(cards: readonly CardProgram[], seats: readonly SeatAt[], table: TableAt = {}): Game {
   const tables = makeTables([setOf(cards, table.words, table.features)]);
   const game = emptyGame(tables, seats.length, 1);
@@ -84,7 +84,7 @@ export function position(cards: readonly CardProgram[], seats: readonly SeatAt[]
   return game;
 }
 
-/** Puts mountains from the supply on tiles; the layout has none. */
+/** Puts mountains from the supply on tiles; the starting layout has none. */
 export function raise(game: Game, ...at: [q: number, r: number][]): void {
   for (const [q, r] of at) putMountain(game.landscape, cellAt(q, r));
 }
@@ -101,7 +101,7 @@ export function draw(game: Game, ...tokens: string[]): void {
   run(game);
 }
 
-/** Answers in turn, each as `SEAT: OPTION` with an option as `offers` writes it. */
+/** Gives answers in order, each as `SEAT: OPTION` with an option as `offers` writes it. */
 export function answer(game: Game, ...answers: string[]): void {
   for (const text of answers) {
     const [seat, wanted] = text.split(': ');
@@ -117,34 +117,34 @@ export function answer(game: Game, ...answers: string[]): void {
   }
 }
 
-/** Who is asked what: `0 use-element`; `nobody` when nothing waits. */
+/** The pending question: `0 use-element`; `nobody` if there is none. */
 export function asked(game: Game): string {
   const waiting = decision(game);
   return waiting ? `${waiting.seat} ${waiting.kind}` : 'nobody';
 }
 
-/** The options that wait, in words. */
+/** The options of the pending question, as text. */
 export function offers(game: Game): string[] {
   return describeOptions(game).map(words);
 }
 
-/** Marks of a card's spots, `x` for a cube: `x.x`. */
+/** The marks of a card's spots, `x` for a cube: `x.x`. */
 export function spots(game: Game, number: number): string {
   const index = game.tables.cardOf[number];
   return game.tables.cards[index].spots.map((_, i) => (game.covered[index] & (1 << i) ? 'x' : '.')).join('');
 }
 
-/** Leaves left of a card. */
+/** The leaves left on a card. */
 export function leaves(game: Game, number: number): number {
   return game.leaves[game.tables.cardOf[number]];
 }
 
-/** Numbers of cards by their indices: `numbers(game, game.hands[0])`. */
+/** The numbers of cards by their indices: `numbers(game, game.hands[0])`. */
 export function numbers(game: Game, cards: readonly number[]): number[] {
   return cards.map((index) => game.tables.cards[index].number);
 }
 
-/** Number of tokens in the bag. */
+/** The number of tokens in the bag. */
 export function inBag(game: Game): number {
   return game.bag.reduce((sum, n) => sum + n, 0);
 }

@@ -1,4 +1,4 @@
-/** What always holds at a table, under random play of the plain set with 2 to 6 players. */
+/** Invariants of a table under random play of the plain set with 2 to 6 players. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';
@@ -26,13 +26,13 @@ const start = ({ players, seed }: Table): Game => startGame(tables, { players, s
 const bots = ({ players, seed }: Table): Bot[] =>
   Array.from({ length: players }, (_, seat) => makeBot('random', seed, seat));
 
-/** Checks a property at tables with every number of players. */
+/** Checks a property at tables of every number of players. */
 function always(runs: number, holds: (table: Table) => void): void {
   for (let players = 2; players <= 6; players++) holds({ players, seed: players });
   fc.assert(fc.property(someTable, holds), { numRuns: runs });
 }
 
-/** Plays a game out, looking at every state at which something is asked, and at the last. */
+/** Plays a game to the end, calling `look` at every decision and at the end. */
 function watch(table: Table, look: (game: Game, turn: number) => void): Game {
   const game = start(table);
   let turn = 0;
@@ -159,7 +159,7 @@ test('apply changes no other clone', () => {
   always(4, (table) => {
     let kept: { copy: Game; before: string } | null = null;
     watch(table, (game, turn) => {
-      // The original has gone on for seven turns since.
+      // The original has played seven turns since.
       if (kept) expect(turn % 7 !== 0 || hash(kept.copy) === kept.before).toBe(true);
       if (turn % 7 !== 0 || game.status !== 'playing') return;
       const before = hash(game);
@@ -187,7 +187,7 @@ test('a copy in the memory of one that is done with is as any other, and shares 
       spare = copy;
     });
   });
-  // If the landscape has grown since, the memory is too small.
+  // Some copies were made after the landscape had outgrown the spare's memory.
   expect(grown).toBeGreaterThan(0);
 });
 

@@ -1,4 +1,4 @@
-/** What a viewer may not know changes nothing it is sent: neither a view, nor its count, nor that one is sent. */
+/** Hidden information changes nothing that a viewer is sent: neither a view, nor the number of views, nor whether one is sent. */
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
@@ -17,19 +17,19 @@ import { canDiffer, compared } from './told.ts';
 
 const chain = compile(bundledSets()).sets.find(({ program }) => program.id === 'new-horizon')?.chain;
 const newHorizon = makeTables(chain ?? []);
-/** So many games, or by `SOAK` many times as many. */
+/** The number of games; `SOAK` multiplies it. */
 const GAMES = 10 * Number(process.env.SOAK ?? 1);
-/** A soak takes as long as it takes. */
+/** A soak has no time limit. */
 const LIMIT = process.env.SOAK ? 0 : 60_000;
-/** Answers to a pair. */
+/** The most answers per pair. */
 const MOST = 25;
 
-/** What came of pairs of tables out of games of random players, from every so many answers on. */
+/** The results of pairs of tables taken from games of random players, every few answers. */
 interface Sum {
   pairs: number;
   answers: number;
   hiddenChoices: number;
-  /** How often what was asked in secret. */
+  /** How often each kind of question was asked in secret. */
   secrets: Record<string, number>;
 }
 
@@ -109,7 +109,7 @@ describe('a question asked because of a hand is secret, unless everybody knows t
     const none = { ...three, features: [] };
     expect(seen(cards, [2], none)).toEqual(['0 yes-no', { seat: 0, kind: 'yes-no', options: null }]);
     expect(seen(plays, [2, 3], none)).toEqual(['0 play-card', { seat: 0, kind: 'play-card', options: null }]);
-    // The feature is open: it is not in a hand.
+    // The feature is in the display, so it cannot be in a hand.
     expect(seen(cards, [2], { ...three, display: [90] })).toMatchObject(['0 yes-no', { seat: 0 }]);
   });
 

@@ -1,4 +1,4 @@
-/** Two tables that differ in hidden cards only, answered alike: what a seat is sent at each (R3.5, R6.2, R15.1). */
+/** Two tables that differ only in hidden cards and get the same answers: what a seat is sent at each (R3.5, R6.2, R15.1). */
 
 import { apply, decision } from '../../runtime/game.ts';
 import { DONE, GAIN_A_CUBE, NO } from '../../runtime/options.ts';
@@ -8,7 +8,7 @@ import { describeOptions } from '../../runtime/view/describe.ts';
 import { isCollecting, view } from '../../runtime/view/view.ts';
 import { dealtAnew } from './hidden.ts';
 
-/** What a server sends a seat, as `docs/embedding.md` has it. */
+/** What a server sends to a seat, as described in `docs/embedding.md`. */
 export class Told {
   readonly viewer: number;
   readonly sent: string[] = [];
@@ -18,7 +18,7 @@ export class Told {
     this.viewer = viewer;
   }
 
-  /** False if what waits is a secret. */
+  /** Sends the view to the viewer, unless the pending question is secret: then returns false. */
   tell(game: Game): boolean {
     const seen = view(game, this.viewer);
     if (seen.decision === null && seen.status === 'playing') return false;
@@ -29,7 +29,7 @@ export class Told {
   }
 }
 
-/** The same table with other hidden cards; all features that nobody has seen are in hands of others where they can be. */
+/** The same table with other hidden cards; all features that the viewer has not seen are in other hands, as far as possible. */
 function withFeatures(game: Game, viewer: number, seed: number): Game {
   const other = dealtAnew(game, viewer, seed);
   const { cards } = other.tables;
@@ -49,7 +49,7 @@ function withFeatures(game: Game, viewer: number, seed: number): Game {
   return other;
 }
 
-/** All that lies open, and what the viewer has of cards. */
+/** All public information, and what the viewer knows of cards. */
 function known(game: Game, viewer: number): string {
   const { landscape, vp, dial, cubes, active, leaves, covered, shown, features, display, discard } = game;
   const { hands, decks, bag, drawn, draws, rounds, status, winner } = game;
@@ -65,7 +65,7 @@ function known(game: Game, viewer: number): string {
   ]);
 }
 
-/** What the others choose where only they see that they are asked: what shows least. */
+/** The answer to a question that only the player asked can see: the option that reveals least. */
 function quiet({ asked }: Game): number {
   const { kind, options } = asked;
   if (kind === 'declare') return DONE;
@@ -77,25 +77,25 @@ function quiet({ asked }: Game): number {
 const isSecretTo = (game: Game, viewer: number): boolean =>
   game.status === 'playing' && view(game, viewer).decision === null;
 
-/** What came of a pair. */
+/** The result of comparing a pair. */
 export interface Compared {
-  /** Answers after which both were compared, and what was asked in secret at one or both. */
+  /** The number of answers after which both were compared, and the questions asked in secret at one or both. */
   answers: number;
   secrets: string[];
-  /** Draws for which the others chose differently at both tables. */
+  /** Draws for which the others chose differently at the two tables. */
   hiddenChoices: number;
-  /** Where what was sent is not the same. */
+  /** The first difference in what was sent; null if there is none. */
   difference: [string, string] | null;
 }
 
-/** Two texts from shortly before the first letter that differs. */
+/** Excerpts of two texts around the first difference. */
 function apart(a: string, b: string): [string, string] {
   let at = 0;
   while (a[at] === b[at] && at < a.length) at++;
   return [a.slice(Math.max(0, at - 200), at + 100), b.slice(Math.max(0, at - 200), at + 100)];
 }
 
-/** Answers both tables alike until what lies open differs, or for so many answers. */
+/** Gives both tables the same answers, until public information differs or `most` answers are given. */
 export function compared(game: Game, viewer: number, seed: number, most: number): Compared {
   const chance = { random: seedRandom(seed) };
   const tables = [dealtAnew(game, viewer, seed), withFeatures(game, viewer, seed + 1)];
@@ -122,7 +122,7 @@ export function compared(game: Game, viewer: number, seed: number, most: number)
     if (a.asked.seat !== viewer && isCollecting(a) && randomBelow(chance, 30) === 0) {
       result.hiddenChoices++;
       for (const [at, table] of tables.entries()) {
-        // Each table as it likes, as long as that does not show: what everybody chose is known at the end.
+        // The choices may differ between the tables while they are hidden: what everybody chose becomes known at the end.
         const ownChance = { random: seedRandom(seed * 2 + at) };
         const { draws } = table;
         const goesOn = () => isCollecting(table) && table.draws === draws;
@@ -158,7 +158,7 @@ function bothOffer(a: Game, b: Game, chance: { random: number[] }): [number, num
   return [a.asked.options[one.indexOf(chosen)], b.asked.options[other.indexOf(chosen)]];
 }
 
-/** True where hidden cards can be exchanged: what waits was not asked because of them. */
+/** True if hidden cards can be exchanged: the pending question does not depend on them. */
 export function canDiffer(game: Game, viewer: number): boolean {
   if (isSecretTo(game, viewer)) return false;
   const own = ['play-card', 'choose-active', 'keep-card', 'draft'];

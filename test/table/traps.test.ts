@@ -30,7 +30,7 @@ describe('Trap 1', () => {
     );
     draw(game, 'sun');
     answer(game, '0: sun on 1', '0: rain on 2');
-    // The second card waits until the first is through.
+    // The second card waits until the effect of the first has ended.
     expect([asked(game), spots(game, 2), leaves(game, 1)]).toEqual(['0 yes-no', 'x', 4]);
     answer(game, '0: yes', '0: leaf on 3', '0: leaf on 4', '0: yes');
     // Both are filled; their owner chooses. The last leaf of card 2 is gone.
@@ -51,7 +51,7 @@ describe('Trap 1', () => {
     draw(game, 'sun', 'rain');
     answer(game, '0: rain on 2', '0: sun on 1');
     expect(asked(game)).toBe('0 complete-card');
-    // Card 1 is still full when the sun of card 2 comes, so that turns the dial.
+    // Card 1 is still full when card 2 gives a sun, so the sun turns the dial.
     answer(game, '0: card 2', '0: yes', '0: yes');
     expect([game.vp[0], game.dial[0]]).toEqual([11, 1]);
   });
@@ -78,7 +78,7 @@ describe('Trap 4', () => {
     );
     draw(game, 'sun', 'rain');
     answer(game, '0: sun on 1', '0: rain on 2', '0: card 1', '0: leaf on 3', '0: leaf on 3');
-    // The cube of card 1 is on card 3; the next comes from there or from the card that waits.
+    // The cube of card 1 is on card 3; the next one comes from there or from the waiting card.
     expect(offers(game)).toEqual(['from 2 rain', 'from 3 leaf']);
     answer(game, '0: from 2 rain');
     expect([asked(game), game.vp[0], spots(game, 2), spots(game, 3)]).toEqual(['nobody', 0, '.', 'xx.']);
@@ -97,7 +97,7 @@ describe('Trap 5', () => {
     draw(game, 'sun', 'rain');
     answer(game, '0: sun on 1', '1: sun on 2', '1: rain on 2');
     expect(asked(game)).toBe('1 cancel');
-    // The turn of the dial pays at once.
+    // Turning the dial gives its reward at once.
     answer(game, '1: yes', '1: play');
     expect([spots(game, 2), game.cubes[1], game.vp[1], leaves(game, 2)]).toEqual(['x.', 6, 0, 4]);
     expect([game.dial[1], numbers(game, game.active[1])]).toEqual([0, [2, 3]]);
@@ -144,13 +144,13 @@ describe('Trap 6', () => {
     });
     draw(game, 'sun');
     answer(game, '0: sun on 4', '1: sun on 1');
-    // From Harbinger 2: seat 0 resolves, then seat 1 in the middle of whose effect the feature of 2 fires.
+    // Starting from the Harbinger, seat 2: seat 0 resolves, then seat 1, during whose effect the feature of seat 2 triggers.
     answer(game, '0: yes', '1: no', '1: hex 0,0');
     expect(asked(game)).toBe('2 use-element');
     answer(game, '2: rain on 2');
     expect([asked(game), spots(game, 2)]).toEqual(['2 yes-no', 'x']);
     answer(game, '2: yes', '2: leaf on 3');
-    // The other's effect continues first; 2 was the first in the order, so it is their turn again only now.
+    // Seat 1's effect continues first. Seat 2 was first in the order, so its turn comes again only now.
     expect([asked(game), game.vp]).toEqual(['1 yes-no', [1000, 0, 3]]);
     answer(game, '1: yes');
     expect([asked(game), offers(game)]).toEqual(['2 complete-card', ['card 2', 'card 3']]);
@@ -179,7 +179,7 @@ describe('Trap 7', () => {
     draw(game, 'wild');
     answer(game, '0: dial wild', '1: dial wild', '2: dial wild');
     expect([game.vp, game.tied, game.harbinger, game.bag]).toEqual([[40, 40, 30], true, 2, [8, 8, 8, 2]]);
-    // Not a wild, but the bag passes and is filled all the same.
+    // This token is not a wild, but the bag is passed and refilled anyway.
     draw(game, 'leaf');
     expect([game.harbinger, game.bag]).toEqual([0, [8, 8, 8, 2]]);
     draw(game, 'rain');
@@ -197,7 +197,7 @@ describe('Trap 9', () => {
     );
     draw(game, 'sun');
     answer(game, '0: sun on 1');
-    // 1 has no cube and must turn to 3, which gives neither; 2 turns to 2, where no card is to be had.
+    // Seat 1 has no cube and must turn to 3, which gives nothing; seat 2 turns to 2, where no card is available.
     expect([game.dial, game.cubes, game.vp]).toEqual([
       [0, 0, 2],
       [1, 0, 7],

@@ -1,4 +1,4 @@
-/** What a seat may know: nothing of other hands, the decks and choices not yet revealed (R3.5, R6.2). */
+/** What a seat may know: nothing about other hands, the decks, or choices that are not yet revealed (R3.5, R6.2). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startGame } from '../../runtime/game.ts';

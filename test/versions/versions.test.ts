@@ -1,4 +1,7 @@
-/** What earlier versions wrote is read, or refused with the version named. A release adds a folder and changes none. */
+/**
+ * Files written by earlier versions are read, or refused with a message that names the version. A release adds a folder
+ * and changes none.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,14 +26,14 @@ const versions = readdirSync(import.meta.dirname, { withFileTypes: true })
 const textOf = (version: string, file: string) =>
   readFileSync(join(import.meta.dirname, version, file), 'utf8');
 
-/** The sets of a version, or nothing where their format is none of today's, which must be said. */
+/** The sets of a version; undefined if their format is no longer read, which the message must state. */
 function setsOf(version: string) {
   const { chain, problem } = loadSet(JSON.parse(textOf(version, 'set.json')));
   if (problem) expect(problem.message).toMatch(/^is \d+; this version reads format \d+$/);
   return chain;
 }
 
-/** What is read, or nothing where it is refused for its format or its sets. */
+/** What is read; undefined if it is refused for its format or its sets. */
 function readOrRefused<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -1,7 +1,7 @@
 /**
- * Puppeteer for a process that runs `ecos` again and again: the browser of the first call that prints stays for all others, which
- * saves them its start. Each call closes it as if it were its own: then nothing is left of its pages but the one that
- * browsers begin with.
+ * Puppeteer for a process that runs `ecos` repeatedly: the browser of the first call that prints is kept for later
+ * calls, which saves starting it again. Each call closes the browser as if it were its own; this only closes its pages,
+ * except for the blank page that browsers start with.
  */
 import { EventEmitter } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -10,7 +10,7 @@ import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer';
 import { OF_RUN } from '../temporary-folder-of-run.ts';
 
 const launch = puppeteer.launch.bind(puppeteer);
-/** By what was started, and how. */
+/** By executable and options. */
 const kept = new Map<string, Promise<Browser>>();
 
 puppeteer.launch = async (options: LaunchOptions = {}) => {
@@ -27,7 +27,7 @@ puppeteer.launch = async (options: LaunchOptions = {}) => {
   return lent(await starting);
 };
 
-/** A browser whose end is only told. */
+/** A browser whose end is only simulated. */
 function lent(browser: Browser): Browser {
   const child = new EventEmitter();
   const own = {

@@ -1,4 +1,4 @@
-/** A thread that passes calls to the process that runs `ecos`, and its results back. */
+/** A thread that passes calls to the process that runs `ecos`, and returns its results. */
 import { fork } from 'node:child_process';
 import { workerData } from 'node:worker_threads';
 import type { RelayData } from '../warm-ecos.ts';
@@ -17,7 +17,7 @@ function answer(result: unknown): void {
 }
 
 child.on('message', answer);
-// A test that waits learns that there is no result.
+// Tells a waiting test that there is no result.
 child.on('exit', () => answer(undefined));
 port.on('message', (call) => child.send(call));
 port.on('close', () => child.kill('SIGKILL'));

@@ -1,4 +1,4 @@
-/** A process that runs `ecos` again and again: each message is a call, each answer what it left behind. */
+/** A process that runs `ecos` repeatedly: each message is a call, and each answer its exit code and output. */
 import '../../cli/cache.mjs';
 import fs from 'node:fs';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
@@ -31,16 +31,16 @@ process.on('message', async ({ args, cwd, input, env: own }: WarmCall) => {
   process.chdir(cwd);
   const code = await main(args);
   setEnvironment({});
-  // Some systems keep a folder that a process is in.
+  // Some systems do not delete a folder that is a process's current one.
   process.chdir(home);
-  // Each call listens for the end of its output.
+  // Each call adds listeners for the end of its output.
   for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');
   process.send?.({ code, ...said });
 });
 
 const { readFileSync } = fs;
 
-/** Puts a text on standard input, for those who read it as a stream and those who read it as a file. */
+/** Provides standard input, for code that reads it as a stream and for code that reads it as a file. */
 function giveInput(text: string): void {
   const value = new PassThrough().end(text);
   Object.defineProperty(process, 'stdin', { value, configurable: true });
@@ -49,7 +49,7 @@ function giveInput(text: string): void {
   syncBuiltinESMExports();
 }
 
-/** Gives the process its first environment with these changes. */
+/** Sets the process's original environment with these changes. */
 function setEnvironment(changes: WarmCall['env']): void {
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
   for (const [name, value] of Object.entries({ ...env, ...changes })) {

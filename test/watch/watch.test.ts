@@ -1,4 +1,4 @@
-/** `ecos check --watch` as a real process beside an editor. */
+/** `ecos check --watch` as a real process, while files are edited. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const put = (name: string, text: string) => writeFileSync(join(folder, 'cards', name), text);
 
-/** Waits until the watch has said something, forgets it and returns it. */
+/** Waits until the output matches, clears it, and returns it. */
 async function heard(what: RegExp): Promise<string> {
   for (const end = performance.now() + 20_000; !what.test(said); ) {
     if (performance.now() > end) throw new Error(`never said ${what}: ${said}`);
@@ -82,7 +82,7 @@ test('says nothing of a save that changes nothing, and once what many writes in 
   put('one.eco', card(501));
   await pause(300);
   expect(said).toBe('');
-  // As editors save: empty it, write it beside in two goes, put it in place.
+  // Like editors that save by emptying the file, writing a new one next to it in two steps, and renaming that.
   put('one.eco', '');
   put('.one.eco.swp', 'half');
   put('one.eco~', card(501, 'watr'));

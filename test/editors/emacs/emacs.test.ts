@@ -1,10 +1,10 @@
-/** The language server in Emacs, by Eglot, with the settings of its page. */
+/** The language server in Emacs, through Eglot, with the settings from its page. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inFolder, seenIn, settingsOf } from '../session.ts';
 import { findEmacs } from './find-emacs.ts';
 
-/** What is done in Emacs: the functions `session-…` of `sessions.el`. */
+/** The sessions to run in Emacs: the functions `session-…` in `sessions.el`. */
 const SESSIONS = ['mend', 'look', 'complete', 'rename', 'format'];
 
 const emacs = await findEmacs();

@@ -1,17 +1,17 @@
-/** Emacs with Eglot for a test: from the path, else unpacked from Debian's packages into the cache. */
+/** Finds Emacs with Eglot for a test: on the path, or else from Debian's packages, unpacked into the cache. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { librariesIn, type Program, unpackedPackages } from '../../../bench/programs/debian.ts';
 
-/** What Emacs 28 of Debian 12 is made of, and Eglot, which Emacs has built in since 29. */
+/** The packages of Emacs 28 in Debian 12, and Eglot, which is part of Emacs since 29. */
 const PACKAGES = [
   ...['emacs-nox', 'emacs-common', 'emacs-el', 'emacs-bin-common'],
   ...['libasound2', 'libgccjit0', 'libgpm2', 'libjansson4', 'liblcms2-2'],
   ...['elpa-eglot', 'elpa-project', 'elpa-seq', 'elpa-xref'],
 ];
 
-/** An Emacs that runs here; nothing where there is none and none can be had. */
+/** An Emacs that runs here; undefined if there is none and it cannot be downloaded. */
 export async function findEmacs(): Promise<Program | undefined> {
   const installed = running({ program: 'emacs', args: [], env: {} });
   if (installed) return installed;
@@ -19,7 +19,7 @@ export async function findEmacs(): Promise<Program | undefined> {
   return folder === undefined ? undefined : running(unpacked(folder));
 }
 
-/** The program if it starts and has Eglot. */
+/** The program, if it starts and has Eglot. */
 function running({ program, args, env }: Omit<Program, 'name'>): Program | undefined {
   const { status, stdout } = spawnSync(
     program,
@@ -30,7 +30,7 @@ function running({ program, args, env }: Omit<Program, 'name'>): Program | undef
   return status === 0 && version ? { name: `Emacs ${version}`, program, args, env } : undefined;
 }
 
-/** An unpacked Emacs, told where its own files are. */
+/** An unpacked Emacs, with its paths set to its own files. */
 function unpacked(folder: string): Omit<Program, 'name'> {
   const share = join(folder, 'usr/share/emacs');
   const version = readdirSync(share).find((name) => /^\d/.test(name)) ?? '';

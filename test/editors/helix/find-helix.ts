@@ -1,14 +1,14 @@
-/** Helix for a test: from the path, else unpacked from Debian's packages into the cache. */
+/** Finds Helix for a test: on the path, or else from Debian's packages, unpacked into the cache. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { librariesIn, type Program, unpackedPackages } from '../../../bench/programs/debian.ts';
 import { hasTerminal } from '../terminal.ts';
 
-/** Helix 25.01 of Debian 13, and the C library it is made for. */
+/** Helix 25.01 from Debian 13, and the C library it needs. */
 const PACKAGES = ['hx', 'libc6', 'libgcc-s1'];
 
-/** A Helix that runs here; nothing where there is none and none can be had, or no terminal for it. */
+/** A Helix that runs here; undefined if there is none and it cannot be downloaded, or if there is no terminal. */
 export async function findHelix(): Promise<Program | undefined> {
   if (!hasTerminal()) return undefined;
   const installed = running({ program: 'hx', args: [], env: {} });
@@ -17,7 +17,7 @@ export async function findHelix(): Promise<Program | undefined> {
   return folder === undefined ? undefined : running(unpacked(folder));
 }
 
-/** The program if it starts. */
+/** The program, if it starts. */
 function running({ program, args, env }: Omit<Program, 'name'>): Program | undefined {
   const { stdout } = spawnSync(program, [...args, '--version'], {
     env: { ...process.env, ...env },
@@ -27,7 +27,7 @@ function running({ program, args, env }: Omit<Program, 'name'>): Program | undef
   return version ? { name: `Helix ${version}`, program, args, env } : undefined;
 }
 
-/** An unpacked Helix, started by the loader of its own C library: that of the machine may be older. */
+/** An unpacked Helix, started by the loader of its own C library, since the system's may be older. */
 function unpacked(folder: string): Omit<Program, 'name'> {
   const [loader = ''] = globSync(join(folder, 'usr/lib/*-linux-gnu/ld-linux-*.so.*'));
   return {

@@ -1,4 +1,4 @@
-/** The language server in Helix, with the settings of its page. */
+/** The language server in Helix, with the settings from its page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,17 +1,17 @@
-/** What a designer does in Helix, session by session. */
+/** What a designer does in Helix, by session. */
 import type { Running } from '../terminal.ts';
 
 const ESCAPE = '\u001b';
 const CLEAR_LINE = '\u0015';
-/** In insert mode: what may stand here. */
+/** In insert mode: opens completion. */
 const COMPLETE = '\u0018';
-/** What Helix shows in its margin and in its last line while there are problems. */
+/** Helix shows it in the margin and in the last line while there are problems. */
 const PROBLEM = '●';
 
-/** What a terminal says when a text is pasted. */
+/** The input that a terminal sends for a pasted text. */
 const pasted = (text: string) => `${ESCAPE}[200~${text}${ESCAPE}[201~`;
 
-/** Mends the mistake in the card with the first of the actions that are offered. */
+/** Fixes the mistake in the card with the first code action. */
 async function mend({ press, sees, misses }: Running): Promise<void> {
   await sees(PROBLEM);
   press('/wather\r');
@@ -23,7 +23,7 @@ async function mend({ press, sees, misses }: Running): Promise<void> {
   await misses(PROBLEM);
 }
 
-/** Closes a box, which has these words in it. */
+/** Closes the popup with these words. */
 async function close({ press, misses }: Running, words: string): Promise<void> {
   press(ESCAPE);
   await misses(words);
@@ -61,7 +61,7 @@ export const SESSIONS: Readonly<Record<string, (helix: Running) => Promise<void>
     await sees('choose ', 'gain ', 'place ', 'move ');
     await close(helix, 'choose');
     await sees('NOR');
-    // Helix tells the server of keys in any order if they come faster than it can tell: this is one change.
+    // Helix may report fast keys to the server out of order; pasting is a single change.
     press('/ }\ri');
     await sees('INS');
     press(pasted(' place a he'));

@@ -1,9 +1,9 @@
-/** Neovim for a test: from the path, else unpacked from Debian's packages into the cache. */
+/** Finds Neovim for a test: on the path, or else from Debian's packages, unpacked into the cache. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { librariesIn, type Program, unpackedPackages } from '../../../bench/programs/debian.ts';
 
-/** What Neovim 0.7 of Debian 12 is made of. */
+/** The packages of Neovim 0.7 in Debian 12. */
 const PACKAGES = [
   ...[
     'neovim',
@@ -16,7 +16,7 @@ const PACKAGES = [
   ...['libtermkey1', 'libtree-sitter0', 'libunibilium4', 'libuv1', 'libvterm0', 'lua-luv'],
 ];
 
-/** A Neovim that runs here; nothing where there is none and none can be had. */
+/** A Neovim that runs here; undefined if there is none and it cannot be downloaded. */
 export async function findNeovim(): Promise<Program | undefined> {
   const installed = running('nvim', {});
   if (installed) return installed;
@@ -29,7 +29,7 @@ export async function findNeovim(): Promise<Program | undefined> {
       });
 }
 
-/** The program if it starts, and is new enough to have a client of the protocol. */
+/** The program, if it starts and is recent enough to have an LSP client. */
 function running(program: string, env: Program['env']): Program | undefined {
   const { stdout } = spawnSync(program, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8' });
   const [, major, minor] = /^NVIM v(\d+)\.(\d+)/.exec(stdout ?? '') ?? [];

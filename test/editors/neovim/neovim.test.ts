@@ -1,10 +1,10 @@
-/** The language server in Neovim, with the settings of its page. */
+/** The language server in Neovim, with the settings from its page. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inFolder, seenIn, settingsOf } from '../session.ts';
 import { findNeovim } from './find-neovim.ts';
 
-/** What is done in Neovim: the functions of `sessions.lua`. */
+/** The sessions to run in Neovim: the functions in `sessions.lua`. */
 const SESSIONS = ['mend', 'look', 'complete', 'write', 'rename', 'format', 'files'];
 
 const neovim = await findNeovim();

@@ -1,9 +1,9 @@
-/** A designer at Visual Studio Code in a browser: keys, clicks and what is on the screen. */
+/** A designer using Visual Studio Code in a browser: keys, clicks and the contents of the screen. */
 import type { Frame, Page } from 'puppeteer';
 import { launchBrowser } from '../../../print/browser.ts';
 import type { Served } from './serve.ts';
 
-/** The page's own document, in functions that run there. */
+/** The page's document, for functions that run in the page. */
 declare const document: { activeElement: { matches(selector: string): boolean } | null };
 
 const SET = `set waders "Waders" extends first-continent
@@ -33,7 +33,7 @@ scenario "two herons come"
 }
 `;
 
-/** The files of the folder that is open. */
+/** The files of the open folder. */
 export const FILES: Readonly<Record<string, string>> = {
   '/set/set.eco': SET,
   '/set/cards.eco': CARD,
@@ -42,7 +42,7 @@ export const FILES: Readonly<Record<string, string>> = {
 
 export interface Designer {
   page: Page;
-  /** What was asked of other machines. */
+  /** Requests to other machines. */
   outside: string[];
   /** Errors in the console. */
   complaints: string[];
@@ -54,9 +54,9 @@ export interface Designer {
   goTo(line: number, column: number): Promise<void>;
   /** Presses the last key while the others are held. */
   chord(...keys: string[]): Promise<void>;
-  /** The text of the open file, as far as it is on the screen. */
+  /** The visible text of the open file. */
   shown(): Promise<string>;
-  /** Waits until a frame inside the frame of the panel has this picture. */
+  /** Waits until a frame inside the panel's frame contains this picture. */
   panelShows(picture: string): Promise<void>;
   close(): Promise<void>;
 }

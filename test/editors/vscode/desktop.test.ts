@@ -1,4 +1,4 @@
-/** The packed extension as the desktop runs it: it starts the server beside it, and the server finds what it needs there. */
+/** The packed extension as desktop VS Code runs it: it starts its own copy of the server, which finds what it needs. */
 import childProcess, { type ChildProcess, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ let staged: string;
 const servers: ChildProcess[] = [];
 
 beforeAll(async () => {
-  // Outside of the project, so that nothing is found in its folders.
+  // Outside the project, so that no module resolves into its folders.
   staged = mkdtempSync(join(tmpdir(), 'vscode-'));
   await stageExtension(staged, ['desktop']);
 }, SLOW);
@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(staged, { recursive: true, force: true });
 });
 
-/** The extension, loaded as VS Code loads it, with this editor for its `vscode`. */
+/** The extension, loaded as VS Code loads it, with this editor as its `vscode` module. */
 function loaded(vscode: unknown): { activate(context: object): Promise<void> } {
   const file = join(staged, 'dist', 'desktop.js');
   const fromNode = createRequire(file);

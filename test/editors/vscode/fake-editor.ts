@@ -1,7 +1,7 @@
-/** As much of VS Code as the extension needs to start: one open file, and what is said to be wrong with it. */
+/** The part of VS Code that the extension needs to start: one open file and its diagnostics. */
 import { fileURLToPath } from 'node:url';
 
-/** A problem of the open file, and the page about it. */
+/** A problem of the open file, and the page that explains it. */
 export interface ShownProblem {
   message: string;
   page: string;
@@ -10,17 +10,17 @@ export interface ShownProblem {
 export interface Editor {
   /** The module `vscode`. */
   vscode: unknown;
-  /** The first problems that are shown; an error if the extension complains first. */
+  /** The first problems shown; rejects if the extension reports an error first. */
   problems: Promise<readonly ShownProblem[]>;
 }
 
-/** What VS Code is asked to show: a `Diagnostic` of its own. */
+/** What the extension asks VS Code to show: VS Code's `Diagnostic`. */
 interface Diagnostic {
   message: string;
   code?: { target: { toString(): string } };
 }
 
-/** An address, as VS Code has it. */
+/** VS Code's `Uri`. */
 class Uri {
   readonly scheme: string;
   readonly fsPath: string;
@@ -89,7 +89,7 @@ export function fakeEditor({ uri, text }: { uri: string; text: string }): Editor
   return { vscode, problems };
 }
 
-/** Something with these parts; every other part can be called, made anew, and asked for parts of its own. */
+/** An object with these parts; any other property can be called, constructed and has properties of the same kind. */
 function anything(parts: object = {}): object {
   const others = new Map<PropertyKey, unknown>();
   const whole: object = new Proxy(class {}, {

@@ -1,4 +1,4 @@
-/** A picture of Visual Studio Code with a card beside its text. */
+/** A picture of Visual Studio Code with a card next to its text. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { stageExtension } from '../../../packing/vscode.ts';
 import { startDesigner } from './designer.ts';
 import { serveVsCode } from './serve.ts';
 
-/** Opens `cards.eco` of these files, and shows what is offered for its mistake, which is at this line and column. */
+/** Opens `cards.eco` of these files and shows the quick fixes for the mistake at this line and column. */
 export async function photographed(
   files: Readonly<Record<string, string>>,
   line: number,

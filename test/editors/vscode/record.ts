@@ -1,6 +1,6 @@
 /**
- * Records sessions in Visual Studio Code for `test/language/transcripts/`: `node test/editors/vscode/record.ts`, with the name of
- * a session for that one alone.
+ * Records sessions in Visual Studio Code for `test/language/transcripts/`: `node test/editors/vscode/record.ts`, with a
+ * session's name for only that one.
  */
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,10 @@ import { SESSIONS } from './sessions.ts';
 
 const TRANSCRIPTS = join(import.meta.dirname, '../../language/transcripts');
 
-/** Message by message, what the extension and its worker say; they are numbered, since requests may overtake each other. */
+/** A message between the extension and its worker; numbered, since requests may overtake each other. */
 type Heard = { at: number; from: 'client' | 'server'; message: Message };
 
-/** Code before that of the extension: its worker tells the server of the page what is said. */
+/** Code put before the extension's own, which makes its worker report all messages to the page's server. */
 const listening = (url: string) => `{
   const Plain = self.Worker;
   let at = 0;

@@ -1,4 +1,7 @@
-/** VS Code in the browser, from its npm package, with an extension and a folder of files; nothing leaves the machine. */
+/**
+ * Serves VS Code from its npm package, with an extension and a folder of files, to a browser. Nothing leaves the
+ * machine.
+ */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -24,16 +27,16 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface Served {
   /** The address of the page. */
   url: string;
-  /** What was asked for and is not there. */
+  /** Requested paths that do not exist. */
   missing: string[];
   close: () => void;
 }
 
 /**
- * Serves VS Code on a port of this machine.
- * @param extension folder of the extension, as in its package
- * @param files texts by path; the folder that is opened is `/set`
- * @param heard is called with what is sent to the address `heard`
+ * Serves VS Code on a local port.
+ * @param extension folder of the extension, laid out as in its package
+ * @param files texts by path; `/set` is the folder that opens
+ * @param heard called with each body posted to the path `heard`
  */
 export async function serveVsCode(
   extension: string,
@@ -67,7 +70,7 @@ export async function serveVsCode(
     if (path.startsWith('/vs/')) return join(DIST, 'out', path);
     if (path.startsWith('/extension/')) return join(extension, path.slice('/extension'.length));
     if (path.startsWith('/memory/')) return join(FILES_EXTENSION, path.slice('/memory'.length));
-    // Its own packages are asked for by their names.
+    // VS Code requests its packages by name.
     return existsSync(join(DIST, path)) ? join(DIST, path) : join(DIST, 'node_modules', path);
   };
 
@@ -88,7 +91,7 @@ async function page(): Promise<string> {
   return html.replaceAll(/\{\{WORKBENCH_[A-Z_]+\}\}/g, '');
 }
 
-/** What the page is told: its extensions, its folder, and that web views are on this machine, too. */
+/** The page's configuration: its extensions, its folder, and web views served from this machine. */
 function configuration(port: number): object {
   const authority = `localhost:${port}`;
   return {
@@ -98,7 +101,7 @@ function configuration(port: number): object {
       applicationName: 'code',
       dataFolderName: '.code',
       version: '1.91.1',
-      // A web view wants an origin of its own; below `localhost` every name is this machine.
+      // Each web view needs its own origin; every name below `localhost` resolves to this machine.
       webviewContentExternalBaseUrlTemplate: `http://{{uuid}}.${authority}/out/vs/workbench/contrib/webview/browser/pre/`,
       extensionEnabledApiProposals: {},
     },

@@ -1,9 +1,9 @@
-/** What a designer does in Visual Studio Code, session by session. */
+/** What a designer does in Visual Studio Code, by session. */
 import type { Designer } from './designer.ts';
 
 const SLOW = { timeout: 60_000 };
 
-/** Mends the mistake in the card with the first of its quick fixes. */
+/** Fixes the mistake in the card with its first quick fix. */
 async function mend({ page, open, goTo, chord }: Designer): Promise<void> {
   await open('cards.eco');
   await page.waitForSelector('.squiggly-error', { timeout: 60_000 });
@@ -44,7 +44,7 @@ export const SESSIONS: Readonly<Record<string, (designer: Designer) => Promise<v
       `::-p-xpath(//*[@class="codelens-decoration"]//a[contains(., "${words}")])`;
     await open('waders.eco');
     await page.waitForSelector(lens('✗ failed: expected 2 vp, got 1'), { timeout: 60_000 });
-    // Lenses are drawn anew while their scenarios are run: a locator looks again.
+    // Lenses are redrawn while their scenarios run; a locator tries again.
     await page.locator(lens('✓ passed')).click();
     await page.waitForSelector('.testing-run-glyph.codicon-testing-passed-icon', SLOW);
     await goTo(12, 10);

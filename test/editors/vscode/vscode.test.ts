@@ -1,4 +1,4 @@
-/** The extension in a real Visual Studio Code, in a browser and without a network: what a designer does in it. */
+/** The extension in real Visual Studio Code, in a browser and without a network, as a designer uses it. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
@@ -7,7 +7,7 @@ import { stageExtension } from '../../../packing/vscode.ts';
 import { type Designer, FILES, startDesigner } from './designer.ts';
 import { type Served, serveVsCode } from './serve.ts';
 
-/** The page's own document, in functions that run there. */
+/** The page's document, for functions that run in the page. */
 declare const document: {
   activeElement: { matches(selector: string): boolean } | null;
   body: { textContent: string };
@@ -39,7 +39,7 @@ describe('a designer', () => {
   test('sees what is wrong, and mends it with a quick fix', async () => {
     await page.waitForSelector('.squiggly-error', { timeout: 60_000 });
     await goTo(3, 11);
-    // An editor that has not asked for the mends yet says that there are none.
+    // Before the editor has requested the fixes, it shows that there are none.
     const offer = await vi.waitFor(async () => {
       await chord('Control', '.');
       return (await page.waitForSelector('.action-widget .monaco-list-row.action', { timeout: 5000 }))!;
@@ -79,7 +79,7 @@ describe('a designer', () => {
   test('renames an animal in all files', async () => {
     await goTo(7, 10);
     await page.keyboard.press('F2');
-    // The old name is selected in it.
+    // The input selects the old name.
     await page.waitForFunction(() => document.activeElement?.matches('.rename-input') ?? false);
     await page.keyboard.type('egret');
     await page.keyboard.press('Enter');
@@ -94,9 +94,9 @@ describe('a designer', () => {
     const lens = (words: string) =>
       `::-p-xpath(//*[@class="codelens-decoration"]//a[contains(., "${words}")])`;
     await page.waitForSelector(lens('✗ failed: expected 2 vp, got 1'), { timeout: 60_000 });
-    // Lenses are drawn anew while their scenarios are run: a locator looks again.
+    // Lenses are redrawn while their scenarios run; a locator tries again.
     await page.locator(lens('✓ passed')).click();
-    // The mark in the margin is that of a test that has run.
+    // The mark in the margin shows that the test ran and passed.
     await page.waitForSelector('.testing-run-glyph.codicon-testing-passed-icon', { timeout: 60_000 });
   });
 
@@ -104,7 +104,7 @@ describe('a designer', () => {
     await open('waders.eco');
     await goTo(2, 1);
     await command('Show the Card Beside the Text');
-    // The panel has the name of what it shows.
+    // The panel's title is that of its content.
     await page.waitForSelector('::-p-xpath(//*[contains(@class, "tab-label")]//*[text()="Scenario"])', {
       timeout: 60_000,
     });

@@ -1,4 +1,4 @@
-/** A card as Zed shows it, drawn as a page from what the server answers: Zed itself does not run without a graphics card. */
+/** A card as Zed shows it, drawn as a page from the server's answers: Zed itself does not run without a graphics card. */
 import { dirname } from 'node:path/posix';
 import {
   CodeActionRequest,
@@ -9,7 +9,7 @@ import {
 import { escaped } from '../../../docs/site/html.ts';
 import { connect, textsHost } from '../../language/client.ts';
 
-/** Colours of tokens, as in a dark theme; other words have that of the text. */
+/** Colours of tokens, as in a dark theme; other words have the colour of the text. */
 const COLOURS: Readonly<Record<string, string>> = {
   comment: '#7f848e',
   string: '#98c379',
@@ -35,14 +35,14 @@ const STYLE = `
   .offered div:first-child { background: #454a56 }
 `;
 
-/** Words of a line with what is said about them. */
+/** A word of a line, and its token type. */
 interface Word {
   from: number;
   to: number;
   type: string;
 }
 
-/** The page for a card with a problem in the folder of its set: its words, the problem, and what is offered there. */
+/** A page that shows a card with a problem, in its set's folder: its words, the problem and the code actions there. */
 export async function drawnForZed(files: Readonly<Record<string, string>>, file: string): Promise<string> {
   const uri = `file://${file}`;
   const folder = { uri: `file://${dirname(file)}`, name: 'cards' };
@@ -66,7 +66,7 @@ export async function drawnForZed(files: Readonly<Record<string, string>>, file:
 <div class="offered">${offers.join('')}</div>`;
 }
 
-/** The words of each line, from numbers that count from the token before. */
+/** The words of each line, by line, decoded from relative token positions. */
 function wordsOf(data: readonly number[], types: SemanticTokensLegend['tokenTypes']): Map<number, Word[]> {
   const words = new Map<number, Word[]>();
   let [row, from] = [0, 0];

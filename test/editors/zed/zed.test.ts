@@ -1,4 +1,4 @@
-/** The extension for Zed and its page. Zed itself needs a graphics card, and is in no package that could be unpacked here. */
+/** The extension for Zed and its page. Zed itself needs a graphics card, and no package of it can be unpacked here. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,11 +8,11 @@ import { drawnForZed } from './drawing.ts';
 const EXTENSION = join(import.meta.dirname, '../../../editors/zed');
 const read = (file: string) => readFileSync(join(EXTENSION, file), 'utf8');
 
-/** All settings of the page. */
+/** All settings on the page, merged. */
 const page = docsPages().find(({ file }) => file.endsWith('editors/zed.md'))!;
 const settings = Object.assign({}, ...page.fences.map(({ text }) => JSON.parse(text)));
 
-/** What stands behind a name in a file of settings. */
+/** The value of a name in a TOML file. */
 const value = (file: string, name: string) =>
   JSON.parse(new RegExp(`^${name} = (.*)$`, 'm').exec(read(file))![1]);
 

@@ -13,7 +13,7 @@ import { blockNode } from './steps.ts';
 import { regionNode, whereNode } from './where.ts';
 import { AT, noun, num, word } from './words.ts';
 
-/** Letters a legend may explain. */
+/** Letters that a legend may define. */
 const FREE = [...'abcefhijkmnop'];
 const FIXED: Readonly<Record<PatternCell['terrain'], string>> = {
   desert: 'd',
@@ -22,7 +22,7 @@ const FIXED: Readonly<Record<PatternCell['terrain'], string>> = {
   land: 'l',
 };
 
-/** The text of a feature. */
+/** The source text of a feature. */
 export function featureSource({ number, deck, title, pattern, token, triggers }: FeatureProgram): string {
   const legend = new Map<string, LegendNode>();
   const cells = pattern.map(({ q, r, terrain, tokens, covered }) => {
@@ -30,7 +30,7 @@ export function featureSource({ number, deck, title, pattern, token, triggers }:
     if (tokens.length > 0) {
       const meaning = JSON.stringify([terrain, tokens]);
       letter = legend.get(meaning)?.letter.text ?? FREE[legend.size];
-      // In a legend a bare number is exact.
+      // In a legend, a bare number means exactly that many.
       const needs = tokens.map(({ compare: { is, amount }, thing }) => ({
         compare: { ...num(amount), is: is === 'exactly' && amount > 0 ? ('bare' as const) : is },
         thing: noun(thing, amount),

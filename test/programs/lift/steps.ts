@@ -1,7 +1,8 @@
 /**
- * Programs as trees of the card language, the way back from what the compiler makes; grammar's own printer writes them.
+ * Turns programs back into trees of the card language, the reverse of the compiler; the grammar's printer turns the
+ * trees into text.
  *
- * Only for tests: what people write they keep as text, and nothing else has to be turned back.
+ * Only for tests: authors keep their source text, so nothing else needs this.
  */
 import type { StepNode } from '../../../grammar/index.ts';
 import { printSteps } from '../../../grammar/print/print.ts';
@@ -11,7 +12,7 @@ import { conditionNode, perNode, playersNode, rewardNode } from './terms.ts';
 import { whereNode } from './where.ts';
 import { AT, amountOf, animalOf, coin, many, noun, nouns, num, word } from './words.ts';
 
-/** The text of a block's steps without braces around them. */
+/** The source text of a block's steps, without braces around them. */
 export const sourceOf = (steps: Block): string => printSteps(steps.map(stepNode));
 
 export const blockNode = (steps: Block) => ({ ...AT, steps: steps.map(stepNode) });
@@ -113,7 +114,7 @@ function stepNode(s: Step): StepNode {
   }
 }
 
-/** The end of a step: where, its name, its condition. */
+/** The end of a step: its `where`, its name and its condition. */
 function tail(s: { where?: Where; as?: string; if?: Condition }) {
   return { ...(s.where && { where: whereNode(s.where) }), ...(s.as && { as: word(s.as) }), ...ownIf(s) };
 }

@@ -1,4 +1,4 @@
-/** Where things are, and regions, as nodes of the tree. */
+/** Positions of things, and regions, as nodes of the tree. */
 import type {
   GroupNode,
   OneSiteNode,

@@ -13,13 +13,13 @@ import type {
 } from '../../../program/terms.ts';
 import { WORDS } from '../base.ts';
 
-/** Nothing of this stands in a text. */
+/** Positions of nodes that come from no text. */
 export const AT = { from: 0, to: 0 } as const;
 
 export const word = (text: string): Word => ({ ...AT, text });
 export const num = (value: number): Num => ({ ...AT, value });
 
-/** A thing in the singular or plural. */
+/** The word for a thing, in singular or plural. */
 export function noun(thing: Thing, amount: number): Word {
   if (amount === 1 || thing === 'water' || thing === 'land') return word(thing);
   return word(
@@ -39,7 +39,7 @@ const heldNode = ({ with: held }: Holder) => ({
   })),
 });
 
-/** A good in the singular or plural. */
+/** The word for a coin, in singular or plural. */
 export const coin = (what: Coin, amount: number): Word =>
   word(what === 'vp' || amount === 1 ? what : `${what}s`);
 
@@ -48,11 +48,11 @@ export const animalOf = ({ animalOf }: Exclude<Kind, string>, { quantity }: { qu
   of: word(animalOf),
 });
 
-/** The number its nouns agree with. */
+/** The amount that decides between singular and plural. */
 export const amountOf = ({ quantity }: { quantity: QuantityOrAll }) =>
   'all' in quantity ? 2 : quantity.amount;
 
-/** How many; one goes without saying. */
+/** The quantity; left out if it is 1. */
 export function many(s: { quantity: Quantity }): { quantity?: QuantityNode };
 export function many(s: { quantity: QuantityOrAll }): { quantity?: QuantityNode | AllNode };
 export function many({ quantity }: { quantity: QuantityOrAll }) {
@@ -61,7 +61,7 @@ export function many({ quantity }: { quantity: QuantityOrAll }) {
   return amount === 1 && !upTo ? {} : { quantity: { ...num(amount), upTo } };
 }
 
-/** A bare number is at least that many. */
+/** Leaves out "at least" before small amounts: a bare number means at least that many. */
 export function compareNode({ is, amount }: Compare): CompareNode {
   return { ...num(amount), is: is === 'least' && amount < 3 ? 'bare' : is };
 }

@@ -1,4 +1,4 @@
-/** The files of a test as a folder of VS Code: `memory:/…`, read once from `files.json` beside this and kept in memory. */
+/** The test's files as a VS Code folder, `memory:/…`: read once from `files.json` next to this file and kept in memory. */
 const vscode = require('vscode');
 
 exports.activate = async (context) => {
