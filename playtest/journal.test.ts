@@ -76,7 +76,7 @@ test('a journal of a whole game, cut at every byte', () => {
     for (const seat of [-1, 0, 1, 2]) expect(table.firstSeen(seat)).toEqual(walked.firstSeen(seat));
   }
   expect(walked.isOver).toBe(true);
-}, 60_000);
+});
 
 test('notes, cut at every byte', () => {
   const notes: NoteLine[] = [

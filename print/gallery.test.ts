@@ -47,7 +47,7 @@ beforeAll(async () => {
   page.on('request', (request) => fetched.push(request.url()));
   await page.setViewport({ width: 360, height: 640 });
   await page.goto(pathToFileURL(file).href);
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });

@@ -16,7 +16,7 @@ const input = { words: WORDS, setTitle: 'A set of tests', version: '1.2.3', card
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 60_000);
+});
 afterAll(() => browser.close());
 
 const read = (png: Uint8Array) => PNG.sync.read(Buffer.from(png));
@@ -45,7 +45,7 @@ describe('pictures', () => {
   let drawn: PrintedPictures;
   beforeAll(async () => {
     drawn = await drawPictures(browser, { ...input, cards: CARDS, bleed: 0, withBacks: true });
-  }, 60_000);
+  });
 
   test('one per card, each in the size of the resolution, without a part of its neighbours', () => {
     expect(drawn.fronts).toHaveLength(CARDS.length);
@@ -112,7 +112,7 @@ describe('sheets for a tabletop simulator', () => {
   const cards = Array.from({ length: 71 }, () => CARDS[0]!).concat(CARDS.slice(0, 4));
   beforeAll(async () => {
     drawn = await drawSheets(browser, { ...input, card: 40, dpi: 150, cards });
-  }, 60_000);
+  });
   const side = Math.round((40 / 25.4) * 150);
 
   test('ten cards a row, as many rows as needed, the last place without a card', () => {

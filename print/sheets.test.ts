@@ -47,7 +47,7 @@ describe('a printed set, measured in its PDF', () => {
       onProgress: ({ stage }) => stages.push(stage),
     });
     pages = await measurePdf(result.pdf);
-  }, 60_000);
+  });
 
   test('has a sheet of fronts and one of backs for twelve cards each, on exact paper', () => {
     expect(result.cards).toBe(21);
@@ -139,7 +139,7 @@ describe('a printed set, measured in its PDF', () => {
     expect(pdf.getModificationDate()?.getTime()).toBe(0);
     const again = await printed({ ...options, cards: CARDS, duplex: OVER_SIDE });
     expect(Buffer.from(again.pdf).equals(Buffer.from(result.pdf))).toBe(true);
-  }, 60_000);
+  });
 
   test('warns of the one card whose text is too long', () => {
     expect(result.warnings).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('other sheets', () => {
     expect(near(front!.fills[2]!.x, first.x + 129), `${first.x}`).toBe(true);
     expect(near(back!.fills[0]!.x, first.x + 3 + 126 - 1.5)).toBe(true);
     expect(near(back!.fills[0]!.y, first.y + 0.7)).toBe(true);
-  }, 60_000);
+  });
 
   test('turned over the short edge, the backs have their rows in reverse order, upside down', async () => {
     const result = await printed({ ...options, cards: twelve, duplex: { ...OVER_SIDE, flip: 'short' } });
@@ -168,7 +168,7 @@ describe('other sheets', () => {
     expect(near(back!.fills[0]!.y, front!.fills[9]!.y)).toBe(true);
     const pdf = await PDFDocument.load(result.pdf, { updateMetadata: false });
     expect(pdf.catalog.getOrCreateViewerPreferences().getDuplex()).toBe('DuplexFlipShortEdge');
-  }, 60_000);
+  });
 
   test('gutters separate the cards, each with its bleed', async () => {
     const [page, second] = await measured({ gutter: 6, paper: { width: 160, height: 250 } });
@@ -179,7 +179,7 @@ describe('other sheets', () => {
     }
     expect(near(boxes[1]!.x - boxes[0]!.x, 69)).toBe(true);
     expect(second).toBeDefined();
-  }, 60_000);
+  });
 
   test('small paper has room for all small print, at its sides', async () => {
     const result = await printed({ ...options, cards: twelve, paper: { width: 148, height: 210 } });
@@ -189,7 +189,7 @@ describe('other sheets', () => {
     const said = texts.map(({ text }) => text).join(' ');
     expect(said).toContain('A set of tests · version 1.2.3');
     expect(said).toMatch(/Lorc.*game-icons\.net, CC BY 3\.0/);
-  }, 60_000);
+  });
 
   test('the page of icons shows those of a large set, too; a note without room is told once for each page', async () => {
     const animal = WORDS.animals[0]!;
@@ -203,7 +203,7 @@ describe('other sheets', () => {
     const page = (await measurePdf(result.pdf))[1]!;
     const last = page.texts.filter(({ text }) => text.includes('Leaves on the upper edge'));
     expect(last.map(({ y }) => y < 290)).toEqual([true]);
-  }, 60_000);
+  });
 
   test('a text whose card has no room left for it is too long', async () => {
     const full = { ...CARDS[0]!, energy: Array.from({ length: 8 }, () => 'sun') };
@@ -211,7 +211,7 @@ describe('other sheets', () => {
     expect(result.warnings).toEqual([
       expect.stringMatching(/^Card \d+ does not fit: its text is \d+\.\d mm too long/),
     ]);
-  }, 60_000);
+  });
 
   test('a proof has no colour, on either side', async () => {
     const pages = await measured({ cards: CARDS, proof: true, duplex: OVER_SIDE });
@@ -219,7 +219,7 @@ describe('other sheets', () => {
       expect(fills.length).toBeGreaterThan(5);
       for (const { colour } of fills) expect(colour).toMatch(/^#(..)\1\1$/);
     }
-  }, 60_000);
+  });
 
   const boxesOf = async (input: object) => {
     const { pdf } = await printed({ ...options, cards: twelve.slice(0, 2), ...input });
@@ -247,7 +247,7 @@ describe('other sheets', () => {
     expect(sides).toHaveLength(4);
     for (const side of sides)
       expect(side).toEqual({ media: [0, 0, 69, 69], trim: [3, 3, 63, 63], bleed: [0, 0, 69, 69] });
-  }, 60_000);
+  });
 
   test('a single card with marks around it is cut from the middle of its page', async () => {
     const [card] = await boxesOf({ paper: { width: 100, height: 120 } });
@@ -256,14 +256,14 @@ describe('other sheets', () => {
       trim: [18.5, 28.5, 63, 63],
       bleed: [15.5, 25.5, 69, 69],
     });
-  }, 60_000);
+  });
 
   test('sheets of several cards and the page of icons have no trim box, and begin at zero', async () => {
     const pages = await boxesOf({ legend: true });
     expect(pages).toEqual([1, 2].map(() => ({ media: [0, 0, 210, 297], trim: undefined, bleed: undefined })));
     const alone = await boxesOf({ legend: true, card: 180 });
     expect(alone.map(({ trim }) => trim)).toEqual([[15, 58.5, 180, 180], [15, 58.5, 180, 180], undefined]);
-  }, 60_000);
+  });
 });
 
 describe('what can fail from outside is a value', () => {

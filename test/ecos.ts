@@ -7,7 +7,7 @@ import { type Ran, warmEcos } from './warm-ecos.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** Timeout in milliseconds after which a command is killed, so that its test fails instead of hanging. */
-const LONGEST = 120_000;
+const LONGEST = 300_000;
 
 export type { Ran };
 

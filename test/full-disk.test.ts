@@ -3,11 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ecos } from './ecos.ts';
-
-// Each test starts the command, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const ECOS = join(import.meta.dirname, '..', 'cli', 'ecos.mjs');
 /** Without this handler, the signal for exceeding the limit would kill the process. */

@@ -125,7 +125,7 @@ test('npm warns nobody of packages that want a newer Node than a checkout does, 
   const failed = npm('ci', '--dry-run', '--offline', '--no-audit');
   expect(failed.status).not.toBe(0);
   expect(failed.said).toMatch(/npm error/);
-}, 60_000);
+});
 
 test('which Node is needed is said alike everywhere', () => {
   const { engines, devEngines } = JSON.parse(read('package.json'));

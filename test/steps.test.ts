@@ -52,7 +52,7 @@ describe('what is run once more', () => {
     [
       'more files than others on the machine can make fail',
       Object.fromEntries(
-        Array.from({ length: 5 }, (_, at) => [`${at}.test.ts`, { failed: true, tests: ['failed'] }]),
+        Array.from({ length: 9 }, (_, at) => [`${at}.test.ts`, { failed: true, tests: ['failed'] }]),
       ),
     ],
   ])('nothing, with %s', (_, files) => {

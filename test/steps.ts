@@ -62,7 +62,7 @@ const tests = (...which: string[]): TestStep => ({
 });
 
 /** If more files fail, running in parallel is not the cause. */
-const MOST_ALONE = 4;
+const MOST_ALONE = 8;
 
 /** The part of Vitest's report about failures. */
 interface Failures {

@@ -13,16 +13,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { newGame } from '../../runtime/game.ts';
 import { logChoice, logEnd, logHead } from '../../runtime/log/log.ts';
 import { makeBot, playOut } from '../../runtime/players/bot.ts';
 import { ecos } from '../../test/ecos.ts';
 import { compileSources } from '../load/compile-sources.ts';
 import { topSource } from '../load/sources/sources.ts';
-
-// Each test starts the command, which can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PATIENT = { timeout: 60_000, interval: 5 };
 const OPTIONS = { players: 2, seed: 5, target: 15 };

@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { ecos } from '../../test/ecos.ts';
 
-// Each test starts the command, which can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const folder = mkdtempSync(join(tmpdir(), 'ecos-simulate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(
@@ -194,7 +191,7 @@ async function started(file: string, batches: number, then: (child: ReturnType<t
   });
   const closed = new Promise<number | null>((ended) => child.on('close', ended));
   const lines = () => readFileSync(join(folder, file), 'utf8').split('\n').length - 1;
-  await vi.waitUntil(() => existsSync(join(folder, file)) && lines() > batches, { timeout: 50_000 });
+  await vi.waitUntil(() => existsSync(join(folder, file)) && lines() > batches, { timeout: 120_000 });
   then(child);
   const code = await closed;
   const [out, err] = texts.map((parts) => Buffer.concat(parts).toString());
@@ -262,7 +259,7 @@ test('a killed run loses no game it has played', async () => {
   });
   expect(code).toBe(null);
   // Its workers stop playing.
-  await vi.waitUntil(() => !isThere(child), { timeout: 20_000 });
+  await vi.waitUntil(() => !isThere(child), { timeout: 120_000 });
   const [head, ...lines] = readFileSync(join(folder, 'killed.jsonl'), 'utf8').trimEnd().split('\n');
   const last = lastGame('killed.jsonl');
   // As if it had been killed in the middle of a line.

@@ -101,7 +101,7 @@ test('of many runs that find the lock of a killed process, one gets it', async (
     expect(answers.toSorted()).toEqual(['has', 'not', 'not', 'not', 'not', 'not']);
     await Promise.all(takers.map(({ end }) => end('SIGKILL')));
   }
-}, 60_000);
+});
 
 const here = (holder: object) => writeFileSync(lock(), JSON.stringify({ host: hostname(), ...holder }));
 

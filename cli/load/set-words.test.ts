@@ -189,7 +189,7 @@ test('a sheet is printed with these names', () => {
   expect(print().some((warning: string) => warning.includes('Spanish'))).toBe(false);
   write('top/words.es.ftl', HARE);
   expect(print()[0]).toMatch(/^snow has no name in Spanish/);
-}, 60_000);
+});
 
 test('titles and notes have names in the language too, and those that lack one are reported where some have', () => {
   const cards = 'card 901 brown "Hunt" leaves 1 energy sun note "At night." { place hare; gain 1vp }\n';

@@ -11,15 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { entryText, openingOf, type PlaytestEvent, past, Table } from '../../playtest/index.ts';
 import type { Player } from '../../table/index.ts';
 import { ecos } from '../../test/ecos.ts';
 import { Data } from '../host/data.ts';
 import { loadPlayableSet } from '../load/sets.ts';
-
-// Each test starts the command, which can be slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-written-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -102,7 +99,7 @@ test('--report shows people beside bots, shrunk towards them, where people have 
   // 20 seats of bots, and one of a person.
   expect(html).toMatch(new RegExp(`href="#card-${own}"[^]{0,400}100.0 %[^]{0,100}of 1<`));
   rmSync(place('playtests'), { recursive: true });
-}, 120_000);
+});
 
 test('the tables of a resumed run include the earlier games', () => {
   const kept = ['--resume', 'run.jsonl'];

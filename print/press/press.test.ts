@@ -40,7 +40,7 @@ describe('a PDF/X-4', () => {
     const printed = (await printCards({ ...INPUT, intent: await usualIntent() })) as PrintedCards;
     pdf = printed.pdf;
     read = await PDFDocument.load(pdf, { updateMetadata: false });
-  }, 60_000);
+  });
 
   test('says so where programs look for it, and what it is to be printed with', async () => {
     expect(Buffer.from(pdf.subarray(0, 8)).toString()).toBe('%PDF-1.6');

@@ -67,7 +67,7 @@ test('each piece has its two sides where its mapping says, without a part of its
   const [hex] = drawn.pictures;
   const { width } = PNG.sync.read(Buffer.from(hex!.png));
   expect(width).toBe(2 * Math.round(((hexSize(TILE_SIDE).width + 3) / 25.4) * DPI));
-}, 60_000);
+});
 
 test('without pieces there are none', async () => {
   const drawn = await useBrowser((browser) => drawPieces(browser, [], DPI, { look: COLOURED, lang: 'en' }));

@@ -71,7 +71,7 @@ test('plays many games with packed workers', () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(timeless(out)).toEqual(played());
   expect(readFileSync(join(place, 'worker.mjs'), 'utf8')).not.toMatch(/\.ts["']/);
-}, 60_000);
+});
 
 const redisProgram = await findRedis();
 test.runIf(redisProgram)(
@@ -100,7 +100,7 @@ test('starts sets, builds and prints them', () => {
   expect(packed('check', join('built', 'mine.json'))).toMatchObject({ code: 0, err: '' });
   expect(packed('print', 'mine', '--out', 'mine.pdf')).toMatchObject({ code: 0, err: '' });
   expect(existsSync(join(folder, 'mine.pdf'))).toBe(true);
-}, 60_000);
+});
 
 test('hosts a table: bots think and a save is compiled in packed processes', async () => {
   const args = '--seats 2 --players 1 --bots random --format json --data tables'.split(' ');
@@ -126,7 +126,7 @@ test('hosts a table: bots think and a save is compiled in packed processes', asy
   } finally {
     host.kill();
   }
-}, 60_000);
+});
 
 test('opens the studio, whose page is packed, and prints there', async () => {
   const places = { cwd: folder, data: join(folder, 'data'), command: entry };
@@ -168,7 +168,7 @@ test('opens the studio, whose page is packed, and prints there', async () => {
     'credits.md',
   ])
     expect(existsSync(join(folder, 'public', file))).toBe(true);
-}, 60_000);
+});
 
 test('the page of the studio and its worker are small', () => {
   const { page, worker } = startingSizes(join(place, 'studio'));

@@ -72,4 +72,4 @@ test('each of its commands does what it is there for', () => {
     expect(ecos(args, { cwd: folder }), command).toMatchObject({ code: 0 });
   }
   expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('<h2 id="cards">');
-}, 180_000);
+});

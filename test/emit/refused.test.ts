@@ -280,4 +280,4 @@ test('time for a set of many words and cards grows as they do', () => {
   }
   // If this were quadratic, it would take minutes.
   expect(loadSet(set).problem).toBeUndefined();
-}, 30_000);
+});

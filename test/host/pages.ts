@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { openPage, type UsedPage, used } from '../studio/opened.ts';
 
 /** How long a page waits for other clients. */
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 120_000 };
 
 /**
  * Opens a page of a host that the test has opened before. The page is closed before the host, and must not have reported

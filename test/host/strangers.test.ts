@@ -246,7 +246,7 @@ test('a connection that drops, doubles and delays changes nothing about the game
   );
   const again = await (await fetch(`${new URL(other.address).origin}/t/${links.id}/log`)).text();
   expect(again).toBe(log);
-}, 30_000);
+});
 
 /** A hash of a text, in hexadecimal. */
 function hashText(text: string): string {

@@ -50,7 +50,7 @@ test('a new set checks, is formatted, passes its scenarios, plays, builds and pr
   expect(run('check', join('green-hills', 'built', 'green-hills.json')).code).toBe(0);
   const text = readFileSync(join(folder, 'green-hills', 'README.md'), 'utf8');
   expect(text).toContain('# Green Hills');
-}, 60_000);
+});
 
 test('a copy of a bundled set checks, passes its scenarios, plays and prints under its new name', () => {
   const { files } = json('new', 'ice-coast', '--from', 'polar-shores');
@@ -76,7 +76,7 @@ test('a copy of a bundled set checks, passes its scenarios, plays and prints und
   expect(
     json('print', 'ice-coast', '--cards', '201,220', '--lang', 'es', '--out', 'ice.pdf').warnings,
   ).toEqual([]);
-}, 60_000);
+});
 
 test.each(['first-continent', 'new-horizon'])('a copy of %s checks, too', (id) => {
   json('new', `my-${id}`, '--from', id);

@@ -67,7 +67,7 @@ describe('printed on both sides', () => {
     // Element tokens must not be identifiable by their backs.
     const discs = sheets.find(([front]) => textOf(front).includes('Element tokens ·'))!;
     expect(discs[1].fills).toEqual([]);
-  }, 120_000);
+  });
 
   test('flipped on the short edge, backs are upside down, with the rows in reverse order', async () => {
     const result = await printed({
@@ -79,7 +79,7 @@ describe('printed on both sides', () => {
     const [a, b] = [hexes(pages[at]!, TILE_SIDE, 'desert'), hexes(pages[at + 1]!, TILE_SIDE, 'grassland')];
     for (const [i, { x, y, height }] of a.entries())
       expect(near(b[i]!.x, x) && near(b[i]!.y, 297 - y - height)).toBe(true);
-  }, 120_000);
+  });
 });
 
 describe('other sets', () => {
@@ -93,7 +93,7 @@ describe('other sets', () => {
     expect(all).toContain(`${plain.settings.cubes!.total} cubes`);
     const count = (word: string) => pages.flatMap((page) => hexes(page, TILE_SIDE, word)).length;
     expect([count('desert'), count('grassland'), count('water')]).toEqual([30, 30, 20]);
-  }, 120_000);
+  });
 
   test('one that brings all its icons along names nobody who drew others', async () => {
     const { html } = await piecesOf({ iconFolders: [copyOfIcons()] });
@@ -119,7 +119,7 @@ describe('other sets', () => {
     expect(pages).toHaveLength(result.pages);
     expect(textOf(pages[0]!)).toContain(`100 Cards ${pages.length - 8}–${pages.length}`);
     expect(textOf(pages.at(-1)!)).toContain(`Page ${pages.length} of ${pages.length}`);
-  }, 120_000);
+  });
 
   test('pieces by the hundred go on as many sheets as they need', async () => {
     const many = {
@@ -192,7 +192,7 @@ describe('other paper', () => {
         for (const fill of fills) expect(fill.x + fill.width).toBeLessThanOrEqual(width);
       }
     }
-  }, 120_000);
+  });
 });
 
 describe('how it looks', () => {
@@ -212,14 +212,14 @@ describe('how it looks', () => {
     expect(all).toMatch(/Preparación/);
     expect(all).toMatch(/Estándar/);
     expect(all).not.toMatch(/\b(START|Setting up|tiles|Tokens|Standard|the)\b/);
-  }, 120_000);
+  });
 
   test('without small print it is warned that nobody is named', async () => {
     const result = await printed({ marks: false, cards: cards.slice(0, 1) });
     expect(result.warnings).toEqual([expect.stringMatching(/name the authors of the icons/)]);
     const all = (await measurePdf(result.pdf)).map(textOf).join(' ');
     expect(all).not.toContain('Icons by');
-  }, 120_000);
+  });
 
   test('a proof has no colour', async () => {
     const { pages } = await plainly();
@@ -228,7 +228,7 @@ describe('how it looks', () => {
     expect(result.pages).toBe(pages);
     for (const { fills } of await measureDrawn(result.pdf))
       for (const { colour } of fills) expect(colour).toMatch(/^#(..)\1\1$/);
-  }, 120_000);
+  });
 
   test('holds no pixels, has every font, and is the same every time', async () => {
     const [one, other] = [await plainly(), await printed({ cards: cards.slice(0, 1) })];
@@ -237,5 +237,5 @@ describe('how it looks', () => {
       expect(images).toBe(0);
       for (const { embedded, name } of fonts) expect(embedded, name).toBe(true);
     }
-  }, 120_000);
+  });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   warnings = result.warnings;
   pages = await measurePdf(result.pdf);
-}, 120_000);
+});
 
 const said = ({ texts }: MeasuredPage) =>
   texts

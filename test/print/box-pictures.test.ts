@@ -32,7 +32,7 @@ beforeAll(async () => {
     const own = await printBox({ ...usual, tokens, cards: few.slice(1), own: ownContents(chain) });
     await add(own.pdf, `${tokens} `);
   }
-}, 120_000);
+});
 
 const LAW = '%s looks as it did, with and without colours, and in another reader as well';
 test.each([

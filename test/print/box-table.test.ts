@@ -37,7 +37,7 @@ beforeAll(() => {
   expect(isSave.errors ?? []).toEqual([]);
   states = save.ObjectStates;
   bags = new Map(states.filter((state): state is Bag => 'Bag' in state).map((bag) => [bag.Nickname, bag]));
-}, 180_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const inBag = (name: string) => {
@@ -131,7 +131,7 @@ test('seen from above it looks as it did', async () => {
     return page.screenshot();
   });
   await looksAsItDid('table', PNG.sync.read(Buffer.from(shot)));
-}, 60_000);
+});
 
 test('no two pieces are written into one file, whatever their words are', () => {
   const named = words.animals.map((animal, i) => ({

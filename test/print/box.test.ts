@@ -20,7 +20,7 @@ beforeAll(async () => {
   warnings = result.warnings;
   pages = await measurePdf(result.pdf);
   expect(pages).toHaveLength(result.pages);
-}, 120_000);
+});
 
 const titled = (title: string) => pages.filter((page) => headOf(page).includes(` · ${title} · `));
 const fillsOf = (title: string) => titled(title).flatMap(({ fills }) => fills);

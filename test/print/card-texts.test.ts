@@ -68,7 +68,7 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
   beforeAll(async () => {
     prints = await printed(lang, card);
     texts = prints.flatMap((print) => print.texts);
-  }, 120_000);
+  });
   const rowsOf = ({ card }: CardText, words: SpokenVocabulary): Row[] =>
     isFeature(card) ? featureRows(card, words, lang, 'drawn') : cardRows(card.steps, words, lang);
 

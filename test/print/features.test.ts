@@ -59,7 +59,7 @@ describe.each(MARGINS)('printed in $lang', ({ lang, own, attested }) => {
   beforeAll(async () => {
     result = await printed(lang);
     [sheet] = (await measurePdf(result.pdf)) as [MeasuredPage];
-  }, 60_000);
+  });
 
   test('every text fits its card', () => {
     expect(result.warnings).toEqual([]);

@@ -15,9 +15,6 @@ import {
 import { NotStarted, playGames } from '../../simulate/run/schedule.ts';
 import { chainOf, PLAIN } from './sets.ts';
 
-// Workers load the engine, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const GAMES = 24;
 const setup: RunSetup = {
   chain: chainOf(PLAIN),

@@ -28,7 +28,7 @@ export interface Elements {
 }
 
 /** How long to wait for something, and how often to check, in milliseconds: more than a busy machine needs. */
-export const PATIENCE = { timeout: 30_000, interval: 30 };
+export const PATIENCE = { timeout: 120_000, interval: 30 };
 
 /** @param pageNow returns the page to use */
 export function elementsOf(pageNow: () => Page): Elements {

@@ -29,7 +29,7 @@ import { dirname, join } from 'node:path';
 import type { Browser, Page, Viewport } from 'puppeteer';
 import { afterAll, expect } from 'vitest';
 import { beforeAllWithBrowser } from '../one-browser.ts';
-import { type Elements, elementsOf } from './elements.ts';
+import { type Elements, elementsOf, PATIENCE } from './elements.ts';
 import { startStudio } from './studio.ts';
 
 /** The texts of a folder, by path. */
@@ -193,6 +193,7 @@ export async function openPage(
 ): Promise<StudioPage> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE.timeout);
   await page.setViewport(size);
   const complaints = complaintsOf(page, ['error', 'warn']);
   await page.goto(address);

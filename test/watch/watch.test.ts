@@ -30,7 +30,7 @@ beforeEach(async () => {
   }
   await heard(/Watching/);
   said = '';
-}, 30_000);
+});
 
 afterEach(() => {
   watching.kill('SIGKILL');
@@ -64,7 +64,7 @@ test('tells what is new and what is fixed, of changed, new and deleted files, an
   expect(await heard(/1 error/)).toMatch(/^fixed cards\/one\.eco: ECO202: .*\n✗ [^\n]*\n$/);
   rmSync(join(folder, 'cards', 'two.eco'));
   expect(await heard(/no problems/)).toMatch(/^fixed cards\/two\.eco.*\n✓ 1 set, 1 card.*: no problems\n$/);
-}, 60_000);
+});
 
 test('sees new folders with all that is in them, sets among them, and changes of a set', async () => {
   mkdirSync(join(folder, 'cards', 'deep', 'er'), { recursive: true });
@@ -76,7 +76,7 @@ test('sees new folders with all that is in them, sets among them, and changes of
   expect(await heard(/no problems/)).toMatch(/^fixed .*three\.eco/);
   put('set.eco', 'set mine "Mine" extends nothing\nanimal ant x4 on grassland\n');
   expect(await heard(/✗/)).toContain('error ECO502');
-}, 60_000);
+});
 
 test('says nothing of a save that changes nothing, and once what many writes in a row come to', async () => {
   put('one.eco', card(501));
@@ -90,7 +90,7 @@ test('says nothing of a save that changes nothing, and once what many writes in 
   const once = await heard(/✗/);
   await pause(300);
   expect((once + said).match(/[✓✗]/g)).toHaveLength(1);
-}, 60_000);
+});
 
 test('a folder that is taken away is reported once, and found again', async () => {
   renameSync(join(folder, 'cards'), join(folder, 'elsewhere'));
@@ -99,7 +99,7 @@ test('a folder that is taken away is reported once, and found again', async () =
   await heard(/no problems/);
   put('one.eco', card(501, 'watr'));
   await heard(/✗/);
-}, 60_000);
+});
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'ends cleanly on %s',

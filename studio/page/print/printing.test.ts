@@ -4,6 +4,9 @@ import type { PrintOption } from '../../server-messages.ts';
 import { RefusedError } from '../texts/server.ts';
 import { Printing, type PrintingStudio } from './printing.ts';
 
+/** A busy machine must not decide a test. */
+const PATIENT = { timeout: 120_000 };
+
 const OPTIONS: PrintOption[] = [
   { name: 'changed', flag: '--changed', about: 'only new cards', value: 'since' },
 ];
@@ -42,13 +45,13 @@ test('what the server did not answer is asked again when it is back, and not wit
   const { printing, asked, back } = page();
   printing.want('changed', 'HEAD');
   await printing.look();
-  await vi.waitFor(() => expect(printing.refused).toMatch(/does not answer/));
+  await vi.waitFor(() => expect(printing.refused).toMatch(/does not answer/), PATIENT);
   await new Promise((done) => setTimeout(done, 20));
   expect(asked.length).toBeLessThan(10);
   expect(printing.plan).toBeUndefined();
   back();
   await printing.look();
-  await vi.waitFor(() => expect(printing.plan).toEqual(PLAN));
+  await vi.waitFor(() => expect(printing.plan).toEqual(PLAN), PATIENT);
   expect(printing.options).toEqual(OPTIONS);
   expect(printing.refused).toBeUndefined();
   const before = asked.length;

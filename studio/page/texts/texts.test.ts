@@ -39,7 +39,7 @@ test('a text that is saved again before the first is answered is made from it, a
     return texts.save('a.eco');
   });
   for (const save of saves) {
-    await vi.waitFor(() => expect(answers).not.toHaveLength(0));
+    await vi.waitFor(() => expect(answers).not.toHaveLength(0), { timeout: 120_000 });
     answers.shift()!();
     await save;
   }
