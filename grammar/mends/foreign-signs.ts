@@ -82,7 +82,7 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
         : 'no word has an apostrophe: write the words in full',
     };
   if (/\p{L}/u.test(sign))
-    return { hint: 'names consist of `a` to `z` and hyphens; other characters only fit in texts in quotes' };
+    return { hint: 'names consist of `a` to `z` and hyphens' };
   return { fixes: [removal(at, sign)] };
 }
 
@@ -294,7 +294,7 @@ function reportParen(
     const write = braces ? ['{', '}'] : ['', ''];
     problems.add({ code: 'ECO101', ...at, ...(braces && { understood: true as const }) }, () => ({
       values: { text: token.image },
-      hint: braces ? 'put steps in `{` and `}`' : 'the language has no parentheses: write it without them',
+      hint: braces ? 'put steps in `{` and `}`' : 'write it without parentheses',
       fixes: [
         mend(
           braces ? 'write `{` and `}`' : 'remove the parentheses',

@@ -71,7 +71,7 @@ describe('newGame', () => {
     const named = { ...plainSet, id: 'plain' };
     expect(newGame([named, more], OPTIONS).status).toBe('playing');
     const refused = (sets: (typeof plainSet)[]) => expect(() => newGame(sets, OPTIONS));
-    refused([more]).toThrow(/^set 0 of the list extends plain, which must stand right before it$/);
+    refused([more]).toThrow(/^set 0 of the list extends plain, which must come directly before it$/);
     refused([more, named]).toThrow(/^set 0 of the list extends plain, which must/);
     refused([named, more, more]).toThrow(/^set 2 of the list extends plain, which must/);
     refused([named, named]).toThrow(/^set 1 of the list extends no other set, so it must stand first$/);
