@@ -81,8 +81,7 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
         ? 'no word has an apostrophe: say what is meant with `this`, as in `in this habitat`'
         : 'no word has an apostrophe: write the words in full',
     };
-  if (/\p{L}/u.test(sign))
-    return { hint: 'names consist of `a` to `z` and hyphens' };
+  if (/\p{L}/u.test(sign)) return { hint: 'names consist of `a` to `z` and hyphens' };
   return { fixes: [removal(at, sign)] };
 }
 
