@@ -28,7 +28,7 @@ import {
 import { fits } from '../names.ts';
 import type { Context } from './context.ts';
 
-/** Reports a tile that is said to be on a tile; returns whether there is no such error. */
+/** Reports a location that puts a tile on a tile; returns true if it found none. */
 export function checkOnTile(
   context: Context,
   things: readonly Sought[],
@@ -49,7 +49,7 @@ function isOnTile(site: Site): boolean {
   return spot.spot === 'this-tile' || (spot.spot === 'thing' && isGround(spot.thing));
 }
 
-/** Reports a test that "this" can never pass, or always passes; returns whether there is no such error. */
+/** Reports a test that "this" never passes, or always passes; returns true if it found none. */
 export function checkTest(context: Context, where: Where, at: Span): boolean {
   const { this: self, unsure } = context.scope;
   const isTile = self.tile && !self.token && !self.animal && !unsure;
@@ -103,7 +103,7 @@ export function checkPlacement(
   return false;
 }
 
-/** Reports a step that takes away tiles under its own feature (R15.6); returns whether there is no such error. */
+/** Reports a step that removes tiles under its own feature (R15.6); returns true if it found none. */
 export function checkCovered(
   context: Context,
   things: readonly Sought[],

@@ -1,10 +1,8 @@
 /** Pages of tables in the browser shared by all tests, each in its own context, as on a separate machine. */
 import type { Browser, Page, Viewport } from 'puppeteer';
 import { expect, onTestFinished } from 'vitest';
+import { PATIENCE } from '../studio/elements.ts';
 import { openPage, type UsedPage, used } from '../studio/opened.ts';
-
-/** How long a page waits for other clients. */
-const PATIENCE = { timeout: 120_000 };
 
 /**
  * Opens a page of a host that the test has opened before. The page is closed before the host, and must not have reported

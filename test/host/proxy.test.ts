@@ -94,7 +94,7 @@ test.runIf(caddy)(
     }
 
     // The certificate exists a moment before connections use it.
-    await expect.poll(() => answers(address), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => answers(address)).toBe(true);
 
     const { page, complaints } = await openPage(browser, 'about:blank');
     const devtools = await page.createCDPSession();
