@@ -11,7 +11,7 @@ const MIDDLES = [
   [185, 272],
 ];
 
-test('the crosses are behind each other, apart from the offset, as measured in the PDF', async () => {
+test('the crosses of both sides coincide except for the offset, as measured in the PDF', async () => {
   const pdf = await printCalibration({
     paper: A4,
     duplex: { flip: 'long', offset: { x: 2, y: -1 } },
@@ -38,7 +38,7 @@ test.each([
   { width: 100, height: 140 },
   { width: 152, height: 102 },
   { width: 297, height: 210 },
-])('on small and broad paper no word is on a cross: %j', async (paper) => {
+])('no word overlaps a cross on small or wide paper: %j', async (paper) => {
   const pdf = await printCalibration({ paper, duplex: { flip: 'long', offset: { x: 2, y: -1 } } });
   const [, back] = await measurePdf(pdf);
   expect(back!.texts.map(({ text }) => text).join(' ')).toContain('2,-1');

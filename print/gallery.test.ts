@@ -57,7 +57,7 @@ afterAll(async () => {
 const seen = () =>
   page.$$eval('li:not([hidden]) p', (captions) => captions.map(({ textContent }) => textContent));
 
-test('shows all cards, as they are written, and fetches nothing', async () => {
+test('the gallery shows all cards with their titles as plain text, and fetches nothing', async () => {
   expect(await seen()).toEqual(['1 Rain', '2', '3 <b>"Quoted"</b>']);
   expect(fetched.filter((url) => !/^(file|data):/.test(url))).toEqual([]);
   // Images load when they come near the viewport.
@@ -66,7 +66,7 @@ test('shows all cards, as they are written, and fetches nothing', async () => {
     .toBe(8);
 });
 
-test('a key leads to the search, which finds numbers, titles and texts', async () => {
+test('the / key moves to the search, which finds texts and shows the number of matches', async () => {
   await page.keyboard.press('/');
   await page.keyboard.type('PLACE wat');
   expect(await seen()).toEqual(['1 Rain']);
@@ -75,7 +75,7 @@ test('a key leads to the search, which finds numbers, titles and texts', async (
   expect(await seen()).toHaveLength(3);
 });
 
-test('accents make no difference to the search', async () => {
+test('the search ignores accents', async () => {
   for (const [words, number] of [
     ['LEON', '3'],
     ['wáter', '1'],
@@ -86,7 +86,7 @@ test('accents make no difference to the search', async () => {
   }
 });
 
-test('filters by deck, hand and source, together', async () => {
+test('the filters for deck, hand and source can be combined', async () => {
   await page.select('[name=hand]', 'lion');
   expect(await seen()).toEqual(['1 Rain', '3 <b>"Quoted"</b>']);
   await page.select('[name=deck]', 'blue');
@@ -96,7 +96,7 @@ test('filters by deck, hand and source, together', async () => {
   for (const name of ['hand', 'deck', 'source']) await page.select(`[name=${name}]`, '');
 });
 
-test('Tab leads from the search over the filters to the visible cards, and skips hidden ones', async () => {
+test('Tab moves from the search through the filters to the visible cards, and skips hidden ones', async () => {
   await page.focus('[name=words]');
   await page.keyboard.type('3');
   const reached: string[] = [];
@@ -115,7 +115,7 @@ test('Tab leads from the search over the filters to the visible cards, and skips
   expect(await seen()).toHaveLength(3);
 });
 
-test('keys open a card and close it', async () => {
+test('Enter opens a card and Escape closes it', async () => {
   await page.focus('li button');
   await page.keyboard.press('Enter');
   expect(await page.$eval('dialog img', (image) => image.getAttribute('alt'))).toBe('1 Rain: Place a water.');
@@ -124,12 +124,12 @@ test('keys open a card and close it', async () => {
   await page.waitForSelector('dialog:not([open])');
 });
 
-test('nothing is wider than a phone', async () => {
+test('the gallery is not wider than a phone', async () => {
   const [inside, outside] = await page.$eval('html', (html) => [html.scrollWidth, html.clientWidth]);
   expect(inside).toBeLessThanOrEqual(outside!);
 });
 
-test('speaks the language of its cards', async () => {
+test('the gallery uses the language of its cards', async () => {
   const picture = await encode(blank(8, 8), 72);
   const cards = CARDS.map((card, i) => ({ ...card, text: TEXTS[i]!, picture }));
   const leaf = { one: 'hoja', many: 'hojas', bare: 'hoja', gender: 'f' };

@@ -41,7 +41,7 @@ test('a browser that is killed while printing is reported, and nothing hangs', a
   });
 });
 
-test('two prints at once are the same as one after the other', async () => {
+test('two prints at the same time give the same PDF as a single print', async () => {
   const print = async () => {
     const result = await printCards({ ...options, cards: twelve });
     if (isPrintFailure(result)) throw new Error(result.message);
@@ -51,7 +51,7 @@ test('two prints at once are the same as one after the other', async () => {
   expect(await Promise.all([print(), print()])).toEqual([alone, alone]);
 });
 
-test('icons that try to run, fetch or read something are left out, and would have no effect', async () => {
+test('icons that try to run, fetch or read something are left out, and would have no effect if they were not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-icons-'));
   const secret = join(folder, 'secret.svg');
   writeFileSync(
@@ -99,7 +99,7 @@ test('icons that try to run, fetch or read something are left out, and would hav
   }
 });
 
-test('a page that has printed prints the next cards as a new one would, also after a failure', async () => {
+test('a browser page that is reused prints the same as a new one, also after a failure', async () => {
   const browser = await browserToTest();
   const print = async (cards: typeof CARDS) => {
     const result = await printCardsIn(Promise.resolve(browser), { ...options, cards });

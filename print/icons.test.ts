@@ -17,7 +17,7 @@ const COMPOSED = ['land', 'tile'];
 describe('icons', () => {
   const icons = loadIcons();
 
-  test('every word of the base game has one', () => {
+  test('every word of the base game has an icon', () => {
     const words = [
       ...ENGINE_THINGS.filter((thing) => !COMPOSED.includes(thing)),
       ...WORDS.elements.map(({ name }) => name),
@@ -28,11 +28,11 @@ describe('icons', () => {
     expect(words.filter((word) => !icons(word))).toEqual([]);
   });
 
-  test('each has an origin, and each origin its file', () => {
+  test('every icon has an origin, and every origin has a file', () => {
     expect(files.map((file) => file.slice(0, -4)).toSorted()).toEqual(Object.keys(ORIGINS).toSorted());
   });
 
-  test.each(files)('%s is drawn in one colour, the one of its place', (file) => {
+  test.each(files)('%s is drawn only in currentColor', (file) => {
     const svg = read(file);
     expect(icons(file.slice(0, -4))).toMatchObject({ colours: [] });
     const colours = [...svg.matchAll(/\b(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour);
@@ -53,12 +53,12 @@ describe('icons', () => {
     expect(credits('cube')).toBe('');
   });
 
-  describe("a set's own", () => {
+  describe("a set's own icons", () => {
     const folder = mkdtempSync(join(tmpdir(), 'icons-'));
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     const svg = (inside: string) => `<svg viewBox="0 0 10 20">${inside}</svg>`;
 
-    test('come first, and a missing folder does no harm', () => {
+    test('are preferred, and a missing folder is ignored', () => {
       write('lion.svg', svg('<path d="M0 0H1"/>'));
       const own = loadIcons([folder, join(folder, 'nowhere')]);
       expect(own('lion')).toMatchObject({ box: [0, 0, 10, 20], file: join(folder, 'lion.svg') });
@@ -96,7 +96,7 @@ describe('icons', () => {
       ]);
     });
 
-    test('are credited with the first line of CREDITS.md beside them', () => {
+    test('are credited with the first line of the CREDITS.md in their folder', () => {
       const drawn = () => {
         const own = loadIcons([folder]);
         return creditLine([own('lion')!, own('crow')!, own('sun')!]);

@@ -27,14 +27,14 @@ async function pagesOf(input: Partial<PagesInput>): Promise<Pages> {
 
 const count = (html: string, what: RegExp) => [...html.matchAll(what)].length;
 
-test('a sheet for every twelve cards, twice as many with backs', async () => {
+test('twelve cards take one page, and another one for their backs', async () => {
   expect((await pagesOf({ cards: CARDS.slice(0, 12) })).pages).toBe(1);
   const both = await pagesOf({ duplex: OVER_SIDE });
   expect(both.pages).toBe(4);
   expect(count(both.html, /<section/g)).toBe(4);
 });
 
-test('a page explains every icon, where the paper has room for it', async () => {
+test('the page of icons explains every icon, and is left out with a warning on small paper', async () => {
   const { html, pages } = await pagesOf({ cards: CARDS.slice(0, 12), legend: true, lang: 'es' });
   expect(pages).toBe(2);
   const legend = html.slice(html.indexOf('<div class="legend '));
@@ -56,13 +56,13 @@ test('the page needs nothing from outside and uses nothing that prints as pixels
   expect(html).not.toContain('{{');
 });
 
-test('the page allows no scripts and no requests, whatever a set contains', async () => {
+test('the policy of the page allows no scripts and no requests', async () => {
   const { html } = await pagesOf({});
   const [, policy] = /Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
   expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; font-src data:");
 });
 
-test('an Impact card has its strip', async () => {
+test('only Impact cards have the Impact strip', async () => {
   const impact = CARDS.filter(({ steps }) => hasImpact(steps));
   expect(impact.length).toBeGreaterThan(2);
   expect(count((await pagesOf({})).html, />impact</g)).toBe(impact.length);
@@ -84,7 +84,7 @@ test('a word without an icon is printed as letters, with a warning', async () =>
   expect(html).toContain('>Ok</text>');
 });
 
-test("a set's own drawing is not credited to the author of the one it takes the place of", async () => {
+test("a set's own drawing is not credited to the author of the icon it replaces", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'icons-'));
   writeFileSync(
     join(folder, 'sun.svg'),
@@ -120,7 +120,7 @@ test('letters beyond Latin embed the part of the font that has them', async () =
   expect(await fonts('Зубр')).toBeGreaterThan(latin);
 });
 
-test('letters that no font has are listed, on cards and in the margin', async () => {
+test('warnings list the letters that no font has, on cards and in the margin', async () => {
   const odd = { ...CARDS[0]!, title: 'Fox 🦊' };
   const { warnings } = await pagesOf({ cards: [odd], setTitle: 'Zoo 🦁', date: '1 🌞' });
   expect(warnings).toEqual([
@@ -135,7 +135,7 @@ test('small paper has no margin for credits, and the result says so', async () =
   expect(credits).toMatch(/game-icons\.net, CC BY 3\.0/);
 });
 
-test('a proof without a margin says that it has no notes, and a print that it has no date', async () => {
+test('without a margin, a warning says that the notes of a proof or the date are left out', async () => {
   const [card] = CARDS;
   const warned = async (input: object) =>
     (await pagesOf({ cards: [{ ...card!, note: 'Mind the gap.' }], ...input })).warnings.join();
@@ -146,7 +146,7 @@ test('a proof without a margin says that it has no notes, and a print that it ha
   expect(await warned({ marks: false })).toBe('');
 });
 
-test('no cards, no pages', async () => {
+test('without cards there are no pages', async () => {
   expect((await pagesOf({ cards: [] })).pages).toBe(0);
 });
 

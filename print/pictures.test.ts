@@ -47,7 +47,7 @@ describe('pictures', () => {
     drawn = await drawPictures(browser, { ...input, cards: CARDS, bleed: 0, withBacks: true });
   });
 
-  test('one per card, each in the size of the resolution, without a part of its neighbours', () => {
+  test('are one per card, with the size of the resolution and no part of a neighbour', () => {
     expect(drawn.fronts).toHaveLength(CARDS.length);
     for (const [i, front] of drawn.fronts.entries()) {
       const png = read(front);
@@ -56,7 +56,7 @@ describe('pictures', () => {
     }
   });
 
-  test('of the same cards are equal to the last bit, however often they are drawn', async () => {
+  test('of the same cards are identical each time they are drawn', async () => {
     const all = new Set<string>();
     for (let time = 0; time < 5; time++) {
       const { fronts } = await drawPictures(browser, {
@@ -68,13 +68,13 @@ describe('pictures', () => {
     expect(all.size).toBe(1);
   });
 
-  test('say their resolution: dots a metre in the chunk pHYs', () => {
+  test('give their resolution in the chunk pHYs, in dots per metre', () => {
     const bytes = Buffer.from(drawn.fronts[0]!);
     const at = bytes.indexOf('pHYs');
     expect(bytes.readUInt32BE(at + 4)).toBe(Math.round((DPI / 25.4) * 1000));
   });
 
-  test('a back for each deck, and who drew the icons', () => {
+  test('include a back for each deck and the credits of the icons', () => {
     expect([...drawn.backs.keys()]).toEqual(['brown', 'blue']);
     for (const [deck, back] of drawn.backs)
       expect(edgeColours(read(back), 0, 0, SIDE)).toEqual([COLOURED.decks[deck].frame.toLowerCase()]);
@@ -82,7 +82,7 @@ describe('pictures', () => {
     expect(drawn.warnings).toEqual([expect.stringMatching(/^Card 21 does not fit/)]);
   });
 
-  test('with bleed they are larger, and the card is in the middle', async () => {
+  test('are larger with bleed, with the card in the middle', async () => {
     const few = { ...input, cards: CARDS.slice(0, 3), bleed: 3, withBacks: false };
     const { fronts, backs } = await drawPictures(browser, few);
     expect(backs.size).toBe(0);
@@ -92,12 +92,12 @@ describe('pictures', () => {
     expect(edgeColours(png, 8, 8, png.width - 16)).toEqual([frameOf(2)]);
   });
 
-  test('without cards there are none', async () => {
+  test('are an empty list without cards', async () => {
     const { fronts } = await drawPictures(browser, { ...input, cards: [], bleed: 0, withBacks: true });
     expect(fronts).toEqual([]);
   });
 
-  test('a browser that stops is a problem', async () => {
+  test('cannot be drawn by a browser that has stopped', async () => {
     const other = await launchBrowser();
     await other.close();
     await expect(
@@ -115,7 +115,7 @@ describe('sheets for a tabletop simulator', () => {
   });
   const side = Math.round((40 / 25.4) * 150);
 
-  test('ten cards a row, as many rows as needed, the last place without a card', () => {
+  test('have ten cards per row, as many rows as needed, and no card in the last place', () => {
     expect(
       drawn.sheets.map(({ pile, columns, rows, cards }) => [pile.name, columns, rows, cards.length]),
     ).toEqual([
@@ -129,7 +129,7 @@ describe('sheets for a tabletop simulator', () => {
     }
   });
 
-  test('no seams: the outermost pixels of every card are its own', () => {
+  test('have no seams: the outermost pixels of every card belong to that card', () => {
     for (const { png, cards: places } of drawn.sheets) {
       const sheet = read(png);
       for (const [slot, place] of places.entries()) {
@@ -140,7 +140,7 @@ describe('sheets for a tabletop simulator', () => {
     }
   });
 
-  test('the last place shows the back', () => {
+  test('show the back in the last place', () => {
     for (const { png, pile } of drawn.sheets) {
       const sheet = read(png);
       const back = read(drawn.backs.get(pile.deck)!);
@@ -155,7 +155,7 @@ describe('sheets for a tabletop simulator', () => {
     }
   });
 
-  test('a sheet is at most 10,000 pixels wide, and as high', () => {
+  test('have a resolution that keeps them at most 10,000 pixels wide and high', () => {
     expect(largestDpi(63)).toBe(403);
     expect(largestDpi({ width: 70, height: 120 })).toBe(302);
   });

@@ -25,7 +25,7 @@ async function printedAlone(input: Parameters<typeof printCards>[0]): Promise<Pr
   return result;
 }
 
-test('what is no input is refused with the name of the call', async () => {
+test('invalid input is refused with the name of the function', async () => {
   await expect(printCards(undefined as never)).rejects.toThrow('printCards expects what it prints');
   await expect(printCards({ ...options, cards: CARDS, words: {} as never })).rejects.toThrow(
     'printCards expects the words of a compiled set',
@@ -105,7 +105,7 @@ describe('a printed set, measured in its PDF', () => {
     });
   });
 
-  test('holds no pixels, and every font it uses', () => {
+  test('contains no pixels, and embeds every font it uses', () => {
     for (const { images, fonts } of pages) {
       expect(images).toBe(0);
       expect(fonts.length).toBeGreaterThan(0);
@@ -129,7 +129,7 @@ describe('a printed set, measured in its PDF', () => {
     expect(margin.join(' ')).toMatch(/Lorc.*game-icons\.net, CC BY 3\.0/);
   });
 
-  test('asks printers to change nothing, and is the same every time', async () => {
+  test('asks printers not to scale it, and is the same every time', async () => {
     const pdf = await PDFDocument.load(result.pdf, { updateMetadata: false });
     const wishes = pdf.catalog.getOrCreateViewerPreferences();
     expect(wishes.getPrintScaling()).toBe('None');
@@ -152,7 +152,7 @@ describe('other sheets', () => {
   const measured = async (input: object) =>
     measurePdf((await printed({ ...options, cards: twelve, ...input })).pdf);
 
-  test('an offset moves only the backs, against the error of the printer', async () => {
+  test('an offset moves only the backs, opposite to the error of the printer', async () => {
     const [front, back] = await measured({ duplex: { flip: 'long', offset: { x: 1.5, y: -0.7 } } });
     const first = front!.fills[0]!;
     // The back of the first card in a row is in the last column, 126 mm further right and without bleed on its left.
@@ -161,7 +161,7 @@ describe('other sheets', () => {
     expect(near(back!.fills[0]!.y, first.y + 0.7)).toBe(true);
   });
 
-  test('turned over the short edge, the backs have their rows in reverse order, upside down', async () => {
+  test('flipped on the short edge, the backs have their rows in reverse order, and the PDF asks for that flip', async () => {
     const result = await printed({ ...options, cards: twelve, duplex: { ...OVER_SIDE, flip: 'short' } });
     const [front, back] = await measurePdf(result.pdf);
     expect(near(back!.fills[0]!.x, front!.fills[0]!.x)).toBe(true);
@@ -181,7 +181,7 @@ describe('other sheets', () => {
     expect(second).toBeDefined();
   });
 
-  test('small paper has room for all small print, at its sides', async () => {
+  test('small paper has all small print at its sides', async () => {
     const result = await printed({ ...options, cards: twelve, paper: { width: 148, height: 210 } });
     expect(result.warnings).toEqual([]);
     const [page] = await measurePdf(result.pdf);
@@ -191,7 +191,7 @@ describe('other sheets', () => {
     expect(said).toMatch(/Lorc.*game-icons\.net, CC BY 3\.0/);
   });
 
-  test('the page of icons shows those of a large set, too; a note without room is told once for each page', async () => {
+  test('the page of icons has room for a large set, and notes without room are reported once per page', async () => {
     const animal = WORDS.animals[0]!;
     const animals = Array.from({ length: 60 }, (_, i) => ({ ...animal, name: `${animal.name}-${i}` }));
     const noted = twelve.map((card) => ({ ...card, note: 'A note that never ends. '.repeat(20) }));
@@ -205,7 +205,7 @@ describe('other sheets', () => {
     expect(last.map(({ y }) => y < 290)).toEqual([true]);
   });
 
-  test('a text whose card has no room left for it is too long', async () => {
+  test('a text is reported as too long if its card has no room left for it', async () => {
     const full = { ...CARDS[0]!, energy: Array.from({ length: 8 }, () => 'sun') };
     const result = await printed({ ...options, cards: [full], safe: 11 });
     expect(result.warnings).toEqual([
@@ -232,7 +232,7 @@ describe('other sheets', () => {
     }));
   };
 
-  test('a page a side for a print shop, in exactly the size it asks for, cut to the card', async () => {
+  test('a print shop gets one page per side, in exactly its size, with boxes for the cut and the bleed', async () => {
     const { use: _, duplex: __, ...shop } = PROFILES.shop;
     const input = { ...shop, cards: twelve.slice(0, 2), duplex: OVER_SIDE };
     const pages = await measured(input);
@@ -249,7 +249,7 @@ describe('other sheets', () => {
       expect(side).toEqual({ media: [0, 0, 69, 69], trim: [3, 3, 63, 63], bleed: [0, 0, 69, 69] });
   });
 
-  test('a single card with marks around it is cut from the middle of its page', async () => {
+  test('a single card with marks has its trim box in the middle of the page', async () => {
     const [card] = await boxesOf({ paper: { width: 100, height: 120 } });
     expect(card).toEqual({
       media: [0, 0, 100, 120],
@@ -266,13 +266,13 @@ describe('other sheets', () => {
   });
 });
 
-describe('what can fail from outside is a value', () => {
-  test('no card fits the paper', async () => {
+describe('an outside failure is returned as a value', () => {
+  test('if no card fits the paper', async () => {
     const result = await printCards({ ...options, cards: CARDS, paper: { width: 60, height: 60 } });
     expect(result).toMatchObject({ reason: 'paper-too-small' });
   });
 
-  test('ECOS_CHROME names nothing', async () => {
+  test('if ECOS_CHROME names a missing file', async () => {
     const result = await printCards({ ...options, cards: CARDS, env: { ECOS_CHROME: '/nowhere/chrome' } });
     expect(result).toMatchObject({ reason: 'no-browser' });
     expect(isPrintFailure(result) && result.message).toContain('/nowhere/chrome');

@@ -9,7 +9,7 @@ import { lettersOf } from './letters.ts';
 import { Stock } from './pen.ts';
 import { boardWords } from './words.ts';
 
-test('a picture says in its title and description what it shows', () => {
+test('the title and the description of a picture describe what it shows', () => {
   const words =
     'a: desert with 1 mountain and 2 lion and 1 leopard. (1, 0): water with 1 reed. (0, 1): grassland with 2 forest. ' +
     'Other water: 1. Kilimanjaro: a, (1, 0). This: (0, 1). This region: (0, 1). An adjacent habitat: (1, 0). Changed: a. ' +
@@ -25,7 +25,7 @@ test('a picture says in its title and description what it shows', () => {
   expect(description).toMatchObject({ name: 'desc', attributes: { id: 'board-description' }, text: words });
 });
 
-test('words say what differs', () => {
+test('the description names the hexes that differ from what is expected', () => {
   const { tiles } = BOARD;
   const words = (is: 'expected' | 'got') =>
     boardWords({ title: '', tiles, differences: [{ q: 1, r: 1, is }] });
@@ -33,7 +33,7 @@ test('words say what differs', () => {
   expect(words('got')).toMatch(/ Not as expected: \(1, 1\)\.$/);
 });
 
-test('ids begin as they are told, so that pictures can share a page', () => {
+test('all ids start with the given prefix, so that several pictures can share a page', () => {
   const all = elementsOf(drawBoard(BOARD, { id: 'two' }));
   const ids = all.flatMap(({ attributes }) => attributes.id ?? []);
   expect(ids.length).toBeGreaterThan(8);
@@ -44,7 +44,7 @@ test('ids begin as they are told, so that pictures can share a page', () => {
   for (const href of used) expect(ids).toContain(href.slice(1));
 });
 
-test('pictures can share what they use', () => {
+test('pictures on one page can share their definitions', () => {
   const stock = new Stock('all');
   const drawn = ['one', 'two'].map((id) => drawBoard(BOARD, { id, stock, look: 'page' }));
   const page = elementsOf(`<svg>${stock.definitions()}${drawn.join('')}</svg>`);
@@ -54,12 +54,12 @@ test('pictures can share what they use', () => {
   expect(drawn.join('').length).toBeLessThan(drawBoard(BOARD, { look: 'page' }).length);
 });
 
-test('an empty landscape is a picture, too', () => {
+test('an empty landscape can be drawn', () => {
   expect(boardWords({ title: '', tiles: [] })).toBe('No tiles.');
   expect(elementsOf(drawBoard({ title: '', tiles: [] }))[0]!.name).toBe('svg');
 });
 
-test('in some room hexes are as large as fits, from 28 to 64', () => {
+test('hexes are as large as the given width and height allow, from 28 to 64 pixels', () => {
   const line = (count: number) => Array.from({ length: count }, (_, q) => tile(q, 0, 'water'));
   const sizeOf = (count: number, room: { width: number; height: number }) => {
     const [svg] = inPage({ tiles: line(count) }, { side: room });
@@ -75,7 +75,7 @@ test('in some room hexes are as large as fits, from 28 to 64', () => {
   expect(sizeOf(40, { width: 100, height: 100 })[1]).toBe(2 * 28 + 24);
 });
 
-test('nothing depends on colours alone', () => {
+test('no information is given by colour alone', () => {
   const drawn = inPage({
     ...BOARD,
     differences: [
@@ -103,7 +103,7 @@ test('nothing depends on colours alone', () => {
   expect(partsOf(drawn, 'feature-name').map(({ text }) => text)).toEqual(['Kilimanjaro']);
 });
 
-test('names are at tiles and in free places, or only said', () => {
+test('names are drawn on tiles and empty cells, or given only in the description', () => {
   const shown = (board: Partial<BoardDrawing>) =>
     inPage({ ...BOARD, ...board })
       .filter(({ around }) => /^board-(place-)?name$/.test(around.at(-1)?.class ?? ''))
@@ -115,7 +115,7 @@ test('names are at tiles and in free places, or only said', () => {
   expect(boardWords({ ...BOARD, showsNames: false })).toContain('a: desert');
 });
 
-test('in a page parts are classes, and tiles say what they are; nothing has a style of its own', () => {
+test('the page look has classes and tile titles instead of fixed colours, the day look has no classes', () => {
   const svg = drawBoard(BOARD, { look: 'page' });
   expect(svg).not.toMatch(/style=|#[0-9A-F]{6}/);
   expect(svg).toContain('<title>a: desert with 1 mountain and 2 lion and 1 leopard</title>');
@@ -124,7 +124,7 @@ test('in a page parts are classes, and tiles say what they are; nothing has a st
   expect(drawBoard(BOARD, { look: 'night' })).not.toBe(day);
 });
 
-test('a hover of VS Code has room for the largest board', () => {
+test('the picture of a landscape of 60 tiles is small enough for a hover in VS Code', () => {
   const kinds = ['lion', 'elephant', 'stork', 'zebra', 'leopard', 'fish', 'giraffe', 'rhino', 'cheetah'];
   const tiles = Array.from({ length: 60 }, (_, i) =>
     tile(i % 8, Math.floor(i / 8), ['desert', 'grassland', 'water'][i % 3]!, {
@@ -167,7 +167,7 @@ const anyOption = fc.record(
   { requiredKeys: ['hexes'] },
 );
 
-test('any landscape is well-formed SVG, whatever its names are', () => {
+test('every landscape is drawn as well-formed SVG, whatever its names are', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme-ascii' }),
@@ -204,7 +204,7 @@ test('any landscape is well-formed SVG, whatever its names are', () => {
   );
 });
 
-test('every species has a letter of its own, the same whatever the order', () => {
+test('every species gets its own letter, independent of the order of the names', () => {
   const names = ['lion', 'leopard', 'lemur', 'lynx'];
   const letters = lettersOf(names);
   expect(new Set(letters.values()).size).toBe(4);

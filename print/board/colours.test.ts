@@ -26,19 +26,19 @@ const THEMES = [
 ] as const;
 const colour = (name: ColourName, theme: 0 | 1) => COLOURS[name][theme];
 
-test.each(Object.entries(COLOURS))('%s is the colour of the page', (name, [day, night]) => {
+test.each(Object.entries(COLOURS))('%s has the same value as on the studio page', (name, [day, night]) => {
   const [, value] = new RegExp(`^ *--${name}: *([^;]+);`, 'mi').exec(tokens)!;
   const same = day === night ? day : `light-dark(${day}, ${night})`;
   expect(value!.toUpperCase()).toBe(same.toUpperCase());
 });
 
-test('the colours that stay the same are those of the page by day', () => {
+test('on tiles, cube, good and bad have the day colours of the studio page', () => {
   for (const name of ['cube', 'good', 'bad'] as const) {
     expect(tokens.toUpperCase()).toContain(`--${name}: light-dark(${ON_TILES[name]},`.toUpperCase());
   }
 });
 
-test.each(THEMES)('by %s words are readable on what they stand on', (_, theme) => {
+test.each(THEMES)('by %s, words contrast with their background', (_, theme) => {
   const ink = colour('token-ink', theme);
   // Names have a light outline, digits a disc behind them.
   expect(contrast(ink, colour('cut', theme))).toBeGreaterThan(7);
@@ -50,7 +50,7 @@ test.each(THEMES)('by %s words are readable on what they stand on', (_, theme) =
 });
 
 test.each(THEMES)(
-  'by %s lines differ from the light line below them by 3, and one of both from every terrain by 2',
+  'by %s, each line has a contrast of 3 with the light line below it, and one of the two has a contrast of 2 with every terrain',
   (_, theme) => {
     for (const terrain of ['desert', 'grassland', 'water'] as const) {
       const ground = colour(terrain, theme);
@@ -67,7 +67,7 @@ test.each(THEMES)(
   },
 );
 
-test('terrains differ in lightness by at least 12 steps of a hundred', () => {
+test('terrains differ in lightness by at least 11.5 of 100', () => {
   const lightness = (name: ColourName, theme: 0 | 1) => 116 * Math.cbrt(luminance(colour(name, theme))) - 16;
   for (const [, theme] of THEMES) {
     const [desert, grassland, water] = (['desert', 'grassland', 'water'] as const).map((name) =>
@@ -78,7 +78,7 @@ test('terrains differ in lightness by at least 12 steps of a hundred', () => {
   }
 });
 
-test('a page without tokens gets all variables that the rules use', () => {
+test('boardColours defines every variable that the rules use', () => {
   const used = [...boardRules().matchAll(/var\((--[^)]+)\)/g)].map(([, name]) => name!);
   expect(used.length).toBeGreaterThan(20);
   for (const name of used) expect(boardColours()).toContain(`  ${name}: `);

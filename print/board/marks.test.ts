@@ -12,7 +12,7 @@ import {
 } from '../../test/print/fixtures/board-elements.ts';
 import type { BoardDrawing } from './drawn.ts';
 
-test('each option has its index, and its digit where the design has it', () => {
+test('each option carries its index, and shows its digit in the position that the design gives', () => {
   const all = inPage(BOARD, { side: 50 });
   const shown = seen(all);
   expect(shown.flatMap(({ part, option }) => (option === undefined ? [] : [[option, part]]))).toEqual([
@@ -38,7 +38,7 @@ test('each option has its index, and its digit where the design has it', () => {
   expect(partsOf(onTile, 'badge')[0]!.attributes.r).toBe('10');
 });
 
-test('of equal tokens each has its own ring; one that moves has one for all of its ways', () => {
+test('equal tokens have a ring each; a token with several destinations has only one', () => {
   const tiles = [
     tile(0, 0, 'desert', { animals: ['lion', 'lion'] }),
     tile(1, 0, 'desert'),
@@ -56,7 +56,7 @@ test('of equal tokens each has its own ring; one that moves has one for all of i
   ).toHaveLength(1);
 });
 
-test('arrows are of what is pointed at; of all where nothing is and they are few', () => {
+test('arrows belong to the option pointed at; if there is none, all are drawn if they are few', () => {
   const tiles = [tile(0, 0, 'desert', { animals: ['lion', 'zebra'] }), tile(1, 0, 'water')];
   const goals = Array.from({ length: 5 }, (_, i) => ({ q: 1, r: i }));
   const ways = (state?: 'pointed', count = 5) => {
@@ -75,7 +75,7 @@ test('arrows are of what is pointed at; of all where nothing is and they are few
   expect(ways(undefined, 4)).toBe(6);
 });
 
-test('what would lie on a place is seen while it is pointed at', () => {
+test('the piece that an option places is previewed only while the option is pointed at', () => {
   const option = { hexes: [{ q: 1, r: 1 }], brings: 'elephant', digit: '1' };
   expect(partsOf(inPage({ tiles: TILES, options: [option] }), 'coming')).toHaveLength(0);
   const pointed = inPage({ tiles: TILES, options: [{ ...option, state: 'pointed' }] });

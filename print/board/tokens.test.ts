@@ -68,7 +68,7 @@ test.each([
       [0, 0.64, 0.25],
     ],
   ],
-])('%i animals with %i mountains lie where the design has them', (count, mountains, places) => {
+])('%i animals with %i mountains are positioned as in the design', (count, mountains, places) => {
   const animals = ['lion', 'zebra', 'stork', 'elephant'].slice(0, count);
   const all = inPage({ tiles: [tile(0, 0, 'desert', { animals, mountains })] }, { side: 50 });
   expect(discsIn(all)).toEqual(places.map(([x, y, r]) => [x! * 50, y! * 50, r! * 50].map(round)));
@@ -100,7 +100,7 @@ test.each([
       ['forest', 0.52, -0.34, 0.6],
     ],
   ],
-] as const)('silhouettes stand where the design has them: %j', (tokens, places) => {
+] as const)('silhouettes are positioned as in the design: %j', (tokens, places) => {
   const all = inPage({ tiles: [tile(0, 0, 'desert', tokens)] }, { side: 50 });
   const stands = all
     .filter(({ attributes }) => /mountain|forest/.test(attributes['data-thing'] ?? ''))
@@ -114,7 +114,7 @@ test.each([
   );
 });
 
-test('from four animals on, those of a kind are one disc with their count', () => {
+test('from four animals on, animals of one kind share a disc with their count', () => {
   const counts = (animals: string[]) =>
     partsOf(inPage({ tiles: [tile(0, 0, 'desert', { animals })] }), 'count-number').map(({ text }) => text);
   expect(counts(['lion', 'lion', 'lion'])).toEqual([]);
@@ -122,7 +122,7 @@ test('from four animals on, those of a kind are one disc with their count', () =
   expect(counts(Array.from({ length: 12 }, () => 'lion'))).toEqual(['12']);
 });
 
-test('whatever lies on a tile is inside of it, and hides nothing', () => {
+test('the discs of up to 20 kinds hardly cross the edge of their tile or overlap each other', () => {
   for (let kinds = 1; kinds <= 20; kinds++) {
     for (const forests of [0, 1]) {
       const animals = Array.from({ length: kinds }, (_, i) => `kind-${i}`);
@@ -143,7 +143,7 @@ test('whatever lies on a tile is inside of it, and hides nothing', () => {
   }
 });
 
-test('empty tiles show the icon of their terrain; markers are squares; what has no icon has its letters', () => {
+test('an empty tile shows the icon of its terrain, a marker is a square, and a token without an icon shows letters', () => {
   const icons = (terrain: string, tokens: Partial<DrawnTile>) =>
     partsOf(inPage({ tiles: [tile(0, 0, terrain, tokens)] }), `${terrain}-icon`);
   expect(icons('water', {})).toHaveLength(1);

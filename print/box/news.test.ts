@@ -34,11 +34,11 @@ test.each([
   [28, [28]],
   [29, [16, 13]],
   [60, [20, 20, 20]],
-])('%i new things are on as many pages as they need to be read well', (count, pages) => {
+])('%i new elements take as many pages as they need to stay readable', (count, pages) => {
   expect(newThings(count)).toEqual(pages);
 });
 
-test('many elements are in several rows on an aid', () => {
+test('an aid shows many elements in rows of six', () => {
   const words = { ...plainSet.vocabulary, elements: things(21) };
   const { front } = aidOf(boxContext({ words, features: [], paper: PAPERS.a4, bleed: 0 }));
   expect(front.blocks[0]).toMatchObject({ columns: 6 });

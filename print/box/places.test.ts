@@ -18,7 +18,7 @@ const A4 = { paper: { width: 210, height: 297 }, bleed: 3 };
 const lengths = fc.double({ min: 30, max: 400, noNaN: true });
 
 describe('the grid', () => {
-  test('seven tokens fill a tile from edge to edge, on the grid of tokens', () => {
+  test('seven tokens on the token grid are as wide as a tile and stay within it', () => {
     const around = [
       [0, 0],
       [1, 0],
@@ -39,7 +39,7 @@ describe('the grid', () => {
         ).toBeLessThanOrEqual(width / 2 + 1e-9);
   });
 
-  test.each([1, 2, 3])('%s tabs lie in corners of their token and do not overlap', (tabs) => {
+  test.each([1, 2, 3])('%s tabs are in corners of their token and do not overlap', (tabs) => {
     const token = hexCorners({ x: 0, y: 0 }, TOKEN_SIDE);
     const middles = tabMiddles(tabs);
     expect(middles).toHaveLength(tabs);
@@ -54,7 +54,7 @@ describe('the grid', () => {
     }
   });
 
-  test('a shape has the same outline however it is turned', () => {
+  test('turning a shape does not change the number of edges of its outline', () => {
     const shape = [
       { q: 0, r: 0 },
       { q: 1, r: 0 },
@@ -68,8 +68,8 @@ describe('the grid', () => {
   });
 });
 
-describe('the places of pieces', () => {
-  test('hexes stay in their area, and there is no room for another', () => {
+describe('the positions of pieces', () => {
+  test('hexes stay in their area and leave no room for another row or column', () => {
     fc.assert(
       fc.property(lengths, lengths, (width, height) => {
         const area = { x: 5, y: 7, width, height };
@@ -85,18 +85,18 @@ describe('the places of pieces', () => {
     );
   });
 
-  test('there are none if none fits', () => {
+  test('no piece is placed if none fits', () => {
     expect(honeycomb({ x: 0, y: 0, width: 40, height: 200 }, TILE_SIDE)).toEqual([]);
     expect(honeycomb({ x: 0, y: 0, width: 200, height: 50 }, TILE_SIDE)).toEqual([]);
     expect(grid({ x: 0, y: 0, width: 20, height: 200 }, { width: 24, height: 24 }, 3)).toEqual([]);
   });
 
-  test('an A4 sheet holds 21 tiles, and the same on Letter', () => {
+  test('A4 and Letter sheets hold 21 tiles each', () => {
     const letter = { paper: { width: 215.9, height: 279.4 }, bleed: 3 };
     for (const box of [A4, letter]) expect(honeycomb(usableArea(box, 3), TILE_SIDE)).toHaveLength(21);
   });
 
-  test('shapes of hexes never touch; one that does not fit on any sheet is left out', () => {
+  test('shapes of hexes never touch, and a shape that fits on no sheet is left out', () => {
     const sheet = honeycomb(usableArea(A4, 3), TILE_SIDE);
     const row = (length: number) => Array.from({ length }, (_, q) => ({ q, r: 0 }));
     fc.assert(
@@ -118,7 +118,7 @@ describe('the places of pieces', () => {
     expect(layShapes([row(9), row(1)], sheet)).toMatchObject([undefined, { sheet: 0 }]);
   });
 
-  test('the place behind a point, turned over either edge, less the error of the printer', () => {
+  test('the position behind a point is mirrored for either flip and corrected for the offset of the printer', () => {
     const long = behind(A4, { flip: 'long', offset: { x: 1, y: -2 } });
     expect(long({ x: 10, y: 20 })).toEqual({ x: 199, y: 22, turned: false });
     const short = behind(A4, { flip: 'short', offset: { x: 0, y: 0 } });

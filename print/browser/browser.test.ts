@@ -8,7 +8,7 @@ import { installedBrowser } from './installed.ts';
 
 const fresh = () => mkdtempSync(join(tmpdir(), 'browser-'));
 
-test('ECOS_CHROME is used if it exists, otherwise one line says that it does not', async () => {
+test('ECOS_CHROME is used if it exists; otherwise the error says in one line that it does not', async () => {
   const program = join(fresh(), 'chrome');
   writeFileSync(program, '');
   expect(await findBrowser({ ECOS_CHROME: program })).toEqual({ executable: program, env: {} });

@@ -22,7 +22,7 @@ function leave(host: string, pid: number): string {
 
 const dead = () => spawnSync(process.execPath, ['--version']).pid;
 
-test('the profiles of dead processes are removed, others are not', () => {
+test('stale profiles on this host are removed; profiles of other live processes and of other hosts are kept', () => {
   leave(hostname(), dead());
   leave(hostname(), process.pid);
   const living = leave(hostname(), process.ppid);

@@ -14,7 +14,7 @@ function points(path: string): { x: number; y: number }[] {
   return found;
 }
 
-test('a circle is round within a hundredth', () => {
+test('the points of a circle are at its radius, within a hundredth', () => {
   const around = points(circlePath(50, 40, 20));
   expect(around).toHaveLength(8);
   for (const { x, y } of around) expect(Math.abs(Math.hypot(x - 50, y - 40) - 20)).toBeLessThan(0.01);

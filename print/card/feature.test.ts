@@ -67,17 +67,21 @@ const AROUND = [cell(1, 0), cell(0, 1), cell(-1, 1), cell(-1, 0), cell(0, -1), c
 describe('R15.4 the red line', () => {
   test.each<[string, PatternCell[], number[]]>([
     ['one hex has six edges', [cell(0, 0)], [6]],
-    ['edges that two share are not on it', [cell(0, 0), cell(1, 0)], [10]],
+    ['an edge shared by two hexes is not part of it', [cell(0, 0), cell(1, 0)], [10]],
     ['a row of three', [cell(0, 0), cell(1, 0), cell(2, 0)], [14]],
     ['a triangle', [cell(0, 0), cell(1, 0), cell(0, 1)], [12]],
     [
-      'a cell that is only a criterion is outside',
+      'a cell that is only a condition is outside',
       [cell(0, 0), cell(1, 0, outside), cell(0, 1, outside)],
       [6],
     ],
     ['a ring has an outer and an inner line', AROUND, [18, 6]],
     ['parts that do not touch have a line each', [cell(0, 0), cell(1, 0, outside), cell(2, 0)], [6, 6]],
-    ['a cell within the covered ones is covered by the line, too', [cell(0, 0, outside), ...AROUND], [18, 6]],
+    [
+      'an uncovered cell inside a ring has the inner line around it',
+      [cell(0, 0, outside), ...AROUND],
+      [18, 6],
+    ],
   ])('%s', (_, pattern, edges) => {
     const found = loops(art(pattern).outline).map((points) => points.length);
     expect(found.toSorted((a, b) => b - a)).toEqual(edges);
@@ -135,9 +139,9 @@ describe('R15.3 numbers of tokens', () => {
     art([cell(0, 0, { terrain: 'land', tokens })]).cells[0]!.badges;
 
   test.each([
-    ['exact without a sign', compare('exactly', 1), '1'],
-    ['at least with a plus', compare('least', 2), '2+'],
-    ['at most with its sign', compare('most', 3), '≤3'],
+    ['an exact number has no sign', compare('exactly', 1), '1'],
+    ['a minimum has a plus', compare('least', 2), '2+'],
+    ['a maximum has its sign', compare('most', 3), '≤3'],
   ])('%s', (_, token, text) => {
     const [badge] = badges(token);
     expect(badge?.letters.map((letter) => letter.text)).toEqual([text]);
@@ -145,13 +149,13 @@ describe('R15.3 numbers of tokens', () => {
     expect(badge?.cross).toBeUndefined();
   });
 
-  test.each([compare('exactly', 0), compare('most', 0)])('none is crossed out', (token) => {
+  test.each([compare('exactly', 0), compare('most', 0)])('zero is shown by a crossed-out token', (token) => {
     const [badge] = badges(token);
     expect(badge?.letters).toEqual([]);
     expect(badge?.cross).toMatch(/^M.*L/);
   });
 
-  test('several have a plate each, one below the other and within the hex', () => {
+  test('several tokens have a plate each, one below the other and within the hex', () => {
     const [first, second] = badges(compare('exactly', 1, 'mountain'), compare('least', 1, 'lion'));
     expect(first!.y + first!.height).toBeLessThan(second!.y);
     expect(second!.y + second!.height).toBeLessThan(86);
@@ -163,13 +167,13 @@ describe('R15.3 numbers of tokens', () => {
     expect(badge?.glyphs).toHaveLength(1);
   });
 
-  test('a word without a drawing is lettered beside its number', () => {
+  test('a token without a drawing is shown by letters next to its number', () => {
     const [badge] = badges(compare('exactly', 2, 'okapi'));
     expect(badge?.glyphs).toEqual([]);
     expect(badge?.letters.map(({ text }) => text)).toEqual(['Ok', '2']);
   });
 
-  test('are also given in words if they would be too small to read', () => {
+  test('make the pattern illegible if they would be too small to read', () => {
     const tokens = [compare('exactly', 1, 'mountain'), compare('least', 1)];
     const legible = (pattern: PatternCell[]) =>
       isPatternLegible(feature(pattern, { triggers: LONG }), { words: WORDS });
@@ -181,7 +185,7 @@ describe('R15.3 numbers of tokens', () => {
     expect(legible([...column, cell(1, 0, { tokens: tokens.slice(0, 1) })])).toBe(false);
   });
 
-  test('the picture of the terrain makes room for them', () => {
+  test('the icon of the terrain makes room for them', () => {
     const hex = (tokens: PatternCell['tokens']) => art([cell(0, 0, { tokens })]).cells[0]!.emblem.glyphs[0]!;
     expect(hex([compare('least', 1, 'fish')]).transform).toBe(
       `translate(25 0) scale(0.5) ${hex([]).transform}`,

@@ -18,7 +18,7 @@ const plain = (spots: number, impact = false) => ({ spots, title: false, impact 
 
 describe('spots', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    '%i of them are on the face, clear of each other, in the middle',
+    '%i spots are on the face, apart from each other and centred',
     (count) => {
       const places = spotPlaces(count);
       expect(places).toHaveLength(count);
@@ -36,14 +36,14 @@ describe('spots', () => {
     },
   );
 
-  test('two rows from six', () => {
+  test('six or more spots are in two rows', () => {
     const rows = [5, 6, 7, 8].map((count) => new Set(spotPlaces(count).map(({ y }) => y)).size);
     expect(rows).toEqual([1, 2, 2, 2]);
     expect(spotPlaces(7).filter(({ y }) => y === spotPlaces(7)[0]!.y)).toHaveLength(4);
   });
 });
 
-test('the text has room below band and strip, above the foot', () => {
+test('the text has room between the band and the foot, with and without the Impact strip', () => {
   for (const spots of [1, 5, 6, 8]) {
     for (const impact of [false, true]) {
       const box = textBox(plain(spots, impact));
@@ -62,17 +62,20 @@ describe('R5.1 leaves', () => {
     turn: (turn + 90) % 360,
   });
 
-  test.each([1, 2, 3, 4])('a card with %i has one fewer on top with each use, upright', (leaves) => {
-    let places: { x: number; y: number; turn: number }[] = leafPlaces(leaves);
-    for (let left = leaves; left >= 0; left--) {
-      const top = places.filter(({ y }) => y < FACE.from);
-      expect(top).toHaveLength(left);
-      for (const { turn } of top) expect(turn).toBe(0);
-      places = places.map(turned);
-      // After four turns the first edge would be on top again, but by then the card has been used up.
-      if (left === leaves - 3) break;
-    }
-  });
+  test.each([1, 2, 3, 4])(
+    'a card with %i leaves has one fewer, upright, on its top edge after each use',
+    (leaves) => {
+      let places: { x: number; y: number; turn: number }[] = leafPlaces(leaves);
+      for (let left = leaves; left >= 0; left--) {
+        const top = places.filter(({ y }) => y < FACE.from);
+        expect(top).toHaveLength(left);
+        for (const { turn } of top) expect(turn).toBe(0);
+        places = places.map(turned);
+        // After four turns the first edge would be on top again, but by then the card has been used up.
+        if (left === leaves - 3) break;
+      }
+    },
+  );
 });
 
 describe('areas of cards of other sizes', () => {
@@ -85,7 +88,7 @@ describe('areas of cards of other sizes', () => {
   ] as const;
 
   test.each(sizes)(
-    '%s by %s mm: nothing lies on anything else, and cubes keep their size',
+    '%s by %s mm: areas do not overlap, and from a width of 44 mm spots are larger than a cube',
     (width, height) => {
       const { shape, scale } = shapeOf({ width, height });
       expect(shape.width * scale).toBeCloseTo(width);
@@ -110,7 +113,7 @@ describe('areas of cards of other sizes', () => {
     },
   );
 
-  test('leaves keep clear of what a shop may cut off', () => {
+  test('leaves stay within the safe area of a shop', () => {
     const { shape } = shapeOf({ width: 63, height: 88 }, 3);
     for (const { x, y } of leafPlaces(4, shape)) {
       const distance = Math.min(x, y, shape.width - x, shape.height - y);
@@ -122,13 +125,13 @@ describe('areas of cards of other sizes', () => {
   test.each([
     [{ width: 63, height: 63 }, 11.6],
     [{ width: 44, height: 68 }, 7.4],
-  ])('a card of %j has room for eight spots in its frame, up to a safe area of %d mm', (size, most) => {
+  ])('a card of %j has room for eight spots in its frame with a safe area of up to %d mm', (size, most) => {
     expect(mostSafe(size)).toBe(most);
     const { shape } = shapeOf(size, most);
     expect(Math.max(...spotPlaces(8, shape).map(({ y }) => y)) + SPOT).toBeLessThan(faceOf(shape).bottom);
   });
 
-  test('a square card is the usual one, larger or smaller', () => {
+  test('a square card of any size is the usual card, scaled', () => {
     expect(shapeOf({ width: 63, height: 63 })).toEqual({ shape: SQUARE, scale: 1 });
     expect(shapeOf({ width: 31.5, height: 31.5 })).toEqual({ shape: SQUARE, scale: 0.5 });
   });

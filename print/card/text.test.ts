@@ -33,7 +33,7 @@ const readRow = (one: Row, ends?: KeptEnds): string => {
   return block && 'pieces' in block ? read(block.pieces) : '';
 };
 
-test('the last words of a long row stay together, on the line of an icon they follow', () => {
+test('the last words of a long row stay together, on the line of the icon before them', () => {
   const long = 'If there are at least 3 in the largest habitat, and this is not adjacent to it'.repeat(2);
   const ending = (...end: Phrase) => readRow(row([...words(long), ...end])).slice(long.length);
   expect(ending(...words(', play a card and place a cube on it'))).toBe(
@@ -52,7 +52,7 @@ test('a short row, which browsers balance, may be broken anywhere', () => {
   expect(readRow(row(words('Do this'), { end: ':' }))).toBe('Do this:');
 });
 
-test('where all ends are kept, so is an icon that a row ends with, and the word before it', () => {
+test('if all ends are kept together, an icon that ends a row stays with the word before it', () => {
   const ending = (...end: Phrase) => readRow(row([...words('If there are '), ...end]), 'all');
   expect(ending(...words('exactly 2 '), cube)).toBe('If there are [exactly~2~#]');
   expect(ending(cube)).toBe('If there [are~#]');
@@ -60,7 +60,7 @@ test('where all ends are kept, so is an icon that a row ends with, and the word 
   expect(ending(cube, ...words(' or a lion on it'))).toBe('If there are # or a lion~on~it');
 });
 
-test('icons that only a blank parts stay together', () => {
+test('icons with only a space between them stay together', () => {
   const turn = icon({ icon: 'turn' }, 'turn');
   expect(readRow(row([...words('Turn '), cube, ...words(' '), turn, ...words(', and pay')]))).toBe(
     'Turn [##,] and pay',
@@ -78,7 +78,7 @@ test('a number stays with what it counts', () => {
   expect(readRow(row([...words('2 '), cube]))).toBe('[2~#]');
 });
 
-test('a mark stays with the thing it follows, also where that is placed', () => {
+test('a punctuation mark stays with the icon before it, also after a placed piece', () => {
   expect(readRow(row([...words('Gain a '), cube], { end: ',' }))).toBe('Gain a [#,]');
   const placement = {
     before: [],
@@ -92,7 +92,7 @@ test('a mark stays with the thing it follows, also where that is placed', () => 
   expect(drawn && [read(drawn.things), read(drawn.after)]).toEqual(['#or[#,]', ' then play a card']);
 });
 
-test('the rows of a block are in a box, those of an inner block in an inner box', () => {
+test('the rows of a block are in a box, and those of a nested block in a nested box', () => {
   const rows = [0, 1, 1, 2, 2, 1, 0, 2].map((depth, i) => row(words(`${i}`), { depth }));
   const outline = (blocks: readonly TextBlock[]): string =>
     blocks.map((one) => ('inner' in one ? `(${outline(one.inner)})` : read(one.pieces))).join('');

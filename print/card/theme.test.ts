@@ -16,17 +16,17 @@ import type { Palette } from './palette.ts';
 import { COLOURED } from './theme.ts';
 
 const KINDS = [
-  ['without', 0, filterDeficiencyProt],
+  ['none', 0, filterDeficiencyProt],
   ['protanopia', 1, filterDeficiencyProt],
   ['deuteranopia', 1, filterDeficiencyDeuter],
   ['tritanopia', 1, filterDeficiencyTrit],
 ] as const;
 
-describe.each(KINDS)('%s', (_, severity, filter) => {
+describe.each(KINDS)('colour blindness: %s', (_, severity, filter) => {
   const simulated = filter(severity);
   const seen = (colour: string) => simulated(parse(colour)!);
 
-  test('drawings stand out from what they are drawn on', () => {
+  test('drawings and text contrast with their background', () => {
     for (const [name, colour] of COLOURED.things)
       expect(wcagContrast(seen(COLOURED.on), seen(colour)), name).toBeGreaterThan(3);
     expect(wcagContrast(seen(COLOURED.onImpact), seen(COLOURED.impact))).toBeGreaterThan(4.5);
@@ -46,7 +46,7 @@ function drawing(emblem: Emblem): string {
   return JSON.stringify(emblem, (key, value) => (colours.has(key) ? undefined : value));
 }
 
-test('nothing differs by colour alone', () => {
+test('no two emblems differ by colour alone', () => {
   const palette: Palette = {
     icons: loadIcons(),
     words: WORDS,

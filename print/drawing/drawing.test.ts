@@ -16,7 +16,7 @@ const fault = (text: string) => {
 };
 
 describe('a plain drawing', () => {
-  test('keeps its canvas and its shapes, and tells where they are one path', () => {
+  test('keeps its canvas and its shapes, and gives its path if it has only one', () => {
     expect(read('<path fill="none" d="M0 0H1" stroke="currentColor"/>')).toEqual({
       box: [0, 0, 9, 9],
       body: '<path fill="none" d="M0 0H1" stroke="currentColor"/>',
@@ -28,14 +28,14 @@ describe('a plain drawing', () => {
     expect(two.path).toBeUndefined();
   });
 
-  test('takes the colour of its place if it has none', () => {
+  test('is drawn in currentColor if it has no colour', () => {
     expect(read('<path d="M0 0"/>').path).toEqual({ d: 'M0 0', attributes: ' fill="currentColor"' });
     expect(read('<path d="M0 0"/><g><path d="M1 1"/></g>').body).toBe(
       '<g fill="currentColor"><path d="M0 0"/><g><path d="M1 1"/></g></g>',
     );
   });
 
-  test('is painted as its root says', () => {
+  test('keeps the paint attributes of its root', () => {
     const root = ' fill="none" stroke="currentColor" stroke-width="2" width="24" class="icon"';
     expect(read('<path d="M0 0"/><path d="M1 1"/>', root).body).toBe(
       '<g fill="none" stroke="currentColor" stroke-width="2"><path d="M0 0"/><path d="M1 1"/></g>',
@@ -48,19 +48,19 @@ describe('a plain drawing', () => {
     );
   });
 
-  test('turns the properties of its styles into attributes, which they override', () => {
+  test('turns its style properties into attributes, which override others of the same name', () => {
     expect(
       read('<path fill="red" d="" style="fill: currentColor !important; -inkscape-stroke:none;"/>').body,
     ).toBe('<path fill="currentColor" d=""/>');
   });
 
-  test('names each fixed colour once', () => {
+  test('lists each fixed colour once', () => {
     const { colours } = read('<g stroke="red" fill="#000"><path d="" fill="none" style="stroke:red"/></g>');
     expect(colours).toEqual(['red', '#000']);
     expect(read('<path d="M0 0"/>', ' fill="#123"').colours).toEqual(['#123']);
   });
 
-  test('may have what drawing programs leave in a file', () => {
+  test('may contain what drawing programs add to a file', () => {
     const head = '\uFEFF<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<!-- by hand -->\n';
     const doctype =
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
@@ -75,7 +75,7 @@ describe('a plain drawing', () => {
     });
   });
 
-  test('may name characters by number', () => {
+  test('may contain numeric character references', () => {
     expect(read('<path d="M0&#32;0&#x20;1"/>').body).toBe('<path fill="currentColor" d="M0 0 1"/>');
   });
 });
@@ -237,7 +237,7 @@ const element = fc
     return `<${tag}${all.join('')}/>`;
   });
 
-test('whatever is read is shapes and attributes of the lists, and no more', () => {
+test('a drawing that is accepted contains only allowed shapes and attributes', () => {
   const piece = fc.oneof(fc.constantFrom(...PIECES), fc.string());
   const pieces = fc.array(fc.oneof({ weight: 6, arbitrary: element }, { weight: 1, arbitrary: piece }), {
     maxLength: 4,

@@ -28,7 +28,7 @@ test.each([
   '100%',
   'R&D',
   `gain |${OBJECT},`,
-])('%s', (text) => {
+])('text breaks only where marked: %s', (text) => {
   const [first, ...rest] = text.split('|');
   expect(parts(text.replaceAll('|', ''))).toEqual([first, ...rest]);
 });

@@ -21,18 +21,21 @@ test.each([
   ['', 53.59375],
   ['close', 47.53125],
   ['tight', 42.234375],
-] as const)('two rows set %s are as high as a browser makes them', (setting, height) => {
-  expect(laidOut([row('Remove all'), row('gain one')], setting, 200).height).toBe(height);
-});
+] as const)(
+  'two rows have the height that a browser gives them, with the setting "%s"',
+  (setting, height) => {
+    expect(laidOut([row('Remove all'), row('gain one')], setting, 200).height).toBe(height);
+  },
+);
 
-test('an emblem in a line makes it as high as a browser does', () => {
+test('a line with an emblem has the height that a browser gives it', () => {
   const heights = (['', 'close', 'tight'] as const).map(
     (setting) => laidOut([{ pieces: [{ text: 'Move a ' }, { emblem }] }], setting, 200).height,
   );
   expect(heights).toEqual([27.984375, 25.421875, 23.1875]);
 });
 
-test('words side by side are set as one, with single blanks', () => {
+test('adjacent pieces of text are set as one text, with single spaces', () => {
   const letters = (...texts: string[]) =>
     laidOut([row(...texts)], '', 200).placed.flatMap((one: PlacedPart<Emblem>) =>
       'letters' in one ? one.letters : [],
@@ -41,7 +44,7 @@ test('words side by side are set as one, with single blanks', () => {
   expect(letters('two  blanks')).toEqual(letters('two blanks'));
 });
 
-test('a box is no wider than its room although something is placed in it', () => {
+test('a box that contains a placement keeps to the given width', () => {
   const placement = {
     before: [{ text: 'Do this once for each, ' }],
     arrow: sign,

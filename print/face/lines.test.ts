@@ -18,23 +18,23 @@ function broken(paragraph: LineItem[], width: number): string[] {
   );
 }
 
-test('lines are filled as evenly as they can be', () => {
+test('lines are as even as possible', () => {
   expect(broken(items('one two three four five'), 1000)).toEqual(['one two three four five']);
   expect(broken(items('one two three four five'), 190)).toEqual(['one two three', 'four five']);
   expect(broken(items('a bb ccc'), 60)).toEqual(['a bb', 'ccc']);
 });
 
-test('an emblem may end a line and begin one, a mark stays with what it follows', () => {
+test('a line may break before and after an emblem, but not between an emblem and its punctuation mark', () => {
   expect(broken(items('gain ', OBJECT, ' and ', OBJECT, ' now'), 90)).toEqual(['gain #', 'and # now']);
   expect(broken(items('gain ', { kept: [OBJECT, ','] }, ' then'), 60)).toEqual(['gain', '#,', 'then']);
   expect(broken(items('take ', OBJECT, '(all)'), 70)).toEqual(['take #', '(all)']);
 });
 
-test('words joined by a blank that does not break stay together, also where they are too long', () => {
+test('words joined by a non-breaking space stay together even if they are too long for a line', () => {
   expect(broken(items('for one\u00a0hundred'), 80)).toEqual(['for', 'one\u00a0hundred']);
 });
 
-test('a paragraph needs the width of its longest word, and of its only line', () => {
+test('the least width of a paragraph is that of its longest word, the most that of its text on one line', () => {
   expect(paragraphWidths(items('one three', { kept: [OBJECT, '!'] }))).toEqual({ least: 50, most: 110 });
   expect(paragraphWidths([])).toEqual({ least: 0, most: 0 });
 });
@@ -43,7 +43,7 @@ test('a paragraph with a word that is too long is filled, not balanced', () => {
   expect(broken(items('a bb cc extraordinary b'), 90)).toEqual(['a bb cc', 'extraordinary', 'b']);
 });
 
-test('lines that are even alike break where browsers break them, which count with few digits', () => {
+test('of equally even breaks, a paragraph gets the one that browsers choose with their limited precision', () => {
   const text = 'Si está en el borde del terreno:';
   const measure = (to: number) => setText(text.slice(0, to), { cut: 'text', size: 16, advances: 16 }).width;
   expect(broken([{ text, measure }], 143.40625)).toEqual(['Si está en el borde', 'del terreno:']);

@@ -26,7 +26,7 @@ function read(svg: string) {
   return { ids, used: new Set(used), names };
 }
 
-test('a picture is shapes alone, and each is there once', () => {
+test('a picture consists only of shapes, and defines each shape once', () => {
   const { svg, over } = cardPicture(card, WORDS);
   const { ids, used, names } = read(svg);
   expect([...names].toSorted()).toEqual(
@@ -38,21 +38,21 @@ test('a picture is shapes alone, and each is there once', () => {
   expect(over).toBe(0);
 });
 
-test('titles and notes are never read as markup, and letters the fonts lack are left to the system', () => {
+test('titles and notes are escaped, and letters that the fonts lack are left as text', () => {
   const { svg } = cardPicture({ ...card, title: '<script>&"', note: '</svg><script>1</script> & 雨' }, WORDS);
   const { names } = read(svg);
   expect(names.has('script')).toBe(false);
   expect(svg).toContain('>雨</text>');
 });
 
-test('a text that does not fit is cut off, and the picture says by how much it is too long', () => {
+test('for a text that does not fit, the picture reports by how much it is too long', () => {
   const steps = TEXTS.slice(0, 12).flatMap(([text]) => text);
   const { svg, over } = cardPicture({ ...card, steps }, WORDS, 'es');
   read(svg);
   expect(over).toBeGreaterThan(10);
 });
 
-test('rows name the step that they say, and have room to be pointed at', () => {
+test('each row carries the path of its step and has an area for the pointer', () => {
   for (const card of CARDS) {
     const { svg } = cardPicture(card, WORDS);
     const marked = [...svg.matchAll(/<g data-step="([^"]*)"><rect [^>]*fill="none"/g)].map(
@@ -67,7 +67,7 @@ test('rows name the step that they say, and have room to be pointed at', () => {
   }
 });
 
-test('an icon is drawn by itself, one that has no drawing with its first letters', () => {
+test('an icon can be drawn on its own, and a word without a drawing is shown by its first letters', () => {
   const { names } = read(signPicture({ icon: 'element', name: 'sun', amount: 1 }, WORDS));
   expect(names.has('text')).toBe(false);
   const letters = read(signPicture({ icon: 'element', name: 'okapi', amount: 1 }, WORDS));

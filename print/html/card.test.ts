@@ -7,7 +7,7 @@ import { cardHtml } from './card.ts';
 
 const ALL = [...cards, ...features];
 
-test('a card is what is printed on a sheet of its size', async () => {
+test('the HTML of a card is the same as on a sheet of its size', async () => {
   const sheet = { paper: { width: 63, height: 63 }, card: 63, bleed: 0, margin: 0, marks: false };
   const looks = LANGUAGES.flatMap((lang) => [
     { lang, proof: false, of: lang === 'en' ? ALL : ALL.filter((_, i) => i % 4 === 0) },
@@ -33,7 +33,7 @@ test('a card is what is printed on a sheet of its size', async () => {
   }
 });
 
-test('a card names the files of the fonts it is set in', () => {
+test('a card lists the font files that it uses', () => {
   const files = (title: string) => cardHtml({ ...ALL[0]!, title }, words).fonts.map(({ file }) => file);
   const latin = [
     'alegreya-sans-latin-500-normal',
@@ -44,13 +44,13 @@ test('a card names the files of the fonts it is set in', () => {
   expect(files('Żubr')).toContain('alegreya-sans-sc-latin-ext-700-normal');
 });
 
-test('icons of its set take the place of those of this project', () => {
+test("the set's own icons replace those of this project", () => {
   const drawing = { box: [0, 0, 9, 9] as [number, number, number, number], body: '<path d="M1 2H3Z"/>' };
   const icons = Object.assign(() => ({ ...drawing, colours: [] }), { fault: () => undefined });
   expect(cardHtml(ALL[0]!, words, { icons }).body).toContain('M1 2H3Z');
 });
 
-test('rows and the boxes around rows name the step that they say', () => {
+test('rows and the boxes around them carry the path of their step', () => {
   for (const lang of LANGUAGES) {
     for (const card of ALL) {
       const { body } = cardHtml(card, words, { lang });

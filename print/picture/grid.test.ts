@@ -13,7 +13,7 @@ test.each([
   [63.5, 3.175, 97, 267],
   [44, 0, 36, 62],
   [63, 0, 1200, 2976],
-])('cards of %s mm with %s mm of bleed at %s dpi lie on whole pixels', (card, bleed, dpi, side) => {
+])('cards of %s mm with %s mm of bleed at %s dpi are aligned to whole pixels', (card, bleed, dpi, side) => {
   const grid = gridOf(card, bleed, dpi);
   expect([grid.width, grid.height]).toEqual([side, side]);
   const layout = sheetLayout(grid.sheet);
@@ -32,7 +32,7 @@ test('a page is no larger than its cards need', () => {
   expect(gridOf(63, 0, 300, 7)).toMatchObject({ columns: 5, rows: 2 });
 });
 
-test('a picture too large for browsers is a problem', () => {
+test('a picture too large for browsers is refused', () => {
   expect(() => pictureGrid({ card: 400, bleed: 0, dpi: 1200 }, 1)).toThrow(
     expect.objectContaining({
       reason: 'picture-too-large',
@@ -41,7 +41,7 @@ test('a picture too large for browsers is a problem', () => {
   );
 });
 
-test('pictures of cards that are not square lie on whole pixels, too', () => {
+test('pictures of cards that are not square are aligned to whole pixels', () => {
   const card = { width: 63, height: 88 };
   const grid = pictureGrid({ card, bleed: 3, dpi: 300 }, 20);
   expect([grid.width, grid.height]).toEqual([815, 1110]);

@@ -42,7 +42,7 @@ describe('a PDF/X-4', () => {
     read = await PDFDocument.load(pdf, { updateMetadata: false });
   });
 
-  test('says so where programs look for it, and what it is to be printed with', async () => {
+  test('declares the standard and its printing condition in its metadata', async () => {
     expect(Buffer.from(pdf.subarray(0, 8)).toString()).toBe('%PDF-1.6');
     const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise;
     const { metadata, info } = await document.getMetadata();
@@ -58,7 +58,7 @@ describe('a PDF/X-4', () => {
     expect(Buffer.from(decodePDFRawStream(profile).decode().subarray(12, 20)).toString()).toBe('prtrCMYK');
   });
 
-  test('has the boxes of its card and its bleed on each page, from zero', () => {
+  test('has the boxes of its card and its bleed on each page, with the origin at zero', () => {
     const millimetres = (length: number) => Math.round((length * 25.4) / 0.72) / 100;
     for (const page of read.getPages()) {
       const boxes = [page.getMediaBox(), page.getBleedBox(), page.getTrimBox()].map((box) =>
@@ -72,7 +72,7 @@ describe('a PDF/X-4', () => {
     }
   });
 
-  test('has its colours in sRGB, and black in black only', () => {
+  test('defines its colours in sRGB, and black in black ink only', () => {
     for (const page of read.getPages()) {
       const { Resources, Contents } = page.node.normalizedEntries();
       const spaces = Resources.lookup(PDFName.of('ColorSpace'), PDFDict);
@@ -89,7 +89,7 @@ describe('a PDF/X-4', () => {
     }
   });
 
-  test('the same cards make the same file', async () => {
+  test('is the same each time for the same cards', async () => {
     const again = (await printCards({ ...INPUT, intent: await usualIntent() })) as PrintedCards;
     expect(Buffer.from(again.pdf).equals(Buffer.from(pdf))).toBe(true);
   });
@@ -108,7 +108,7 @@ describe('a PDF/X-4', () => {
     }
   });
 
-  test.skipIf(spawnSync('pdfinfo', ['-v']).error !== undefined)('is read by poppler', () => {
+  test.skipIf(spawnSync('pdfinfo', ['-v']).error !== undefined)('can be read by poppler', () => {
     const told = execFileSync('pdfinfo', ['-box', '-'], { input: pdf, encoding: 'utf8' });
     expect(told).toMatch(/TrimBox: +8\.50 +8\.50 +187\.09 +257\.95/);
     const fonts = execFileSync('pdffonts', ['-'], { input: pdf, encoding: 'utf8' })
@@ -119,11 +119,11 @@ describe('a PDF/X-4', () => {
     for (const font of fonts) expect(font).toMatch(/yes yes yes/);
   });
 
-  test(wanting('qpdf', qpdf, 'has no fault that a checker of PDFs finds'), () => {
+  test(wanting('qpdf', qpdf, 'passes the check of qpdf'), () => {
     expect(qpdf?.(['--check'], pdf).toString() ?? UNFOUND).toMatch(UNFOUND);
   });
 
-  test('has a page of proof for the shop', async () => {
+  test('has a proof page with the measures for the shop', async () => {
     const title = `A set — Żubr${' with a long title'.repeat(6)}`;
     const order = { ...INPUT, title, cards: 2, size: CARD, safe: 3 };
     const proof = await proofForShop(pdf, order);
@@ -139,7 +139,7 @@ describe('a PDF/X-4', () => {
     );
   });
 
-  test('speaks Spanish to the shop of a Spanish set', async () => {
+  test('has a proof page in Spanish for a Spanish set', async () => {
     const proof = await proofForShop(pdf, {
       ...INPUT,
       title: 'Aves',
@@ -155,7 +155,7 @@ describe('a PDF/X-4', () => {
   });
 });
 
-test('other cards of a page each have black in black only, too', async () => {
+test('a PDF without an output intent also has black in black ink only', async () => {
   const { pdf } = (await printCards(INPUT)) as PrintedCards;
   const read = await PDFDocument.load(pdf, { updateMetadata: false });
   const drawn = read.context
@@ -178,7 +178,7 @@ describe('the profile of a shop', () => {
     return profile;
   };
 
-  test('is taken as it is', () => {
+  test('is accepted with its file name and its number of colours', () => {
     expect(outputIntent('coated.icc', header('prtr', 'CMYK'))).toMatchObject({
       info: 'coated.icc',
       components: 4,
@@ -191,7 +191,7 @@ describe('the profile of a shop', () => {
     [header('mntr', 'RGB '), /not the profile of a printing condition/],
     [header('prtr', 'CMYK', 5), /up to version 4/],
     [header('prtr', '7CLR'), /does not know its colours/],
-  ])('%# is refused', (profile, message) => {
+  ])('is refused if it does not fit (case %#)', (profile, message) => {
     expect(() => outputIntent('a.icc', profile)).toThrow(PrintError);
     expect(() => outputIntent('a.icc', profile)).toThrow(message);
   });

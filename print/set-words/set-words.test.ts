@@ -23,7 +23,7 @@ describe('the words of a set', () => {
     expect(nouns.get('layout-star')?.one).toBe('estrella polar');
   });
 
-  test('appear on cards, others agree with their gender, and the language has the rest', () => {
+  test('are used on cards with their plural and gender; other words are those of the language', () => {
     const { nouns } = readSetWords(FOX, 'es');
     const words = { ...WORDS, animals: [...WORDS.animals, { ...okapi, name: 'fox' }], nouns };
     const place = (amount: number, ...kinds: string[]) =>
@@ -53,11 +53,11 @@ describe('the words of a set', () => {
     ['element-snow = a\u0007\n', '1: element-snow has a character that cannot be printed'],
     [`${FOX}element-snow = { thing-fox }\n`, '4: words are plain text, without { and }'],
     ['{'.repeat(100_000), '1: words are plain text, without { and }'],
-  ])('%j is reported with its line', (text, told) => {
+  ])('are refused with the line of the mistake: %j', (text, told) => {
     expect(faults(text).join('|')).toEqual(typeof told === 'string' ? told : expect.stringMatching(told));
   });
 
-  test('without a plural and a gender are printed with what there is, and each gap is named', () => {
+  test('without a plural or a gender are printed with the forms they have, and each gap is reported', () => {
     const { nouns, faults, gaps } = readSetWords('element-snow = nieve\nthing-fox = zorro\n', 'es');
     expect(faults).toEqual([]);
     expect(gaps).toEqual([
@@ -75,7 +75,7 @@ describe('the words of a set', () => {
     expect(faults('card-601 = Zorrera\n    .note = Nota\n')).toEqual([]);
   });
 
-  test('that are missing are listed, ready to be filled in', () => {
+  test('that are missing are listed as a template to fill in', () => {
     const words = {
       ...WORDS,
       animals: [...WORDS.animals, okapi, { ...okapi, name: 'fox' }],
@@ -93,7 +93,7 @@ describe('the words of a set', () => {
   });
 
   test.each(['a\n', 'thing-a = b\n', ' .b = c\n', '-', '=\n', 'a =\n'])(
-    'that are nothing but %j are answered',
+    'that only repeat %j are refused in time',
     (line) => {
       expect(readSetWords(line.repeat(2 ** 18 / line.length), 'es').faults).not.toEqual([]);
     },

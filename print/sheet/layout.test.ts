@@ -39,7 +39,7 @@ describe('papers and lengths', () => {
     ['100x70mm', { width: 100, height: 70 }],
     ['70.5x70.5mm', { width: 70.5, height: 70.5 }],
   ])('paper %s', (text, paper) => expect(parsePaper(text)).toEqual(paper));
-  test.each(['a2', '100x70', '0x70mm', '100mm', 'constructor', ''])('no paper: %j', (text) =>
+  test.each(['a2', '100x70', '0x70mm', '100mm', 'constructor', ''])('not a paper: %j', (text) =>
     expect(parsePaper(text)).toBeUndefined(),
   );
   test.each([
@@ -56,7 +56,9 @@ describe('papers and lengths', () => {
     ['1mm', undefined],
     ['1,b', undefined],
   ])('offset %s', (text, offset) => expect(parseOffset(text)).toEqual(offset));
-  test.each(['', '-3mm', '3cm', 'mm'])('no length: %j', (text) => expect(parseLength(text)).toBeUndefined());
+  test.each(['', '-3mm', '3cm', 'mm'])('not a length: %j', (text) =>
+    expect(parseLength(text)).toBeUndefined(),
+  );
 });
 
 describe('cards on a sheet', () => {
@@ -79,32 +81,32 @@ describe('cards on a sheet', () => {
     ],
     [{ card: 0 }, '`card.width` must be a length in millimetres, but it is 0'],
     [{ margin: Number.NaN }, '`margin` must be a length in millimetres, but it is NaN'],
-  ])('%j is no layout', (options, message) => {
+  ])('%j is not a valid layout', (options, message) => {
     expect(() => sheetLayout({ paper: { width: 210, height: 297 }, card: 63, bleed: 3, ...options })).toThrow(
       new UserError(message),
     );
   });
 
-  test('other sizes fill the paper they have', () => {
+  test('cards of other sizes fill the paper', () => {
     expect(layoutOf(PAPERS.a4!, 44)).toMatchObject({ columns: 4, rows: 6 });
     expect(layoutOf(PAPERS.a4!, 69)).toMatchObject({ columns: 2, rows: 4 });
   });
 
-  test('paper for one card with bleed has no marks; smaller paper is a problem', () => {
+  test('paper for one card with bleed has no marks, and smaller paper is refused', () => {
     expect(layoutOf({ width: 69, height: 69 })).toMatchObject({ columns: 1, rows: 1, left: 3, marks: false });
     expect(() => sheetLayout({ paper: { width: 68, height: 69 }, card: 63, bleed: 3 })).toThrow(
       expect.objectContaining({ reason: 'paper-too-small' }),
     );
   });
 
-  test('a margin is kept free also where there are no marks, but not for the only card', () => {
+  test('a margin is kept free even without marks, except for a single card', () => {
     const wide = { paper: PAPERS.a4, card: 63, bleed: 3, margin: 20 };
     expect(sheetLayout({ ...wide, marks: false })).toMatchObject({ columns: 2, rows: 3 });
     expect(sheetLayout({ ...wide, margin: 70 })).toMatchObject({ columns: 1, rows: 2, marks: false });
     expect(sheetLayout({ ...wide, card: 200 })).toMatchObject({ columns: 1, rows: 1, marks: false });
   });
 
-  test('bleed is only where there is no other card', () => {
+  test('a card has bleed only on sides without a neighbour', () => {
     const five = cells(a4, 5);
     expect(bleedBox(a4, five[0]!, five)).toEqual({ x: 7.5, y: 19.5, width: 66, height: 66 });
     expect(bleedBox(a4, five[1]!, five)).toEqual({ x: 73.5, y: 19.5, width: 63, height: 66 });
@@ -131,7 +133,7 @@ describe('cards on a sheet', () => {
   });
 
   test.each(FLIPS)(
-    'over the %s edge, with or without gutters, every back is somewhere behind a front',
+    'flipped on the %s edge, with or without gutters, every back is behind its front',
     (flip) => {
       for (const gutter of [0, 4]) {
         const layout = sheetLayout({ paper: PAPERS.letter, card: 44, bleed: 2, gutter });
@@ -150,7 +152,7 @@ describe('cards on a sheet', () => {
     },
   );
 
-  test('with gutters each card has its bleed, up to the middle between two', () => {
+  test('with gutters each card has bleed up to the middle of the gutter', () => {
     const layout = sheetLayout({ paper: PAPERS.a4, card: 50, bleed: 3, gutter: 4 });
     expect(layout).toMatchObject({ columns: 3, rows: 5 });
     const all = cells(layout, 15);
@@ -160,7 +162,7 @@ describe('cards on a sheet', () => {
     expect(cropMarks(layout, all)).toHaveLength(2 * (2 * 3 + 2 * 5));
   });
 
-  test('each profile takes the cards it is for', () => {
+  test('each profile has the expected columns, rows and marks', () => {
     const counts = Object.entries(PROFILES).map(([name, profile]) => {
       const layout = sheetLayout(profile);
       return [name, [layout.columns, layout.rows, layout.marks]];
@@ -181,7 +183,7 @@ describe('cards on a sheet', () => {
     ['makeplayingcards', { width: 822, height: 1122 }, { width: 678, height: 978 }],
     ['thegamecrafter', { width: 825, height: 1125 }, { width: 675, height: 975 }],
   ] as const)(
-    'pictures for %s have as many pixels as it wants, of which as many are safe',
+    'pictures for %s have the size in pixels and the safe area that the shop asks for',
     (name, whole, safe) => {
       const { paper, card, safe: inside } = PROFILES[name];
       const pixels = (length: number) => Math.round((length / 25.4) * 300);
@@ -192,7 +194,7 @@ describe('cards on a sheet', () => {
     },
   );
 
-  test('cards that are not square lie beside and below each other by their own sides', () => {
+  test('cards that are not square are positioned by their width and height', () => {
     const layout = sheetLayout({ paper: PAPERS.a4, card: { width: 63, height: 88 }, bleed: 3 });
     expect(layout).toMatchObject({ columns: 3, rows: 3, left: 10.5, top: 16.5 });
     const all = cells(layout, 9);
@@ -248,7 +250,7 @@ test.each([
   ],
   [{ offset: '1,0', duplex: true }, []],
   [{ flip: 'short', profile: 'home-duplex' }, []],
-] as const)('options about backs without backs: %j', (options, warnings) => {
+] as const)('warnings about options for backs that have no effect: %j', (options, warnings) => {
   expect(idleBackOptions({ ...USUAL, ...options })).toEqual(warnings);
 });
 
@@ -259,6 +261,6 @@ test.each([
     { legend: true, date: 'today' },
     ['--date and --legend are for PDFs, and none is written: add --out with its file.'],
   ],
-] as const)('options of a PDF without one: %j', (options, warnings) => {
+] as const)('warnings about options for PDFs that have no effect: %j', (options, warnings) => {
   expect(idlePdfOptions({ ...USUAL, ...options })).toEqual(warnings);
 });

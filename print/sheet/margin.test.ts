@@ -29,9 +29,9 @@ test.each([
   [[9], '9'],
   [[4, 2, 3], '2–4'],
   [[], ''],
-])('numbers %j as runs', (numbers, runs) => expect(numberRuns(numbers)).toBe(runs));
+])('the numbers %j are written as runs', (numbers, runs) => expect(numberRuns(numbers)).toBe(runs));
 
-test('a sheet of fronts says what it is, what is original design, and its sources', () => {
+test('the margin of a sheet of fronts names the set, the original designs and the sources', () => {
   const said = lines(marginNotes(layoutOf(PAPERS.a4!), text));
   expect(said).toContain('A set · version 2');
   expect(said).toContain('Page 1 of 3 · unofficial fan work');
@@ -42,7 +42,7 @@ test('a sheet of fronts says what it is, what is original design, and its source
   expect(own).toContain('All cards of this sheet: original designs, not the published cards.');
 });
 
-test('in Spanish, with the date its user gives', () => {
+test('the margin can be in Spanish and have a date', () => {
   const said = lines(
     marginNotes(layoutOf(PAPERS.a4!), {
       ...text,
@@ -58,7 +58,7 @@ test('in Spanish, with the date its user gives', () => {
 test.each([
   ['en', 'Card 10: original design, not the published card.', '10 adapted: p.9'],
   ['es', 'Carta 10: diseño original, no la carta publicada.', '10 adaptada: p.9'],
-] as const)('a single card is spoken of as one, in %s', (lang, own, source) => {
+] as const)('the margin uses the singular for a single card, in %s', (lang, own, source) => {
   const cards = [{ number: 10, source: { kind: 'adapted', text: 'p.9' } }] as const;
   const wording = new WordingContext({ animals: [] }, lang);
   const said = lines(marginNotes(layoutOf(PAPERS.a4!), { ...text, wording, cards }));
@@ -72,14 +72,14 @@ test('a proof has the notes of the cards in its margin', () => {
   expect(lines(marginNotes(layout, { ...text, cards }))).not.toContain('40: Too strong?');
 });
 
-test('a sheet of backs says only what it is', () => {
+test('the margin of a sheet of backs names only the set and the page', () => {
   expect(lines(marginNotes(layoutOf(PAPERS.a4!), { ...text, back: true }))).toEqual([
     'A set · version 2',
     'Page 1 of 3 · backs · unofficial fan work',
   ]);
 });
 
-test('if the side margins are wider, notes are there and read upwards', () => {
+test('if the side margins are wider, the notes are in them and read upwards', () => {
   const layout = layoutOf({ width: 148, height: 210 });
   const notes = marginNotes(layout, text);
   expect(lines(notes)).toContain('Icons by Lorc.');
@@ -96,7 +96,7 @@ test('if the side margins are wider, notes are there and read upwards', () => {
   expect(notes[0]!.y).toBeCloseTo(210 - layout.top - 1.5);
 });
 
-test('notes are between the cuts and clear of the bleed; paper without margin has none', () => {
+test('notes are between the cuts and outside the bleed, and paper without a margin has none', () => {
   for (const paper of [PAPERS.a4, PAPERS.letter, PAPERS.legal]) {
     const layout = layoutOf(paper);
     for (const { x, y, width, height } of marginNotes(layout, text)) {

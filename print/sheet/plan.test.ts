@@ -8,7 +8,7 @@ const fourteen = cards.slice(0, 14);
 const plan = (wanted: object = {}) =>
   planSheets({ ...sheetsWanted({ ...USUAL, ...wanted }), cards: fourteen });
 
-test('cards are on as many sheets as they need, in their order', () => {
+test('cards fill as many sheets as they need, in their order', () => {
   const { sheets, layout } = plan();
   expect(layout).toMatchObject({ columns: 3, rows: 4, card: { width: 63, height: 63 } });
   expect(sheets.map(({ side, cells }) => [side, cells.length])).toEqual([
@@ -22,7 +22,7 @@ test('cards are on as many sheets as they need, in their order', () => {
   }
 });
 
-test('each sheet has its backs, mirrored; the icons come last where there is room', () => {
+test('each sheet is followed by its mirrored backs, and the page of icons is last if the paper has room for it', () => {
   const { sheets, lacksLegend } = plan({ duplex: true, legend: true });
   expect(sheets.map(({ side }) => side)).toEqual(['fronts', 'backs', 'fronts', 'backs', 'icons']);
   expect(lacksLegend).toBe(false);
@@ -36,7 +36,7 @@ test('each sheet has its backs, mirrored; the icons come last where there is roo
   expect(small.lacksLegend).toBe(true);
 });
 
-test('a shop that wants each back before its front gets it so', () => {
+test('a profile can put each back before its front', () => {
   const { sheets } = plan({ profile: 'drivethrucards' });
   expect(sheets.slice(0, 3).map(({ side }) => side)).toEqual(['backs', 'fronts', 'backs']);
   expect(sheets).toHaveLength(2 * fourteen.length);
@@ -53,6 +53,6 @@ test.each([
   [{ margin: '150mm' }, /63 mm with 3 mm of bleed does not fit.*210 by 297 mm with margins of 150 mm/],
   [{ safe: '24mm' }, /24 mm is too much for --safe on a card of 63 mm.*at most 11\.6 mm/],
   [{ safe: '9mm', card: 'mini' }, /9 mm is too much for --safe on a card of 44 by 68 mm.*at most 7\.4 mm/],
-])('%j is refused in words', (wanted, said) => {
+])('%j is refused with an explanation', (wanted, said) => {
   expect(() => plan(wanted)).toThrow(said);
 });

@@ -51,7 +51,7 @@ const SHAPES: [string, FlatShape, number][] = [
 describe.each(SHAPES)('%s as a model', (_, shape, square) => {
   const triangles = read(modelOf(shape, 2, MAPPING));
 
-  test('is closed: every edge is that of two triangles, once in each direction', () => {
+  test('is closed: every edge belongs to two triangles, once in each direction', () => {
     // The parts of one shape share their common edges only at the bottom and at the top.
     const count = new Map<string, number>();
     for (const corners of triangles)
@@ -64,7 +64,7 @@ describe.each(SHAPES)('%s as a model', (_, shape, square) => {
     expect([...count.values()].every((sum) => sum === 0)).toBe(true);
   });
 
-  test('has the volume of its area and thickness: all faces look outwards', () => {
+  test('has the volume of its area and thickness, with all faces pointing outwards', () => {
     const volume = triangles.reduce((sum, [a, b, c]) => sum + dot(a!.v, cross(b!.v, c!.v)) / 6, 0);
     expect(volume).toBeCloseTo((square * 2) / INCH ** 3, 4);
     for (const [a, b, c] of triangles) {
@@ -73,7 +73,7 @@ describe.each(SHAPES)('%s as a model', (_, shape, square) => {
     }
   });
 
-  test('shows the front of its picture on top, the back below, turned over its side', () => {
+  test('shows the front of its picture on top and the mirrored back below', () => {
     for (const corners of triangles)
       for (const { v, vt, vn } of corners) {
         const [x, , z] = v.map((value) => value * INCH) as Vector;
@@ -85,7 +85,7 @@ describe.each(SHAPES)('%s as a model', (_, shape, square) => {
   });
 });
 
-test('a tile is as large as it is printed, one unit an inch', () => {
+test('a tile has its printed size, with one unit per inch', () => {
   const corners = read(modelOf(hexShape([{ q: 0, r: 0 }], TILE_SIDE), 2, MAPPING)).flat();
   const size = (axis: number) =>
     Math.max(...corners.map(({ v }) => v[axis]!)) - Math.min(...corners.map(({ v }) => v[axis]!));

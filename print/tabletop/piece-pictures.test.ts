@@ -37,7 +37,7 @@ const PIECES = [
   piece('small', boardShape(10, 12), '#ffff00'),
 ];
 
-test('each piece has its two sides where its mapping says, without a part of its neighbours', async () => {
+test('each piece has its two sides in the positions of its mapping, with no part of a neighbour', async () => {
   const drawn = await useBrowser((browser) =>
     drawPieces(browser, PIECES, DPI, { look: COLOURED, lang: 'en' }),
   );
@@ -69,7 +69,7 @@ test('each piece has its two sides where its mapping says, without a part of its
   expect(width).toBe(2 * Math.round(((hexSize(TILE_SIDE).width + 3) / 25.4) * DPI));
 });
 
-test('without pieces there are none', async () => {
+test('without pieces there are no pictures', async () => {
   const drawn = await useBrowser((browser) => drawPieces(browser, [], DPI, { look: COLOURED, lang: 'en' }));
   expect(drawn).toEqual({ pictures: [], warnings: [] });
 });

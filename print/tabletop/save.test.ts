@@ -11,7 +11,7 @@ const sheet = (id: number, count: number): SheetOfCards => ({
 });
 
 describe('a save for Tabletop Simulator', () => {
-  test('keeps to the published format: decks of several sheets, and a card alone', () => {
+  test('follows the published format, with a deck of several sheets and a single card', () => {
     const save = savedObjects('All', [
       { title: 'Brown', back: 'file:///b.png', sheets: [sheet(1, 69), sheet(2, 3)] },
       { title: 'One', back: 'file:///o.png', sheets: [sheet(3, 1)] },
@@ -21,7 +21,7 @@ describe('a save for Tabletop Simulator', () => {
     expect(save.ObjectStates.map(({ Name }) => Name)).toEqual(['DeckCustom', 'CardCustom']);
   });
 
-  test('names the sheet of each card and its place there', () => {
+  test('gives the sheet of each card and its position on it', () => {
     const [brown] = savedObjects('All', [
       { title: 'Brown', back: 'file:///b.png', sheets: [sheet(1, 69), sheet(2, 3)] },
     ]).ObjectStates;
@@ -36,7 +36,7 @@ describe('a save for Tabletop Simulator', () => {
     });
   });
 
-  test('lays decks beside each other', () => {
+  test('puts decks in different positions', () => {
     const one = { title: 'Brown', back: 'file:///b.png', sheets: [sheet(1, 2)] };
     const places = savedObjects('All', [one, one]).ObjectStates.map(({ Transform }) => Transform.posX);
     expect(new Set(places).size).toBe(2);

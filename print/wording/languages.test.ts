@@ -11,8 +11,8 @@ import { translator, translatorOf } from './translation/translator.ts';
 const english = readFileSync(new URL('./languages/en.ftl', import.meta.url), 'utf8');
 const faults = (text: string) => languageFaults(new FluentResource(text));
 
-describe('a file of a language', () => {
-  test.each(LANGUAGES)('%s is whole', (lang) => {
+describe('a language file', () => {
+  test.each(LANGUAGES)('for %s is complete', (lang) => {
     expect(faults(readFileSync(new URL(`./languages/${lang}.ftl`, import.meta.url), 'utf8'))).toEqual([]);
   });
 
@@ -28,13 +28,13 @@ describe('a file of a language', () => {
     expect(() => translatorOf('xx', broken)).toThrow('languages/xx.ftl: gain is missing; ');
   });
 
-  test('with a message that Fluent cannot read lacks that message', () => {
+  test('counts a message that Fluent cannot read as missing', () => {
     expect(faults(english.replace('this = this', 'this ='))).toEqual(['this is missing']);
   });
 });
 
 test.each(LANGUAGES.filter((lang) => lang !== SOURCE_LANGUAGE))(
-  '%s words every operation and every variant of the terms',
+  '%s has a text for every operation and every variant of the terms',
   async (lang) => {
     const both = TEXTS.map(
       ([steps, text]) => `${text}\n${stepsText('op' in steps ? [steps] : steps, WORDS, lang)}`,
@@ -43,7 +43,7 @@ test.each(LANGUAGES.filter((lang) => lang !== SOURCE_LANGUAGE))(
   },
 );
 
-test.each(LANGUAGES)('%s says the same in fewer words where a card has no room', async (lang) => {
+test.each(LANGUAGES)('%s has shorter texts for cards with little room', async (lang) => {
   const shorter = TEXTS.flatMap(([steps]) => {
     const block = 'op' in steps ? [steps] : steps;
     const [usual, short] = (['usual', 'short'] as const).map((length) =>
@@ -63,7 +63,7 @@ describe('Spanish', () => {
     expect(stepsText([{ ...place, kinds: ['okapi'] }], words, 'es')).toBe('Coloca 2 okapis.');
   });
 
-  test('joins words depending on the sound of the next one', () => {
+  test('chooses "or" and "and" by the sound of the next word', () => {
     const { say } = translator('es');
     const said = (id: 'or' | 'and', next: string) =>
       say(id, { next })

@@ -13,20 +13,20 @@ describe('the rules text of steps', () => {
     expect(stepsText(asSteps(steps), WORDS)).toBe(text);
   });
 
-  test('is only in languages there are, and no other file is read', () => {
+  test('exists only in the supported languages, and no other file is read', () => {
     for (const lang of ['de', '../languages/en', 'EN'])
       expect(() => stepsText([], WORDS, lang as 'en')).toThrow(
         /^Cards are not worded in ".*", only in en, es\.$/,
       );
   });
 
-  test.each([undefined, null, 7, 'x', {}, [null], [{}]])('is not made of %j', (odd) => {
+  test.each([undefined, null, 7, 'x', {}, [null], [{}]])('is refused for %j', (odd) => {
     expect(() => stepsText(odd as never, WORDS)).toThrow('stepsText expects the steps of a compiled card');
     expect(() => stepsText([], odd as never)).toThrow('stepsText expects the words of a compiled set');
     expect(() => featureText(odd as never, WORDS)).toThrow('featureText expects a compiled');
   });
 
-  test('covers every operation and every variant of the terms', () => {
+  test('is tested for every operation and every variant of the terms', () => {
     const wanted = new Set<string>();
     for (const { schema } of Object.values(OPERATIONS)) variantsOfSchema(schema, wanted);
     variantsOfSchema([SiteSchema, WhereSchema], wanted);
@@ -36,7 +36,7 @@ describe('the rules text of steps', () => {
     expect([...wanted].filter((variant) => !covered.has(variant))).toEqual([]);
   });
 
-  test('sentences begin with a capital, end with a mark and have single spaces', () => {
+  test('has sentences that begin with a capital, end with a mark and have single spaces', () => {
     for (const { steps } of CARDS) {
       for (const line of stepsText(steps, WORDS).split('\n')) {
         expect(line).toMatch(/^ *(\p{Lu}|or ).*\S[.:,]$/u);

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a page words and draws cards as Node does', async () => {
+test('a page gives cards the same texts and pictures as Node', async () => {
   const face = JSON.stringify(join(import.meta.dirname, '../../print/face/index.ts'));
   const html = JSON.stringify(join(import.meta.dirname, '../../print/html/index.ts'));
   const source = `import './assets.ts';

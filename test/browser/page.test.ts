@@ -56,7 +56,7 @@ async function played(text?: string): Promise<string> {
   return page.$eval('output', (output) => output.textContent ?? '');
 }
 
-test('a set is compiled from text and bots play it, with the outcome it has in Node', async () => {
+test('a set is compiled from text and played by bots, with the same result as in Node', async () => {
   const text = await page.$eval('textarea', (area) => area.value);
   const { sets } = compile([{ files: [{ file: 'mine.eco', text }] }], bundledSets());
   const game = newGame(sets[0].chain, { players: 3, seed: 7, target: 40 });
@@ -68,7 +68,7 @@ test('a set is compiled from text and bots play it, with the outcome it has in N
   expect(complaints).toEqual([]);
 });
 
-test('mistakes are shown in the page', async () => {
+test('mistakes in cards are shown in the page', async () => {
   expect(
     await played(
       'set mine "Mine" extends first-continent\ncard 501 brown leaves 2 energy sun { gain 1vp per watr; }',
@@ -77,7 +77,7 @@ test('mistakes are shown in the page', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('where a page forbids code made of texts, sets and games are read from JSON all the same', async () => {
+test('a page that forbids eval can still load sets and games from JSON', async () => {
   const [{ program }] = compile(bundledSets()).sets;
   const set = JSON.stringify(program);
   const source = `

@@ -29,7 +29,7 @@ test.each(
     { lang, paper: LETTER, margin: 3 },
   ]),
 )(
-  'every text of an aid has at least 9 points and no letter less than 6.5 in $lang, on paper of $paper.width mm with margins of $margin mm',
+  'in $lang, text on aids is at least 9 points and every letter at least 6.5, on paper of $paper.width mm with margins of $margin mm',
   async ({ lang, paper, margin }) => {
     const { pdf, warnings } = await printBox({ lang, paper, margin, cards: few });
     expect(warnings.filter((one) => !one.includes('small print'))).toEqual([]);

@@ -19,7 +19,7 @@ const [{ words }] = compile([{ files: [{ file: 'ice.eco', text: TEXT }] }], bund
 const contextIn = (lang: 'en' | 'es') =>
   boxContext({ words, features: [], lang, paper: { width: 210, height: 297 }, bleed: 3 });
 
-test('markers are among the tokens, as many as there are', () => {
+test('markers are among the tokens, in the declared numbers', () => {
   const kinds = tokenKinds(contextIn('en'));
   expect(kinds.find(({ key }) => key === 'marker-glacier')).toMatchObject({ name: 'Glacier', count: 6 });
   expect(kinds.find(({ key }) => key === 'marker-lily')).toMatchObject({ group: 'Lilies', count: 9 });
@@ -35,7 +35,7 @@ test('a marker without a drawing is a lettered disc on the page of icons', () =>
   expect([...palette.missing]).toContain('glacier');
 });
 
-test('the rules of the box say where markers and such animals go', () => {
+test('the rules of the box say where markers and animals that need a neighbour go', () => {
   const [{ sentences }] = lookedUp(contextIn('en'));
   expect(sentences).toContain('Penguins: only on a tile with a water tile on a neighbouring tile.');
   expect(sentences).toContain('Seals: only on the edge of the landscape.');
@@ -47,7 +47,7 @@ test('the rules of the box say where markers and such animals go', () => {
   );
 });
 
-test('the rules and the tiles of the box use what the set calls its terrain', () => {
+test("the rules and the tiles of the box use the set's names of terrains", () => {
   const floe = { one: 'ice floe', many: 'ice floes', bare: 'ice', gender: '' };
   const renamed = { ...words, nouns: new Map([['thing-desert', floe]]) };
   const paper = { width: 210, height: 297 };
@@ -59,7 +59,7 @@ test('the rules and the tiles of the box use what the set calls its terrain', ()
   expect(mapTiles(context).map(({ title }) => title)).toContain('Land tiles: ice and grassland');
 });
 
-test('the same in Spanish', () => {
+test('the rules of the box say in Spanish where animals go', () => {
   const [{ sentences }] = lookedUp(contextIn('es'));
   expect(sentences.join('\n')).toMatch(/solo en el borde del terreno/);
 });

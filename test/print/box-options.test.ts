@@ -44,7 +44,7 @@ function copyOfIcons(): string {
 describe('printed on both sides', () => {
   const flipped = { flip: 'long', offset: { x: 1.5, y: -0.7 } } as const;
 
-  test('every sheet has two, and backs are moved against what the printer does', async () => {
+  test('every sheet has two pages, and backs are moved opposite to the error of the printer', async () => {
     const result = await printed({ duplex: flipped, cards: cards.slice(0, 3) });
     const pages = await measurePdf(result.pdf);
     expect(pages.length % 2).toBe(0);
@@ -69,7 +69,7 @@ describe('printed on both sides', () => {
     expect(discs[1].fills).toEqual([]);
   });
 
-  test('flipped on the short edge, backs are upside down, with the rows in reverse order', async () => {
+  test('flipped on the short edge, backs have their rows in reverse order', async () => {
     const result = await printed({
       duplex: { flip: 'short', offset: { x: 0, y: 0 } },
       cards: cards.slice(0, 3),
@@ -85,7 +85,7 @@ describe('printed on both sides', () => {
 describe('other sets', () => {
   const plain: Vocabulary = plainSet.vocabulary;
 
-  test('one without features has no sheet of them, and says nothing of them', async () => {
+  test('a set without features has no sheet for them and does not mention them', async () => {
     const result = await printed({ words: plain, cards: plainSet.cards.slice(0, 12), setTitle: 'Plain' });
     const pages = await measurePdf(result.pdf);
     const all = pages.map(textOf).join(' ');
@@ -95,7 +95,7 @@ describe('other sets', () => {
     expect([count('desert'), count('grassland'), count('water')]).toEqual([30, 30, 20]);
   });
 
-  test('one that brings all its icons along names nobody who drew others', async () => {
+  test('a set with its own icons for everything credits no other authors', async () => {
     const { html } = await piecesOf({ iconFolders: [copyOfIcons()] });
     expect(html).not.toContain('Icons by');
     expect((await piecesOf()).html).toContain('Icons by');
@@ -121,7 +121,7 @@ describe('other sets', () => {
     expect(textOf(pages.at(-1)!)).toContain(`Page ${pages.length} of ${pages.length}`);
   });
 
-  test('pieces by the hundred go on as many sheets as they need', async () => {
+  test('hundreds of pieces take as many sheets as they need', async () => {
     const many = {
       ...words,
       settings: { ...words.settings, supply: { land: 100, water: 1, mountain: 200, forest: 300 } },
@@ -140,14 +140,14 @@ describe('other sets', () => {
     expect(isPrintFailure(result) && result.message).toMatch(/no supply, no cubes, no target, no element/);
   });
 
-  test('more pieces than anybody cuts out are refused with their number', async () => {
+  test('too many pieces are refused with their number', async () => {
     const many = { ...plain, animals: [{ ...plain.animals[0]!, count: 20_000 }] };
     const result = await printBox({ ...INPUT, words: many });
     expect(result).toMatchObject({ reason: 'too-many-pieces' });
     expect(isPrintFailure(result) && result.message).toMatch(/would hold 20\d+ pieces, more than 10000/);
   });
 
-  test('any title or name of a set is shown, not executed', async () => {
+  test('titles and dates are escaped, not executed', async () => {
     const evil = '<script>alert(1)</script>';
     const named = features.map((feature) => ({ ...feature, title: evil }));
     const { html } = await piecesOf({ features: named, setTitle: evil, date: evil });
@@ -155,7 +155,7 @@ describe('other sets', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  test('a target beyond the track is marked where it is reached on a later round', async () => {
+  test('a target beyond the track is marked on the space where a later round reaches it', async () => {
     const far = { ...words, settings: { ...words.settings, target: { full: 250 } } };
     const { html } = await piecesOf({ words: far });
     expect(html).toContain('>250</text>');
@@ -165,13 +165,13 @@ describe('other sets', () => {
 });
 
 describe('other paper', () => {
-  test('too small for any piece is a problem', async () => {
+  test('that is too small for any piece is refused', async () => {
     const result = await printBox({ ...INPUT, card: 44, paper: { width: 100, height: 148 } });
     expect(result).toMatchObject({ reason: 'paper-too-small' });
     expect(isPrintFailure(result) && result.message).toMatch(/a4 or letter/);
   });
 
-  test('too small for one tile is a problem that names it', async () => {
+  test('that is too small for one tile is refused with the name of the tile', async () => {
     const cell = { terrain: 'desert' as const, tokens: [], covered: true };
     const pattern = Array.from({ length: 7 }, (_, q) => ({ ...cell, q, r: 0 }));
     const wall: FeatureProgram = { ...features[0]!, title: 'Great Wall', pattern };
@@ -180,7 +180,7 @@ describe('other paper', () => {
     expect(isPrintFailure(result) && result.message).toMatch(/tile of Great Wall.*210 by 297 mm/);
   });
 
-  test('on Letter and A5 all fits, tiles turned where that helps', async () => {
+  test('has room for everything in the sizes Letter and A5', async () => {
     for (const paper of [
       { width: 215.9, height: 279.4 },
       { width: 148, height: 210 },
@@ -195,7 +195,7 @@ describe('other paper', () => {
   });
 });
 
-describe('how it looks', () => {
+describe('the look of a box', () => {
   let plain: ReturnType<typeof printed> | undefined;
   /** With one card, printed once for all tests. */
   const plainly = () => {
@@ -214,7 +214,7 @@ describe('how it looks', () => {
     expect(all).not.toMatch(/\b(START|Setting up|tiles|Tokens|Standard|the)\b/);
   });
 
-  test('without small print it is warned that nobody is named', async () => {
+  test('without small print, a warning says that the authors of the icons are not named', async () => {
     const result = await printed({ marks: false, cards: cards.slice(0, 1) });
     expect(result.warnings).toEqual([expect.stringMatching(/name the authors of the icons/)]);
     const all = (await measurePdf(result.pdf)).map(textOf).join(' ');
@@ -230,7 +230,7 @@ describe('how it looks', () => {
       for (const { colour } of fills) expect(colour).toMatch(/^#(..)\1\1$/);
   });
 
-  test('holds no pixels, has every font, and is the same every time', async () => {
+  test('the PDF contains no pixels, embeds every font, and is the same every time', async () => {
     const [one, other] = [await plainly(), await printed({ cards: cards.slice(0, 1) })];
     expect(Buffer.from(one.pdf).equals(Buffer.from(other.pdf))).toBe(true);
     for (const { images, fonts } of await measureDrawn(one.pdf)) {

@@ -43,15 +43,15 @@ const drawn = () => pages[1]!.fills;
 const isSquare = (side: number, colour: string) => (fill: MeasuredPage['fills'][number]) =>
   near(fill.width, side) && near(fill.height, side) && fill.colour === colour;
 
-test('all fits', () => expect(warnings).toEqual([]));
+test('every text fits its place', () => expect(warnings).toEqual([]));
 
-test('the front says how to make and mix it, and what is in it', () => {
+test('the front of the leaflet explains how to mix in the expansion, and lists its contents', () => {
   expect(said(pages[0]!)).toContain('Shuffle its cards into the decks');
   for (const { count } of animals) expect(said(pages[0]!)).toContain(`${count}`);
 });
 
-describe('on the back', () => {
-  test('each new animal is shown as its token, with its tab, and where it goes', () => {
+describe('the back of the leaflet', () => {
+  test('shows each new animal as its token and says where it goes', () => {
     expect(animals.length).toBeGreaterThan(1);
     for (const [i, { name, count }] of animals.entries()) {
       expect(
@@ -64,7 +64,7 @@ describe('on the back', () => {
     }
   });
 
-  test('each new marker and starting hand is shown with its rule', () => {
+  test('shows each new marker and starting hand with its rule', () => {
     expect(markers.length * hands.length).toBeGreaterThan(0);
     for (const { name, count } of markers) {
       expect(said(pages[1]!).toLowerCase()).toContain(`${name} × ${count}`);
@@ -73,7 +73,7 @@ describe('on the back', () => {
     expect(said(pages[1]!)).toContain('Pearlwort A starting hand');
   });
 
-  test('each Landscape Feature is shown as its card, in its size, with the rules of features', () => {
+  test('shows each Landscape Feature as its card in full size, with the rules of features', () => {
     const frames = drawn().filter(isSquare(63, COLOURED.decks.blue.frame.toLowerCase()));
     expect(frames).toHaveLength(features.length);
     for (const { title, number } of features) {

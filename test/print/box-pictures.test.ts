@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
 });
 
-const LAW = '%s looks as it did, with and without colours, and in another reader as well';
+const LAW = '%s looks as approved in colour, with colour blindness, in grey and in another reader';
 test.each([
   ['box-contents', 'What is in it'],
   ['box-aids', 'Player aids'],

@@ -46,7 +46,7 @@ const inBag = (name: string) => {
   return bag.ContainedObjects;
 };
 
-describe('what the game has', () => {
+describe('the game contains', () => {
   test('all cards, in decks', () => {
     const decks = states.flatMap((state) =>
       'ContainedObjects' in state && 'DeckIDs' in state ? state.ContainedObjects : [],
@@ -54,7 +54,7 @@ describe('what the game has', () => {
     expect(decks).toHaveLength(cards.length + features.length);
   });
 
-  test('R1.2 to R1.5 every tile and token, in a bag a kind', () => {
+  test('R1.2 to R1.5 every tile and token, in one bag per kind', () => {
     const { supply, cubes } = words.settings;
     expect(inBag('Land tiles: desert and grassland')).toHaveLength(supply!.land!);
     expect(inBag('Water tiles')).toHaveLength(supply!.water!);
@@ -67,7 +67,7 @@ describe('what the game has', () => {
     }
   });
 
-  test('R3.1 elements in one bag that is drawn from blindly', () => {
+  test('R3.1 all elements in one bag, from which they are drawn at random', () => {
     const all = inBag('Element tokens');
     for (const { name, count } of words.elements)
       expect(
@@ -83,7 +83,7 @@ describe('what the game has', () => {
     expect(names.toSorted()).toEqual([...features.map(({ title }) => title), 'Kilimanjaro'].toSorted());
   });
 
-  test('R2.1 a dial, a score marker and an aid for each player, the track, the rules', () => {
+  test('R2.1 a dial, a score marker and an aid for each player, and one track and one sheet of rules', () => {
     const named = (pattern: RegExp) => states.filter(({ Nickname }) => pattern.test(Nickname));
     const { to } = words.settings.players!;
     expect(named(/^Dial \d$/)).toHaveLength(to);
@@ -93,7 +93,7 @@ describe('what the game has', () => {
       expect(named(one)).toHaveLength(1);
   });
 
-  test('a mat fast to the table, to which tiles snap edge to edge', () => {
+  test('a locked mat on which tiles snap edge to edge', () => {
     const mat = states.find((state) => 'AttachedSnapPoints' in state);
     if (!mat || !('AttachedSnapPoints' in mat)) throw new Error('no mat');
     expect(mat.Locked).toBe(true);
@@ -109,7 +109,7 @@ describe('what the game has', () => {
   });
 });
 
-test('nothing overlaps anything else, except piles of the same', () => {
+test('no objects overlap except piles of the same piece', () => {
   for (const [i, a] of states.entries())
     for (const b of states.slice(i + 1)) {
       if (a.Nickname === b.Nickname) continue;
@@ -120,7 +120,7 @@ test('nothing overlaps anything else, except piles of the same', () => {
     }
 });
 
-test('seen from above it looks as it did', async () => {
+test('the table looks as approved from above', async () => {
   const { svg, width, height } = tablePlan(states);
   const shot = await useBrowser(async (browser) => {
     const page = await browser.newPage();
@@ -133,7 +133,7 @@ test('seen from above it looks as it did', async () => {
   await looksAsItDid('table', PNG.sync.read(Buffer.from(shot)));
 });
 
-test('no two pieces are written into one file, whatever their words are', () => {
+test('every piece has its own file, whatever it is called', () => {
   const named = words.animals.map((animal, i) => ({
     ...animal,
     name: ['land', 'score', 'mat'][i] ?? animal.name,
@@ -152,7 +152,7 @@ describe('files', () => {
     );
   };
 
-  test('every model and picture that is named is there, and nothing else', () => {
+  test('every model and picture that the save names exists, and no others', () => {
     const named = new Set<string>();
     for (const { MeshURL, DiffuseURL } of models())
       for (const url of [MeshURL, DiffuseURL]) {

@@ -14,7 +14,7 @@ const { printBox } = newPrinter();
 const CLEAR = 0.25;
 
 test.each(['square', 'round', 'standee'] as const)(
-  '%s: an animal stands clear of its tabs',
+  'on a %s token, the animal does not touch its tabs',
   async (tokens) => {
     const { pdf } = await printBox({ tokens, cards: features });
     let animals = 0;

@@ -25,9 +25,9 @@ beforeAll(async () => {
 const titled = (title: string) => pages.filter((page) => headOf(page).includes(` · ${title} · `));
 const fillsOf = (title: string) => titled(title).flatMap(({ fills }) => fills);
 
-test('nothing is too long for its place', () => expect(warnings).toEqual([]));
+test('no text is too long for its place', () => expect(warnings).toEqual([]));
 
-test('pages are exactly as large as the paper, and count on to the last card', () => {
+test('pages have exactly the size of the paper, and are numbered through to the last card', () => {
   for (const [i, page] of pages.entries()) {
     expect(near(page.width, 210) && near(page.height, 297)).toBe(true);
     const all = page.texts.map(({ text }) => text).join('');
@@ -35,7 +35,7 @@ test('pages are exactly as large as the paper, and count on to the last card', (
   }
 });
 
-test('no piece reaches where printers do not', () => {
+test('every piece is within the printable area', () => {
   const pieces = pages.slice(
     0,
     pages.findIndex((page) => headOf(page).startsWith('New Horizon · version 1.2.3Page')),
@@ -59,20 +59,20 @@ describe('map tiles (R1.2)', () => {
       fills.filter((fill) => isHex(TILE_SIDE)(fill) && fill.colour === colour(word)),
     );
 
-  test('there are as many as the set declares, land with another side', () => {
+  test('are as many as the set declares, and those of land have another side', () => {
     expect(tiles(LAND, 'desert').flat()).toHaveLength(words.settings.supply!.land!);
     expect(tiles(`${LAND}: other side`, 'grassland').flat()).toHaveLength(words.settings.supply!.land!);
     expect(tiles('Water tiles', 'water').flat()).toHaveLength(words.settings.supply!.water!);
   });
 
-  test('those of a sheet are on one grid, edge to edge', () => {
+  test('of one sheet are on one grid', () => {
     for (const some of [...tiles(LAND, 'desert'), ...tiles('Water tiles', 'water')]) {
       const origin = middleOf(some[0]!);
       for (const tile of some) expect(offGrid(middleOf(tile), origin, TILE_SIDE)).toBeLessThanOrEqual(EXACT);
     }
   });
 
-  test('each has its other side behind it', () => {
+  test('have their other side exactly behind them', () => {
     const backs = tiles(`${LAND}: other side`, 'grassland');
     for (const [sheet, fronts] of tiles(LAND, 'desert').entries()) {
       for (const [i, front] of fronts.entries()) {
@@ -82,7 +82,7 @@ describe('map tiles (R1.2)', () => {
     }
   });
 
-  test('every edge is cut once, and is as long as a side', () => {
+  test('have each edge cut once, at the length of a side', () => {
     for (const [sheet, page] of titled('Water tiles').entries()) {
       const cuts = page.lines.filter((line) => line.colour === COLOURED.ink.toLowerCase());
       const some = tiles('Water tiles', 'water')[sheet]!;
@@ -101,7 +101,7 @@ describe('map tiles (R1.2)', () => {
 describe('tokens (R1.3, R1.4)', () => {
   const hexes = () => fillsOf('Tokens').filter(isHex(TOKEN_SIDE));
 
-  test('there are as many as the set declares of each kind', () => {
+  test('are as many of each kind as the set declares', () => {
     const { supply, players, target } = {
       ...words.settings,
       players: words.settings.players!,
@@ -131,7 +131,7 @@ describe('tokens (R1.3, R1.4)', () => {
     expect(numbers.filter((text) => text === '+100')).toHaveLength(players.to * Math.ceil(target.full / 100));
   });
 
-  test('all are on one grid, a third of that of the tiles', () => {
+  test('are on one grid, at a third of the size of the tiles', () => {
     expect(TOKEN_SIDE * 3).toBe(TILE_SIDE);
     const [first, ...others] = hexes();
     for (const one of others)
@@ -170,7 +170,7 @@ describe('tokens (R1.3, R1.4)', () => {
   });
 });
 
-test('R1.3 discs of each element, as many as are in the bag, all of one size and apart from each other', () => {
+test('R1.3 each element has as many discs as the set declares, all of one size and apart from each other', () => {
   const discs = fillsOf('Element tokens').filter(
     ({ width, height }) => near(width, DISC) && near(height, DISC),
   );
@@ -190,7 +190,7 @@ describe('tiles of Landscape Features (R15.4)', () => {
   const beside = (a: PatternCell, b: PatternCell) =>
     Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r)) === 1;
 
-  test('each covers as many hexes of the size of map tiles as its pattern', () => {
+  test('cover as many hexes, of the size of map tiles, as their patterns', () => {
     const whole = fillsOf(SHEET).filter((fill) => isHex(TILE_SIDE)(fill));
     const { width, height } = hexSize(TILE_SIDE);
     const halves = fillsOf(SHEET).filter((fill) => near(fill.width, width / 2) && near(fill.height, height));
@@ -202,7 +202,7 @@ describe('tiles of Landscape Features (R15.4)', () => {
       );
   });
 
-  test('all are on the grid of the tiles of their sheet', () => {
+  test('of one sheet are on one grid of tiles', () => {
     for (const { fills } of titled(SHEET)) {
       const hexes = fills.filter(isHex(TILE_SIDE));
       for (const one of hexes)
@@ -210,7 +210,7 @@ describe('tiles of Landscape Features (R15.4)', () => {
     }
   });
 
-  test('the cut is the outline of what it covers', () => {
+  test('are cut along the outline of the hexes they cover', () => {
     const cuts = titled(SHEET)
       .flatMap(({ lines }) => lines)
       .filter(
@@ -225,7 +225,7 @@ describe('tiles of Landscape Features (R15.4)', () => {
     expect(cuts).toHaveLength(edges.reduce((sum, count) => sum + count, 0));
   });
 
-  test('each has its title, and the token of Kilimanjaro is beside them', () => {
+  test('have their titles, and their sheets include the token of Kilimanjaro', () => {
     const texts = titled(SHEET).map((page) => page.texts.map(({ text }) => text).join(' '));
     for (const { title, number } of features) {
       expect(texts.join(' ')).toContain(title);
@@ -235,8 +235,8 @@ describe('tiles of Landscape Features (R15.4)', () => {
   });
 });
 
-describe('what players have before them', () => {
-  test('R2.1 a dial each: squares with START and three stops', () => {
+describe('the pieces in front of players', () => {
+  test('R2.1 include a square dial for each player, with START, a card and a cube', () => {
     const dials = fillsOf('Dials').filter(({ width, height }) => near(width, 63) && near(height, 63));
     expect(dials).toHaveLength(words.settings.players!.to);
     const texts = titled('Dials').flatMap((page) => page.texts.map(({ text }) => text));
@@ -245,7 +245,7 @@ describe('what players have before them', () => {
     expect(texts.filter((text) => text.includes('gain a cube'))).toHaveLength(dials.length);
   });
 
-  test('the colour of a dial runs over its outer cuts, and not into that of its neighbour', () => {
+  test('include dials whose colour bleeds over the outer cuts, but not into a neighbour', () => {
     const fills = fillsOf('Dials');
     const dials = fills.filter(({ width, height }) => near(width, 63) && near(height, 63));
     const isDialAt = (x: number, y: number) => dials.some((dial) => near(dial.x, x) && near(dial.y, y));
@@ -258,7 +258,7 @@ describe('what players have before them', () => {
     }
   });
 
-  test('R12.1 a track of a hundred spaces, the targets marked', () => {
+  test('R12.1 include a score track of 100 spaces with the targets marked', () => {
     const [page] = titled('Score track');
     const spaces = page!.fills.filter(({ width, height }) => near(width, 19) && near(height, 19));
     expect(spaces).toHaveLength(100);
@@ -274,13 +274,13 @@ describe('what players have before them', () => {
       expect(near(Math.abs(space.x - at[i]!.x) + Math.abs(space.y - at[i]!.y), 19)).toBe(true);
   });
 
-  test('R2.2 the landscapes a game can begin on', () => {
+  test('R2.2 include the landscapes that a game can begin with', () => {
     const [page] = titled('Score track');
     const names = page!.texts.map(({ text }) => text.toLowerCase());
     for (const { name } of words.layouts) expect(names).toContain(name);
   });
 
-  test('an aid each, also with what stands on its back', () => {
+  test('include a two-sided aid for each player', () => {
     const saying = (title: string, heading: string) =>
       titled(title).flatMap((page) => page.texts.filter(({ text }) => text === heading));
     const { to } = words.settings.players!;
@@ -289,7 +289,7 @@ describe('what players have before them', () => {
   });
 });
 
-test('the first page says what there is, and on which pages', () => {
+test('the first page lists the contents of the box and their pages', () => {
   const texts = pages[0]!.texts;
   const said = texts.map(({ text }) => text).join(' ');
   const { settings, animals, elements } = words;

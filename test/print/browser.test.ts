@@ -36,7 +36,7 @@ async function watch(
 const PROCESSES = 3;
 
 describe.runIf(process.platform === 'linux')('processes', () => {
-  test('listening sockets are found where there are some', async () => {
+  test('the listening sockets of a process are found', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     expect(listeningOn([{ pid: process.pid }])).toHaveLength(1);
@@ -66,7 +66,7 @@ describe.runIf(process.platform === 'linux')('processes', () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  test('a run killed while it prints leaves no process, and the next one removes its profile', async () => {
+  test('a run killed while it prints leaves no process, and the next run removes its profile', async () => {
     const [out, temporary] = [fresh(), fresh()];
     const args = ['print', 'first-continent', '--out', join(out, 'cards.pdf')];
     let left: Running[] = [];
@@ -95,11 +95,14 @@ describe.runIf(process.platform === 'linux')('processes', () => {
   });
 });
 
-test.skipIf(process.platform === 'win32')('a program that never answers is given up', async () => {
-  const program = join(fresh(), 'mute');
-  writeFileSync(program, '#!/bin/sh\nexec sleep 600\n');
-  chmodSync(program, 0o755);
-  await expect(launchBrowser({ ...process.env, ECOS_CHROME: program }, 500)).rejects.toThrow(
-    /^The browser \S+mute did not start \(no answer after 0\.5 seconds\)\. [^\n]+$/,
-  );
-});
+test.skipIf(process.platform === 'win32')(
+  'a browser that never answers is reported after the time limit',
+  async () => {
+    const program = join(fresh(), 'mute');
+    writeFileSync(program, '#!/bin/sh\nexec sleep 600\n');
+    chmodSync(program, 0o755);
+    await expect(launchBrowser({ ...process.env, ECOS_CHROME: program }, 500)).rejects.toThrow(
+      /^The browser \S+mute did not start \(no answer after 0\.5 seconds\)\. [^\n]+$/,
+    );
+  },
+);

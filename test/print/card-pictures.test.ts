@@ -81,7 +81,7 @@ const MADE_UP = {
 };
 
 describe.each([...SETS, MADE_UP])('$id', ({ words, cards }) => {
-  test.each(LANGUAGES)('in %s', async (lang) => {
+  test.each(LANGUAGES)('the pictures match the print in %s', async (lang) => {
     const printed = await printCards({
       words,
       cards,
@@ -137,7 +137,7 @@ describe.each(Object.entries(SIZES))('on cards of the size %s', (_, size) => {
   });
 });
 
-test('fewer words are used where they make the letters larger, and only there', () => {
+test('the shorter text is used only where it makes the letters larger', () => {
   const { cards, words } = SETS.find(({ id }) => id === 'polar-shores')!;
   const lengthOf = (number: number, size: keyof typeof CARD_SIZES) => {
     const card = cards.find((one) => one.number === number)!;

@@ -163,7 +163,7 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
     expect(tabs).toBeGreaterThan(100);
   });
 
-  test('no blank is before punctuation or at the start of a line', () => {
+  test('no space is before punctuation or at the start of a line', () => {
     let marks = 0;
     for (const text of texts) {
       for (const { glyphs, icons } of linesOf(text)) {
@@ -199,7 +199,7 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
     expect(some).toBeGreaterThan(3);
   });
 
-  test('a number is on the line of what it counts', () => {
+  test('a number is on the same line as the word or icon that it counts', () => {
     let numbers = 0;
     for (const text of texts) {
       const lines = partsOf(text);
@@ -234,7 +234,7 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
     expect(smallest(/\d/)).toBeGreaterThanOrEqual((SMALLEST * HEIGHT.letter) / HEIGHT.digit);
   });
 
-  test('the sign for how a card is turned is beside the card', () => {
+  test('the sign for turning a card is next to the icon of the card', () => {
     let turns = 0;
     for (const print of prints) {
       for (const text of print.texts) {

@@ -95,11 +95,11 @@ afterEach(() => {
 });
 const kept = () => readdirSync(join(cache, 'ecos-cards'));
 
-test('the version is that of the Puppeteer that is installed', async () => {
+test('the version to download is the one that the installed Puppeteer expects', async () => {
   expect(await puppeteer.executablePath({ headless: 'shell' })).toContain(BUILD);
 });
 
-test('a browser is downloaded into the cache, whole, with progress and its checksum, and found again', async () => {
+test('a browser is downloaded completely into the cache, with progress and its checksum, and found again', async () => {
   expect(await downloadedBrowser(env)).toBeUndefined();
   const seen: [number, number][] = [];
   const downloaded = await downloadBrowser({ env, onProgress: (...some) => seen.push(some) });
@@ -112,7 +112,7 @@ test('a browser is downloaded into the cache, whole, with progress and its check
   expect(asked).toEqual([`GET ${PATH}`, `HEAD ${PATH}`]);
 });
 
-test('one that Puppeteer itself installed is found, too', async () => {
+test('a browser that Puppeteer itself installed is found', async () => {
   const { executable } = await downloadBrowser({ env });
   const cacheDir = join(cache, 'ecos-cards', `chrome-headless-shell-${BUILD}`);
   expect(await downloadedBrowser({ XDG_CACHE_HOME: join(cache, 'x'), PUPPETEER_CACHE_DIR: cacheDir })).toBe(
@@ -120,18 +120,18 @@ test('one that Puppeteer itself installed is found, too', async () => {
   );
 });
 
-test('an archive with another checksum is refused, and nothing of it is kept', async () => {
+test('an archive with a wrong checksum is refused, and nothing is kept', async () => {
   sums = `md5=${md5(Buffer.from('another'))}`;
   await expect(downloadBrowser({ env })).rejects.toThrow('does not have its checksum');
   expect(kept()).toEqual([]);
 });
 
-test('a server without a checksum is trusted, with a note', async () => {
+test('a download without a checksum is accepted, but marked as not verified', async () => {
   sums = undefined;
   expect(await downloadBrowser({ env })).toMatchObject({ verified: false });
 });
 
-test('a server without the browser is named, and nothing is kept', async () => {
+test('the error names the URL that lacks the browser, and nothing is kept', async () => {
   env.PUPPETEER_CHROME_HEADLESS_SHELL_DOWNLOAD_BASE_URL += '/elsewhere';
   await expect(downloadBrowser({ env })).rejects.toThrow(
     /code 404\. URL: http:\/\/127\.0\.0\.1:\d+\/elsewhere\//,
@@ -156,7 +156,7 @@ test('ecos print asks before it downloads', async () => {
   expect(asked[0]).toBe(`GET ${PATH}`);
 });
 
-test('without a terminal it does not ask, and does as --download and --no-download say', async () => {
+test('without a terminal, ecos print does not ask, but follows --download and --no-download', async () => {
   await expect(offerBrowser(undefined, env)).rejects.toThrow(NONE);
   await expect(offerBrowser(false, env, async () => true)).rejects.toThrow(NONE);
   expect(asked).toEqual([]);
@@ -164,7 +164,7 @@ test('without a terminal it does not ask, and does as --download and --no-downlo
   expect(kept()).toHaveLength(1);
 });
 
-test('a download that fails is one line that says why', async () => {
+test('a failed download is reported in one line with its reason', async () => {
   const file = join(cache, 'file');
   writeFileSync(file, '');
   await expect(offerBrowser(true, { ...env, XDG_CACHE_HOME: file })).rejects.toThrow(
@@ -181,7 +181,7 @@ function ecosWithoutBrowser(args: readonly string[]) {
   });
 }
 
-test.runIf(process.platform === 'linux')('the command says what to do, in one line', () => {
+test.runIf(process.platform === 'linux')('without a browser, ecos print says in one line what to do', () => {
   for (const args of [[], ['--no-download']]) {
     const { code, out, err } = ecosWithoutBrowser(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -112,7 +112,7 @@ describe.each(MARGINS)('printed in $lang', ({ lang, own, attested }) => {
     },
   );
 
-  test('features have the frame of their deck, the size of every card', () => {
+  test('features have the frame of their deck and the size of every card', () => {
     const frames = sheet.fills.slice(0, 6);
     for (const { colour, width, height } of frames) {
       expect(colour).toBe(COLOURED.decks.blue.frame.toLowerCase());
@@ -120,7 +120,7 @@ describe.each(MARGINS)('printed in $lang', ({ lang, own, attested }) => {
     }
   });
 
-  test('the margin says which are original design, and what the others go back to', () => {
+  test('the margin names the original designs and the sources of the others', () => {
     const margin = sheet.texts
       .filter(({ y }) => y < 19.5 || y > 277.5)
       .map(({ text }) => text)

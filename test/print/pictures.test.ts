@@ -14,7 +14,7 @@ const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const printed = (...args: string[]) => ecos(['print', 'new-horizon', '--cards', '107,131,132', ...args]);
 
 describe('ecos print --png', () => {
-  test('writes a picture a card and a back a deck, which sort, and lists of them', () => {
+  test('writes one picture per card, one back per deck, and lists of them', () => {
     const png = join(folder, 'png');
     const ran = printed('--png', png, '--dpi', '72', '--duplex', '--format', 'json');
     expect(ran.err).toBe('');
@@ -41,7 +41,7 @@ describe('ecos print --png', () => {
     expect(json(join(png, 'contents.json')).credits).toMatch(/game-icons\.net/);
   });
 
-  test('beside a PDF where one is asked for', () => {
+  test('also writes a PDF if --out is given', () => {
     const [out, png] = [join(folder, 'cards.pdf'), join(folder, 'png')];
     const ran = printed('--out', out, '--png', png, '--dpi', '36', '--format', 'json');
     expect(JSON.parse(ran.out)).toMatchObject({ file: out, pages: 1, files: [out, png] });
@@ -51,7 +51,7 @@ describe('ecos print --png', () => {
 });
 
 describe('ecos print --tabletop', () => {
-  test('writes sheets, backs, and saves that name them', () => {
+  test('writes sheets, backs, and saves that refer to them', () => {
     const table = join(folder, 'a table');
     const ran = printed('--tabletop', table, '--dpi', '36', '--format', 'json');
     expect(ran.err).toBe('');
@@ -72,7 +72,7 @@ describe('ecos print --tabletop', () => {
     });
   });
 
-  test('uses the address of the folder, with a hash of the pictures', () => {
+  test('uses the URL of the folder, with a hash of each picture', () => {
     const table = join(folder, 'table');
     printed('--tabletop', table, '--dpi', '36', '--url', 'https://example.org/my-set/');
     const [{ CustomDeck }] = json(join(table, 'features-blue.json')).ObjectStates;
@@ -93,7 +93,7 @@ test('ecos print --gallery writes one page with every card in it', () => {
   expect(html).toMatch(/<html lang="es">/);
 });
 
-describe('what is refused', () => {
+describe('invalid options', () => {
   test.each([
     [['--dpi', '300'], /--dpi is the resolution of images/],
     [['--png', 'NEW', '--dpi', 'high'], /high is not a resolution.*from 36 to 1200/],
@@ -125,7 +125,7 @@ describe('what is refused', () => {
     [['--tokens', 'hex'], /--tokens needs --box/],
     [['--png', 'NEW', '--pdfx'], /--pdfx is for PDFs: add --out/],
     [['--png', 'NEW', '--output-intent', 'TAKEN/mine.txt'], /--output-intent is for PDFs: add --out/],
-  ])('%j', (args, message) => {
+  ])('%j are refused in one line', (args, message) => {
     writeFileSync(join(folder, 'mine.txt'), 'mine');
     const places = args.map((one) => one.replace(/^NEW/, join(folder, 'new')).replace(/^TAKEN/, folder));
     const ran = printed(...places);

@@ -10,7 +10,7 @@ const cards = compile(sets, sets).sets.flatMap(({ program, words }) =>
   [...program.cards, ...program.features].map((card) => ({ card, words })),
 );
 
-test('the rows are those of the rules text', () => {
+test('the rows are the lines of the rules text', () => {
   for (const { card, words } of cards) {
     const text = isFeature(card) ? featureText(card, words) : stepsText(card.steps, words);
     const rows = rowsOfSteps(card, words).map((row) => '  '.repeat(row.depth) + row.text);
@@ -18,7 +18,7 @@ test('the rows are those of the rules text', () => {
   }
 });
 
-test('every row of a card says a step, and every step has the row of itself or of one around it, in both languages', () => {
+test('every row of a card has the path of a step, and every top-level step has a row, in both languages', () => {
   for (const { card, words } of cards.filter(({ card }) => !isFeature(card))) {
     if (isFeature(card)) continue;
     for (const lang of ['en', 'es'] as const) {
@@ -43,7 +43,7 @@ test('the steps inside a longer block have rows of their own', () => {
   ]);
 });
 
-test('rows of a feature say which trigger they are of', () => {
+test('the rows of a feature name their trigger', () => {
   const { card, words } = cards.find(({ card }) => isFeature(card) && card.triggers.length > 1)!;
   const triggers = rowsOfSteps(card, words).map(({ trigger }) => trigger);
   expect(triggers[0]).toBeUndefined();

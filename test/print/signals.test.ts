@@ -52,17 +52,20 @@ test.each([
   { command: PDF, one: 'SIGTERM' },
   { command: PDF, one: 'SIGHUP' },
   { command: PICTURES, one: 'SIGTERM' },
-] as const)('ecos $command.0 $command.1 on $one', async ({ command, one }) => {
-  const child = spawn(process.execPath, [CLI, ...command], {
-    cwd: folder,
-    env: { ...process.env, TMPDIR: temporary },
-  });
-  const result = ended(child);
-  while (browsers().length === 0 && child.exitCode === null) await pause();
-  child.kill(one);
-  expect(await result).toEqual({ code: null, signal: one, said: '' });
-  expect(readdirSync(folder)).toEqual(['temporary']);
-  for (const until = performance.now() + 10_000; browsers().length > 0 && performance.now() < until; )
-    await pause();
-  expect(browsers()).toEqual([]);
-});
+] as const)(
+  'ecos $command.0 $command.1 ends at once and leaves nothing behind on $one',
+  async ({ command, one }) => {
+    const child = spawn(process.execPath, [CLI, ...command], {
+      cwd: folder,
+      env: { ...process.env, TMPDIR: temporary },
+    });
+    const result = ended(child);
+    while (browsers().length === 0 && child.exitCode === null) await pause();
+    child.kill(one);
+    expect(await result).toEqual({ code: null, signal: one, said: '' });
+    expect(readdirSync(folder)).toEqual(['temporary']);
+    for (const until = performance.now() + 10_000; browsers().length > 0 && performance.now() < until; )
+      await pause();
+    expect(browsers()).toEqual([]);
+  },
+);

@@ -89,7 +89,7 @@ describe('the pattern of a feature', () => {
     ],
   ])('%s', (_, pattern, sentences) => expect(text(pattern)).toEqual(sentences));
 
-  test('names its token and what that means', () => {
+  test('names its token and explains it', () => {
     expect(text([cell(0, 0, peak)], [], 'mount-kenya').at(-1)).toBe(
       'The Mount Kenya token takes the place of the mountains there; it counts as 1 mountain on each tile and cannot be removed.',
     );
@@ -136,7 +136,7 @@ describe('a trigger', () => {
     expect(text(ONE, [trigger])).toEqual(['Covers 1 water tile.', sentence]),
   );
 
-  test('with many steps has them below it', () => {
+  test('with several steps has them below it', () => {
     expect(text(ONE, [{ on: 'play', steps: [vp, vp, vp] }])).toEqual([
       'Covers 1 water tile.',
       'When you play this feature:',
