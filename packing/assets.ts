@@ -15,19 +15,19 @@ const PRINT = join(ROOT, 'print');
 const SCENARIOS = '.scenarios.eco';
 
 /** Provides `bundled-sets`: the texts of the bundled sets. */
-export const bundledAsData = (wanted: BundledParts): Plugin =>
-  madeModule('bundled-sets', () => ({ contents: JSON.stringify(bundledSetsAs(wanted)), loader: 'json' }));
+export const bundledAsData = (parts: BundledParts): Plugin =>
+  madeModule('bundled-sets', () => ({ contents: JSON.stringify(bundledSetsAs(parts)), loader: 'json' }));
 
 /** The parts of bundled sets: all, or only those that an extending set needs: no comments, no files with only scenarios. */
 type BundledParts = 'all' | 'cards';
 
 /** The texts of the bundled sets. */
-export const bundledSetsAs = (wanted: BundledParts) =>
+export const bundledSetsAs = (parts: BundledParts) =>
   bundledSets().map(({ id, files }) => ({
     id,
     files: files
-      .filter(({ file }) => wanted === 'all' || !file.endsWith(SCENARIOS))
-      .map(({ file, text }) => ({ file, text: wanted === 'all' ? text : text.replace(COMMENT, '') })),
+      .filter(({ file }) => parts === 'all' || !file.endsWith(SCENARIOS))
+      .map(({ file, text }) => ({ file, text: parts === 'all' ? text : text.replace(COMMENT, '') })),
   }));
 
 /** A comment on a line of its own. */

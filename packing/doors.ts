@@ -35,7 +35,7 @@ export const withoutDoors: Plugin = {
 };
 
 const THROUGH_DOOR = /^import \{([^}]*)\} from '(\.[^']*\/index\.ts)';/gm;
-const LEADS_ON = /^export \{([^}]*)\} from '([^']*)';/gm;
+const RE_EXPORT = /^export \{([^}]*)\} from '([^']*)';/gm;
 
 /** The file that declares a name, and its name there. */
 interface Declared {
@@ -54,7 +54,7 @@ function behind(door: string, name: string): Declared | undefined {
 }
 
 function readDoor(door: string): ReadonlyMap<string, Declared> {
-  const statements = [...readFileSync(door, 'utf8').matchAll(LEADS_ON)];
+  const statements = [...readFileSync(door, 'utf8').matchAll(RE_EXPORT)];
   return new Map(
     statements.flatMap(([, names = '', from = '']) =>
       valuesIn(names).map(({ name, as }) => [as, { file: pathFrom(door, from), name }] as const),

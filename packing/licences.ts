@@ -34,8 +34,8 @@ function licenceOf(folder: string): string {
   const text = readdirSync(folder).find((file) => /^(licen[cs]e|copying)/i.test(file));
   if (!license && !text) throw new Error(`${name} has no licence`);
   const notice = join(folder, 'NOTICE');
-  const said = [text && join(folder, text), existsSync(notice) && notice].filter(
+  const files = [text && join(folder, text), existsSync(notice) && notice].filter(
     (one) => typeof one === 'string',
   );
-  return `${'-'.repeat(80)}\n${name} ${version}, ${license}\n\n${said.map((one) => readFileSync(one, 'utf8').trim()).join('\n\n')}\n`;
+  return `${'-'.repeat(80)}\n${name} ${version}, ${license}\n\n${files.map((one) => readFileSync(one, 'utf8').trim()).join('\n\n')}\n`;
 }

@@ -32,7 +32,7 @@ const COPIED = [
 ] as const;
 
 /** Data that the worker needs only for some answers, by name: each goes into its own file. */
-const LATER = {
+const LAZY = {
   /** The outlines of letters, for pictures that need no font. */
   outlines: join(ROOT, 'print', 'face', 'outlines.generated.ts'),
   /** The widths of letters, for the same pictures. */
@@ -45,35 +45,35 @@ const LATER = {
 
 /** The bundled sets, for texts that extend one: the worker also loads them lazily. */
 const SETS = 'sets';
-const setsLater = madeModule('bundled-sets', () => ({ contents: `export default ${loadedLater(SETS)};` }));
+const lazySets = madeModule('bundled-sets', () => ({ contents: `export default ${lazyData(SETS)};` }));
 
 /** The message texts and icons of cards, which the studio's worker and its table share. */
 const ASSETS = 'card-assets';
-const assetsLater = cardAssetsOf(() => loadedLater(ASSETS));
+const lazyAssets = cardAssetsOf(() => lazyData(ASSETS));
 
-/** Replaces the modules in `LATER` with proxies that load their data on first use. */
-const later: Plugin = {
-  name: 'later',
+/** Replaces the modules in `LAZY` with proxies that load their data on first use. */
+const lazyModules: Plugin = {
+  name: 'lazy-modules',
   setup({ onLoad }) {
     onLoad({ filter: /\.generated\.ts$/ }, ({ path }) => {
-      const [found] = Object.entries(LATER).filter(([, file]) => file === path);
-      return found && { contents: `export default ${loadedLater(found[0])};` };
+      const [found] = Object.entries(LAZY).filter(([, file]) => file === path);
+      return found && { contents: `export default ${lazyData(found[0])};` };
     });
   },
 };
 
 /** Views of the studio whose styles load when the user opens them. */
-const PLACES_WITH_STYLES = ['try', 'games', 'gallery', 'play', 'print'];
+const VIEWS_WITH_STYLES = ['try', 'games', 'gallery', 'play', 'print'];
 
 /** An expression for a proxy of the data, which it loads synchronously on first use. */
-const loadedLater = (name: string): string => `(() => {
+const lazyData = (name: string): string => `(() => {
   let all;
   const load = () => {
-    const asked = new XMLHttpRequest();
-    asked.open('GET', '${name}.json', false);
-    asked.send();
-    if (asked.status !== 200) throw new Error('${name}.json cannot be loaded: ' + asked.status);
-    return JSON.parse(asked.responseText);
+    const request = new XMLHttpRequest();
+    request.open('GET', '${name}.json', false);
+    request.send();
+    if (request.status !== 200) throw new Error('${name}.json cannot be loaded: ' + request.status);
+    return JSON.parse(request.responseText);
   };
   return new Proxy({}, { get: (_, key) => (all ??= load())[key], has: (_, key) => key in (all ??= load()) });
 })()`;
@@ -87,14 +87,14 @@ const withoutExplanations: Plugin = {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       if (dirname(path) !== CATALOGUE || basename(path) === 'entry.ts') return undefined;
       const tables: Record<string, Record<string, Entry>> = await import(pathToFileURL(path).href);
-      const said = Object.entries(tables).map(([name, entries]) => {
+      const modules = Object.entries(tables).map(([name, entries]) => {
         const short = Object.entries(entries).map(([code, entry]) => {
           const { explanation: _, wrong: __, mended: ___, ...rest } = entry;
           return [code, rest];
         });
         return `export const ${name} = ${JSON.stringify(Object.fromEntries(short))};`;
       });
-      return { contents: said.join('\n') };
+      return { contents: modules.join('\n') };
     });
   },
 };
@@ -114,13 +114,13 @@ export class Recoverable {
 }`;
 
 /** Replaces chevrotain's tree builder, which is switched off: the methods that its parser still calls. */
-const NO_TREES = `const nothing = () => {};
+const NO_TREES = `const noop = () => {};
 export class TreeBuilder {
   initTreeBuilder() {
     this.CST_STACK = [];
     this.outputCst = false;
-    this.cstInvocationStateUpdate = this.cstFinallyStateUpdate = this.cstPostRule = nothing;
-    this.cstPostTerminal = this.cstPostNonTerminal = nothing;
+    this.cstInvocationStateUpdate = this.cstFinallyStateUpdate = this.cstPostRule = noop;
+    this.cstPostTerminal = this.cstPostNonTerminal = noop;
   }
 }`;
 
@@ -201,9 +201,9 @@ const withoutHelpers: Plugin = {
     onLoad({ filter: unused }, () => ({ contents: 'module.exports = () => {};' }));
     // Our templates look up no inherited properties.
     onLoad({ filter: /handlebars.dist.cjs.handlebars.internal.proto-access\.js$/ }, () => ({
-      contents: `const nothing = () => {};
+      contents: `const noop = () => {};
 const names = ["createProtoAccessControl", "resultIsAllowed", "resetLoggedProperties", "isPrototypeConstructor"];
-module.exports = Object.fromEntries(names.map((name) => [name, nothing]));`,
+module.exports = Object.fromEntries(names.map((name) => [name, noop]));`,
     }));
   },
 };
@@ -237,7 +237,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
         splitting: true,
         chunkNames: '[name]-[hash]',
         plugins: [
-          ...[setsLater, assetsLater, later],
+          ...[lazySets, lazyAssets, lazyModules],
           ...[withoutExplanations, withoutGrammarChecks, withoutHelpers, withoutDoors],
         ],
       },
@@ -245,7 +245,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     bundled(
       folder,
       { play: join(STUDIO, 'play', 'play.ts') },
-      { format: 'iife', plugins: [assetsLater, later] },
+      { format: 'iife', plugins: [lazyAssets, lazyModules] },
     ),
     bundled(folder, { games: join(STUDIO, 'games', 'games.ts') }, { format: 'iife' }),
     // Not an ES module: the frame has an opaque origin, from which browsers load no modules.
@@ -272,18 +272,18 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     bundled(
       folder,
       { 'table-screen': join(PLAYTEST, 'screen', 'screen.ts') },
-      { format: 'iife', plugins: [cardAssets, later] },
+      { format: 'iife', plugins: [cardAssets, lazyModules] },
     ),
     bundled(
       folder,
       { 'table-styles': join(PLAYTEST, 'page', 'table.css') },
       { plugins: [withoutHints], assetNames: 'fonts/[name]' },
     ),
-    ...PLACES_WITH_STYLES.map((place) =>
-      bundled(folder, { [`${place}-styles`]: join(STUDIO, 'page', place, `${place}.css`) }, {}),
+    ...VIEWS_WITH_STYLES.map((view) =>
+      bundled(folder, { [`${view}-styles`]: join(STUDIO, 'page', view, `${view}.css`) }, {}),
     ),
   ]);
-  for (const [name, file] of Object.entries(LATER)) {
+  for (const [name, file] of Object.entries(LAZY)) {
     const { default: data } = await import(pathToFileURL(file).href);
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(data));
   }
