@@ -52,18 +52,18 @@ test('a page gives cards the same texts and pictures as Node', async () => {
     logLevel: 'silent',
   });
   const tab = await browser.newPage();
-  const complaints: string[] = [];
-  tab.on('pageerror', (error) => complaints.push(String(error)));
-  tab.on('console', (message) => complaints.push(message.text()));
+  const messages: string[] = [];
+  tab.on('pageerror', (error) => messages.push(String(error)));
+  tab.on('console', (message) => messages.push(message.text()));
   await tab.goto(pathToFileURL(join(folder, 'face.html')).href, { waitUntil: 'load' });
-  const said = await tab.$eval('body', (body) => body.textContent);
-  expect(complaints).toEqual([]);
-  const here = (['en', 'es'] as const).map((lang) => [
+  const text = await tab.$eval('body', (body) => body.textContent);
+  expect(messages).toEqual([]);
+  const expected = (['en', 'es'] as const).map((lang) => [
     ...SHOWN.map((card) => [cardPicture(card, words, lang), stepsText(card.steps, words, lang)]),
     [cardPicture(FEATURE, words, lang), featureText(FEATURE, words, lang)],
     ...[...SHOWN, FEATURE].map((card) => cardHtml(card, words, { lang })),
   ]);
-  expect(JSON.parse(said!)).toEqual(JSON.parse(JSON.stringify(here)));
+  expect(JSON.parse(text!)).toEqual(JSON.parse(JSON.stringify(expected)));
   // Both the studio's page and the server's worker contain this code.
   const [output] = Object.values(metafile.outputs);
   expect(output!.bytes).toBeLessThan(620_000);

@@ -16,7 +16,7 @@ import { installPacked } from '../packed.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ecos-page-'));
 let browser: Browser;
 let page: Page;
-const complaints: string[] = [];
+const messages: string[] = [];
 
 beforeAll(async () => {
   const { fences } = docsPages().find(({ file }) => file.endsWith('embedding.md'))!;
@@ -34,8 +34,8 @@ beforeAll(async () => {
   const started = await launchBrowser();
   browser = started;
   page = await browser.newPage();
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => messages.push(String(error)));
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto(pathToFileURL(join(folder, 'page.html')).href, { waitUntil: 'load' });
 });
 afterAll(async () => {
@@ -65,7 +65,7 @@ test('a set is compiled from text and played by bots, with the same result as in
   expect(await played()).toMatch(
     new RegExp(`^over: ${game.vp.join(', ')} points on \\d+ tiles, hash ${hash(game)}$`),
   );
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('mistakes in cards are shown in the page', async () => {
@@ -74,7 +74,7 @@ test('mistakes in cards are shown in the page', async () => {
       'set mine "Mine" extends first-continent\ncard 501 brown leaves 2 energy sun { gain 1vp per watr; }',
     ),
   ).toMatch(/^ECO\d+: .*`watr`/);
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a page that forbids eval can still load sets and games from JSON', async () => {
@@ -98,5 +98,5 @@ test('a page that forbids eval can still load sets and games from JSON', async (
   await page.goto(pathToFileURL(join(folder, 'strict.html')).href, { waitUntil: 'load' });
   const game = newGame([program], { players: 2, seed: 3 });
   expect(await page.$eval('body', (body) => body.textContent)).toBe(hash(game));
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   pages = await measurePdf(result.pdf);
 });
 
-const said = ({ texts }: MeasuredPage) =>
+const textOf = ({ texts }: MeasuredPage) =>
   texts
     .map(({ text }) => text)
     .join(' ')
@@ -46,8 +46,8 @@ const isSquare = (side: number, colour: string) => (fill: MeasuredPage['fills'][
 test('every text fits its place', () => expect(warnings).toEqual([]));
 
 test('the front of the leaflet explains how to mix in the expansion, and lists its contents', () => {
-  expect(said(pages[0]!)).toContain('Shuffle its cards into the decks');
-  for (const { count } of animals) expect(said(pages[0]!)).toContain(`${count}`);
+  expect(textOf(pages[0]!)).toContain('Shuffle its cards into the decks');
+  for (const { count } of animals) expect(textOf(pages[0]!)).toContain(`${count}`);
 });
 
 describe('the back of the leaflet', () => {
@@ -58,29 +58,29 @@ describe('the back of the leaflet', () => {
         drawn().filter(({ colour }) => colour === tintOf(i)),
         name,
       ).toHaveLength(1);
-      expect(said(pages[1]!).toLowerCase()).toContain(`${name} × ${count}`);
-      expect(said(pages[1]!).toLowerCase()).toContain(`${name}s: only on a tile with`);
-      expect(said(pages[1]!).toLowerCase()).toContain(`${name}s go on`);
+      expect(textOf(pages[1]!).toLowerCase()).toContain(`${name} × ${count}`);
+      expect(textOf(pages[1]!).toLowerCase()).toContain(`${name}s: only on a tile with`);
+      expect(textOf(pages[1]!).toLowerCase()).toContain(`${name}s go on`);
     }
   });
 
   test('shows each new marker and starting hand with its rule', () => {
     expect(markers.length * hands.length).toBeGreaterThan(0);
     for (const { name, count } of markers) {
-      expect(said(pages[1]!).toLowerCase()).toContain(`${name} × ${count}`);
-      expect(said(pages[1]!)).toContain(`A ${name} goes on a tile`);
+      expect(textOf(pages[1]!).toLowerCase()).toContain(`${name} × ${count}`);
+      expect(textOf(pages[1]!)).toContain(`A ${name} goes on a tile`);
     }
-    expect(said(pages[1]!)).toContain('Pearlwort A starting hand');
+    expect(textOf(pages[1]!)).toContain('Pearlwort A starting hand');
   });
 
   test('shows each Landscape Feature as its card in full size, with the rules of features', () => {
     const frames = drawn().filter(isSquare(63, COLOURED.decks.blue.frame.toLowerCase()));
     expect(frames).toHaveLength(features.length);
     for (const { title, number } of features) {
-      expect(said(pages[1]!)).toContain(`${number}`);
-      expect(said(pages[1]!).toLowerCase()).toContain(title.toLowerCase());
+      expect(textOf(pages[1]!)).toContain(`${number}`);
+      expect(textOf(pages[1]!).toLowerCase()).toContain(title.toLowerCase());
     }
-    expect(said(pages[1]!)).toContain('within 2 spaces of this feature');
-    expect(said(pages[1]!)).toContain('you may play a feature from your hand');
+    expect(textOf(pages[1]!)).toContain('within 2 spaces of this feature');
+    expect(textOf(pages[1]!)).toContain('you may play a feature from your hand');
   });
 });

@@ -187,7 +187,7 @@ test('R1.3 each element has as many discs as the set declares, all of one size a
 describe('tiles of Landscape Features (R15.4)', () => {
   const SHEET = 'Tiles of Landscape Features';
   const covered = () => features.flatMap(({ pattern }) => pattern.filter((cell) => cell.covered));
-  const beside = (a: PatternCell, b: PatternCell) =>
+  const areAdjacent = (a: PatternCell, b: PatternCell) =>
     Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r)) === 1;
 
   test('cover as many hexes, of the size of map tiles, as their patterns', () => {
@@ -220,7 +220,7 @@ describe('tiles of Landscape Features (R15.4)', () => {
       );
     const edges = features.map(({ pattern }) => {
       const cells = pattern.filter((cell) => cell.covered);
-      return 6 * cells.length - cells.flatMap((a) => cells.filter((b) => beside(a, b))).length;
+      return 6 * cells.length - cells.flatMap((a) => cells.filter((b) => areAdjacent(a, b))).length;
     });
     expect(cuts).toHaveLength(edges.reduce((sum, count) => sum + count, 0));
   });
@@ -281,22 +281,22 @@ describe('the pieces in front of players', () => {
   });
 
   test('include a two-sided aid for each player', () => {
-    const saying = (title: string, heading: string) =>
+    const textsEqualTo = (title: string, heading: string) =>
       titled(title).flatMap((page) => page.texts.filter(({ text }) => text === heading));
     const { to } = words.settings.players!;
-    expect(saying('Player aids', 'Drawing an element')).toHaveLength(to);
-    expect(saying('Player aids: other side', 'Words on the cards')).toHaveLength(to);
+    expect(textsEqualTo('Player aids', 'Drawing an element')).toHaveLength(to);
+    expect(textsEqualTo('Player aids: other side', 'Words on the cards')).toHaveLength(to);
   });
 });
 
 test('the first page lists the contents of the box and their pages', () => {
   const texts = pages[0]!.texts;
-  const said = texts.map(({ text }) => text).join(' ');
+  const text = texts.map(({ text }) => text).join(' ');
   const { settings, animals, elements } = words;
   const { supply = {}, cubes, players } = settings;
   const together = (counted: readonly { count: number }[]) =>
     counted.reduce((sum, { count }) => sum + count, 0);
-  expect(said).toContain(`${cubes!.total} cubes of 8 mm`);
+  expect(text).toContain(`${cubes!.total} cubes of 8 mm`);
   expect(texts.map(({ text }) => text)).toContain('Page');
   const rowOf = (name: string) => {
     const at = texts.find(({ text }) => text.startsWith(name))!;

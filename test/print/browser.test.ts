@@ -87,10 +87,10 @@ describe.runIf(process.platform === 'linux')('processes', () => {
     for (let tries = 0; stillRunning(left).length > 0 && tries < 200; tries++) await pause(50);
     expect(stillRunning(left)).toEqual([]);
     expect(readdirSync(temporary)).toEqual([profile]);
-    const again = ecos(['print', 'first-continent', '--cards', '1', '--out', join(out, 'one.pdf')], {
+    const next = ecos(['print', 'first-continent', '--cards', '1', '--out', join(out, 'one.pdf')], {
       env: { TMPDIR: temporary },
     });
-    expect(again).toMatchObject({ code: 0, err: '' });
+    expect(next).toMatchObject({ code: 0, err: '' });
     expect(readdirSync(temporary)).toEqual([]);
   });
 });

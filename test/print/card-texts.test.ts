@@ -203,10 +203,10 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
     let numbers = 0;
     for (const text of texts) {
       const lines = partsOf(text);
-      for (const [i, { said, isNumberLast }] of lines.entries()) {
-        numbers += /\d/.test(said) ? 1 : 0;
+      for (const [i, { line, isNumberLast }] of lines.entries()) {
+        numbers += /\d/.test(line) ? 1 : 0;
         const isEnd = lines[i + 1]?.isStart ?? true;
-        expect(isNumberLast && !isEnd, `${nameOf(text)}: ${said}`).toBe(false);
+        expect(isNumberLast && !isEnd, `${nameOf(text)}: ${line}`).toBe(false);
       }
     }
     expect(numbers).toBeGreaterThan(20);
@@ -217,10 +217,10 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
     for (const text of texts) {
       const lines = partsOf(text);
       const widest = Math.max(...lines.map(({ width }) => width));
-      for (const [i, { said, isStart, width }] of lines.entries()) {
+      for (const [i, { line, isStart, width }] of lines.entries()) {
         if (isStart || !(lines[i + 1]?.isStart ?? true)) continue;
         continued++;
-        expect(width, `${nameOf(text)}: ${said}`).toBeGreaterThan(WIDOW * widest);
+        expect(width, `${nameOf(text)}: ${line}`).toBeGreaterThan(WIDOW * widest);
       }
     }
     expect(continued).toBeGreaterThan(100);
@@ -238,16 +238,16 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
     let turns = 0;
     for (const print of prints) {
       for (const text of print.texts) {
-        const said = rowsOf(text, print.words)
+        const expected = rowsOf(text, print.words)
           .flatMap(({ sentence }) => sentence)
           .filter((part) => part.part === 'icon' && part.icon.icon === 'turn').length;
-        const beside = text.fills.filter(
+        const signs = text.fills.filter(
           (card) =>
             isCard(card) &&
             text.fills.some((turn) => isTurn(turn) && turn.x > card.x && gap(card, turn) < turn.width / 2),
         );
-        expect(beside, nameOf(text)).toHaveLength(said);
-        turns += said;
+        expect(signs, nameOf(text)).toHaveLength(expected);
+        turns += expected;
       }
     }
     expect(turns).toBe(4);
@@ -280,7 +280,7 @@ const partsOf = (text: CardText) =>
     const first = glyphs[0]!;
     const last = glyphs.findLast((one) => one.text.trim() !== '')!;
     return {
-      said: glyphs.map((one) => one.text).join(''),
+      line: glyphs.map((one) => one.text).join(''),
       isStart: /\p{Lu}/u.test(first.text) && first.x === from,
       isNumberLast: /\d/.test(last.text) && icons.every((icon) => icon.x < last.x),
       width: to - from,

@@ -67,16 +67,16 @@ const ARCHIVE = zipOf(PROGRAM, SCRIPT);
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('base64');
 
 let server: Server;
-let asked: string[];
+let requests: string[];
 /** The archive's checksum as the server reports it. */
 let sums: string | undefined;
 let cache: string;
 let env: NodeJS.ProcessEnv;
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   sums = `crc32c=AAAAAA==, md5=${md5(ARCHIVE)}`;
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     if (request.url !== PATH) return response.writeHead(404).end();
     response.writeHead(200, { 'content-length': ARCHIVE.length, ...(sums && { 'x-goog-hash': sums }) });
     return response.end(request.method === 'HEAD' ? undefined : ARCHIVE);
@@ -109,7 +109,7 @@ test('a browser is downloaded completely into the cache, with progress and its c
   expect(await downloadedBrowser(env)).toBe(downloaded.executable);
   expect(kept()).toEqual([`chrome-headless-shell-${BUILD}`]);
   expect(await downloadBrowser({ env })).toMatchObject({ executable: downloaded.executable });
-  expect(asked).toEqual([`GET ${PATH}`, `HEAD ${PATH}`]);
+  expect(requests).toEqual([`GET ${PATH}`, `HEAD ${PATH}`]);
 });
 
 test('a browser that Puppeteer itself installed is found', async () => {
@@ -149,17 +149,17 @@ test('ecos print asks before it downloads', async () => {
     return yes;
   };
   await expect(offerBrowser(undefined, env, answering(false))).rejects.toThrow(NONE);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await offerBrowser(undefined, env, answering(true));
   await offerBrowser(undefined, env, answering(true));
   expect(questions).toHaveLength(2);
-  expect(asked[0]).toBe(`GET ${PATH}`);
+  expect(requests[0]).toBe(`GET ${PATH}`);
 });
 
 test('without a terminal, ecos print does not ask, but follows --download and --no-download', async () => {
   await expect(offerBrowser(undefined, env)).rejects.toThrow(NONE);
   await expect(offerBrowser(false, env, async () => true)).rejects.toThrow(NONE);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await offerBrowser(true, env);
   expect(kept()).toHaveLength(1);
 });

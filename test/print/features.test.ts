@@ -29,9 +29,9 @@ async function printed(lang: Lang): Promise<PrintedCards> {
 /** Sides of the covered cells that no other covered cell shares. */
 function edgesOf(pattern: readonly PatternCell[]): number {
   const covered = pattern.filter((cell) => cell.covered);
-  const beside = (a: PatternCell, b: PatternCell) =>
+  const areAdjacent = (a: PatternCell, b: PatternCell) =>
     Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r)) === 1;
-  return covered.length * 6 - covered.flatMap((a) => covered.filter((b) => beside(a, b))).length;
+  return covered.length * 6 - covered.flatMap((a) => covered.filter((b) => areAdjacent(a, b))).length;
 }
 
 /** The face of the card with this index on the first sheet. */

@@ -7,9 +7,9 @@ import { drawPdf } from './fixtures/pixels.ts';
 const PIXELS = 96 / 25.4;
 
 /** Every page of a PDF, or those with these numbers, at the size of its paper on a screen. */
-export async function pdfPictures(pdf: Uint8Array, wanted?: readonly number[]): Promise<PNG[]> {
+export async function pdfPictures(pdf: Uint8Array, numbers?: readonly number[]): Promise<PNG[]> {
   const pages: PNG[] = [];
-  for await (const { data, width, height } of drawPdf(pdf, PIXELS, wanted)) {
+  for await (const { data, width, height } of drawPdf(pdf, PIXELS, numbers)) {
     const page = new PNG({ width, height });
     page.data = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
     pages.push(page);

@@ -33,12 +33,12 @@ function browsers(): string[] {
 
 /** Resolves to how a command ended, and its whole output. */
 function ended(child: ChildProcess) {
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data) => {
-      said += data;
+      output += data;
     });
-  return new Promise((done) => child.on('close', (code, signal) => done({ code, signal, said })));
+  return new Promise((done) => child.on('close', (code, signal) => done({ code, signal, output })));
 }
 
 const pause = () => new Promise((done) => setTimeout(done, 5));
@@ -62,7 +62,7 @@ test.each([
     const result = ended(child);
     while (browsers().length === 0 && child.exitCode === null) await pause();
     child.kill(one);
-    expect(await result).toEqual({ code: null, signal: one, said: '' });
+    expect(await result).toEqual({ code: null, signal: one, output: '' });
     expect(readdirSync(folder)).toEqual(['temporary']);
     for (const until = performance.now() + 10_000; browsers().length > 0 && performance.now() < until; )
       await pause();
