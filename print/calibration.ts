@@ -88,11 +88,11 @@ function calibrationHtml(
   return renderDocument('calibration', {
     paper,
     words: isLarge
-      ? { beside: inset, top: 42, size: 11 }
+      ? { side: inset, top: 42, size: 11 }
       : // On smaller paper the text is between the upper and lower crosses, or between those at the sides.
         {
           size: 10,
-          ...(height >= width ? { beside: 8, top: inset + arm + 3 } : { beside: inset + arm + 3, top: 8 }),
+          ...(height >= width ? { side: 8, top: inset + arm + 3 } : { side: inset + arm + 3, top: 8 }),
         },
     lang,
     title,

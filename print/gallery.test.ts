@@ -137,11 +137,11 @@ test('the gallery uses the language of its cards', async () => {
   const about = { title: 'Un mazo', width: 8, height: 8, words, credits: 'Alguien', cards } as const;
   const page = await browser.newPage();
   await page.setContent(await galleryPage({ ...about, lang: 'es' }), { waitUntil: 'load' });
-  const said = await page.$eval('body', ({ innerText }: { innerText: string }) => innerText);
-  expect(said).toMatch(/Cualquier mazo.*azul.*marrón/s);
-  expect(said).toMatch(/Cualquier mano.*hoja.*león/s);
-  expect(said).toMatch(/Cualquier fuente.*documentada/s);
-  expect(said).toContain('Iconos de Alguien.');
+  const text = await page.$eval('body', ({ innerText }: { innerText: string }) => innerText);
+  expect(text).toMatch(/Cualquier mazo.*azul.*marrón/s);
+  expect(text).toMatch(/Cualquier mano.*hoja.*león/s);
+  expect(text).toMatch(/Cualquier fuente.*documentada/s);
+  expect(text).toContain('Iconos de Alguien.');
   expect(await page.$eval('output', ({ textContent }) => textContent)).toBe('3 de 3');
   expect(await page.$eval('[type=search]', (search) => search.getAttribute('placeholder'))).toBe(
     'Buscar ( / )',

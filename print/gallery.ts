@@ -28,21 +28,21 @@ export interface GalleryInput {
   cards: readonly GalleryCard[];
 }
 
-const saidOf = (source: Source, wording: WordingContext): string =>
+const sourceLabel = (source: Source, wording: WordingContext): string =>
   source === 'original' ? wording.text('gallery-original') : wording.text(source, { cards: 1 });
 
 /** A filter: its name in the page, its label, and a function that returns a card's values with their labels. */
 interface Filter {
   name: string;
   word: MessageId & `gallery-${'deck' | 'hand' | 'source'}`;
-  of: (card: GalleryCard, wording: WordingContext) => { value: string; said: string }[];
+  of: (card: GalleryCard, wording: WordingContext) => { value: string; label: string }[];
 }
 
 const FILTERS: readonly Filter[] = [
   {
     name: 'deck',
     word: 'gallery-deck',
-    of: ({ deck }, wording) => [{ value: deck, said: wording.text(`gallery-${deck}`) }],
+    of: ({ deck }, wording) => [{ value: deck, label: wording.text(`gallery-${deck}`) }],
   },
   {
     name: 'hand',
@@ -51,20 +51,22 @@ const FILTERS: readonly Filter[] = [
     of: ({ hands }, wording) =>
       hands.map(({ name }) => ({
         value: name,
-        said: wording.handName(name),
+        label: wording.handName(name),
       })),
   },
   {
     name: 'source',
     word: 'gallery-source',
-    of: ({ source }, wording) => [{ value: source, said: saidOf(source, wording) }],
+    of: ({ source }, wording) => [{ value: source, label: sourceLabel(source, wording) }],
   },
 ];
 
 /** The values that the cards have for a filter, without duplicates, sorted by label. */
 function choices({ of }: Filter, cards: readonly GalleryCard[], wording: WordingContext) {
-  const said = new Map(cards.flatMap((card) => of(card, wording)).map((one) => [one.value, one.said]));
-  return [...said].map(([value, said]) => ({ value, said })).toSorted((a, b) => (a.said < b.said ? -1 : 1));
+  const labels = new Map(cards.flatMap((card) => of(card, wording)).map((one) => [one.value, one.label]));
+  return [...labels]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => (a.label < b.label ? -1 : 1));
 }
 
 /** A placeholder for the number of visible cards, which the page counts. */

@@ -15,7 +15,7 @@ import { printCards, printCardsIn } from './sheets.ts';
 
 const options = { words: WORDS, setTitle: 'Tests', version: '1', paper: PAPERS.a4, card: 63, bleed: 3 };
 /** The part of the browser's interface that is used inside the page. */
-interface Shown {
+interface PageGlobals {
   document: { title: string };
 }
 
@@ -58,7 +58,7 @@ test('icons that try to run, fetch or read something are left out, and would hav
     secret,
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
   );
-  const wishes = [
+  const attacks = [
     '<script>document.title = "ran"</script>',
     '<image href="x" onerror="document.title = \'ran\'" width="9" height="9"/>',
     `<image href="file://${secret}" width="9" height="9"/>`,
@@ -68,7 +68,7 @@ test('icons that try to run, fetch or read something are left out, and would hav
     '<style>@import url(http://127.0.0.1:9/a.css); path { fill: url(http://127.0.0.1:9/b.svg#c) }</style>',
     '<path d="M0 0H9V9Z" fill="currentColor"/>',
   ];
-  writeFileSync(join(folder, 'grassland.svg'), `<svg viewBox="0 0 9 9">${wishes.join('')}</svg>`);
+  writeFileSync(join(folder, 'grassland.svg'), `<svg viewBox="0 0 9 9">${attacks.join('')}</svg>`);
   const input = { ...options, cards: twelve, iconFolders: [folder] };
   const pages = await cardPages(input);
   expect(pages.warnings).toContainEqual(
@@ -79,18 +79,18 @@ test('icons that try to run, fetch or read something are left out, and would hav
   // Even if hostile content got in, the policy in the page's head would block it.
   const broken = pages.html.replace(
     '</section>',
-    `<svg viewBox="0 0 9 9">${wishes.join('')}</svg></section>`,
+    `<svg viewBox="0 0 9 9">${attacks.join('')}</svg></section>`,
   );
   const browser = await browserToTest();
   try {
-    const answered: string[] = [];
+    const responses: string[] = [];
     const title = await usePage(browser, async (page) => {
       await page.send('Network.enable');
-      page.on('Network.responseReceived', ({ response }) => answered.push(response.url));
-      return show(page, broken, () => (globalThis as unknown as Shown).document.title);
+      page.on('Network.responseReceived', ({ response }) => responses.push(response.url));
+      return show(page, broken, () => (globalThis as unknown as PageGlobals).document.title);
     });
     expect(title).toBe('Tests');
-    expect(answered.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    expect(responses.filter((url) => !url.startsWith('data:'))).toEqual([]);
     const printed = await printCardsIn(Promise.resolve(browser), input);
     for (const { images } of await measurePdf(printed.pdf)) expect(images).toBe(0);
   } finally {

@@ -74,10 +74,10 @@ async function settle(
   pdf.setProducer('ecos-cards');
   pdf.setCreationDate(NO_DATE);
   pdf.setModificationDate(NO_DATE);
-  const wishes = pdf.catalog.getOrCreateViewerPreferences();
+  const preferences = pdf.catalog.getOrCreateViewerPreferences();
   // Otherwise PDF readers shrink a sheet to their printer's margins, and cards have the wrong size.
-  wishes.setPrintScaling(PrintScaling.None);
-  wishes.setDuplex(
+  preferences.setPrintScaling(PrintScaling.None);
+  preferences.setDuplex(
     duplex === 'long'
       ? Duplex.DuplexFlipLongEdge
       : duplex === 'short'

@@ -131,14 +131,14 @@ describe('a printed set, measured in its PDF', () => {
 
   test('asks printers not to scale it, and is the same every time', async () => {
     const pdf = await PDFDocument.load(result.pdf, { updateMetadata: false });
-    const wishes = pdf.catalog.getOrCreateViewerPreferences();
-    expect(wishes.getPrintScaling()).toBe('None');
-    expect(wishes.getDuplex()).toBe('DuplexFlipLongEdge');
+    const preferences = pdf.catalog.getOrCreateViewerPreferences();
+    expect(preferences.getPrintScaling()).toBe('None');
+    expect(preferences.getDuplex()).toBe('DuplexFlipLongEdge');
     expect(pdf.getTitle()).toBe('A set of tests');
     expect(pdf.getCreationDate()?.getTime()).toBe(0);
     expect(pdf.getModificationDate()?.getTime()).toBe(0);
-    const again = await printed({ ...options, cards: CARDS, duplex: OVER_SIDE });
-    expect(Buffer.from(again.pdf).equals(Buffer.from(result.pdf))).toBe(true);
+    const second = await printed({ ...options, cards: CARDS, duplex: OVER_SIDE });
+    expect(Buffer.from(second.pdf).equals(Buffer.from(result.pdf))).toBe(true);
   });
 
   test('warns of the one card whose text is too long', () => {
@@ -186,9 +186,9 @@ describe('other sheets', () => {
     expect(result.warnings).toEqual([]);
     const [page] = await measurePdf(result.pdf);
     const texts = page!.texts.filter(({ x }) => x < 11 - 3 || x > 137 + 3);
-    const said = texts.map(({ text }) => text).join(' ');
-    expect(said).toContain('A set of tests · version 1.2.3');
-    expect(said).toMatch(/Lorc.*game-icons\.net, CC BY 3\.0/);
+    const text = texts.map(({ text }) => text).join(' ');
+    expect(text).toContain('A set of tests · version 1.2.3');
+    expect(text).toMatch(/Lorc.*game-icons\.net, CC BY 3\.0/);
   });
 
   test('the page of icons has room for a large set, and notes without room are reported once per page', async () => {

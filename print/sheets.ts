@@ -36,7 +36,7 @@ export interface PrintedCards {
 
 /** The warnings for missing icon credits. */
 const UNMARKED = {
-  wanted:
+  noRoom:
     'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.',
   leftOut: 'Without small print, name the authors of the icons where you pass the cards on.',
 };
@@ -96,7 +96,7 @@ export async function printSheets(
   const warnings = [
     ...all.flatMap((one) => one.warnings),
     ...(all.some(({ marked }) => marked === false)
-      ? [marks === false ? UNMARKED.leftOut : UNMARKED.wanted]
+      ? [marks === false ? UNMARKED.leftOut : UNMARKED.noRoom]
       : []),
     ...overflowWarnings(overflows),
   ];

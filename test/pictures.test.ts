@@ -11,7 +11,7 @@ import { looksAsItDid } from './look.ts';
 import { CARDS } from './print/fixtures/cards.ts';
 import { WORDS } from './print/fixtures/words.ts';
 import { pdfPictures, seenOtherwise } from './print/pdf-pictures.ts';
-import { findPdfProgram, looksAlikeInPoppler, wanting } from './print/pdf-programs.ts';
+import { findPdfProgram, looksAlikeInPoppler, titleNeeding } from './print/pdf-programs.ts';
 import { newPrinter } from './print/printer.ts';
 
 const TWELVE = CARDS.slice(0, 12);
@@ -58,7 +58,7 @@ test('the page that shows how far off a printer puts backs looks as it did', asy
 });
 
 const LAW = '%s looks as it did, with and without colours, and in another reader as well';
-test.each(PAGES)(wanting('pdftoppm', poppler, LAW), async (name, input) => {
+test.each(PAGES)(titleNeeding('pdftoppm', poppler, LAW), async (name, input) => {
   const { pdf, pages } = await printCards({
     cards: [],
     words: WORDS,

@@ -22,12 +22,12 @@ import {
   usualIntent,
 } from '../../print/index.ts';
 import {
-  allWanted,
   cardSizeOf,
   idleBackOptions,
   idlePdfOptions,
-  type SheetsWanted,
-  sheetsWanted,
+  parseAllSheetOptions,
+  parseSheetOptions,
+  type RawSheetOptions,
 } from '../../print/sheet/index.ts';
 import {
   chosenCards,
@@ -57,7 +57,7 @@ import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { endingInOrder } from '../terminal/signals.ts';
 
-interface Options extends SheetsWanted {
+interface Options extends RawSheetOptions {
   format: Format;
   cards?: string;
   hand?: string;
@@ -208,7 +208,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
 }
 
 async function calibrate(options: Options): Promise<void> {
-  const { paper, duplex, lang } = allWanted(options);
+  const { paper, duplex, lang } = parseAllSheetOptions(options);
   const file = options.out ?? CALIBRATION_OUT;
   refusePlaces({ out: file });
   await offerBrowser(options.download);
@@ -236,7 +236,7 @@ async function allWritten(
   const { png, tabletop, gallery } = options;
   const isPdf = writesPdf(options);
   const dpi = resolutionWanted(options);
-  const sheets = sheetsWanted(options);
+  const sheets = parseSheetOptions(options);
   refuseIdle(options, isPdf);
   const file = options.out ?? (options.box ? BOX_OUT : OUT);
   refusePlaces({ ...options, ...(isPdf && { out: file }) });

@@ -40,10 +40,10 @@ const LARGEST = 2 ** 18;
 export async function inLanguage(lang: Lang, result: Compilation): Promise<Translated> {
   const files = wordFiles(lang, result);
   if (lang === SOURCE_LANGUAGE && files.length === 0) return { result, warnings: [] };
-  const { readSetWords, unsaidWords, wordsToSay } = await import('../../print/set-words/index.ts');
+  const { readSetWords, untranslatedWords, wordIds } = await import('../../print/set-words/index.ts');
   const chains = result.sets.flatMap(({ chain }) => chain);
   const known = new Set([
-    ...wordsToSay(mergeVocabulary(result.sets.map((set) => set.words))),
+    ...wordIds(mergeVocabulary(result.sets.map((set) => set.words))),
     ...chains.flatMap(({ cards, features }) => [...cards, ...features].map(({ number }) => `card-${number}`)),
     ...chains.flatMap(namesGiven),
   ]);
@@ -56,7 +56,7 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
     cards.set(dirname(file), titles);
   }
   const unsaid =
-    lang === SOURCE_LANGUAGE ? [] : result.sets.flatMap(({ words }) => unsaidWords(words, nouns, lang));
+    lang === SOURCE_LANGUAGE ? [] : result.sets.flatMap(({ words }) => untranslatedWords(words, nouns, lang));
   const warnings: string[] = [];
   for (const { file, lines, gaps } of reads)
     warnings.push(...(await unknownWords(file, lines, known, new Set(unsaid))), ...gapsIn(file, gaps));
@@ -82,11 +82,11 @@ async function lacking(
   nouns: Nouns,
   cards: CardTextsByFolder,
 ): Promise<string[]> {
-  const { blankWords, unsaidWords } = await import('../../print/set-words/index.ts');
+  const { blankWords, untranslatedWords } = await import('../../print/set-words/index.ts');
   const reported = new Set<string>();
   const warnings: string[] = [];
   for (const set of sets) {
-    const words = unsaidWords(set.words, nouns, lang).filter((id) => !reported.has(id));
+    const words = untranslatedWords(set.words, nouns, lang).filter((id) => !reported.has(id));
     for (const id of words) reported.add(id);
     const ids = [...words, ...untitledCards(set, cards)];
     if (ids.length > 0) warnings.push(`${await lackingWords(set, ids, lang)}\n${blankWords(ids, lang)}`);

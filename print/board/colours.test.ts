@@ -61,8 +61,10 @@ test.each(THEMES)(
       expect(seen(ON_TILES.good, ON_TILES.white), terrain).toBe(true);
       expect(seen(ON_TILES.bad, ON_TILES.white), terrain).toBe(true);
       expect(seen(colour('token-ink', theme), colour('cut', theme)), terrain).toBe(true);
-      for (const stand of ['mountain', 'forest'] as const)
-        expect(seen(colour(stand, theme), colour('cut', theme)), `${stand} on ${terrain}`).toBe(true);
+      for (const silhouette of ['mountain', 'forest'] as const)
+        expect(seen(colour(silhouette, theme), colour('cut', theme)), `${silhouette} on ${terrain}`).toBe(
+          true,
+        );
     }
   },
 );

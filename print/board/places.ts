@@ -7,7 +7,7 @@ export interface DiscPlace extends Point {
 }
 
 /** The centre of a silhouette, and the side of its square. */
-export interface StandPlace extends Point {
+export interface SilhouettePlace extends Point {
   thing: 'mountain' | 'forest';
   size: number;
 }
@@ -37,19 +37,19 @@ const BELOW: readonly (readonly DiscPlace[])[] = [
 ];
 
 /** The positions of a tile's discs. */
-export function discPlaces(count: number, hasStand: boolean): readonly DiscPlace[] {
-  const known = (hasStand ? BELOW : ALONE)[count];
-  return known ?? rowsOf(count, hasStand);
+export function discPlaces(count: number, hasSilhouette: boolean): readonly DiscPlace[] {
+  const known = (hasSilhouette ? BELOW : ALONE)[count];
+  return known ?? rowsOf(count, hasSilhouette);
 }
 
 /** Positions for more discs than the tables cover: rows that fill the tile, or its lower half. */
-function rowsOf(count: number, hasStand: boolean): DiscPlace[] {
-  const height = hasStand ? 0.72 : 1.2;
+function rowsOf(count: number, hasSilhouette: boolean): DiscPlace[] {
+  const height = hasSilhouette ? 0.72 : 1.2;
   const width = 1.4;
   const rows = Math.ceil(Math.sqrt((count * height) / width));
   const columns = Math.ceil(count / rows);
   const pitch = Math.min(width / columns, height / rows);
-  const middle = hasStand ? 0.42 : 0;
+  const middle = hasSilhouette ? 0.42 : 0;
   return Array.from({ length: count }, (_, i) => {
     const line = Math.floor(i / columns);
     const inLine = Math.min(columns, count - line * columns);
@@ -67,14 +67,18 @@ const ABOVE = -0.34;
 const LARGER = 1.2;
 
 /** The positions of silhouettes: one for all mountains; one for all forests, or two for exactly two forests. */
-export function standPlaces(mountains: number, forests: number, hasDiscs: boolean): readonly StandPlace[] {
-  const places = standsAlong(mountains, forests);
+export function silhouettePlaces(
+  mountains: number,
+  forests: number,
+  hasDiscs: boolean,
+): readonly SilhouettePlace[] {
+  const places = silhouetteRow(mountains, forests);
   const y = hasDiscs ? ABOVE : 0;
   const by = hasDiscs ? 1 : LARGER;
   return places.map(({ thing, x, size }) => ({ thing, x: x * by, y, size: size * by }));
 }
 
-function standsAlong(mountains: number, forests: number): Omit<StandPlace, 'y'>[] {
+function silhouetteRow(mountains: number, forests: number): Omit<SilhouettePlace, 'y'>[] {
   const trees = (size: number, ...xs: number[]) => xs.map((x) => ({ thing: 'forest' as const, x, size }));
   const mountain = (size: number, x: number) => ({ thing: 'mountain' as const, x, size });
   if (mountains === 0) {

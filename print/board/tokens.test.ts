@@ -102,14 +102,14 @@ test.each([
   ],
 ] as const)('silhouettes are positioned as in the design: %j', (tokens, places) => {
   const all = inPage({ tiles: [tile(0, 0, 'desert', tokens)] }, { side: 50 });
-  const stands = all
+  const silhouettes = all
     .filter(({ attributes }) => /mountain|forest/.test(attributes['data-thing'] ?? ''))
     .map(({ attributes: { 'data-thing': thing, x, y, href } }) => {
       const cut = all.find((one) => one.around.at(-1)?.id === href!.slice(1))!;
       expect(partOf(cut.attributes)).toBe('cut');
       return [thing, Number(x), Number(y), Number(cut.attributes.width)];
     });
-  expect(stands).toEqual(
+  expect(silhouettes).toEqual(
     places.map(([thing, x, y, size]) => [thing, round(x * 50), round(y * 50), round(size * 50)]),
   );
 });

@@ -3,7 +3,7 @@ import type { Point } from '../card/geometry.ts';
 import type { DrawnTile } from './drawn.ts';
 import { tenths } from './paths.ts';
 import type { Pen } from './pen.ts';
-import { discPlaces, standPlaces } from './places.ts';
+import { discPlaces, silhouettePlaces } from './places.ts';
 import { type TokenGroup, tokenGroups } from './words.ts';
 
 /** With at least this many animals and markers on a tile, each kind becomes one disc with its count. */
@@ -40,7 +40,7 @@ export function drawnTokensOn(tile: DrawnTile, { x, y }: Point, side: number, pe
   const discs = discsOf(groups);
   const tokens: TokenAt[] = [];
   let svg = '';
-  for (const { thing, size, ...at } of standPlaces(mountains, forests, discs.length > 0)) {
+  for (const { thing, size, ...at } of silhouettePlaces(mountains, forests, discs.length > 0)) {
     const amount = thing === 'mountain' ? mountains : forests;
     const token = {
       thing,
@@ -51,14 +51,14 @@ export function drawnTokensOn(tile: DrawnTile, { x, y }: Point, side: number, pe
       radius: (size * side) / 2,
     };
     tokens.push(token);
-    svg += standing(token, pen);
+    svg += drawSilhouette(token, pen);
   }
   const places = discPlaces(discs.length, tokens.length > 0);
   for (const [i, { isMarker, ...disc }] of discs.entries()) {
     const place = places[i]!;
     const token = { ...disc, x: x + place.x * side, y: y + place.y * side, radius: place.radius * side };
     tokens.push(token);
-    svg += lying(token, isMarker, pen);
+    svg += drawDisc(token, isMarker, pen);
   }
   return { svg, tokens };
 }
@@ -70,7 +70,7 @@ function discsOf(groups: readonly TokenGroup[]): TokenGroup[] {
   return groups.flatMap((group) => Array.from({ length: group.amount }, () => ({ ...group, amount: 1 })));
 }
 
-function standing({ thing, amount, x, y, radius }: TokenAt, pen: Pen): string {
+function drawSilhouette({ thing, amount, x, y, radius }: TokenAt, pen: Pen): string {
   const { as } = pen;
   const painted = thing === 'mountain' ? as.mountain : as.forest;
   const size = 2 * radius;
@@ -79,7 +79,7 @@ function standing({ thing, amount, x, y, radius }: TokenAt, pen: Pen): string {
   return pen.stamp(`${thing} ${size} ${amount}`, x, y, draw, pen.data('thing', thing));
 }
 
-function lying({ thing, amount, x, y, radius }: TokenAt, isMarker: boolean, pen: Pen): string {
+function drawDisc({ thing, amount, x, y, radius }: TokenAt, isMarker: boolean, pen: Pen): string {
   const draw = () => {
     const half = radius * SQUARE;
     const shape = isMarker

@@ -6,20 +6,22 @@ import type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
 export function boardWords(board: BoardDrawing): string {
   const { tiles, changed = [], options = [], regions = [], features = [], differences = [] } = board;
   const nameOf = placeNamesOf(board);
-  const isTold = (tile: DrawnTile) => isPlain(tile) === false || nameOf.has(hexKey(tile));
+  const isDescribed = (tile: DrawnTile) => isPlain(tile) === false || nameOf.has(hexKey(tile));
   const plain = Map.groupBy(
-    tiles.filter((tile) => !isTold(tile)),
+    tiles.filter((tile) => !isDescribed(tile)),
     ({ terrain }) => terrain,
   );
-  const told = tiles.filter(isTold);
+  const described = tiles.filter(isDescribed);
   const called = (hexes: readonly Hex[]) => hexes.map((hex) => placeName(hex, nameOf)).join(', ');
   const list = (words: string, hexes: readonly Hex[]) =>
     hexes.length > 0 ? [`${words}: ${called(hexes)}.`] : [];
   const offered = options.flatMap((option) => optionLabel(option, nameOf) ?? []);
   return [
     tiles.length === 0 ? 'No tiles.' : '',
-    ...told.map((tile) => `${placeLabel(tile, nameOf)}.`),
-    ...[...plain].map(([terrain, all]) => `${told.length > 0 ? 'Other ' : ''}${terrain}: ${all.length}.`),
+    ...described.map((tile) => `${placeLabel(tile, nameOf)}.`),
+    ...[...plain].map(
+      ([terrain, all]) => `${described.length > 0 ? 'Other ' : ''}${terrain}: ${all.length}.`,
+    ),
     ...features.flatMap(({ name = 'A feature', hexes }) => list(name, hexes)),
     ...(board.self ? list('This', [board.self]) : []),
     ...regions.flatMap(({ is, hexes, words = REGIONS[is] }) => list(words, hexes)),

@@ -10,7 +10,7 @@ import {
 } from './pieces/aid-pictures.ts';
 import { type Art, placed, rectangle } from './pieces/art.ts';
 import { behind, grid, insetBox, type TurnedPlace, usableArea } from './places.ts';
-import { everyDraw, lookedUp, sheetTexts } from './rules.ts';
+import { everyDraw, rulesToLookUp, sheetTexts } from './rules.ts';
 import { type BoxSheet, type SheetText, sheetsOf, type TextBox } from './sheet.ts';
 
 /**
@@ -49,7 +49,7 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
     smallest: SMALLEST,
     blocks: [bag, ...sheetTexts(everyDraw(context))],
   };
-  const back = { ...front, blocks: sheetTexts(lookedUp(context)) };
+  const back = { ...front, blocks: sheetTexts(rulesToLookUp(context)) };
   const row = (left: Art, right: Art): Art[] =>
     isWide
       ? [

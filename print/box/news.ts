@@ -12,7 +12,7 @@ import { layoutName, tilesIn } from './pieces/layouts.ts';
 import { TOKEN } from './pieces/token-shapes.ts';
 import { tokenKinds } from './pieces/tokens.ts';
 import { insetBox, usableArea } from './places.ts';
-import { besideOf, featureRules, homeOf, placeOfMarker, sheetTexts } from './rules.ts';
+import { adjacencyRules, featureRules, homeOf, placeOfMarker, sheetTexts } from './rules.ts';
 import type { BoxPage, News } from './sheet.ts';
 
 const PADDING = 6;
@@ -111,7 +111,7 @@ function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
       texts: [wording.title('own-element')],
     })),
     ...own.animals.map((animal) =>
-      token('animal', animal, [homeOf(animal, context), ...besideOf([animal], context)]),
+      token('animal', animal, [homeOf(animal, context), ...adjacencyRules([animal], context)]),
     ),
     ...markersOf(own).map((marker) => token('marker', marker, [placeOfMarker(marker, context)])),
     ...own.layouts.map((layout) => ({

@@ -108,7 +108,7 @@ function placing(context: BoxContext): RulesSection {
 
 /** Placement rules of the set's own animals and markers that their tabs do not show. */
 const placesOf = (context: BoxContext): string[] => [
-  ...besideOf(context.inventory.animals, context),
+  ...adjacencyRules(context.inventory.animals, context),
   ...context.inventory.markers.map((marker) => placeOfMarker(marker, context)),
 ];
 
@@ -120,7 +120,7 @@ export const homeOf = ({ name, on }: AnimalWord, { wording }: BoxContext): strin
   });
 
 /** What animals must be adjacent to; animals with the same requirement share a sentence. Most animals have none. */
-export function besideOf(animals: readonly AnimalWord[], { wording }: BoxContext): string[] {
+export function adjacencyRules(animals: readonly AnimalWord[], { wording }: BoxContext): string[] {
   const all = Map.groupBy(animals, ({ beside }) => beside);
   return [...all].flatMap(([beside, some]) => {
     if (beside === undefined) return [];
@@ -137,7 +137,7 @@ export function placeOfMarker({ name, on, most }: MarkerWord, { wording }: BoxCo
 }
 
 /** Rules to look up. */
-export function lookedUp(context: BoxContext): RulesSection[] {
+export function rulesToLookUp(context: BoxContext): RulesSection[] {
   return [
     placing(context),
     chapter(context, 'rules-change', 'change-move', 'change-replace'),

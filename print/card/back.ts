@@ -28,10 +28,10 @@ const RING = ['sun', 'grassland', 'water', 'mountain', 'animal', 'desert', 'fore
  * stay free.
  */
 function island({ width, height }: CardSize, radius: number): Point[] {
-  const beside = Math.max(2, Math.floor((height / 2 - BEYOND - radius) / (1.5 * radius)));
-  return Array.from({ length: 2 * beside + 1 }, (_, i) => i - beside).flatMap((row) => {
+  const perSide = Math.max(2, Math.floor((height / 2 - BEYOND - radius) / (1.5 * radius)));
+  return Array.from({ length: 2 * perSide + 1 }, (_, i) => i - perSide).flatMap((row) => {
     const isOdd = row % 2 !== 0;
-    const count = isOdd ? 4 : Math.abs(row) === beside ? 3 : 5;
+    const count = isOdd ? 4 : Math.abs(row) === perSide ? 3 : 5;
     const y = height / 2 + row * 1.5 * radius;
     return Array.from({ length: count }, (_, column) => (column - (count - 1) / 2) * 2 * HALF_WIDTH * radius)
       .filter((x) => Math.hypot(x, y - height / 2) > 2 * radius)

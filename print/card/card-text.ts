@@ -56,9 +56,9 @@ export function cardText(card: Printable, palette: Palette, options: CardTextOpt
   };
   const usual = worded('usual');
   const short = usual.fitted.tried < usualTries(proof) ? usual : worded('short');
-  const said = short !== usual && isLarger(short.fitted, usual.fitted) ? short : usual;
-  const kept = said.fitted.isWidowed ? worded(said.length, 'all') : said;
-  const { blocks, box, length } = kept.fitted.over > said.fitted.over ? said : kept;
+  const chosen = short !== usual && isLarger(short.fitted, usual.fitted) ? short : usual;
+  const kept = chosen.fitted.isWidowed ? worded(chosen.length, 'all') : chosen;
+  const { blocks, box, length } = kept.fitted.over > chosen.fitted.over ? chosen : kept;
   return { blocks, small, box, length, sizes: scale === 1 ? sizes : textSizes(scale, proof, shape) };
 }
 

@@ -22,7 +22,7 @@ import { type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from './outli
 import type { Palette } from './palette.ts';
 
 /** Padding around the outlines of the pattern's hexes, within their band at the top of the face. */
-const PATTERN = { above: 1.2, below: 1.2, beside: 2.5 };
+const PATTERN = { above: 1.2, below: 1.2, sides: 2.5 };
 /** The largest radius of the pattern's hexes: on a square card, and on a tall one. */
 const LARGEST = { square: 8, tall: 10 };
 /** The least height of a pattern, as a fraction of the card height. */
@@ -102,8 +102,8 @@ function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
   const ys = middles.map(({ y }) => y);
   const [left, right] = [Math.min(...xs) - 1, Math.max(...xs) + 1];
   const [top, bottom] = [Math.min(...ys) - 2, Math.max(...ys) + 2];
-  const { above, below, beside } = PATTERN;
-  const width = faceOf(shape).width - 2 * beside;
+  const { above, below, sides } = PATTERN;
+  const width = faceOf(shape).width - 2 * sides;
   const height = patternHeight(feature, areas);
   const radius = Math.min(
     shape.height > SQUARE.height ? LARGEST.tall : LARGEST.square,

@@ -74,7 +74,7 @@ export function faceOf({ width, height, frame }: CardShape): FaceBox {
 export const SPOT = 8.6;
 const SPOT_GAP = 1.15;
 /** Padding above, below and at the sides of the spots. */
-const SPOTS = { above: 1.5, below: 1.3, beside: 2 };
+const SPOTS = { above: 1.5, below: 1.3, sides: 2 };
 /** The height of the strip across the face of a card that can replace or remove. */
 export const STRIP = 2.7;
 /** The line with hand marks, number, title and sign: its height above the lower edge of the face, and its baseline. */
@@ -84,11 +84,11 @@ export const MARK_PITCH = FOOT.mark + 0.8;
 /** The width of a digit of the card number; below, the side of a set's sign. */
 export const NUMBER = { digit: 1.75 };
 export const SIGN_SIDE = 3.9;
-/** On a card narrower than `beside`, a title has its own line above the foot. */
-const TITLE = { beside: 55, line: 4.1, clear: 0.8 };
+/** On a card narrower than `inFootFrom`, a title has its own line above the foot. */
+const TITLE = { inFootFrom: 55, line: 4.1, clear: 0.8 };
 /** The largest size of a title in one line and in two; below, the offsets of two baselines from the single one. */
 export const TITLE_SIZE = { one: 3.6, two: 2.5 };
-const TWO_LINES = { beside: [-1.55, 0.85], above: [-1.9, 0.4] };
+const TWO_LINES = { inFoot: [-1.55, 0.85], above: [-1.9, 0.4] };
 const TEXT = { inset: 1.4, above: 0.7, below: 0.2 };
 
 /** The contents that determine a card's areas. */
@@ -100,7 +100,7 @@ export interface CardContents {
 
 /** The number of spots in each row: as many rows as the face width requires, longer rows first. */
 function rowsOfSpots(count: number, { width }: FaceBox): number[] {
-  const most = Math.max(1, Math.floor((width - SPOTS.beside + SPOT_GAP) / (SPOT + SPOT_GAP)));
+  const most = Math.max(1, Math.floor((width - SPOTS.sides + SPOT_GAP) / (SPOT + SPOT_GAP)));
   const rows = Math.ceil(count / most);
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
 }
@@ -140,7 +140,7 @@ export const footTop = (shape: CardShape): number => faceOf(shape).bottom - FOOT
 
 /** The lower end of the text area: above the foot, and above a title that has its own line. */
 export const textBottom = (shape: CardShape, title: boolean): number =>
-  footTop(shape) - TEXT.below - (title && shape.width < TITLE.beside ? TITLE.line : 0);
+  footTop(shape) - TEXT.below - (title && shape.width < TITLE.inFootFrom ? TITLE.line : 0);
 
 /**
  * The middle of a title and the width available to it, between number and sign: the same on cards and features.
@@ -149,7 +149,7 @@ export const textBottom = (shape: CardShape, title: boolean): number =>
 export function titlePlace(shape: CardShape, number: number): { x: number; room: number } {
   const { x, width } = faceOf(shape);
   const middle = shape.width / 2;
-  if (shape.width < TITLE.beside) return { x: middle, room: width - 2 * FOOT.inset };
+  if (shape.width < TITLE.inFootFrom) return { x: middle, room: width - 2 * FOOT.inset };
   const from = x + FOOT.inset + MARK_PITCH + number * NUMBER.digit + TITLE.clear;
   const to = signX(shape) - SIGN_SIDE / 2 - TITLE.clear;
   return { x: middle, room: 2 * Math.min(middle - from, to - middle) };
@@ -157,9 +157,9 @@ export function titlePlace(shape: CardShape, number: number): { x: number; room:
 
 /** The baselines of a title with one or two lines. */
 export function titleLines(shape: CardShape, lines: number): number[] {
-  const isAbove = shape.width < TITLE.beside;
+  const isAbove = shape.width < TITLE.inFootFrom;
   const y = footTop(shape) + FOOT.baseline - (isAbove ? TITLE.line : 0);
-  return lines === 1 ? [y] : TWO_LINES[isAbove ? 'above' : 'beside'].map((apart) => y + apart);
+  return lines === 1 ? [y] : TWO_LINES[isAbove ? 'above' : 'inFoot'].map((apart) => y + apart);
 }
 
 /** The middle of a set's sign, to the left of a hand mark. */

@@ -195,9 +195,9 @@ const LAST_LINE = 10;
  */
 function keepEnd(pieces: readonly LinePiece[], ends: KeptEnds): readonly LinePiece[] {
   const from = pieces.findLastIndex(({ text }) => text === undefined) + 1;
-  const said = (some: readonly LinePiece[]) => some.map(({ text = '' }) => text).join('');
-  const text = said(pieces.slice(from));
-  if (ends === 'long' && said(pieces).length < BALANCED) return pieces;
+  const textOf = (some: readonly LinePiece[]) => some.map(({ text = '' }) => text).join('');
+  const text = textOf(pieces.slice(from));
+  if (ends === 'long' && textOf(pieces).length < BALANCED) return pieces;
   if (text.trim() === '') return ends === 'all' ? keepWordBefore(pieces) : pieces;
   const words = text.split(' ');
   const tail: string[] = [];

@@ -6,7 +6,7 @@ export const SHAPES: ReadonlySet<string> = new Set(
 );
 
 /** Elements that are not rendered themselves; they are left out with their content. */
-export const UNSEEN: ReadonlySet<string> = new Set(['metadata', 'title', 'desc', 'defs']);
+export const IGNORED: ReadonlySet<string> = new Set(['metadata', 'title', 'desc', 'defs']);
 
 /** Larger numbers are mistakes, and browsers do not draw them. */
 const LARGEST_NUMBER = 1e9;

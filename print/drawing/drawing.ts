@@ -1,6 +1,6 @@
 /** Reads an SVG file as a plain drawing, and rewrites it with only the allowed elements and attributes. */
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { checkOf, FOLLOWS, PAINT, REACHES_OUT, SHAPES, UNSEEN } from './allowed.ts';
+import { checkOf, FOLLOWS, IGNORED, PAINT, REACHES_OUT, SHAPES } from './allowed.ts';
 
 /** A drawing made of plain shapes. */
 export interface Drawing {
@@ -70,15 +70,15 @@ class Reader {
   private readonly filled: boolean[] = [];
   private unfilled = false;
   /** The nesting depth inside an element that is left out. */
-  private unseen = 0;
+  private ignoredDepth = 0;
   /** The attributes of each shape that is not a group, to detect a drawing with a single path. */
   private readonly shapes: (readonly Attribute[])[] = [];
 
   open({ name, attributes, isSelfClosing }: SaxesTagPlain): void {
     if (name === 'style' || name === 'script') refuse(`<${name}> is not a plain shape`);
-    if (this.unseen > 0 || name.includes(':') || UNSEEN.has(name)) {
+    if (this.ignoredDepth > 0 || name.includes(':') || IGNORED.has(name)) {
       if (this.box === undefined) refuse(`it begins with <${name}>, not with <svg>`);
-      this.unseen++;
+      this.ignoredDepth++;
       return;
     }
     const kept = keptOf(attributes);
@@ -101,8 +101,8 @@ class Reader {
   }
 
   close({ name, isSelfClosing }: SaxesTagPlain): void {
-    if (this.unseen > 0) {
-      this.unseen--;
+    if (this.ignoredDepth > 0) {
+      this.ignoredDepth--;
       return;
     }
     this.filled.pop();

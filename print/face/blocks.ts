@@ -128,10 +128,10 @@ function plainRow(row: TextRow, setting: Tightness, isInner: boolean): FlowNode<
   if (!row.placement) return linesNode(row.pieces, setting, isInner);
   const { placement } = row;
   if (setting === 'tight' || isInner) return placedInLine(placement, setting, isInner);
-  const before = placement.before.length === 0 ? undefined : beside(placement.before, setting);
+  const before = placement.before.length === 0 ? undefined : adjacentText(placement.before, setting);
   const place = placedLarge(placement, setting);
   if (!before) return place;
-  return { flow: 'beside', children: [before, place], gap: gapOf(setting) };
+  return { flow: 'side-by-side', children: [before, place], gap: gapOf(setting) };
 }
 
 const gapOf = (setting: Tightness) => ({
@@ -140,7 +140,7 @@ const gapOf = (setting: Tightness) => ({
 });
 
 /** The text next to a placed thing. */
-function beside(pieces: readonly LinePiece[], setting: '' | 'close'): FlowNode<Emblem> {
+function adjacentText(pieces: readonly LinePiece[], setting: '' | 'close'): FlowNode<Emblem> {
   const heightOf = (size: number) => em(LEADING[setting], size);
   const items = inlines(pieces, setting, heightOf);
   return { flow: 'lines', items, style: TEXT, lineHeight: heightOf(EM) };
@@ -170,9 +170,9 @@ function placedLarge(
     artNode(arrow, placed.arrow * EM),
     ...(amount === '' ? [] : [own(amount, styleOf('bold', AMOUNT))]),
     ...things.map(thing),
-    ...(after.length === 0 ? [] : [beside(after, setting)]),
+    ...(after.length === 0 ? [] : [adjacentText(after, setting)]),
   ];
-  return { flow: 'beside', children, gap: gapOf(setting) };
+  return { flow: 'side-by-side', children, gap: gapOf(setting) };
 }
 
 /** A placement set inline. */
@@ -262,7 +262,7 @@ function inlines(
     const art = [emblem, ...others].map((one) => artInline(one, high ?? lineIcon(one, setting)));
     if (art.length === 1 && lead + mark + end === '') return art;
     const keep = i + 1;
-    const said = (text: string): Inline<Emblem>[] =>
+    const textInline = (text: string): Inline<Emblem>[] =>
       text === '' ? [] : [{ part: 'text', text, style: TEXT, lineHeight, keep }];
     const last = art.length - 1;
     if (mark !== '') {
@@ -270,7 +270,7 @@ function inlines(
       const right = em(shape === 'ring' || shape === 'sign' ? MARGIN.ringMark : MARGIN.mark);
       art[last] = { ...art[last]!, margin: { ...art[last]!.margin, right } };
     }
-    return [...said(lead), ...art.map((one) => ({ ...one, keep })), ...said(mark + end)];
+    return [...textInline(lead), ...art.map((one) => ({ ...one, keep })), ...textInline(mark + end)];
   });
 }
 

@@ -23,7 +23,7 @@ export type FlowNode<Art> =
   /** Nodes stacked vertically, with a gap above each. */
   | { flow: 'stack'; children: readonly Stacked<Art>[] }
   /** Nodes side by side, centred; they wrap if they are too wide for one line. */
-  | { flow: 'beside'; children: readonly FlowNode<Art>[]; gap: { across: number; down: number } }
+  | { flow: 'side-by-side'; children: readonly FlowNode<Art>[]; gap: { across: number; down: number } }
   /** A node with a line around it, as narrow as its content. */
   | {
       flow: 'frame';
@@ -81,7 +81,7 @@ interface LaidOut<Art> {
   placed: PlacedPart<Art>[];
 }
 
-const nothing = <Art>(): LaidOut<Art> => ({
+const emptyLayout = <Art>(): LaidOut<Art> => ({
   height: 0,
   baseline: 0,
   reach: 0,
@@ -120,7 +120,7 @@ function newWidths<Art>(node: FlowNode<Art>): Widths {
         most: Math.max(0, ...all.map(({ most }) => most)),
       };
     }
-    case 'beside': {
+    case 'side-by-side': {
       const all = node.children.map(widthsOf);
       const gaps = node.gap.across * Math.max(0, all.length - 1);
       return {
@@ -158,8 +158,8 @@ export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
       return layOutLines(node, width);
     case 'stack':
       return layOutStack(node.children, width);
-    case 'beside':
-      return layOutBeside(node, width);
+    case 'side-by-side':
+      return layOutSideBySide(node, width);
     case 'frame': {
       const own = shrunk(node, width);
       const { padding, border } = node;
@@ -195,7 +195,7 @@ export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
 }
 
 function layOutStack<Art>(children: readonly Stacked<Art>[], width: number): LaidOut<Art> {
-  const all = nothing<Art>();
+  const all = emptyLayout<Art>();
   for (const { above, node, name } of children) {
     const one = layOut(node, width);
     all.height += above;
@@ -215,8 +215,8 @@ function named<Art>(name: string, { height, placed }: LaidOut<Art>, width: numbe
   return [room, ...placed.map((one) => (one.name === undefined ? { ...one, name } : one))];
 }
 
-function layOutBeside<Art>(
-  { children, gap }: Extract<FlowNode<Art>, { flow: 'beside' }>,
+function layOutSideBySide<Art>(
+  { children, gap }: Extract<FlowNode<Art>, { flow: 'side-by-side' }>,
   width: number,
 ): LaidOut<Art> {
   const lines: { node: FlowNode<Art>; most: number }[][] = [];
@@ -230,7 +230,7 @@ function layOutBeside<Art>(
     }
     lines.at(-1)!.push({ node, most });
   }
-  const all = nothing<Art>();
+  const all = emptyLayout<Art>();
   for (const [i, line] of lines.entries()) {
     // Only a node that is alone on its line can be too wide for it.
     const each = line.map(({ node, most }) => {
@@ -279,7 +279,7 @@ function layOutLines<Art>(
   { items, style, lineHeight, left: isLeft = false }: Extract<FlowNode<Art>, { flow: 'lines' }>,
   width: number,
 ): LaidOut<Art> {
-  const all = nothing<Art>();
+  const all = emptyLayout<Art>();
   const widths: number[] = [];
   for (const line of breakLines(itemsOf(items, width), width, style.size)) {
     let { above, below } = lineBounds(style, lineHeight);

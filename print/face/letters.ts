@@ -84,13 +84,13 @@ function counting({ cut, size, advances }: TextStyle) {
 const unaccented = (letter: string) => letter.normalize('NFD').charAt(0);
 
 /** Characters without a visible glyph: WORD JOINER, ZERO WIDTH SPACE, and SOFT HYPHEN within a line. */
-const UNSEEN = ['\u2060', '\u200b', '\u00ad'];
+const INVISIBLE = ['\u2060', '\u200b', '\u00ad'];
 
 /** The visible characters of a text, with ligatures of the cut as one. */
 function split(text: string, joined: Readonly<Record<string, unknown>>): string[] {
   const characters: string[] = [];
   for (const character of text.normalize()) {
-    if (UNSEEN.includes(character)) continue;
+    if (INVISIBLE.includes(character)) continue;
     const both = `${characters.at(-1)}${character}`;
     if (characters.length > 0 && Object.hasOwn(joined, both)) characters[characters.length - 1] = both;
     else characters.push(character);

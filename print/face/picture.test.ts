@@ -58,12 +58,12 @@ test('each row carries the path of its step and has an area for the pointer', ()
     const marked = [...svg.matchAll(/<g data-step="([^"]*)"><rect [^>]*fill="none"/g)].map(
       ([, name]) => name,
     );
-    const said = rowsOfSteps(card, WORDS).flatMap(({ path, trigger }) => {
+    const expected = rowsOfSteps(card, WORDS).flatMap(({ path, trigger }) => {
       if (trigger !== undefined) return [`${trigger}:${path?.join('.') ?? ''}`];
       return path ? [path.join('.')] : [];
     });
     // The text omits the pattern of a feature if it is drawn; boxes have the name of the row above them.
-    expect(new Set(marked)).toEqual(new Set(said));
+    expect(new Set(marked)).toEqual(new Set(expected));
   }
 });
 

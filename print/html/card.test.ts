@@ -57,12 +57,12 @@ test('rows and the boxes around them carry the path of their step', () => {
       const marked = [...body.matchAll(/<div class="row(?: bullet)?"(?: data-step="([^"]*)")?/g)].map(
         ([, name]) => name,
       );
-      const said = rowsOfSteps(card, words, lang).map(({ path, trigger }) => {
+      const expected = rowsOfSteps(card, words, lang).map(({ path, trigger }) => {
         if (trigger !== undefined) return `${trigger}:${path?.join('.') ?? ''}`;
         return path?.join('.');
       });
       // The text omits the pattern of a feature if it is drawn.
-      expect(marked).toEqual(said.slice(said.length - marked.length));
+      expect(marked).toEqual(expected.slice(expected.length - marked.length));
       expect(marked.length).toBeGreaterThan(0);
     }
   }

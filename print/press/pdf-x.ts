@@ -79,12 +79,12 @@ function metadataOf({ title, producer, date }: About, id: string): Uint8Array {
     'xmpMM:VersionID': '1',
     'xmpMM:RenditionClass': 'default',
   };
-  const said = Object.entries(fields).map(([name, value]) => `<${name}>${escaped(value)}</${name}>`);
+  const elements = Object.entries(fields).map(([name, value]) => `<${name}>${escaped(value)}</${name}>`);
   return Buffer.from(`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
-${said.join('\n')}
+${elements.join('\n')}
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`);
 }

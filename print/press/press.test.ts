@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { drawPdf } from '../../test/print/fixtures/pixels.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
-import { findPdfProgram, wanting } from '../../test/print/pdf-programs.ts';
+import { findPdfProgram, titleNeeding } from '../../test/print/pdf-programs.ts';
 import { PrintError } from '../failure.ts';
 import { PROFILES } from '../sheet/profiles.ts';
 import { type PrintedCards, printCards } from '../sheets.ts';
@@ -20,7 +20,7 @@ const qpdf = await findPdfProgram('qpdf');
 
 const { use: _, duplex: __, alone: ___, ...SHOP } = PROFILES.shop;
 /** qpdf's output for a valid file. */
-const UNFOUND = 'No syntax or stream encoding errors found';
+const NO_FAULTS = 'No syntax or stream encoding errors found';
 const CARD = { width: 63, height: 88 };
 const INPUT = {
   ...SHOP,
@@ -90,8 +90,8 @@ describe('a PDF/X-4', () => {
   });
 
   test('is the same each time for the same cards', async () => {
-    const again = (await printCards({ ...INPUT, intent: await usualIntent() })) as PrintedCards;
-    expect(Buffer.from(again.pdf).equals(Buffer.from(pdf))).toBe(true);
+    const second = (await printCards({ ...INPUT, intent: await usualIntent() })) as PrintedCards;
+    expect(Buffer.from(second.pdf).equals(Buffer.from(pdf))).toBe(true);
   });
 
   test('has colour up to the edges of its pages', async () => {
@@ -109,8 +109,8 @@ describe('a PDF/X-4', () => {
   });
 
   test.skipIf(spawnSync('pdfinfo', ['-v']).error !== undefined)('can be read by poppler', () => {
-    const told = execFileSync('pdfinfo', ['-box', '-'], { input: pdf, encoding: 'utf8' });
-    expect(told).toMatch(/TrimBox: +8\.50 +8\.50 +187\.09 +257\.95/);
+    const output = execFileSync('pdfinfo', ['-box', '-'], { input: pdf, encoding: 'utf8' });
+    expect(output).toMatch(/TrimBox: +8\.50 +8\.50 +187\.09 +257\.95/);
     const fonts = execFileSync('pdffonts', ['-'], { input: pdf, encoding: 'utf8' })
       .trim()
       .split('\n')
@@ -119,8 +119,8 @@ describe('a PDF/X-4', () => {
     for (const font of fonts) expect(font).toMatch(/yes yes yes/);
   });
 
-  test(wanting('qpdf', qpdf, 'passes the check of qpdf'), () => {
-    expect(qpdf?.(['--check'], pdf).toString() ?? UNFOUND).toMatch(UNFOUND);
+  test(titleNeeding('qpdf', qpdf, 'passes the check of qpdf'), () => {
+    expect(qpdf?.(['--check'], pdf).toString() ?? NO_FAULTS).toMatch(NO_FAULTS);
   });
 
   test('has a proof page with the measures for the shop', async () => {
@@ -130,11 +130,11 @@ describe('a PDF/X-4', () => {
     const document = await getDocument({ data: proof.slice(), verbosity: 0 }).promise;
     expect(document.numPages).toBe(1);
     const { items } = await (await document.getPage(1)).getTextContent();
-    const said = items.map((item) => ('str' in item ? item.str : '')).join('\n');
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('\n');
     for (const item of items)
       if ('str' in item)
         expect(item.transform[4] + item.width, item.str).toBeLessThan(((210 - 19.5) / 25.4) * 72);
-    expect(said).toMatch(
+    expect(text).toMatch(
       /A set — \?ubr.*2 cards, on 4 pages.*63 mm x 88 mm.*3 mm on every side.*69 mm x 94 mm/s,
     );
   });
@@ -150,8 +150,8 @@ describe('a PDF/X-4', () => {
     });
     const document = await getDocument({ data: proof.slice(), verbosity: 0 }).promise;
     const { items } = await (await document.getPage(1)).getTextContent();
-    const said = items.map((item) => ('str' in item ? item.str : '')).join('\n');
-    expect(said).toMatch(/versión.*2 cartas, en 4 páginas.*63,5 mm x 88 mm.*zona segura/s);
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('\n');
+    expect(text).toMatch(/versión.*2 cartas, en 4 páginas.*63,5 mm x 88 mm.*zona segura/s);
   });
 });
 

@@ -9,7 +9,7 @@ export {
   type CardTexts,
   mergedWords,
   readSetWords,
-  unsaidWords,
+  untranslatedWords,
   type WordFault,
-  wordsToSay,
+  wordIds,
 } from './set-words.ts';

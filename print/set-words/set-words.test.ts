@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { stepsText } from '../wording/text.ts';
-import { blankWords, readSetWords, unsaidWords } from './set-words.ts';
+import { blankWords, readSetWords, untranslatedWords } from './set-words.ts';
 
 const FOX = 'thing-fox = zorra\n    .many = zorras\n    .gender = f\n';
 const okapi = { ...WORDS.animals[0]!, name: 'okapi', plural: 'okapis' };
@@ -53,8 +53,10 @@ describe('the words of a set', () => {
     ['element-snow = a\u0007\n', '1: element-snow has a character that cannot be printed'],
     [`${FOX}element-snow = { thing-fox }\n`, '4: words are plain text, without { and }'],
     ['{'.repeat(100_000), '1: words are plain text, without { and }'],
-  ])('are refused with the line of the mistake: %j', (text, told) => {
-    expect(faults(text).join('|')).toEqual(typeof told === 'string' ? told : expect.stringMatching(told));
+  ])('are refused with the line of the mistake: %j', (text, message) => {
+    expect(faults(text).join('|')).toEqual(
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    );
   });
 
   test('without a plural or a gender are printed with the forms they have, and each gap is reported', () => {
@@ -82,9 +84,9 @@ describe('the words of a set', () => {
       elements: [...WORDS.elements, { name: 'snow', count: 2, any: false }],
       hands: [...WORDS.hands, { name: 'edelweiss', mark: 'leaf' as const, title: 'Edelweiss' }],
     };
-    const missing = unsaidWords(words, readSetWords(FOX, 'es').nouns, 'es');
+    const missing = untranslatedWords(words, readSetWords(FOX, 'es').nouns, 'es');
     expect(missing).toEqual(['thing-okapi', 'element-snow']);
-    expect(unsaidWords(WORDS, new Map(), 'es')).toEqual([]);
+    expect(untranslatedWords(WORDS, new Map(), 'es')).toEqual([]);
     const blank = blankWords(missing, 'es');
     expect(blank).toBe('thing-okapi = …\n    .many = …\n    .gender = m / f\nelement-snow = …');
     const filled = blank.replaceAll('…', 'x').replace('m / f', 'm');

@@ -61,13 +61,13 @@ export function readSetWords(text: string, lang: Lang): SetWords {
   const lineOf = linesOf(text);
   for (const entry of parse(text, {}).body) {
     if (entry.type !== 'Message') {
-      read.faults.push(...unread(entry, lineOf));
+      read.faults.push(...entryFaults(entry, lineOf));
       continue;
     }
     const { name: id, span } = entry.id;
     const line = lineOf(span?.start ?? 0);
-    const again = read.lines.has(id) ? [`${id} is defined twice; this is the second time`] : [];
-    read.faults.push(...[...again, ...messageFaults(entry, forms)].map((fault) => ({ line, fault })));
+    const repeated = read.lines.has(id) ? [`${id} is defined twice; this is the second time`] : [];
+    read.faults.push(...[...repeated, ...messageFaults(entry, forms)].map((fault) => ({ line, fault })));
     read.gaps.push(...gapsOf(entry, forms).map((fault) => ({ line, fault })));
     read.lines.set(id, line);
     const number = cardOf(id);
@@ -83,8 +83,8 @@ export function mergedWords(texts: readonly string[]): string {
   return more.reduce((merged, text) => {
     const { body } = parse(text, {});
     const isWord = (entry: Entry) => entry.type === 'Message';
-    const again = new Set(body.filter(isWord).map(({ id }) => id.name));
-    const kept = parse(merged, {}).body.filter((entry) => !(isWord(entry) && again.has(entry.id.name)));
+    const replaced = new Set(body.filter(isWord).map(({ id }) => id.name));
+    const kept = parse(merged, {}).body.filter((entry) => !(isWord(entry) && replaced.has(entry.id.name)));
     return serialize(new Resource([...kept, ...body]), { withJunk: true });
   }, first);
 }
@@ -96,7 +96,7 @@ function cardOf(id: string): number | undefined {
 }
 
 /** The ids of all words of a set that can appear in texts: its own, and those of the landscape. */
-export function wordsToSay(words: Vocabulary): string[] {
+export function wordIds(words: Vocabulary): string[] {
   const { animals, elements, hands, layouts } = words;
   const tokens = [...animals, ...markersOf(words)].map(({ name }) => name);
   return [
@@ -111,9 +111,9 @@ export function wordsToSay(words: Vocabulary): string[] {
  * The ids of a set's words that have no name in a language, neither in the language's own file nor in `nouns`. Hands
  * are excluded: cards show their drawings.
  */
-export function unsaidWords(words: Vocabulary, nouns: Nouns, lang: Lang): string[] {
-  const { said } = nounForms(lang);
-  return wordsToSay(words).filter((id) => nounKindOf(id) !== 'hand' && !nouns.has(id) && !said.has(id));
+export function untranslatedWords(words: Vocabulary, nouns: Nouns, lang: Lang): string[] {
+  const { ids } = nounForms(lang);
+  return wordIds(words).filter((id) => nounKindOf(id) !== 'hand' && !nouns.has(id) && !ids.has(id));
 }
 
 /** A template of entries to add to a set's file, to be filled in. */
@@ -128,7 +128,7 @@ export function blankWords(ids: readonly string[], lang: Lang): string {
 }
 
 /** Faults of an entry that is not a message; comments have none. */
-function unread(entry: Exclude<Entry, Message>, lineOf: (at: number) => number): WordFault[] {
+function entryFaults(entry: Exclude<Entry, Message>, lineOf: (at: number) => number): WordFault[] {
   const start = entry.span?.start ?? 0;
   if (entry.type === 'Term')
     return [
@@ -194,12 +194,12 @@ function textsIn({ value, attributes }: Message): CardTexts {
 
 function nounIn({ value, attributes }: Message): FileNoun {
   const one = value ? patternText(value) : '';
-  const said = new Map(attributes.map(({ id, value }) => [id.name, patternText(value)]));
+  const forms = new Map(attributes.map(({ id, value }) => [id.name, patternText(value)]));
   return {
     one,
-    many: said.get('many') ?? one,
-    bare: said.get('bare') ?? one,
-    gender: said.get('gender') ?? '',
+    many: forms.get('many') ?? one,
+    bare: forms.get('bare') ?? one,
+    gender: forms.get('gender') ?? '',
   };
 }
 

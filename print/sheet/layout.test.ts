@@ -15,9 +15,9 @@ import {
   sheetLayout,
   trimOf,
 } from './layout.ts';
+import { idleBackOptions, idlePdfOptions } from './options.ts';
 import { PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
 import { PROFILES } from './profiles.ts';
-import { idleBackOptions, idlePdfOptions } from './wanted.ts';
 
 function layoutOf(paper: Paper, card = 63, bleed = 3): SheetLayout {
   const layout = sheetLayout({ paper, card, bleed });

@@ -155,12 +155,12 @@ export const cardsOn = ({ columns, rows }: SheetLayout): number => columns * row
  */
 function block(options: Omit<SheetLayout, 'columns' | 'rows' | 'left' | 'top'>, around: number): SheetLayout {
   const { paper, card, gutter } = options;
-  const howMany = (length: number, side: number) =>
+  const fitting = (length: number, side: number) =>
     Math.max(0, Math.floor((length - 2 * around + gutter) / (side + gutter) + 1e-9));
   const middle = (length: number, side: number, count: number) =>
     (length - count * side - (count - 1) * gutter) / 2;
-  const columns = howMany(paper.width, card.width);
-  const rows = howMany(paper.height, card.height);
+  const columns = fitting(paper.width, card.width);
+  const rows = fitting(paper.height, card.height);
   return {
     ...options,
     columns,
@@ -208,10 +208,10 @@ export function bleedBox(
   cell: Omit<SheetCell, 'turned'>,
   cells: readonly Omit<SheetCell, 'turned'>[],
 ): Box {
-  const beside = Math.min(bleed, gutter / 2);
+  const innerBleed = Math.min(bleed, gutter / 2);
   const over = (columns: number, rows: number) =>
     cells.some(({ column, row }) => column === cell.column + columns && row === cell.row + rows)
-      ? beside
+      ? innerBleed
       : bleed;
   const [left, right, up, down] = [over(-1, 0), over(1, 0), over(0, -1), over(0, 1)];
   return {

@@ -131,15 +131,15 @@ function uprightNotes(layout: SheetLayout, text: MarginText): MarginNote[] {
 /** Boxes between the cuts, so that no line crosses a crop mark. */
 function inColumns(layout: SheetLayout, texts: readonly string[][], edge: MarginNote['edge']): MarginNote[] {
   const { card, bleed, gutter, margin, left, top, columns, rows, paper } = layout;
-  const beside = 1.5;
+  const padding = 1.5;
   const block = top + rows * card.height + (rows - 1) * gutter;
   const clear = margin + 1;
   const y = edge === 'top' ? clear : block + bleed + MARK.gap;
   const height = edge === 'top' ? top - bleed - MARK.gap - y : paper.height - clear - y;
   return Array.from({ length: columns }, (_, column) => ({
-    x: left + column * (card.width + gutter) + beside,
+    x: left + column * (card.width + gutter) + padding,
     y,
-    width: card.width - 2 * beside,
+    width: card.width - 2 * padding,
     height,
     edge,
     sideways: false,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { cards } from '../../test/print/box-set.ts';
+import { parseSheetOptions } from './options.ts';
 import { planSheets } from './plan.ts';
-import { sheetsWanted } from './wanted.ts';
 
 const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
 const fourteen = cards.slice(0, 14);
 const plan = (wanted: object = {}) =>
-  planSheets({ ...sheetsWanted({ ...USUAL, ...wanted }), cards: fourteen });
+  planSheets({ ...parseSheetOptions({ ...USUAL, ...wanted }), cards: fourteen });
 
 test('cards fill as many sheets as they need, in their order', () => {
   const { sheets, layout } = plan();

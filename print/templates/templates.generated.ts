@@ -180,8 +180,8 @@ body { font-family: 'Alegreya Sans', sans-serif; font-weight: 500; font-variant-
  1px); overflow: hidden; break-after: page }
 .sheet:last-child { break-after: auto }
 svg { position: absolute; left: 0; top: 0 }
-.words { position: absolute; left: `+r((n=a?.words)?.beside)+"mm; right: "+r((n=a?.words)?.beside)+"mm; top: "+
-r((n=a?.words)?.top)+"mm; font-size: "+r((n=a?.words)?.size)+`pt; line-height: 1.35 }
+.words { position: absolute; left: `+r((n=a?.words)?.side)+"mm; right: "+r((n=a?.words)?.side)+"mm; top: "+r((n=
+a?.words)?.top)+"mm; font-size: "+r((n=a?.words)?.size)+`pt; line-height: 1.35 }
 h1 { font-size: 1.45em; font-weight: 800 }
 ol { margin: 2mm 0 0 6mm }
 </style>
@@ -314,11 +314,11 @@ program(0,e,0),inverse:l.noop,data:e}))!=null?n:""},usePartial:!0,useData:!0},E=
 escapeExpression;return'<select name="'+r(a?.name)+'" aria-label="'+r(a?.label)+'"><option value="">'+r(a?.any)+
 "</option>"+((n=s.each.call(a??(l.nullContext||{}),a?.values,{name:"each",hash:{},fn:l.program(1,e,0),inverse:l.
 noop,data:e}))!=null?n:"")+`</select>
-`},1:function(l,a,s,o,e){var n=l.escapeExpression;return'<option value="'+n(a?.value)+'">'+n(a?.said)+"</optio\
-n>"},2:function(l,a,s,o,e){var n,r=l.escapeExpression;return'<li data-words="'+r(a?.words)+'" data-deck="'+r(a?.
-deck)+'" data-hand="'+r(a?.hands)+'" data-source="'+r(a?.source)+'"><button type="button"><img src="'+((n=a?.picture)!=
-null?n:"")+'" width="'+r((n=e?.root)?.width)+'" height="'+r((n=e?.root)?.height)+'" loading="lazy" alt="'+r(a?.
-alt)+'"></button><p>'+r(a?.caption)+`</p></li>
+`},1:function(l,a,s,o,e){var n=l.escapeExpression;return'<option value="'+n(a?.value)+'">'+n(a?.label)+"</opti\
+on>"},2:function(l,a,s,o,e){var n,r=l.escapeExpression;return'<li data-words="'+r(a?.words)+'" data-deck="'+r(
+a?.deck)+'" data-hand="'+r(a?.hands)+'" data-source="'+r(a?.source)+'"><button type="button"><img src="'+((n=a?.
+picture)!=null?n:"")+'" width="'+r((n=e?.root)?.width)+'" height="'+r((n=e?.root)?.height)+'" loading="lazy" a\
+lt="'+r(a?.alt)+'"></button><p>'+r(a?.caption)+`</p></li>
 `},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n,r=l.escapeExpression,t=a??(l.nullContext||{});return`\
 <!doctype html>
 <html lang="`+r(a?.lang)+`">

@@ -1,9 +1,9 @@
 /** The wording of conditions. */
 import type { Condition, Test } from '../../program/index.ts';
 import { formName, type WordingContext, yes } from './context.ts';
-import { coins, counted, doneTo } from './counts.ts';
+import { coins, counted, deedObjects } from './counts.ts';
 import type { Phrase } from './parts.ts';
-import { region, saidOfThis } from './places.ts';
+import { placeOfThis, region } from './places.ts';
 import { owned } from './players.ts';
 import type { Named } from './translation/translator.ts';
 
@@ -15,7 +15,7 @@ export function condition({ join, tests }: Condition, wording: WordingContext): 
 
 function test(test: Test, wording: WordingContext): Phrase {
   if (test.test === 'where') {
-    const { place, not } = saidOfThis(test.where, wording);
+    const { place, not } = placeOfThis(test.where, wording);
     return wording.say('is-there', { place, not: yes(not) });
   }
   const negated = test.not ?? false;
@@ -43,7 +43,7 @@ function test(test: Test, wording: WordingContext): Phrase {
     case 'there': {
       const { count, compare } = test;
       if (count.count === 'done') {
-        const { what, many, none } = wording.compared(compare, negated, doneTo(count, wording));
+        const { what, many, none } = wording.compared(compare, negated, deedObjects(count, wording));
         return wording.say('was-done', { what, form: formName(many), deed: count.deed, none: yes(none) });
       }
       const { what, many, none } = wording.compared(compare, other, (many) => counted(count, many, wording));

@@ -62,20 +62,20 @@ export class WordingContext {
   private readonly lang: Lang;
   private readonly length: WordingLength;
   /** Whether a single thing on a ground is worded as `1`. */
-  private readonly countsLying: boolean;
+  private readonly countsOne: boolean;
 
-  constructor(words: Words, lang: Lang = 'en', length: WordingLength = 'usual', countsLying = false) {
+  constructor(words: Words, lang: Lang = 'en', length: WordingLength = 'usual', countsOne = false) {
     this.translator = translator(lang, length);
     this.say = this.translator.say;
     this.named = this.translator.named;
     this.words = words;
     this.lang = lang;
     this.length = length;
-    this.countsLying = countsLying;
+    this.countsOne = countsOne;
   }
 
   /** The same context, but with "a desert with 1 lion" where "a desert with a lion" would be ambiguous (L31). */
-  countingWhatLies(): WordingContext {
+  countingOne(): WordingContext {
     return new WordingContext(this.words, this.lang, this.length, true);
   }
 
@@ -118,16 +118,16 @@ export class WordingContext {
 
   private holder(holder: Holder, many: boolean): Named {
     const { phrase, gender } = this.noun(holder.ground, many);
-    return { phrase: clause(phrase, this.lyingOn(holder)), gender };
+    return { phrase: clause(phrase, this.contentsOf(holder)), gender };
   }
 
   /** "with a lion and no forests". */
-  private lyingOn({ with: held }: Holder): Phrase {
+  private contentsOf({ with: held }: Holder): Phrase {
     const all = held.map(({ compare, things }) => {
-      const lying = (several: boolean) => this.nouns(things, several);
+      const nouns = (several: boolean) => this.nouns(things, several);
       const isOne = compare.is === 'least' && compare.amount === 1;
-      if (!isOne || !this.countsLying) return this.compared(compare, false, lying).what;
-      const what = lying(false);
+      if (!isOne || !this.countsOne) return this.compared(compare, false, nouns).what;
+      const what = nouns(false);
       return { phrase: this.say('so-many', { amount: 1, what }), gender: what.gender };
     });
     return this.say('holding', { what: this.and(all) });
@@ -191,10 +191,11 @@ export class WordingContext {
   }
 
   /** Like `nouns`, but separates what is on a single ground, so that other phrases about the ground can come before it. */
-  nounsApart(things: readonly Sought[], many: boolean): { what: Named; lying: Phrase } {
+  nounsApart(things: readonly Sought[], many: boolean): { what: Named; contents: Phrase } {
     const [only, ...others] = things;
-    if (typeof only !== 'object' || others.length > 0) return { what: this.nouns(things, many), lying: [] };
-    return { what: this.noun(only.ground, many), lying: this.lyingOn(only) };
+    if (typeof only !== 'object' || others.length > 0)
+      return { what: this.nouns(things, many), contents: [] };
+    return { what: this.noun(only.ground, many), contents: this.contentsOf(only) };
   }
 
   /** "a lion or a gorilla". */

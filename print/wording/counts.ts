@@ -7,7 +7,7 @@ import { whichPlayers } from './players.ts';
 import type { Named } from './translation/translator.ts';
 
 /** The default objects of each deed, for a card that names none. */
-const DONE_TO = {
+const DEFAULT_OBJECTS = {
   placed: 'done-to-tile-or-token',
   moved: 'done-to-animal',
   removed: 'done-to-tile-or-token',
@@ -15,12 +15,12 @@ const DONE_TO = {
 } as const satisfies Record<Deed, string>;
 
 /** The objects that an effect has acted on: "lions", "tiles and tokens". */
-export const doneTo =
+export const deedObjects =
   (count: Extract<Count, { count: 'done' }>, wording: WordingContext): Form =>
   (many) => {
     const things = thingsOf(count);
     if (things.length > 0) return wording.nouns(things, many);
-    return wording.named(DONE_TO[count.deed], { form: formName(many) });
+    return wording.named(DEFAULT_OBJECTS[count.deed], { form: formName(many) });
   };
 
 const thingsOf = ({ thing, things }: Extract<Count, { count: 'done' }>): readonly Sought[] =>
@@ -54,10 +54,10 @@ function owned(
 export function counted(count: Count, many: boolean, wording: WordingContext): Named {
   switch (count.count) {
     case 'things': {
-      const { what, lying } = wording.nounsApart(count.things, many && !count.different);
+      const { what, contents } = wording.nounsApart(count.things, many && !count.different);
       const values = { what, form: formName(many), adjacent: yes(count.adjacent) };
       const { phrase, gender } = wording.named(count.different ? 'kinds' : 'counted', values);
-      return { phrase: clause(phrase, lying, where(count.where, wording, many)), gender };
+      return { phrase: clause(phrase, contents, where(count.where, wording, many)), gender };
     }
     case 'groups': {
       const what = group(count.group, many, wording);
@@ -78,12 +78,15 @@ export function counted(count: Count, many: boolean, wording: WordingContext): N
       const values = { form: formName(many), deed: count.deed };
       // Without a thing, a different message is used.
       if (things.length === 0) {
-        const { phrase, gender } = wording.named('done', { what: doneTo(count, wording)(many), ...values });
+        const { phrase, gender } = wording.named('done', {
+          what: deedObjects(count, wording)(many),
+          ...values,
+        });
         return { phrase: clause(phrase, where(count.where, wording, many)), gender };
       }
-      const { what, lying } = wording.nounsApart(things, many);
+      const { what, contents } = wording.nounsApart(things, many);
       const { phrase, gender } = wording.named('deed-of', { what, ...values });
-      return { phrase: clause(phrase, lying, where(count.where, wording, many)), gender };
+      return { phrase: clause(phrase, contents, where(count.where, wording, many)), gender };
     }
     case 'spent': {
       const what = coins(count.what, wording)(many);

@@ -79,8 +79,8 @@ export function join(slots: readonly Slot[]): Phrase {
 
 /** Joins phrases with spaces; empty phrases are left out. */
 export function clause(...phrases: readonly Phrase[]): Phrase {
-  const said = phrases.filter((phrase) => phrase.length > 0);
-  return join(said.flatMap((phrase, i) => (i === 0 ? [phrase] : [' ', phrase])));
+  const nonEmpty = phrases.filter((phrase) => phrase.length > 0);
+  return join(nonEmpty.flatMap((phrase, i) => (i === 0 ? [phrase] : [' ', phrase])));
 }
 
 /** The phrase with a capital first letter. */

@@ -79,15 +79,15 @@ function all(places: readonly (readonly Site[])[], subject: Subject, wording: Wo
 
 /** "either on a mountain or adjacent to a forest"; a single site without "either". */
 function either(sites: readonly Site[], subject: Subject, wording: WordingContext): Phrase {
-  const said = sites.map((one): Named => ({ phrase: site(one, subject, wording), gender: '' }));
+  const phrases = sites.map((one): Named => ({ phrase: site(one, subject, wording), gender: '' }));
   // Joined pairwise by "or", without the commas of a list: a comma would seem to end the location.
-  const places = said.reduce((first, next) => wording.or([first, next]));
+  const places = phrases.reduce((first, next) => wording.or([first, next]));
   return sites.length === 1 ? places.phrase : wording.say('either-place', { places });
 }
 
 function site(site: Site, subject: Subject, wording: WordingContext): Phrase {
-  const said = plainSite(site, subject, wording);
-  return site.not ? wording.say('not-there', { place: said, form: subject }) : said;
+  const place = plainSite(site, subject, wording);
+  return site.not ? wording.say('not-there', { place, form: subject }) : place;
 }
 
 /** A site without its `not`. */
@@ -112,7 +112,7 @@ export function meansThisTile(things: readonly Sought[], where: Where | undefine
 }
 
 /** The location of "this", for use after a verb that contains the `not` of the first site. */
-export function saidOfThis(where: Where, wording: WordingContext): { place: Phrase; not: boolean } {
+export function placeOfThis(where: Where, wording: WordingContext): { place: Phrase; not: boolean } {
   const places = sitesOf(where);
   const [[first, ...others]] = places;
   const not = first.not === true && others.length === 0;

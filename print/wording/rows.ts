@@ -39,8 +39,8 @@ export function sectionRows(section: WordedSteps, wording: WordingContext, depth
 }
 
 function headedRows({ lead, steps }: WordedSteps, wording: WordingContext, depth: number): Row[] {
-  const nothing: Row = { depth: depth + 1, sentence: capital(wording.say('do-nothing')), end: '.' };
-  return [heading(lead, depth), ...(steps.length > 0 ? stepRows(steps, wording, depth + 1) : [nothing])];
+  const emptyRow: Row = { depth: depth + 1, sentence: capital(wording.say('do-nothing')), end: '.' };
+  return [heading(lead, depth), ...(steps.length > 0 ? stepRows(steps, wording, depth + 1) : [emptyRow])];
 }
 
 /** The steps in the same row as their lead; undefined if they are too long for it. */

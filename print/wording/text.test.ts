@@ -47,7 +47,7 @@ describe('the rules text of steps', () => {
 });
 
 /** Fields whose values distinguish variants. */
-const TELLING = [
+const VARIANT_FIELDS = [
   'op',
   'gain',
   'where',
@@ -69,7 +69,7 @@ function variantsOfSchema(schema: unknown, found: Set<string>): void {
   const { properties } = schema as { properties?: Record<string, { const?: unknown; enum?: unknown[] }> };
   for (const [name, { const: value, enum: values }] of Object.entries(properties ?? {})) {
     found.add(name);
-    if (TELLING.includes(name))
+    if (VARIANT_FIELDS.includes(name))
       for (const one of values ?? (value === undefined ? [] : [value])) found.add(`${name}:${one}`);
   }
   for (const part of Object.values(schema)) variantsOfSchema(part, found);
@@ -80,7 +80,7 @@ function variantsOfData(data: unknown, found: Set<string>): void {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return;
   for (const [name, value] of Object.entries(data)) {
     found.add(name);
-    if (TELLING.includes(name) && typeof value === 'string') found.add(`${name}:${value}`);
+    if (VARIANT_FIELDS.includes(name) && typeof value === 'string') found.add(`${name}:${value}`);
     variantsOfData(value, found);
   }
 }

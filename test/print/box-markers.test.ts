@@ -5,7 +5,7 @@ import { compile } from '../../compiler/compile.ts';
 import { boxContext } from '../../print/box/box-context.ts';
 import { mapTiles } from '../../print/box/pieces/map-tiles.ts';
 import { tokenKinds } from '../../print/box/pieces/tokens.ts';
-import { lookedUp } from '../../print/box/rules.ts';
+import { rulesToLookUp } from '../../print/box/rules.ts';
 import { legendView } from '../../print/sheet/legend.ts';
 
 const TEXT = `set ice "Ice" extends first-continent
@@ -36,7 +36,7 @@ test('a marker without a drawing is a lettered disc on the page of icons', () =>
 });
 
 test('the rules of the box say where markers and animals that need a neighbour go', () => {
-  const [{ sentences }] = lookedUp(contextIn('en'));
+  const [{ sentences }] = rulesToLookUp(contextIn('en'));
   expect(sentences).toContain('Penguins: only on a tile with a water tile on a neighbouring tile.');
   expect(sentences).toContain('Seals: only on the edge of the landscape.');
   expect(sentences).toContain(
@@ -52,7 +52,7 @@ test("the rules and the tiles of the box use the set's names of terrains", () =>
   const renamed = { ...words, nouns: new Map([['thing-desert', floe]]) };
   const paper = { width: 210, height: 297 };
   const context = boxContext({ words: renamed, features: [], lang: 'en', paper, bleed: 3 });
-  const [{ sentences }] = lookedUp(context);
+  const [{ sentences }] = rulesToLookUp(context);
   expect(sentences).toContain(
     'Forests: none on an ice floe, one on a grassland; one more where a mountain is.',
   );
@@ -60,6 +60,6 @@ test("the rules and the tiles of the box use the set's names of terrains", () =>
 });
 
 test('the rules of the box say in Spanish where animals go', () => {
-  const [{ sentences }] = lookedUp(contextIn('es'));
+  const [{ sentences }] = rulesToLookUp(contextIn('es'));
   expect(sentences.join('\n')).toMatch(/solo en el borde del terreno/);
 });

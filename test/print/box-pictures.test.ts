@@ -5,7 +5,7 @@ import { looksAsItDid } from '../look.ts';
 import { cards, chain, features, INPUT } from './box-set.ts';
 import { measureDrawn } from './fixtures/measure.ts';
 import { pdfPictures, seenOtherwise } from './pdf-pictures.ts';
-import { findPdfProgram, looksAlikeInPoppler, wanting } from './pdf-programs.ts';
+import { findPdfProgram, looksAlikeInPoppler, titleNeeding } from './pdf-programs.ts';
 import { newPrinter } from './printer.ts';
 
 const { printBox } = newPrinter();
@@ -16,8 +16,8 @@ const poppler = await findPdfProgram('pdftoppm');
 const sheets = new Map<string, { pdf: Uint8Array; number: number }>();
 async function add(pdf: Uint8Array, prefix = ''): Promise<void> {
   for (const [i, { glyphs }] of (await measureDrawn(pdf)).entries()) {
-    const said = glyphs.map(({ text }) => text).join('');
-    const title = prefix + (/ · ([^·]+) · Page \d/.exec(said)?.[1] ?? '');
+    const text = glyphs.map(({ text }) => text).join('');
+    const title = prefix + (/ · ([^·]+) · Page \d/.exec(text)?.[1] ?? '');
     if (!sheets.has(title)) sheets.set(title, { pdf, number: i + 1 });
   }
 }
@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
 });
 
-const LAW = '%s looks as approved in colour, with colour blindness, in grey and in another reader';
+const TITLE = '%s looks as approved in colour, with colour blindness, in grey and in another reader';
 test.each([
   ['box-contents', 'What is in it'],
   ['box-aids', 'Player aids'],
@@ -51,7 +51,7 @@ test.each([
   ['box-standees', 'standee Tokens'],
   ['box-hex-tokens', 'hex Tokens'],
   ['box-round-tokens', 'round Tokens'],
-])(wanting('pdftoppm', poppler, LAW), async (name, title) => {
+])(titleNeeding('pdftoppm', poppler, TITLE), async (name, title) => {
   const { pdf, number } = sheets.get(title)!;
   const [picture] = await pdfPictures(pdf, [number]);
   await looksAsItDid(name, picture!);

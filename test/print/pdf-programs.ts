@@ -48,8 +48,11 @@ export async function findPdfProgram(name: keyof typeof PACKAGES): Promise<PdfPr
 }
 
 /** The name of a test that needs a program; if there is none, the name says so. */
-export const wanting = (name: keyof typeof PACKAGES, found: PdfProgram | undefined, test: string): string =>
-  found ? test : `${test} (not run: there is no ${name} here, and none could be unpacked)`;
+export const titleNeeding = (
+  name: keyof typeof PACKAGES,
+  found: PdfProgram | undefined,
+  test: string,
+): string => (found ? test : `${test} (not run: there is no ${name} here, and none could be unpacked)`);
 
 /** The side of the blocks of pixels that are compared: readers antialias edges in different ways. */
 const BLOCK = 4;

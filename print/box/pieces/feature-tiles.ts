@@ -92,14 +92,14 @@ function cellArt(terrain: PatternCell['terrain'], at: Point, palette: Palette): 
       { parts: [{ d: closed(corners), fill: colourOf(terrain, look) }, icon(terrain, 0, ICON.side)] },
       at,
     );
-  const [beside, side] = [ICON.side / 2 + 2, ICON.side * 0.8];
+  const [offset, side] = [ICON.side / 2 + 2, ICON.side * 0.8];
   return placed(
     {
       parts: [
         { d: half(3), fill: colourOf('desert', look) },
         { d: half(0), fill: colourOf('grassland', look) },
-        icon('desert', -beside, side),
-        icon('grassland', beside, side),
+        icon('desert', -offset, side),
+        icon('grassland', offset, side),
       ],
     },
     at,

@@ -208,15 +208,15 @@ export function tokenKinds(
 /** The sheets of tokens, with the same content on both sides. */
 export function tokens(context: BoxContext): BoxSheet[] {
   const { box, wording } = context;
-  const { tokens: wanted = 'square' } = context;
-  const shape = wanted === 'standee' ? 'square' : wanted;
+  const { tokens: requested = 'square' } = context;
+  const shape = requested === 'standee' ? 'square' : requested;
   const over = behind(box, context.back);
   const kinds = tokenKinds(context, shape);
-  const isStanding = ({ isAnimal = false }: CountedToken) => wanted === 'standee' && isAnimal;
-  const flat = kinds.filter((kind) => !isStanding(kind)).flatMap(({ count, art }) => copies(count, art));
+  const isStandee = ({ isAnimal = false }: CountedToken) => requested === 'standee' && isAnimal;
+  const flat = kinds.filter((kind) => !isStandee(kind)).flatMap(({ count, art }) => copies(count, art));
   const title = wording.title('box-tokens');
   return [
-    ...standees(context, kinds.filter(isStanding)),
+    ...standees(context, kinds.filter(isStandee)),
     ...sheetsOf(title, flat, SHAPES[shape].places(usableArea(box)), (some) => ({
       front: { art: some.map((at) => placed(at.piece, at)), cuts: SHAPES[shape].cuts(some) },
       back: { art: some.map((at) => placed(at.piece, over(at))) },

@@ -16,10 +16,10 @@ export interface PatternGroup {
 
 /** "covers 3 land tiles with exactly 1 mountain each, in a triangle". */
 export const covers = (groups: readonly PatternGroup[], shape: TileShape, wording: WordingContext): Phrase =>
-  wording.say('covers', { tiles: allTiles(groups, wording), lying: shape });
+  wording.say('covers', { tiles: allTiles(groups, wording), shape });
 
 /** "4 land tiles must lie beside it, as the pattern shows". */
-export const beside = (groups: readonly PatternGroup[], wording: WordingContext): Phrase =>
+export const adjacentTiles = (groups: readonly PatternGroup[], wording: WordingContext): Phrase =>
   wording.say('beside', { tiles: allTiles(groups, wording) });
 
 /** The token is one mountain on each tile, which nothing removes (R15.5). */

@@ -3,7 +3,7 @@ import { type FeatureProgram, type PatternCell, ringOf } from '../../../program/
 import type { WordingContext } from '../context.ts';
 import { capital, type Phrase, type Row } from '../parts.ts';
 import { sectionRows } from '../rows.ts';
-import { beside, covers, type PatternGroup, type TileShape, token, when } from './feature-words.ts';
+import { adjacentTiles, covers, type PatternGroup, type TileShape, token, when } from './feature-words.ts';
 
 /** The rows of a feature's text: its pattern, then its triggers with their effects. */
 export function rowsOfFeature(feature: FeatureProgram, wording: WordingContext): Row[] {
@@ -11,7 +11,7 @@ export function rowsOfFeature(feature: FeatureProgram, wording: WordingContext):
   const others = feature.pattern.filter((cell) => !cell.covered);
   return [
     sentenceRow(covers(groupsOf(covered), shapeOf(covered), wording)),
-    ...(others.length > 0 ? [sentenceRow(beside(groupsOf(others), wording))] : []),
+    ...(others.length > 0 ? [sentenceRow(adjacentTiles(groupsOf(others), wording))] : []),
     ...rowsOfBenefit(feature, wording),
   ];
 }

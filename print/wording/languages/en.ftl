@@ -314,7 +314,7 @@ choose-player = choose { $other ->
 
 ## Landscape Features
 
-covers = covers { $tiles }{ $lying ->
+covers = covers { $tiles }{ $shape ->
     [pair] , side by side
     [row] , in a row
     [triangle] , in a triangle

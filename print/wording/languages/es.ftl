@@ -577,7 +577,7 @@ choose-player = elige { $other ->
 
 ## Accidentes del terreno
 
-covers = cubre { $tiles }{ $lying ->
+covers = cubre { $tiles }{ $shape ->
     [pair] , una al lado de otra
     [row] , en línea
     [triangle] , en triángulo

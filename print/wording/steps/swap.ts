@@ -7,7 +7,7 @@ export const swap: ActionWording<'swap'> = {
     const [first] = step.things;
     // `with a lion` would read as the other thing of the swap.
     const isOfAnimals = swappedWith(first && wordFor(first)) === 'animal';
-    const what = oneOfThings(step.things, step.where, isOfAnimals ? wording.countingWhatLies() : wording);
+    const what = oneOfThings(step.things, step.where, isOfAnimals ? wording.countingOne() : wording);
     const others = oneOfThings(step.with, step.withWhere, wording);
     return ended(wording.say('swap', { what, with: others }), step, wording);
   },

@@ -10,9 +10,9 @@ const NOUN = /^(thing|element|layout|name)-/;
 export function languageFaults({ body }: FluentResource): string[] {
   const known = new Map<string, readonly string[]>(Object.entries(MESSAGES));
   const needed = [...known.keys(), ...ENGINE_THINGS.map((thing) => `thing-${thing}`)];
-  const said = new Set(body.map(({ id }) => id));
+  const ids = new Set(body.map(({ id }) => id));
   return [
-    ...needed.filter((id) => !said.has(id)).map((id) => `${id} is missing`),
+    ...needed.filter((id) => !ids.has(id)).map((id) => `${id} is missing`),
     ...body.flatMap(({ id, value, attributes }) => {
       const given = known.get(id) ?? (NOUN.test(id) ? [] : undefined);
       if (!given) return [`there is nothing to say with ${id}`];

@@ -114,7 +114,7 @@ export const MESSAGES = {
   'repeat-per': ['per'],
   // Landscape Features
   ...plain('when-played at-the-end'),
-  covers: ['tiles', 'lying'],
+  covers: ['tiles', 'shape'],
   beside: ['tiles'],
   token: ['name'],
   'tiles-with': ['tiles', 'tokens', 'each'],

@@ -19,7 +19,7 @@ export interface NounAttributes {
 /** The nouns of a language. */
 export interface NounForms {
   /** The ids of the nouns in its file. */
-  said: ReadonlySet<string>;
+  ids: ReadonlySet<string>;
   /** The values of `.gender`. */
   genders: readonly string[];
   formOf(id: string): NounAttributes;
@@ -46,7 +46,7 @@ export function nounForms(lang: Lang): NounForms {
     attributes.filter(({ id }) => id.name === 'gender').map(({ value }) => patternText(value)),
   );
   return {
-    said: new Set(nouns.map(({ id }) => id.name)),
+    ids: new Set(nouns.map(({ id }) => id.name)),
     genders: [...new Set(genders)],
     formOf: (id) => forms.get(nounKindOf(id)) ?? { needed: [], allowed: [] },
   };

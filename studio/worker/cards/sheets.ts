@@ -5,9 +5,9 @@ import { sheetsHtml } from '../../../print/html/index.ts';
 import {
   cardSizeOf,
   idleBackOptions,
+  parseSheetOptions,
   planSheets,
-  type SheetsWanted,
-  sheetsWanted,
+  type RawSheetOptions,
 } from '../../../print/sheet/index.ts';
 import {
   type CardsWanted,
@@ -59,7 +59,7 @@ export function* printed(
     if (refused !== undefined) return { refused };
     const all = chosen(workspace, asked);
     if (all.length === 0) return { refused: 'There are no cards to print.' };
-    const input = sheetsWanted(optionsOf(asked.wanted));
+    const input = parseSheetOptions(optionsOf(asked.wanted));
     const { lang = 'en' } = input;
     const look = lookOfSet();
     const words = mergeVocabulary(compiledSets(workspace).map((set) => set.words));
@@ -84,7 +84,7 @@ export function sheetPictures(
   { from, ...asked }: Questions['sheetPictures']['params'],
 ): string[] {
   const until = performance.now() + DRAWING;
-  const { lang = 'en', proof = false, card: size, safe } = sheetsWanted(optionsOf(asked.wanted));
+  const { lang = 'en', proof = false, card: size, safe } = parseSheetOptions(optionsOf(asked.wanted));
   const { shape } = shapeOf(cardSizeOf(size), safe);
   const drawn: string[] = [];
   const look = lookOfSet();
@@ -98,7 +98,7 @@ export function sheetPictures(
 
 function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
   const { wanted, earlier } = asked;
-  const input = sheetsWanted(optionsOf(wanted));
+  const input = parseSheetOptions(optionsOf(wanted));
   const { paper, proof = false } = input;
   if (wanted.calibrate === true)
     return { paper, card: { width: 0, height: 0 }, cards: 0, sheets: [], backs: {}, notes: [CALIBRATION] };
@@ -206,4 +206,4 @@ function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked) {
 }
 
 // Options with choices can only have values from their lists.
-const optionsOf = (wanted: PrintWanted) => ({ ...USUAL, ...wanted }) as SheetsWanted;
+const optionsOf = (wanted: PrintWanted) => ({ ...USUAL, ...wanted }) as RawSheetOptions;

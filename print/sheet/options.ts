@@ -8,7 +8,7 @@ import { PROFILES, type Profile, type ProfileName } from './profiles.ts';
 import type { SheetInput } from './view.ts';
 
 /** The sheet options of `ecos print`; lengths are not parsed yet. */
-export interface SheetsWanted {
+export interface RawSheetOptions {
   profile: ProfileName;
   paper?: string;
   card?: string;
@@ -27,15 +27,15 @@ export interface SheetsWanted {
 }
 
 /** The part of the sheet input that options determine. */
-export type WantedSheets = SheetOptions &
+export type ParsedSheetOptions = SheetOptions &
   Pick<SheetInput, 'duplex' | 'date' | 'proof' | 'lang'> & { legend: boolean };
 
 /**
  * The options of the sheets.
  * @throws UserError for values that are not lengths, papers or offsets
  */
-export function sheetsWanted(options: SheetsWanted): WantedSheets {
-  const { duplex, ...sheets } = allWanted(options);
+export function parseSheetOptions(options: RawSheetOptions): ParsedSheetOptions {
+  const { duplex, ...sheets } = parseAllSheetOptions(options);
   return {
     ...sheets,
     ...((PROFILES[options.profile].duplex || options.duplex) && { duplex }),
@@ -43,8 +43,8 @@ export function sheetsWanted(options: SheetsWanted): WantedSheets {
 }
 
 /** The warning that options have no effect because no backs are printed. */
-export function idleBackOptions(options: SheetsWanted): string[] {
-  const { duplex } = sheetsWanted(options);
+export function idleBackOptions(options: RawSheetOptions): string[] {
+  const { duplex } = parseSheetOptions(options);
   const { x, y } = offsetOf(options.offset);
   const idle = [...(options.flip === 'long' ? [] : ['--flip']), ...(x === 0 && y === 0 ? [] : ['--offset'])];
   if (duplex || idle.length === 0) return [];
@@ -53,7 +53,7 @@ export function idleBackOptions(options: SheetsWanted): string[] {
 }
 
 /** The warning that options have no effect because no PDF is written. */
-export function idlePdfOptions({ date, legend }: SheetsWanted): string[] {
+export function idlePdfOptions({ date, legend }: RawSheetOptions): string[] {
   const idle = [...(date === undefined ? [] : ['--date']), ...(legend ? ['--legend'] : [])];
   if (idle.length === 0) return [];
   const are = idle.length === 1 ? 'is' : 'are';
@@ -61,7 +61,7 @@ export function idlePdfOptions({ date, legend }: SheetsWanted): string[] {
 }
 
 /** The options of the sheets, with the placement of backs even if none are printed. */
-export function allWanted(options: SheetsWanted): WantedSheets & { duplex: BackOptions } {
+export function parseAllSheetOptions(options: RawSheetOptions): ParsedSheetOptions & { duplex: BackOptions } {
   const {
     use: _,
     duplex: __,
