@@ -44,6 +44,6 @@ function assetsOf({ languages, icons, fonts }: AssetData): Assets {
  */
 export function asset<Kind extends keyof Assets>(kind: Kind): Assets[Kind] {
   const found = given[kind];
-  if (!found) throw new Error(`No ${kind} given: print/index.ts gives all files, or giveAssets`);
+  if (!found) throw new Error(`No ${kind} given: import print/index.ts, or call giveAssets`);
   return found;
 }

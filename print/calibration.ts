@@ -37,7 +37,7 @@ export async function printCalibration(input: CalibrationInput): Promise<Uint8Ar
   if (Math.min(width, height) < short || Math.max(width, height) < long)
     throw new PrintError(
       'paper-too-small',
-      `The calibration pages need paper of at least ${short} by ${long} mm; an offset found on larger paper is good for smaller.`,
+      `The calibration pages need paper of at least ${short} by ${long} mm; an offset found on larger paper also holds for smaller paper.`,
     );
   const wording = new WordingContext({ animals: [] }, lang);
   const title = wording.title('calibration');

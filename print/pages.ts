@@ -70,10 +70,11 @@ function lackingWarnings(text: string, where: string): string[] {
   const lacking = lackingFonts(text);
   if (lacking.length === 0) return [];
   return [
-    `The fonts of the cards lack ${lacking.join(' ')} ${where}: unless the system has one, nothing is seen there.`,
+    `The fonts of the cards lack ${lacking.join(' ')} ${where}: unless a font of the system has them, they are not printed.`,
   ];
 }
 
-const NO_NOTES = 'The notes of the cards are left out: a proof has them in its margin, and there is none.';
-const NO_DATE = 'The date is left out: it is printed in the margin, and there is none.';
+const NO_NOTES =
+  'The notes of the cards are left out: a proof prints them in its margin, but there is no margin.';
+const NO_DATE = 'The date is left out: it is printed in the margin, but there is no margin.';
 const NO_LEGEND = `The page of icons is left out: it needs paper of ${LEGEND_ROOM.width} by ${LEGEND_ROOM.height} mm.`;

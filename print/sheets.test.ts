@@ -26,7 +26,7 @@ async function printedAlone(input: Parameters<typeof printCards>[0]): Promise<Pr
 }
 
 test('invalid input is refused with the name of the function', async () => {
-  await expect(printCards(undefined as never)).rejects.toThrow('printCards expects what it prints');
+  await expect(printCards(undefined as never)).rejects.toThrow('printCards expects an object with a list of');
   await expect(printCards({ ...options, cards: CARDS, words: {} as never })).rejects.toThrow(
     'printCards expects the words of a compiled set',
   );

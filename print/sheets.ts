@@ -53,7 +53,7 @@ export async function printCards(input: PrintInput): Promise<PrintedCards | Prin
 /** Refuses an argument without cards or words, which only an untyped program can pass. */
 export function checkInput(call: string, input: PrintInput): void {
   if (!Array.isArray(Object(input).cards))
-    throw new UserError(`${call} expects what it prints, with a list of \`cards\``);
+    throw new UserError(`${call} expects an object with a list of \`cards\``);
   checkWords(call, input.words);
 }
 

@@ -123,7 +123,7 @@ test('a word without its plural and gender is printed all the same, with one war
   const { code, err } = explain('top', '901');
   const file = join('top', 'words.es.ftl');
   expect([code, err.match(/warning/g)?.length]).toEqual([0, 1]);
-  expect(err).toContain(`${file}:1: thing-desert has no .many: several are printed as "hielo", too.
+  expect(err).toContain(`${file}:1: thing-desert has no .many: its plural is printed as "hielo", too.
   line 1: thing-desert has no .gender: it counts as m
   line 2: thing-hare has no .many`);
 });

@@ -31,7 +31,7 @@ export function ownContents(chain: readonly Declared[]): OwnContents {
   const base = chain.slice(0, -1);
   const last = base.at(-1);
   if (!last)
-    throw new PrintError('incomplete-set', 'This set extends no other, so all of its box is its own.');
+    throw new PrintError('incomplete-set', 'This set extends no other, so it has no box of additions.');
   const before = mergeVocabulary(base.map(({ vocabulary }) => vocabulary));
   const after = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
   const hasBefore = new Set([...before.hands, ...before.layouts].map(({ name }) => name));

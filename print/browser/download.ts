@@ -101,6 +101,6 @@ async function verify(archive: string, url: URL): Promise<boolean> {
   if (expected === undefined) return false;
   const hash = createHash('md5');
   await pipeline(createReadStream(archive), hash);
-  if (hash.digest('base64') !== expected) throw new Error('what was downloaded does not have its checksum');
+  if (hash.digest('base64') !== expected) throw new Error('the download does not match its checksum');
   return true;
 }

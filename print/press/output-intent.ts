@@ -17,7 +17,7 @@ export async function usualIntent(): Promise<OutputIntent> {
   const { default: sharp } = await import('sharp');
   const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
   const { icc } = await sharp(await dot.withIccProfile('cmyk').tiff().toBuffer()).metadata();
-  if (!icc) throw new Error('sharp has lost its CMYK profile.');
+  if (!icc) throw new Error('sharp has no CMYK profile.');
   return { identifier: 'Custom', info: 'Generic CMYK (Graeme W. Gill)', profile: icc, components: 4 };
 }
 
@@ -41,8 +41,8 @@ export function outputIntent(name: string, profile: Uint8Array): OutputIntent {
   if (profile.length < HEADER.length || text(HEADER.signature) !== 'acsp')
     throw refuse('it is not an ICC profile');
   if (text(HEADER.kind) !== 'prtr') throw refuse('it is not the profile of a printing condition');
-  if (profile[HEADER.version]! > 4) throw refuse('PDF/X-4 knows ICC profiles up to version 4');
+  if (profile[HEADER.version]! > 4) throw refuse('PDF/X-4 supports ICC profiles up to version 4');
   const components = COMPONENTS[text(HEADER.space)];
-  if (components === undefined) throw refuse(`PDF/X-4 does not know its colours, ${text(HEADER.space)}`);
+  if (components === undefined) throw refuse(`PDF/X-4 does not support its colours, ${text(HEADER.space)}`);
   return { identifier: 'Custom', info: name, profile, components };
 }

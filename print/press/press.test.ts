@@ -190,7 +190,7 @@ describe('the profile of a shop', () => {
     [Buffer.from('no profile'), /not an ICC profile/],
     [header('mntr', 'RGB '), /not the profile of a printing condition/],
     [header('prtr', 'CMYK', 5), /up to version 4/],
-    [header('prtr', '7CLR'), /does not know its colours/],
+    [header('prtr', '7CLR'), /does not support its colours/],
   ])('is refused if it does not fit (case %#)', (profile, message) => {
     expect(() => outputIntent('a.icc', profile)).toThrow(PrintError);
     expect(() => outputIntent('a.icc', profile)).toThrow(message);

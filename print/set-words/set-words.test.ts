@@ -40,13 +40,13 @@ describe('the words of a set', () => {
     [`${FOX}\nzorra\n`, /^5: expected token/],
     ['thing-fox =\n', /^1: expected message "thing-fox" to have a value or attributes/],
     ['thing-fox = zorra\n    .many\n    .gender = f\n', /^2: expected token: "="/],
-    ['thing-fox =\n    .many = zorras\n    .gender = f\n', '1: thing-fox has no word behind its ='],
+    ['thing-fox =\n    .many = zorras\n    .gender = f\n', '1: thing-fox has no word after its ='],
     [FOX.replace('= f', '= female'), '1: .gender of thing-fox is m or f'],
     [FOX.replace('.many', '.plural'), '1: thing-fox cannot have .plural'],
     [`${FOX}    .many = x\n`, '1: thing-fox has an attribute twice'],
     [`${FOX}${FOX}`, '4: thing-fox is defined twice; this is the second time'],
     ['element-snow = nieve\n    .many = nieves\n', '1: element-snow cannot have .many'],
-    ['-fox = zorra\n', '1: -fox is not the name of a word: they begin with a letter'],
+    ['-fox = zorra\n', '1: -fox is not the name of a word: names begin with a letter'],
     ['element-snow = …\n', '1: element-snow is not filled in'],
     [`element-snow = ${'ñ'.repeat(101)}\n`, '1: element-snow has more than 100 characters'],
     ['element-snow = a\uE000b\n', '1: element-snow has a character that cannot be printed'],
@@ -63,7 +63,7 @@ describe('the words of a set', () => {
     const { nouns, faults, gaps } = readSetWords('element-snow = nieve\nthing-fox = zorro\n', 'es');
     expect(faults).toEqual([]);
     expect(gaps).toEqual([
-      { line: 2, fault: 'thing-fox has no .many: several are printed as "zorro", too' },
+      { line: 2, fault: 'thing-fox has no .many: its plural is printed as "zorro", too' },
       { line: 2, fault: 'thing-fox has no .gender: it counts as m' },
     ]);
     const words = { ...WORDS, animals: [...WORDS.animals, { ...okapi, name: 'fox' }], nouns };

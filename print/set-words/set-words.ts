@@ -132,7 +132,10 @@ function entryFaults(entry: Exclude<Entry, Message>, lineOf: (at: number) => num
   const start = entry.span?.start ?? 0;
   if (entry.type === 'Term')
     return [
-      { line: lineOf(start), fault: `-${entry.id.name} is not the name of a word: they begin with a letter` },
+      {
+        line: lineOf(start),
+        fault: `-${entry.id.name} is not the name of a word: names begin with a letter`,
+      },
     ];
   if (entry.type !== 'Junk') return [];
   const [reason] = entry.annotations;
@@ -161,7 +164,7 @@ function messageFaults(message: Message, { formOf, genders }: NounForms): string
     [wrongGender, `.gender of ${id.name} is ${genders.join(' or ')}`],
   ];
   const faults: typeof inForm = [
-    [!value && !(isCard && names.has('note')), `${id.name} has no word behind its =`],
+    [!value && !(isCard && names.has('note')), `${id.name} has no word after its =`],
     [names.size < attributes.length, `${id.name} has an attribute twice`],
     // Ids that are not words at all are reported elsewhere.
     ...(isCard || nounKindOf(id.name) ? inForm : []),
@@ -179,7 +182,7 @@ function messageFaults(message: Message, { formOf, genders }: NounForms): string
 function gapsOf({ id, value, attributes }: Message, { formOf, genders }: NounForms): string[] {
   if (!value || cardOf(id.name) !== undefined) return [];
   const instead: Record<string, string> = {
-    many: `several are printed as "${patternText(value)}", too`,
+    many: `its plural is printed as "${patternText(value)}", too`,
     gender: `it counts as ${genders[0]}`,
   };
   return formOf(id.name)

@@ -132,7 +132,7 @@ function cardOf(text: string): SheetOptions['card'] {
   }
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (width > height)
-    return refuse(`${text} is wider than high: cards are upright, so write ${height}x${width}mm`);
+    return refuse(`${text} is wider than it is high: cards are upright, so write ${height}x${width}mm`);
   if (short < least || long > most || long > times * short)
     return refuse(
       `${text} is not a size for cards: sides are from ${least} to ${most} mm, and the long one is at most ${times} times the short one`,

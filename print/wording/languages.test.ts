@@ -22,8 +22,8 @@ describe('a language file', () => {
       .replace('remove { $what }', 'remove { $where }');
     expect(faults(broken)).toEqual([
       'gain is missing',
-      'there is nothing to say with gian',
-      'remove is not given $where',
+      'gian is not a known message',
+      'remove has no variable $where',
     ]);
     expect(() => translatorOf('xx', broken)).toThrow('languages/xx.ftl: gain is missing; ');
   });

@@ -15,10 +15,10 @@ export function languageFaults({ body }: FluentResource): string[] {
     ...needed.filter((id) => !ids.has(id)).map((id) => `${id} is missing`),
     ...body.flatMap(({ id, value, attributes }) => {
       const given = known.get(id) ?? (NOUN.test(id) ? [] : undefined);
-      if (!given) return [`there is nothing to say with ${id}`];
+      if (!given) return [`${id} is not a known message`];
       return [...new Set(variables([value, attributes]))]
         .filter((name) => !given.includes(name))
-        .map((name) => `${id} is not given $${name}`);
+        .map((name) => `${id} has no variable $${name}`);
     }),
   ];
 }
