@@ -61,7 +61,7 @@ class Journal {
   }
 }
 
-test('a choice that was taken back is that of the person who made it', () => {
+test('an undo marks the right decision, even after a bot’s choice or a change of cards', () => {
   const journal = new Journal();
   journal.play(() => journal.table.made.length > 8 && journal.table.question(0) !== undefined);
   journal.chooses(0);
@@ -87,7 +87,7 @@ test('a choice that was taken back is that of the person who made it', () => {
   expect(undone[0]).toBeLessThan(4);
 });
 
-test('a game that is over counts as it ended: what comes after it, or is missing after its last choice, changes nothing', () => {
+test('a finished game counts as over without its closing entry, and later entries do not change its findings', () => {
   const journal = new Journal();
   journal.play(() => journal.table.isOver);
   const { games, seats } = journal.found;
@@ -100,7 +100,7 @@ test('a game that is over counts as it ended: what comes after it, or is missing
   expect(journal.found).toMatchObject({ games, seats });
 });
 
-test('a clock that was set back makes nobody think for less than no time', () => {
+test('thinking times are never negative, even if the clock was set back', () => {
   const journal = new Journal();
   for (const seat of [0, 1]) journal.chooses(seat);
   const back = journal.entries.map((entry, n) => ({ ...entry, at: 10 * MINUTE - n * MINUTE }));

@@ -46,7 +46,7 @@ function game(): PlaytestEvent[] {
   return entries;
 }
 
-test('a journal of a whole game, cut at every byte', () => {
+test('a journal cut at any byte loses only its incomplete last line', () => {
   const entries = game();
   expect(new Set(entries.map(({ is }) => is)).size).toBe(7);
   const lines = [openingOf('aaaaaaaaaa'), ...entries].map(entryText);
@@ -78,7 +78,7 @@ test('a journal of a whole game, cut at every byte', () => {
   expect(walked.isOver).toBe(true);
 });
 
-test('notes, cut at every byte', () => {
+test('notes cut at any byte lose only the incomplete last line', () => {
   const notes: NoteLine[] = [
     { at: 1, seat: 0, is: 'note', cards: 'now', choice: 3, key: 'fun', text: 'Zoë 🦁' },
     { at: 2, seat: 1, is: 'said', text: 'wirklich?' },
@@ -93,7 +93,7 @@ test('notes, cut at every byte', () => {
   }
 });
 
-test('lines that no table writes are refused, and notes that no page sends are left out', () => {
+test('invalid lines of a journal are refused, and invalid notes are left out', () => {
   const begun = { at: 0, is: 'begun', cards: 'now', players: ['human', 'human'], options: {} };
   const head = openingOf('aaaaaaaaaa');
   const text = (...lines: object[]) => [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');

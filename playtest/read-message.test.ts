@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readMessage } from './read-message.ts';
 
-test('a seat goes to no bot that would keep those of other tables waiting', () => {
+test('a page can hand its seat only to bots that do not keep other tables waiting', () => {
   const read = (player: string) => readMessage(JSON.stringify({ player }));
   expect(read('mcts')).toEqual({ message: { player: 'mcts:200' } });
   expect(read('greedy')).toEqual({ message: { player: 'greedy' } });

@@ -39,7 +39,7 @@ function played(table: Table, order: (seats: number) => number, each: () => void
 test.each([
   ['with hands', {}],
   ['with a draft', { hands: ['draft', 'draft', 'draft'] }],
-])('every order in which people answer gives the same game %s', (_, options) => {
+])('the order in which people answer does not change a game %s', (_, options) => {
   const first = played(tableOf(options), () => 0);
   expect(first.isOver).toBe(true);
   expect(replay(chain, past(first).log()).same).toBe(true);
@@ -49,7 +49,7 @@ test.each([
   }
 });
 
-test('two people choose their active cards at once', () => {
+test('two people choose their active cards at the same time', () => {
   const two = [HUMAN, HUMAN];
   const first = played(tableOf({}, two), () => 0);
   const other = played(tableOf({}, two), (seats) => seats - 1);
@@ -57,7 +57,7 @@ test('two people choose their active cards at once', () => {
   expect(asked(tableOf({}, two))).toHaveLength(2);
 });
 
-test('a game that goes on from a moment shows what was seen until then, and then something else comes', () => {
+test('a game continued from an earlier moment keeps what was seen until then, but its next draws differ', () => {
   const first = played(tableOf(), () => 0);
   const secrets = ['fedcba9876543210fedcba9876543210', '11111111111111111111111111111111'];
   const drawn = (table: Table) => table.made.map(({ seat, kind, option }) => `${seat} ${kind} ${option}`);

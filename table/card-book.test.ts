@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileBaseSet } from '../test/table/base-set.ts';
 import { cardBook, cardRulesText } from './card-book.ts';
 
-test('people read the cards of a game in the words of the set', () => {
+test('the texts of cards use the nouns of the set', () => {
   const chain = [compileBaseSet()];
   const nouns = new Map([
     ['thing-grassland', { one: 'meadow', many: 'meadows', bare: 'meadow', gender: '' }],
@@ -12,7 +12,7 @@ test('people read the cards of a game in the words of the set', () => {
   expect(cardRulesText(cardBook(chain), number)).toContain('grassland');
 });
 
-test('people may read them in another language', () => {
+test('the texts of cards can be in another language', () => {
   const chain = [compileBaseSet()];
   const number = chain[0]!.cards.find(({ steps }) => steps[0]?.op === 'place')!.number;
   expect(cardRulesText(cardBook(chain, undefined, 'es'), number)).toMatch(/^Coloca /);

@@ -23,7 +23,7 @@ const otherwise = (session: Session, seat: number, seed: number): Session => {
   return { ...session, game };
 };
 
-test('R6.2 what a preview and a hint say is the same whatever the others hold and the decks hide', () => {
+test('R6.2 previews and hints do not depend on other hands or the decks', () => {
   let compared = 0;
   for (const [players, seed] of [
     [2, 1],
@@ -44,7 +44,7 @@ test('R6.2 what a preview and a hint say is the same whatever the others hold an
   expect(compared).toBeGreaterThan(60);
 });
 
-test('R3.5 R6.2 a screen shows each viewer the same whatever is hidden from them; and so do previews', () => {
+test('R3.5 R6.2 screens and previews do not depend on what is hidden from the viewer', () => {
   let compared = 0;
   const table = fc.record({ set: sets, players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
   fc.assert(
@@ -72,7 +72,7 @@ test('R3.5 R6.2 a screen shows each viewer the same whatever is hidden from them
   expect(compared).toBeGreaterThan(200);
 });
 
-test('a preview is what comes, unless it depends on what is hidden', () => {
+test('a preview shows the state after the choice, unless that depends on hidden information', () => {
   let whole = 0;
   let part = 0;
   playByChance(baseSession(2, 3, undefined, 'random'), 400, (session, turn) => {
@@ -94,7 +94,7 @@ test('a preview is what comes, unless it depends on what is hidden', () => {
   expect(part).toBeGreaterThan(40);
 });
 
-test('while all choose, a preview ends with the own choice', () => {
+test('while all players choose, a preview ends after the viewer’s own choice', () => {
   const session = baseSession(3, 1, undefined, 'random');
   let seen = 0;
   playByChance(session, 80, (now) => {
@@ -107,7 +107,7 @@ test('while all choose, a preview ends with the own choice', () => {
   expect(seen).toBeGreaterThan(10);
 });
 
-test('a hint says what its option gives, and how much better it is than the next best', () => {
+test('a hint says what its option gives, and how far ahead it is of the next best', () => {
   const reasons = new Set<string>();
   const session = baseSession(2, 6, undefined, 'random');
   for (let turn = 0; turn < 220 && session.game.asked.options.length > 0; turn++) {

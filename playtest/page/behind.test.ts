@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FromClient } from '../messages.ts';
 import { TableBehind } from './behind.ts';
 
-test('who sits there opens cards, notes and undoes; whoever watches is offered nothing that the host would refuse', () => {
+test('a seat can write notes and undo, a spectator cannot; both report the cards they open', () => {
   const sent: FromClient[] = [];
   const options = { line: undefined as never, send: (message: FromClient) => sent.push(message) > 0 };
   const [seated, watching] = [

@@ -48,7 +48,7 @@ afterEach(() => {
 const seated = () => new Seat({ id: 'one', key: 'key' }, () => {});
 const NOTES = { key: 'fun', text: 'early' } as const;
 
-test('a note is sent once, and the next one that is begun meanwhile stays', async () => {
+test('a note is sent once, and a note begun before the answer arrives is kept', async () => {
   const seat = seated();
   const [socket] = sockets as [Socket];
   await socket.says({ said: [] });
@@ -67,7 +67,7 @@ test('a note is sent once, and the next one that is begun meanwhile stays', asyn
   expect(seat.draft).toEqual({});
 });
 
-test('lines of talk that wait for cards while the connection is lost are there once', async () => {
+test('lines of talk that wait for cards when the connection is lost appear only once', async () => {
   const cards = Promise.withResolvers();
   vi.stubGlobal('fetch', () => cards.promise);
   const seat = seated();
@@ -82,7 +82,7 @@ test('lines of talk that wait for cards while the connection is lost are there o
   expect(seat.talk.map(({ text }) => text)).toEqual(['one', 'two']);
 });
 
-test('when the browser says that the network is back, messages still go over the open connection', async () => {
+test('messages still use the open connection when the browser reports that the network is back', async () => {
   const seat = seated();
   const [socket] = sockets as [Socket];
   await socket.says({ said: [] });

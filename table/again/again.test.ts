@@ -56,7 +56,7 @@ test('the same cards lead to the same game', () => {
   }
 });
 
-test('a card with another title goes on', () => {
+test('a game continues when only the titles of cards have changed', () => {
   const { options, choices, game } = played(3, 3);
   const renamed = changed((card) => ({ ...card, title: `Rain ${card.number}` }));
   const again = playAgain(BASE, renamed, options, choices);
@@ -66,7 +66,7 @@ test('a card with another title goes on', () => {
 });
 
 test.each(['first-continent', 'new-horizon', 'polar-shores'])(
-  'games of %s go on to the same hash when only titles have changed, whatever was chosen',
+  'any game of %s continues to the same hash when only titles have changed',
   (id) => {
     const { chain } = readySets().find((one) => one.id === id)!;
     const renamed = chain.map((set) => ({
@@ -92,7 +92,7 @@ test.each(['first-continent', 'new-horizon', 'polar-shores'])(
   },
 );
 
-test('cards that were never run, and points that ask nothing, may change', () => {
+test('a game continues when effects give more points without asking anything', () => {
   const { options, choices, game, asked } = played(3, 4);
   const more = changed((card) => ({
     ...card,
@@ -108,7 +108,7 @@ test('cards that were never run, and points that ask nothing, may change', () =>
   expect(end.vp.some((points, seat) => points > game.vp[seat])).toBe(true);
 });
 
-test('a changed effect differs exactly where it first asks something else', () => {
+test('a changed effect makes the game differ exactly where it first asks something else', () => {
   let compared = 0;
   const { options, choices, asked } = played(3, 5);
   for (const [number, at] of [...asked].slice(0, 12)) {
@@ -149,7 +149,7 @@ const turned = (value: unknown): unknown => {
   return Object.fromEntries(fields);
 };
 
-test('options are found again by their meaning where their numbers have changed', () => {
+test('options are matched by their meaning when their numbers have changed', () => {
   const swapped = changed((card) => ({ ...card, steps: turned(card.steps) as Step[] }));
   let branches = 0;
   for (const seed of [1, 2, 3, 4, 5, 6]) {
@@ -163,7 +163,7 @@ test('options are found again by their meaning where their numbers have changed'
   expect(branches).toBeGreaterThan(0);
 });
 
-test('where a game differs does not reveal which cards others keep', () => {
+test('the place where a game differs does not reveal which cards others keep', () => {
   const drafted = ['draft', 'draft', 'draft'];
   let hidden = 0;
   for (const seed of [1, 2, 3, 4]) {
@@ -198,7 +198,7 @@ test('cards that no game can be played with are refused', () => {
   expect(shown).toMatchObject({ is: 'refused', reason: expect.any(String) });
 });
 
-test('a person goes on with changed cards, keeps the old ones, or begins anew', () => {
+test('after cards have changed, a person continues with them, keeps the old ones or starts over', () => {
   const screen = TableScreen.started(1, ['greedy', 'random'], { seed: 8 });
   screen.playByChance(3, 45);
   screen.waits();
@@ -229,7 +229,7 @@ test('a person goes on with changed cards, keeps the old ones, or begins anew', 
   expect(screen.shown).toMatchObject({ line: 1, view: { decisions: 0, draws: 1 } });
 });
 
-test('a question that somebody else is asked says whom', () => {
+test('the reason names both seats when a question now goes to another seat', () => {
   const reasons = new Set<string>();
   for (const seed of [11, 12, 13, 14, 15, 16]) {
     const { options, choices } = played(3, seed);

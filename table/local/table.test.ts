@@ -18,7 +18,7 @@ test.each([
   [2, ['random'], 20],
   [4, [], 10],
 ] as [number, Player[], number][])(
-  'a game of %i people and %j to its end, as its log says',
+  'a game of %i people and bots %j runs to its end and matches its log',
   (people, bots, target) => {
     const screen = TableScreen.started(people, bots, { seed: 7, target });
     screen.playByChance(1, Infinity, () => {
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('between two people no hand is to be seen, and nobody is asked', () => {
+test('between the turns of two people, no hand is visible and no question is open', () => {
   const screen = TableScreen.started(2, [], { seed: 5 });
   const seen = new Set<number>();
   for (let turn = 0; turn < 30; turn++) {
@@ -66,7 +66,7 @@ test('between two people no hand is to be seen, and nobody is asked', () => {
   expect(seen).toEqual(new Set([0, 1]));
 });
 
-test('what cannot be is refused with a sentence, and changes nothing', () => {
+test('an impossible request is refused with a sentence and changes nothing', () => {
   const empty = new TableScreen();
   expect(empty.refusal('moments', {})).toBe('there is no game yet');
   const players: Player[] = ['human', 'greedy'];
@@ -87,7 +87,7 @@ test('what cannot be is refused with a sentence, and changes nothing', () => {
   expect(JSON.stringify(screen.shown)).toBe(before);
 });
 
-test('a choice is taken back where nothing hidden was seen, and the log follows', () => {
+test('a choice can be undone if it revealed nothing hidden, and the log follows', () => {
   const screen = TableScreen.started(1, ['greedy'], { seed: 3 });
   let taken = 0;
   screen.playByChance(4, 30, () => {
@@ -107,7 +107,7 @@ test('a choice is taken back where nothing hidden was seen, and the log follows'
   expect(replayed(screen).decisions).toBe(screen.log().trim().split('\n').length - 1);
 });
 
-test('a game goes on from any earlier moment as a new line, and the old one is not lost', () => {
+test('a game can continue from any earlier moment as a new line, and the old line is kept', () => {
   const screen = TableScreen.started(1, ['greedy', 'random'], { seed: 11 });
   const views: string[] = [];
   screen.playByChance(5, 40, () => {
@@ -138,7 +138,7 @@ test('a game goes on from any earlier moment as a new line, and the old one is n
   replayed(screen);
 });
 
-test('a table that is killed at any moment goes on from what was kept, with all its lines', () => {
+test('a table opened from what was saved at any moment is the same, with all its lines', () => {
   const screen = TableScreen.started(1, ['greedy', 'random'], { seed: 2 });
   screen.playByChance(6, 50, (turn) => {
     if (turn === 20) screen.asks('return', { seat: 0, decisions: 7 });
@@ -155,7 +155,7 @@ test('a table that is killed at any moment goes on from what was kept, with all 
   expect(screen.logs.size).toBe(2);
 });
 
-test('a log that is broken, or of other cards, is not opened', () => {
+test('a saved game whose log is broken or belongs to other cards is not opened', () => {
   const screen = TableScreen.started(1, ['greedy'], { seed: 2 });
   screen.playByChance(6, 10);
   const kept = screen.kept();

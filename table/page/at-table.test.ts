@@ -50,7 +50,7 @@ const LION = entry('Move lion on k12', '1', {
   ],
 });
 
-test('a digit answers with an index of the options, once for each question', () => {
+test('a digit key answers with the index of its option, once for each question', () => {
   const { table, asked } = sitting([entry('yes', '1', { options: [0] }), entry('no', '2', { options: [1] })]);
   expect(table.takesKey('2')).toBe(true);
   table.choose(0);
@@ -60,7 +60,7 @@ test('a digit answers with an index of the options, once for each question', () 
   expect(asked.at(-1)).toBe('answer {"answer":0,"v":2}');
 });
 
-test('keys of two digits are typed one after the other, wrong ones are forgotten', () => {
+test('keys of two digits are typed digit by digit, and wrong digits are ignored', () => {
   const entries = Array.from({ length: 12 }, (_, at) =>
     entry(`p${at}`, `${at + 1}`.padStart(2, '0'), { options: [at] }),
   );
@@ -73,7 +73,7 @@ test('keys of two digits are typed one after the other, wrong ones are forgotten
   expect(asked).toEqual(['answer {"answer":11,"v":1}']);
 });
 
-test('what moves is chosen first, then where to; one step back leads to the first menu', () => {
+test('an animal is chosen first, then its destination; one step back returns to the first menu', () => {
   const { table, asked } = sitting([LION, entry('done', '0', { options: [9] })]);
   table.choose(0);
   expect(table.menu.map(({ name }) => name)).toEqual(['Move lion on k12 to l12', 'Move lion on k12 to l13']);
@@ -84,7 +84,7 @@ test('what moves is chosen first, then where to; one step back leads to the firs
   expect(asked).toEqual(['answer {"answer":5,"v":1}']);
 });
 
-test('what is pointed at is drawn and foretold; another question forgets it', async () => {
+test('the option pointed at is drawn and previewed until another question is asked', async () => {
   const { table, asked } = sitting([entry('Place on l12', '1', { options: [3], hexes: [{ q: 1, r: 2 }] })]);
   table.setRoom({ width: 300, height: 200 });
   table.point(0);
@@ -93,7 +93,7 @@ test('what is pointed at is drawn and foretold; another question forgets it', as
   expect(table.pointed).toBeUndefined();
 });
 
-test('what cannot be is said in a sentence', async () => {
+test('the reason why a request is impossible is shown as a sentence', async () => {
   const { table } = sitting([entry('yes', '1', { options: [0] })]);
   table.takesKey('u');
   expect(table.notice).toBe('You cannot take that back: nothing was chosen.');
@@ -101,7 +101,7 @@ test('what cannot be is said in a sentence', async () => {
   expect(table.notice).toBe('There is nothing to choose.');
 });
 
-test('what one person looked at is gone when the screen is handed over', async () => {
+test('handing the screen over clears the card and the log that the last person looked at', async () => {
   const { table, asked } = sitting([]);
   table.look(12);
   await table.askLog();
@@ -115,7 +115,7 @@ test('what one person looked at is gone when the screen is handed over', async (
   expect(asked.at(-1)).toBe('here {"seat":1}');
 });
 
-test('a refusal that comes after the table has changed is not told', async () => {
+test('a refusal that arrives after the table has changed is not shown', async () => {
   const { table } = sitting([]);
   const hint = table.askHint();
   table.take(shown(2, []));
@@ -123,7 +123,7 @@ test('a refusal that comes after the table has changed is not told', async () =>
   expect(table.notice).toBe('');
 });
 
-test('Escape goes one step back after the other', () => {
+test('Escape goes back one step at a time', () => {
   const { table } = sitting([LION]);
   table.choose(0);
   table.toggleAlone();
@@ -138,7 +138,7 @@ test('Escape goes one step back after the other', () => {
   expect([table.looked, table.isAlone, table.entry]).toEqual([undefined, false, undefined]);
 });
 
-test('a question in the same words as the one before is another question', () => {
+test('a question in the same words as the previous one counts as a new question', () => {
   const entries = [entry('sun', '1', { options: [0] })];
   const { table } = sitting(entries);
   const repeated = [2, 3].map((v) => {
@@ -152,7 +152,7 @@ test('a question in the same words as the one before is another question', () =>
   expect([...repeated, table.repeated]).toEqual([1, 2, 0]);
 });
 
-test('what is pointed at stays while something else at the table changes', () => {
+test('the option pointed at stays the same when something else at the table changes', () => {
   const entries = [entry('sun', '1', { options: [0] }), entry('water', '2', { options: [1] })];
   const { table, asked } = sitting(entries);
   table.point(1);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type LineWorker, WorkerLine } from './worker-line.ts';
 
-test('pictures of cards that were drawn before the cards became other ones are asked for again', async () => {
+test('pictures drawn before a change of cards are requested again', async () => {
   const asked: { id: number; name: string }[] = [];
   const worker: LineWorker = {
     ...{ onmessage: null, onerror: null, terminate: () => {} },

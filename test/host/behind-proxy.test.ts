@@ -69,7 +69,7 @@ async function hostBehind(habits: ProxyHabits) {
   return { seats, inner };
 }
 
-test('a proxy that asks for the host by another of its names changes nothing, and strangers stay out', async () => {
+test('the host works behind a proxy that changes the Host header, and still refuses other origins', async () => {
   const { seats, inner } = await hostBehind({ ownName: true, sockets: true });
   const { says } = await openedPage(browser, seats[0]!);
   await says('status', 'Turn', /Your turn/);
@@ -81,7 +81,7 @@ test('a proxy that asks for the host by another of its names changes nothing, an
   }
 });
 
-test('a page to whose WebSockets nobody answers says so, and what to do, until somebody does', async () => {
+test('a page whose WebSockets are blocked says so, and what to do, until they work', async () => {
   const habits: ProxyHabits = { sockets: false };
   const { seats } = await hostBehind(habits);
   const size = { width: 390, height: 844, hasTouch: true, isMobile: true };

@@ -29,7 +29,7 @@ const answered = async (client: Client, index: number) => {
   await client.until(() => client.game!.v > v);
 };
 
-test('own steps are free while they show nothing; later ones need the consent of all people', async () => {
+test('a choice can be undone freely while it is hidden, and later only with the consent of all people', async () => {
   const host = await openedHost({
     players: [HUMAN, HUMAN, HUMAN],
     secret: () => '0123456789abcdef0fedcba987654321',
@@ -70,7 +70,7 @@ test('own steps are free while they show nothing; later ones need the consent of
   expect(other.game!.view.seats).toEqual(seats);
 });
 
-test('a seat is handed to a bot, which plays, and back', async () => {
+test('a seat can be handed to a bot, which plays, and taken back', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN] });
   const [one, other] = (await seated(linksOf(host).seats)) as [Client, Client];
   other.send({ player: 'random' });
@@ -88,7 +88,7 @@ const SET = `set tried "Tried" extends first-continent
 `;
 const card = (steps: string) => `card 901 brown "Rain"\n  leaves 3\n  energy sun\n{\n  ${steps}\n}\n`;
 
-test('a card is changed while the game goes on: all are told, the host decides, and the log has the new cards', async () => {
+test('when a card changes during a game, all pages learn of it, the host decides, and the log has the new cards', async () => {
   const folder = temporaryFolder();
   const set = join(folder, 'tried');
   const file = join(set, 'tried.eco');

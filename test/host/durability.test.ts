@@ -29,7 +29,7 @@ const failed = (error: unknown) => {
 };
 
 test(
-  'a journal that ends at any byte is a table at which nothing but the last line is lost',
+  'a journal cut at any byte loses only its last line, and the game continues from there',
   async () => {
     const folder = temporaryFolder();
     const host = await openedHost({ data: folder, options: { players: 2, seed: 0, target: 12 } });
@@ -114,7 +114,7 @@ async function spawned(
 }
 
 test(
-  'a host that is killed again and again goes on with the same links and shows all that was seen',
+  'a host that is killed repeatedly restarts with the same links and with all that was shown',
   async () => {
     const data = temporaryFolder();
     mkdirSync(data, { recursive: true });
@@ -146,7 +146,7 @@ test(
   LIMIT,
 );
 
-test('what a host compiled for its start is kept even if it is killed', async () => {
+test('the modules that a host compiles at its start stay cached even if it is killed', async () => {
   const kept = temporaryFolder();
   const host = await spawned(temporaryFolder(), { ...process.env, NODE_COMPILE_CACHE: kept });
   const modules = () =>
@@ -155,7 +155,7 @@ test('what a host compiled for its start is kept even if it is killed', async ()
   await host.kill();
 });
 
-test('a list of tables that were played before is there without their games', async () => {
+test('tables played earlier are listed without reading their games', async () => {
   const data = temporaryFolder();
   const first = await openedHost({ data });
   const [{ id, seats }] = first.links() as [ReturnType<typeof first.links>[number]];
@@ -196,7 +196,7 @@ test('a list of tables that were played before is there without their games', as
   expect([games.map(({ table }) => table === id), found]).toEqual([[false], said]);
 });
 
-test('findings: how often a card could be taken, what was taken back, opened and noted', async () => {
+test('findings count decisions, opened cards and notes, and the cards that a person played and won with', async () => {
   const folder = temporaryFolder();
   const host = await openedHost({ data: folder, players: [HUMAN, 'greedy'] });
   const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];

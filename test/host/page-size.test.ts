@@ -6,7 +6,7 @@ import { hostPages } from '../../cli/host/pages/pages.ts';
 /** Bytes, without the files that the studio loads as well (fonts, the worker that draws). */
 const MOST = 60_000;
 
-test('the pages of tables, with styles and everything they import, stay small', () => {
+test('the pages of tables, with styles and all imports, stay small', () => {
   const own = [...hostPages()].filter(
     ([path]) => /^(table|host)[\w-]*\.(html|css|js)$/.test(path) && path !== 'table-screen.js',
   );

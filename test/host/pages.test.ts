@@ -19,7 +19,7 @@ beforeAllWithBrowser(async (one) => {
 });
 const PHONE = { size: { width: 390, height: 844, hasTouch: true, isMobile: true } };
 
-test('three people play a game to its end, each in a browser of their own, choosing at once', async () => {
+test('three people play a game to its end in separate browsers, choosing at the same time', async () => {
   // A fixed secret, because other games may end after a few choices.
   const secret = () => '0123456789abcdef0fedcba987654321';
   const host = await openedHost({ players: [HUMAN, HUMAN, HUMAN], options: { target: 2 }, secret });
@@ -48,7 +48,7 @@ test('three people play a game to its end, each in a browser of their own, choos
   expect(ends[0]).toMatch(/^The game is over\. .*(wins with \d+ points|A tie)\.$/);
 });
 
-test('a page for which there is no room says so, and comes by itself when there is', async () => {
+test('a page beyond the limit says so, and connects by itself when another page closes', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN] });
   const [{ seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
   const others = Array.from({ length: 8 }, () => new Client(watch));
@@ -62,7 +62,7 @@ test('a page for which there is no room says so, and comes by itself when there 
   expect(await own.page.$('[role=alert]')).toBe(null);
 });
 
-test('an old link to a table that is gone opens a page that says so, and programs get JSON', async () => {
+test('an old link to a missing table opens a page that says so, and programs get JSON', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN] });
   const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
   const gone = seats[0]!.replace(id, 'bbbbbbbbbb');
@@ -73,7 +73,7 @@ test('an old link to a table that is gone opens a page that says so, and program
   expect([answer.status, await answer.json()]).toEqual([404, { error: 'This host has no such table.' }]);
 });
 
-test('a phone without a pointer is a full seat; what was noted leads the host to the moment, and on from there', async () => {
+test('a phone without a pointer can do all that a seat can; its note leads the host to a moment to play on from', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN], options: { target: 2 } });
   const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
   // The game cannot end while this person does not choose.
@@ -177,7 +177,7 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
 const SET = 'set tried "Tried" extends first-continent\n';
 const card = (steps: string) => `card 901 brown "Rain"\n  leaves 3\n  energy sun\n{\n  ${steps}\n}\n`;
 
-test('two phones: a choice is taken back with consent, cards change and the host decides, the host sleeps and wakes', async () => {
+test('two phones undo with consent, follow the host’s decisions on changed cards, and reconnect when it restarts', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'tried.eco');
   const save = (steps: string) => writeFileSync(file, `${SET}${card(steps)}`);

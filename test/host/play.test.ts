@@ -8,7 +8,7 @@ import { HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { openedHost } from './opened.ts';
 
-test('a person plays a whole game with bots, and its log plays again', async () => {
+test('a person plays a whole game with bots, and its log replays', async () => {
   const host = await openedHost({ players: [HUMAN, 'greedy', 'random'] });
   const [{ id, seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
   const [own, spectator] = [new Client(seats[0]!), new Client(watch)];
@@ -30,7 +30,7 @@ test('a person plays a whole game with bots, and its log plays again', async () 
   expect(own.game!.view.seats.map(({ vp }) => vp)).toEqual([...played.game.vp]);
 });
 
-test('a host who plays along sees no more of a game that goes on than all do; strangers see its log when it is over', async () => {
+test('a host who plays sees no more of a running game than a spectator; anyone can read the log once it is over', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN], options: { target: 25 } });
   const [{ id, seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
   const { origin, hash } = new URL(host.address);

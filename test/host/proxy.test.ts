@@ -49,7 +49,7 @@ const answers = (address: string) =>
   });
 
 test.runIf(caddy)(
-  `behind Caddy a choice on a page comes to the other seat, and choices there come to the page${caddy ? '' : ' (not run: there is no Caddy here)'}`,
+  `behind Caddy, choices on a page reach the other seat, and its choices reach the page${caddy ? '' : ' (not run: Caddy is not installed)'}`,
   async () => {
     const folder = temporaryFolder();
     const [port, inner] = [await freePort(), await freePort()];

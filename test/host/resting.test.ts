@@ -24,7 +24,7 @@ async function restingHost() {
   return { host, report, id, seats, origin, headers, table };
 }
 
-test('who shows a key after the table has closed sits at the table of the others', async () => {
+test('a client that sends its key after the table has closed joins the same table as the other seat', async () => {
   const { seats, report } = await restingHost();
   const { socket } = new Client(seats[0]!);
   socket.removeAllListeners('open');
@@ -41,7 +41,7 @@ test('who shows a key after the table has closed sits at the table of the others
   expect(report.mock.calls).toEqual([]);
 });
 
-test('what the host changes at a table that closes while the request is on its way is kept', async () => {
+test('a change by the host is kept if the table closes while the request is arriving', async () => {
   const { origin, headers, id, table, report } = await restingHost();
   const asked = request(`${origin}/api/tables/${id}/seat`, { method: 'POST', headers });
   asked.write('{"seat":1,');
@@ -57,7 +57,7 @@ test('what the host changes at a table that closes while the request is on its w
   expect(report.mock.calls).toEqual([]);
 });
 
-test('a request that is broken off in the middle is not reported as a bug', async () => {
+test('a request that breaks off in the middle is not reported as a bug', async () => {
   const { host, headers, id, table, report } = await restingHost();
   const socket = connect(host.port, '127.0.0.1');
   await once(socket, 'connect');

@@ -116,7 +116,7 @@ async function playDraws(clients: readonly Client[], draws: number, meanwhile: M
 
 const framesOf = ({ clients }: { clients: readonly Client[] }) => clients.map(({ frames }) => [...frames]);
 
-test('who may not know what differs gets the same bytes, in the same order', async () => {
+test('viewers who may not know how two games differ receive the same bytes in the same order', async () => {
   const draws = 2;
   const [one, other] = await Promise.all(alike(draws + 1).map(sat));
   // The other game: seat 1 changes its mind, undoes, writes notes, answers late and sends nonsense.

@@ -34,7 +34,7 @@ function upgraded(link: string, headers: Record<string, string>): Promise<number
   });
 }
 
-test('only pages of this host, with a key, in reasonable numbers', async () => {
+test('connections need a key and a page of this host, and their number, size and rate are limited', async () => {
   const host = await openedHost({ limits: { key: 200 } });
   const [{ seats, watch, id }] = host.links() as [ReturnType<typeof host.links>[number]];
   const { origin, host: name } = new URL(host.address);
@@ -144,7 +144,7 @@ function hostile(below: (end: number) => number): string {
   return below(3) === 0 ? `{"${['note', 'say', 'name'][below(3)]}":${text}}` : text;
 }
 
-test(`${FRAMES} hostile frames are refused, and the game is as it was`, async () => {
+test(`${FRAMES} hostile frames are refused and do not change the game`, async () => {
   const host = await openedHost({ limits: { messages: 1e9 } });
   const [{ seats }] = host.links() as [ReturnType<typeof host.links>[number]];
   const { rng } = makeBot('random', 11, 0);
@@ -176,7 +176,7 @@ test(`${FRAMES} hostile frames are refused, and the game is as it was`, async ()
   expect(client.game!.view).toEqual(view);
 });
 
-test('a connection that drops, doubles and delays changes nothing about the game', async () => {
+test('dropped connections, delays and repeated answers do not change the game', async () => {
   const straight = await openedHost({
     players: [HUMAN, HUMAN],
     options: { players: 2, seed: 0, target: 12 },

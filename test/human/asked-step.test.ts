@@ -60,7 +60,7 @@ function expectStep(session: Session): void {
   found++;
 }
 
-test('each decision of an effect is asked by the step it was linked from', () => {
+test('in random games, the step that asks is the one its instruction was linked from', () => {
   found = 0;
   const table = fc.record({ set: sets, players: fc.integer({ min: 1, max: 3 }), seed: fc.nat() });
   fc.assert(
@@ -72,7 +72,7 @@ test('each decision of an effect is asked by the step it was linked from', () =>
   expect(found).toBeGreaterThan(100);
 });
 
-test('in base games, too', () => {
+test('in base games, too, the step that asks is the one its instruction was linked from', () => {
   found = 0;
   for (const seed of [1, 2]) playByChance(baseSession(3, seed, undefined, 'random'), 250, expectStep);
   expect(found).toBeGreaterThan(20);

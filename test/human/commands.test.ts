@@ -51,7 +51,7 @@ function expectRefusal({ code, err }: Ran, reason: RegExp): void {
   expect(code).toBe(2);
 }
 
-test('a whole game ends with the winner, the points and where they came from, and its log replays', () => {
+test('a whole game ends with the winner and the points by card, and its log replays', () => {
   const { code, out, err } = typed(ENOUGH, ...SHORT, '--log', 'whole.log');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Draw \d+: /m);
@@ -70,14 +70,14 @@ test('a whole game ends with the winner, the points and where they came from, an
   });
 });
 
-test('with JSON the screens go to standard error and the result stands alone', () => {
+test('with --format json the screens go to standard error, and standard output has only the result', () => {
   const { code, out, err } = typed(ENOUGH, ...SHORT, '--log', 'json.log', '--format', 'json');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ seed: 5, players: [{ seat: 0, bot: 'human' }, {}, {}] });
   expect(err).toMatch(/^Draw \d+: /m);
 });
 
-test('a game that was stopped resumes to the same end, with the same bots', () => {
+test('a stopped game, resumed with the same bots, ends with the same log as an uninterrupted one', () => {
   const { code, out, err } = typed(firsts(7), ...SHORT, '--log', 'stopped.log');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('To resume:\n  ecos play --resume stopped.log');
@@ -120,14 +120,14 @@ function interrupted(
   return new Promise((resolve) => game.on('close', (code) => resolve({ code, out })));
 }
 
-test('Ctrl-C says how to resume, and every choice is in the log', async () => {
+test('Ctrl-C shows how to resume, and every choice is in the log', async () => {
   const { code, out } = await interrupted('signal.log', 6, 'SIGINT');
   expect(code).toBe(0);
   expect(out).toContain('ecos play --resume signal.log');
   expect(linesOf('signal.log').every((line) => line.startsWith('{') && line.endsWith('}'))).toBe(true);
 });
 
-test('a game in progress cannot be resumed, nor its log used for another', async () => {
+test('a running game cannot be resumed, and its log cannot be used for another game', async () => {
   let meanwhile: Ran[] = [];
   const { code } = await interrupted('busy.log', 6, 'SIGINT', () => {
     meanwhile = [
@@ -146,7 +146,7 @@ test('a game in progress cannot be resumed, nor its log used for another', async
   expect(typed(ENOUGH, 'play', '--resume', 'busy.log').code).toBe(0);
 });
 
-test('a log that is read-only is left alone, whoever asks', () => {
+test('a read-only log is refused and left unchanged', () => {
   copyFileSync(join(folder, 'whole.log'), join(folder, 'over.log'));
   for (const name of ['kept.log', 'over.log']) chmodSync(join(folder, name), 0o444);
   const [kept, over] = ['kept.log', 'over.log'].map(linesOf);
@@ -161,7 +161,7 @@ test('a log that is read-only is left alone, whoever asks', () => {
   expect(['kept.log', 'over.log'].map(linesOf)).toEqual([kept, over]);
 });
 
-test('two games of one seed at a time have logs of their own', async () => {
+test('two simultaneous games with the same seed write separate logs', async () => {
   const args = ['play', '--human', '1', '--players', '2', '--seed', '77'];
   let second: Ran | undefined;
   await interrupted(
@@ -176,7 +176,7 @@ test('two games of one seed at a time have logs of their own', async () => {
   expect(second?.out).toContain('game-77-2.log');
 });
 
-test('a game that was killed resumes, without the incomplete line', async () => {
+test('a game that was killed resumes without its incomplete last line', async () => {
   await interrupted('killed.log', 6, 'SIGKILL');
   const whole = linesOf('killed.log');
   appendFileSync(join(folder, 'killed.log'), '{"seat":0,"ki');
@@ -188,7 +188,7 @@ test('a game that was killed resumes, without the incomplete line', async () => 
   expect(linesOf('killed.log')).toEqual(whole);
 });
 
-test('undo is allowed once and then says why not, a hint names an option, commands show their pages', async () => {
+test('undo works once and then gives the reason, a hint names an option, and commands show their pages', async () => {
   const log = join(folder, 'commands.log');
   const lines = ['1', 'undo', 'undo', 'hint', 'hint nobody', 'card 1', 'card 999', 'card'];
   const pages = ['cards', 'board', 'log', 'help', 'nonsense', 'quit'];
@@ -211,7 +211,7 @@ test('undo is allowed once and then says why not, a hint names an option, comman
   expect(linesOf('commands.log')).toHaveLength(1);
 });
 
-test('a page longer than the screen is shown in parts, and Enter leads on and back', async () => {
+test('a page longer than the screen is shown in parts, and Enter shows the next part or goes back', async () => {
   const lines = ['cards', '', 'help', '', '', 'quit'];
   const size = { columns: 80, rows: 15 };
   const { out, text } = await playTyped(lines, [HUMAN, 'greedy'], 3, join(folder, 'pages.log'), size);
@@ -224,7 +224,7 @@ test('a page longer than the screen is shown in parts, and Enter leads on and ba
   expect(text).toBe('Stopped before the first choice.');
 });
 
-test('several people share the screen: no hand shows before its owner has pressed Enter', async () => {
+test('when several people share the screen, no hand shows before its owner has pressed Enter', async () => {
   const players = [HUMAN, 'greedy', HUMAN] as const;
   const { out } = await playTyped(['', '1', '', '1', ''], players, 5, join(folder, 'seats.log'));
   const [before, first, second] = out.split(
@@ -236,7 +236,7 @@ test('several people share the screen: no hand shows before its owner has presse
   expect(hand(second)).not.toBe(hand(first));
 });
 
-test('without --log the choices are saved in the folder for logs, as soon as there are any', () => {
+test('without --log, the choices are saved in the folder for logs, from the first one on', () => {
   const state = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /game-8/.test(file));
   const args = ['play', '--human', '1', '--players', '3', '--seed', '8'];
@@ -248,7 +248,7 @@ test('without --log the choices are saved in the folder for logs, as soon as the
   expect(typed(['1'], ...args).out).toContain('game-8-2.log');
 });
 
-test('what cannot be resumed is refused with the reason', () => {
+test('a game that cannot be resumed is refused with the reason', () => {
   const [head, ...choices] = linesOf('stopped.log');
   const put = (name: string, ...lines: string[]) =>
     writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
@@ -272,7 +272,7 @@ test('what cannot be resumed is refused with the reason', () => {
   }
 });
 
-test('what cannot be played is refused, and files that are there stay', () => {
+test('invalid seats and logs are refused, and existing files stay unchanged', () => {
   writeFileSync(join(folder, 'mine.txt'), 'mine');
   writeFileSync(join(folder, 'open.log'), readFileSync(join(folder, 'signal.log')));
   for (const [args, reason] of [

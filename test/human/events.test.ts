@@ -42,7 +42,7 @@ function viewOf(session: Session) {
 
 const eventsOf = (session: Session, seat: number) => session.observers.get(seat)?.events.map(lineText);
 
-test('a completed card is reported step by step, to each seat with `You` for itself', () => {
+test('a completed card is reported step by step, and each seat reads `You` for itself', () => {
   const cards = [card(1, 'sun', [place('water'), vp(3)]), card(2, 'rain')];
   const session = drawn('sun', cards, [{ active: ['1'] }, { active: ['2'] }, {}]);
   take(session, 'cube on #1');
@@ -67,7 +67,7 @@ test('a completed card is reported step by step, to each seat with `You` for its
   ]);
 });
 
-test('a card is called by its title, and its title can be typed', () => {
+test('a card is named by its title, which can also be typed', () => {
   const cards = [{ ...card(1, 'sun', [place('water'), vp(3)]), title: 'Rain' }, card(2, 'rain')];
   const session = drawn('sun', cards, [{ active: ['1'] }, { active: ['2'] }]);
   const { menu } = screenModel(session);
@@ -89,7 +89,7 @@ test('a card is called by its title, and its title can be typed', () => {
   ]);
 });
 
-test('a hint names a card by its whole title, colons and all', () => {
+test('a hint names a card by its whole title, including colons', () => {
   const entry = { hexes: [], options: [7], next: [] };
   const menu = [{ ...entry, text: '#12 "Rain: the end" brown sun: Place a water tile.' }];
   expect(wayTo(7, menu)).toBe('1: #12 "Rain: the end" brown sun');
@@ -123,7 +123,7 @@ test('a move is chosen in two steps and reported as one', () => {
   expect(eventsOf(session, 1)).toContain('The hare on m11 moves to l10.');
 });
 
-test('what was swapped is reported as one event, whatever else happened', () => {
+test('a swap is reported as one event, whatever else has happened', () => {
   const { view, book } = viewOf(drawn('sun', [card(1, 'sun')], [{ active: ['1'] }, {}]));
   const tile = (q: number, terrain: string, more: Partial<TileView> = {}): TileView => ({
     ...{ q, r: 0, terrain, mountains: 0, forests: 0, animals: [], ...more },
@@ -152,7 +152,7 @@ test('what was swapped is reported as one event, whatever else happened', () => 
   ]);
 });
 
-test('elements of several kinds are distinguished', () => {
+test('options name the element when there are several', () => {
   const session = drawn('wild', [card(1, 'sun rain')], [{ active: ['1'] }, {}, {}]);
   expect(screenModel(session).menu.map(({ text }) => text)).toEqual([
     'turn the dial to 1',
@@ -178,7 +178,7 @@ test('the passing of the bag is reported before the next draw', () => {
   expect(events[passed + 1]).toMatch(/^Draw \d+: /);
 });
 
-test('a hint is an option of the menu, and asking for it changes nothing', () => {
+test('a hint names an option of the menu and changes nothing', () => {
   playByChance(baseSession(3, 4), 60, (session) => {
     const before = JSON.stringify(session.game.random);
     const option = botChoice(session, 'greedy');

@@ -28,7 +28,7 @@ const someTable = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.
 const session = ({ players, seed }: { players: number; seed: number }) =>
   baseSession(players, seed, seed % 3 === 0 ? Array<string>(players).fill('draft') : undefined, 'random');
 
-test('the screen fits its terminal, from 20 by 8 on', () => {
+test('the screen fits its terminal, from 20 by 8 upwards', () => {
   const sizes = [room(80, 24), room(120, 50), room(60, 20), room(40, 24), room(20, 8), room(200, 15)];
   fc.assert(
     fc.property(someTable, (table) => {
@@ -43,7 +43,7 @@ test('the screen fits its terminal, from 20 by 8 on', () => {
   );
 });
 
-test('titles are cut before they push anything off the screen, and left out where there is no room', () => {
+test('titles are shortened, or left out, before anything else is pushed off the screen', () => {
   const sizes = [room(80, 24), room(120, 50), room(60, 20), room(40, 24), room(20, 8)];
   playByChance(titledSession(4, 7), 36, (now, turn) => {
     const scene = screenModel(now);
@@ -63,7 +63,7 @@ test('titles are cut before they push anything off the screen, and left out wher
   });
 });
 
-test('the question is on every screen, and with 80 by 24 points, own cards and what is left, too', () => {
+test('a screen of 80 by 24 shows the question, the points, the cards in play and the supplies', () => {
   playByChance(baseSession(4, 7), 80, (now) => {
     const scene = screenModel(now);
     const text = screenLines(scene, room(80, 24)).join('\n');
@@ -99,14 +99,14 @@ function expectWholeMenu(now: Session): void {
   expectChoosable(menu);
 }
 
-test('the menu holds every option once, in base games', () => {
+test('the menu in base games contains every option exactly once', () => {
   fc.assert(
     fc.property(someTable, (table) => playByChance(session(table), 100, expectWholeMenu)),
     runs(4, 81),
   );
 });
 
-test('the menu holds every option once, whatever cards and features ask', () => {
+test('the menu with random cards and features contains every option exactly once', () => {
   fc.assert(
     fc.property(sets, someTable, (set, { players, seed }) => {
       playByChance(randomSession(set, players, seed, 'random'), 150, expectWholeMenu);
@@ -115,7 +115,7 @@ test('the menu holds every option once, whatever cards and features ask', () => 
   );
 });
 
-test('R6.2 the screen of a seat is the same whatever the others hold and the decks hide', () => {
+test('R6.2 the screen of a seat does not depend on other hands or the decks', () => {
   let compared = 0;
   fc.assert(
     fc.property(someTable, (table) => {
@@ -152,7 +152,7 @@ function eventsWhileCollecting(from: Session, seat: number, seed: number): strin
   return undefined;
 }
 
-test('R3.5 events and screen tell nothing of what others choose for this draw', () => {
+test('R3.5 events and screen reveal nothing about what others choose for this draw', () => {
   let compared = 0;
   fc.assert(
     fc.property(someTable, (table) => {

@@ -11,7 +11,7 @@ import { runs } from '../programs/runs.ts';
 
 const table = fc.record({ set: sets, players: fc.integer({ min: 1, max: 4 }), seed: fc.nat() });
 
-test('the points of a seat are those of its cards and features, together', () => {
+test('the points of a seat are the sum of the points of its cards and features', () => {
   let features = 0;
   fc.assert(
     fc.property(table, ({ set, players, seed }) => {
@@ -39,7 +39,7 @@ test('the points of a seat are those of its cards and features, together', () =>
   expect(features).toBeGreaterThan(0);
 });
 
-test('a decision answered in steps leads where `apply` leads', () => {
+test('answering a decision in steps leads to the same state as `apply`', () => {
   fc.assert(
     fc.property(table, ({ set, players, seed }) => {
       const game = startRandomGame(set, players, seed);

@@ -26,7 +26,7 @@ function listLog(lines: object[]): GameLog {
 
 const table = fc.record({ set: sets, players: fc.integer({ min: 1, max: 3 }), seed: fc.nat() });
 
-test('what was taken back is gone from game, log and events; a refusal changes nothing', () => {
+test('an undone choice disappears from game, log and events; a refused undo changes nothing', () => {
   let taken = 0;
   let refused = 0;
   fc.assert(
@@ -60,7 +60,7 @@ test('what was taken back is gone from game, log and events; a refusal changes n
   expect(Math.min(taken, refused)).toBeGreaterThan(50);
 });
 
-test('what may be taken back has shown nothing that was hidden', () => {
+test('a choice that can be undone has revealed nothing hidden', () => {
   let checked = 0;
   fc.assert(
     fc.property(table, ({ set, players, seed }) => {
@@ -83,7 +83,7 @@ test('what may be taken back has shown nothing that was hidden', () => {
   expect(checked).toBeGreaterThan(100);
 });
 
-test('the reason does not tell that somebody was asked about a hidden card', () => {
+test('the reason for a refused undo does not reveal that another seat was asked about a hidden card', () => {
   let secrets = 0;
   for (let seed = 0; seed < 12; seed++) {
     const session = startSession([featureSet], { players: 3, seed }, ['human', 'human', 'human']);
@@ -104,7 +104,7 @@ test('the reason does not tell that somebody was asked about a hidden card', () 
   expect(secrets).toBeGreaterThan(5);
 });
 
-test('each reason: nothing chosen, a token drawn, the others known, cards seen, another seat', () => {
+test('undo has five reasons to refuse: nothing chosen, token drawn, choices revealed, cards seen, another seat’s choice', () => {
   const reasons = new Set<string>();
   for (let seed = 0; seed < 12; seed++) {
     const hands = seed % 3 === 0 ? ['draft', 'draft', 'draft'] : undefined;

@@ -29,7 +29,7 @@ function watch(
   return game;
 }
 
-test.each(BOTS)('%s takes only what is offered and changes nothing by thinking', (name) => {
+test.each(BOTS)('%s takes only offered options, and thinking changes nothing', (name) => {
   for (const players of [2, 4, 6]) {
     watch(name, players, players, (game, option) => {
       expect(game.asked.options).toContain(option);
@@ -41,13 +41,13 @@ test.each(BOTS)('%s takes only what is offered and changes nothing by thinking',
   }
 });
 
-test.each(BOTS)('%s plays the same game again', (name) => {
+test.each(BOTS)('%s plays the same game with the same seed', (name) => {
   const [a, b] = [1, 2].map(() => watch(name, 3, 5, () => {}));
   expect(hash(a)).toBe(hash(b));
 });
 
 test.each(BOTS)(
-  'R6.2 %s chooses the same whatever others hold, the decks hide and the bag will give',
+  'R6.2 the choice of %s does not depend on other hands, the decks or the tokens drawn next',
   (name) => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 4 }), fc.nat(), (players, seed) => {

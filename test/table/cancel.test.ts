@@ -5,7 +5,7 @@ import { answer, asked, draw, leaves, numbers, offers, position, spots } from '.
 
 const own = card(1, 'sun', [vp(1)]);
 
-test('R5.3 after another player’s effect the cube may be taken back for a turn of the dial', () => {
+test('R5.3 after another player’s effect, a player may take the cube back and turn the dial instead', () => {
   const game = position(
     [own, card(2, 'sun rain', [vp(5)])],
     [{ active: ['1'] }, { active: ['2 .x'], cubes: 1 }, {}],
@@ -19,14 +19,14 @@ test('R5.3 after another player’s effect the cube may be taken back for a turn
   expect(leaves(game, 2)).toBe(4);
 });
 
-test('R5.3 a player who does not take it back resolves the card', () => {
+test('R5.3 a player who does not take the cube back resolves the card', () => {
   const game = position([own, card(2, 'sun rain', [vp(5)])], [{ active: ['1'] }, { active: ['2 .x'] }, {}]);
   draw(game, 'sun');
   answer(game, '0: sun on 1', '1: sun on 2', '1: no');
   expect([spots(game, 2), game.cubes[1], game.dial[1], game.vp[1]]).toEqual(['..', 8, 0, 5]);
 });
 
-test('R5.3 a cube that was taken from another card becomes a free one', () => {
+test('R5.3 a cube that was taken from another card becomes free when it is taken back', () => {
   const game = position(
     [own, card(2, 'sun', [vp(5)]), card(3, 'rain leaf')],
     [{ active: ['1'] }, { active: ['2', '3 .x'], cubes: 0 }, {}],
@@ -38,7 +38,7 @@ test('R5.3 a cube that was taken from another card becomes a free one', () => {
   expect([spots(game, 2), spots(game, 3), game.cubes[1]]).toEqual(['.', '..', 1]);
 });
 
-test('R5.3 the turn of the dial gives its reward at once', () => {
+test('R5.3 turning the dial instead gives its reward at once', () => {
   const game = position(
     [own, card(2, 'sun', [vp(5)]), card(3, 'rain')],
     [{ active: ['1'] }, { active: ['2'], dial: 2, hand: [3] }, {}],
@@ -50,7 +50,7 @@ test('R5.3 the turn of the dial gives its reward at once', () => {
   expect([numbers(game, game.active[1]), game.dial[1], game.vp[1]]).toEqual([[2, 3], 0, 0]);
 });
 
-test('R5.3 the first to resolve is not asked, also not for a second own card', () => {
+test('R5.3 the first player to resolve is not asked, even for a second card', () => {
   const game = position([card(1, 'sun', [vp(1)]), card(2, 'rain', [vp(2)])], [{ active: ['1', '2'] }, {}]);
   draw(game, 'sun', 'rain');
   answer(game, '0: sun on 1', '0: rain on 2');
@@ -59,7 +59,7 @@ test('R5.3 the first to resolve is not asked, also not for a second own card', (
   expect([asked(game), game.vp[0]]).toEqual(['nobody', 3]);
 });
 
-test('R5.3 who cancelled has not resolved: the next is asked only for an effect that ran', () => {
+test('R5.3 every player after the first one to resolve is asked, even after another player cancelled', () => {
   const game = position(
     [own, card(2, 'sun', [vp(2)]), card(3, 'sun', [vp(4)])],
     [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }],
@@ -73,7 +73,7 @@ test('R5.3 who cancelled has not resolved: the next is asked only for an effect 
   expect(game.vp).toEqual([1, 2, 0]);
 });
 
-test('R5.3 an effect that could do nothing has run all the same', () => {
+test('R5.3 an effect that could do nothing still counts as resolved', () => {
   const game = position(
     [card(1, 'sun', [remove('mountain')]), card(2, 'sun', [vp(2)])],
     [{ active: ['1'] }, { active: ['2'] }, {}],
@@ -83,7 +83,7 @@ test('R5.3 an effect that could do nothing has run all the same', () => {
   expect(asked(game)).toBe('1 cancel');
 });
 
-test('R5.3 a card filled by the second of two tokens gives back that cube only', () => {
+test('R5.3 cancelling a card filled by the second of two tokens returns only that cube', () => {
   const game = position(
     [card(1, 'sun', [vp(1)]), card(2, 'sun rain leaf', [vp(5)])],
     [{ active: ['1'] }, { active: ['2 ..x'] }],
@@ -95,7 +95,7 @@ test('R5.3 a card filled by the second of two tokens gives back that cube only',
   expect([spots(game, 2), game.cubes[1], game.dial[1], game.vp[1]]).toEqual(['x.x', 6, 1, 0]);
 });
 
-test('R5.3 the other order of the two tokens gives back the other cube', () => {
+test('R5.3 cancelling returns the other cube if the two tokens were used in the other order', () => {
   const game = position(
     [card(1, 'sun', [vp(1)]), card(2, 'sun rain', [vp(5)])],
     [{ active: ['1'] }, { active: ['2'] }],
@@ -105,7 +105,7 @@ test('R5.3 the other order of the two tokens gives back the other cube', () => {
   expect([spots(game, 2), game.cubes[1], game.dial[1]]).toEqual(['.x', 6, 1]);
 });
 
-test('R5.3 it is asked for each card filled by a cube of the draw', () => {
+test('R5.3 the player is asked for each card filled by a cube of the draw', () => {
   const game = position(
     [card(1, 'sun', [vp(1)]), card(2, 'sun', [vp(2)]), card(3, 'rain', [vp(4)])],
     [{ active: ['1'] }, { active: ['2', '3'] }],
@@ -118,7 +118,7 @@ test('R5.3 it is asked for each card filled by a cube of the draw', () => {
   expect([game.vp[1], spots(game, 3), spots(game, 2), game.dial[1]]).toEqual([2, '.', '.', 1]);
 });
 
-test('R5.3 a card filled later by a gained element is not asked for', () => {
+test('R5.3 the player is not asked for a card filled later by a gained element', () => {
   const game = position(
     [card(1, 'sun', [vp(1)]), card(2, 'sun', [elements('rain')]), card(3, 'rain leaf', [vp(4)])],
     [{ active: ['1'] }, { active: ['2', '3'] }],
@@ -128,7 +128,7 @@ test('R5.3 a card filled later by a gained element is not asked for', () => {
   expect([asked(game), game.vp[1]]).toEqual(['nobody', 4]);
 });
 
-test('R5.3 a card cancelled and filled again by a gained element is not asked for again', () => {
+test('R5.3 the player is not asked again for a cancelled card that a gained element fills', () => {
   const game = position(
     [card(1, 'sun', [vp(1)]), card(2, 'rain sun', [vp(4)]), card(3, 'leaf', [elements('sun')])],
     [{ active: ['1'] }, { active: ['2', '3'] }],
@@ -143,7 +143,7 @@ test('R5.3 a card cancelled and filled again by a gained element is not asked fo
   expect([asked(game), game.vp[1]]).toEqual(['nobody', 4]);
 });
 
-test('R5.3 a waiting card whose cube is taken for another is neither asked for nor resolved', () => {
+test('R5.3 the player is not asked for a waiting card whose cube was taken, and it does not resolve', () => {
   const game = position(
     [
       card(1, 'sun', [may(vp(1))]),

@@ -17,7 +17,7 @@ import {
 import { answer, asked, draw, leaves, numbers, offers, position, spots } from './table-kit.ts';
 
 describe('R5.1', () => {
-  test('R5.1 with every spot covered the cubes return, the effect runs and one leaf goes', () => {
+  test('R5.1 a card with every spot covered returns its cubes, runs its effect and loses one leaf', () => {
     const game = position([card(1, 'sun rain', [vp(3)])], [{ active: ['1 .x'], cubes: 1 }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
@@ -25,14 +25,14 @@ describe('R5.1', () => {
     expect(numbers(game, game.active[0])).toEqual([1]);
   });
 
-  test('R5.1 with a spot open nothing happens', () => {
+  test('R5.1 a card with an open spot is not completed', () => {
     const game = position([card(1, 'sun rain', [vp(3)])], [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
     expect([game.vp[0], spots(game, 1), leaves(game, 1)]).toEqual([0, 'x.', 4]);
   });
 
-  test('R5.1 the effect runs from top to bottom, with the leaf still there', () => {
+  test('R5.1 the effect runs from top to bottom before the leaf is lost', () => {
     const game = position([card(1, 'sun', [vp(1), may(vp(2)), vp(4)])], [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
@@ -41,7 +41,7 @@ describe('R5.1', () => {
     expect([game.vp[0], leaves(game, 1)]).toEqual([5, 3]);
   });
 
-  test('R5.1 with its last leaf the card is discarded', () => {
+  test('R5.1 a card that loses its last leaf is discarded', () => {
     const game = position([card(1, 'sun', [vp(3)], { leaves: 1 })], [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
@@ -49,7 +49,7 @@ describe('R5.1', () => {
     expect([game.active[0], numbers(game, game.discard)]).toEqual([[], [1]]);
   });
 
-  test('R5.1 a card with four leaves is used four times', () => {
+  test('R5.1 a card with four leaves can be used four times', () => {
     const game = position([card(1, 'sun', [vp(1)])], [{ active: ['1'] }, {}, {}]);
     for (const left of [3, 2, 1, 0]) {
       draw(game, 'sun');
@@ -59,7 +59,7 @@ describe('R5.1', () => {
     expect(numbers(game, game.discard)).toEqual([1]);
   });
 
-  test('R5.1 turning counter-clockwise gives a leaf back, never above the printed number', () => {
+  test('R5.1 turning counter-clockwise gives a leaf back, but never more leaves than are printed', () => {
     const cards = [card(1, 'sun', [rotate(0)]), card(2, 'rain', [], { leaves: 3 })];
     const game = position(cards, [{ active: ['1', '2'] }, {}, {}]);
     game.leaves[1] = 2;
@@ -79,7 +79,7 @@ describe('R5.2', () => {
     [3, 2, [2, 0, 1]],
     [5, 3, [3, 4, 0, 1, 2]],
     [6, 5, [5, 0, 1, 2, 3, 4]],
-  ])('R5.2 with %i players and Harbinger %i cards resolve clockwise', (players, harbinger, order) => {
+  ])('R5.2 with %i players and Harbinger %i, cards resolve clockwise', (players, harbinger, order) => {
     const seats = Array.from({ length: players }, (_, seat) => ({ active: [`${seat + 1}`] }));
     const game = position(cards, seats, { harbinger });
     draw(game, 'sun');
@@ -94,7 +94,7 @@ describe('R5.2', () => {
     expect(came).toEqual(order);
   });
 
-  test('R5.2 each finishes everything before the next', () => {
+  test('R5.2 each player finishes everything before the next one resolves', () => {
     const game = position(
       [card(1, 'sun', [elements('rain')]), card(2, 'rain', [may(vp(2))]), card(3, 'sun', [may(vp(1))])],
       [{ active: ['1', '2'] }, { active: ['3'] }, {}],
@@ -138,7 +138,7 @@ describe('R5.4', () => {
     expect(game.vp[0]).toBe(5);
   });
 
-  test('R5.4 chains three deep through elements are resolved one after the other', () => {
+  test('R5.4 cards in a chain of gained elements are resolved one after the other', () => {
     const game = position(
       [
         card(1, 'sun', [elements('rain'), vp(1)]),
@@ -202,21 +202,21 @@ describe('R5.6', () => {
     expect([game.vp[0], leaves(game, 1)]).toEqual([3, 3]);
   });
 
-  test('R5.6 a placement that cannot be done ends the effect; what was done stays and the card turns', () => {
+  test('R5.6 a placement that cannot be done ends the effect; earlier steps remain, and the card loses a leaf', () => {
     const game = position([card(1, 'sun', [vp(1), place('owl'), vp(2)])], [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
     expect([game.vp[0], leaves(game, 1), game.cubes[0]]).toEqual([1, 3, 7]);
   });
 
-  test('R5.6 a placement that cannot be done in full ends the effect, too', () => {
+  test('R5.6 a placement that cannot be done completely ends the effect as well', () => {
     const game = position([card(1, 'sun', [place('forest', 2), vp(2)])], [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
     expect([game.vp[0], leaves(game, 1), game.landscape.supply[3]]).toEqual([0, 3, 9]);
   });
 
-  test('R5.6 with nothing to turn or play the effect continues', () => {
+  test('R5.6 the effect continues if there is no card to play', () => {
     const cards = [card(1, 'sun', [play(1), vp(2)])];
     const game = position(cards, [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
@@ -226,7 +226,7 @@ describe('R5.6', () => {
 });
 
 describe('R5.7', () => {
-  test('R5.7 a mandatory step is done without asking whether', () => {
+  test('R5.7 a mandatory step is done without asking whether to do it', () => {
     const game = position([card(1, 'sun', [remove('tile'), vp(1)])], [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
@@ -260,7 +260,7 @@ describe('R5.8', () => {
   });
 });
 
-test('L23 each player has a separate limit, over all repetitions inside', () => {
+test('L23 each player has a separate limit, counted over all repetitions', () => {
   const limited: Step = { op: 'gain', rewards: [{ gain: 'vp', amount: 2 }], atMost: 3 };
   const twice: Step = { op: 'repeat', times: { times: 2 }, steps: [limited] };
   const game = position([card(1, 'sun', [eachPlayer(twice)])], [{ active: ['1'] }, {}, {}]);

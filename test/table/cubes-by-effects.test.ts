@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { card, may, play, rotate, vp } from './cards.ts';
 import { answer, asked, draw, leaves, numbers, offers, position, spots } from './table-kit.ts';
 
-test('R5.9 any active card may be turned, also one with all its leaves and the one in progress', () => {
+test('R5.9 any active card may be turned, even one with all its leaves or the one in progress', () => {
   const game = position(
     [card(1, 'sun', [rotate(1)]), card(2, 'rain leaf')],
     [{ active: ['1', '2'] }, {}, {}],
@@ -18,7 +18,7 @@ test('R5.9 any active card may be turned, also one with all its leaves and the o
   expect([leaves(game, 2), spots(game, 2), game.cubes[0], leaves(game, 1)]).toEqual([4, '.x', 6, 1]);
 });
 
-test('R5.9 the card in progress, filled so, is resolved once more', () => {
+test('R5.9 the card in progress is resolved once more if its cube fills it', () => {
   const game = position([card(1, 'sun', [rotate(1), may(vp(1))])], [{ active: ['1'] }, {}, {}]);
   game.leaves[0] = 1;
   draw(game, 'sun');
@@ -29,7 +29,7 @@ test('R5.9 the card in progress, filled so, is resolved once more', () => {
   expect([asked(game), leaves(game, 1), game.vp[0]]).toEqual(['0 yes-no', 2, 1]);
 });
 
-test('R5.9 "may turn a card" is asked also when every card has all its leaves', () => {
+test('R5.9 "may turn a card" is asked even when every card has all its leaves', () => {
   const game = position(
     [card(1, 'sun', [may(rotate(1)), vp(1)]), card(2, 'rain leaf')],
     [{ active: ['1', '2'] }, {}, {}],
@@ -41,7 +41,7 @@ test('R5.9 "may turn a card" is asked also when every card has all its leaves', 
   expect([leaves(game, 2), spots(game, 2), game.vp[0]]).toEqual([4, '.x', 1]);
 });
 
-test('R5.9 the cube comes from the free ones', () => {
+test('R5.9 the cube is one of the player’s free cubes', () => {
   const game = position(
     [card(1, 'sun', [rotate(1), may(vp(1))]), card(2, 'rain leaf')],
     [{ active: ['1', '2 x.'], cubes: 1 }, {}, {}],
@@ -51,7 +51,7 @@ test('R5.9 the cube comes from the free ones', () => {
   expect([game.cubes[0], spots(game, 2)]).toEqual([0, 'xx']);
 });
 
-test('R5.9 with no free cube it is taken from another card (R3.3)', () => {
+test('R5.9 without a free cube, one is taken from another spot (R3.3)', () => {
   const game = position(
     [card(1, 'sun', [play(2)]), card(2, 'rain leaf sun'), card(3, 'leaf sun')],
     [{ active: ['1', '3 x.'], hand: [2], cubes: 1 }, {}, {}],
@@ -66,7 +66,7 @@ test('R5.9 with no free cube it is taken from another card (R3.3)', () => {
   expect([spots(game, 2), spots(game, 3), game.cubes[0]]).toEqual(['x.x', '..', 0]);
 });
 
-test('R5.9 without a fitting spot none is placed', () => {
+test('R5.9 no cube is placed on a card without an open spot', () => {
   const game = position(
     [card(1, 'sun', [rotate(1), vp(1)]), card(2, 'rain', [vp(5)])],
     [{ active: ['1', '2'] }, {}, {}],
@@ -80,7 +80,7 @@ test('R5.9 without a fitting spot none is placed', () => {
   expect([game.vp[0], game.cubes[0]]).toEqual([6, 8]);
 });
 
-test('R5.9 a played card filled so waits, then is resolved', () => {
+test('R5.9 a played card that its cubes fill waits, then is resolved', () => {
   const game = position(
     [card(1, 'sun', [play(1), may(vp(1))]), card(2, 'rain', [may(vp(2))])],
     [{ active: ['1'], hand: [2] }, {}, {}],
@@ -94,7 +94,7 @@ test('R5.9 a played card filled so waits, then is resolved', () => {
   expect([game.vp[0], leaves(game, 2)]).toEqual([3, 3]);
 });
 
-test('R5.9 a card that leaves with its last leaf takes no cube along', () => {
+test('R5.9 a card discarded with its last leaf does not keep a cube', () => {
   const game = position(
     [card(1, 'sun', [rotate(1), vp(1)], { leaves: 1 })],
     [{ active: ['1'], cubes: 3 }, {}, {}],

@@ -15,7 +15,7 @@ describe('R4.1', () => {
 });
 
 describe('R4.2', () => {
-  test('R4.2 on reaching 2 its owner may reset it and gain a card', () => {
+  test('R4.2 a player who reaches 2 may reset the dial and gain a card', () => {
     const game = position(cards, [{ dial: 1 }, {}, {}], { display: [3, 4] });
     draw(game, 'sun');
     expect(asked(game)).toBe('0 dial-card');
@@ -27,7 +27,7 @@ describe('R4.2', () => {
     expect(numbers(game, game.hands[0])).toEqual([4]);
   });
 
-  test('R4.2 a player who says no stays at 2 and gains nothing', () => {
+  test('R4.2 a player who declines stays at 2 and gains nothing', () => {
     const game = position(cards, [{ dial: 1 }, {}, {}], { display: [3, 4] });
     draw(game, 'sun');
     answer(game, '0: no');
@@ -42,7 +42,7 @@ describe('R4.2', () => {
 });
 
 describe('R4.3', () => {
-  test('R4.3 on reaching 3 it must be reset, for a card from hand or a cube from the supply', () => {
+  test('R4.3 a player who reaches 3 must reset the dial, for a card from hand or a cube from the supply', () => {
     const game = position(cards, [{ dial: 2, hand: [1, 2] }, {}, {}], { cubeSupply: 5 });
     draw(game, 'sun');
     expect(asked(game)).toBe('0 dial-reward');
@@ -52,7 +52,7 @@ describe('R4.3', () => {
     expect(numbers(game, game.hands[0])).toEqual([1, 2]);
   });
 
-  test('R4.3 the card is chosen from hand', () => {
+  test('R4.3 the player chooses which card from hand is played', () => {
     const game = position(cards, [{ dial: 2, hand: [1, 2] }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: play');
@@ -63,26 +63,26 @@ describe('R4.3', () => {
     expect([game.dial[0], game.cubes[0], spots(game, 2)]).toEqual([0, 7, '..']);
   });
 
-  test('R4.3 with no card in hand it is the cube, unasked', () => {
+  test('R4.3 without a card in hand, the player gets a cube and is not asked', () => {
     const game = position(cards, [{ dial: 2 }, {}, {}], { cubeSupply: 5 });
     draw(game, 'sun');
     expect([asked(game), game.dial[0], game.cubes[0], game.cubeSupply]).toEqual(['nobody', 0, 8, 4]);
   });
 
-  test('R4.3 with no cube left it is the card', () => {
+  test('R4.3 without a cube in the supply, the player plays a card and is not asked', () => {
     const game = position(cards, [{ dial: 2, hand: [1] }, {}, {}], { cubeSupply: 0 });
     draw(game, 'sun');
     expect(asked(game)).toBe('nobody');
     expect([numbers(game, game.active[0]), game.cubes[0], game.cubeSupply]).toEqual([[1], 7, 0]);
   });
 
-  test('R4.3 with neither it only resets', () => {
+  test('R4.3 without a card or a cube, the dial is only reset', () => {
     const game = position(cards, [{ dial: 2 }, { dial: 2 }, {}], { cubeSupply: 0, display: [1] });
     draw(game, 'sun');
     expect([game.dial, game.cubes, game.cubeSupply]).toEqual([[0, 0, 1], [7, 7, 7], 0]);
   });
 
-  test('R4.3 the last cube goes to the first from the Harbinger, the next has none', () => {
+  test('R4.3 the last cube goes to the first player from the Harbinger, and the next one gets none', () => {
     const seats = [{ dial: 2 }, { dial: 2 }, { dial: 2 }];
     const game = position(cards, seats, { cubeSupply: 1, harbinger: 1 });
     draw(game, 'sun');
@@ -91,7 +91,7 @@ describe('R4.3', () => {
 });
 
 describe('R4.4', () => {
-  test('R4.4 a dial reward comes at once, in the middle of an effect', () => {
+  test('R4.4 a dial reward is given at once, in the middle of an effect', () => {
     const game = position(
       [card(1, 'sun', [elements('rain'), vp(1)]), card(2, 'leaf'), card(3, 'leaf')],
       [{ active: ['1'], dial: 2, hand: [2, 3] }, {}, {}],
@@ -103,7 +103,7 @@ describe('R4.4', () => {
     expect([numbers(game, game.active[0]), game.vp[0]]).toEqual([[1, 3], 1]);
   });
 
-  test('R4.4 eight suns: three turns give a cube, three more play a card, the last two go onto that card', () => {
+  test('R4.4 of eight suns, three turn the dial for a cube, three for a card, and two go on that card', () => {
     const game = position(
       [
         card(1, 'rain', [elements('sun sun sun sun sun sun sun sun'), vp(1)]),

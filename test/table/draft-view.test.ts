@@ -8,7 +8,7 @@ import { view } from '../../runtime/view/view.ts';
 import { always, start, watch } from './feature-games.ts';
 import { dealtAnew } from './hidden.ts';
 
-test('R2.4 other packs and hands, features in them too, and the decks do not show', () => {
+test('R2.4 a seat does not see other packs, other hands and their features, or the decks', () => {
   let drafts = 0;
   always(3, (table) => {
     watch(table, (game, turn) => {
@@ -22,7 +22,7 @@ test('R2.4 other packs and hands, features in them too, and the decks do not sho
   expect(drafts).toBeGreaterThan(100);
 });
 
-test('R2.4 what others keep in a pass does not show before the packs go on', () => {
+test('R2.4 the cards that others keep are hidden until the packs are passed', () => {
   let compared = 0;
   /** Views of the last drafter, up to its own choice, while the others keep cards at random from this seed. */
   const passed = (from: Game, viewer: number, seed: number): string[] => {
@@ -55,7 +55,7 @@ test('R2.4 what others keep in a pass does not show before the packs go on', () 
 });
 
 test.each(['random', 'greedy', 'mcts:1'] as const)(
-  'R2.4 %s drafts and declares the same whatever is in other packs and hands',
+  'R2.4 how %s drafts and declares does not depend on other packs and hands',
   (name) => {
     const kinds = new Set<string>();
     for (let seed = 0; seed < 8; seed++) {

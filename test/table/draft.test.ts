@@ -49,7 +49,7 @@ function draftAll(game: Game): Game {
 describe('R2.4', () => {
   const all = [DRAFT, DRAFT, DRAFT];
 
-  test('R2.4 everybody gets five blue cards first, of which one is kept', () => {
+  test('R2.4 every player first gets five blue cards and keeps one of them', () => {
     const game = table(all);
     expect(asked(game)).toBe('0 draft');
     const seen = pass(game, 3);
@@ -75,7 +75,7 @@ describe('R2.4', () => {
     expect([0, 1, 2].map((seat) => inHand(game, seat))).toEqual(Array(3).fill({ brown: 0, blue: 4 }));
   });
 
-  test('R2.4 the fifth blue card goes back, then there are nine brown', () => {
+  test('R2.4 the fifth blue card returns to the deck, then nine brown cards are dealt', () => {
     const game = table(all);
     const first = pass(game, 3);
     const whole = Object.values(first).flatMap(({ pack }) => pack);
@@ -109,7 +109,7 @@ describe('R2.4', () => {
     expect(asked(game)).toBe('0 choose-active');
   });
 
-  test('R2.4 what nobody kept is shuffled back, not put on top', () => {
+  test('R2.4 cards that no player kept are shuffled into the deck, not put on top', () => {
     let onTop = 0;
     for (let seed = 0; seed < 20; seed++) {
       const game = table(all, seed);
@@ -125,7 +125,7 @@ describe('R2.4', () => {
     expect(onTop).toBe(0);
   });
 
-  test('R2.4 then each chooses three of the twelve as active', () => {
+  test('R2.4 each player then chooses three of the twelve cards as active', () => {
     const game = draftAll(table(all));
     for (const seat of [0, 1, 2]) {
       expect([asked(game), offers(game).length]).toEqual([`${seat} choose-active`, 12]);
@@ -137,7 +137,7 @@ describe('R2.4', () => {
     expect(game.draws).toBe(1);
   });
 
-  test('R2.4 a Landscape Feature can be drafted, but not be active', () => {
+  test('R2.4 a Landscape Feature can be drafted but cannot become active', () => {
     const features = Array.from({ length: 5 }, (_, i) => feature(901 + i));
     const few = { ...plainSet, features, cards: plainSet.cards.filter((c) => c.number % 12 > 0) };
     const made = makeTables([few]);
@@ -161,7 +161,7 @@ describe('R2.4', () => {
 });
 
 describe('R2.6', () => {
-  test('R2.6 some take preset hands, the others draft from the rest among themselves', () => {
+  test('R2.6 some players take preset hands, and the others draft the rest among themselves', () => {
     const game = table([DRAFT, 'bee', 'cat', DRAFT]);
     const preset = new Set([...tables.hands[1].cards, ...tables.hands[2].cards]);
     expect(game.active[1]).toHaveLength(3);
@@ -203,7 +203,7 @@ describe('R2.6', () => {
 });
 
 describe('R14.1', () => {
-  test('R14.1 two who draft are dealt four brown and two blue and draft the rest two at a time', () => {
+  test('R14.1 two players who draft are dealt four brown and two blue cards and draft the rest two at a time', () => {
     const game = table([DRAFT, DRAFT]);
     expect([0, 1].map((seat) => inHand(game, seat))).toEqual(Array(2).fill({ brown: 4, blue: 2 }));
     const steps: string[] = [];
@@ -219,7 +219,7 @@ describe('R14.1', () => {
     expect(game.decks.map((deck) => deck.length)).toEqual([48 - 24, 24 - 12]);
   });
 
-  test('R14.1 both packs change hands after each two cards', () => {
+  test('R14.1 the two packs are exchanged after every two cards', () => {
     const game = table([DRAFT, DRAFT]);
     const [first, , second] = [keep(game), keep(game), keep(game), keep(game)];
     expect(offers(game)).toEqual(second.slice(2));
@@ -228,7 +228,7 @@ describe('R14.1', () => {
     expect(offers(game)).toEqual(first.slice(2));
   });
 
-  test('R14.1 five of the eighteen are chosen as active', () => {
+  test('R14.1 each player chooses five of the eighteen cards as active', () => {
     const game = draftAll(table([DRAFT, DRAFT]));
     for (const seat of [0, 1]) {
       for (let n = 0; n < 5; n++) {
@@ -239,7 +239,7 @@ describe('R14.1', () => {
     }
   });
 
-  test('R14.1 one preset hand and one draft: extra cards at random, both with eighteen', () => {
+  test('R14.1 with one preset hand and one draft, extra cards are random and both players have eighteen', () => {
     const game = table(['ant', DRAFT]);
     expect(game.hands.map((hand) => hand.length)).toEqual([9 + 6, 6]);
     const sizes: number[] = [];
@@ -260,25 +260,29 @@ describe('R14.1', () => {
   });
 });
 
-describe('refused', () => {
+describe('the number of cards for a draft', () => {
   test.each([
-    ['R2.4 five packs of five blue of 24', [DRAFT, DRAFT, DRAFT, DRAFT, DRAFT], /25 blue .* 24/],
+    ['R2.4 five packs of five blue cards from 24', [DRAFT, DRAFT, DRAFT, DRAFT, DRAFT], /25 blue .* 24/],
     [
-      'R2.6 two preset hands leave 32 brown of 48',
+      'R2.6 four packs of nine brown cards from the 32 that two preset hands leave',
       ['ant', 'bee', DRAFT, DRAFT, DRAFT, DRAFT],
       /36 brown .* 32/,
     ],
-    ['R2.6 a preset hand leaves fewer', ['ant', DRAFT, DRAFT, DRAFT, DRAFT, DRAFT], /blue|brown/],
-  ])('%s', (_, hands, message) => {
+    [
+      'R2.6 five packs from the cards that a preset hand leaves',
+      ['ant', DRAFT, DRAFT, DRAFT, DRAFT, DRAFT],
+      /blue|brown/,
+    ],
+  ])('%s are refused', (_, hands, message) => {
     expect(() => table(hands)).toThrow(UserError);
     expect(() => table(hands)).toThrow(message);
   });
 
-  test('R2.6 four who draft from what a preset hand leaves are enough', () => {
+  test('R2.6 one preset hand leaves enough cards for four players who draft', () => {
     expect(asked(table(['ant', DRAFT, DRAFT, DRAFT, DRAFT]))).toBe('1 draft');
   });
 
-  test('R2.4 as many cards as the packs need are enough, one fewer is not', () => {
+  test('R2.4 exactly as many cards as the packs need are enough; one fewer is refused', () => {
     const left = (blue: number) => {
       const cards = plainSet.cards.filter((c) => c.deck === 'brown');
       return makeTables([
@@ -290,7 +294,7 @@ describe('refused', () => {
     expect(() => startGame(left(14), options)).toThrow(UserError);
   });
 
-  test('R14.1 what two are dealt before the draft counts, too', () => {
+  test('R14.1 the cards dealt to two players before the draft are counted as well', () => {
     const left = (brown: number) => {
       const cards = plainSet.cards.filter((c) => c.deck === 'blue');
       return makeTables([

@@ -8,7 +8,7 @@ import { card, elements, may, vp } from './cards.ts';
 import { answer, asked, draw, inBag, leaves, numbers, offers, position, spots } from './table-kit.ts';
 
 describe('R3.1', () => {
-  test('R3.1 the Harbinger draws one token from the bag and it stays out', () => {
+  test('R3.1 the Harbinger draws one token, which stays out of the bag', () => {
     const game = startGame(makeTables([plainSet]), { players: 4, seed: 3 });
     expect(game.drawn).toHaveLength(1);
     expect(inBag(game)).toBe(25);
@@ -17,7 +17,7 @@ describe('R3.1', () => {
     expect(game.bag).toEqual(full);
   });
 
-  test('R3.1 every token in the bag can be drawn, as often as there are of it', () => {
+  test('R3.1 each token is drawn in proportion to its number in the bag', () => {
     const tables = makeTables([plainSet]);
     const drawn = [0, 0, 0, 0];
     for (let seed = 0; seed < 520; seed++) drawn[startGame(tables, { players: 3, seed }).drawn[0]]++;
@@ -30,14 +30,14 @@ describe('R3.1', () => {
 describe('R3.2', () => {
   const cards = [card(1, 'sun rain'), card(2, 'rain leaf sun'), card(3, 'leaf leaf')];
 
-  test('R3.2 a cube goes on an uncovered spot of that element on an active card of the player, or the dial turns', () => {
+  test('R3.2 a token puts a cube on an open spot of its element on one of the player’s active cards, or turns the dial', () => {
     const game = position(cards, [{ active: ['1 x.', '2'] }, { active: ['3'] }, {}]);
     draw(game, 'sun');
     expect(asked(game)).toBe('0 use-element');
     expect(offers(game)).toEqual(['dial sun', 'sun on 2']);
   });
 
-  test('R3.2 the cube comes from the free ones', () => {
+  test('R3.2 the cube is one of the player’s free cubes', () => {
     const game = position(cards, [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
@@ -46,27 +46,27 @@ describe('R3.2', () => {
     expect(game.dial[0]).toBe(0);
   });
 
-  test('R3.2 turning the dial leaves the cubes alone', () => {
+  test('R3.2 turning the dial moves no cube', () => {
     const game = position(cards, [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: dial sun');
     expect([spots(game, 1), game.cubes[0], game.dial[0]]).toEqual(['..', 7, 1]);
   });
 
-  test('R3.2 who cannot place must turn and is not asked', () => {
+  test('R3.2 a player who cannot place a cube must turn the dial and is not asked', () => {
     const game = position(cards, [{ active: ['3'] }, { active: ['1 x.'] }, { hand: [2] }]);
     draw(game, 'sun');
     expect(asked(game)).toBe('nobody');
     expect(game.dial).toEqual([1, 1, 1]);
   });
 
-  test('R3.2 a player without any cube must turn', () => {
+  test('R3.2 a player without any cube must turn the dial', () => {
     const game = position(cards, [{ active: ['1'], cubes: 0 }, {}, {}]);
     draw(game, 'sun');
     expect(game.dial).toEqual([1, 1, 1]);
   });
 
-  test.each([2, 3, 4, 5, 6])('R3.2 every one of %i players uses the token', (players) => {
+  test.each([2, 3, 4, 5, 6])('R3.2 each of %i players uses the token', (players) => {
     const all = Array.from({ length: players }, (_, i) => card(i + 1, 'sun sun'));
     const game = position(
       all,
@@ -81,7 +81,7 @@ describe('R3.2', () => {
 describe('R3.3', () => {
   const cards = [card(1, 'sun rain leaf'), card(2, 'sun sun leaf', [vp(5)]), card(3, 'sun rain')];
 
-  test('R3.3 with no free cube one is taken from another card, never from the spot it goes to', () => {
+  test('R3.3 a player without a free cube takes one from a card, never from the spot it goes to', () => {
     const game = position(cards, [{ active: ['1 .x.', '2 x.x'], cubes: 0 }, { active: ['3 .x'] }, {}]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
@@ -91,7 +91,7 @@ describe('R3.3', () => {
     expect([spots(game, 1), spots(game, 2), game.cubes[0]]).toEqual(['xx.', 'x..', 0]);
   });
 
-  test('R3.3 with a free cube none can be taken from a card', () => {
+  test('R3.3 a player with a free cube cannot take one from a card', () => {
     const game = position(cards, [{ active: ['1', '2 x.x'], cubes: 1 }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
@@ -124,7 +124,7 @@ describe('R3.3', () => {
 });
 
 describe('R3.4', () => {
-  test('R3.4 a wild fits any uncovered spot of any active card of the player', () => {
+  test('R3.4 a wild fits any open spot of the player’s active cards', () => {
     const game = position(
       [card(1, 'sun rain'), card(2, 'leaf rain sun')],
       [{ active: ['1 x.', '2 ..x'] }, {}, {}],
@@ -168,7 +168,7 @@ describe('R3.5', () => {
     expect(view(game, 1).seats[0].active[0].covered).toEqual([true, false]);
   });
 
-  test('R3.5 cubes of earlier draws stay in sight while the next choices are made', () => {
+  test('R3.5 cubes of earlier draws stay visible during the next choices', () => {
     const game = position(cards, seats);
     draw(game, 'sun');
     answer(game, '0: sun on 1', '1: dial sun', '2: dial sun');
@@ -177,7 +177,7 @@ describe('R3.5', () => {
     expect(view(game, 1).seats[0]).toMatchObject({ cubes: 6, active: [{ covered: [true, false] }] });
   });
 
-  test('R3.5 a cube taken from a card is hidden, too', () => {
+  test('R3.5 taking a cube from a card is also hidden', () => {
     const game = position(cards, [{ active: ['1 .x'], cubes: 0 }, ...seats.slice(1)]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
@@ -186,7 +186,7 @@ describe('R3.5', () => {
     expect(view(game, 0).seats[0]).toMatchObject({ cubes: 0, active: [{ covered: [true, false] }] });
   });
 
-  test('R3.5 the dial turns at the commit, when all have chosen', () => {
+  test('R3.5 the dial turns only when all players have chosen', () => {
     const game = position(cards, seats);
     draw(game, 'sun');
     answer(game, '0: dial sun');
@@ -221,7 +221,7 @@ describe('R3.5', () => {
 describe('R3.6', () => {
   const cards = [card(1, 'sun', [may(vp(1))]), card(2, 'rain rain', [elements('sun')])];
 
-  test('R3.6 after another token the same Harbinger draws again from the rest', () => {
+  test('R3.6 after a token that is not wild, the same Harbinger draws again from the remaining tokens', () => {
     const game = startGame(makeTables([plainSet]), { players: 3, seed: 1, harbinger: 2 });
     while (game.draws === 1) answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
     expect(game.tables.wild[game.drawn[0]]).toBe(false);
@@ -229,7 +229,7 @@ describe('R3.6', () => {
     expect(inBag(game)).toBe(24);
   });
 
-  test('R3.6 after a wild all tokens go back into the bag and it passes to the left', () => {
+  test('R3.6 after a wild, all tokens return to the bag, which passes to the left', () => {
     const game = position(cards, [{ hand: [1] }, {}, {}], { harbinger: 1 });
     draw(game, 'sun');
     expect([game.harbinger, inBag(game)]).toEqual([1, 0]);

@@ -17,7 +17,7 @@ describe('R13.1', () => {
     expect([spots(game, 2), game.cubes[0], game.dial[0]]).toEqual(['xx.', 6, 0]);
   });
 
-  test('R13.1 the dial turns at once, for an element that is not placed', () => {
+  test('R13.1 the dial turns at once for an element that is not placed', () => {
     const game = position(
       [card(1, 'sun', [elements('rain'), may(vp(1))]), card(2, 'rain')],
       [{ active: ['1', '2'] }, {}, {}],
@@ -37,7 +37,7 @@ describe('R13.1', () => {
     expect(offers(game)).toEqual(['dial wild', 'wild on 2 rain', 'wild on 2 leaf']);
   });
 
-  test('R13.1 never on the card that gives it', () => {
+  test('R13.1 a gained element never goes on the card that gives it', () => {
     const game = position([card(1, 'sun', [elements('sun sun')])], [{ active: ['1'] }, {}, {}]);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
@@ -79,7 +79,7 @@ describe('R13.2', () => {
 });
 
 describe('R13.2 and R13.4', () => {
-  test('R13.2 the order is asked for also when each can only turn the dial, for a card may come in between', () => {
+  test('R13.2 the order is asked even if each element can only turn the dial, because that may bring a card into play', () => {
     const game = position(
       [card(1, 'sun', [elements('rain leaf')]), card(2, 'leaf sun')],
       [{ active: ['1'], hand: [2], dial: 2 }, {}, {}],
@@ -94,7 +94,7 @@ describe('R13.2 and R13.4', () => {
 });
 
 describe('R13.3', () => {
-  test('R13.3 the cubes just taken off the giving card may be used', () => {
+  test('R13.3 the cubes that just returned from the giving card may be used', () => {
     const game = position(
       [card(1, 'sun leaf', [elements('rain')]), card(2, 'rain rain')],
       [{ active: ['1 .x', '2'], cubes: 1 }, {}, {}],
@@ -104,7 +104,7 @@ describe('R13.3', () => {
     expect([spots(game, 1), spots(game, 2), game.cubes[0]]).toEqual(['..', 'x.', 1]);
   });
 
-  test('R13.3 without any the element goes by R3.3', () => {
+  test('R13.3 without a free cube, one is taken from a card by R3.3', () => {
     const game = position(
       [card(1, 'sun', [elements('rain rain rain')]), card(2, 'rain rain'), card(3, 'leaf sun rain')],
       [{ active: ['1', '2', '3 xx.'], cubes: 1 }, {}, {}],
@@ -117,7 +117,7 @@ describe('R13.3', () => {
   });
 });
 
-test('R13.4 a card played by the dial in between may take the rest', () => {
+test('R13.4 a card that the dial has just brought into play may take the remaining elements', () => {
   const game = position(
     [card(1, 'sun', [elements('rain rain')]), card(2, 'rain leaf')],
     [{ active: ['1'], hand: [2], dial: 2 }, {}, {}],

@@ -8,7 +8,7 @@ import { card, elements, feature, gainCard, may, place, rotate, vp } from './car
 import { answer, asked, draw, inBag, leaves, offers, position } from './table-kit.ts';
 
 describe('R12.1', () => {
-  test('R12.1 the target is the set’s, or the one of a short game', () => {
+  test('R12.1 the target is that of the set, or that of a short game', () => {
     const tables = makeTables([plainSet]);
     expect(startGame(tables, { players: 3, seed: 1 }).target).toBe(40);
     expect(startGame(tables, { players: 3, seed: 1, target: 20 }).target).toBe(20);
@@ -18,13 +18,13 @@ describe('R12.1', () => {
 describe('R12.2', () => {
   const cards = [card(1, 'sun', [vp(5)]), card(2, 'rain')];
 
-  test('R12.2 after a wild the game ends if anyone has reached the target; most points win', () => {
+  test('R12.2 after a wild, the game ends if anyone has reached the target, and the most points win', () => {
     const game = position(cards, [{ vp: 3, hand: [1] }, { vp: 45 }, { vp: 41 }]);
     draw(game, 'wild');
     expect([game.status, game.winner, asked(game)]).toEqual(['over', 1, 'nobody']);
   });
 
-  test('R12.2 exactly the target is enough, one point less is not', () => {
+  test('R12.2 exactly the target is enough; one point less is not', () => {
     const enough = position(cards, [{ vp: 40, hand: [1] }, {}, {}]);
     draw(enough, 'wild');
     expect([enough.status, enough.winner]).toEqual(['over', 0]);
@@ -33,7 +33,7 @@ describe('R12.2', () => {
     expect([less.status, less.harbinger]).toEqual(['unfinished', 1]);
   });
 
-  test('R12.2 another token does not end it', () => {
+  test('R12.2 a token that is not wild does not end the game', () => {
     const game = position(cards, [{ vp: 45, hand: [1] }, { vp: 3 }, {}]);
     draw(game, 'sun');
     expect(game.status).not.toBe('over');
@@ -46,7 +46,7 @@ describe('R12.2', () => {
     expect([game.status, game.winner, game.vp]).toEqual(['over', 1, [40, 41, 0]]);
   });
 
-  test('R12.2 it ends only when the draw is fully resolved', () => {
+  test('R12.2 the game ends only when the draw is fully resolved', () => {
     const game = position([card(1, 'sun', [vp(5), may(vp(1))])], [{ vp: 38, active: ['1'] }, {}, {}]);
     draw(game, 'wild');
     answer(game, '0: wild on 1 sun');
@@ -64,7 +64,7 @@ describe('R12.3', () => {
     { vp: 36, active: ['3 x.'] },
   ];
 
-  test('R12.3 in a tie for the lead the bag is filled and passes, and one more token is drawn', () => {
+  test('R12.3 in a tie for the lead, the bag is refilled and passed, and one more token is drawn', () => {
     const game = position(cards, seats);
     draw(game, 'wild');
     answer(game, '0: dial wild', '1: dial wild', '2: dial wild');
@@ -75,7 +75,7 @@ describe('R12.3', () => {
     expect([game.status, game.winner, game.vp]).toEqual(['over', 0, [47, 42, 36]]);
   });
 
-  test('R12.3 it is repeat until one leads, and the bag passes each time', () => {
+  test('R12.3 draws for a tie are repeated until one player leads, and the bag passes each time', () => {
     const game = position(cards, seats);
     draw(game, 'wild');
     answer(game, '0: dial wild', '1: dial wild', '2: dial wild');
@@ -88,7 +88,7 @@ describe('R12.3', () => {
     expect([game.status, game.harbinger]).toEqual(['unfinished', 0]);
   });
 
-  test('R12.3 a tie lasts through a wild: the bag passes once, the game continues', () => {
+  test('R12.3 if a tie lasts through a wild, the bag passes once and the game continues', () => {
     const game = position(cards, seats);
     draw(game, 'wild');
     answer(game, '0: dial wild', '1: dial wild', '2: dial wild');
@@ -137,7 +137,7 @@ describe('R12.3', () => {
 });
 
 describe('R12.4', () => {
-  test('R12.4 nothing else scores: cards, cubes and the landscape give no points at the end', () => {
+  test('R12.4 cards, cubes and the landscape give no points at the end', () => {
     const game = position([card(1, 'sun', [vp(5)])], [{ vp: 40, hand: [1], cubes: 20 }, { vp: 39 }, {}]);
     draw(game, 'wild');
     expect([game.status, game.vp]).toEqual(['over', [40, 39, 0]]);
@@ -145,7 +145,7 @@ describe('R12.4', () => {
 });
 
 describe('R12.5', () => {
-  test('R12.5 with no active card, none in hand and none to gain the game ends after a wild', () => {
+  test('R12.5 the game ends after a wild if there is no active card, none in hand and none to gain', () => {
     const game = position([], [{ vp: 3 }, { vp: 7 }, {}]);
     draw(game, 'sun');
     expect(game.status).not.toBe('over');
@@ -153,13 +153,13 @@ describe('R12.5', () => {
     expect([game.status, game.winner]).toEqual(['over', 1]);
   });
 
-  test('R12.5 a Landscape Feature in hand is no card that may be played', () => {
+  test('R12.5 a Landscape Feature in hand does not count as a card that may be played', () => {
     const game = position([], [{ hand: [90], vp: 2 }, {}, {}], { features: [feature(90)] });
     draw(game, 'wild');
     expect([game.status, game.winner]).toEqual(['over', 0]);
   });
 
-  test('R12.5 a tie is then final', () => {
+  test('R12.5 a tie is final when no cards are left', () => {
     const game = position([], [{ vp: 7 }, { vp: 7 }, {}]);
     draw(game, 'wild');
     expect([game.status, game.winner]).toEqual(['over', -1]);
@@ -179,13 +179,13 @@ describe('R12.5', () => {
 });
 
 describe('R12.6', () => {
-  test('R12.6 after the number of draws of the options the game stops as unfinished', () => {
+  test('R12.6 the game stops as unfinished after the number of draws in the options', () => {
     const game = startGame(makeTables([plainSet]), { players: 3, seed: 5, maxDraws: 2 });
     while (asked(game) !== 'nobody') answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
     expect(game).toMatchObject({ status: 'unfinished', bound: 'draws', draws: 2, seed: 5, winner: -1 });
   });
 
-  test('R12.6 ten thousand effects in one draw stop it, too, and the card is named', () => {
+  test('R12.6 ten thousand effects in one draw also stop the game, and the card is named', () => {
     const game = position(
       [card(1, 'sun', [elements('rain'), rotate(0)]), card(2, 'rain', [elements('sun'), rotate(0)])],
       [{ active: ['1', '2'] }, {}, {}],
@@ -202,7 +202,7 @@ describe('R12.6', () => {
     expect(game.boundCard).toBe(0);
   });
 
-  test('R12.6 a million repetitions in one draw stop it, and the card is named', () => {
+  test('R12.6 a million repetitions in one draw stop the game, and the card is named', () => {
     const often = (steps: Step[]): Step => ({ op: 'repeat', times: { times: 99_999 }, steps });
     const game = position(
       [card(1, 'sun', [vp(1)]), card(2, 'sun', [often([often([vp(1)])])])],
@@ -214,7 +214,7 @@ describe('R12.6', () => {
     expect([decision(game), game.vp[1] > 900_000]).toEqual([null, true]);
   });
 
-  test('R12.6 elements and steps for several count as repetitions, too', () => {
+  test('R12.6 gained elements and steps for several things count as repetitions, too', () => {
     const steps: Step[] = [
       { op: 'repeat', times: { times: 20 }, steps: [elements('leaf leaf leaf leaf leaf leaf')] },
       place('desert', 4),

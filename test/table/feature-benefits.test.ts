@@ -28,7 +28,7 @@ describe('R15.9', () => {
     laid: [{ feature: program.number, seat, at: [[0, 0]] }],
   });
 
-  test('R15.9 on an event for as long as the game lasts, also on other players’ turns', () => {
+  test('R15.9 a feature reacts to events for the rest of the game, also on other players’ turns', () => {
     const watch = feature(90, { triggers: [when('forest', 'placed', [vp(1)])] });
     const cards = [card(1, 'sun', [place('forest'), remove('forest')]), card(2, 'sun', [place('forest')])];
     const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], laidBy(2, watch));
@@ -40,7 +40,7 @@ describe('R15.9', () => {
     }
   });
 
-  test('R15.9 the owner’s own deeds count as well, unless it says "by you" only those', () => {
+  test('R15.9 the owner’s own actions count as well, and with "by you" only those', () => {
     const any = when('forest', 'placed', [vp(1)]);
     const own = when('forest', 'placed', [vp(10)], { byYou: true });
     const watch = feature(90, { triggers: [any, own] });
@@ -56,7 +56,7 @@ describe('R15.9', () => {
     expect(game.vp).toEqual([12, 0, 0]);
   });
 
-  test('R15.9 in "each player" the acting player is the one who did it', () => {
+  test('R15.9 in "each player", an action is by the player who carries it out', () => {
     const own = feature(90, { triggers: [when('hare', 'placed', [vp(1)], { byYou: true })] });
     const game = position(
       [card(1, 'sun', [eachPlayer(place('hare'))])],
@@ -68,7 +68,7 @@ describe('R15.9', () => {
     expect(game.vp).toEqual([0, 1, 0]);
   });
 
-  test('R15.9 every thing of a step is a separate event', () => {
+  test('R15.9 each thing that a step places is a separate event', () => {
     const watch = feature(90, { triggers: [when('hare', 'placed', [vp(1)])] });
     const game = position(
       [card(1, 'sun', [place('hare', 2), vp(1)])],
@@ -80,7 +80,7 @@ describe('R15.9', () => {
     expect(game.vp).toEqual([1, 2, 0]);
   });
 
-  test('R15.9 a feature’s own block does not set it off again, but other features', () => {
+  test('R15.9 a feature’s block does not trigger that feature again, but triggers others', () => {
     const more = [when('hare', 'placed', [place('hare'), vp(1)])];
     const game = position([card(1, 'sun', [place('hare')])], [{ active: ['1'] }, {}, {}], {
       features: [feature(90, { triggers: more }), feature(91, { triggers: more })],
@@ -97,7 +97,7 @@ describe('R15.9', () => {
     expect(view(game, 0).supply.hare).toBe(8 - 5);
   });
 
-  test('R15.9 several features that wait for the same run in the order they were played', () => {
+  test('R15.9 features triggered by the same event run in the order in which they were played', () => {
     const asks = [when('hare', 'placed', [may(vp(1))])];
     const game = position([card(1, 'sun', [place('hare'), may(vp(5))])], [{ active: ['1'] }, {}, {}], {
       features: [feature(90, { triggers: asks }), feature(91, { triggers: asks })],
@@ -111,7 +111,7 @@ describe('R15.9', () => {
     expect(game.vp).toEqual([5, 1, 1]);
   });
 
-  test('R15.9 a benefit on play comes once, when it is laid', () => {
+  test('R15.9 a block on play runs once, when the feature is played', () => {
     const features = [feature(90, { pattern: DESERT, triggers: [onPlay(vp(3))] })];
     const game = position([], [{ hand: [90] }, {}, {}], { features });
     for (const _ of [1, 2]) {
@@ -121,7 +121,7 @@ describe('R15.9', () => {
     }
   });
 
-  test('R15.11 an animal’s move that begins inside scores, one through or into it does not', () => {
+  test('R15.11 an animal’s move that begins inside the feature scores; one that ends there does not', () => {
     const from = feature(90, {
       triggers: [when('animal', 'moved', [vp(2)], { from: { region: 'this-feature' } })],
     });
@@ -156,7 +156,7 @@ describe('R15.10, R5.5', () => {
     card(3, 'sun', [may(vp(3))]),
   ];
 
-  test('R15.10 the owner gains the elements at once, in the middle of the other’s effect', () => {
+  test('R15.10 the owner gains the elements at once, in the middle of another player’s effect', () => {
     const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table(1));
     draw(game, 'sun');
     answer(game, '0: sun on 1', '0: hex 0,0');
@@ -167,7 +167,7 @@ describe('R15.10, R5.5', () => {
     expect([game.dial[1], offers(game)]).toEqual([2, ['dial leaf', 'leaf on 2']]);
   });
 
-  test('R5.5 a card filled so waits until the order comes round to its owner', () => {
+  test('R5.5 a card filled by the gained elements waits until it is its owner’s turn', () => {
     const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }], table(1));
     draw(game, 'sun');
     answer(game, '0: sun on 1', '2: sun on 3', '0: hex 0,0', '1: leaf on 2');
@@ -179,7 +179,7 @@ describe('R15.10, R5.5', () => {
     expect([asked(game), game.vp]).toEqual(['2 cancel', [1, 2, 0]]);
   });
 
-  test('R5.5 when its owner came before, it waits until all others have resolved', () => {
+  test('R5.5 a card whose owner came earlier waits until all others have resolved', () => {
     const game = position(cards, [{ active: ['2'] }, { active: ['1'] }, { active: ['3'] }], table(0));
     draw(game, 'sun');
     answer(game, '1: sun on 1', '2: sun on 3', '1: hex 0,0', '0: leaf on 2', '1: no');
@@ -190,14 +190,14 @@ describe('R15.10, R5.5', () => {
     expect([asked(game), game.vp]).toEqual(['nobody', [2, 1, 0]]);
   });
 
-  test('R5.3 it was not filled by a cube of the draw: it cannot be cancelled', () => {
+  test('R5.3 a card filled by the gained elements, not by a cube of the draw, cannot be cancelled', () => {
     const game = position(cards, [{ active: ['1'] }, { active: ['2'] }, {}], table(1));
     draw(game, 'sun');
     answer(game, '0: sun on 1', '0: hex 0,0', '1: leaf on 2', '0: no');
     expect(asked(game)).toBe('1 yes-no');
   });
 
-  test('R15.10 also a mountain that another player’s feature places as it is laid', () => {
+  test('R15.10 a mountain that another player’s feature places on play also counts', () => {
     const laying = feature(91, { pattern: DESERT, triggers: [onPlay(place('mountain'), may(vp(9)))] });
     const game = position(cards, [{ active: ['3'], hand: [91] }, { active: ['2'] }, {}], {
       ...table(1),
@@ -213,7 +213,7 @@ describe('R15.10, R5.5', () => {
     expect([asked(game), spots(game, 2), game.vp]).toEqual(['1 yes-no', '.', [9, 0, 0]]);
   });
 
-  test('R15.10 on the owner’s own turn a card filled so is resolved next (R5.4)', () => {
+  test('R15.10 on the owner’s own turn, a card filled by the gained elements is resolved next (R5.4)', () => {
     const game = position(cards, [{ active: ['1', '2'] }, { active: ['3'] }, {}], table(0));
     draw(game, 'sun');
     answer(game, '0: sun on 1', '1: sun on 3', '0: hex 0,0', '0: leaf on 2', '0: no');
@@ -222,7 +222,7 @@ describe('R15.10, R5.5', () => {
     expect([asked(game), game.vp]).toEqual(['1 cancel', [3, 0, 0]]);
   });
 
-  test('R13.3, R15.10 the cubes just taken off the giving card may be used', () => {
+  test('R13.3, R15.10 the cubes that just returned from the giving card may be used', () => {
     const seats = [{ active: ['1', '2'], cubes: 1 }, {}, {}];
     const game = position(cards, seats, table(0));
     draw(game, 'sun');
@@ -230,7 +230,7 @@ describe('R15.10, R5.5', () => {
     expect(offers(game)).toContain('leaf on 2');
   });
 
-  test('R4.4 its elements may turn the dial to its reward in the middle of the other’s effect', () => {
+  test('R4.4 the gained elements may turn the dial to its reward in the middle of another player’s effect', () => {
     const seats = [{ active: ['1'] }, { hand: [2], dial: 1, cubes: 3 }, {}];
     const game = position(cards, seats, { ...table(1), cubeSupply: 9 });
     draw(game, 'sun');
@@ -238,7 +238,7 @@ describe('R15.10, R5.5', () => {
     expect(asked(game)).toBe('1 yes-no');
   });
 
-  test('R15.10 a mountain taken and placed again counts as placed (R7.4)', () => {
+  test('R15.10 a mountain that is taken and placed again counts as placed (R7.4)', () => {
     const empty = { ...table(1), words: { settings: supplyOf(1) } };
     const game = position(cards, [{ active: ['1'] }, {}, {}], empty);
     raise(game, [1, 0]);
@@ -277,7 +277,7 @@ describe('R15.5', () => {
     triggers: [when('mountain', 'placed', [elements('leaf')]), when('mountain', 'removed', [vp(50)])],
   });
 
-  test('R15.5 the three mountains go back to the supply, their tiles each keep one', () => {
+  test('R15.5 the three mountains return to the supply, and each of their tiles still counts one', () => {
     const game = position([card(1, 'leaf')], [{ active: ['1'], hand: [90] }, {}, {}], {
       words,
       features: [kilimanjaro],
@@ -292,7 +292,7 @@ describe('R15.5', () => {
     expect([asked(game), game.vp[0], game.dial[0]]).toEqual(['nobody', 0, 1]);
   });
 
-  test('R15.5 the token can neither be removed nor taken when the supply is empty (R7.4)', () => {
+  test('R15.5 the token can neither be removed nor be taken when the supply is empty (R7.4)', () => {
     const cards = [card(1, 'sun', [remove('mountain'), vp(1)]), card(2, 'sun', [place('mountain'), vp(1)])];
     const game = position(cards, [{ active: ['1'], hand: [90] }, { active: ['2'] }, {}], {
       words: { ...words, settings: supplyOf(3) },

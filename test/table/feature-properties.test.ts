@@ -31,7 +31,7 @@ test('R2.4, R15.1 every card is in exactly one place: a pack, a hand, in play, a
   expect(packs).toBeGreaterThan(100);
 });
 
-test('R15 both features are played, the game continues and ends', () => {
+test('R15 both kinds of feature are played, and the game continues to its end', () => {
   const played = new Set<number>();
   let scored = 0;
   for (let seed = 0; seed < 30; seed++) {
@@ -49,7 +49,7 @@ test('R15 both features are played, the game continues and ends', () => {
 });
 
 describe('R15.5, R1.6', () => {
-  test('R15.5 supplies and landscape make up the whole, the tokens of features beside them', () => {
+  test('R15.5 supplies and landscape contain all pieces, and the tokens of features are extra', () => {
     const whole = { land: 30, water: 20, mountain: 8, forest: 10, hare: 8, pike: 6, owl: 4 };
     let tokens = 0;
     const look = (game: Game): void => {
@@ -76,7 +76,7 @@ describe('R15.5, R1.6', () => {
   });
 });
 
-test('R1.1 free cubes, cubes on cards and cubes in the box are 66', () => {
+test('R1.1 free cubes, cubes on cards and cubes in the box add up to 66', () => {
   always(3, (table) => {
     watch(table, (game) => {
       const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
@@ -86,7 +86,7 @@ test('R1.1 free cubes, cubes on cards and cubes in the box are 66', () => {
   });
 });
 
-test('R6.5 no feature is ever active, in a discard, or asked for as a card to be played', () => {
+test('R6.5 no feature is ever active, discarded, or offered as a card to play', () => {
   always(3, (table) => {
     watch(table, (game) => {
       const isFeature = (card: number): boolean => tables.cards[card].feature !== null;
@@ -101,7 +101,7 @@ test('R6.5 no feature is ever active, in a discard, or asked for as a card to be
   });
 });
 
-test('R15.1 nobody is asked to declare while one of their own cards is filled (R5.4)', () => {
+test('R15.1 no player is asked to declare while one of their own cards is filled (R5.4)', () => {
   let declared = 0;
   always(5, (table) => {
     watch(table, (game) => {
@@ -114,7 +114,7 @@ test('R15.1 nobody is asked to declare while one of their own cards is filled (R
   expect(declared).toBeGreaterThan(0);
 });
 
-test('the same seed gives the same draft and game, another seed others', () => {
+test('the same seed gives the same draft and game; another seed gives other decks', () => {
   always(2, (table) => {
     const [a, b] = [watch(table, () => {}), watch(table, () => {})];
     expect(hash(a)).toBe(hash(b));
@@ -123,7 +123,7 @@ test('the same seed gives the same draft and game, another seed others', () => {
   });
 });
 
-test('every state survives being copied as data with the same hash, also in the middle of a draft', () => {
+test('every state, even during a draft, has the same hash when copied as data', () => {
   let drafts = 0;
   always(2, (table) => {
     watch(table, (game, turn) => {
@@ -139,7 +139,7 @@ test('every state survives being copied as data with the same hash, also in the 
   expect(drafts).toBeGreaterThan(100);
 });
 
-test('a copy of the data and a clone, both of the middle of the draft, play on the same', () => {
+test('a copy of the data and a clone, both from the middle of a draft, play on identically', () => {
   let compared = 0;
   always(2, (table) => {
     const copies: Game[] = [];
@@ -161,7 +161,7 @@ test('a copy of the data and a clone, both of the middle of the draft, play on t
   expect(compared).toBeGreaterThan(4);
 });
 
-test('apply changes no other clone', () => {
+test('applying options to a clone does not change the original', () => {
   always(2, (table) => {
     watch(table, (game, turn) => {
       const task = game.stack.at(-1)?.task;

@@ -38,25 +38,25 @@ const withPoints = (...points: number[]): SeatAt[] =>
   points.map((points, seat) => (seat === 0 ? { vp: points, hand: [1] } : { vp: points }));
 
 describe('R12.4', () => {
-  test('R12.4 features score when the target has been reached, before the comparison', () => {
+  test('R12.4 features score when the target has been reached, before the points are compared', () => {
     const game = position(cards, withPoints(41, 39, 0), scoring(0, 5));
     draw(game, 'wild');
     expect([game.status, game.winner, game.vp]).toEqual(['over', 1, [41, 44, 0]]);
   });
 
-  test('R12.4 exactly the target is reached', () => {
+  test('R12.4 features score when a player has exactly the target', () => {
     const game = position(cards, withPoints(0, 40, 0), scoring(0, 0, 7));
     draw(game, 'wild');
     expect([game.status, game.winner, game.vp]).toEqual(['over', 1, [0, 40, 7]]);
   });
 
-  test('R12.4 not when nobody has reached it by points already held', () => {
+  test('R12.4 features do not score if no player has reached the target without them', () => {
     const game = position(cards, withPoints(39, 39, 0), scoring(9, 9, 9));
     draw(game, 'wild');
     expect([game.status, game.vp, game.harbinger]).toEqual(['unfinished', [39, 39, 0], 1]);
   });
 
-  test('R12.4 only after a wild', () => {
+  test('R12.4 features score only after a wild', () => {
     const game = position(cards, withPoints(45, 39, 0), scoring(9, 9, 9));
     draw(game, 'sun');
     expect([game.status, game.vp]).toEqual(['unfinished', [45, 39, 0]]);
@@ -64,7 +64,7 @@ describe('R12.4', () => {
     expect([game.status, game.vp]).toEqual(['over', [54, 48, 9]]);
   });
 
-  test('R12.4 points of the wild draw itself reach the target first', () => {
+  test('R12.4 points of the wild draw itself count towards the target', () => {
     const seats = [{ vp: 38, active: ['3'] }, { vp: 20 }, {}];
     const game = position(cards, seats, scoring(0, 30));
     draw(game, 'wild');
@@ -72,7 +72,7 @@ describe('R12.4', () => {
     expect([game.status, game.winner, game.vp]).toEqual(['over', 1, [40, 50, 0]]);
   });
 
-  test('R12.4 a feature declared after that wild scores on play and at the end', () => {
+  test('R12.4 a feature declared after that wild scores both on play and at the end', () => {
     const triggers = [onPlay(vp(2)), atEnd(vp(3))];
     const features = [feature(90, { pattern: [cell(0, 0, 'desert')], triggers })];
     const game = position(cards, [{ vp: 38, hand: [90, 1] }, { vp: 10 }, {}], { features });
@@ -81,7 +81,7 @@ describe('R12.4', () => {
     expect([game.status, game.winner, game.vp]).toEqual(['over', 0, [43, 10, 0]]);
   });
 
-  test('R12.4 it ends, or is tied, even if they take the points that reached the target', () => {
+  test('R12.4 the game ends, or is tied, even if features take the points that reached the target', () => {
     const game = position(cards, withPoints(41, 39, 0), losing(5));
     draw(game, 'wild');
     expect([game.status, game.winner, game.vp]).toEqual(['over', 1, [36, 39, 0]]);
@@ -90,7 +90,7 @@ describe('R12.4', () => {
     expect([tied.tied, tied.vp, tied.harbinger]).toEqual([true, [39, 39, 0], 1]);
   });
 
-  test('R12.4 one in hand scores nothing', () => {
+  test('R12.4 a feature in hand scores nothing', () => {
     const game = position(cards, [{ vp: 40, hand: [1] }, { vp: 39, hand: [91] }, {}], {
       features: [feature(91, { triggers: [atEnd(vp(5))] })],
     });
@@ -98,7 +98,7 @@ describe('R12.4', () => {
     expect([game.winner, game.vp]).toEqual([0, [40, 39, 0]]);
   });
 
-  test('R12.4 every feature of a player scores, each of its blocks', () => {
+  test('R12.4 every feature of a player scores, with each of its blocks for the end', () => {
     const game = position(cards, withPoints(40, 39, 0), {
       features: [
         feature(90, { triggers: [atEnd(vp(1)), onPlay(vp(100)), atEnd(vp(2))] }),
@@ -152,7 +152,7 @@ describe('R12.3', () => {
     expect([game.status, game.winner, game.vp]).toEqual(['over', 1, [42, 43, 0]]);
   });
 
-  test('R12.3 and make one, which is played out', () => {
+  test('R12.3 end scoring can cause a tie, which is played out', () => {
     const game = position(cards, seats, scoring(0, 2));
     draw(game, 'wild');
     answer(game, '0: dial wild', '1: dial wild');
@@ -163,7 +163,7 @@ describe('R12.3', () => {
     expect([game.status, game.winner, game.vp]).toEqual(['over', 0, [47, 42, 30]]);
   });
 
-  test('R12.4 features do not score again in the draws of a tie, also not after a wild', () => {
+  test('R12.4 features do not score again during the draws of a tie, even after a wild', () => {
     const game = position(cards, seats, scoring(0, 2, 1));
     draw(game, 'wild');
     answer(game, '0: dial wild', '1: dial wild');
@@ -177,7 +177,7 @@ describe('R12.3', () => {
     expect([game.status, game.vp]).toEqual(['unfinished', [42, 42, 31]]);
   });
 
-  test('R12.4 nor one that is only played in the draws of a tie', () => {
+  test('R12.4 a feature played only during the draws of a tie does not score', () => {
     const triggers = [atEnd(vp(9))];
     const features = [feature(90, { pattern: [cell(0, 0, 'land', '1 hare')], triggers })];
     const game = position(
@@ -198,7 +198,7 @@ describe('R12.3', () => {
 });
 
 describe('R12.5', () => {
-  test('R12.5 features score also when the game ends because nothing is left', () => {
+  test('R12.5 features also score when the game ends because nothing is left', () => {
     const game = position([], [{ vp: 3 }, { vp: 7 }, {}], scoring(5));
     draw(game, 'sun');
     expect(game.vp).toEqual([3, 7, 0]);
@@ -206,19 +206,19 @@ describe('R12.5', () => {
     expect([game.status, game.winner, game.vp]).toEqual(['over', 0, [8, 7, 0]]);
   });
 
-  test('R12.5 a tie they cause is then final', () => {
+  test('R12.5 a tie caused by features is then final', () => {
     const game = position([], [{ vp: 3 }, { vp: 7 }, {}], scoring(4));
     draw(game, 'wild');
     expect([game.status, game.winner, game.vp]).toEqual(['over', -1, [7, 7, 0]]);
   });
 
-  test('R12.5 a tie they cause by reaching the target is also final', () => {
+  test('R12.5 a tie caused by features is final even if they reach the target', () => {
     const game = position([], [{ vp: 30 }, { vp: 35 }, {}], scoring(12, 7));
     draw(game, 'wild');
     expect([game.status, game.winner, game.vp]).toEqual(['over', -1, [42, 42, 0]]);
   });
 
-  test('R12.4, R12.5 a game that is exhausted while a tie is played out does not score again', () => {
+  test('R12.4, R12.5 features do not score again if the cards run out while a tie is played out', () => {
     const last = card(5, 'leaf', [vp(1)], { leaves: 1 });
     const other = card(6, 'leaf', [vp(1)], { leaves: 1 });
     const game = position(
@@ -237,13 +237,13 @@ describe('R12.5', () => {
   });
 });
 
-test('R12.6 a game that stops at a bound scores nothing more', () => {
+test('R12.6 features do not score when a game stops at a limit', () => {
   const game = position(cards, withPoints(45, 44, 0), scoring(0, 9));
   draw(game, 'sun');
   expect([game.bound, game.vp]).toEqual(['draws', [45, 44, 0]]);
 });
 
-test('R15.9 an event while features score is one like any other', () => {
+test('R15.9 an event during end scoring triggers features as usual', () => {
   const game = position(cards, withPoints(40, 39, 0), {
     features: [
       feature(90, { triggers: [atEnd(place('hare'))] }),

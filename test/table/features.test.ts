@@ -43,7 +43,7 @@ describe('R15.1 after one’s own effects', () => {
     expect(asked(game)).toBe('1 cancel');
   });
 
-  test('R15.1 not between two effects of one’s own', () => {
+  test('R15.1 a player may not declare between two of their own effects', () => {
     const game = position(
       [card(1, 'sun', [elements('rain')]), card(2, 'rain', [may(vp(1))])],
       [{ active: ['1', '2'], hand: [90] }, {}, {}],
@@ -70,7 +70,7 @@ describe('R15.1 after one’s own effects', () => {
     expect([asked(game), game.vp]).toEqual(['0 declare', [0, 2, 1]]);
   });
 
-  test('R15.1 an effect may make the landscape match', () => {
+  test('R15.1 an effect may make the landscape match the pattern', () => {
     const game = position(cards, [{ active: ['3'], hand: [90] }, {}, {}], ways(MOUNTAIN));
     draw(game, 'sun');
     answer(game, '0: sun on 3', '0: hex 1,0');
@@ -78,7 +78,7 @@ describe('R15.1 after one’s own effects', () => {
     expect(view(game, 0).features[0].hexes).toEqual([{ q: 1, r: 0 }]);
   });
 
-  test('R15.1 a feature in hand needs no element and no cube', () => {
+  test('R15.1 declaring a feature costs no element and no cube', () => {
     const game = position(cards, [{ active: ['1'], hand: [90], cubes: 1 }, {}, {}], ways(DESERT));
     draw(game, 'sun');
     expect(offers(game)).toEqual(['dial sun', 'sun on 1']);
@@ -86,7 +86,7 @@ describe('R15.1 after one’s own effects', () => {
     expect([inPlay(game), game.cubes[0], game.active[0]]).toEqual([['90 of 0'], 1, [0]]);
   });
 
-  test('R15.1 its blocks on play run from top to bottom, to their end before more is declared', () => {
+  test('R15.1 all blocks on play run from top to bottom before another feature is declared', () => {
     const triggers = [onPlay(may(vp(1)), vp(2)), onPlay(place('mountain'), vp(4))];
     const features = [feature(90, { pattern: DESERT, triggers }), feature(91, { pattern: MOUNTAIN })];
     const game = position(cards, [{ active: ['1'], hand: [90, 91] }, {}, {}], { features });
@@ -99,14 +99,14 @@ describe('R15.1 after one’s own effects', () => {
     expect([offers(game), game.vp[0]]).toEqual([['card 91', 'done'], 6]);
   });
 
-  test('R15.1 one that does not fit is not asked for', () => {
+  test('R15.1 a feature that does not fit is not offered', () => {
     const game = position(cards, [{ active: ['1'], hand: [90] }, {}, {}], ways(MOUNTAIN));
     draw(game, 'sun');
     answer(game, '0: sun on 1', '0: no');
     expect([asked(game), inPlay(game)]).toEqual(['nobody', []]);
   });
 
-  test('R15.1 its owner need not declare, and may later', () => {
+  test('R15.1 the owner may decline to declare a feature, and declare it later', () => {
     const game = position(cards, [{ active: ['1'], hand: [90] }, {}, {}], ways(DESERT));
     draw(game, 'sun');
     answer(game, '0: sun on 1', '0: no', '0: done');
@@ -119,7 +119,7 @@ describe('R15.1 after one’s own effects', () => {
     expect(inPlay(game)).toEqual(['90 of 0']);
   });
 
-  test('R5.4 a card filled by a feature is resolved next, then more may be declared', () => {
+  test('R5.4 a card filled by a feature is resolved next, before another feature is declared', () => {
     const table = {
       features: [
         feature(90, { pattern: DESERT, triggers: [onPlay(elements('rain'))] }),
@@ -165,7 +165,7 @@ describe('R15.1 after everyone’s effects', () => {
     expect([asked(game), inPlay(game)]).toEqual(['nobody', ['91 of 1', '92 of 2', '90 of 0']]);
   });
 
-  test('R15.1 also of an effect somebody else’s made fit', () => {
+  test('R15.1 a player may declare a feature that another player’s effect made fit', () => {
     const features = [feature(90, { pattern: MOUNTAIN })];
     const seats = [{ active: ['1'] }, { active: ['2'] }, { hand: [90] }];
     const game = position(cards, seats, { features });
@@ -176,7 +176,7 @@ describe('R15.1 after everyone’s effects', () => {
     expect([asked(game), game.vp[1]]).toEqual(['2 declare', 2]);
   });
 
-  test('R15.1 as many as fit, one after the other', () => {
+  test('R15.1 a player may declare all features that fit, one after the other', () => {
     const game = position([], [{ hand: [90, 91, 92] }, {}, {}], four);
     draw(game, 'sun');
     answer(game, '0: card 92', '0: hexes 1,-1');
@@ -185,7 +185,7 @@ describe('R15.1 after everyone’s effects', () => {
     expect([asked(game), inPlay(game)]).toEqual(['nobody', ['92 of 0', '91 of 0', '90 of 0']]);
   });
 
-  test('R15.1 a feature that another’s made fit is asked for, too, though its owner came before', () => {
+  test('R15.1 a feature that a later player’s feature made fit is offered to its owner', () => {
     const features = [
       feature(90, { pattern: MOUNTAIN }),
       feature(91, { pattern: WATER, triggers: [onPlay(place('mountain'))] }),
@@ -199,7 +199,7 @@ describe('R15.1 after everyone’s effects', () => {
     expect([asked(game), inPlay(game)]).toEqual(['nobody', ['91 of 1', '90 of 0']]);
   });
 
-  test('R15.1 a player who has declined is asked again only if a feature was laid since', () => {
+  test('R15.1 a player who declined is asked again only if a feature was played since', () => {
     const game = position(cards, [{ active: ['2'], hand: [90] }, { hand: [91] }, { hand: [92] }], four);
     draw(game, 'sun');
     answer(game, '0: sun on 2', '0: no', '0: card 90', '1: done', '2: done');
@@ -211,7 +211,7 @@ describe('R15.1 after everyone’s effects', () => {
     expect([asked(game), inPlay(game)]).toEqual(['nobody', ['90 of 0', '92 of 2']]);
   });
 
-  test('R15.7 one player’s feature takes the place of another’s', () => {
+  test('R15.7 one player’s feature can take the place that another’s needs', () => {
     const features = [
       feature(90, { pattern: [cell(0, 0, 'desert'), beside(1, 0, 'grassland')] }),
       feature(91, { pattern: [cell(0, 0, 'desert'), cell(1, 0, 'grassland')] }),
@@ -243,7 +243,7 @@ describe('R15.1 after everyone’s effects', () => {
     expect([asked(game), inPlay(game)]).toEqual(['nobody', ['90 of 0', '91 of 1']]);
   });
 
-  test('R3.6 after a wild the bag passes only when all have declared', () => {
+  test('R3.6 after a wild, the bag passes only when all players have declared', () => {
     const game = position([card(3, 'leaf')], [{ hand: [90] }, { hand: [91, 3] }, {}], {
       ...four,
       harbinger: 2,
@@ -261,7 +261,7 @@ describe('R15.1 after everyone’s effects', () => {
 describe('R6.5', () => {
   const features = [feature(90, { pattern: DESERT, triggers: [onPlay(vp(5))] })];
 
-  test('R6.5 a feature that fits is not played by the dial, but declared afterwards', () => {
+  test('R6.5 the dial does not play a feature that fits; it can be declared afterwards', () => {
     const game = position([card(2, 'leaf')], [{ hand: [90, 2], dial: 2 }, {}, {}], { features });
     draw(game, 'sun');
     answer(game, '0: play');
@@ -271,7 +271,7 @@ describe('R6.5', () => {
     expect([inPlay(game), numbers(game, game.active[0])]).toEqual([['90 of 0'], [2]]);
   });
 
-  test('R6.5 nor by "play a card"', () => {
+  test('R6.5 "play a card" does not play a feature that fits', () => {
     const cards = [card(1, 'sun', [play(1), vp(1)]), card(2, 'leaf rain')];
     const game = position(cards, [{ active: ['1'], hand: [90, 2] }, {}, {}], { features });
     draw(game, 'sun');
@@ -279,7 +279,7 @@ describe('R6.5', () => {
     expect([asked(game), numbers(game, game.active[0]), game.vp[0]]).toEqual(['0 declare', [1, 2], 1]);
   });
 
-  test('R15.1 one gained by the effect just resolved may be declared at once', () => {
+  test('R15.1 a feature gained by the effect just resolved may be declared at once', () => {
     const game = position([card(1, 'sun', [gainCard])], [{ active: ['1'] }, {}, {}], {
       features,
       display: [90],
@@ -298,7 +298,7 @@ test.each([
   [[cell(0, 0, 'desert'), cell(1, 0, 'grassland')], 0],
   [[cell(0, 0, 'desert'), cell(1, 0, 'desert')], 1],
   [[cell(0, 0, 'desert', '1 mountain'), cell(5, 0, 'desert', '1 mountain')], 2],
-])('a pattern lacks what is not as it asks, where that is least: %j lacks %i', (pattern, lacking) => {
+])('at its best position, the pattern %j lacks %i', (pattern, lacking) => {
   const features = [feature(90, { pattern, triggers: [onPlay(vp(5))] })];
   const game = position([card(1, 'sun', [vp(1)])], [{ active: ['1'], hand: [90] }], { features });
   expect(fewestLacking(game, game.tables.cardOf[90])).toBe(lacking);

@@ -18,7 +18,7 @@ function gaining(table: TableAt, step = gainCard) {
 }
 
 describe('R6.1', () => {
-  test('R6.1 two cards are looked at, of one deck or one of each, or one is taken from the display', () => {
+  test('R6.1 a player looks at two cards, of one deck or one of each, or takes one from the display', () => {
     const game = gaining({ brown: [2, 3], blue: [5, 6], display: [4, 7] });
     expect(asked(game)).toBe('0 gain-card');
     expect(offers(game)).toEqual(['look brown', 'look blue', 'look both', 'card 4', 'card 7']);
@@ -28,19 +28,22 @@ describe('R6.1', () => {
     ['brown', [4, 3], [2], [5, 6, 7]],
     ['blue', [7, 6], [2, 3, 4], [5]],
     ['both', [4, 7], [2, 3], [5, 6]],
-  ])('R6.1 of two from %s one goes to hand and the other face up in the display', (at, pair, brown, blue) => {
-    const game = gaining({ brown: [2, 3, 4], blue: [5, 6, 7] });
-    answer(game, `0: look ${at}`);
-    expect(asked(game)).toBe('0 keep-card');
-    expect(offers(game)).toEqual(pair.map((n) => `card ${n}`));
-    answer(game, `0: card ${pair[0]}`);
-    expect(numbers(game, game.hands[0])).toEqual([pair[0]]);
-    expect(numbers(game, game.display)).toEqual([pair[1]]);
-    expect(game.decks.map((deck) => numbers(game, deck))).toEqual([brown, blue]);
-    expect(game.vp[0]).toBe(1);
-  });
+  ])(
+    'R6.1 of two cards from %s, one goes to hand and the other face up to the display',
+    (at, pair, brown, blue) => {
+      const game = gaining({ brown: [2, 3, 4], blue: [5, 6, 7] });
+      answer(game, `0: look ${at}`);
+      expect(asked(game)).toBe('0 keep-card');
+      expect(offers(game)).toEqual(pair.map((n) => `card ${n}`));
+      answer(game, `0: card ${pair[0]}`);
+      expect(numbers(game, game.hands[0])).toEqual([pair[0]]);
+      expect(numbers(game, game.display)).toEqual([pair[1]]);
+      expect(game.decks.map((deck) => numbers(game, deck))).toEqual([brown, blue]);
+      expect(game.vp[0]).toBe(1);
+    },
+  );
 
-  test('R6.1 a card of the display goes to hand, the decks stay', () => {
+  test('R6.1 a card taken from the display goes to hand, and the decks do not change', () => {
     const game = gaining({ brown: [2, 3], blue: [5, 6], display: [4, 7] });
     answer(game, '0: card 4');
     expect([numbers(game, game.hands[0]), numbers(game, game.display)]).toEqual([[4], [7]]);
@@ -48,11 +51,11 @@ describe('R6.1', () => {
   });
 });
 
-describe('R6.1 of more cards', () => {
+describe('R6.1 gaining one of several cards', () => {
   const gainOf = (of: number): Step => ({ op: 'gain', rewards: [{ gain: 'card', amount: 1, of }] });
   const ofThree = gainOf(3);
 
-  test('all are from one deck; one is kept, the others go under it in their order', () => {
+  test('all cards are from one deck; one is kept, and the others go under it in their order', () => {
     const game = gaining({ brown: [2, 3, 4], blue: [6, 7] }, ofThree);
     expect(offers(game)).toEqual(['look brown', 'look blue']);
     expect(view(game, 0).decision?.options).toEqual([
@@ -72,7 +75,7 @@ describe('R6.1 of more cards', () => {
     expect(numbers(two, two.decks[0])).toEqual([3, 2]);
   });
 
-  test('with fewer left, as many as there are; the last one is kept without asking', () => {
+  test('a deck with fewer cards offers those it has, and a single card is kept without asking', () => {
     const two = gaining({ blue: [6, 7], display: [2] }, ofThree);
     expect(offers(two)).toEqual(['look blue', 'card 2']);
     answer(two, '0: look blue');
@@ -82,7 +85,7 @@ describe('R6.1 of more cards', () => {
     expect([numbers(one, one.hands[0]), one.decks[1]]).toEqual([[6], []]);
   });
 
-  test('R6.2 nobody else sees them, and bots take them for any cards of that deck', () => {
+  test('R6.2 other players do not see the cards, and bots imagine any cards of that deck', () => {
     const game = gaining({ brown: [2, 3, 4], blue: [5, 6, 7] }, ofThree);
     answer(game, '0: look brown');
     expect(view(game, 0).decision?.options).toContainEqual({ option: 'card', card: 4, under: true });
@@ -113,7 +116,7 @@ test('R6.2 only the player sees the cards looked at', () => {
 });
 
 describe('R6.3', () => {
-  test('R6.3 discarded cards do not come back', () => {
+  test('R6.3 discarded cards cannot be gained', () => {
     const game = position([card(1, 'sun', [gainCard], { leaves: 1 }), ...plain], [{ active: ['1'] }, {}, {}]);
     game.discard = [2, 3];
     draw(game, 'sun');
@@ -122,7 +125,7 @@ describe('R6.3', () => {
     expect(game.discard).toHaveLength(3);
   });
 
-  test('R6.3 with one card in the chosen deck that one is looked at and kept', () => {
+  test('R6.3 if the chosen deck has only one card, that card is kept', () => {
     const game = gaining({ brown: [2], blue: [5, 6] });
     answer(game, '0: look brown');
     expect([numbers(game, game.hands[0]), game.display, game.decks[0]]).toEqual([[2], [], []]);
@@ -134,12 +137,12 @@ describe('R6.3', () => {
     expect(offers(gaining({ brown: [2], display: [4] }))).toEqual(['look brown', 'card 4']);
   });
 
-  test('R6.3 the last card of all is gained without a choice', () => {
+  test('R6.3 the last card in the game is gained without a choice', () => {
     const game = gaining({ blue: [5] });
     expect([asked(game), numbers(game, game.hands[0])]).toEqual(['nobody', [5]]);
   });
 
-  test('R6.3 with no card anywhere nothing is gained and the effect continues', () => {
+  test('R6.3 if no card is left anywhere, nothing is gained and the effect continues', () => {
     const game = gaining({});
     expect([asked(game), game.hands[0], game.vp[0]]).toEqual(['nobody', [], 1]);
   });
@@ -157,7 +160,7 @@ describe('R6.4', () => {
   });
 });
 
-test('L11 "may gain a card" or a cube is asked only where there is one', () => {
+test('L11 "may gain a card" or a cube is asked only if there is one', () => {
   const offered = (table: TableAt) => asked(gaining(table, may(gainCard)));
   expect([offered({ brown: [2] }), offered({ display: [2] }), offered({})]).toEqual([
     '0 yes-no',
@@ -170,7 +173,7 @@ test('L11 "may gain a card" or a cube is asked only where there is one', () => {
 });
 
 describe('R6.5', () => {
-  test('R6.5 a card gained "and played" comes into play, not to hand', () => {
+  test('R6.5 a card gained "and played" becomes active and does not go to hand', () => {
     const game = gaining({ brown: [2, 3], blue: [5, 6] }, gainCardToPlay);
     answer(game, '0: look both', '0: card 6');
     expect([numbers(game, game.active[0]), game.hands[0]]).toEqual([[1, 6], []]);
@@ -184,7 +187,7 @@ describe('R6.5', () => {
     expect([numbers(game, game.display), game.vp[0]]).toEqual([[5], 1]);
   });
 
-  test('R6.5 it is shown to all, and stays known while it is in hand', () => {
+  test('R6.5 a Landscape Feature gained "and played" is shown to all, and stays known while it is in hand', () => {
     const features = [feature(101, { pattern: [cell(0, 0, 'desert')] }), feature(102)];
     const game = gaining({ brown: [2], display: [101], features }, gainCardToPlay);
     game.hands[0].push(game.tables.cardOf[102]);
@@ -201,13 +204,13 @@ describe('R6.5', () => {
     expect(view(game, 1).seats[0].shown).toEqual([]);
   });
 
-  test('R6.5 a Landscape Feature gained otherwise is shown to nobody', () => {
+  test('R6.5 a Landscape Feature gained otherwise is not shown', () => {
     const game = gaining({ brown: [2], display: [101], features: [feature(101)] });
     answer(game, '0: card 101');
     expect(view(game, 1).seats[0]).toMatchObject({ shown: [], handSize: 1 });
   });
 
-  test('R6.5 a Landscape Feature is never played by the dial', () => {
+  test('R6.5 the dial never plays a Landscape Feature', () => {
     const features = [feature(90)];
     const only = position([], [{ hand: [90], dial: 2 }, {}, {}], { features, cubeSupply: 1 });
     draw(only, 'sun');
@@ -221,7 +224,7 @@ describe('R6.5', () => {
     expect(offers(some)).toEqual(['card 2', 'card 3']);
   });
 
-  test('R6.5 nor by "play a card"', () => {
+  test('R6.5 "play a card" never plays a Landscape Feature', () => {
     const cards = [card(1, 'sun', [play(0), vp(1)]), card(2, 'leaf')];
     const game = position(cards, [{ active: ['1'], hand: [90, 2] }, {}, {}], { features: [feature(90)] });
     draw(game, 'sun');
@@ -232,7 +235,7 @@ describe('R6.5', () => {
     expect([numbers(game, game.hands[0]), game.vp[0]]).toEqual([[90], 2]);
   });
 
-  test('R6.5 with no card to gain none of the hand is played instead', () => {
+  test('R6.5 if there is no card to gain, no card from hand is played instead', () => {
     const game = position(
       [card(1, 'sun', [gainCardToPlay, cubes(1)]), card(2, 'leaf')],
       [{ active: ['1'], hand: [2] }, {}, {}],

@@ -15,7 +15,7 @@ function taken(game: Game): string {
   return offers(game)[decision(game)?.options.indexOf(option) ?? -1];
 }
 
-test('it plays the card from hand that gives most for a cube, not the dearest', () => {
+test('greedy plays the card from hand that gives the most for a cube, not the most expensive one', () => {
   const game = position(
     [card(1, 'sun', [play(0)]), card(2, 'rain rain rain rain', [vp(2)]), card(3, 'rain', [vp(2)])],
     [{ active: ['1'], hand: [2, 3] }, {}, {}],
@@ -25,7 +25,7 @@ test('it plays the card from hand that gives most for a cube, not the dearest', 
   expect([asked(game), taken(game)]).toEqual(['0 play-card', 'card 3']);
 });
 
-test('it completes a card that only brings another card back', () => {
+test('greedy completes a card whose only effect is to turn another card back', () => {
   const game = position(
     [card(1, 'sun', [rotate(1)]), card(2, 'rain leaf')],
     [{ active: ['1', '2'] }, {}, {}],
@@ -35,14 +35,14 @@ test('it completes a card that only brings another card back', () => {
   expect([asked(game), taken(game)]).toEqual(['0 use-element', 'sun on 1']);
 });
 
-test('it sees what comes after the others were asked', () => {
+test('greedy sees the part of an effect that follows other players’ decisions', () => {
   const others = eachOther(may(vp(1)));
   const game = position([card(1, 'sun', [others, vp(6)])], [{ active: ['1'] }, {}, {}]);
   draw(game, 'sun');
   expect([asked(game), taken(game)]).toEqual(['0 use-element', 'sun on 1']);
 });
 
-test('it sees what its own features score at the end of the game', () => {
+test('greedy sees what its own features score at the end of the game', () => {
   const perHare: Step = {
     op: 'gain',
     rewards: [{ gain: 'vp', amount: 2 }],

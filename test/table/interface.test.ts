@@ -39,10 +39,10 @@ const STRANGE: [string, unknown][] = [
   ['null', null],
   ['a text', '1'],
   ['a fraction', 0.5],
-  ['nothing that is a number', Number.NaN],
+  ['a value that is not a number', Number.NaN],
   ['a huge number', 1e300],
   ['infinity', Number.POSITIVE_INFINITY],
-  ['below zero', -5],
+  ['a number below zero', -5],
   ['a list', [1]],
   ['an object', { valueOf: () => 1 }],
   ['an object without a prototype', Object.create(null)],
@@ -52,7 +52,7 @@ const STRANGE: [string, unknown][] = [
 ];
 
 describe('newGame', () => {
-  test.each(STRANGE)('refuses %s for any option, and for all of them', (_, value) => {
+  test.each(STRANGE)('refuses %s as any of the options, and as the options', (_, value) => {
     for (const name of ['players', 'seed', 'target', 'harbinger', 'maxDraws', 'layout', 'hands']) {
       if (value === undefined && !['players', 'seed'].includes(name)) continue;
       expect(() => newGame(SETS, odd({ ...OPTIONS, [name]: value }))).toThrow(UserError);
@@ -60,13 +60,13 @@ describe('newGame', () => {
     expect(() => newGame(SETS, odd(value))).toThrow(UserError);
   });
 
-  test.each(STRANGE)('refuses %s for sets', (_, value) => {
+  test.each(STRANGE)('refuses %s as sets', (_, value) => {
     expect(() => newGame(odd(value), OPTIONS)).toThrow(/list of compiled sets|not a compiled set/);
     expect(() => newGame(odd([value]), OPTIONS)).toThrow(/not a compiled set/);
     expect(() => newGame(odd([{ ...plainSet, cards: [value] }]), OPTIONS)).toThrow(UserError);
   });
 
-  test('refuses sets in another order than they extend each other, or without one of them', () => {
+  test('refuses sets in the wrong order, or without one that they extend', () => {
     const more = { ...plainSet, id: 'more', extends: 'plain', cards: [] };
     const named = { ...plainSet, id: 'plain' };
     expect(newGame([named, more], OPTIONS).status).toBe('playing');
@@ -77,7 +77,7 @@ describe('newGame', () => {
     refused([named, named]).toThrow(/^set 1 of the list extends no other set, so it must stand first$/);
   });
 
-  test('refuses options nobody knows, also the names all objects have', () => {
+  test('refuses unknown options, including names that all objects have', () => {
     expect(() => newGame(SETS, odd({ ...OPTIONS, player: 2 }))).toThrow(
       /unknown option "player": there are players/,
     );
@@ -87,7 +87,7 @@ describe('newGame', () => {
   });
 });
 
-test('one is said as one, several as several', () => {
+test('messages use the singular for one and the plural for several', () => {
   const refused = (options: object) => () => newGame(SETS, odd({ ...OPTIONS, ...options }));
   expect(refused({ players: 1 })).toThrow(/^1 player: the set is for 2 to 6$/);
   expect(refused({ players: 7 })).toThrow(/^7 players: the set is for 2 to 6$/);
@@ -134,7 +134,7 @@ describe('submit', () => {
     expect(hash(game)).toBe(before);
   });
 
-  test('refuses an answer of the wrong seat, and a strange one', () => {
+  test('refuses an answer of the wrong seat, and an invalid third argument', () => {
     const [option] = options;
     expect(() => submit(game, option, { seat: seat + 1 })).toThrow(
       `seat ${seat + 1} answers, but it is not asked`,
@@ -166,14 +166,14 @@ describe('replay', () => {
     throw new Error(result.message);
   }
 
-  test('takes a log as text and as data, and changes neither it nor the sets', () => {
+  test('accepts a log as text or as data, and changes neither the log nor the sets', () => {
     const [logBefore, setsBefore] = [structuredClone(log), structuredClone(SETS)];
     expect(replay(SETS, text)).toMatchObject({ same: true });
     expect(replay(SETS, log)).toMatchObject({ same: true });
     expect([log, SETS]).toEqual([logBefore, setsBefore]);
   });
 
-  test.each(STRANGE)('refuses %s for any part of a log', (_, value) => {
+  test.each(STRANGE)('refuses %s as any part of a log', (_, value) => {
     const refused = (strange: unknown) => expect(() => replay(SETS, odd(strange))).toThrow(UserError);
     refused(value);
     refused({ ...log, head: value });
@@ -188,20 +188,20 @@ describe('replay', () => {
       expect(() => replay(SETS, log, odd(value === '1' ? '1' : value))).toThrow(UserError);
   });
 
-  test('says where a choice of the log cannot be', () => {
+  test('reports where a choice of the log is impossible', () => {
     const choices = log.choices.with(4, { ...log.choices[4], kind: odd('__proto__') });
     expect(replay(SETS, { ...log, choices })).toMatchObject({ same: false, at: 5, line: 6, played: 4 });
   });
 });
 
-test('views are of a seat or of a spectator, and nothing else', () => {
+test('a view is of a seat or of a spectator; anything else is refused', () => {
   const game = newGame(SETS, OPTIONS);
   for (const seat of [0, 1, 2, SPECTATOR]) expect(view(game, seat).seat).toBe(seat);
   for (const [, seat] of [...STRANGE, ['a seat too many', 3]])
     expect(() => view(game, odd(seat))).toThrow(/: the game has seats 0 to 2/);
 });
 
-test('only what is offered has a meaning', () => {
+test('only offered options have a meaning', () => {
   const game = newGame(SETS, { ...OPTIONS, maxDraws: 1 });
   for (const [, option] of STRANGE) expect(() => meaningOf(game, odd(option))).toThrow(/is not offered/);
   playOut(
@@ -211,28 +211,31 @@ test('only what is offered has a meaning', () => {
   expect(() => meaningOf(game, 0)).toThrow(/^the game is over: nothing waits/);
 });
 
-test.each(STRANGE)('no call takes %s for a game, and each says its name', (_, value) => {
-  const calls = {
-    apply,
-    clone,
-    decision,
-    describe: meaningOf,
-    describeOptions,
-    hash,
-    logChoice,
-    logEnd,
-    playOut,
-  };
-  for (const [name, call] of Object.entries({ ...calls, submit, toJSON, view }))
-    expect(() => (call as (game: unknown, more: number) => unknown)(value, 0)).toThrow(
-      expect.objectContaining({
-        name: 'UserError',
-        message: expect.stringMatching(`^${name} expects a game`),
-      }),
-    );
-});
+test.each(STRANGE)(
+  'no function accepts %s as a game, and each one names itself in the message',
+  (_, value) => {
+    const calls = {
+      apply,
+      clone,
+      decision,
+      describe: meaningOf,
+      describeOptions,
+      hash,
+      logChoice,
+      logEnd,
+      playOut,
+    };
+    for (const [name, call] of Object.entries({ ...calls, submit, toJSON, view }))
+      expect(() => (call as (game: unknown, more: number) => unknown)(value, 0)).toThrow(
+        expect.objectContaining({
+          name: 'UserError',
+          message: expect.stringMatching(`^${name} expects a game`),
+        }),
+      );
+  },
+);
 
-test.each(STRANGE)('tables, logs and sets of JSON are not made of %s', (_, value) => {
+test.each(STRANGE)('no function accepts %s as tables or as sets', (_, value) => {
   expect(() => startGame(odd(value), OPTIONS)).toThrow(/^startGame expects tables/);
   for (const make of [
     makeTables,
@@ -244,11 +247,11 @@ test.each(STRANGE)('tables, logs and sets of JSON are not made of %s', (_, value
 });
 
 describe('bots', () => {
-  test.each(STRANGE)('have no name that is %s', (_, name) => {
+  test.each(STRANGE)('%s is refused as a name', (_, name) => {
     expect(() => makeBot(odd(name), 5, 0)).toThrow(UserError);
   });
 
-  test('have names that exist, and each seat has one', () => {
+  test('unknown names and seats without a bot are refused', () => {
     for (const name of ['gredy', 'mcts:none', 'mcts:0', 'constructor', 'greedy:5'])
       expect(() => makeBot(odd(name), 5, 0)).toThrow(UserError);
     const game = newGame(SETS, OPTIONS);
@@ -261,7 +264,7 @@ describe('bots', () => {
   });
 });
 
-test('what the calls give shares nothing with the game', () => {
+test('results of the functions share no data with the game', () => {
   const game = newGame(SETS, OPTIONS);
   const before = hash(game);
   odd<number[]>(decision(game)?.options).reverse().pop();

@@ -16,7 +16,7 @@ import { answer, asked, draw, offers, position, type SeatAt, spots } from './tab
 const names = (letter: string, amount: number): string[] =>
   Array.from({ length: amount }, (_, n) => `${letter}${n}`);
 
-test('R1.1 supplies may be as large as numbers go', () => {
+test('R1.1 supplies may have up to 99,999 pieces each', () => {
   const { settings, animals } = plainSet.vocabulary;
   const most = 99_999;
   const words = {
@@ -108,7 +108,7 @@ test('R15.1 there may be hundreds of Landscape Features in play', () => {
   expect(hash(copied(game))).toBe(hash(game));
 });
 
-test('R7.1 a landscape that goes far out is played on where nothing that wide was ever laid', async () => {
+test('R7.1 a landscape that reaches far out is played the same with freshly loaded modules', async () => {
   const cards = [card(1, 'sun', [place('desert'), vp(1)])];
   const game = position(cards, [{ active: ['1'] }, {}, {}]);
   // A row of thirty to the right.
@@ -129,7 +129,7 @@ test('R7.1 a landscape that goes far out is played on where nothing that wide wa
   expect(hash(sent)).toBe(hash(game));
 });
 
-test('R2.1, R5.3 a table may have as many seats as its set says, up to 99', () => {
+test('R2.1, R5.3 a table may have as many seats as its set allows, up to 99', () => {
   const words = {
     settings: {
       ...plainSet.vocabulary.settings,
@@ -161,7 +161,7 @@ test('R2.1, R5.3 a table may have as many seats as its set says, up to 99', () =
   );
 });
 
-test('R1.3 more elements than options can tell apart are refused', () => {
+test('R1.3 more elements than options can encode are refused', () => {
   const elements = names('e', 1025).map((name) => ({ name, count: 1, any: true }));
   expect(() => startGame(makeTables([setOf([], { elements })], []), { players: 3, seed: 1 })).toThrow(
     /1025 elements and 0 cards: a game can have at most 1024 elements/,

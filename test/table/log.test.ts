@@ -43,7 +43,7 @@ test('a log can be replayed up to a choice', () => {
   expect(result.game.decisions).toBe(20);
 });
 
-describe('a broken log is refused with the line', () => {
+describe('a broken log is refused with the line number', () => {
   const { lines } = played(3, 5);
   const last = lines.length;
 
@@ -52,13 +52,13 @@ describe('a broken log is refused with the line', () => {
     ['another file', ['hello'], 1],
     ['no first line', lines.slice(1), 1],
     ['a first line of another kind', lines.with(0, '{"log":"chess","format":1}'), 1],
-    ['hands that are no list', lines.with(0, lines[0].replace('"seed":', '"hands":"abc","seed":')), 1],
-    ['a seed that is no number', lines.with(0, lines[0].replace('"seed":5', '"seed":{"toString":0}')), 1],
+    ['hands that are not a list', lines.with(0, lines[0].replace('"seed":', '"hands":"abc","seed":')), 1],
+    ['a seed that is not a number', lines.with(0, lines[0].replace('"seed":5', '"seed":{"toString":0}')), 1],
     ['another format', lines.with(0, lines[0].replace('"format":1', '"format":2')), 1],
     ['a line that is not JSON', lines.with(7, '{"seat":0,'), 8],
     ['an empty line', lines.with(7, ''), 8],
     ['a choice without its option', lines.with(4, '{"seat":0,"kind":"use-element"}'), 5],
-    ['an option that is no whole number', lines.with(4, '{"seat":0,"kind":"yes-no","option":0.5}'), 5],
+    ['an option that is not a whole number', lines.with(4, '{"seat":0,"kind":"yes-no","option":0.5}'), 5],
     ['a line after the end', [...lines, lines[3]], last + 1],
     ['an end without its hash', lines.with(-1, '{"end":"over","winner":1,"vp":[1,2,3]}'), last],
   ])('%s', (_, broken, line) => {
@@ -67,38 +67,38 @@ describe('a broken log is refused with the line', () => {
   });
 });
 
-describe('a last line that is cut', () => {
+describe('an incomplete last line', () => {
   const { lines } = played(3, 5);
 
-  test('is left out', () => {
+  test('is ignored', () => {
     const log = parsed([...lines.slice(0, 9), lines[9].slice(0, -4)], '');
     expect([log.choices.length, log.end]).toEqual([8, null]);
     expect(replay(SETS, log)).toMatchObject({ same: true, played: 8 });
   });
 
-  test('counts when only its end of line is missing', () => {
+  test('counts if only its line break is missing', () => {
     expect(parsed(lines.slice(0, 10), '').choices).toHaveLength(9);
     expect(parsed(lines, '').end).not.toBeNull();
   });
 });
 
-describe('a replay says where it first differs', () => {
+describe('a replay reports where it first differs', () => {
   const { lines } = played(3, 5);
 
   const changed = (at: number, change: Partial<LogChoice>) =>
     replay(SETS, parsed(lines.with(at, JSON.stringify({ ...JSON.parse(lines[at]), ...change }))));
 
-  test('by an option that is not offered', () => {
+  test('with an option that is not offered', () => {
     expect(changed(6, { option: 999_999 })).toMatchObject({ same: false, at: 6, played: 5 });
   });
-  test('by another seat', () => {
+  test('with another seat', () => {
     const { seat } = JSON.parse(lines[6]);
     expect(changed(6, { seat: (seat + 1) % 3 })).toMatchObject({ same: false, at: 6 });
   });
-  test('by another kind', () => {
+  test('with another kind', () => {
     expect(changed(6, { kind: 'branch' })).toMatchObject({ same: false, at: 6 });
   });
-  test('by another end', () => {
+  test('with another end', () => {
     const end = { ...JSON.parse(lines.at(-1) ?? ''), hash: '0000000000000000' };
     expect(replay(SETS, parsed(lines.with(-1, JSON.stringify(end))))).toMatchObject({ same: false });
   });
@@ -111,7 +111,7 @@ test('a log of other cards is refused', () => {
   expect(() => replay([other], parsed(lines))).toThrow(/cards have changed/);
 });
 
-test('every problem of a log has a message', () => {
+test('a log with any value replaced is never refused without a message', () => {
   const { lines } = played(3, 5);
   const at = fc.oneof(fc.constant(0), fc.constant(lines.length - 1), fc.nat({ max: lines.length - 1 }));
   fc.assert(

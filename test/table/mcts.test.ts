@@ -30,7 +30,7 @@ function upTo(game: Game, seat: number, seed: number): Game {
   return copy;
 }
 
-test('R3.5 it chooses the same whatever others have chosen for this draw', () => {
+test('R3.5 mcts chooses the same whatever others have chosen for this draw', () => {
   let differed = 0;
   for (let seed = 0; seed < 6; seed++) {
     const game = startGame(tables, { players: 3, seed, maxDraws: 12 });
@@ -49,7 +49,7 @@ test('R3.5 it chooses the same whatever others have chosen for this draw', () =>
   expect(differed).toBeGreaterThan(3);
 });
 
-test('R3.5 R6.2 what is imagined looks to the seat as the game does', () => {
+test('R3.5 R6.2 a determinized game looks to the seat like the real one', () => {
   for (let players = 2; players <= 6; players++) {
     const game = start({ players, seed: players, drafting: 2 });
     game.maxDraws = 15;
@@ -62,7 +62,7 @@ test('R3.5 R6.2 what is imagined looks to the seat as the game does', () => {
   }
 });
 
-test('it answers every kind of decision with what is offered, with two to six players and features', () => {
+test('mcts answers every kind of decision with an offered option, with two to six players and features', () => {
   const kinds = new Set<string>();
   for (let players = 2; players <= 6; players++) {
     const game = start({ players, seed: players, drafting: players % 2 === 0 ? 2 : 1 });
@@ -83,7 +83,7 @@ test('it answers every kind of decision with what is offered, with two to six pl
   expect([...kinds]).toEqual(expect.arrayContaining(wanted));
 });
 
-test('it takes the points that are there, with a budget of one and of more', () => {
+test('mcts takes points that are within reach, with a budget of one and of more', () => {
   for (const budget of [1, 2, 40]) {
     const game = position(
       [card(1, 'sun rain', [vp(1)]), card(2, 'sun rain', [vp(9)])],
@@ -95,7 +95,7 @@ test('it takes the points that are there, with a budget of one and of more', () 
   }
 });
 
-test('it chooses while others have still to choose, and after them', () => {
+test('mcts can choose before and after others have chosen', () => {
   const game = position(
     [card(1, 'sun rain', [vp(3)]), card(2, 'sun rain', [vp(3)])],
     [{ active: ['1 .x'] }, { active: ['2 .x'] }, {}],
@@ -107,7 +107,7 @@ test('it chooses while others have still to choose, and after them', () => {
   expect(game.asked.options).toContain(bot());
 });
 
-test('names of bots are read with their budgets, and others are refused with the reason', () => {
+test('names of bots are read with their budgets, and invalid names are refused with the reason', () => {
   expect(readBot('greedy')).toEqual({ bot: 'greedy' });
   expect(readBot('mcts:7')).toEqual({ bot: 'mcts:7' });
   expect(readBot('mcts')).toEqual({ bot: expect.stringMatching(/^mcts:[1-9]\d*$/) });

@@ -23,7 +23,7 @@ test('R1.5 New Horizon adds 46 animals of five species, each with its tabs', () 
   expect(makeTables(chain).tokens).toBe(102 + 46);
 });
 
-test('R1.5 New Horizon adds six cubes to those of the base game and changes nothing else of it', () => {
+test('R1.5 New Horizon adds six cubes and changes no other setting of the base game', () => {
   const [{ settings: base }, { settings }] = [chain[0].vocabulary, makeTables(chain).words];
   expect(settings.cubes).toEqual({ total: 66 + 6, start: 7 });
   expect({ ...settings, cubes: base.cubes }).toEqual(base);

@@ -154,7 +154,7 @@ const texts = (options: readonly object[]): string[] =>
 const asked = new Set<string>();
 const ended = new Set<string>();
 
-test('R3.5, R5.2, R12.2, R15.1 a plain second engine asks the same, and everybody has the same', () => {
+test('R3.5, R5.2, R12.2, R15.1 a second, plain engine asks the same questions and reaches the same states', () => {
   fc.assert(
     fc.property(tables, (table) => {
       const made = table.cards.map(({ energy, steps, ...more }, n) => card(1 + n, energy, steps, more));

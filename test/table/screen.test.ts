@@ -9,7 +9,7 @@ import { choose, startSession } from '../../table/session/session.ts';
 import { tableShown } from '../../table/shown.ts';
 import { readySets } from '../ready-sets.ts';
 
-test('questions, effects and seats are the same as at the table', () => {
+test('a remote screen shows the same questions, effects and seats as one at the table', () => {
   const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
   const people = { players: [HUMAN, HUMAN] as const, names: ['Ines', ''], isHere: [true, true] };
   const session = startSession(chain, { players: 2, seed: 5, target: 15 }, people.players, people);

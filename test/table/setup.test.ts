@@ -30,7 +30,7 @@ describe('R2.1', () => {
 });
 
 describe('R2.2', () => {
-  test('R2.2 standard: a desert and a grassland side by side, a water on each side of the edge between', () => {
+  test('R2.2 standard has a desert next to a grassland, with water on both sides of their common edge', () => {
     const tiles = view(newGame([base], { players: 4, seed: 1 }), 0).landscape;
     expect(tiles.map((t) => t.terrain).sort()).toEqual(['desert', 'grassland', 'water', 'water']);
     const next = (a: (typeof tiles)[0], b: (typeof tiles)[0]): boolean =>
@@ -43,7 +43,7 @@ describe('R2.2', () => {
     }
   });
 
-  test('R2.2 there are four landscapes, standard the first', () => {
+  test('R2.2 there are four landscapes, and standard is the first', () => {
     expect(base.vocabulary.layouts.map((l) => l.name)).toEqual(['standard', 'river', 'coastal', 'islands']);
     for (const { name, tiles } of base.vocabulary.layouts) {
       const game = newGame([base], { players: 4, seed: 1, layout: name });
@@ -51,7 +51,7 @@ describe('R2.2', () => {
     }
   });
 
-  test('R2.2 a landscape that there is not is refused', () => {
+  test('R2.2 an unknown landscape is refused', () => {
     expect(() => startGame(tables, { players: 4, seed: 1, layout: 'moon' })).toThrow(/moon.*standard/);
   });
 });
@@ -70,7 +70,7 @@ describe('R2.3', () => {
     ]);
   });
 
-  test('R2.3 every hand with cards has 8 brown and 4 blue, 3 of them active', () => {
+  test('R2.3 every hand with cards has 8 brown and 4 blue cards, 3 of them active', () => {
     const made = makeTables([base]);
     expect(made.hands.length).toBeGreaterThanOrEqual(4);
     for (const hand of made.hands) {
@@ -92,7 +92,7 @@ describe('R2.3', () => {
     }
   });
 
-  test('R2.3 three marked cards start face up, the other nine in hand', () => {
+  test('R2.3 the three marked cards start face up, and the other nine are in hand', () => {
     const game = startGame(tables, { players: 3, seed: 1, hands: ['cat', 'ant', 'fox'] });
     expect(game.active.map((cards) => numbers(game, cards))).toEqual([
       [25, 26, 27],
@@ -104,7 +104,7 @@ describe('R2.3', () => {
     expect(game.leaves).toEqual(tables.cards.map((c) => c.leaves));
   });
 
-  test('R2.3 hands that share a card are refused at one table, also the same hand twice', () => {
+  test('R2.3 hands that share a card, or the same hand twice, are refused at one table', () => {
     const shared = structuredClone(plainSet);
     shared.cards[0].hands.push({ name: 'bee', active: false });
     expect(() => newGame([shared], { players: 3, seed: 1, hands: ['bee', 'cat', 'ant'] })).toThrow(
@@ -114,7 +114,7 @@ describe('R2.3', () => {
     expect(() => newGame([shared], { players: 3, seed: 1, hands: ['bee', 'cat', 'dog'] })).not.toThrow();
   });
 
-  test('R2.3 unnamed hands share no card either', () => {
+  test('R2.3 hands that are dealt at random do not share a card either', () => {
     const shared = structuredClone(plainSet);
     shared.cards[0].hands.push({ name: 'bee', active: false });
     for (let seed = 0; seed < 20; seed++) {
@@ -125,7 +125,7 @@ describe('R2.3', () => {
     expect(() => newGame([shared], { players: 6, seed: 1 })).toThrow(/share no card/);
   });
 
-  test('R2.3 a hand that there is not and a wrong number of hands are refused', () => {
+  test('R2.3 an unknown hand and a wrong number of hands are refused', () => {
     expect(() => startGame(tables, { players: 3, seed: 1, hands: ['ant', 'gnu', 'bee'] })).toThrow(/gnu/);
     expect(() => startGame(tables, { players: 3, seed: 1, hands: ['ant', 'bee'] })).toThrow(/2 hands/);
   });
@@ -154,17 +154,17 @@ describe('R2.5', () => {
 });
 
 describe('R2.7', () => {
-  test('R2.7 seat 0 is the first Harbinger, or who the options say', () => {
+  test('R2.7 the first Harbinger is seat 0, or the seat in the options', () => {
     expect(startGame(tables, { players: 5, seed: 1 }).harbinger).toBe(0);
     expect(startGame(tables, { players: 5, seed: 1, harbinger: 3 }).harbinger).toBe(3);
   });
 
-  test.each([-1, 5, 0.5])('R2.7 of five players Harbinger %d is refused', (harbinger) => {
+  test.each([-1, 5, 0.5])('R2.7 with five players, Harbinger %d is refused', (harbinger) => {
     expect(() => startGame(tables, { players: 5, seed: 1, harbinger })).toThrow(UserError);
   });
 });
 
-test('R14.3 of the pairs recommended for two players, those with cards can be played together', () => {
+test('R14.3 the pairs recommended for two players, if they have cards, can be played together', () => {
   const made = makeTables([base]);
   const withCards = made.hands.map((h) => h.word.name);
   const pairs = [

@@ -24,7 +24,7 @@ describe('R1.1', () => {
     expect(base.cards).toHaveLength(3 * blue);
   });
 
-  test('R1.1 there are dials and score markers for six', () => {
+  test('R1.1 there are dials and score markers for up to six players', () => {
     const game = startGame(makeTables([base]), { players: 4, seed: 1 });
     expect(settings.players).toEqual({ from: 2, to: 6 });
     expect([game.dial, game.vp]).toEqual([
@@ -39,7 +39,7 @@ describe('R1.2', () => {
     expect([settings.supply?.land, settings.supply?.water]).toEqual([50, 25]);
   });
 
-  test('R1.2 desert and grassland come from the one stack of land', () => {
+  test('R1.2 desert and grassland come from the same stack of land', () => {
     const game = startGame(makeTables([base]), { players: 4, seed: 1 });
     // A desert, a grassland and two water are in the landscape already.
     expect(view(game, 0).supply).toMatchObject({ land: 48, water: 23 });
@@ -59,7 +59,7 @@ test('R1.3 the bag holds 10, 8, 6, 5, 4, 3, 2 and 2 of eight kinds, the last of 
   ]);
 });
 
-test('R1.4 eleven species, 102 tokens, each with its tabs', () => {
+test('R1.4 there are eleven species with 102 tokens, each with its tabs', () => {
   const rows = animals.map(({ name, count, on }) => {
     const tabs = 'token' in on ? [on.token] : [...on.terrain].sort();
     return `${name} ${count} ${tabs.join(' ')}`;
@@ -79,7 +79,7 @@ test('R1.4 eleven species, 102 tokens, each with its tabs', () => {
   ]);
 });
 
-test('R1.5 an extending set adds its cubes, animals and cards to those of the set below', () => {
+test('R1.5 a set adds its cubes, animals and cards to those of the set that it extends', () => {
   const more = setOf([card(900, 'sun')], {
     settings: { moreCubes: 6, moreSupply: { land: 6 }, supply: { water: 30 } },
     elements: [],

@@ -41,7 +41,7 @@ function watch(table: Table, look: (game: Game, turn: number) => void): Game {
   return game;
 }
 
-test('R1.6 box and landscape together have the whole supply of each kind', () => {
+test('R1.6 box and landscape together always contain the whole supply of each kind', () => {
   always(10, (table) => {
     const whole = { land: 30, water: 20, mountain: 8, forest: 10, hare: 8, pike: 6, owl: 4 };
     watch(table, (game) => {
@@ -51,7 +51,7 @@ test('R1.6 box and landscape together have the whole supply of each kind', () =>
   });
 });
 
-test('R1.1 free cubes, cubes on cards and cubes in the box are 66', () => {
+test('R1.1 free cubes, cubes on cards and cubes in the box add up to 66', () => {
   always(10, (table) => {
     watch(table, (game) => {
       const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
@@ -76,7 +76,7 @@ test('R2.5 every card is in exactly one place', () => {
   });
 });
 
-test('R5.1 leaves stay between none and the printed number, and a card with none is discarded', () => {
+test('R5.1 a card has between zero and the printed number of leaves, and is discarded without any', () => {
   always(5, (table) => {
     watch(table, (game) => {
       const wrong = tables.cards.filter((card, c) => {
@@ -88,7 +88,7 @@ test('R5.1 leaves stay between none and the printed number, and a card with none
   });
 });
 
-test('R12.6 while the game continues it asks questions with a choice, and it ends', () => {
+test('R12.6 a running game always asks a question with a choice, and it ends', () => {
   always(10, (table) => {
     const end = watch(table, (game) => {
       const waiting = decision(game);
@@ -114,7 +114,7 @@ test('R12.4 points never fall', () => {
   });
 });
 
-test('the same seed gives the same game, another seed another', () => {
+test('the same seed gives the same game, and another seed gives another game', () => {
   always(5, (table) => {
     const [a, b] = [watch(table, () => {}), watch(table, () => {})];
     expect(hash(a)).toBe(hash(b));
@@ -123,7 +123,7 @@ test('the same seed gives the same game, another seed another', () => {
   });
 });
 
-test('every state survives JSON with the same hash', () => {
+test('every state has the same hash after a round trip through JSON', () => {
   always(3, (table) => {
     watch(table, (game, turn) => {
       if (turn % 5 !== 0 && game.stack.length < 4) return;
@@ -134,7 +134,7 @@ test('every state survives JSON with the same hash', () => {
   });
 });
 
-test('a state from JSON and a structured clone play on the same', () => {
+test('a state from JSON and a structured clone play on identically', () => {
   always(6, (table) => {
     const copies: Game[] = [];
     const rest: number[] = [];
@@ -155,7 +155,7 @@ test('a state from JSON and a structured clone play on the same', () => {
   });
 });
 
-test('apply changes no other clone', () => {
+test('a clone and its original do not change each other', () => {
   always(4, (table) => {
     let kept: { copy: Game; before: string } | null = null;
     watch(table, (game, turn) => {
@@ -171,7 +171,7 @@ test('apply changes no other clone', () => {
   });
 });
 
-test('a copy in the memory of one that is done with is as any other, and shares nothing with the game', () => {
+test('a clone made in the memory of a discarded one equals the game and shares nothing with it', () => {
   let grown = 0;
   always(4, (table) => {
     let spare: Game | undefined;

@@ -56,7 +56,7 @@ function pairs(begin: (players: number, seed: number) => Game, games: number, ev
 }
 
 test(
-  'R15.1 R6.2 R3.5 R2.4 what a viewer may not know changes nothing it is sent, among many features',
+  'R15.1 R6.2 R3.5 R2.4 hidden information does not change what a viewer is sent, with many features',
   () => {
     const sum = pairs((players, seed) => start({ players, seed, drafting: seed % 4 }), GAMES, 11);
     expect(sum.pairs).toBeGreaterThan(300);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'R15.1 R6.2 R3.5 nor with the New Horizon',
+  'R15.1 R6.2 R3.5 hidden information does not change what a viewer is sent in New Horizon',
   () => {
     const sum = pairs((players, seed) => startGame(newHorizon, { players, seed, maxDraws: 120 }), GAMES, 16);
     expect(sum.pairs).toBeGreaterThan(350);
@@ -78,7 +78,7 @@ test(
   LIMIT,
 );
 
-describe('a question asked because of a hand is secret, unless everybody knows that it has to be asked', () => {
+describe('a question asked because of a hand is secret, unless everyone knows that it must be asked', () => {
   const fits = feature(90, { pattern: [cell(0, 0, 'desert')] });
   const cards = [
     card(1, 'sun', [{ op: 'may', steps: [{ op: 'play', cubes: 0 }] }]),
@@ -97,12 +97,12 @@ describe('a question asked because of a hand is secret, unless everybody knows t
     return [asked(game), view(game, 1).decision];
   }
 
-  test('R15.1 declaring', () => {
+  test('R15.1 whether to declare a feature is asked in secret', () => {
     const steps = [card(1, 'sun', [vp(1)]), ...cards.slice(1)];
     expect(seen(steps, [90])).toEqual(['0 declare', null]);
   });
 
-  test('R6.5 whether to play a card, and which', () => {
+  test('R6.5 whether to play a card, and which, is asked in secret if a feature in hand could make it needless', () => {
     expect(seen(cards, [2])).toEqual(['0 yes-no', null]);
     expect(seen(cards, [2, 3])).toEqual(['0 yes-no', { seat: 0, kind: 'yes-no', options: null }]);
     expect(seen(plays, [2, 3])).toEqual(['0 play-card', null]);
@@ -113,7 +113,7 @@ describe('a question asked because of a hand is secret, unless everybody knows t
     expect(seen(cards, [2], { ...three, display: [90] })).toMatchObject(['0 yes-no', { seat: 0 }]);
   });
 
-  test('R4.3 what to take at the 3 of the dial', () => {
+  test('R4.3 what to take at 3 on the dial is asked in secret if a feature in hand could make it needless', () => {
     for (const [hand, decision] of [
       [[2], null],
       [[2, 3], { seat: 0, kind: 'dial-reward', options: null }],
@@ -125,7 +125,7 @@ describe('a question asked because of a hand is secret, unless everybody knows t
     }
   });
 
-  test('the seat that is asked is shown it, and looking changes nothing', () => {
+  test('the seat that is asked sees its question, and a view does not change the game', () => {
     const game = position(cards, [{ active: ['1'], hand: [2] }, {}, {}], three);
     draw(game, 'sun');
     answer(game, '0: sun on 1');
@@ -139,7 +139,7 @@ describe('a question asked because of a hand is secret, unless everybody knows t
   });
 });
 
-test('R3.5 the count of a seat is that of its own answers, and refusals do not reveal who is asked', () => {
+test('R3.5 each seat counts only its own answers, and refusals do not reveal who is asked', () => {
   const game = position([card(1, 'sun sun'), card(2, 'rain')], [{ active: ['1', '2 x'], cubes: 0 }, {}, {}]);
   const counts = () => [0, 1, 2].map((seat) => view(game, seat).decisions);
   draw(game, 'sun');

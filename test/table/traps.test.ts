@@ -43,7 +43,7 @@ describe('Trap 1', () => {
     expect([asked(game), game.vp[0], game.cubes[0]]).toEqual(['nobody', 1112, 2]);
   });
 
-  test('Trap 1 R14.2 the two tokens of two players may complete two cards, in the order of their owner', () => {
+  test('Trap 1 R14.2 the two tokens of two players may complete two cards, in an order their owner chooses', () => {
     const game = position(
       [card(1, 'sun', [may(vp(1))]), card(2, 'rain', [elements('sun'), may(vp(10))])],
       [{ active: ['1', '2'] }, {}],
@@ -58,7 +58,7 @@ describe('Trap 1', () => {
 });
 
 describe('Trap 4', () => {
-  test('Trap 4 R3.3 a cube placed for the first token moves for the second: neither card is completed', () => {
+  test('Trap 4 R3.3 a cube placed for the first token and moved for the second completes neither card', () => {
     const game = position(
       [card(1, 'sun', [vp(1)]), card(2, 'rain rain', [vp(10)])],
       [{ active: ['1', '2'], cubes: 1 }, {}],
@@ -71,7 +71,7 @@ describe('Trap 4', () => {
     expect([game.vp[0], leaves(game, 1)]).toEqual([0, 4]);
   });
 
-  test('Trap 4 R3.3 a card that waits is not completed after all when an element takes its cube', () => {
+  test('Trap 4 R3.3 a waiting card is not completed if an element takes its cube', () => {
     const game = position(
       [card(1, 'sun', [elements('leaf leaf')]), card(2, 'rain', [vp(10)]), card(3, 'leaf leaf leaf')],
       [{ active: ['1', '2', '3'], cubes: 2 }, {}],
@@ -103,7 +103,7 @@ describe('Trap 5', () => {
     expect([game.dial[1], numbers(game, game.active[1])]).toEqual([0, [2, 3]]);
   });
 
-  test('Trap 5 R5.3 the second cube was taken off another card: it is free when cancelled', () => {
+  test('Trap 5 R5.3 a second cube that was taken from another card is free when cancelled', () => {
     const game = position(
       [first, card(2, 'sun rain', [vp(5)]), card(3, 'leaf leaf')],
       [{ active: ['1'] }, { active: ['2', '3 x.'], cubes: 1 }],
@@ -115,7 +115,7 @@ describe('Trap 5', () => {
     expect([spots(game, 2), spots(game, 3), game.cubes[1], game.dial[1]]).toEqual(['x.', '..', 1, 1]);
   });
 
-  test('Trap 5 R5.3 of two cards filled by the two tokens each may be cancelled by itself', () => {
+  test('Trap 5 R5.3 two cards filled by the two tokens can be cancelled separately', () => {
     const game = position(
       [first, card(2, 'sun', [vp(5)]), card(3, 'rain', [vp(7)])],
       [{ active: ['1'] }, { active: ['2', '3'] }],
@@ -136,7 +136,7 @@ describe('Trap 6', () => {
     card(4, 'sun', [may(vp(1000))]),
   ];
 
-  test('Trap 6 R5.5, R15.9 an event in the middle of another’s effect: it runs at once, the card it fills waits', () => {
+  test('Trap 6 R5.5, R15.9 a feature triggered during another player’s effect runs at once; the card it fills waits', () => {
     const game = position(cards, [{ active: ['4'] }, { active: ['1'] }, { active: ['2', '3'] }], {
       features: [fires],
       laid: [{ feature: 90, seat: 2, at: [[0, 0]] }],
@@ -162,7 +162,7 @@ describe('Trap 6', () => {
 describe('Trap 7', () => {
   const cards = [card(1, 'sun sun', [vp(5)]), card(2, 'rain', [vp(5)]), card(3, 'rain', [vp(6)])];
 
-  test('Trap 7 R12.3 a tie that lasts through a wild: the bag passes once for it, nothing scores again', () => {
+  test('Trap 7 R12.3 if a tie lasts through a wild, the bag passes once and nothing scores again', () => {
     const scores = feature(90, { triggers: [atEnd(vp(2))] });
     const game = position(
       cards,
@@ -189,7 +189,7 @@ describe('Trap 7', () => {
 });
 
 describe('Trap 9', () => {
-  test('Trap 9 R3.2, R4.3, R6.3 no cube, no card, nowhere: the dial is only set back, gains give nothing', () => {
+  test('Trap 9 R3.2, R4.3, R6.3 without any cube or card left, the dial is only reset and gains give nothing', () => {
     const game = position(
       [card(1, 'sun', [cubes(1), gainCard, vp(1)], { leaves: 1 }), card(2, 'sun')],
       [{ active: ['1'], cubes: 1 }, { active: ['2'], cubes: 0, dial: 2 }, { dial: 1 }],
@@ -206,7 +206,7 @@ describe('Trap 9', () => {
     expect([game.cubeSupply, game.hands]).toEqual([0, [[], [], []]]);
   });
 
-  test('Trap 9 R6.3 the last card of both decks and the display is gained, the next is not', () => {
+  test('Trap 9 R6.3 the last card of a deck and of the display is gained, and the next gain gives nothing', () => {
     const game = position(
       [card(1, 'sun', [gainCard, gainCard, gainCard, vp(1)]), card(2, 'rain'), card(3, 'leaf')],
       [{ active: ['1'] }, {}, {}],
@@ -222,7 +222,7 @@ describe('Trap 9', () => {
     ]);
   });
 
-  test('Trap 9 R4.3, R5.9 the last cubes are gained; then one more comes from a card', () => {
+  test('Trap 9 R4.3, R5.9 when the last cubes have been gained, the next cube is taken from a card', () => {
     const game = position(
       [card(1, 'sun', [cubes(2), rotate(3), vp(1)]), card(2, 'rain rain leaf leaf'), card(3, 'leaf leaf')],
       [{ active: ['1', '2', '3 x.'], cubes: 1 }, { dial: 2, cubes: 0 }, {}],
@@ -236,7 +236,7 @@ describe('Trap 9', () => {
     expect([spots(game, 2), spots(game, 3), game.cubes[0], game.vp[0]]).toEqual(['xxx.', '..', 0, 1]);
   });
 
-  test('Trap 9 R7.4 a token of a feature is not taken for the last mountain', () => {
+  test('Trap 9 R7.4 the token of a feature is not taken in place of the last mountain', () => {
     const peak = feature(90, {
       pattern: [cell(0, 0, 'land', '1 mountain')],
       token: 'peak',

@@ -9,7 +9,7 @@ import { answer, asked, draw, numbers, offers, position, spots } from './table-k
 const tables = makeTables([plainSet]);
 
 describe('R14.1', () => {
-  test('R14.1 each has 12 brown and 6 blue cards, the extra ones at random', () => {
+  test('R14.1 each player has 12 brown and 6 blue cards, the extra ones at random', () => {
     const games = [1, 2].map((seed) => startGame(tables, { players: 2, seed, hands: ['ant', 'bee'] }));
     for (const game of games) {
       for (const seat of [0, 1]) {
@@ -23,7 +23,7 @@ describe('R14.1', () => {
     expect(games[0].hands[0]).not.toEqual(games[1].hands[0]);
   });
 
-  test('R14.1 the owner chooses the fourth and fifth active card from the whole hand', () => {
+  test('R14.1 each player chooses the fourth and fifth active card from the whole hand', () => {
     const game = startGame(tables, { players: 2, seed: 4, hands: ['ant', 'bee'] });
     expect(asked(game)).toBe('0 choose-active');
     expect(offers(game)).toHaveLength(15);
@@ -44,20 +44,23 @@ describe('R14.1', () => {
     expect(game.draws).toBe(1);
   });
 
-  test.each([3, 4, 5, 6])('R14.1 %i players have 8 brown, 4 blue and 3 active', (players) => {
-    const game = startGame(tables, { players, seed: 4 });
-    for (let seat = 0; seat < players; seat++) {
-      const cards = [...game.hands[seat], ...game.active[seat]];
-      expect(cards.filter((c) => tables.cards[c].deck === 0)).toHaveLength(8);
-      expect([cards.length, game.active[seat].length]).toEqual([12, 3]);
-    }
-  });
+  test.each([3, 4, 5, 6])(
+    'R14.1 each of %i players has 8 brown and 4 blue cards, 3 of them active',
+    (players) => {
+      const game = startGame(tables, { players, seed: 4 });
+      for (let seat = 0; seat < players; seat++) {
+        const cards = [...game.hands[seat], ...game.active[seat]];
+        expect(cards.filter((c) => tables.cards[c].deck === 0)).toHaveLength(8);
+        expect([cards.length, game.active[seat].length]).toEqual([12, 3]);
+      }
+    },
+  );
 });
 
 describe('R14.2', () => {
   const cards = [card(1, 'sun', [may(vp(1))]), card(2, 'rain', [may(vp(2))]), card(3, 'rain')];
 
-  test('R14.2 two tokens are drawn each time, with three players and more one', () => {
+  test('R14.2 two tokens are drawn each time, but only one with three or more players', () => {
     expect(startGame(tables, { players: 3, seed: 9 }).drawn).toHaveLength(1);
     const game = startGame(tables, { players: 2, seed: 9 });
     while (game.draws === 0) answer(game, `${game.asked.seat}: ${offers(game)[0]}`);
@@ -65,7 +68,7 @@ describe('R14.2', () => {
     expect(game.bag.reduce((sum, n) => sum + n, 0)).toBe(24);
   });
 
-  test('R14.2 each is used for a cube or a turn, in an order the player chooses', () => {
+  test('R14.2 each token is used for a cube or a turn of the dial, in an order the player chooses', () => {
     const game = position(cards, [{ active: ['1', '2'] }, {}]);
     draw(game, 'sun', 'rain');
     expect(offers(game)).toEqual(['dial sun', 'sun on 1', 'dial rain', 'rain on 2']);
@@ -75,13 +78,13 @@ describe('R14.2', () => {
     expect([spots(game, 2), game.dial]).toEqual(['.', [1, 2]]);
   });
 
-  test('R14.2 who can place neither turns twice, unasked (R3.2)', () => {
+  test('R14.2 a player who can place neither token turns the dial twice and is not asked (R3.2)', () => {
     const game = position([card(1, 'leaf')], [{ active: ['1'] }, {}]);
     draw(game, 'sun', 'rain');
     expect([asked(game), game.dial]).toEqual(['nobody', [2, 2]]);
   });
 
-  test('R14.2 both may turn the dial, with the rewards of both', () => {
+  test('R14.2 both tokens may turn the dial, with the rewards of both turns', () => {
     const game = position(cards, [{ hand: [1, 3], dial: 1 }, { active: ['2'] }], { display: [2] });
     draw(game, 'sun', 'sun');
     expect(asked(game)).toBe('0 dial-card');
@@ -124,14 +127,14 @@ describe('R14.2', () => {
     expect([game.harbinger, game.bag]).toEqual([1, [8, 8, 8, 2]]);
   });
 
-  test('R14.2 with neither wild the Harbinger stays', () => {
+  test('R14.2 if neither token is wild, the Harbinger does not change', () => {
     const game = position(cards, [{ hand: [1] }, { hand: [2] }]);
     draw(game, 'sun', 'sun');
     expect([game.harbinger, game.bag]).toEqual([0, [0, 0, 0, 0]]);
   });
 });
 
-test('R14.1 two players whose set has no cards beside their hands are refused', () => {
+test('R14.1 two players are refused if the set has no cards besides their hands', () => {
   const cards = plainSet.cards.slice(0, 24);
   const options = { players: 2, seed: 1, hands: ['ant', 'bee'] };
   expect(() => startGame(makeTables([{ ...plainSet, cards }]), options)).toThrow(

@@ -17,7 +17,7 @@ const someTable = fc.record({
   seed: fc.integer({ min: 0, max: 0xffffffff }),
 });
 
-test('R6.2 other hands, the decks and cards others look at do not show', () => {
+test('R6.2 a seat does not see other hands, the decks or the cards that others look at', () => {
   fc.assert(
     fc.property(someTable, ({ players, seed }) => {
       const game = startGame(tables, { players, seed, maxDraws: 60 });
@@ -42,7 +42,7 @@ test('R6.2 a seat sees its own hand', () => {
   expect(view(game, 1).seats[0]).toMatchObject({ hand: null, handSize: 9 });
 });
 
-test('R3.5 choices of others do not show until all have chosen', () => {
+test('R3.5 the choices of others are hidden until all have chosen', () => {
   let compared = 0;
   fc.assert(
     fc.property(someTable, ({ players, seed }) => {
@@ -71,7 +71,7 @@ test('R3.5 choices of others do not show until all have chosen', () => {
   expect(compared).toBeGreaterThan(100);
 });
 
-test('R3.5 all becomes known together, before the first dial reward', () => {
+test('R3.5 all choices become known together, before the first dial reward', () => {
   const game = position(
     [card(1, 'sun rain'), card(2, 'rain')],
     [{ active: ['1'] }, { hand: [2], dial: 2 }, {}],
@@ -82,7 +82,7 @@ test('R3.5 all becomes known together, before the first dial reward', () => {
   expect(view(game, 2).seats[0].active[0].covered).toEqual([true, false]);
 });
 
-test('R3.5 the options of a decision are for the seat that is asked', () => {
+test('R3.5 only the seat that is asked sees the options of its decision', () => {
   const game = position([card(1, 'sun rain')], [{ active: ['1'] }, {}, {}]);
   draw(game, 'sun');
   expect(view(game, 0).decision?.options).toHaveLength(2);

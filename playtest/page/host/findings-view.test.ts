@@ -18,7 +18,7 @@ const note = (at: number, text: string): NoteLine => ({
   ...{ at, seat: 0, is: 'note', cards: 'now', choice: 1, text },
 });
 
-test('a note leads to its own game: one that was begun anew, one that goes on, or one that is over', () => {
+test('a note leads to a moment of its own game, whether that was replaced, is running or is over', () => {
   const findings = noFindings();
   const entries = [begun(1), begun(5)];
   addFindings(findings, 'one', entries, [note(2, 'early'), note(6, 'late')], () => cards);

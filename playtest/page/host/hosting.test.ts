@@ -46,7 +46,7 @@ const next = (path: string) => {
 };
 const TABLES = { title: 'Set', tables: [], problems: [] };
 
-test('a look at the tables that is answered late does not show them as they were before', async () => {
+test('a late answer about the tables does not replace a newer one', async () => {
   const host = new Hosting('key', () => {});
   void host.ask('GET', '/api/tables');
   host.addTable();
@@ -56,7 +56,7 @@ test('a look at the tables that is answered late does not show them as they were
   expect(host.answer?.title).toBe('with a table');
 });
 
-test('findings that were asked for while the host was away come with it; cards also before the first look', async () => {
+test('findings requested while the host was unreachable arrive when it is back; cards also before the first look', async () => {
   const host = new Hosting('key', () => {});
   void host.showFindings(true);
   await next('/api/findings').fail();
@@ -67,7 +67,7 @@ test('findings that were asked for while the host was away come with it; cards a
   expect([host.findings, host.isAway]).toEqual([{ botGames: 0 }, false]);
 });
 
-test('a moment that is looked back at stays until its game is there, whatever is pressed', async () => {
+test('looking back stays at its moment until its game has loaded, whatever is pressed', async () => {
   const back = new LookingBack({ id: 'one', choice: 5 }, 'key', () => {});
   back.go(4);
   back.see(-1);

@@ -21,19 +21,19 @@ const [LEFT, RIGHT, UP, DOWN] = [
   { x: 0, y: 1 },
 ];
 
-test('an arrow leads to the nearest place that way', () => {
+test('an arrow key moves to the nearest place in its direction', () => {
   expect(nextOption(menu, all, 0, RIGHT)).toBe(1);
   expect(nextOption(menu, all, 0, LEFT)).toBe(4);
   expect([2, 3]).toContain(nextOption(menu, all, 0, DOWN));
   expect(nextOption(menu, all, 2, UP)).not.toBe(2);
 });
 
-test('from the last place it leads to the other end', () => {
+test('an arrow key moves from the last place in its direction to the opposite end', () => {
   expect(nextOption(menu, all, 1, RIGHT)).toBe(4);
   expect(nextOption(menu, [0], 0, LEFT)).toBe(0);
 });
 
-test('every place is reached by arrows from every other', () => {
+test('arrow keys reach every place from every other place', () => {
   for (const from of all) {
     const seen = new Set([from]);
     const open = [from];

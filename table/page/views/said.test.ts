@@ -10,7 +10,7 @@ const sentence = (draws: number, result: string | null): string => {
   return /(Nothing|Only)[^"]*\./.exec(JSON.stringify(log(table, shown)))![0];
 };
 
-test('who comes after the end of a game is not told that nothing has happened, however short it was', () => {
+test('an empty log does not claim that nothing has happened in a game that was missed, however short', () => {
   expect(sentence(1, null)).toBe('Nothing has happened yet.');
   const missed = 'Only what happens while this page is open is listed here.';
   expect([sentence(2, null), sentence(1, 'You win with 3 points.')]).toEqual([missed, missed]);
