@@ -13,7 +13,7 @@ import {
 import { isSameMoment, momentOf } from './gathering.ts';
 
 /** A game to replay. */
-export interface Again {
+export interface Replayable {
   tables: Tables;
   options: GameOptions;
   made: readonly LogChoice[];
@@ -24,7 +24,7 @@ export interface Again {
  * @param before is called before each choice
  */
 export function walk(
-  { tables, options, made }: Again,
+  { tables, options, made }: Replayable,
   before: (game: Game, choice: LogChoice, at: number) => void,
 ): void {
   const game = startGame(tables, options);
@@ -38,7 +38,7 @@ export function walk(
  * The game after a number of choices.
  * @throws UserError if it has fewer
  */
-export function after({ tables, options, made }: Again, choice: number): Game {
+export function after({ tables, options, made }: Replayable, choice: number): Game {
   if (choice > made.length) throw new UserError(`The game has ${made.length} choices, not ${choice}.`);
   const game = startGame(tables, options);
   for (const { option } of made.slice(0, choice)) apply(game, option);
@@ -60,13 +60,13 @@ export function choicesOf(game: Game, options: readonly number[]): LogChoice[] {
 }
 
 /** The choices that other seats made after a choice within the same simultaneous moment. */
-export function othersBeside(again: Again, to: number): LogChoice[] {
-  const game = after(again, to);
+export function othersInMoment(replayed: Replayable, to: number): LogChoice[] {
+  const game = after(replayed, to);
   const own = game.asked.seat;
   const moment = momentOf(game);
   const others: LogChoice[] = [];
   let seat = own;
-  for (const choice of again.made.slice(to)) {
+  for (const choice of replayed.made.slice(to)) {
     if (!isSameMoment(game, moment, seat)) break;
     seat = choice.seat;
     if (seat !== own) others.push(choice);

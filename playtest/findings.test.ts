@@ -50,8 +50,8 @@ class Journal {
   }
 
   /** Plays until a condition holds. */
-  play(isSo: () => boolean): void {
-    while (!isSo()) this.chooses([0, 1].find((seat) => this.table.question(seat) !== undefined)!);
+  play(isReached: () => boolean): void {
+    while (!isReached()) this.chooses([0, 1].find((seat) => this.table.question(seat) !== undefined)!);
   }
 
   get found(): PlaytestFindings {

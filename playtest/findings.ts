@@ -10,7 +10,7 @@ import type { PlaytestEvent } from './journal.ts';
 import type { Mark } from './messages.ts';
 import type { NoteLine } from './notes.ts';
 import { PublicPast, past } from './past.ts';
-import { StandingDecisions } from './standing.ts';
+import { CountedDecisions } from './standing.ts';
 import { type CardsNamed, Table } from './table.ts';
 
 /** A game that was started at a table. */
@@ -132,11 +132,11 @@ export interface PlaytestFindings {
   /** The most recent cards at any table, and its number of seats; `null` without a table. */
   last: { at: number; cards: string; seats: number } | null;
   /** Unfinished games, as everybody has seen them. */
-  goingOn: { table: string; game: number; seen: PublicPast }[];
+  unfinished: { table: string; game: number; seen: PublicPast }[];
 }
 
 export const noFindings = (): PlaytestFindings => ({
-  ...{ games: [], decisions: [], seats: [], notes: [], opened: [], byBots: [], goingOn: [], last: null },
+  ...{ games: [], decisions: [], seats: [], notes: [], opened: [], byBots: [], unfinished: [], last: null },
 });
 
 /** Adds the findings of a table. */
@@ -153,7 +153,7 @@ export function addFindings(
   const beginnings: number[] = [];
   /** The pending question of each seat, and the time since when it has been pending. */
   const asked = new Map<number, { which: string; since: number }>();
-  let standing = new StandingDecisions<DecisionRow>();
+  let counted = new CountedDecisions<DecisionRow>();
   let game: PlaytestGame | undefined;
   for (const [at, entry] of entries.entries()) {
     const wasOver = table.isOver;
@@ -161,7 +161,7 @@ export function addFindings(
       if (game) findings.games.push(game);
       beginnings.push(entry.at);
       asked.clear();
-      standing = new StandingDecisions();
+      counted = new CountedDecisions();
       if (game) table.takeFrom(entry, at);
       game = gameRow(id, beginnings.length - 1);
     } else {
@@ -169,18 +169,18 @@ export function addFindings(
         const since = asked.get(entry.seat)?.since ?? entry.at;
         const row = decisionRow(id, beginnings.length - 1, table, entry, since);
         findings.decisions.push(row);
-        standing.add(entry.seat, row);
+        counted.add(entry.seat, row);
       }
       if (entry.is === 'chose' && entry.by !== undefined) {
         const { offered, card } = choiceOf(table, entry);
         if (offered.length > 0)
           findings.byBots.push({ table: id, game: beginnings.length - 1, offered, card });
-        standing.add(entry.seat, null);
+        counted.add(entry.seat, null);
       }
-      if (entry.is === 'took back') markUndone(standing.last(entry.seat), game!);
+      if (entry.is === 'took back') markUndone(counted.last(entry.seat), game!);
       if (entry.is === 'cards') game!.changed++;
       table.takeFrom(entry, at);
-      if (entry.is === 'took back' || entry.is === 'cards') standing.follow(table);
+      if (entry.is === 'took back' || entry.is === 'cards') counted.follow(table);
       // The `over` event may be missing if the host was killed after the last choice.
       if (table.isOver && !wasOver) findings.seats.push(...seatRows(id, beginnings.length - 1, table));
     }
@@ -193,7 +193,7 @@ export function addFindings(
   }
   if (game) findings.games.push(game);
   if (!table.isOver)
-    findings.goingOn.push({ table: id, game: beginnings.length - 1, seen: new PublicPast(table) });
+    findings.unfinished.push({ table: id, game: beginnings.length - 1, seen: new PublicPast(table) });
   for (const note of notes) {
     // A note is about the game that was being played when it was written.
     const at = beginnings.findLastIndex((time) => time <= note.at);
@@ -292,20 +292,20 @@ function addNote({ notes, opened }: PlaytestFindings, table: string, game: numbe
  * everybody knows, and the number of secret choices. Moments of unfinished games are given by the public moments.
  */
 export function withoutHidden(findings: PlaytestFindings): PlaytestFindings {
-  const goingOn = ({ table, game }: { table: string; game: number }) =>
-    findings.goingOn.find((one) => one.table === table && one.game === game)?.seen;
-  const isPast = (row: { table: string; game: number }) => goingOn(row) === undefined;
+  const publicPast = ({ table, game }: { table: string; game: number }) =>
+    findings.unfinished.find((one) => one.table === table && one.game === game)?.seen;
+  const isPast = (row: { table: string; game: number }) => publicPast(row) === undefined;
   return {
     ...findings,
     games: findings.games.map((row) => {
-      const seen = goingOn(row);
+      const seen = publicPast(row);
       return seen ? { ...row, choices: seen.moments().length, undone: 0 } : row;
     }),
     decisions: findings.decisions.filter(isPast),
     opened: findings.opened.filter(isPast),
     byBots: findings.byBots.filter(isPast),
     notes: findings.notes.flatMap((note) => {
-      const seen = goingOn(note);
+      const seen = publicPast(note);
       if (!seen) return [note];
       if (note.card !== null && !seen.cards().has(note.card)) return [];
       return [{ ...note, choice: seen.momentAfter(note.choice) }];

@@ -31,7 +31,7 @@ export interface HostAnswer {
 /** `GET /api/findings`: the findings of all tables; for unfinished games, only what everybody there knows (`withoutHidden`). */
 export interface FindingsAnswer {
   games: PlaytestGame[];
-  cards: CardBesideBots[];
+  cards: CardAndBots[];
   notes: NoteRow[];
   /** Tables that are left out because their files are damaged, with the reason. */
   problems: string[];
@@ -40,7 +40,7 @@ export interface FindingsAnswer {
 }
 
 /** A card as people played it, in comparison with bots. */
-export interface CardBesideBots extends CardFinding {
+export interface CardAndBots extends CardFinding {
   /** Seats of bots in the games of `botGames`; all 0 before there are any. */
   bots: PlayedShares;
   /** People's shares, shrunk towards those of bots; `null` without games of people or of bots. */

@@ -13,7 +13,7 @@ export {
   withoutHidden,
 } from './findings.ts';
 export type {
-  CardBesideBots,
+  CardAndBots,
   FindingsAnswer,
   HostAnswer,
   MomentsAnswer,
@@ -32,15 +32,15 @@ export {
 } from './journal.ts';
 export {
   type FromClient,
-  type GameTold,
+  type GameUpdate,
   MARKS,
   type Mark,
   type NoteGiven,
   type Refused,
-  type SaidTold,
   type TableFacts,
-  type TableFactsTold,
+  type TableFactsUpdate,
   type TalkLine,
+  type TalkUpdate,
   type ToClient,
 } from './messages.ts';
 export { type NoteLine, parseNotes } from './notes.ts';

@@ -4,7 +4,7 @@
  */
 import type { Hex } from '../program/index.ts';
 import type { AgainShown, Player } from '../table/index.ts';
-import type { ViewTold } from '../table/screen/index.ts';
+import type { ViewUpdate } from '../table/screen/index.ts';
 
 /** Ratings of a card, a hex or a moment. */
 export const MARKS = ['strong', 'weak', 'unclear', 'fun', 'broken'] as const;
@@ -43,7 +43,7 @@ export type FromClient =
   | { here: true };
 
 /** The full state of the game, as the seat may see it. `v` increases with each state that differs from the one before. */
-export type GameTold = ViewTold;
+export type GameUpdate = ViewUpdate;
 
 /** Public facts about a table in addition to the game. */
 export interface TableFacts {
@@ -60,7 +60,7 @@ export interface TableFacts {
   changed: AgainShown | null;
 }
 
-export interface TableFactsTold {
+export interface TableFactsUpdate {
   table: TableFacts;
 }
 
@@ -72,7 +72,7 @@ export interface TalkLine {
 }
 
 /** New lines of chat; the first such message contains the most recent lines. */
-export interface SaidTold {
+export interface TalkUpdate {
   said: TalkLine[];
 }
 
@@ -82,4 +82,10 @@ export interface Refused {
 }
 
 /** Messages from the server. */
-export type ToClient = GameTold | TableFactsTold | SaidTold | Refused | { noted: NoteGiven } | { here: true };
+export type ToClient =
+  | GameUpdate
+  | TableFactsUpdate
+  | TalkUpdate
+  | Refused
+  | { noted: NoteGiven }
+  | { here: true };

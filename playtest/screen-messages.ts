@@ -3,15 +3,15 @@ import type { Lang } from '../print/face/index.ts';
 import type { Hex, SetProgram } from '../program/index.ts';
 import type {
   CardWords,
+  EventLine,
   LookData,
   Picture,
   PictureAnswered,
   PictureAsked,
   Room,
-  SaidLine,
   TableShown,
 } from '../table/index.ts';
-import type { PeopleAtTable, ViewTold } from '../table/screen/index.ts';
+import type { PeopleAtTable, ViewUpdate } from '../table/screen/index.ts';
 
 /** The cards of a game, from `GET /t/ID/cards`. */
 export interface CardsOfGame {
@@ -25,7 +25,7 @@ export type ToScreen =
   | { opening: { lang: Lang; room: Room } }
   | { cards: CardsOfGame }
   | { people: PeopleAtTable }
-  | { told: ViewTold }
+  | { told: ViewUpdate }
   /** Drops all earlier views, because the next one does not continue from them. */
   | { forget: true }
   | PictureAsked
@@ -35,15 +35,15 @@ export type ToScreen =
 export type WordsAsked = { id: number; name: 'log' | 'cards'; params: Record<string, never> };
 
 /** Messages from the worker. */
-export type FromScreen = ScreenTold | PictureAnswered | WordsAnswered;
+export type FromScreen = ScreenUpdate | PictureAnswered | WordsAnswered;
 
 export interface WordsAnswered {
   id: number;
-  answer: SaidLine[] | CardWords[];
+  answer: EventLine[] | CardWords[];
 }
 
 /** The current state of the table. */
-export interface ScreenTold {
+export interface ScreenUpdate {
   shown: TableShown;
   board: Picture;
   /** The tiles with their names. */

@@ -1,7 +1,7 @@
 /** Tracks which decisions count at a moment of a journal. Taking back affects the last one that counts. */
 import type { Table } from './table.ts';
 
-export class StandingDecisions<Decision> {
+export class CountedDecisions<Decision> {
   /** By seat, a decision for each choice that counts; `null` for choices of bots and of earlier games. */
   readonly #seats = new Map<number, (Decision | null)[]>();
 

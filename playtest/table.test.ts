@@ -63,9 +63,9 @@ test('a game continued from an earlier moment keeps what was seen until then, bu
   const drawn = (table: Table) => table.made.map(({ seat, kind, option }) => `${seat} ${kind} ${option}`);
   for (const choice of [0, 1, 33, first.made.length]) {
     const others = secrets.map((secret) => {
-      const [begin, goOn] = past(first).from(choice, secret)(0);
+      const [begin, continued] = past(first).from(choice, secret)(0);
       const other = new Table(() => cards, begin!);
-      other.take(goOn!);
+      other.take(continued!);
       return other;
     });
     // The public state and each seat's hand do not determine what comes next.

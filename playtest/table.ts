@@ -23,7 +23,7 @@ import {
   viewCommon,
 } from '../runtime/index.ts';
 import { type AgainShown, aroundOf, HUMAN, type Player, playAgain, whyNotTakenBack } from '../table/index.ts';
-import { after, beforeOpenMoment, choicesOf, othersBeside } from './again.ts';
+import { after, beforeOpenMoment, choicesOf, othersInMoment } from './again.ts';
 import { Gathering, momentOf } from './gathering.ts';
 import type { PlaytestEvent } from './journal.ts';
 import type { Seen } from './viewer.ts';
@@ -152,7 +152,7 @@ export class Table {
         this.#names[this.#seat(entry.seat)] = entry.name;
         break;
       case 'cards':
-        this.#goOnWith(entry.cards, entry.choices);
+        this.#changeCards(entry.cards, entry.choices);
         break;
       case 'over':
         if (hash(this.#game) !== entry.hash) throw new UserError('the game did not end like this');
@@ -251,13 +251,13 @@ export class Table {
 
   /** How the game would go with other cards, as far as everybody may know, and the entry that continues with them. */
   again(cards: string, at: number): { shown: AgainShown; entry: PlaytestEvent } {
-    const listener = { viewer: NOBODY, game: this.#game };
+    const viewedBy = { viewer: PUBLIC, game: this.#game };
     const { shown, choices } = playAgain(
       this.#cards.chain,
       this.#cardsNamed(cards).chain,
       this.#options,
       this.#choices,
-      listener,
+      viewedBy,
     );
     const options = choices.map(({ option }) => option);
     return { shown, entry: { at, is: 'cards', cards, choices: options, from: this.#choices.length } };
@@ -356,10 +356,10 @@ export class Table {
     }
     if (this.#choices[to]?.seat !== seat) throw new UserError(`choice ${to} is not of this seat`);
     // Keep what others have chosen in the same moment.
-    this.#playTo(this.#choices.slice(0, to), this.#start(), othersBeside(this, to));
+    this.#playTo(this.#choices.slice(0, to), this.#start(), othersInMoment(this, to));
   }
 
-  #goOnWith(cards: string, choices: readonly number[]): void {
+  #changeCards(cards: string, choices: readonly number[]): void {
     const fresh = this.#cardsNamed(cards);
     const game = startGame(fresh.tables, this.#options);
     const made = choicesOf(game, choices);
@@ -386,4 +386,4 @@ export class Table {
 }
 
 /** A viewer from whom everything is hidden that is hidden from any seat. */
-const NOBODY = -1;
+const PUBLIC = -1;

@@ -1,9 +1,9 @@
 /** A viewer of a table: the last state sent, and the number of changes sent. */
 import type { View } from '../runtime/index.ts';
-import type { GameTold } from './messages.ts';
+import type { GameUpdate } from './messages.ts';
 
 /** The visible state of a game at a moment. */
-export type Seen = Omit<GameTold, 'v'>;
+export type Seen = Omit<GameUpdate, 'v'>;
 
 /**
  * Cached JSON of the public part of views. Views of the same moment share their landscape object, so the text is made once for
@@ -25,7 +25,7 @@ export class Viewer {
   readonly seat: number;
   #v = 0;
   /** The JSON text after its `v`. */
-  #told = '';
+  #sent = '';
 
   constructor(seat: number) {
     this.seat = seat;
@@ -37,8 +37,8 @@ export class Viewer {
   }
 
   /** The last state, as sent. */
-  get told(): string {
-    return `{"v":${this.#v},${this.#told}`;
+  get lastSent(): string {
+    return `{"v":${this.#v},${this.#sent}`;
   }
 
   /** Takes the visible state. Returns true if it differs from the last one. */
@@ -47,8 +47,8 @@ export class Viewer {
     const own = JSON.stringify({ seats, decisions, decision }).slice(1);
     const more = { running, around } satisfies Record<Exclude<keyof Seen, 'view'>, unknown>;
     const text = `"view":{"seat":${seat},${commonText(view)},${own},${JSON.stringify(more).slice(1)}`;
-    if (text === this.#told) return false;
-    this.#told = text;
+    if (text === this.#sent) return false;
+    this.#sent = text;
     this.#v++;
     return true;
   }

@@ -10,7 +10,7 @@ import type {
   Room,
   TableAnswered,
   TableAsked,
-  TableTold,
+  TableUpdate,
 } from '../table/index.ts';
 import type { LookAnswer } from './server-messages.ts';
 
@@ -23,4 +23,4 @@ export interface PlayOpening {
 export type ToPlay = PlayOpening | TableAsked | PictureAsked;
 
 /** All messages from the worker. */
-export type FromPlay = TableAnswered | PictureAnswered | (TableTold & { board: Picture });
+export type FromPlay = TableAnswered | PictureAnswered | (TableUpdate & { board: Picture });

@@ -42,8 +42,8 @@ export function hintOf(session: Session, bot: BotName, thought: Thought): HintSh
 }
 
 /** The immediate result. */
-const givesOf = (said: readonly string[]): string =>
-  said.length === 0 ? 'At once it changes nothing.' : `At once: ${said.join(' ')}`;
+const givesOf = (lines: readonly string[]): string =>
+  lines.length === 0 ? 'At once it changes nothing.' : `At once: ${lines.join(' ')}`;
 
 /** How far the next best option is behind. Options that look the same to people count as one. */
 function comparedWith(

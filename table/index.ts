@@ -1,5 +1,5 @@
 /** The entry of `table/`: games with people, in a form that a screen can show. */
-export { type Again, type Listener, playAgain } from './again/again.ts';
+export { type Again, playAgain, type ReplayViewer } from './again/again.ts';
 export { headOf, type MenuEntry, menuOf, wayTo } from './asked/menu.ts';
 export { aroundOf, askedOf, questionOf, stepSentence } from './asked/question.ts';
 export { type CardBook, cardBook, cardCost, cardHead, cardName, cardOf, cardRulesText } from './card-book.ts';
@@ -10,6 +10,8 @@ export type {
   CardWords,
   Decided,
   EntryShown,
+  EventLine,
+  EventPart,
   HintShown,
   Keeping,
   LineShown,
@@ -19,8 +21,6 @@ export type {
   PointsShown,
   PreviewShown,
   RunningShown,
-  SaidLine,
-  SaidPart,
   SavedLines,
   SeatShown,
   SentenceShown,
@@ -30,7 +30,7 @@ export type {
   TableQuestion,
   TableQuestions,
   TableShown,
-  TableTold,
+  TableUpdate,
 } from './messages.ts';
 export type {
   BoardWanted,

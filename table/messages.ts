@@ -28,7 +28,7 @@ export interface TableShown {
   /** The question for the person at the screen; `null` while others choose, a bot thinks, or the game is over. */
   asked: AskedShown | null;
   /** The events of the last draws, the newest last. The question `log` returns all events. */
-  said: SaidLine[];
+  said: EventLine[];
   /** How many event lines come before these. */
   saidBefore: number;
   /** Hexes that have changed since the last choice at this screen. */
@@ -127,12 +127,12 @@ export interface EntryShown {
 }
 
 /** A line about an event. */
-export interface SaidLine {
+export interface EventLine {
   /** The draw of the event; 0 before the first. */
   draw: number;
   /** The acting seat; `null` if the event is not the action of any seat. */
   seat: number | null;
-  parts: SaidPart[];
+  parts: EventPart[];
   /** How many answers the person at the screen had given by then. */
   decisions: number;
 }
@@ -141,7 +141,7 @@ export interface SaidLine {
  * A part of a line with the item it mentions, so that a page can highlight that item. Joined, the texts of all parts are the
  * line.
  */
-export interface SaidPart {
+export interface EventPart {
   text: string;
   card?: number;
   hex?: Hex;
@@ -158,7 +158,7 @@ export interface PreviewShown {
   /** The points of each seat after it. */
   points: number[];
   /** What happens, line by line. */
-  said: SaidLine[];
+  said: EventLine[];
   /** What comes next: `Then: Which one?`, or that it depends on hidden information. */
   next: string;
 }
@@ -288,7 +288,7 @@ export interface TableQuestions {
   hint: { params: { v: number; bot?: BotName }; answer: HintShown };
   preview: { params: { v: number; option: number }; answer: PreviewShown };
   /** All events, as the person at the screen knows them. */
-  log: { params: Record<string, never>; answer: SaidLine[] };
+  log: { params: Record<string, never>; answer: EventLine[] };
   /**
    * The moments of the current line to which the person at the screen can return (once the game is over, those of all people),
    * and all lines.
@@ -319,7 +319,7 @@ export type TableAnswered =
   | { id: number; refused: string };
 
 /** What a screen receives unrequested: the current state of the table, and log updates to store. */
-export interface TableTold {
+export interface TableUpdate {
   shown: TableShown;
   keeping: Keeping[];
 }

@@ -13,7 +13,7 @@ import {
   view,
 } from '../runtime/index.ts';
 import { askedOf, questionOf } from './asked/question.ts';
-import type { PreviewShown, SaidLine } from './messages.ts';
+import type { EventLine, PreviewShown } from './messages.ts';
 import { changedHexes, eventsBetween, seatPart } from './said/events.ts';
 import type { Session } from './session/session.ts';
 
@@ -37,7 +37,7 @@ export function previewOf(session: Session, index: number): PreviewShown {
   );
   const isWhole = known < 0 && ways.every(({ views }) => views.length === ways[0].views.length);
   const certain = (known < 0 ? ways[0].views : ways[0].views.slice(0, known)).map((one) => one.view);
-  const said: SaidLine[] = [];
+  const said: EventLine[] = [];
   let last = before;
   for (const next of certain) {
     said.push(...eventsBetween(last, next, book, names));

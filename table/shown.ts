@@ -22,13 +22,13 @@ export interface ScreenShown {
 }
 
 /** The number of draws, including the current one, whose events are part of the state. */
-export const DRAWS_SAID = 3;
+export const DRAWS_IN_LOG = 3;
 
 /** Everything that a screen shows. It depends on nothing that the viewer may not know. */
 export function tableShown(session: Session, { v, viewer, handOver, line }: ScreenShown): TableShown {
   const { view, running, events, before } = observerOf(session, handOver === null ? viewer : SPECTATOR);
   const isAsked = handOver === null && view.decision?.seat === viewer;
-  const from = events.findIndex(({ draw }) => draw > view.draws - DRAWS_SAID);
+  const from = events.findIndex(({ draw }) => draw > view.draws - DRAWS_IN_LOG);
   const saidBefore = from < 0 ? events.length : from;
   return {
     v,

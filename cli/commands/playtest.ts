@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import {
-  type CardBesideBots,
+  type CardAndBots,
   cardFindings,
   MARKS,
   type PlayedShares,
@@ -54,7 +54,7 @@ Examples:
   ecos playtest playtests --data out/people        the same as tables, to query in SQL:
   ecos query out/people "SELECT card, count(*) FROM decisions WHERE undone GROUP BY card"`;
 
-function shown(findings: PlaytestFindings, cards: readonly CardBesideBots[], bots: string): string {
+function shown(findings: PlaytestFindings, cards: readonly CardAndBots[], bots: string): string {
   const games = findings.games.map((row) => [
     row.table,
     row.players.join(', '),
@@ -82,7 +82,7 @@ const CARD_HEAD = [
   ...MARKS,
 ];
 
-function cardCells(finding: CardBesideBots): string[] {
+function cardCells(finding: CardAndBots): string[] {
   const { card, offered, taken, people, bots, estimate, seconds, undone, opened, notes } = finding;
   const share = ({ seats, played }: PlayedShares) => (seats === 0 ? '' : percent(played / seats));
   const shrunk = estimate.played;

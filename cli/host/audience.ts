@@ -50,7 +50,7 @@ export class Audience {
     this.#clients.set(client, '');
     this.tellFacts();
     this.tell(client, { said });
-    client.send(viewer.told);
+    client.send(viewer.lastSent);
   }
 
   /** A page disconnects. */
@@ -69,7 +69,7 @@ export class Audience {
   /** Sends a page the reason for a refusal, and the game again. */
   refuse(client: Client, refused: string): void {
     this.tell(client, { refused } satisfies Refused);
-    client.send(this.#viewer(client.seat).told);
+    client.send(this.#viewer(client.seat).lastSent);
   }
 
   /** The version of the view that a seat was shown last. */
@@ -85,7 +85,8 @@ export class Audience {
       if (seat !== undefined && seat !== viewer.seat) continue;
       const seen = this.#table.seen(viewer.seat);
       if (!seen || !viewer.take(seen)) continue;
-      for (const client of this.#clients.keys()) if (client.seat === viewer.seat) client.send(viewer.told);
+      for (const client of this.#clients.keys())
+        if (client.seat === viewer.seat) client.send(viewer.lastSent);
     }
   }
 

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type GameTold, parseJournal, type TableFacts, type ToClient } from '../../playtest/index.ts';
+import { type GameUpdate, parseJournal, type TableFacts, type ToClient } from '../../playtest/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
@@ -18,7 +18,7 @@ const look = { icons: {}, words: {}, nouns: {} } as never;
 class Page {
   readonly seat: number;
   readonly #live: LiveTable;
-  game!: GameTold;
+  game!: GameUpdate;
   table!: TableFacts;
   refused = '';
 

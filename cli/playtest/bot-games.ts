@@ -1,6 +1,6 @@
 /** Games of bots with the cards that people played, to compare their figures with those of people. */
 import { setImmediate } from 'node:timers/promises';
-import type { CardBesideBots, CardFinding, PlayedShares } from '../../playtest/index.ts';
+import type { CardAndBots, CardFinding, PlayedShares } from '../../playtest/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { countMatch, matchOf, playedBy, playMatch, shrunkShare } from '../../simulate/games/index.ts';
 
@@ -31,14 +31,14 @@ export async function playBots(chain: readonly SetProgram[], players: number): P
 const NOTHING: PlayedShares = { seats: 0, played: 0, began: 0, won: 0 };
 
 /** The findings of people next to those of bots, which are empty if bots have not played yet. */
-export const besideBots = (cards: readonly CardFinding[], bots: BotGames | null): CardBesideBots[] =>
+export const besideBots = (cards: readonly CardFinding[], bots: BotGames | null): CardAndBots[] =>
   cards.map((finding) => {
     const own = bots?.cards[finding.card] ?? NOTHING;
     return { ...finding, bots: own, estimate: estimateOf(finding.people, own) };
   });
 
 /** People's shares, shrunk towards those of bots. */
-export const estimateOf = (people: PlayedShares, bots: PlayedShares): CardBesideBots['estimate'] => ({
+export const estimateOf = (people: PlayedShares, bots: PlayedShares): CardAndBots['estimate'] => ({
   played: shrunkShare({ times: people.played, of: people.seats }, { times: bots.played, of: bots.seats }),
   won: shrunkShare({ times: people.won, of: people.began }, { times: bots.won, of: bots.began }),
 });

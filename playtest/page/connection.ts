@@ -13,7 +13,7 @@ export interface ConnectionOptions {
   /** The URL of the socket. */
   address: string;
   key: string;
-  took(message: ToClient): void;
+  received(message: ToClient): void;
   /** Called when the state of the connection has changed. */
   changed(): void;
 }
@@ -35,7 +35,7 @@ const POLICY = 1008;
 export class Connection {
   readonly #options: ConnectionOptions;
   #socket: WebSocket | undefined;
-  #standing: ConnectionState = 'connecting';
+  #state: ConnectionState = 'connecting';
   #failed = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -51,13 +51,13 @@ export class Connection {
     this.#connect();
   }
 
-  get standing(): ConnectionState {
-    return this.#standing;
+  get state(): ConnectionState {
+    return this.#state;
   }
 
   /** Sends a message. Returns false if there is no connection. */
   send(message: FromClient): boolean {
-    if (this.#standing !== 'connected') return false;
+    if (this.#state !== 'connected') return false;
     this.#socket!.send(JSON.stringify(message));
     this.#wait(SENT);
     return true;
@@ -65,26 +65,26 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#again);
-    if (this.#standing === 'refused') return;
+    if (this.#state === 'refused') return;
     this.#drop();
     const socket = new WebSocket(this.#options.address);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ key: this.#options.key } satisfies FromClient));
-    socket.onmessage = ({ data }) => this.#took(JSON.parse(String(data)) as ToClient);
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ToClient);
     socket.onclose = ({ code }) => this.#lost(code === POLICY);
     // A sleeping host may accept the connection and stay silent.
     this.#giveUpAfter(PATIENCE);
   }
 
-  #took(message: ToClient): void {
+  #receive(message: ToClient): void {
     this.#wait(SILENCE);
-    if ('refused' in message && this.#standing !== 'connected') {
+    if ('refused' in message && this.#state !== 'connected') {
       this.#refusal = message.refused;
-    } else if (this.#standing !== 'connected') {
+    } else if (this.#state !== 'connected') {
       this.#failed = 0;
-      this.#stand('connected');
+      this.#setState('connected');
     }
-    this.#options.took(message);
+    this.#options.received(message);
   }
 
   /** Pings the host after this time without a message. */
@@ -103,20 +103,20 @@ export class Connection {
     this.#silence = setTimeout(() => this.#lost(), time);
   }
 
-  #lost(isUnwanted = false): void {
-    if (this.#standing === 'refused') return;
+  #lost(isRejected = false): void {
+    if (this.#state === 'refused') return;
     this.#drop();
-    const isFirst = this.#standing === 'connecting' || this.#standing === 'unanswered';
+    const isFirst = this.#state === 'connecting' || this.#state === 'unanswered';
     // A client that was closed later, for sending too much, may reconnect.
-    if (isUnwanted && isFirst && this.#refusal !== '') {
-      this.#stand('refused');
+    if (isRejected && isFirst && this.#refusal !== '') {
+      this.#setState('refused');
       return;
     }
     clearTimeout(this.#again);
     this.#again = setTimeout(() => this.#connect(), TRIES[Math.min(this.#failed++, TRIES.length - 1)]);
-    if (this.#standing === 'connected') this.#stand('away');
-    else if (this.#standing === 'connecting' && this.#refusal === '' && this.#failed >= UNANSWERED)
-      this.#stand('unanswered');
+    if (this.#state === 'connected') this.#setState('away');
+    else if (this.#state === 'connecting' && this.#refusal === '' && this.#failed >= UNANSWERED)
+      this.#setState('unanswered');
   }
 
   #drop(): void {
@@ -137,8 +137,8 @@ export class Connection {
       return;
     }
     const hasSlept = Date.now() - this.#hiddenAt > SILENCE;
-    if (this.#standing === 'away' || this.#standing === 'unanswered') this.#connect();
-    else if (this.#standing === 'connected' && hasSlept) this.#ask();
+    if (this.#state === 'away' || this.#state === 'unanswered') this.#connect();
+    else if (this.#state === 'connected' && hasSlept) this.#ask();
   }
 
   /**
@@ -146,12 +146,12 @@ export class Connection {
    * being made.
    */
   #online(): void {
-    if (this.#standing === 'connected') this.#ask();
+    if (this.#state === 'connected') this.#ask();
     else this.#connect();
   }
 
-  #stand(standing: ConnectionState): void {
-    this.#standing = standing;
+  #setState(state: ConnectionState): void {
+    this.#state = state;
     this.#options.changed();
   }
 }

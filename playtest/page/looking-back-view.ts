@@ -20,7 +20,7 @@ export function lookingBackView(
           <input type="range" min="0" max=${last} .value=${live(`${choice}`)} aria-label="Choice" aria-valuetext=${`choice ${choice} of ${last}`} @input=${(event: Event) => back.go(Number((event.target as HTMLInputElement).value))}>
           <button class="btn" type="button" ?disabled=${choice === last} @click=${() => back.go(choice + 1)}>Forward</button></div>
         <span role="status" aria-label="Moment">${choice} of ${last}${chooser === undefined ? ', the end' : `: ${nameOf(chooser)} chooses`}</span>
-        ${back.at.goesOn ? html`<span class="soft">The game is still running: this is what everybody has seen.</span>` : seenBy(back, nameOf)}
+        ${back.at.isUnfinished ? html`<span class="soft">The game is still running: this is what everybody has seen.</span>` : seenBy(back, nameOf)}
         <span class="table-acts"><label>Card <select name="card">${back.cards.map((card) => html`<option value=${card}>${card} ${table.card(card)?.title ?? ''}</option>`)}</select></label>
         <button class="btn" type="button" @click=${({ target }: Event) => {
           const field = (target as HTMLButtonElement).form!.elements.namedItem('card') as HTMLSelectElement;

@@ -1,9 +1,9 @@
 /** Reviewing a game: step by step through a finished game, as any seat saw it. */
 import type { EntryShown, TableQuestion } from '../../table/index.ts';
-import { AtTable, type Behind } from '../../table/page/index.ts';
+import { AtTable, type TableBackend } from '../../table/page/index.ts';
 import type { MomentsAnswer } from '../host-messages.ts';
 import type { Moment } from '../past.ts';
-import type { ScreenTold, ToScreen } from '../screen-messages.ts';
+import type { ScreenUpdate, ToScreen } from '../screen-messages.ts';
 import { loadCards, newScreenLine, type ScreenLine } from './screen-line.ts';
 
 /** Requests that a review does not support. */
@@ -17,7 +17,7 @@ export interface MomentAt {
   game?: number;
   choice: number;
   /** Whether the game is unfinished: then only public moments are shown. */
-  goesOn?: boolean;
+  isUnfinished?: boolean;
 }
 
 /** The viewer: a seat, a spectator (-1), or the seat that chooses at each moment. */
@@ -47,15 +47,15 @@ export class LookingBack {
     this.choice = at.choice;
     this.#changed = changed;
     this.#line = newScreenLine(
-      (told) => this.#take(told),
+      (update) => this.#take(update),
       changed,
       () => this.#fail(new Error('The page stopped working: load it again.')),
     );
-    this.table = new AtTable(this.#behind(), changed);
+    this.table = new AtTable(this.#backend(), changed);
     void this.#begin().catch((error) => this.#fail(error));
   }
 
-  #behind(): Behind {
+  #backend(): TableBackend {
     const line = this.#line;
     return {
       lacks: LACKS,
@@ -149,7 +149,7 @@ export class LookingBack {
     this.#line.send({ told: { v: asked, view, running } } satisfies ToScreen);
   }
 
-  #take({ shown, board }: ScreenTold): void {
+  #take({ shown, board }: ScreenUpdate): void {
     this.table.take(shown, board);
     this.#markChosen();
   }

@@ -1,23 +1,23 @@
 /** The connection to the worker that turns a server's messages into text and pictures. */
 import type { CardWords } from '../../table/index.ts';
 import { FIRST_ROOM, WorkerLine } from '../../table/page/index.ts';
-import type { CardsOfGame, ScreenTold, ToScreen } from '../screen-messages.ts';
+import type { CardsOfGame, ScreenUpdate, ToScreen } from '../screen-messages.ts';
 
 /** The language of the cards. */
 const LANG = 'en';
 
-export type ScreenLine = WorkerLine<ScreenTold>;
+export type ScreenLine = WorkerLine<ScreenUpdate>;
 
 export function newScreenLine(
-  told: (told: ScreenTold) => void,
+  updated: (update: ScreenUpdate) => void,
   changed: () => void,
   lost: () => void,
 ): ScreenLine {
-  return new WorkerLine<ScreenTold>({
+  return new WorkerLine<ScreenUpdate>({
     worker: new Worker('/table-screen.js'),
     lang: LANG,
     opening: { opening: { lang: LANG, room: FIRST_ROOM } } satisfies ToScreen,
-    ...{ told, changed, lost },
+    ...{ updated, changed, lost },
   });
 }
 

@@ -18,7 +18,7 @@ class Socket {
     this.sent.push(JSON.parse(text) as FromClient);
   }
   close(): void {}
-  async says(...messages: object[]): Promise<void> {
+  async receive(...messages: object[]): Promise<void> {
     for (const message of messages as ToClient[]) this.onmessage?.({ data: JSON.stringify(message) });
     await vi.advanceTimersByTimeAsync(0);
   }
@@ -51,19 +51,19 @@ const NOTES = { key: 'fun', text: 'early' } as const;
 test('a note is sent once, and a note begun before the answer arrives is kept', async () => {
   const seat = seated();
   const [socket] = sockets as [Socket];
-  await socket.says({ said: [] });
+  await socket.receive({ said: [] });
   seat.write(NOTES);
   seat.sendNote();
   seat.sendNote();
   expect(socket.sent).toEqual([{ note: NOTES }]);
   seat.write({ text: 'late' });
-  await socket.says({ noted: NOTES });
+  await socket.receive({ noted: NOTES });
   expect([seat.draft, seat.noted]).toEqual([{ text: 'late' }, [NOTES]]);
   seat.sendNote();
-  await socket.says({ refused: 'Not now.' });
+  await socket.receive({ refused: 'Not now.' });
   seat.sendNote();
   expect(socket.sent).toHaveLength(3);
-  await socket.says({ noted: { text: 'late' } });
+  await socket.receive({ noted: { text: 'late' } });
   expect(seat.draft).toEqual({});
 });
 
@@ -72,11 +72,14 @@ test('lines of talk that wait for cards when the connection is lost appear only 
   vi.stubGlobal('fetch', () => cards.promise);
   const seat = seated();
   const line = (text: string) => ({ seat: 0, text });
-  await sockets[0]!.says({ said: [line('one')] });
-  await sockets[0]!.says({ table: { id: 'one', seat: 0, seats: [], cards: 'now' } }, { said: [line('two')] });
+  await sockets[0]!.receive({ said: [line('one')] });
+  await sockets[0]!.receive(
+    { table: { id: 'one', seat: 0, seats: [], cards: 'now' } },
+    { said: [line('two')] },
+  );
   sockets[0]!.onclose?.({ code: 1006 });
   await vi.advanceTimersByTimeAsync(1000);
-  await sockets[1]!.says({ said: [line('one'), line('two')] });
+  await sockets[1]!.receive({ said: [line('one'), line('two')] });
   cards.reject(new Error('gone'));
   await vi.advanceTimersByTimeAsync(0);
   expect(seat.talk.map(({ text }) => text)).toEqual(['one', 'two']);
@@ -85,7 +88,7 @@ test('lines of talk that wait for cards when the connection is lost appear only 
 test('messages still use the open connection when the browser reports that the network is back', async () => {
   const seat = seated();
   const [socket] = sockets as [Socket];
-  await socket.says({ said: [] });
+  await socket.receive({ said: [] });
   listeners.get('online')!();
   expect(seat.send({ say: 'Hello' })).toBe(true);
   expect([socket.sent, sockets.length]).toEqual([[{ here: true }, { say: 'Hello' }], 1]);

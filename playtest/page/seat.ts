@@ -3,8 +3,8 @@ import type { Hex } from '../../program/index.ts';
 import type { CardWords, Player } from '../../table/index.ts';
 import { AtTable } from '../../table/page/index.ts';
 import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../messages.ts';
-import type { ScreenTold, ToScreen } from '../screen-messages.ts';
-import { NOT_CONNECTED, TableBehind } from './behind.ts';
+import type { ScreenUpdate, ToScreen } from '../screen-messages.ts';
+import { NOT_CONNECTED, RemoteBackend } from './backend.ts';
 import { Connection } from './connection.ts';
 import { LookingBack } from './looking-back.ts';
 import { loadCards, newScreenLine, type ScreenLine } from './screen-line.ts';
@@ -28,7 +28,7 @@ export class Seat {
   readonly #changed: () => void;
   readonly #connection: Connection;
   #line: ScreenLine | undefined;
-  #behind: TableBehind | undefined;
+  #backend: RemoteBackend | undefined;
   /** A queue of messages: some have to wait until their cards are loaded. */
   #taking: Promise<void> = Promise.resolve();
   facts: TableFacts | undefined;
@@ -36,13 +36,13 @@ export class Seat {
   title = '';
   table: AtTable | undefined;
   /** The names of the tiles. */
-  hexes: ScreenTold['hexes'] = [];
+  hexes: ScreenUpdate['hexes'] = [];
   talk: readonly TalkLine[] = [];
   /** Whether no chat has arrived yet over the current connection. */
-  #unsaid = true;
+  #awaitsFirstTalk = true;
   #hasTalked = false;
   /** The number of chat lines that have been read. */
-  #heard = 0;
+  #readCount = 0;
   panel: Panel | undefined;
   draft: NoteDraft = {};
   /** The draft that was sent but not confirmed by the host yet. */
@@ -61,26 +61,26 @@ export class Seat {
     this.#connection = new Connection({
       address: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/t/${place.id}/socket`,
       key: place.key,
-      took: (message) => {
-        const isFirst = 'said' in message && this.#unsaid;
-        if (isFirst) this.#unsaid = false;
+      received: (message) => {
+        const isFirst = 'said' in message && this.#awaitsFirstTalk;
+        if (isFirst) this.#awaitsFirstTalk = false;
         this.#taking = this.#taking
           .then(() => this.#take(message, isFirst))
           .catch((error) => this.#fail(error));
       },
       changed: () => {
-        this.#unsaid = true;
+        this.#awaitsFirstTalk = true;
         this.#sentDraft = undefined;
         // Earlier refusals no longer matter.
-        if (this.standing === 'connected') this.refused = '';
-        else this.#behind?.refused('The connection was lost before your choice was taken.');
+        if (this.connectionState === 'connected') this.refused = '';
+        else this.#backend?.refused('The connection was lost before your choice was taken.');
         changed();
       },
     });
   }
 
-  get standing(): Connection['standing'] {
-    return this.#connection.standing;
+  get connectionState(): Connection['state'] {
+    return this.#connection.state;
   }
 
   get isWatching(): boolean {
@@ -98,8 +98,8 @@ export class Seat {
   }
 
   /** The number of unread chat lines. */
-  get unheard(): number {
-    return this.panel === 'talk' ? 0 : this.talk.length - this.#heard;
+  get unread(): number {
+    return this.panel === 'talk' ? 0 : this.talk.length - this.#readCount;
   }
 
   /** Sends a message, or shows that there is no connection. */
@@ -120,7 +120,7 @@ export class Seat {
   /** Opens a panel; closes it if it is open. */
   open(panel: Panel | undefined): void {
     this.panel = this.panel === panel ? undefined : panel;
-    this.#heard = this.talk.length;
+    this.#readCount = this.talk.length;
     this.#changed();
   }
 
@@ -155,8 +155,8 @@ export class Seat {
   async #take(message: ToClient, isFirst: boolean): Promise<void> {
     if ('table' in message) await this.#takeFacts(message.table);
     else if ('view' in message) {
-      this.#behind?.came(message.v);
-      this.#tell({ told: message });
+      this.#backend?.reached(message.v);
+      this.#post({ told: message });
     } else if ('said' in message) {
       this.#takeTalk(message.said, isFirst);
     } else if ('noted' in message) {
@@ -166,22 +166,22 @@ export class Seat {
       this.#sentDraft = undefined;
     } else if ('refused' in message) {
       this.#sentDraft = undefined;
-      if (this.#behind?.refused(message.refused) !== true) this.refused = message.refused;
+      if (this.#backend?.refused(message.refused) !== true) this.refused = message.refused;
     }
     this.#changed();
   }
 
   /** The first chat message of a connection repeats earlier lines, including known ones. */
   #takeTalk(lines: readonly TalkLine[], isFirst: boolean): void {
-    const unheard = this.unheard;
+    const unread = this.unread;
     if (isFirst) {
       const isVisit = !this.#hasTalked;
       this.#hasTalked = true;
       const more = isVisit ? 0 : Math.max(0, lines.length - this.talk.length);
       this.talk = lines;
-      this.#heard = lines.length - Math.min(lines.length, unheard + more);
+      this.#readCount = lines.length - Math.min(lines.length, unread + more);
     } else this.talk = [...this.talk, ...lines];
-    if (this.panel === 'talk') this.#heard = this.talk.length;
+    if (this.panel === 'talk') this.#readCount = this.talk.length;
   }
 
   async #takeFacts(facts: TableFacts): Promise<void> {
@@ -189,7 +189,7 @@ export class Seat {
     if (isOther) await this.#loadCards(facts);
     this.facts = facts;
     const { seats } = facts;
-    this.#tell({
+    this.#post({
       people: {
         players: seats.map(({ player }) => player),
         names: seats.map(({ name }) => name),
@@ -200,7 +200,7 @@ export class Seat {
 
   async #loadCards({ id }: TableFacts): Promise<void> {
     this.#line ??= newScreenLine(
-      (told) => this.#show(told),
+      (update) => this.#show(update),
       this.#changed,
       () => this.#fail(new Error('The page stopped working: load it again.')),
     );
@@ -212,15 +212,15 @@ export class Seat {
 
   #cards: ReadonlyMap<number, CardWords> = new Map();
 
-  #show({ shown, board, hexes }: ScreenTold): void {
+  #show({ shown, board, hexes }: ScreenUpdate): void {
     this.hexes = hexes;
     if (!this.table) {
-      this.#behind = new TableBehind({
+      this.#backend = new RemoteBackend({
         line: this.#line!,
         send: (message) => this.#send(message),
         ...(!this.isWatching && { note: (card) => this.startNote(card) }),
       });
-      this.table = new AtTable(this.#behind, this.#changed);
+      this.table = new AtTable(this.#backend, this.#changed);
       this.table.cards = this.#cards;
     }
     this.table.take(shown, board);
@@ -234,7 +234,7 @@ export class Seat {
     this.#changed();
   }
 
-  #tell(message: ToScreen): void {
+  #post(message: ToScreen): void {
     this.#line?.send(message);
   }
 

@@ -11,8 +11,8 @@ import type { Panel, Seat } from './seat.ts';
 import { otherTheme } from './theme.ts';
 
 export function seatPage(seat: Seat): TemplateResult {
-  const { table, facts, standing, refused } = seat;
-  if (standing === 'refused')
+  const { table, facts, connectionState, refused } = seat;
+  if (connectionState === 'refused')
     return html`<main class="refused"><h1>Table</h1><p role="alert">${refused}</p></main>`;
   return html`<main class="seat-page around-table" aria-label="Table">
     ${bar(seat)}
@@ -21,7 +21,7 @@ export function seatPage(seat: Seat): TemplateResult {
     ${seat.panel === 'note' ? notePanel(seat) : ''}
     ${seat.panel === 'talk' ? talkPanel(seat) : ''}
     ${seat.panel === 'seat' ? seatPanel(seat) : ''}
-    ${seat.back ? lookingBackView(seat.back, () => seat.lookBack()) : html`<div class="at-table-room">${table?.shown ? tableView(table) : html`<p class="empty">${standing === 'unanswered' ? UNANSWERED : 'Setting up the table …'}</p>`}</div>`}
+    ${seat.back ? lookingBackView(seat.back, () => seat.lookBack()) : html`<div class="at-table-room">${table?.shown ? tableView(table) : html`<p class="empty">${connectionState === 'unanswered' ? UNANSWERED : 'Setting up the table …'}</p>`}</div>`}
   </main>`;
 }
 
@@ -30,7 +30,7 @@ const UNANSWERED =
   'The page is here, but the table does not answer. If this goes on, try another network, and tell whoever invited you: a proxy or a firewall may block WebSockets.';
 
 /** The state of the connection, in words. */
-const STANDINGS: Readonly<Record<ConnectionState, string>> = {
+const STATE_TEXTS: Readonly<Record<ConnectionState, string>> = {
   connecting: 'Connecting …',
   unanswered: 'The table does not answer. Trying again …',
   connected: 'Connected',
@@ -39,15 +39,15 @@ const STANDINGS: Readonly<Record<ConnectionState, string>> = {
 };
 
 function bar(seat: Seat): TemplateResult {
-  const { standing, table, unheard, isWatching, isOver } = seat;
+  const { connectionState, table, unread, isWatching, isOver } = seat;
   const view = table?.shown?.view;
   return html`<header class="table-bar">
     <h1 class="table-title">${seat.title === '' ? 'Table' : seat.title}</h1>
     <span class="dim at-draw">${view ? `round ${view.rounds + 1}, draw ${view.draws}, to ${view.target} points` : ''}</span>
-    <span class="standing ${standing}" role="status" aria-label="Connection">${STANDINGS[standing]}</span>
+    <span class="standing ${connectionState}" role="status" aria-label="Connection">${STATE_TEXTS[connectionState]}</span>
     <span class="rest">
       ${isOver && !seat.back ? html`<button class="btn" type="button" @click=${() => seat.lookBack(0)}>Look back</button> <a class="btn" href=${`/t/${seat.place.id}/log`} download=${`${seat.place.id}.log`}>Save the log</a>` : ''}
-      ${panelButton(seat, 'talk', unheard > 0 ? `Talk, ${unheard} new` : 'Talk')}
+      ${panelButton(seat, 'talk', unread > 0 ? `Talk, ${unread} new` : 'Talk')}
       ${isWatching ? html`<span class="mark">you watch</span>` : panelButton(seat, 'seat', 'Your seat')}
       <button class="btn quiet" type="button" aria-label="Dark or light" @click=${otherTheme}>◐</button>
     </span>

@@ -4,13 +4,13 @@ import { hexName } from '../../program/index.ts';
 import { TablePictures } from '../../table/drawn/index.ts';
 import type {
   CardWords,
+  EventLine,
   PictureAnswered,
   PictureQuestions,
   Room,
-  SaidLine,
   TableShown,
 } from '../../table/index.ts';
-import { type PeopleAtTable, Screen, type ViewTold } from '../../table/screen/index.ts';
+import { type PeopleAtTable, Screen, type ViewUpdate } from '../../table/screen/index.ts';
 import type { CardsOfGame, FromScreen, ToScreen, WordsAnswered, WordsAsked } from '../screen-messages.ts';
 
 /** The minimum time between two messages to the page, in milliseconds, for rapid sequences of updates. */
@@ -22,9 +22,9 @@ export class Painting {
   #room: Room = { width: 640, height: 480 };
   #cards: { newScreen(): Screen; screen: Screen; pictures: TablePictures } | undefined;
   #people: PeopleAtTable = { players: [], names: [], isHere: [] };
-  #told: ViewTold | undefined;
+  #update: ViewUpdate | undefined;
   #shown: TableShown | undefined;
-  #toldAt = Number.NEGATIVE_INFINITY;
+  #postedAt = Number.NEGATIVE_INFINITY;
   #isWaiting = false;
 
   constructor(post: (message: FromScreen) => void) {
@@ -40,7 +40,7 @@ export class Painting {
       this.#show();
     } else if ('forget' in message) this.#forget();
     else if ('told' in message) {
-      this.#told = message.told;
+      this.#update = message.told;
       this.#show();
     } else this.#post({ id: message.id, answer: this.#answer(message) } as PictureAnswered | WordsAnswered);
   }
@@ -49,27 +49,27 @@ export class Painting {
     const nouns = look.nouns[this.#lang];
     const newScreen = () => new Screen(chain, { lang: this.#lang, ...(nouns && { nouns: new Map(nouns) }) });
     this.#cards = { newScreen, screen: newScreen(), pictures: new TablePictures(chain, look) };
-    this.#told = this.#shown = undefined;
+    this.#update = this.#shown = undefined;
   }
 
   #forget(): void {
     if (this.#cards) this.#cards.screen = this.#cards.newScreen();
-    this.#told = this.#shown = undefined;
+    this.#update = this.#shown = undefined;
   }
 
   #show(): void {
-    if (!this.#cards || !this.#told) return;
-    this.#shown = this.#cards.screen.show(this.#told, this.#people);
+    if (!this.#cards || !this.#update) return;
+    this.#shown = this.#cards.screen.show(this.#update, this.#people);
     if (this.#isWaiting) return;
     this.#isWaiting = true;
-    const since = performance.now() - this.#toldAt;
-    setTimeout(() => this.#tell(), Math.max(0, PACE - since));
+    const since = performance.now() - this.#postedAt;
+    setTimeout(() => this.#postState(), Math.max(0, PACE - since));
   }
 
-  #tell(): void {
+  #postState(): void {
     this.#isWaiting = false;
     if (!this.#shown || !this.#cards) return;
-    this.#toldAt = performance.now();
+    this.#postedAt = performance.now();
     const board = this.#cards.pictures.board(this.#shown, { room: this.#room });
     const hexes = this.#shown.view.landscape.map(({ q, r }) => ({ q, r, name: hexName({ q, r }) }));
     this.#post({ shown: this.#shown, board, hexes });
@@ -77,7 +77,7 @@ export class Painting {
 
   #answer(
     message: Extract<ToScreen, { id: number }>,
-  ): SaidLine[] | CardWords[] | PictureQuestions[keyof PictureQuestions]['answer'] {
+  ): EventLine[] | CardWords[] | PictureQuestions[keyof PictureQuestions]['answer'] {
     if (!this.#cards) throw new Error('the cards come first');
     const { screen, pictures } = this.#cards;
     switch (message.name) {
@@ -97,5 +97,5 @@ export class Painting {
   }
 }
 
-const wordsOf = (screen: Screen, name: WordsAsked['name']): SaidLine[] | CardWords[] =>
-  name === 'log' ? [...screen.said] : screen.cards();
+const wordsOf = (screen: Screen, name: WordsAsked['name']): EventLine[] | CardWords[] =>
+  name === 'log' ? [...screen.events] : screen.cards();

@@ -176,11 +176,11 @@ test('the place where a game differs does not reveal which cards others keep', (
       const { shown } = playAgain(BASE, fewer, options, choices);
       if (shown.is !== 'differs' || choices[shown.at - 1]!.kind !== 'draft') continue;
       for (const viewer of [-1, 0, 1, 2]) {
-        const told = playAgain(BASE, fewer, options, choices, { viewer, game }).shown;
-        if (viewer === shown.seat) expect(told).toEqual(shown);
+        const visible = playAgain(BASE, fewer, options, choices, { viewer, game }).shown;
+        if (viewer === shown.seat) expect(visible).toEqual(shown);
         else {
           const reason = `differs at choice ${shown.at}: what seat ${shown.seat + 1} chose cannot be chosen again`;
-          expect(told).toEqual({ ...shown, card: null, reason });
+          expect(visible).toEqual({ ...shown, card: null, reason });
           hidden++;
         }
       }
@@ -201,7 +201,7 @@ test('cards that no game can be played with are refused', () => {
 test('after cards have changed, a person continues with them, keeps the old ones or starts over', () => {
   const screen = TableScreen.started(1, ['greedy', 'random'], { seed: 8 });
   screen.playByChance(3, 45);
-  screen.waits();
+  screen.playBots();
   const renamed = changed((card) => ({ ...card, title: 'Rain' }));
   const before = JSON.stringify(screen.shown.view);
   expect(screen.asks('changed', { chain: structuredClone(BASE) })).toEqual({ is: 'same' });
@@ -211,7 +211,7 @@ test('after cards have changed, a person continues with them, keeps the old ones
   expect(screen.asks('cards', {}).every(({ title, isChanged }) => title !== 'Rain' && !isChanged)).toBe(true);
   screen.asks('changed', { chain: renamed });
   screen.asks('decide', { decided: 'go on' });
-  screen.waits();
+  screen.playBots();
   expect(screen.shown.line).toBe(2);
   expect(JSON.stringify(screen.shown.view)).toBe(before);
   const kept = screen.asks('save', {});

@@ -30,21 +30,21 @@ export interface Again {
 }
 
 /** The viewer who sees the result, and the current game: while it is being played, choices of other seats may be hidden. */
-export interface Listener {
+export interface ReplayViewer {
   viewer: number;
   game: Game;
 }
 
 /**
  * Replays the choices of a game with other cards.
- * @param listener without one, nothing is hidden
+ * @param viewedBy without one, nothing is hidden
  */
 export function playAgain(
   then: readonly SetProgram[],
   now: readonly SetProgram[],
   options: GameOptions,
   choices: readonly LogChoice[],
-  listener?: Listener,
+  viewedBy?: ReplayViewer,
 ): Again {
   if (isSameChain(then, now)) {
     return { shown: { is: 'same' }, choices: [...choices] };
@@ -63,8 +63,8 @@ export function playAgain(
     const found = sameOption(old, fresh, option);
     if (typeof found !== 'number') {
       const at = made.length + 1;
-      const isHidden = listener !== undefined && isHiddenFrom(listener, old.game);
-      const { card, why } = isHidden ? { card: null, why: notAgain(seat) } : found;
+      const isHidden = viewedBy !== undefined && isHiddenFrom(viewedBy, old.game);
+      const { card, why } = isHidden ? { card: null, why: notRepeatable(seat) } : found;
       const reason = `differs at choice ${at}: ${why}`;
       return { shown: { is: 'differs', at, seat, card: card ?? null, reason }, choices: made };
     }
@@ -76,17 +76,17 @@ export function playAgain(
 }
 
 /** Whether the pending choice of an earlier state of the game is hidden from the viewer (R3.5, R6.2). */
-function isHiddenFrom({ viewer, game }: Listener, then: Game): boolean {
+function isHiddenFrom({ viewer, game }: ReplayViewer, then: Game): boolean {
   const { seat, kind } = then.asked;
   if (seat === viewer || game.status !== 'playing') return false;
-  const isOfNow = isCollecting(then) && isCollecting(game) && then.draws === game.draws;
-  return isOfNow || KEEPS.has(kind) || view(then, viewer).decision === null;
+  const isInSameDraw = isCollecting(then) && isCollecting(game) && then.draws === game.draws;
+  return isInSameDraw || KEEPS.has(kind) || view(then, viewer).decision === null;
 }
 
 /** Decisions that put a card into a hand. */
 const KEEPS: ReadonlySet<DecisionKind> = new Set(['draft', 'keep-card']);
 
-const notAgain = (seat: number): string => `what seat ${seatNumber(seat)} chose cannot be chosen again`;
+const notRepeatable = (seat: number): string => `what seat ${seatNumber(seat)} chose cannot be chosen again`;
 
 /** Whether both chains consist of the same sets. */
 export function isSameChain(one: readonly SetProgram[], other: readonly SetProgram[]): boolean {

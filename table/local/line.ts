@@ -33,7 +33,7 @@ export interface LineSetup {
 }
 
 /** A person's choice, recorded so that the game can return to the moment before it. */
-interface Deed extends MomentShown {
+interface ReturnPoint extends MomentShown {
   /** How many choices had been made in the line before it. */
   choices: number;
 }
@@ -46,7 +46,7 @@ export class Line {
   readonly setting: LineSetup;
   readonly session: Session;
   /** The choices of people. */
-  readonly deeds: Deed[] = [];
+  readonly returnPoints: ReturnPoint[] = [];
   /** How many choices it started with: those of the line it branched from. */
   readonly #begun: number;
   readonly #texts: string[];
@@ -77,7 +77,7 @@ export class Line {
         this.#texts.pop();
         this.#kept = Math.min(this.#kept, this.#texts.length);
         this.#isNew = true;
-        if (this.deeds.at(-1)?.choices === this.#texts.length - 1) this.deeds.pop();
+        if (this.returnPoints.at(-1)?.choices === this.#texts.length - 1) this.returnPoints.pop();
       },
     };
     for (const { option } of choices) this.choose(option);
@@ -101,7 +101,7 @@ export class Line {
     if (session.players[asked.seat] === HUMAN) {
       const text = entryNamed(session, asked.options.indexOf(option));
       const { seat } = asked;
-      this.deeds.push({ seat, decisions: answers[seat], draw: draws, text, choices: decisions });
+      this.returnPoints.push({ seat, decisions: answers[seat], draw: draws, text, choices: decisions });
     }
     choose(session, option);
     if (session.game.status !== 'playing') this.#texts.push(JSON.stringify(logEnd(session.game)));

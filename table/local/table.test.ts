@@ -28,7 +28,7 @@ test.each([
         ...view.decision!.options!.keys(),
       ]);
       expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length);
-      expect(v).toBe(new Set(screen.told.map((one) => one.v)).size);
+      expect(v).toBe(new Set(screen.states.map((one) => one.v)).size);
     });
     expect(screen.shown.result).toMatch(/ wins with \d+ points\.|tie/);
     const parsed = parseLog(screen.log());
@@ -74,7 +74,7 @@ test('an impossible request is refused with a sentence and changes nothing', () 
   expect(empty.refusal('start', { chain: BASE, options: tooMany, players, names: [] })).toMatch(/99 players/);
   const screen = TableScreen.started(1, ['greedy'], { seed: 3 });
   screen.playByChance(2, 20);
-  screen.waits();
+  screen.playBots();
   const before = JSON.stringify(screen.shown);
   const { v } = screen.shown;
   expect(screen.refusal('answer', { answer: 0, v: v - 1 })).toMatch(/earlier question/);
@@ -113,7 +113,7 @@ test('a game can continue from any earlier moment as a new line, and the old lin
   screen.playByChance(5, 40, () => {
     views.push(JSON.stringify({ ...screen.shown.view }));
   });
-  screen.waits();
+  screen.playBots();
   const first = screen.log(1);
   const last = JSON.stringify(screen.shown.view);
   const { moments, lines } = screen.asks('moments', {});
@@ -122,7 +122,7 @@ test('a game can continue from any earlier moment as a new line, and the old lin
   for (const at of [30, 3]) {
     screen.asks('return', { line: 1 });
     screen.asks('return', { seat: 0, decisions: at });
-    screen.waits();
+    screen.playBots();
     expect(JSON.stringify(screen.shown.view)).toBe(views[at]);
     screen.playByChance(at, 5);
   }
@@ -132,7 +132,7 @@ test('a game can continue from any earlier moment as a new line, and the old lin
     [3, 1],
   ]);
   screen.asks('return', { line: 1 });
-  screen.waits();
+  screen.playBots();
   expect(JSON.stringify(screen.shown.view)).toBe(last);
   expect(screen.log(1)).toBe(first);
   replayed(screen);
@@ -142,10 +142,10 @@ test('a table opened from what was saved at any moment is the same, with all its
   const screen = TableScreen.started(1, ['greedy', 'random'], { seed: 2 });
   screen.playByChance(6, 50, (turn) => {
     if (turn === 20) screen.asks('return', { seat: 0, decisions: 7 });
-    if (turn === 20) screen.waits();
+    if (turn === 20) screen.playBots();
     if (turn % 6 !== 5) return;
     const other = new TableScreen();
-    other.asks('open', { kept: screen.kept() });
+    other.asks('open', { kept: screen.saved() });
     const { v: _, ...now } = other.shown;
     const { v: __, ...was } = screen.shown;
     expect(now).toEqual(was);
@@ -158,7 +158,7 @@ test('a table opened from what was saved at any moment is the same, with all its
 test('a saved game whose log is broken or belongs to other cards is not opened', () => {
   const screen = TableScreen.started(1, ['greedy'], { seed: 2 });
   screen.playByChance(6, 10);
-  const kept = screen.kept();
+  const kept = screen.saved();
   const withLog = (log: string) => ({ ...kept, lines: { 1: { chain: 0, log } } });
   const other = new TableScreen();
   expect(other.refusal('open', { kept: withLog('nonsense') })).toMatch(/^line 1 of the log: /);

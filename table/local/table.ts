@@ -19,7 +19,7 @@ import type {
   TableQuestion,
   TableQuestions,
   TableShown,
-  TableTold,
+  TableUpdate,
 } from '../messages.ts';
 import { previewOf } from '../preview.ts';
 import { HUMAN } from '../seats.ts';
@@ -46,7 +46,7 @@ export class LocalTable {
   #handOver: number | null = null;
   #v = 0;
   /** The last reported state, without its `v`. */
-  #told = '';
+  #reported = '';
   #isPaused = false;
   #thoughts: Generator<undefined, Thought> | undefined;
   /** Changed cards that wait for a person's decision. */
@@ -71,14 +71,14 @@ export class LocalTable {
   }
 
   /** News for the screen since the last call; `undefined` if nothing changed. */
-  news(): TableTold | undefined {
+  news(): TableUpdate | undefined {
     if (!this.#played) return undefined;
     const { v: _, ...shown } = this.#shown();
     const text = JSON.stringify(shown);
     const keeping = [...this.#lines.values()].flatMap((line) => line.keeping() ?? []);
-    if (text === this.#told && keeping.length === 0) return undefined;
-    if (text !== this.#told) this.#v++;
-    this.#told = text;
+    if (text === this.#reported && keeping.length === 0) return undefined;
+    if (text !== this.#reported) this.#v++;
+    this.#reported = text;
     return { shown: { v: this.#v, ...shown }, keeping };
   }
 
@@ -166,7 +166,7 @@ export class LocalTable {
       lines: [...this.#lines.values()].map((one) => one.shown(one === this.#played)),
     }),
     return: (params) => {
-      if ('line' in params) this.#goOnWith(params.line);
+      if ('line' in params) this.#switchTo(params.line);
       else this.#returnTo(params);
       return null;
     },
@@ -179,7 +179,7 @@ export class LocalTable {
       if (!chain) throw new UserError('there is nothing to decide');
       const line = this.#line();
       if (decided === 'anew') this.#begin({ ...line.setting, chain });
-      if (decided === 'go on') this.#goOnUnder(chain, line);
+      if (decided === 'go on') this.#continueWith(chain, line);
       this.#changedTo = undefined;
       return null;
     },
@@ -235,7 +235,7 @@ export class LocalTable {
     this.#lines = new Map(lines.map((line) => [line.number, line]));
     this.#changedTo = undefined;
     this.#viewer = SPECTATOR;
-    this.#told = '';
+    this.#reported = '';
   }
 
   #play(line: Line): void {
@@ -271,10 +271,10 @@ export class LocalTable {
   }
 
   #moments(): MomentShown[] {
-    const { deeds, game } = this.#line();
+    const { returnPoints, game } = this.#line();
     const seen = this.#seen();
     // Once the game is over, nothing is hidden.
-    return deeds
+    return returnPoints
       .filter(({ seat }) => seat === seen || game.status !== 'playing')
       .map(({ choices: _, ...moment }) => moment);
   }
@@ -282,12 +282,12 @@ export class LocalTable {
   #returnTo({ seat, decisions }: Pick<MomentShown, 'seat' | 'decisions'>): void {
     const line = this.#line();
     const isOffered = this.#moments().some((one) => one.seat === seat && one.decisions === decisions);
-    const deed = line.deeds.find((one) => one.seat === seat && one.decisions === decisions);
-    if (!deed || !isOffered) throw new UserError('there is no such moment to return to');
-    this.#branch(line.setting, line.session.choices.slice(0, deed.choices), line);
+    const point = line.returnPoints.find((one) => one.seat === seat && one.decisions === decisions);
+    if (!point || !isOffered) throw new UserError('there is no such moment to return to');
+    this.#branch(line.setting, line.session.choices.slice(0, point.choices), line);
   }
 
-  #goOnWith(number: number): void {
+  #switchTo(number: number): void {
     const line = this.#lines.get(number);
     if (!line) throw new UserError(`there is no line ${number}`);
     this.#play(line);
@@ -314,11 +314,11 @@ export class LocalTable {
   }
 
   #again(chain: readonly SetProgram[], { setting, session }: Line): Again {
-    const listener = { viewer: this.#seen(), game: session.game };
-    return playAgain(setting.chain, chain, setting.options, session.choices, listener);
+    const viewedBy = { viewer: this.#seen(), game: session.game };
+    return playAgain(setting.chain, chain, setting.options, session.choices, viewedBy);
   }
 
-  #goOnUnder(chain: readonly SetProgram[], line: Line): void {
+  #continueWith(chain: readonly SetProgram[], line: Line): void {
     const { shown, choices } = this.#again(chain, line);
     if (shown.is === 'refused') throw new UserError(shown.reason);
     if (shown.is !== 'same') this.#branch({ ...line.setting, ...this.#numbered(chain) }, choices, line);

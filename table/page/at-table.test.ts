@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { View } from '../../runtime/index.ts';
 import type { EntryShown, TableShown } from '../messages.ts';
 import { AtTable } from './at-table.ts';
-import type { Behind } from './behind.ts';
+import type { TableBackend } from './backend.ts';
 
 const entry = (name: string, key: string, more: Partial<EntryShown> = {}): EntryShown => ({
   ...{ text: name, name, key, options: [], next: [], hexes: [] },
@@ -25,7 +25,7 @@ const shown = (v: number, entries: EntryShown[]): TableShown => ({
 /** A table with some entries, and all requests that it sent. */
 function sitting(entries: EntryShown[]) {
   const asked: string[] = [];
-  const behind = {
+  const backend = {
     ask: async (name: string, params: object) => {
       asked.push(`${name} ${JSON.stringify(params)}`);
       if (name === 'hint') throw new Error('There is nothing to choose.');
@@ -37,8 +37,8 @@ function sitting(entries: EntryShown[]) {
     },
     face: () => undefined,
     sign: () => undefined,
-  } as unknown as Behind;
-  const table = new AtTable(behind, () => {});
+  } as unknown as TableBackend;
+  const table = new AtTable(backend, () => {});
   table.take(shown(1, entries));
   return { table, asked };
 }

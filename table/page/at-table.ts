@@ -7,21 +7,21 @@ import type { View } from '../../runtime/index.ts';
 import type {
   CardWords,
   EntryShown,
+  EventLine,
   HintShown,
   PointsShown,
   PreviewShown,
-  SaidLine,
   TableQuestion,
   TableShown,
 } from '../messages.ts';
 import type { Picture, Room } from '../pictures.ts';
-import type { Behind } from './behind.ts';
+import type { TableBackend } from './backend.ts';
 
 /** Panels that a narrow page shows on request, and a wide page always or next to the rest. */
 export type PanelName = 'log' | 'hand' | 'seats' | 'keys';
 
 export class AtTable {
-  readonly behind: Behind;
+  readonly backend: TableBackend;
   readonly #changed: () => void;
   shown: TableShown | undefined;
   /** The cards of the game, by number. */
@@ -44,7 +44,7 @@ export class AtTable {
   isAlone = false;
   readonly opened = new Set<PanelName>();
   /** The full log, if it was requested. */
-  log: { v: number; lines: readonly SaidLine[] } | undefined;
+  log: { v: number; lines: readonly EventLine[] } | undefined;
   points: readonly PointsShown[] | undefined;
   /** The digits typed so far of a longer key. */
   typed = '';
@@ -54,8 +54,8 @@ export class AtTable {
   #chosenIn: View | undefined;
   #drawing = 0;
 
-  constructor(behind: Behind, changed: () => void) {
-    this.behind = behind;
+  constructor(backend: TableBackend, changed: () => void) {
+    this.backend = backend;
     this.#changed = changed;
   }
 
@@ -97,7 +97,7 @@ export class AtTable {
 
   /** Whether this table supports a request. */
   can(question: TableQuestion): boolean {
-    return this.behind.lacks?.has(question) !== true;
+    return this.backend.lacks?.has(question) !== true;
   }
 
   /** The name and text of a card. */
@@ -126,7 +126,7 @@ export class AtTable {
     const { pointed, shown } = this;
     const [option] = (pointed === undefined ? undefined : this.menu[pointed]?.options) ?? [];
     if (option === undefined || !shown || !this.can('preview')) return;
-    const preview = await this.#ask(() => this.behind.ask('preview', { v: shown.v, option }));
+    const preview = await this.#ask(() => this.backend.ask('preview', { v: shown.v, option }));
     if (this.shown?.v !== shown.v || this.pointed !== pointed) return;
     this.preview = preview;
     this.#changed();
@@ -137,7 +137,7 @@ export class AtTable {
     const drawing = ++this.#drawing;
     const { entry, pointed } = this;
     const wanted = { ...(entry !== undefined && { entry }), ...(pointed !== undefined && { pointed }) };
-    const board = await this.behind.board(wanted, this.#room);
+    const board = await this.backend.board(wanted, this.#room);
     if (!board || drawing !== this.#drawing) return;
     this.board = board;
     this.#changed();
@@ -166,7 +166,7 @@ export class AtTable {
   }
 
   async #answer(option: number, v: number): Promise<void> {
-    const answered = await this.#ask(() => this.behind.ask('answer', { answer: option, v }));
+    const answered = await this.#ask(() => this.backend.ask('answer', { answer: option, v }));
     // After a refusal, the user can choose again.
     if (answered === undefined && this.#answered === v) this.#answered = -1;
   }
@@ -184,19 +184,19 @@ export class AtTable {
   async #takeBack(): Promise<void> {
     const reason = this.shown?.undo;
     if (typeof reason === 'string') this.#note(`You cannot take that back: ${reason}.`);
-    else if (reason) await this.#ask(() => this.behind.ask('undo', {}));
+    else if (reason) await this.#ask(() => this.backend.ask('undo', {}));
   }
 
   /** Confirms that the person of the next seat has the screen. */
   takeScreen(seat: number): void {
-    void this.#ask(() => this.behind.ask('here', { seat }));
+    void this.#ask(() => this.backend.ask('here', { seat }));
   }
 
   /** Requests a hint: what a bot would choose, and why. */
   async askHint(): Promise<void> {
     const { shown } = this;
     if (!shown?.asked || !this.can('hint')) return;
-    const hint = await this.#ask(() => this.behind.ask('hint', { v: shown.v }));
+    const hint = await this.#ask(() => this.backend.ask('hint', { v: shown.v }));
     if (!hint || this.shown?.v !== shown.v) return;
     this.hint = hint;
     const has = ({ options, next }: EntryShown): boolean => options.includes(hint.option) || next.some(has);
@@ -210,13 +210,13 @@ export class AtTable {
   async askLog(): Promise<void> {
     const { shown } = this;
     if (!shown || this.log?.v === shown.v) return;
-    const lines = await this.#ask(() => this.behind.ask('log', {}));
+    const lines = await this.#ask(() => this.backend.ask('log', {}));
     if (lines) this.log = { v: shown.v, lines };
     this.#changed();
   }
 
   async #askPoints(): Promise<void> {
-    this.points = await this.#ask(() => this.behind.ask('points', {}));
+    this.points = await this.#ask(() => this.backend.ask('points', {}));
     this.#changed();
   }
 
@@ -243,7 +243,7 @@ export class AtTable {
   }
 
   /** Whether a cube has been placed on a spot since the person's last choice. */
-  hasCome(card: number, spot: number): boolean {
+  hasNewCube(card: number, spot: number): boolean {
     const coveredIn = (view: View | undefined) =>
       view?.seats.flatMap(({ active }) => active).find((one) => one.card === card)?.covered[spot];
     return this.#chosenIn !== undefined && coveredIn(this.shown?.view) === true && !coveredIn(this.#chosenIn);
@@ -260,7 +260,7 @@ export class AtTable {
   look(card: number | undefined): void {
     if (this.looked === card) return;
     this.looked = card;
-    if (card !== undefined) this.behind.looked?.(card);
+    if (card !== undefined) this.backend.looked?.(card);
     this.#changed();
   }
 
@@ -322,7 +322,7 @@ const KEYS: Readonly<Record<string, (table: AtTable) => unknown>> = {
   h: (table) => table.askHint(),
   l: (table) => table.open('log'),
   b: (table) => table.toggleAlone(),
-  n: (table) => (table.behind.note ? table.behind.note(table.looked) : false),
+  n: (table) => (table.backend.note ? table.backend.note(table.looked) : false),
   '?': (table) => table.open('keys'),
   Escape: (table) => table.escape(),
 };

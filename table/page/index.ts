@@ -1,7 +1,7 @@
 /** The entry of `table/page/`: a table as a web page. */
 export { againWords } from './again.ts';
 export { AtTable } from './at-table.ts';
-export type { Behind, CardFace } from './behind.ts';
+export type { CardFace, TableBackend } from './backend.ts';
 export { boardStop } from './land/board-stop.ts';
 export { scrollInto } from './scroll-into.ts';
 export { tableView } from './views/table.ts';

@@ -2,7 +2,7 @@
 import type { Lang } from '../../print/face/index.ts';
 import type { TableQuestion, TableQuestions } from '../messages.ts';
 import type { BoardWanted, Picture, PictureQuestions, Room } from '../pictures.ts';
-import type { Behind, CardFace } from './behind.ts';
+import type { CardFace, TableBackend } from './backend.ts';
 
 /** The part of `Worker` that the connection needs. */
 export type LineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -10,14 +10,14 @@ export type LineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' 
 /** A worker's answer, with the number of the request. */
 type Answered = { id: number } & ({ answer: unknown } | { refused: string });
 
-/** @template Told what the worker sends unrequested */
-export interface WorkerLineOptions<Told> {
+/** @template Update what the worker sends unrequested */
+export interface WorkerLineOptions<Update> {
   worker: LineWorker;
   lang: Lang;
   /** The first message. */
   opening: unknown;
   /** Called when the table has changed. */
-  told(told: Told): void;
+  updated(update: Update): void;
   /** Called when a picture has arrived. */
   changed(): void;
   /** Called when the worker has ended and its state is lost. */
@@ -27,20 +27,20 @@ export interface WorkerLineOptions<Told> {
 /** The size of the board until the page has measured it. */
 export const FIRST_ROOM: Room = { width: 640, height: 480 };
 
-export class WorkerLine<Told extends object> implements Behind {
-  readonly #options: WorkerLineOptions<Told>;
+export class WorkerLine<Update extends object> implements TableBackend {
+  readonly #options: WorkerLineOptions<Update>;
   readonly #waiting = new Map<number, { done(answer: unknown): void; failed(error: Error): void }>();
   #ids = 0;
   readonly #faces = new Map<number, CardFace | 'asked'>();
-  #lacking: number[] = [];
+  #missing: number[] = [];
   #signs: ReadonlyMap<string, string> | 'asked' | undefined;
   /** Counts changes of the set of cards, so that pictures drawn for earlier cards are dropped. */
   #cards = 0;
 
-  constructor(options: WorkerLineOptions<Told>) {
+  constructor(options: WorkerLineOptions<Update>) {
     this.#options = options;
     const { worker, opening } = options;
-    worker.onmessage = ({ data }) => this.#took(data as Answered | Told);
+    worker.onmessage = ({ data }) => this.#receive(data as Answered | Update);
     worker.onerror = (event) => {
       event.preventDefault();
       this.close();
@@ -81,16 +81,16 @@ export class WorkerLine<Told extends object> implements Behind {
     const known = this.#faces.get(card);
     if (known === undefined) {
       this.#faces.set(card, 'asked');
-      this.#lacking.push(card);
+      this.#missing.push(card);
       // Request all cards of a rendering at once.
-      if (this.#lacking.length === 1) queueMicrotask(() => void this.#drawFaces());
+      if (this.#missing.length === 1) queueMicrotask(() => void this.#drawFaces());
     }
     return known === 'asked' ? undefined : known;
   }
 
   async #drawFaces(): Promise<void> {
-    const cards = this.#lacking;
-    this.#lacking = [];
+    const cards = this.#missing;
+    this.#missing = [];
     const of = this.#cards;
     const drawn = await this.#draw('pictures', { cards, lang: this.#options.lang });
     if (of !== this.#cards) return;
@@ -132,9 +132,9 @@ export class WorkerLine<Told extends object> implements Behind {
     });
   }
 
-  #took(message: Answered | Told): void {
+  #receive(message: Answered | Update): void {
     if (!('id' in message)) {
-      this.#options.told(message);
+      this.#options.updated(message);
       return;
     }
     const waiting = this.#waiting.get(message.id);

@@ -3,11 +3,11 @@
 import { counted, type Hex, hexKey, isFeature } from '../../program/index.ts';
 import { type ActiveView, type SeatView, seatNumber, type TileView, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
-import type { SaidLine, SaidPart } from '../messages.ts';
+import type { EventLine, EventPart } from '../messages.ts';
 import { cardPart, elementPart, hexPart, listOfParts, say } from './parts.ts';
 
 /** The name of a seat as the viewer reads it. */
-export function seatPart(seat: number, viewer: number, names: readonly string[] = []): SaidPart {
+export function seatPart(seat: number, viewer: number, names: readonly string[] = []): EventPart {
   return { text: seat === viewer ? 'You' : names[seat] || `Seat ${seatNumber(seat)}`, seat };
 }
 
@@ -20,9 +20,9 @@ export function eventsBetween(
   now: View,
   book: CardBook,
   names: readonly string[] = [],
-): SaidLine[] {
-  const lines: SaidLine[] = [];
-  const add = (parts: SaidPart[], seat: number | null = null): void => {
+): EventLine[] {
+  const lines: EventLine[] = [];
+  const add = (parts: EventPart[], seat: number | null = null): void => {
     lines.push({ draw: now.draws, decisions: now.decisions, seat, parts });
   };
   if (now.rounds > before.rounds && now.status === 'playing') {
@@ -100,7 +100,7 @@ const hasSame = (one: TileView, other: TileView): boolean =>
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);
 
-function landscapeEvents(before: readonly TileView[], now: readonly TileView[]): SaidPart[][] {
+function landscapeEvents(before: readonly TileView[], now: readonly TileView[]): EventPart[][] {
   // Most events do not affect the landscape.
   if (before.length === now.length && before.every((tile, at) => isSame(tile, now[at]))) return [];
   const swapped = swappedTiles(before, now);
@@ -151,33 +151,33 @@ function swappedTiles(before: readonly TileView[], now: readonly TileView[]): Ti
 }
 
 /** A token and its hex. */
-interface Lying {
+interface TokenAt {
   name: string;
   hex: Hex;
 }
 
 /** The tokens that appeared and those that disappeared. */
-function cameAndWent(
+function tokenChanges(
   before: readonly TileView[],
   now: readonly TileView[],
   namesOn: (tile: TileView) => readonly string[],
-): { came: Lying[]; went: Lying[] } {
-  const lying = (tiles: readonly TileView[]): Lying[] =>
+): { appeared: TokenAt[]; disappeared: TokenAt[] } {
+  const tokensOn = (tiles: readonly TileView[]): TokenAt[] =>
     tiles.flatMap((tile) => namesOn(tile).map((name) => ({ name, hex: tile })));
-  const keyOf = ({ name, hex }: Lying): string => `${name} ${hexKey(hex)}`;
-  const [old, present] = [lying(before), lying(now)];
-  return { came: added(old, present, keyOf), went: added(present, old, keyOf) };
+  const keyOf = ({ name, hex }: TokenAt): string => `${name} ${hexKey(hex)}`;
+  const [old, present] = [tokensOn(before), tokensOn(now)];
+  return { appeared: added(old, present, keyOf), disappeared: added(present, old, keyOf) };
 }
 
 const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}`;
 const isAt = (one: Hex, other: Hex): boolean => one.q === other.q && one.r === other.r;
 
 /** Markers that appeared and disappeared. A marker that is taken up and placed again (R7.4) did both. */
-function markerEvents(before: readonly TileView[], now: readonly TileView[]): SaidPart[][] {
-  const { came, went } = cameAndWent(before, now, ({ markers = [] }) => markers);
+function markerEvents(before: readonly TileView[], now: readonly TileView[]): EventPart[][] {
+  const { appeared, disappeared } = tokenChanges(before, now, ({ markers = [] }) => markers);
   return [
-    ...went.map(({ name, hex }) => say`The ${name} on ${hexPart(hex)} is removed.`),
-    ...came.map(({ name, hex }) => say`${withArticle(name)} on ${hexPart(hex)}.`),
+    ...disappeared.map(({ name, hex }) => say`The ${name} on ${hexPart(hex)} is removed.`),
+    ...appeared.map(({ name, hex }) => say`${withArticle(name)} on ${hexPart(hex)}.`),
   ];
 }
 
@@ -185,13 +185,13 @@ function markerEvents(before: readonly TileView[], now: readonly TileView[]): Sa
  * Animals that appeared and disappeared. If one of a species appeared and one disappeared, it moved; two that crossed have
  * changed places.
  */
-function animalEvents(before: readonly TileView[], now: readonly TileView[]): SaidPart[][] {
-  const all = cameAndWent(before, now, ({ animals }) => animals);
-  const came = Map.groupBy(all.came, ({ name }) => name);
-  const went = Map.groupBy(all.went, ({ name }) => name);
-  const species = [...new Set([...came.keys(), ...went.keys()])].sort();
+function animalEvents(before: readonly TileView[], now: readonly TileView[]): EventPart[][] {
+  const all = tokenChanges(before, now, ({ animals }) => animals);
+  const appeared = Map.groupBy(all.appeared, ({ name }) => name);
+  const disappeared = Map.groupBy(all.disappeared, ({ name }) => name);
+  const species = [...new Set([...appeared.keys(), ...disappeared.keys()])].sort();
   const moves = species.flatMap((one) => {
-    const [to, from] = [came.get(one) ?? [], went.get(one) ?? []];
+    const [to, from] = [appeared.get(one) ?? [], disappeared.get(one) ?? []];
     return to.length === 1 && from.length === 1 ? [{ one, from: from[0].hex, to: to[0].hex }] : [];
   });
   type Move = (typeof moves)[number];
@@ -205,7 +205,7 @@ function animalEvents(before: readonly TileView[], now: readonly TileView[]): Sa
         return [say`The ${one} on ${from} moves to ${to}.`];
       return one < back.one ? [say`The ${one} on ${from} and the ${back.one} on ${to} change places.`] : [];
     }
-    const [to, from] = [came.get(one) ?? [], went.get(one) ?? []];
+    const [to, from] = [appeared.get(one) ?? [], disappeared.get(one) ?? []];
     return [
       ...from.map(({ hex }) => say`The ${one} on ${hexPart(hex)} leaves.`),
       ...to.map(({ hex }) => say`${withArticle(one)} on ${hexPart(hex)}.`),
@@ -213,8 +213,13 @@ function animalEvents(before: readonly TileView[], now: readonly TileView[]): Sa
   });
 }
 
-function seatEvents(was: SeatView, is: SeatView, discarded: readonly number[], book: CardBook): SaidPart[][] {
-  const name = (card: number): SaidPart => cardPart(book, card);
+function seatEvents(
+  was: SeatView,
+  is: SeatView,
+  discarded: readonly number[],
+  book: CardBook,
+): EventPart[][] {
+  const name = (card: number): EventPart => cardPart(book, card);
   const old = new Map(was.active.map((card) => [card.card, card]));
   const present = new Set(is.active.map(({ card }) => card));
   const lines = is.active.flatMap((card) => activeEvents(old.get(card.card), card, book));
@@ -241,7 +246,7 @@ export function gainOrLoss(amount: number, noun: string): string {
   return `${amount > 0 ? '+' : '−'}${counted(Math.abs(amount), noun)}`;
 }
 
-function activeEvents(was: ActiveView | undefined, is: ActiveView, book: CardBook): SaidPart[][] {
+function activeEvents(was: ActiveView | undefined, is: ActiveView, book: CardBook): EventPart[][] {
   const name = cardPart(book, is.card);
   if (!was) return [say`${name} comes into play`];
   const card = cardOf(book, is.card);

@@ -1,42 +1,42 @@
 /** Lines about events, in parts that name what they are about, so that a page can highlight it. */
 import { type Hex, hexName } from '../../program/index.ts';
 import { type CardBook, cardName } from '../card-book.ts';
-import type { SaidPart } from '../messages.ts';
+import type { EventPart } from '../messages.ts';
 
 /** A template tag that builds the parts of a line. Values are text, a part, or several parts. */
 export function say(
   texts: TemplateStringsArray,
-  ...values: readonly (string | number | SaidPart | readonly SaidPart[])[]
-): SaidPart[] {
-  const parts = texts.flatMap((text, at): readonly SaidPart[] => {
+  ...values: readonly (string | number | EventPart | readonly EventPart[])[]
+): EventPart[] {
+  const parts = texts.flatMap((text, at): readonly EventPart[] => {
     const value = at < values.length ? values[at] : '';
     if (Array.isArray(value)) return [{ text }, ...value];
-    return [{ text }, typeof value === 'object' ? (value as SaidPart) : { text: `${value}` }];
+    return [{ text }, typeof value === 'object' ? (value as EventPart) : { text: `${value}` }];
   });
   return joined(parts);
 }
 
 /** Joins lists of parts with a text between them. */
-export function listOfParts(items: readonly (readonly SaidPart[])[], between: string): SaidPart[] {
+export function listOfParts(items: readonly (readonly EventPart[])[], between: string): EventPart[] {
   return joined(items.flatMap((item, at) => (at === 0 ? item : [{ text: between }, ...item])));
 }
 
 /** The part for a hex, with its name. */
-export const hexPart = (hex: Hex): SaidPart => ({ text: hexName(hex), hex: { q: hex.q, r: hex.r } });
+export const hexPart = (hex: Hex): EventPart => ({ text: hexName(hex), hex: { q: hex.q, r: hex.r } });
 
 /** The part for a card, with its name. */
-export const cardPart = (book: CardBook, card: number): SaidPart => ({ text: cardName(book, card), card });
+export const cardPart = (book: CardBook, card: number): EventPart => ({ text: cardName(book, card), card });
 
 /** The part for an element. */
-export const elementPart = (element: string): SaidPart => ({ text: element, element });
+export const elementPart = (element: string): EventPart => ({ text: element, element });
 
 /** A line as text. */
-export const lineText = ({ parts }: { parts: readonly SaidPart[] }): string =>
+export const lineText = ({ parts }: { parts: readonly EventPart[] }): string =>
   parts.map(({ text }) => text).join('');
 
 /** Merges adjacent parts that consist only of text. */
-function joined(parts: readonly SaidPart[]): SaidPart[] {
-  const all: SaidPart[] = [];
+function joined(parts: readonly EventPart[]): EventPart[] {
+  const all: EventPart[] = [];
   for (const part of parts) {
     const last = all.at(-1);
     if (part.text === '') continue;
@@ -46,4 +46,4 @@ function joined(parts: readonly SaidPart[]): SaidPart[] {
   return all;
 }
 
-const isPlain = (part: SaidPart): boolean => Object.keys(part).length === 1;
+const isPlain = (part: EventPart): boolean => Object.keys(part).length === 1;

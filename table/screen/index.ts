@@ -1,2 +1,2 @@
 /** The entry of `table/screen`: a screen that receives views of a game played elsewhere. */
-export { type PeopleAtTable, Screen, type ViewTold } from './screen.ts';
+export { type PeopleAtTable, Screen, type ViewUpdate } from './screen.ts';

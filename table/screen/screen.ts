@@ -7,13 +7,13 @@ import { type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts
 import { askedFrom } from '../asked/question.ts';
 import { type CardBook, type CardLanguage, cardBook } from '../card-book.ts';
 import { wordsOfCards } from '../card-words.ts';
-import type { AroundAsked, CardWords, Player, SaidLine, TableShown } from '../messages.ts';
+import type { AroundAsked, CardWords, EventLine, Player, TableShown } from '../messages.ts';
 import { changedHexes, eventsBetween } from '../said/events.ts';
 import { HUMAN } from '../seats.ts';
-import { askedShown, DRAWS_SAID, resultSentence, runningShown, seatShown } from '../shown.ts';
+import { askedShown, DRAWS_IN_LOG, resultSentence, runningShown, seatShown } from '../shown.ts';
 
 /** An update of a remote screen. */
-export interface ViewTold {
+export interface ViewUpdate {
   v: number;
   view: View;
   /** The running effect. */
@@ -43,7 +43,7 @@ export class Screen {
   #seen: View | undefined;
   /** The view at the person's last choice. */
   #before: View | undefined;
-  #said: SaidLine[] = [];
+  #events: EventLine[] = [];
 
   /** @param chain the sets in use, base first */
   constructor(chain: readonly SetProgram[], { nouns, lang }: CardLanguage = {}) {
@@ -51,8 +51,8 @@ export class Screen {
   }
 
   /** All events so far. */
-  get said(): readonly SaidLine[] {
-    return this.#said;
+  get events(): readonly EventLine[] {
+    return this.#events;
   }
 
   /** The names and texts of all cards of the game. */
@@ -61,7 +61,7 @@ export class Screen {
   }
 
   /** Takes an update and returns everything that the screen shows. */
-  show({ v, view, running, around }: ViewTold, people: PeopleAtTable): TableShown {
+  show({ v, view, running, around }: ViewUpdate, people: PeopleAtTable): TableShown {
     const { players, names, isHere } = people;
     this.#take(view, names);
     const { decision } = view;
@@ -69,8 +69,8 @@ export class Screen {
     const isPerson = players[view.seat] === HUMAN || people.isLookedBack === true;
     const isAsked = isPerson && decision && options && decision.seat === view.seat;
     const isAtOnce = decision && decision.seat !== view.seat && AT_ONCE.includes(decision.kind);
-    const from = this.#said.findIndex(({ draw }) => draw > view.draws - DRAWS_SAID);
-    const saidBefore = from < 0 ? this.#said.length : from;
+    const from = this.#events.findIndex(({ draw }) => draw > view.draws - DRAWS_IN_LOG);
+    const saidBefore = from < 0 ? this.#events.length : from;
     const asked =
       isAsked &&
       askedFrom(view, { ...decision, options }, { ...around, ...(running && { running }) }, this.book, names);
@@ -85,7 +85,7 @@ export class Screen {
       handOver: null,
       running: running && runningShown(this.book, running),
       asked: asked ? askedShown(asked) : null,
-      said: this.#said.slice(saidBefore),
+      said: this.#events.slice(saidBefore),
       saidBefore,
       changed: changedHexes((this.#before ?? view).landscape, view.landscape),
       undo: whyNotBack(view) ?? true,
@@ -99,19 +99,19 @@ export class Screen {
     this.#seen = view;
     if (!seen || seen.seat !== view.seat) {
       this.#before = view;
-      this.#said = [];
+      this.#events = [];
       return;
     }
     const isBack = view.draws < seen.draws || view.decisions < seen.decisions;
     if (isBack) {
       this.#before = view;
-      this.#said = this.#said.filter(
+      this.#events = this.#events.filter(
         ({ draw, decisions }) => draw < view.draws || (draw === view.draws && decisions <= view.decisions),
       );
       return;
     }
     if (view.decisions > seen.decisions || view.seat === SPECTATOR) this.#before = seen;
-    this.#said.push(...eventsBetween(seen, view, this.book, names));
+    this.#events.push(...eventsBetween(seen, view, this.book, names));
   }
 }
 

@@ -21,7 +21,7 @@ import {
   view,
 } from '../../runtime/index.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
-import type { Player, SaidLine } from '../messages.ts';
+import type { EventLine, Player } from '../messages.ts';
 import { eventsBetween } from '../said/events.ts';
 import { HUMAN } from '../seats.ts';
 import { NEW_TOKEN, whyNoUndo } from './undo.ts';
@@ -34,7 +34,7 @@ export interface Observer {
   /** The view at the person's last choice. */
   before: View;
   /** All events, one line each. */
-  events: readonly SaidLine[];
+  events: readonly EventLine[];
   /** How many events there were at the person's last choice. */
   read: number;
 }

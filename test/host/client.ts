@@ -1,12 +1,12 @@
 /** A client at a table, without a page: records everything that it receives. */
 import { WebSocket } from 'ws';
-import type { FromClient, GameTold, TableFacts, ToClient } from '../../playtest/index.ts';
+import type { FromClient, GameUpdate, TableFacts, ToClient } from '../../playtest/index.ts';
 
 export class Client {
   readonly socket: WebSocket;
   /** All frames received, as text. */
   readonly frames: string[] = [];
-  game: GameTold | undefined;
+  game: GameUpdate | undefined;
   table: TableFacts | undefined;
   refused: string[] = [];
   /** The close code, once the connection has ended. */

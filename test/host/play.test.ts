@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
-import type { FindingsAnswer, GameTold, Moment, MomentsAnswer } from '../../playtest/index.ts';
+import type { FindingsAnswer, GameUpdate, Moment, MomentsAnswer } from '../../playtest/index.ts';
 import { replay } from '../../runtime/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
@@ -73,8 +73,8 @@ test('a host who plays sees no more of a running game than a spectator; anyone c
   // Each moment is one that the spectator was shown; it reveals no more about the seats.
   const shown = () =>
     spectator.frames.flatMap((frame) => {
-      const told = JSON.parse(frame) as Partial<GameTold>;
-      return told.view ? [JSON.stringify({ ...told.view, decision: null })] : [];
+      const message = JSON.parse(frame) as Partial<GameUpdate>;
+      return message.view ? [JSON.stringify({ ...message.view, decision: null })] : [];
     });
   const { moments } = await data<MomentsAnswer>(`/t/${id}/moments`);
   expect(moments.length).toBeGreaterThan(10);

@@ -25,7 +25,7 @@ export class TableScreen {
   /** The logs of all lines of play, as the caller stores them. */
   readonly logs = new Map<number, string[]>();
   /** Everything that the table has shown. */
-  readonly told: TableShown[] = [];
+  readonly states: TableShown[] = [];
   #ids = 0;
 
   /** Starts a game of people and bots. */
@@ -47,13 +47,13 @@ export class TableScreen {
   }
 
   get shown(): TableShown {
-    const last = this.told.at(-1);
-    if (!last) throw new Error('nothing was told');
+    const last = this.states.at(-1);
+    if (!last) throw new Error('nothing was shown');
     return last;
   }
 
   /** Sends a question and reads what the table shows; a question may be refused. */
-  sent<Name extends TableQuestion>(name: Name, params: TableQuestions[Name]['params']): TableAnswered {
+  send<Name extends TableQuestion>(name: Name, params: TableQuestions[Name]['params']): TableAnswered {
     const asked = { id: ++this.#ids, name, params } as Parameters<LocalTable['ask']>[0];
     const answered = this.table.ask(structuredClone(asked));
     this.look();
@@ -64,28 +64,28 @@ export class TableScreen {
     name: Name,
     params: TableQuestions[Name]['params'],
   ): TableQuestions[Name]['answer'] {
-    const answered = this.sent(name, params);
+    const answered = this.send(name, params);
     if ('refused' in answered) throw new Error(answered.refused);
     return answered.answer as TableQuestions[Name]['answer'];
   }
 
   /** The reason why a question is refused. */
   refusal<Name extends TableQuestion>(name: Name, params: TableQuestions[Name]['params']): string {
-    const answered = this.sent(name, params);
+    const answered = this.send(name, params);
     return 'refused' in answered ? answered.refused : '';
   }
 
   look(): void {
     const news = this.table.news();
     if (!news) return;
-    this.told.push(structuredClone(news.shown));
+    this.states.push(structuredClone(news.shown));
     for (const { line, from, texts } of news.keeping) {
       this.logs.set(line, [...(this.logs.get(line) ?? []).slice(0, from), ...texts]);
     }
   }
 
   /** Lets bots choose until a person has to, and hands the screen over to that person. */
-  waits(): void {
+  playBots(): void {
     while (this.table.think()) this.look();
     this.look();
     const { handOver } = this.shown;
@@ -96,7 +96,7 @@ export class TableScreen {
   playByChance(seed: number, most = Infinity, asked: (turn: number) => void = () => undefined): void {
     const chance = { random: seedRandom(seed) };
     for (let turn = 0; turn < most; turn++) {
-      this.waits();
+      this.playBots();
       if (this.shown.view.status !== 'playing') return;
       asked(turn);
       if (!this.shown.asked) throw new Error('nobody is asked');
@@ -112,7 +112,7 @@ export class TableScreen {
   }
 
   /** The saved game, as a caller stores it. */
-  kept(): SavedLines {
+  saved(): SavedLines {
     const lines = [...this.logs.keys()].map((line) => [line, { chain: 0, log: this.log(line) }]);
     return { chains: [BASE], names: ['Ines'], lines: Object.fromEntries(lines), line: this.shown.line };
   }

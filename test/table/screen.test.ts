@@ -18,12 +18,12 @@ test('a remote screen shows the same questions, effects and seats as one at the 
   for (let v = 1; session.game.status === 'playing'; v++) {
     const { seat, options } = session.game.asked;
     const { asked, running, seats } = tableShown(session, { v, viewer: seat, handOver: null, line: 1 });
-    const told = {
+    const update = {
       ...{ v, view: view(session.game, seat), running: runningEffect(session.game) ?? null },
       around: aroundOf(session.game),
     };
-    expect(screens[seat]!.show(told, people)).toMatchObject({ v, asked, running, seats });
+    expect(screens[seat]!.show(update, people)).toMatchObject({ v, asked, running, seats });
     choose(session, options[randomBelow(rng, options.length)]!);
   }
-  expect(screens[0]!.said.length).toBeGreaterThan(10);
+  expect(screens[0]!.events.length).toBeGreaterThan(10);
 });

@@ -1,14 +1,14 @@
 /** The figures of a card in words, for people and for bots. */
 import type { PlayedShares } from '../../findings.ts';
-import type { CardBesideBots, ShrunkShare } from '../../host-messages.ts';
+import type { CardAndBots, ShrunkShare } from '../../host-messages.ts';
 
 /** A figure for people, and the same for bots if available. */
 export interface Figure {
   name: string;
-  people(card: CardBesideBots): string;
-  bots?(card: CardBesideBots): string;
+  people(card: CardAndBots): string;
+  bots?(card: CardAndBots): string;
   /** The estimate from both together. */
-  estimate?(card: CardBesideBots): string;
+  estimate?(card: CardAndBots): string;
 }
 
 const NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

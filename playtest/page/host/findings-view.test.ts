@@ -26,7 +26,7 @@ test('a note leads to a moment of its own game, whether that was replaced, is ru
     const host = { answer: { tables: [{ id: 'one', isOver }] } } as unknown as Hosting;
     return findings.notes.map((one) => momentOfNote(host, one, findings.games));
   };
-  const early = { id: 'one', choice: 1, game: 0, goesOn: false };
-  expect(momentsAt(false)).toEqual([early, { id: 'one', choice: 1, goesOn: true }]);
-  expect(momentsAt(true)).toEqual([early, { id: 'one', choice: 1, goesOn: false }]);
+  const early = { id: 'one', choice: 1, game: 0, isUnfinished: false };
+  expect(momentsAt(false)).toEqual([early, { id: 'one', choice: 1, isUnfinished: true }]);
+  expect(momentsAt(true)).toEqual([early, { id: 'one', choice: 1, isUnfinished: false }]);
 });

@@ -89,9 +89,9 @@ function noteLine(host: Hosting, note: Note, games: readonly Game[]): TemplateRe
   const where = `table ${table}, choice ${choice}`;
   const moment = momentOfNote(host, note, games);
   return html`<li class="found-note"><span>${key === null ? '' : html`<b class="mark">${key}</b>`} ${about} ${text ?? ''}
-      <span class="soft small">${host.nameOf(table, seat)}, ${where}${moment.goesOn ? ', game still running' : ''}${moment.game === undefined ? '' : ', in a game that was started over'}</span></span>
+      <span class="soft small">${host.nameOf(table, seat)}, ${where}${moment.isUnfinished ? ', game still running' : ''}${moment.game === undefined ? '' : ', in a game that was started over'}</span></span>
     <span class="table-acts"><button class="btn" type="button" aria-label=${`To the moment: ${where}`} @click=${() => host.lookBack(moment)}>To the moment</button>
-      ${moment.goesOn ? '' : html`<button class="btn quiet" type="button" aria-label=${`In the studio: ${where}`} @click=${() => host.openInStudio(moment)}>In the studio</button>`}</span></li>`;
+      ${moment.isUnfinished ? '' : html`<button class="btn quiet" type="button" aria-label=${`In the studio: ${where}`} @click=${() => host.openInStudio(moment)}>In the studio</button>`}</span></li>`;
 }
 
 /** The moment of a note: in the last game of its table, in a game that was started over, or in an unfinished game. */
@@ -101,6 +101,6 @@ export function momentOfNote(
   games: readonly Game[],
 ): MomentAt {
   const isLast = !games.some((one) => one.table === id && one.game > game);
-  const goesOn = isLast && answer?.tables.some((table) => table.id === id && !table.isOver) === true;
-  return { id, choice, goesOn, ...(!isLast && { game }) };
+  const isUnfinished = isLast && answer?.tables.some((table) => table.id === id && !table.isOver) === true;
+  return { id, choice, isUnfinished, ...(!isLast && { game }) };
 }

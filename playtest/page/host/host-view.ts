@@ -40,7 +40,7 @@ const lookedBack = (host: Hosting, back: LookingBack): TemplateResult =>
   lookingBackView(
     back,
     () => host.lookBack(),
-    back.at.goesOn
+    back.at.isUnfinished
       ? ''
       : html`<button class="btn main" type="button" @click=${() => host.playOn()}>Play on from here</button>
       <button class="btn" type="button" @click=${() => host.openInStudio(back.at)}>In the studio</button>

@@ -10,7 +10,7 @@ import type {
   Picture,
   SavedLines,
   TableQuestions,
-  TableTold,
+  TableUpdate,
 } from '../../../table/index.ts';
 import type { AtTable, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
@@ -23,7 +23,7 @@ import { takeGame } from './brought.ts';
 import { KeptGame, keptAfter } from './saved-games.ts';
 import { type NewGameChoices, startOf, usualWish } from './starting.ts';
 
-type PlayLine = WorkerLine<TableTold & { board: Picture }>;
+type PlayLine = WorkerLine<TableUpdate & { board: Picture }>;
 
 /** Stands in for hashes: a game that is not of the set, but of some of its cards. It is not saved. */
 const WATCHED = 'watched';
@@ -145,7 +145,7 @@ export class PlayPage {
       worker: new Worker('play.js'),
       lang,
       opening: { opening: { look, lang, room: FIRST_ROOM } } satisfies PlayOpening,
-      told: ({ shown, keeping, board }) => {
+      updated: ({ shown, keeping, board }) => {
         void this.#keep({ ...keptAfter(this.#kept, keeping), line: shown.line }, line);
         this.table ??= new AtTable(line, changed);
         const isSame = this.table.shown?.view.seat === shown.view.seat;

@@ -14,7 +14,7 @@ export function land(table: AtTable, shown: TableShown): TemplateResult {
 }
 
 /** The drawn elements, and the contents of the bag. */
-function drawn({ behind }: AtTable, { view }: TableShown): TemplateResult {
+function drawn({ backend }: AtTable, { view }: TableShown): TemplateResult {
   const { drawn: elements, draws, bag } = view;
   const kinds = Object.entries(bag);
   const left = kinds.reduce((sum, [, amount]) => sum + amount, 0);
@@ -22,11 +22,11 @@ function drawn({ behind }: AtTable, { view }: TableShown): TemplateResult {
     ${
       draws === 0
         ? ''
-        : html`<div class="drawn-now">${elements.map((element) => elementSign(behind, element, 72))}
+        : html`<div class="drawn-now">${elements.map((element) => elementSign(backend, element, 72))}
         <p><span class="soft">draw ${draws}</span><br><b class="drawn-what">${elements.join(' and ')}</b></p></div>`
     }
     <div class="inbag"><p>${sign('bag')} <b>${left}</b> in the bag</p>
-      <ul>${kinds.map(([element, amount]) => html`<li class=${amount === 0 ? 'none' : ''}>${elementSign(behind, element, 20)}<span class="vh">${element} </span>${amount}</li>`)}</ul></div>
+      <ul>${kinds.map(([element, amount]) => html`<li class=${amount === 0 ? 'none' : ''}>${elementSign(backend, element, 20)}<span class="vh">${element} </span>${amount}</li>`)}</ul></div>
   </div>`;
 }
 

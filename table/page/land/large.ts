@@ -139,9 +139,9 @@ export class LargeLand {
   reveal(option: number): void {
     const shape = this.#land.querySelector(`[data-option="${option}"]`);
     if (!shape) return;
-    scrollInto(this.#land, shape, BESIDE);
+    scrollInto(this.#land, shape, MARGIN);
   }
 }
 
 /** Distance of revealed options from the rim, in pixels. */
-const BESIDE = 24;
+const MARGIN = 24;

@@ -43,12 +43,12 @@ function reveal(root: Element): void {
   const all = pointed?.closest<HTMLElement>('.opts');
   if (!pointed || !all || pointed.matches(':hover')) return;
   const [one, room] = [pointed.getBoundingClientRect(), all.getBoundingClientRect()];
-  if (one.top < room.top) all.scrollTop -= room.top - one.top + BESIDE;
-  else if (one.bottom > room.bottom) all.scrollTop += one.bottom - room.bottom + BESIDE;
+  if (one.top < room.top) all.scrollTop -= room.top - one.top + MARGIN;
+  else if (one.bottom > room.bottom) all.scrollTop += one.bottom - room.bottom + MARGIN;
 }
 
 /** Distance of options from the edge, in pixels. */
-const BESIDE = 4;
+const MARGIN = 4;
 
 type Move = (delay: number) => unknown;
 
@@ -57,16 +57,17 @@ function* tokenMoves(was: View, is: View, root: Element): Generator<Move> {
   const [old, present] = [tokensOf(was.landscape), tokensOf(is.landscape)];
   for (const [thing, now] of present) {
     const then = old.get(thing) ?? [];
-    const came = lacking(now, then);
-    const went = lacking(then, now);
-    for (const hex of came) {
+    const appeared = lacking(now, then);
+    const disappeared = lacking(then, now);
+    for (const hex of appeared) {
       const token = [
         ...root.querySelectorAll<SVGElement>(
           `.board-tokens [data-hex="${keyOf(hex)}"] [data-thing="${thing}"]`,
         ),
       ].at(-1);
       if (!token) continue;
-      const from = came.length === 1 && went.length === 1 ? offset(root, went[0]!, hex) : undefined;
+      const from =
+        appeared.length === 1 && disappeared.length === 1 ? offset(root, disappeared[0]!, hex) : undefined;
       const start = from ? { translate: `${from.x}px ${from.y}px` } : { opacity: 0 };
       yield (delay) =>
         token.animate([start, {}], { duration: MOVE, delay, easing: EASING, fill: 'backwards' });

@@ -39,7 +39,7 @@ export function cardFace(
   entries: readonly OfferedEntry[] = [],
 ): TemplateResult {
   const { card } = there;
-  const drawn = table.behind.face(card);
+  const drawn = table.backend.face(card);
   const deck = table.card(card)?.deck ?? '';
   if (!drawn)
     return html`<span class="cardface undrawn ${deck}"><span class="no ${deck}">${card}</span></span>`;
@@ -49,7 +49,7 @@ export function cardFace(
   return html`<span class="cardface ${deck}"><img src=${address} alt="" draggable="false">
     <svg viewBox="0 0 63 63" aria-hidden="true">
       ${used.map(({ x, y }) => svg`<g class="leaf-used" transform="translate(${x * SIDE} ${y * SIDE})"><rect class="leaf-ground" x="-2.15" y="-2.4" width="4.3" height="4.8"/><path class="leaf-line" d=${LEAF}/></g>`)}
-      ${isActive ? there.covered.map((isCovered, i) => (isCovered && spots[i] ? svg`<g class="cube ${table.hasCome(card, i) ? 'is-new' : ''}" data-cube="${card} ${i}" transform="translate(${spots[i].x * SIDE} ${spots[i].y * SIDE})">${cubeShape()}</g>` : '')) : ''}
+      ${isActive ? there.covered.map((isCovered, i) => (isCovered && spots[i] ? svg`<g class="cube ${table.hasNewCube(card, i) ? 'is-new' : ''}" data-cube="${card} ${i}" transform="translate(${spots[i].x * SIDE} ${spots[i].y * SIDE})">${cubeShape()}</g>` : '')) : ''}
       ${entries.map(({ entry, at }) => spotOffered(table, spots, entry, at))}
     </svg></span>`;
 }
@@ -143,7 +143,7 @@ export function mini(table: AtTable, there: ActiveView): TemplateResult {
       (isCovered, i) =>
         isCovered
           ? html`<svg class="cube" viewBox="-4.1 -4.3 8.2 8.8" width="11" height="11" aria-hidden="true">${cubeShape()}</svg>`
-          : elementSign(table.behind, energy[i] ?? '', 11),
+          : elementSign(table.backend, energy[i] ?? '', 11),
     )}</span>
     <span class="mini-foot"><b>${card}</b>${Array.from({ length: leaves }, () => html`<svg class="mini-leaf" viewBox="-1.6 -2.2 3.2 4.4" width="6" height="8" aria-hidden="true"><path d=${LEAF}/></svg>`)}</span>
   </button>`;
@@ -160,7 +160,7 @@ export function lookedCard(table: AtTable): TemplateResult | '' {
       table.looked === undefined
         ? ''
         : html`<p class="looked-acts">
-      ${table.behind.note ? html`<button type="button" class="btn" @click=${() => table.behind.note?.(table.looked)}>${sign('note')} Note</button>` : ''}
+      ${table.backend.note ? html`<button type="button" class="btn" @click=${() => table.backend.note?.(table.looked)}>${sign('note')} Note</button>` : ''}
       <button type="button" class="btn" @click=${() => table.look(undefined)}>Close</button></p>`
     }
     ${cardFace(table, there ?? { card: looked })}

@@ -5,7 +5,7 @@ import type { EntryShown, RunningShown, TableShown } from '../../messages.ts';
 import type { AtTable } from '../at-table.ts';
 import { hovers } from '../pointing.ts';
 import { cardFace, chip } from './cards.ts';
-import { saidParts } from './said.ts';
+import { eventParts } from './log.ts';
 import { elementSign, seatSign, sign } from './signs.ts';
 
 /** The pending question, the seat to move, or the result of the game. */
@@ -88,8 +88,8 @@ function sentences({ sentences: all }: RunningShown): TemplateResult {
 function question(table: AtTable, { asked, running }: TableShown): TemplateResult {
   const { menu, entry } = table;
   const first = asked!.entries[entry ?? -1];
-  const isSaid = running?.sentences.some(({ isNow }) => isNow);
-  return html`${asked!.step !== null && !isSaid ? html`<p class="step-words">${asked!.step}</p>` : ''}
+  const isStepShown = running?.sentences.some(({ isNow }) => isNow);
+  return html`${asked!.step !== null && !isStepShown ? html`<p class="step-words">${asked!.step}</p>` : ''}
     <h2 class="q" tabindex="-1">${first ? `${first.text}: where to?` : asked!.question}</h2>
     ${hint(table)}
     ${keyed(
@@ -121,7 +121,7 @@ function isFace({ shown }: AtTable, { card, spot, element }: EntryShown): boolea
 
 function option(table: AtTable, entry: EntryShown, at: number): TemplateResult {
   const { name, text, key, card, element } = entry;
-  const { typed, pointed, behind } = table;
+  const { typed, pointed, backend } = table;
   const isPointed = pointed === at;
   const isHinted = table.hint !== undefined && entry.options.includes(table.hint.option);
   const words = card === undefined ? undefined : table.card(card);
@@ -138,7 +138,7 @@ function option(table: AtTable, entry: EntryShown, at: number): TemplateResult {
     @focus=${() => table.point(at)} @blur=${() => table.point(undefined)}>
     <kbd data-key=${key} class=${typed !== '' && key.startsWith(typed) ? 'typed' : ''}></kbd>
     ${hasFace && card !== undefined ? cardFace(table, { card }) : ''}
-    ${element !== undefined ? html`<span aria-hidden="true">${elementSign(behind, element, 20)}</span>` : entry.hexes.length === 1 ? terrainSign(table, entry) : ''}
+    ${element !== undefined ? html`<span aria-hidden="true">${elementSign(backend, element, 20)}</span>` : entry.hexes.length === 1 ? terrainSign(table, entry) : ''}
     <span class="opt-words">${hasFace ? `${words?.title || card}` : name.includes(text) ? text : name}${more === '' || hasFace ? '' : html` <span class="soft opt-more" data-more=${more}></span>`}</span>
   </button>`;
 }
@@ -160,7 +160,7 @@ function gives(table: AtTable): TemplateResult {
     ${
       preview && shown
         ? html`<p><b>${table.menu[pointed ?? -1]?.name ?? ''}</b> would give:</p>
-        <ul>${preview.said.map(({ parts }) => html`<li>${saidParts(table, parts, false)}</li>`)}</ul>
+        <ul>${preview.said.map(({ parts }) => html`<li>${eventParts(table, parts, false)}</li>`)}</ul>
         ${preview.said.length === 0 ? html`<p class="soft">nothing at once</p>` : ''}
         <p class="soft">${preview.next}</p>`
         : ''
@@ -188,9 +188,9 @@ function acts(table: AtTable, { asked, undo }: TableShown): TemplateResult {
 }
 
 /** The button that opens a note, where notes are supported. */
-const note = ({ behind, looked }: AtTable): TemplateResult | string =>
-  behind.note
-    ? html`<button type="button" class="btn" aria-keyshortcuts="N" @click=${() => behind.note?.(looked)}>${sign('note')} Note <kbd aria-hidden="true">N</kbd></button>`
+const note = ({ backend, looked }: AtTable): TemplateResult | string =>
+  backend.note
+    ? html`<button type="button" class="btn" aria-keyshortcuts="N" @click=${() => backend.note?.(looked)}>${sign('note')} Note <kbd aria-hidden="true">N</kbd></button>`
     : '';
 
 const KEYS: readonly (readonly [key: string, does: string, has?: (table: AtTable) => boolean])[] = [
@@ -199,7 +199,7 @@ const KEYS: readonly (readonly [key: string, does: string, has?: (table: AtTable
   ['Enter', 'take it'],
   ['U', 'undo', (table) => table.can('undo')],
   ['H', 'hint', (table) => table.can('hint')],
-  ['N', 'note', ({ behind }) => behind.note !== undefined],
+  ['N', 'note', ({ backend }) => backend.note !== undefined],
   ['L', 'all of the log'],
   ['B', 'the board alone'],
   ['Esc', 'one step back'],

@@ -1,6 +1,6 @@
 /** Icons and symbols of a table. */
 import { html, svg, type TemplateResult } from 'lit-html';
-import type { Behind } from '../behind.ts';
+import type { TableBackend } from '../backend.ts';
 
 const PATHS = {
   bag: 'M5.5 4.5C2.5 7 1.5 10 2.5 12.5c.6 1.3 2 1.5 5.5 1.5s4.9-.2 5.5-1.5c1-2.5 0-5.5-3-8M5 4.5h6M6 4.5L4.8 2h6.4L10 4.5',
@@ -61,8 +61,8 @@ export const dialSign = (turns: number, seat: number): TemplateResult =>
 const TURNS = ['at the start', 'turned once', 'turned twice'];
 
 /** The picture of an element, with its name. */
-export function elementSign(behind: Behind, element: string, size: number): TemplateResult {
-  const address = behind.sign(element);
+export function elementSign(backend: TableBackend, element: string, size: number): TemplateResult {
+  const address = backend.sign(element);
   return address === undefined
     ? html`<span class="element undrawn" title=${element}></span>`
     : html`<img class="element" src=${address} alt="" title=${element} width=${size} height=${size} draggable="false">`;

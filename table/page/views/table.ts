@@ -6,8 +6,8 @@ import { land } from '../land/land.ts';
 import { settled } from '../land/motion.ts';
 import { lookedCard } from './cards.ts';
 import { decisionView, keys } from './decision.ts';
+import { log } from './log.ts';
 import { mine } from './mine.ts';
-import { log } from './said.ts';
 import { seatChips, seats } from './seats.ts';
 
 export function tableView(table: AtTable): TemplateResult {

@@ -9,7 +9,7 @@ export interface CardFace extends CardPlaces {
 }
 
 /** The backend of a table page. */
-export interface Behind {
+export interface TableBackend {
   /** Requests that this table does not support; the page does not offer them. */
   readonly lacks?: ReadonlySet<TableQuestion>;
   /** Sends a request to the table. Throws an error with a sentence for the user if it is refused. */

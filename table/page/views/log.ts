@@ -1,6 +1,6 @@
 /** The log by draw, with cards as chips, and hexes that light up on the board. */
 import { html, type TemplateResult } from 'lit-html';
-import type { SaidLine, SaidPart, TableShown } from '../../messages.ts';
+import type { EventLine, EventPart, TableShown } from '../../messages.ts';
 import type { AtTable } from '../at-table.ts';
 import { chip } from './cards.ts';
 import { elementSign, seatSign } from './signs.ts';
@@ -18,23 +18,23 @@ export function log(table: AtTable, shown: TableShown): TemplateResult {
   return html`<section class="log ${table.opened.has('log') ? 'opened' : ''}" aria-label="Log" tabindex="0">
     <h2 class="head">Log</h2>
     ${draws.length === 0 ? html`<p class="soft small">${empty}</p>` : ''}
-    ${draws.map(([, all]) => html`<ul>${all.map((line) => said(table, line))}</ul>`)}
+    ${draws.map(([, all]) => html`<ul>${all.map((line) => eventLine(table, line))}</ul>`)}
     ${before > 0 ? html`<button type="button" class="btn quiet" @click=${() => table.askLog()}>${before} earlier ${before === 1 ? 'line' : 'lines'}</button>` : ''}
   </section>`;
 }
 
-function said(table: AtTable, { seat, parts }: SaidLine): TemplateResult {
-  return html`<li>${seat === null ? html`<span></span>` : seatSign(seat)}<span>${saidParts(table, parts)}</span></li>`;
+function eventLine(table: AtTable, { seat, parts }: EventLine): TemplateResult {
+  return html`<li>${seat === null ? html`<span></span>` : seatSign(seat)}<span>${eventParts(table, parts)}</span></li>`;
 }
 
 /** The parts of a line. */
-export function saidParts(table: AtTable, parts: readonly SaidPart[], isPressed = true): TemplateResult[] {
+export function eventParts(table: AtTable, parts: readonly EventPart[], isPressed = true): TemplateResult[] {
   return parts.map(({ text, card, hex, element }) => {
     if (card !== undefined && isPressed) return chip(table, card);
     if (hex)
       return html`<span class="hexname" @pointerenter=${(event: Event) => light(event, hex, true)} @pointerleave=${(event: Event) => light(event, hex, false)}>${text}</span>`;
     if (element !== undefined)
-      return html`<span class="nowrap">${elementSign(table.behind, element, 18)} ${text}</span>`;
+      return html`<span class="nowrap">${elementSign(table.backend, element, 18)} ${text}</span>`;
     return html`${text}`;
   });
 }

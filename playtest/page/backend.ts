@@ -1,6 +1,6 @@
 /** The backend of a seat's page: the server of the table, and a worker that turns its messages into text and pictures. */
 import type { BoardWanted, Picture, Room, TableQuestion, TableQuestions } from '../../table/index.ts';
-import type { Behind, CardFace } from '../../table/page/index.ts';
+import type { CardFace, TableBackend } from '../../table/page/index.ts';
 import type { FromClient } from '../messages.ts';
 import type { ScreenLine } from './screen-line.ts';
 
@@ -10,7 +10,7 @@ const LACKS: readonly TableQuestion[] = ['preview', 'hint', 'points', 'moments',
 /** Why an answer may not have arrived. */
 export const NOT_CONNECTED = 'You are not connected to the table: the page keeps trying.';
 
-export interface TableOptions {
+export interface RemoteOptions {
   line: ScreenLine;
   /** Sends a message. Returns false if there is no connection. */
   send(message: FromClient): boolean;
@@ -18,15 +18,15 @@ export interface TableOptions {
   note?(card?: number): void;
 }
 
-export class TableBehind implements Behind {
+export class RemoteBackend implements TableBackend {
   readonly lacks: ReadonlySet<TableQuestion>;
   readonly looked?: (card: number) => void;
   readonly note?: (card?: number) => void;
-  readonly #options: TableOptions;
+  readonly #options: RemoteOptions;
   /** The last answer sent, until its effect arrives. */
   #sent: { v: number; done(): void; failed(error: Error): void } | undefined;
 
-  constructor(options: TableOptions) {
+  constructor(options: RemoteOptions) {
     this.#options = options;
     const { note, send } = options;
     this.lacks = new Set(note ? LACKS : [...LACKS, 'undo']);
@@ -58,7 +58,7 @@ export class TableBehind implements Behind {
   }
 
   /** Reports that the table has reached this `v`. */
-  came(v: number): void {
+  reached(v: number): void {
     if (!this.#sent || v <= this.#sent.v) return;
     this.#sent.done();
     this.#sent = undefined;

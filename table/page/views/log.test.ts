@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { TableShown } from '../../messages.ts';
 import type { AtTable } from '../at-table.ts';
-import { log } from './said.ts';
+import { log } from './log.ts';
 
 const sentence = (draws: number, result: string | null): string => {
   const table = { opened: new Set() } as unknown as AtTable;
