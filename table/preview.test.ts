@@ -8,7 +8,7 @@ import { SPECTATOR, view } from '../runtime/view/view.ts';
 import { baseSession, playByChance, randomSession } from '../test/human/sessions.ts';
 import { sets } from '../test/programs/game.ts';
 import { runs } from '../test/programs/runs.ts';
-import { dealtAnew } from '../test/table/hidden.ts';
+import { redealt } from '../test/table/hidden.ts';
 import { menuOf } from './asked/menu.ts';
 import { askedOf } from './asked/question.ts';
 import { hintOf } from './hint.ts';
@@ -18,7 +18,7 @@ import { tableShown } from './shown.ts';
 
 /** The same session, with everything hidden from the seat dealt differently. */
 const otherwise = (session: Session, seat: number, seed: number): Session => {
-  const game = dealtAnew(session.game, seat, seed);
+  const game = redealt(session.game, seat, seed);
   game.random = seedRandom(seed);
   return { ...session, game };
 };

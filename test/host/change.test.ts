@@ -50,16 +50,18 @@ test('a choice can be undone freely while it is hidden, and later only with the 
   const hasDrawn = (client: Client) => client.until(() => client.game!.view.draws === 2);
   await Promise.all([one, other, third].map(hasDrawn));
   const { seats } = other.game!.view;
-  const wishes = (wished: boolean) =>
+  const untilRequested = (isRequested: boolean) =>
     Promise.all(
-      [one, other, third].map((client) => client.until(() => (client.table?.wish?.seat === 0) === wished)),
+      [one, other, third].map((client) =>
+        client.until(() => (client.table?.wish?.seat === 0) === isRequested),
+      ),
     );
   one.send({ undo: true });
-  await wishes(true);
+  await untilRequested(true);
   other.send({ consent: false });
-  await wishes(false);
+  await untilRequested(false);
   one.send({ undo: true });
-  await wishes(true);
+  await untilRequested(true);
   for (const client of [other, third]) client.send({ consent: true });
   await one.until(() => one.game!.view.draws === 1 && one.options > 0);
   // The others' choices still stand, and the outcome is the same.

@@ -189,11 +189,11 @@ test('tables played earlier are listed without reading their games', async () =>
   // A log of another size is read.
   writeFileSync(log, `${text}x\n`);
   const third = await openedHost({ data, tables: 2 });
-  const said = [`The table ${id} cannot be opened: line 4: damaged.`];
-  expect((await listed(third)).problems).toEqual(said);
+  const damaged = [`The table ${id} cannot be opened: line 4: damaged.`];
+  expect((await listed(third)).problems).toEqual(damaged);
   // The findings of the other tables are shown without this one.
   const { games, problems: found } = (await asked(third, 'findings')) as FindingsAnswer;
-  expect([games.map(({ table }) => table === id), found]).toEqual([[false], said]);
+  expect([games.map(({ table }) => table === id), found]).toEqual([[false], damaged]);
 });
 
 test('findings count decisions, opened cards and notes, and the cards that a person played and won with', async () => {

@@ -65,11 +65,11 @@ test('a page beyond the limit says so, and connects by itself when another page 
 test('an old link to a missing table opens a page that says so, and programs get JSON', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN] });
   const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
-  const gone = seats[0]!.replace(id, 'bbbbbbbbbb');
-  const old = await openedPage(browser, gone, { ...PHONE, allowed: /404/ });
+  const missing = seats[0]!.replace(id, 'bbbbbbbbbb');
+  const old = await openedPage(browser, missing, { ...PHONE, allowed: /404/ });
   await old.find('heading', 'This host has no such table.');
   expect(await flaws(old.page)).toEqual([]);
-  const answer = await fetch(gone);
+  const answer = await fetch(missing);
   expect([answer.status, await answer.json()]).toEqual([404, { error: 'This host has no such table.' }]);
 });
 

@@ -88,8 +88,8 @@ test.runIf(caddy)(
       },
     );
     const awaited = new Set(['serving initial configuration', 'certificate obtained successfully']);
-    for await (const said of proxy.errors) {
-      for (const words of awaited) if (said.includes(words)) awaited.delete(words);
+    for await (const entry of proxy.errors) {
+      for (const words of awaited) if (entry.includes(words)) awaited.delete(words);
       if (awaited.size === 0) break;
     }
 

@@ -54,7 +54,7 @@ function alike(draws: number): [string, string] {
 }
 
 /** The clients of a table whose game has this secret: those of the seats, then a spectator. */
-async function sat(secret: string): Promise<{ clients: Client[]; links: string[] }> {
+async function seated(secret: string): Promise<{ clients: Client[]; links: string[] }> {
   const folder = temporaryFolder();
   const data = new Data(folder);
   const name = data.keepCards({ chain, look: { nouns: {}, icons: {} } });
@@ -88,26 +88,30 @@ async function caughtUp(client: Client): Promise<void> {
 }
 
 /** Lets a seat act, and waits until it has received the result. */
-async function told(client: Client, act: () => void): Promise<void> {
+async function actAndWait(client: Client, act: () => void): Promise<void> {
   act();
   await caughtUp(client);
 }
 
 /** What a seat does while all choose, before it makes the same choice as in the other game. */
-type Meanwhile = (client: Client) => Promise<void>;
+type BeforeChoice = (client: Client) => Promise<void>;
 
 /**
  * Takes last options for all seats until this many tokens have been drawn: cubes, since turning the dial shows cards of the
  * decks.
  */
-async function playDraws(clients: readonly Client[], draws: number, meanwhile: Meanwhile): Promise<void> {
+async function playDraws(
+  clients: readonly Client[],
+  draws: number,
+  beforeChoice: BeforeChoice,
+): Promise<void> {
   const spectator = clients.at(-1)!;
   while (spectator.game!.view.draws <= draws) {
     // Seat 1 first: its choice takes effect only after the others have chosen.
     const asked = [1, 0, 2].flatMap((seat) => (clients[seat]!.options > 0 ? [clients[seat]!] : []));
     for (const client of asked) {
-      if (client === clients[1] && asked.length > 1) await meanwhile(client);
-      await told(client, () => client.answer(client.options - 1));
+      if (client === clients[1] && asked.length > 1) await beforeChoice(client);
+      await actAndWait(client, () => client.answer(client.options - 1));
     }
     // The last seat's action has reached all clients when a later message has.
     for (const client of clients) await caughtUp(client);
@@ -118,15 +122,15 @@ const framesOf = ({ clients }: { clients: readonly Client[] }) => clients.map(({
 
 test('viewers who may not know how two games differ receive the same bytes in the same order', async () => {
   const draws = 2;
-  const [one, other] = await Promise.all(alike(draws + 1).map(sat));
+  const [one, other] = await Promise.all(alike(draws + 1).map(seated));
   // The other game: seat 1 changes its mind, undoes, writes notes, answers late and sends nonsense.
-  const fidgets: Meanwhile = async (client) => {
-    await told(client, () => client.send({ note: { key: 'weak', card: 1, text: 'hm' } }));
+  const fidgets: BeforeChoice = async (client) => {
+    await actAndWait(client, () => client.send({ note: { key: 'weak', card: 1, text: 'hm' } }));
     client.send({ opened: 1 });
-    await told(client, () => client.send({ answer: 99_999, v: client.game!.v }));
-    await told(client, () => client.send({ answer: 0, v: 99_999 }));
-    await told(client, () => client.answer(0));
-    await told(client, () => client.send({ undo: true }));
+    await actAndWait(client, () => client.send({ answer: 99_999, v: client.game!.v }));
+    await actAndWait(client, () => client.send({ answer: 0, v: 99_999 }));
+    await actAndWait(client, () => client.answer(0));
+    await actAndWait(client, () => client.send({ undo: true }));
   };
   await Promise.all([
     playDraws(one!.clients, draws, async () => undefined),
@@ -139,8 +143,8 @@ test('viewers who may not know how two games differ receive the same bytes in th
   expect(others[1]!.length).toBeGreaterThan(ones[1]!.length);
 
   // Seat 1's choice takes effect only when all have chosen: until then no other client can tell, not even one that reconnects.
-  await told(one!.clients[1]!, () => one!.clients[1]!.answer(0));
-  await told(other!.clients[1]!, () => other!.clients[1]!.answer(other!.clients[1]!.options - 1));
+  await actAndWait(one!.clients[1]!, () => one!.clients[1]!.answer(0));
+  await actAndWait(other!.clients[1]!, () => other!.clients[1]!.answer(other!.clients[1]!.options - 1));
   const back = await Promise.all(
     [one!, other!].map(async ({ clients, links }) => {
       clients[0]!.close();

@@ -186,10 +186,10 @@ test('dropped connections, delays and repeated answers do not change the game', 
   // Breaks connections now and then, in the middle of the data, and delivers late.
   const proxy = createServer((near: Socket) => {
     const far = connect(Number(port), '127.0.0.1');
-    const gone = () => [near, far].map((socket) => socket.destroy());
+    const destroyBoth = () => [near, far].map((socket) => socket.destroy());
     const pass = (from: Socket, to: Socket) =>
       from.on('data', (data) => {
-        if (randomBelow(rng, 60) === 0) gone();
+        if (randomBelow(rng, 60) === 0) destroyBoth();
         else if (randomBelow(rng, 3) > 0) to.write(data);
         else {
           from.pause();
@@ -199,7 +199,7 @@ test('dropped connections, delays and repeated answers do not change the game', 
       });
     pass(near, far);
     pass(far, near);
-    for (const socket of [near, far]) socket.on('error', gone).on('close', gone);
+    for (const socket of [near, far]) socket.on('error', destroyBoth).on('close', destroyBoth);
   });
   await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void proxy.close());

@@ -89,13 +89,13 @@ test('a stopped game, resumed with the same bots, ends with the same log as an u
 
 /**
  * Plays until the log has this many lines, then sends a signal.
- * @param meanwhile called before the signal, while the game waits for input
+ * @param beforeSignal called before the signal, while the game waits for input
  */
 function interrupted(
   log: string,
   lines: number,
   signal: NodeJS.Signals,
-  meanwhile: () => void = () => undefined,
+  beforeSignal: () => void = () => undefined,
   args: readonly string[] = [...SHORT, '--log', log],
 ): Promise<{ code: number | null; out: string }> {
   let typedLines = 0;
@@ -114,7 +114,7 @@ function interrupted(
       game.stdin.write('1\n');
       return;
     }
-    meanwhile();
+    beforeSignal();
     game.kill(signal);
   });
   return new Promise((resolve) => game.on('close', (code) => resolve({ code, out })));
@@ -128,15 +128,15 @@ test('Ctrl-C shows how to resume, and every choice is in the log', async () => {
 });
 
 test('a running game cannot be resumed, and its log cannot be used for another game', async () => {
-  let meanwhile: Ran[] = [];
+  let others: Ran[] = [];
   const { code } = await interrupted('busy.log', 6, 'SIGINT', () => {
-    meanwhile = [
+    others = [
       typed(ENOUGH, 'play', '--resume', 'busy.log'),
       typed(ENOUGH, ...SHORT, '--log', 'busy.log'),
       typed([], 'play', '--bots', 'random', '--target', '5', '--log', 'busy.log'),
     ];
   });
-  for (const ran of meanwhile)
+  for (const ran of others)
     expectRefusal(
       ran,
       /^ecos: busy\.log is in use by another run \(process \d+\): wait until it ends, or name/,
@@ -193,7 +193,7 @@ test('undo works once and then gives the reason, a hint names an option, and com
   const lines = ['1', 'undo', 'undo', 'hint', 'hint nobody', 'card 1', 'card 999', 'card'];
   const pages = ['cards', 'board', 'log', 'help', 'nonsense', 'quit'];
   const { out, text } = await playTyped([...lines, ...pages], [HUMAN, 'greedy'], 3, log);
-  for (const said of [
+  for (const expected of [
     'You cannot take that back: you have not chosen anything yet.',
     /greedy would choose \d+: #\d+ /,
     'There is no bot nobody. There are: random, greedy',
@@ -205,7 +205,7 @@ test('undo works once and then gives the reason, a hint names an option, and com
     'ask a bot what it would choose',
     '"nonsense" is neither an option nor a command.',
   ]) {
-    expect(out).toMatch(said);
+    expect(out).toMatch(expected);
   }
   expect(text).toBe('Stopped before the first choice.');
   expect(linesOf('commands.log')).toHaveLength(1);

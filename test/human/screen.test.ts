@@ -17,7 +17,7 @@ import { lineText } from '../../table/said/parts.ts';
 import { choose, type Session } from '../../table/session/session.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
-import { dealtAnew } from '../table/hidden.ts';
+import { redealt } from '../table/hidden.ts';
 import { baseSession, playByChance, randomSession, titledSession } from './sessions.ts';
 
 const room = (columns: number, rows: number): Viewport => ({ columns, rows, paint: (_, text) => text });
@@ -121,7 +121,7 @@ test('R6.2 the screen of a seat does not depend on other hands or the decks', ()
     fc.property(someTable, (table) => {
       playByChance(session(table), 200, (now, turn) => {
         if (turn % 5 !== 0) return;
-        const other = { ...now, game: dealtAnew(now.game, now.game.asked.seat, turn) };
+        const other = { ...now, game: redealt(now.game, now.game.asked.seat, turn) };
         for (const show of [screenLines, boardPage, cardsPage]) {
           expect(show(screenModel(other), plain)).toEqual(show(screenModel(now), plain));
         }

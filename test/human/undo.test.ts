@@ -11,7 +11,7 @@ import { type Session, startSession, undo } from '../../table/session/session.ts
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { featureSet } from '../table/feature-set.ts';
-import { dealtAnew } from '../table/hidden.ts';
+import { redealt } from '../table/hidden.ts';
 import { baseSession, playByChance, randomSession } from './sessions.ts';
 
 /** A log that collects its lines in an array. */
@@ -71,7 +71,7 @@ test('a choice that can be undone has revealed nothing hidden', () => {
         const copy: Session = { ...now, snapshots: [...now.snapshots] };
         if (last?.seat !== seat || undo(copy) !== null) return;
         // With other cards in decks and hands and another random state, the same choice looks the same.
-        const other = dealtAnew(copy.game, seat, turn);
+        const other = redealt(copy.game, seat, turn);
         other.random = seedRandom(turn);
         apply(other, last.option);
         expect(view(other, seat)).toEqual(view(now.game, seat));

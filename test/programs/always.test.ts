@@ -20,7 +20,7 @@ import { clone, type Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 import { copied } from '../copied.ts';
 import { boards } from '../rules/boards.ts';
-import { dealtAnew, viewsWhileChoosing } from '../table/hidden.ts';
+import { redealt, viewsWhileChoosing } from '../table/hidden.ts';
 import { sets, startRandomGame } from './game.ts';
 import { broken, brokenAtTable, stock } from './rules-kept.ts';
 import { PATIENT, runs } from './runs.ts';
@@ -146,7 +146,7 @@ function lookAtCopies(game: Game, chance: { random: number[] }, kept: Kept): Kep
 
 /** For some states: a seat sees the same if only what it may not know differs. */
 function lookAsSeat(game: Game, seat: number, salt: number): void {
-  const other = dealtAnew(game, seat, salt);
+  const other = redealt(game, seat, salt);
   if (JSON.stringify(other.hands) !== JSON.stringify(game.hands)) found.hidden++;
   expect(view(other, seat)).toEqual(view(game, seat));
 }

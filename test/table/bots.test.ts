@@ -8,7 +8,7 @@ import { seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import type { Game } from '../../runtime/state.ts';
 import { compileBaseSet } from './base-set.ts';
-import { dealtAnew } from './hidden.ts';
+import { redealt } from './hidden.ts';
 
 /** Bots with search budgets small enough for tests. */
 const BOTS: BotName[] = ['random', 'greedy', 'learned', 'mcts:4', 'mcts:4+learned'];
@@ -54,7 +54,7 @@ test.each(BOTS)(
         let turn = 0;
         watch(name, players, seed, (game) => {
           if (turn++ % 3 !== 0) return;
-          const other = dealtAnew(game, game.asked.seat, seed ^ turn);
+          const other = redealt(game, game.asked.seat, seed ^ turn);
           other.random = seedRandom(seed + turn);
           const choices = [game, other].map((g) => chooseAs(name, g, { random: seedRandom(turn) }));
           expect([game.asked.kind, choices[1]]).toEqual([game.asked.kind, choices[0]]);

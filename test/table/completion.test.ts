@@ -84,14 +84,14 @@ describe('R5.2', () => {
     const game = position(cards, seats, { harbinger });
     draw(game, 'sun');
     for (let seat = 0; seat < players; seat++) answer(game, `${seat}: sun on ${seat + 1}`);
-    const came: number[] = [];
+    const resolved: number[] = [];
     while (asked(game) !== 'nobody') {
       const { seat } = game.asked;
       if (game.asked.kind === 'cancel') answer(game, `${seat}: no`);
-      came.push(seat);
+      resolved.push(seat);
       answer(game, `${seat}: yes`);
     }
-    expect(came).toEqual(order);
+    expect(resolved).toEqual(order);
   });
 
   test('R5.2 each player finishes everything before the next one resolves', () => {

@@ -6,7 +6,7 @@ import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 import { always, start, watch } from './feature-games.ts';
-import { dealtAnew } from './hidden.ts';
+import { redealt } from './hidden.ts';
 
 test('R2.4 a seat does not see other packs, other hands and their features, or the decks', () => {
   let drafts = 0;
@@ -16,7 +16,7 @@ test('R2.4 a seat does not see other packs, other hands and their features, or t
       if (!isDraft && turn % 13 !== 0) return;
       if (isDraft) drafts++;
       const seat = turn % table.players;
-      expect(view(dealtAnew(game, seat, table.seed ^ turn), seat)).toEqual(view(game, seat));
+      expect(view(redealt(game, seat, table.seed ^ turn), seat)).toEqual(view(game, seat));
     });
   });
   expect(drafts).toBeGreaterThan(100);
@@ -68,7 +68,7 @@ test.each(['random', 'greedy', 'mcts:1'] as const)(
         const { kind, seat, options } = state.asked;
         if (!['draft', 'choose-active', 'declare', 'feature'].includes(kind)) return;
         kinds.add(kind);
-        const other = dealtAnew(state, seat, seed + state.decisions);
+        const other = redealt(state, seat, seed + state.decisions);
         const choices = [state, other].map((g) => chooseAs(name, g, { random: seedRandom(seed) }));
         expect(options).toContain(choices[0]);
         expect(choices[1]).toBe(choices[0]);

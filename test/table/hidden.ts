@@ -8,7 +8,7 @@ import { view } from '../../runtime/view/view.ts';
  * The same table with different cards where the seat cannot see them: other hands, decks, other packs of a draft, and cards that
  * others have just looked at.
  */
-export function dealtAnew(game: Game, seat: number, seed: number): Game {
+export function redealt(game: Game, seat: number, seed: number): Game {
   const { cards: printed } = game.tables;
   const other = clone(game);
   const isHidden = (held: number) => !other.shown.includes(held);

@@ -77,22 +77,22 @@ const tables = fc.record({
 });
 
 /** Records the tokens that the engine draws, in order. It watches the bag, because forced choices are not asked. */
-function listen(game: Game, heard: string[]): void {
+function recordTokens(game: Game, tokens: string[]): void {
   const { elements } = game.tables.words;
-  const heeded = (bag: number[]): number[] =>
+  const observed = (bag: number[]): number[] =>
     new Proxy(bag, {
       set(target, at, left) {
         const element = Number(at);
-        if (left < target[element]) heard.push(elements[element].name);
+        if (left < target[element]) tokens.push(elements[element].name);
         target[element] = left;
         return true;
       },
     });
-  let bag = heeded(game.tables.bag.slice());
+  let bag = observed(game.tables.bag.slice());
   Object.defineProperty(game, 'bag', {
     get: () => bag,
     set: (filled: number[]) => {
-      bag = heeded(filled);
+      bag = observed(filled);
     },
   });
 }
@@ -178,14 +178,14 @@ test('R3.5, R5.2, R12.2, R15.1 a second, plain engine asks the same questions an
         { brown, blue, features, cubeSupply: table.box },
       );
       game.maxDraws = DRAWS;
-      const heard: string[] = [];
-      listen(game, heard);
+      const tokens: string[] = [];
+      recordTokens(game, tokens);
       const model = new RoundModel(
         setOf(made, {}, features),
         seats.map((seat) => ({ ...seat, vp: 0, dial: 0, cubes: table.free })),
         { brown, blue },
         table.box,
-        () => heard.shift() ?? 'nothing, the engine drew no token',
+        () => tokens.shift() ?? 'nothing, the engine drew no token',
       );
       run(game);
       if (game.bound !== null && game.bound !== 'draws') return;
@@ -196,10 +196,10 @@ test('R3.5, R5.2, R12.2, R15.1 a second, plain engine asks the same questions an
         if (next.done) throw new Error('the model has ended');
         const { seat, kind, options: expected } = next.value;
         const options = describeOptions(game);
-        const told = [game.asked.seat, game.asked.kind, texts(options), stateOf(game, model.choosing)];
-        const right = [seat, kind, texts(expected), stateOfModel(model, game)];
+        const actual = [game.asked.seat, game.asked.kind, texts(options), stateOf(game, model.choosing)];
+        const modelled = [seat, kind, texts(expected), stateOfModel(model, game)];
         // Comparing the texts first is faster.
-        if (JSON.stringify(told) !== JSON.stringify(right)) expect(told).toEqual(right);
+        if (JSON.stringify(actual) !== JSON.stringify(modelled)) expect(actual).toEqual(modelled);
         asked.add(kind);
         const at = answers.next().value % options.length;
         submit(game, game.asked.options[at]);

@@ -6,10 +6,10 @@ import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import type { Game } from '../../runtime/state.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { isCollecting, view } from '../../runtime/view/view.ts';
-import { dealtAnew } from './hidden.ts';
+import { redealt } from './hidden.ts';
 
 /** What a server sends to a seat, as described in `docs/embedding.md`. */
-export class Told {
+export class ViewStream {
   readonly viewer: number;
   readonly sent: string[] = [];
   private last = '';
@@ -19,7 +19,7 @@ export class Told {
   }
 
   /** Sends the view to the viewer, unless the pending question is secret: then returns false. */
-  tell(game: Game): boolean {
+  send(game: Game): boolean {
     const seen = view(game, this.viewer);
     if (seen.decision === null && seen.status === 'playing') return false;
     const text = JSON.stringify(seen);
@@ -31,7 +31,7 @@ export class Told {
 
 /** The same table with other hidden cards; all features that the viewer has not seen are in other hands, as far as possible. */
 function withFeatures(game: Game, viewer: number, seed: number): Game {
-  const other = dealtAnew(game, viewer, seed);
+  const other = redealt(game, viewer, seed);
   const { cards } = other.tables;
   const hands = other.hands.filter((_, seat) => seat !== viewer);
   let next = 0;
@@ -66,7 +66,7 @@ function known(game: Game, viewer: number): string {
 }
 
 /** The answer to a question that only the player asked can see: the option that reveals least. */
-function quiet({ asked }: Game): number {
+function leastRevealing({ asked }: Game): number {
   const { kind, options } = asked;
   if (kind === 'declare') return DONE;
   if (kind === 'dial-reward') return GAIN_A_CUBE;
@@ -98,11 +98,11 @@ function apart(a: string, b: string): [string, string] {
 /** Gives both tables the same answers, until public information differs or `most` answers are given. */
 export function compared(game: Game, viewer: number, seed: number, most: number): Compared {
   const chance = { random: seedRandom(seed) };
-  const tables = [dealtAnew(game, viewer, seed), withFeatures(game, viewer, seed + 1)];
-  const tolds = tables.map(() => new Told(viewer));
+  const tables = [redealt(game, viewer, seed), withFeatures(game, viewer, seed + 1)];
+  const streams = tables.map(() => new ViewStream(viewer));
   const result: Compared = { answers: 0, secrets: [], hiddenChoices: 0, difference: null };
   const isSame = (): boolean => {
-    const [a, b] = tolds.map(({ sent }) => sent);
+    const [a, b] = streams.map(({ sent }) => sent);
     const at = a.findIndex((text, n) => text !== b[n]);
     if (at >= 0 || a.length !== b.length) {
       result.difference = apart(a[at] ?? 'nothing', b[at < 0 ? a.length : at] ?? 'nothing');
@@ -112,9 +112,9 @@ export function compared(game: Game, viewer: number, seed: number, most: number)
   const [a, b] = tables;
   for (; result.answers < most; result.answers++) {
     for (const [at, table] of tables.entries()) {
-      while (!tolds[at].tell(table)) {
+      while (!streams[at].send(table)) {
         result.secrets.push(table.asked.kind);
-        apply(table, quiet(table));
+        apply(table, leastRevealing(table));
       }
     }
     if (known(a, viewer) !== known(b, viewer) || !isSame()) return result;
@@ -125,11 +125,11 @@ export function compared(game: Game, viewer: number, seed: number, most: number)
         // The choices may differ between the tables while they are hidden: what everybody chose becomes known at the end.
         const ownChance = { random: seedRandom(seed * 2 + at) };
         const { draws } = table;
-        const goesOn = () => isCollecting(table) && table.draws === draws;
-        while (table.asked.seat !== viewer && goesOn()) {
+        const isChoosing = () => isCollecting(table) && table.draws === draws;
+        while (table.asked.seat !== viewer && isChoosing()) {
           const { options } = table.asked;
           apply(table, options[randomBelow(ownChance, options.length)]);
-          if (goesOn()) tolds[at].tell(table);
+          if (isChoosing()) streams[at].send(table);
         }
       }
       isSame();

@@ -8,7 +8,7 @@ import { clone } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 import { plainSet } from '../plain-set.ts';
 import { card } from './cards.ts';
-import { dealtAnew, viewsWhileChoosing } from './hidden.ts';
+import { redealt, viewsWhileChoosing } from './hidden.ts';
 import { answer, asked, draw, position } from './table-kit.ts';
 
 const tables = makeTables([plainSet]);
@@ -28,7 +28,7 @@ test('R6.2 a seat does not see other hands, the decks or the cards that others l
         const looks = state.asked.kind === 'keep-card';
         if (turn % 6 !== 0 && !looks) return;
         const seat = turn % players;
-        const other = dealtAnew(state, seat, seed ^ turn);
+        const other = redealt(state, seat, seed ^ turn);
         expect(view(other, seat)).toEqual(view(state, seat));
       });
     }),
