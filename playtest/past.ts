@@ -179,7 +179,7 @@ export class PublicPast implements LookBack {
   moment(choice: number): Moment {
     const at = this.#shown[choice];
     const choices = this.#shown.length - 1;
-    if (at === undefined) throw new UserError(`The game has ${choices} moments until now, not ${choice}.`);
+    if (at === undefined) throw new UserError(`The game has only ${choices} moments so far, not ${choice}.`);
     const game = after(this.#table, at);
     const running = runningEffect(game) ?? null;
     return { choice, choices, view: view(game, SPECTATOR), running, next: null };

@@ -194,7 +194,7 @@ export class Table {
   /** The entry for a choice, by its index among the options that the seat sees. */
   chosen(seat: number, index: number, at: number): PlaytestEvent {
     const asked = this.#askedIn(seat);
-    if (!asked) throw new UserError(this.isOver ? 'The game is over.' : 'You are not asked anything now.');
+    if (!asked) throw new UserError(this.isOver ? 'The game is over.' : 'There is no question for you now.');
     const option = asked.asked.options[index];
     if (option === undefined)
       throw new UserError(`There is no option ${index}: there are ${asked.asked.options.length}.`);
@@ -325,7 +325,7 @@ export class Table {
   #choose(seat: number, option: number, onMoment: OnMoment): void {
     const asked = this.#askedIn(seat);
     if (!asked?.asked.options.includes(option))
-      throw new UserError(`seat ${seatNumber(seat)} is not asked that now`);
+      throw new UserError(`seat ${seatNumber(seat)} has no such option now`);
     const gathering = this.#gathering;
     if (!gathering) {
       this.#put(option);
@@ -354,7 +354,7 @@ export class Table {
       if (!this.#gathering?.takeBack(seat)) throw new UserError('there is nothing to take back');
       return;
     }
-    if (this.#choices[to]?.seat !== seat) throw new UserError(`choice ${to} is not of this seat`);
+    if (this.#choices[to]?.seat !== seat) throw new UserError(`choice ${to} was not made by this seat`);
     // Keep what others have chosen in the same moment.
     this.#playTo(this.#choices.slice(0, to), this.#start(), othersInMoment(this, to));
   }

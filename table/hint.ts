@@ -9,9 +9,9 @@ import type { Session } from './session/session.ts';
 
 /** How each kind of bot evaluates options. */
 const LOOKS: Readonly<Record<string, string>> = {
-  greedy: 'which looks to the end of the effect',
+  greedy: 'which looks ahead to the end of the effect',
   learned: 'which weighs what an option changes',
-  mcts: 'which plays on for ten draws again and again',
+  mcts: 'which simulates the next ten draws many times',
 };
 
 /** Decisions that bots make by a rule of thumb instead of by points. */
@@ -54,7 +54,7 @@ function comparedWith(
   asked: DecisionKind,
 ): string[] {
   const [kind] = bot.split(':');
-  if (!worths) return [`${kind} takes any option, for no reason.`];
+  if (!worths) return [`${kind} takes any option without comparing them.`];
   const who = `${kind}, ${LOOKS[kind]},`;
   const ways = answeringEntries(menu).map(({ options, name }) => ({
     name,

@@ -51,7 +51,7 @@ export function previewOf(session: Session, index: number): PreviewShown {
     said,
     next: isWhole
       ? nextOf(session, worlds[0], ways[0].stopped)
-      : 'What follows depends on what you cannot know.',
+      : 'What follows depends on hidden information.',
   };
 }
 

@@ -59,7 +59,7 @@ export function whyNotBack(session: Session, viewer: number, handOver: number | 
   const { view } = observerOf(session, viewer);
   if (view.status !== 'playing') return 'the game is over';
   // If another seat's decision would reveal something about its hand, not even that may be noticeable (R6.2).
-  if (view.decision === null) return "it is somebody else's turn";
+  if (view.decision === null) return "it is another player's turn";
   return whyNotUndone(session, viewer);
 }
 

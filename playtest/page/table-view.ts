@@ -27,7 +27,7 @@ export function seatPage(seat: Seat): TemplateResult {
 
 /** Advice for the user: the page was loaded from the host, but the WebSocket does not connect. */
 const UNANSWERED =
-  'The page is here, but the table does not answer. If this goes on, try another network, and tell whoever invited you: a proxy or a firewall may block WebSockets.';
+  'The page is here, but the table does not answer. If this continues, try another network, and tell the person who invited you: a proxy or a firewall may block WebSockets.';
 
 /** The state of the connection, in words. */
 const STATE_TEXTS: Readonly<Record<ConnectionState, string>> = {

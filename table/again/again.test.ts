@@ -179,7 +179,7 @@ test('the place where a game differs does not reveal which cards others keep', (
         const visible = playAgain(BASE, fewer, options, choices, { viewer, game }).shown;
         if (viewer === shown.seat) expect(visible).toEqual(shown);
         else {
-          const reason = `differs at choice ${shown.at}: what seat ${shown.seat + 1} chose cannot be chosen again`;
+          const reason = `differs at choice ${shown.at}: the choice of seat ${shown.seat + 1} cannot be repeated`;
           expect(visible).toEqual({ ...shown, card: null, reason });
           hidden++;
         }

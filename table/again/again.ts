@@ -86,7 +86,7 @@ function isHiddenFrom({ viewer, game }: ReplayViewer, then: Game): boolean {
 /** Decisions that put a card into a hand. */
 const KEEPS: ReadonlySet<DecisionKind> = new Set(['draft', 'keep-card']);
 
-const notRepeatable = (seat: number): string => `what seat ${seatNumber(seat)} chose cannot be chosen again`;
+const notRepeatable = (seat: number): string => `the choice of seat ${seatNumber(seat)} cannot be repeated`;
 
 /** Whether both chains consist of the same sets. */
 export function isSameChain(one: readonly SetProgram[], other: readonly SetProgram[]): boolean {

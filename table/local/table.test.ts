@@ -59,8 +59,8 @@ test('between the turns of two people, no hand is visible and no question is ope
     expect(view.seats.every(({ hand }) => hand === null)).toBe(true);
     expect(view.decision?.options ?? null).toBeNull();
     expect(asked).toBeNull();
-    expect(screen.refusal('answer', { answer: 0, v })).toMatch(/nobody at the screen is asked/);
-    expect(screen.refusal('here', { seat: 1 - handOver })).toMatch(/nobody is awaited/);
+    expect(screen.refusal('answer', { answer: 0, v })).toMatch(/no question for this screen/);
+    expect(screen.refusal('here', { seat: 1 - handOver })).toMatch(/does not have to take the screen/);
     screen.asks('here', { seat: handOver });
   }
   expect(seen).toEqual(new Set([0, 1]));

@@ -125,7 +125,7 @@ export class LocalTable {
       return null;
     },
     here: ({ seat }) => {
-      if (this.#handOver !== seat) throw new UserError('nobody is awaited at this seat');
+      if (this.#handOver !== seat) throw new UserError('this seat does not have to take the screen');
       this.#viewer = seat;
       this.#handOver = null;
       return null;
@@ -200,7 +200,7 @@ export class LocalTable {
   #asked(v: number): Session['game'] {
     const { game } = this.#line();
     const isAsked = decision(game)?.seat === this.#viewer && this.#handOver === null;
-    if (!isAsked) throw new UserError('nobody at the screen is asked anything now');
+    if (!isAsked) throw new UserError('there is no question for this screen now');
     if (v !== this.#v) throw new UserError('the table has changed since: this answers an earlier question');
     return game;
   }

@@ -152,7 +152,7 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
   await desk.click('button', 'Findings');
   await desk.says('region', 'Findings', /1 game, 1 of them played to the end\. 1 note\./);
   await desk.says('region', 'Findings', /too <b>slow<\/b>/);
-  await desk.says('status', 'Simulated games', /Bots are playing|Beside people are 100 games/);
+  await desk.says('status', 'Simulated games', /Bots are playing|For comparison: 100 games/);
   expect(await flaws(desk.page)).toEqual([]);
   const [studio] = await Promise.all([
     new Promise<Page>((opened) => desk.page.once('popup', (page) => opened(page!))),

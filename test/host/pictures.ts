@@ -62,7 +62,7 @@ try {
   await page.click('::-p-aria([name="Findings"][role="button"])');
   await page.waitForSelector('.found-note');
   // Until bots have played the games to compare with.
-  await page.waitForFunction('/Beside people/.test(document.body.textContent)', { timeout: 300_000 });
+  await page.waitForFunction('/For comparison/.test(document.body.textContent)', { timeout: 300_000 });
   await take(page, 'findings');
   await page.click('.found-note button');
   await page.waitForSelector('.looking-back .board');

@@ -26,8 +26,8 @@ export function findingsView(
     <p class="soft">${count(games.length, 'game')}, ${over} of them played to the end. ${count(notes.length, 'note')}.</p>
     <p class="soft" role="status" aria-label="Simulated games">${
       botGames
-        ? `Beside people are ${botGames.games} games that ${botGames.bot} bots played with the cards as they are now, and for “taken where offered” the bots at your tables. A few games say little by themselves, so estimates lean towards the bots.`
-        : 'Bots are playing games with the cards as they are now. Their figures come in a moment.'
+        ? `For comparison: ${botGames.games} games that ${botGames.bot} bots played with the current cards, and for “taken where offered” the bots at your tables. A few games say little by themselves, so estimates lean towards the bots.`
+        : 'Bots are playing games with the current cards. Their figures will appear in a moment.'
     }</p>
     ${notes.length === 0 ? html`<p class="empty">There are no notes yet. People write notes at the table, with the button Note or the key N.</p>` : ''}
     ${noted.map((card) => notedCard(host, card, games))}

@@ -16,7 +16,7 @@ export function hostPage(host: Hosting): TemplateResult {
   return html`<main class="host-page around-table" aria-label="Host">
     <header class="table-bar">
       <h1 class="table-title">${answer?.title ?? 'Host'}</h1>
-      <span class="standing ${isAway ? 'away' : ''}" role="status" aria-label="Connection">${isAway ? 'The host does not answer: this is how it was. Trying again …' : ''}</span>
+      <span class="standing ${isAway ? 'away' : ''}" role="status" aria-label="Connection">${isAway ? 'The host does not answer: this is its last known state. Trying again …' : ''}</span>
       <span class="rest"><button class="btn quiet" type="button" aria-label="Dark or light" @click=${otherTheme}>◐</button></span>
     </header>
     ${refused === '' ? '' : html`<p class="banner bad" role="alert">${refused}</p>`}
@@ -52,7 +52,7 @@ function tables(host: Hosting): TemplateResult {
   const all = (answer?.tables ?? []).toReversed();
   return html`<section aria-label="Tables">
         <div class="host-head"><h2>Tables</h2><button class="btn main" type="button" @click=${() => host.addTable()}>New table</button></div>
-        <p class="how-to soft">Send each person the link of one seat: whoever opens it sits there, at a computer or a phone. Open one yourself to play along, and keep the address of this page to yourself.</p>
+        <p class="how-to soft">Send each person the link of one seat: whoever opens it plays at that seat, on a computer or a phone. Open one yourself to play along, and keep the address of this page to yourself.</p>
         ${all.some(({ watch }) => isHere(watch)) ? html`<p class="banner" role="note"><span>These links open on this machine only. For other machines of your network start the host with <code>--address 0.0.0.0</code>, for people elsewhere with <code>--public</code> and a tunnel.</span></p>` : ''}
         ${answer?.tables.length === 0 ? html`<p class="empty">There is no table yet.</p>` : ''}
         ${all.map((table) => tableCard(host, table))}
@@ -65,7 +65,7 @@ const isHere = (link: string): boolean => ['127.0.0.1', 'localhost'].includes(ne
 function tableCard(host: Hosting, table: TableShown): TemplateResult {
   const { id, people, seats, watch, draws, isOver, changed } = table;
   return html`<article class="host-table" aria-label=${`Table ${id}`}>
-    <h3>Table ${id} <span class="soft small">${isOver ? 'the game is over' : draws === 0 ? 'nobody has drawn yet' : `draw ${draws}`}</span></h3>
+    <h3>Table ${id} <span class="soft small">${isOver ? 'the game is over' : draws === 0 ? 'before the first draw' : `draw ${draws}`}</span></h3>
     ${changed ? changedCards(host, id, changed) : ''}
     <ol class="host-seats">${people.map(
       ({ name, player, isHere, points }, seat) => html`<li>

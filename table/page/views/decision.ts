@@ -161,7 +161,7 @@ function gives(table: AtTable): TemplateResult {
       preview && shown
         ? html`<p><b>${table.menu[pointed ?? -1]?.name ?? ''}</b> would give:</p>
         <ul>${preview.said.map(({ parts }) => html`<li>${eventParts(table, parts, false)}</li>`)}</ul>
-        ${preview.said.length === 0 ? html`<p class="soft">nothing at once</p>` : ''}
+        ${preview.said.length === 0 ? html`<p class="soft">no immediate effect</p>` : ''}
         <p class="soft">${preview.next}</p>`
         : ''
     }
