@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FromClient } from '../messages.ts';
 import { RemoteBackend } from './backend.ts';
 
-test('a seat can write notes and undo, a spectator cannot; both report the cards they open', () => {
+test('a seat can write notes, undo and report opened cards; a spectator cannot', () => {
   const sent: FromClient[] = [];
   const options = { line: undefined as never, send: (message: FromClient) => sent.push(message) > 0 };
   const [seated, watching] = [
