@@ -21,7 +21,7 @@ describe('the grammar', () => {
     expect(() => new CardLanguageParser(true)).not.toThrow();
   });
 
-  it('says what is expected wherever no way may fit', () => {
+  it('describes what is expected at every choice', () => {
     const all = described(cardFile);
     const choices = all.filter(({ is }) => is === 'choice');
     const families = all.filter(({ is }) => is === 'read-token');
@@ -32,13 +32,13 @@ describe('the grammar', () => {
     expect(families.filter(({ ways, expected }) => (ways as unknown[]).length > 1 && !expected)).toEqual([]);
   });
 
-  it('has a word for each kind of step, which it begins with, and `choose` for two', () => {
+  it('has one keyword for each kind of step, and `choose` for two', () => {
     expect(Object.keys(STEPS).toSorted()).toEqual([...STEP_WORDS, 'choose-player', 'loose'].toSorted());
   });
 });
 
 describe('a tree', () => {
-  it('knows where everything stands', () => {
+  it('has the position of every node', () => {
     const text = '# one\ncard 7 brown leaves 2 energy sun { gain 1vp } # two';
     const { tree, problems } = parse('x.eco', text);
     expect(problems).toEqual([]);
@@ -51,14 +51,14 @@ describe('a tree', () => {
     expect(card.block?.steps.map(at)).toEqual(['gain 1vp']);
   });
 
-  it('is not made of what is no text', () => {
+  it('is made from strings only', () => {
     expect(() => parse('a.eco', undefined as never)).toThrow('parse expects the text of cards as a string');
     expect(() => parseSteps(7 as never)).toThrow(
       'parseSteps expects the text of cards as a string, got number',
     );
   });
 
-  it('keeps what could be read of a step that is broken', () => {
+  it('keeps the readable parts of a broken step', () => {
     const { steps, problems } = parseSteps('place 2 forest or lion forthwith; gain 1vp');
     expect(problems.map(({ code }) => code)).toEqual(['ECO111']);
     expect(steps).toMatchObject([

@@ -20,14 +20,14 @@ describe('a sketch', () => {
     expect(hexes('  w ', ' d g')).toEqual(hexes(' w ', 'd g'));
   });
 
-  it('says which characters stand between two hexes', () => {
+  it('reports characters between two hexes', () => {
     expect(readSketch(rows('a b c', 'd e')).offGrid).toEqual([
       { from: 101, to: 102 },
       { from: 103, to: 104 },
     ]);
   });
 
-  it('takes a character of two units for one column', () => {
+  it('counts a character of two UTF-16 units as one column', () => {
     expect(readSketch(rows('𝕏 b')).cells).toMatchObject([
       { letter: '𝕏', from: 1, to: 3 },
       { letter: 'b', from: 4, to: 5 },
@@ -38,7 +38,7 @@ describe('a sketch', () => {
     expect(readSketch(rows('  ', ''))).toEqual({ cells: [], offGrid: [] });
   });
 
-  it('comes out the same when it is drawn and read again', () => {
+  it('stays the same when it is drawn and read again', () => {
     const hex = fc.record({
       letter: fc.constantFrom(...'dgwa1'),
       q: fc.integer({ min: -4, max: 4 }),

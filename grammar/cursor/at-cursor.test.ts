@@ -11,7 +11,7 @@ function wordsAt(text: string): string[] {
 const steps = (text: string) => wordsAt(`card 1 brown leaves 2 energy sun { ${text}`);
 const line = (text: string) => wordsAt(`scenario "x" { board "a" where a = desert ${text}`);
 
-describe('words of the language at a cursor', () => {
+describe('keywords at a cursor', () => {
   it.each([
     ['|', ['animal', 'card', 'element', 'feature', 'hand', 'layout', 'marker', 'scenario', 'set']],
     ['card 1 |', ['blue', 'brown']],
@@ -47,19 +47,19 @@ describe('words of the language at a cursor', () => {
     ['do card 1; choose a |', ['to', 'board', 'choose', 'do', 'expect', 'given', 'layout', 'refuse'].sort()],
   ])('in a scenario: %s', (text, expected) => expect(line(text)).toEqual(expected));
 
-  it('has no step behind one without its `;`', () => {
+  it('include no step after a step that lacks its `;`', () => {
     expect(steps('place forest; |')).toContain('gain');
     expect(steps('place forest |')).not.toContain('gain');
     expect(steps('if this is on water { gain 1vp } |')).not.toContain('gain');
   });
 
-  it('says what a check would refuse: nothing is adjacent to itself', () => {
+  it('leave out words that a check would refuse: nothing is adjacent to itself', () => {
     expect(steps('gain 1vp if adjacent |')).toContain('to');
     expect(steps('gain 1vp if adjacent |')).not.toContain('and');
     expect(steps('gain 1vp if adjacent to water |')).toContain('and');
   });
 
-  it('goes by what stands before a mistake, and starts again in the next line', () => {
+  it('follow the text before a mistake, and start again on the next line', () => {
     expect(steps('place forest blah blah;\n|')).toContain('gain');
     expect(steps('place forest blah blah\n|')).toContain('gain');
     expect(wordsAt('card 1 brown leaves lots {\n place forest; |')).toContain('gain');
@@ -73,11 +73,11 @@ it.each([
   '# a comment |',
   'card 1 brown # |\n  leaves 2',
   "card 1 brown // a comment's |",
-])('offers nothing inside texts and comments: %s', (text) => {
+])('atCursor offers nothing inside texts and comments: %s', (text) => {
   expect(atCursor(text.replace('|', ''), text.indexOf('|'))).toEqual([]);
 });
 
-it('replaces the whole word that the cursor is in', () => {
+it('atCursor returns the span of the whole word around the cursor', () => {
   const [{ at, typed }] = atCursor('card 12 brown leaves 2', 11);
   expect({ at, typed }).toEqual({ at: { from: 8, to: 13 }, typed: 'bro' });
 });
@@ -88,13 +88,13 @@ describe('names at a cursor', () => {
     return atCursor(text.replace('|', ''), offset)[0];
   };
 
-  it('has a tree with a name for each part of the language it may be', () => {
+  it('have one tree for each grammar rule that the name may belong to', () => {
     const found = readings('card 1 brown leaves 2 { gain 1vp per |');
     expect(found.readings.map(({ rule }) => rule)).toEqual(['group', 'group', 'thing']);
     for (const { items } of found.readings) expect(JSON.stringify(items)).toContain('‸');
   });
 
-  it('reads nothing wrong in such a tree', () => {
+  it('have trees without broken parts', () => {
     for (const { items } of readings('card 1 brown leaves 2 { if | ').readings) {
       expect(JSON.stringify(items)).not.toContain('broken');
     }
@@ -108,12 +108,12 @@ describe('names at a cursor', () => {
     ['place 2 lions or |', 'many'],
     ['place a lion or |', 'one'],
     ['if there are no |', 'either'],
-  ] as const)('knows how many are asked for: %s', (text, amount) => {
+  ] as const)('need the singular or the plural: %s', (text, amount) => {
     expect(readings(`card 1 brown leaves 2 { ${text}`).amount).toBe(amount);
   });
 });
 
-it('leaves the parser as it was', () => {
+it('atCursor leaves the parser unchanged', () => {
   const text = 'card 1 brown leaves 2 energy sun { place forest }';
   const before = parse('x.eco', text);
   atCursor(text, 40);

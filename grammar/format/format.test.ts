@@ -14,7 +14,7 @@ function check(text: string, expected: string): void {
   expect(formatted(expected)).toBe(expected);
 }
 
-test('a card has a clause a line, its braces at the margin and a step a line', () => {
+test('a card has one clause per line, its braces at the margin, and one step per line', () => {
   check(
     'card 12 brown leaves 3 energy sun,grassland x2 hand lion   active source attested "p. 3" {place grassland;gain 1 vp per adjacent grassland}',
     `card 12 brown
@@ -30,7 +30,7 @@ test('a card has a clause a line, its braces at the margin and a step a line', (
   );
 });
 
-test('short blocks stand in one line, longer ones are opened; else and or begin a line', () => {
+test('short blocks stay on one line, longer blocks are opened; `else` and `or` begin a line', () => {
   check(
     `card 1 blue leaves 1 energy sun {
       repeat 2 {
@@ -58,7 +58,7 @@ test('short blocks stand in one line, longer ones are opened; else and or begin 
   );
 });
 
-test('the words of a set', () => {
+test('a set: one setting or declaration per line', () => {
   check(
     `set a "A" extends b
 players 2 to 4 cubes + 6
@@ -91,7 +91,7 @@ layout river
   );
 });
 
-test('a scenario: rows under each other, legends in lines that fit', () => {
+test('a scenario: board rows under each other, legends wrapped to the line width', () => {
   check(
     `scenario "s" { board "a b" where a = desert; given 2 players
       given supply water 0 do { place forest; gain 1vp } choose lion a to 1; choose a,b expect 2 vp }
@@ -119,7 +119,7 @@ scenario "t"
   );
 });
 
-test('a feature: its pattern drawn, a trigger a line', () => {
+test('a feature: its pattern in rows, one trigger per line', () => {
   check(
     `feature 132 blue "Kilimanjaro" source attested "p. 3" pattern "M M" " M " where m = land with 1 mountain token kili { when a mountain is placed { gain animal and mountain } on play { gain 1vp; gain 3 of sun, water per removed forest at most 3 } at end {} }`,
     `feature 132 blue "Kilimanjaro"
@@ -137,7 +137,7 @@ test('a feature: its pattern drawn, a trigger a line', () => {
   );
 });
 
-test('comments stay before what they stood before and behind what they stood behind', () => {
+test('comments stay before or after the same code', () => {
   check(
     `
 
@@ -196,7 +196,7 @@ card 1 brown # its number
   );
 });
 
-test('a comment in the middle of a step breaks its line there', () => {
+test('a comment in the middle of a step breaks the line at the comment', () => {
   check(
     'card 1 brown leaves 1 energy sun, # why\n water { gain # how much\n 1vp\n # of what\n per # each\n adjacent forest }',
     `card 1 brown
@@ -214,14 +214,14 @@ test('a comment in the middle of a step breaks its line there', () => {
   );
 });
 
-test('an indented comment below a line without braces belongs to it', () => {
+test('an indented comment below a line without braces belongs to that line', () => {
   check(
     'set a "A"\n  target 80\n    # or 60\n\n# the sun\nelement sun x3\n  # it shines\nelement wild x2 any',
     'set a "A"\n  target 80\n  # or 60\n\n# the sun\nelement sun x3\n  # it shines\nelement wild x2 any\n',
   );
 });
 
-test('it belongs to it also where a blank line is put in: below the comment, not above it', () => {
+test('an inserted blank line is placed below such a comment, not above it', () => {
   const card = 'card 1 brown\n  leaves 2\n  energy sun\n{\n  gain 1vp;\n}\n';
   check(`element sun x3\n  # it shines\n${card}`, `element sun x3\n  # it shines\n\n${card}`);
   check('set a "A"\n  # a set\nelement sun x1', 'set a "A"\n  # a set\n\nelement sun x1\n');
@@ -235,13 +235,13 @@ test('it belongs to it also where a blank line is put in: below the comment, not
   );
 });
 
-test('nothing stays nothing, comments alone stay', () => {
+test('an empty text stays empty, and a text of comments keeps them', () => {
   check('', '');
   check('  \n\n', '');
   check('\n # a  \n\n\n#b', '# a\n\n#b\n');
 });
 
-test('line ends of other systems and a byte order mark go', () => {
+test('line ends become `\\n`, and a byte order mark is removed', () => {
   const written = 'element sun x1 # a\n# b\n\n# c\nelement wild x1\n';
   for (const end of ['\r\n', '\r']) check(`\ufeff${written.replaceAll('\n', end)}`, written);
 });

@@ -13,8 +13,8 @@ const files = ['cards', 'test/rules', 'test/programs'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-describe('what is printed', () => {
-  it.each(files)('of %s is the same tree', (name) => {
+describe('printing', () => {
+  it.each(files)('%s gives a text with the same tree', (name) => {
     const text = readFileSync(join(ROOT, name), 'utf8');
     const { tree, problems } = parse(name, text);
     expect(problems).toEqual([]);
@@ -39,7 +39,7 @@ describe('what is printed', () => {
     'if there are at least 2 water habitats with a lion { } else if you have no cubes { } else { }',
     'repeat up to 3 { choose a lion or an antelope as prey; remove animal on prey }',
     'each other player { gain 1 sun per removed animal }',
-  ])('of %s is the same text', (text) => {
+  ])('%s gives the same text', (text) => {
     const { steps, problems } = parseSteps(text);
     expect(problems).toEqual([]);
     expect(printSteps(steps)).toBe(text);

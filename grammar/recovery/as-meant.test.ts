@@ -5,7 +5,7 @@ import { MOST_READ_ON } from './as-meant.ts';
 /** The position and hint of each problem in some steps. */
 const saidOf = (text: string) => parseSteps(text).problems.map(({ from, hint }) => `${from} ${hint}`);
 
-describe('behind a misspelt word reading goes on as if it were right', () => {
+describe('after a misspelt word', () => {
   it.each([
     [
       'gian 1vp pre adjacnt lion',
@@ -21,23 +21,23 @@ describe('behind a misspelt word reading goes on as if it were right', () => {
     ],
     // Of several close words, the one that fits.
     ['if ther is a lion { gain 1vp }', ['3 did you mean `there`?']],
-  ])('%s', (text, said) => {
+  ])('further mistakes are found: %s', (text, said) => {
     expect(saidOf(text)).toEqual(said);
   });
 
-  it('and the step is whole, in the characters of the text', () => {
+  it('the step is complete, with the positions of the original text', () => {
     const { steps } = parseSteps('plaec lion adjcent to a foo as x; gain 1vp');
     expect(steps[0]).toMatchObject({ kind: 'place', from: 0, to: 32, as: { text: 'x', from: 31 } });
     expect(steps[0]).not.toHaveProperty('broken');
   });
 
-  it('but not where what follows makes no sense then', () => {
+  it('the step is broken if the corrected text makes no sense either', () => {
     const { steps, problems } = parseSteps('gain 1vp pre lion 7');
     expect(problems).toHaveLength(1);
     expect(steps[0]).toHaveProperty('broken');
   });
 
-  it('nor in a text with more mistakes than anybody mends at once', () => {
+  it('the step is broken in a text with too many mistakes', () => {
     const card = (count: number) =>
       `card 1 brown leaves 2 energy sun {\n${'gain 1vp pre lion;\n'.repeat(count)}}`;
     expect(JSON.stringify(parse('a.eco', card(MOST_READ_ON)).tree)).toContain('"per"');

@@ -18,12 +18,12 @@ function without(text: string, image: string, n: number): string {
   return text.slice(0, found.startOffset) + text.slice(found.startOffset + image.length);
 }
 
-describe('braces that were forgotten', () => {
-  it.each([...TEXTS, FEATURE])('there are none in %s', (text) => {
+describe('brace repair', () => {
+  it.each([...TEXTS, FEATURE])('reports no problem in a valid text: %s', (text) => {
     expect(parse('x.eco', text).problems).toEqual([]);
   });
 
-  it.each(TEXTS)('one forgotten, doubled or turned around in %s is one problem', (text) => {
+  it.each(TEXTS)('reports one problem for a brace that is missing, doubled or reversed: %s', (text) => {
     for (const [image, other] of ['{}', '}{']) {
       for (const [n, { startOffset }] of tokens(text)
         .filter((token) => token.image === image)
@@ -38,7 +38,7 @@ describe('braces that were forgotten', () => {
     }
   });
 
-  it('surplus ones anywhere are reported, with an unknown character beside them', () => {
+  it('reports surplus braces anywhere, also next to an unknown character', () => {
     for (const whole of TEXTS) {
       // Before each word, and inside it.
       for (const at of tokens(whole).flatMap(({ startOffset }) => [startOffset, startOffset + 1])) {

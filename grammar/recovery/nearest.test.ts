@@ -17,7 +17,7 @@ describe('suggestions', () => {
     expect(nearest(word, known.toReversed())).toEqual(near);
   });
 
-  it('are for words people write, and among names people can tell apart', () => {
+  it('are at most three, for words of at most 64 characters and among at most 500 names', () => {
     const names = Array.from({ length: 500 }, (_, i) => `okapi-${i}`);
     expect(nearest('okapi-x', names).length).toBe(3);
     expect(nearest('okapi-x', [...names, 'lion'])).toEqual([]);
@@ -26,7 +26,7 @@ describe('suggestions', () => {
     expect(nearest('a'.repeat(64), ['a'.repeat(65)])).toEqual([]);
   });
 
-  it('read no more names than they compare', () => {
+  it('stop reading an endless list of names', () => {
     let read = 0;
     function* names() {
       for (;;) yield `n${read++}`;
@@ -35,7 +35,7 @@ describe('suggestions', () => {
     expect(read).toBeLessThan(1000);
   });
 
-  it('are a question', () => {
+  it('are worded as a question', () => {
     expect(didYouMean('pr', ['per', 'or'])).toBe('did you mean `or` or `per`?');
     expect(didYouMean('xyz', ['per'])).toBeUndefined();
     expect(orList(['a', 'b', 'c'])).toBe('a, b or c');
@@ -45,7 +45,7 @@ describe('suggestions', () => {
 });
 
 it.each([[], ['a'], ['a', 'b'], ['a', 'b', 'c']])(
-  'lists are as `Intl.ListFormat` makes them: %s',
+  'lists read like those of `Intl.ListFormat`: %s',
   (...words) => {
     const made = (type: Intl.ListFormatType) => new Intl.ListFormat('en-GB', { type }).format(words);
     expect(orList(words)).toBe(made('disjunction'));

@@ -13,7 +13,7 @@ function same({ tree, problems, unlisted }: ParsedText, text: string) {
   expect({ tree, problems, unlisted }, text).toEqual(parse('a.eco', text));
 }
 
-test('the bundled sets', () => {
+test('the bundled sets are parsed in several sections, with the same result', () => {
   for (const text of corpus) {
     const read = inSections('a.eco', text);
     same(read, text);
@@ -21,7 +21,7 @@ test('the bundled sets', () => {
   }
 });
 
-test('a file of many cards, a whole one and one with a mistake', () => {
+test('in a file of 300 cards a mistake causes fewer than four sections to be read again', () => {
   const cards = Array.from(
     { length: 300 },
     (_, i) => `card ${i + 1} brown leaves 1 energy sun { gain 1vp }\n`,
@@ -71,7 +71,7 @@ const beginning = fc.oneof(
   fc.nat(1_000_000).map((seed) => hostileText(seed, corpus).text.slice(0, 1500)),
 );
 
-test('texts of mistakes, changed again and again', PATIENT, () => {
+test('a text with mistakes gives the same result after each of several changes', PATIENT, () => {
   fc.assert(
     fc.property(beginning, fc.array(change, { maxLength: 6 }), (first, changes) => {
       let text = first;

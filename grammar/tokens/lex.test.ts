@@ -20,11 +20,11 @@ test.each([
   ['"', ['"']],
   ['"{', ['"', '{']],
   ['"   ', ['"']],
-])('%j without its second quote ends before what closes the line', (text, images) => {
+])('the unclosed text %j ends before the sign and the blanks that end its line', (text, images) => {
   expect(read(text)).toEqual({ images, codes: ['ECO102'] });
 });
 
-test('an unclosed text is what a regular expression would make of it that looks at every blank again and again', () => {
+test('an unclosed text equals the match of a slower regular expression that backtracks at every blank', () => {
   const slow = /"[^"\r\n]*?(?=[^\S\r\n]*[{;,]?[^\S\r\n]*(?:[\r\n]|$))/y;
   const line = fc.string({
     unit: fc.constantFrom(' ', '\t', '\u2028', 'a', '{', ';', ',', '\r', '\n'),
@@ -41,19 +41,19 @@ test('an unclosed text is what a regular expression would make of it that looks 
   );
 });
 
-test('megabytes of anything are read: blanks behind a quote, hyphens, characters nobody knows', () => {
+test('megabytes are read: blanks after a quote, hyphens, unknown characters', () => {
   expect(read(`card 1 brown "${' '.repeat(4_000_000)}x\n`).codes).toEqual(['ECO102']);
   expect(read('a-'.repeat(2_000_000)).images[0].length).toBeGreaterThan(1000);
   expect(read('§'.repeat(4_000_000))).toEqual({ images: [], codes: ['ECO101'] });
 });
 
-test('what is wrong is explained for the first thousand, and counted after them', () => {
+test('the first 1000 problems are explained, the rest are only counted', () => {
   const { problems } = lex('§ '.repeat(3000));
   expect(problems.filter((problem) => 'values' in problem)).toHaveLength(1000);
   expect(problems).toHaveLength(3000);
 });
 
-test('every pattern says what it begins with and whether it spans lines: the studio has nothing that reads patterns', () => {
+test('every pattern states its first characters and whether it spans lines, since the studio cannot analyse patterns', () => {
   const patterns = LEXED.filter(({ PATTERN }) => typeof PATTERN !== 'string');
   expect(patterns.length).toBeGreaterThan(10);
   for (const { name, START_CHARS_HINT, LINE_BREAKS } of patterns)

@@ -21,7 +21,7 @@ const titled = (text: string, title: RegExp) =>
     title.test(action.title),
   );
 
-test('the fixes of a problem are offered where it is', () => {
+test('the fixes of a problem are offered at its position only', () => {
   const text = card('place lyon');
   const at = text.indexOf('lyon');
   const workspace = workspaceOf({ '/a.eco': text });
@@ -32,14 +32,14 @@ test('the fixes of a problem are offered where it is', () => {
   expect(fixesAt(workspace, '/a.eco', { from: 0, to: 4 })).toEqual([]);
 });
 
-test('all problems of a kind are fixed at once', () => {
+test('one action fixes all problems of a kind', () => {
   const text = card('gain 1vp, gain 1vp, gain 1vp');
   const all = titled(text, /^Fix all/);
   expect(all?.kind).toBe('fix-all-of-kind');
   expect(after(text, all).codes).toEqual([]);
 });
 
-test('what is certain is fixed as ecos check --fix does it, what is not stays', () => {
+test('fixAll applies certain fixes, like ecos check --fix, and leaves other problems', () => {
   const text = card('gain 1vp, place forest; place lyon');
   const { now, codes } = after(text, fixAll(workspaceOf({ '/a.eco': text }), '/a.eco'));
   expect(now).toContain('gain 1vp; place forest; place lyon');
@@ -52,20 +52,16 @@ test.each([
   ['an animal in the plural', card('place 2 zebras'), 'animal zebra x6 on grassland\n\ncard'],
   ['an element', card('gain 1 mud'), 'element mud x4\n\ncard'],
   ['an animal whose singular ends in s', card('place albatross'), 'animal albatross x6 on grassland\n\ncard'],
-  [
-    'an animal where only water is',
-    card('place water; place newt on this tile'),
-    'animal newt x6 on water\n\ncard',
-  ],
+  ['an animal on water', card('place water; place newt on this tile'), 'animal newt x6 on water\n\ncard'],
   ['a hand', card('gain 1vp', '\n  hand frog'), 'hand frog footprint "Frog"\n\ncard'],
   ['a second hand', card('gain 1vp', '\n  hand lion\n  hand frog'), 'hand frog leaf "Frog"\n\ncard'],
-])('%s that is not there can be declared', (_, text, begin) => {
+])('%s that is not declared can be declared', (_, text, begin) => {
   const { now, codes } = after(text, titled(text, /^Declare/));
   expect(now.startsWith(begin)).toBe(true);
   for (const code of codes) expect(code).not.toMatch(/^ECO[12]/);
 });
 
-test('an animal is declared as often as a board needs it', () => {
+test('an animal is declared with the count that a board needs', () => {
   const board = (many: number) => `scenario "x" {\n  board "a" where a = desert with ${many} zebras\n}\n`;
   const { now, codes } = after(board(8), titled(board(8), /^Declare/));
   expect(now.startsWith('animal zebra x8 on grassland\n\nscenario')).toBe(true);
@@ -73,13 +69,13 @@ test('an animal is declared as often as a board needs it', () => {
 });
 
 test.each([
-  ['an animal where only tiles can be', card('replace a blah with desert')],
-  ['an element where words do not fit', card('gain 1 all forest')],
+  ['a word in place of a tile', card('replace a blah with desert')],
+  ['an element in a step with a syntax error', card('gain 1 all forest')],
 ])('%s is not declared', (_, text) => {
   expect(titled(text, /^Declare/)).toBeUndefined();
 });
 
-test('a declaration goes to the others of its set', () => {
+test('a declaration is inserted after the other declarations of its set', () => {
   const files = {
     '/mine/set.eco':
       'set mine "Mine" extends first-continent\nanimal hare x4 on desert # quick\n\ncard 900 brown "B" leaves 1 energy sun { place hare }\n',
@@ -92,7 +88,7 @@ test('a declaration goes to the others of its set', () => {
   ]);
 });
 
-test('a card that a scenario uses can be written', () => {
+test('a missing card that a scenario uses can be created', () => {
   const text = `${card('gain 1vp')}\nscenario "x" {\n  layout standard\n  do card 55\n  expect 1vp\n}\n`;
   const { now, codes } = after(text, titled(text, /^Write card 55/));
   expect(now).toContain('}\n\ncard 55 brown "New card"\n  leaves 1\n');

@@ -23,7 +23,7 @@ test.each([
   ['a is empty', 'a is water with 1 manatee'],
   ['2 manatees in the landscape', '1 manatee in the landscape'],
   ['stopped', 'finished'],
-])('%s: what came is %s, and written there lets the scenario pass', (expected, came) => {
+])('%s: the actual value is %s, and with it the scenario passes', (expected, came) => {
   const text = scenario(expected);
   const found = whatCame(opened(text), FILE, at(text, 'expect'));
   expect(found?.came).toBe(came);
@@ -33,7 +33,7 @@ test.each([
   expect(resultOf(one)?.result).toEqual({ passed: true });
 });
 
-test('it is an action on the line that fails, and nowhere else', () => {
+test('an action on the failing line inserts the actual value, and no other line has it', () => {
   const text = scenario('3vp');
   const titles = (words: string) =>
     fixesAt(opened(text), FILE, at(text, words)).map(({ title, kind }) => [title, kind]);
@@ -43,7 +43,7 @@ test('it is an action on the line that fails, and nowhere else', () => {
   expect(whatCame(opened(scenario('2vp')), FILE, at(text, 'expect'))).toBeUndefined();
 });
 
-test('there is none for an answer that was not offered, and for scenarios with mistakes', () => {
+test('an answer that was not offered and a scenario with mistakes have no actual value', () => {
   const choose = scenario('2vp').replace('expect 2vp', 'choose b');
   expect(whatCame(opened(choose), FILE, at(choose, 'choose'))).toBeUndefined();
   const wrong = scenario('3vp').replace('manatee;', 'manate;');

@@ -19,6 +19,6 @@ test.each([
   ['replace a desert with a grassland', ['replaces deserts']],
   ['remove a mountain', ['removes mountains']],
   ['may { place a heron or a forest }', ['places herons', 'places forests']],
-])('%s', (steps, wanted) => {
+])('the acts of a card: %s', (steps, wanted) => {
   expect(acts(steps)?.acts).toEqual(wanted);
 });

@@ -16,7 +16,7 @@ function found(text: string) {
   return cardOf(workspace, '/a.eco', node)!;
 }
 
-test('a value is worked out once for cards that say the same, and again for others', () => {
+test('a value is computed once for cards with the same effect, and again for a different effect', () => {
   const kept = new KeptByCard<string>();
   let count = 0;
   const of = (text: string) => kept.of(found(text), PLAIN, () => `${++count}`);
@@ -28,7 +28,7 @@ test('a value is worked out once for cards that say the same, and again for othe
   ]);
 });
 
-test('what is not among the cards of now is forgotten', () => {
+test('keepOnly removes the values of all other cards', () => {
   const kept = new KeptByCard<string>();
   const of = (points: number, value: string) => kept.of(found(card(points)), PLAIN, () => value);
   of(1, 'first');

@@ -20,7 +20,7 @@ const workspace = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', t
 const shown = (at: string, lang: 'en' | 'es' = 'en') =>
   shownCardAt(workspace, '/a.eco', SET.indexOf(at), lang)!;
 
-test('a card in the language that is asked for, with its steps in the text by the names of its rows', () => {
+test('a card is shown in the requested language, and each step has the name of its row', () => {
   const { html, text, steps, number, problems } = shown('card 900', 'es');
   expect([number, problems, html.lang]).toEqual([900, [], 'es']);
   expect(html.rows.join('\n')).toBe(text.es.replaceAll('\n  ', '\n'));
@@ -33,14 +33,14 @@ test('a card in the language that is asked for, with its steps in the text by th
   for (const { name } of steps) expect(html.body).toContain(`data-step="${name}"`);
 });
 
-test('steps of a feature have the trigger in their name, and so has all of it', () => {
+test('the name of a feature step starts with its trigger, and the whole trigger has a name too', () => {
   const { steps } = shown('feature 902');
   expect(steps.map(({ name }) => name)).toEqual(['0:', '0:0', '0:1']);
   const [all, first, second] = steps;
   expect([all!.from, all!.to]).toEqual([first!.from, second!.to]);
 });
 
-test('it says by how many millimetres title and text are too long, the text in each language', () => {
+test('`over` is the number of millimetres by which the title and the text in each language are too long', () => {
   expect(shown('card 900').over).toEqual({ title: 0, text: { en: 0, es: 0 } });
   const { title, text } = shown('card 901').over;
   expect(title).toBeGreaterThan(4);
@@ -49,14 +49,14 @@ test('it says by how many millimetres title and text are too long, the text in e
   expect(shown('card 901', 'es').over).toEqual({ title, text });
 });
 
-test('of a card with a mistake there is what is left of it, without steps', () => {
+test('a card with a mistake shows its correct rows, without steps', () => {
   const { problems, steps, html } = shown('card 903');
   expect(problems).toHaveLength(1);
   expect(steps).toEqual([]);
   expect(html.rows).toHaveLength(1);
 });
 
-test('of two cards with one number each is drawn as it is written', () => {
+test('cards with the same number are each shown with their own text', () => {
   const texts = `card 900 brown leaves 9 energy sun { gain 1vp; }
 card 900 brown leaves 1 energy sun { gain 2vp; }
 card 900 brown leaves 1 energy sun { gain 3vp; }`;
@@ -67,7 +67,7 @@ card 900 brown leaves 1 energy sun { gain 3vp; }`;
   expect(said).toEqual(['Gain 1 point.', 'Gain 2 points.', 'Gain 3 points.']);
 });
 
-test('words and drawings that the set has beside its cards are those of the card', () => {
+test('a card uses the words and drawings of its set', () => {
   const drawing = { box: [0, 0, 9, 9] as const, body: '<path d="M1 2H3Z"/>', colours: [] };
   const look = {
     nouns: new Map([

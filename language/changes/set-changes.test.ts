@@ -28,7 +28,7 @@ const changesSince = (from: string, to: string) => {
   return { before, cards: changedCards(before, now) };
 };
 
-test('only cards that are printed otherwise are changed', () => {
+test('only cards whose print differs count as changed', () => {
   expect(changesSince('gain 1vp }', 'gain 1vp; }\n# Only a comment\n').cards).toEqual([]);
   expect(changesSince('gain 1vp }', 'gain 2vp }').cards).toMatchObject([{ number: 901, change: 'changed' }]);
   expect(changesSince('card 901', 'card 905').cards).toMatchObject([
@@ -42,7 +42,7 @@ test('only cards that are printed otherwise are changed', () => {
   ]);
 });
 
-test('rows that both have are kept, the others named by their steps', () => {
+test('rows in both versions are unchanged, and the steps of the other rows are listed', () => {
   const { before, cards } = changesSince('gain 2vp;', 'gain 3vp; gain 1 water;');
   const rows = changedRows(before, now, cards[0]!, 'en');
   expect(rows.before.rows.map(({ text, isChanged }) => [text, isChanged])).toEqual([
@@ -56,7 +56,7 @@ test('rows that both have are kept, the others named by their steps', () => {
   expect(changedRows(before, now, cards[0]!, 'es').after.rows[1]).toMatchObject({ text: 'Gana 2 puntos.' });
 });
 
-test('scenarios that end with another board are shown with both, others are not', () => {
+test('scenarios that end with a different board are shown with both boards, other scenarios are not', () => {
   const { before, cards } = changesSince('with a water', 'with a grassland');
   expect(changedScenarios(before, now, cards[0]!)).toMatchObject([
     { title: 'it rains', before: { picture: expect.stringContaining('<svg') }, after: { passed: true } },
@@ -69,7 +69,7 @@ test('scenarios that end with another board are shown with both, others are not'
   expect(changedScenarios(same.before, now, same.cards[0]!)).toEqual([]);
 });
 
-test('it gives the worth of both', () => {
+test('changedWorth gives the worth of both versions', () => {
   const { before, cards } = changesSince('gain 1vp }', 'gain 4vp }');
   const steps = changedWorth(before, now, cards[0]!);
   let step = steps.next();

@@ -7,13 +7,13 @@ const MESSY =
   'card 901   brown "A  ; b"\r\nleaves 2 energy sun\r\n{gain 1vp;place forest;}# ; end\r\n\r\n\r\n\r\ncard 902 blue "B" leaves 1 energy sun {gain 1vp}';
 const workspace = workspaceOf({ '/a.eco': MESSY });
 
-test('the edits of a file give the layout of ecos fmt, and change nothing but blanks, line ends and `;`', () => {
+test('the edits of a file give the layout of ecos fmt, and change only blanks, line ends and `;`', () => {
   const edits = formatting(workspace, '/a.eco');
   expect(formatFile('/a.eco', MESSY)).toEqual({ text: withEdits(MESSY, edits) });
   for (const { from, to, text } of edits) expect(MESSY.slice(from, to) + text).toMatch(/^[\s;]*$/);
 });
 
-test('what is formatted already is not changed', () => {
+test('a formatted file has no edits, and a file with another indentation is restored', () => {
   for (const { file, text } of bundledSets().flatMap(({ files }) => files)) {
     expect(formatting(workspaceOf({ [file]: text }), file)).toEqual([]);
     const flat = text.replaceAll(/\n */g, (line) => (line.endsWith('\n') ? '\n' : '\n   '));
@@ -21,7 +21,7 @@ test('what is formatted already is not changed', () => {
   }
 });
 
-test('of a range only what is in it is changed', () => {
+test('formatting a range changes only that range', () => {
   const from = MESSY.indexOf('card 902');
   const edits = formatting(workspace, '/a.eco', { from, to: MESSY.length });
   expect(withEdits(MESSY, edits).slice(0, from)).toBe(MESSY.slice(0, from));
@@ -30,7 +30,7 @@ test('of a range only what is in it is changed', () => {
   );
 });
 
-test('a file with a mistake in its grammar is left alone', () => {
+test('a file with a syntax error is not formatted', () => {
   expect(formatting(workspaceOf({ '/a.eco': 'card 9 { gain' }), '/a.eco')).toEqual([]);
 });
 

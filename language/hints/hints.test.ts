@@ -51,23 +51,23 @@ test.each([
   ['choose a tile; remove this tile', 'choose a tile; remove this tile«= tile»'],
   ['swap a desert with a water adjacent to this', 'swap a desert with a water adjacent to this«= desert»'],
   ['place lion; place 2 water', 'place lion; place 2 water'],
-])('%s', (effect, hinted) => {
+])('hints on "this": %s', (effect, hinted) => {
   expect(card(effect)).toBe(hinted);
 });
 
-test('a loop comes back to what its own steps made of "this"', () => {
+test('in a loop "this" can also be the thing of a later step', () => {
   expect(card('place lion; repeat 2 { gain 1vp per adjacent water; place fish }')).toBe(
     'place lion; repeat 2 { gain 1vp per adjacent water«this = lion or fish»; place fish }',
   );
 });
 
-test('in a trigger "this" is what the event happened to', () => {
+test('in a trigger "this" is the thing of the event', () => {
   const feature =
     'feature 901 brown "F" pattern "G" { when a lion or fish is placed { gain 1vp per adjacent water } }';
   expect(shown(feature)).toContain('per adjacent water«this = lion or fish» }');
 });
 
-test('only hints of the range come, also in scenarios', () => {
+test('only hints within the range are returned, also in scenarios', () => {
   const text = `card 900 brown leaves 2 energy sun { place lion; gain 1vp per adjacent water }
 scenario "x" { board "d" do { place fish; gain 1vp per adjacent water } }`;
   const second = text.indexOf('scenario');
@@ -76,7 +76,7 @@ scenario "x" { board "d" do { place fish; gain 1vp per adjacent water } }`;
   expect(shown(text, { from: 0, to: second }).match(/«.*?»/g)).toEqual(['«this = lion»']);
 });
 
-test('a card with a mistake has no hints, and its neighbours have', () => {
+test('a card with a mistake has no hints, but other cards do', () => {
   const text = `card 900 brown leaves 2 energy sun { place lionn; gain 1vp per adjacent water }
 card 901 brown leaves 2 energy sun { place fish; gain 1vp per adjacent water }`;
   expect(shown(text).match(/«.*?»/g)).toEqual(['«this = fish»']);

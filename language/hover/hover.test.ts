@@ -29,7 +29,7 @@ function hover(at: string, text = SET, pictures = false) {
   return found && { markdown: found.markdown, about: text.slice(found.from, found.to) };
 }
 
-test('on a card: its rules text, and its picture where that can be shown', () => {
+test('on a card: its rules text, and its picture if pictures are supported', () => {
   const told = hover('card 900');
   expect(told).toEqual({
     about: 'card 900 brown "Rain & <b>"',
@@ -44,7 +44,7 @@ test('on a card: its rules text, and its picture where that can be shown', () =>
   expect(drawn.length).toBeLessThan(60_000);
 });
 
-test('on a Landscape Feature the same, and that it is an Impact card', () => {
+test('on a Landscape Feature: its rules text, and that it is an Impact card', () => {
   expect(hover('feature 901')?.markdown).toMatch(
     /^\*\*Landscape Feature 901 Plains\*\*, blue\n\n> .*\n\n\*Impact/s,
   );
@@ -57,7 +57,7 @@ test('on the number of a card in a scenario: that card', () => {
   expect(found?.markdown).toMatch(/^\*\*Card 900 Rain/);
 });
 
-test('on a step: its meaning, and what the card says for it in each language', () => {
+test('on a step: its meaning, and its rules text in each language', () => {
   const told = hover('gain 2vp');
   expect(told?.about).toBe('gain');
   expect(told?.markdown).toMatch(
@@ -67,7 +67,7 @@ test('on a step: its meaning, and what the card says for it in each language', (
   expect(hover('{ gain 2vp')?.about).toBe('may { gain 2vp per hare in this habitat }');
 });
 
-test('on a word of the language: its meaning there', () => {
+test('on a keyword: its meaning in that place', () => {
   expect(hover('leaves')).toEqual({
     about: 'leaves',
     markdown: '`leaves 2`: how often the card can be used, 1 to 4',
@@ -77,7 +77,7 @@ test('on a word of the language: its meaning there', () => {
   expect(hover('plural')?.markdown).toContain('`animal ');
 });
 
-test('on a name: its declaration, and how often it is used', () => {
+test('on a name: its declaration, and its number of uses', () => {
   expect(hover('hare as')).toEqual({
     about: 'hare',
     markdown: '```eco\nanimal hare plural hares x3 on grassland\n```\n\nThe animal `hare`, used 2 times',
@@ -86,14 +86,14 @@ test('on a name: its declaration, and how often it is used', () => {
   expect(hover('sun hand')?.markdown).toMatch(/^```eco\nelement sun x\d+\n```\n\nThe element `sun`/);
 });
 
-test('in a string its words mean nothing', () => {
+test('words in a string have no hover', () => {
   const text =
     'scenario "place it for the edge" { layout standard }\ncard 1 brown note "you have leaves" leaves 2 energy sun { gain 1vp }';
   for (const word of ['place it', 'edge', 'leaves"']) expect(hover(word, text)).toBeUndefined();
   expect(hover('layout', text)?.markdown).toContain('the landscape');
 });
 
-test('in comments and where nothing is written nothing is said', () => {
+test('comments, empty lines, unknown words and unknown files have no hover', () => {
   expect(hover('of the plains')).toBeUndefined();
   expect(hoverAt(open(SET), '/a.eco', SET.indexOf('\n\nanimal') + 1)).toBeUndefined();
   expect(hoverAt(open(SET), '/b.eco', 3)).toBeUndefined();

@@ -65,7 +65,7 @@ function everything(workspace: Workspace, file: string, at: number) {
 }
 
 test(
-  'every place of a name has the word of that name, and all questions are answered',
+  'each place of a name contains that name, and every rename and step request returns',
   () => {
     fc.assert(
       fc.property(changes, (change) => {

@@ -50,7 +50,7 @@ test.each<[DeclaredForms, string, DeclaredForms | undefined]>([
   [{ name: 'child', plural: 'yaks', stated: 'plainly' }, 'yak', undefined],
 ])('%j becomes %s', (forms, to, now) => expect(renamed(forms, to)).toEqual(now));
 
-test('whatever is stated, the old name gives the old forms back, or the new one is refused', () => {
+test('renaming back restores the old forms, unless the first rename is refused', () => {
   const names = fc.constantFrom('lion', 'yak', 'fox', 'wolf', 'fish', 'moose', 'ox', 'bus', 'child');
   const plurals = fc.constantFrom('lions', 'foxes', 'foxs', 'wolves', 'fish', 'oxen', 'children', 'yaks');
   const stated = fc.constantFrom('plainly' as const, 'otherwise' as const);

@@ -56,7 +56,7 @@ const at = (file: string, words: string, nth = 0) => {
 };
 
 describe('definition', () => {
-  test('of a name, over files and sets, whatever its number', () => {
+  test('of a name, singular or plural, is found across files and sets', () => {
     for (const [file, word] of [
       [A, 'wolves in'],
       [B, 'wolf\n'],
@@ -69,13 +69,13 @@ describe('definition', () => {
     }
   });
 
-  test('of a number, in the last set that has it; from `replaces` the card that is replaced', () => {
+  test('of a number is in the last set that has it; from `replaces` it is the replaced card', () => {
     expect(said(definitionsAt(workspace, B, at(B, 'card 1') + 5))).toEqual(['first/cards.eco:6 1']);
     expect(said(definitionsAt(workspace, C, at(C, 'do card 1') + 7))).toEqual(['second/cards.eco:2 1']);
     expect(said(definitionsAt(workspace, C, at(C, 'replaces')))).toEqual(['first/cards.eco:6 1']);
   });
 
-  test('of a set that is extended, also of a bundled one', () => {
+  test('of an extended set is found, also of a bundled set', () => {
     expect(said(definitionsAt(workspace, C, at(C, 'first')))).toEqual(['first/cards.eco:1 first']);
     const mine = workspaceOf({
       '/cards/a.eco':
@@ -88,12 +88,12 @@ describe('definition', () => {
     expect(said([lion!], mine)[0]).toMatch(/set\.eco:\d+ lion$/);
   });
 
-  test('of a name given with `as`, in its own effect', () => {
+  test('of a name given with `as` is in the same effect', () => {
     expect(said(definitionsAt(workspace, A, at(A, 'hunter;', 1)))).toEqual(['first/cards.eco:7 hunter']);
     expect(said(definitionsAt(workspace, C, at(C, 'hunter }')))).toEqual(['second/cards.eco:3 hunter']);
   });
 
-  test('of a letter of a board, where it is on it', () => {
+  test('of a letter is each of its hexes on the board', () => {
     expect(said(definitionsAt(workspace, B, at(B, 'choose b') + 6))).toEqual(['first/tests.eco:2 b']);
     expect(said(definitionsAt(workspace, B, at(B, 'a = grassland') - 1))).toEqual([
       'first/tests.eco:2 a',
@@ -106,11 +106,11 @@ describe('definition', () => {
     [A, 'First'],
     [A, 'grassland'],
     [A, 'leaves'],
-  ])('%s: of `%s` there is none', (file, word) =>
+  ])('in %s does not exist for `%s`', (file, word) =>
     expect(definitionsAt(workspace, file, at(file, word))).toEqual([]),
   );
 
-  test('of a name right before the character, too, but rather of one at it', () => {
+  test('of a name is found up to the character right after it', () => {
     const end = FIRST.indexOf('wolf as') + 4;
     expect(nameAt(workspace, A, end)?.name).toBe('wolf');
     expect(nameAt(workspace, A, end + 1)).toBeUndefined();
@@ -118,7 +118,7 @@ describe('definition', () => {
 });
 
 describe('references', () => {
-  test('are over all files of the set, and the sets that extend it', () => {
+  test('are found in all files of the set, and in the sets that extend it', () => {
     const uses = referencesAt(workspace, C, at(C, 'wolves;'), false);
     expect(said(uses)).toEqual([
       'first/cards.eco:7 wolf',
@@ -134,7 +134,7 @@ describe('references', () => {
     expect(nameAt(workspace, A, at(A, 'wolf plural'))?.uses).toBe(7);
   });
 
-  test('of a number are those of all cards with it', () => {
+  test('of a number include all cards with that number', () => {
     expect(said(referencesAt(workspace, A, at(A, 'card 1') + 5, true))).toEqual([
       'first/cards.eco:6 1',
       'first/tests.eco:4 1',
@@ -144,14 +144,14 @@ describe('references', () => {
     ]);
   });
 
-  test('of a set are those that extend it', () => {
+  test('of a set include the sets that extend it', () => {
     expect(said(referencesAt(workspace, A, 5, true))).toEqual([
       'first/cards.eco:1 first',
       'second/cards.eco:1 first',
     ]);
   });
 
-  test('two sets that only have a name alike share nothing', () => {
+  test('are not shared between two sets that declare the same name', () => {
     const apart = workspaceOf({
       '/cards/a/a.eco':
         'set a "A" extends first-continent\nanimal yak x4 on desert\ncard 200 blue leaves 1 energy sun { place a yak }',
@@ -165,7 +165,7 @@ describe('references', () => {
     ]);
   });
 
-  test('but of a name both have from a third', () => {
+  test('are shared between two sets that extend the set of the name', () => {
     const text = 'extends first-continent\ncard 200 blue leaves 1 energy sun { place a lion }';
     const both = workspaceOf({
       '/cards/a/a.eco': `set a "A" ${text}`,
@@ -178,7 +178,7 @@ describe('references', () => {
   });
 });
 
-test('highlights are the places of this file, and which of them declare', () => {
+test('highlights are the places in the same file, with their roles', () => {
   expect(highlightsAt(workspace, A, at(A, 'wolves in')).map(({ role, file }) => [role, file === A])).toEqual([
     ['declares', true],
     ['plural', true],
@@ -187,7 +187,7 @@ test('highlights are the places of this file, and which of them declare', () => 
   ]);
 });
 
-test('a file alone, without a set, has the names of the base game', () => {
+test('a single file without a set has the names of the base game', () => {
   const alone = workspaceOf({ '/cards/a.eco': 'card 200 blue leaves 1 energy sun { place a lion }' });
   const found = definitionsAt(alone, '/cards/a.eco', 45);
   expect(said(found, alone)[0]).toMatch(/set\.eco:\d+ lion$/);

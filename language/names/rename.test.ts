@@ -51,7 +51,7 @@ function changed(words: string, to: string): string[] {
 }
 
 describe('rename', () => {
-  test('changes the singular and the plural, in all sets and files, and nothing in texts and comments', () => {
+  test('changes the singular and the plural in all sets and files, but not in texts and comments', () => {
     const lines = [
       'animal gnu x8 on grassland or desert',
       'place a gnu as hunter; # a yak',
@@ -66,7 +66,7 @@ describe('rename', () => {
     expect(changed('yaks in', 'gnus')).toEqual(lines);
   });
 
-  test('states a plural that is not the name and `s`, and takes one away that is', () => {
+  test('adds an irregular plural, and removes `plural` if the new plural is regular', () => {
     expect(changed('yak x8', 'fox')).toContain('animal fox plural foxes x8 on grassland or desert');
     expect(changed('yak x8', 'fox')).toContain('gain 1vp per foxes in this community');
     expect(changed('wolf', 'gnu')).toContain('animal gnu x8 on grassland or desert');
@@ -74,7 +74,7 @@ describe('rename', () => {
     expect(changed('trout', 'eel')[0]).toBe('animal eel x4 on water');
   });
 
-  test('of numbers, hands, layouts, elements, markers and names given with `as`', () => {
+  test('changes numbers, hands, layouts, elements, markers and names given with `as`', () => {
     expect(changed('1 brown', '77').map((line) => line.slice(0, 8))).toEqual(['card 77 ', 'do card ']);
     expect(changed('pack', 'herd')).toEqual(['hand herd footprint "Pack"']);
     expect(changed('small', 'large')).toEqual(['layout large']);
@@ -86,7 +86,7 @@ describe('rename', () => {
     ]);
   });
 
-  test('of letters and digits of a sketch, capitals as capitals', () => {
+  test('changes letters and digits of a sketch, and keeps capitals', () => {
     expect(changed('a 1 d', 'k')).toEqual(['board "k 1 d"', '" K k" where k = grassland with 2 yaks']);
     expect(changed('M m', 'm')).toEqual([]);
     expect(changed('1;\n  choose d', '2')).toEqual([
@@ -97,7 +97,7 @@ describe('rename', () => {
     expect(changed('M m', 'x')).toEqual(['pattern "X x" where x = grassland with 1 wolf']);
   });
 
-  test('the name to begin with is the singular, a letter as it stands there', () => {
+  test('starts with the singular of a name, or with the letter at the cursor', () => {
     expect(prepareRename(workspace, FILE, offsetOf('yaks in'))).toEqual({
       from: SET.indexOf('yaks in'),
       to: SET.indexOf('yaks in') + 4,
@@ -119,12 +119,12 @@ describe('rename is refused', () => {
     expect(renameAt(workspace, FILE, offsetOf(words), 'gnu')).toEqual({ refused });
   });
 
-  test('for letters that mean a terrain', () => {
+  test('for a letter that means a terrain', () => {
     const refused = '`d` means desert in every sketch';
     expect(prepareRename(workspace, FILE, SET.indexOf('choose d') + 7)).toEqual({ refused });
   });
 
-  test('for what is declared in a set that is only extended', () => {
+  test('for a name of an extended set that is not in the workspace', () => {
     const mine = workspaceOf({ '/cards/a.eco': 'card 200 blue leaves 1 energy sun { place a lion }' });
     const refused = '`lion` is a name of the set `first-continent`, which cannot be changed from here';
     expect(prepareRename(mine, '/cards/a.eco', 45)).toEqual({ refused });
@@ -154,14 +154,14 @@ describe('rename is refused', () => {
     ['choose 1', 'b', '`b` is not a digit, as `1` is'],
     ['yak x8', 'trout', '`trout` is already an animal'],
     ['yak x8', 'sheep', '`sheep` is its own plural: `yak` and `yaks` would become one word'],
-  ])('of %s to %s', (words, to, why) => {
+  ])('from %s to %s', (words, to, why) => {
     const offset =
       words === 'choose 1' ? offsetOf('choose 1') + 6 : offsetOf(words) - (words === '1 brown' ? 1 : 0);
     const done = renameAt(workspace, FILE, offset, to);
     expect(done).toEqual({ refused: typeof why === 'string' ? why : expect.stringMatching(why) });
   });
 
-  test('where another set already has that name', () => {
+  test('if another set already has the new name', () => {
     const sets = workspaceOf({
       [FILE]: SET,
       [OTHER]:
@@ -170,7 +170,7 @@ describe('rename is refused', () => {
     expect(renameAt(sets, FILE, offsetOf('yak'), 'gnu')).toEqual({ refused: '`gnu` is already an animal' });
   });
 
-  test('where a word would come to mean something else', () => {
+  test('if another word would change its meaning', () => {
     const text = `${SET}element gnu x1\ncard 9 blue leaves 1 energy gnu { gain a gnu }\nscenario "S" {\n board "g"\n do { either { gain a gnu } or { gain 1vp } };\n choose yak\n}\n`;
     const sets = workspaceOf({ [FILE]: text });
     expect(renameAt(sets, FILE, offsetOf('yak'), 'gnu')).toHaveProperty('refused');

@@ -141,7 +141,7 @@ const toFor = (kind: FoundName['kind']): fc.Arbitrary<string> => {
 const GOOD_REASON =
   /is already|there is a card|is its own plural|is not a (digit|letter)|means|^refused: then/;
 
-describe('law 5: a renaming, there and back, gives the same text, and the programs differ in names only', () => {
+describe('law 5: renaming there and back restores the text, and the programs differ in names only', () => {
   const copies = workspaceOf(bundledCopies());
   const names = namesIn(copies);
 
@@ -173,7 +173,7 @@ describe('law 5: a renaming, there and back, gives the same text, and the progra
   );
 
   test(
-    'any name of the bundled sets, asked for anywhere, to anything',
+    'any name of the bundled sets, at any of its places, to any new name',
     () => {
       let done = 0;
       const some = fc
@@ -193,7 +193,7 @@ describe('law 5: a renaming, there and back, gives the same text, and the progra
   );
 
   test(
-    'any name of made-up cards',
+    'any name of random cards',
     () => {
       let done = 0;
       const effects = fc.array(anyPrograms, { minLength: 1, maxLength: 3 });

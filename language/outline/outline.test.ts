@@ -45,7 +45,7 @@ test('declarations, blocks and comments can be folded', () => {
   expect(folds.filter(([kind]) => kind === 'comment')).toHaveLength(1);
 });
 
-test('a selection grows from the word to the file, each step inside the next', () => {
+test('a selection grows from the word to the file, each range inside the next', () => {
   const spans = selectionsAt(workspace, file, TEXT.indexOf('pond;') + 1);
   expect(textAt(spans[0])).toBe('pond');
   expect(spans.at(-1)).toEqual({ from: 0, to: TEXT.length });
@@ -56,7 +56,7 @@ test('a selection grows from the word to the file, each step inside the next', (
   expect(spans.map(textAt)).toEqual(expect.arrayContaining([expect.stringMatching(/^place water/)]));
 });
 
-test('words have the kind of what they mean where they stand', () => {
+test('each token has the kind of its meaning in that place', () => {
   const kinds = tokensIn(workspace, file).map(
     (token) => `${token.kind}${token.declares ? '!' : ''} ${textAt(token)}`,
   );
@@ -79,7 +79,7 @@ test('words have the kind of what they mean where they stand', () => {
   );
 });
 
-test('tokens do not overlap, and there are some in every line of code', () => {
+test('tokens of the bundled sets do not overlap', () => {
   for (const { file, text } of bundledSets().flatMap(({ files }) => files)) {
     let end = 0;
     for (const { from, to } of tokensIn(workspaceOf({ [file]: text }), file)) {
@@ -90,7 +90,7 @@ test('tokens do not overlap, and there are some in every line of code', () => {
   }
 });
 
-test('sets, cards in scenarios and pages in sources are links', () => {
+test('sets, card numbers in scenarios and web pages in sources are links', () => {
   const links = linksIn(workspace, file).map((link) => [
     textAt(link),
     'url' in link

@@ -17,7 +17,7 @@ const workspace = workspaceOf({ [FILE]: TEXT });
 const words = ({ from, to }: { from: number; to: number }) => TEXT.slice(from, to);
 const labels = (query: string) => findSymbols(workspace, query).map(({ name }) => name);
 
-test('the declarations of a file, with what is inside them and the words that name them', () => {
+test('symbols are the declarations of a file, with their triggers and the words that name them', () => {
   const said = (one: FileSymbol): unknown => [
     one.kind,
     one.name,
@@ -43,7 +43,7 @@ test('the declarations of a file, with what is inside them and the words that na
   ]);
 });
 
-test('what names a declaration is inside of it, and what it holds, too, also in a broken text', () => {
+test('the name and the children of a symbol are inside it, also in a broken text', () => {
   const broken = 'set\nanimal\ncard "x" {\nfeature 3 { on play\nscenario\nscenario "" { do card';
   const texts = [
     TEXT,
@@ -63,14 +63,14 @@ test('what names a declaration is inside of it, and what it holds, too, also in 
   }
 });
 
-test('a number finds cards, the very one first', () => {
+test('a number finds cards, the exact match first', () => {
   expect(labels('#712')).toEqual(['card 712', 'card 7120']);
   expect(labels('712')).toEqual(['card 712', 'card 7120']);
   expect(labels('card 712')).toEqual(['card 712', 'card 7120']);
   expect(labels('#300')).toEqual(['feature 300']);
 });
 
-test('a word finds titles, names and scenarios; own sets come before bundled ones', () => {
+test('a word finds titles, names and scenarios; own sets are listed before bundled sets', () => {
   expect(labels('rain').slice(0, 3)).toEqual(['card 712', 'Rain falls', 'feature 300']);
   expect(labels('great RAIN')).toEqual(['feature 300']);
   expect(labels('yak')).toEqual(['yak']);
@@ -80,12 +80,12 @@ test('a word finds titles, names and scenarios; own sets come before bundled one
   expect(labels('nothing is called so')).toEqual([]);
 });
 
-test('nothing asked finds everything', () => {
+test('an empty query finds everything', () => {
   expect(labels('').slice(0, 2)).toEqual(['mine', 'yak']);
   expect(labels('').length).toBeGreaterThan(400);
 });
 
-test('a copy of a bundled set takes its place', () => {
+test('a copy of a bundled set in the workspace replaces it', () => {
   const copy = workspaceOf({ '/cards/a.eco': 'set new-horizon "Copy" extends first-continent' });
   expect(findSymbols(copy, '').filter(({ set }) => set === 'new-horizon')).toHaveLength(1);
 });

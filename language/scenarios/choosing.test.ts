@@ -20,7 +20,7 @@ function chosen(text: string, name: string, questionsBefore = 0): string {
   return withEdits(text, choiceEdits(workspace, one, at, option)!);
 }
 
-test('an answer is written after the line that asks, as that is written', () => {
+test('an answer is inserted after the line that asks, in the same style', () => {
   const text = (lines: string) => `scenario "a" {\n  board "a 1" where a = water\n${lines}\n}\n`;
   expect(chosen(text('  do { place water } # now'), 'Place on 1')).toBe(
     text('  do { place water } # now\n  choose 1'),
@@ -30,7 +30,7 @@ test('an answer is written after the line that asks, as that is written', () => 
   );
 });
 
-test('an answer takes the place of the one that is there', () => {
+test('an answer replaces the existing answer', () => {
   const text = (choose: string) => `scenario "a" {
   board "2 a 1" where a = water
   do { place water; place water }
@@ -41,7 +41,7 @@ test('an answer takes the place of the one that is there', () => {
   expect(chosen(text('1'), 'Place on 2', 1)).toBe(text('2'));
 });
 
-test('a place without a name gets one on the board', () => {
+test('a hex without a name gets a name on the board', () => {
   const free = `scenario "a" {
   board "d d"
   do { place water }
@@ -54,7 +54,7 @@ test('a place without a name gets one on the board', () => {
   expect(scenarioStates(again, scenariosIn(again, FILE)[0])?.passed).toBe(true);
 });
 
-test('a place that is only known by its coordinates, as all digits are others, gets a name, too', () => {
+test('a hex outside the sketch, offered by its coordinates, gets a name too', () => {
   const text = (board: string, answer = '') => `scenario "a" {
   board ${board} where a = grassland
   do { place water }${answer}
@@ -69,7 +69,7 @@ test('a place that is only known by its coordinates, as all digits are others, g
   expect(states.at(-1)!.board).toContainEqual(expect.objectContaining({ q: 2, r: -1, terrain: 'water' }));
 });
 
-test('one of several equal tiles gets its letter in another case', () => {
+test('one of several tiles with the same letter gets that letter in the other case', () => {
   const text = (board: string, more = '') => `scenario "a" {
   board "${board}"
   do { replace a desert with water }${more}
@@ -80,7 +80,7 @@ test('one of several equal tiles gets its letter in another case', () => {
   );
 });
 
-test('a layout becomes a board with the name', () => {
+test('a layout becomes a board with the new name', () => {
   const layout = 'set s "S" extends first-continent\nlayout pair "g g"\n';
   const text = `${layout}scenario "a" {
   layout pair

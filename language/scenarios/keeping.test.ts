@@ -35,7 +35,7 @@ function kept(situation: number): string | undefined {
   }
 }
 
-test('a scenario says the board, the choices and what came, and passes', () => {
+test('a saved scenario has the board, the choices and the results, and passes', () => {
   let count = 0;
   for (const situation of [0, 4, 8, 12, 100]) {
     const text = kept(situation);

@@ -14,7 +14,7 @@ const texts = known.flatMap(({ id, files }) =>
 );
 const bundled = openWorkspace({ roots: ['/cards'], texts, known: [] });
 
-test('all bundled scenarios are found in their files, pass, and have a film of each line', () => {
+test('all bundled scenarios are found in their files, pass, and have a film of their lines', () => {
   const { scenarios, problems } = scenariosBelow(bundled, '/cards');
   const all = new Set(texts.flatMap(({ file }) => compiledOf(bundled, file)?.set.scenarios ?? []));
   expect(problems).toEqual([]);
@@ -28,7 +28,7 @@ test('all bundled scenarios are found in their files, pass, and have a film of e
   }
 });
 
-test('the card lenses count what the scenarios do', () => {
+test('the lens on a card counts the scenarios that use it', () => {
   for (const { file, text } of texts) {
     for (const { from, title, scenarios } of lensesIn(bundled, file)) {
       const [kind, number] = text.slice(from).split(/\s+/);
@@ -59,7 +59,7 @@ test('lenses of an edited workspace are those of a fresh one', () => {
   expect(offsetsIn(edited)({ file, line: 1, column: 1 })).toBe(0);
 });
 
-test('lines with a carriage return have the places of their characters', () => {
+test('positions are correct in lines that end with a carriage return', () => {
   const text = '# é 🦁\r\nscenario "x" {\r\n  board "d"\r\n  do { gain 1vp }\r\n  expect 1vp\r\n}\r\n';
   const workspace = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text }], known });
   const [one] = scenariosIn(workspace, '/a.eco');
@@ -68,7 +68,7 @@ test('lines with a carriage return have the places of their characters', () => {
   expect(film.map(({ from, to }) => text.slice(from, to))).toEqual(['do { gain 1vp }', 'expect 1vp']);
 });
 
-test('a card with a mistake still has its scenarios, which do not run', () => {
+test('scenarios of a card with a mistake, and scenarios with mistakes, are counted as not run', () => {
   const card = 'card 901 brown leaves 1 energy sun { gain 1vp; }\n';
   const scenario = (n: number) => `scenario "${n}" { board "a" where a = water do card 901; expect 1vp; }\n`;
   const lensesOf = (text: string) => {

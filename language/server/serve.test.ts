@@ -18,7 +18,7 @@ const BAD = 'card 901 brown leaves 2 energy sun { gain 1vp per watr }\n';
 const URI = 'file:///cards/a.eco';
 const CARDS = { uri: 'file:///cards', name: 'cards' };
 
-test('diagnostics come with the version of the text', async () => {
+test('diagnostics have the version of the text', async () => {
   const client = await connect(textsHost());
   await client.open(URI, BAD, 7);
   const { version, diagnostics } = await client.diagnostics(URI);
@@ -60,7 +60,7 @@ test('the last diagnostic of a file with more than a thousand problems counts th
   await client.end();
 });
 
-test('unsaved texts count for the whole set, and closing goes back to the disk', async () => {
+test('unsaved texts are used for the whole set, and closing one restores the text on disk', async () => {
   const host = textsHost({
     '/cards/set.eco': 'set mine "Mine" extends first-continent\nanimal hare x3 on grassland\n',
     '/cards/a.eco': 'card 901 brown leaves 2 energy sun { place hare }\n',
@@ -75,7 +75,7 @@ test('unsaved texts count for the whole set, and closing goes back to the disk',
   await client.end();
 });
 
-test('what changes on the disk is noticed', async () => {
+test('changes on disk are noticed', async () => {
   const host = textsHost({ '/cards/a.eco': CARD, '/cards/b.eco': OTHER });
   const client = await connect(host, { workspaceFolders: [CARDS] });
   await client.open(URI, CARD);
@@ -86,7 +86,7 @@ test('what changes on the disk is noticed', async () => {
   await client.end();
 });
 
-test('errors of a set beside the folder that its set extends are reported for their files, as on the disk', async () => {
+test('errors of an extended set outside the workspace are reported for its files', async () => {
   const base = '/base/set.eco';
   const host = textsHost({ '/cards/set.eco': `set mine "Mine" extends base\n${CARD}` });
   const withBase = (text: string) => {
@@ -113,7 +113,7 @@ test('errors of a set beside the folder that its set extends are reported for th
   await client.end();
 });
 
-test('a file is formatted as ecos fmt does it', async () => {
+test('a file is formatted as by ecos fmt', async () => {
   const client = await connect(textsHost());
   await client.open(URI, CARD);
   const edits = await client.connection.sendRequest(DocumentFormattingRequest.type, {
@@ -125,7 +125,7 @@ test('a file is formatted as ecos fmt does it', async () => {
   await client.end();
 });
 
-test('what a request lacks is named, and saying hello again changes nothing', async () => {
+test('an error names the missing parameter, and a second initialize is refused', async () => {
   const client = await connect(textsHost({ '/cards/a.eco': CARD }), { workspaceFolders: [CARDS] });
   const refused = (method: string, params?: unknown) =>
     client.connection.sendRequest(method, params).then(
@@ -155,7 +155,7 @@ test('what a request lacks is named, and saying hello again changes nothing', as
   await client.end();
 });
 
-test('whoever says good-bye without hello is refused', async () => {
+test('shutdown before initialize is refused', async () => {
   const { server, there, back } = serveInProcess(textsHost());
   const connection = createProtocolConnection(new StreamMessageReader(back), new StreamMessageWriter(there));
   connection.listen();
@@ -164,7 +164,7 @@ test('whoever says good-bye without hello is refused', async () => {
   server.dispose();
 });
 
-test('a folder that is taken away takes its files along, but for those that are open', async () => {
+test('removing a folder removes its files, except open ones', async () => {
   const host = textsHost({ '/cards/a.eco': CARD, '/cards/b.eco': OTHER });
   const client = await connect(host, {
     workspaceFolders: [CARDS],
@@ -184,7 +184,7 @@ test('a folder that is taken away takes its files along, but for those that are 
   await client.end();
 });
 
-test('a file that is open under two spellings of its URI stays open until both are closed', async () => {
+test('a file opened under two spellings of its URI stays open until both are closed', async () => {
   const host = textsHost({ '/cards/a.eco': CARD });
   const client = await connect(host, { workspaceFolders: [CARDS] });
   const other = 'file://localhost/cards/%61.eco';

@@ -27,7 +27,7 @@ test.each([
   ['4vp', 'gain 4vp', [0], 901, 0],
   ['6vp', 'gain 6vp', [1], 901, 1],
   ['8vp', 'gain 8vp', [1], undefined, undefined],
-])('the step at `%s`', (at, text, path, number, trigger) => {
+])('the step at `%s` has its span, path, card and trigger', (at, text, path, number, trigger) => {
   const found = stepAt(workspace, FILE, TEXT.indexOf(at) + 1)!;
   expect([words(found), found.path, found.card?.number, found.trigger]).toEqual([
     text,
@@ -37,11 +37,11 @@ test.each([
   ]);
 });
 
-test.each(['energy sun', 'pattern', 'lino', 'board', 'do card'])('at `%s` there is no step', (at) =>
+test.each(['energy sun', 'pattern', 'lino', 'board', 'do card'])('there is no step at `%s`', (at) =>
   expect(stepAt(workspace, FILE, TEXT.indexOf(at) + 1)).toBeUndefined(),
 );
 
-test('the rows of a card with their characters, in two languages', () => {
+test('each row of a card has the span of its step, in two languages', () => {
   const rows = rowsAt(workspace, FILE, TEXT.indexOf('2vp'))!;
   expect(rows.map(({ text, at }) => [text, at && words(at)])).toEqual([
     ['Place a lion.', 'place a lion'],
@@ -56,12 +56,12 @@ test('the rows of a card with their characters, in two languages', () => {
   expect(spanish[2]!.text).toBe('Gana 2 puntos.');
 });
 
-test('the rows of a feature: of a trigger all its steps, of its pattern nothing', () => {
+test('a trigger row of a feature has the span of all its steps, a pattern row has none', () => {
   const rows = rowsAt(workspace, FILE, TEXT.indexOf('pattern'))!;
   expect(rows.map(({ at }) => at && words(at))).toEqual([undefined, 'gain 4vp', 'gain 5vp; gain 6vp']);
 });
 
-test('nothing has rows but cards and features without an error', () => {
+test('sets, scenarios and cards with errors have no rows', () => {
   for (const at of ['set mine', 'lino', 'scenario'])
     expect(rowsAt(workspace, FILE, TEXT.indexOf(at) + 1)).toBeUndefined();
 });

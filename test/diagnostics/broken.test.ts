@@ -58,7 +58,7 @@ for (const [number, text] of chosen.entries()) {
   });
 }
 
-test('of twenty broken cards in one file every one is reported, and nothing twice', () => {
+test('all of twenty broken cards in one file are reported, each problem once', () => {
   const texts = chosen
     .filter((text) => /^card \d+ brown/.test(text) && !text.includes('scenario'))
     .slice(0, 20)

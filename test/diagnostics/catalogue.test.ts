@@ -19,12 +19,12 @@ const known = readySets();
 describe.each(entries)('%s', (code, { wrong, mended }) => {
   const problems = problemsOf(wrong, known);
 
-  test('is all that is said about its example', () => {
+  test('is the only problem of its example', () => {
     expect(problems.map((problem) => problem.code)).toEqual([code]);
     expect(problemsOf(mended, known)).toEqual([]);
   });
 
-  test('is gone after each of its fixes, one of which makes the corrected example, if it is an error', () => {
+  test('is removed by each of its fixes; for an error, one of them gives the corrected example', () => {
     const fixed = problems.flatMap(({ fixes = [] }) => fixes.map(({ edits }) => withEdits(wrong, edits)));
     expect(fixed.flatMap((text) => problemsOf(text, known))).toEqual([]);
     const programOf = (text: string) =>
@@ -36,7 +36,7 @@ describe.each(entries)('%s', (code, { wrong, mended }) => {
       expect(fixed.map(programOf)).toContain(programOf(mended));
   });
 
-  test('is said so', async () => {
+  test('is printed as in its snapshot', async () => {
     await expect(`${wrong}\n\n${prettyForm(wrong, problems)}\n`).toMatchFileSnapshot(`said/${code}.txt`);
   });
 
@@ -47,17 +47,20 @@ describe.each(entries)('%s', (code, { wrong, mended }) => {
 });
 
 // One each with a hint, with a related position, a warning, and an error that only running finds.
-test.each(['ECO206', 'ECO108', 'ECO701', 'ECO619'] as const)('%s in every form', async (code) => {
-  const { wrong } = CATALOGUE[code];
-  await expect(allForms(wrong, problemsOf(wrong, known))).toMatchFileSnapshot(`forms/${code}.txt`);
-});
+test.each(['ECO206', 'ECO108', 'ECO701', 'ECO619'] as const)(
+  '%s is printed in every output format',
+  async (code) => {
+    const { wrong } = CATALOGUE[code];
+    await expect(allForms(wrong, problemsOf(wrong, known))).toMatchFileSnapshot(`forms/${code}.txt`);
+  },
+);
 
-test('there is a file for every code, and none for a code that is gone', () => {
+test('every code has a snapshot, and every snapshot has a code', () => {
   const files = readdirSync(join(import.meta.dirname, 'said')).toSorted();
   expect(files).toEqual(entries.map(([code]) => `${code}.txt`).toSorted());
 });
 
-test('SARIF with something wrong in it is found', () => {
+test('the SARIF schema rejects an invalid log', () => {
   const [problem] = problemsOf(entries[0][1].wrong, known);
   const log = JSON.stringify(sarifLog([problem]));
   for (const [right, wrong] of [
@@ -70,7 +73,7 @@ test('SARIF with something wrong in it is found', () => {
   }
 });
 
-test('SARIF stays valid with paths and places of every kind, and without problems', () => {
+test('SARIF is valid for any kind of path, and without problems', () => {
   const files = [
     'a b.eco',
     'cards#1?.eco',

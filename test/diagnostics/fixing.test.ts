@@ -15,17 +15,17 @@ const known = readySets();
 describe.each(Object.entries(CATALOGUE))('%s', (_, { wrong, mended }) => {
   const problemsIn = (text: string) => problemsOfExample(text, known);
 
-  test('a fix fixes its example', () => {
+  test('each fix fixes its example', () => {
     expect(uselessFixes(wrong, problemsIn)).toEqual([]);
   });
 
-  test('one of its fixes makes the corrected example', () => {
+  test('one of its fixes gives the corrected example', () => {
     const fixed = fixedTexts(wrong, problemsIn(wrong));
     if (fixed.length > 0) expect(fixed).toContain(mended);
   });
 });
 
-test('a fix fixes the wrong texts of the table', () => {
+test('each fix fixes the wrong texts of the table', () => {
   const texts = wrongTexts().map((text) => text.replaceAll('⏎', '\n'));
   expect(texts.flatMap((text) => uselessFixes(text, problemsIn))).toEqual([]);
 });
@@ -33,11 +33,11 @@ test('a fix fixes the wrong texts of the table', () => {
 const valid = programs().filter((text) => !isBroken(text));
 const random = chance(2026);
 
-test('a fix fixes cards and scenarios that are broken at random', { timeout: 600_000 }, () => {
+test('each fix fixes cards and scenarios broken at random', { timeout: 600_000 }, () => {
   for (const text of valid) expect(uselessFixes(broken(text, random).text, problemsOf)).toEqual([]);
 });
 
-test('a fix fixes mistakes of habit', { timeout: 600_000 }, () => {
+test('each fix fixes habitual mistakes', { timeout: 600_000 }, () => {
   for (const text of valid) {
     const kinds = SOAK > 1 ? KINDS : [KINDS[random(KINDS.length)]];
     for (const slips of kinds.map((kind) => slipsIn(text, kind)).filter(({ length }) => length > 0))
@@ -45,7 +45,7 @@ test('a fix fixes mistakes of habit', { timeout: 600_000 }, () => {
   }
 });
 
-test('a fix that leaves something wrong is found', () => {
+test('a fix that leaves a problem is detected', () => {
   const one = { code: 'ECO101', message: 'Unexpected character', fixes: [{ title: 'x', edits: [] }] };
   expect(uselessFixes('place §', () => [one])).toHaveLength(1);
 });

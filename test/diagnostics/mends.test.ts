@@ -7,7 +7,7 @@ test('there are at least 300 wrong texts', () => {
   expect(new Set(table.map(([text]) => text)).size).toBeGreaterThanOrEqual(300);
 });
 
-test.each(table)('%s', (text, lines) => {
+test.each(table)('a text is fixed as in the table: %s', (text, lines) => {
   const { lines: found, after } = mendsOf(text);
   expect(found).toEqual(lines);
   for (const { problem, text: fixed } of after) {

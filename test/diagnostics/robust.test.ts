@@ -13,14 +13,14 @@ const codes = (problems: readonly Problem[]) => [...new Set(problems.map(({ code
 const card = (steps: string) => `card 1 brown\n  leaves 2\n  energy sun\n{\n  ${steps}\n}\n`;
 
 describe('noise', () => {
-  test('a million random bytes', () => {
+  test('a million random bytes have problems, without a crash', () => {
     const random = chance(1);
     const bytes = Uint8Array.from({ length: 1_000_000 }, () => random(256));
     const problems = problemsOf(new TextDecoder('latin1').decode(bytes));
     expect(problems.length).toBeGreaterThan(0);
   });
 
-  test('random words and signs of the language', () => {
+  test('random keywords and signs have problems only within their lines', () => {
     const random = chance(2);
     const words = [
       ...KEYWORDS,
@@ -47,7 +47,7 @@ describe('ten thousand levels', () => {
     ['quotes', card('"'.repeat(10_001))],
     ['and', card(`gain 1vp if on the edge${' and on the edge'.repeat(10_000)}`)],
     ['scenarios in scenarios', 'scenario "x" { '.repeat(10_000)],
-  ])('of %s are an answer', (_, text) => {
+  ])('of %s give short messages', (_, text) => {
     expect(problemsOf(text).every(({ message }) => message.length < 1000)).toBe(true);
   });
 });
@@ -68,7 +68,7 @@ describe('length', () => {
   test.each<[string, (text: string) => string]>([
     ['lines', (text) => text],
     ['one line', (text) => text.replaceAll('\n', ' ')],
-  ])('megabytes in %s', (_, laidOut) => {
+  ])('megabytes in %s are parsed without problems', (_, laidOut) => {
     const text = laidOut(cards(Math.ceil((MEGABYTES * 1_000_000) / one(10_000).length)));
     expect(parse('large.eco', text).problems).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('length', () => {
     ['unknown characters', '', '§ ', ''],
     ['forgotten braces', '', 'card 1 brown leaves 2 energy sun { gain 1vp\n', ''],
     ['lines of a scenario', 'scenario "x" {\n', 'do { gain 1vp };\n', ''],
-  ])('a megabyte of %s', (_, before, again, after) => {
+  ])('a megabyte of %s is parsed in linear time', (_, before, again, after) => {
     const { problems } = parse('large.eco', before + again.repeat(1_000_000 / again.length) + after);
     expect(problems.length).toBeGreaterThan(0);
   });
@@ -91,7 +91,7 @@ describe('length', () => {
 describe('line ends', () => {
   const wrong = card('gain 1 gold;\n  gain 2 lead').replace('card 1', '# "first\ncard 1');
 
-  test.each([['\r\n'], ['\n']])('%j: lines and columns are the same', (end) => {
+  test.each([['\r\n'], ['\n']])('%j gives the same lines and columns', (end) => {
     const problems = problemsOf(wrong.replaceAll('\n', end));
     expect(problems.map(({ line, column, length }) => [line, column, length])).toEqual([
       [6, 10, 4],
@@ -99,7 +99,7 @@ describe('line ends', () => {
     ]);
   });
 
-  test('a text in quotes does not take the carriage return, and one that is not closed ends before it', () => {
+  test('a carriage return is not part of a text in quotes, and ends an unclosed text', () => {
     expect(problemsOf('card 1 brown "A card"\r\nleaves 2\r\nenergy sun\r\n{\r\ngain 1vp\r\n}\r\n')).toEqual(
       [],
     );
@@ -107,7 +107,7 @@ describe('line ends', () => {
     expect([problem.code, problem.line, problem.related?.[0].column]).toEqual(['ECO102', 1, 21]);
   });
 
-  test('a NUL is a character nobody knows', () => {
+  test('NUL is an unknown character', () => {
     expect(codes(problemsOf(card('gain 1vp \0')))).toEqual(['ECO101']);
   });
 });

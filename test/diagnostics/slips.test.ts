@@ -95,7 +95,7 @@ const inOneFile = (problem: Problem): Problem => ({
 const kinds = fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 2 });
 const chosen = fc.tuple(fc.nat(1000), fc.nat(1000));
 
-test('mistakes in random effects', () => {
+test('certain fixes restore random effects with mistakes', () => {
   fc.assert(
     fc.property(effects, kinds, chosen, (steps, some, at) => check(sourceOf(steps), some, at, effect)),
     runs(600, 61),
@@ -105,14 +105,14 @@ test('mistakes in random effects', () => {
 test.each([
   'place desert; gain 1vp per diferent adjacent land',
   'place water either in the landscape or adjacent haibtat',
-])('nothing is put in for certain beside a word that is misspelt: %s', (text) => {
+])('no fix next to a misspelt word is certain: %s', (text) => {
   const { problems } = effect(text);
   const fixes = problems.flatMap((problem) => problem.fixes ?? []);
   expect(fixes.length).toBeGreaterThan(0);
   expect(fixes.filter(({ certain }) => certain)).toEqual([]);
 });
 
-test('mistakes in whole cards and scenarios', () => {
+test('certain fixes restore whole cards and scenarios with mistakes', () => {
   const valid = programs().filter((text) => !isBroken(text));
   fc.assert(
     fc.property(
@@ -125,6 +125,6 @@ test('mistakes in whole cards and scenarios', () => {
   );
 });
 
-test('every kind of mistake is made, and mended by itself', () => {
+test('every kind of mistake occurs and is fixed at least twice', () => {
   expect(KINDS.filter((kind) => (mended.get(kind) ?? 0) < 2)).toEqual([]);
 });

@@ -105,7 +105,7 @@ function compileAndUse(texts: readonly (readonly SourceText[])[], seed: number):
   }
 }
 
-test('sets with one to three mistakes, and what extends them', PATIENT, () => {
+test('sets with one to three mistakes, and sets that extend them, are usable', PATIENT, () => {
   for (let seed = 1; seed <= 200 * TIMES; seed++) {
     const random = chance(seed);
     const texts = [POND, MORE];
@@ -126,7 +126,7 @@ test('sets with one to three mistakes, and what extends them', PATIENT, () => {
   expect(came.loaded).toBeGreaterThan(120);
 });
 
-test('the bundled cards with a mistake in one of their files', PATIENT, () => {
+test('the bundled cards with a mistake in one of their files are usable', PATIENT, () => {
   const folder = join(import.meta.dirname, '..', '..', 'cards', 'first-continent');
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.eco'))

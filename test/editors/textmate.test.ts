@@ -63,7 +63,7 @@ describe.each(files)('%s', (file) => {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const { tokens, comments } = lex(text);
 
-  test('every token and comment has its scope, and nothing else has one', () => {
+  test('every token and comment has its scope, and no other text has one', () => {
     const scopes = scopesOf(text);
     const spans = [
       ...tokens.map(({ image, startOffset, tokenType }) => ({
@@ -84,7 +84,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('there are files to look at, and every word of the grammar is known alone and within a name', () => {
+test('every keyword has a scope, and a name that begins with a keyword is a name', () => {
   expect(files.length).toBeGreaterThan(30);
   for (const word of KEYWORDS) {
     const [scope] = scopesOf(`${word} `);
@@ -93,7 +93,7 @@ test('there are files to look at, and every word of the grammar is known alone a
   }
 });
 
-test('a text without its end is marked, and ends with its line', () => {
+test('an unclosed text is marked, and ends with its line', () => {
   const scopes = scopesOf('card 1 "open\ncard 2\n');
   expect(scopes[8]).toBe('invalid.illegal.open-text.eco');
   expect(scopes['card 1 "open\n'.length]).toBe('storage.type.declaration.eco');
@@ -104,7 +104,7 @@ test.each([
   ['keyword.operator.word', 'with without within beside adjacent placed paid lost all another its this'],
   ['storage.type.declaration', 'marker animal'],
   ['support.constant', 'largest smallest most fewest first last use left extends replaces cards vp'],
-])('%s is the scope of words of that kind: %s', (scope, words) => {
+])('%s is the scope of: %s', (scope, words) => {
   for (const word of words.split(' '))
     expect([word, scopesOf(`${word} `)[0]]).toEqual([word, `${scope}.eco`]);
 });

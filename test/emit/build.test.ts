@@ -26,7 +26,7 @@ const filesIn = (path: string): string[] =>
 
 const run = (...args: string[]) => ecos(args, { cwd: folder });
 
-test('writes programs, module and schema, and says which files', () => {
+test('writes programs, modules and the schema, and lists the files', () => {
   const { code, out, err } = run('build', '--out', 'all', '--format', 'json');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const { files } = JSON.parse(out);
@@ -37,7 +37,7 @@ test('writes programs, module and schema, and says which files', () => {
   expect(readdirSync(join(folder, 'all'))).toContain('ecos.schema.json');
 });
 
-test('replaces what it wrote, and nothing else unless it is told to', () => {
+test('replaces only its own files, unless --force is given', () => {
   writeFileSync(join(folder, 'all', 'new-horizon.json'), '{ "notes": "mine" }');
   expect(run('build', 'first-continent', '--out', 'all').code).toBe(0);
   const refused = run('build', 'new-horizon', '--out', 'all');
@@ -47,7 +47,7 @@ test('replaces what it wrote, and nothing else unless it is told to', () => {
   expect(run('build', 'new-horizon', '--out', 'all', '--force').code).toBe(0);
 });
 
-test('a set without a name gets that of its file or folder, and brings the words it needs', () => {
+test('a set without a name gets the name of its file or folder, and includes the vocabulary it needs', () => {
   expect(run('build', 'My Cards!', 'Été 2.eco', '--out', 'own').code).toBe(0);
   expect(readdirSync(join(folder, 'own')).sort()).toEqual([
     'ecos.schema.json',
@@ -64,7 +64,7 @@ test('a set without a name gets that of its file or folder, and brings the words
   ]);
 });
 
-test('builds the same twice, and nothing of cards with errors', () => {
+test('builds the same file twice, and no file for cards with errors', () => {
   const built = () => readFileSync(join(folder, 'twice', 'ete-2.json'), 'utf8');
   run('build', 'Été 2.eco', '--out', 'twice');
   const first = built();
@@ -75,7 +75,7 @@ test('builds the same twice, and nothing of cards with errors', () => {
   expect(readdirSync(folder)).not.toContain('never');
 });
 
-test('when one file cannot be written, none is', () => {
+test('writes no file if one of them cannot be written', () => {
   mkdirSync(join(folder, 'blocked', 'ecos.schema.json'), { recursive: true });
   const { code, err } = run('build', 'Été 2.eco', '--out', 'blocked');
   expect({ code, err }).toEqual({
@@ -85,7 +85,7 @@ test('when one file cannot be written, none is', () => {
   expect(readdirSync(join(folder, 'blocked'))).toEqual(['ecos.schema.json']);
 });
 
-test('a built set plays the game of its text; a changed one is refused with the place', () => {
+test('a built set plays the same game as its text; a changed built set is refused with the position', () => {
   run('build', 'first-continent', '--out', 'base');
   const play = (path: string) => {
     const { code, out, err } = run(
@@ -120,7 +120,7 @@ test('a built set plays the game of its text; a changed one is refused with the 
   });
 });
 
-test('a built set finds the built set it extends: beside it, or among those named', () => {
+test('a built set finds the built set it extends: in the same folder, or among the named files', () => {
   const sun = 'element sun x10\nelement wild x2 any\nanimal lion x8 on grassland\n';
   mkdirSync(join(folder, 'low'));
   mkdirSync(join(folder, 'high'));

@@ -52,7 +52,7 @@ test.each(REFUSED)('%s is refused: %s', (path, message, change) => {
   expect(problem?.message).toMatch(message);
 });
 
-test('of several mistakes the first is reported', () => {
+test('only the first of several mistakes is reported', () => {
   const twice = changed((json) => {
     json.cards[0].leaves = '2';
     json.cards[2].steps[0].times = {};
@@ -63,7 +63,7 @@ test('of several mistakes the first is reported', () => {
   });
 });
 
-test('a set is refused on any other than the one it extends', () => {
+test('a set is refused unless exactly the sets that it extends are given', () => {
   const refused = (text: string, below: readonly SetProgram[]) => loadSet(JSON.parse(text), below).problem;
   const path = '/extends';
   const first = { path, message: 'the set `first-continent` has to be read before this one' };
@@ -71,11 +71,11 @@ test('a set is refused on any other than the one it extends', () => {
   expect(refused(setFile(base.program), own.chain)).toMatchObject({ path });
 });
 
-test.each([null, 7, 'set', []])('%j is no set', (json) => {
+test.each([null, 7, 'set', []])('%j is not a set', (json) => {
   expect(loadSet(json).problem).toEqual({ path: '', message: 'must be an object' });
 });
 
-test('any other value in any place is refused with a place in the file, or loads', () => {
+test('any other value at any position either loads or is refused with a path', () => {
   const text = JSON.stringify(changed(() => undefined));
   const places = pathsIn(JSON.parse(text));
   const junk = fc.constantFrom(null, -1, 1.5, 'x', 'Two words', true, [], {}, [[]], { op: 'gain' });
@@ -112,7 +112,7 @@ function played(chain: readonly SetProgram[], seed: number): string {
   return hash(game);
 }
 
-test('a set from JSON plays exactly as the one compiled from text', () => {
+test('a set from JSON plays exactly like the set compiled from text', () => {
   const bottom = loadSet(JSON.parse(setFile(base.program)));
   const loaded = loadSet(JSON.parse(setFile(own.program)), bottom.chain);
   expect([bottom.problem, loaded.problem]).toEqual([undefined, undefined]);
@@ -121,7 +121,7 @@ test('a set from JSON plays exactly as the one compiled from text', () => {
   for (let seed = 1; seed <= 8; seed++) expect(played(loaded.chain!, seed)).toBe(played(own.chain, seed));
 });
 
-test('a loaded set shares nothing with what it was read from', () => {
+test('a loaded set shares no objects with its JSON', () => {
   const json = JSON.parse(setFile(own.program));
   const { chain } = loadSet(json, own.chain.slice(0, -1));
   json.cards[0].steps.length = 0;

@@ -47,7 +47,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a program with it passes the type check under `strict` and plays the same game', () => {
+test('a program that uses the module passes the type check under `strict` and plays the same game', () => {
   const errors = typeErrors(
     folder,
     ['play.ts', 'wrong.ts'].map((name) => join(folder, name)),

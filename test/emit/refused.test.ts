@@ -68,14 +68,14 @@ const COUNTED = 'gain 1vp per tile in the largest fox community or the largest w
 
 // biome-ignore format: a table, a mistake a line
 const MISTAKES: Mistake[] = [
-  ['no player', ['ECO306', '2 to 4', '0 to 4'], (s) => (settings(s).players.from = 0), '/vocabulary/settings/players/from', /at least 1/],
-  ['players the wrong way round', ['ECO509', '2 to 4', '4 to 2'], (s) => (settings(s).players = { from: 4, to: 2 }), '/vocabulary/settings/players', /at least 4 players and at most 2/],
+  ['zero players', ['ECO306', '2 to 4', '0 to 4'], (s) => (settings(s).players.from = 0), '/vocabulary/settings/players/from', /at least 1/],
+  ['more players at least than at most', ['ECO509', '2 to 4', '4 to 2'], (s) => (settings(s).players = { from: 4, to: 2 }), '/vocabulary/settings/players', /at least 4 players and at most 2/],
   ['a target of no points', ['ECO306', 'target 80', 'target 0'], (s) => (settings(s).target.full = 0), '/vocabulary/settings/target/full', /at least 1/],
   ['a short game that is longer', ['ECO509', 'short 60', 'short 90'], (s) => (settings(s).target.short = 90), '/vocabulary/settings/target', /a short game goes to 90/],
   ['no cubes', ['ECO306', 'cubes 40 start 5', 'cubes 0 start 0'], (s) => (settings(s).cubes = { total: 0, start: 0 }), '/vocabulary/settings/cubes/total', /at least 1/],
   ['more cubes at the start than there are', ['ECO509', 'start 5', 'start 50'], (s) => (settings(s).cubes.start = 50), '/vocabulary/settings/cubes', /starts with 50 cubes, and there are 40/],
-  ['mountains added to none', ['ECO509', 'supply land 4', 'supply mountain +6, land 4'], (s) => (settings(s).moreSupply = { mountain: 6 }), '/vocabulary/settings/moreSupply/mountain', /no supply/],
-  ['cubes added to none', ['ECO509', 'cubes 40 start 5', 'cubes +6'], (s) => Object.assign(settings(s), { moreCubes: 6, cubes: undefined }), '/vocabulary/settings/moreCubes', /no cubes/],
+  ['mountains added to a set without mountains', ['ECO509', 'supply land 4', 'supply mountain +6, land 4'], (s) => (settings(s).moreSupply = { mountain: 6 }), '/vocabulary/settings/moreSupply/mountain', /no supply/],
+  ['cubes added to a set without cubes', ['ECO509', 'cubes 40 start 5', 'cubes +6'], (s) => Object.assign(settings(s), { moreCubes: 6, cubes: undefined }), '/vocabulary/settings/moreCubes', /no cubes/],
   ['a supply of something else', ['ECO105', 'supply land 4', 'supply fog 4'], (s) => (settings(s).supply.fog = 4), '/vocabulary/settings/supply/fog', /one of land, water/],
   ['too little land', ['ECO505', 'land 4', 'land 1'], (s) => (settings(s).supply.land = 1), '/vocabulary/layouts/0', /`pond` needs 2 of `land`, the supply has 1/],
   ['too little water', ['ECO505', ', water 5', ''], (s) => delete settings(s).supply.water, '/vocabulary/layouts/0', /`pond` needs 3 of `water`, the supply has 0/],
@@ -90,29 +90,29 @@ const MISTAKES: Mistake[] = [
   ['a hand twice', ['ECO507', 'hand moss', 'hand reed'], (s) => words(s).hands.push({ ...words(s).hands[0] }), '/vocabulary/hands/2/name', /declared twice/],
   ['a layout twice', ['ECO507', 'layout pond', 'layout pond "w d" layout pond'], (s) => words(s).layouts.push({ ...words(s).layouts[0] }), '/vocabulary/layouts/1/name', /declared twice/],
   ['no element that fits every spot', ['ECO506', ' any', ''], (s) => (words(s).elements[1].any = false), '/vocabulary/elements', /none of the elements fits every spot/],
-  ['none of an element that fits every spot', ['ECO506', 'wild x2', 'wild x0'], (s) => (words(s).elements[1].count = 0), '/vocabulary/elements', /none of the elements fits every spot/],
+  ['zero elements that fit every spot', ['ECO506', 'wild x2', 'wild x0'], (s) => (words(s).elements[1].count = 0), '/vocabulary/elements', /none of the elements fits every spot/],
   ['an animal with a noun of the engine', ['ECO116', 'animal fox', 'animal desert'], (s) => (words(s).animals[1].name = 'desert'), '/vocabulary/animals/1/name', /it is a built-in word/],
   ['an animal with a word of steps', ['ECO116', 'animal fox', 'animal with'], (s) => (words(s).animals[1].name = 'with'), '/vocabulary/animals/1/name', /it is a keyword/],
-  ['an animal no object can hold', ['ECO116', 'animal fox', 'animal constructor'], (s) => (words(s).animals[1].name = 'constructor'), '/vocabulary/animals/1/name', /must be a word/],
-  ['several of an animal that are another', ['ECO116', 'plural foxes', 'plural frog'], (s) => (words(s).animals[1].plural = 'frog'), '/vocabulary/animals/1/plural', /the word means `frog`/],
-  ['an element that is gained as something else', ['ECO116', 'element sun', 'element cards'], (s) => (words(s).elements[0].name = 'cards'), '/vocabulary/elements/0/name', /already means something else that is gained/],
+  ['an animal named `constructor`', ['ECO116', 'animal fox', 'animal constructor'], (s) => (words(s).animals[1].name = 'constructor'), '/vocabulary/animals/1/name', /must be a word/],
+  ['a plural that is another animal', ['ECO116', 'plural foxes', 'plural frog'], (s) => (words(s).animals[1].plural = 'frog'), '/vocabulary/animals/1/plural', /the word means `frog`/],
+  ['an element with the name of another reward', ['ECO116', 'element sun', 'element cards'], (s) => (words(s).elements[0].name = 'cards'), '/vocabulary/elements/0/name', /already means something else that is gained/],
   ['an animal on one terrain twice', ['ECO105', 'desert or grassland', 'desert or desert'], (s) => (words(s).animals[1].on.terrain = ['desert', 'desert']), '/vocabulary/animals/1/on/terrain', /twice/],
-  ['an animal beside an animal', ['ECO105', 'frog x4 on water', 'frog x4 on water beside fox'], (s) => (words(s).animals[0].beside = 'fox'), '/vocabulary/animals/0/beside', /must be/],
+  ['an animal that lives next to an animal', ['ECO105', 'frog x4 on water', 'frog x4 on water beside fox'], (s) => (words(s).animals[0].beside = 'fox'), '/vocabulary/animals/0/beside', /must be/],
   ['a marker twice', ['ECO507', 'marker log', 'marker log x1 on water marker log'], (s) => words(s).markers.push({ ...words(s).markers[0] }), '/vocabulary/markers/1/name', /declared twice/],
   ['a marker that is an animal', ['ECO116', 'marker log', 'marker fox'], (s) => (words(s).markers[0].name = 'fox'), '/vocabulary/markers/0/name', /it is an animal/],
   ['a marker with a noun of the engine', ['ECO116', 'marker log', 'marker forest'], (s) => (words(s).markers[0].name = 'forest'), '/vocabulary/markers/0/name', /it is a built-in word/],
-  ['several of a marker that are an animal', ['ECO116', 'marker log', 'marker log plural frog'], (s) => (words(s).markers[0].plural = 'frog'), '/vocabulary/markers/0/plural', /the word means `frog`/],
+  ['a plural of a marker that is an animal', ['ECO116', 'marker log', 'marker log plural frog'], (s) => (words(s).markers[0].plural = 'frog'), '/vocabulary/markers/0/plural', /the word means `frog`/],
   ['a marker on one terrain twice', ['ECO105', 'grassland or forest', 'forest or forest'], (s) => (words(s).markers[0].on = ['forest', 'forest']), '/vocabulary/markers/0/on', /twice/],
-  ['a marker nowhere', ['ECO105', 'on grassland or forest up', 'on sand up'], (s) => (words(s).markers[0].on = []), '/vocabulary/markers/0/on', /must have at least 1/],
+  ['a marker without a terrain', ['ECO105', 'on grassland or forest up', 'on sand up'], (s) => (words(s).markers[0].on = []), '/vocabulary/markers/0/on', /must have at least 1/],
   ['a marker that no tile holds', ['ECO307', 'up to 2 a tile', 'up to 0 a tile'], (s) => (words(s).markers[0].most = 0), '/vocabulary/markers/0/most', /must be/],
   ['a marker that moves', ['ECO206', 'move up to 2 foxes', 'move up to 2 logs'], (s) => (s.cards[1].steps[0].things = ['log']), '/cards/1/steps/0/things/0', /must be an animal/],
   ['a community of markers', ['ECO302', 'largest fox community', 'largest log community'], (s) => (s.cards[2].steps[0].per.of.where.regions[0].group.of = 'log'), '/cards/2/steps/0/per/of/where/regions/0/group/of', /must be an animal/],
-  ['an animal nowhere', ['ECO105', 'on water', 'on sand'], (s) => (words(s).animals[0].on.terrain = []), '/vocabulary/animals/0/on/terrain', /must have at least 1/],
-  ['a set no object can hold', ['ECO116', 'set pond', 'set constructor'], (s) => (s.id = 'constructor'), '/id', /must be a word/],
+  ['an animal without a terrain', ['ECO105', 'on water', 'on sand'], (s) => (words(s).animals[0].on.terrain = []), '/vocabulary/animals/0/on/terrain', /must have at least 1/],
+  ['a set named `constructor`', ['ECO116', 'set pond', 'set constructor'], (s) => (s.id = 'constructor'), '/id', /must be a word/],
   ['a layout without tiles', ['ECO510', '" d g "\n  "w w w"', '" . . "'], (s) => (words(s).layouts[0].tiles = []), '/vocabulary/layouts/0/tiles', /at least 1/],
   ['a layout that reaches too far', ['ECO606', '" d g "', `" d g ${'. '.repeat(1400)}d"`], (s) => words(s).layouts[0].tiles.push({ q: 301, r: 0, terrain: 'desert' }), '/vocabulary/layouts/0/tiles/5', /more than 300 hexes/],
   ['a hand with a card too few', ['ECO504', 'hand reed hand moss active', 'hand moss active'], (s) => s.cards[1].hands.shift(), '/vocabulary/hands/0', /has 1 card .*: it needs 2 cards/],
-  ['two cards of a number', ['ECO401', 'card 3', 'card 2'], (s) => (s.cards[2].number = 2), '/cards/2/number', /another card 2/],
+  ['two cards with the same number', ['ECO401', 'card 3', 'card 2'], (s) => (s.cards[2].number = 2), '/cards/2/number', /another card 2/],
   ['a card with the number of a feature', ['ECO401', 'card 3', 'card 4'], (s) => (s.cards[2].number = 4), '/features/0/number', /another card 4/],
   ['five leaves', ['ECO402', 'leaves 1', 'leaves 5'], (s) => (s.cards[2].leaves = 5), '/cards/2/leaves', /at most 4/],
   ['nine spots', ['ECO403', 'sun x8', 'sun x9'], (s) => s.cards[2].energy.push('sun'), '/cards/2/energy', /at most 8/],
@@ -120,7 +120,7 @@ const MISTAKES: Mistake[] = [
   ['a card that does nothing', ['ECO404', '{ gain 1vp per tile in the largest fox community or the largest water habitat }', '{ }'], (s) => (s.cards[2].steps = []), '/cards/2/steps', /at least 1/],
   ['a feature that does nothing', ['ECO404', '{ at end { gain 1vp } }', '{ }'], (s) => (s.features[1].triggers = []), '/features/1/triggers', /at least 1/],
   ['a trigger that does nothing', ['ECO404', 'at end { gain 1vp }', 'at end { }'], (s) => (s.features[1].triggers[0].steps = []), '/features/1/triggers/0/steps', /at least 1/],
-  ['two hands of a mark', ['ECO405', 'hand moss leaf', 'hand moss footprint'], (s) => (words(s).hands[1].mark = 'footprint'), '/cards/0/hands/1', /at most one footprint hand/],
+  ['two hands with the same mark on one card', ['ECO405', 'hand moss leaf', 'hand moss footprint'], (s) => (words(s).hands[1].mark = 'footprint'), '/cards/0/hands/1', /at most one footprint hand/],
   ['a pattern in two pieces', ['ECO617', '"W W d"', '"W w W"'], (s) => (s.features[0].pattern = [0, 1, 2].map((q) => ({ q, r: 0, terrain: 'water', tokens: [], covered: q !== 1, }))), '/features/0/pattern/2', /two pieces/],
   ['a pattern that covers nothing', ['ECO616', '"W W d"', '"w w d"'], (s) => Object.assign(s.features[0], { pattern: s.features[0].pattern.map((cell: Json) => ({ ...cell, covered: false })) }), '/features/0/pattern', /covers nothing/],
   ['a mountain on water', ['ECO606', 'm = land with', 'm = water with'], (s) => (s.features[1].pattern[0].terrain = 'water'), '/features/1/pattern/0', /never on water/],
@@ -129,42 +129,42 @@ const MISTAKES: Mistake[] = [
   ['a tile to place', ['ECO206', 'place frog', 'place tile'], (s) => (s.cards[0].steps[0].kinds = ['tile']), '/cards/0/steps/0/kinds/0', /must be a terrain, land, mountain/],
   ['a terrain to move', ['ECO206', '2 foxes 1 space', '2 deserts 1 space'], (s) => (s.cards[1].steps[0].things = ['desert']), '/cards/1/steps/0/things/0', /must be an animal/],
   ['an animal to replace', ['ECO206', 'replace a desert', 'replace a fox'], (s) => (s.cards[1].steps[1].things = ['fox']), '/cards/1/steps/1/things/0', /must be a terrain, land or tile/],
-  ['all of the points paid', ['ECO206', 'move up to 2 foxes 1 space', 'pay all vp'], (s) => (s.cards[1].steps[0] = { op: 'pay', quantity: { all: true }, what: 'vp' }), '/cards/1/steps/0/quantity', /`all` is not possible for points/],
-  ['a loss up to somebody', ['ECO105', 'replace a desert with water', 'lose up to 2 cubes'], (s) => (s.cards[1].steps[1] = { op: 'lose', quantity: { amount: 2, upTo: true }, what: 'cube' }), '/cards/1/steps/1/quantity/upTo', /false/],
-  ['a place of what was removed', ['ECO310', 'gain 1vp per tile in the largest fox community or the largest water habitat', 'gain 1vp per removed tile on the edge'], (s) => (s.cards[2].steps[0].per.of = { count: 'done', deed: 'removed', thing: 'tile', where: { where: 'edge' } }), '/cards/2/steps/0/per/of/where', /not in the landscape any more/],
-  ['what lies on what was removed', ['ECO310', 'gain 1vp per tile in the largest fox community or the largest water habitat', 'gain 1vp per removed tile with a fox'], (s) => (s.cards[2].steps[0].per.of = { count: 'done', deed: 'removed', thing: { ground: 'tile', with: [{ compare: { is: 'least', amount: 1 }, things: ['fox'] }] } }), '/cards/2/steps/0/per/of/thing', /nothing is on what was removed/],
-  ['a place outside a feature near it', ['ECO308', COUNTED, 'gain 1vp per tile not within 2 spaces of this feature'], (s) => (s.cards[2].steps[0].per.of.where = { not: true, where: 'within', spaces: 2, of: { spot: 'this-feature' } }), '/cards/2/steps/0/per/of/where/of/spot', /only inside a feature/],
-  ['a region outside a feature that is its own', ['ECO308', COUNTED, 'gain 1vp per tile in this feature'], (s) => (s.cards[2].steps[0].per.of.where = { where: 'in', regions: [{ region: 'this-feature' }] }), '/cards/2/steps/0/per/of/where/regions/0/region', /only inside a feature/],
-  ['the habitat of a feature in a test of a card', ['ECO308', 'if adjacent to jumper', 'if the habitat containing this feature has a frog'], (s) => (s.cards[0].steps[1].if.tests[0] = { test: 'region', region: { region: 'feature-habitat' }, compare: { is: 'least', amount: 1 }, things: ['frog'] }), '/cards/0/steps/1/if/tests/0/region/region', /only inside a feature/],
-  ['at least more than at most', ['ECO307', 'water habitat }', 'water habitat at least 3 at most 2 }'], (s) => Object.assign(s.cards[2].steps[0], { atLeast: 3, atMost: 2 }), '/cards/2/steps/0/atLeast', /at most 2, the limit/],
-  ['at least none', ['ECO307', 'water habitat }', 'water habitat at least 0 }'], (s) => (s.cards[2].steps[0].atLeast = 0), '/cards/2/steps/0/atLeast', /at least 1/],
+  ['paying all points', ['ECO206', 'move up to 2 foxes 1 space', 'pay all vp'], (s) => (s.cards[1].steps[0] = { op: 'pay', quantity: { all: true }, what: 'vp' }), '/cards/1/steps/0/quantity', /`all` is not possible for points/],
+  ['a loss of up to an amount', ['ECO105', 'replace a desert with water', 'lose up to 2 cubes'], (s) => (s.cards[1].steps[1] = { op: 'lose', quantity: { amount: 2, upTo: true }, what: 'cube' }), '/cards/1/steps/1/quantity/upTo', /false/],
+  ['a place for removed tiles', ['ECO310', 'gain 1vp per tile in the largest fox community or the largest water habitat', 'gain 1vp per removed tile on the edge'], (s) => (s.cards[2].steps[0].per.of = { count: 'done', deed: 'removed', thing: 'tile', where: { where: 'edge' } }), '/cards/2/steps/0/per/of/where', /not in the landscape any more/],
+  ['animals on removed tiles', ['ECO310', 'gain 1vp per tile in the largest fox community or the largest water habitat', 'gain 1vp per removed tile with a fox'], (s) => (s.cards[2].steps[0].per.of = { count: 'done', deed: 'removed', thing: { ground: 'tile', with: [{ compare: { is: 'least', amount: 1 }, things: ['fox'] }] } }), '/cards/2/steps/0/per/of/thing', /nothing is on what was removed/],
+  ['a card that counts near `this feature`', ['ECO308', COUNTED, 'gain 1vp per tile not within 2 spaces of this feature'], (s) => (s.cards[2].steps[0].per.of.where = { not: true, where: 'within', spaces: 2, of: { spot: 'this-feature' } }), '/cards/2/steps/0/per/of/where/of/spot', /only inside a feature/],
+  ['a card that counts in `this feature`', ['ECO308', COUNTED, 'gain 1vp per tile in this feature'], (s) => (s.cards[2].steps[0].per.of.where = { where: 'in', regions: [{ region: 'this-feature' }] }), '/cards/2/steps/0/per/of/where/regions/0/region', /only inside a feature/],
+  ['a card that tests the habitat of `this feature`', ['ECO308', 'if adjacent to jumper', 'if the habitat containing this feature has a frog'], (s) => (s.cards[0].steps[1].if.tests[0] = { test: 'region', region: { region: 'feature-habitat' }, compare: { is: 'least', amount: 1 }, things: ['frog'] }), '/cards/0/steps/1/if/tests/0/region/region', /only inside a feature/],
+  ['a minimum above the maximum', ['ECO307', 'water habitat }', 'water habitat at least 3 at most 2 }'], (s) => Object.assign(s.cards[2].steps[0], { atLeast: 3, atMost: 2 }), '/cards/2/steps/0/atLeast', /at most 2, the limit/],
+  ['a minimum of zero', ['ECO307', 'water habitat }', 'water habitat at least 0 }'], (s) => (s.cards[2].steps[0].atLeast = 0), '/cards/2/steps/0/atLeast', /at least 1/],
   ['one card to choose from', ['ECO307', COUNTED, 'gain a card of 1'], (s) => (s.cards[2].steps[0] = { op: 'gain', rewards: [{ gain: 'card', amount: 1, of: 1 }] }), '/cards/2/steps/0/rewards/0/of', /at least 2/],
   ['an element to choose from several', ['ECO111', COUNTED, 'gain a sun of 3'], (s) => (s.cards[2].steps[0] = { op: 'gain', rewards: [{ gain: 'element', element: 'sun', amount: 1, of: 3 }] }), '/cards/2/steps/0/rewards/0/of', /unknown|not known|must not|no such/],
   ['players with most of an element', ['ECO206', COUNTED, 'each player with the most sun { gain 1vp }'], (s) => (s.cards[2].steps[0] = { op: 'each-player', with: { rank: 'most', what: 'sun' }, steps: [{ op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] }] }), '/cards/2/steps/0/with/what', /must be one of/],
-  ['players with a number of nothing', ['ECO206', COUNTED, 'each other player with 2 frogs { gain 1vp }'], (s) => (s.cards[2].steps[0] = { op: 'each-player', other: true, with: { compare: { is: 'least', amount: 2 }, what: 'frog' }, steps: [{ op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] }] }), '/cards/2/steps/0/with/what', /must be one of/],
-  ['either of one place', ['ECO105', 'place frog as', 'place frog either on the edge as'], (s) => (s.cards[0].steps[0].where = { where: 'any', of: [{ where: 'edge' }] }), '/cards/0/steps/0/where/of', /at least 2/],
-  ['an event of something that is not there', ['ECO202', 'when a fox is moved', 'when a fox or wolf is moved'], (s) => (s.features[0].triggers[1].otherThings = ['wolf']), '/features/0/triggers/1/otherThings/0', /wolf/],
-  ['one of several things that does not move', ['ECO312', 'when a fox is moved', 'when a fox or desert is moved'], (s) => (s.features[0].triggers[1].otherThings = ['desert']), '/features/0/triggers/1/otherThings/0', /only animals are moved/],
-  ['one of several deeds that nothing of these does', ['ECO312', 'when a fox is moved', 'when a log is placed or moved'], (s) => Object.assign(s.features[0].triggers[1], { thing: 'log', deed: 'placed', otherDeeds: ['moved'] }), '/features/0/triggers/1/otherDeeds/0', /only animals are moved/],
-  ['an animal to swap a tile with', ['ECO206', 'replace a desert with water', 'swap a desert with a fox'], (s) => (s.cards[1].steps[1] = { op: 'swap', things: ['desert'], with: ['fox'] }), '/cards/1/steps/1/with/0', /must be a terrain, land or tile/],
+  ['players with a number of animals', ['ECO206', COUNTED, 'each other player with 2 frogs { gain 1vp }'], (s) => (s.cards[2].steps[0] = { op: 'each-player', other: true, with: { compare: { is: 'least', amount: 2 }, what: 'frog' }, steps: [{ op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] }] }), '/cards/2/steps/0/with/what', /must be one of/],
+  ['`either` with one place', ['ECO105', 'place frog as', 'place frog either on the edge as'], (s) => (s.cards[0].steps[0].where = { where: 'any', of: [{ where: 'edge' }] }), '/cards/0/steps/0/where/of', /at least 2/],
+  ['an event with an undeclared animal', ['ECO202', 'when a fox is moved', 'when a fox or wolf is moved'], (s) => (s.features[0].triggers[1].otherThings = ['wolf']), '/features/0/triggers/1/otherThings/0', /wolf/],
+  ['an event in which one of several things cannot move', ['ECO312', 'when a fox is moved', 'when a fox or desert is moved'], (s) => (s.features[0].triggers[1].otherThings = ['desert']), '/features/0/triggers/1/otherThings/0', /only animals are moved/],
+  ['an event in which the marker cannot move', ['ECO312', 'when a fox is moved', 'when a log is placed or moved'], (s) => Object.assign(s.features[0].triggers[1], { thing: 'log', deed: 'placed', otherDeeds: ['moved'] }), '/features/0/triggers/1/otherDeeds/0', /only animals are moved/],
+  ['a swap of a tile with an animal', ['ECO206', 'replace a desert with water', 'swap a desert with a fox'], (s) => (s.cards[1].steps[1] = { op: 'swap', things: ['desert'], with: ['fox'] }), '/cards/1/steps/1/with/0', /must be a terrain, land or tile/],
   ['a terrain on a ground', ['ECO105', 'replace a desert with', 'replace a desert with no water with'], (s) => (s.cards[1].steps[1].things = [{ ground: 'desert', with: [{ compare: { is: 'exactly', amount: 0 }, things: ['water'] }] }]), '/cards/1/steps/1/things/0/with/0/things/0', /must be a mountain, forest, an animal or a marker/],
-  ['a ground that is none', ['ECO206', 'replace a desert with', 'replace a fox with 2 forests with'], (s) => (s.cards[1].steps[1].things = [{ ground: 'fox', with: [{ compare: { is: 'least', amount: 2 }, things: ['forest'] }] }]), '/cards/1/steps/1/things/0', /must be a terrain, land or tile/],
-  ['something else than a terrain to become', ['ECO206', 'desert with water', 'desert with forest'], (s) => (s.cards[1].steps[1].with = ['forest']), '/cards/1/steps/1/with/0', /must be a terrain or land/],
+  ['a ground that is an animal', ['ECO206', 'replace a desert with', 'replace a fox with 2 forests with'], (s) => (s.cards[1].steps[1].things = [{ ground: 'fox', with: [{ compare: { is: 'least', amount: 2 }, things: ['forest'] }] }]), '/cards/1/steps/1/things/0', /must be a terrain, land or tile/],
+  ['a replacement that is not a terrain', ['ECO206', 'desert with water', 'desert with forest'], (s) => (s.cards[1].steps[1].with = ['forest']), '/cards/1/steps/1/with/0', /must be a terrain or land/],
   ['a terrain that moves', ['ECO312', 'when a fox is moved', 'when a desert is moved'], (s) => (s.features[0].triggers[1].thing = 'desert'), '/features/0/triggers/1/thing', /only animals are moved/],
-  ['a step of none', ['ECO306', 'up to 2 foxes 1 space', 'up to 2 foxes 0 spaces'], (s) => (s.cards[1].steps[0].spaces = 0), '/cards/1/steps/0/spaces', /at least 1/],
-  ['a limit of none', ['ECO307', 'up to 2 foxes', 'up to 0 foxes'], (s) => (s.cards[1].steps[0].quantity.amount = 0), '/cards/1/steps/0/quantity/amount', /at least 1/],
-  ['a step of too many', ['ECO115', 'up to 2 foxes', 'up to 100000 foxes'], (s) => (s.cards[1].steps[0].quantity.amount = 100_000), '/cards/1/steps/0/quantity/amount', /at most 99999/],
-  ['a name nothing is kept as', ['ECO309', 'adjacent to jumper', 'adjacent to hopper'], (s) => (s.cards[0].steps[1].if.tests[0].name = 'hopper'), '/cards/0/steps/1/if/tests/0/name', /no earlier step keeps something as `hopper`/],
+  ['a move of zero spaces', ['ECO306', 'up to 2 foxes 1 space', 'up to 2 foxes 0 spaces'], (s) => (s.cards[1].steps[0].spaces = 0), '/cards/1/steps/0/spaces', /at least 1/],
+  ['a limit of zero', ['ECO307', 'up to 2 foxes', 'up to 0 foxes'], (s) => (s.cards[1].steps[0].quantity.amount = 0), '/cards/1/steps/0/quantity/amount', /at least 1/],
+  ['a limit that is too large', ['ECO115', 'up to 2 foxes', 'up to 100000 foxes'], (s) => (s.cards[1].steps[0].quantity.amount = 100_000), '/cards/1/steps/0/quantity/amount', /at most 99999/],
+  ['a name that no step keeps', ['ECO309', 'adjacent to jumper', 'adjacent to hopper'], (s) => (s.cards[0].steps[1].if.tests[0].name = 'hopper'), '/cards/0/steps/1/if/tests/0/name', /no earlier step keeps something as `hopper`/],
   ['a name that is an animal', ['ECO311', 'frog as jumper', 'frog as fox'], (s) => (s.cards[0].steps[0].as = 'fox'), '/cards/0/steps/0/as', /it is an animal/],
 ];
 
-test('the set itself is right', () => {
+test('the set itself is valid', () => {
   const { codes, program } = compiled(TEXT);
   expect(codes).toEqual([]);
   expect(loadSet(structuredClone(program)).problem).toBeUndefined();
 });
 
-test.each(MISTAKES)('%s', (_, [code, from, to], data, path, message) => {
+test.each(MISTAKES)('refused as text and as JSON: %s', (_, [code, from, to], data, path, message) => {
   expect(TEXT).toContain(from);
   expect(compiled(TEXT.replace(from, to)).codes).toContain(code);
   const set = structuredClone(compiled(TEXT).program);
@@ -174,7 +174,7 @@ test.each(MISTAKES)('%s', (_, [code, from, to], data, path, message) => {
   expect(problem?.message).toMatch(message);
 });
 
-test('forty blocks in each other are the most, as in text', () => {
+test('at most forty blocks can be nested, as in text', () => {
   const set = compiled(TEXT).program;
   const depth = (blocks: number) => {
     const text = TEXT.replace('{ gain 1vp per', `{ ${'may { '.repeat(blocks - 1)}gain 1vp per`).replace(
@@ -189,7 +189,7 @@ test('forty blocks in each other are the most, as in text', () => {
   expect(depth(41)).toEqual([1, 'is more than 40 blocks deep']);
 });
 
-test('places of no site and things of no kind, which no text can say, are refused', () => {
+test('empty lists of places or things, which text cannot express, are refused', () => {
   const refused = (change: (set: Json) => void) => {
     const set = structuredClone(compiled(TEXT).program) as Json;
     change(set);
@@ -218,7 +218,7 @@ test('places of no site and things of no kind, which no text can say, are refuse
   }
 });
 
-test('what is laid twice at one place, which no text can say, is refused', () => {
+test('two tiles on the same hex, which text cannot express, are refused', () => {
   const set = structuredClone(compiled(TEXT).program);
   set.vocabulary.layouts[0].tiles.push({ ...set.vocabulary.layouts[0].tiles[0] });
   expect(loadSet(set).problem?.path).toBe('/vocabulary/layouts/0/tiles/5');
@@ -227,7 +227,7 @@ test('what is laid twice at one place, which no text can say, is refused', () =>
   expect(loadSet(other).problem?.path).toBe('/features/0/pattern/3');
 });
 
-test('a set that takes tiles from the box it extends is refused for the layouts of that', () => {
+test('a set that reduces the supply below a layout of the set it extends is refused', () => {
   const base = compiled(TEXT).program;
   const more: SetProgram = {
     ...structuredClone(base),
@@ -243,7 +243,7 @@ test('a set that takes tiles from the box it extends is refused for the layouts 
   });
 });
 
-test('no game begins on a layout that the supply is too small for', () => {
+test('a game does not start if the supply is too small for the layout', () => {
   const set = structuredClone(compiled(TEXT).program);
   delete set.vocabulary.settings.supply;
   const hands = ['reed', 'reed'];
@@ -256,7 +256,7 @@ test('reserved words are those of the grammar', () => {
   expect([...RESERVED_WORDS].toSorted()).toEqual([...RESERVED].toSorted());
 });
 
-test('what `check` finds nothing wrong with loads: the bundled sets, and sets of made-up cards', () => {
+test('sets without a problem in `check` load: the bundled sets, and random sets', () => {
   for (const { chain } of compile(bundledSets()).sets) {
     const below = chain.slice(0, -1);
     expect(loadSet(structuredClone(chain[below.length]), below).problem).toBeUndefined();
@@ -267,7 +267,7 @@ test('what `check` finds nothing wrong with loads: the bundled sets, and sets of
   fc.assert(property, runs(60, 12));
 });
 
-test('time for a set of many words and cards grows as they do', () => {
+test('loading takes time linear in the number of words and cards', () => {
   const many = 20_000;
   const set = structuredClone(compiled(TEXT).program);
   const { animals, elements, hands, layouts } = set.vocabulary;

@@ -12,19 +12,19 @@ const validate = new Ajv({ strict: true }).compile(schema);
 const own = setFile(ownSet().program);
 
 test.each([...bundled().map(({ program }) => setFile(program)), own])(
-  'a built set is right by it',
+  'a built set is valid under the schema',
   (text) => {
     expect(validate(JSON.parse(text)), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
   },
 );
 
-test('what it does not know is wrong, however deep', () => {
+test('an unknown property is invalid, however deep', () => {
   const json = JSON.parse(own);
   json.cards[2].steps[0].steps[0].kinds[0].colour = 'red';
   expect(validate(json)).toBe(false);
 });
 
-test('every property that holds the name of a thing is known to hold one', () => {
+test('every property that holds the name of a thing is listed in NAMED_BY', () => {
   const holders = new Set<string>();
   walk(schema.definitions, (property, part) => {
     const { $ref = part.items?.$ref } = part;

@@ -15,7 +15,7 @@ function alone(files: Record<string, string>) {
   return cardsIn(workspace).map((card) => ({ ...card, text: cardAlone(workspace, card.file, card.from) }));
 }
 
-test.each(bundled)('each card of $id is alone what it was, without a problem', ({ files }) => {
+test.each(bundled)('each card of $id compiles alone, and its scenarios pass', ({ files }) => {
   const all = alone(Object.fromEntries(files.map(({ text }, i) => [`${i}.eco`, text])));
   expect(all.length).toBeGreaterThan(10);
   const sources = all.map(({ number, text }) => ({ files: [{ file: `${number}.eco`, text: text! }] }));
@@ -58,7 +58,7 @@ scenario "one"
 }
 `;
 
-test('with a card of another set go its declarations and the scenarios that do only this card', () => {
+test('a standalone card has the declarations it needs and the scenarios that use only this card', () => {
   const [frog] = alone({ 'cards.eco': SET });
   expect(frog!.text).toContain('animal frog x6 on water');
   expect(frog!.text).not.toContain('card 2');
@@ -66,6 +66,6 @@ test('with a card of another set go its declarations and the scenarios that do o
   expect(frog!.text).not.toContain('"both"');
 });
 
-test('what does not compile alone is not given', () => {
+test('a card that does not compile alone has no standalone text', () => {
   expect(alone({ 'cards.eco': SET.replace('place frog', 'place frogs and newts') })[0]!.text).toBeUndefined();
 });

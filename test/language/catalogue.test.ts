@@ -108,14 +108,14 @@ const codes = (problems: readonly { code?: unknown; severity?: unknown }[]) =>
 const without = (codes: readonly unknown[], code: string) => codes.filter((one) => one !== code);
 
 describe.each(entries)('%s', (code, { wrong, mended, whenRun }) => {
-  test('law 2: the compiler, ecos check and the server say the same', async () => {
+  test('law 2: the compiler, ecos check and the server report the same problems', async () => {
     const file = join(folder, `${code}.eco`);
     const { problems } = compile([{ files: [{ file, text: wrong }] }], knownSets());
     expect(checked(file)).toEqual(JSON.parse(JSON.stringify(problems)));
     expect((await toldAbout(wrong)).map(heard)).toEqual(problems.map(said));
   });
 
-  test('law 3: after each fix its problem is gone, and none is new', async () => {
+  test('law 3: each fix removes its problem and adds none', async () => {
     const before = codes(await toldAbout(wrong));
     const known = compile([{ files: [{ file: 'a.eco', text: wrong }] }], knownSets()).problems;
     const quick = (await offered(wrong)).filter(({ kind }) => kind === 'quickfix');

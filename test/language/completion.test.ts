@@ -35,8 +35,8 @@ const inSteps = (text: string) => labels(`card 1 brown leaves 2 energy sun { ${t
 const inScenario = (text: string) =>
   labels(`scenario "x" { board "a b 1" where a = desert, b = grassland with 1 hare ${text}`);
 
-describe('lines about a player', () => {
-  it('have what can be said of one', () => {
+describe('lines of a scenario about a player', () => {
+  it('offer the words that fit a player', () => {
     expect(inScenario('given 2 players; given player 2 |')).toEqual(['hand']);
     expect(inScenario('do { gain 1vp }; expect player 2 |')).toEqual(['has', 'gained']);
     expect(inScenario('do { gain 1vp }; expect |')).toEqual(
@@ -45,8 +45,8 @@ describe('lines about a player', () => {
   });
 });
 
-describe('names that fit', () => {
-  it('has what can be placed, in the number that is asked for', () => {
+describe('offered names', () => {
+  it('are things that can be placed, in singular or plural', () => {
     expect(inSteps('place |')).toEqual(expect.arrayContaining(['hare', 'lion', 'forest', 'burrow', 'land']));
     expect(inSteps('place |')).not.toContain('hares');
     expect(inSteps('place |')).not.toContain('tile');
@@ -56,12 +56,12 @@ describe('names that fit', () => {
     expect(inSteps('place 2 hares or |')).toContain('lions');
   });
 
-  it('has only animals where only they can be', () => {
+  it('are only animals where only animals are possible', () => {
     expect(inSteps('move a |')).toContain('hare');
     expect(inSteps('move a |')).not.toContain('forest');
   });
 
-  it('has elements and what players have', () => {
+  it('include elements, cards, cubes and points', () => {
     expect(inSteps('gain 2 |')).toEqual(expect.arrayContaining(['frost', 'sun', 'vp', 'cards', 'cubes']));
     expect(inSteps('gain 2 |')).not.toContain('cube');
     expect(inSteps('gain 2 |')).not.toContain('hare');
@@ -71,12 +71,12 @@ describe('names that fit', () => {
     expect(inSteps('pay all |')).not.toContain('vp');
   });
 
-  it('has the names kept before, and not those kept after', () => {
+  it('include names kept by earlier steps, but not by later steps', () => {
     expect(inSteps('place hare as hopper; place lion adjacent to |; place lion as king')).toContain('hopper');
     expect(inSteps('place hare as hopper; place lion adjacent to |')).not.toContain('king');
   });
 
-  it('has "this", and what speaks of it, only where something is "this"', () => {
+  it('include "this", and words that refer to it, only where "this" is defined', () => {
     expect(inSteps('gain 1vp per lion adjacent to |')).not.toContain('this');
     expect(inSteps('place hare; gain 1vp per lion adjacent to |')).toContain('this');
     expect(inSteps('gain 1vp per lion |')).toContain('adjacent');
@@ -101,7 +101,7 @@ describe('names that fit', () => {
     expect(labels(onFeature)).toContain('this');
   });
 
-  it('has groups of what has groups', () => {
+  it('include `community` only after animals, and `habitat` only after other things', () => {
     expect(inSteps('gain 1vp per hare |')).toContain('community');
     expect(inSteps('gain 1vp per hare |')).not.toContain('habitat');
     expect(inSteps('gain 1vp per forest |')).toContain('habitat');
@@ -110,7 +110,7 @@ describe('names that fit', () => {
     );
   });
 
-  it('has hands, sets, grounds, layouts, letters, places and numbers', () => {
+  it('include hands, sets, terrains, layouts, letters, hexes and card numbers', () => {
     expect(labels('card 1 brown leaves 2 energy sun hand |')).toEqual(
       expect.arrayContaining(['tuft', 'lion']),
     );
@@ -133,13 +133,13 @@ describe('names that fit', () => {
     expect(inScenario('do card 901; choose hare |')).toEqual(expect.arrayContaining(['a', 'b', '1']));
   });
 
-  it('offers no name where a new one is made up', () => {
+  it('are missing where a new name is needed', () => {
     expect(inSteps('place hare as |')).toEqual([]);
     expect(labels('element |')).toEqual([]);
   });
 });
 
-describe('what a check would refuse whatever follows', () => {
+describe('a word that a check would refuse in any case', () => {
   const lines = (text: string) =>
     inScenario(text).filter((label) => /^(given|board|layout|choose|refuse)$/.test(label));
 
@@ -170,7 +170,7 @@ describe('what a check would refuse whatever follows', () => {
     expect(inScenario('do card 901; choose 1, a, |')).toEqual(['b']);
   });
 
-  it('is not offered before what stands behind it', () => {
+  it('is not offered if the following text rules it out', () => {
     const card = (at: string) => labels(`card 1 brown ${at} leaves 2 energy sun hand lion { gain 1vp }`);
     expect(card('|')).toEqual(expect.arrayContaining(['hand', 'note']));
     for (const word of ['leaves', 'energy']) expect(card('|')).not.toContain(word);
@@ -243,17 +243,17 @@ describe('what a check would refuse whatever follows', () => {
   });
 });
 
-it('offers nothing inside texts and comments, nor in files of no workspace', () => {
+it('there are no offers inside texts and comments, or in files outside the workspace', () => {
   expect(labels('card 1 brown "a |"')).toEqual([]);
   expect(labels('# place |')).toEqual([]);
   expect(complete(openWorkspace({ roots: [], texts: [], known }), '/x.eco', 0)).toEqual([]);
 });
 
-describe('what is written', () => {
+describe('the inserted text', () => {
   const offer = (text: string, label: string) => offersAt(text).find((one) => one.label === label);
   const steps = 'card 1 brown leaves 2 energy sun {';
 
-  it('is a whole step at the end of a line, and the word alone in its middle', () => {
+  it('is a whole step at the end of a line, and only the word inside a line', () => {
     expect(offer(`${steps} pl|`, 'place')).toMatchObject({
       kind: 'step',
       insert: 'place',
@@ -265,40 +265,40 @@ describe('what is written', () => {
     expect(offer('card 1 |', 'brown')).toMatchObject({ kind: 'word', insert: 'brown' });
   });
 
-  it('has names of the set in it', () => {
+  it('contains names of the set', () => {
     expect(offer('card 1 brown |', 'hand')?.snippet).toMatch(/^hand \$\{1:[a-z-]+\}$/);
   });
 
-  it('has a number that no other card has', () => {
+  it('contains a number that no other card has', () => {
     const another = 'card 900 brown leaves 1 energy sun { gain 1vp }\n|';
     expect(offer(another, 'card')?.snippet).toMatch(/^card \$\{1:902\} /);
     expect(offer('|', 'feature')?.snippet).toMatch(/^feature \$\{1:900\} /);
   });
 
-  it('is more than a word that alone would be the name of a thing', () => {
+  it('has two words if the keyword alone would be read as a name', () => {
     expect(offer(`${steps} gain 1vp per |`, 'leaf')?.insert).toBe('leaf left');
     expect(offer(`${steps} gain 1vp per |`, 'paid')).toMatchObject({ insert: 'paid cube' });
   });
 
-  it.each(Object.entries(BEGINNINGS.step))('can be read as it is: %s', (_, template) => {
+  it.each(Object.entries(BEGINNINGS.step))('compiles without changes: %s', (_, template) => {
     const text = template.replaceAll(/[<>]/g, '');
     const { problems } = compileSteps(`choose a tile; ${text}`, words);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 });
 
-describe('what is told of an offer', () => {
+describe('the documentation of an offer', () => {
   const workspace = openWorkspace({ roots: ['/mine'], texts: [SET], known });
   const told = (label: string, kind: Parameters<typeof documentationOf>[2]['kind']) =>
     documentationOf(workspace, SET.file, { label, kind });
 
-  it('is what a step does, its rules text and an example', () => {
+  it('for a step is its effect, its rules text and an example', () => {
     expect(told('place', 'step')).toContain('> Place a grassland.');
     expect(told('place', 'step')).toContain('```eco\nplace grassland\n```');
     expect(told('each', 'step')).toContain('> ');
   });
 
-  it('is the text of a card, and where animals and markers can be', () => {
+  it('for a card is its text; for animals and markers, their terrain and number', () => {
     expect(told('901', 'card')).toContain('**901 Hop** (brown)');
     expect(told('hares', 'thing')).toBe('lives on grassland or desert; 5 in the box');
     expect(told('burrow', 'thing')).toBe('lies on grassland; 3 in the box');
@@ -306,7 +306,7 @@ describe('what is told of an offer', () => {
     expect(told('nobody', 'thing')).toBeUndefined();
   });
 
-  it('is what a word of the language means where it stands', () => {
+  it('for a keyword is its meaning in that place', () => {
     expect(told('leaves', 'clause')).toContain('leaves');
     expect(told('expect', 'line')).toContain('expect');
     expect(told('adjacent', 'word')).toContain('adjacent');

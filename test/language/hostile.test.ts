@@ -87,7 +87,7 @@ const message: fc.Arbitrary<Message> = fc.oneof(
   },
 );
 
-test(`random messages, ${MESSAGES} to a server`, PATIENT, async () => {
+test(`a server answers ${MESSAGES} random messages without an internal error`, PATIENT, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(message, { minLength: MESSAGES, maxLength: MESSAGES }), async (messages) => {
       const host = textsHost(BEGINNING);
@@ -141,7 +141,7 @@ test(`random messages, ${MESSAGES} to a server`, PATIENT, async () => {
   );
 });
 
-test('what is no request at all is refused, and the next one answered', PATIENT, async () => {
+test('invalid requests are refused, and the next request is answered', PATIENT, async () => {
   const client = await connect(textsHost(BEGINNING));
   for (const params of [undefined, null, [], 'text', { textDocument: null }, { textDocument: { uri: 7 } }]) {
     for (const method of [...methods, 'textDocument/nothing']) {

@@ -14,7 +14,7 @@ import { framed, type Message } from './messages.ts';
 const URI = 'file:///alone/a.eco';
 const card = (steps: string) => `card 901 brown "A" leaves 2 energy sun { ${steps} }\n`;
 
-test('law 6: after a burst of changes the last diagnostics are those of the newest text, and versions only grow', async () => {
+test('law 6: after many quick changes the last diagnostics are those of the newest text, and versions only grow', async () => {
   const client = await connect(textsHost());
   await client.open(URI, card('gain 1vp'), 0);
   const changes = Array.from({ length: 200 }, (_, i) => i + 1);
@@ -34,7 +34,7 @@ test('law 6: after a burst of changes the last diagnostics are those of the newe
   await client.end();
 });
 
-test('an answer is about the text of the moment it was asked for', async () => {
+test('an answer is about the text at the time of the request', async () => {
   const client = await connect(textsHost());
   await client.open(URI, card('gain 1vp'), 1);
   const ask = () => client.connection.sendRequest(DocumentSymbolRequest.type, { textDocument: { uri: URI } });
@@ -46,7 +46,7 @@ test('an answer is about the text of the moment it was asked for', async () => {
   await client.end();
 });
 
-test('a cancelled request is answered or refused, and nothing else happens', async () => {
+test('a cancelled request is answered or refused, without another effect', async () => {
   const client = await connect(textsHost());
   await client.open(URI, card('gain 1vp'), 1);
   const answers = await Promise.allSettled(
@@ -71,7 +71,7 @@ function cancelling() {
   return { token: source.token, cancel: () => source.cancel() };
 }
 
-test('after good-bye requests are refused', async () => {
+test('requests after shutdown are refused', async () => {
   const client = await connect(textsHost());
   await client.connection.sendRequest(ShutdownRequest.type);
   const asked = client.connection.sendRequest(FoldingRangeRequest.type, { textDocument: { uri: URI } });
@@ -79,7 +79,7 @@ test('after good-bye requests are refused', async () => {
   client.connection.dispose();
 });
 
-test('for a client that never reads nothing piles up', async () => {
+test('output does not pile up for a client that never reads', async () => {
   const { server, there, back } = serveInProcess(textsHost(), new PassThrough({ highWaterMark: 1024 }));
   const send = (message: Message) => there.write(framed(message));
   send({ id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } });

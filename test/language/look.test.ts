@@ -37,7 +37,7 @@ function addDrawing(): void {
   writeFileSync(join(folder, 'icons', 'heron.svg'), DRAWING);
 }
 
-test('a hover and the picture of a card say and draw what the set has beside its cards', async () => {
+test('a hover and the picture of a card use the words and drawings in the folder of the set', async () => {
   addWords();
   addDrawing();
   const client = await connect(diskHost(), {
@@ -60,7 +60,7 @@ test('a hover and the picture of a card say and draw what the set has beside its
   await client.end();
 });
 
-test('a look is the same while its files are, and there is none without files', async () => {
+test('a look is reused until its files change, and is undefined without files', async () => {
   const looks = newLooks();
   expect(await looks([folder])).toBeUndefined();
   addWords();
@@ -73,7 +73,7 @@ test('a look is the same while its files are, and there is none without files', 
   expect((await looks([folder]))?.nouns.get('es')?.get('thing-heron')?.one).toBe('garceta');
 });
 
-test('words with mistakes are left out, and cards are said as without them', async () => {
+test('a file of words with mistakes is ignored', async () => {
   addWords('thing-heron = { $x }\n');
   const look = await newLooks()([folder]);
   const file = join(folder, 'set.eco');

@@ -47,7 +47,7 @@ async function started(folder: string, parent: number | null = null) {
   return { child, connection, ended, capabilities };
 }
 
-test('it says what ecos check says, and ends with exit', async () => {
+test('ecos lsp reports the same problems as ecos check, and ends on exit', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lsp-'));
   const text = 'card 901 brown leaves 2 energy sun { place lionn; place 🦁; gain 1vp per watr }\r\n# é\r\n';
   writeFileSync(join(folder, 'a.eco'), text);
@@ -85,13 +85,13 @@ test('it says what ecos check says, and ends with exit', async () => {
   expect(await ended).toBe(0);
 });
 
-test('it ends when the pipe closes', async () => {
+test('ecos lsp ends when its input closes', async () => {
   const { child, ended } = await started(mkdtempSync(join(tmpdir(), 'lsp-')));
   child.stdin.end();
   expect(await ended).toBe(1);
 });
 
-test('it ends with its parent', async () => {
+test('ecos lsp ends with its parent process', async () => {
   const parent = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const { ended } = await started(mkdtempSync(join(tmpdir(), 'lsp-')), parent.pid);
   parent.kill('SIGKILL');

@@ -20,7 +20,7 @@ const FILES: Record<string, string> = {
   'node_modules/p/p.eco': SET,
 };
 
-test('the sets of a folder are those that ecos check finds, in its order', () => {
+test('the sets of a folder are those that ecos check finds, in the same order', () => {
   const root = mkdtempSync(join(tmpdir(), 'members-'));
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(join(root, dirname(name)), { recursive: true });
@@ -33,7 +33,7 @@ test('the sets of a folder are those that ecos check finds, in its order', () =>
   );
 });
 
-test('a file named alone is a set of its own, and belongs to the folder around it if that is named, too', () => {
+test('a named file is its own set, but belongs to its folder if the folder is named too', () => {
   const files = ['/a/b.eco', '/a/c.eco', '/d.eco'];
   const of = (roots: string[]) =>
     membersBelow(roots, files, () => false).map(({ home, files }) => [home, files]);

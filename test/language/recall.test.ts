@@ -9,7 +9,7 @@ import { PATIENT } from '../programs/runs.ts';
 const SOAK = Number(process.env.SOAK ?? 0);
 
 test(
-  'law 4: before each word of the bundled cards and scenarios the word is offered, among the first after a letter',
+  'law 4: each word of the bundled cards and scenarios is offered before it, and near the top after its first letter',
   PATIENT,
   () => {
     const { words, missed, ranks } = measureRecall(SOAK > 0 ? 1 : 16);
@@ -20,7 +20,7 @@ test(
   },
 );
 
-test('law 4: no offer, taken, makes a problem of a name', PATIENT, () => {
+test('law 4: accepting an offer never causes a problem with a name', PATIENT, () => {
   const { taken, problems } = takenOffers(SOAK > 0 ? 1 : 160);
   expect(problems).toEqual([]);
   expect(taken).toBeGreaterThan(SOAK > 0 ? 100_000 : 500);

@@ -133,7 +133,7 @@ function compared(workspace: Workspace, texts: Texts, file: string, at: number):
   return now;
 }
 
-test('law 1: what is compiled section by section is what whole texts compile to', PATIENT, () => {
+test('law 1: compiling section by section equals compiling whole texts', PATIENT, () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...beginnings),
@@ -166,21 +166,21 @@ const [HARES, MICE, LIONS] = [
 
 test.each([
   ['a word that was declared', [HEAD, `${HEAD}animal mouse plural mice x4 on desert\n`, HEAD]],
-  ['a word that may be declared in what cannot be read', [HEAD, `${HEAD}anmal mouse x4 on desert\n`, HEAD]],
+  ['a word whose declaration is misspelt', [HEAD, `${HEAD}anmal mouse x4 on desert\n`, HEAD]],
   ['a declaration without its name', [HEAD, `${HEAD}animal x4 on desert\n`, HEAD]],
-  ['an animal that lives elsewhere', [HEAD, HEAD.replace('desert', 'water'), HEAD]],
-  ['a set that is not there', [HEAD, HEAD.replace('first-continent', 'last-continent'), HEAD]],
+  ['an animal that lives on another terrain', [HEAD, HEAD.replace('desert', 'water'), HEAD]],
+  ['an extended set that does not exist', [HEAD, HEAD.replace('first-continent', 'last-continent'), HEAD]],
   [
-    'a set that is not there instead of none',
+    'an extended set that does not exist instead of none',
     ['set mine "Mine"\n', 'set mine "Mine" extends nowhere\n', 'set mine "Mine"\n'],
   ],
   ['a set that extends nothing', [HEAD, 'set mine "Mine"\n', HEAD]],
   ['a card with the same number', [HEAD, HEAD + CARD(901, 'gain 1vp'), HEAD]],
   ['a card that is the same', [HEAD, HEAD + HARES.replace('900', '899'), HEAD]],
-  ['a parenthesis that is closed far behind', [HEAD, `${HEAD}(`, `${HEAD}( )`, HEAD]],
+  ['a parenthesis that is closed later', [HEAD, `${HEAD}(`, `${HEAD}( )`, HEAD]],
   ['a comment over several lines', [HEAD, `${HEAD}/*`, HEAD]],
   ['more mistakes than are listed', [HEAD, HEAD + CARD(903, 'place okapi').repeat(1010), HEAD]],
-])('law 1: %s, and what the cards behind it mean', (_, heads) => {
+])('law 1: the cards after the change are compiled correctly: %s', (_, heads) => {
   const file = '/cards/a.eco';
   const behind = `${HARES}${MICE}${LIONS}${MICE.replace('901', '904').replace('placed mouse', 'mouse )')}*/ ${CARD(905, 'gain 1 vp')}scenario "s" {\n  board " d "\n  do card 900;\n  expect 1vp;\n}\n`;
   let texts: Texts = new Map([[file, heads[0]! + behind]]);
@@ -203,7 +203,7 @@ const SCENARIO = `scenario "of one"
 }
 `;
 
-test('a scenario that stays as it is follows what it speaks of', () => {
+test('an unchanged scenario follows changes of its card', () => {
   const file = '/cards/s.eco';
   let texts: Texts = new Map([
     ['/cards/c.eco', TWO_LEAVES],

@@ -123,7 +123,7 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   const transcript = readTranscript(join(FOLDER, name));
   const { head, messages } = transcript;
 
-  test(`law 7: ${head.about} gets the answers it got, and is told at the end what a fresh check says`, async () => {
+  test(`law 7: ${head.about} gets the same answers as recorded, and at the end the diagnostics of a fresh check`, async () => {
     const { heard, told } = await played(transcript);
     const again = [...messages.filter((said) => 'client' in said), ...heard.map((server) => ({ server }))];
     await expect(written({ head, messages: again })).toMatchFileSnapshot(join(FOLDER, name));

@@ -47,7 +47,7 @@ function watched() {
   return { folder, put, read, settled, opened };
 }
 
-test('a file that is saved is read again, and no other', PATIENT, async () => {
+test('only files that changed are read again', PATIENT, async () => {
   const { folder, put, read, settled, opened } = watched();
   mkdirSync(join(folder, 'more'));
   for (const name of ['a.eco', 'b.eco', 'more/c.eco']) put(name);
@@ -68,7 +68,7 @@ test('a file that is saved is read again, and no other', PATIENT, async () => {
   ).toBe(true);
 });
 
-test('folders that come, go and move are followed, with all that is in them', PATIENT, async () => {
+test('folders that are added, removed and moved are followed, with all their files', PATIENT, async () => {
   const { folder, put, read, settled, opened } = watched();
   put('a.eco');
   opened.setFolders([folder]);
@@ -93,7 +93,7 @@ test('folders that come, go and move are followed, with all that is in them', PA
   expect(read).not.toContain(join(folder, 'a.eco'));
 });
 
-test('a folder of the client that is taken away and comes back', PATIENT, async () => {
+test('a workspace folder that is removed and restored is read again', PATIENT, async () => {
   const { folder, put, settled, opened } = watched();
   put('a.eco');
   opened.setFolders([folder]);

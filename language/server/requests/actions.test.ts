@@ -28,13 +28,13 @@ test('one fix is offered once', async () => {
   expect(await offered('gian 1vp;', [''])).toEqual(['write `gain`', 'Fix: write `gain`']);
 });
 
-test('several are offered together, too, but not twice', async () => {
+test('several fixes are also offered together, but not twice', async () => {
   const both = ['write `gain`', 'Fix all 2 problems ECO113 in this file'];
   expect(await offered('gian 1vp;\n  palce water;')).toEqual(both);
   const [, , more] = await offered('gian 1vp;\n  palce water;\n  gain 1vp, place forest;');
   expect(more).toBe('Fix 3 problems');
 });
 
-test('what can be fixed elsewhere is offered anywhere', async () => {
+test('a problem on another line can be fixed from anywhere', async () => {
   expect(await offered('gain 1vp;\n  palce water;')).toEqual(['Fix: write `place`']);
 });

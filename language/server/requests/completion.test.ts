@@ -26,7 +26,7 @@ async function offers(text: string, snippetSupport: boolean, documentationFormat
   return { client, items };
 }
 
-test('what may stand at a place is offered in order, with what is replaced', async () => {
+test('completions are sorted, and each has the range that it replaces', async () => {
   const { client, items } = await offers(TEXT, true);
   expect(client.initialized.capabilities.completionProvider).toEqual({
     triggerCharacters: [' '],
@@ -45,7 +45,7 @@ test('what may stand at a place is offered in order, with what is replaced', asy
   await client.end();
 });
 
-test('a client without snippets gets words', async () => {
+test('a client without snippet support gets plain words', async () => {
   const { client, items } = await offers(TEXT, false);
   const place = items.find(({ label }) => label === 'place');
   expect(place?.textEdit?.newText).toBe('place');
@@ -53,7 +53,7 @@ test('a client without snippets gets words', async () => {
   await client.end();
 });
 
-test('an offer is explained when it is looked at', async () => {
+test('a completion gets its documentation when it is resolved', async () => {
   const { client, items } = await offers(TEXT, true);
   const place = items.find(({ label }) => label === 'place')!;
   expect(place.documentation).toBeUndefined();
@@ -65,7 +65,7 @@ test('an offer is explained when it is looked at', async () => {
   await client.end();
 });
 
-test('a client of plain text gets no Markdown', async () => {
+test('a client that only supports plain text gets no Markdown', async () => {
   const { client, items } = await offers(TEXT, true, ['plaintext']);
   const place = items.find(({ label }) => label === 'place')!;
   const { documentation } = await client.connection.sendRequest(CompletionResolveRequest.type, place);

@@ -6,7 +6,7 @@ import { connect, textsHost } from '../../../test/language/client.ts';
 const URI = 'file:///cards/a.eco';
 const CARD = 'card 900 brown leaves 2 energy sun {\n  place lion;\n  gain 1vp per adjacent water\n}\n';
 
-test('a hint says what "this" is, and what the effect is worth', async () => {
+test('hints show the meaning of "this" and the worth of the effect', async () => {
   const client = await connect(textsHost());
   await client.open(URI, CARD);
   const ask = (line: number) =>

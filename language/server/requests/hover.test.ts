@@ -30,7 +30,7 @@ test('a hover is Markdown with a range, and shows the card', async () => {
   await client.end();
 });
 
-test('a client of plain text gets no Markdown, and one in a terminal no picture', async () => {
+test('a client that only supports plain text gets no Markdown, and a terminal editor gets no picture', async () => {
   const plain = await connect(textsHost(), {
     capabilities: { textDocument: { hover: { contentFormat: ['plaintext'] } } },
   });
@@ -49,7 +49,7 @@ test('a client of plain text gets no Markdown, and one in a terminal no picture'
   await terminal.end();
 });
 
-test('a card by its place and by its number, with what is wrong with it', async () => {
+test('a card is found by position and by number, with its problems', async () => {
   const client = await connect(textsHost());
   await client.open(URI, SET);
   const card = (params: CardParams) => client.connection.sendRequest(CardRequest.type, params);

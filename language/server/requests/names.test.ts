@@ -33,7 +33,7 @@ const range = (line: number, from: number, to: number) => ({
   end: { line, character: to },
 });
 
-test('what the server says it can do', () => {
+test('the server announces what it supports', () => {
   expect(client.initialized.capabilities).toMatchObject({
     definitionProvider: true,
     referencesProvider: true,
@@ -44,7 +44,7 @@ test('what the server says it can do', () => {
   });
 });
 
-test('definition and references, in files that are open and in others', async () => {
+test('definition and references are found in open files and in files on disk', async () => {
   const position = { line: 3, character: 17 };
   const asked = { textDocument, position };
   expect(await client.connection.sendRequest(DefinitionRequest.type, asked)).toEqual([
@@ -77,14 +77,14 @@ test('the definition of a bundled name is in its file', async () => {
   expect(found?.uri).toMatch(/first-continent\/set\.eco$/);
 });
 
-test('highlights', async () => {
+test('a highlight has the place and its kind', async () => {
   const position = { line: 2, character: 19 };
   expect(
     await client.connection.sendRequest(DocumentHighlightRequest.type, { textDocument, position }),
   ).toEqual([{ range: range(2, 18, 24), kind: 3 }]);
 });
 
-test('rename over two files, with the version of the text it is about', async () => {
+test('a rename edits two files, with the version of the open text', async () => {
   const position = { line: 3, character: 17 };
   expect(await client.connection.sendRequest(PrepareRenameRequest.type, { textDocument, position })).toEqual({
     range: range(3, 15, 21),
@@ -112,7 +112,7 @@ test('rename over two files, with the version of the text it is about', async ()
   );
 });
 
-test('a refusal is an error that says why', async () => {
+test('a refused rename is an error with the reason', async () => {
   const at = (line: number, character: number) => ({ textDocument, position: { line, character } });
   const prepare = (line: number, character: number) =>
     client.connection.sendRequest(PrepareRenameRequest.type, at(line, character));
@@ -123,7 +123,7 @@ test('a refusal is an error that says why', async () => {
   ).rejects.toThrow('`Wolf` cannot be an animal');
 });
 
-test('symbols of a file and of the workspace', async () => {
+test('symbols are found in a file and in the workspace', async () => {
   expect(await client.connection.sendRequest(DocumentSymbolRequest.type, { textDocument })).toEqual([
     {
       name: 'card 901',
@@ -145,7 +145,7 @@ test('symbols of a file and of the workspace', async () => {
   expect((await find('wolf'))?.[0]).toMatchObject({ location: { uri: SET_URI } });
 });
 
-test('a file that the server does not know has nothing', async () => {
+test('requests for an unknown file return null', async () => {
   const asked = { textDocument: { uri: 'file:///other/x.eco' }, position: { line: 0, character: 0 } };
   expect(await client.connection.sendRequest(DefinitionRequest.type, asked)).toBeNull();
   expect(await client.connection.sendRequest(RenameRequest.type, { ...asked, newName: 'x' })).toBeNull();

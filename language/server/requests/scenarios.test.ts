@@ -43,7 +43,7 @@ async function connected() {
   return client;
 }
 
-test('a lens on a scenario says how it came out, one on a card how many scenarios do it', async () => {
+test('the lens on a scenario shows its result, the lens on a card how many scenarios use it', async () => {
   const client = await connected();
   const lenses = await client.connection.sendRequest(CodeLensRequest.type, { textDocument: { uri: URI } });
   expect(lenses?.map(({ range, command }) => [range.start.line, command?.title])).toEqual([
@@ -62,7 +62,7 @@ test('a lens on a scenario says how it came out, one on a card how many scenario
   await client.end();
 });
 
-test('a run says what ecos test says, and each scenario has its film', async () => {
+test('a run returns counts and failures, and a film of each scenario', async () => {
   const client = await connected();
   const answer = await client.connection.sendRequest(RunRequest.type, { uri: URI });
   expect(answer).toMatchObject({
@@ -90,7 +90,7 @@ test('a run says what ecos test says, and each scenario has its film', async () 
   await client.end();
 });
 
-test('scenarios are run by title or by line, also by the command of the lens', async () => {
+test('scenarios are run by title or by line, also with the command of the lens', async () => {
   const client = await connected();
   const titles = async (scenarios: (string | number)[]) => {
     const { results } = await client.connection.sendRequest(RunRequest.type, { uri: URI, scenarios });
@@ -112,7 +112,7 @@ test('scenarios are run by title or by line, also by the command of the lens', a
   await client.end();
 });
 
-test('a film has the table after each line, with lines from 0', async () => {
+test('a film has the state after each line, with lines counted from 0', async () => {
   const client = await connected();
   const ask = (uri: string, line: number) =>
     client.connection.sendRequest(FilmRequest.type, { uri, position: { line, character: 0 } });
@@ -146,7 +146,7 @@ test('a film has the table after each line, with lines from 0', async () => {
   await client.end();
 });
 
-test('a place that is not as expected is shown as it came and as it was expected, by day or by night', async () => {
+test('a hex that is not as expected is shown as it is and as expected, in light and dark theme', async () => {
   const client = await connected();
   const wrong = MORE.replace('1 is water', '1 is desert with 2 lion');
   await client.open(OTHER, wrong);
@@ -167,7 +167,7 @@ test('a place that is not as expected is shown as it came and as it was expected
   await client.end();
 });
 
-test('unsaved texts count', async () => {
+test('unsaved texts are used', async () => {
   const client = await connected();
   const end = { line: 0, character: TEXT.indexOf('gain 1vp') + 'gain 1'.length };
   await client.change(URI, 2, [
@@ -181,7 +181,7 @@ test('unsaved texts count', async () => {
   await client.end();
 });
 
-test('an effect without an end does not keep the server, and the result says so', async () => {
+test('an endless effect does not block the server, and is reported as failed', async () => {
   const client = await connect(textsHost());
   const one = (title: string) =>
     `scenario "${title}" {\n  board "d"\n  do { repeat 99999 { repeat 99999 { gain 1vp } } }\n}\n`;

@@ -8,7 +8,7 @@ const SET = 'set mine "Mine" extends first-continent\n';
 const CARD = 'card 900 brown "Gift" leaves 2 energy sun { gain 3vp }\n';
 const FEATURE = 'feature 901 brown "F" pattern "G" { on play { gain 1 sun } }\n';
 
-test('a worth has mean, interval, boards and cost; by number, and by place', async () => {
+test('a worth has mean, interval, boards and cost, and is found by number and by position', async () => {
   const client = await connect(textsHost());
   await client.open(URI, SET + CARD + FEATURE);
   const ask = (set: string, number: number) =>
@@ -30,7 +30,7 @@ test('a worth has mean, interval, boards and cost; by number, and by place', asy
   await client.end();
 });
 
-test('a changed card has another worth, a changed neighbour makes no difference', async () => {
+test('the worth changes with the card, but not with another card', async () => {
   const client = await connect(textsHost());
   const ask = () => client.connection.sendRequest(WorthRequest.type, { set: 'mine', number: 900 });
   const card = (effect: string) => `card 900 brown leaves 2 energy sun { ${effect} }\n`;

@@ -10,7 +10,7 @@ const SESSIONS = ['mend', 'look', 'complete', 'rename', 'format'];
 const emacs = await findEmacs();
 const WITHOUT = emacs
   ? ''
-  : ' (there is no Emacs here, and none could be unpacked: only its recorded sessions are played)';
+  : ' (Emacs is missing and could not be unpacked: only its recorded sessions are replayed)';
 
 test.runIf(emacs).each(SESSIONS)(`a session in Emacs: %s${WITHOUT}`, { timeout: 90_000 }, async (session) => {
   await inFolder({ 'settings.el': settingsOf('emacs.md', 'elisp') }, (folder) => {

@@ -10,7 +10,7 @@ import { SESSIONS } from './sessions.ts';
 const helix = await findHelix();
 const WITHOUT = helix
   ? ''
-  : ' (there is no Helix here, and none could be unpacked: only its recorded sessions are played)';
+  : ' (Helix is missing and could not be unpacked: only its recorded sessions are replayed)';
 
 test.runIf(helix).each(Object.keys(SESSIONS))(`a session in Helix: %s${WITHOUT}`, async (session) => {
   const settings = { 'config/helix/languages.toml': settingsOf('helix.md', 'toml') };

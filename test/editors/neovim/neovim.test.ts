@@ -10,7 +10,7 @@ const SESSIONS = ['mend', 'look', 'complete', 'write', 'rename', 'format', 'file
 const neovim = await findNeovim();
 const WITHOUT = neovim
   ? ''
-  : ' (there is no Neovim here, and none could be unpacked: only its recorded sessions are played)';
+  : ' (Neovim is missing and could not be unpacked: only its recorded sessions are replayed)';
 
 test.runIf(neovim).each(SESSIONS)(
   `a session in Neovim: %s${WITHOUT}`,

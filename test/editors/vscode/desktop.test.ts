@@ -55,7 +55,7 @@ function loaded(vscode: unknown): { activate(context: object): Promise<void> } {
   return module.exports as ReturnType<typeof loaded>;
 }
 
-test('the extension starts its own server, which says what is wrong, and ends with it', {
+test('the extension starts its own server, which reports problems and ends with the extension', {
   timeout: SLOW,
 }, async () => {
   const uri = pathToFileURL(join(staged, 'mine', 'cards.eco')).href;

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe('a designer', () => {
-  test('sees what is wrong, and mends it with a quick fix', async () => {
+  test('sees a problem, and corrects it with a quick fix', async () => {
     await page.waitForSelector('.squiggly-error', { timeout: 60_000 });
     await goTo(3, 11);
     // Before the editor has requested the fixes, it shows that there are none.
@@ -50,7 +50,7 @@ describe('a designer', () => {
     await expect.poll(shown, { timeout: 60_000 }).toContain('gain 3 water;');
   });
 
-  test('sees the card and its text over its number', async () => {
+  test('sees the card and its text in the hover on its number', async () => {
     await goTo(1, 6);
     await command('Show or Focus Hover');
     const picture = await page.waitForSelector('.monaco-hover img[src^="data:image/svg+xml"]', {
@@ -65,7 +65,7 @@ describe('a designer', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('is offered what may stand at the cursor', async () => {
+  test('gets completions at the cursor', async () => {
     await goTo(7, 36);
     await page.keyboard.type('place he');
     await chord('Control', 'Space');
@@ -89,7 +89,7 @@ describe('a designer', () => {
     await expect.poll(shown, { timeout: 60_000 }).toContain('animal egret plural');
   });
 
-  test('sees above each scenario how it comes out, and runs it as a test', async () => {
+  test('sees the result above each scenario, and runs a scenario as a test', async () => {
     await open('waders.eco');
     const lens = (words: string) =>
       `::-p-xpath(//*[@class="codelens-decoration"]//a[contains(., "${words}")])`;
@@ -100,7 +100,7 @@ describe('a designer', () => {
     await page.waitForSelector('.testing-run-glyph.codicon-testing-passed-icon', { timeout: 60_000 });
   });
 
-  test('sees the table after each line of a scenario beside it', async () => {
+  test('sees the panel of a scenario next to its text', async () => {
     await open('waders.eco');
     await goTo(2, 1);
     await command('Show the Card Beside the Text');
@@ -122,7 +122,7 @@ describe('a designer', () => {
     expect(rows.join('\n')).toMatch(/two herons come.*[Ff]ailed/);
   });
 
-  test('sees the card beside the text', async () => {
+  test('sees the card next to the text', async () => {
     await command('View: Show Explorer');
     await open('cards.eco');
     await goTo(5, 2);
@@ -132,7 +132,7 @@ describe('a designer', () => {
     await panelShows('Card 901');
   });
 
-  test('and nothing leaves the machine', () => {
+  test('causes no request outside the machine and no error', () => {
     expect(designer.outside).toEqual([]);
     expect(designer.complaints.filter((one) => /ecos/i.test(one))).toEqual([]);
   });

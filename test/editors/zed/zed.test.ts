@@ -27,7 +27,7 @@ test('the extension, its language and the settings on the page have the same nam
   expect(read('src/lib.rs')).toContain('npx --no ecos lsp');
 });
 
-test('the picture is drawn from the problem, the colours and the fix that the server answers', async () => {
+test('the picture shows the problem, the colours and the fix that the server returns', async () => {
   const drawn = await drawnForZed(
     { '/cards/a.eco': 'card 901 brown\n  leaves 2\n  energy sun\n{ gian 1vp; }\n' },
     '/cards/a.eco',
