@@ -10,16 +10,16 @@ import type { HeldNode, ThingNode } from './tree/conditions.ts';
 const GROUNDS = new Set(['desert', 'deserts', 'grassland', 'grasslands', 'water', 'land', 'tile', 'tiles']);
 /** What can be on a ground in every set, other than animals. */
 const TOKENS = new Set(['mountain', 'mountains', 'forest', 'forests']);
-const LYING = expect('a thing on a tile: a mountain, a forest or an animal');
+const HELD_EXPECTED = expect('a thing on a tile: a mountain, a forest or an animal');
 
-const lying = list('things', name(LYING, { article: true }), { separator: 'or', when: orLies });
+const heldThings = list('things', name(HELD_EXPECTED, { article: true }), { separator: 'or', when: orHeld });
 const howMany = field('compare', compare);
 const held: ValuePart<HeldNode> = ruleOf(
   'held',
   record<HeldNode>(
     all(
-      printed(howMany, (node, words, write) => words.lying(() => write(howMany, node))),
-      lying,
+      printed(howMany, (node, words, write) => words.heldAmount(() => write(howMany, node))),
+      heldThings,
     ),
   ),
 );
@@ -32,7 +32,7 @@ export const holding: Part<Pick<ThingNode, 'held' | 'lacks'>> = all(
   ),
   maybeWhen(
     (reading) => !reading.is(-1, word('this')) && reading.is(2, Article, Name) && seemsGround(reading, 0),
-    all('without', field('lacks', record<{ things: HeldNode['things'] }>(all(lying)))),
+    all('without', field('lacks', record<{ things: HeldNode['things'] }>(all(heldThings)))),
   ),
 );
 
@@ -41,12 +41,12 @@ const isGround = (reading: Reading, at: number) => GROUNDS.has(reading.peek(at).
 const seemsGround = (reading: Reading, at: number) =>
   isGround(reading, at) || (reading.is(at, Name) && nearest(reading.peek(at).image, GROUNDS).length > 0);
 /** Whether a token can name something that is on a tile. */
-const mayLie = (reading: Reading, at: number) => reading.is(at, Name) && !isGround(reading, at);
+const mayBeHeld = (reading: Reading, at: number) => reading.is(at, Name) && !isGround(reading, at);
 
 /** `or a forest`, but not `or within 2 spaces …`. */
-function orLies(reading: Reading): boolean {
+function orHeld(reading: Reading): boolean {
   const at = reading.is(2, Article) ? 3 : 2;
-  return mayLie(reading, at) && !(reading.is(at, word('within')) && reading.is(at + 1, NumberToken));
+  return mayBeHeld(reading, at) && !(reading.is(at, word('within')) && reading.is(at + 1, NumberToken));
 }
 
 /** The index of the token after a comparison that begins at `at`; 0 if none begins there. */
@@ -59,7 +59,7 @@ function afterCompare(reading: Reading, at: number): number {
 
 function andHolds(reading: Reading): boolean {
   const at = afterCompare(reading, 2);
-  return at > 0 && mayLie(reading, at);
+  return at > 0 && mayBeHeld(reading, at);
 }
 
 /** Whether the `with` at a token belongs to the ground before it. */
@@ -72,7 +72,7 @@ function isHolding(reading: Reading, at = 1): boolean {
   if (verb === undefined || hasWith(reading, verb, at)) return true;
   const mayBeAnimal = reading.is(at + 1, Article) && !TOKENS.has(reading.peek(thing).image);
   const isSwapped = mayBeAnimal && isSwapOfAnimals(reading, verb, at, thing);
-  return mayLie(reading, thing) && withFollows(reading, thing) && !isSwapped;
+  return mayBeHeld(reading, thing) && withFollows(reading, thing) && !isSwapped;
 }
 
 const isEnd = (reading: Reading, at: number) =>
@@ -106,5 +106,5 @@ function isSwapOfAnimals(reading: Reading, verb: number, at: number, thing: numb
   const first = reading.is(verb + 1, Article) ? verb + 2 : verb + 1;
   // `swap a desrt with a lion with a water`: it must be a ground, since animals hold nothing.
   if (first === at - 1 && reading.is(thing + 1, word('with')) && !seemsGround(reading, thing)) return false;
-  return reading.is(verb, word('swap')) && mayLie(reading, first);
+  return reading.is(verb, word('swap')) && mayBeHeld(reading, first);
 }

@@ -4,7 +4,7 @@ import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
 import { withProvedMends } from './mends/proved.ts';
 import { type Explained, listedFirst, type SyntaxMistake, type UnlistedMistake } from './mistakes.ts';
-import { MOST_READ_ON, readAsMeant } from './recovery/as-meant.ts';
+import { MOST_REPARSED, readAsMeant } from './recovery/as-meant.ts';
 import { closedAtEnd, pairBraces } from './recovery/brace-repair.ts';
 import { inTextOrder } from './recovery/one-mistake.ts';
 import { SyntaxParser } from './syntax-parser.ts';
@@ -86,7 +86,7 @@ export function parse(
   return {
     tree: { file, from: 0, to: text.length, items, comments, skipped },
     problems: withProvedMends(listed, { text, starts, found: problems }, (part) =>
-      readPart(part, atFirst.length > MOST_READ_ON),
+      readPart(part, atFirst.length > MOST_REPARSED),
     ),
     unlisted,
   };
@@ -106,7 +106,7 @@ interface ReadText extends Omit<FileTree, 'file' | 'from' | 'to'> {
 }
 
 /** The declarations of a text and its mistakes, before their fixes were tried. */
-export function readFile(text: string, most = MOST_READ_ON): ReadText {
+export function readFile(text: string, most = MOST_REPARSED): ReadText {
   const { tokens, comments, problems } = read(text);
   const meant = readAsMeant(tokens, (some) => parser.readFile(some), most);
   const { items, skipped, problems: wrong, atFirst } = meant;
@@ -115,7 +115,7 @@ export function readFile(text: string, most = MOST_READ_ON): ReadText {
 
 /** The mistakes of a part of a text. `once`: the part is not parsed as intended, because the whole text has too many mistakes. */
 export const readPart = (part: string, once: boolean): Problems =>
-  readFile(part, once ? 0 : MOST_READ_ON).problems;
+  readFile(part, once ? 0 : MOST_REPARSED).problems;
 
 /**
  * The declarations of a text that is still being written and may stop anywhere: blocks still open are closed at its end. Never

@@ -66,7 +66,7 @@ interface KnownRule {
 /** What a cursor needs to know about an optional part. */
 type Offering = Pick<Choosing, 'needed' | 'offers'>;
 /** A part that is optional or can be repeated. */
-interface MayCome {
+interface OptionalPart {
   read: Read;
   /** The parts it can begin with. */
   begin: readonly Syntax[];
@@ -150,7 +150,7 @@ export abstract class RuleReading extends Reading {
   }
 
   /** Reads an optional part. */
-  protected readMaybe(what: MayCome, scope: RuleScope): Read {
+  protected readMaybe(what: OptionalPart, scope: RuleScope): Read {
     const { read, gate } = what;
     const { at, ways, options } = this.#decision(what, scope);
     return () => {
@@ -160,7 +160,7 @@ export abstract class RuleReading extends Reading {
   }
 
   /** Reads a part any number of times; ends when a repetition reads no token. */
-  protected readMany(what: MayCome, scope: RuleScope): Read {
+  protected readMany(what: OptionalPart, scope: RuleScope): Read {
     const { at, ways, options } = this.#decision(what, scope);
     return () => {
       if (this.#asks) this.many(at, options);
@@ -169,12 +169,12 @@ export abstract class RuleReading extends Reading {
   }
 
   /** Reads a part at least once; throws if it is missing. */
-  protected readSome(what: MayCome, expected: string | undefined, scope: RuleScope): Read {
+  protected readSome(what: OptionalPart, expected: string | undefined, scope: RuleScope): Read {
     const { at, ways, options } = this.#decision(what, scope);
-    const asked = { ...options, ...(expected !== undefined && { ERR_MSG: expected }) };
+    const withMessage = { ...options, ...(expected !== undefined && { ERR_MSG: expected }) };
     return () => {
       if (this.#asks) {
-        this.atLeastOne(at, asked);
+        this.atLeastOne(at, withMessage);
         return;
       }
       const before = this.LA(1);
@@ -183,7 +183,7 @@ export abstract class RuleReading extends Reading {
     };
   }
 
-  #readAll({ read, gate }: MayCome, ways: Ways): void {
+  #readAll({ read, gate }: OptionalPart, ways: Ways): void {
     for (let before: unknown; before !== this.LA(1); ) {
       before = this.LA(1);
       if (ways.at(this.LA(1)) === undefined || (gate !== undefined && !gate())) return;
@@ -193,7 +193,7 @@ export abstract class RuleReading extends Reading {
 
   /** The index of a decision in its rule, and what it is based on. */
   #decision(
-    { read, begin, gate, more }: MayCome,
+    { read, begin, gate, more }: OptionalPart,
     scope: RuleScope,
   ): { at: number; ways: Ways; options: Optional } {
     const at = scope.next++;

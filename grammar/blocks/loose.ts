@@ -6,5 +6,5 @@ import type { StepSyntax } from './step.ts';
 /** Steps in braces that belong to no step: left over from a broken step, or else a mistake in themselves. */
 export const loose: StepSyntax<LooseNode> = {
   part: rule('loose', all(set({ broken: true }), part('steps', block, emptyBlock))),
-  goesOn: [],
+  next: [],
 };

@@ -7,7 +7,7 @@ import { Name, word } from '../tokens/tokens.ts';
 /** The syntax of a step, and the words that can continue it, for "did you mean" suggestions. */
 export interface StepSyntax<N> {
   part: Part<N>;
-  goesOn: readonly string[];
+  next: readonly string[];
 }
 
 export const someQuantity = maybe(field('quantity', quantity));

@@ -59,7 +59,7 @@ const MET = new Error('the cursor was met');
 const MOST_RUNS = 200;
 
 /** The image of a made-up name. No text contains these characters; a single one could be read as a cell of a board. */
-const MADE_UP = '\u2038\u2038';
+const PLACEHOLDER = '\u2038\u2038';
 
 export class CursorParser extends SyntaxParser {
   #cursor: IToken | undefined;
@@ -266,7 +266,7 @@ export class CursorParser extends SyntaxParser {
     this.#passed = true;
     this.#chosen = false;
     this.#rule = rule;
-    return this.#made(type, 0, MADE_UP);
+    return this.#made(type, 0, PLACEHOLDER);
   }
 
   /** A made-up token at the cursor or after it. */

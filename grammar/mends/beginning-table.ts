@@ -1,7 +1,7 @@
 /** Phrases of several words that people begin steps with, in the style of other card games; one row each. */
 import type { Phrase } from './phrase-table.ts';
 
-const COMES_FIRST = 'the reward comes first: `gain 1vp per lion`';
+const REWARD_FIRST = 'the reward comes first: `gain 1vp per lion`';
 
 /** Advice for words that never begin a step. */
 const BETWEEN_PLAYERS =
@@ -9,45 +9,45 @@ const BETWEEN_PLAYERS =
 const LEFT_OR_RIGHT = 'players are not named by their seat: write `choose another player { … }`';
 
 export const AS_STEP: readonly Phrase[] = [
-  { said: /(?:steal|give|trade) .*/, hint: BETWEEN_PLAYERS },
+  { find: /(?:steal|give|trade) .*/, hint: BETWEEN_PLAYERS },
   {
-    said: /(?:the )?(?:left|right|next|previous) player .*|the player (?:to|on) (?:your|the) (?:left|right) .*/,
+    find: /(?:the )?(?:left|right|next|previous) player .*|the player (?:to|on) (?:your|the) (?:left|right) .*/,
     hint: LEFT_OR_RIGHT,
   },
-  { said: /you and .*/, hint: 'write `each player { … }`, or a step for each of them' },
+  { find: /you and .*/, hint: 'write `each player { … }`, or a step for each of them' },
   {
-    said: /(?:when(?:ever)?|at (?:the )?end) .*/,
+    find: /(?:when(?:ever)?|at (?:the )?end) .*/,
     hint: 'a card acts when it is completed; only Landscape Features wait: `when a lion is placed { … }`, `at end { … }`',
   },
-  { said: /once .*/, hint: 'how often a card can be used is set by its `leaves`: `leaves 1`' },
+  { find: /once .*/, hint: 'how often a card can be used is set by its `leaves`: `leaves 1`' },
   {
-    said: /(?:all|every|each|the|your|any) other players?|(?:your|all|the|each|every)(?: other)? opponents?|other players|opponents|everyone else|everybody else/,
+    find: /(?:all|every|each|the|your|any) other players?|(?:your|all|the|each|every)(?: other)? opponents?|other players|opponents|everyone else|everybody else/,
     hint: 'write `each other player { … }`',
     write: 'each other player',
   },
   {
-    said: /(?:another|any other) player|an? opponent/,
+    find: /(?:another|any other) player|an? opponent/,
     hint: 'write `choose another player { … }`',
     write: 'choose another player',
   },
   {
-    said: /they|he|she|(?:that|this|the chosen|the same) player/,
+    find: /they|he|she|(?:that|this|the chosen|the same) player/,
     hint: 'put what the chosen player does in braces: `choose a player { … }`',
   },
-  { said: /(?:you )?(?:can|could|might)/, write: 'may' },
+  { find: /(?:you )?(?:can|could|might)/, write: 'may' },
   {
-    said: /(?:you )?(?:must|shall|should|have to)/,
+    find: /(?:you )?(?:must|shall|should|have to)/,
     hint: 'leave it out: it goes without saying',
     write: '',
     certain: true,
   },
   {
-    said: /(also|next|finally|afterwards|in addition|after that|and then|then)(?: ,)?/,
+    find: /(also|next|finally|afterwards|in addition|after that|and then|then)(?: ,)?/,
     hint: 'leave `$1` out: steps run one after the other',
     write: '',
     certain: true,
   },
   // `for each lion, gain 1vp`.
-  { said: /(?:for (?:each|every)|per) (.+?)(?: ,)? gain (.+)/, hint: COMES_FIRST, write: 'gain $2 per $1' },
-  { said: /for (?:each|every)|per/, hint: COMES_FIRST },
+  { find: /(?:for (?:each|every)|per) (.+?)(?: ,)? gain (.+)/, hint: REWARD_FIRST, write: 'gain $2 per $1' },
+  { find: /for (?:each|every)|per/, hint: REWARD_FIRST },
 ];

@@ -20,7 +20,7 @@ export function mendCapitals(
 
 /** Like `mendCapitals`, for the rest of a block of steps, starting with the step that has such a word. */
 export function mendCapitalsInSteps(tokens: Tokens): Advice | undefined {
-  if (!isLoud(tokens, 1)) return undefined;
+  if (!hasCapitals(tokens, 1)) return undefined;
   let from = 1;
   while (from > -LONGEST_STEP && !isA(tokens.peek(from - 1), Semicolon, BlockOpen, BlockClose, EOF)) from--;
   return lowered(tokens, from, () => false);
@@ -32,18 +32,18 @@ const LONGEST_BLOCK = 2000;
 
 function lowered(tokens: Tokens, from: number, ends: (ahead: number) => boolean): Advice | undefined {
   const first = tokens.peek(1).image.toLowerCase();
-  if (!isLoud(tokens, 1) || !KEYWORDS.has(first)) return undefined;
-  const loud: IToken[] = [];
+  if (!hasCapitals(tokens, 1) || !KEYWORDS.has(first)) return undefined;
+  const capitals: IToken[] = [];
   let depth = 0;
   for (let ahead = from; !isA(tokens.peek(ahead), EOF); ahead++) {
     if (ahead > LONGEST_BLOCK) return undefined;
     if (ahead > 1 && depth === 0 && ends(ahead)) break;
     if (isA(tokens.peek(ahead), BlockOpen)) depth++;
     else if (isA(tokens.peek(ahead), BlockClose) && depth-- === 0) break;
-    else if (isLoud(tokens, ahead)) loud.push(tokens.peek(ahead));
+    else if (hasCapitals(tokens, ahead)) capitals.push(tokens.peek(ahead));
   }
-  if (loud.length < 2) return undefined;
-  const edits = loud.flatMap((token) => replacement(spanOf(token), token.image.toLowerCase()).edits);
+  if (capitals.length < 2) return undefined;
+  const edits = capitals.flatMap((token) => replacement(spanOf(token), token.image.toLowerCase()).edits);
   return {
     hint: `write \`${first}\` and all other words in lower case`,
     fixes: [mend('write all words in lower case', true, ...edits)],
@@ -51,7 +51,7 @@ function lowered(tokens: Tokens, from: number, ends: (ahead: number) => boolean)
 }
 
 /** Whether a word has capital letters. A single letter may name a cell instead. */
-function isLoud(tokens: Tokens, ahead: number): boolean {
+function hasCapitals(tokens: Tokens, ahead: number): boolean {
   const [token, next] = [tokens.peek(ahead), tokens.peek(ahead + 1)];
   const lower = token.image.toLowerCase();
   if (lower === token.image || !isA(token, AnyWord, Times)) return false;

@@ -33,11 +33,11 @@ const CHOICE =
 
 /** The words `choose one` before a `:`, and the choices after it, up to the end of the line. */
 function choiceAt(of: string, { from, to }: Span): (Span & { may: boolean; rest: string }) | undefined {
-  const said = of[from] === ':' && CHOICE.exec(of.slice(Math.max(0, from - LOOKED_AT), from));
-  if (!said) return undefined;
+  const found = of[from] === ':' && CHOICE.exec(of.slice(Math.max(0, from - LOOKED_AT), from));
+  if (!found) return undefined;
   const [rest] = /^[^;{}\r\n]*/.exec(of.slice(to, to + LONGEST_CHOICE)) ?? [''];
-  const may = said[1] !== undefined;
-  return { may, from: from - said[0].length, to: to + rest.trimEnd().length, rest };
+  const may = found[1] !== undefined;
+  return { may, from: from - found[0].length, to: to + rest.trimEnd().length, rest };
 }
 
 /** The most characters after a `:` that are examined. */

@@ -9,7 +9,7 @@ import { replacement } from './mends.ts';
 const NONE = '(?: an?| any)?\\b(?! (?:\\d|more|fewer|less|at|exactly|enough)\\b)';
 
 /** Contractions, with the words around them that also change, and what to write instead. */
-const CONTRACTIONS: readonly (readonly [said: RegExp, write: string])[] = [
+const CONTRACTIONS: readonly (readonly [find: RegExp, write: string])[] = [
   [/\bthere isn.t (?:an?|any)\b/g, 'there is no'],
   [/\bthere aren.t any\b/g, 'there are no'],
   [/\bthere.s\b/g, 'there is'],
@@ -43,9 +43,9 @@ export function contractionsIn(text: string, errors: readonly ILexingError[]): C
     if (!isInWord(text, at) || at < (found.at(-1)?.to ?? 0)) continue;
     const start = Math.max(0, at - LOOKED_AT);
     const around = text.slice(start, at + LOOKED_AT);
-    for (const [said, write] of CONTRACTIONS) {
+    for (const [find, write] of CONTRACTIONS) {
       // The surrounding text may hold other contractions.
-      const spans = [...around.matchAll(said)].map((match) => ({
+      const spans = [...around.matchAll(find)].map((match) => ({
         from: start + match.index,
         to: start + match.index + match[0].length,
       }));

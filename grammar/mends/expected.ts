@@ -105,10 +105,10 @@ export function mendUnknownClause(tokens: Tokens, expected: string): Advice | un
   if (isA(tokens.peek(1), StepWord)) return { hint: 'put the steps of the effect in braces: `{ gain 1vp }`' };
   // It may be a misspelling of a required clause.
   const needed = expected.endsWith('card') ? ['leaves', 'energy'] : ['pattern'];
-  const said = new Set<string>();
+  const written = new Set<string>();
   for (let at = 0; at > -LONGEST_HEAD && !isA(tokens.peek(at), EOF, DeclarationWord); at--)
-    said.add(tokens.peek(at).image);
-  if (!needed.every((clause) => said.has(clause))) return undefined;
+    written.add(tokens.peek(at).image);
+  if (!needed.every((clause) => written.has(clause))) return undefined;
   const at = { from: tokens.peek(1).startOffset, to: endOfWords(tokens) };
   return { fixes: [mend('remove this clause', false, { ...at, text: '' })] };
 }
@@ -116,11 +116,11 @@ export function mendUnknownClause(tokens: Tokens, expected: string): Advice | un
 /** The end of the words that share the line of the next token and begin no clause. */
 function endOfWords(tokens: Tokens): number {
   let at = 1;
-  const goesOn = (token: IToken) =>
+  const continues = (token: IToken) =>
     token.startLine === tokens.peek(1).startLine &&
     isA(token, AnyWord, NumberToken) &&
     !isA(token, ClauseWord, FeatureClauseWord, Text);
-  while (goesOn(tokens.peek(at + 1))) at++;
+  while (continues(tokens.peek(at + 1))) at++;
   return spanOf(tokens.peek(at)).to;
 }
 

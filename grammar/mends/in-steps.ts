@@ -18,7 +18,7 @@ import type { Habit } from './habit.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
 import { NUMBERS } from './number-words.ts';
-import { mendSecondTest, mendSites, mendSubject } from './said-once.ts';
+import { mendSecondTest, mendSites, mendSubject } from './repeated-words.ts';
 import { mendSeparator } from './separator.ts';
 import {
   DEEDS,

@@ -87,8 +87,8 @@ function mendEither(step: readonly IToken[], outer: readonly number[]): Advice |
   });
   if (edits.length === 0) return undefined;
   // A nested choice may end anywhere, and a synonym of a verb may mean something else.
-  const isSaid = begins.every((at) => [undefined, step[at].image].includes(otherVerb(step[at])));
-  const certain = isSaid && outer.every((at) => at === 0 || !isA(step[at], word('either')));
+  const isWritten = begins.every((at) => [undefined, step[at].image].includes(otherVerb(step[at])));
+  const certain = isWritten && outer.every((at) => at === 0 || !isA(step[at], word('either')));
   return { hint, fixes: [mend('write the braces', certain, ...edits)] };
 }
 
@@ -137,9 +137,9 @@ const isSame = (token: IToken, other: IToken): boolean => token.tokenType === ot
 
 /** Whether `and play it` or `and place a cube on it` begins here, which belongs to a card that is gained or played. */
 function isReward(step: readonly IToken[], at: number): boolean {
-  const said = (from: number, ...images: string[]) =>
+  const hasWords = (from: number, ...images: string[]) =>
     images.every((image, i) => step[from + i]?.image === image);
-  return said(at, 'and', 'play', 'it') || (said(at, 'and', 'place') && said(at + 4, 'on', 'it'));
+  return hasWords(at, 'and', 'play', 'it') || (hasWords(at, 'and', 'place') && hasWords(at + 4, 'on', 'it'));
 }
 
 /** Whether a thing begins here, with an amount or, as in `place forest and mountain`, without. */

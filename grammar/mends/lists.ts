@@ -42,8 +42,11 @@ export function moreBehind<N>(
 }
 
 /** More items after the separator, if what follows has an error that it reports itself. */
-export const moreAfter = <N>(name: string, goesOn: (reading: Reading) => boolean, list: Part<N>): Part<N> =>
-  unprinted(rule(name, loop(goesOn, mistaken(all(anyOf(Anything, ''), list) as Part<N>))));
+export const moreAfter = <N>(
+  name: string,
+  continues: (reading: Reading) => boolean,
+  list: Part<N>,
+): Part<N> => unprinted(rule(name, loop(continues, mistaken(all(anyOf(Anything, ''), list) as Part<N>))));
 
 /** More items of a list without a comma before them. */
 export function moreWithout<N>(name: string, missing: (reading: Reading) => boolean, list: Part<N>): Part<N> {

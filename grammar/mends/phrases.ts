@@ -15,7 +15,7 @@ export interface PhraseAdvice extends Advice {
 
 /** The rows, restricted to whole words. */
 function ofWords(rows: readonly Phrase[]): Phrase[] {
-  return rows.map((row) => ({ ...row, said: new RegExp(`^(?:${row.said.source})(?= |$)`, 'i') }));
+  return rows.map((row) => ({ ...row, find: new RegExp(`^(?:${row.find.source})(?= |$)`, 'i') }));
 }
 
 const WITHIN = ofWords(IN_STEP);
@@ -39,9 +39,9 @@ function found(rows: readonly Phrase[], tokens: Tokens, before: readonly IToken[
   while (ahead.length < MOST_WORDS && !ends(tokens.peek(ahead.length + 1)))
     ahead.push(tokens.peek(ahead.length + 1));
   const [read, text] = [textOf(before), textOf(ahead)];
-  for (const { after, said, hint, write, certain = false, wrongBefore } of rows) {
+  for (const { after, find, hint, write, certain = false, wrongBefore } of rows) {
     const behind = after ? after.exec(read) : undefined;
-    const match = behind === null ? null : said.exec(text);
+    const match = behind === null ? null : find.exec(text);
     if (!match) continue;
     const filled = (words: string) =>
       words.replace(/\$(\d)/g, (_, group) => match[Number(group)]).replace(/(\d) vp\b/g, '$1vp');

@@ -21,7 +21,7 @@ export interface Judged {
 interface Part extends Span {
   problems: readonly (SyntaxMistake | UnlistedMistake)[];
   /** How many problems it has with each description. */
-  said: ReadonlyMap<string, number>;
+  counts: ReadonlyMap<string, number>;
 }
 
 /** At most half as many characters as the text has, plus this many, are parsed again to try its fixes. */
@@ -45,7 +45,7 @@ export function withProvedMends(
     if (part?.from === from && part.to === to) return part;
     left -= to - from;
     const problems = from === 0 && to === text.length ? found : judge(text.slice(from, to));
-    part = { from, to, problems, said: countOf(problems.map(saying)) };
+    part = { from, to, problems, counts: countOf(problems.map(descriptionOf)) };
     return part;
   };
   /** Whether a fix solves its problem; undefined if trying it would exceed the limit. */
@@ -89,13 +89,13 @@ function declarationsAround({ from, to }: Span, starts: readonly number[], lengt
 
 /** Whether every problem afterwards existed before, and the problem itself is gone. */
 function solves(problem: SyntaxMistake, before: Part, after: Part['problems']): boolean {
-  const met = before.problems.find(
+  const same = before.problems.find(
     ({ code, from }) => code === problem.code && from + before.from === problem.from,
   );
-  if (!met) return false;
-  const gone = saying(met);
-  for (const [said, count] of countOf(after.map(saying)))
-    if (count > (before.said.get(said) ?? 0) - (said === gone ? 1 : 0)) return false;
+  if (!same) return false;
+  const solved = descriptionOf(same);
+  for (const [description, count] of countOf(after.map(descriptionOf)))
+    if (count > (before.counts.get(description) ?? 0) - (description === solved ? 1 : 0)) return false;
   return true;
 }
 
@@ -105,5 +105,5 @@ function countOf(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-const saying = (problem: SyntaxMistake | UnlistedMistake): string =>
+const descriptionOf = (problem: SyntaxMistake | UnlistedMistake): string =>
   'values' in problem ? `${problem.code} ${JSON.stringify(problem.values)}` : problem.code;

@@ -16,7 +16,7 @@ import {
 } from '../tokens/tokens.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
 import { mend, removal, replacement } from './mends.ts';
-import { mendSecondWith, mendSites } from './said-once.ts';
+import { mendSecondWith, mendSites } from './repeated-words.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
 /** What to write instead of the next token, if it is between two steps, things or rewards. */
@@ -71,14 +71,14 @@ function mendComma(tokens: Tokens): Advice | undefined {
   if (!found || !isA(next, NumberToken, Article, Name)) return COMMA;
   const { step, read } = found;
   const rest = step.slice(read, read + 1 + listEnd(step.slice(read + 1)));
-  const said = (image: string) => step.slice(0, read).some((token) => token.image === image);
-  const gains = said('gain') && !said('per') && !said('if');
+  const has = (image: string) => step.slice(0, read).some((token) => token.image === image);
+  const gains = has('gain') && !has('per') && !has('if');
   const ors = rest.some((token) => isA(token, word('or')));
   // `grassland with 2 lions, a rhino`: `or` joins things without amounts, as in `a lion, a rhino or a fish`.
   const isOneOf = ors && !rest.some((token) => isA(token, NumberToken));
   if (!gains && isA(next, NumberToken, Article) && !isOneOf) return mendHeld(step, read) ?? COMMA;
   // `place forest, mountain` may mean two steps, or one step with a choice of things.
-  if (!gains && !ors && said('place') && !said('if')) {
+  if (!gains && !ors && has('place') && !has('if')) {
     return { hint: 'write `or` between things to choose from, a `;` between two steps' };
   }
   const instead = gains && !ors ? 'and' : 'or';

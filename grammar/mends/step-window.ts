@@ -12,7 +12,7 @@ export const isA = (token: IToken, ...types: TokenType[]): boolean =>
   types.some((type) => tokenMatcher(token, type));
 
 /** If a line ends with one of these, the step continues on the next line. */
-const GOES_ON = [word('and'), word('or'), word('may'), word('either'), Comma];
+const CONTINUING = [word('and'), word('or'), word('may'), word('either'), Comma];
 /** The longest step, in tokens, that is examined as a whole. */
 const LONGEST = 200;
 
@@ -63,7 +63,7 @@ function parts(token: IToken, next: IToken): boolean {
 }
 
 function beginsStep(token: IToken, before: IToken): boolean {
-  return isA(token, StepWord) && token.startLine !== before.startLine && !isA(before, ...GOES_ON);
+  return isA(token, StepWord) && token.startLine !== before.startLine && !isA(before, ...CONTINUING);
 }
 
 /** Indices of the tokens of a step that are outside all braces in it. */

@@ -16,9 +16,12 @@ export const WORDINGS: readonly Habit[] = [
     const isOne = isA(tokens.peek(at), Name) && tokens.peek(at + 1).image === 'is';
     if (!expected.startsWith('a condition') || !isOne || tokens.peek(at + 2).image !== 'adjacent')
       return undefined;
-    const said = `adjacent to ${at === 2 ? 'no ' : ''}${tokens.peek(at).image}`;
+    const condition = `adjacent to ${at === 2 ? 'no ' : ''}${tokens.peek(at).image}`;
     const end = spanOf(tokens.peek(at + 2)).to;
-    return { hint: `write \`${said}\``, fixes: [replacement({ from: found.startOffset, to: end }, said)] };
+    return {
+      hint: `write \`${condition}\``,
+      fixes: [replacement({ from: found.startOffset, to: end }, condition)],
+    };
   },
   // `if more than 3 lions`.
   ({ expected, found }) =>

@@ -39,11 +39,11 @@ function write(syntax: Syntax, node: Fields, words: WordCollector): void {
       for (const part of syntax.parts) write(part, node, words);
       break;
     case 'maybe':
-      if (says(syntax.part, node)) write(syntax.part, node, words);
+      if (hasContent(syntax.part, node)) write(syntax.part, node, words);
       break;
     case 'choice': {
       const ways = syntax.ways.filter(({ surplus }) => !surplus);
-      const way = ways.find(({ part }) => says(part, node)) ?? ways[0];
+      const way = ways.find(({ part }) => hasContent(part, node)) ?? ways[0];
       write(way.part, node, words);
       break;
     }
@@ -105,14 +105,14 @@ function writeVariant({ tag, before, ways }: VariantsSyntax, node: Fields, words
 const valuesOf = (node: Fields, key: string) => (node[key] ?? []) as readonly unknown[];
 
 /** Whether a node has anything for a part to write; undefined if the part is written for every node. */
-function says(syntax: Syntax, node: Fields): boolean | undefined {
+function hasContent(syntax: Syntax, node: Fields): boolean | undefined {
   switch (syntax.is) {
     case 'all': {
-      const all = syntax.parts.map((part) => says(part, node));
+      const all = syntax.parts.map((part) => hasContent(part, node));
       return all.includes(false) ? false : all.includes(true) || undefined;
     }
     case 'choice': {
-      const ways = syntax.ways.map(({ part }) => says(part, node));
+      const ways = syntax.ways.map(({ part }) => hasContent(part, node));
       return ways.includes(true) || (ways.includes(undefined) ? undefined : false);
     }
     case 'set':
@@ -124,9 +124,9 @@ function says(syntax: Syntax, node: Fields): boolean | undefined {
       return valuesOf(node, syntax.key).length > 0;
     case 'recover':
     case 'printed':
-      return says(syntax.part, node);
+      return hasContent(syntax.part, node);
     case 'rule':
-      return syntax.part && says(syntax.part, node);
+      return syntax.part && hasContent(syntax.part, node);
     default:
       return undefined;
   }

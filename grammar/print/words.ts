@@ -13,7 +13,7 @@ export class WordCollector {
   private one = false;
   private inFigures = false;
   /** Whether a single thing on a ground is written as `1`: in a swap, `with a` belongs to the step (L31). */
-  countsLying = false;
+  countsHeld = false;
 
   /** Adds a word or sign, unchanged. */
   add(text: string): void {
@@ -47,8 +47,8 @@ export class WordCollector {
   }
 
   /** Writes an amount of things on a ground. */
-  lying(write: () => void): void {
-    this.inFigures = this.countsLying;
+  heldAmount(write: () => void): void {
+    this.inFigures = this.countsHeld;
     write();
     this.inFigures = false;
   }

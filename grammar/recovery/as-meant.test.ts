@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse, parseSteps } from '../parser.ts';
-import { MOST_READ_ON } from './as-meant.ts';
+import { MOST_REPARSED } from './as-meant.ts';
 
 /** The position and hint of each problem in some steps. */
-const saidOf = (text: string) => parseSteps(text).problems.map(({ from, hint }) => `${from} ${hint}`);
+const hintsOf = (text: string) => parseSteps(text).problems.map(({ from, hint }) => `${from} ${hint}`);
 
 describe('after a misspelt word', () => {
   it.each([
@@ -21,8 +21,8 @@ describe('after a misspelt word', () => {
     ],
     // Of several close words, the one that fits.
     ['if ther is a lion { gain 1vp }', ['3 did you mean `there`?']],
-  ])('further mistakes are found: %s', (text, said) => {
-    expect(saidOf(text)).toEqual(said);
+  ])('further mistakes are found: %s', (text, hints) => {
+    expect(hintsOf(text)).toEqual(hints);
   });
 
   it('the step is complete, with the positions of the original text', () => {
@@ -40,7 +40,7 @@ describe('after a misspelt word', () => {
   it('the step is broken in a text with too many mistakes', () => {
     const card = (count: number) =>
       `card 1 brown leaves 2 energy sun {\n${'gain 1vp pre lion;\n'.repeat(count)}}`;
-    expect(JSON.stringify(parse('a.eco', card(MOST_READ_ON)).tree)).toContain('"per"');
-    expect(JSON.stringify(parse('a.eco', card(MOST_READ_ON + 1)).tree)).not.toContain('"per"');
+    expect(JSON.stringify(parse('a.eco', card(MOST_REPARSED)).tree)).toContain('"per"');
+    expect(JSON.stringify(parse('a.eco', card(MOST_REPARSED + 1)).tree)).not.toContain('"per"');
   });
 });

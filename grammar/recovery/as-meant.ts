@@ -27,7 +27,7 @@ type Reads<R> = (tokens: IToken[]) => R;
 const ROUNDS = 5;
 
 /** A text with more mistakes is parsed only once, so that the time stays linear in its length. */
-export const MOST_READ_ON = 100;
+export const MOST_REPARSED = 100;
 
 /** Words to parse in place of the tokens from `first` up to, but not including, `behind`. */
 interface Change extends Span {
@@ -54,7 +54,7 @@ interface Respelling {
 export function readAsMeant<R extends { problems: readonly Problem[] }>(
   tokens: IToken[],
   read: Reads<R>,
-  most = MOST_READ_ON,
+  most = MOST_REPARSED,
 ): R & { problems: Problem[]; atFirst: readonly Problem[] } {
   const understood: Problem[] = [];
   const refused = new Set<string>();
@@ -70,7 +70,7 @@ export function readAsMeant<R extends { problems: readonly Problem[] }>(
     let respelt = respelled(now, tried);
     let attempt = read(respelt);
     const sound = tried.filter((one) => makesSense(one, attempt.problems, before));
-    for (const one of tried) if (!sound.includes(one)) refused.add(saying(one));
+    for (const one of tried) if (!sound.includes(one)) refused.add(keyOf(one));
     if (sound.length === 0) continue;
     if (sound.length < tried.length) {
       respelt = respelled(now, sound);
@@ -91,7 +91,7 @@ function asUnderstood({ problem, fix }: Respelling): SyntaxMistake {
   return { ...rest, ...(hint !== undefined && { hint }), fixes: [fix], understood: true };
 }
 
-const saying = ({ changes }: Pick<Respelling, 'changes'>) =>
+const keyOf = ({ changes }: Pick<Respelling, 'changes'>) =>
   changes.map(({ from, words }) => `${from} ${words.join(' ')}`).join();
 
 /** The corrections offered by fixes, in text order: for each problem, the first that was not rejected yet. */
@@ -109,7 +109,7 @@ function respellings(
       if (problem.code === 'ECO112' && !STAND_ALONE.has(fix.edits[0].text)) continue;
       const one = respellingOf(fix, tokens, starts);
       const [first] = one?.changes ?? [];
-      if (!one || !first || refused.has(saying(one)) || isByChance(problem, tokens[first.first])) continue;
+      if (!one || !first || refused.has(keyOf(one)) || isByChance(problem, tokens[first.first])) continue;
       // The second of two corrections in one step is tried once the first makes sense.
       if (first.from >= (found.at(-1)?.end ?? 0)) found.push({ ...one, problem, fix });
       break;

@@ -24,9 +24,9 @@ import { beginsDeclaration } from './next-declaration.ts';
 /** The maximum nesting depth of blocks; a sensible card needs four levels. */
 export const DEEPEST = 40;
 /** Deeper blocks are not even paired: they are cut out in any case, and there may be millions of them. */
-const HOPELESS = 10 * DEEPEST;
+const DEEPEST_PAIRED = 10 * DEEPEST;
 /** If more braces than this are missing or surplus in one declaration, no change is tried. */
-const MOST_MENDED = 3;
+const MOST_REPAIRED = 3;
 /** A change that leaves this many mistakes is rejected, and counting stops there. */
 const MOST_MISTAKES = 10;
 /**
@@ -49,20 +49,20 @@ export function pairBraces(
   const problems = new FoundMistakes();
   const ranges = declarations(tokens);
   // Most texts are sound, and need no copy.
-  if (ranges.every(([from, to]) => isSound(tokens, from, to))) return { tokens, problems: [] };
-  const mended = ranges.flatMap(([from, to]) =>
-    mendedTokens(cutBelow(tokens.slice(from, to), HOPELESS), tokens[to], problems, countMistakes),
+  if (ranges.every(([from, to]) => isPaired(tokens, from, to))) return { tokens, problems: [] };
+  const repaired = ranges.flatMap(([from, to]) =>
+    repairedTokens(cutBelow(tokens.slice(from, to), DEEPEST_PAIRED), tokens[to], problems, countMistakes),
   );
-  const missing = declarations(mended).flatMap(([from, to]) => missingIn(mended, from, to));
+  const missing = declarations(repaired).flatMap(([from, to]) => missingIn(repaired, from, to));
   const paired: IToken[] = [];
   let at = 0;
   for (const { open, before } of missing.toSorted((a, b) => a.before - b.before)) {
-    while (at < before) paired.push(mended[at++]);
-    paired.push(virtual(BlockClose, mended[before - 1]));
+    while (at < before) paired.push(repaired[at++]);
+    paired.push(virtual(BlockClose, repaired[before - 1]));
     // A block that is too deep is cut out below, together with its braces.
-    if (open.depth <= DEEPEST) addUnclosed(problems, open.token, mended[before], mended[before - 1]);
+    if (open.depth <= DEEPEST) addUnclosed(problems, open.token, repaired[before], repaired[before - 1]);
   }
-  while (at < mended.length) paired.push(mended[at++]);
+  while (at < repaired.length) paired.push(repaired[at++]);
   const tooDeep = (token: IToken) =>
     problems.add({ code: 'ECO110', ...spanOf(token) }, () => ({ values: { deepest: String(DEEPEST) } }));
   return { tokens: cutBelow(paired, DEEPEST, tooDeep), problems: problems.all };
@@ -80,7 +80,7 @@ export function closedAtEnd(tokens: IToken[]): IToken[] {
 }
 
 /** Whether all braces pair within the declaration, and none is nested too deeply. */
-function isSound(tokens: readonly IToken[], from: number, to: number): boolean {
+function isPaired(tokens: readonly IToken[], from: number, to: number): boolean {
   let depth = 0;
   for (let at = from; at < to; at++) {
     const { tokenType } = tokens[at];
@@ -117,30 +117,30 @@ const changed = (tokens: readonly IToken[], { at, drop, put }: Change): IToken[]
   );
 
 /** The tokens of a declaration, with as many `{` as `}` if the intention is clear. `next` is the token after them. */
-function mendedTokens(
+function repairedTokens(
   tokens: IToken[],
   next: IToken | undefined,
   problems: FoundMistakes,
   countMistakes: CountMistakes,
 ): IToken[] {
-  let mended = tokens;
-  if (!tokenMatcher(tokens[0], DeclarationWord) || Math.abs(surplusOf(tokens)) > MOST_MENDED) return tokens;
+  let repaired = tokens;
+  if (!tokenMatcher(tokens[0], DeclarationWord) || Math.abs(surplusOf(tokens)) > MOST_REPAIRED) return tokens;
   // Trying changes takes far longer than parsing, so it is done only for problems that will be listed.
   if (problems.isFull()) return tokens;
-  while (surplusOf(mended) !== 0) {
-    const change = bestChange(mended, countMistakes);
+  while (surplusOf(repaired) !== 0) {
+    const change = bestChange(repaired, countMistakes);
     // A missing `}` is added later, when it is known which `{` it closes.
-    if (!change) return mended;
+    if (!change) return repaired;
     const { at, put } = change;
-    if (put === BlockClose) addUnclosedBefore(problems, mended, at, next);
-    else if (put) addUnopened(problems, mended[at]);
-    else addStray(problems, mended[at]);
+    if (put === BlockClose) addUnclosedBefore(problems, repaired, at, next);
+    else if (put) addUnopened(problems, repaired[at]);
+    else addStray(problems, repaired[at]);
     // The `;` after a surplus `}` belongs to that block, and is surplus too if the step before has its own.
-    const ownEnd = !put && mended[at].tokenType === BlockClose && mended[at + 1]?.tokenType === Semicolon;
-    const both = ownEnd && mended[at - 1]?.tokenType === Semicolon;
-    mended = both ? mended.toSpliced(at, 2) : changed(mended, change);
+    const ownEnd = !put && repaired[at].tokenType === BlockClose && repaired[at + 1]?.tokenType === Semicolon;
+    const both = ownEnd && repaired[at - 1]?.tokenType === Semicolon;
+    repaired = both ? repaired.toSpliced(at, 2) : changed(repaired, change);
   }
-  return mended;
+  return repaired;
 }
 
 /** The change that leaves the fewest mistakes, if the declaration is short enough to try any. */
@@ -250,8 +250,8 @@ function pair(
     const closes = token.tokenType === BlockClose;
     if (startsLine) {
       indent = column;
-      const leftBehind = (o: Open) => (closes ? o.indent > column : o.indent >= column);
-      while (useIndent && open.length > 1 && leftBehind(open.at(-1)!)) {
+      const hasEnded = (o: Open) => (closes ? o.indent > column : o.indent >= column);
+      while (useIndent && open.length > 1 && hasEnded(open.at(-1)!)) {
         missing.push({ open: open.pop()!, before: at });
       }
     }

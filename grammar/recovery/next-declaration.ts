@@ -28,7 +28,7 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
     const found = token(offset);
     return found !== undefined && types.some((type) => tokenMatcher(found, type));
   };
-  const atMargin = () => token(0)?.startColumn === 1 && !CARRY_ON.has(token(-1)?.image ?? '');
+  const atMargin = () => token(0)?.startColumn === 1 && !CONTINUING.has(token(-1)?.image ?? '');
   if (is(0, word('scenario'))) return is(1, Text) || atMargin();
   if (is(0, word('card'), word('feature'))) {
     return is(1, NumberToken) && (is(2, word('brown'), word('blue')) || atMargin());
@@ -43,7 +43,7 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
 }
 
 /** Words after which `card 12` at the start of a line still belongs to the text before it. */
-const CARRY_ON = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain', 'a', 'an', 'or', 'and']);
+const CONTINUING = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain', 'a', 'an', 'or', 'and']);
 
 /** Whether a declaration begins at the token `ahead`; `hand` inside the head of a card is a clause. */
 export function atNextDeclaration(reading: Reading, inCard: boolean, ahead = 1): boolean {

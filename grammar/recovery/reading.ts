@@ -199,19 +199,19 @@ export abstract class Reading extends EmbeddedActionsParser {
     const last = this.LA(0);
     if (this.mendedBefore() || (code !== 'ECO113' && this.reportsNumberWord())) return;
     // `6VP`: the word before was meant to be what is expected.
-    const loud = words.includes(last.image.toLowerCase()) ? inCapitals(last) : undefined;
-    const token = loud ? last : this.LA(1);
+    const capitals = words.includes(last.image.toLowerCase()) ? inCapitals(last) : undefined;
+    const token = capitals ? last : this.LA(1);
     // A word that does not fit is reported where it is; a missing word, at the end of the line that lacks it.
     const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
-    const place = missing && !loud ? this.placeOf(token, last) : spanOf(token);
-    this.report({ code, ...place, ...(!loud && this.mayFollowFrom(code)) }, () => {
+    const place = missing && !capitals ? this.placeOf(token, last) : spanOf(token);
+    this.report({ code, ...place, ...(!capitals && this.mayFollowFrom(code)) }, () => {
       const near = tokenMatcher(token, AnyWord) ? meantKeyword(wordOf(token), words) : undefined;
       const everyday =
         code === 'ECO113'
           ? (mendBeginning(this) ?? this.insteadOfNext('step'))
           : missing && this.insteadOfNext('within');
       const advice =
-        loud ??
+        capitals ??
         mendDoubled(this) ??
         adviceOf(surely) ??
         (code === 'ECO117' || code === 'ECO112' ? undefined : mendCapitalsInSteps(this)) ??

@@ -5,7 +5,7 @@
 import { withProvedMends } from '../mends/proved.ts';
 import { listedFirst, MOST_LISTED, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import { readFile, readPart } from '../parser.ts';
-import { MOST_READ_ON } from '../recovery/as-meant.ts';
+import { MOST_REPARSED } from '../recovery/as-meant.ts';
 import type { FileTree, Item } from '../tree/declarations.ts';
 import type { Span } from '../tree/span.ts';
 import { isOnlyWhole, pairsAcross, sectionStarts } from './heads.ts';
@@ -51,10 +51,10 @@ export interface ParsedText {
   readonly unlisted: readonly UnlistedMistake[];
   readonly sections: readonly PlacedSection[];
   /** What is needed to parse the text again after a change. */
-  readonly again: Again;
+  readonly cache: ParseCache;
 }
 
-interface Again {
+interface ParseCache {
   readonly text: string;
   /** The problems of parts of the text, with and without their fixes. */
   readonly judged: ReadonlyMap<string, Problems>;
@@ -66,12 +66,12 @@ interface Again {
 export function inSections(file: string, text: string, earlier?: ParsedText): ParsedText {
   const read = isOnlyWhole(text) ? undefined : readSections(text, earlier);
   const count = read?.reduce((sum, { section }) => sum + section.problems.length, 0) ?? 0;
-  const isTooMuch = count >= MOST_LISTED || (read && mistakesIn(read) > MOST_READ_ON);
+  const isTooMuch = count >= MOST_LISTED || (read && mistakesIn(read) > MOST_REPARSED);
   const isWhole = !read || isTooMuch || pairsAcross(read.map(({ section }) => section));
   const placed = isWhole ? [placedAt(newSection(text, text.length), 0, 0)] : read;
   const judged = new Map<string, Problems>();
-  const isReadOnce = mistakesIn(placed) > MOST_READ_ON;
-  const before = earlier?.again.isReadOnce === isReadOnce ? earlier.again.judged : undefined;
+  const isReadOnce = mistakesIn(placed) > MOST_REPARSED;
+  const before = earlier?.cache.isReadOnce === isReadOnce ? earlier.cache.judged : undefined;
   const all = placed.flatMap(({ section, from }) => section.problems.map((one) => moved(one, from)));
   const judge = (part: string) => {
     const known = judged.get(part) ?? before?.get(part) ?? readPart(part, isReadOnce);
@@ -88,7 +88,7 @@ export function inSections(file: string, text: string, earlier?: ParsedText): Pa
     problems,
     unlisted,
     sections,
-    again: { text, judged, isReadOnce },
+    cache: { text, judged, isReadOnce },
   };
 }
 
@@ -101,7 +101,7 @@ function readSections(text: string, earlier: ParsedText | undefined): PlacedSect
   const { before, behind } = keptOf(text, earlier);
   const last = before.at(-1);
   const from = last ? last.from + last.section.length : 0;
-  const to = behind.length > 0 ? behind[0].from + text.length - earlier!.again.text.length : text.length;
+  const to = behind.length > 0 ? behind[0].from + text.length - earlier!.cache.text.length : text.length;
   const follows = behind.length > 0 ? headOf(behind[0].section.text) : '';
   const placed = [...before];
   let line = last ? last.line + last.section.lines : 0;
@@ -116,7 +116,7 @@ function readSections(text: string, earlier: ParsedText | undefined): PlacedSect
     line += section.lines;
   }
   for (const one of behind) {
-    const at = one.from + text.length - earlier!.again.text.length;
+    const at = one.from + text.length - earlier!.cache.text.length;
     placed.push(at === one.from && line === one.line ? one : { ...one, from: at, line });
     line += one.section.lines;
   }
@@ -129,11 +129,11 @@ function keptOf(
   earlier: ParsedText | undefined,
 ): { before: readonly PlacedSection[]; behind: readonly PlacedSection[] } {
   if (!earlier || earlier.sections.length < 2) return { before: [], behind: [] };
-  const { again, sections } = earlier;
-  const head = commonHead(again.text, text);
-  const tail = commonTail(again.text, text, Math.min(again.text.length, text.length) - head);
+  const { cache, sections } = earlier;
+  const head = commonHead(cache.text, text);
+  const tail = commonTail(cache.text, text, Math.min(cache.text.length, text.length) - head);
   const first = sections.findIndex(({ section, from }) => from + section.length > head);
-  const firstBehind = sections.findIndex(({ from }) => from >= again.text.length - tail);
+  const firstBehind = sections.findIndex(({ from }) => from >= cache.text.length - tail);
   return {
     before: sections.slice(0, Math.max(0, (first < 0 ? sections.length : first) - 1)),
     behind: firstBehind < 0 ? [] : sections.slice(firstBehind + 1),

@@ -16,5 +16,5 @@ export const choose: StepSyntax<ChooseNode> = {
       ownIf,
     ),
   ),
-  goesOn: ['or', 'as', 'if', ...PLACES],
+  next: ['or', 'as', 'if', ...PLACES],
 };

@@ -18,5 +18,5 @@ export const either: StepSyntax<EitherNode> = {
       }),
     ),
   ),
-  goesOn: ['or'],
+  next: ['or'],
 };

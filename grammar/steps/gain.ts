@@ -85,7 +85,7 @@ export const gain: StepSyntax<GainNode> = {
       ownIf,
     ),
   ),
-  goesOn: ['per', 'at', 'if', 'and', 'or', 'of', 'with', 'habitat', 'community', ...PLACES],
+  next: ['per', 'at', 'if', 'and', 'or', 'of', 'with', 'habitat', 'community', ...PLACES],
 };
 
 /** Only a card can be gained "and played". */

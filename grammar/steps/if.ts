@@ -28,7 +28,7 @@ export const ifStep: StepSyntax<IfNode> = {
       }),
     ),
   ),
-  goesOn: ['else'],
+  next: ['else'],
 };
 
 /** The number of tests before an `else if`. */

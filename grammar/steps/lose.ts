@@ -8,5 +8,5 @@ import type { CoinStepNode } from '../tree/steps.ts';
 /** `lose 2vp`, `lose all cards`. */
 export const lose: StepSyntax<CoinStepNode> = {
   part: rule('lose', all('lose', field('quantity', exactOrAll), field('what', coin), ownIf)),
-  goesOn: ['if'],
+  next: ['if'],
 };

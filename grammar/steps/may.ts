@@ -36,13 +36,13 @@ function reportNested(reading: Reading): void {
   if (reading.is(1, word('choose')) && !reading.is(3, word('player'))) return;
   const isJoined = joinsOfSteps(stepWindow(reading)?.step ?? []).length > 0;
   // If another step is joined to it, `may` applies to that one too.
-  const asks = reading.is(1, word('repeat')) && reading.is(2, word('up')) && !isJoined;
+  const isRepeatUpTo = reading.is(1, word('repeat')) && reading.is(2, word('up')) && !isJoined;
   const may = reading.peek(0);
   reading.reportExpected(
     'ECO105',
     A_STEP,
     [],
-    asks
+    isRepeatUpTo
       ? { hint: 'leave `may` out: `repeat up to` asks each time', fixes: [wordRemoval(may, reading.peek(1))] }
       : {
           ...mendBare(reading),
@@ -72,5 +72,5 @@ function isAction({ steps }: BlockNode): boolean {
 /** `may place a forest`, `may { … }`. */
 export const may: StepSyntax<MayNode> = {
   part: rule('may', all('may', part('steps', node(body), emptyBlock))),
-  goesOn: ['per', 'at', 'if', 'and', 'or', 'of', 'as', 'with', 'over', ...PLACES],
+  next: ['per', 'at', 'if', 'and', 'or', 'of', 'as', 'with', 'over', ...PLACES],
 };

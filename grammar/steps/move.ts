@@ -23,5 +23,5 @@ export const move: StepSyntax<MoveNode> = {
       ownIf,
     ),
   ),
-  goesOn: ['or', 'over', 'as', 'if', ...PLACES],
+  next: ['or', 'over', 'as', 'if', ...PLACES],
 };

@@ -8,5 +8,5 @@ import type { CoinStepNode } from '../tree/steps.ts';
 /** `pay 2 cubes`, `pay up to 3 cards`, `pay all cubes`. */
 export const pay: StepSyntax<CoinStepNode> = {
   part: rule('pay', all('pay', field('quantity', quantityOrAll), field('what', coin), ownIf)),
-  goesOn: ['if'],
+  next: ['if'],
 };

@@ -21,5 +21,5 @@ export const place: StepSyntax<PlaceNode> = {
     'place',
     all('place', someQuantity, list('kinds', kind, { separator: 'or', early: true }), someWhere, keep, ownIf),
   ),
-  goesOn: ['of', 'or', 'as', 'if', ...PLACES],
+  next: ['of', 'or', 'as', 'if', ...PLACES],
 };

@@ -17,5 +17,5 @@ export const cubesOnIt = all(
 /** `play a card`. */
 export const play: StepSyntax<CardStepNode> = {
   part: rule('play', all('play', optionalArticle, 'card', cubesOnIt, ownIf)),
-  goesOn: ['and', 'if'],
+  next: ['and', 'if'],
 };

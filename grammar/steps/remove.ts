@@ -15,5 +15,5 @@ export const remove: StepSyntax<RemoveNode> = {
       ownIf,
     ),
   ),
-  goesOn: ['or', 'if', ...PLACES],
+  next: ['or', 'if', ...PLACES],
 };

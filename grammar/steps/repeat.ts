@@ -24,5 +24,5 @@ export const repeat: StepSyntax<RepeatNode> = {
     'repeat',
     all('repeat', recover(choice([field('times', times), part('per', per)], HOW_OFTEN), skipStep), body),
   ),
-  goesOn: [],
+  next: [],
 };

@@ -18,5 +18,5 @@ export const replace: StepSyntax<ReplaceNode> = {
       ownIf,
     ),
   ),
-  goesOn: ['or', 'with', 'as', 'if', ...PLACES],
+  next: ['or', 'with', 'as', 'if', ...PLACES],
 };

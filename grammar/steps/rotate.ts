@@ -7,5 +7,5 @@ import { cubesOnIt } from './play.ts';
 /** `rotate a card counter-clockwise and place a cube on it`. */
 export const rotate: StepSyntax<CardStepNode> = {
   part: rule('rotate', all('rotate', optionalArticle, 'card', 'counter-clockwise', cubesOnIt, ownIf)),
-  goesOn: ['and', 'if'],
+  next: ['and', 'if'],
 };

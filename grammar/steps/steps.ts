@@ -171,7 +171,7 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
     if (!step?.broken) reading.report({ code: 'ECO107', ...end }, () => ({ values: {}, fixes }));
     return;
   }
-  const words = step ? STEPS[step.kind].goesOn : [];
+  const words = step ? STEPS[step.kind].next : [];
   reading.reportLeftOver(words, adviceOn(reading, step, condition));
   // After a sign or word in place of a `;`, the next step can be parsed.
   if (reading.is(2, StepWord) && reading.is(1, Comma, word('and')) && !continuesStep(reading)) {

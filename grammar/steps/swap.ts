@@ -6,9 +6,9 @@ import { all, choice, printed, rule } from '../syntax.ts';
 import type { SwapNode } from '../tree/steps.ts';
 
 const firstWhere = printed(someWhere, (node, words, write) => {
-  words.countsLying = true;
+  words.countsHeld = true;
   write(someWhere, node);
-  words.countsLying = false;
+  words.countsHeld = false;
 });
 
 /** `swap a desert with a water adjacent to this`. */
@@ -27,5 +27,5 @@ export const swap: StepSyntax<SwapNode> = {
       ownIf,
     ),
   ),
-  goesOn: ['or', 'with', 'as', 'if', ...PLACES],
+  next: ['or', 'with', 'as', 'if', ...PLACES],
 };

@@ -41,8 +41,8 @@ export function lex(text: string): Lexed {
     const to = from + length;
     const reach = explainedTo(text, { from, to });
     const understood = isBehindHead(text, from);
-    const aside = { ...(reach !== undefined && { reach }), ...(understood && { understood }) };
-    problems.add({ code: 'ECO101', from, to, ...aside }, () => ({
+    const details = { ...(reach !== undefined && { reach }), ...(understood && { understood }) };
+    problems.add({ code: 'ECO101', from, to, ...details }, () => ({
       values: { text: text.slice(from, to) },
       ...mendSigns(text, { from, to }),
     }));

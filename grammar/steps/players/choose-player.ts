@@ -19,7 +19,7 @@ export const choosePlayer: StepSyntax<ChoosePlayerNode> = {
       body,
     ),
   ),
-  goesOn: [],
+  next: [],
 };
 
 /** Whether a player is chosen, and not something in the landscape with that name. */

@@ -8,5 +8,5 @@ import type { EachNode } from '../../tree/steps.ts';
 /** `each other player { … }`, `each player with the most vp { … }`. */
 export const each: StepSyntax<EachNode> = {
   part: rule('each', all('each', flag('other', 'other'), 'player', recover(whichPlayers, skipStep), body)),
-  goesOn: [],
+  next: [],
 };
