@@ -52,9 +52,9 @@ for (const [number, text] of chosen.entries()) {
   const mistake = brokenFor(text);
   test(`${number + 1}: ${mistake.how.replace(/\s+/g, ' ')}`, () => {
     const problems = problemsOf(mistake.text);
-    const said = problems.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
-    expect(pointsAtBreak(mistake, problems), `${mistake.text}\n${said.join('\n')}`).toBe(true);
-    expect(said.length, `${mistake.text}\n${said.join('\n')}`).toBeLessThanOrEqual(MOST_PROBLEMS);
+    const listed = problems.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+    expect(pointsAtBreak(mistake, problems), `${mistake.text}\n${listed.join('\n')}`).toBe(true);
+    expect(listed.length, `${mistake.text}\n${listed.join('\n')}`).toBeLessThanOrEqual(MOST_PROBLEMS);
   });
 }
 

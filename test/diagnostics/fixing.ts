@@ -20,17 +20,17 @@ export function uselessFixes(text: string, problemsIn: (text: string) => readonl
     (problem.fixes ?? []).flatMap(({ title, edits }) => {
       const fixed = withEdits(text, edits);
       const fresh = without(
-        problemsIn(fixed).map(saying),
-        problems.filter((other) => other !== problem).map(saying),
+        problemsIn(fixed).map(descriptionOf),
+        problems.filter((other) => other !== problem).map(descriptionOf),
       );
       if (fresh.length === 0) return [];
-      return `${text}\n>>> ${saying(problem)}: ${title}\n${fixed}\n>>> has\n${fresh.join('\n')}`;
+      return `${text}\n>>> ${descriptionOf(problem)}: ${title}\n${fixed}\n>>> has\n${fresh.join('\n')}`;
     }),
   );
 }
 
 /** The problem without the number of further occurrences, which changes with every fix. */
-const saying = ({ code, message }: Fixable): string =>
+const descriptionOf = ({ code, message }: Fixable): string =>
   `${code} ${message.replace(/, and in \d+ more places?$/, '')}`;
 
 /** The texts that are not in `others`; each of the others cancels one text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendsOf, mendsTable, problemsIn, saying } from './mends.ts';
+import { descriptionOf, mendsOf, mendsTable, problemsIn } from './mends.ts';
 
 const table = mendsTable();
 
@@ -12,8 +12,8 @@ test.each(table)('a text is fixed as in the table: %s', (text, lines) => {
   expect(found).toEqual(lines);
   for (const { problem, text: fixed } of after) {
     // The problem is gone, no problem is new, and all others are still there.
-    const others = problemsIn(text).map(saying);
-    others.splice(others.indexOf(saying(problem)), 1);
-    expect(problemsIn(fixed).map(saying).toSorted(), fixed).toEqual(others.toSorted());
+    const others = problemsIn(text).map(descriptionOf);
+    others.splice(others.indexOf(descriptionOf(problem)), 1);
+    expect(problemsIn(fixed).map(descriptionOf).toSorted(), fixed).toEqual(others.toSorted());
   }
 });

@@ -17,7 +17,7 @@ export function problemsIn(text: string): readonly Problem[] {
 }
 
 /** A problem's text without its position. */
-export const saying = ({ code, message, hint }: Problem): string =>
+export const descriptionOf = ({ code, message, hint }: Problem): string =>
   `${code} ${message}${hint ? ` (${hint})` : ''}`;
 
 /** The table's lines for a text: each problem, and the text after each fix, marked `!` if the fix is certain. */
@@ -29,7 +29,7 @@ export function mendsOf(text: string): { lines: string[]; after: { problem: Prob
       after.push({ problem, text: now });
       return `  ${certain ? '!' : '?'} ${now}`;
     });
-    return [`  ${problem.line}:${problem.column} ${saying(problem)}`, ...fixed];
+    return [`  ${problem.line}:${problem.column} ${descriptionOf(problem)}`, ...fixed];
   });
   return { lines, after };
 }

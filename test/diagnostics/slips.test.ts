@@ -53,7 +53,7 @@ const ALL_KINDS = `card 900 brown "Lions"
 `;
 
 /** For each kind of mistake, how many texts the fixes restored completely. */
-const mended = new Map<string, number>();
+const fixedCounts = new Map<string, number>();
 
 /** Makes mistakes of these kinds in a text, chosen by numbers, and checks the fixes. */
 function check(
@@ -75,12 +75,13 @@ function check(
     const { problems, means } = compiled(now.get('') ?? '');
     return { means, problems: problems.map(inOneFile) };
   });
-  const said = `${wrong}\n>>>\n${texts.get('')}\n${result.problems.map(({ message }) => message).join('\n')}`;
+  const report = `${wrong}\n>>>\n${texts.get('')}\n${result.problems.map(({ message }) => message).join('\n')}`;
   const left = errorsOf(result);
-  if (left.length === 0) expect(result.means, said).toBe(compiled(text).means);
+  if (left.length === 0) expect(result.means, report).toBe(compiled(text).means);
   // If there is one mistake, its fix must be complete.
-  if (slips.length === 1 && applied.length > 0) expect(left, said).toEqual([]);
-  if (left.length === 0) for (const { kind } of slips) mended.set(kind, (mended.get(kind) ?? 0) + 1);
+  if (slips.length === 1 && applied.length > 0) expect(left, report).toEqual([]);
+  if (left.length === 0)
+    for (const { kind } of slips) fixedCounts.set(kind, (fixedCounts.get(kind) ?? 0) + 1);
 }
 
 /** The same problem, with an empty file name. */
@@ -126,5 +127,5 @@ test('certain fixes restore whole cards and scenarios with mistakes', () => {
 });
 
 test('every kind of mistake occurs and is fixed at least twice', () => {
-  expect(KINDS.filter((kind) => (mended.get(kind) ?? 0) < 2)).toEqual([]);
+  expect(KINDS.filter((kind) => (fixedCounts.get(kind) ?? 0) < 2)).toEqual([]);
 });

@@ -68,29 +68,29 @@ scenario "newt"
 const TIMES = Math.max(1, Number(process.env.SOAK ?? 0));
 
 /** How often each outcome occurred, so that the test does not pass without any cases. */
-const came = { passed: 0, failed: 0, played: 0, refused: 0, worded: 0, broken: 0, loaded: 0 };
+const outcomes = { passed: 0, failed: 0, played: 0, refused: 0, worded: 0, broken: 0, loaded: 0 };
 
 /** Does everything with a compiled set that can be done with one. */
 function use(set: CompiledSet, seed: number): void {
   const { chain, program, words, scenarios, brokenScenarios } = set;
-  for (const scenario of scenarios) came[runScenario(chain, scenario).passed ? 'passed' : 'failed']++;
-  came.broken += brokenScenarios.length;
+  for (const scenario of scenarios) outcomes[runScenario(chain, scenario).passed ? 'passed' : 'failed']++;
+  outcomes.broken += brokenScenarios.length;
   for (const { steps } of program.cards) {
     expect(stepsText(steps, words)).not.toMatch(/undefined|\{/);
-    came.worded++;
+    outcomes.worded++;
   }
   for (const feature of program.features) expect(featureText(feature, words)).not.toMatch(/undefined|\{/);
   try {
-    if (loadSet(structuredClone(program), chain.slice(0, -1)).chain) came.loaded++;
+    if (loadSet(structuredClone(program), chain.slice(0, -1)).chain) outcomes.loaded++;
     const game = newGame(chain, { players: 2, seed, maxDraws: 6 });
     const random = chance(seed);
     for (let waiting = decision(game); waiting; waiting = decision(game)) {
       apply(game, waiting.options[random(waiting.options.length)]);
     }
-    came.played++;
+    outcomes.played++;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    came.refused++;
+    outcomes.refused++;
   }
 }
 
@@ -100,8 +100,8 @@ function compileAndUse(texts: readonly (readonly SourceText[])[], seed: number):
   try {
     for (const set of sets) use(set, seed);
   } catch (error) {
-    const said = problems.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`);
-    throw new Error([...texts.flat().map(({ text }) => text), ...said].join('\n'), { cause: error });
+    const reported = problems.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`);
+    throw new Error([...texts.flat().map(({ text }) => text), ...reported].join('\n'), { cause: error });
   }
 }
 
@@ -118,12 +118,12 @@ test('sets with one to three mistakes, and sets that extend them, are usable', P
       seed,
     );
   }
-  expect(came.passed).toBeGreaterThan(120);
-  expect(came.broken).toBeGreaterThan(200);
-  expect(came.played).toBeGreaterThan(120);
-  expect(came.refused).toBeGreaterThan(80);
-  expect(came.worded).toBeGreaterThan(800);
-  expect(came.loaded).toBeGreaterThan(120);
+  expect(outcomes.passed).toBeGreaterThan(120);
+  expect(outcomes.broken).toBeGreaterThan(200);
+  expect(outcomes.played).toBeGreaterThan(120);
+  expect(outcomes.refused).toBeGreaterThan(80);
+  expect(outcomes.worded).toBeGreaterThan(800);
+  expect(outcomes.loaded).toBeGreaterThan(120);
 });
 
 test('the bundled cards with a mistake in one of their files are usable', PATIENT, () => {

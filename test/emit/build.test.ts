@@ -71,7 +71,7 @@ test('builds the same file twice, and no file for cards with errors', () => {
   run('build', 'Été 2.eco', '--out', 'twice');
   expect(built()).toBe(first);
   const { code, err } = run('build', 'broken.eco', '--out', 'never');
-  expect({ code, said: /error ECO\d+/.test(err) }).toEqual({ code: 1, said: true });
+  expect({ code, hasErrors: /error ECO\d+/.test(err) }).toEqual({ code: 1, hasErrors: true });
   expect(readdirSync(folder)).not.toContain('never');
 });
 
