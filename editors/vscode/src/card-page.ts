@@ -38,7 +38,7 @@ export function filmPage(film: readonly ShownLine[], lines: readonly string[]): 
     const got = gained.map(
       ({ what, amount, player }) => `player ${player}: ${amount > 0 ? '+' : ''}${amount} ${what}`,
     );
-    const said = [
+    const details = [
       ...got,
       ...(question === undefined ? [] : [`${question}? ${options.map(({ choose }) => choose).join(', ')}`]),
     ];
@@ -46,7 +46,7 @@ export function filmPage(film: readonly ShownLine[], lines: readonly string[]): 
 <figcaption><code>${line + 1}: ${escaped((lines[line] ?? '').trim())}</code></figcaption>
 ${failure ? `<p class="problems" role="status">${escaped(failure.message)}</p>` : ''}
 ${expected === undefined ? table(line, picture) : `<div class="both"><div><h2>Expected</h2>${table(line, expected, ' as it was expected')}</div><div><h2>Got</h2>${table(line, picture)}</div></div>`}
-<p>${escaped(said.join('\n'))}</p>
+<p>${escaped(details.join('\n'))}</p>
 </figure>`;
   });
   return page('Scenario', frames.join('\n'));

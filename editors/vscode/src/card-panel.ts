@@ -19,15 +19,15 @@ export function addCardPanel(context: ExtensionContext, client: BaseLanguageClie
   let panel: WebviewPanel | undefined;
   let shown = '';
   /** The number of the newest request; answers to older ones are dropped. */
-  let asked = 0;
+  let newest = 0;
 
   const draw = async (editor: TextEditor | undefined): Promise<void> => {
     if (!panel || editor?.document.languageId !== LANGUAGE) return;
-    const question = ++asked;
+    const question = ++newest;
     const { document, selection } = editor;
     const card = await cardAt(client, document.uri.toString(), selection.active);
     const film = card ? null : await filmAt(client, document.uri.toString(), selection.active, theme());
-    if (!panel || question !== asked) return;
+    if (!panel || question !== newest) return;
     const page = card ? cardView(card) : film && filmPage(film, document.getText().split('\n'));
     if (!page || page === shown) return;
     shown = page;

@@ -32,7 +32,7 @@ const SCENARIO = SymbolKind.Method;
 export function addScenarioTests(
   context: ExtensionContext,
   client: BaseLanguageClient,
-): (asked: readonly ScenariosOfFile[]) => Promise<void> {
+): (requested: readonly ScenariosOfFile[]) => Promise<void> {
   const controller = tests.createTestController('ecos.scenarios', 'Scenarios');
   const list = (document: TextDocument): Promise<void> | undefined =>
     document.languageId === LANGUAGE ? listScenarios(controller, document.uri) : undefined;
@@ -55,7 +55,7 @@ export function addScenarioTests(
     }),
   );
   for (const document of workspace.textDocuments) void list(document);
-  return (asked) => runAsked(controller, client, asked);
+  return (requested) => runRequested(controller, client, requested);
 }
 
 /** Lists the scenarios of a file under it, in file order; a file without any is not listed. */
@@ -89,8 +89,8 @@ async function run(
 ): Promise<void> {
   const test = controller.createTestRun(request);
   const excluded = new Set(request.exclude);
-  const asked = request.include ?? [...controller.items].map(([, item]) => item);
-  for (const [file, items] of byFile(asked)) {
+  const requested = request.include ?? [...controller.items].map(([, item]) => item);
+  for (const [file, items] of byFile(requested)) {
     const wanted = items.filter((item) => !excluded.has(item));
     await runFile(test, client, file, wanted);
   }
@@ -98,9 +98,9 @@ async function run(
 }
 
 /** Groups scenarios by file; a file item stands for all of its scenarios. */
-function byFile(asked: readonly TestItem[]): Map<string, TestItem[]> {
+function byFile(requested: readonly TestItem[]): Map<string, TestItem[]> {
   const files = new Map<string, TestItem[]>();
-  for (const item of asked) {
+  for (const item of requested) {
     const inFile = item.parent ? [item] : [...item.children].map(([, child]) => child);
     for (const scenario of inFile) {
       const file = scenario.uri?.toString() ?? '';
@@ -125,9 +125,9 @@ async function runFile(
     else if (!result.failure) test.passed(item);
     else {
       const { message, uri: where, line } = result.failure;
-      const said = new TestMessage(message);
-      said.location = new Location(Uri.parse(where), new Position(line, 0));
-      test.failed(item, said);
+      const testMessage = new TestMessage(message);
+      testMessage.location = new Location(Uri.parse(where), new Position(line, 0));
+      test.failed(item, testMessage);
     }
   }
 }
@@ -135,13 +135,13 @@ async function runFile(
 const lineOf = ({ range }: TestItem): number => range?.start.line ?? -1;
 
 /** Runs the scenarios of a lens. */
-async function runAsked(
+async function runRequested(
   controller: TestController,
   client: BaseLanguageClient,
-  asked: readonly ScenariosOfFile[],
+  requested: readonly ScenariosOfFile[],
 ): Promise<void> {
-  for (const { uri } of asked) await listScenarios(controller, Uri.parse(uri));
-  const include = asked.flatMap(({ uri, scenarios }) => {
+  for (const { uri } of requested) await listScenarios(controller, Uri.parse(uri));
+  const include = requested.flatMap(({ uri, scenarios }) => {
     const children = controller.items.get(Uri.parse(uri).toString())?.children;
     return children
       ? [...children].map(([, item]) => item).filter((item) => scenarios?.includes(lineOf(item)))

@@ -17,13 +17,13 @@ export async function activate(context: ExtensionContext): Promise<void> {
   context.subscriptions.push({ dispose: () => client.stop() });
   await client.start();
 
-  const tell = async (uri: Uri): Promise<void> => {
+  const sendText = async (uri: Uri): Promise<void> => {
     await client.sendNotification('ecos/texts', { texts: Object.fromEntries([await read(uri)]) });
   };
   const watcher = workspace.createFileSystemWatcher(FILES);
-  watcher.onDidCreate(tell);
-  watcher.onDidChange(tell);
-  watcher.onDidDelete(tell);
+  watcher.onDidCreate(sendText);
+  watcher.onDidChange(sendText);
+  watcher.onDidDelete(sendText);
   context.subscriptions.push(watcher);
   addFeatures(context, client);
 }
