@@ -4,7 +4,7 @@ export type { TextEdit } from '../program/index.ts';
 export { unlistedWords } from '../program/messages/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
 export { fixAll, fixesAt, offeredActions } from './actions/actions.ts';
-export { type WhatCame, whatCame } from './actions/came.ts';
+export { type ActualValue, actualValueAt } from './actions/actual-value.ts';
 export { type Action, fixesOf } from './actions/fixes.ts';
 export { cardAlone } from './cards/alone.ts';
 export { foldersOfFile, foldersOfSet, type SetLook, signOf, spoken } from './cards/look.ts';

@@ -43,7 +43,7 @@ export function diskHost(): ServerHost {
       looks ??= import('./look.ts').then(({ newLooks }) => newLooks());
       return (await looks)(folders);
     },
-    beside: (root, ids) => neighbours(root, ids.map(extending)).map(known),
+    setsNextTo: (root, ids) => neighbours(root, ids.map(extending)).map(known),
     watch: watching(),
   };
 }

@@ -6,7 +6,7 @@ import { minimalEdits } from '../format/difference.ts';
 import { placedProblems } from '../problems/problems.ts';
 import { problemsOf } from '../workspace/sets.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
-import { whatCame } from './came.ts';
+import { actualValueAt } from './actual-value.ts';
 import { type Action, fixesOf } from './fixes.ts';
 
 /** The fixes for a span, plus the fix for the whole file unless one of them has the same result. */
@@ -31,7 +31,7 @@ export function fixesAt(workspace: Workspace, file: string, span: Span): Action[
   const here = all.filter(({ from, to }) => from <= span.to && to >= span.from);
   const fixes = here.flatMap((placed) => fixesOf(workspace, file, placed));
   const codes = [...new Set(here.map(({ problem }) => problem.code))];
-  const came = whatCame(workspace, file, span);
+  const came = actualValueAt(workspace, file, span);
   return [
     ...fixes,
     ...(came ? [{ title: 'Take what came', kind: 'fix' as const, edits: [came.edit] }] : []),

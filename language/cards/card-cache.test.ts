@@ -34,5 +34,5 @@ test('keepOnly removes the values of all other cards', () => {
   of(1, 'first');
   of(2, 'second');
   kept.keepOnly([found(card(2)), found(card(3))], PLAIN);
-  expect([of(1, 'anew'), of(2, 'anew'), of(3, 'anew')]).toEqual(['anew', 'second', 'anew']);
+  expect([of(1, 'new'), of(2, 'new'), of(3, 'new')]).toEqual(['new', 'second', 'new']);
 });

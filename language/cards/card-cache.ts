@@ -9,7 +9,7 @@ export class KeptByCard<Value> {
 
   /** The value for a card, computed if it is not cached. */
   of(found: CardOfSet, look: SetLook, workOut: () => Value): Value {
-    const cards = this.#cardsBeside(found, look);
+    const cards = this.#cardsWith(found, look);
     const key = cacheKeyOf(found.card);
     const known = cards.get(key);
     if (known !== undefined) return known;
@@ -23,16 +23,16 @@ export class KeptByCard<Value> {
     const kept = new Map<string, Map<string, Value>>();
     for (const found of cards) {
       const key = cacheKeyOf(found.card);
-      const value = this.#cardsBeside(found, look).get(key);
+      const value = this.#cardsWith(found, look).get(key);
       if (value === undefined) continue;
       const words = cacheKeyOf(found.words);
-      const beside = kept.get(words) ?? new Map<string, Value>();
-      kept.set(words, beside.set(key, value));
+      const values = kept.get(words) ?? new Map<string, Value>();
+      kept.set(words, values.set(key, value));
     }
     this.#byLook.set(look, kept);
   }
 
-  #cardsBeside({ words }: CardOfSet, look: SetLook): Map<string, Value> {
+  #cardsWith({ words }: CardOfSet, look: SetLook): Map<string, Value> {
     const byWords = this.#byLook.get(look) ?? new Map<string, Map<string, Value>>();
     this.#byLook.set(look, byWords);
     const cards = byWords.get(cacheKeyOf(words)) ?? new Map<string, Value>();

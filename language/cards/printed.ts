@@ -77,13 +77,13 @@ export function printedCard(
   const key = `${set} ${cacheKeyOf(card)} ${cacheKeyOf(words)}`;
   const known = kept.get(key);
   if (known) return known;
-  const said = LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)] as const);
+  const texts = LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)] as const);
   const printed = {
     set,
     number: card.number,
     deck: card.deck,
     svg: cardPicture(card, spoken(words, 'en', look), 'en', look.icons, { sign: signOf(set, look) }).svg,
-    text: Object.fromEntries(said) as Record<Lang, string>,
+    text: Object.fromEntries(texts) as Record<Lang, string>,
   };
   kept.set(key, printed);
   return printed;

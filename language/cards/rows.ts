@@ -42,17 +42,17 @@ export function cardsIn(workspace: Workspace): DeclaredCard[] {
 }
 
 /** The rules text of a card, by language. */
-export type Said = Record<Lang, string>;
+export type RulesTexts = Record<Lang, string>;
 
 /** The texts from the last request for all cards. */
-const kept = new KeptByCard<Said>();
+const kept = new KeptByCard<RulesTexts>();
 
 /** The rules text of each card in each language, one sentence per line; `undefined` if errors leave nothing of a card. */
 export function textsOfCards(
   workspace: Workspace,
   cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],
   look: SetLook = PLAIN,
-): (Said | undefined)[] {
+): (RulesTexts | undefined)[] {
   const found = cards.map(({ file, from }) => {
     const node = cardNodeAt(workspace, file, from);
     return node && cardOf(workspace, file, node);
@@ -65,7 +65,7 @@ export function textsOfCards(
   return texts;
 }
 
-const textOf = ({ card, words }: CardOfSet, look: SetLook): Said =>
+const textOf = ({ card, words }: CardOfSet, look: SetLook): RulesTexts =>
   Object.fromEntries(
     LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)]),
-  ) as Said;
+  ) as RulesTexts;

@@ -61,10 +61,10 @@ test('cards with the same number are each shown with their own text', () => {
 card 900 brown leaves 1 energy sun { gain 2vp; }
 card 900 brown leaves 1 energy sun { gain 3vp; }`;
   const twins = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text: texts }], known: KNOWN });
-  const said = texts
+  const found = texts
     .split('\n')
     .map((line) => shownCardAt(twins, '/a.eco', texts.indexOf(line), 'en')?.text.en);
-  expect(said).toEqual(['Gain 1 point.', 'Gain 2 points.', 'Gain 3 points.']);
+  expect(found).toEqual(['Gain 1 point.', 'Gain 2 points.', 'Gain 3 points.']);
 });
 
 test('a card uses the words and drawings of its set', () => {

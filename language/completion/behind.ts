@@ -13,7 +13,7 @@ export function hasNoRoomFor(
   const isBehind = ({ from }: Span) => from > offset;
   return (word, rule) => {
     if (rule === 'file') return word === 'set' && declaresSet(workspace, file, offset);
-    if (rule === RULES[item?.kind ?? '']) return saidOnce(item, isBehind).has(word);
+    if (rule === RULES[item?.kind ?? '']) return usedWords(item, isBehind).has(word);
     if (item?.kind !== 'scenario' || rule !== item.kind) return false;
     const lines = new Set<string>(item.lines.filter(isBehind).map(({ line }) => line));
     const hasLandscape = lines.has('board') || lines.has('layout');
@@ -34,7 +34,7 @@ const RULES: Readonly<Partial<Record<string, string>>> = {
 const OFTEN: ReadonlySet<string> = new Set(['hand', 'deal', 'draw']);
 
 /** The clauses or settings of a declaration that may not be repeated, limited to those that `counts` accepts. */
-export function saidOnce(
+export function usedWords(
   item: Item | undefined,
   counts: (part: Span) => boolean = () => true,
 ): ReadonlySet<string> {

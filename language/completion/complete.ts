@@ -104,15 +104,14 @@ export function completeText(
       last.length === 1 ||
       whatIs(known.names, last) !== undefined ||
       [...cursor.words, ...cursor.readings].every(({ behindName }) => behindName);
-    const speaksOfNothing = withoutThis(cursor.text, known);
+    const lacksThis = withoutThis(cursor.text, known);
     const isOfNoPlayer = notOfPlayer(cursor.text);
     const isRefused = refusedAfter(cursor.text, known);
     for (const { word, rule, behindName } of cursor.words) {
       if ((behindName && !isName) || isOfNoPlayer(word) || isOut(word, rule)) continue;
       const isWrongGroup = GROUPS.has(word) && !hasGroups(last, word, known);
       if (isRefused({ label: word, rule, kind: 'word' })) continue;
-      if (!isWrongGroup && !speaksOfNothing(word))
-        offer(word, 'word', 'word of the language', rule, cursor.at);
+      if (!isWrongGroup && !lacksThis(word)) offer(word, 'word', 'word of the language', rule, cursor.at);
     }
     const readings = cursor.readings.filter(({ behindName }) => isName || !behindName);
     for (const { name, kind, rule } of namesAt({ ...cursor, readings }, known)) {
@@ -141,16 +140,16 @@ function namesAt({ readings, text, amount }: AtCursor, known: Speakable) {
     const item = items.at(-1);
     const fitting = item ? namesThatFit(item, text.length - 2, text, known) : [];
     // As in `3 forest habitats`.
-    const asked = rule === 'group' ? 'one' : amount;
+    const required = rule === 'group' ? 'one' : amount;
     return fitting
-      .filter((name) => isAsked(name, asked, known))
+      .filter((name) => hasAmount(name, required, known))
       .map(({ name, code }) => ({ name, kind: KINDS[code] ?? 'thing', rule }));
   });
 }
 
-function isAsked({ name, code }: FittingName, asked: AtCursor['amount'], { names }: Speakable): boolean {
+function hasAmount({ name, code }: FittingName, required: AtCursor['amount'], { names }: Speakable): boolean {
   const form = formOf(name, KINDS[code] === 'element' ? undefined : names);
-  return asked === 'either' || form === 'either' || form === asked;
+  return required === 'either' || form === 'either' || form === required;
 }
 
 function detailOf(name: string, kind: SuggestionKind, { names, features }: Speakable): string {

@@ -2,7 +2,7 @@
 import { hasGroups, refersToSomething, type Speakable, whatIs } from '../../compiler/index.ts';
 import { type Item, parseUnfinished } from '../../grammar/index.ts';
 import { isTerrain } from '../../program/index.ts';
-import { saidOnce } from './behind.ts';
+import { usedWords } from './behind.ts';
 
 /** A candidate word, and the grammar rule that it would belong to. */
 interface Offered {
@@ -41,9 +41,9 @@ export function refusedAfter(text: string, known: Speakable): (offered: Offered)
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   scenario: lineTooLateOrEarly,
   card: (offered, place) =>
-    offered.label === 'hand' ? handMarks(place).size === 2 : isSaidBefore(offered, place),
-  feature: isSaidBefore,
-  setDeclaration: isSaidBefore,
+    offered.label === 'hand' ? handMarks(place).size === 2 : isUsedBefore(offered, place),
+  feature: isUsedBefore,
+  setDeclaration: isUsedBefore,
   animal: isNoGround,
   marker: isNoGround,
   groundsAfter: isNoGround,
@@ -69,13 +69,13 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     const [, things, events] = /\bwhen\b([^{}]*?)\bis\b([^{}]*)$/.exec(text) ?? [];
     if (things === undefined) return false;
     if (label === 'moved') return wordsOf(things).some((word) => !hasGroups(word, 'community', known));
-    return wordsOf(events).includes(LEAVES_OUT[label] ?? '');
+    return wordsOf(events).includes(EXCLUDED_EVENTS[label] ?? '');
   },
 };
 
 /** Whether a clause or setting that may be used once is already there. */
-function isSaidBefore({ label }: Offered, { item }: Place): boolean {
-  return saidOnce(item()).has(label);
+function isUsedBefore({ label }: Offered, { item }: Place): boolean {
+  return usedWords(item()).has(label);
 }
 
 /**
@@ -141,7 +141,7 @@ const OF_FEATURE: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Prepositions that exclude an event: nothing is removed `into` or placed `from` somewhere. */
-const LEAVES_OUT: Readonly<Record<string, string>> = { into: 'removed', from: 'placed' };
+const EXCLUDED_EVENTS: Readonly<Record<string, string>> = { into: 'removed', from: 'placed' };
 
 /** Before the first `do`, a scenario describes its setup, with one landscape at most; after it, it gives answers. */
 function lineTooLateOrEarly({ label }: Offered, { item }: Place): boolean {

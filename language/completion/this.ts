@@ -6,7 +6,7 @@ import { parseUnfinished } from '../../grammar/index.ts';
  * Words that refer, or may refer, to "this", and continuations that avoid it: in `gain 1vp per animal adjacent`, `adjacent`
  * refers to "this"; in `adjacent to a forest` it does not; in `if adjacent to a forest` it does again.
  */
-const GO_ON: Readonly<Record<string, readonly string[]>> = {
+const CONTINUATIONS: Readonly<Record<string, readonly string[]>> = {
   this: [' feature', ' is its last use', ' tile', ' tile with a forest', ''],
   adjacent: [' to a forest', ' forest'],
   within: [' 2 spaces of a forest'],
@@ -27,30 +27,30 @@ export function withoutThis(text: string, known: Speakable): (word: string) => b
   const isBare = BARE.test(before);
   let isNothing: boolean | undefined;
   return (word) => {
-    const goOn = GO_ON[word] ?? (isBare ? [''] : undefined);
-    if (!goOn) return false;
+    const continuations = CONTINUATIONS[word] ?? (isBare ? [''] : undefined);
+    if (!continuations) return false;
     isNothing ??= nothingIsThis(before, known);
     if (!isNothing) return false;
-    let speaks = false;
-    for (const more of goOn) {
+    let isMissing = false;
+    for (const more of continuations) {
       // A word that cannot end the phrase refers to nothing by itself.
-      if (more === '' && speaks) break;
-      const said = speaksOfNothing(before, ` ${word}${more}`, known, more === '');
-      if (said === false) return false;
-      speaks ||= said === true;
+      if (more === '' && isMissing) break;
+      const isLacking = lacksThis(before, ` ${word}${more}`, known, more === '');
+      if (isLacking === false) return false;
+      isMissing ||= isLacking === true;
     }
-    return speaks;
+    return isMissing;
   };
 }
 
 /** Whether there is no "this" in the last step of a text; also true if no other step can replace it. */
 function nothingIsThis(before: string, known: Speakable): boolean {
   const step = before.slice(0, stepBefore(before));
-  return speaksOfNothing(step, ' gain 1vp if this is on a desert', known) !== false;
+  return lacksThis(step, ' gain 1vp if this is on a desert', known) !== false;
 }
 
 /** Whether the last step of a text, continued with these words, refers to a missing "this"; `undefined` if they cannot follow. */
-function speaksOfNothing(
+function lacksThis(
   before: string,
   words: string,
   known: Speakable,
@@ -61,10 +61,10 @@ function speaksOfNothing(
   const item = items.at(-1);
   const isBroken = problems.some(({ from }) => from >= before.length && (isUnfinished || from < text.length));
   if (isBroken && !isUnfinished) return undefined;
-  const speaks = item && !refersToSomething(item, stepBefore(before), text, known);
+  const isMissing = item && !refersToSomething(item, stepBefore(before), text, known);
   // If more words must follow, judge the text before these words alone.
-  if (speaks === false && isBroken && words !== '') return speaksOfNothing(before, '', known, true);
-  return speaks;
+  if (isMissing === false && isBroken && words !== '') return lacksThis(before, '', known, true);
+  return isMissing;
 }
 
 /** The offset at which the last step of a text begins. */

@@ -13,20 +13,20 @@ export interface Hint {
 }
 
 /** A hint about more things than this gives only their number. */
-const MOST_SAID = 3;
+const MOST_LISTED = 3;
 
 /** What "this" is wherever steps in a range of a file refer to it. */
 export function hintsIn(workspace: Workspace, file: string, range: Span): Hint[] {
   const compiled = compiledOf(workspace, file);
   if (!compiled) return [];
-  return thisHints(compiled, file, range).flatMap(({ at, things, said }): Hint[] => {
+  return thisHints(compiled, file, range).flatMap(({ at, things, isExplicit }): Hint[] => {
     // With no candidates, there is an error, or the step is never reached.
     if (things.length === 0) return [];
-    const is = things.length > MOST_SAID ? `one of ${things.length} things` : orList(things);
+    const is = things.length > MOST_LISTED ? `one of ${things.length} things` : orList(things);
     return [
       {
         at,
-        label: said ? `= ${is}` : `this = ${is}`,
+        label: isExplicit ? `= ${is}` : `this = ${is}`,
         tooltip: `Here "this" can be: ${orList(things)}.`,
       },
     ];

@@ -16,7 +16,7 @@ export interface ThisHint {
   /** What "this" can be here: things, terrains, `land`, `tile`, `animal`. */
   things: string[];
   /** True if the word "this" is written; false if it is implied, as in `adjacent`. */
-  said: boolean;
+  isExplicit: boolean;
 }
 
 /** All references to "this" by the steps of a compiled set within a range of a file, in source order. */
@@ -33,7 +33,7 @@ export function thisHints(
     .flatMap((effect) => {
       const before = textOfEffect(effect, moved)?.from ?? 0;
       return [...thisBefore(effect)]
-        .flatMap(([node, things]) => spokenIn(node, things))
+        .flatMap(([node, things]) => referencesIn(node, things))
         .map((hint) => ({ ...hint, at: hint.at + before }));
     })
     .filter(({ at }) => range.from <= at && at <= range.to)
@@ -52,25 +52,25 @@ function effectsOf({ program, scenarios }: Pick<CompiledSet, 'program' | 'scenar
 const INNER: readonly string[] = ['steps', 'branches', 'otherwise'];
 
 /** The references to "this" in a step, without those in the steps inside it. */
-function spokenIn(node: StepNode, things: string[]): ThisHint[] {
+function referencesIn(node: StepNode, things: string[]): ThisHint[] {
   const parts = Object.entries(node).filter(([key]) => !INNER.includes(key));
   return parts.flatMap(([key, part]) => {
     // In the second part of a swap, "this" is the first thing (L42).
     if (key === 'withWhere' && node.kind === 'swap' && !node.withThisTile) {
-      return spoken(part).map((hint) => ({ ...hint, things: wordsOf(node.things) }));
+      return referencesOf(part).map((hint) => ({ ...hint, things: wordsOf(node.things) }));
     }
     // `remove this tile` has no node for "this", only the tile as a thing.
     const isThisTile = (key === 'things' && 'thisTile' in node) || (key === 'with' && 'withThisTile' in node);
-    if (isThisTile && Array.isArray(part)) return [{ at: (part[0] as Span).to, things, said: true }];
-    return spoken(part).map((hint) => ({ ...hint, things }));
+    if (isThisTile && Array.isArray(part)) return [{ at: (part[0] as Span).to, things, isExplicit: true }];
+    return referencesOf(part).map((hint) => ({ ...hint, things }));
   });
 }
 
 const wordsOf = (words: readonly Word[]) => words.map(({ text }) => text);
 
-type Spoken = Omit<ThisHint, 'things'>;
+type Reference = Omit<ThisHint, 'things'>;
 
-const SAID: ReadonlySet<unknown> = new Set([
+const EXPLICIT: ReadonlySet<unknown> = new Set([
   'this',
   'this-tile',
   'this-habitat',
@@ -79,14 +79,14 @@ const SAID: ReadonlySet<unknown> = new Set([
 ]);
 
 /** The references to "this" in a part of a tree. */
-function spoken(part: unknown): Spoken[] {
+function referencesOf(part: unknown): Reference[] {
   if (typeof part !== 'object' || part === null) return [];
-  if (Array.isArray(part)) return part.flatMap(spoken);
+  if (Array.isArray(part)) return part.flatMap(referencesOf);
   const node = part as Partial<Span> & Readonly<Record<string, unknown>>;
-  const inside = Object.values(node).flatMap(spoken);
+  const inside = Object.values(node).flatMap(referencesOf);
   if (node.to === undefined) return inside;
-  if (SAID.has(node.spot) || SAID.has(node.region)) return [{ at: node.to, said: true }];
-  return isMeant(node) && inside.length === 0 ? [{ at: node.to, said: false }] : inside;
+  if (EXPLICIT.has(node.spot) || EXPLICIT.has(node.region)) return [{ at: node.to, isExplicit: true }];
+  return isMeant(node) && inside.length === 0 ? [{ at: node.to, isExplicit: false }] : inside;
 }
 
 /** Whether a node refers to "this" without the word. */

@@ -30,15 +30,15 @@ function hover(at: string, text = SET, pictures = false) {
 }
 
 test('on a card: its rules text, and its picture if pictures are supported', () => {
-  const told = hover('card 900');
-  expect(told).toEqual({
+  const found = hover('card 900');
+  expect(found).toEqual({
     about: 'card 900 brown "Rain & <b>"',
     markdown: [
       '**Card 900 Rain & \\<b\\>**, brown',
       '> Place a hare (call it “first one”).  \n> You may gain 2 points for each hare in this habitat.',
     ].join('\n\n'),
   });
-  expect(hover('"Rain')?.markdown).toBe(told?.markdown);
+  expect(hover('"Rain')?.markdown).toBe(found?.markdown);
   const drawn = hover('card 900', SET, true)!.markdown;
   expect(drawn).toMatch(/!\[Card 900\]\(data:image\/svg\+xml;base64,[\w+/]+=*\|width=300\)/);
   expect(drawn.length).toBeLessThan(60_000);
@@ -58,9 +58,9 @@ test('on the number of a card in a scenario: that card', () => {
 });
 
 test('on a step: its meaning, and its rules text in each language', () => {
-  const told = hover('gain 2vp');
-  expect(told?.about).toBe('gain');
-  expect(told?.markdown).toMatch(
+  const found = hover('gain 2vp');
+  expect(found?.about).toBe('gain');
+  expect(found?.markdown).toMatch(
     /^`gain .*\n\n---\n\n> Gain 2 points for each hare in this habitat\.\n\n> Gana 2 /s,
   );
   // Between words, the innermost step.

@@ -52,8 +52,8 @@ export function hoverAt(
   const step = where === 'steps' ? stepAt(workspace, file, offset) : undefined;
   if (step) {
     const span = word && meaning ? spanOf(word) : spanOf(step);
-    const said = sayings(step.step, step.words, look);
-    return { ...span, markdown: meaning ? `${meaning}\n\n---\n\n${said}` : said };
+    const texts = rulesTexts(step.step, step.words, look);
+    return { ...span, markdown: meaning ? `${meaning}\n\n---\n\n${texts}` : texts };
   }
   const isCard = item.kind === 'card' || item.kind === 'feature';
   if (isCard && isIn(headOf(item), offset) && (!meaning || word?.text === item.kind)) {
@@ -123,7 +123,7 @@ export function cardHover(found: CardOfSet, pictures: boolean, look: SetLook | u
 }
 
 /** The rules text of a step, in each language. */
-function sayings(step: Step, words: Vocabulary, look: SetLook | undefined): string {
+function rulesTexts(step: Step, words: Vocabulary, look: SetLook | undefined): string {
   return LANGUAGES.map((lang) => quoted(stepsText([step], spoken(words, lang, look), lang))).join('\n\n');
 }
 
@@ -131,9 +131,9 @@ function sayings(step: Step, words: Vocabulary, look: SetLook | undefined): stri
 function nameWords(workspace: Workspace, name: FoundName): string {
   const [declared] = name.declarations;
   const uses = name.uses === 1 ? 'used once' : `used ${name.uses} times`;
-  const told = declared && declarationText(workspace, declared);
+  const declaration = declared && declarationText(workspace, declared);
   return [
-    ...(told ? [`\`\`\`eco\n${told}\n\`\`\``] : []),
+    ...(declaration ? [`\`\`\`eco\n${declaration}\n\`\`\``] : []),
     `${KINDS[name.kind]} \`${name.name}\`, ${uses}`,
   ].join('\n\n');
 }

@@ -43,9 +43,9 @@ const code = (text: string) => `\`${text}\``;
 /** The rows about a word, those that begin with it first. */
 function rowsWith(word: string, where: WordPlace): WordMeaning[] {
   const rank = ({ written, means }: WordMeaning) => {
-    const said = written.map(wordsOf);
-    if (said.some(([first]) => first === word)) return 0;
-    if (said.flat().includes(word)) return 1;
+    const syntaxes = written.map(wordsOf);
+    if (syntaxes.some(([first]) => first === word)) return 0;
+    if (syntaxes.flat().includes(word)) return 1;
     return wordsOf((means.match(/`[^`]+`/g) ?? []).join(' ')).includes(word) ? 2 : undefined;
   };
   const all = (meanings as readonly WordMeaning[]).flatMap((meaning) => {

@@ -40,7 +40,7 @@ const C = '/cards/second/cards.eco';
 const workspace = workspaceOf({ [A]: FIRST, [B]: SCENARIOS, [C]: SECOND });
 
 /** Occurrences as `file:line:column word`. */
-function said(places: readonly Occurrence[], within: Workspace = workspace): string[] {
+function linesOf(places: readonly Occurrence[], within: Workspace = workspace): string[] {
   return places.map(({ file, from, to }) => {
     const { text } = textOf(within, file)!;
     const before = text.slice(0, from).split('\n');
@@ -65,18 +65,18 @@ describe('definition', () => {
       [A, 'wolves x8'],
     ] as const) {
       const found = definitionsAt(workspace, file, at(file, word));
-      expect([word, said(found)]).toEqual([word, ['first/cards.eco:5 wolf']]);
+      expect([word, linesOf(found)]).toEqual([word, ['first/cards.eco:5 wolf']]);
     }
   });
 
   test('of a number is in the last set that has it; from `replaces` it is the replaced card', () => {
-    expect(said(definitionsAt(workspace, B, at(B, 'card 1') + 5))).toEqual(['first/cards.eco:6 1']);
-    expect(said(definitionsAt(workspace, C, at(C, 'do card 1') + 7))).toEqual(['second/cards.eco:2 1']);
-    expect(said(definitionsAt(workspace, C, at(C, 'replaces')))).toEqual(['first/cards.eco:6 1']);
+    expect(linesOf(definitionsAt(workspace, B, at(B, 'card 1') + 5))).toEqual(['first/cards.eco:6 1']);
+    expect(linesOf(definitionsAt(workspace, C, at(C, 'do card 1') + 7))).toEqual(['second/cards.eco:2 1']);
+    expect(linesOf(definitionsAt(workspace, C, at(C, 'replaces')))).toEqual(['first/cards.eco:6 1']);
   });
 
   test('of an extended set is found, also of a bundled set', () => {
-    expect(said(definitionsAt(workspace, C, at(C, 'first')))).toEqual(['first/cards.eco:1 first']);
+    expect(linesOf(definitionsAt(workspace, C, at(C, 'first')))).toEqual(['first/cards.eco:1 first']);
     const mine = workspaceOf({
       '/cards/a.eco':
         'set mine "Mine" extends first-continent\ncard 200 blue leaves 1 energy sun { place a lion }',
@@ -85,17 +85,17 @@ describe('definition', () => {
     const bundled = mine.known.find(({ id }) => id === 'first-continent')!.files.map(({ file }) => file);
     expect(bundled).toContain(set?.file);
     const [lion] = definitionsAt(mine, '/cards/a.eco', textOf(mine, '/cards/a.eco')!.text.indexOf('lion'));
-    expect(said([lion!], mine)[0]).toMatch(/set\.eco:\d+ lion$/);
+    expect(linesOf([lion!], mine)[0]).toMatch(/set\.eco:\d+ lion$/);
   });
 
   test('of a name given with `as` is in the same effect', () => {
-    expect(said(definitionsAt(workspace, A, at(A, 'hunter;', 1)))).toEqual(['first/cards.eco:7 hunter']);
-    expect(said(definitionsAt(workspace, C, at(C, 'hunter }')))).toEqual(['second/cards.eco:3 hunter']);
+    expect(linesOf(definitionsAt(workspace, A, at(A, 'hunter;', 1)))).toEqual(['first/cards.eco:7 hunter']);
+    expect(linesOf(definitionsAt(workspace, C, at(C, 'hunter }')))).toEqual(['second/cards.eco:3 hunter']);
   });
 
   test('of a letter is each of its hexes on the board', () => {
-    expect(said(definitionsAt(workspace, B, at(B, 'choose b') + 6))).toEqual(['first/tests.eco:2 b']);
-    expect(said(definitionsAt(workspace, B, at(B, 'a = grassland') - 1))).toEqual([
+    expect(linesOf(definitionsAt(workspace, B, at(B, 'choose b') + 6))).toEqual(['first/tests.eco:2 b']);
+    expect(linesOf(definitionsAt(workspace, B, at(B, 'a = grassland') - 1))).toEqual([
       'first/tests.eco:2 a',
       'first/tests.eco:3 a',
     ]);
@@ -120,7 +120,7 @@ describe('definition', () => {
 describe('references', () => {
   test('are found in all files of the set, and in the sets that extend it', () => {
     const uses = referencesAt(workspace, C, at(C, 'wolves;'), false);
-    expect(said(uses)).toEqual([
+    expect(linesOf(uses)).toEqual([
       'first/cards.eco:7 wolf',
       'first/cards.eco:9 wolves',
       'first/tests.eco:3 wolves',
@@ -130,12 +130,12 @@ describe('references', () => {
       'second/cards.eco:3 wolf',
     ]);
     const all = referencesAt(workspace, A, at(A, 'wolf plural'), true);
-    expect(said(all)).toEqual(['first/cards.eco:5 wolf', 'first/cards.eco:5 wolves', ...said(uses)]);
+    expect(linesOf(all)).toEqual(['first/cards.eco:5 wolf', 'first/cards.eco:5 wolves', ...linesOf(uses)]);
     expect(nameAt(workspace, A, at(A, 'wolf plural'))?.uses).toBe(7);
   });
 
   test('of a number include all cards with that number', () => {
-    expect(said(referencesAt(workspace, A, at(A, 'card 1') + 5, true))).toEqual([
+    expect(linesOf(referencesAt(workspace, A, at(A, 'card 1') + 5, true))).toEqual([
       'first/cards.eco:6 1',
       'first/tests.eco:4 1',
       'second/cards.eco:2 1',
@@ -145,7 +145,7 @@ describe('references', () => {
   });
 
   test('of a set include the sets that extend it', () => {
-    expect(said(referencesAt(workspace, A, 5, true))).toEqual([
+    expect(linesOf(referencesAt(workspace, A, 5, true))).toEqual([
       'first/cards.eco:1 first',
       'second/cards.eco:1 first',
     ]);
@@ -190,5 +190,5 @@ test('highlights are the places in the same file, with their roles', () => {
 test('a single file without a set has the names of the base game', () => {
   const alone = workspaceOf({ '/cards/a.eco': 'card 200 blue leaves 1 energy sun { place a lion }' });
   const found = definitionsAt(alone, '/cards/a.eco', 45);
-  expect(said(found, alone)[0]).toMatch(/set\.eco:\d+ lion$/);
+  expect(linesOf(found, alone)[0]).toMatch(/set\.eco:\d+ lion$/);
 });

@@ -35,15 +35,16 @@ export function whyNotHere(
   name: FoundName | undefined,
 ): string | undefined {
   if (!name || name.at.role === 'replaces') return whyNoNameAt(textOf(workspace, file)?.text ?? '', offset);
-  const said = `\`${name.name}\``;
-  if (name.kind === 'set') return `${said} is the name of a set: saved games and other sets know it by that`;
+  const quoted = `\`${name.name}\``;
+  if (name.kind === 'set')
+    return `${quoted} is the name of a set: saved games and other sets know it by that`;
   if (name.kind === 'cell' && name.name in TERRAIN_LETTERS)
-    return `${said} means ${TERRAIN_LETTERS[name.name]} in every sketch`;
-  if (name.declarations.length === 0) return `nothing declares ${said}`;
+    return `${quoted} means ${TERRAIN_LETTERS[name.name]} in every sketch`;
+  if (name.declarations.length === 0) return `nothing declares ${quoted}`;
   const { all } = namedSets(workspace);
   const fixed = all.filter(({ root }) => root === undefined);
   const owner = fixed.find(({ files }) => name.occurrences.some((one) => files.includes(one.file)));
-  return owner && `${said} is a name of the set \`${owner.id}\`, which cannot be changed from here`;
+  return owner && `${quoted} is a name of the set \`${owner.id}\`, which cannot be changed from here`;
 }
 
 function whyNoNameAt(text: string, offset: number): string {

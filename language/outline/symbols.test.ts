@@ -18,14 +18,14 @@ const words = ({ from, to }: { from: number; to: number }) => TEXT.slice(from, t
 const labels = (query: string) => findSymbols(workspace, query).map(({ name }) => name);
 
 test('symbols are the declarations of a file, with their triggers and the words that name them', () => {
-  const said = (one: FileSymbol): unknown => [
+  const summary = (one: FileSymbol): unknown => [
     one.kind,
     one.name,
     ...(one.detail === undefined ? [] : [one.detail]),
     words(one.named),
-    ...one.children.map(said),
+    ...one.children.map(summary),
   ];
-  expect(symbolsIn(workspace, FILE).map(said)).toEqual([
+  expect(symbolsIn(workspace, FILE).map(summary)).toEqual([
     ['set', 'mine', 'Mine', 'mine'],
     ['animal', 'yak', 'yak'],
     ['hand', 'herd', 'Herd', 'herd'],

@@ -69,10 +69,10 @@ function idIn(workspace: Workspace, files: readonly string[]): string {
 /** 0 for an exact match, 1 for a prefix, 2 if all words occur; otherwise `undefined`. */
 function rankOf({ name, detail }: FileSymbol, words: readonly string[]): number | undefined {
   const [called, title] = [name.toLowerCase(), detail?.toLowerCase()];
-  const said = `${called} ${title ?? ''}`;
+  const text = `${called} ${title ?? ''}`;
   // `card 112` and `#112` are the same.
   const number = /^(?:card|feature) (\d+)$/.exec(called)?.[1];
-  const has = (word: string) => (word[0] === '#' ? number?.startsWith(word.slice(1)) : said.includes(word));
+  const has = (word: string) => (word[0] === '#' ? number?.startsWith(word.slice(1)) : text.includes(word));
   if (!words.every(has)) return undefined;
   const query = words.join(' ').replace(/^#/, '');
   const names = [called, number, title];
@@ -117,13 +117,13 @@ function triggerSymbol(trigger: TriggerNode): FileSymbol {
     kind: 'trigger',
     from,
     to,
-    name: saidOf(trigger),
+    name: triggerName(trigger),
     named: { from: head.from, to: head.to },
     children: [],
   };
 }
 
-function saidOf(trigger: TriggerNode): string {
+function triggerName(trigger: TriggerNode): string {
   if (!('deeds' in trigger)) return trigger.trigger === 'play' ? 'on play' : 'at end';
   const { things, deeds } = trigger;
   return `when ${things.map(({ text }) => text).join(' or ')} is ${deeds.join(' or ')}`;

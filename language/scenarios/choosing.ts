@@ -29,8 +29,8 @@ export function choiceEdits(
   if (text === undefined) return undefined;
   const own = new Set(scenario.board.names.map(({ name }) => name));
   // Only cells mentioned in the choice need a name.
-  const said = new Set(chosen.choose.match(PLACE_OR_WORD));
-  const nameless = placesOf(state, chosen.hexes).filter(({ name }) => said.has(name) && !own.has(name));
+  const mentioned = new Set(chosen.choose.match(PLACE_OR_WORD));
+  const nameless = placesOf(state, chosen.hexes).filter(({ name }) => mentioned.has(name) && !own.has(name));
   const board =
     nameless.length > 0 ? withNames(node, text, scenario.board, nameless) : { edits: [], names: [] };
   if (!board) return undefined;
@@ -68,9 +68,9 @@ const RUN: ReadonlySet<LineNode['line']> = new Set([
 function lineEdit({ lines }: ScenarioNode, text: string, index: number, words: string): Edit | undefined {
   const run = lines.filter(({ line }) => RUN.has(line));
   // Other expectations fail while a question is pending, so the answer goes before them.
-  const asks = run.slice(0, index + 1).findLastIndex(({ line }) => line !== 'expect' && line !== 'refuse');
-  let last = run[asks];
-  let next = asks + 1;
+  const asking = run.slice(0, index + 1).findLastIndex(({ line }) => line !== 'expect' && line !== 'refuse');
+  let last = run[asking];
+  let next = asking + 1;
   while (run[next] && isAboutQuestion(run[next])) last = run[next++];
   if (!last) return undefined;
   const answer = run[next];

@@ -29,8 +29,8 @@ export function scenarioOf(
   let now = edit(workspace, [{ file, text: `${before}${gap}${head}}\n` }]);
   const last = () => scenariosIn(now, file).findLast(({ from }) => from >= before.length);
   for (const [at, choose] of trial.made.entries()) {
-    const asked = trial.states.findLast(({ waits, line = 0 }) => waits && line === at);
-    const wanted = asked?.options.find((option) => option.choose === choose);
+    const question = trial.states.findLast(({ waits, line = 0 }) => waits && line === at);
+    const wanted = question?.options.find((option) => option.choose === choose);
     const one = last();
     const edits = wanted && one && answerEdits(now, one, wanted, trial.states[0]);
     if (!edits) return undefined;
@@ -52,17 +52,17 @@ function answerEdits(
   start: WatchedState,
 ): TextEdit[] | undefined {
   const states = scenarioStates(workspace, one)?.states ?? [];
-  const asks = states.findLastIndex(({ waits }) => waits);
+  const asking = states.findLastIndex(({ waits }) => waits);
   const [here] = states[0] ? inReadingOrder(states[0].board) : [];
   const [there] = inReadingOrder(start.board);
-  if (asks < 0 || !here || !there) return undefined;
+  if (asking < 0 || !here || !there) return undefined;
   const moved = wanted.hexes.map(({ q, r }) => hexKey({ q: q + here.q - there.q, r: r + here.r - there.r }));
-  const option = states[asks].options.findIndex(({ hexes, thing, choose }) =>
+  const option = states[asking].options.findIndex(({ hexes, thing, choose }) =>
     moved.length === 0
       ? hexes.length === 0 && choose === wanted.choose
       : thing === wanted.thing && hexes.map(hexKey).join(' ') === moved.join(' '),
   );
-  return option < 0 ? undefined : choiceEdits(workspace, one, asks, option);
+  return option < 0 ? undefined : choiceEdits(workspace, one, asking, option);
 }
 
 const inReadingOrder = (board: Shot['board']) => board.toSorted((a, b) => a.r - b.r || a.q - b.q);

@@ -14,9 +14,9 @@ type Drawn = Omit<Shot, 'options'> & {
 /** The table after a line, marking what changed, what is offered, and what differs from the expectation. */
 export function boardOf(frame: Drawn, title: string): BoardDrawing {
   const { board, names, changed, options, features, failure } = frame;
-  const asked = failure?.asked;
+  const expectedCell = failure?.asked;
   const shown = new Set(
-    [...board, ...options.flatMap(({ hexes }) => hexes), ...(asked ? [asked] : [])].map(hexKey),
+    [...board, ...options.flatMap(({ hexes }) => hexes), ...(expectedCell ? [expectedCell] : [])].map(hexKey),
   );
   return {
     title,
@@ -26,16 +26,16 @@ export function boardOf(frame: Drawn, title: string): BoardDrawing {
     changed,
     options: options.map(drawnOption),
     features: features.map((hexes) => ({ hexes })),
-    ...(asked && { differences: [{ q: asked.q, r: asked.r, is: 'got' }] }),
+    ...(expectedCell && { differences: [{ q: expectedCell.q, r: expectedCell.r, is: 'got' }] }),
   };
 }
 
 /** The expected table after a failed line; `undefined` if the expectation is not about a cell. */
 export function expectedBoardOf(frame: Drawn, title: string): BoardDrawing | undefined {
-  const asked = frame.failure?.asked;
-  if (!asked) return undefined;
-  const { q, r, tile } = asked;
-  const others = frame.board.filter((one) => hexKey(one) !== hexKey(asked));
+  const expectedCell = frame.failure?.asked;
+  if (!expectedCell) return undefined;
+  const { q, r, tile } = expectedCell;
+  const others = frame.board.filter((one) => hexKey(one) !== hexKey(expectedCell));
   return {
     ...boardOf(frame, title),
     tiles: tile ? [...others, tile] : others,

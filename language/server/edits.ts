@@ -6,9 +6,9 @@ import { documentOf, rangeIn } from './documents.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Edits of several files, in the form that the client supports. */
-export function workspaceEdit(asked: RequestContext, edits: readonly FileEdit[]): WorkspaceEdit {
-  const { changes, documentChanges } = bothForms(asked, edits);
-  return asked.client.workspace?.workspaceEdit?.documentChanges ? { documentChanges } : { changes };
+export function workspaceEdit(context: RequestContext, edits: readonly FileEdit[]): WorkspaceEdit {
+  const { changes, documentChanges } = bothForms(context, edits);
+  return context.client.workspace?.workspaceEdit?.documentChanges ? { documentChanges } : { changes };
 }
 
 /**

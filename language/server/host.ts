@@ -17,7 +17,7 @@ export interface ServerHost {
   /** The root of a file outside all folders of the client: the folder of its set, or the file itself. */
   rootOf(file: string): string;
   /** Sets next to a root that have one of these ids, and the sets that they extend in turn. */
-  beside(root: string, ids: readonly string[]): readonly KnownSet[];
+  setsNextTo(root: string, ids: readonly string[]): readonly KnownSet[];
   /** The names and icons of the sets with card files in these folders; later folders take precedence. */
   look?(folders: readonly string[]): Promise<SetLook | undefined>;
   /** Loads what answers need in addition to files: words and icons. Diagnostics need neither. */

@@ -25,9 +25,9 @@ export function memoryHost(version: string, bundled: readonly KnownSet[]): Memor
   return {
     version,
     bundled: () => bundled,
-    textsIn: (asked) => ({
+    textsIn: (folders) => ({
       texts: [...texts]
-        .filter(([file]) => asked.some((root) => isBelow(root, file)))
+        .filter(([file]) => folders.some((root) => isBelow(root, file)))
         .map(([file, text]) => ({ file, text })),
       refused: [],
     }),
@@ -41,10 +41,10 @@ export function memoryHost(version: string, bundled: readonly KnownSet[]): Memor
       return file;
     },
     // There are no sets next to the roots.
-    beside: () => [],
-    watch: (now, tell) => {
+    setsNextTo: () => [],
+    watch: (now, notify) => {
       roots = now;
-      changed = tell;
+      changed = notify;
     },
     put: (file, text) => {
       if (text === undefined) texts.delete(file);

@@ -6,12 +6,12 @@
  */
 import type { Connection, PublishDiagnosticsParams } from 'vscode-languageserver';
 import { diagnosticsOf } from './requests/diagnostics.ts';
-import { type ServerSession, toldAbout } from './session.ts';
+import { filesToPublish, type ServerSession } from './session.ts';
 import { nextTurn } from './turns.ts';
 import type { Uris } from './uris.ts';
 
 /** Longest wait for a burst of changes to end, in milliseconds. */
-const PATIENCE = 40;
+const LONGEST_WAIT = 40;
 
 export interface Publisher {
   /** Reports that something changed. */
@@ -27,7 +27,7 @@ export function newPublisher(
   pages?: string,
 ): Publisher {
   /** The last diagnostics sent for each file. */
-  const told = new Map<string, { uri: string; text: string }>();
+  const sent = new Map<string, { uri: string; text: string }>();
   let newest = 0;
   let isRunning = false;
   let isStopped = false;
@@ -35,33 +35,33 @@ export function newPublisher(
   const send = async (params: PublishDiagnosticsParams, file: string) => {
     const { uri } = params;
     const text = JSON.stringify(params);
-    const before = told.get(file);
+    const before = sent.get(file);
     if (before?.text === text) return;
-    told.set(file, { uri, text });
+    sent.set(file, { uri, text });
     // The client now uses a different URI for the file.
     if (before && before.uri !== uri) await connection.sendDiagnostics({ uri: before.uri, diagnostics: [] });
     await connection.sendDiagnostics(params);
   };
-  const tell = async (turn: number) => {
+  const publish = async (turn: number) => {
     const workspace = session.workspace();
-    const files = toldAbout(session);
-    for (const file of [...told.keys()].filter((file) => !files.has(file))) {
+    const files = filesToPublish(session);
+    for (const file of [...sent.keys()].filter((file) => !files.has(file))) {
       await send({ uri: uris.uriOf(file), diagnostics: [] }, file);
-      told.delete(file);
+      sent.delete(file);
     }
     for (const file of files) {
       if (turn !== newest || isStopped) return;
       const params = diagnosticsOf(workspace, file, uris, pages);
       // Skip files that are not open and never had problems.
-      if (params.version === undefined && params.diagnostics.length === 0 && !told.has(file)) continue;
+      if (params.version === undefined && params.diagnostics.length === 0 && !sent.has(file)) continue;
       await send(params, file);
     }
   };
   const run = async () => {
     isRunning = true;
     for (let turn = -1; turn !== newest && !isStopped; ) {
-      turn = await quiet(() => newest);
-      await tell(turn);
+      turn = await settled(() => newest);
+      await publish(turn);
     }
     isRunning = false;
   };
@@ -76,9 +76,9 @@ export function newPublisher(
   };
 }
 
-/** Waits, for at most `PATIENCE`, until the number stays the same while pending messages are read. Returns the number. */
-async function quiet(now: () => number): Promise<number> {
-  const end = performance.now() + PATIENCE;
+/** Waits, for at most `LONGEST_WAIT`, until the number stays the same while pending messages are read. Returns the number. */
+async function settled(now: () => number): Promise<number> {
+  const end = performance.now() + LONGEST_WAIT;
   for (;;) {
     const before = now();
     await nextTurn();

@@ -20,11 +20,11 @@ export interface RequestContext {
   /** The names and icons of the sets with card files in these folders. */
   look(folders: readonly string[]): Promise<SetLook | undefined>;
   /** The file of a URI; `undefined` if the workspace does not have it. */
-  at(uri: string): AskedFile | undefined;
+  at(uri: string): RequestedFile | undefined;
 }
 
 /** The file of a request. */
-export interface AskedFile {
+export interface RequestedFile {
   file: string;
   document: TextDocument;
 }

@@ -68,10 +68,10 @@ test('unsaved texts are used for the whole set, and closing one restores the tex
   const client = await connect(host, { workspaceFolders: [CARDS] });
   await client.open('file:///cards/set.eco', 'set mine "Mine" extends first-continent\n');
   expect((await client.diagnostics(URI)).diagnostics).toMatchObject([{ code: 'ECO202' }]);
-  expect(client.told.get(URI)?.version).toBeUndefined();
+  expect(client.published.get(URI)?.version).toBeUndefined();
   await client.close('file:///cards/set.eco');
-  await client.quiet();
-  expect(client.told.get(URI)?.diagnostics).toEqual([]);
+  await client.settled();
+  expect(client.published.get(URI)?.diagnostics).toEqual([]);
   await client.end();
 });
 
@@ -91,25 +91,25 @@ test('errors of an extended set outside the workspace are reported for its files
   const host = textsHost({ '/cards/set.eco': `set mine "Mine" extends base\n${CARD}` });
   const withBase = (text: string) => {
     const known = [{ id: 'base', files: [{ file: base, text: `set base "B" extends ${text}` }] }];
-    host.beside = (root, [id]) => (root === '/cards' && id === 'base' ? known : []);
+    host.setsNextTo = (root, [id]) => (root === '/cards' && id === 'base' ? known : []);
   };
   withBase(`first-continent\n${BAD}`);
   const client = await connect(host, { workspaceFolders: [CARDS] });
   await client.open('file:///cards/set.eco', host.files.get('/cards/set.eco')!);
-  const told = () =>
+  const published = () =>
     expect.poll(() =>
-      client.told
+      client.published
         .get(`file://${base}`)
         ?.diagnostics.map(({ code, range }) => `${code} in line ${range.start.line}`),
     );
-  await told().toEqual(['ECO202 in line 1']);
+  await published().toEqual(['ECO202 in line 1']);
   // Warnings of an extended set are not published.
   withBase(`first-continent\n${CARD.replace('gain', 'may { place forest }; gain')}`);
   host.changed([base]);
-  await told().toEqual([]);
+  await published().toEqual([]);
   withBase('base');
   host.changed([base]);
-  await told().toEqual(['ECO503 in line 0']);
+  await published().toEqual(['ECO503 in line 0']);
   await client.end();
 });
 
@@ -133,16 +133,16 @@ test('an error names the missing parameter, and a second initialize is refused',
       ({ code, message }) => `${code} ${message}`,
     );
   const textDocument = { uri: URI };
-  const said = (member: string) => `-32602 \`${member}\` is missing, or is not as the protocol says`;
+  const missing = (member: string) => `-32602 \`${member}\` is missing, or is not as the protocol says`;
   expect(await refused('textDocument/hover')).toBe('-32602 the parameters are not an object');
-  expect(await refused('textDocument/hover', { textDocument: { uri: 7 } })).toBe(said('textDocument'));
+  expect(await refused('textDocument/hover', { textDocument: { uri: 7 } })).toBe(missing('textDocument'));
   expect(await refused('textDocument/hover', { textDocument, position: { line: 'x', character: 0 } })).toBe(
-    said('position'),
+    missing('position'),
   );
   expect(await refused('textDocument/rename', { textDocument, position: { line: 0, character: 6 } })).toBe(
-    said('newName'),
+    missing('newName'),
   );
-  expect(await refused('ecos/card', { set: 'mine' })).toBe(said('uri` or `number'));
+  expect(await refused('ecos/card', { set: 'mine' })).toBe(missing('uri` or `number'));
   expect(await refused('workspace/executeCommand', { command: 'none' })).toBe(
     '-32602 there is no command `none`',
   );
@@ -192,13 +192,13 @@ test('a file opened under two spellings of its URI stays open until both are clo
   expect((await client.diagnostics(other)).diagnostics).toHaveLength(1);
   await client.open(URI, `${BAD}${BAD}`, 5);
   expect((await client.diagnostics(URI, 5)).diagnostics.length).toBeGreaterThan(1);
-  expect(client.told.get(other)).toEqual({ uri: other, diagnostics: [] });
+  expect(client.published.get(other)).toEqual({ uri: other, diagnostics: [] });
   await client.close(URI);
-  await client.quiet();
-  expect(client.told.get(other)).toMatchObject({ version: 1, diagnostics: [{ code: 'ECO202' }] });
-  expect(client.told.get(URI)).toEqual({ uri: URI, diagnostics: [] });
+  await client.settled();
+  expect(client.published.get(other)).toMatchObject({ version: 1, diagnostics: [{ code: 'ECO202' }] });
+  expect(client.published.get(URI)).toEqual({ uri: URI, diagnostics: [] });
   await client.close(other);
-  await client.quiet();
-  expect(client.told.get(other)).toEqual({ uri: other, diagnostics: [] });
+  await client.settled();
+  expect(client.published.get(other)).toEqual({ uri: other, diagnostics: [] });
   await client.end();
 });

@@ -50,8 +50,11 @@ export function serve(connection: Connection, host: ServerHost): void {
   connection.onInitialized(() => {
     if (!client.workspace?.workspaceFolders) return;
     connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-      const gone = new Set(removed.map(({ uri }) => uris.fileOf(uri)));
-      showFolders([...folders.filter((uri) => !gone.has(uris.fileOf(uri))), ...added.map(({ uri }) => uri)]);
+      const removedFiles = new Set(removed.map(({ uri }) => uris.fileOf(uri)));
+      showFolders([
+        ...folders.filter((uri) => !removedFiles.has(uris.fileOf(uri))),
+        ...added.map(({ uri }) => uri),
+      ]);
     });
   });
   connection.onShutdown(() => {

@@ -57,7 +57,7 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
     const before = new Map(workspace.known.map((set) => [JSON.stringify(set.files), set]));
     // Reuse unchanged sets, so that they are not compiled again.
     const known = wanted
-      .flatMap(([root, ids]) => host.beside(root, ids))
+      .flatMap(([root, ids]) => host.setsNextTo(root, ids))
       .map((set) => before.get(JSON.stringify(set.files)) ?? set);
     workspace = edit(workspace, [{ known: [...known, ...host.bundled()] }]);
     bases = new Set(known.flatMap(({ files }) => files.map(({ file }) => file)));
@@ -69,11 +69,11 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
   const readAll = () => {
     const { texts, refused } = host.textsIn(roots());
     const there = new Set(texts.map(({ file }) => file));
-    const gone = [...workspace.texts.keys()].filter((file) => !there.has(file) && !open.has(file));
+    const removed = [...workspace.texts.keys()].filter((file) => !there.has(file) && !open.has(file));
     change([
       { roots: roots() },
       ...texts.filter(({ file, text }) => !open.has(file) && workspace.texts.get(file)?.text !== text),
-      ...gone.map((file): WorkspaceChange => ({ file, gone: true })),
+      ...removed.map((file): WorkspaceChange => ({ file, gone: true })),
     ]);
     watch();
     return refused;
@@ -145,7 +145,7 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
  * The files to publish diagnostics for: all files of the sets with files that are or were open, and the files with errors in the
  * sets that those extend.
  */
-export function toldAbout(session: ServerSession): Set<string> {
+export function filesToPublish(session: ServerSession): Set<string> {
   const workspace = session.workspace();
   const sets = new Set([...session.seen()].flatMap((file) => setOf(workspace, file) ?? []));
   const files = [...sets].flatMap((set) => set.files.map(({ file }) => file));

@@ -38,7 +38,7 @@ export interface RequestRow {
   method: string;
   needs: Needs;
   capabilities: ServerCapabilities;
-  answer(params: unknown, asked: RequestContext): Promise<unknown>;
+  answer(params: unknown, context: RequestContext): Promise<unknown>;
 }
 
 /** A row of the table, with the types that the protocol defines for the request. */
@@ -46,9 +46,10 @@ function row<P, R>(
   { method }: RequestType<P, R, unknown>,
   needs: Needs,
   capabilities: ServerCapabilities,
-  among: (all: Awaited<ReturnType<typeof answers>>) => (params: P, asked: RequestContext) => R | Promise<R>,
+  among: (all: Awaited<ReturnType<typeof answers>>) => (params: P, context: RequestContext) => R | Promise<R>,
 ): RequestRow {
-  const answer = async (params: unknown, asked: RequestContext) => among(await answers())(params as P, asked);
+  const answer = async (params: unknown, context: RequestContext) =>
+    among(await answers())(params as P, context);
   return { method, needs, capabilities, answer };
 }
 

@@ -58,9 +58,9 @@ export function rowsAt(
     const { path, trigger } = row;
     const ofEffect = path || trigger !== undefined ? spans[trigger ?? 0] : undefined;
     // A row without a path belongs to all steps of its trigger: the words before the steps, or the whole trigger if it is short.
-    const said = path ? ofEffect?.filter((one) => `${one.path}` === `${path}`) : ofEffect;
-    const [first] = said ?? [];
-    return first ? { ...row, at: { from: first.from, to: Math.max(...said!.map(({ to }) => to)) } } : row;
+    const own = path ? ofEffect?.filter((one) => `${one.path}` === `${path}`) : ofEffect;
+    const [first] = own ?? [];
+    return first ? { ...row, at: { from: first.from, to: Math.max(...own!.map(({ to }) => to)) } } : row;
   });
 }
 

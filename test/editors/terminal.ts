@@ -81,14 +81,14 @@ export function startInTerminal(
       { length: SIZE.rows },
       (_, row) => terminal.buffer.active.getLine(row)?.translateToString(true) ?? '',
     ).join('\n');
-  const until = (what: string, isSo: () => boolean) =>
+  const until = (what: string, holds: () => boolean) =>
     new Promise<void>((resolve, reject) => {
       const done = () => {
         waiting.delete(look);
         clearTimeout(timer);
       };
       const look = () => {
-        if (!isSo()) return;
+        if (!holds()) return;
         done();
         resolve();
       };

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => client.end());
 
 /** The server's diagnostics for a text. */
-async function toldAbout(text: string): Promise<Diagnostic[]> {
+async function diagnosticsFor(text: string): Promise<Diagnostic[]> {
   version++;
   await client.change(URI, version, [{ text }]);
   return (await client.diagnostics(URI, version)).diagnostics;
@@ -55,7 +55,7 @@ function checked(file: string): Problem[] {
 }
 
 /** Problems of `ecos check` and of the compiler, in the same form. */
-const said = ({ code, severity, message, line, column, length, hint, related }: Problem) => ({
+const ofProblem = ({ code, severity, message, line, column, length, hint, related }: Problem) => ({
   code,
   severity,
   message,
@@ -66,7 +66,7 @@ const said = ({ code, severity, message, line, column, length, hint, related }: 
   related: related?.map((place) => ({ line: place.line, column: place.column, message: place.message })),
 });
 /** A diagnostic in the same form. */
-const heard = ({ code, severity, message, range, data, relatedInformation }: Diagnostic) => ({
+const ofDiagnostic = ({ code, severity, message, range, data, relatedInformation }: Diagnostic) => ({
   code,
   severity: severity === 1 ? 'error' : 'warning',
   message,
@@ -112,21 +112,21 @@ describe.each(entries)('%s', (code, { wrong, mended, whenRun }) => {
     const file = join(folder, `${code}.eco`);
     const { problems } = compile([{ files: [{ file, text: wrong }] }], knownSets());
     expect(checked(file)).toEqual(JSON.parse(JSON.stringify(problems)));
-    expect((await toldAbout(wrong)).map(heard)).toEqual(problems.map(said));
+    expect((await diagnosticsFor(wrong)).map(ofDiagnostic)).toEqual(problems.map(ofProblem));
   });
 
   test('law 3: each fix removes its problem and adds none', async () => {
-    const before = codes(await toldAbout(wrong));
+    const before = codes(await diagnosticsFor(wrong));
     const known = compile([{ files: [{ file: 'a.eco', text: wrong }] }], knownSets()).problems;
     const quick = (await offered(wrong)).filter(({ kind }) => kind === 'quickfix');
     const titles = known.flatMap(({ fixes = [] }) => fixes.map(({ title }) => title));
     expect(quick.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
     const fixed: string[] = [];
     for (const action of quick) {
-      await toldAbout(wrong);
+      await diagnosticsFor(wrong);
       const text = applied(wrong, (await offered(wrong)).find(({ title }) => title === action.title)!);
       fixed.push(text);
-      const after = codes(await toldAbout(text));
+      const after = codes(await diagnosticsFor(text));
       // A newly declared hand has no cards yet.
       const left = action.title.startsWith('Declare the hand') ? without(after, 'ECO504') : after;
       // Diagnostics do not include problems that only running finds.
@@ -135,9 +135,9 @@ describe.each(entries)('%s', (code, { wrong, mended, whenRun }) => {
     }
     // One of the compiler's fixes turns the example into the corrected one; for an expectation, it inserts the actual value.
     if (titles.length > 0 || code === 'ECO619') expect(fixed).toContain(mended);
-    await toldAbout(wrong);
+    await diagnosticsFor(wrong);
     const [all] = await offered(wrong, ['source.fixAll']);
-    if (all) expect(codes(await toldAbout(applied(wrong, all)))).not.toContain(code);
-    expect(codes(await toldAbout(mended))).toEqual([]);
+    if (all) expect(codes(await diagnosticsFor(applied(wrong, all)))).not.toContain(code);
+    expect(codes(await diagnosticsFor(mended))).toEqual([]);
   });
 });

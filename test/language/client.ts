@@ -33,10 +33,10 @@ export interface Texts extends ServerHost {
 /** A host with these texts and the bundled sets. */
 export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
   const texts = new Map(Object.entries(files));
-  let tell: (files?: readonly string[]) => void = () => undefined;
+  let notify: (files?: readonly string[]) => void = () => undefined;
   return {
     files: texts,
-    changed: (changed) => tell(changed),
+    changed: (changed) => notify(changed),
     version: '0.0.0',
     problemPages: 'https://example.org/problems/',
     bundled: knownSets,
@@ -50,9 +50,9 @@ export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
       [...texts].filter(([file]) => isBelow(folder, file)).map(([file, text]) => ({ file, text })),
     textOf: (file) => texts.get(file),
     rootOf: (file) => file,
-    beside: () => [],
+    setsNextTo: () => [],
     watch: (_, changed) => {
-      tell = changed;
+      notify = changed;
     },
   };
 }
@@ -62,7 +62,7 @@ export interface Client {
   connection: ProtocolConnection;
   initialized: InitializeResult;
   /** The last diagnostics published for each file, by URI. */
-  told: ReadonlyMap<string, PublishDiagnosticsParams>;
+  published: ReadonlyMap<string, PublishDiagnosticsParams>;
   /** All published diagnostics, in order. */
   all: readonly PublishDiagnosticsParams[];
   open(uri: string, text: string, version?: number): Promise<void>;
@@ -71,7 +71,7 @@ export interface Client {
   /** Waits for diagnostics of a file, optionally of a certain version. */
   diagnostics(uri: string, version?: number): Promise<PublishDiagnosticsParams>;
   /** Waits until the server has nothing left to publish. */
-  quiet(): Promise<void>;
+  settled(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -79,12 +79,12 @@ export interface Client {
 export async function connect(host: ServerHost, params: Partial<InitializeParams> = {}): Promise<Client> {
   const { there, back, ended } = serveInProcess(host);
   const connection = createProtocolConnection(new StreamMessageReader(back), new StreamMessageWriter(there));
-  const told = new Map<string, PublishDiagnosticsParams>();
+  const published = new Map<string, PublishDiagnosticsParams>();
   const all: PublishDiagnosticsParams[] = [];
   const waiting = new Set<() => void>();
-  connection.onNotification(PublishDiagnosticsNotification.type, (published) => {
-    told.set(published.uri, published);
-    all.push(published);
+  connection.onNotification(PublishDiagnosticsNotification.type, (latest) => {
+    published.set(latest.uri, latest);
+    all.push(latest);
     for (const look of waiting) look();
   });
   connection.listen();
@@ -98,7 +98,7 @@ export async function connect(host: ServerHost, params: Partial<InitializeParams
   return {
     connection,
     initialized,
-    told,
+    published,
     all,
     open: (uri, text, version = 1) =>
       connection.sendNotification(DidOpenTextDocumentNotification.type, {
@@ -114,7 +114,7 @@ export async function connect(host: ServerHost, params: Partial<InitializeParams
     diagnostics: (uri, version) =>
       new Promise((resolve) => {
         const look = () => {
-          const found = told.get(uri);
+          const found = published.get(uri);
           if (!found || (version !== undefined && found.version !== version)) return;
           waiting.delete(look);
           resolve(found);
@@ -122,7 +122,7 @@ export async function connect(host: ServerHost, params: Partial<InitializeParams
         waiting.add(look);
         look();
       }),
-    quiet: async () => {
+    settled: async () => {
       for (let before = -1; before !== all.length; ) {
         before = all.length;
         // Many short waits: on a busy machine one long wait may be over before the server, in this process, gets its turns.

@@ -289,26 +289,26 @@ describe('the inserted text', () => {
 
 describe('the documentation of an offer', () => {
   const workspace = openWorkspace({ roots: ['/mine'], texts: [SET], known });
-  const told = (label: string, kind: Parameters<typeof documentationOf>[2]['kind']) =>
+  const documentation = (label: string, kind: Parameters<typeof documentationOf>[2]['kind']) =>
     documentationOf(workspace, SET.file, { label, kind });
 
   it('for a step is its effect, its rules text and an example', () => {
-    expect(told('place', 'step')).toContain('> Place a grassland.');
-    expect(told('place', 'step')).toContain('```eco\nplace grassland\n```');
-    expect(told('each', 'step')).toContain('> ');
+    expect(documentation('place', 'step')).toContain('> Place a grassland.');
+    expect(documentation('place', 'step')).toContain('```eco\nplace grassland\n```');
+    expect(documentation('each', 'step')).toContain('> ');
   });
 
   it('for a card is its text; for animals and markers, their terrain and number', () => {
-    expect(told('901', 'card')).toContain('**901 Hop** (brown)');
-    expect(told('hares', 'thing')).toBe('lives on grassland or desert; 5 in the box');
-    expect(told('burrow', 'thing')).toBe('lies on grassland; 3 in the box');
-    expect(told('frost', 'element')).toBe('9 in the bag');
-    expect(told('nobody', 'thing')).toBeUndefined();
+    expect(documentation('901', 'card')).toContain('**901 Hop** (brown)');
+    expect(documentation('hares', 'thing')).toBe('lives on grassland or desert; 5 in the box');
+    expect(documentation('burrow', 'thing')).toBe('lies on grassland; 3 in the box');
+    expect(documentation('frost', 'element')).toBe('9 in the bag');
+    expect(documentation('nobody', 'thing')).toBeUndefined();
   });
 
   it('for a keyword is its meaning in that place', () => {
-    expect(told('leaves', 'clause')).toContain('leaves');
-    expect(told('expect', 'line')).toContain('expect');
-    expect(told('adjacent', 'word')).toContain('adjacent');
+    expect(documentation('leaves', 'clause')).toContain('leaves');
+    expect(documentation('expect', 'line')).toContain('expect');
+    expect(documentation('adjacent', 'word')).toContain('adjacent');
   });
 });

@@ -56,7 +56,7 @@ const steps = fc.array(
   fc.record({
     edits: fc.array(randomEdit(FILES), { maxLength: 3 }),
     gone: fc.option(fc.constantFrom(...FILES), { freq: 8 }),
-    asks: fc.boolean(),
+    fillsCache: fc.boolean(),
   }),
   { minLength: 1, maxLength: 8 },
 );
@@ -69,7 +69,7 @@ test('law 1: an edited workspace equals a fresh one', PATIENT, () => {
     fc.property(steps, cursors, (steps, cursors) => {
       let texts = new Map(Object.entries(BEGINNING));
       let workspace = fresh(texts);
-      for (const { edits, gone, asks } of steps) {
+      for (const { edits, gone, fillsCache } of steps) {
         const next = after(texts, edits);
         if (gone !== null) next.delete(gone);
         const changed = [...next].filter(([file, text]) => texts.get(file) !== text);
@@ -79,7 +79,7 @@ test('law 1: an edited workspace equals a fresh one', PATIENT, () => {
         ]);
         texts = next;
         // Cached answers must not be reused for another text.
-        if (asks) answers(workspace, cursors);
+        if (fillsCache) answers(workspace, cursors);
       }
       expect(answers(workspace, cursors)).toEqual(answers(fresh(texts), cursors));
     }),
@@ -141,10 +141,12 @@ test(
         }
         const workspace = fresh(texts);
         for (const file of FILES) {
-          const told = await client.diagnostics(uris.uriOf(file), version.get(file) ?? 0);
-          await client.quiet();
+          const published = await client.diagnostics(uris.uriOf(file), version.get(file) ?? 0);
+          await client.settled();
           const { diagnostics } = diagnosticsOf(workspace, file, uris, host.problemPages);
-          expect(client.told.get(told.uri)?.diagnostics).toEqual(JSON.parse(JSON.stringify(diagnostics)));
+          expect(client.published.get(published.uri)?.diagnostics).toEqual(
+            JSON.parse(JSON.stringify(diagnostics)),
+          );
         }
         await client.end();
       }),

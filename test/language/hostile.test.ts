@@ -95,7 +95,7 @@ test(`a server answers ${MESSAGES} random messages without an internal error`, P
       const texts = new Map(Object.entries(BEGINNING));
       const versions = new Map(FILES.map((file) => [file, 0]));
       for (const [file, text] of texts) await client.open(uris.uriOf(file), text, 0);
-      const asked: Promise<unknown>[] = [];
+      const requests: Promise<unknown>[] = [];
       const faults: string[] = [];
       for (const one of messages) {
         if (one.kind === 'edit') {
@@ -108,8 +108,8 @@ test(`a server answers ${MESSAGES} random messages without an internal error`, P
         } else if (one.kind === 'ask') {
           const { method, params, cancel } = one;
           const answer = client.connection.sendRequest(method, params);
-          if (cancel) void client.connection.sendNotification('$/cancelRequest', { id: asked.length + 1 });
-          asked.push(
+          if (cancel) void client.connection.sendNotification('$/cancelRequest', { id: requests.length + 1 });
+          requests.push(
             answer.catch(({ code, message }) => {
               if (code === INTERNAL_ERROR) faults.push(`${method} ${JSON.stringify(params)}: ${message}`);
             }),
@@ -122,7 +122,7 @@ test(`a server answers ${MESSAGES} random messages without an internal error`, P
           await client.open(uris.uriOf(one.file), texts.get(one.file)!, versions.get(one.file));
         }
       }
-      await Promise.all(asked);
+      await Promise.all(requests);
       expect(faults).toEqual([]);
       const fresh = openWorkspace({
         roots: ['/cards', '/other/alone.eco'],
@@ -130,10 +130,10 @@ test(`a server answers ${MESSAGES} random messages without an internal error`, P
         known: knownSets(),
       });
       for (const file of FILES) await client.diagnostics(uris.uriOf(file), versions.get(file));
-      await client.quiet();
+      await client.settled();
       for (const file of FILES) {
         const expected = diagnosticsOf(fresh, file, uris, host.problemPages);
-        expect(client.told.get(uris.uriOf(file))).toEqual(JSON.parse(JSON.stringify(expected)));
+        expect(client.published.get(uris.uriOf(file))).toEqual(JSON.parse(JSON.stringify(expected)));
       }
       await client.end();
     }),

@@ -30,7 +30,7 @@ const card = (number: number, steps: string) =>
   `card ${number} brown\n  leaves 2\n  energy sun\n{\n  ${steps};\n}\n`;
 
 /** The diagnostics that a newly started server would publish for a file. */
-function afresh(
+function freshDiagnostics(
   texts: ReadonlyMap<string, string>,
   roots: readonly string[],
   file: string,
@@ -55,11 +55,11 @@ async function settled(
   file: string,
   version?: number,
 ) {
-  const expected = afresh(host.files, roots, file, {
+  const expected = freshDiagnostics(host.files, roots, file, {
     pages: host.problemPages,
     ...(version !== undefined && { version }),
   });
-  await expect.poll(() => client.told.get(uris.uriOf(file)), { timeout: 100_000 }).toEqual(expected);
+  await expect.poll(() => client.published.get(uris.uriOf(file)), { timeout: 100_000 }).toEqual(expected);
 }
 
 test(
@@ -113,8 +113,10 @@ test(
     expect(wrong.length).toBeGreaterThan(FILES / 60);
     for (const [path] of wrong.slice(0, 5)) await settled(client, host, roots, path);
     // This animal exists in the third folder.
-    const told = [...client.told.values()].filter(({ uri }) => uri.startsWith('file:///many/2/'));
-    expect(told.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code))).not.toContain('ECO202');
+    const published = [...client.published.values()].filter(({ uri }) => uri.startsWith('file:///many/2/'));
+    expect(published.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code))).not.toContain(
+      'ECO202',
+    );
     await client.end();
   },
 );
@@ -151,9 +153,9 @@ test(
 
 test('a client that answers none of the server requests is still served', PATIENT, async () => {
   const { server, there, back } = serveInProcess(textsHost({ '/cards/a.eco': card(901, 'place lyon') }));
-  let heard = '';
+  let output = '';
   back.on('data', (data: Buffer) => {
-    heard += data;
+    output += data;
   });
   const send = (message: Message) => there.write(framed(message));
   send({
@@ -190,10 +192,10 @@ test('a client that answers none of the server requests is still served', PATIEN
     send({ id: 1 + version, method: 'textDocument/documentSymbol', params: { textDocument } });
     send({ method: '$/cancelRequest', params: { id: 1 + version } });
   }
-  await expect.poll(() => heard.includes('`lyon300`'), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => output.includes('`lyon300`'), { timeout: 60_000 }).toBe(true);
   // Each request gets exactly one answer or error.
   await expect
-    .poll(() => new Set(heard.match(/"id":\d+,"(?:result|error)"/g)).size, { timeout: 60_000 })
+    .poll(() => new Set(output.match(/"id":\d+,"(?:result|error)"/g)).size, { timeout: 60_000 })
     .toBe(301);
   server.dispose();
 });

@@ -25,7 +25,7 @@ test('law 6: after many quick changes the last diagnostics are those of the newe
   );
   const { diagnostics } = await client.diagnostics(URI, 200);
   expect(diagnostics[0].message).toContain(`lyon${'x'.repeat(190)}`);
-  await client.quiet();
+  await client.settled();
   const versions = client.all.filter(({ uri }) => uri === URI).map(({ version }) => version!);
   expect(versions.at(-1)).toBe(200);
   expect(versions).toEqual(versions.toSorted((a, b) => a - b));
@@ -74,8 +74,8 @@ function cancelling() {
 test('requests after shutdown are refused', async () => {
   const client = await connect(textsHost());
   await client.connection.sendRequest(ShutdownRequest.type);
-  const asked = client.connection.sendRequest(FoldingRangeRequest.type, { textDocument: { uri: URI } });
-  await expect(asked).rejects.toMatchObject({ code: -32600 });
+  const request = client.connection.sendRequest(FoldingRangeRequest.type, { textDocument: { uri: URI } });
+  await expect(request).rejects.toMatchObject({ code: -32600 });
   client.connection.dispose();
 });
 

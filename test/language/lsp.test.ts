@@ -53,14 +53,14 @@ test('ecos lsp reports the same problems as ecos check, and ends on exit', async
   writeFileSync(join(folder, 'a.eco'), text);
   const { connection, ended, capabilities } = await started(folder);
   expect(capabilities.positionEncoding).toBe('utf-16');
-  const told = new Promise<PublishDiagnosticsParams>((resolve) => {
+  const published = new Promise<PublishDiagnosticsParams>((resolve) => {
     connection.onNotification(PublishDiagnosticsNotification.type, resolve);
   });
   const uri = pathToFileURL(join(folder, 'a.eco')).href;
   await connection.sendNotification(DidOpenTextDocumentNotification.type, {
     textDocument: { uri, languageId: 'ecos', version: 3, text },
   });
-  const { version, diagnostics } = await told;
+  const { version, diagnostics } = await published;
   expect(version).toBe(3);
   const { problems } = JSON.parse(ecos(['check', '.', '--format', 'json'], { cwd: folder }).out);
   expect(

@@ -9,8 +9,8 @@ export interface Message {
   error?: unknown;
 }
 
-/** Returns a function that takes the pieces of a stream in order and calls `hear` with each complete message. */
-export function messageReader(hear: (message: Message) => void): (data: Uint8Array) => void {
+/** Returns a function that takes the pieces of a stream in order and calls `receive` with each complete message. */
+export function messageReader(receive: (message: Message) => void): (data: Uint8Array) => void {
   let waiting = Buffer.alloc(0);
   return (data) => {
     waiting = Buffer.concat([waiting, data]);
@@ -18,7 +18,7 @@ export function messageReader(hear: (message: Message) => void): (data: Uint8Arr
       const end = waiting.indexOf('\r\n\r\n');
       const length = /content-length: *(\d+)/i.exec(waiting.toString('latin1', 0, Math.max(0, end)))?.[1];
       if (length === undefined || waiting.length < end + 4 + Number(length)) return;
-      hear(JSON.parse(waiting.toString('utf8', end + 4, end + 4 + Number(length))));
+      receive(JSON.parse(waiting.toString('utf8', end + 4, end + 4 + Number(length))));
       waiting = waiting.subarray(end + 4 + Number(length));
     }
   };

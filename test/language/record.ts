@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Message, messageReader } from './messages.ts';
-import { PAGES, type Said, type Transcript, written } from './transcript.ts';
+import { PAGES, type RecordedMessage, type Transcript, written } from './transcript.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const { TRANSCRIPT: out, ABOUT: about = 'an editor' } = process.env;
@@ -29,7 +29,7 @@ const head: Transcript['head'] = {
   ),
   pages: PAGES,
 };
-const messages: Said[] = [];
+const messages: RecordedMessage[] = [];
 const fromClient = messageReader((message) => messages.push({ client: plain(message) }));
 const fromServer = messageReader((message) => messages.push({ server: plain(message) }));
 

@@ -34,7 +34,7 @@ const workspaceOf = (texts: Texts) =>
 const chains = knownSets().map(({ id, chain = [] }) => ({ id, chain }));
 
 /** Compiles the folder's set from whole texts, without any cache. */
-function afresh(texts: Texts) {
+function compiledFresh(texts: Texts) {
   const { sets, problems, unlisted } = compile(
     [
       {
@@ -51,7 +51,7 @@ function edited(workspace: Workspace, file: string) {
   return { set, problems, unlisted };
 }
 
-const hashes = ({ set }: ReturnType<typeof afresh>) => set.chain.map(hashSet);
+const hashes = ({ set }: ReturnType<typeof compiledFresh>) => set.chain.map(hashSet);
 
 /** Everything that depends on the positions of steps and names. */
 const places = (workspace: Workspace, file: string, at: number) => ({
@@ -124,7 +124,7 @@ const beginnings: readonly Texts[] = [
 /** Edits a workspace, and compares everything with compiling from scratch. */
 function compared(workspace: Workspace, texts: Texts, file: string, at: number): Workspace {
   const now = edit(workspace, [{ file, text: texts.get(file)! }]);
-  const [one, other] = [edited(now, file), afresh(texts)];
+  const [one, other] = [edited(now, file), compiledFresh(texts)];
   expect(one.problems).toEqual(other.problems);
   expect(one.unlisted).toEqual(other.unlisted);
   expect(one.set).toEqual(other.set);
@@ -213,7 +213,7 @@ test('an unchanged scenario follows changes of its card', () => {
   const write = (name: string, text: string) => {
     texts = new Map([...texts, [name, text]]);
     workspace = edit(workspace, [{ file: name, text }]);
-    expect(edited(workspace, file)).toEqual(afresh(texts));
+    expect(edited(workspace, file)).toEqual(compiledFresh(texts));
     expect(places(workspace, file, 200)).toEqual(places(workspaceOf(texts), file, 200));
     return edited(workspace, file);
   };

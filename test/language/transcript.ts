@@ -18,11 +18,11 @@ export interface Transcript {
     /** The base URL that the server uses for pages about problems; a server in a browser has none. */
     pages?: string;
   };
-  messages: Said[];
+  messages: RecordedMessage[];
 }
 
 /** A message, by its sender. */
-export type Said = { client: Message } | { server: Message };
+export type RecordedMessage = { client: Message } | { server: Message };
 
 export function readTranscript(file: string): Transcript {
   const [head, ...messages] = readFileSync(file, 'utf8')
@@ -35,18 +35,22 @@ export function readTranscript(file: string): Transcript {
 /** The text of a transcript's file. Leaves out cancelled requests, which may get a full answer, a partial one or none. */
 export function written({ head, messages }: Transcript): string {
   const answers = new Map(
-    messages.flatMap((said) =>
-      'server' in said && isAnswer(said.server) ? [[said.server.id, said.server] as const] : [],
+    messages.flatMap((recorded) =>
+      'server' in recorded && isAnswer(recorded.server)
+        ? [[recorded.server.id, recorded.server] as const]
+        : [],
     ),
   );
   const cancelled = new Set(
-    messages.flatMap((said) =>
-      'client' in said && said.client.method === CANCEL ? [(said.client.params as Message).id] : [],
+    messages.flatMap((recorded) =>
+      'client' in recorded && recorded.client.method === CANCEL
+        ? [(recorded.client.params as Message).id]
+        : [],
     ),
   );
-  const lines = messages.flatMap((said): unknown[] => {
-    if (!('client' in said)) return [];
-    const { id, method, params, result, error } = said.client;
+  const lines = messages.flatMap((recorded): unknown[] => {
+    if (!('client' in recorded)) return [];
+    const { id, method, params, result, error } = recorded.client;
     // The editor's answer to a request of the server.
     if (method === undefined) return [{ client: { id, result, error } }];
     if (method === CANCEL || (id !== undefined && cancelled.has(id))) return [];
@@ -64,6 +68,6 @@ const isAnswer = ({ id, method }: Message) => id !== undefined && method === und
 /** Replaces the answer to `initialize`: capabilities grow, and transcripts are about cards. */
 function answered({ result, error }: Message): Partial<Message> {
   if (error !== undefined) return { error };
-  const isHello = typeof result === 'object' && result !== null && 'serverInfo' in result;
-  return { result: isHello ? 'hello' : result };
+  const isInitialize = typeof result === 'object' && result !== null && 'serverInfo' in result;
+  return { result: isInitialize ? 'hello' : result };
 }

@@ -28,7 +28,7 @@ const FOLDER = join(import.meta.dirname, 'transcripts');
  * Sends all messages of the client, waiting for each answer. Returns all messages of the server, and the diagnostics it
  * had published before `shutdown`.
  */
-async function played({ head, messages }: Transcript) {
+async function replayed({ head, messages }: Transcript) {
   const { problemPages, ...texts } = textsHost(head.files);
   const host = { ...texts, ...(head.pages !== undefined && { problemPages: head.pages }) };
   const { server, there, back, ended } = serveInProcess(host);
@@ -36,35 +36,36 @@ async function played({ head, messages }: Transcript) {
     put(host.files, texts);
     host.changed(Object.keys(texts).map(fileOf));
   });
-  const heard: Message[] = [];
+  const received: Message[] = [];
   back.on(
     'data',
-    messageReader((message) => heard.push(message)),
+    messageReader((message) => received.push(message)),
   );
   const versions = new Map<string, number>();
-  const isTold = () => [...versions].every(([uri, version]) => toldIn(heard).get(uri)?.version === version);
-  const quiet = async () => {
-    while (!isTold()) await soon();
-    for (let before = -1; before !== heard.length; await soon(40)) before = heard.length;
+  const isPublished = () =>
+    [...versions].every(([uri, version]) => publishedIn(received).get(uri)?.version === version);
+  const settled = async () => {
+    while (!isPublished()) await soon();
+    for (let before = -1; before !== received.length; await soon(40)) before = received.length;
   };
-  let told: ReturnType<typeof toldIn> | undefined;
+  let published: ReturnType<typeof publishedIn> | undefined;
   for (const message of messages) {
     if (!('client' in message)) continue;
     const { id, method } = message.client;
     if (method === 'shutdown') {
-      await quiet();
-      told = toldIn(heard);
+      await settled();
+      published = publishedIn(received);
     }
     there.write(framed(message.client));
     noteVersion(versions, message.client);
     if (method === undefined) continue;
     if (id !== undefined) {
-      while (!heard.some((one) => one.id === id && one.method === undefined)) await soon();
+      while (!received.some((one) => one.id === id && one.method === undefined)) await soon();
     } else if (method === 'exit') await ended;
   }
-  if (!told) await quiet();
+  if (!published) await settled();
   server.dispose();
-  return { heard, told: told ?? toldIn(heard) };
+  return { received, published: published ?? publishedIn(received) };
 }
 
 /** Records the version of a text that a client has open. */
@@ -85,17 +86,19 @@ function put(files: Map<string, string>, texts: TextsByUri['texts']): void {
 }
 
 /** The last diagnostics published for each file. */
-function toldIn(messages: readonly Message[]): Map<string, PublishDiagnosticsParams> {
-  const told = messages.filter(({ method }) => method === 'textDocument/publishDiagnostics');
-  return new Map(told.map(({ params }) => params as PublishDiagnosticsParams).map((one) => [one.uri, one]));
+function publishedIn(messages: readonly Message[]): Map<string, PublishDiagnosticsParams> {
+  const published = messages.filter(({ method }) => method === 'textDocument/publishDiagnostics');
+  return new Map(
+    published.map(({ params }) => params as PublishDiagnosticsParams).map((one) => [one.uri, one]),
+  );
 }
 
 const soon = (ms = 2) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The parameters of the client's `initialize` request. */
-function hello(messages: Transcript['messages']): InitializeParams {
-  const said = messages.find((one) => 'client' in one && one.client.method === 'initialize');
-  return (said as { client: Message }).client.params as InitializeParams;
+function initializeParams(messages: Transcript['messages']): InitializeParams {
+  const recorded = messages.find((one) => 'client' in one && one.client.method === 'initialize');
+  return (recorded as { client: Message }).client.params as InitializeParams;
 }
 
 /** The documents open in the client at the end, and the files on its disk. */
@@ -124,8 +127,11 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   const { head, messages } = transcript;
 
   test(`law 7: ${head.about} gets the same answers as recorded, and at the end the diagnostics of a fresh check`, async () => {
-    const { heard, told } = await played(transcript);
-    const again = [...messages.filter((said) => 'client' in said), ...heard.map((server) => ({ server }))];
+    const { received, published } = await replayed(transcript);
+    const again = [
+      ...messages.filter((recorded) => 'client' in recorded),
+      ...received.map((server) => ({ server })),
+    ];
     await expect(written({ head, messages: again })).toMatchFileSnapshot(join(FOLDER, name));
     const uris = newUris();
     const { open, disk } = endOf(transcript);
@@ -134,14 +140,14 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
       const file = uris.fileOf(uri);
       texts.set(file, { file, text: document.getText(), ...{ version: document.version } });
     }
-    const { workspaceFolders } = hello(messages);
-    for (const uri of told.keys()) uris.remember(uri);
+    const { workspaceFolders } = initializeParams(messages);
+    for (const uri of published.keys()) uris.remember(uri);
     const roots = workspaceFolders?.map(({ uri }) => uris.fileOf(uri)) ?? [];
     const fresh = openWorkspace({ roots, texts: [...texts.values()], known: knownSets() });
-    expect([...told.keys()]).toEqual(expect.arrayContaining([...open.keys()]));
-    for (const uri of told.keys()) {
+    expect([...published.keys()]).toEqual(expect.arrayContaining([...open.keys()]));
+    for (const uri of published.keys()) {
       const wanted = diagnosticsOf(fresh, uris.fileOf(uri), uris, head.pages);
-      expect(told.get(uri)).toEqual(JSON.parse(JSON.stringify(wanted)));
+      expect(published.get(uri)).toEqual(JSON.parse(JSON.stringify(wanted)));
     }
   });
 });

@@ -21,25 +21,28 @@ const KINDS: Readonly<Record<Action['kind'], string>> = {
 /** The code actions for a range, of the requested kinds; without requested kinds, one combined list. */
 export function codeActions(
   { textDocument, range, context: { only } }: CodeActionParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): CodeAction[] | null {
-  const at = asked.at(textDocument.uri);
+  const at = context.at(textDocument.uri);
   if (!at) return null;
-  const { workspace } = asked;
+  const { workspace } = context;
   const span = spanIn(at.document, range);
-  const isWanted = (kind: string) => only?.some((one) => `${kind}.`.startsWith(one && `${one}.`));
-  const all = isWanted(CodeActionKind.SourceFixAll) ? fixAll(workspace, at.file) : undefined;
+  const isRequested = (kind: string) => only?.some((one) => `${kind}.`.startsWith(one && `${one}.`));
+  const all = isRequested(CodeActionKind.SourceFixAll) ? fixAll(workspace, at.file) : undefined;
   const offers = only
-    ? [...(isWanted(CodeActionKind.QuickFix) ? fixesAt(workspace, at.file, span) : []), ...(all ? [all] : [])]
+    ? [
+        ...(isRequested(CodeActionKind.QuickFix) ? fixesAt(workspace, at.file, span) : []),
+        ...(all ? [all] : []),
+      ]
     : offeredActions(workspace, at.file, span);
-  return offers.map((action) => translated(action, asked));
+  return offers.map((action) => translated(action, context));
 }
 
-function translated({ title, kind, edits, problem, certain }: Action, asked: RequestContext): CodeAction {
+function translated({ title, kind, edits, problem, certain }: Action, context: RequestContext): CodeAction {
   const diagnostics: Diagnostic[] = problem
-    ? [diagnosticOf(asked.workspace, problem, asked.uris, asked.pages)]
+    ? [diagnosticOf(context.workspace, problem, context.uris, context.pages)]
     : [];
-  const edit: WorkspaceEdit = workspaceEdit(asked, edits);
+  const edit: WorkspaceEdit = workspaceEdit(context, edits);
   return {
     title,
     kind: KINDS[kind],

@@ -40,12 +40,12 @@ interface Data {
 /** The completion items in order, with snippets for clients that support them. */
 export function completionItems(
   { textDocument: { uri }, position }: CompletionParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): CompletionItem[] | null {
-  const at = asked.at(uri);
+  const at = context.at(uri);
   if (!at) return null;
-  const takesSnippets = asked.client.textDocument?.completion?.completionItem?.snippetSupport ?? false;
-  return complete(asked.workspace, at.file, at.document.offsetAt(position)).map((one, i) => {
+  const takesSnippets = context.client.textDocument?.completion?.completionItem?.snippetSupport ?? false;
+  return complete(context.workspace, at.file, at.document.offsetAt(position)).map((one, i) => {
     const { label, kind, insert, snippet, detail } = one;
     const isSnippet = takesSnippets && snippet !== undefined;
     const data: Data = { uri, kind };
@@ -62,15 +62,15 @@ export function completionItems(
 }
 
 /** An item with its documentation. */
-export function resolvedItem(item: CompletionItem, asked: RequestContext): CompletionItem {
+export function resolvedItem(item: CompletionItem, context: RequestContext): CompletionItem {
   const data: unknown = item.data;
   if (!isData(data)) return item;
   const { uri, kind } = data;
-  const at = asked.at(uri);
-  const said = at && documentationOf(asked.workspace, at.file, { label: item.label, kind });
-  if (said === undefined) return item;
-  const formats = asked.client.textDocument?.completion?.completionItem?.documentationFormat;
-  return { ...item, documentation: markup(said, formats) };
+  const at = context.at(uri);
+  const documentation = at && documentationOf(context.workspace, at.file, { label: item.label, kind });
+  if (documentation === undefined) return item;
+  const formats = context.client.textDocument?.completion?.completionItem?.documentationFormat;
+  return { ...item, documentation: markup(documentation, formats) };
 }
 
 /** Whether this is the data of one of our items: a client may send anything. */

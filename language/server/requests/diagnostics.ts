@@ -66,12 +66,12 @@ export function diagnosticOf(
   const end = { line: start.line, character: start.character + placed.problem.length };
   return {
     range: { start, end },
-    ...saidOf(placed, pages),
+    ...contentOf(placed, pages),
     ...relatedOf(workspace, placed, uris),
   };
 }
 
-function saidOf({ problem, unnecessary }: PlacedProblem, pages: string | undefined) {
+function contentOf({ problem, unnecessary }: PlacedProblem, pages: string | undefined) {
   const { code, severity, message, hint } = problem;
   return {
     severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,

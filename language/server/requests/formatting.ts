@@ -7,35 +7,35 @@ import type {
 } from 'vscode-languageserver';
 import { formatting, indentation } from '../../index.ts';
 import { rangeIn, spanIn } from '../documents.ts';
-import type { AskedFile, RequestContext } from '../request-context.ts';
+import type { RequestContext, RequestedFile } from '../request-context.ts';
 
 /** The edits that format a whole file. */
 export function fileFormatting(
   { textDocument }: DocumentFormattingParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): TextEdit[] | null {
-  const at = asked.at(textDocument.uri);
-  return at ? translated(at, formatting(asked.workspace, at.file)) : null;
+  const at = context.at(textDocument.uri);
+  return at ? translated(at, formatting(context.workspace, at.file)) : null;
 }
 
 /** The edits that format a range of a file. */
 export function rangeFormatting(
   { textDocument, range }: DocumentRangeFormattingParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): TextEdit[] | null {
-  const at = asked.at(textDocument.uri);
-  return at ? translated(at, formatting(asked.workspace, at.file, spanIn(at.document, range))) : null;
+  const at = context.at(textDocument.uri);
+  return at ? translated(at, formatting(context.workspace, at.file, spanIn(at.document, range))) : null;
 }
 
 /** The indentation of a new line after `{`. */
 export function typingFormatting(
   { textDocument, position }: DocumentOnTypeFormattingParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): TextEdit[] | null {
-  const at = asked.at(textDocument.uri);
-  return at ? translated(at, indentation(asked.workspace, at.file, at.document.offsetAt(position))) : null;
+  const at = context.at(textDocument.uri);
+  return at ? translated(at, indentation(context.workspace, at.file, at.document.offsetAt(position))) : null;
 }
 
-function translated({ document }: AskedFile, edits: ReturnType<typeof formatting>): TextEdit[] {
+function translated({ document }: RequestedFile, edits: ReturnType<typeof formatting>): TextEdit[] {
   return edits.map(({ text, ...span }) => ({ range: rangeIn(document, span), newText: text }));
 }

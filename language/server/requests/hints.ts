@@ -2,20 +2,20 @@
 import { type InlayHint, InlayHintKind, type InlayHintParams } from 'vscode-languageserver';
 import { type Hint, hintsIn, worthHints } from '../../index.ts';
 import { spanIn } from '../documents.ts';
-import { type AskedFile, type RequestContext, taken } from '../request-context.ts';
+import { type RequestContext, type RequestedFile, taken } from '../request-context.ts';
 
 /** The hints of a range. Calculating worth takes long, so other messages are read in between. */
 export async function inlayHints(
   { textDocument, range }: InlayHintParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): Promise<InlayHint[] | null> {
-  const at = asked.at(textDocument.uri);
+  const at = context.at(textDocument.uri);
   if (!at) return null;
   const span = spanIn(at.document, range);
-  const hints = hintsIn(asked.workspace, at.file, span).map((hint) => inlayHint(hint, at, 'behind'));
-  for (const worth of worthHints(asked.workspace, at.file, span)) {
-    const hint = await taken(worth, asked);
-    if (asked.token.isCancellationRequested) break;
+  const hints = hintsIn(context.workspace, at.file, span).map((hint) => inlayHint(hint, at, 'behind'));
+  for (const worth of worthHints(context.workspace, at.file, span)) {
+    const hint = await taken(worth, context);
+    if (context.token.isCancellationRequested) break;
     if (hint) hints.push(inlayHint(hint, at, 'before'));
   }
   return hints;
@@ -23,7 +23,7 @@ export async function inlayHints(
 
 function inlayHint(
   { at, label, tooltip }: Hint,
-  { document }: AskedFile,
+  { document }: RequestedFile,
   where: 'before' | 'behind',
 ): InlayHint {
   return {

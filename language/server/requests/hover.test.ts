@@ -14,7 +14,7 @@ const at = (line: number, character: number) => ({
   textDocument: { uri: URI },
   position: { line, character },
 });
-const saidIn = (answer: Hover | null) => (answer!.contents as MarkupContent).value;
+const textOf = (answer: Hover | null) => (answer!.contents as MarkupContent).value;
 
 test('a hover is Markdown with a range, and shows the card', async () => {
   const client = await connect(textsHost());
@@ -25,7 +25,7 @@ test('a hover is Markdown with a range, and shows the card', async () => {
     contents: { kind: 'markdown' },
     range: { start: { line: 1, character: 5 }, end: { line: 1, character: 8 } },
   });
-  expect(saidIn(answer)).toContain('](data:image/svg+xml;base64,');
+  expect(textOf(answer)).toContain('](data:image/svg+xml;base64,');
   expect(await client.connection.sendRequest(HoverRequest.type, at(3, 0))).toBeNull();
   await client.end();
 });
@@ -37,13 +37,13 @@ test('a client that only supports plain text gets no Markdown, and a terminal ed
   await plain.open(URI, SET);
   const answer = await plain.connection.sendRequest(HoverRequest.type, at(1, 6));
   expect(answer).toMatchObject({ contents: { kind: 'plaintext' } });
-  expect(saidIn(answer)).toBe('Card 900 Rain, brown\n\nGain 3 points.');
+  expect(textOf(answer)).toBe('Card 900 Rain, brown\n\nGain 3 points.');
   const step = await plain.connection.sendRequest(HoverRequest.type, at(1, 46));
-  expect(saidIn(step)).toMatch(/^`gain [^\n]*`\n\nGives [^\n]*\n\nGain 3 points\.\n\nGana 3 puntos\.$/);
+  expect(textOf(step)).toMatch(/^`gain [^\n]*`\n\nGives [^\n]*\n\nGain 3 points\.\n\nGana 3 puntos\.$/);
   await plain.end();
   const terminal = await connect(textsHost(), { clientInfo: { name: 'Neovim' } });
   await terminal.open(URI, SET);
-  const words = saidIn(await terminal.connection.sendRequest(HoverRequest.type, at(1, 6)));
+  const words = textOf(await terminal.connection.sendRequest(HoverRequest.type, at(1, 6)));
   expect(words).toContain('> Gain 3 points.');
   expect(words).not.toContain('base64');
   await terminal.end();

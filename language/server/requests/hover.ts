@@ -11,14 +11,14 @@ const IN_TERMINALS = /neovim|^vim|helix|kakoune|emacs|eglot/i;
 /** The hover text, as Markdown or plain text. */
 export async function hover(
   { textDocument, position }: HoverParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): Promise<Hover | null> {
-  const at = asked.at(textDocument.uri);
+  const at = context.at(textDocument.uri);
   if (!at) return null;
-  const formats = asked.client.textDocument?.hover?.contentFormat;
-  const pictures = !isPlain(formats) && !IN_TERMINALS.test(asked.clientName);
-  const look = await asked.look(foldersOfFile(asked.workspace, at.file));
-  const found = hoverAt(asked.workspace, at.file, at.document.offsetAt(position), { pictures, look });
+  const formats = context.client.textDocument?.hover?.contentFormat;
+  const pictures = !isPlain(formats) && !IN_TERMINALS.test(context.clientName);
+  const look = await context.look(foldersOfFile(context.workspace, at.file));
+  const found = hoverAt(context.workspace, at.file, at.document.offsetAt(position), { pictures, look });
   if (!found) return null;
   return { contents: markup(found.markdown, formats), range: rangeIn(at.document, found) };
 }

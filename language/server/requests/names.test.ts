@@ -46,8 +46,8 @@ test('the server announces what it supports', () => {
 
 test('definition and references are found in open files and in files on disk', async () => {
   const position = { line: 3, character: 17 };
-  const asked = { textDocument, position };
-  expect(await client.connection.sendRequest(DefinitionRequest.type, asked)).toEqual([
+  const request = { textDocument, position };
+  expect(await client.connection.sendRequest(DefinitionRequest.type, request)).toEqual([
     { uri: SET_URI, range: range(1, 7, 11) },
   ]);
   const used = [
@@ -55,7 +55,7 @@ test('definition and references are found in open files and in files on disk', a
     { uri: URI, range: range(3, 15, 21) },
   ];
   const references = (includeDeclaration: boolean) =>
-    client.connection.sendRequest(ReferencesRequest.type, { ...asked, context: { includeDeclaration } });
+    client.connection.sendRequest(ReferencesRequest.type, { ...request, context: { includeDeclaration } });
   expect(await references(false)).toEqual(used);
   const all = await references(true);
   expect(all).toHaveLength(4);
@@ -146,7 +146,7 @@ test('symbols are found in a file and in the workspace', async () => {
 });
 
 test('requests for an unknown file return null', async () => {
-  const asked = { textDocument: { uri: 'file:///other/x.eco' }, position: { line: 0, character: 0 } };
-  expect(await client.connection.sendRequest(DefinitionRequest.type, asked)).toBeNull();
-  expect(await client.connection.sendRequest(RenameRequest.type, { ...asked, newName: 'x' })).toBeNull();
+  const request = { textDocument: { uri: 'file:///other/x.eco' }, position: { line: 0, character: 0 } };
+  expect(await client.connection.sendRequest(DefinitionRequest.type, request)).toBeNull();
+  expect(await client.connection.sendRequest(RenameRequest.type, { ...request, newName: 'x' })).toBeNull();
 });

@@ -24,30 +24,30 @@ import {
 } from '../../index.ts';
 import { locationOf, rangeIn } from '../documents.ts';
 import { bothForms } from '../edits.ts';
-import type { AskedFile, RequestContext } from '../request-context.ts';
+import type { RequestContext, RequestedFile } from '../request-context.ts';
 
 /** The declarations of the name at a position. */
-export function definition(params: DefinitionParams, asked: RequestContext): Location[] | null {
-  const at = positionOf(params, asked);
-  return at && locations(definitionsAt(asked.workspace, at.file, at.offset), asked);
+export function definition(params: DefinitionParams, context: RequestContext): Location[] | null {
+  const at = positionOf(params, context);
+  return at && locations(definitionsAt(context.workspace, at.file, at.offset), context);
 }
 
 /** All uses of the name. */
-export function references(params: ReferenceParams, asked: RequestContext): Location[] | null {
-  const at = positionOf(params, asked);
+export function references(params: ReferenceParams, context: RequestContext): Location[] | null {
+  const at = positionOf(params, context);
   const { includeDeclaration } = params.context;
-  return at && locations(referencesAt(asked.workspace, at.file, at.offset, includeDeclaration), asked);
+  return at && locations(referencesAt(context.workspace, at.file, at.offset, includeDeclaration), context);
 }
 
 /** Its occurrences in the same file: declarations as writes, uses as reads. */
 export function highlights(
   params: DocumentHighlightParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): DocumentHighlight[] | null {
-  const at = positionOf(params, asked);
+  const at = positionOf(params, context);
   return (
     at &&
-    highlightsAt(asked.workspace, at.file, at.offset).map(({ role, ...span }) => ({
+    highlightsAt(context.workspace, at.file, at.offset).map(({ role, ...span }) => ({
       range: rangeIn(at.document, span),
       kind:
         role === 'declares' || role === 'plural' ? DocumentHighlightKind.Write : DocumentHighlightKind.Read,
@@ -58,23 +58,23 @@ export function highlights(
 /** The range to rename and the current name; an error explains why renaming is impossible. */
 export function renamePrepared(
   params: PrepareRenameParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): PrepareRenameResult | null {
-  const at = positionOf(params, asked);
+  const at = positionOf(params, context);
   if (!at) return null;
-  const found = prepareRename(asked.workspace, at.file, at.offset);
+  const found = prepareRename(context.workspace, at.file, at.offset);
   if ('refused' in found) throw refusal(found.refused);
   return { range: rangeIn(at.document, found), placeholder: found.name };
 }
 
 /** The edits of a renaming; an error explains why it is impossible. */
-export function rename(params: RenameParams, asked: RequestContext): WorkspaceEdit | null {
-  const at = positionOf(params, asked);
+export function rename(params: RenameParams, context: RequestContext): WorkspaceEdit | null {
+  const at = positionOf(params, context);
   if (!at) return null;
-  const done = renameAt(asked.workspace, at.file, at.offset, params.newName);
+  const done = renameAt(context.workspace, at.file, at.offset, params.newName);
   if ('refused' in done) throw refusal(done.refused);
   // Clients that support versions use `documentChanges`, which states the versions of the texts.
-  return bothForms(asked, done.edits);
+  return bothForms(context, done.edits);
 }
 
 function refusal(reason: string): ResponseError {
@@ -83,9 +83,9 @@ function refusal(reason: string): ResponseError {
 
 function positionOf(
   { textDocument, position }: TextDocumentPositionParams,
-  asked: RequestContext,
-): (AskedFile & { offset: number }) | null {
-  const at = asked.at(textDocument.uri);
+  context: RequestContext,
+): (RequestedFile & { offset: number }) | null {
+  const at = context.at(textDocument.uri);
   return at ? { ...at, offset: at.document.offsetAt(position) } : null;
 }
 

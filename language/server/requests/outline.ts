@@ -15,12 +15,12 @@ import type { RequestContext } from '../request-context.ts';
 /** The folding ranges. If several begin on a line, only the largest. */
 export function foldingRanges(
   { textDocument }: FoldingRangeParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): FoldingRange[] | null {
-  const at = asked.at(textDocument.uri);
+  const at = context.at(textDocument.uri);
   if (!at) return null;
   const byLine = new Map<number, FoldingRange>();
-  for (const fold of foldsIn(asked.workspace, at.file)) {
+  for (const fold of foldsIn(context.workspace, at.file)) {
     const { start, end } = rangeIn(at.document, fold);
     if (end.line === start.line || byLine.has(start.line)) continue;
     const kind = fold.kind === 'comment' ? { kind: FoldingRangeKind.Comment } : {};
@@ -32,12 +32,12 @@ export function foldingRanges(
 /** The selection ranges around each position. */
 export function selectionRanges(
   { textDocument, positions }: SelectionRangeParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): SelectionRange[] | null {
-  const at = asked.at(textDocument.uri);
+  const at = context.at(textDocument.uri);
   if (!at) return null;
   return positions.map((position) => {
-    const spans = selectionsAt(asked.workspace, at.file, at.document.offsetAt(position));
+    const spans = selectionsAt(context.workspace, at.file, at.document.offsetAt(position));
     const parts = spans.map((span) => rangeIn(at.document, span)).reverse();
     return parts.reduce<SelectionRange | undefined>(
       (parent, range) => ({ range, ...(parent && { parent }) }),
@@ -49,16 +49,16 @@ export function selectionRanges(
 /** The links to other positions or web pages. */
 export function documentLinks(
   { textDocument }: DocumentLinkParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): DocumentLink[] | null {
-  const at = asked.at(textDocument.uri);
+  const at = context.at(textDocument.uri);
   if (!at) return null;
-  return linksIn(asked.workspace, at.file).flatMap((link) => {
+  return linksIn(context.workspace, at.file).flatMap((link) => {
     const range = rangeIn(at.document, link);
     if ('url' in link) return [{ range, target: link.url }];
-    const position = documentOf(asked.workspace, link.file)?.positionAt(link.at);
+    const position = documentOf(context.workspace, link.file)?.positionAt(link.at);
     if (!position) return [];
     const place = `#L${position.line + 1},${position.character + 1}`;
-    return [{ range, target: `${asked.uris.uriOf(link.file)}${place}` }];
+    return [{ range, target: `${context.uris.uriOf(link.file)}${place}` }];
   });
 }

@@ -31,17 +31,17 @@ import type { RequestContext } from '../request-context.ts';
 import { nextTurn } from '../turns.ts';
 
 /** Runs scenarios one after another, reading other messages in between. */
-export async function run({ uri, scenarios }: RunParams, asked: RequestContext): Promise<RunAnswer> {
-  const { workspace, uris, token } = asked;
+export async function run({ uri, scenarios }: RunParams, context: RequestContext): Promise<RunAnswer> {
+  const { workspace, uris, token } = context;
   const { scenarios: all, problems } = scenariosBelow(workspace, uris.fileOf(uri));
   const meant = scenarios
-    ? all.filter((one) => scenarios.includes(one.title) || scenarios.includes(lineOf(one, asked)))
+    ? all.filter((one) => scenarios.includes(one.title) || scenarios.includes(lineOf(one, context)))
     : all;
   const runs: { run: ScenarioRun; film: FilmLine[] }[] = [];
   for (const one of meant) {
     if (token.isCancellationRequested) break;
     const run = runOf(workspace, one);
-    runs.push({ run, film: filmLines(one.file, run.film, asked) });
+    runs.push({ run, film: filmLines(one.file, run.film, context) });
     await nextTurn();
   }
   const failed = runs.flatMap(({ run: { failed }, film }) => (failed ? [{ ...failed, film }] : []));
@@ -51,7 +51,7 @@ export async function run({ uri, scenarios }: RunParams, asked: RequestContext):
     failed,
     problems,
     results: runs.map(({ run, film }): ScenarioRow => {
-      const head = { title: run.title, uri: uris.uriOf(run.file), line: lineOf(run, asked) };
+      const head = { title: run.title, uri: uris.uriOf(run.file), line: lineOf(run, context) };
       if (!run.failed) return { ...head, passed: true, film };
       const { code, message, file, line } = run.failed;
       return {
@@ -65,43 +65,43 @@ export async function run({ uri, scenarios }: RunParams, asked: RequestContext):
 }
 
 /** The table after each line of the scenario around a position. */
-export function film({ uri, position, theme }: FilmParams, asked: RequestContext): ShownLine[] | null {
-  const at = asked.at(uri);
-  const frames = at && filmAt(asked.workspace, at.file, at.document.offsetAt(position));
+export function film({ uri, position, theme }: FilmParams, context: RequestContext): ShownLine[] | null {
+  const at = context.at(uri);
+  const frames = at && filmAt(context.workspace, at.file, at.document.offsetAt(position));
   if (!frames) return null;
   const look = theme === 'dark' ? 'night' : 'day';
   const text = at.document.getText();
   const pictures = frames.map((frame, index) => picturesOf(frame, text, { id: `film-${index}`, look }));
-  return filmLines(at.file, frames, asked).map((line, index) => ({ ...line, ...pictures[index] }));
+  return filmLines(at.file, frames, context).map((line, index) => ({ ...line, ...pictures[index] }));
 }
 
 /** The code lenses above scenarios and cards. */
-export function codeLenses({ textDocument }: CodeLensParams, asked: RequestContext): CodeLens[] | null {
-  const at = asked.at(textDocument.uri);
+export function codeLenses({ textDocument }: CodeLensParams, context: RequestContext): CodeLens[] | null {
+  const at = context.at(textDocument.uri);
   if (!at) return null;
-  return lensesIn(asked.workspace, at.file).map(({ from, title, scenarios }): CodeLens => {
+  return lensesIn(context.workspace, at.file).map(({ from, title, scenarios }): CodeLens => {
     const start = at.document.positionAt(from);
     const command = scenarios.length > 0 ? RUN_COMMAND : '';
     return {
       range: { start, end: start },
-      command: { title, command, ...(scenarios.length > 0 && { arguments: runParams(scenarios, asked) }) },
+      command: { title, command, ...(scenarios.length > 0 && { arguments: runParams(scenarios, context) }) },
     };
   });
 }
 
 /** The arguments that run these scenarios: one for each file. */
-function runParams(scenarios: readonly FoundScenario[], asked: RequestContext): RunParams[] {
+function runParams(scenarios: readonly FoundScenario[], context: RequestContext): RunParams[] {
   const byFile = Map.groupBy(scenarios, ({ file }) => file);
   return [...byFile].map(([file, some]) => ({
-    uri: asked.uris.uriOf(file),
-    scenarios: some.map((one) => lineOf(one, asked)),
+    uri: context.uris.uriOf(file),
+    scenarios: some.map((one) => lineOf(one, context)),
   }));
 }
 
 /** The command of code lenses, for clients that do not implement it themselves. */
 export async function executeCommand(
   { command, arguments: all = [] }: ExecuteCommandParams,
-  asked: RequestContext,
+  context: RequestContext,
 ) {
   if (command !== RUN_COMMAND)
     throw new ResponseError(ErrorCodes.InvalidParams, `there is no command \`${command}\``);
@@ -111,7 +111,7 @@ export async function executeCommand(
     .find((found) => found !== undefined);
   if (fault !== undefined) throw new ResponseError(ErrorCodes.InvalidParams, fault);
   const answers: RunAnswer[] = [];
-  for (const params of all as RunParams[]) answers.push(await run(params, asked));
+  for (const params of all as RunParams[]) answers.push(await run(params, context));
   return answers;
 }
 

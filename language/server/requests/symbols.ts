@@ -28,19 +28,19 @@ const KINDS: Readonly<Record<FileSymbol['kind'], SymbolKind>> = {
 /** The declarations of a file, with the triggers inside them. */
 export function fileSymbols(
   { textDocument }: DocumentSymbolParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): DocumentSymbol[] | null {
-  const at = asked.at(textDocument.uri);
-  return at ? symbolsIn(asked.workspace, at.file).map((symbol) => shown(symbol, at.document)) : null;
+  const at = context.at(textDocument.uri);
+  return at ? symbolsIn(context.workspace, at.file).map((symbol) => shown(symbol, at.document)) : null;
 }
 
 /** The declarations that match a query, in all sets. */
-export function foundSymbols({ query }: WorkspaceSymbolParams, asked: RequestContext): SymbolInformation[] {
-  const { workspace, uris } = asked;
+export function foundSymbols({ query }: WorkspaceSymbolParams, context: RequestContext): SymbolInformation[] {
+  const { workspace, uris } = context;
   return findSymbols(workspace, query).flatMap(({ kind, name, detail, file, set, named }) => {
     const location = locationOf(workspace, uris, { file, ...named });
-    const said = detail === undefined ? name : `${name} “${detail}”`;
-    return location ? [{ name: said, kind: KINDS[kind], location, containerName: set }] : [];
+    const title = detail === undefined ? name : `${name} “${detail}”`;
+    return location ? [{ name: title, kind: KINDS[kind], location, containerName: set }] : [];
   });
 }
 

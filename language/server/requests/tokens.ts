@@ -7,12 +7,12 @@ import type { RequestContext } from '../request-context.ts';
 /** All tokens of a file. */
 export function semanticTokens(
   { textDocument }: SemanticTokensParams,
-  asked: RequestContext,
+  context: RequestContext,
 ): SemanticTokens | null {
-  const at = asked.at(textDocument.uri);
+  const at = context.at(textDocument.uri);
   if (!at) return null;
   const builder = new SemanticTokensBuilder();
-  for (const { from, to, kind, declares } of tokensIn(asked.workspace, at.file)) {
+  for (const { from, to, kind, declares } of tokensIn(context.workspace, at.file)) {
     const { line, character } = at.document.positionAt(from);
     builder.push(line, character, to - from, LEGEND.tokenTypes.indexOf(TYPES[kind]), declares ? 1 : 0);
   }

@@ -4,13 +4,13 @@ import type { CardParams } from '../own-requests.ts';
 import { type RequestContext, taken } from '../request-context.ts';
 
 /** The worth of the effect; `null` if there is no card with an effect, or if trying it takes too long. */
-export async function worth(params: CardParams, asked: RequestContext): Promise<Worth | null> {
-  const steps = stepsOf(params, asked);
-  return (steps && (await taken(steps, asked))) ?? null;
+export async function worth(params: CardParams, context: RequestContext): Promise<Worth | null> {
+  const steps = stepsOf(params, context);
+  return (steps && (await taken(steps, context))) ?? null;
 }
 
 function stepsOf(params: CardParams, { workspace, at }: RequestContext) {
   if ('set' in params) return worthByNumber(workspace, params.set, params.number);
-  const asked = at(params.uri);
-  return asked && worthAt(workspace, asked.file, asked.document.offsetAt(params.position));
+  const found = at(params.uri);
+  return found && worthAt(workspace, found.file, found.document.offsetAt(params.position));
 }

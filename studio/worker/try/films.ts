@@ -1,5 +1,6 @@
 /** Films: scenarios state by state, for the page. */
 import {
+  actualValueAt,
   choiceEdits,
   type FoundScenario,
   resultOf,
@@ -7,7 +8,6 @@ import {
   scenariosIn,
   textOf,
   type Workspace,
-  whatCame,
 } from '../../../language/index.ts';
 import { smallerWords } from '../../../mutation/index.ts';
 import type { TextEdit } from '../../../program/index.ts';
@@ -24,7 +24,7 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked
   const { states, leftOut, lines, board, passed } = ran;
   const failing = states.at(-1);
   const line = passed || failing?.line === undefined ? undefined : lines[failing.line];
-  const came = line && whatCame(workspace, one.file, line);
+  const came = line && actualValueAt(workspace, one.file, line);
   const [card] = one.does;
   const wanted = state < 0 && !passed ? states.length - 1 : state;
   return {

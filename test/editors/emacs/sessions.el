@@ -23,7 +23,7 @@
                           (message . ,(flymake-diagnostic-text one))))
           (flymake-diagnostics)))
 (defun wait-for-problems (count)
-  ;; What was typed is told when Emacs is idle, or asks something.
+  ;; Emacs sends typed text when it is idle, or when it sends a request.
   (eglot--signal-textDocument/didChange)
   (wait-for (format "%d problems" count) (lambda () (= count (length (problems))))))
 
@@ -32,10 +32,10 @@
     (vconcat (mapcar #'substring-no-properties (all-completions "" offers)))))
 
 (defun hover ()
-  (let (said)
-    (eglot-hover-eldoc-function (lambda (text &rest _) (setq said text)))
-    (wait-for "the hover" (lambda () said))
-    (substring-no-properties said)))
+  (let (contents)
+    (eglot-hover-eldoc-function (lambda (text &rest _) (setq contents text)))
+    (wait-for "the hover" (lambda () contents))
+    (substring-no-properties contents)))
 
 (defun mend ()
   "Takes the first of the actions that are offered at the mistake."

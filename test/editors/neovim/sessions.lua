@@ -135,7 +135,7 @@ end
 
 function sessions.files()
   mend()
-  -- The set loses its animal, unsaved; the card is told of it.
+  -- The animal is renamed in the unsaved set: the card gets a problem.
   vim.cmd('split set.eco')
   local set = vim.api.nvim_get_current_buf()
   press('/heron<CR>cwstork<Esc>')

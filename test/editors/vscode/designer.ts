@@ -114,9 +114,9 @@ export async function startDesigner({ url }: Served): Promise<Designer> {
         .join('\n'),
     );
   const panelShows = async (picture: string) => {
-    const hasIt = (frame: Frame) => frame.$(`img[alt="${picture}"]`).catch(() => null);
+    const pictureIn = (frame: Frame) => frame.$(`img[alt="${picture}"]`).catch(() => null);
     for (let tries = 0; tries < 100; tries++) {
-      const found = await Promise.all(page.frames().map(hasIt));
+      const found = await Promise.all(page.frames().map(pictureIn));
       if (found.some((image) => image !== null)) return;
       await new Promise((later) => setTimeout(later, 100));
     }

@@ -52,7 +52,7 @@ export function fakeEditor({ uri, text }: { uri: string; text: string }): Editor
     getText: () => text,
     isClosed: false,
   };
-  const vscode = anything({
+  const vscode = stub({
     version: '1.101.0',
     Diagnostic: class {
       readonly message: string;
@@ -65,17 +65,17 @@ export function fakeEditor({ uri, text }: { uri: string; text: string }): Editor
       readonly token = { isCancellationRequested: false };
       dispose() {}
     },
-    workspace: anything({
+    workspace: stub({
       textDocuments: [document],
       workspaceFolders: undefined,
       getConfiguration: () => ({ get: (_: string, otherwise: unknown) => otherwise }),
     }),
-    window: anything({
+    window: stub({
       visibleTextEditors: [{ document }],
       showErrorMessage: async (message: string) => reject(new Error(message)),
       showWarningMessage: async (message: string) => reject(new Error(message)),
     }),
-    languages: anything({
+    languages: stub({
       match: () => 10,
       createDiagnosticCollection: () => ({
         set: (_uri: unknown, all: readonly Diagnostic[]) =>
@@ -90,7 +90,7 @@ export function fakeEditor({ uri, text }: { uri: string; text: string }): Editor
 }
 
 /** An object with these parts; any other property can be called, constructed and has properties of the same kind. */
-function anything(parts: object = {}): object {
+function stub(parts: object = {}): object {
   const others = new Map<PropertyKey, unknown>();
   const whole: object = new Proxy(class {}, {
     get: (made, key) => {
@@ -99,13 +99,13 @@ function anything(parts: object = {}): object {
       if (key === 'then') return undefined;
       if (key === Symbol.iterator) return () => [].values();
       if (key === Symbol.toPrimitive) return () => '';
-      const known = others.get(key) ?? anything();
+      const known = others.get(key) ?? stub();
       others.set(key, known);
       return known;
     },
-    apply: () => anything(),
-    construct: (made, values, asked) =>
-      asked === whole ? anything() : Reflect.construct(made, values, asked),
+    apply: () => stub(),
+    construct: (made, values, newTarget) =>
+      newTarget === whole ? stub() : Reflect.construct(made, values, newTarget),
   });
   return whole;
 }

@@ -36,19 +36,19 @@ export interface Served {
  * Serves VS Code on a local port.
  * @param extension folder of the extension, laid out as in its package
  * @param files texts by path; `/set` is the folder that opens
- * @param heard called with each body posted to the path `heard`
+ * @param onPosted called with each body posted to the path `posted`
  */
 export async function serveVsCode(
   extension: string,
   files: Readonly<Record<string, string>>,
-  heard: (body: string) => void = () => undefined,
+  onPosted: (body: string) => void = () => undefined,
 ): Promise<Served> {
   const missing: string[] = [];
   const server = createServer(async (request, response) => {
     const { port } = server.address() as AddressInfo;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     try {
-      if (pathname === '/heard') heard(await text(request));
+      if (pathname === '/posted') onPosted(await text(request));
       const made = await answered(pathname, port);
       response.setHeader('content-type', TYPES[made.type] ?? 'application/octet-stream');
       response.end(made.body);
@@ -61,7 +61,7 @@ export async function serveVsCode(
 
   const answered = async (path: string, port: number): Promise<{ type: string; body: string | Buffer }> => {
     if (path === '/') return { type: '.html', body: await page() };
-    if (path === '/heard') return { type: '.json', body: '{}' };
+    if (path === '/posted') return { type: '.json', body: '{}' };
     if (path === '/product.json') return { type: '.json', body: JSON.stringify(configuration(port)) };
     if (path === '/memory/files.json') return { type: '.json', body: JSON.stringify(files) };
     return { type: extname(path), body: await readFile(fileFor(path)) };

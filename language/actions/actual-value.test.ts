@@ -3,7 +3,7 @@ import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import { resultOf, scenariosIn } from '../scenarios/scenarios.ts';
 import { fixesAt } from './actions.ts';
-import { whatCame } from './came.ts';
+import { actualValueAt } from './actual-value.ts';
 
 const FILE = '/cards/a.eco';
 const scenario = (expected: string) => `scenario "a" {
@@ -25,7 +25,7 @@ test.each([
   ['stopped', 'finished'],
 ])('%s: the actual value is %s, and with it the scenario passes', (expected, came) => {
   const text = scenario(expected);
-  const found = whatCame(opened(text), FILE, at(text, 'expect'));
+  const found = actualValueAt(opened(text), FILE, at(text, 'expect'));
   expect(found?.came).toBe(came);
   const now = withEdits(text, [found!.edit]);
   expect(now).toBe(scenario(came));
@@ -40,12 +40,12 @@ test('an action on the failing line inserts the actual value, and no other line 
   expect(titles('expect 3vp')).toEqual([['Take what came', 'fix']]);
   expect(titles('do {')).toEqual([]);
   expect(titles('expect a is')).toEqual([]);
-  expect(whatCame(opened(scenario('2vp')), FILE, at(text, 'expect'))).toBeUndefined();
+  expect(actualValueAt(opened(scenario('2vp')), FILE, at(text, 'expect'))).toBeUndefined();
 });
 
 test('an answer that was not offered and a scenario with mistakes have no actual value', () => {
   const choose = scenario('2vp').replace('expect 2vp', 'choose b');
-  expect(whatCame(opened(choose), FILE, at(choose, 'choose'))).toBeUndefined();
+  expect(actualValueAt(opened(choose), FILE, at(choose, 'choose'))).toBeUndefined();
   const wrong = scenario('3vp').replace('manatee;', 'manate;');
-  expect(whatCame(opened(wrong), FILE, at(wrong, 'expect'))).toBeUndefined();
+  expect(actualValueAt(opened(wrong), FILE, at(wrong, 'expect'))).toBeUndefined();
 });

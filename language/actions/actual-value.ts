@@ -7,7 +7,7 @@ import { offsetsIn } from '../workspace/offsets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** The actual value where an `expect` failed, and the edit that writes it into the scenario. */
-export interface WhatCame {
+export interface ActualValue {
   /** In the form that can follow `expect`. */
   came: string;
   edit: TextEdit;
@@ -17,7 +17,11 @@ export interface WhatCame {
  * The actual value for the failing line of the scenario around a span, if the span touches that line; `undefined` if the scenario
  * passes, another line fails, or `expect` cannot express the value. Runs only that scenario, and only once until it changes.
  */
-export function whatCame(workspace: Workspace, file: string, { from, to }: Span): WhatCame | undefined {
+export function actualValueAt(
+  workspace: Workspace,
+  file: string,
+  { from, to }: Span,
+): ActualValue | undefined {
   const scenario = scenariosIn(workspace, file).find((one) => one.from <= to && from <= one.to);
   const result = scenario && isWhole(scenario.scenario) ? resultOf(scenario)?.result : undefined;
   if (!result || result.passed) return undefined;
