@@ -4,8 +4,7 @@ import type { Phrase } from './phrase-table.ts';
 const REWARD_FIRST = 'the reward comes first: `gain 1vp per lion`';
 
 /** Advice for words that never begin a step. */
-const BETWEEN_PLAYERS =
-  'nothing goes from player to player: `choose another player { lose a cube }; gain a cube`';
+const BETWEEN_PLAYERS = 'players cannot trade or steal: `choose another player { lose a cube }; gain a cube`';
 const LEFT_OR_RIGHT = 'players are not named by their seat: write `choose another player { … }`';
 
 export const AS_STEP: readonly Phrase[] = [
@@ -37,7 +36,7 @@ export const AS_STEP: readonly Phrase[] = [
   { find: /(?:you )?(?:can|could|might)/, write: 'may' },
   {
     find: /(?:you )?(?:must|shall|should|have to)/,
-    hint: 'leave it out: it goes without saying',
+    hint: 'leave it out: it is implied',
     write: '',
     certain: true,
   },

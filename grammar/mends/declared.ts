@@ -64,7 +64,7 @@ const IN_SETS: readonly Habit[] = [
   ({ tokens, code, found }) =>
     code === 'ECO117' && isA(found, NumberToken) && tokens.peek(-1).image === 'target'
       ? {
-          hint: `the points of a short game stand after \`short\`: \`short ${found.image}\``,
+          hint: `write the points of a short game after \`short\`: \`short ${found.image}\``,
           fixes: [insertion(found.startOffset, 'short ', true)],
         }
       : undefined,
@@ -191,14 +191,14 @@ const IN_FEATURES: readonly Habit[] = [
   ({ expected, found }) =>
     expected === '`is`' && isA(found, word('with'), word('without'))
       ? {
-          hint: '`when` only names a thing; what is on it is asked by a step, as in `gain 1vp if this tile has a lion`',
+          hint: '`when` only names a thing; test what is on it in a step, as in `gain 1vp if this tile has a lion`',
         }
       : undefined,
   // `when a forest, mountain or lion is placed`, `when a forest is replaced`.
   ({ tokens, expected }) => (expected === '`is`' ? mendEventList(tokens) : undefined),
   ({ expected, found }) =>
     expected.startsWith('`placed`') && /^(replaced|swapped)$/.test(found.image)
-      ? { hint: `what is ${found.image} makes no event` }
+      ? { hint: `\`${found.image}\` is not an event` }
       : undefined,
 ];
 

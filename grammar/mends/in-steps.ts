@@ -136,7 +136,7 @@ export const IN_STEPS: readonly Habit[] = [
   ({ tokens, found, before }) =>
     isA(found, word('up')) && before.image === 'lose' && isA(tokens.peek(2), word('to'))
       ? {
-          hint: '`lose` takes what there is, never more than it says: leave `up to` out',
+          hint: '`lose` takes fewer if there are fewer: leave `up to` out',
           fixes: [removal({ from: found.startOffset, to: spanOf(tokens.peek(2)).to }, 'up to')],
         }
       : undefined,

@@ -110,7 +110,7 @@ export const IN_SCENARIOS: readonly Habit[] = [
   ({ expected, found, before }) =>
     expected.startsWith('a letter of the sketch') && isA(found, NumberToken) && isA(before, Comma)
       ? {
-          hint: 'what is on a tile is joined by `and`',
+          hint: 'join the things on a tile with `and`',
           fixes: [replacement(spanOf(before), ' and', true)],
         }
       : undefined,
@@ -159,10 +159,10 @@ export const IN_CARDS: readonly Habit[] = [
     code === 'ECO117' && /^(title|name|named|called)$/.test(found.image) && isA(tokens.peek(2), Text)
       ? isA(before, word('brown'), word('blue'))
         ? {
-            hint: `leave \`${found.image}\` out: the title stands after the deck`,
+            hint: `leave \`${found.image}\` out: the title follows the deck`,
             fixes: [wordRemoval(found, tokens.peek(2))],
           }
-        : { hint: 'the title stands after the deck: `card 1 brown "Rain"`' }
+        : { hint: 'the title follows the deck: `card 1 brown "Rain"`' }
       : undefined,
   // `cost sun`.
   ({ tokens, expected, found }) =>

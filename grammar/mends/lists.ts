@@ -69,7 +69,7 @@ export function skipSurplusSign(reading: Reading): boolean {
     reading.report({ code: 'ECO111', ...spanOf(sign) }, () => ({
       values: { found: `\`${sign.image}\`` },
       ...(isList
-        ? { hint: 'only one can stand here: begin each of the others with the same word' }
+        ? { hint: 'only one is allowed here: repeat the word before each of the others' }
         : {
             hint: `leave \`${sign.image}\` out: only steps and the lines of a scenario end with a sign`,
             fixes: [removal(spanOf(sign), sign.image, true)],

@@ -16,7 +16,7 @@ export interface Phrase {
 }
 
 const BELONGS = 'things in the landscape belong to no player: leave it out';
-const NEEDLESS = 'leave it out: it goes without saying';
+const NEEDLESS = 'leave it out: it is implied';
 const CHOOSES = 'leave it out: its player chooses anyway';
 const THIS_TILE = 'write `this tile`';
 const COUNTED = /^(?:may )?gain .*\bper .*[\w]$/;
@@ -328,7 +328,7 @@ export const IN_STEP: readonly Phrase[] = [
   {
     after: /\bthere (?:are|is)$/,
     find: /(?:more|fewer|less) [a-z][\w-]* than .*/,
-    hint: 'what is counted is compared with a number: `there are at least 3 lions`',
+    hint: 'compare the count with a number: `there are at least 3 lions`',
   },
   // `gain as many vp as there are lions`.
   {

@@ -52,7 +52,7 @@ function mendComma(tokens: Tokens): Advice | undefined {
   // `gain 1vp per lion, at most 3`, `gain 1vp, if there is a lion`.
   if (continuesStep(tokens))
     return {
-      hint: `\`${next.image === 'at' ? `at ${tokens.peek(3).image}` : next.image}\` stands without a comma`,
+      hint: `\`${next.image === 'at' ? `at ${tokens.peek(3).image}` : next.image}\` needs no comma`,
       fixes: [removal(spanOf(tokens.peek(1)), ',', true)],
     };
   // `place forest, then gain 1vp`.
@@ -65,7 +65,7 @@ function mendComma(tokens: Tokens): Advice | undefined {
   // `lion, or rhino`: the word suffices.
   if (isA(next, word('or'), word('and')) && isA(tokens.peek(3), NumberToken, Article, Name)) {
     const fix = mend('remove `,`', true, { ...spanOf(tokens.peek(1)), text: '' });
-    return { hint: `\`${next.image}\` stands without a comma`, fixes: [fix] };
+    return { hint: `\`${next.image}\` needs no comma`, fixes: [fix] };
   }
   const found = stepWindow(tokens);
   if (!found || !isA(next, NumberToken, Article, Name)) return COMMA;
@@ -129,7 +129,7 @@ function mendHeld(step: readonly IToken[], read: number): Advice | undefined {
   const swaps = isA(before[0], word('replace'), word('swap'));
   if (held < 0 || swaps || before.slice(held).some((token) => !isHeld(token))) return undefined;
   const fix = mend('write `and`', true, { ...separatorSpan(step, read), text: ' and' });
-  return { hint: 'what a tile holds is joined by `and`', fixes: [fix] };
+  return { hint: 'join the things on a tile with `and`', fixes: [fix] };
 }
 
 /** `tile without lions and fish`: after `and`, an amount is required. */

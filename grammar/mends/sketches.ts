@@ -27,9 +27,7 @@ export function mendLegendWord(tokens: Tokens): Advice | undefined {
 /** `layout g w`. */
 export function mendDrawnLayout(tokens: Tokens): Advice | undefined {
   const isDrawn = isCell(tokens.peek(1)) && isCell(tokens.peek(0)) && isA(tokens.peek(-1), word('layout'));
-  return isDrawn
-    ? { hint: 'a landscape that is drawn stands after `board`, in quotes: `board "g w"`' }
-    : undefined;
+  return isDrawn ? { hint: 'write a drawn landscape after `board`, in quotes: `board "g w"`' } : undefined;
 }
 
 export const isCell = ({ image }: IToken): boolean => /^[A-Za-z0-9]$/.test(image);

@@ -53,7 +53,7 @@ export const WORDINGS: readonly Habit[] = [
   // `gain up to 5vp per lion`.
   ({ expected, found }) =>
     expected.startsWith('what is gained') && found.image === 'up'
-      ? { hint: 'what a gain gives at most stands at its end: `gain 1vp per lion at most 5`' }
+      ? { hint: 'write the limit of a gain at its end: `gain 1vp per lion at most 5`' }
       : undefined,
   // `per card in your hand`, `per card in hands`.
   ({ tokens, expected, found, before }) => {

@@ -108,8 +108,8 @@ const WORDS: Partial<Record<Happening, string>> = {
   runs: 'never runs',
   holds: 'its condition never holds',
   fails: 'its condition never fails',
-  yes: 'nobody ever says yes',
-  no: 'nobody ever says no',
+  yes: 'never answered with yes',
+  no: 'never answered with no',
   done: 'never ends early with `done`',
   tie: 'never with a tie',
 };

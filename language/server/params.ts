@@ -32,9 +32,7 @@ export type Needs = readonly Member[] | { either: readonly (readonly Member[])[]
 export function faultIn(params: unknown, needs: Needs): string | undefined {
   if (!isObject(params) || Array.isArray(params)) return 'the parameters are not an object';
   const faults = 'either' in needs ? needs.either.map((list) => first(params, list)) : [first(params, needs)];
-  return faults.includes(undefined)
-    ? undefined
-    : `\`${faults.join('` or `')}\` is missing, or is not as the protocol says`;
+  return faults.includes(undefined) ? undefined : `\`${faults.join('` or `')}\` is missing or invalid`;
 }
 
 function first(params: Record<string, unknown>, members: readonly Member[]): Member | undefined {

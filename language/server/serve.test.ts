@@ -133,7 +133,7 @@ test('an error names the missing parameter, and a second initialize is refused',
       ({ code, message }) => `${code} ${message}`,
     );
   const textDocument = { uri: URI };
-  const missing = (member: string) => `-32602 \`${member}\` is missing, or is not as the protocol says`;
+  const missing = (member: string) => `-32602 \`${member}\` is missing or invalid`;
   expect(await refused('textDocument/hover')).toBe('-32602 the parameters are not an object');
   expect(await refused('textDocument/hover', { textDocument: { uri: 7 } })).toBe(missing('textDocument'));
   expect(await refused('textDocument/hover', { textDocument, position: { line: 'x', character: 0 } })).toBe(

@@ -88,7 +88,7 @@ test('steps, branches, refusals, limits and ties that no scenario reaches are na
     '901:7 place forest: never without a place for it, or without a token',
     '901:8 gain 1vp per forest in the largest forest habitat at most 2: never more than the 2 it gives at most',
     '901:8 gain 1vp per forest in the largest forest habitat at most 2: never with a tie',
-    '901:9 may { … }: nobody ever says yes',
+    '901:9 may { … }: never answered with yes',
     '901:9 may { … }: never where it cannot be done, and is not offered',
     '901:9 remove a forest: never runs',
     '901:9 gain 3vp if there is a lion: never runs',

@@ -108,7 +108,7 @@ test('scenarios are run by title or by line, also with the command of the lens',
     command: RUN_COMMAND,
     arguments: [{ uri: 5 }],
   });
-  await expect(wrong).rejects.toThrow('`uri` is missing, or is not as the protocol says');
+  await expect(wrong).rejects.toThrow('`uri` is missing or invalid');
   await client.end();
 });
 
