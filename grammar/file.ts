@@ -2,7 +2,7 @@
 import type { TokenType } from 'chevrotain';
 import { card } from './cards/card.ts';
 import { feature } from './cards/feature.ts';
-import { mendCapitals } from './mends/capitals.ts';
+import { fixCapitals } from './mends/capitals.ts';
 import { removal } from './mends/mends.ts';
 import type { Advice } from './mistakes.ts';
 import { atNextDeclaration, skipDeclaration } from './recovery/next-declaration.ts';
@@ -53,7 +53,7 @@ const unknown = (name: string, token: TokenType) =>
         'ECO112',
         '',
         DECLARATION_WORDS,
-        surplusSign(reading) ?? mendCapitals(reading, (ahead) => atNextDeclaration(reading, true, ahead)),
+        surplusSign(reading) ?? fixCapitals(reading, (ahead) => atNextDeclaration(reading, true, ahead)),
       ),
     skip: (reading) => skipDeclaration(reading, true, isPlural),
     token,

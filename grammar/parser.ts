@@ -2,7 +2,7 @@
 import type { IToken } from 'chevrotain';
 import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
-import { withProvedMends } from './mends/proved.ts';
+import { withProvedFixes } from './mends/proved.ts';
 import { type Explained, listedFirst, type SyntaxMistake, type UnlistedMistake } from './mistakes.ts';
 import { MOST_REPARSED, readAsMeant } from './recovery/as-meant.ts';
 import { closedAtEnd, pairBraces } from './recovery/brace-repair.ts';
@@ -85,7 +85,7 @@ export function parse(
   const starts = items.map(({ from }) => from);
   return {
     tree: { file, from: 0, to: text.length, items, comments, skipped },
-    problems: withProvedMends(listed, { text, starts, found: problems }, (part) =>
+    problems: withProvedFixes(listed, { text, starts, found: problems }, (part) =>
       readPart(part, atFirst.length > MOST_REPARSED),
     ),
     unlisted,
@@ -136,7 +136,7 @@ export function parseSteps(text: string): {
   const { problems: listed, unlisted } = listedFirst(problems);
   return {
     steps,
-    problems: withProvedMends(
+    problems: withProvedFixes(
       listed,
       { text, starts: [], found: problems },
       (part) => readSteps(part).problems,

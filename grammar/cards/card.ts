@@ -1,7 +1,7 @@
 /** A card: its head, its clauses and its steps. */
 
 import { block } from '../blocks/block.ts';
-import { mendCapitals } from '../mends/capitals.ts';
+import { fixCapitals } from '../mends/capitals.ts';
 import {
   amountBefore,
   moreBehind,
@@ -90,7 +90,7 @@ const unknownClause = unknownPart('unknownClause', {
       'ECO117',
       'a clause of the card',
       [...CLAUSE_WORDS, ...more],
-      mendCapitals(reading, (ahead) => atNextDeclaration(reading, true, ahead)),
+      fixCapitals(reading, (ahead) => atNextDeclaration(reading, true, ahead)),
     );
   },
   skip: (reading) => {

@@ -11,15 +11,15 @@ import { isA, type Tokens } from './step-window.ts';
  * resumes or the block ends. Undefined if only that word has capitals.
  * @param ends whether parsing resumes at the token this far ahead, outside of blocks
  */
-export function mendCapitals(
+export function fixCapitals(
   tokens: Tokens,
   ends: (ahead: number) => boolean = () => false,
 ): Advice | undefined {
   return lowered(tokens, 1, ends);
 }
 
-/** Like `mendCapitals`, for the rest of a block of steps, starting with the step that has such a word. */
-export function mendCapitalsInSteps(tokens: Tokens): Advice | undefined {
+/** Like `fixCapitals`, for the rest of a block of steps, starting with the step that has such a word. */
+export function fixCapitalsInSteps(tokens: Tokens): Advice | undefined {
   if (!hasCapitals(tokens, 1)) return undefined;
   let from = 1;
   while (from > -LONGEST_STEP && !isA(tokens.peek(from - 1), Semicolon, BlockOpen, BlockClose, EOF)) from--;

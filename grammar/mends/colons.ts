@@ -10,11 +10,11 @@ const LOOKED_AT = 100;
 const isStepWord = (word: string): boolean => STEP_WORDS.some((one) => one === word);
 
 /** What to do about a `:` before a choice, or after a price or condition. */
-export const mendColon = (of: string, at: Span): Advice | undefined =>
-  mendChoice(of, at) ?? mendPrice(of, at) ?? mendCondition(of, at);
+export const fixColon = (of: string, at: Span): Advice | undefined =>
+  fixChoice(of, at) ?? fixPrice(of, at) ?? fixCondition(of, at);
 
 /** `choose one: gain 2vp or gain a card`. */
-function mendChoice(of: string, at: Span): Advice | undefined {
+function fixChoice(of: string, at: Span): Advice | undefined {
   const choice = choiceAt(of, at);
   if (!choice) return undefined;
   const { may, from, to, rest } = choice;
@@ -56,7 +56,7 @@ export function isBehindHead(of: string, at: number): true | undefined {
 const HEADS: ReadonlySet<string> = new Set([...DECLARATION_WORDS, ...CLAUSE_WORDS]);
 
 /** `may pay 2 cubes: gain 5vp`. */
-function mendPrice(of: string, { from, to }: Span): Advice | undefined {
+function fixPrice(of: string, { from, to }: Span): Advice | undefined {
   const before = of.slice(Math.max(0, from - LOOKED_AT), from);
   const [, may, step] = /(?:^|[;{}\n])\s*(may\s+)?((?:pay|lose)\s[^;{}:\n]*)$/.exec(before) ?? [];
   const [rest] = /^\s*[a-z][^;{}:\r\n]*/.exec(of.slice(to, to + LONGEST_CHOICE)) ?? [''];
@@ -74,7 +74,7 @@ function mendPrice(of: string, { from, to }: Span): Advice | undefined {
 }
 
 /** `if you have 3 cards: gain 2vp`. */
-function mendCondition(of: string, { from, to }: Span): Advice | undefined {
+function fixCondition(of: string, { from, to }: Span): Advice | undefined {
   const before = of.slice(Math.max(0, from - LOOKED_AT), from);
   const [rest] = /^\s*[a-z][^;{}:\r\n]*/.exec(of.slice(to, to + LONGEST_CHOICE)) ?? [''];
   const isCondition = /(?:^|[;{}\n])\s*if\s[^;{}:\n]*$/.test(before);

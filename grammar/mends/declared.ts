@@ -17,8 +17,8 @@ import { DECLARATION_WORDS } from '../tokens/words.ts';
 import type { Habit } from './habit.ts';
 import { IN_CARDS, IN_SCENARIOS } from './lines.ts';
 import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';
-import { mendEventList } from './short-forms.ts';
-import { IN_SKETCHES, mendLayoutLegend } from './sketches.ts';
+import { fixEventList } from './short-forms.ts';
+import { fixLayoutLegend, IN_SKETCHES } from './sketches.ts';
 import { isA } from './step-window.ts';
 
 const DECLARATIONS: ReadonlySet<string> = new Set(DECLARATION_WORDS);
@@ -92,7 +92,7 @@ const IN_SETS: readonly Habit[] = [
   },
   // `layout bay "d x" where x = water`.
   ({ tokens, code, found }) =>
-    code === 'ECO112' && found.image === 'where' ? mendLayoutLegend(tokens) : undefined,
+    code === 'ECO112' && found.image === 'where' ? fixLayoutLegend(tokens) : undefined,
   // `cubes 6`.
   ({ expected, found }) =>
     expected === '`start`' && !isA(found, NumberToken)
@@ -195,7 +195,7 @@ const IN_FEATURES: readonly Habit[] = [
         }
       : undefined,
   // `when a forest, mountain or lion is placed`, `when a forest is replaced`.
-  ({ tokens, expected }) => (expected === '`is`' ? mendEventList(tokens) : undefined),
+  ({ tokens, expected }) => (expected === '`is`' ? fixEventList(tokens) : undefined),
   ({ expected, found }) =>
     expected.startsWith('`placed`') && /^(replaced|swapped)$/.test(found.image)
       ? { hint: `\`${found.image}\` is not an event` }

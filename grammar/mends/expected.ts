@@ -22,7 +22,7 @@ import type { Habit, Unexpected } from './habit.ts';
 import { IN_STEPS } from './in-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
 import { NUMBERS, OFTEN } from './number-words.ts';
-import { mendPhrase } from './phrases.ts';
+import { fixPhrase } from './phrases.ts';
 import { IN_REGIONS } from './regions.ts';
 import { isA, type Tokens } from './step-window.ts';
 import { WORDINGS } from './wordings.ts';
@@ -31,7 +31,7 @@ import { WORDINGS } from './wordings.ts';
 const HABITS: readonly Habit[] = [
   ...DECLARED,
   // `on the same tile`, `move a lion to a water`.
-  ({ tokens, code }) => (code === 'ECO105' || code === 'ECO106' ? mendPhrase(tokens) : undefined),
+  ({ tokens, code }) => (code === 'ECO105' || code === 'ECO106' ? fixPhrase(tokens) : undefined),
   ...WORDINGS,
   ...IN_REGIONS,
   // `leaves = 3`.
@@ -74,7 +74,7 @@ const HABITS: readonly Habit[] = [
 ];
 
 /** `if if there is a lion`, `place place forest`: advice about a repeated word. */
-export function mendDoubled(tokens: Tokens): Advice | undefined {
+export function fixDoubled(tokens: Tokens): Advice | undefined {
   const [found, before] = [tokens.peek(1), tokens.peek(0)];
   const { image } = found;
   // In `layout g g`, the second letter may be a drawing instead of a repeated name.
@@ -83,7 +83,7 @@ export function mendDoubled(tokens: Tokens): Advice | undefined {
 }
 
 /** Advice where something else was expected, if the text matches a known habit. */
-export function mendExpected(tokens: Tokens, code: SyntaxCode, expected: string): Advice | undefined {
+export function fixExpected(tokens: Tokens, code: SyntaxCode, expected: string): Advice | undefined {
   const unexpected: Unexpected = { tokens, code, expected, found: tokens.peek(1), before: tokens.peek(0) };
   for (const habit of HABITS) {
     const advice = habit(unexpected);
@@ -99,7 +99,7 @@ const blank = (before: IToken, sign: IToken): string => (spanOf(before).to < sig
 const LONGEST_HEAD = 100;
 
 /** `price 3`: a clause that cards do not have. */
-export function mendUnknownClause(tokens: Tokens, expected: string): Advice | undefined {
+export function fixUnknownClause(tokens: Tokens, expected: string): Advice | undefined {
   if (!expected.startsWith('a clause')) return undefined;
   // A card without braces: the clause to remove would be its effect.
   if (isA(tokens.peek(1), StepWord)) return { hint: 'put the steps of the effect in braces: `{ gain 1vp }`' };
@@ -125,7 +125,7 @@ function endOfWords(tokens: Tokens): number {
 }
 
 /** `animal yak x3 desert`, `cubes 66 7`, `at 5`: advice where exactly one word is missing. */
-export function mendMissing(tokens: Tokens, expected: string): Advice | undefined {
+export function fixMissing(tokens: Tokens, expected: string): Advice | undefined {
   const [found, before] = [tokens.peek(1), tokens.peek(0)];
   const missing = /^`([a-z]+|,)`$/.exec(expected)?.[1];
   if (missing === undefined || isA(found, BlockClose, StepWord)) return undefined;

@@ -22,7 +22,7 @@ import {
 } from '../tokens/tokens.ts';
 import { STEP_WORDS } from '../tokens/words.ts';
 import type { Span } from '../tree/span.ts';
-import { mendColon } from './colons.ts';
+import { fixColon } from './colons.ts';
 import { isInWord } from './contractions.ts';
 import { mend, removal, replacement } from './mends.ts';
 import { isA } from './step-window.ts';
@@ -50,7 +50,7 @@ const TERRAIN = /^\s*(desert|grassland|water|land)\b/;
 const isStepWord = (word: string): boolean => STEP_WORDS.some((one) => one === word);
 
 /** What to do about characters of a text that begin no token. */
-export function mendSigns(of: string, { from, to }: Span): Advice {
+export function fixSigns(of: string, { from, to }: Span): Advice {
   // An `=` is a token of the language, so it is not among the unknown characters.
   const compares = /^[<>]$/.test(of.slice(from, to)) && of[to] === '=';
   const at = { from, to: compares ? to + 1 : to };
@@ -65,9 +65,9 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
   }
   if (sign === ':' && AFTER_LETTER.test(of.slice(0, from).slice(-3)) && TERRAIN.test(after))
     return { hint: 'write `=`', fixes: [replacement(at, /^\s/.test(after) ? ' =' : ' = ', true)] };
-  const list = mendListSign(of, at);
+  const list = fixListSign(of, at);
   if (list) return list;
-  const joined = sign === ':' && mendColon(of, at);
+  const joined = sign === ':' && fixColon(of, at);
   if (joined) return joined;
   if (sign === ':' && isStepWord(/^\s*([a-z]+)/.exec(after)?.[1] ?? ''))
     return { hint: 'put steps that belong together in braces: `{ … }`' };
@@ -86,7 +86,7 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
 }
 
 /** A list marker, as in `- place forest` and `1. place forest`, or a sign between two steps, as in `gain 1vp – place forest`. */
-function mendListSign(of: string, at: Span): Advice | undefined {
+function fixListSign(of: string, at: Span): Advice | undefined {
   const sign = of.slice(at.from, at.to);
   const [behind, first = ''] = /^\s*([a-z]+)/.exec(of.slice(at.to, at.to + LOOKED_AT)) ?? [''];
   const before = of.slice(Math.max(0, at.from - LOOKED_AT), at.from);

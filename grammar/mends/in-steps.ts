@@ -15,25 +15,25 @@ import {
   word,
 } from '../tokens/tokens.ts';
 import type { Habit } from './habit.ts';
-import { mendJoinedSteps } from './joined-steps.ts';
+import { fixJoinedSteps } from './joined-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
 import { NUMBERS } from './number-words.ts';
-import { mendSecondTest, mendSites, mendSubject } from './repeated-words.ts';
-import { mendSeparator } from './separator.ts';
+import { fixSecondTest, fixSites, fixSubject } from './repeated-words.ts';
+import { fixSeparator } from './separator.ts';
 import {
   DEEDS,
-  mendAnother,
-  mendBare,
-  mendLacking,
-  mendNoAmount,
-  mendNoBraces,
-  mendNotAny,
-  mendOne,
-  mendRank,
-  mendThan,
-  mendUse,
-  mendWithin,
-  mendWithout,
+  fixAnother,
+  fixBare,
+  fixLacking,
+  fixNoAmount,
+  fixNoBraces,
+  fixNotAny,
+  fixOne,
+  fixRank,
+  fixThan,
+  fixUse,
+  fixWithin,
+  fixWithout,
 } from './short-forms.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
@@ -48,7 +48,7 @@ export const IN_STEPS: readonly Habit[] = [
       : undefined,
   // `replace a tile without 2 lions with land`.
   ({ tokens, found }) =>
-    found.image === 'without' && isA(tokens.peek(2), NumberToken) ? mendLacking(tokens) : undefined,
+    found.image === 'without' && isA(tokens.peek(2), NumberToken) ? fixLacking(tokens) : undefined,
   // `gain a card of 5 and play it`.
   ({ tokens, found, before }) =>
     found.image === 'play' && tokens.peek(2).image === 'it' && before.image === 'and'
@@ -67,13 +67,13 @@ export const IN_STEPS: readonly Habit[] = [
   ({ tokens, expected, found, before }) => {
     const isJoined = isA(found, StepWord, BlockOpen) && isA(before, word('and'), word('or'), word('either'));
     return isJoined || (expected === '`{`' && isA(before, word('either')) && isA(found, Name))
-      ? mendJoinedSteps(tokens)
+      ? fixJoinedSteps(tokens)
       : undefined;
   },
   // `choose another lion`, `may choose another lion { gain 1vp }`.
   ({ tokens, expected, found, before }) =>
     expected === '`player`' && before.image === 'another' && isA(found, Name)
-      ? mendAnother(tokens)
+      ? fixAnother(tokens)
       : undefined,
   // `rotate any card`, `place any cube on it`.
   ({ expected, found, tokens }) =>
@@ -82,11 +82,11 @@ export const IN_STEPS: readonly Habit[] = [
       : undefined,
   // `replace desert, grassland or water with …`, `move a lion, rhino or fish 1 space`.
   ({ expected, found, tokens }) =>
-    /^(`with`|how many spaces)$/.test(expected) && isA(found, Comma) ? mendSeparator(tokens) : undefined,
+    /^(`with`|how many spaces)$/.test(expected) && isA(found, Comma) ? fixSeparator(tokens) : undefined,
   // `move a lion on the edge or on a desert 2 spaces`.
   ({ expected, found, tokens }) =>
     /^(`with`|how many spaces)$/.test(expected) && isA(found, word('and'), word('or'))
-      ? mendSites(tokens)
+      ? fixSites(tokens)
       : undefined,
   // `swap a desert and a water`, `replace a desert by water`.
   ({ expected, found }) =>
@@ -102,36 +102,35 @@ export const IN_STEPS: readonly Habit[] = [
       ? { hint: 'leave `have` out', fixes: [removal(spanOf(before), 'have', true)] }
       : undefined,
   // `if there is not a lion`.
-  ({ tokens, expected }) => (expected.includes('or `no`') ? mendNotAny(tokens) : undefined),
+  ({ tokens, expected }) => (expected.includes('or `no`') ? fixNotAny(tokens) : undefined),
   // `if there are more than 2 lions`.
-  ({ tokens, expected }) => (/at least|the most/.test(expected) ? mendThan(tokens) : undefined),
+  ({ tokens, expected }) => (/at least|the most/.test(expected) ? fixThan(tokens) : undefined),
   // `if within two spaces of a lion`.
-  ({ tokens, expected }) => (expected.startsWith('a condition') ? mendWithin(tokens) : undefined),
+  ({ tokens, expected }) => (expected.startsWith('a condition') ? fixWithin(tokens) : undefined),
   // `if first use`, `if its last use`, `if this is the last use`.
   ({ tokens, expected }) =>
-    /^(a condition|`adjacent`, `on`)/.test(expected) ? mendUse(tokens, expected) : undefined,
+    /^(a condition|`adjacent`, `on`)/.test(expected) ? fixUse(tokens, expected) : undefined,
   // `each player without cubes { … }`.
-  ({ tokens, before }) => (/^players?$/.test(before.image) ? mendWithout(tokens) : undefined),
+  ({ tokens, before }) => (/^players?$/.test(before.image) ? fixWithout(tokens) : undefined),
   // `each player with the least vp`, `each player with most cubes`.
-  ({ expected, found }) => mendRank(expected, found),
+  ({ expected, found }) => fixRank(expected, found),
   // `choose the player { … }`, `choose 2 players { … }`, `swap 2 deserts with a water`.
-  ({ tokens, found, before }) => mendOne(tokens, found, before),
+  ({ tokens, found, before }) => fixOne(tokens, found, before),
   // `if there is a lion and no shark`, `if adjacent to a lion and a shark`.
   ({ expected, tokens }) =>
-    expected === '`adjacent`' || expected.startsWith('a condition') ? mendSecondTest(tokens) : undefined,
+    expected === '`adjacent`' || expected.startsWith('a condition') ? fixSecondTest(tokens) : undefined,
   // `if placed a lion`, `if it is on a desert`.
-  ({ expected, tokens }) => (expected.startsWith('a condition') ? mendSubject(tokens) : undefined),
+  ({ expected, tokens }) => (expected.startsWith('a condition') ? fixSubject(tokens) : undefined),
   // `if there is lion`, `where a = desert with lion`.
   ({ expected, found, before }) =>
     expected.startsWith('a number, `at least`') &&
     isA(found, Name) &&
     !isA(before, word('and')) &&
     !NUMBERS.includes(found.image)
-      ? mendNoAmount(found)
+      ? fixNoAmount(found)
       : undefined,
   // `if at least 2 lions`.
-  ({ expected, found, tokens }) =>
-    expected.startsWith('a condition') ? mendCount(found, tokens) : undefined,
+  ({ expected, found, tokens }) => (expected.startsWith('a condition') ? fixCount(found, tokens) : undefined),
   // `lose up to 2 cubes`.
   ({ tokens, found, before }) =>
     isA(found, word('up')) && before.image === 'lose' && isA(tokens.peek(2), word('to'))
@@ -205,11 +204,11 @@ export const IN_STEPS: readonly Habit[] = [
   // `repeat 2 place forest`, `each player gain 1vp`.
   ({ tokens, expected, found, code }) =>
     expected === '`{`' && code === 'ECO105' && isA(found, StepWord) && beginsStep(tokens)
-      ? mendBare(tokens)
+      ? fixBare(tokens)
       : undefined,
   // `each player gains 1vp`, `choose another player; gain 1vp`.
   ({ tokens, expected, found }) =>
-    expected === '`{`' && !/^(and|or|then)$/.test(found.image) ? mendNoBraces(tokens) : undefined,
+    expected === '`{`' && !/^(and|or|then)$/.test(found.image) ? fixNoBraces(tokens) : undefined,
   // `if you have a card then { … }`: a word before a brace.
   ({ expected, found, tokens }) =>
     expected === '`{`' && found.image === 'then' && isA(tokens.peek(2), BlockOpen)
@@ -224,7 +223,7 @@ function beginsStep(tokens: Tokens): boolean {
 }
 
 /** Advice about a condition that begins with a count: it needs `there is` or `there are` before it. */
-function mendCount(found: IToken, tokens: Tokens): Advice | undefined {
+function fixCount(found: IToken, tokens: Tokens): Advice | undefined {
   const isLimit = found.image === 'at' && /^(least|most)$/.test(tokens.peek(2).image);
   const compares = isLimit || found.image === 'exactly';
   if (!compares && !isA(found, NumberToken, Article, word('no'))) return undefined;

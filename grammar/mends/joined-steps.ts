@@ -11,15 +11,15 @@ import { verbMeant } from './synonyms.ts';
 const OF_A_THING = ['place', 'remove', 'gain', 'choose', 'pay', 'lose'];
 
 /** Advice about an `and` or `or` that joins two steps; undefined if none does. */
-export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
+export function fixJoinedSteps(tokens: Tokens): Advice | undefined {
   const found = stepWindow(tokens);
   if (!found) return undefined;
   const { step, read } = found;
   const outer = outerTokens(step);
   const may = isA(step[0], word('may'));
   const first = may ? 1 : 0;
-  if (isA(step[0], word('either'))) return mendEither(step, outer) ?? mendBehind(step, read);
-  if (may && isA(step[1], BlockOpen)) return mendBehind(step, read);
+  if (isA(step[0], word('either'))) return fixEither(step, outer) ?? fixBehind(step, read);
+  if (may && isA(step[1], BlockOpen)) return fixBehind(step, read);
   // The word that does not fit: the last one parsed, or the next.
   const here = [read - 1, read].find((at) => step[at] && isA(step[at], word('and'), word('or')));
   if (here === undefined || here <= first || !step[here + 1]) return undefined;
@@ -31,7 +31,7 @@ export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
   const verbless = joins.filter((at) => !isStep(step[at + 1]));
   if (isA(join, word('or'))) {
     if (verbless.length > 0) return undefined;
-    return mendOr(step, first, joins, may);
+    return fixOr(step, first, joins, may);
   }
   if (verbless.length > 0 && !(OF_A_THING.includes(verb) && isThing(step, here + 1))) return undefined;
   // A condition at the end may apply to both steps.
@@ -64,7 +64,7 @@ export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
 }
 
 /** `either` without its braces. */
-function mendEither(step: readonly IToken[], outer: readonly number[]): Advice | undefined {
+function fixEither(step: readonly IToken[], outer: readonly number[]): Advice | undefined {
   const hint = 'write each way in braces: `either { … } or { … }`';
   const ors = outer.filter((at) => isA(step[at], word('or')) && step[at + 1]);
   const between = ors.filter((at) => isA(step[at + 1], BlockOpen) || otherVerb(step[at + 1]) !== undefined);
@@ -97,7 +97,7 @@ const otherVerb = (token: IToken): string | undefined =>
   isA(token, StepWord) ? token.image : isA(token, Name) ? verbMeant(token.image) : undefined;
 
 /** `may { … } and gain 1vp`, `either { … } or { … } and gain 1vp`: the braces show where the step ends. */
-function mendBehind(step: readonly IToken[], read: number): Advice | undefined {
+function fixBehind(step: readonly IToken[], read: number): Advice | undefined {
   const here = [read - 1, read].find((at) => step[at] && isA(step[at], word('and')));
   if (here === undefined || !isStep(step[here + 1]) || !isA(step[here - 1], BlockClose)) return undefined;
   const fix = mend('write `;` between the steps', true, ...separated(step, here, ''));
@@ -105,7 +105,7 @@ function mendBehind(step: readonly IToken[], read: number): Advice | undefined {
 }
 
 /** A choice between steps. */
-function mendOr(step: readonly IToken[], first: number, joins: readonly number[], may: boolean): Advice {
+function fixOr(step: readonly IToken[], first: number, joins: readonly number[], may: boolean): Advice {
   const [open, close] = may ? ['{ either { ', ' } }'] : ['either { ', ' }'];
   const edits = [
     insert(step[first].startOffset, open),

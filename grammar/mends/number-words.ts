@@ -26,7 +26,7 @@ const SPANISH: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** A number as a word that was parsed as the name of a thing, before what it counts: `two lions`, `two adjacent lions`. */
-export function mendNumberWord(tokens: Tokens): { word: IToken; advice: Advice } | undefined {
+export function fixNumberWord(tokens: Tokens): { word: IToken; advice: Advice } | undefined {
   const next = tokens.peek(1);
   if (!isA(next, AnyWord) || isA(next, StepWord, word('if'), word('at'), word('as'), word('and'), word('or')))
     return undefined;

@@ -28,11 +28,11 @@ const MOST_WORDS = 30;
 const ends = (token: IToken): boolean => isA(token, Semicolon, BlockOpen, BlockClose, Text, EOF);
 
 /** Advice where a word within a step does not fit. */
-export const mendPhrase = (tokens: Tokens): PhraseAdvice | undefined =>
+export const fixPhrase = (tokens: Tokens): PhraseAdvice | undefined =>
   found(WITHIN, tokens, wordsBefore(tokens));
 
 /** Advice where a step should begin. */
-export const mendBeginning = (tokens: Tokens): Advice | undefined => found(BEGINNINGS, tokens, []);
+export const fixBeginning = (tokens: Tokens): Advice | undefined => found(BEGINNINGS, tokens, []);
 
 function found(rows: readonly Phrase[], tokens: Tokens, before: readonly IToken[]): PhraseAdvice | undefined {
   const ahead: IToken[] = [];

@@ -6,7 +6,7 @@ import { insertion, replacement } from './mends.ts';
 import { isA, type Tokens } from './step-window.ts';
 
 /** Advice where `vp` was parsed without a number, and how many tokens after it belong to the same mistake. */
-export function mendPoints(tokens: Tokens): { advice: Advice; behind: number } {
+export function fixPoints(tokens: Tokens): { advice: Advice; behind: number } {
   const [vp, next] = [tokens.peek(0), tokens.peek(1)];
   const { from } = spanOf(vp);
   if (isA(next, NumberToken)) {

@@ -34,7 +34,7 @@ const ALWAYS = 10_000;
  * A fix is tried on the declarations around its edits. The work is bounded: in a text with dozens of mistakes, the last of them
  * get fixes only after the first are corrected.
  */
-export function withProvedMends(
+export function withProvedFixes(
   problems: readonly SyntaxMistake[],
   { text, starts, found }: Judged,
   judge: Judge,
@@ -49,7 +49,7 @@ export function withProvedMends(
     return part;
   };
   /** Whether a fix solves its problem; undefined if trying it would exceed the limit. */
-  const mends = (problem: SyntaxMistake, { edits }: Mend): boolean | undefined => {
+  const isSolvedBy = (problem: SyntaxMistake, { edits }: Mend): boolean | undefined => {
     const reach = {
       from: Math.min(problem.from, ...edits.map(({ from }) => from)),
       to: Math.max(problem.from, ...edits.map(({ to }) => to)),
@@ -69,9 +69,9 @@ export function withProvedMends(
     // Text that was parsed as intended is parsed the same way again.
     if (!problem.fixes || problem.understood) return problem;
     const { fixes, hint, sure, ...rest } = problem;
-    const tried = fixes.map((fix) => ({ fix, mends: mends(problem, fix) }));
-    const proved = tried.filter((one) => one.mends).map(({ fix }) => fix);
-    const useless = tried.every((one) => one.mends === false);
+    const tried = fixes.map((fix) => ({ fix, isSolved: isSolvedBy(problem, fix) }));
+    const proved = tried.filter((one) => one.isSolved).map(({ fix }) => fix);
+    const useless = tried.every((one) => one.isSolved === false);
     return {
       ...rest,
       ...(hint !== undefined && (sure || !useless) && { hint }),

@@ -16,7 +16,7 @@ const LEADS = [
 ];
 
 /** `this habitat has a lion and no forest`: the second test must repeat how the first begins. */
-export function mendSecondTest(tokens: Tokens): Advice | undefined {
+export function fixSecondTest(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window) return undefined;
   const { step, read } = window;
@@ -43,7 +43,7 @@ export function mendSecondTest(tokens: Tokens): Advice | undefined {
 }
 
 /** `if placed a lion`, `if it is on a desert`: the subject must be named. */
-export function mendSubject(tokens: Tokens): Advice | undefined {
+export function fixSubject(tokens: Tokens): Advice | undefined {
   const [found, next] = [tokens.peek(1), tokens.peek(2)];
   if (DEEDS.test(found.image))
     return { hint: `write \`you ${found.image}\``, fixes: [insertion(found.startOffset, 'you ', true)] };
@@ -58,7 +58,7 @@ export function mendSubject(tokens: Tokens): Advice | undefined {
 const SITES = ['adjacent', 'on', 'in', 'within'] as const;
 
 /** `on the edge and on a desert`, `on the edge or on a desert`: sites follow each other without a word, or follow `either`. */
-export function mendSites(tokens: Tokens): Advice | undefined {
+export function fixSites(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window) return undefined;
   const { step, read } = window;
@@ -91,7 +91,7 @@ function isPlace(tokens: Tokens): boolean {
 }
 
 /** `without a lion and without a shark`: a single `with` or `without` introduces everything a ground has or lacks. */
-export function mendSecondWith(tokens: Tokens): Advice | undefined {
+export function fixSecondWith(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window || !isA(tokens.peek(1), word('and'))) return undefined;
   const { step, read } = window;

@@ -14,26 +14,26 @@ import {
   StepWord,
   word,
 } from '../tokens/tokens.ts';
-import { mendJoinedSteps } from './joined-steps.ts';
+import { fixJoinedSteps } from './joined-steps.ts';
 import { mend, removal, replacement } from './mends.ts';
-import { mendSecondWith, mendSites } from './repeated-words.ts';
+import { fixSecondWith, fixSites } from './repeated-words.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
 /** What to write instead of the next token, if it is between two steps, things or rewards. */
-export function mendSeparator(tokens: Tokens): Advice | undefined {
+export function fixSeparator(tokens: Tokens): Advice | undefined {
   const here = tokens.peek(1);
   if (here.image === 'then' && isA(tokens.peek(2), StepWord)) {
     const from = spanOf(tokens.peek(0)).to;
     const fixes = [mend('write `;`', true, { from, to: spanOf(here).to, text: ';' })];
     return { hint: 'write `;`: steps run one after the other', fixes };
   }
-  if (isA(here, Comma)) return mendComma(tokens);
+  if (isA(here, Comma)) return fixComma(tokens);
   if (!isA(here, word('and'), word('or'))) return undefined;
   return (
-    mendSites(tokens) ??
-    mendSecondWith(tokens) ??
-    mendHeldAlso(tokens) ??
-    mendJoinedSteps(tokens) ?? { hint: HINTS[here.image] }
+    fixSites(tokens) ??
+    fixSecondWith(tokens) ??
+    fixHeldAlso(tokens) ??
+    fixJoinedSteps(tokens) ?? { hint: HINTS[here.image] }
   );
 }
 
@@ -47,7 +47,7 @@ const COMMA: Advice = {
   hint: 'write `;` between steps, `and` between rewards and conditions, `or` between things',
 };
 
-function mendComma(tokens: Tokens): Advice | undefined {
+function fixComma(tokens: Tokens): Advice | undefined {
   const next = tokens.peek(2);
   // `gain 1vp per lion, at most 3`, `gain 1vp, if there is a lion`.
   if (continuesStep(tokens))
@@ -76,7 +76,7 @@ function mendComma(tokens: Tokens): Advice | undefined {
   const ors = rest.some((token) => isA(token, word('or')));
   // `grassland with 2 lions, a rhino`: `or` joins things without amounts, as in `a lion, a rhino or a fish`.
   const isOneOf = ors && !rest.some((token) => isA(token, NumberToken));
-  if (!gains && isA(next, NumberToken, Article) && !isOneOf) return mendHeld(step, read) ?? COMMA;
+  if (!gains && isA(next, NumberToken, Article) && !isOneOf) return fixHeld(step, read) ?? COMMA;
   // `place forest, mountain` may mean two steps, or one step with a choice of things.
   if (!gains && !ors && has('place') && !has('if')) {
     return { hint: 'write `or` between things to choose from, a `;` between two steps' };
@@ -123,7 +123,7 @@ function listEnd(tokens: readonly IToken[]): number {
 }
 
 /** Things on a ground are joined by `and`; anything else with an amount may be another step. */
-function mendHeld(step: readonly IToken[], read: number): Advice | undefined {
+function fixHeld(step: readonly IToken[], read: number): Advice | undefined {
   const before = step.slice(0, read);
   const held = before.findLastIndex((token) => isA(token, word('with')));
   const swaps = isA(before[0], word('replace'), word('swap'));
@@ -133,7 +133,7 @@ function mendHeld(step: readonly IToken[], read: number): Advice | undefined {
 }
 
 /** `tile without lions and fish`: after `and`, an amount is required. */
-function mendHeldAlso(tokens: Tokens): Advice | undefined {
+function fixHeldAlso(tokens: Tokens): Advice | undefined {
   const and = tokens.peek(1);
   if (!isA(and, word('and')) || !isA(tokens.peek(2), Name)) return undefined;
   let at = 0;

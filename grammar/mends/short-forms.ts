@@ -31,7 +31,7 @@ const RANKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `with the least vp`, `with most cubes`. */
-export function mendRank(expected: string, found: IToken): Advice | undefined {
+export function fixRank(expected: string, found: IToken): Advice | undefined {
   if (expected.startsWith('`the most`') && /^(most|fewest)$/.test(found.image))
     return {
       hint: `write \`the ${found.image}\``,
@@ -44,7 +44,7 @@ export function mendRank(expected: string, found: IToken): Advice | undefined {
 }
 
 /** The use of a card, with some words left out. */
-export function mendUse(tokens: Tokens, expected: string): Advice | undefined {
+export function fixUse(tokens: Tokens, expected: string): Advice | undefined {
   const found = tokens.peek(1);
   const owner = ['its', 'the'].includes(found.image) ? found : undefined;
   const use = tokens.peek(owner ? 2 : 1).image;
@@ -58,7 +58,7 @@ export function mendUse(tokens: Tokens, expected: string): Advice | undefined {
 }
 
 /** A number of players, or of things to swap, where only one is possible. */
-export function mendOne(tokens: Tokens, found: IToken, before: IToken): Advice | undefined {
+export function fixOne(tokens: Tokens, found: IToken, before: IToken): Advice | undefined {
   const players = /^players?$/.test(tokens.peek(2).image);
   if (before.image === 'choose' && players && isA(found, NumberToken, word('the'))) {
     const hint = 'write `choose a player { … }`: one is chosen at a time';
@@ -70,7 +70,7 @@ export function mendOne(tokens: Tokens, found: IToken, before: IToken): Advice |
 }
 
 /** `within two spaces`, `within a space`: the distance is written in digits. */
-export function mendWithin(tokens: Tokens): Advice | undefined {
+export function fixWithin(tokens: Tokens): Advice | undefined {
   const far = tokens.peek(2);
   if (tokens.peek(1).image !== 'within' || !/^spaces?$/.test(tokens.peek(3).image)) return undefined;
   const value = isA(far, Article) ? 1 : NUMBERS.indexOf(far.image.toLowerCase());
@@ -82,7 +82,7 @@ export function mendWithin(tokens: Tokens): Advice | undefined {
 }
 
 /** `at most 5 at least 2`: the least comes first. */
-export function mendLimits(tokens: Tokens): Advice | undefined {
+export function fixLimits(tokens: Tokens): Advice | undefined {
   const [at, most, most5, , least, least2] = [-2, -1, 0, 1, 2, 3].map((ahead) => tokens.peek(ahead));
   const isTurned = most.image === 'most' && isA(most5, NumberToken) && least.image === 'least';
   if (!isTurned || !isA(least2, NumberToken)) return undefined;
@@ -92,14 +92,14 @@ export function mendLimits(tokens: Tokens): Advice | undefined {
 }
 
 /** `each player without cubes`, `expect a is grassland without lions`: there the amount is `no`. */
-export function mendWithout(tokens: Tokens): Advice | undefined {
+export function fixWithout(tokens: Tokens): Advice | undefined {
   const found = tokens.peek(1);
   if (found.image !== 'without') return undefined;
   return { hint: 'write `with no`', fixes: [replacement(spanOf(found), 'with no', true)] };
 }
 
 /** `more than 2 lions`, `fewer than 3 cubes`: the language names the limit itself. */
-export function mendThan(tokens: Tokens, from = 1): Advice | undefined {
+export function fixThan(tokens: Tokens, from = 1): Advice | undefined {
   const [than, than2, amount] = [from, from + 1, from + 2].map((ahead) => tokens.peek(ahead));
   const isLeast = than.image === 'more' || than.image === 'greater';
   if (!isLeast && !/^(fewer|less)$/.test(than.image)) return undefined;
@@ -112,7 +112,7 @@ export function mendThan(tokens: Tokens, from = 1): Advice | undefined {
 }
 
 /** `per lion placed`, `per 2 forests removed`: the deed comes first. */
-export function mendDeed(tokens: Tokens): Advice | undefined {
+export function fixDeed(tokens: Tokens): Advice | undefined {
   const [deed, thing] = [tokens.peek(1), tokens.peek(0)];
   if (!DEEDS.test(deed.image) || !isA(thing, Name)) return undefined;
   const before = tokens.peek(-1);
@@ -124,10 +124,10 @@ export function mendDeed(tokens: Tokens): Advice | undefined {
 }
 
 /** A second part of what is on a ground: `with a lion without forests`, `without 2 animals`. */
-export function mendLacking(tokens: Tokens): Advice | undefined {
+export function fixLacking(tokens: Tokens): Advice | undefined {
   const [found, next] = [tokens.peek(1), tokens.peek(2)];
   if (found.image !== 'without') return undefined;
-  if (isA(next, NumberToken)) return mendFewer(tokens);
+  if (isA(next, NumberToken)) return fixFewer(tokens);
   const held = [-1, -2, -3, -4].find((ahead) => isA(tokens.peek(ahead), word('with'), word('and')));
   if (held === undefined || !isA(next, Name)) return undefined;
   const fixes = [replacement(spanOf(found), 'and no', true)];
@@ -135,7 +135,7 @@ export function mendLacking(tokens: Tokens): Advice | undefined {
 }
 
 /** `without 2 lions`: may mean fewer than two, or none. */
-function mendFewer(tokens: Tokens): Advice {
+function fixFewer(tokens: Tokens): Advice {
   const [without, amount, thing] = [1, 2, 3].map((ahead) => tokens.peek(ahead));
   const most = numberOf(amount) - 1;
   const some = most < 1 ? 'with no' : `with at most ${most}`;
@@ -147,7 +147,7 @@ function mendFewer(tokens: Tokens): Advice {
 }
 
 /** `repeat 2 place forest`: steps inside another step are in braces. */
-export function mendBare(tokens: Tokens): Advice | undefined {
+export function fixBare(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window || !isA(tokens.peek(1), StepWord)) return undefined;
   const { step } = window;
@@ -162,7 +162,7 @@ export function mendBare(tokens: Tokens): Advice | undefined {
 }
 
 /** `choose another lion`, perhaps followed by a block that belongs to a `may`. */
-export function mendAnother(tokens: Tokens): Advice {
+export function fixAnother(tokens: Tokens): Advice {
   const [may, choose, another, thing] = [-2, -1, 0, 1].map((ahead) => tokens.peek(ahead));
   const hint = 'only a player can be `another`: write `a`';
   const article = { ...spanOf(another), text: articleOf(thing.image) };
@@ -219,7 +219,7 @@ const LONGEST_STEP = 20;
 const LONGEST_BLOCK = 200;
 
 /** `with lion`: the amount is missing. */
-export function mendNoAmount(name: IToken): Advice {
+export function fixNoAmount(name: IToken): Advice {
   if (name.image.endsWith('s')) return { hint: `say how many: \`2 ${name.image}\` or \`no ${name.image}\`` };
   const article = articleOf(name.image);
   return {
@@ -229,14 +229,14 @@ export function mendNoAmount(name: IToken): Advice {
 }
 
 /** `desert with lion`: the amount of what is on a ground is missing. */
-export function mendHeldAmount(tokens: Tokens): Advice | undefined {
+export function fixHeldAmount(tokens: Tokens): Advice | undefined {
   const [before, found, next] = [tokens.peek(0), tokens.peek(1), tokens.peek(2)];
   const isGround = /^(deserts?|grasslands?|water|lands?|tiles?)$/.test(before.image);
-  return isGround && found.image === 'with' && isA(next, Name) ? mendNoAmount(next) : undefined;
+  return isGround && found.image === 'with' && isA(next, Name) ? fixNoAmount(next) : undefined;
 }
 
 /** `each player gains 1vp`: no braces follow the words for the players. */
-export function mendNoBraces(tokens: Tokens): Advice | undefined {
+export function fixNoBraces(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window || !isA(window.step[0], word('each'), word('choose'))) return undefined;
   const { step, read } = window;
@@ -254,7 +254,7 @@ export function mendNoBraces(tokens: Tokens): Advice | undefined {
 const imagesOf = (tokens: readonly IToken[]): string => tokens.map(({ image }) => image).join(' ');
 
 /** `when a forest, mountain or lion is placed`: the things of an event are joined by `or`. */
-export function mendEventList(tokens: Tokens): Advice | undefined {
+export function fixEventList(tokens: Tokens): Advice | undefined {
   const edits: Edit[] = [];
   for (let at = 1; tokens.peek(at).image !== 'is'; at++) {
     const token = tokens.peek(at);
@@ -269,7 +269,7 @@ export function mendEventList(tokens: Tokens): Advice | undefined {
 }
 
 /** `there is not a lion`, `with not any forest`: none is written `no`. */
-export function mendNotAny(tokens: Tokens): Advice | undefined {
+export function fixNotAny(tokens: Tokens): Advice | undefined {
   const [not, one] = [tokens.peek(1), tokens.peek(2)];
   if (not.image !== 'not' || !(isA(one, Article) || one.image === 'any')) return undefined;
   return {

@@ -17,7 +17,7 @@ export const IN_SKETCHES: readonly Habit[] = [
 ];
 
 /** `board "a g" with a = water`. */
-export function mendLegendWord(tokens: Tokens): Advice | undefined {
+export function fixLegendWord(tokens: Tokens): Advice | undefined {
   const found = tokens.peek(1);
   return isA(found, word('with')) && isA(tokens.peek(0), Text) && isA(tokens.peek(3), Equals)
     ? { hint: 'write `where`', fixes: [replacement(spanOf(found), 'where', true)] }
@@ -25,7 +25,7 @@ export function mendLegendWord(tokens: Tokens): Advice | undefined {
 }
 
 /** `layout g w`. */
-export function mendDrawnLayout(tokens: Tokens): Advice | undefined {
+export function fixDrawnLayout(tokens: Tokens): Advice | undefined {
   const isDrawn = isCell(tokens.peek(1)) && isCell(tokens.peek(0)) && isA(tokens.peek(-1), word('layout'));
   return isDrawn ? { hint: 'write a drawn landscape after `board`, in quotes: `board "g w"`' } : undefined;
 }
@@ -70,7 +70,7 @@ export function quotesAround(
 const LONGEST_LEGEND = 200;
 
 /** `layout bay "d x" where x = water`: replaces the letters of the sketch with what the legend says. */
-export function mendLayoutLegend(tokens: Tokens): Advice {
+export function fixLayoutLegend(tokens: Tokens): Advice {
   const hint = 'a layout has no `where`: it is drawn with `d`, `g` and `w`';
   const letters = new Map<string, string>();
   let at = 2;

@@ -85,7 +85,7 @@ export const WORDINGS: readonly Habit[] = [
       : `write \`${text}\`: which one, its player chooses`;
     return thing.image.endsWith('s') ? { hint } : { hint, fixes: [replacement(spanOf(found), text)] };
   },
-  ({ tokens }) => mendNoun(tokens),
+  ({ tokens }) => fixNoun(tokens),
   // `gain 1vp per each lion`.
   ({ tokens, expected, found }) =>
     expected === 'what is counted' && /^(each|every)$/.test(found.image) && isA(tokens.peek(2), Name)
@@ -174,7 +174,7 @@ export const WORDINGS: readonly Habit[] = [
 const OF_REGIONS = /^(largest|smallest|landscape|edge|most|fewest|least|player)$/;
 
 /** `place a grassland tile`, `remove a lion token`: the second word is redundant. */
-export function mendNoun(tokens: Tokens): Advice | undefined {
+export function fixNoun(tokens: Tokens): Advice | undefined {
   const [found, thing] = [tokens.peek(1), tokens.peek(0)];
   const isTile = /^(tile|hex)(e?s)?$/.test(found.image);
   const isToken = /^(token|figure|animal|piece|standee)s?$/.test(found.image);

@@ -15,11 +15,11 @@ import {
   type TokenType,
   tokenMatcher,
 } from 'chevrotain';
-import { mendCapitalsInSteps } from '../mends/capitals.ts';
-import { mendDoubled, mendExpected, mendMissing, mendUnknownClause } from '../mends/expected.ts';
+import { fixCapitalsInSteps } from '../mends/capitals.ts';
+import { fixDoubled, fixExpected, fixMissing, fixUnknownClause } from '../mends/expected.ts';
 import { replacement } from '../mends/mends.ts';
-import { mendNumberWord, NUMBERS } from '../mends/number-words.ts';
-import { mendBeginning, type PhraseAdvice } from '../mends/phrases.ts';
+import { fixNumberWord, NUMBERS } from '../mends/number-words.ts';
+import { fixBeginning, type PhraseAdvice } from '../mends/phrases.ts';
 import { type RefusedAs, suggestKeyword } from '../mends/synonyms.ts';
 import {
   type Advice,
@@ -99,7 +99,7 @@ export abstract class Reading extends EmbeddedActionsParser {
   node: object = {};
   private lastWrong: IToken | undefined;
   /** The end of the last fix that has several edits. */
-  private mendedTo = 0;
+  private fixedTo = 0;
   /** Nodes in which words from another part of the language were found. */
   private readonly withForeign = new WeakSet<object>();
 
@@ -134,7 +134,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     this.found = new FoundMistakes();
     this.skipped = [];
     this.lastWrong = undefined;
-    this.mendedTo = 0;
+    this.fixedTo = 0;
   }
 
   /** Whether the token `ahead` (1 is the next) has one of the types. */
@@ -197,7 +197,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     surely?: string | Advice,
   ): void {
     const last = this.LA(0);
-    if (this.mendedBefore() || (code !== 'ECO113' && this.reportsNumberWord())) return;
+    if (this.isInLastFix() || (code !== 'ECO113' && this.reportsNumberWord())) return;
     // `6VP`: the word before was meant to be what is expected.
     const capitals = words.includes(last.image.toLowerCase()) ? inCapitals(last) : undefined;
     const token = capitals ? last : this.LA(1);
@@ -208,24 +208,24 @@ export abstract class Reading extends EmbeddedActionsParser {
       const near = tokenMatcher(token, AnyWord) ? meantKeyword(wordOf(token), words) : undefined;
       const everyday =
         code === 'ECO113'
-          ? (mendBeginning(this) ?? this.insteadOfNext('step'))
+          ? (fixBeginning(this) ?? this.insteadOfNext('step'))
           : missing && this.insteadOfNext('within');
       const advice =
         capitals ??
-        mendDoubled(this) ??
+        fixDoubled(this) ??
         adviceOf(surely) ??
-        (code === 'ECO117' || code === 'ECO112' ? undefined : mendCapitalsInSteps(this)) ??
-        mendExpected(this, code, expected) ??
+        (code === 'ECO117' || code === 'ECO112' ? undefined : fixCapitalsInSteps(this)) ??
+        fixExpected(this, code, expected) ??
         (everyday || near) ??
         inCapitals(token) ??
-        mendMissing(this, expected) ??
+        fixMissing(this, expected) ??
         (code === 'ECO117'
           ? {
               hint: `it may be ${orList(words.map((one) => `\`${one}\``))}`,
-              ...mendUnknownClause(this, expected),
+              ...fixUnknownClause(this, expected),
             }
           : undefined);
-      this.noteMend(advice);
+      this.noteFix(advice);
       return { values: { expected, found: describe(token) }, ...advice };
     });
   }
@@ -237,7 +237,7 @@ export abstract class Reading extends EmbeddedActionsParser {
   reportLeftOver(words: readonly string[], surely?: string | PhraseAdvice): void {
     const token = this.LA(1);
     const last = this.LA(0);
-    if (this.mendedBefore()) return;
+    if (this.isInLastFix()) return;
     if (this.reportsNumberWord()) return;
     const { word: before, ...given }: PhraseAdvice =
       typeof surely === 'string' ? { hint: surely } : (surely ?? {});
@@ -250,21 +250,21 @@ export abstract class Reading extends EmbeddedActionsParser {
       // A word that is allowed elsewhere in the step is not misspelt.
       const unknown = tokenMatcher(token, AnyWord) && !words.includes(token.image);
       const advice =
-        mendDoubled(this) ??
-        mendCapitalsInSteps(this) ??
+        fixDoubled(this) ??
+        fixCapitalsInSteps(this) ??
         (surely === undefined ? undefined : given) ??
         misspelt ??
         this.insteadOfNext('within') ??
         (unknown ? meantKeyword(wordOf(token), words) : undefined) ??
         inCapitals(wrong);
-      this.noteMend(advice);
+      this.noteFix(advice);
       return { values: { found: describe(wrong) }, ...advice };
     });
   }
 
   /** Reports a number as a word that was parsed as a thing; returns whether there was one. */
   private reportsNumberWord(): boolean {
-    const number = mendNumberWord(this);
+    const number = fixNumberWord(this);
     if (!number) return false;
     const { word: wrong, advice } = number;
     const at = spanOf(wrong);
@@ -284,15 +284,15 @@ export abstract class Reading extends EmbeddedActionsParser {
   }
 
   /** Remembers how far a fix with several edits reaches. */
-  private noteMend(advice: Advice | undefined): void {
+  private noteFix(advice: Advice | undefined): void {
     const { edits = [] } = advice?.fixes?.[0] ?? {};
-    if (edits.length > 1) this.mendedTo = edits[edits.length - 1].to;
+    if (edits.length > 1) this.fixedTo = edits[edits.length - 1].to;
   }
 
   /** Whether the `and` or `or` here is one that the last fix replaces: then it has already been reported. */
-  private mendedBefore(): boolean {
+  private isInLastFix(): boolean {
     const join = [0, 1].find((ahead) => this.is(ahead, word('and'), word('or')));
-    if (join === undefined || this.LA(join).startOffset >= this.mendedTo) return false;
+    if (join === undefined || this.LA(join).startOffset >= this.fixedTo) return false;
     this.lastWrong = this.LA(1);
     return true;
   }

@@ -1,10 +1,10 @@
 /** A scenario: its lines, each with its first word. */
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
-import { mendCapitals } from '../mends/capitals.ts';
+import { fixCapitals } from '../mends/capitals.ts';
 import { mend, removal } from '../mends/mends.ts';
-import { mendWithout } from '../mends/short-forms.ts';
-import { mendDrawnLayout, mendLegendWord } from '../mends/sketches.ts';
+import { fixWithout } from '../mends/short-forms.ts';
+import { fixDrawnLayout, fixLegendWord } from '../mends/sketches.ts';
 import type { Advice } from '../mistakes.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
@@ -87,7 +87,7 @@ const unknownLine = unknownPart('unknownLine', {
         'ECO117',
         'a line of a scenario',
         LINE_WORDS,
-        then ? withoutThen(reading) : mendCapitals(reading),
+        then ? withoutThen(reading) : fixCapitals(reading),
       );
     }
   },
@@ -146,7 +146,7 @@ interface ReadLine {
 }
 
 /** Advice about a sign or word in place of the `;` between two lines. */
-function mendLineEnd(reading: Reading): Advice | undefined {
+function fixLineEnd(reading: Reading): Advice | undefined {
   const ends = reading.is(1, Comma, word('and')) || reading.peek(1).image === 'then';
   if (!ends || !reading.is(2, LineWord)) return undefined;
   const from = spanOf(reading.peek(0)).to;
@@ -166,13 +166,13 @@ function endLine(reading: Reading, { node: line, list, at, whole, before }: Read
   if (reading.is(1, BlockOpen)) return;
   // The same goes for a line whose first word is misspelt.
   if (startsMisspelt(reading, LINE_WORDS)) return;
-  const separator = mendLineEnd(reading);
+  const separator = fixLineEnd(reading);
   reading.reportLeftOver(
     [],
     separator ??
-      mendLegendWord(reading) ??
-      mendDrawnLayout(reading) ??
-      mendWithout(reading) ??
+      fixLegendWord(reading) ??
+      fixDrawnLayout(reading) ??
+      fixWithout(reading) ??
       (reading.is(1, StepWord) ? 'put steps into `do { … }`' : undefined),
   );
   (line ?? scenario).broken = true;

@@ -2,7 +2,7 @@
  * Parses a text in sections, so that after a change only those around it are parsed again. A section reaches from the line of one
  * declaration to that of the next. It does not depend on its position: its offsets count from its own beginning.
  */
-import { withProvedMends } from '../mends/proved.ts';
+import { withProvedFixes } from '../mends/proved.ts';
 import { listedFirst, MOST_LISTED, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import { readFile, readPart } from '../parser.ts';
 import { MOST_REPARSED } from '../recovery/as-meant.ts';
@@ -81,7 +81,7 @@ export function inSections(file: string, text: string, earlier?: ParsedText): Pa
   const { problems: listed, unlisted } = listedFirst(all);
   const starts = () => placed.flatMap(({ section, from }) => section.items.map((item) => from + item.from));
   const problems =
-    listed.length === 0 ? [] : withProvedMends(listed, { text, starts: starts(), found: all }, judge);
+    listed.length === 0 ? [] : withProvedFixes(listed, { text, starts: starts(), found: all }, judge);
   const sections = listed.length === 0 ? placed : withProblems(placed, problems, unlisted);
   return {
     tree: treeOf(file, text, sections),

@@ -3,7 +3,7 @@ import { ownIf } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
 import { insertion, replacement } from '../mends/mends.ts';
-import { mendPoints } from '../mends/points.ts';
+import { fixPoints } from '../mends/points.ts';
 import type { Advice } from '../mistakes.ts';
 import { amount } from '../nouns.ts';
 import { PLACES } from '../places/where.ts';
@@ -108,7 +108,7 @@ function checkCard(reading: Reading, { amount }: RewardNode): void {
 function checkReward(reading: Reading, { what, amount }: RewardNode): void {
   if (what?.text === 'vp' && !amount) {
     const values = { expected: 'how many points', found: '`vp`' };
-    const { advice, behind } = mendPoints(reading);
+    const { advice, behind } = fixPoints(reading);
     reading.report({ code: 'ECO106', from: what.from, to: what.to }, () => ({ values, ...advice }));
     reading.skip(behind);
     // What follows `equal to` belongs to the reported mistake.

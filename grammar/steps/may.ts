@@ -3,7 +3,7 @@ import { action, bareStep, braces, emptyBlock } from '../blocks/block.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { joinsOfSteps } from '../mends/joined-steps.ts';
 import { wordRemoval } from '../mends/mends.ts';
-import { mendBare } from '../mends/short-forms.ts';
+import { fixBare } from '../mends/short-forms.ts';
 import { stepWindow } from '../mends/step-window.ts';
 import { PLACES } from '../places/where.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
@@ -45,7 +45,7 @@ function reportNested(reading: Reading): void {
     isRepeatUpTo
       ? { hint: 'leave `may` out: `repeat up to` asks each time', fixes: [wordRemoval(may, reading.peek(1))] }
       : {
-          ...mendBare(reading),
+          ...fixBare(reading),
           hint: `put a step that has braces into braces itself: \`may { ${headOf(reading)}… } }\``,
         },
   );

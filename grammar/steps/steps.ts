@@ -6,18 +6,18 @@ import { loose } from '../blocks/loose.ts';
 import { blockFollows } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { insertion } from '../mends/mends.ts';
-import { mendPhrase } from '../mends/phrases.ts';
-import { continuesStep, mendSeparator } from '../mends/separator.ts';
+import { fixPhrase } from '../mends/phrases.ts';
+import { continuesStep, fixSeparator } from '../mends/separator.ts';
 import {
-  mendDeed,
-  mendHeldAmount,
-  mendLacking,
-  mendLimits,
-  mendThan,
-  mendWithin,
-  mendWithout,
+  fixDeed,
+  fixHeldAmount,
+  fixLacking,
+  fixLimits,
+  fixThan,
+  fixWithin,
+  fixWithout,
 } from '../mends/short-forms.ts';
-import { mendNoun } from '../mends/wordings.ts';
+import { fixNoun } from '../mends/wordings.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import {
@@ -189,14 +189,14 @@ function adviceOn(reading: Reading, step: StepNode | undefined, condition: boole
   if (reading.is(1, word('with')) && step?.kind === 'swap') return HOLDS;
   return (
     joinHint(reading, joinOf(step)) ??
-    mendPhrase(reading) ??
-    mendSeparator(reading) ??
-    mendNoun(reading) ??
-    mendWithin(reading) ??
-    (/^players?$/.test(reading.peek(0).image) ? mendWithout(reading) : undefined) ??
-    mendLacking(reading) ??
-    (reading.is(1, word('with')) ? (mendThan(reading, 2) ?? mendHeldAmount(reading)) : undefined) ??
-    (step?.kind === 'gain' ? (mendLimits(reading) ?? mendDeed(reading)) : undefined)
+    fixPhrase(reading) ??
+    fixSeparator(reading) ??
+    fixNoun(reading) ??
+    fixWithin(reading) ??
+    (/^players?$/.test(reading.peek(0).image) ? fixWithout(reading) : undefined) ??
+    fixLacking(reading) ??
+    (reading.is(1, word('with')) ? (fixThan(reading, 2) ?? fixHeldAmount(reading)) : undefined) ??
+    (step?.kind === 'gain' ? (fixLimits(reading) ?? fixDeed(reading)) : undefined)
   );
 }
 

@@ -2,7 +2,7 @@
 import { type IToken, Lexer, type TokenType } from 'chevrotain';
 import { explainedTo, isBehindHead } from '../mends/colons.ts';
 import { contractionsIn, expanded } from '../mends/contractions.ts';
-import { mendSigns, readForeign, reportComment } from '../mends/foreign-signs.ts';
+import { fixSigns, readForeign, reportComment } from '../mends/foreign-signs.ts';
 import { insertion } from '../mends/mends.ts';
 import { FoundMistakes, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
@@ -44,7 +44,7 @@ export function lex(text: string): Lexed {
     const details = { ...(reach !== undefined && { reach }), ...(understood && { understood }) };
     problems.add({ code: 'ECO101', from, to, ...details }, () => ({
       values: { text: text.slice(from, to) },
-      ...mendSigns(text, { from, to }),
+      ...fixSigns(text, { from, to }),
     }));
   }
   let isForeign = false;
