@@ -45,10 +45,10 @@ const PHOTOS: Readonly<Record<string, Photo>> = {
       ...['--clean', '-u', 'settings.lua', '-c', 'set number termguicolors', '-c', 'colorscheme desert'],
       ...['-c', 'hi Pmenu guifg=#ffffff guibg=#1f4a63', 'card.eco'],
     ],
-    act: async ({ press, sees }) => {
-      await sees(PROBLEM);
+    act: async ({ press, waitFor }) => {
+      await waitFor(PROBLEM);
       press('6Gw:lua vim.lsp.buf.hover()\r');
-      await sees('Puts tiles');
+      await waitFor('Puts tiles');
     },
   },
   emacs: {
@@ -57,22 +57,22 @@ const PHOTOS: Readonly<Record<string, Photo>> = {
     args: [
       ...['-nw', '-Q', '-l', 'settings.el', '--eval', '(setq flymake-no-changes-timeout 0.1)', 'card.eco'],
     ],
-    act: async ({ press, sees }) => {
-      await sees('Flymake[1 0]');
+    act: async ({ press, waitFor }) => {
+      await waitFor('Flymake[1 0]');
       press('\u001bxgoto-line\r5\r\u001bf\u0002');
-      await sees(PROBLEM);
+      await waitFor(PROBLEM);
     },
   },
   helix: {
     find: findHelix,
     settings: ['helix.md', 'toml', 'config/helix/languages.toml'],
     args: ['card.eco'],
-    act: async ({ press, sees }) => {
-      await sees('●');
+    act: async ({ press, waitFor }) => {
+      await waitFor('●');
       press('/gian\r;');
-      await sees(PROBLEM);
+      await waitFor(PROBLEM);
       press(' a');
-      await sees('write `gain`', PROBLEM);
+      await waitFor('write `gain`', PROBLEM);
     },
   },
 };

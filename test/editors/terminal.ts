@@ -33,9 +33,9 @@ export interface Running {
   /** Presses keys. */
   press(keys: string): void;
   /** Waits until all these words are on the screen. */
-  sees(...words: string[]): Promise<void>;
+  waitFor(...words: string[]): Promise<void>;
   /** Waits until these words are no longer on the screen. */
-  misses(words: string): Promise<void>;
+  waitUntilGone(words: string): Promise<void>;
   /** All output so far. */
   written(): Buffer;
   /** Resolves when the program has ended. */
@@ -101,9 +101,9 @@ export function startInTerminal(
     });
   return {
     press: (keys) => process.stdin.write(keys),
-    sees: (...words) =>
+    waitFor: (...words) =>
       until(`“${words.join('”, “')}”`, () => words.every((word) => screen().includes(word))),
-    misses: (words) => until(`“${words}” to go`, () => !screen().includes(words)),
+    waitUntilGone: (words) => until(`“${words}” to go`, () => !screen().includes(words)),
     written: () => Buffer.concat(written),
     ended,
     close: () => process.kill(),

@@ -5,7 +5,7 @@ import { inFolder, seenIn, settingsOf } from '../session.ts';
 import { findEmacs } from './find-emacs.ts';
 
 /** The sessions to run in Emacs: the functions `session-…` in `sessions.el`. */
-const SESSIONS = ['mend', 'look', 'complete', 'rename', 'format'];
+const SESSIONS = ['fix', 'look', 'complete', 'rename', 'format'];
 
 const emacs = await findEmacs();
 const WITHOUT = emacs

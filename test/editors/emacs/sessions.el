@@ -37,7 +37,7 @@
     (wait-for "the hover" (lambda () contents))
     (substring-no-properties contents)))
 
-(defun mend ()
+(defun fix ()
   "Takes the first of the actions that are offered at the mistake."
   (wait-for-problems 1)
   (go-to "wather")
@@ -48,10 +48,10 @@
     (wait-for-problems 0)
     (vconcat titles)))
 
-(defun session-mend ()
+(defun session-fix ()
   (wait-for-problems 1)
   (see 'problems (vconcat (problems)))
-  (see 'actions (mend))
+  (see 'actions (fix))
   (see 'text (text)))
 
 (defun session-look ()
@@ -68,7 +68,7 @@
                                  (funcall imenu-create-index-function)))))
 
 (defun session-complete ()
-  (mend)
+  (fix)
   (go-to "gain")
   (see 'steps (labels))
   (go-to "; }")
@@ -80,7 +80,7 @@
   (see 'text (text)))
 
 (defun session-rename ()
-  (mend)
+  (fix)
   (go-to "heron")
   (eglot-rename "egret")
   (see 'card (text))
@@ -88,7 +88,7 @@
   (wait-for-problems 0))
 
 (defun session-format ()
-  (mend)
+  (fix)
   (eglot-format-buffer)
   (see 'text (text))
   (wait-for-problems 0))

@@ -12,83 +12,83 @@ const PROBLEM = '●';
 const pasted = (text: string) => `${ESCAPE}[200~${text}${ESCAPE}[201~`;
 
 /** Fixes the mistake in the card with the first code action. */
-async function mend({ press, sees, misses }: Running): Promise<void> {
-  await sees(PROBLEM);
+async function fix({ press, waitFor, waitUntilGone }: Running): Promise<void> {
+  await waitFor(PROBLEM);
   press('/wather\r');
-  await sees('There is no element `wather`');
+  await waitFor('There is no element `wather`');
   press(' a');
-  await sees('write `water`', 'Declare the element `wather`');
+  await waitFor('write `water`', 'Declare the element `wather`');
   press('\r');
-  await sees('gain 3 water;');
-  await misses(PROBLEM);
+  await waitFor('gain 3 water;');
+  await waitUntilGone(PROBLEM);
 }
 
 /** Closes the popup with these words. */
-async function close({ press, misses }: Running, words: string): Promise<void> {
+async function close({ press, waitUntilGone }: Running, words: string): Promise<void> {
   press(ESCAPE);
-  await misses(words);
+  await waitUntilGone(words);
 }
 
 export const SESSIONS: Readonly<Record<string, (helix: Running) => Promise<void>>> = {
-  mend,
+  fix,
 
   look: async (helix) => {
-    const { press, sees } = helix;
-    await sees(PROBLEM);
+    const { press, waitFor } = helix;
+    await waitFor(PROBLEM);
     press('/gain\r k');
-    await sees('Gives points, elements, cards or cubes');
+    await waitFor('Gives points, elements, cards or cubes');
     await close(helix, 'Gives points');
     press('/901\r k');
-    await sees('Card 901', 'Place a heron.');
+    await waitFor('Card 901', 'Place a heron.');
     await close(helix, 'Place a heron.');
     press('/heron\rgr');
-    await sees('3/3', 'card.eco:3', 'set.eco:3');
+    await waitFor('3/3', 'card.eco:3', 'set.eco:3');
     await close(helix, '3/3');
     press('gd');
-    await sees('animal heron plural herons', '3:8');
+    await waitFor('animal heron plural herons', '3:8');
     press(' s');
-    await sees('waders', 'heron', '2/2');
+    await waitFor('waders', 'heron', '2/2');
     await close(helix, '2/2');
     press(' S901');
-    await sees('card 901', '1/');
+    await waitFor('card 901', '1/');
     await close(helix, '1/');
   },
 
   complete: async (helix) => {
-    const { press, sees, misses } = helix;
-    await mend(helix);
+    const { press, waitFor, waitUntilGone } = helix;
+    await fix(helix);
     press(`/gain\ri${COMPLETE}`);
-    await sees('choose ', 'gain ', 'place ', 'move ');
+    await waitFor('choose ', 'gain ', 'place ', 'move ');
     await close(helix, 'choose');
-    await sees('NOR');
+    await waitFor('NOR');
     // Helix may report fast keys to the server out of order; pasting is a single change.
     press('/ }\ri');
-    await sees('INS');
+    await waitFor('INS');
     press(pasted(' place a he'));
-    await sees('There is no animal or other thing `he`');
+    await waitFor('There is no animal or other thing `he`');
     press(COMPLETE);
-    await sees('heron ', 'class');
+    await waitFor('heron ', 'class');
     press('\t');
-    await sees('place a heron }');
+    await waitFor('place a heron }');
     press('\r');
-    await misses(PROBLEM);
+    await waitUntilGone(PROBLEM);
     press(ESCAPE);
-    await sees('NOR');
+    await waitFor('NOR');
   },
 
   rename: async (helix) => {
-    const { press, sees } = helix;
-    await mend(helix);
+    const { press, waitFor } = helix;
+    await fix(helix);
     press('/heron\r r');
-    await sees('rename-to:heron');
+    await waitFor('rename-to:heron');
     press(`${CLEAR_LINE}egret\r`);
-    await sees('place egret;');
+    await waitFor('place egret;');
   },
 
   format: async (helix) => {
-    const { press, sees } = helix;
-    await mend(helix);
+    const { press, waitFor } = helix;
+    await fix(helix);
     press(':format\r');
-    await sees('  4  {');
+    await waitFor('  4  {');
   },
 };

@@ -5,7 +5,7 @@ import { inFolder, seenIn, settingsOf } from '../session.ts';
 import { findNeovim } from './find-neovim.ts';
 
 /** The sessions to run in Neovim: the functions in `sessions.lua`. */
-const SESSIONS = ['mend', 'look', 'complete', 'write', 'rename', 'format', 'files'];
+const SESSIONS = ['fix', 'look', 'complete', 'write', 'rename', 'format', 'files'];
 
 const neovim = await findNeovim();
 const WITHOUT = neovim

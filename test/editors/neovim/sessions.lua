@@ -51,7 +51,7 @@ local function apply(edit)
 end
 
 -- Mends the mistake in the card.
-local function mend()
+local function fix()
   wait_for_problems(1)
   local diagnostics = vim.lsp.diagnostic.get_line_diagnostics(buffer, 2)
   local actions = ask('textDocument/codeAction', 'wather', {
@@ -65,10 +65,10 @@ end
 
 local sessions = {}
 
-function sessions.mend()
+function sessions.fix()
   wait_for_problems(1)
   seen.problems = problems()
-  seen.actions = mend()
+  seen.actions = fix()
   seen.text = text()
 end
 
@@ -86,7 +86,7 @@ function sessions.look()
 end
 
 function sessions.complete()
-  mend()
+  fix()
   seen.steps = labels(ask('textDocument/completion', 'gain'))
   press('/heron<CR>ea adjacent to a <Esc>')
   seen.things = labels(ask('textDocument/completion', '; }'))
@@ -115,7 +115,7 @@ function sessions.write()
 end
 
 function sessions.rename()
-  mend()
+  fix()
   seen.prepared = ask('textDocument/prepareRename', 'heron')
   apply(ask('textDocument/rename', 'heron', { newName = 'egret' }))
   seen.renamed = {}
@@ -126,7 +126,7 @@ function sessions.rename()
 end
 
 function sessions.format()
-  mend()
+  fix()
   local edits = ask('textDocument/formatting', nil, { options = { tabSize = 2, insertSpaces = true } })
   vim.lsp.util.apply_text_edits(edits, buffer, encoding)
   seen.text = text()
@@ -134,7 +134,7 @@ function sessions.format()
 end
 
 function sessions.files()
-  mend()
+  fix()
   -- The animal is renamed in the unsaved set: the card gets a problem.
   vim.cmd('split set.eco')
   local set = vim.api.nvim_get_current_buf()

@@ -4,7 +4,7 @@ import type { Designer } from './designer.ts';
 const SLOW = { timeout: 60_000 };
 
 /** Fixes the mistake in the card with its first quick fix. */
-async function mend({ page, open, goTo, chord }: Designer): Promise<void> {
+async function fix({ page, open, goTo, chord }: Designer): Promise<void> {
   await open('cards.eco');
   await page.waitForSelector('.squiggly-error', { timeout: 60_000 });
   await goTo(3, 11);
@@ -15,11 +15,11 @@ async function mend({ page, open, goTo, chord }: Designer): Promise<void> {
 }
 
 export const SESSIONS: Readonly<Record<string, (designer: Designer) => Promise<void>>> = {
-  mend,
+  fix,
 
   complete: async (designer) => {
     const { page, goTo, chord } = designer;
-    await mend(designer);
+    await fix(designer);
     await goTo(7, 36);
     await page.keyboard.type('place he');
     await chord('Control', 'Space');
@@ -30,7 +30,7 @@ export const SESSIONS: Readonly<Record<string, (designer: Designer) => Promise<v
 
   rename: async (designer) => {
     const { page, goTo } = designer;
-    await mend(designer);
+    await fix(designer);
     await goTo(7, 10);
     await page.keyboard.press('F2');
     await page.waitForFunction("document.activeElement?.matches('.rename-input') ?? false");
