@@ -73,7 +73,7 @@ const match = matchOf({ chain: now, against: earlier, inherited: false, options 
 for (let game = 0; game < GAMES; game++) countMatch(match, playMatch(match, game));
 const figures = figuresOf(match.run);
 
-test('the figures are those of the same games of `ecos simulate`, with any number of workers', async () => {
+test('the figures equal those of the same games of `ecos simulate`, with any number of workers', async () => {
   const one = await played(setup({ workers: 1 }));
   const three = await played(setup({ workers: 3 }));
   const timeless = (shown: GamesShown) => ({ ...shown, rate: 0, workers: 0 });
@@ -97,7 +97,7 @@ test('the figures are those of the same games of `ecos simulate`, with any numbe
   expect(one.remarks.flatMap(({ parts }) => parts)).toContainEqual({ card: expect.any(Number) });
 });
 
-test('both versions are compared game by game, and the cards that differ are named', async () => {
+test('both versions are compared game by game, and the changed cards are named', async () => {
   const { since } = await played(setup());
   const compared = comparedOf(match)!;
   expect(since).toMatchObject({
@@ -111,7 +111,7 @@ test('both versions are compared game by game, and the cards that differ are nam
   expect((await played(setup({ against: null }))).since).toBe(null);
 });
 
-test('games that were played are not played again: those of the earlier text, and after a pause', async () => {
+test('games that have been played are not played again, whether of the earlier text or before a pause', async () => {
   const asked: GamesTask[] = [];
   const crew = newCrew(asked);
   const memory = new GamesMemory();
@@ -136,7 +136,7 @@ test('games that were played are not played again: those of the earlier text, an
   running.end();
 });
 
-test('a worker that is busy for long with what nobody wants is replaced', async () => {
+test('a worker that is still busy with an ended run is replaced', async () => {
   const { crew, started } = newCrew();
   const running = new Running(setup({ games: 4000 }), { crew, memory: new GamesMemory(), report: () => {} });
   void running.run(true);
@@ -145,7 +145,7 @@ test('a worker that is busy for long with what nobody wants is replaced', async 
   expect(started()).toBeLessThanOrEqual(4);
 });
 
-test('what cannot be set up is refused', () => {
+test('a setup that the set does not allow is refused', () => {
   const { crew } = newCrew();
   const refused = setup({ options: { ...options, players: 99, bots: Array(99).fill('random') } });
   expect(() => new Running(refused, { crew, memory: new GamesMemory(), report: () => {} })).toThrow(
@@ -153,7 +153,7 @@ test('what cannot be set up is refused', () => {
   );
 });
 
-test('of games that go wrong the first is shown, with a small one that goes wrong in the same way', async () => {
+test('of the games that fail, the first is shown with a small game that fails in the same way', async () => {
   const endless = chainOf(
     PLAIN + card(11, 'gain 1vp; rotate a card counter-clockwise and place 2 cubes on it'),
   );

@@ -33,7 +33,7 @@ async function ended(work: SearchAsked['work'], fails?: number): Promise<SearchT
   return told.at(-1)!;
 }
 
-test('searches that are given up are counted, and the others are shown', async () => {
+test('searches that a worker cannot finish are counted, and the results of the others are shown', async () => {
   const work = { stressed, seed: 1, only: [11] };
   const all = await ended(work);
   if (!('finds' in all)) throw new Error('nothing was found');
@@ -42,7 +42,7 @@ test('searches that are given up are counted, and the others are shown', async (
   expect(await ended(work, 3)).toMatchObject({ lost: 1, games: all.games - 1 });
 });
 
-test('of changes none is left out in silence', async () => {
+test('every mutant is examined, or the search fails', async () => {
   const text = 'card 11 brown leaves 1 energy sun { gain 1vp; gain 1 sun; }';
   const [program] = chainOf(TEXT);
   const { vocabulary: words } = program!;

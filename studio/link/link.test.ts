@@ -34,7 +34,7 @@ const shared: fc.Arbitrary<Shared> = fc
     ...(nouns && { nouns }),
   }));
 
-test('any texts come out of a link as they went in', async () => {
+test('any texts are the same after a round trip through a link', async () => {
   await fc.assert(
     fc.asyncProperty(shared, async (one) => {
       const link = await linkTo(one);
@@ -45,7 +45,7 @@ test('any texts come out of a link as they went in', async () => {
   );
 });
 
-test('a link that lost or changed anything is broken, not another text', async () => {
+test('a damaged link is refused, or still gives the same text', async () => {
   const link = await linkTo({
     title: 'A set',
     files: [{ file: 'a.eco', text: 'card 1 brown'.repeat(20) }],
@@ -66,17 +66,17 @@ test('a link that lost or changed anything is broken, not another text', async (
 });
 
 test.each([
-  ['nothing', '', /no link/],
+  ['an empty text', '', /no link/],
   ['another address', 'https://cards.example/#/write/61', /no link/],
-  ['no data', '#/shared/1.', /broken/],
-  ['other data', '#/shared/1.eJwDAAAAAAE', /broken/],
-  ['a newer way', '#/shared/2.AAAA', /newer studio/],
-  ['more characters than are read', `#/shared/1.${'A'.repeat(1_000_001)}`, /too long/],
-])('%s is refused in words', async (_, link, words) => {
+  ['a link without data', '#/shared/1.', /broken/],
+  ['a link with other data', '#/shared/1.eJwDAAAAAAE', /broken/],
+  ['a link of a newer version', '#/shared/2.AAAA', /newer studio/],
+  ['a link that is too long', `#/shared/1.${'A'.repeat(1_000_001)}`, /too long/],
+])('%s is refused with a message', async (_, link, words) => {
   await expect(readLink(link)).rejects.toThrow(words);
 });
 
-test('a link to a card has the words that the card may say, and no others', () => {
+test('a link to a card contains the words that the card may use, and no others', () => {
   const puma = { one: 'puma', many: 'pumas', bare: 'puma', gender: 'm' };
   const es = [
     ['thing-lion', puma],
@@ -119,7 +119,7 @@ test.each([
   await expect(readLink(await linkOf(data))).rejects.toThrow(/broken/);
 });
 
-test('a short link does not unfold into any length, and long texts get no link', async () => {
+test('a short link does not unpack to a huge text, and a huge text gets no link', async () => {
   const many = { t: 'a', f: [['a.eco', 'a'.repeat(9 * 2 ** 20)]] };
   const link = await linkOf(many);
   expect(link.length).toBeLessThan(20_000);
@@ -128,7 +128,7 @@ test('a short link does not unfold into any length, and long texts get no link',
   await expect(linkTo({ title: 'a', files, known: [] })).rejects.toThrow(/too long for a link/);
 });
 
-test('a folder comes out of a zip as it went in', () => {
+test('a folder is the same after a round trip through a zip', () => {
   // A file cannot contain lone surrogates.
   const whole = files(1).map((all) =>
     all.map(({ file, text }) => ({ file, text: text.toWellFormed().replaceAll('\r\n', '\n') })),
@@ -154,7 +154,7 @@ test.each([
   ['x/../../b.eco', /leads out of the folder/],
   ['set\\b.eco', /characters that file names here cannot have/],
   ['x//b.eco', /not the path of a file/],
-])('a zip with %s in it is refused in words', (file, words) => {
+])('a zip with %s in it is refused with a message', (file, words) => {
   expect(() =>
     filesInZip(
       zipOf('set', [
@@ -165,7 +165,7 @@ test.each([
   ).toThrow(words);
 });
 
-test('hidden files in a zip are passed over', () => {
+test('hidden files in a zip are ignored', () => {
   const hidden = ['.git/a.eco', '__MACOSX/._a.eco', 'node_modules/x/a.eco'].map((file) => ({
     file,
     text: '',
@@ -175,7 +175,7 @@ test('hidden files in a zip are passed over', () => {
   ]);
 });
 
-test('zips without cards, or that are none, are refused in words', () => {
+test('a zip without cards, a file that is not a zip, and a zip with too much text are refused with messages', () => {
   expect(() => filesInZip(zipOf('a', [{ file: 'b.txt', text: '' }]))).toThrow(/no card file/);
   expect(() => filesInZip(new Uint8Array([1, 2, 3]))).toThrow(/not a zip file/);
   expect(() => filesInZip(zipOf('a', [{ file: 'b.eco', text: 'a'.repeat(9 * 2 ** 20) }]))).toThrow(

@@ -32,7 +32,7 @@ const start = {
   names: ['Ines', ''],
 };
 
-test('the table with its board comes before the answer to a question; a bot thinks in parts', () => {
+test('the table with its board is sent before the answer to a question, and a bot thinks in parts', () => {
   const { playing, ask, told, came } = page();
   ask({ name: 'start', params: start });
   expect(came.map((message) => 'shown' in message)).toEqual([true, false]);
@@ -56,7 +56,7 @@ test('the table with its board comes before the answer to a question; a bot thin
   expect(boards).toBeGreaterThan(0);
 });
 
-test('an undo comes through while a bot thinks', () => {
+test('an undo is possible while a bot thinks', () => {
   const { playing, ask, told } = page();
   ask({ name: 'start', params: { ...start, players: ['human', 'mcts:1000000'] } });
   while (told().shown.asked) {
@@ -72,7 +72,7 @@ test('an undo comes through while a bot thinks', () => {
   expect(told().shown.asked).not.toBeNull();
 });
 
-test('pictures: cards with their spots and leaves, elements, and the board after an option', () => {
+test('the worker draws cards, elements, and the board after an option', () => {
   const { ask, told } = page();
   ask({ name: 'start', params: start });
   const { shown } = told();
@@ -84,7 +84,7 @@ test('pictures: cards with their spots and leaves, elements, and the board after
   expect(ask({ name: 'board', params: { room, preview: 0 } })).toMatchObject({ words: expect.any(String) });
 });
 
-test('cards are read in the language of the page, with the words of the set', () => {
+test('cards have the language of the page and the words of the set', () => {
   const nouns = { es: [['element-sun', { one: 'astro', many: 'astros', bare: 'astro', gender: 'm' }]] };
   const look = { nouns, icons: {} } as unknown as PlayOpening['opening']['look'] & object;
   const { ask } = page({ lang: 'es', look, room: { width: 600, height: 400 } });

@@ -18,7 +18,7 @@ const FILES = {
 const texts = Object.entries(FILES).map(([file, text]) => ({ file, text }));
 const workspace = opened({ texts, beside: [] }, bundledSets());
 
-test('it is the one that no other extends, with all it extends', () => {
+test('games use a set that no other extends, with all sets that it extends', () => {
   const snow = chain(workspace, {});
   if ('refused' in snow) throw new Error(snow.refused);
   expect(snow.chain.map(({ id }) => id)).toEqual(['first-continent', 'rain', 'snow']);
@@ -31,7 +31,7 @@ test('it is the one that no other extends, with all it extends', () => {
   expect(chain(workspace, { number: 903 })).toMatchObject({ id: 'wind', inherited: false });
 });
 
-test('a box is shown with inherited cards, only what an expansion adds without, and options without effect are told', () => {
+test('a box is shown with inherited cards or only those of an expansion, and options without effect are reported', () => {
   const shown = (wanted: Parameters<typeof sheets>[1]['wanted']) => {
     const plan = sheets(workspace, { wanted });
     if ('refused' in plan) throw new Error(plan.refused);
@@ -44,7 +44,7 @@ test('a box is shown with inherited cards, only what an expansion adds without, 
   expect(own.notes).toContain('--offset is for backs, and none are printed: add --duplex.');
 });
 
-test('what the words of a language change is told, as only the command compares it', () => {
+test('a note says that cards that differ only by the words of a language are printed but not shown', () => {
   const notes = (lang: 'en' | 'es') => {
     const plan = sheets(workspace, { wanted: { changed: 'HEAD', lang }, earlier: [] });
     return 'notes' in plan ? plan.notes : [];
@@ -67,7 +67,7 @@ test('equal sets have equal hashes, whatever their layout', () => {
   expect(hashes(text.replace('1vp', '2vp'))).not.toEqual(hashes(text));
 });
 
-test('while a text has a mistake nothing is played; earlier texts are as they were', () => {
+test('a set with a mistake is not played; its earlier texts and unrelated sets are', () => {
   const file = 'rain/set.eco';
   const broken = withChanges(workspace, [{ file, text: `${FILES[file]}${card(904, 'gain 1 wather;')}` }]);
   expect(chain(broken, {})).toEqual({ refused: expect.stringMatching(/^rain\/set\.eco, line 3: .*wather/) });

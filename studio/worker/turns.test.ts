@@ -37,20 +37,20 @@ const makeTurns = () => {
   for (let next = due.shift(); next; next = due.shift()) next();
 };
 
-test('what takes one turn is answered at once', () => {
+test('an answer that takes one turn is sent at once', () => {
   take(asked(1));
   expect(sent).toEqual([{ id: 1, version: 1, answer: null }]);
   expect(due).toEqual([]);
 });
 
-test('what takes several turns is sent when it is whole', () => {
+test('an answer that takes several turns is sent when it is complete', () => {
   take(asked(1, 3));
   expect(sent).toEqual([]);
   makeTurns();
   expect(sent).toEqual([{ id: 1, version: 1, answer: null }]);
 });
 
-test('what takes long is sent in parts, and goes on when the page asks for the rest', () => {
+test('an answer that takes long is sent in parts, and continues when the page asks for the rest', () => {
   take(asked(1, 7));
   makeTurns();
   expect(sent).toEqual([{ id: 1, version: 1, more: true }]);
@@ -59,7 +59,7 @@ test('what takes long is sent in parts, and goes on when the page asks for the r
   expect(sent.at(-1)).toEqual({ id: 1, version: 1, answer: null });
 });
 
-test('a question that comes between two turns is answered before the next one, after the part that there is', () => {
+test('a question between two turns is answered before the next turn, after the part that is ready', () => {
   take(asked(1, 7));
   due.shift()!();
   take(asked(2));
@@ -71,7 +71,7 @@ test('a question that comes between two turns is answered before the next one, a
   expect(sent).toHaveLength(2);
 });
 
-test('a turn of a part that was sent does not hurry the next one', () => {
+test('a turn that is already due is not scheduled a second time', () => {
   take(asked(1, 7));
   take(asked(2, 2));
   expect(due).toHaveLength(1);

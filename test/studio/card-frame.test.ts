@@ -34,7 +34,7 @@ const lit = async () =>
     rows.map((row) => (row as { ariaLabel?: string }).ariaLabel),
   );
 
-test('the frame says by how many millimetres a text is too long, and where its rows are', async () => {
+test('the frame reports by how many millimetres a text is too long, and where its rows are', async () => {
   const [fine] = await shown.show([cardHtml(SIMPLE, words)]);
   expect(fine!.overflows).toEqual([]);
   expect(fine!.rows.map(({ step }) => step)).toEqual(SIMPLE.steps.map((_, i) => `${i}`));
@@ -48,7 +48,7 @@ test('the frame says by how many millimetres a text is too long, and where its r
   expect(tooLong!.overflows[0]!.over).toBeGreaterThan(5);
 });
 
-test('a click on a row says its step, one on a box around rows the step of the box; what is dragged is no click', async () => {
+test('a click on a row reports its step, a click on a box around rows the step of the box; a drag is not a click', async () => {
   const [fitted] = await shown.show([cardHtml(FRAMED, words)]);
   expect(fitted!.rows.map(({ step }) => step)).toEqual(['0', '0', '0.0.0', '0.0.1']);
   const frame = await shown.frame();
@@ -63,7 +63,7 @@ test('a click on a row says its step, one on a box around rows the step of the b
   await expect.poll(steps, PATIENCE).toEqual(['0.0.1', '0']);
 });
 
-test('rows are lit by the step they say, also in the next card', async () => {
+test('the rows of a step are highlighted, on the next card too', async () => {
   await shown.show([cardHtml(FRAMED, words)]);
   await shown.light('0.0.1');
   expect(await lit()).toEqual([cardHtml(FRAMED, words).rows[2]]);
@@ -78,7 +78,7 @@ test('rows are lit by the step they say, also in the next card', async () => {
   expect((await lit()).every((row) => cardHtml(feature, words).rows.includes(row!))).toBe(true);
 });
 
-test('by keyboard: one stop of Tab, arrows from row to row, Enter; the focus stays when the text changes', async () => {
+test('by keyboard: one tab stop, arrows from row to row, Enter; the focus stays when the text changes', async () => {
   await shown.show([cardHtml(FRAMED, words)]);
   const { page } = shown;
   const frame = await shown.frame();
@@ -99,7 +99,7 @@ test('by keyboard: one stop of Tab, arrows from row to row, Enter; the focus sta
   expect(await page.evaluate('document.activeElement.tagName')).toBe('BODY');
 });
 
-test('keys of the page come to the page', async () => {
+test('shortcuts pressed in the frame reach the page', async () => {
   await shown.show([cardHtml(SIMPLE, words)]);
   await (await (await shown.frame()).$('.row'))!.focus();
   await shown.page.keyboard.down('Control');
@@ -117,7 +117,7 @@ test('keys of the page come to the page', async () => {
     );
 });
 
-test('the newest of many cards comes, and not each of them', async () => {
+test('of many cards only the newest is shown, not each of them', async () => {
   const all = [...cards.slice(0, 60), FRAMED].map((card) => cardHtml(card, words));
   await shown.page.evaluate(
     `(all => { for (const html of all) firstFrame().show({ title: 'Card', html }); })(${JSON.stringify(all)})`,
@@ -144,7 +144,7 @@ const HOLD = `{
   };
 }`;
 
-test('a card comes although what windows say is held back, and once', async () => {
+test('a card is shown once, although messages from windows are held back', async () => {
   await showWithWorker();
   const frame = await shown.frame();
   await frame.evaluate(HOLD);
@@ -155,7 +155,7 @@ test('a card comes although what windows say is held back, and once', async () =
   expect((await shown.said()).ids).toEqual([1, 2, 3, 4]);
 });
 
-test('a card comes although the worker of the frame is gone', async () => {
+test('a card is shown although the worker of the frame has ended', async () => {
   await showWithWorker();
   const worker = shown.page.workers().find((one) => one.url().startsWith('blob:'))!;
   await worker.evaluate('close()');
@@ -163,7 +163,7 @@ test('a card comes although the worker of the frame is gone', async () => {
   expect(fitted!.rows).toHaveLength(4);
 });
 
-test('a card comes although the browser refuses the frame a worker', async () => {
+test('a card is shown although the browser refuses the frame a worker', async () => {
   const frame = await shown.frame();
   await frame.evaluate("globalThis.Worker = class { constructor() { throw new Error('no workers here'); } }");
   for (const html of [cardHtml(FRAMED, words), cardHtml(SIMPLE, words)]) await shown.show([html]);
@@ -171,14 +171,14 @@ test('a card comes although the browser refuses the frame a worker', async () =>
   expect(shown.complaints.splice(0)).toEqual(['error: Error: no workers here']);
 });
 
-test('a frame that begins anew gets its card again', async () => {
+test('a frame that is reloaded gets its card again', async () => {
   await shown.show([cardHtml(SIMPLE, words)]);
   await shown.page.evaluate("document.querySelector('iframe').src = 'frame.html?again'");
   await shown.page.waitForFunction('said.fitted.length === 2');
   expect((await shown.said()).fitted[1]!.rows).toEqual((await shown.said()).fitted[0]!.rows);
 });
 
-test('it speaks the language of the card, and says in words what its rows draw', async () => {
+test('the frame has the language of the card, and its rows have a text alternative', async () => {
   await shown.show([cardHtml(SIMPLE, words, { lang: 'es' })]);
   const frame = await shown.frame();
   expect(await frame.evaluate('document.documentElement.lang')).toBe('es');
@@ -188,14 +188,14 @@ test('it speaks the language of the card, and says in words what its rows draw',
   expect(said).toEqual(cardHtml(SIMPLE, words, { lang: 'es' }).rows);
 });
 
-test('letters that few cards have are set in the fonts of the cards, too', async () => {
+test('rare letters are set in the fonts of the cards, too', async () => {
   await shown.show([cardHtml({ ...SIMPLE, title: 'Żubr' }, words)]);
   const fonts = await (await shown.frame()).evaluate('[...document.fonts].map(({ status }) => status)');
   expect(new Set(fonts as string[])).toEqual(new Set(['loaded']));
   expect((fonts as string[]).length).toBeGreaterThan(5);
 });
 
-test('a card reaches neither the page nor the server, and runs nothing', async () => {
+test('a card can reach neither the page nor the server, and cannot run scripts', async () => {
   const { style, body, ...rest } = cardHtml(SIMPLE, words);
   const evil = `${body}<img src="x" onerror="parent.said.steps.push('onerror')"><script>parent.said.steps.push('script')</script>`;
   await shown.show([{ ...rest, style: `${style} @import url(http://127.0.0.1:9/x.css);`, body: evil }]);

@@ -43,7 +43,7 @@ const said = ({ code, severity, message, line, column, hint }: Problem | Problem
 });
 
 describe.each(entries)('%s', (_, { wrong, mended }) => {
-  test('the studio says what the compiler says, about the same characters', () => {
+  test('the studio reports the same problems as the compiler, at the same characters', () => {
     const { problems } = compile([{ files: [{ file: FILE, text: wrong }] }], knownSets());
     const shown = checked(wrong).problems;
     expect(shown.map(said)).toEqual(problems.map(said));
@@ -56,7 +56,7 @@ describe.each(entries)('%s', (_, { wrong, mended }) => {
     }
   });
 
-  test('it offers the fixes of the compiler, with the same edits', () => {
+  test('the studio offers the fixes of the compiler, with the same edits', () => {
     const { problems } = compile([{ files: [{ file: FILE, text: wrong }] }], knownSets());
     for (const [i, { fixes }] of checked(wrong).problems.entries()) {
       const known = (problems[i]!.fixes ?? []).map(({ title }) => title);

@@ -41,9 +41,9 @@ const messages = () =>
 
 test.each([
   ['at the top of the text', { width: 1440, height: 900 }, 902],
-  ['in the midst of it', { width: 1440, height: 900 }, 906],
+  ['in the middle of the text', { width: 1440, height: 900 }, 906],
   ['on a phone', { width: 390, height: 844 }, 902],
-])('%s it stays where it is', async (_, size, card) => {
+])('the line of the cursor keeps its position %s', async (_, size, card) => {
   await studio.page.setViewport(size);
   await says('status', 'State', /12 cards, 0 problems/);
   await told(`location.hash = '#/write/${card}'`);

@@ -47,7 +47,7 @@ const textsIn = (selector: string) =>
 const sourceText = () => textsIn('.cm-content');
 const litText = () => textsIn('.cm-lit');
 
-test('a scenario of the list opens as a film; one that fails where it does, with the board beside the one asked for', async () => {
+test('a scenario in the list opens as a film; a failing one opens where it fails, with both boards', async () => {
   await says('status', 'State', /0 of 2 scenarios pass/);
   await click('link', '902');
   await click('link', 'two herons come');
@@ -60,7 +60,7 @@ test('a scenario of the list opens as a film; one that fails where it does, with
   await eventually(litText, /^expect 1 is water with 2 heron$/);
 });
 
-test('it goes forward and back by keys, buttons and the slider; text, row and board go along', async () => {
+test('keys, buttons and the slider step forward and back; the text and the board follow', async () => {
   await (await find('slider', 'Step')).focus();
   await studio.page.keyboard.press('Home');
   await eventually(stepNow, /^0 of 6: the board/);
@@ -79,13 +79,13 @@ test('it goes forward and back by keys, buttons and the slider; text, row and bo
   await eventually(stepNow, /^6 of 6/);
 });
 
-test('what came is taken by a button', async () => {
+test('a button takes the result into the scenario', async () => {
   await click('button', 'Take what came');
   await eventually(sourceText, /expect 1 is water with 1 heron;/);
   await says('region', 'Film', /two herons come\s+passes/);
 });
 
-test('a click on an option writes the answer, and names the place on the board', async () => {
+test('a click on an option writes the answer, and names the place on the board of the scenario', async () => {
   await click('link', 'one heron comes');
   await says('region', 'Film', /one heron comes\s+fails/);
   await (await find('slider', 'Step')).focus();
@@ -98,14 +98,14 @@ test('a click on an option writes the answer, and names the place on the board',
   await eventually(stepNow, /^2 of \d+: place water, 1$/);
 });
 
-test('another answer takes the place of the one that is there', async () => {
+test('another answer replaces the existing one', async () => {
   await studio.page.keyboard.press('ArrowLeft');
   await eventually(stepNow, /^1 of \d+/);
   await click('button', 'Place on 2');
   await eventually(sourceText, /do card 902;\s*choose 2;\s*expect 1vp;/s);
 });
 
-test('another place shows the card of the film, and the focus is on its link', async () => {
+test('another place shows the card of the film, and its link has the focus', async () => {
   await (await find('slider', 'Step')).focus();
   await studio.press('Control+3');
   await eventually(() => studio.told('location.hash'), /^#\/games\/902$/);

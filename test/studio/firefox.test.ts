@@ -55,7 +55,7 @@ async function visit(place: string): Promise<void> {
   await vi.waitFor(async () => expect(await page.evaluate(isBusy)).toBe(false), PATIENCE);
 }
 
-test('a problem is mended by its button, and axe finds nothing in any place before and after', async () => {
+test('a button fixes a problem, and axe finds nothing in any place before and after', async () => {
   const places = await placesOf(on);
   const found: string[] = [];
   for (const how of ['with', 'without']) {
@@ -72,14 +72,14 @@ test('a problem is mended by its button, and axe finds nothing in any place befo
   expect(found).toEqual([]);
 });
 
-test('a film stops where its scenario fails, with both boards', async () => {
+test('a film shows its board and that its scenario fails', async () => {
   await visit('Write');
   await on.click('link', 'two herons come');
   await on.says('region', 'Film', /fails/);
   expect(await on.has('image', 'Board')).toBe(true);
 });
 
-test('an effect is worth the same as everywhere', async () => {
+test('an effect has the worth that Node calculates', async () => {
   await visit('Write');
   const text = [WADERS['set.eco'], WADERS['cards.eco'].replace('wather', 'water')].join('\n');
   const worth = worthOf(compileText(text).sets[0]!.chain, 902)!;
@@ -87,7 +87,7 @@ test('an effect is worth the same as everywhere', async () => {
   await on.eventually(shown, new RegExp(`^${worth.mean}$`));
 });
 
-test('the newest text wins, and comes back after the page is loaded again', async () => {
+test('the newest text wins, and is restored after the page is reloaded', async () => {
   await visit('Write');
   // Firefox cannot find elements by role inside a shadow root.
   await (await page.waitForSelector('.source >>> .cm-content'))!.click();

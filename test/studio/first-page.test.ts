@@ -14,13 +14,13 @@ const studio = openedStudio(
 );
 const { find, click, says, told } = studio;
 
-test('it offers a name that is free, the folder itself, and the sets in it by their numbers', async () => {
+test('the page offers a free name, the folder itself, and the sets in it in order of their numbers', async () => {
   await find('button', 'Make the set');
   expect(await told("document.querySelector('[name=folder]').value")).toBe('my-set-2');
   expect(await studio.textOf('list', 'Sets')).toMatch(/^\s*This folder\s*set-2\s*set-10\s*$/);
 });
 
-test('what is wrong stands where it was asked for', async () => {
+test('an error is shown next to the field that caused it', async () => {
   const nextTo = (button: string) =>
     told(`[...document.querySelectorAll('form')].find((one) => one.textContent.includes('${button}'))
       .querySelector('[role=alert]')?.textContent`);
@@ -34,7 +34,7 @@ test('what is wrong stands where it was asked for', async () => {
   expect(await nextTo('Its folder')).toBe('undefined');
 });
 
-test('where another page has opened a set meanwhile, that one is offered', async () => {
+test('when another page has already opened a set, that set is offered', async () => {
   const other = await studio.newPage();
   await other.click('button', 'This folder');
   await other.says('status', 'State', /1 card, 0 problems/);

@@ -45,7 +45,7 @@ async function reach(name: RegExp): Promise<void> {
 const CARD = 'card 990 brown "Mine" leaves 2 energy sun { place water; gain 1vp per adjacent water; }';
 const BROKEN = 'er; gain 1vp per adjacent water; }';
 
-test('without a set the studio offers a new one, or a folder', async () => {
+test('without a set the studio offers to make one or to open a folder', async () => {
   await studio.find('button', 'Make the set');
   // Each label is next to its button, on one line.
   const choices = `JSON.stringify([...document.querySelectorAll('.choice')].map((one) => one.offsetHeight < 40))`;
@@ -64,7 +64,7 @@ test('without a set the studio offers a new one, or a folder', async () => {
   );
 });
 
-test('without a set the studio makes one; a card is written, broken and mended', async () => {
+test('without a set the studio makes one; a card is written, broken and fixed', async () => {
   await studio.find('button', 'Make the set');
   await reach(/^Make the set$/);
   await press('Enter');
@@ -92,7 +92,7 @@ test('without a set the studio makes one; a card is written, broken and mended',
   await says('status', 'State', /, 0 problems/);
 });
 
-test('it is tried on the board, kept as a scenario, and that is seen as a film', async () => {
+test('the card is tried on the board and kept as a scenario, which is shown as a film', async () => {
   await press('Control+2');
   await says('status', 'Tour step', /4 of 5 · Try it/);
   await studio.find('listbox', 'Options on the board');
@@ -119,7 +119,7 @@ test('it is tried on the board, kept as a scenario, and that is seen as a film',
   await eventually(stepNow, /^2 of/);
 });
 
-test('it is found in the gallery, and printed', async () => {
+test('the card is found in the gallery and printed', async () => {
   await press('Control+5');
   await studio.find('checkbox', 'places water');
   await reach(/^places water$/);

@@ -88,7 +88,7 @@ describe('the gallery', () => {
     ['places herons', '902 Stalking'],
     ['gains water', '901 Reeds'],
     ['more than its price calls for', '901 Reeds, 903'],
-  ])('chooses by %s', async (filter, wanted) => {
+  ])('filters by %s', async (filter, wanted) => {
     await studio.click('checkbox', filter);
     await studio.eventually(names, new RegExp(`^${wanted}$`));
     await studio.click('button', 'No filters');
@@ -96,7 +96,7 @@ describe('the gallery', () => {
     for (const one of filters) expect(await studio.has('checkbox', one), one).toBe(true);
   });
 
-  test('prints those that are chosen', async () => {
+  test('prints the cards that the filters leave', async () => {
     const print = await studio.find('button', 'Print these');
     expect(await print.evaluate((button) => button.matches(':disabled'))).toBe(true);
     await studio.click('checkbox', 'brown');
@@ -111,14 +111,14 @@ describe('the gallery', () => {
     await studio.eventually(names, /^901 Reeds, 902 Stalking, 903$/);
   });
 
-  test('puts them into another order', async () => {
+  test('sorts cards by worth and by number', async () => {
     await studio.page.select('#sorting', 'worth');
     await studio.eventually(names, /^903, /);
     await studio.page.select('#sorting', 'number');
     await studio.eventually(names, /^901 Reeds, 902 Stalking, 903$/);
   });
 
-  test('speaks both languages', async () => {
+  test('shows both languages, and remembers the choice', async () => {
     const addresses = () =>
       studio.told("[...document.querySelectorAll('.wall img')].map(({ src }) => src).join(' ')");
     const english = await addresses();
@@ -140,7 +140,7 @@ describe('the gallery', () => {
     await studio.eventually(names, /^901 Reeds, /);
   });
 
-  test('goes by keys: arrows move, Enter opens', async () => {
+  test('works by keyboard: arrows move, Enter opens', async () => {
     const focused = () => studio.told('document.activeElement.ariaLabel');
     await studio.page.focus('.wall a');
     for (const [key, wanted] of [
@@ -159,7 +159,7 @@ describe('the gallery', () => {
     expect(await studio.has('article', 'Card')).toBe(true);
   });
 
-  test('of many cards the one of the address is seen, on the wall and in the list', async () => {
+  test('scrolls to the card of the address, on the wall and in the list', async () => {
     const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
     const many = Array.from(
       { length: 90 },
@@ -185,7 +185,7 @@ describe('the gallery', () => {
     await studio.says('region', 'Rules text', /Place a heron/);
   });
 
-  test('who is on the way to another place comes there, whatever is noted of this one meanwhile', async () => {
+  test('lets the user leave, even if a key changes the address at the same moment', async () => {
     await studio.click('link', 'Gallery');
     await studio.eventually(names, /901/);
     await studio.page.focus('.wall a');
@@ -197,7 +197,7 @@ describe('the gallery', () => {
     await studio.find('main', 'Print');
   });
 
-  test('shows before and after since the last commit, side by side', async () => {
+  test('shows cards before and after the changes since the last commit, side by side', async () => {
     await studio.click('link', 'Gallery');
     await studio.eventually(names, /901/);
     await studio.page.keyboard.press('b');
@@ -232,7 +232,7 @@ describe('the gallery', () => {
     expect(await studio.textOf('region', 'Before and after')).not.toMatch(/reeds bring water/);
   });
 
-  test('compares with other commits and with what the page had', async () => {
+  test('compares with other commits and with the texts that the page opened', async () => {
     await studio.says('combobox', 'Compare with', /The marsh/);
     await studio.page.select('#since', 'opened');
     await studio.says('region', 'Before and after', /No card is different/);
@@ -261,7 +261,7 @@ describe('the gallery', () => {
     await studio.eventually(async () => `${await studio.has('region', 'Before and after')}`, /false/);
   });
 
-  test('nothing is cut off on a phone', async () => {
+  test('is not cut off on a phone', async () => {
     await studio.page.setViewport({ width: 360, height: 640 });
     await studio.click('link', 'Gallery');
     await studio.eventually(names, /901/);

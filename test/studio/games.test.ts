@@ -28,7 +28,7 @@ const said = () =>
   );
 const minus = (words: string) => words.replace('−', '-');
 
-test('the space bar starts games, pauses them and goes on; figures grow meanwhile', async () => {
+test('the space bar starts, pauses and continues games; figures grow while they run', async () => {
   await says('status', 'State', /105 cards, 0 problems/);
   await click('link', 'Games');
   await find('button', 'Start games');
@@ -103,7 +103,7 @@ test('the tables have the figures of the same games of `ecos simulate`', async (
   );
 });
 
-test('a text that is written is played beside the saved one, once it has no mistake', async () => {
+test('an edited text is compared with the saved one once it has no mistake', async () => {
   await told(`location.hash = '#/games/45'`);
   await press('Control+e');
   await says('textbox', 'Source', /card 45 brown/);

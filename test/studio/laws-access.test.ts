@@ -41,7 +41,7 @@ async function visit(place: string): Promise<void> {
   }, PATIENCE);
 }
 
-test('words of texts are in their own letters, not between marks', async () => {
+test('words of the card language are shown without backquotes', async () => {
   const found: string[] = [];
   for (const place of places) {
     await visit(place);
@@ -64,7 +64,7 @@ test('words of texts are in their own letters, not between marks', async () => {
 });
 
 describe.each(['with', 'without'])('%s problems', (how) => {
-  test('axe finds nothing in any place, by day and by night', async () => {
+  test('axe finds nothing in any place, in light and dark mode', async () => {
     if (how === 'without') {
       await visit('Write');
       await studio.click('button', 'Write water');
@@ -79,7 +79,7 @@ describe.each(['with', 'without'])('%s problems', (how) => {
   });
 });
 
-test('buttons are called by what they do, without their keys, on every screen', async () => {
+test('buttons are named by what they do, without their keys, on every screen', async () => {
   const named = [
     ['Write', 'Run all'],
     ['Write', 'Save'],
@@ -136,7 +136,7 @@ interface Focused {
   isEditor: boolean;
 }
 
-test('Tab leads through every place and back, and the focus is always seen', async () => {
+test('Tab leads through every place and back, and the focus is always visible', async () => {
   await page.setViewport({ width: 1280, height: 720 });
   const found: string[] = [];
   for (const place of places) {
@@ -163,7 +163,7 @@ test('Tab leads through every place and back, and the focus is always seen', asy
   expect([...new Set(found)]).toEqual([]);
 });
 
-test('where colours are forced or nothing may move, everything is still there', async () => {
+test('with forced colours and reduced motion nothing is cut off, moves or loses its mark', async () => {
   const features = [
     { name: 'forced-colors', value: 'active' },
     { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -227,7 +227,7 @@ const STANDS_STILL = `(() => {
   return before === globalThis.stoodAt;
 })()`;
 
-test('on a phone a card is looked at, tried, found and printed by touch', async () => {
+test('on a phone a card can be viewed, tried, found and printed by touch', async () => {
   const phone = await studio.newPage({ width: 390, height: 844, hasTouch: true, isMobile: true });
   const tap = async (role: string, name: string) => (await phone.find(role, name)).tap();
   await phone.says('status', 'State', MENDED);

@@ -145,8 +145,8 @@ const withLongTimersHeld = async (page: Page): Promise<void> => {
   `);
 };
 
-describe('killed while somebody writes without a pause', () => {
-  test('the browser: the server has it', async () => {
+describe('while the user types, no text is lost', () => {
+  test('when the browser is killed: the server has stored it', async () => {
     const killed = await launchBrowser();
     const page = await opened(undefined, killed);
     const kept = await keptWhile(async () => {
@@ -158,7 +158,7 @@ describe('killed while somebody writes without a pause', () => {
     await restored(await use(browser, studio.address), kept);
   });
 
-  test('the server: the page says so, goes on, and the next server has the text', async () => {
+  test('when the server is killed: the page reports it and can still be edited, and the next server has the text', async () => {
     const page = await opened();
     const kept = await keptWhile(async () => {
       await page.page.keyboard.type(WRITTEN.slice(0, 24), { delay: KEY });
@@ -184,7 +184,7 @@ describe('killed while somebody writes without a pause', () => {
     await restored(used(same), WRITTEN);
   });
 
-  test('the server, after another page took a change of the disk: what is not saved here stays kept', async () => {
+  test('when another page takes a change from the disk: the text that is not saved here stays stored', async () => {
     const [page, other] = [await opened(), await opened()];
     await put(page, WRITTEN);
     await vi.waitFor(async () => expect(await keptNow()).toContain(WRITTEN), PATIENCE);
@@ -200,7 +200,7 @@ describe('killed while somebody writes without a pause', () => {
     expect(await keptNow()).toContain(WRITTEN);
   });
 
-  test('the server, while two pages write in one file: both texts come back, one after the other', async () => {
+  test('when the server is killed while two pages edit one file: both texts are restored, one after the other', async () => {
     const [one, two] = [await opened(), await opened()];
     await put(one, '# from one');
     // The text that was stored last comes first.
@@ -229,7 +229,7 @@ describe('killed while somebody writes without a pause', () => {
     expect(await lastLine(next)).toBe('# from one');
   });
 
-  test('the worker, which ends or hangs: another takes its place and checks the text of now, and the editor does not wait', async () => {
+  test('when the worker ends or hangs: it is replaced, the current text is checked, and the editor does not wait', async () => {
     const page = await opened(withLongTimersHeld);
     await workersOf(page)[0]!.evaluate('close()');
     // The worker may still have been busy.
@@ -266,7 +266,7 @@ const SEEDS = Array.from({ length: Math.max(1, SOAK) }, (_, at) =>
 const KILLED = ['page', 'worker', 'server'] as const;
 
 test.each(SEEDS)(
-  'page, worker and server, killed at any moments while somebody writes (seed %i): nothing is lost',
+  'page, worker and server are killed at any moments while the user types (seed %i), and no text is lost',
   async (seed) => {
     const rng = { random: seedRandom(seed) };
     let page = await opened();
@@ -351,7 +351,7 @@ const withNothingsCounted = (page: Page) =>
   `);
 
 describe('a text that hangs the worker', () => {
-  test('is run once, saved when asked, and not run again when the page is loaded', async () => {
+  test('is run once, saved on request, and not run again when the page is reloaded', async () => {
     let workers = 0;
     const page = await opened(async (blank) => {
       await withLongTimersHeld(blank);

@@ -70,7 +70,7 @@ const copied = async (wanted: string) => {
   );
 };
 
-test('Gallery copies the cards and scenarios of the command', async () => {
+test('Gallery copies the cards and scenarios that `ecos diff` prints', async () => {
   await says('status', 'State', /3 cards, 0 problems/);
   await click('link', 'Gallery');
   await find('combobox', 'Compare with');
@@ -80,7 +80,7 @@ test('Gallery copies the cards and scenarios of the command', async () => {
   await copied(written.split('\n\n### Games')[0]!);
 });
 
-test('Games copies them with the figures of the same games', async () => {
+test('Games copies them with the figures of the same games of `ecos diff --play`', async () => {
   await click('link', 'Games');
   await find('button', 'Start games');
   await chooseIn(studio.page, 'Players', GAMES.players);
@@ -91,7 +91,7 @@ test('Games copies them with the figures of the same games', async () => {
   await copied(written);
 });
 
-test('where the browser refuses the clipboard, the page shows the text', async () => {
+test('when the browser refuses the clipboard, the page shows the text', async () => {
   await allow();
   await click('button', 'Copy as Markdown');
   await says('status', 'Copying', /does not allow copying: copy the text below/);

@@ -42,7 +42,7 @@ describe('a card with a mistake', () => {
   const said = (name: string) =>
     told(`document.querySelector('[aria-label="Cards"] [aria-label="${name}"]').ariaDescription`);
 
-  test('its scenarios are listed with the reason why they do not run', async () => {
+  test('has its scenarios listed with the reason why they do not run', async () => {
     await click('link', '902');
     await says('list', 'Scenarios', /an antelope comes.*two antelopes come/s);
     write('cards.eco', CARDS.replace('place antelope', 'place antelop'));
@@ -54,7 +54,7 @@ describe('a card with a mistake', () => {
     await eventually(() => said('902'), /1 problem, 2 not run/);
   });
 
-  test('they run again when it is mended', async () => {
+  test('has its scenarios run again when it is fixed', async () => {
     write('cards.eco', CARDS);
     await says('status', 'State', /0 problems, 1 of 2 scenarios pass/);
     await studio.find('listitem', 'an antelope comes: passed');
@@ -62,7 +62,7 @@ describe('a card with a mistake', () => {
   });
 });
 
-test('of more than a thousand problems in a file the rest are counted', async () => {
+test('of more than a thousand problems in a file, the rest are only counted', async () => {
   write('many.eco', MANY);
   await says('status', 'State', /2 cards, 1200 problems/);
   await eventually(

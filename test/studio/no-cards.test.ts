@@ -21,7 +21,7 @@ test('every place opens in a set without cards', async () => {
   }
 });
 
-test('the first card is written and saved', async () => {
+test('the first card can be written and saved', async () => {
   await click('link', 'Write');
   await click('textbox', 'Source');
   await studio.page.keyboard.sendCharacter('card 1 brown leaves 2 energy sun { gain 1vp; }');
@@ -41,7 +41,7 @@ test('the first card is written and saved', async () => {
   expect(readFileSync(join(studio.folder, 'cards.eco'), 'utf8')).toMatch(/^card 1 brown\n {2}leaves 2\n/);
 });
 
-test('of a card that is not there, Try says so', async () => {
+test('Try reports a card that does not exist', async () => {
   await studio.told("location.hash = '#/try/77'");
   await says('region', 'Try', /There is no card 77 in this set/);
 });

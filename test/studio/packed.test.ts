@@ -56,7 +56,7 @@ const roomsOf = (file: string) =>
     ),
   ].toSorted();
 
-test('the worker reads no schemas and no SVG files, and has nothing of Node', () => {
+test('the worker contains no validators, no parser of SVG files, and nothing of Node', () => {
   expect(packagesOf('worker.js')).toEqual([
     '@chevrotain/gast',
     '@chevrotain/utils',
@@ -70,13 +70,13 @@ test('the worker reads no schemas and no SVG files, and has nothing of Node', ()
   expect(wrong).toEqual([]);
 });
 
-test('the worker begins without what only later answers need: sheets, pictures, films of scenarios', () => {
+test('the worker starts without code that only later answers need: sheets, pictures, films of scenarios', () => {
   const all = startingWith('worker.js');
   expect(all).toContain('print/html/card.ts');
   expect(all.filter((module) => /^print\/sheet\/|\/picture\.ts$|\/watched\//.test(module))).toEqual([]);
 });
 
-test('the workers that play games have the engine and what counts games, and nothing of Node', () => {
+test('the workers that play games contain the engine and the statistics, and nothing of Node', () => {
   expect(roomsOf('games.js')).toEqual(['package.json', 'program', 'runtime', 'simulate', 'studio']);
   const wrong = modules
     .get('games.js')!
@@ -84,14 +84,14 @@ test('the workers that play games have the engine and what counts games, and not
   expect(wrong).toEqual([]);
 });
 
-test('the page has the editor and nothing of the rooms that think', () => {
+test('the page contains the editor and no room except the studio', () => {
   expect(roomsOf('page.js')).toEqual(['studio']);
   const known =
     /^(@codemirror\/\w+|@lezer\/\w+|@marijn\/find-cluster-break|crelt|lit-html|style-mod|w3c-keyname)$/;
   expect(packagesOf('page.js').filter((name) => !known.test(name))).toEqual([]);
 });
 
-test('the frame has what fits texts in print, and no package', () => {
+test('the frame contains the code that fits texts in print, and no package', () => {
   expect(roomsOf('frame.js')).toEqual(['print', 'studio']);
   expect(modules.get('frame.js')!.filter((module) => module.startsWith('print/'))).toEqual([
     'print/fit/fit.ts',
@@ -99,7 +99,7 @@ test('the frame has what fits texts in print, and no package', () => {
   expect(packagesOf('frame.js')).toEqual([]);
 });
 
-test('what only some answers need comes with them', async () => {
+test('code and data that only some answers need are not in the worker', async () => {
   const worker = startingWith('worker.js');
   expect(worker).toContain('language/workspace/workspace.ts');
   expect(worker).not.toContain('language/completion/complete.ts');

@@ -14,7 +14,7 @@ test.each([
   ['Gallery', undefined],
   ['Print', { width: 390, height: 844 }],
 ])(
-  '%s says that it could not be loaded, in the room that it has, and comes when it is tried again',
+  '%s reports that it could not be loaded, is not cut off, and opens when the user tries again',
   async (place, size) => {
     if (size) await studio.page.setViewport(size);
     await click('link', 'Write');
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('a place comes by itself to those who were elsewhere meanwhile', async () => {
+test('a place that could not be loaded opens by itself when the user returns to it', async () => {
   await studio.page.setViewport({ width: 1440, height: 900 });
   await studio.page.setOfflineMode(true);
   await click('link', 'Games');
@@ -45,7 +45,7 @@ test('a place comes by itself to those who were elsewhere meanwhile', async () =
   await find('button', 'Start games');
 });
 
-test('so do Share and the tour', async () => {
+test('Share and the tour open, too, once the server is back', async () => {
   await click('link', 'Write');
   await studio.page.setOfflineMode(true);
   await click('button', 'Share');
@@ -60,7 +60,7 @@ test('so do Share and the tour', async () => {
   await find('region', 'Share');
 });
 
-test('once the server is back, what is offered while one writes comes, and nobody says any more that it is away', async () => {
+test('once the server is back, completions appear, and the page no longer reports that it is away', async () => {
   await studio.page.reload();
   await says('status', 'State', /2 cards/);
   await studio.page.setOfflineMode(true);
@@ -83,7 +83,7 @@ test('once the server is back, what is offered while one writes comes, and nobod
   await studio.press('Escape');
 });
 
-test('where the browser does not ask for a file again, the page is loaded again', async () => {
+test('when the browser does not request a file again, the page is reloaded', async () => {
   let isLacking = true;
   await studio.page.setRequestInterception(true);
   studio.page.on('request', (request) => {

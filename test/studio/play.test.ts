@@ -100,7 +100,7 @@ describe('a game is played to its end', () => {
     await says('region', 'Points by card', /You/);
   });
 
-  test('from roles and names alone', async () => {
+  test('by accessible roles and names alone', async () => {
     await click('button', 'New game');
     await fill('spinbutton', 'Points to end it', '2');
     await fill('spinbutton', 'Seed', '4');
@@ -126,7 +126,7 @@ describe('a game is played to its end', () => {
     await says('region', 'Log', /Draw \d+/);
   });
 
-  test('by touch, on a phone, where things move', async () => {
+  test('by touch, on a phone, with animations', async () => {
     await moving(page);
     await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
     await says('status', 'State', /1 card, 0 problems/);
@@ -261,7 +261,7 @@ const boardInWords = async () =>
   `${await page.evaluate("document.querySelector('.board desc').textContent")}`;
 
 describe('at the table', () => {
-  test('two people hand the screen over, and nobody sees the hand of the other', async () => {
+  test('two people share the screen, and a hand is hidden until its player confirms', async () => {
     await page.setViewport({ width: 1280, height: 720 });
     await find('button', 'Start game');
     await page.select('select[aria-label="Who plays at seat 2"]', 'human');
@@ -275,7 +275,7 @@ describe('at the table', () => {
     await says('region', 'Your side', /Ada/);
   });
 
-  test('a hint has its reason, a choice is taken back, and one can return to moments', async () => {
+  test('a hint has its reason, and the list of moments leads back to before a choice', async () => {
     await click('button', 'Leave');
     await fill('spinbutton', 'Seed', '4');
     await page.select('select[aria-label="Who plays at seat 2"]', 'greedy');
@@ -307,7 +307,7 @@ describe('at the table', () => {
     expect(await has('alert', '')).toBe(false);
   });
 
-  test('axe finds nothing, by day and by night; nothing is cut off on any screen', async () => {
+  test('axe finds nothing in light and dark mode, and nothing is cut off on any screen', async () => {
     await press('?');
     const found = await violationsDayAndNight(page);
     for (const [width, height] of SCREENS) {
@@ -319,14 +319,14 @@ describe('at the table', () => {
     expect(found).toEqual([]);
   });
 
-  test('when a card is saved, the game goes on with its new text if somebody wants that', async () => {
+  test('when a card is saved, the game can continue with its new text', async () => {
     studio.write('set.eco', SET.replace('gain 1vp', 'gain 2vp'));
     await click('button', 'Continue with the new text');
     await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
     expect(await textOf('status', 'Turn')).toMatch(/Your turn/);
   });
 
-  test('where a choice cannot be made again, it says which one and why, and the game stays as it is if somebody wants that', async () => {
+  test('when a choice cannot be made again, the page says which one and why, and the game can stay as it is', async () => {
     for (let n = 0, words = await turn(); n < 3; n++, words = await asked(words))
       await (await page.waitForSelector('.opts .opt'))!.click();
     const before = withoutNews(await turn());
@@ -341,7 +341,7 @@ describe('at the table', () => {
     expect(withoutNews(await turn())).toBe(before);
   });
 
-  test('a game begun anew with a saved card is the one that is gone on with', async () => {
+  test('a game that is started over with a saved card is the one that can be continued later', async () => {
     studio.write('set.eco', SET.replace('gain 1vp', 'gain 3vp'));
     await click('button', 'Start over');
     await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
@@ -372,6 +372,6 @@ const SCREENS = [
   [360, 640],
 ] as const;
 
-test('nothing complains', () => {
+test('the page reports no errors', () => {
   expect(studio.complaints).toEqual([]);
 });

@@ -90,7 +90,7 @@ const CASES = SETS.flatMap(({ cards, ...set }) =>
 );
 
 test.for(CASES)(
-  'half of the cards of $id are those that are printed, in $lang',
+  'half of the cards of $id look as they are printed, in $lang',
   async ({ cards, words, lang }) => {
     const [prints, previews] = [
       await printed({ cards, words, lang }),

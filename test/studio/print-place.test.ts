@@ -45,13 +45,13 @@ describe('print', () => {
     expect(await studio.has(role!, name!)).toBe(true);
   });
 
-  test('names other options as they stand there, not as in a terminal', async () => {
+  test('names other options as the page shows them, not as in a terminal', async () => {
     const said = await studio.told('document.body.textContent');
     expect(said).toContain('with box: the shape of tokens');
     expect(said).not.toContain('--');
   });
 
-  test('shows the sheets first: every card in its place, and what is not printed', async () => {
+  test('shows the sheets first: every card in its place, and a note about cards that are not printed', async () => {
     const sheets = () => studio.textOf('region', 'Sheets');
     await studio.eventually(
       sheets,
@@ -83,7 +83,7 @@ describe('print', () => {
     await studio.eventually(sheets, /2 cards on 1 sheet, 1 page/);
   });
 
-  test('makes a PDF and says what is in it', async () => {
+  test('makes a PDF and reports what is in it', async () => {
     await studio.click('checkbox', 'duplex');
     await studio.click('button', 'Print');
     await studio.says('status', 'Printing', /Making the PDF/);
@@ -92,7 +92,7 @@ describe('print', () => {
     expect(await link?.evaluate((element) => element.getAttribute('href'))).toMatch(/^blob:/);
   });
 
-  test('says why something cannot be printed, and keeps what was asked for', async () => {
+  test('reports why something cannot be printed, and keeps the options', async () => {
     await studio.fill('textbox', 'cards', '17');
     await studio.click('button', 'Print');
     await studio.eventually(
@@ -107,7 +107,7 @@ describe('print', () => {
     await studio.eventually(kept, /^$/);
   });
 
-  test('stops when it is cancelled', async () => {
+  test('stops when the user cancels', async () => {
     await studio.click('checkbox', 'inherited');
     const cancelled = studio.page.evaluate(CANCEL_WHEN_THERE);
     await studio.click('button', 'Print');
@@ -119,7 +119,7 @@ describe('print', () => {
     await studio.click('checkbox', 'inherited');
   });
 
-  test('nothing is cut off on a phone', async () => {
+  test('is not cut off on a phone', async () => {
     await studio.page.setViewport({ width: 360, height: 640 });
     expect(await studio.has('button', 'Print')).toBe(true);
     expect(Number(await studio.told('document.documentElement.scrollWidth'))).toBeLessThanOrEqual(360);
@@ -127,7 +127,7 @@ describe('print', () => {
   });
 });
 
-test('a text that was changed here and on the disk is not printed before one is chosen, and every place says so', async () => {
+test('a text changed both here and on the disk is not printed until the user chooses one, and every place says so', async () => {
   const alerts = () =>
     studio.told("[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()");
   await studio.click('link', 'Write');
@@ -145,7 +145,7 @@ test('a text that was changed here and on the disk is not printed before one is 
   await studio.eventually(alerts, /^$/);
 });
 
-test('the field that finds cards is gone to from here, too', async () => {
+test('Ctrl+K moves the focus to the search for cards, in Print too', async () => {
   await studio.click('link', 'Print');
   await studio.find('button', 'Print');
   await studio.press('Control+k');

@@ -32,7 +32,7 @@ const print = (options: object, unlike = {}) => studio.ask('POST', '/api/print',
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], { cwd: folder });
 
-test('gives a PDF with the options of ecos print, and what is said of it', async () => {
+test('the server returns a PDF with the options of `ecos print`, and a report on it', async () => {
   const { status, headers, body } = await print({
     cards: '901',
     duplex: true,
@@ -72,12 +72,12 @@ test.each([
   [{ duplex: 'yes' }, /duplex is true or false/],
   [{ cards: true }, /cards needs a text/],
   [{ changed: 'HEAD' }, /is not in a git repository/],
-])('%j is refused as the command does', async (options, said) => {
+])('%j is refused with a reason', async (options, said) => {
   const { status, json } = await print(options);
   expect({ status, error: json.error }).toEqual({ status: 422, error: expect.stringMatching(said) });
 });
 
-test('prints one at a time, and stops when nobody waits for it', async () => {
+test('the server prints one PDF at a time, and stops when the client goes away', async () => {
   const cancel = new AbortController();
   const first = print({ inherited: true }, { signal: cancel.signal });
   await expect.poll(async () => (await print({})).status, { timeout: 30_000 }).toBe(409);
@@ -90,7 +90,7 @@ test('prints one at a time, and stops when nobody waits for it', async () => {
     .toBe(422);
 });
 
-test('gives the texts of the last commit, or of another revision', async () => {
+test('the server returns the texts of the last commit or of another revision', async () => {
   const earlier = (since = '') =>
     studio.ask('GET', `/api/earlier${since && `?since=${encodeURIComponent(since)}`}`);
   expect(await earlier()).toMatchObject({
@@ -119,7 +119,7 @@ test('gives the texts of the last commit, or of another revision', async () => {
   }
 });
 
-test('cards with mistakes are not printed: it says which, and where', async () => {
+test('cards with mistakes are not printed: the error names the mistake and its place', async () => {
   const file = join(folder, 'wrong.eco');
   writeFileSync(file, 'card 903 brown leaves 1 energy sun { gain 3 wather }\n');
   try {

@@ -9,7 +9,7 @@ beforeAllWithBrowser(async (one) => {
   browser = one;
 });
 
-test('a bundled set is tried and not changed, and the page says why', async () => {
+test('a bundled set can be tried but not changed, and the page says why', async () => {
   const studio = await runStudio('polar-shores');
   onTestFinished(studio.close);
   const { page, click, says, press, told, textOf, eventually } = await use(browser, studio.address);

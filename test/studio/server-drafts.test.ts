@@ -10,13 +10,13 @@ const here = setForEach();
 /** How often a studio is killed, each time a little later. */
 const KILLS = 2 * Number(process.env.SOAK ?? 1);
 
-describe('texts that are not saved', () => {
+describe('unsaved texts', () => {
   const all = studioForAll();
   const keep = (studio: Pick<RunningStudio, 'ask'>, file: string, text: string) =>
     studio.ask('PUT', '/api/drafts', { file, text, mark: null });
   const draftsOf = async (studio: RunningStudio) => (await setOf(studio)).drafts;
 
-  test('are there again after a studio was killed, outside of the folder, and not in another set', async () => {
+  test('are restored after a studio is killed, from outside the folder, and not in another set', async () => {
     const studio = await here.open();
     expect(await keep(studio, 'set.eco', '# first\n')).toMatchObject({ status: 204 });
     await keep(studio, 'new.eco', '# new\n');
@@ -46,7 +46,7 @@ describe('texts that are not saved', () => {
     ).toEqual([]);
   });
 
-  test('of a page are dropped by their text, so that those of another page stay', async () => {
+  test('of one page are dropped by their text, so that those of another page stay', async () => {
     const { studio } = all;
     await keep(studio, 'set.eco', '# of one page\n');
     await keep(studio, 'set.eco', '# of another page\n');
@@ -74,7 +74,7 @@ describe('texts that are not saved', () => {
     expect(await draftsOf(studio)).toEqual([]);
   });
 
-  test('are kept as soon as it is answered, whenever the studio is killed', async () => {
+  test('are stored once the request is answered, whenever the studio is killed', async () => {
     const long = `${'# long enough to be written in parts\n'.repeat(5_000)}# `;
     let studio = await here.open();
     for (let kill = 1, n = 0; kill <= KILLS; kill++) {

@@ -8,7 +8,7 @@ import { markOf, SET, setForEach, setOf, studioForAll } from './server-place.ts'
 
 const here = setForEach();
 
-test('says its address in one line, opens the set, and ends on Ctrl-C', async () => {
+test('the studio prints its address on one line, opens the set, and ends on Ctrl-C', async () => {
   const studio = await here.open();
   expect(studio.said.out).toMatch(/^Studio: http:\/\/127\.0\.0\.1:\d+\/#[\w-]{32}\n$/);
   expect(await setOf(studio)).toMatchObject({
@@ -40,19 +40,19 @@ test('says its address in one line, opens the set, and ends on Ctrl-C', async ()
   expect(studio.said.out.split('\n')).toHaveLength(2);
 });
 
-describe('who may ask', () => {
+describe('access to the server', () => {
   const all = studioForAll();
   test.each([
     ['without a key', { 'x-ecos-key': undefined }],
     ['with another key', { 'x-ecos-key': 'A'.repeat(32) }],
-    ['by the name of another page', { host: 'example.org' }],
-    ['by another name that leads here', { host: 'studio.example.org:PORT' }],
+    ['at the host name of another site', { host: 'example.org' }],
+    ['at another host name that leads here', { host: 'studio.example.org:PORT' }],
     ['at another port', { host: '127.0.0.1:1' }],
-    ['from another page', { origin: 'https://example.org' }],
-    ['from another port', { origin: 'http://127.0.0.1:1' }],
+    ['from a page of another site', { origin: 'https://example.org' }],
+    ['from a page at another port', { origin: 'http://127.0.0.1:1' }],
     ['from a page without an origin', { origin: 'null' }],
-    ['from a page by another name of this machine', { origin: 'http://localhost:PORT' }],
-  ])('nobody %s', async (_, headers: Record<string, string | undefined>) => {
+    ['from a page under another name of this machine', { origin: 'http://localhost:PORT' }],
+  ])('is refused %s', async (_, headers: Record<string, string | undefined>) => {
     const { studio, folder } = all;
     const given = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value?.replace('PORT', `${studio.port}`)]),
@@ -75,7 +75,7 @@ describe('who may ask', () => {
     expect(readFileSync(join(folder, 'set.eco'), 'utf8')).toBe(SET);
   });
 
-  test('the page itself, by both names of this machine', async () => {
+  test('is granted to the page itself, under both names of this machine', async () => {
     const { studio } = all;
     for (const name of ['127.0.0.1', 'localhost']) {
       const host = `${name}:${studio.port}`;
@@ -86,14 +86,14 @@ describe('who may ask', () => {
     }
   });
 
-  test('another page gets not even the files of the page by a name of its own', async () => {
+  test('is refused to another host name, even for the files of the page', async () => {
     expect(await all.studio.ask('GET', '/', undefined, { headers: { host: 'example.org' } })).toMatchObject({
       status: 403,
     });
   });
 
   test.runIf(process.platform === 'linux')(
-    'the browser gets an address without the key, which leads there once',
+    'begins in the browser at an address without the key, which works once',
     async () => {
       const opener = join(here.around, 'xdg-open');
       writeFileSync(
@@ -116,7 +116,7 @@ describe('who may ask', () => {
     },
   );
 
-  test('no browser to open is no error', async () => {
+  test('does not need a browser that can be opened', async () => {
     const env = { PATH: join(here.around, 'nowhere') };
     const studio = await here.start(['my-set'], { open: true, env });
     expect(await setOf(studio)).toMatchObject({ name: 'my-set' });
@@ -176,7 +176,7 @@ test('a client that sends too much can finish, and then reads the answer', async
   socket.destroy();
 });
 
-test('pages that go away in the middle harm nobody', async () => {
+test('pages that disconnect halfway do no harm', async () => {
   const studio = await here.open();
   const stays = await studio.follow('/api/changes');
   const gone = await Promise.all(Array.from({ length: 20 }, () => studio.follow('/api/changes')));

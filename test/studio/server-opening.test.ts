@@ -9,8 +9,8 @@ import { startStudio } from './studio.ts';
 
 const here = setForEach();
 
-describe('what is opened', () => {
-  test('a card file opens the set whose folder it is in; one alone is the only one', async () => {
+describe('opening', () => {
+  test('a card file opens the set of its folder, or alone without a set', async () => {
     mkdirSync(join(here.folder, 'blue'));
     writeFileSync(join(here.folder, 'blue', 'sea.eco'), '# sea\n');
     const whole = await setOf(await here.open('my-set/blue/sea.eco'));
@@ -24,7 +24,7 @@ describe('what is opened', () => {
     expect(await save(studio, 'alone.eco', '# x\n', files[0].mark)).toMatchObject({ status: 200 });
   });
 
-  test('the sets beside it that it extends come along', async () => {
+  test('a set brings the sets next to it that it extends', async () => {
     writeFileSync(join(here.folder, 'set.eco'), 'set my-set "My Set" extends your-set\n');
     mkdirSync(join(here.around, 'your-set'));
     writeFileSync(join(here.around, 'your-set', 'set.eco'), 'set your-set "Yours" extends first-continent\n');
@@ -38,12 +38,12 @@ describe('what is opened', () => {
     changes.close();
   });
 
-  test('mistakes in the cards are no reason not to open them', async () => {
+  test('a set with mistakes opens', async () => {
     writeFileSync(join(here.folder, 'set.eco'), 'set my-set "My Set\ncard card {');
     expect(await setOf(await here.open())).toMatchObject({ files: [{ file: 'set.eco' }] });
   });
 
-  test('a bundled set is shown, and not changed', async () => {
+  test('a bundled set opens, but cannot be changed', async () => {
     const studio = await here.open('polar-shores');
     const { title, writable, files } = await setOf(studio);
     expect({ title, writable }).toEqual({ title: 'Ecos: Polar Shores', writable: false });
@@ -59,7 +59,7 @@ describe('what is opened', () => {
     [['my-set', '--port', '65536'], /Give a port from 1 to 65535/],
     [['my-set', '--port', 'x'], /Give a whole number/],
     [['my-set', 'another'], /too many arguments/],
-  ])('%j is refused in one line', (args, said) => {
+  ])('%j is refused with one line', (args, said) => {
     writeFileSync(join(here.around, 'set.txt'), '');
     const { code, out, err } = ecos(['studio', '--no-open', ...args], { cwd: here.around });
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -67,7 +67,7 @@ describe('what is opened', () => {
     expect(err).toMatch(said);
   });
 
-  test('a port that is taken is refused, and said', async () => {
+  test('a port in use is refused with a message, and works once it is free', async () => {
     const server = createServer();
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as { port: number };
@@ -83,7 +83,7 @@ describe('what is opened', () => {
 describe('without a set', () => {
   const fresh = () => here.start([]);
 
-  test('offers what to start from, and makes it', async () => {
+  test('the studio offers templates, and makes a set from one', async () => {
     const studio = await fresh();
     expect(await setOf(studio)).toMatchObject({
       fresh: true,
@@ -119,7 +119,7 @@ describe('without a set', () => {
     expect(await studio.ask('POST', '/api/sets', { folder: 'my-set' })).toMatchObject({ status: 409 });
   });
 
-  test('opens a folder that is there', async () => {
+  test('the studio opens an existing folder', async () => {
     const studio = await fresh();
     expect(await studio.ask('POST', '/api/sets', { folder: 'nowhere' })).toMatchObject({ status: 422 });
     expect(await studio.ask('POST', '/api/sets', { folder: 'my-set/set.eco' })).toMatchObject({

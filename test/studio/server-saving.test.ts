@@ -37,7 +37,7 @@ describe('saving', () => {
   const fileNamed = async (name: string) =>
     (await setOf(all.studio)).files.find(({ file }: { file: string }) => file === name);
 
-  test('replaces the text that was read, and makes new files and folders', async () => {
+  test('replaces the text that was read, and creates new files and folders', async () => {
     const { studio } = all;
     const mark = await markOf(studio, 'set.eco');
     const saved = await save(studio, 'set.eco', `${SET}# more\n`, mark);
@@ -53,7 +53,7 @@ describe('saving', () => {
     expect(files).toEqual(expect.arrayContaining(['blue/more.eco', 'set.eco']));
   });
 
-  test('overwrites nothing unasked: another text on the disk is answered instead', async () => {
+  test('overwrites nothing unasked: the answer is the other text on the disk', async () => {
     const { studio } = all;
     const mark = await markOf(studio, 'set.eco');
     writeFileSync(join(all.folder, 'set.eco'), '# from elsewhere\n');
@@ -80,7 +80,7 @@ describe('saving', () => {
     expect(await save(studio, 'set.eco', '# the same\n', mark)).toMatchObject({ status: 200 });
   });
 
-  test('lines keep the ends that they have on the disk, and the page sees one kind', async () => {
+  test('keeps the line endings on the disk, and the page sees one kind', async () => {
     const { studio } = all;
     const [mixed, windows] = await Promise.all(['mixed.eco', 'windows.eco'].map(fileNamed));
     expect([mixed.text, windows.text]).toEqual(['# one\n# two\n# three\n# four\n', '# one\n# two\n']);
@@ -104,7 +104,7 @@ describe('saving', () => {
     changes.close();
   });
 
-  test('a byte order mark stays at the beginning of its file, and the page does not see it', async () => {
+  test('keeps a byte order mark at the beginning of its file, and the page does not see it', async () => {
     const { studio } = all;
     const { text, mark } = await fileNamed('marked.eco');
     expect(text).toBe('# one\n');
@@ -114,7 +114,7 @@ describe('saving', () => {
     expect(all.textIn('marked.eco')).toBe('\ufeff# three\r\n');
   });
 
-  test('nobody ever reads half a text, and nothing else is left', async () => {
+  test('never shows other programs half a text, and leaves no other file behind', async () => {
     const { studio } = all;
     const texts = ['a', 'b'].map((letter) => `# ${letter.repeat(2 ** 20)}\n`);
     const before = readdirSync(all.folder);
@@ -163,7 +163,7 @@ describe('saving', () => {
     expect(readdirSync(around, { recursive: true }).sort()).toEqual(before);
   });
 
-  test.skipIf(process.platform === 'win32')('follows no link, wherever it leads', async () => {
+  test.skipIf(process.platform === 'win32')('follows no symbolic link, wherever it leads', async () => {
     writeFileSync(join(here.around, 'outside.eco'), '# outside\n');
     mkdirSync(join(here.around, 'elsewhere'));
     mkdirSync(join(here.folder, 'inside'));
@@ -202,7 +202,7 @@ describe('saving', () => {
     ]).toEqual([false]);
   });
 
-  test('refuses what cannot be written, and files that are no text', async () => {
+  test('refuses files that are read-only or not UTF-8', async () => {
     chmodSync(join(all.folder, 'kept.eco'), 0o444);
     const { studio } = all;
     expect((await setOf(studio)).refused).toEqual([expect.stringContaining('latin.eco')]);
@@ -220,7 +220,7 @@ describe('saving', () => {
 
 describe('changes on the disk', () => {
   const all = studioForAll();
-  test('are told: of files that an editor replaces, new ones, texts that are written over, and files that are gone', async () => {
+  test('are reported: replaced, new, overwritten and deleted files, and a missing folder', async () => {
     const { studio } = all;
     const { at } = await setOf(studio);
     const changes = await studio.follow('/api/changes');
@@ -248,7 +248,7 @@ describe('changes on the disk', () => {
     changes.close();
   });
 
-  test('of a page are told to the others only', async () => {
+  test('by a page are reported only to the other pages', async () => {
     const { studio } = all;
     const [mine, other] = await Promise.all(
       ['mine', 'other'].map((page) => studio.follow('/api/changes', { 'x-ecos-page': page })),
@@ -263,7 +263,7 @@ describe('changes on the disk', () => {
     for (const one of [mine, other]) one.close();
   });
 
-  test('that a page has missed are told when it asks again', async () => {
+  test('that a page has missed are reported when it asks again', async () => {
     const { studio } = all;
     const { at } = await setOf(studio);
     const first = await studio.follow('/api/changes');
@@ -279,7 +279,7 @@ describe('changes on the disk', () => {
   });
 });
 
-test('two studios of one set: what one saves appears in the other, and neither has the key of the other', async () => {
+test('when two studios open one set, a save in one appears in the other, and they do not accept the same key', async () => {
   const [one, two] = [await here.open(), await here.open()];
   const changes = await two.follow('/api/changes');
   const mark = await markOf(two, 'set.eco');

@@ -26,7 +26,7 @@ const { click, says, find, fill, press, eventually, told } = studio;
 
 const link = () => told(`document.querySelector('section[aria-label="Share"] input[readonly]').value`);
 
-test('without an address of a site a link is for any studio, and never has the key', async () => {
+test('without the address of a site a link works in any studio, and never contains the key', async () => {
   await says('status', 'State', /^\s*2 cards, 0 problems/);
   await click('button', 'Share');
   await eventually(link, /^#\/shared\/1\.[\w-]+$/);
@@ -36,7 +36,7 @@ test('without an address of a site a link is for any studio, and never has the k
   await says('region', 'Share', /It has \d+ characters\..*nothing is sent anywhere/s);
 });
 
-test('a link to the whole set has all cards', async () => {
+test('a link to the whole set is longer than a link to one card', async () => {
   const card = await link();
   await click('radio', `all of ${await told(`document.querySelector('.setname').textContent`)}`);
   await eventually(link, /^#\/shared/);
@@ -53,7 +53,7 @@ test('axe finds nothing in the panel, and Escape closes it', async () => {
   expect(await told('document.activeElement.textContent')).toContain('Share');
 });
 
-test('a link opens as a set of its own; what is typed there is kept, and the folder stays as it is', async () => {
+test('a link opens as a separate set: edits are kept there, and the folder does not change', async () => {
   await click('link', '901 Reeds');
   await click('button', 'Share');
   await eventually(link, /^#\/shared/);
@@ -85,7 +85,7 @@ test('a link opens as a set of its own; what is typed there is kept, and the fol
   await says('region', 'Share', /no link to cards/);
 });
 
-test('links lead to the address that is given', async () => {
+test('links lead to the address given by `--share-to`', async () => {
   const to = ['--share-to', 'https://cards.example/studio/?a=b#/write'];
   const other = await startStudio(['.', ...to], { cwd: studio.folder, data: join(studio.folder, '.data') });
   try {

@@ -74,7 +74,7 @@ const isReady = (cards = 2) =>
   says('status', 'State', new RegExp(`^\\s*${cards} cards?, 0 problems, 1 scenario passes\\s*$`));
 const source = () => textOf('textbox', 'Source');
 
-test('it is written whole, says who made its parts, and nothing of this machine', () => {
+test('the site is complete, credits its parts, and contains nothing of this machine', () => {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   expect(files).toEqual(
     expect.arrayContaining(['index.html', 'set.json', 'sw.js', 'licences.txt', 'credits.md']),
@@ -86,7 +86,7 @@ test('it is written whole, says who made its parts, and nothing of this machine'
   expect(pages.join('\n')).not.toMatch(/unsafe-(inline|eval)/);
 });
 
-test('what it wrote is replaced, other folders are refused', () => {
+test('the command replaces its own output, and refuses folders with other files', () => {
   const run = (to: string) => ecos(['studio', 'my-set', '--site', to], { cwd: folder });
   expect(run('my-set')).toMatchObject({ code: 2, err: expect.stringContaining('contains other files') });
   expect(run('site').code).toBe(0);
@@ -102,7 +102,7 @@ test('what it wrote is replaced, other folders are refused', () => {
   expect(existsSync(join(folder, 'other'))).toBe(false);
 });
 
-test('it shows the set with its words, below any path', async () => {
+test('the site shows the set with its words, below any path', async () => {
   await isReady();
   expect(server.asked.every((file) => !file.startsWith('/'))).toBe(true);
   await click('radio', 'Español');
@@ -113,7 +113,7 @@ test('it shows the set with its words, below any path', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('what is typed and saved stays in this browser', async () => {
+test('typed and saved texts stay in this browser', async () => {
   const write = async (words: string) => {
     await press('Control+e');
     await press('Control+Home');
@@ -135,7 +135,7 @@ test('what is typed and saved stays in this browser', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('what another window saves appears', async () => {
+test('a save in another window appears', async () => {
   const other = await page.browserContext().newPage();
   await other.goto(server.address);
   const there = elementsOf(() => other);
@@ -148,7 +148,7 @@ test('what another window saves appears', async () => {
   await other.close();
 });
 
-test('a link opens as a set of its own, and the texts that were there stay', async () => {
+test('a link opens as a separate set, and the existing texts stay', async () => {
   await click('button', 'Share');
   await vi.waitFor(async () => expect(await linkShown()).toContain('#/shared/1.'), 10_000);
   const link = await linkShown();
@@ -177,7 +177,7 @@ const linkShown = () =>
     (one) => (one as unknown as { value: string }).value,
   );
 
-test('a link that is broken or newer says so, and shows nothing else than before', async () => {
+test('a broken or newer link is reported, and the set stays open', async () => {
   for (const [link, words] of [
     ['#/shared/1.eJxxxx', /broken/],
     ['#/shared/2.eJxxxx', /newer studio/],
@@ -204,7 +204,7 @@ test('the browser prints the sheets', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('without the net it works as before', async () => {
+test('the site works offline', async () => {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   server.setAway(true);
   try {
@@ -221,7 +221,7 @@ test('without the net it works as before', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a zip of the set opens as a set of its own', async () => {
+test('a zip of the set opens as a separate set', async () => {
   const downloads = mkdtempSync(join(tmpdir(), 'ecos-zip-'));
   const session = await page.createCDPSession();
   await session.send('Browser.setDownloadBehavior', {
@@ -252,7 +252,7 @@ test('a zip of the set opens as a set of its own', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('another version of the site comes when it is asked for, and what was changed here is not lost', async () => {
+test('a new version of the site is loaded on request, and changes made here are not lost', async () => {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   writeFileSync(join(folder, 'my-set', 'cards.eco'), CARDS.replace('Reeds', 'Rushes'));
   expect(ecos(['studio', 'my-set', '--site', 'site'], { cwd: folder }).code).toBe(0);
@@ -270,7 +270,7 @@ test('another version of the site comes when it is asked for, and what was chang
   expect(complaints).toEqual([]);
 });
 
-test('where the storage is full, the page says so', async () => {
+test('when the storage is full, the page says so', async () => {
   await page.evaluate(
     `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }`,
   );
@@ -282,7 +282,7 @@ test('where the storage is full, the page says so', async () => {
   );
 });
 
-test('where the browser keeps nothing, the page says so', async () => {
+test('when the browser stores nothing, the page says so', async () => {
   const context = await browser.createBrowserContext();
   const other = await context.newPage();
   await other.evaluateOnNewDocument(`

@@ -43,7 +43,7 @@ async function startAgain(folder: string): Promise<void> {
 const title = () => page.page.title();
 const said = () => page.told('document.body.innerText');
 
-test('the address that it prints then opens its set, pasted into the page of the studio before', async () => {
+test('the new address opens its set when it is pasted into the page of the earlier studio', async () => {
   await page.says('status', 'State', /1 card, 0 problems/);
   await page.click('textbox', 'Source');
   await page.press('Control+End');
@@ -62,7 +62,7 @@ test('the address that it prints then opens its set, pasted into the page of the
   await page.eventually(said, /not saved last time are here again: set\.eco/);
 });
 
-test('also into a page that was refused', async () => {
+test('the new address opens its set in a page that was refused, too', async () => {
   await startAgain(there);
   await page.page.reload();
   await page.eventually(said, /that of another studio, such as an earlier one.*prints a new address/s);

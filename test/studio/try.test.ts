@@ -35,7 +35,7 @@ const litText = () =>
   );
 const options = async () => textOf('group', 'Options');
 
-test('a card runs on a board until it asks; an answer is a click on the board or on a button', async () => {
+test('a card runs on a board until it needs a choice, which is a click on the board or on a button', async () => {
   await says('status', 'State', /1 card, 0 problems, 1 scenario passes/);
   // Without a card number in the address, the card at the cursor is shown.
   await studio.told("location.hash = '#/try'");
@@ -57,7 +57,7 @@ const pointedAt = () =>
     "document.getElementById(document.querySelector('.board-stop').getAttribute('aria-activedescendant'))?.textContent ?? 'nothing'",
   );
 
-test('on the board arrows lead from option to option, and Enter takes one', async () => {
+test('on the board, arrows move from option to option, and Enter chooses one', async () => {
   const { keyboard } = studio.page;
   await click('button', 'Take back');
   await click('button', 'Take back');
@@ -85,7 +85,7 @@ test('on the board arrows lead from option to option, and Enter takes one', asyn
   await click('button', 'second');
 });
 
-test('back and forward by keys, and a choice is taken back', async () => {
+test('keys step back and forward, and a choice can be taken back', async () => {
   await (await find('slider', 'Step')).focus();
   await studio.page.keyboard.press('Home');
   await eventually(stepNow, /^0 of \d+: the board/);
@@ -99,7 +99,7 @@ test('back and forward by keys, and a choice is taken back', async () => {
   await says('region', 'Try', /So far \+3 points, \+1 sun/);
 });
 
-test('choices stay while the text changes, and the page says which one is no longer offered', async () => {
+test('choices stay while the text changes, and the page reports one that is no longer offered', async () => {
   // A change made in another editor reaches the page.
   write('cards.eco', CARDS.replace('1vp per', '2vp per'));
   await says('region', 'Try', /So far \+6 points, \+1 sun/);
@@ -108,7 +108,7 @@ test('choices stay while the text changes, and the page says which one is no lon
   await eventually(options, /1 point.*1 card/s);
 });
 
-test('six boards of 400 tell most, and on how many each step did anything', async () => {
+test('the page shows six telling boards of 400, and on how many each step did something', async () => {
   for (const name of ['Most', 'Least', 'Median', 'Nothing', 'Most choices', 'Surprise'])
     await find('button', name);
   await says('group', 'Telling boards', /place water did something on \d+/);
@@ -118,7 +118,7 @@ test('six boards of 400 tell most, and on how many each step did anything', asyn
   expect(await pressed.evaluate((element) => element.ariaPressed)).toBe('true');
 });
 
-test('what was tried is kept as a scenario, which passes', async () => {
+test('a trial can be kept as a scenario, which passes', async () => {
   const text = CARDS.replace(/ {2}either.*;\n/, '');
   write('cards.eco', text);
   await vi.waitFor(
@@ -145,12 +145,12 @@ test('what was tried is kept as a scenario, which passes', async () => {
   await says('list', 'Scenarios', /902: tried on game board \d+/);
 });
 
-test('a card runs at the table of its scenario', async () => {
+test('a card runs on the board of its scenario', async () => {
   await studio.page.select('#board-on', 'scenario lions.eco:1');
   await says('image', 'Board', /desert with 1 lion/);
 });
 
-test('a board of its own is laid by clicks, and the card runs on it', async () => {
+test('a board is laid by clicks, and the card runs on it', async () => {
   await studio.page.select('#board-on', 'own');
   await click('button', 'Lay tiles');
   await click('button', 'Lay water on m10');
@@ -176,7 +176,7 @@ test('a board of its own is laid by clicks, and the card runs on it', async () =
   await says('image', 'Board', /n9: desert with 2 lion\..*Offered: .*Place on l10/s);
 });
 
-test('a click on a token leaves its moves, the next one says where to', async () => {
+test('a click on a token leaves only its moves, and the next click chooses the destination', async () => {
   write('cards.eco', CARDS.replace(/\{[\s\S]*\}/, '{ move a lion 2 spaces; gain 1vp }'));
   await eventually(options, /Move lion on n9 to/);
   const shape = await studio.page.waitForSelector('.stage g[data-option="0"]');
@@ -188,7 +188,7 @@ test('a click on a token leaves its moves, the next one says where to', async ()
   await says('region', 'Try', /So far \+1 point\./);
 });
 
-test('what no scenario tries is in the margin and in a list below the text, until it is switched off', async () => {
+test('steps that no scenario tries are listed below the text, and marked in the margin until that is switched off', async () => {
   const marks = async () =>
     `${await studio.page.$$eval('.source >>> .cm-untried-mark', (all) => all.map(({ title }) => title).join())}`;
   write('cards.eco', CARDS.replace('landscape;', 'landscape at most 50;').replace(/ {2}either.*;\n/, ''));
@@ -201,7 +201,7 @@ test('what no scenario tries is in the margin and in a list below the text, unti
   await eventually(marks, /^$/);
 });
 
-test('changes that no scenario notices are found, and a scenario that would is added', async () => {
+test('changes that no scenario notices are found, and a scenario that notices one can be added', async () => {
   // The kept scenario no longer passes, so it notices nothing.
   write('cards.eco', CARDS.replace('1vp', '2vp').replace(/ {2}either.*;\n/, ''));
   await says('status', 'State', /1 of 2 scenarios pass/);
@@ -221,7 +221,7 @@ test('changes that no scenario notices are found, and a scenario that would is a
   expect(await textOf('region', 'Changes that no scenario notices')).not.toContain(scenario);
 });
 
-test('play that breaks the set is found in Games; a search can be stopped; the game of a find opens in Play', async () => {
+test('Games searches for play that breaks the set; the search can be stopped, and a game it finds opens in Play', async () => {
   write(
     'chain.eco',
     'card 901 brown leaves 2 energy grassland, water { rotate a card counter-clockwise and place 2 cubes on it }',
@@ -245,7 +245,7 @@ test('play that breaks the set is found in Games; a search can be stopped; the g
   await click('link', 'Try');
 });
 
-test('on a phone nothing is cut off', async () => {
+test('nothing is cut off on a phone, and the steps do not hide the board at 200 %', async () => {
   await studio.page.setViewport({ width: 360, height: 640 });
   await eventually(() => studio.page.$eval('html', ({ scrollWidth }) => String(scrollWidth)), /^360$/);
   // The control is large enough to tap.

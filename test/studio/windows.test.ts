@@ -17,7 +17,7 @@ async function asleep({ page }: Pick<UsedPage, 'page'>): Promise<() => Promise<v
   };
 }
 
-test('a window that was asleep shows what another one has saved meanwhile, and what changes after that', async () => {
+test('a window that was asleep shows what another one has saved, and later changes', async () => {
   const other = await studio.newPage();
   for (const one of [studio, other]) await one.says('status', 'State', /1 card, 0 problems/);
   const wake = await asleep(other);

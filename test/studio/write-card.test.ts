@@ -31,7 +31,7 @@ const eventually = (read: () => Promise<unknown>, wanted: unknown) =>
 const ROWS = ['Gain 3 water elements.', 'You may:', 'Place a lion.', 'Gain 2 points.', 'Gain 1 sun.'];
 const article = async () => (await find('article', 'Card')).evaluate((one) => one.textContent ?? '');
 
-test('the card stands beside its text, in the language that is chosen', async () => {
+test('the card is next to its text, in the chosen language', async () => {
   await click('link', '901 Reeds');
   await eventually(rows, ROWS);
   await click('radio', 'Español');
@@ -40,7 +40,7 @@ test('the card stands beside its text, in the language that is chosen', async ()
   await eventually(rows, ROWS);
 });
 
-test('a click on a row goes to its step in the text, and the row of the step at the cursor is lit', async () => {
+test('a click on a row moves to its step in the text, and the row of the step at the cursor is highlighted', async () => {
   await (await (await frame()).$('[data-step="1.0.1"]'))!.click();
   await eventually(() => rows('.is-lit'), ['Gain 2 points.']);
   await studio.page.keyboard.press('ArrowUp');
@@ -51,7 +51,7 @@ test('a click on a row goes to its step in the text, and the row of the step at 
   await eventually(() => rows('.is-lit'), ['Gain 3 water elements.']);
 });
 
-test('a card that is offered or pointed at is shown as it is printed, with its rules text as a quotation', async () => {
+test('a card in completions or under the pointer is shown as printed, with its rules text as a quotation', async () => {
   const about = (which: string) =>
     studio.told(`(() => {
       const about = document.querySelector('.source').shadowRoot.querySelector('${which}');
@@ -82,7 +82,7 @@ test('a card that is offered or pointed at is shown as it is printed, with its r
   await studio.eventually(() => studio.textOf('textbox', 'Source'), /^(?!.*scenario)/s);
 });
 
-test('Tab takes what is offered, and does not leave the text', async () => {
+test('Tab accepts a completion, and does not leave the text', async () => {
   const source = () => studio.textOf('textbox', 'Source');
   const before = await source();
   await click('textbox', 'Source');
@@ -103,7 +103,7 @@ test('Tab takes what is offered, and does not leave the text', async () => {
   for (let undone = 0; (await source()) !== before && undone < 5; undone++) await studio.press('Control+z');
 });
 
-test('the worker has a text before it is drawn, with all that is asked after a key', async () => {
+test('the worker gets a text before it is drawn, with all questions after a key', async () => {
   await click('textbox', 'Source');
   await press('Control+End');
   await press('ArrowLeft');
@@ -162,7 +162,7 @@ test('a letter that replaces another one, not the selection, is left to the brow
   await says('status', 'State', /0 problems/);
 });
 
-test('a text that is too long is reported in millimetres in each language while it is written', async () => {
+test('a text that is too long is reported in millimetres in each language while the user types', async () => {
   expect(await article()).not.toMatch(/too long/);
   await (await (await frame()).$('[data-step="1.0.1"]'))!.click();
   await eventually(() => rows('.is-lit'), ['Gain 2 points.']);
@@ -193,7 +193,7 @@ test('a text that is too long is reported in millimetres in each language while 
   await vi.waitFor(async () => expect((await rows()).length).toBeGreaterThan(15), PATIENCE);
 });
 
-test('with a mistake the last good card stays, out of date, and the step with the mistake is marked', async () => {
+test('with a mistake the last good card stays, out of date, and the broken step is marked', async () => {
   const marks = async () =>
     (await find('article', 'Card')).$$eval('.broken-rows i', (all) =>
       all.map((mark) => Math.round(mark.getBoundingClientRect().height)),
@@ -216,7 +216,7 @@ describe('a set with words and drawings of its own', () => {
     'words.es.ftl': 'thing-lion = puma\n    .many = pumas\n    .gender = m\n',
   });
 
-  test('has them on its cards, too', async () => {
+  test('uses them on its cards', async () => {
     await own.click('link', '901 Reeds');
     const inside = (await (await own.page.waitForSelector('article iframe'))!.contentFrame())!;
     await inside.waitForSelector('.row');

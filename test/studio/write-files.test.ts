@@ -27,7 +27,7 @@ async function rename(before: string, after: string): Promise<void> {
   await says('textbox', 'Source', new RegExp(`animal ${after}`));
 }
 
-test('files are looked through with the arrows, without leaving their list', async () => {
+test('the arrows step through the files without leaving their list', async () => {
   const list = () => studio.told("document.activeElement.id + ' ' + document.querySelector('#file').value");
   await click('searchbox', 'Find a card');
   await studio.page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ test('files are looked through with the arrows, without leaving their list', asy
   }
 });
 
-test('a name gets another in all files', async () => {
+test('renaming changes a name in all files', async () => {
   await rename('heron', 'crane');
   await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
   await click('link', '902');
@@ -54,7 +54,7 @@ test('a name gets another in all files', async () => {
   await eventually(animals, /crane/);
 });
 
-test('what was changed in several files is taken back in all of them', async () => {
+test('undo reverts a change of several files in all of them', async () => {
   await click('textbox', 'Source');
   await press('Control+z');
   await says('textbox', 'Source', /place heron;/);
@@ -62,7 +62,7 @@ test('what was changed in several files is taken back in all of them', async () 
   await says('textbox', 'Source', /animal heron/);
 });
 
-test('and made again, whichever of them is shown', async () => {
+test('redo repeats a change of several files, whichever of them is shown', async () => {
   await click('button', 'Redo');
   await says('textbox', 'Source', /animal crane/);
   await studio.page.select('#file', 'cards.eco');
@@ -73,7 +73,7 @@ test('and made again, whichever of them is shown', async () => {
   await says('textbox', 'Source', /animal heron/);
 });
 
-test('of two such changes the earlier is taken back in all of them, too', async () => {
+test('undo and redo cover two changes of several files', async () => {
   await rename('heron', 'crane');
   await rename('crane', 'grebe');
   await press('Control+z');
@@ -90,7 +90,7 @@ test('of two such changes the earlier is taken back in all of them, too', async 
   await says('textbox', 'Source', /animal heron/);
 });
 
-test('what was written since in another file stays when a change of both is taken back', async () => {
+test('undoing a change of two files keeps what was written since in the other one', async () => {
   await rename('heron', 'egret');
   await studio.page.select('#file', 'cards.eco');
   await says('textbox', 'Source', /place egret/);
@@ -105,7 +105,7 @@ test('what was written since in another file stays when a change of both is take
   await says('textbox', 'Source', /# since.*place heron/s);
 });
 
-test('a change of several files is taken back from one that was never shown before it', async () => {
+test('a change of several files can be undone from a file that was never shown before it', async () => {
   write('more.eco', 'card 904 brown leaves 1 energy water { place heron; gain 2vp; }\n');
   await says('status', 'State', /3 cards, 0 problems/);
   await rename('heron', 'bittern');
@@ -126,14 +126,14 @@ test('a change of several files is taken back from one that was never shown befo
   await says('status', 'State', /2 cards, 0 problems/);
 });
 
-test('what changes on the disk appears, also a new file and one that goes', async () => {
+test('files that are created and deleted on the disk appear and disappear', async () => {
   write('more.eco', 'card 904 brown leaves 1 energy water { gain 1vp; }\n');
   await says('status', 'State', /3 cards, 0 problems/);
   rmSync(join(studio.folder, 'more.eco'));
   await says('status', 'State', /2 cards, 0 problems/);
 });
 
-test('a text that was changed here and on the disk is two texts until one is chosen', async () => {
+test('a text changed both here and on the disk is two texts until the user chooses one', async () => {
   await studio.page.select('#file', 'waders.eco');
   await says('textbox', 'Source', /a heron comes/);
   await click('textbox', 'Source');
@@ -144,7 +144,7 @@ test('a text that was changed here and on the disk is two texts until one is cho
   await says('status', 'State', /2 cards, 0 problems/);
 });
 
-test('where the disk has the text again that was read, there is one text', async () => {
+test('when the disk has the text again that was read, there is one text', async () => {
   await click('textbox', 'Source');
   await press('Control+Home');
   await studio.page.keyboard.type('# mine\n');
@@ -156,7 +156,7 @@ test('where the disk has the text again that was read, there is one text', async
   await eventually(async () => readFileSync(join(studio.folder, 'waders.eco'), 'utf8'), /^# mine\n# theirs/);
 });
 
-test('where what was written is taken back, the text of the disk is shown, and it can be written again', async () => {
+test('after an undo the text of the disk is shown, and redo brings the change back', async () => {
   const source = () => textOf('textbox', 'Source');
   const isSaved = () => eventually(() => studio.told("document.querySelector('.filebar .dot')"), /null/);
   await isSaved();
@@ -179,7 +179,7 @@ test('where what was written is taken back, the text of the disk is shown, and i
   expect(await studio.has('button', 'Take the text of the disk')).toBe(false);
 });
 
-test('a file that is renamed or deleted elsewhere while it is shown takes no text along', async () => {
+test('a file that is renamed or deleted elsewhere while it is shown loses no text', async () => {
   const at = (file: string) => join(studio.folder, file);
   const shown = () => studio.told("document.querySelector('#file').value");
   const isSaved = () => eventually(() => studio.told("document.querySelector('.filebar .dot')"), /null/);
@@ -208,7 +208,7 @@ test('a file that is renamed or deleted elsewhere while it is shown takes no tex
   await says('status', 'State', /1 of 2 scenarios pass/);
 });
 
-test('a file that is no text is left out, and the page says why, until it is one', async () => {
+test('a file that is not UTF-8 is left out, and the page says why, until it is', async () => {
   writeFileSync(join(studio.folder, 'latin.eco'), Buffer.from('card 905 "Caf\xe9"', 'latin1'));
   await says('alert', '', /latin\.eco cannot be read: line 1 is not UTF-8/s);
   const newcomer = await studio.newPage();
@@ -232,7 +232,7 @@ test('many files that are left out cover nothing on a phone', async () => {
   await eventually(() => phone.told("document.querySelector('.left-out') !== null"), /false/);
 });
 
-test('saving writes the file in its layout', async () => {
+test('saving formats the file', async () => {
   await studio.page.select('#file', 'cards.eco');
   await says('textbox', 'Source', /place heron/);
   await click('textbox', 'Source');
@@ -244,7 +244,7 @@ test('saving writes the file in its layout', async () => {
   expect(saved()).toMatch(/gain 3 water;/);
 });
 
-test('texts that are here again are not offered any more once they are saved', async () => {
+test('restored texts are no longer offered once they are saved', async () => {
   await click('textbox', 'Source');
   await studio.page.keyboard.type('# unsaved\n');
   await studio.page.reload();
@@ -264,7 +264,7 @@ const SLOW_WORKERS = `{
   globalThis.release = resolve;
 }`;
 
-test('nothing is saved before it is known which file the address is about', async () => {
+test('nothing is saved before the page knows which file its address is about', async () => {
   const untidy = `${CARDS.replace('wather', 'water')}card 904 blue leaves 1 energy water { gain 2vp; }\n`;
   write('cards.eco', untidy);
   write('waders.eco', `${SCENARIOS}card 905 blue leaves 1 energy water { gain 3vp; }\n`);
@@ -287,4 +287,4 @@ test('nothing is saved before it is known which file the address is about', asyn
   await page.browserContext().close();
 });
 
-test('nothing complains: no error, no policy broken, no request to another machine', () => {});
+test('the page reports no error, no violation of its policy and no request to another machine', () => {});

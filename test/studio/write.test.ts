@@ -9,14 +9,14 @@ const { 'set.eco': SET, 'cards.eco': CARDS } = WADERS;
 const studio = openedStudio(WADERS);
 const { click, press, textOf, eventually, says, write } = studio;
 
-test('says how the set is, and what is wrong with it', async () => {
+test('the page shows the state of the set and its problems', async () => {
   await says('status', 'State', /2 cards, 1 problem, 1 of 2 scenarios pass/);
   expect(await textOf('list', 'Problems')).toMatch(/wather/);
   expect(await textOf('listitem', '901 Reeds')).toMatch(/901/);
   await says('region', 'Rules text', /It says nothing yet/);
 });
 
-test('numbers stand beside their lines, also below a problem, and when the text gets narrower or wider', async () => {
+test('line numbers are next to their lines, also below a problem and when the text gets narrower or wider', async () => {
   const isBeside = `(() => {
     const { shadowRoot } = document.querySelector('.source');
     const tops = (selector) =>
@@ -43,7 +43,7 @@ test('numbers stand beside their lines, also below a problem, and when the text 
   await eventually(() => textOf('textbox', 'Source'), /^card 901/);
 });
 
-test('a card of the list shows its text again, whatever file was chosen and wherever one has scrolled', async () => {
+test('a card of the list shows its text again, whatever file is chosen and however far the text is scrolled', async () => {
   write('cards.eco', CARDS + '\n'.repeat(90));
   await click('link', '902');
   const isShown = `(() => {
@@ -70,7 +70,7 @@ test('a card of the list shows its text again, whatever file was chosen and wher
   await eventually(() => textOf('textbox', 'Source'), /brown[\s\S]*herons?;\s*\}$/);
 });
 
-test('Enter opens the card that is looked for, however fast one types', async () => {
+test('Enter opens the card that the search finds, however fast the user types', async () => {
   await click('link', '901 Reeds');
   await click('searchbox', 'Find a card');
   await studio.told(`{
@@ -84,7 +84,7 @@ test('Enter opens the card that is looked for, however fast one types', async ()
   await eventually(() => studio.told("document.querySelectorAll('.list li').length"), /^2$/);
 });
 
-test('what is pressed before the worker has answered is done where the text is by now', async () => {
+test('actions before the worker has answered apply to the text as it is by then', async () => {
   // Everything in one task of the page, so no answer arrives in between.
   const pastedThen = (act: string, text = `# ${'reeds '.repeat(9)}`) =>
     studio.told(`{
@@ -128,7 +128,7 @@ test('what is pressed before the worker has answered is done where the text is b
   await click('link', 'Write');
 });
 
-test('the mend of a problem is a button', async () => {
+test('a button fixes a problem', async () => {
   await click('link', '901 Reeds');
   await (await studio.find('button', 'Write water')).focus();
   await press('Enter');
@@ -138,7 +138,7 @@ test('the mend of a problem is a button', async () => {
   await eventually(() => studio.told('document.activeElement.className'), /./);
 });
 
-test('the card, its text in two languages and its scenarios follow the keys', async () => {
+test('a card has its scenarios, and its rules text in two languages follows the keys', async () => {
   await click('link', '902');
   await says('list', 'Scenarios', /a heron comes.*two herons come/s);
   await click('textbox', 'Source');
@@ -152,7 +152,7 @@ test('the card, its text in two languages and its scenarios follow the keys', as
   await says('region', 'Rules text', /Gana 2 puntos/);
 });
 
-test('a selection is written over and comes back', async () => {
+test('typing replaces a selection, and undo restores it', async () => {
   await studio.page.select('#file', 'set.eco');
   await says('textbox', 'Source', /animal heron/);
   await click('textbox', 'Source');
@@ -168,7 +168,7 @@ test('a selection is written over and comes back', async () => {
   // The browser's own undo would write styles into the page, which its policy refuses.
 });
 
-test('of two cards with one number each is shown by itself', async () => {
+test('two cards with one number are shown separately', async () => {
   write('more.eco', '1vp 3vp'.replace(/\S+/g, 'card 904 brown leaves 1 energy water { gain $&; }\n'));
   await says('status', 'State', /5 cards, 1 problem/);
   const row = `document.querySelectorAll('.list a[href="#/write/904"]')`;
@@ -192,7 +192,7 @@ test('of two cards with one number each is shown by itself', async () => {
   await says('status', 'State', /3 cards, 0 problems/);
 });
 
-test('a card that gets another number elsewhere is still looked at; of one that goes nothing is shown', async () => {
+test('a card that gets another number elsewhere stays selected; a deleted card is not shown', async () => {
   const text = 'card 904 brown leaves 1 energy water { gain 1vp; }\n';
   write('more.eco', text);
   await click('link', '904');
@@ -205,7 +205,7 @@ test('a card that gets another number elsewhere is still looked at; of one that 
   await says('article', 'Card', /There is no card 905 in this set/);
 });
 
-test('what is missing at the end of a line is marked there and told below it', async () => {
+test('a mistake at the end of a line is marked there and reported below it', async () => {
   write('more.eco', 'card 904 brown\n  leaves 1\n  energy water\n{\n  gain 1vp\n  place water;\n}\n');
   await click('link', '904');
   const shadowRoot = "document.querySelector('.source').shadowRoot";
@@ -217,7 +217,7 @@ test('what is missing at the end of a line is marked there and told below it', a
   await says('status', 'State', /3 cards, 0 problems/);
 });
 
-test('where what is below the text grows, the cursor stays in view', async () => {
+test('the cursor stays in view when the area below the text grows', async () => {
   write('more.eco', '# reeds\n'.repeat(90));
   await studio.page.waitForSelector('#file option[value="more.eco"]');
   await studio.page.select('#file', 'more.eco');
@@ -253,7 +253,7 @@ test('F8 goes from problem to problem through all files', async () => {
   await says('status', 'State', /3 cards, 0 problems/);
 });
 
-test('with a mistake of its set the last good card stays, out of date', async () => {
+test('with a mistake in its set the last good card stays, out of date', async () => {
   await click('link', '902');
   await says('region', 'Rules text', /heron/);
   write('set.eco', SET.replace('first-continent', 'no-continent'));
@@ -263,7 +263,7 @@ test('with a mistake of its set the last good card stays, out of date', async ()
   await eventually(() => textOf('article', 'Card'), /^\s*$/);
 });
 
-test('the list scrolls to the card of an address; of a card that is not there nothing is shown', async () => {
+test('the list scrolls to the card of an address; a card that does not exist is reported', async () => {
   const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
   const many = Array.from(
     { length: 40 },
@@ -291,7 +291,7 @@ test('the list scrolls to the card of an address; of a card that is not there no
   await says('status', 'State', /3 cards/);
 });
 
-test('a number in an address may begin with zeros, and nothing else is one', async () => {
+test('the number of a card in an address may begin with zeros, and must be decimal', async () => {
   const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
   const marked = () => studio.told("document.querySelector('.list [aria-current=true]')?.textContent");
   await goTo('#/write/0902');
@@ -303,7 +303,7 @@ test('a number in an address may begin with zeros, and nothing else is one', asy
   await eventually(marked, /^undefined$/);
 });
 
-test('an address that is cut off in a character leads to its place', async () => {
+test('an address that is cut off inside a character leads to its place', async () => {
   const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
   await goTo('#/print');
   await studio.find('main', 'Print');
@@ -315,7 +315,7 @@ test('an address that is cut off in a character leads to its place', async () =>
   await says('article', 'Card', /appears here/);
 });
 
-test('a number at the cursor changes with Alt and the arrows, and says what each value is worth', async () => {
+test('Alt and the arrows change the number at the cursor, and the page shows the worth of each value', async () => {
   await click('link', '902');
   await says('textbox', 'Source', /gain 2vp/);
   await click('link', '903');
@@ -329,7 +329,7 @@ test('a number at the cursor changes with Alt and the arrows, and says what each
   await says('meter', 'Worth', /3 points on 400 boards/);
 });
 
-test('the number of a card is its name: there Alt and the arrows go from card to card', async () => {
+test('on the number of a card, Alt and the arrows move from card to card', async () => {
   await click('link', '902');
   await eventually(() => studio.page.title(), /Write 902 /);
   await click('link', '903');
@@ -342,4 +342,4 @@ test('the number of a card is its name: there Alt and the arrows go from card to
   await says('link', '903', /903/);
 });
 
-test('nothing complains: no error, no policy broken, no request to another machine', () => {});
+test('the page reports no error, no violation of its policy and no request to another machine', () => {});

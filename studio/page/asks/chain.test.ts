@@ -4,7 +4,7 @@ import { askChain } from './chain.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('where another question takes its place the set is asked for again, until nobody waits for it', async () => {
+test('the set is requested again when another question replaces this one, until it is no longer needed', async () => {
   const answers = [undefined, undefined, { refused: 'a mistake' }];
   const ask = vi.fn(async () => answers.shift());
   const found = askChain({ ask } as never, { number: 1 });

@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the worker opens everything again when sets beside are other ones', async () => {
+test('when the sets outside the folder change, the worker opens all texts again', async () => {
   const line = newLine();
   const late = line.ask('worth', { number: 1 });
   line.changed({ file: 'a.eco', text: 'typed' });
@@ -71,7 +71,7 @@ test('the worker opens everything again when sets beside are other ones', async 
   ]);
 });
 
-test('one question is on its way; of each kind the newest waits; the most urgent is next', () => {
+test('one question is sent at a time, the most urgent first, and only the newest of each kind waits', () => {
   const line = newLine();
   const took: unknown[] = [];
   line.tell('words', {}, (answer) => took.push(answer));
@@ -89,7 +89,7 @@ test('one question is on its way; of each kind the newest waits; the most urgent
   expect(took).toEqual(['words', 'tooLong', 'worth of 2']);
 });
 
-test('what is asked after each key does not wait for an answer, only for the one before of its kind', () => {
+test('questions after each key do not wait for an answer, except for the previous one of their kind', () => {
   const line = newLine();
   const took: unknown[] = [];
   const write = (text: string) => {
@@ -113,7 +113,7 @@ test('what is asked after each key does not wait for an answer, only for the one
   expect(took).toEqual(['checked 1', 'card 1', 'checked 3', 'card 3']);
 });
 
-test('of several on their way the first hung; the others are asked of the new worker, from their beginning', () => {
+test('when a worker hangs, the first open question is to blame, and a new worker gets the others from their beginning', () => {
   const line = newLine();
   const took: unknown[] = [];
   line.tell('worth', { number: 1 }, (answer) => took.push(answer));
@@ -141,7 +141,7 @@ test('of several on their way the first hung; the others are asked of the new wo
   expect(workers[2]!.asked).toEqual(['check', 'card']);
 });
 
-test('changes go with the next question, of each file the newest', () => {
+test('the next question carries the newest change of each file', () => {
   const line = newLine();
   line.changed({ file: 'a.eco', text: '1' });
   line.changed({ file: 'a.eco', text: '2' });
@@ -149,7 +149,7 @@ test('changes go with the next question, of each file the newest', () => {
   expect(workers[0]!.got.at(-1)).toMatchObject({ version: 2, changes: [{ file: 'a.eco', text: '2' }] });
 });
 
-test('an answer in parts lets others in between; after a change it is not asked on', () => {
+test('other questions are sent between the parts of an answer, and a change ends that answer', () => {
   const line = newLine();
   const parts: [unknown, boolean][] = [];
   line.tell('allScenarios', {}, (answer, isWhole) => parts.push([answer, isWhole]));
@@ -163,7 +163,7 @@ test('an answer in parts lets others in between; after a change it is not asked 
   expect(parts).toEqual([['some', false]]);
 });
 
-test('what somebody waits for is answered with nothing when the text changed meanwhile', async () => {
+test('a question whose text has changed is answered with undefined', async () => {
   const line = newLine();
   const answer = line.ask('hover', { file: 'a.eco', offset: 1 });
   line.changed({ file: 'a.eco', text: '1' });
@@ -171,7 +171,7 @@ test('what somebody waits for is answered with nothing when the text changed mea
   expect(await answer).toBeUndefined();
 });
 
-test('a silent worker is replaced; what it hung on waits for a change, the rest is asked', () => {
+test('a silent worker is replaced: the question it hung on waits for a change, and the others are sent again', () => {
   const line = newLine();
   line.tell('check', {}, () => {});
   workers[0]!.answers('checked');
@@ -191,7 +191,7 @@ test('a silent worker is replaced; what it hung on waits for a change, the rest 
   expect(silences).toEqual([['card'], []]);
 });
 
-test('a text that cannot be checked is asked nothing, and nobody waits for answers about it', async () => {
+test('no question is sent about a text whose check hangs, and waiting questions are answered with undefined', async () => {
   const line = newLine();
   line.tell('check', {}, () => {});
   workers[0]!.answers('checked');
@@ -209,7 +209,7 @@ test('a text that cannot be checked is asked nothing, and nobody waits for answe
   expect(silences).toEqual([['check']]);
 });
 
-test('what hung on an earlier text is asked about the text of now, and nothing stays unanswered of that', () => {
+test('a question that hung on an earlier text is sent again about the current one, and is not reported', () => {
   const line = newLine();
   line.tell('check', {}, () => {});
   workers[0]!.answers('checked');
@@ -222,7 +222,7 @@ test('what hung on an earlier text is asked about the text of now, and nothing s
   expect(workers[1]!.asked).toEqual(['check']);
 });
 
-test('what hung before is not asked before a text changes', () => {
+test('a question that hung before the page was loaded is not sent until a text changes', () => {
   const line = newLine(['worth']);
   line.tell('worth', { number: 1 }, () => {});
   line.tell('cards', {}, () => {});
@@ -234,7 +234,7 @@ test('what hung before is not asked before a text changes', () => {
   expect(workers[0]!.asked).toEqual(['cards', 'check', 'worth']);
 });
 
-test('a worker whose answer came while the page was busy itself is not replaced', () => {
+test('a worker whose answer arrives while the page itself is busy is not replaced', () => {
   const line = newLine();
   const took: unknown[] = [];
   line.tell('words', {}, (answer) => took.push(answer));
@@ -247,7 +247,7 @@ test('a worker whose answer came while the page was busy itself is not replaced'
   expect([took, workers.length]).toEqual([['words', 'worth'], 1]);
 });
 
-test('where the code of a worker does not come, as the server is away, it is asked for again, and no text is to blame', () => {
+test('when the code of the worker cannot be loaded, it is requested again, and no text is blamed', () => {
   const line = newLine();
   line.changed({ file: 'a.eco', text: 'now' });
   line.tell('check', {}, () => {});
@@ -263,7 +263,7 @@ test('where the code of a worker does not come, as the server is away, it is ask
   expect(silences.flat()).toEqual([]);
 });
 
-test('a worker that breaks without being asked anything is not started at once again', () => {
+test('a worker that fails before any question is restarted only after a pause', () => {
   newLine();
   workers[0]!.fails({ message: 'no' });
   expect(workers).toHaveLength(1);

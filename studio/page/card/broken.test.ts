@@ -22,10 +22,10 @@ test.each([
   ['a word in a step', 'lion', 'lionn', 'lionn', ['0']],
   ['a word that became shorter', 'lion', 'lio', 'lio', ['0']],
   ['a step inside another', '2vp', '2 vpoints', 'vpoints', ['1.0.0']],
-  ['a step behind the change', '2vp', '2 vpoints', 'sun', ['1.0.1']],
-  ['the word around steps', 'may', 'mya', 'mya', ['1']],
-  ['something new before a step', '{ gain', '{ gian; gain', 'gian', ['1.0.0']],
+  ['a step after the change', '2vp', '2 vpoints', 'sun', ['1.0.1']],
+  ['the keyword of a block', 'may', 'mya', 'mya', ['1']],
+  ['a new step before another', '{ gain', '{ gian; gain', 'gian', ['1.0.0']],
   ['the head of the card', 'card 1', 'card one', 'one', []],
-])('%s', (_, from, to, at, names) => {
+])('after a change, the broken steps are found: %s', (_, from, to, at, names) => {
   expect(broken(from, to, at)).toEqual(names);
 });

@@ -15,7 +15,7 @@ async function comparedWith(revisions: () => Promise<unknown>): Promise<string> 
   return comparing.since;
 }
 
-test('a set is compared with its last commit, and without git with what the page had', async () => {
+test('a set is compared with its last commit or, without git, with the texts that the page opened', async () => {
   expect(await comparedWith(async () => ({ revisions: [] }))).toBe(LAST_COMMIT);
   expect(await comparedWith(() => Promise.reject(new RefusedError('no git')))).toBe('opened');
 });

@@ -47,7 +47,7 @@ function drawn() {
   return { line, pictures, answer, answers, text };
 }
 
-test('a list that comes while pictures are drawn is drawn after them, also where a text has changed', async () => {
+test('a list that arrives while pictures are drawn is drawn after them, even if a text has changed', async () => {
   const { line, pictures, answer, text } = drawn();
   line.version = 2;
   pictures.show(cardAt(20), 'en');
@@ -56,7 +56,7 @@ test('a list that comes while pictures are drawn is drawn after them, also where
   expect(await text()).toBe('at 20');
 });
 
-test('a card that was drawn where it is no more is drawn again', async () => {
+test('a card that was drawn at an outdated position is drawn again', async () => {
   const { line, pictures, answer, answers, text } = drawn();
   await answer();
   line.version = 2;

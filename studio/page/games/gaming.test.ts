@@ -72,7 +72,7 @@ function page(text: string, saved = text) {
   };
 }
 
-test('nothing is played before somebody starts games; then the text beside the saved one', async () => {
+test('no games are played until the user starts them; then the edited text is compared with the saved one', async () => {
   const { gaming, setups, wait, write } = page('now', 'saved');
   write('later');
   await wait(2000);
@@ -83,7 +83,7 @@ test('nothing is played before somebody starts games; then the text beside the s
   expect(gaming.earlier?.of).toBe('save');
 });
 
-test('a text is played when nobody writes for a moment, and not twice; one with a mistake is not', async () => {
+test('a text is played after a pause in typing, and only once; a text with a mistake is not played', async () => {
   const { gaming, setups, wait, write } = page('one');
   gaming.turn();
   await wait();
@@ -101,7 +101,7 @@ test('a text is played when nobody writes for a moment, and not twice; one with 
   expect([setups(), gaming.mistake]).toEqual([[], undefined]);
 });
 
-test('what is saved is compared with the save before, and with the last commit if somebody wants that', async () => {
+test('a saved text is compared with the previous save, or with the last commit if the user chooses that', async () => {
   const { gaming, setups, states, commit, wait, write } = page('new');
   states.push({ texts: new Map([['a.eco', 'new']]) }, { texts: new Map([['a.eco', 'old']]) });
   gaming.turn();
@@ -127,7 +127,7 @@ test('what is saved is compared with the save before, and with the last commit i
   expect([setups(), gaming.noEarlier]).toEqual([[], undefined]);
 });
 
-test('figures wait until nobody writes, and those of before stay until there are new ones', async () => {
+test('figures appear after a pause in typing, and the previous ones stay until there are new ones', async () => {
   const { gaming, tell, wait, write } = page('one');
   gaming.turn();
   tell({ played: 100 });
@@ -143,7 +143,7 @@ test('figures wait until nobody writes, and those of before stay until there are
   expect(gaming.shown?.played).toBe(102);
 });
 
-test('when all are played, as many again can be', async () => {
+test('when all games are played, the user can double their number', async () => {
   const { gaming, setups, tell, wait } = page('one');
   gaming.choose({ games: 400 });
   gaming.turn();

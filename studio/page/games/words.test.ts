@@ -14,7 +14,7 @@ import {
   wholePercent,
 } from './words.ts';
 
-test('numbers have their signs, thousands and units', () => {
+test('numbers are written with signs, thousands separators and units', () => {
   expect([count(1400), counted(1, 'game'), counted(4000, 'game')]).toEqual([
     '1,400',
     '1 game',
@@ -32,7 +32,7 @@ test('numbers have their signs, thousands and units', () => {
   expect([lasting(51.2), lasting(240), lasting(7200)]).toEqual(['52 s', '4 min', '2 h']);
 });
 
-test('a run says how far it is, and how long it takes', () => {
+test('a run shows its progress and the time left', () => {
   const shown = { played: 1400, rate: 99.6, workers: 2 };
   const run = { wanted: { games: 4000 }, isRunning: true, isDone: false };
   expect(runWords({ ...run, shown })).toBe('1,400 of 4,000 games, 100 a second, 2 workers, 27 s left');
@@ -40,7 +40,7 @@ test('a run says how far it is, and how long it takes', () => {
   expect(runWords({ ...run, shown: undefined })).toBe('0 of 4,000 games');
 });
 
-test('the lines of a card that are not as they were, and no others', () => {
+test('the changed lines of a card are found, and no others', () => {
   const card = (number: number, gain: string) => `card ${number}\n{\n  gain ${gain};\n}\n`;
   const before = card(1, '1vp') + card(2, '3vp');
   const now = card(1, '5vp') + card(2, '2vp');
@@ -53,7 +53,7 @@ test('the lines of a card that are not as they were, and no others', () => {
   ).toEqual([]);
 });
 
-test('the line of a plot begins and ends with round numbers, and has few of them', () => {
+test('the axis of a plot begins and ends at round numbers, and has few ticks', () => {
   const scale = scaleOf([0.13, 0.42, 0.25], 10, 110, 0.05);
   expect(scale.ticks.map((tick) => Math.round(tick * 100))).toEqual([10, 15, 20, 25, 30, 35, 40, 45]);
   expect([scale.at(0.1), scale.at(0.45), scale.at(2)]).toEqual([10, 110, 110]);

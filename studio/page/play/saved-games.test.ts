@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptAfter } from './saved-games.ts';
 
-test('a log is kept line by line; what is taken back is gone, and another line of the game has its own', () => {
+test('a log is saved as it grows, without undone decisions, and each line of the game has its own', () => {
   const kept = keptAfter({ chains: [], names: ['You', ''], lines: {}, line: 1 }, [
     { line: 1, chain: 0, from: 0, texts: ['head', 'one'] },
     { line: 1, chain: 0, from: 2, texts: ['two', 'three'] },

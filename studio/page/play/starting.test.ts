@@ -5,13 +5,13 @@ import { startOf, usualWish } from './starting.ts';
 const GAMES = { players: { from: 2, to: 6 }, target: 80, hands: ['lion', 'stork', 'shark'], layouts: [] };
 const SET = { chain: [] as SetProgram[], games: GAMES };
 
-test('one person against three bots, or as many as the set allows', () => {
+test('by default one person plays against three bots, or as many as the set allows', () => {
   const { seats } = usualWish(GAMES);
   expect(seats.map(({ player }) => player)).toEqual(['human', 'greedy', 'greedy', 'greedy']);
   expect(usualWish({ ...GAMES, players: { from: 2, to: 3 } }).seats).toHaveLength(3);
 });
 
-test('only what is wanted otherwise is an option of the game', () => {
+test('only choices that differ from the default become options of the game', () => {
   const wanted = { ...usualWish(GAMES), seed: '7' };
   expect(startOf(SET, wanted).options).toEqual({ players: 4, seed: 7 });
   const { options, names } = startOf(SET, {

@@ -41,7 +41,7 @@ function page() {
   return { printing, asked, back, documents };
 }
 
-test('what the server did not answer is asked again when it is back, and not without end before', async () => {
+test('unanswered requests are sent again when the server is back, but not endlessly before', async () => {
   const { printing, asked, back } = page();
   printing.want('changed', 'HEAD');
   await printing.look();
@@ -59,7 +59,7 @@ test('what the server did not answer is asked again when it is back, and not wit
   expect(asked).toHaveLength(before);
 });
 
-test('what was refused is not said a second time among the notes', async () => {
+test('the reason why a print was refused is not repeated among the notes', async () => {
   const { printing, back } = page();
   back();
   await printing.look();
@@ -70,7 +70,7 @@ test('what was refused is not said a second time among the notes', async () => {
   expect(printing.notes).toEqual(['No margins.']);
 });
 
-test('what a print was refused for is said until a text is another one, though saving lays texts out', async () => {
+test('the reason why a print was refused stays until a text changes, even when saving formats texts', async () => {
   const { printing, back, documents } = page();
   back();
   await printing.print();

@@ -22,7 +22,7 @@ function opened(server: Server, drafts: readonly Draft[] = []): Texts {
   });
 }
 
-test('a text that is saved again before the first is answered is made from it, and is no conflict', async () => {
+test('a text that is saved again before the first save is answered causes no conflict', async () => {
   const wanted: SaveWanted[] = [];
   const answers: (() => void)[] = [];
   const server = {
@@ -47,7 +47,7 @@ test('a text that is saved again before the first is answered is made from it, a
   expect(texts.documents.get('a.eco')).toMatchObject({ text: 'two', saved: 'two', mark: 'mark of two' });
 });
 
-test('what could not be saved without its folder is no trouble any more when the folder is back', async () => {
+test('a save that failed without the folder is no longer reported when the folder is back', async () => {
   const gone = '/ is no longer there.';
   let isBack = () => {};
   const texts = opened({
@@ -70,7 +70,7 @@ test('what could not be saved without its folder is no trouble any more when the
   expect(texts.trouble).toBe('');
 });
 
-test('of one page, what the browser kept is newer than what came to the server later, after some time on the way', () => {
+test('for one page, the text in the browser is newer than a draft that reached the server late', () => {
   const draft = { file: 'a.eco', mark: 'mark of zero', page: 'page' };
   const [before, after] = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.100Z'];
   const name = 'ecos-draft / a.eco page';
@@ -82,7 +82,7 @@ test('of one page, what the browser kept is newer than what came to the server l
   browserStorage.removeItem(name);
 });
 
-test('where the storage is full, the browser keeps no earlier text', () => {
+test('when the storage is full, the browser keeps no outdated text', () => {
   const there = new Map([['name', 'earlier']]);
   const storage = {
     getItem: (name: string) => there.get(name) ?? null,

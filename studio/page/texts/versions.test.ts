@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Versions } from './versions.ts';
 
-test('a file has the text of a version until it is another one, and the oldest are forgotten', () => {
+test('a file has the text of a version until its next change, and the oldest texts are forgotten', () => {
   const versions = new Versions([{ file: 'a.eco', text: 'zero' }]);
   versions.take(2, { file: 'a.eco', text: 'two' });
   versions.take(3, { file: 'b.eco', text: 'three' });

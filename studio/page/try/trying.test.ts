@@ -37,7 +37,7 @@ const film = (line: number, state: number) => ({
   ...{ states: [{}, {}, {}, {}], shown: { options: [] }, takes: `what came of ${line}` },
 });
 
-test('the answer about a film that was left is not looked at, and does not lead back to it', () => {
+test('a late answer about a film that was left is ignored, and does not lead back to it', () => {
   const { trying, asked, done, go } = tried('a.eco:10');
   go('a.eco:50');
   asked[0]!.answer(film(10, 3));
@@ -46,7 +46,7 @@ test('the answer about a film that was left is not looked at, and does not lead 
   expect([trying.film, trying.at, done]).toMatchObject([{ line: 50 }, 1, ['address a.eco:50']]);
 });
 
-test('what came is taken where the text is by now, also while the scenario cannot run', () => {
+test('“Take what came” uses the version of the text that the film shows, even while the scenario cannot run', () => {
   const { trying, asked, done } = tried('a.eco:10');
   asked[0]!.answer(film(10, 3), 7);
   trying.ask();
@@ -55,7 +55,7 @@ test('what came is taken where the text is by now, also while the scenario canno
   expect(done.at(-1)).toEqual([['what came of 10'], 7]);
 });
 
-test('the answer about a card that was left is not shown instead of one that cannot be tried', () => {
+test('a late answer about a card that was left does not replace a card that cannot be tried', () => {
   const { trying, asked, go } = tried('1');
   go('2');
   for (const { name, params, answer } of asked) {

@@ -31,7 +31,7 @@ async function begun(names: string[]) {
   return { renaming, made, answer };
 }
 
-test('a name gets another', async () => {
+test('renaming a name applies the edits', async () => {
   const { renaming, made, answer } = await begun(['heron', 'heron']);
   void renaming.take('crane');
   await answer();
@@ -39,7 +39,7 @@ test('a name gets another', async () => {
   expect([made, renaming.asked]).toEqual([[EDITS], undefined]);
 });
 
-test('what was ended before it was answered changes nothing', async () => {
+test('a renaming that is cancelled before it is answered changes nothing', async () => {
   const { renaming, made, answer } = await begun(['heron', 'heron']);
   void renaming.take('crane');
   await answer();
@@ -48,7 +48,7 @@ test('what was ended before it was answered changes nothing', async () => {
   expect(made).toEqual([]);
 });
 
-test('where another name stands there by now, it keeps its name', async () => {
+test('when another name is at the cursor by then, nothing is renamed', async () => {
   const { renaming, made, answer } = await begun(['heron', 'owl']);
   void renaming.take('crane');
   await answer();

@@ -12,7 +12,7 @@ const tile = (terrain: BoardTile['terrain'], more: Partial<BoardTile> = {}): Boa
 const laid = (there: BoardTile, thing: string, at = { q: 0, r: 0 }) =>
   lay(workspace, { number: 1, tiles: [there], thing, at }).tiles;
 
-test('what may lie on a tile is laid on it, and nothing else', () => {
+test('a thing is laid on a tile only if the tile may have it', () => {
   expect(laid(tile('desert'), 'mountain')).toEqual([tile('desert', { mountains: 1 })]);
   expect(laid(tile('desert', { mountains: 1 }), 'mountain')).toEqual([tile('desert', { mountains: 1 })]);
   expect(laid(tile('water'), 'forest')).toEqual([tile('water')]);
@@ -22,11 +22,11 @@ test('what may lie on a tile is laid on it, and nothing else', () => {
   ]);
 });
 
-test('a tile gets another ground, without what cannot be there', () => {
+test('a tile that gets another terrain loses what cannot be on it', () => {
   expect(laid(tile('grassland', { forests: 1 }), 'water')).toEqual([tile('water')]);
 });
 
-test('a tile comes beside others, and things leave from the top; the last tile stays', () => {
+test('a tile is added next to others, things are removed from the top, and the last tile stays', () => {
   expect(laid(tile('water'), 'desert', { q: 1, r: 0 })).toEqual([tile('water'), tile('desert', { q: 1 })]);
   expect(laid(tile('water'), 'lion', { q: 1, r: 0 })).toEqual([tile('water')]);
   const full = tile('desert', { mountains: 1, animals: [{ species: 'lion', amount: 1 }] });
@@ -34,7 +34,7 @@ test('a tile comes beside others, and things leave from the top; the last tile s
   expect(laid(tile('desert'), 'nothing')).toEqual([tile('desert')]);
 });
 
-test('every tile and every place beside one can be clicked', () => {
+test('every tile and every place next to one can be clicked', () => {
   const { options, board } = lay(workspace, { number: 1, tiles: [tile('water')], thing: 'desert' });
   expect(options.map(({ name }) => name)).toHaveLength(7);
   expect(options[0]).toEqual({ hex: { q: 0, r: 0 }, name: 'Lay desert on m10' });
