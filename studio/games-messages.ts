@@ -86,7 +86,7 @@ export interface CardGames extends LiftShown {
   games: number;
   completed: number;
   /** `sure`: the card stands out even among all cards together; `likely`: few cards marked like this are false alarms. */
-  stands?: 'sure' | 'likely';
+  certainty?: 'sure' | 'likely';
 }
 
 /** A sentence about the games, split into text and references to cards and hands. */

@@ -19,7 +19,7 @@ import type {
 import type { PrintAsked, SheetsPrinted, SheetsShown } from './print-messages.ts';
 import type { MutantsShown, UnnoticedAsked, UnnoticedShown } from './search-messages.ts';
 import type { LookAnswer } from './server-messages.ts';
-import type { AtOffset, CardAt, FileChange, FileText, SetBeside, SpanIn } from './text-places.ts';
+import type { AtOffset, CardAt, FileChange, FileText, OutsideSet, SpanIn } from './text-places.ts';
 import type {
   FilmAt,
   FilmShown,
@@ -34,7 +34,7 @@ import type {
 
 /** The first message to the worker. */
 export interface WorkerSetup {
-  opening: { texts: readonly FileText[]; beside: readonly SetBeside[]; look?: LookAnswer };
+  opening: { texts: readonly FileText[]; outside: readonly OutsideSet[]; look?: LookAnswer };
 }
 
 /** A question to the worker, with the changes since the previous one. */

@@ -1,5 +1,5 @@
 /** File paths as the page sends them. */
-import type { SetBeside } from './text-places.ts';
+import type { OutsideSet } from './text-places.ts';
 
 /** Characters that no path may contain: those with a meaning on other systems, for drives and streams, and invisible ones. */
 const FORBIDDEN = /[\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -27,7 +27,7 @@ export const isHidden = (file: string): boolean => file.split('/').some((part) =
 const HIDDEN = /^\.(?!\.?$)|^node_modules$/;
 
 /** Replaces the paths of a set before it is shared: they would reveal folders of the user's machine. */
-export const withoutPaths = ({ id, files }: SetBeside): SetBeside => ({
+export const withoutPaths = ({ id, files }: OutsideSet): OutsideSet => ({
   id,
   files: files.map(({ text }, i) => ({ file: `${id}/${i + 1}.eco`, text })),
 });

@@ -15,7 +15,7 @@ export interface SearchAsked {
 }
 
 /** The messages that the page receives a few times a second. */
-export type SearchTold =
+export type SearchMessage =
   | { done: number; of: number }
   | { examined: Examined[] }
   /** How many searches finished, and how many were lost because a worker ended. */

@@ -1,10 +1,10 @@
 /** The contents of `set.json`, which a page without a studio server loads, and the data its browser stores: plain data. */
 
 import type { LookAnswer, PrintOption } from './server-messages.ts';
-import type { FileText, SetBeside } from './text-places.ts';
+import type { FileText, OutsideSet } from './text-places.ts';
 
 /** A set that comes with a page. */
-export interface BroughtSet {
+export interface IncludedSet {
   /** Distinguishes the data stored for this set from that of others. */
   id: string;
   /** The name of its folder, used in file names. */
@@ -12,7 +12,7 @@ export interface BroughtSet {
   title: string;
   files: FileText[];
   /** Sets that it extends and that are not bundled. */
-  known: SetBeside[];
+  known: OutsideSet[];
   /** Its words and drawings, as files. */
   beside: FileText[];
   /** The words and drawings of the set. */
@@ -25,7 +25,7 @@ export interface BroughtSet {
 export interface SiteData {
   /** The version of the program that wrote the site. */
   version: string;
-  set: BroughtSet;
+  set: IncludedSet;
   /** The print options that work in a browser. */
   printOptions: PrintOption[];
 }

@@ -10,7 +10,7 @@ export interface FileText {
 export type FileChange = FileText | { file: string; gone: true };
 
 /** A set that others may extend and that is outside the folder. */
-export interface SetBeside {
+export interface OutsideSet {
   id: string;
   files: FileText[];
 }

@@ -59,7 +59,7 @@ export interface StateRow {
   /** The step that runs: `place water`, `choose a`. */
   title: string;
   /** The result: `+2 points`. */
-  came: string;
+  result: string;
   waits: boolean;
   failed: boolean;
   /** The running step, by its name in the rows of its card, and that card. */
@@ -116,7 +116,7 @@ export interface TrialShown extends StatesShown {
   /** The first choice that is no longer offered. */
   refused?: string;
   /** The current state, in words. */
-  stands: string;
+  status: string;
   /** Whether nothing is left to choose and the effect ends. */
   isOver: boolean;
 }

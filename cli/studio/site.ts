@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
-  type BroughtSet,
+  type IncludedSet,
   type OpenSet,
   SITE_WORKER,
   type SiteData,
@@ -56,7 +56,7 @@ export async function siteData(set: OpenSet): Promise<SiteData> {
 }
 
 /** The set as saved, without its location on this machine. */
-async function broughtSet(set: OpenSet): Promise<BroughtSet> {
+async function broughtSet(set: OpenSet): Promise<IncludedSet> {
   const { title, files, known, refused } = set.read();
   for (const why of refused) printStderr(`ecos: ${why}`);
   return {

@@ -7,7 +7,7 @@ import { addFonts, applyLook, moveFocus, printFramedSheets, showCard, stepNameAt
 import { startRelay } from './relay.ts';
 
 /** Posts to any origin: that of the page varies with its port. */
-const say = (message: FromFrame, ports: MessagePort[] = []) => parent.postMessage(message, '*', ports);
+const post = (message: FromFrame, ports: MessagePort[] = []) => parent.postMessage(message, '*', ports);
 
 let fonts = Promise.resolve();
 /** The newest card, waiting while another one is fitted. */
@@ -23,7 +23,7 @@ async function showWaiting(): Promise<void> {
     const card = waiting;
     waiting = undefined;
     await fonts;
-    say({ fitted: await showCard(card) });
+    post({ fitted: await showCard(card) });
   }
   isBusy = false;
 }
@@ -35,7 +35,7 @@ function takeCard(card: FramedCard): void {
   waiting = card;
   void showWaiting();
   // A browser may refuse to start a worker here, so this comes last: the card is already on its way.
-  if (isFirst) startRelay((port) => say({ relay: true }, [port]), takeCard);
+  if (isFirst) startRelay((port) => post({ relay: true }, [port]), takeCard);
 }
 
 addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
@@ -43,7 +43,7 @@ addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
   if ('look' in data) applyLook(data.look);
   else if ('fonts' in data) fonts = Promise.all([fonts, addFonts(data.fonts)]).then(() => undefined);
   else if ('print' in data)
-    void fonts.then(() => printFramedSheets(data.print)).then((printed) => say({ printed }));
+    void fonts.then(() => printFramedSheets(data.print)).then((printed) => post({ printed }));
   else takeCard(data.card);
 });
 
@@ -57,7 +57,7 @@ addEventListener('pointerdown', ({ clientX, clientY }) => {
 addEventListener('click', ({ target, clientX, clientY }) => {
   const step = stepNameAt(target);
   const isDragged = Math.hypot(clientX - down.x, clientY - down.y) > STILL;
-  if (step !== undefined && !isDragged) say({ step });
+  if (step !== undefined && !isDragged) post({ step });
 });
 
 /** Keys that the browser would handle itself, although they belong to the page. */
@@ -67,14 +67,14 @@ addEventListener('keydown', (event) => {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (ctrlKey || metaKey || altKey || /^(F\d+|Escape)$/.test(key)) {
     if (PAGE_KEYS.test(key)) event.preventDefault();
-    say({ key: { key, code, ctrlKey, metaKey, altKey, shiftKey } });
+    post({ key: { key, code, ctrlKey, metaKey, altKey, shiftKey } });
   } else if (key === 'Enter') {
     const step = stepNameAt(target);
-    if (step !== undefined) say({ step });
+    if (step !== undefined) post({ step });
   } else if (key === 'ArrowDown' || key === 'ArrowUp') {
     moveFocus(key === 'ArrowDown' ? 1 : -1);
     event.preventDefault();
   }
 });
 
-say({ ready: true });
+post({ ready: true });

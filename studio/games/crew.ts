@@ -17,7 +17,7 @@ interface Problem {
 }
 
 /** A worker of the crew. */
-interface Mate<Task, Reply> {
+interface Member<Task, Reply> {
   worker: WorkerLike<Task, Reply>;
   /** The setup it was last given. */
   setup: unknown;
@@ -28,7 +28,7 @@ interface Mate<Task, Reply> {
 
 export class Crew<Task, Reply extends object> {
   readonly #start: () => WorkerLike<Task, Reply>;
-  readonly #mates = new Map<number, Mate<Task, Reply>>();
+  readonly #members = new Map<number, Member<Task, Reply>>();
 
   constructor(start: () => WorkerLike<Task, Reply>) {
     this.#start = start;
@@ -40,54 +40,54 @@ export class Crew<Task, Reply extends object> {
    * @param isReady called when the worker has the setup
    */
   async ask(at: number, setup: Task, task: Task, isReady: () => void): Promise<Exclude<Reply, Problem>> {
-    const mate = await this.#free(at);
-    if (mate.setup !== setup) {
-      mate.setup = setup;
-      await this.#tell(at, mate, setup);
+    const member = await this.#free(at);
+    if (member.setup !== setup) {
+      member.setup = setup;
+      await this.#send(at, member, setup);
     }
     isReady();
-    return this.#tell(at, mate, task);
+    return this.#send(at, member, task);
   }
 
   /** Returns an idle worker for index `at`. One that stays busy for more than `PATIENCE` is replaced. */
-  async #free(at: number): Promise<Mate<Task, Reply>> {
-    const mate = this.#mates.get(at);
-    if (!mate) return this.#started(at);
+  async #free(at: number): Promise<Member<Task, Reply>> {
+    const member = this.#members.get(at);
+    if (!member) return this.#started(at);
     const late = Promise.withResolvers<'late'>();
     const timer = setTimeout(() => late.resolve('late'), PATIENCE);
-    const came = await Promise.race([mate.idle, late.promise]);
+    const result = await Promise.race([member.idle, late.promise]);
     clearTimeout(timer);
-    if (came === 'late') mate.fail(new Error('nobody waits for it'));
-    return this.#mates.get(at) ?? this.#started(at);
+    if (result === 'late') member.fail(new Error('it is no longer needed'));
+    return this.#members.get(at) ?? this.#started(at);
   }
 
-  #started(at: number): Mate<Task, Reply> {
+  #started(at: number): Member<Task, Reply> {
     const worker = this.#start();
     const fail = () => {
       worker.terminate();
-      this.#mates.delete(at);
+      this.#members.delete(at);
     };
-    const mate: Mate<Task, Reply> = { worker, setup: undefined, idle: Promise.resolve(), fail };
-    this.#mates.set(at, mate);
-    return mate;
+    const member: Member<Task, Reply> = { worker, setup: undefined, idle: Promise.resolve(), fail };
+    this.#members.set(at, member);
+    return member;
   }
 
-  #tell(at: number, mate: Mate<Task, Reply>, task: Task): Promise<Exclude<Reply, Problem>> {
-    const { worker } = mate;
+  #send(at: number, member: Member<Task, Reply>, task: Task): Promise<Exclude<Reply, Problem>> {
+    const { worker } = member;
     const reply = Promise.withResolvers<Exclude<Reply, Problem>>();
-    mate.idle = reply.promise.catch(() => undefined);
-    mate.fail = (error) => {
+    member.idle = reply.promise.catch(() => undefined);
+    member.fail = (error) => {
       worker.terminate();
-      if (this.#mates.get(at) === mate) this.#mates.delete(at);
+      if (this.#members.get(at) === member) this.#members.delete(at);
       reply.reject(error);
     };
     worker.onmessage = ({ data }) => {
-      if (isProblem(data)) mate.fail(new Error(data.problem));
+      if (isProblem(data)) member.fail(new Error(data.problem));
       else reply.resolve(data as Exclude<Reply, Problem>);
     };
     worker.onerror = (event) => {
       event.preventDefault?.();
-      mate.fail(new Error(event.message ?? 'a worker ended'));
+      member.fail(new Error(event.message ?? 'a worker ended'));
     };
     worker.postMessage(task);
     return reply.promise;
@@ -95,7 +95,7 @@ export class Crew<Task, Reply extends object> {
 
   /** Terminates the workers from index `workers` on. */
   shrink(workers: number): void {
-    for (const [at, { fail }] of this.#mates) if (at >= workers) fail(new Error('it is not needed'));
+    for (const [at, { fail }] of this.#members) if (at >= workers) fail(new Error('it is not needed'));
   }
 }
 

@@ -63,9 +63,9 @@ export function shownOf(
     })),
     cards: figures.cards.map(({ number, completed, winLift, low, high }, at) => {
       const card = subject.cards[at];
-      const stands = isSure(run, card) ? 'sure' : findings.cards[at].rate <= WRONG_NAMES ? 'likely' : null;
+      const certainty = isSure(run, card) ? 'sure' : findings.cards[at].rate <= WRONG_NAMES ? 'likely' : null;
       const { games } = winsWith(run, card);
-      return { number, games, completed, lift: winLift, low, high, ...(stands && { stands }) };
+      return { number, games, completed, lift: winLift, low, high, ...(certainty && { certainty }) };
     }),
     remarks: remarksByKind(run, MARKS, findings).map(inParts),
     draws: figures.draws,
@@ -115,7 +115,7 @@ function sinceOf(
   if (!compared || !both) return null;
   const { paired } = match;
   const { games } = paired.draws;
-  const told = ({ mean, low, high, games: own }: MeanDifference): ChangeFigure => ({
+  const changeFigure = ({ mean, low, high, games: own }: MeanDifference): ChangeFigure => ({
     ...{ mean, low, high, games: own },
     more: own < 2 ? null : gamesToTell({ mean, low, high, games: own }, games),
   });
@@ -130,14 +130,14 @@ function sinceOf(
       number,
       before: sides[0],
       now: sides[1],
-      difference: told(difference),
+      difference: changeFigure(difference),
       isOut: rate <= WRONG_NAMES,
     };
   });
   return {
     games,
-    points: told(compared.points),
-    draws: told(compared.draws),
+    points: changeFigure(compared.points),
+    draws: changeFigure(compared.draws),
     cards,
     changed,
     added: compared.added,

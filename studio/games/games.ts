@@ -5,7 +5,7 @@
  */
 import { UserError } from '../../program/index.ts';
 import type { FromGames, ToGames } from '../games-messages.ts';
-import type { SearchAsked, SearchTold } from '../search-messages.ts';
+import type { SearchAsked, SearchMessage } from '../search-messages.ts';
 import { Crew, type WorkerLike } from './crew.ts';
 import { GamesMemory } from './memory.ts';
 import { type GamesReply, type GamesTask, playing } from './playing.ts';
@@ -31,29 +31,29 @@ if (scope.name === PLAYS) {
 } else if (scope.name === LOOKS) {
   const answer = searching();
   scope.onmessage = ({ data }) => scope.postMessage(answer(data as SearchTask));
-} else if (scope.name === SEARCHES) findOut();
-else counting();
+} else if (scope.name === SEARCHES) manageSearches();
+else manageGames();
 
-function findOut(): void {
+function manageSearches(): void {
   const start = () => new Worker('games.js', { name: LOOKS }) as WorkerLike<SearchTask, SearchReply>;
-  const tell = (told: SearchTold) => scope.postMessage(told);
+  const post = (message: SearchMessage) => scope.postMessage(message);
   scope.onmessage = ({ data }) => {
-    searchInWorkers(data as SearchAsked, new Crew(start), tell).catch((error: Error) =>
-      tell({ refused: error.message }),
+    searchInWorkers(data as SearchAsked, new Crew(start), post).catch((error: Error) =>
+      post({ refused: error.message }),
     );
   };
 }
 
-function counting(): void {
-  const tell = (message: FromGames) => scope.postMessage(message);
+function manageGames(): void {
+  const post = (message: FromGames) => scope.postMessage(message);
   const crew = new Crew(() => new Worker('games.js', { name: PLAYS }) as WorkerLike<GamesTask, GamesReply>);
   const memory = new GamesMemory();
-  const report = (shown: Extract<FromGames, { shown: unknown }>['shown']) => tell({ shown });
+  const report = (shown: Extract<FromGames, { shown: unknown }>['shown']) => post({ shown });
   let running: Running | undefined;
   let isRunning = false;
   const refuse = (error: unknown) => {
     if (!(error instanceof UserError)) reportError(error);
-    tell({ refused: error instanceof Error ? error.message : String(error) });
+    post({ refused: error instanceof Error ? error.message : String(error) });
   };
   scope.onmessage = ({ data }) => {
     const message = data as ToGames;

@@ -60,13 +60,13 @@ async function played(
   wanted: GamesSetup,
   { crew } = newCrew(),
   memory = new GamesMemory(),
-  told: GamesShown[] = [],
+  reports: GamesShown[] = [],
 ) {
-  const running = new Running(wanted, { crew, memory, report: (shown) => told.push(shown) });
+  const running = new Running(wanted, { crew, memory, report: (shown) => reports.push(shown) });
   await running.run(true);
-  await vi.waitFor(() => expect(told.at(-1)?.played).toBe(wanted.games), PATIENCE);
+  await vi.waitFor(() => expect(reports.at(-1)?.played).toBe(wanted.games), PATIENCE);
   running.end();
-  return told.at(-1)!;
+  return reports.at(-1)!;
 }
 
 const match = matchOf({ chain: now, against: earlier, inherited: false, options });
@@ -90,10 +90,10 @@ test('the figures equal those of the same games of `ecos simulate`, with any num
     })),
   );
   expect({ draws: one.draws, points: one.points }).toEqual({ draws: figures.draws, points: figures.points });
-  const said = one.remarks.map(({ parts }) =>
+  const sentences = one.remarks.map(({ parts }) =>
     parts.map((part) => (typeof part === 'string' ? part : 'card' in part ? part.card : part.hand)).join(''),
   );
-  expect(said).toEqual(remarksOf(match.run));
+  expect(sentences).toEqual(remarksOf(match.run));
   expect(one.remarks.flatMap(({ parts }) => parts)).toContainEqual({ card: expect.any(Number) });
 });
 
@@ -121,8 +121,8 @@ test('games that have been played are not played again, whether of the earlier t
   await played(setup({ set: setOf(earlier), against: null }), crew, memory);
   expect(wanted('now')).toEqual(all);
   asked.length = 0;
-  const told: GamesShown[] = [];
-  const running = new Running(setup(), { crew: crew.crew, memory, report: (shown) => told.push(shown) });
+  const reports: GamesShown[] = [];
+  const running = new Running(setup(), { crew: crew.crew, memory, report: (shown) => reports.push(shown) });
   const first = running.run(true);
   await running.run(false);
   await first;
@@ -131,8 +131,8 @@ test('games that have been played are not played again, whether of the earlier t
   await running.run(true);
   expect(wanted('now')).toEqual(all);
   expect(wanted('before')).toEqual([]);
-  await vi.waitFor(() => expect(told.at(-1)?.played).toBe(GAMES), PATIENCE);
-  expect(told.at(-1)!.since).toEqual((await played(setup())).since);
+  await vi.waitFor(() => expect(reports.at(-1)?.played).toBe(GAMES), PATIENCE);
+  expect(reports.at(-1)!.since).toEqual((await played(setup())).since);
   running.end();
 });
 
@@ -157,9 +157,9 @@ test('of the games that fail, the first is shown with a small game that fails in
   const endless = chainOf(
     PLAIN + card(11, 'gain 1vp; rotate a card counter-clockwise and place 2 cubes on it'),
   );
-  const told: GamesShown[] = [];
-  await played(setup({ set: setOf(endless), against: null }), newCrew(), new GamesMemory(), told);
-  const failures = told.flatMap(({ failed }) => failed ?? []);
+  const reports: GamesShown[] = [];
+  await played(setup({ set: setOf(endless), against: null }), newCrew(), new GamesMemory(), reports);
+  const failures = reports.flatMap(({ failed }) => failed ?? []);
   expect(failures.length).toBeGreaterThan(0);
   // Always with a small game, even while others are being played.
   for (const failed of failures)

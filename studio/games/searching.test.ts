@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { mutantsOf } from '../../mutation/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import type { SearchAsked, SearchTold } from '../search-messages.ts';
+import type { SearchAsked, SearchMessage } from '../search-messages.ts';
 import { Crew, type WorkerLike } from './crew.ts';
 import { type SearchReply, type SearchTask, searchInWorkers, searching } from './searching.ts';
 
@@ -13,8 +13,8 @@ const stressed = chainOf(TEXT);
  * Returns the last message of a search.
  * @param fails the index of the search that its worker cannot answer
  */
-async function ended(work: SearchAsked['work'], fails?: number): Promise<SearchTold> {
-  const told: SearchTold[] = [];
+async function ended(work: SearchAsked['work'], fails?: number): Promise<SearchMessage> {
+  const messages: SearchMessage[] = [];
   const crew = new Crew((): WorkerLike<SearchTask, SearchReply> => {
     const answer = searching();
     const worker: WorkerLike<SearchTask, SearchReply> = {
@@ -29,8 +29,8 @@ async function ended(work: SearchAsked['work'], fails?: number): Promise<SearchT
     };
     return worker;
   });
-  await searchInWorkers({ work, workers: 2 }, crew, (one) => told.push(one));
-  return told.at(-1)!;
+  await searchInWorkers({ work, workers: 2 }, crew, (one) => messages.push(one));
+  return messages.at(-1)!;
 }
 
 test('searches that a worker cannot finish are counted, and the results of the others are shown', async () => {

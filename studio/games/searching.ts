@@ -8,7 +8,7 @@ import {
   searchesFor,
   smallestFinds,
 } from '../../simulate/stress/index.ts';
-import type { SearchAsked, SearchTold } from '../search-messages.ts';
+import type { SearchAsked, SearchMessage } from '../search-messages.ts';
 import type { Crew } from './crew.ts';
 
 type Work = SearchAsked['work'];
@@ -31,21 +31,21 @@ export function searching(): (task: SearchTask) => SearchReply {
         work = task.work;
         return { found: [] };
       }
-      return { found: task.searches.map((at) => lookAt(work!, at)) };
+      return { found: task.searches.map((at) => runSearch(work!, at)) };
     } catch (error) {
       return { problem: error instanceof Error ? error.message : String(error) };
     }
   };
 }
 
-const lookAt = (work: Work, at: number): Examined | Searched =>
+const runSearch = (work: Work, at: number): Examined | Searched =>
   'mutants' in work ? examine(work, at) : searchAt(work, at);
 
 /** Distributes all the work to workers, and reports the progress and the results. */
 export async function searchInWorkers(
   { work, workers }: SearchAsked,
   crew: Crew<SearchTask, SearchReply>,
-  tell: (told: SearchTold) => void,
+  report: (message: SearchMessage) => void,
 ): Promise<void> {
   const of = 'mutants' in work ? work.mutants.length : searchesFor(work);
   const found: (Examined | Searched)[] = [];
@@ -74,11 +74,11 @@ export async function searchInWorkers(
       played: (_, some) => {
         found.push(...some);
         done += some.length;
-        tell({ done, of });
+        report({ done, of });
       },
       lost: (_, reason) => {
         lost = reason;
-        tell({ done: ++done, of });
+        report({ done: ++done, of });
       },
       stopped: () => false,
     },
@@ -87,13 +87,13 @@ export async function searchInWorkers(
   // Figures about mutants are meaningful only if all of them were examined.
   if (lost !== undefined && ('mutants' in work || found.length === 0)) throw lost;
   if ('mutants' in work) {
-    tell({ examined: (found as Examined[]).toSorted((a, b) => a.mutant - b.mutant) });
+    report({ examined: (found as Examined[]).toSorted((a, b) => a.mutant - b.mutant) });
     return;
   }
   const { stressed, seed } = work;
   const smaller = smallestFinds(stressed, found as Searched[], seed);
   let step = smaller.next();
-  for (; !step.done; step = smaller.next()) tell({ done: step.value.at, of: step.value.of });
+  for (; !step.done; step = smaller.next()) report({ done: step.value.at, of: step.value.of });
   const finds = step.value.map((find) => ({ ...find, ...gameOfFind(stressed, find, 'human') }));
-  tell({ finds, games: found.length, lost: of - found.length });
+  report({ finds, games: found.length, lost: of - found.length });
 }

@@ -5,7 +5,7 @@
 
 import { pathProblem } from '../paths.ts';
 import type { LookAnswer } from '../server-messages.ts';
-import type { FileText, SetBeside } from '../text-places.ts';
+import type { FileText, OutsideSet } from '../text-places.ts';
 import { START } from './known.ts';
 
 /** The contents of a link. */
@@ -13,7 +13,7 @@ export interface Shared {
   title: string;
   files: FileText[];
   /** Sets that these extend and that are not bundled. */
-  known: SetBeside[];
+  known: OutsideSet[];
   /** The card to show first. */
   card?: number;
   /** The set's words, where they differ from what its cards declare. */
@@ -164,7 +164,7 @@ function sharedIn(bytes: Uint8Array): Shared | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
   const { t, f, k = [], c, n = [], g } = found as Partial<Record<keyof Written, unknown>>;
   const files = filesIn(f);
-  const known = Array.isArray(k) ? k.map(besideIn) : [undefined];
+  const known = Array.isArray(k) ? k.map(outsideSetIn) : [undefined];
   const isCard = c === undefined || (typeof c === 'number' && Number.isInteger(c));
   if (typeof t !== 'string' || !files || files.length === 0 || !isCard) return undefined;
   if (!known.every((one) => one !== undefined)) return undefined;
@@ -219,7 +219,7 @@ export function nounsFor(nouns: Nouns, texts: readonly string[]): Nouns {
   return Object.fromEntries(some.filter(([, all]) => all.length > 0));
 }
 
-function besideIn(found: unknown): SetBeside | undefined {
+function outsideSetIn(found: unknown): OutsideSet | undefined {
   if (!Array.isArray(found) || typeof found[0] !== 'string') return undefined;
   const files = filesIn(found[1]);
   return files && { id: found[0], files };

@@ -12,7 +12,7 @@ import type {
 } from '../messages.ts';
 import type { CardAt } from '../text-places.ts';
 import type { QuestionLine } from './asks/question-line.ts';
-import type { LookedCard } from './card/looked-card.ts';
+import type { ViewedCard } from './card/viewed-card.ts';
 import type { EditorLike } from './editor/editor-like.ts';
 
 /** How many milliseconds after a change of the texts the names in them are coloured again. */
@@ -21,8 +21,8 @@ const WORDS_AFTER = 400;
 /** The parts of the studio that it needs. */
 interface StudioAround {
   readonly line: QuestionLine;
-  readonly card: LookedCard;
-  readonly looked: CardAt | undefined;
+  readonly card: ViewedCard;
+  readonly viewed: CardAt | undefined;
   /** Whether several cards have the number in the address. */
   readonly hasTwins: boolean;
   readonly address: { readonly place: string };
@@ -53,11 +53,11 @@ export class Answers {
   /** The viewed card at the time of the last questions about it. */
   #asked: string | undefined;
   readonly #studio: StudioAround;
-  readonly #came: { cards: (before: readonly CardRow[]) => void; card: () => void };
+  readonly #hooks: { cards: (before: readonly CardRow[]) => void; card: () => void };
 
   constructor(
     studio: StudioAround,
-    came: {
+    hooks: {
       /** The list of cards has changed. */
       cards: (before: readonly CardRow[]) => void;
       /** The viewed card must be redrawn, before anything else is. */
@@ -65,7 +65,7 @@ export class Answers {
     },
   ) {
     this.#studio = studio;
-    this.#came = came;
+    this.#hooks = hooks;
   }
 
   /** All problems: those in the texts, then texts that are too long for their cards. */
@@ -79,14 +79,14 @@ export class Answers {
   }
 
   /** Whether the viewed card differs from the one last asked about. */
-  get isAboutAnother(): boolean {
-    return JSON.stringify(this.#studio.looked) !== this.#asked;
+  get isStale(): boolean {
+    return JSON.stringify(this.#studio.viewed) !== this.#asked;
   }
 
   /** Requests the words and their colours. */
   askWords(): void {
     clearTimeout(this.#wordsTimer);
-    this.#studio.line.tell('words', {}, (words) => {
+    this.#studio.line.post('words', {}, (words) => {
       if (JSON.stringify(words) === JSON.stringify(this.words)) return;
       this.words = words;
       this.#studio.editor?.setWords(words);
@@ -99,24 +99,24 @@ export class Answers {
     // Names are rarely declared, so no key press waits for this.
     clearTimeout(this.#wordsTimer);
     this.#wordsTimer = setTimeout(() => this.askWords(), WORDS_AFTER);
-    studio.line.tell('check', {}, (checked, _, version) => {
+    studio.line.post('check', {}, (checked, _, version) => {
       this.checked = checked;
       for (const problem of checked.problems) this.#versions.set(problem, version);
       studio.shown.showProblems();
       studio.changed();
     });
     this.askAbout();
-    studio.line.tell('cards', {}, (cards) => {
+    studio.line.post('cards', {}, (cards) => {
       const before = this.cards;
       this.cards = cards;
-      this.#came.cards(before);
+      this.#hooks.cards(before);
       // The same card was already asked about above.
-      if (this.isAboutAnother) this.askAbout();
+      if (this.isStale) this.askAbout();
       studio.changed();
     });
     this.askScenarios();
     studio.untried.ask();
-    studio.line.tell('tooLong', {}, (tooLong, isWhole) => {
+    studio.line.post('tooLong', {}, (tooLong, isWhole) => {
       if (isWhole) this.#tooLong = tooLong;
       studio.changed();
     });
@@ -126,21 +126,21 @@ export class Answers {
   askAbout(): void {
     const studio = this.#studio;
     studio.trying.ask();
-    const { looked, line } = studio;
-    this.#asked = JSON.stringify(looked);
-    if (!looked) return;
-    line.tell('card', { ...looked, lang: studio.lang }, (card) => {
+    const { viewed, line } = studio;
+    this.#asked = JSON.stringify(viewed);
+    if (!viewed) return;
+    line.post('card', { ...viewed, lang: studio.lang }, (card) => {
       studio.card.take(card, studio.hasTwins);
-      this.#came.card();
+      this.#hooks.card();
       studio.changed();
     });
-    line.tell('scenarios', looked, (scenarios) => {
+    line.post('scenarios', viewed, (scenarios) => {
       this.scenarios = scenarios;
       studio.changed();
     });
     this.askValues();
     if (studio.address.place !== 'write') return;
-    line.tell('worth', looked, (worth, isWhole) => {
+    line.post('worth', viewed, (worth, isWhole) => {
       if (isWhole) this.worth = worth;
       studio.changed();
     });
@@ -154,7 +154,7 @@ export class Answers {
       return;
     }
     const { from, to } = number;
-    line.tell('values', { file: editor.file, from, to }, (values) => {
+    line.post('values', { file: editor.file, from, to }, (values) => {
       this.values = values;
       this.#studio.changed();
     });
@@ -163,7 +163,7 @@ export class Answers {
   /** Runs all scenarios. */
   askScenarios(): void {
     this.isCounted = false;
-    this.#studio.line.tell('allScenarios', {}, (counts, isWhole) => {
+    this.#studio.line.post('allScenarios', {}, (counts, isWhole) => {
       // Until all have run, the counts of the previous texts are more useful.
       if (isWhole || !this.counts) this.counts = counts;
       this.isCounted = isWhole;

@@ -4,13 +4,13 @@ import { addressOf } from './address.ts';
 import { addAtCursor } from './editor/numbers.ts';
 import type { Studio } from './studio.ts';
 import { NARROW } from './write/fitting.ts';
-import { mendHere, nextProblem } from './write/problems.ts';
+import { fixHere, nextProblem } from './write/problems.ts';
 
 /** The keys of the text editor. */
 export function textKeys(studio: Studio): KeyBinding[] {
   return [
-    { key: 'Alt-ArrowUp', run: (view: EditorView) => addAtCursor(view, 1) || cardBeside(studio, -1) },
-    { key: 'Alt-ArrowDown', run: (view: EditorView) => addAtCursor(view, -1) || cardBeside(studio, 1) },
+    { key: 'Alt-ArrowUp', run: (view: EditorView) => addAtCursor(view, 1) || openAdjacentCard(studio, -1) },
+    { key: 'Alt-ArrowDown', run: (view: EditorView) => addAtCursor(view, -1) || openAdjacentCard(studio, 1) },
     { key: 'F2', run: does(() => studio.renaming.start()) },
     { key: 'F12', run: does(() => studio.goToDeclaration()) },
     { key: 'Escape', run: () => studio.renaming.leave() },
@@ -22,7 +22,7 @@ const does = (act: () => unknown) => () => {
   return true;
 };
 
-function cardBeside(studio: Studio, by: 1 | -1): boolean {
+function openAdjacentCard(studio: Studio, by: 1 | -1): boolean {
   const { cards } = studio.answers;
   // The page may still be on the way to a card, because keys come faster than it follows.
   const { what } = addressOf(location.hash);
@@ -37,7 +37,7 @@ const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
   'Ctrl s': (studio) => isReady(studio) && studio.save(),
   'Alt f': (studio) => isReady(studio) && studio.tidy(),
   F8: nextProblem,
-  'Ctrl .': mendHere,
+  'Ctrl .': fixHere,
   'Ctrl Enter': (studio) => studio.runAll(),
   'Ctrl k': find,
   'Ctrl e': toText,
@@ -54,8 +54,8 @@ const isReady = ({ shown, isSilent }: Studio) => isSilent || !shown.isEarly;
 /** The keys that work outside text fields. */
 const OUT_OF_TEXTS: Readonly<Record<string, (studio: Studio) => unknown>> = {
   '/': find,
-  ' ': ({ address, gaming }) => address.place === 'games' && gaming.turn(),
-  b: ({ address, gallery }) => address.place === 'gallery' && gallery.comparing.turn(),
+  ' ': ({ address, gaming }) => address.place === 'games' && gaming.toggle(),
+  b: ({ address, gallery }) => address.place === 'gallery' && gallery.comparing.toggle(),
 };
 
 /** The keys that a slider handles itself. */

@@ -10,12 +10,12 @@ import type { Tour } from './first/tour.ts';
 import { takeKeys, textKeys } from './keys.ts';
 import { placeView } from './places.ts';
 import type { Sharing } from './share/sharing.ts';
-import { LackingPart, lacking, loadedPart } from './shell/part.ts';
+import { loadedPart, MissingPart, missingPart } from './shell/part.ts';
 import { status } from './shell/status.ts';
 import { pageTitle, top } from './shell/top.ts';
 import { SITE } from './site/place.ts';
 import { Studio } from './studio.ts';
-import { beginning } from './texts/opening.ts';
+import { startPage } from './texts/opening.ts';
 import type { PageStart } from './texts/server.ts';
 import { keptTheme } from './theme.ts';
 import { FittingWords, NARROW } from './write/fitting.ts';
@@ -27,18 +27,18 @@ addEventListener('hashchange', () => {
   if (isOfSet(location.hash)) location.reload();
 });
 try {
-  const begun = await beginning();
-  const { server } = begun;
+  const start = await startPage();
+  const { server } = start;
   const found = await server.opened();
   // Before the first rendering: lit-html remembers its position in the body.
   document.body.replaceChildren();
   const isNew = 'fresh' in found;
   const set = isNew ? await (await import('./first/first.ts')).firstSet(server, found, document.body) : found;
-  begin(begun, set, await server.look(), isNew);
+  begin(start, set, await server.look(), isNew);
 } catch (error) {
-  const said = document.createElement('div');
-  document.body.replaceChildren(said);
-  render(refused(error instanceof Error ? error.message : String(error)), said);
+  const element = document.createElement('div');
+  document.body.replaceChildren(element);
+  render(refused(error instanceof Error ? error.message : String(error)), element);
 }
 
 function refused(message: string): TemplateResult {
@@ -54,11 +54,11 @@ function refused(message: string): TemplateResult {
 }
 
 /**
- * @param begun the starting state, with the server
+ * @param start the starting state, with the server
  * @param isNew whether the set is opened for the first time, so that the tour starts
  */
-function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
-  const { server } = begun;
+function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
+  const { server } = start;
   let isWaiting = false;
   let focusKept: (() => void) | undefined;
   const usesKeys = async () => {
@@ -74,7 +74,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
       await load();
       missing = undefined;
     } catch (error) {
-      if (!(error instanceof LackingPart)) throw error;
+      if (!(error instanceof MissingPart)) throw error;
       missing = { what, load: () => orMissing(what, load) };
     }
     changed();
@@ -91,7 +91,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   };
   let sharing: Sharing | undefined;
   let panel: (sharing: Sharing, close: () => void) => TemplateResult;
-  const turnSharing = async () => {
+  const toggleSharing = async () => {
     if (sharing) {
       sharing = undefined;
       changed();
@@ -107,7 +107,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
         return { Sharing, sharePanel };
       });
       panel = sharePanel;
-      sharing = new Sharing(studio, begun, changed);
+      sharing = new Sharing(studio, start, changed);
     });
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.share input:checked')?.focus());
   };
@@ -141,14 +141,14 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   const source = Object.assign(document.createElement('div'), { className: 'source' });
   const face = Object.assign(document.createElement('div'), { className: 'face' });
   const editor = new SourceEditor(source, studio.line, {
-    changed: (file, now) => studio.texts.wrote(file, now),
+    changed: (file, now) => studio.texts.write(file, now),
     moved: (file, offset) => {
       studio.shown.moved(file, offset);
       words.ask();
     },
     turned: (file, way) => studio.texts.turned(file, way),
     offers: () => !narrow.matches,
-    mend: (problem) => studio.mend(problem),
+    fix: (problem) => studio.fix(problem),
     keys: textKeys(studio),
   });
   const narrow = matchMedia(NARROW);
@@ -165,8 +165,8 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   });
   takeKeys(studio);
   studio.begin();
-  if (begun.complaint !== undefined) void turnSharing();
-  begun.onNewVersion?.((take) => {
+  if (start.complaint !== undefined) void toggleSharing();
+  start.onNewVersion?.((take) => {
     newVersion = take;
     changed();
   });
@@ -179,9 +179,9 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     }
     if (tour && !tour.follow(now)) tour = undefined;
     return html`<div class="studio ${now.address.place} ${now.gaming.showsText ? 'with-text' : ''}">
-      ${top(now, { startTour, turnSharing, isSharing: sharing !== undefined })} ${tour ? tour.view(now, endTour) : ''}
-      ${newVersion ? versionLine(newVersion) : ''} ${missing ? lacking(missing.what, missing.load, 'notice afloat') : ''} ${cardList(now)} ${textView(now, source, words)}
-      ${placeView(now, face)} ${status(now)} ${sharing ? panel(sharing, turnSharing) : ''}
+      ${top(now, { startTour, toggleSharing, isSharing: sharing !== undefined })} ${tour ? tour.view(now, endTour) : ''}
+      ${newVersion ? versionLine(newVersion) : ''} ${missing ? missingPart(missing.what, missing.load, 'notice afloat') : ''} ${cardList(now)} ${textView(now, source, words)}
+      ${placeView(now, face)} ${status(now)} ${sharing ? panel(sharing, toggleSharing) : ''}
     </div>`;
   };
   changed();

@@ -1,7 +1,7 @@
 /** What each place shows next to the cards and the text. Places other than Write are loaded when the user goes there. */
 import { html, type TemplateResult } from 'lit-html';
 import type { StudioPlace } from './address.ts';
-import { LackingPart, lacking, loadedPart } from './shell/part.ts';
+import { loadedPart, MissingPart, missingPart } from './shell/part.ts';
 import type { Studio } from './studio.ts';
 import { pane } from './write/pane.ts';
 
@@ -53,7 +53,7 @@ export function placeView(studio: Studio, face: HTMLElement): TemplateResult {
     studio.changed();
   };
   return html`<div class="pane" aria-busy=${String(loading.has(place))}>
-    ${missing.has(place) ? lacking('This place', again) : ''}
+    ${missing.has(place) ? missingPart('This place', again) : ''}
   </div>`;
 }
 
@@ -63,7 +63,7 @@ async function load(place: Exclude<StudioPlace, 'write'>, studio: Studio): Promi
     const [view] = await loadedPart(() => Promise.all([OTHERS[place](), styles(place)]));
     views.set(place, view);
   } catch (error) {
-    if (!(error instanceof LackingPart)) throw error;
+    if (!(error instanceof MissingPart)) throw error;
     missing.add(place);
     addEventListener('hashchange', () => missing.delete(place), { once: true });
   } finally {

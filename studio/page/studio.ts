@@ -8,7 +8,7 @@ import { type Address, addressHash, addressOf, type StudioPlace } from './addres
 import { Answers } from './answers.ts';
 import { HungTexts } from './asks/hung.ts';
 import { QuestionLine, type QuestionWorker } from './asks/question-line.ts';
-import { LookedCard } from './card/looked-card.ts';
+import { ViewedCard } from './card/viewed-card.ts';
 import type { EditorLike } from './editor/editor-like.ts';
 import { Gallery } from './gallery/gallery.ts';
 import { Gaming } from './games/gaming.ts';
@@ -37,7 +37,7 @@ export class Studio {
   readonly texts: Texts;
   readonly answers: Answers;
   /** The card being viewed. */
-  readonly card = new LookedCard(this);
+  readonly card = new ViewedCard(this);
   /** The text of that card, in the editor. */
   readonly shown = new ShownText(this);
   readonly renaming = new Renaming(this);
@@ -86,7 +86,7 @@ export class Studio {
         this.#versions.take(this.line.version, change);
         this.#lookAgain();
       },
-      beside: (known) => {
+      outside: (known) => {
         this.set.known = known;
         this.line.reopen();
         this.#lookAgain();
@@ -103,7 +103,7 @@ export class Studio {
     this.isSilent = hungBefore.length > 0;
     this.line = new QuestionLine({
       start: options.worker,
-      texts: () => ({ texts: texts(), beside: set.known, look: options.look }),
+      texts: () => ({ texts: texts(), outside: set.known, look: options.look }),
       hung: hungBefore,
       silent: (names) => {
         this.isSilent = names.length > 0;
@@ -141,7 +141,7 @@ export class Studio {
   }
 
   /** The file that the address names, if it does not exist. */
-  get lackedFile(): string | undefined {
+  get missingFile(): string | undefined {
     const { place, what } = this.address;
     return place !== 'write' || /^\d*$/.test(what) || this.documents.has(what) ? undefined : what;
   }
@@ -182,7 +182,7 @@ export class Studio {
   }
 
   /** Makes another card the viewed one of this place. */
-  stand(number: number): void {
+  view(number: number): void {
     this.renameAddress(String(number));
     this.#changed();
   }
@@ -203,7 +203,7 @@ export class Studio {
   }
 
   /** The card with the number in the address, or else the one around the cursor. */
-  get looked(): CardAt | undefined {
+  get viewed(): CardAt | undefined {
     const { filmAt, film } = this.trying;
     if (filmAt) return film?.card === undefined ? undefined : { number: film.card };
     const { editor, row } = this;
@@ -230,7 +230,7 @@ export class Studio {
   }
 
   /** Fixes a problem, by default with its likeliest fix. */
-  mend(problem: ProblemShown, fix = problem.fixes[0]): void {
+  fix(problem: ProblemShown, fix = problem.fixes[0]): void {
     if (fix) this.edit(fix.edits, this.answers.versionOf(problem));
   }
 
@@ -286,13 +286,13 @@ export class Studio {
   }
 
   /** Searches for cards. */
-  finds(words: string): void {
+  search(words: string): void {
     this.find = words;
     this.#changed();
   }
 
   /** Shows the card in another language. */
-  speak(lang: Lang): void {
+  setLang(lang: Lang): void {
     this.lang = lang;
     browserStorage.setItem(LANG, lang);
     this.answers.askAbout();

@@ -6,23 +6,23 @@ import { PlayWorker } from './play-worker.ts';
 
 /** A page that plays, with the code of the worker running in this process. */
 function page(opening: PlayOpening['opening'] = { lang: 'en', room: { width: 600, height: 400 } }) {
-  const came: FromPlay[] = [];
-  const playing = new PlayWorker((message) => came.push(message));
+  const messages: FromPlay[] = [];
+  const playing = new PlayWorker((message) => messages.push(message));
   let ids = 0;
   const ask = (question: { name: string; params: unknown }) => {
     const id = ++ids;
     playing.take({ id, ...question } as ToPlay);
-    const answered = came.findLast((message) => 'id' in message && message.id === id);
+    const answered = messages.findLast((message) => 'id' in message && message.id === id);
     if (!answered || !('answer' in answered)) throw new Error(JSON.stringify(answered));
     return answered.answer;
   };
-  const told = () => {
-    const last = came.findLast((message) => 'shown' in message);
-    if (!last || !('shown' in last)) throw new Error('nothing was told');
+  const lastShown = () => {
+    const last = messages.findLast((message) => 'shown' in message);
+    if (!last || !('shown' in last)) throw new Error('nothing was shown');
     return last;
   };
   playing.take({ opening });
-  return { playing, ask, told, came };
+  return { playing, ask, lastShown, messages };
 }
 
 const start = {
@@ -33,14 +33,14 @@ const start = {
 };
 
 test('the table with its board is sent before the answer to a question, and a bot thinks in parts', () => {
-  const { playing, ask, told, came } = page();
+  const { playing, ask, lastShown, messages } = page();
   ask({ name: 'start', params: start });
-  expect(came.map((message) => 'shown' in message)).toEqual([true, false]);
+  expect(messages.map((message) => 'shown' in message)).toEqual([true, false]);
   let parts = 0;
   let boards = 0;
   for (let turn = 0; turn < 40; turn++) {
     while (playing.think()) parts++;
-    const { shown, board } = told();
+    const { shown, board } = lastShown();
     expect(board.svg).toMatch(/^<svg.*<\/svg>$/s);
     const last = shown.asked!.entries.at(-1)!;
     const leaf = (entry: EntryShown): EntryShown => (entry.next.length > 0 ? leaf(entry.next[0]) : entry);
@@ -50,32 +50,32 @@ test('the table with its board is sent before the answer to a question, and a bo
       boards++;
     }
     ask({ name: 'answer', params: { answer: leaf(last).options[0], v: shown.v } });
-    expect(told().shown.v).toBeGreaterThan(shown.v);
+    expect(lastShown().shown.v).toBeGreaterThan(shown.v);
   }
   expect(parts).toBeGreaterThan(0);
   expect(boards).toBeGreaterThan(0);
 });
 
 test('an undo is possible while a bot thinks', () => {
-  const { playing, ask, told } = page();
+  const { playing, ask, lastShown } = page();
   ask({ name: 'start', params: { ...start, players: ['human', 'mcts:1000000'] } });
-  while (told().shown.asked) {
-    const { v } = told().shown;
+  while (lastShown().shown.asked) {
+    const { v } = lastShown().shown;
     ask({ name: 'answer', params: { answer: 0, v } });
   }
-  expect(told().shown.seats[1].state).toBe('thinks');
+  expect(lastShown().shown.seats[1].state).toBe('thinks');
   expect(playing.think()).toBe(true);
-  const before = told().shown.view.decisions;
-  expect(told().shown.undo).toBe(true);
+  const before = lastShown().shown.view.decisions;
+  expect(lastShown().shown.undo).toBe(true);
   ask({ name: 'undo', params: {} });
-  expect(told().shown.view.decisions).toBe(before - 1);
-  expect(told().shown.asked).not.toBeNull();
+  expect(lastShown().shown.view.decisions).toBe(before - 1);
+  expect(lastShown().shown.asked).not.toBeNull();
 });
 
 test('the worker draws cards, elements, and the board after an option', () => {
-  const { ask, told } = page();
+  const { ask, lastShown } = page();
   ask({ name: 'start', params: start });
-  const { shown } = told();
+  const { shown } = lastShown();
   const [{ card }] = shown.view.seats[0].active;
   const drawn = ask({ name: 'pictures', params: { cards: [card, 99_999], lang: 'en' } });
   expect(Object.keys(drawn!)).toEqual([`${card}`]);

@@ -28,17 +28,17 @@ type Seen = { at: number; saved: SavedText | undefined };
 export function changesOf(first: OnDisk): Changes {
   const seen = new Map<string, Seen>(first.files.map((saved) => [saved.file, { at: 0, saved }]));
   let refusals = { refused: first.refused, at: 0 };
-  let beside = { known: first.known, at: 0 };
+  let outside = { known: first.known, at: 0 };
   const pages = new Map<ServerResponse, string | undefined>();
   let at = 0;
   const isSeen = ({ file, mark }: SavedText) => seen.get(file)?.saved?.mark === mark;
-  const tell = (line: ChangeLine, by?: string) => {
+  const notify = (line: ChangeLine, by?: string) => {
     for (const [response, page] of pages) if (by === undefined || page !== by) write(response, line);
   };
   const change = (file: string, saved: SavedText | undefined, by?: string) => {
     at++;
     seen.set(file, { at, saved });
-    tell(lineOf(file, { at, saved }), by);
+    notify(lineOf(file, { at, saved }), by);
   };
   return {
     get at() {
@@ -50,15 +50,15 @@ export function changesOf(first: OnDisk): Changes {
         if (!isSeen(saved)) change(saved.file, saved);
       }
       for (const [file, { saved }] of seen) if (saved && !there.has(file)) change(file, undefined);
-      if (JSON.stringify(known) !== JSON.stringify(beside.known)) {
+      if (JSON.stringify(known) !== JSON.stringify(outside.known)) {
         at++;
-        beside = { known, at };
-        tell(beside);
+        outside = { known, at };
+        notify(outside);
       }
       if (refused.join('\n') === refusals.refused.join('\n')) return;
       at++;
       refusals = { refused, at };
-      tell(refusals);
+      notify(refusals);
     },
     saved(saved, page) {
       if (!isSeen(saved)) change(saved.file, saved, page);
@@ -68,7 +68,7 @@ export function changesOf(first: OnDisk): Changes {
       const missed = [...seen].filter(([, one]) => one.at > since).sort(([, a], [, b]) => a.at - b.at);
       write(response, {});
       for (const [file, one] of missed) write(response, lineOf(file, one));
-      if (beside.at > since) write(response, beside);
+      if (outside.at > since) write(response, outside);
       if (refusals.at > since) write(response, refusals);
       pages.set(response, page);
       const timer = setInterval(() => write(response, {}), HEARTBEAT);

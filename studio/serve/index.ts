@@ -13,7 +13,7 @@ export type {
   SavedText,
   SaveWanted,
 } from '../server-messages.ts';
-export type { BroughtSet, SiteData } from '../site-messages.ts';
+export type { IncludedSet, SiteData } from '../site-messages.ts';
 export { empty, HEADERS, type HttpAnswer, json, refused, send } from './answers.ts';
 export { fieldsOf, readBody } from './body.ts';
 export { hasKey, isKey, originsAt, strangerTo } from './guard.ts';

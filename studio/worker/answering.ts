@@ -14,7 +14,7 @@ const TURN = 1;
 
 /** Returns a function that handles the page's messages in order, and returns the answer to each question. */
 export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => Answered | undefined {
-  let workspace: Workspace = opened({ texts: [], beside: [] }, bundled);
+  let workspace: Workspace = opened({ texts: [], outside: [] }, bundled);
   /** The questions that were answered in part, until a text changes. */
   const begun = new Map<number, Begun>();
 

@@ -16,7 +16,7 @@ const FILES = {
   'wind/set.eco': `set wind "Wind" extends first-continent\n${card(903)}`,
 };
 const texts = Object.entries(FILES).map(([file, text]) => ({ file, text }));
-const workspace = opened({ texts, beside: [] }, bundledSets());
+const workspace = opened({ texts, outside: [] }, bundledSets());
 
 test('games use a set that no other extends, with all sets that it extends', () => {
   const snow = chain(workspace, {});
@@ -74,8 +74,8 @@ test('a set with a mistake is not played; its earlier texts and unrelated sets a
   const many = withChanges(workspace, [{ file, text: card(904, 'gian 1vp; '.repeat(1200)) }]);
   expect(chain(many, {})).toEqual({ refused: expect.stringMatching(/and 1199 more$/) });
   // A set outside the folder is not among the texts.
-  const beside = (text: string) => [{ id: 'rain', files: [{ file: '/beside/rain.eco', text }] }];
-  const onTop = (text: string) => opened({ texts: texts.slice(1), beside: beside(text) }, bundledSets());
+  const outside = (text: string) => [{ id: 'rain', files: [{ file: '/beside/rain.eco', text }] }];
+  const onTop = (text: string) => opened({ texts: texts.slice(1), outside: outside(text) }, bundledSets());
   const wrong = onTop(`${FILES[file]}${card(904, 'gain 1 wather;')}`);
   expect(chain(wrong, {})).toEqual({
     refused: expect.stringMatching(/^\/beside\/rain\.eco, line 3: .*wather/),
@@ -95,7 +95,7 @@ test('a set with a mistake is not played; its earlier texts and unrelated sets a
   // An unrelated set is not affected.
   expect(chain(broken, { number: 903 })).toMatchObject({ id: 'wind' });
   expect(chain(broken, { earlier: [{ file, text: FILES[file] }] })).toMatchObject({ id: 'snow' });
-  expect(chain(opened({ texts: [], beside: [] }, bundledSets()), {})).toEqual({
+  expect(chain(opened({ texts: [], outside: [] }, bundledSets()), {})).toEqual({
     refused: 'There are no cards yet',
   });
 });

@@ -34,10 +34,10 @@ export function inTurns({ answer, send, later }: Turning): (message: ToWorker) =
     // If this turn adds nothing, the result of the previous turn stays.
     const { more: _, ...before } = part;
     making.part = { ...before, ...answer({ id: part.id, continues: true })! };
-    goOn();
+    proceed();
   };
   /** Schedules another turn, or sends the part if it is complete or took long enough. */
-  const goOn = (): void => {
+  const proceed = (): void => {
     if (!making?.part.more || performance.now() >= making.until) end();
     else if (!isDue) {
       isDue = true;
@@ -50,6 +50,6 @@ export function inTurns({ answer, send, later }: Turning): (message: ToWorker) =
     const part = answer(message);
     if (!part) return;
     making = { part, to: message, until };
-    goOn();
+    proceed();
   };
 }

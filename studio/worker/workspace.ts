@@ -30,11 +30,11 @@ const IN_SENTENCE = new RegExp(`(?<=^|[\\s(])${FOLDER}`, 'g');
  * A workspace of the texts that the page opens.
  * @param bundled the bundled sets, not used until a text needs one
  */
-export function opened({ texts, beside }: WorkerSetup['opening'], bundled: readonly KnownSet[]): Workspace {
+export function opened({ texts, outside }: WorkerSetup['opening'], bundled: readonly KnownSet[]): Workspace {
   const workspace = openWorkspace({
     roots: [FOLDER.slice(0, -1)],
     texts: texts.map(({ file, text }) => ({ file: toWorkspacePath(file), text })),
-    known: beside,
+    known: outside,
   });
   bundledFor.set(workspace.memory, bundled);
   return knowingBases(workspace);

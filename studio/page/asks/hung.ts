@@ -21,8 +21,8 @@ export class HungTexts {
   /** The questions that hung on exactly these texts. */
   of(texts: readonly FileText[]): QuestionName[] {
     const found: unknown = JSON.parse(browserStorage.getItem(this.#key) ?? 'null');
-    const isThem = typeof found === 'object' && found !== null && 'texts' in found && 'names' in found;
-    return isThem && found.texts === markOf(texts) ? (found.names as QuestionName[]) : [];
+    const isValid = typeof found === 'object' && found !== null && 'texts' in found && 'names' in found;
+    return isValid && found.texts === markOf(texts) ? (found.names as QuestionName[]) : [];
   }
 }
 

@@ -44,7 +44,7 @@ function newLine(hung: readonly QuestionName[] = []): QuestionLine {
       workers.push(new Scripted());
       return workers.at(-1)!;
     },
-    texts: () => ({ texts: [{ file: 'a.eco', text: 'now' }], beside: [] }),
+    texts: () => ({ texts: [{ file: 'a.eco', text: 'now' }], outside: [] }),
     silent: (names) => silences.push(names),
   });
 }
@@ -63,7 +63,7 @@ test('when the sets outside the folder change, the worker opens all texts again'
   line.reopen();
   workers[0]!.answers(null);
   expect(await late).toBeUndefined();
-  line.tell('cards', {}, () => {});
+  line.post('cards', {}, () => {});
   expect(workers).toHaveLength(1);
   expect(workers[0]!.got.slice(2)).toMatchObject([
     { opening: { texts: [{ file: 'a.eco' }] } },
@@ -73,11 +73,11 @@ test('when the sets outside the folder change, the worker opens all texts again'
 
 test('one question is sent at a time, the most urgent first, and only the newest of each kind waits', () => {
   const line = newLine();
-  const took: unknown[] = [];
-  line.tell('words', {}, (answer) => took.push(answer));
-  line.tell('worth', { number: 1 }, (answer) => took.push(answer));
-  line.tell('worth', { number: 2 }, (answer) => took.push(answer));
-  line.tell('tooLong', {}, (answer) => took.push(answer));
+  const received: unknown[] = [];
+  line.post('words', {}, (answer) => received.push(answer));
+  line.post('worth', { number: 1 }, (answer) => received.push(answer));
+  line.post('worth', { number: 2 }, (answer) => received.push(answer));
+  line.post('tooLong', {}, (answer) => received.push(answer));
   expect(workers[0]!.asked).toEqual(['words']);
   workers[0]!.answers('words');
   expect(workers[0]!.asked).toEqual(['words', 'tooLong']);
@@ -86,18 +86,18 @@ test('one question is sent at a time, the most urgent first, and only the newest
   expect(line.isAsked('worth')).toBe(true);
   workers[0]!.answers('worth of 2');
   expect(line.isAsked('worth')).toBe(false);
-  expect(took).toEqual(['words', 'tooLong', 'worth of 2']);
+  expect(received).toEqual(['words', 'tooLong', 'worth of 2']);
 });
 
 test('questions after each key do not wait for an answer, except for the previous one of their kind', () => {
   const line = newLine();
-  const took: unknown[] = [];
+  const received: unknown[] = [];
   const write = (text: string) => {
     line.changed({ file: 'a.eco', text });
-    line.tell('check', {}, (answer) => took.push(answer));
-    line.tell('card', { number: 1, lang: 'en' }, (answer) => took.push(answer));
+    line.post('check', {}, (answer) => received.push(answer));
+    line.post('card', { number: 1, lang: 'en' }, (answer) => received.push(answer));
   };
-  line.tell('worth', { number: 1 }, () => {});
+  line.post('worth', { number: 1 }, () => {});
   write('1');
   expect(workers[0]!.asked).toEqual(['worth', 'check', 'card']);
   write('2');
@@ -110,16 +110,16 @@ test('questions after each key do not wait for an answer, except for the previou
   workers[0]!.answers('card 1');
   workers[0]!.answers('checked 3');
   workers[0]!.answers('card 3');
-  expect(took).toEqual(['checked 1', 'card 1', 'checked 3', 'card 3']);
+  expect(received).toEqual(['checked 1', 'card 1', 'checked 3', 'card 3']);
 });
 
 test('when a worker hangs, the first open question is to blame, and a new worker gets the others from their beginning', () => {
   const line = newLine();
-  const took: unknown[] = [];
-  line.tell('worth', { number: 1 }, (answer) => took.push(answer));
+  const received: unknown[] = [];
+  line.post('worth', { number: 1 }, (answer) => received.push(answer));
   workers[0]!.answers(null, true);
-  line.tell('check', {}, (answer) => took.push(answer));
-  line.tell('card', { number: 1, lang: 'en' }, (answer) => took.push(answer));
+  line.post('check', {}, (answer) => received.push(answer));
+  line.post('card', { number: 1, lang: 'en' }, (answer) => received.push(answer));
   expect(workers[0]!.asked).toEqual(['worth', 'the rest', 'check', 'card']);
   workers[0]!.answers(null, true);
   workers[0]!.answers('checked');
@@ -128,16 +128,16 @@ test('when a worker hangs, the first open question is to blame, and a new worker
   expect(silences).toEqual([['card']]);
   expect(workers[1]!.asked).toEqual(['worth']);
   workers[1]!.answers('worth');
-  expect(took).toEqual([null, null, 'checked', 'worth']);
+  expect(received).toEqual([null, null, 'checked', 'worth']);
 
   line.changed({ file: 'a.eco', text: 'hangs' });
-  line.tell('check', {}, (answer) => took.push(answer));
-  line.tell('card', { number: 1, lang: 'en' }, (answer) => took.push(answer));
+  line.post('check', {}, (answer) => received.push(answer));
+  line.post('card', { number: 1, lang: 'en' }, (answer) => received.push(answer));
   vi.advanceTimersByTime(2051);
   expect(silences.at(-1)).toEqual(['check']);
   expect(workers[2]!.asked).toEqual([]);
   line.changed({ file: 'a.eco', text: 'well' });
-  line.tell('check', {}, (answer) => took.push(answer));
+  line.post('check', {}, (answer) => received.push(answer));
   expect(workers[2]!.asked).toEqual(['check', 'card']);
 });
 
@@ -145,15 +145,15 @@ test('the next question carries the newest change of each file', () => {
   const line = newLine();
   line.changed({ file: 'a.eco', text: '1' });
   line.changed({ file: 'a.eco', text: '2' });
-  line.tell('check', {}, () => {});
+  line.post('check', {}, () => {});
   expect(workers[0]!.got.at(-1)).toMatchObject({ version: 2, changes: [{ file: 'a.eco', text: '2' }] });
 });
 
 test('other questions are sent between the parts of an answer, and a change ends that answer', () => {
   const line = newLine();
   const parts: [unknown, boolean][] = [];
-  line.tell('allScenarios', {}, (answer, isWhole) => parts.push([answer, isWhole]));
-  line.tell('hover', { file: 'a.eco', offset: 1 }, () => {});
+  line.post('allScenarios', {}, (answer, isWhole) => parts.push([answer, isWhole]));
+  line.post('hover', { file: 'a.eco', offset: 1 }, () => {});
   workers[0]!.answers('some', true);
   workers[0]!.answers(null);
   expect(workers[0]!.asked).toEqual(['allScenarios', 'hover', 'the rest']);
@@ -173,32 +173,32 @@ test('a question whose text has changed is answered with undefined', async () =>
 
 test('a silent worker is replaced: the question it hung on waits for a change, and the others are sent again', () => {
   const line = newLine();
-  line.tell('check', {}, () => {});
+  line.post('check', {}, () => {});
   workers[0]!.answers('checked');
-  line.tell('card', { number: 1, lang: 'en' }, () => {});
-  line.tell('worth', { number: 1 }, () => {});
+  line.post('card', { number: 1, lang: 'en' }, () => {});
+  line.post('worth', { number: 1 }, () => {});
   vi.advanceTimersByTime(2051);
   expect(workers[0]!.isEnded).toBe(true);
   expect(silences).toEqual([['card']]);
-  expect(workers[1]!.got[0]).toEqual({ opening: { texts: [{ file: 'a.eco', text: 'now' }], beside: [] } });
+  expect(workers[1]!.got[0]).toEqual({ opening: { texts: [{ file: 'a.eco', text: 'now' }], outside: [] } });
   expect(workers[1]!.asked).toEqual(['worth']);
   workers[1]!.answers(null);
-  line.tell('card', { number: 1, lang: 'en' }, () => {});
+  line.post('card', { number: 1, lang: 'en' }, () => {});
   expect(workers[1]!.asked).toEqual(['worth']);
   line.changed({ file: 'a.eco', text: 'other' });
-  line.tell('card', { number: 1, lang: 'en' }, () => {});
+  line.post('card', { number: 1, lang: 'en' }, () => {});
   expect(workers[1]!.asked).toEqual(['worth', 'card']);
   expect(silences).toEqual([['card'], []]);
 });
 
 test('no question is sent about a text whose check hangs, and waiting questions are answered with undefined', async () => {
   const line = newLine();
-  line.tell('check', {}, () => {});
+  line.post('check', {}, () => {});
   workers[0]!.answers('checked');
   line.changed({ file: 'a.eco', text: 'hangs' });
   const layout = line.ask('format', { file: 'a.eco' });
-  line.tell('check', {}, () => {});
-  line.tell('cards', {}, () => {});
+  line.post('check', {}, () => {});
+  line.post('cards', {}, () => {});
   workers[0]!.answers([]);
   expect(await layout).toEqual([]);
   const later = line.ask('format', { file: 'a.eco' });
@@ -211,12 +211,12 @@ test('no question is sent about a text whose check hangs, and waiting questions 
 
 test('a question that hung on an earlier text is sent again about the current one, and is not reported', () => {
   const line = newLine();
-  line.tell('check', {}, () => {});
+  line.post('check', {}, () => {});
   workers[0]!.answers('checked');
   line.changed({ file: 'a.eco', text: 'hangs' });
-  line.tell('check', {}, () => {});
+  line.post('check', {}, () => {});
   line.changed({ file: 'a.eco', text: 'well' });
-  line.tell('check', {}, () => {});
+  line.post('check', {}, () => {});
   vi.advanceTimersByTime(2051);
   expect(silences).toEqual([[]]);
   expect(workers[1]!.asked).toEqual(['check']);
@@ -224,37 +224,37 @@ test('a question that hung on an earlier text is sent again about the current on
 
 test('a question that hung before the page was loaded is not sent until a text changes', () => {
   const line = newLine(['worth']);
-  line.tell('worth', { number: 1 }, () => {});
-  line.tell('cards', {}, () => {});
+  line.post('worth', { number: 1 }, () => {});
+  line.post('cards', {}, () => {});
   expect(workers[0]!.asked).toEqual(['cards']);
   workers[0]!.answers('cards');
   line.changed({ file: 'a.eco', text: 'other' });
-  line.tell('check', {}, () => {});
+  line.post('check', {}, () => {});
   workers[0]!.answers('checked');
   expect(workers[0]!.asked).toEqual(['cards', 'check', 'worth']);
 });
 
 test('a worker whose answer arrives while the page itself is busy is not replaced', () => {
   const line = newLine();
-  const took: unknown[] = [];
-  line.tell('words', {}, (answer) => took.push(answer));
+  const received: unknown[] = [];
+  line.post('words', {}, (answer) => received.push(answer));
   workers[0]!.answers('words');
-  line.tell('worth', { number: 1 }, (answer) => took.push(answer));
+  line.post('worth', { number: 1 }, (answer) => received.push(answer));
   // The timer fires first, and the answer arrives right after it.
   vi.advanceTimersByTime(2000);
   workers[0]!.answers('worth');
   vi.advanceTimersByTime(60_000);
-  expect([took, workers.length]).toEqual([['words', 'worth'], 1]);
+  expect([received, workers.length]).toEqual([['words', 'worth'], 1]);
 });
 
 test('when the code of the worker cannot be loaded, it is requested again, and no text is blamed', () => {
   const line = newLine();
   line.changed({ file: 'a.eco', text: 'now' });
-  line.tell('check', {}, () => {});
+  line.post('check', {}, () => {});
   for (const at of [0, 1]) {
     expect(workers).toHaveLength(at + 1);
     workers[at]!.fails({});
-    line.tell('worth', { number: 1 }, () => {});
+    line.post('worth', { number: 1 }, () => {});
     vi.advanceTimersByTime(1000);
     expect(workers[at]!.isEnded).toBe(true);
   }

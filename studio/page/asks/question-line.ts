@@ -12,7 +12,7 @@ import type {
   WorkerQuestion,
   WorkerSetup,
 } from '../../messages.ts';
-import type { FileChange, FileText, SetBeside } from '../../text-places.ts';
+import type { FileChange, FileText, OutsideSet } from '../../text-places.ts';
 
 /** How many milliseconds a worker may be silent before it is replaced. */
 const PATIENCE = 2000;
@@ -79,7 +79,7 @@ export type QuestionWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessa
 export interface LineOptions {
   start(): QuestionWorker;
   /** All current texts, for a new worker. */
-  texts(): { texts: readonly FileText[]; beside: readonly SetBeside[] };
+  texts(): { texts: readonly FileText[]; outside: readonly OutsideSet[] };
   /** Questions that hung on these texts earlier: they are not asked until a text changes. */
   hung?: readonly QuestionName[];
   /** Called when a worker was replaced, with the unanswered questions, and with none when they are asked again. */
@@ -172,7 +172,7 @@ export class QuestionLine {
    * @param answered gets the answer; of an answer in parts, each part and whether it is the last; and the
    * version of the texts that it is about
    */
-  tell<Name extends QuestionName>(
+  post<Name extends QuestionName>(
     name: Name,
     params: Questions[Name]['params'],
     answered: (answer: Questions[Name]['answer'], isWhole: boolean, version: number) => void,
@@ -265,7 +265,7 @@ export class QuestionLine {
     this.#timer = setTimeout(silent, this.#isFirst ? this.#firstPatience : PATIENCE);
   }
 
-  #took({ id, answer, more, error }: Answered): void {
+  #receive({ id, answer, more, error }: Answered): void {
     const sent = this.#sent.find((one) => one.id === id);
     if (!sent) return;
     this.#sent = this.#sent.filter((one) => one !== sent);
@@ -322,7 +322,7 @@ export class QuestionLine {
 
   #started(): QuestionWorker {
     const worker = this.#options.start();
-    worker.onmessage = ({ data }) => this.#took(data as Answered);
+    worker.onmessage = ({ data }) => this.#receive(data as Answered);
     worker.onerror = (event) => {
       event.preventDefault();
       clearTimeout(this.#timer);

@@ -140,10 +140,10 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
     );
   };
 
-  const say = (message: ToFrame) => frame.contentWindow?.postMessage(message, '*');
+  const post = (message: ToFrame) => frame.contentWindow?.postMessage(message, '*');
   const setLook = (change: Partial<FrameLook>) => {
     look = { ...look, ...change };
-    if (isReady) say({ look });
+    if (isReady) post({ look });
   };
   const lacking = async (fonts: readonly Font[]): Promise<FontFile[]> => {
     const loaded = await Promise.allSettled(
@@ -168,10 +168,10 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
     const files = await lacking(fonts);
     // The frame may have been reloaded in the meantime.
     if (fitting !== id) return;
-    if (files.length > 0) say({ fonts: files });
+    if (files.length > 0) post({ fonts: files });
     for (const { font } of files) has.add(font.file);
     frame.title = title;
-    say({ card: { ...card, id } });
+    post({ card: { ...card, id } });
     // Fonts take the normal way and must arrive before their card, which therefore takes it too.
     if (files.length === 0) relay?.postMessage({ ...card, id } satisfies FramedCard);
   };
@@ -182,7 +182,7 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
       fitting = 0;
       isWaiting = newest !== undefined;
       has.clear();
-      say({ look });
+      post({ look });
       void next();
     } else if ('relay' in message) [relay] = ports;
     else if ('fitted' in message) {

@@ -20,11 +20,11 @@ export function foundRows<Row extends CardRow & { acts?: readonly string[] }>({
     .filter((word) => word !== '');
   if (words.length === 0) return [...cards];
   return cards.filter((card) => {
-    const said = plain(
+    const content = plain(
       `${card.title} ${card.text?.[lang] ?? ''} ${card.deck} ${card.file} ${card.impact ? 'impact' : ''} ${card.acts?.join(' ') ?? ''}`,
     );
     return words.every((word) =>
-      /^\d+$/.test(word) ? String(card.number).startsWith(word) : said.includes(word),
+      /^\d+$/.test(word) ? String(card.number).startsWith(word) : content.includes(word),
     );
   });
 }

@@ -22,7 +22,7 @@ export function cardList(studio: Studio): TemplateResult {
     <div class="filter">
       <label class="field">${sign('search')}
         <input type="search" aria-label="Find a card" placeholder="61, water, impact" .value=${studio.find}
-          @input=${(event: InputEvent) => studio.finds((event.target as HTMLInputElement).value)}
+          @input=${(event: InputEvent) => studio.search((event.target as HTMLInputElement).value)}
           @keydown=${(event: KeyboardEvent) => {
             // The latest input may not be drawn yet.
             const [found] = foundCards(studio);
@@ -54,7 +54,7 @@ export const listName = ({ number, title }: { number: number; title: string }): 
 const LEADS: ReadonlySet<string> = new Set(['try', 'games']);
 
 /** The position of a card in the list. */
-interface Standing {
+interface RowPosition {
   /** Its index among the cards with the same number. */
   nth: number;
   /** Whether the address names it. */
@@ -64,18 +64,29 @@ interface Standing {
 }
 
 /** A card of the list, rendered again only if its content has changed: most key presses change one card in a hundred. */
-function cardItem(studio: Studio, row: CardRow, { nth, isCurrent, isFirst }: Standing): unknown {
+function cardItem(studio: Studio, row: CardRow, { nth, isCurrent, isFirst }: RowPosition): unknown {
   const { file, number, deck, title, impact } = row;
   const { place } = studio.address;
   const text = row.text?.[studio.lang] ?? '';
   const name = listName(row);
-  const said = signWords(studio, row);
+  const description = signWords(studio, row);
   const leads = `#/${LEADS.has(place) ? place : 'write'}/${number}`;
   const reveals = isCurrent ? revealedIn(`${place} ${studio.unfolded.has('set')}`) : undefined;
-  const shown = [file, name, deck, impact, text, said, leads, reveals, isFirst, gamesOf(studio, number)];
+  const shown = [
+    file,
+    name,
+    deck,
+    impact,
+    text,
+    description,
+    leads,
+    reveals,
+    isFirst,
+    gamesOf(studio, number),
+  ];
   return guard(
     shown,
-    () => html`<li aria-label=${name} aria-description=${said} ${reveals ? ref(reveals) : ''}>
+    () => html`<li aria-label=${name} aria-description=${description} ${reveals ? ref(reveals) : ''}>
     ${isFirst ? html`<span class="file" aria-hidden="true">${file.replace(/\.eco$/, '')}</span>` : ''}
     <div class="row" title=${text}>
       <a class="no ${deck}" aria-label=${name} href=${leads} @click=${() => studio.shown.openAgain({ number, nth })}
@@ -113,7 +124,7 @@ function lift(studio: Studio, number: number): TemplateResult | undefined {
   const card = gamesOf(studio, number);
   if (!card) return undefined;
   const at = (share: number) => Math.round(30 + Math.max(-29, Math.min(29, share * 100)));
-  return html`<svg class="minilift ${card.stands === 'sure' ? 'out' : ''}" viewBox="0 0 60 16" aria-hidden="true"><path class="zero" d="M30 1v14" /><path d=${`M${at(card.low)} 8H${at(card.high)}`} /><circle cx=${at(card.lift)} cy="8" r="3" /></svg>`;
+  return html`<svg class="minilift ${card.certainty === 'sure' ? 'out' : ''}" viewBox="0 0 60 16" aria-hidden="true"><path class="zero" d="M30 1v14" /><path d=${`M${at(card.low)} 8H${at(card.high)}`} /><circle cx=${at(card.lift)} cy="8" r="3" /></svg>`;
 }
 
 /** The number of problems in its text. */

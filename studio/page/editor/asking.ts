@@ -29,7 +29,7 @@ export function asking(line: Pick<QuestionLine, 'ask'>, file: () => string, offe
       override: [(context) => (context.explicit || offers() ? completions(line, file(), context) : null)],
       icons: false,
     }),
-    keymap.of([{ key: 'Tab', run: takeOffer }]),
+    keymap.of([{ key: 'Tab', run: acceptOffer }]),
     hoverTooltip(async (_, offset) => {
       const hover = await line.ask('hover', { file: file(), offset });
       if (!hover) return null;
@@ -37,7 +37,7 @@ export function asking(line: Pick<QuestionLine, 'ask'>, file: () => string, offe
         pos: hover.from,
         end: hover.to,
         above: true,
-        create: () => ({ dom: said(hover.markdown, 'cm-hover') }),
+        create: () => ({ dom: markdownElement(hover.markdown, 'cm-hover') }),
       };
     }),
   ];
@@ -45,7 +45,7 @@ export function asking(line: Pick<QuestionLine, 'ask'>, file: () => string, offe
 }
 
 /** Takes the selected completion. Tab stays in the text even if the list is too new to take from. */
-const takeOffer = (view: EditorView): boolean =>
+const acceptOffer = (view: EditorView): boolean =>
   acceptCompletion(view) || completionStatus(view.state) === 'active';
 
 async function completions(
@@ -69,7 +69,7 @@ async function completions(
         apply: template === undefined ? insert : snippet(fields(template)),
         info: async () => {
           const text = await line.ask('document', { file, label, kind });
-          return text ? said(text, '') : null;
+          return text ? markdownElement(text, '') : null;
         },
       }),
     ),
@@ -80,7 +80,7 @@ async function completions(
 const fields = (template: string) =>
   template.replace(/\$(\d+)/g, (_, number: string) => `\${${number === '0' ? '' : number}}`);
 
-function said(text: string, name: string): HTMLElement {
+function markdownElement(text: string, name: string): HTMLElement {
   const element = document.createElement('div');
   element.className = name;
   render(markdownView(text), element);

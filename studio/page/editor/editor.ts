@@ -48,7 +48,7 @@ export interface EditorHooks {
   changed(file: string, text: string): void;
   /** The cursor moved, or another file is shown. */
   moved(file: string, offset: number): void;
-  mend(problem: ProblemShown): void;
+  fix(problem: ProblemShown): void;
   /** A change of the file was undone or redone. */
   turned(file: string, way: 'back' | 'again'): void;
   keys: readonly KeyBinding[];
@@ -101,7 +101,7 @@ export class SourceEditor {
       }),
       keymap.of([...hooks.keys, ...historyKeymap, ...editingKeys]),
       colours,
-      problemMarks(hooks.mend),
+      problemMarks(hooks.fix),
       litPlaces,
       draggedNumbers,
       holding,

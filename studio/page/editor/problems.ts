@@ -3,7 +3,7 @@ import { type Extension, type Range, StateEffect, StateField } from '@codemirror
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { html, render } from 'lit-html';
 import type { ProblemShown } from '../../messages.ts';
-import { saidPlain, said as words } from '../shell/words.ts';
+import { plainMessage, messageView as words } from '../shell/words.ts';
 
 /** Shows exactly these problems. */
 export const setProblems = StateEffect.define<readonly ProblemShown[]>();
@@ -16,28 +16,28 @@ const wordsOf = ({ message, severity, fixes }: ProblemShown): string =>
   JSON.stringify([message, severity, fixes[0]?.title]);
 
 /** The message of one problem below a line; the line's other problems are in the list. */
-class Said extends WidgetType {
+class ProblemMessage extends WidgetType {
   readonly problem: ProblemShown;
-  readonly mend: (problem: ProblemShown) => void;
-  constructor(problem: ProblemShown, mend: (problem: ProblemShown) => void) {
+  readonly fix: (problem: ProblemShown) => void;
+  constructor(problem: ProblemShown, fix: (problem: ProblemShown) => void) {
     super();
     this.problem = problem;
-    this.mend = mend;
+    this.fix = fix;
   }
-  override eq(other: Said): boolean {
+  override eq(other: ProblemMessage): boolean {
     return other.problem === this.problem;
   }
   /** Keeps an element with the same content, but updates its fix: the user may be pressing the button. */
-  override updateDOM(room: HTMLElement, _: EditorView, from: Said): boolean {
+  override updateDOM(room: HTMLElement, _: EditorView, from: ProblemMessage): boolean {
     const isSame = wordsOf(from.problem) === wordsOf(this.problem);
     if (isSame) NOW.set(room, this.problem);
     return isSame;
   }
   override toDOM(): HTMLElement {
     const { message, severity, fixes } = this.problem;
-    const said = document.createElement('div');
-    said.className = `cm-said cm-said-${severity}`;
-    render(html`<span>${words(message)}</span>`, said);
+    const element = document.createElement('div');
+    element.className = `cm-said cm-said-${severity}`;
+    render(html`<span>${words(message)}</span>`, element);
     // CodeMirror measures the outer element, so the space around the message must be padding, not margin.
     const room = document.createElement('div');
     room.className = 'cm-said-room';
@@ -46,11 +46,11 @@ class Said extends WidgetType {
     if (fix) {
       const button = document.createElement('button');
       button.type = 'button';
-      button.textContent = saidPlain(fix.title);
-      button.onclick = () => this.mend(NOW.get(room)!);
-      said.append(button);
+      button.textContent = plainMessage(fix.title);
+      button.onclick = () => this.fix(NOW.get(room)!);
+      element.append(button);
     }
-    room.append(said);
+    room.append(element);
     return room;
   }
   override ignoreEvent(): boolean {
@@ -58,8 +58,8 @@ class Said extends WidgetType {
   }
 }
 
-/** @param mend called with the problem whose button was pressed */
-export function problemMarks(mend: (problem: ProblemShown) => void): Extension {
+/** @param fix called with the problem whose button was pressed */
+export function problemMarks(fix: (problem: ProblemShown) => void): Extension {
   return StateField.define<DecorationSet>({
     create: () => Decoration.none,
     update(value, transaction) {
@@ -80,7 +80,7 @@ export function problemMarks(mend: (problem: ProblemShown) => void): Extension {
             : [];
         });
         const widgets = [...lines].map(([end, problem]) =>
-          Decoration.widget({ widget: new Said(problem, mend), block: true, side: 1 }).range(end),
+          Decoration.widget({ widget: new ProblemMessage(problem, fix), block: true, side: 1 }).range(end),
         );
         return Decoration.set([...marks, ...widgets], true);
       }

@@ -60,7 +60,7 @@ function page(
     const folder = String(data.get('folder')).trim();
     take(template === null ? { folder } : { template: String(template), folder });
   };
-  const said = (isNew: boolean) => (trouble?.isNew === isNew ? troubleLine(trouble, begin) : '');
+  const errorFor = (isNew: boolean) => (trouble?.isNew === isNew ? troubleLine(trouble, begin) : '');
   return html`<main class="first">
     <h1>A set of your own</h1>
     <p class="soft">A set is a folder with card files. You write cards as text, and see each one as it is printed while you type.</p>
@@ -75,7 +75,7 @@ function page(
       <label class="line">Name of the folder <input name="folder" required value=${name} pattern="[^\\/]+" title="A name without / or \\"></label>
       <p class="dim">It is made in ${place}.</p>
       <button class="btn main" type="submit">Make the set</button>
-      ${said(true)}
+      ${errorFor(true)}
     </form>
     <h2 class="head">Or open one that is there</h2>
     ${
@@ -89,7 +89,7 @@ function page(
     <form @submit=${submit}>
       <label class="line">Its folder, such as ~/cards/my-set <input name="folder" required></label>
       <button class="btn" type="submit">Open</button>
-      ${said(false)}
+      ${errorFor(false)}
     </form>
   </main>`;
 }

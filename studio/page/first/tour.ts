@@ -1,7 +1,7 @@
 /** A tour of five steps: write a card, break it, fix it, try it, print it. Each step ends by itself when it is done. */
 import { html, type TemplateResult } from 'lit-html';
 import type { Studio } from '../studio.ts';
-import { mendHere } from '../write/problems.ts';
+import { fixHere } from '../write/problems.ts';
 
 interface Step {
   title: string;
@@ -44,7 +44,7 @@ const STEPS: readonly Step[] = [
   {
     title: 'Mend it',
     words: 'Most problems come with a fix: press the button beside the message, or Ctrl and the period key.',
-    act: { label: 'Mend it', do: mendHere },
+    act: { label: 'Mend it', do: fixHere },
     isDone: (studio) => studio.answers.checked?.problems.length === 0,
   },
   {

@@ -19,7 +19,7 @@ export function comparison({ gallery: { comparing } }: Studio): TemplateResult {
       <option value="" .selected=${since === ''}>Compare with nothing</option>
       ${[...states, ...commits].map(({ id, name }) => html`<option value=${id} .selected=${id === since}>${name}</option>`)}
     </select>
-    <button class="btn quiet" type="button" aria-pressed=${since !== ''} aria-keyshortcuts="B" @click=${() => comparing.turn()}>Before and after <kbd aria-hidden="true">B</kbd></button>`;
+    <button class="btn quiet" type="button" aria-pressed=${since !== ''} aria-keyshortcuts="B" @click=${() => comparing.toggle()}>Before and after <kbd aria-hidden="true">B</kbd></button>`;
 }
 
 export function beforeAfter(studio: Studio): TemplateResult | string {

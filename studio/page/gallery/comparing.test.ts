@@ -6,12 +6,12 @@ import { Comparing, type ComparingStudio, LAST_COMMIT } from './comparing.ts';
 /** The version that `B` compares with once the server has answered about commits. */
 async function comparedWith(revisions: () => Promise<unknown>): Promise<string> {
   const server = { keeps: 'disk', revisions, earlier: async () => ({ files: [] }) };
-  const line = { version: 1, tell: () => undefined };
+  const line = { version: 1, post: () => undefined };
   const studio = { server, line, documents: new Map(), lang: 'en' } as unknown as ComparingStudio;
   const comparing = new Comparing(studio, () => undefined);
   await comparing.look();
   await new Promise((done) => setTimeout(done));
-  comparing.turn();
+  comparing.toggle();
   return comparing.since;
 }
 

@@ -93,7 +93,7 @@ export class Comparing {
   }
 
   /** Shows or hides before and after. */
-  turn(): void {
+  toggle(): void {
     void this.compare(this.since === '' ? this.#last || this.#usual : '');
   }
 
@@ -121,7 +121,7 @@ export class Comparing {
       if (one) one.texts = texts;
       if (key !== this.#asked) return;
       const earlier = changesTo(texts, this.#studio.documents);
-      line.tell('changes', { earlier }, (changes) => {
+      line.post('changes', { earlier }, (changes) => {
         this.changes = changes;
         const { shown } = this;
         this.show(
@@ -143,7 +143,7 @@ export class Comparing {
     if (this.difference?.number !== card?.number) this.difference = undefined;
     if (card && texts) {
       const { number, kind } = card;
-      line.tell(
+      line.post(
         'difference',
         { earlier: changesTo(texts, this.#studio.documents), number, kind, lang },
         (difference) => {

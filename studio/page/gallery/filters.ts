@@ -101,7 +101,7 @@ export function filters(studio: Studio): TemplateResult {
   return html`<aside class="filters" aria-label="Filters">
     <label class="field">${sign('search')}
       <input type="search" aria-label="Find a card" placeholder="61, water, moves antelopes" .value=${studio.find}
-        @input=${(event: InputEvent) => studio.finds((event.target as HTMLInputElement).value)}>
+        @input=${(event: InputEvent) => studio.search((event.target as HTMLInputElement).value)}>
     </label>
     <details ?open=${!matchMedia(NARROW).matches}>
     <summary>Filters</summary>

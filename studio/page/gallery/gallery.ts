@@ -57,11 +57,11 @@ export class Gallery {
     if (this.#asked === line.version) return;
     this.#asked = line.version;
     this.isWeighed = false;
-    line.tell('traits', {}, (all) => {
+    line.post('traits', {}, (all) => {
       this.#traits = new Map(all.map((one) => [`${one.file} ${one.offset}`, one]));
       this.#changed();
     });
-    line.tell('worths', {}, (worths, isWhole) => {
+    line.post('worths', {}, (worths, isWhole) => {
       // Figures of the previous texts are better than none.
       this.worths = isWhole ? worths : { ...this.worths, ...worths };
       this.isWeighed = isWhole;
@@ -110,7 +110,7 @@ export class Gallery {
   }
 
   /** Takes the card that the arrow keys have reached. */
-  stand(key: string): void {
+  moveTo(key: string): void {
     if (this.at === key) return;
     this.at = key;
     this.#changed();

@@ -20,7 +20,7 @@ export function gallery(studio: Studio): TemplateResult {
       <div class="hallbar">
         <h1 class="head">${count}</h1>
         ${choice('Size', 'size', Object.entries(SIZES), state.size, (size) => state.resize(size as GallerySize))}
-        ${choice('Language', 'hall-lang', Object.entries(LANGUAGE_NAMES), studio.lang, (lang) => studio.speak(lang as Lang))}
+        ${choice('Language', 'hall-lang', Object.entries(LANGUAGE_NAMES), studio.lang, (lang) => studio.setLang(lang as Lang))}
         <label class="vh" for="sorting">Order</label>
         <select id="sorting" @change=${(event: Event) => state.sort((event.target as HTMLSelectElement).value as Sorting)}>
           ${Object.entries(SORTINGS).map(

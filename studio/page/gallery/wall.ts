@@ -44,8 +44,8 @@ function wallItem(studio: Studio, card: WallCard, isAt: boolean): TemplateResult
   return html`<li aria-label=${name} data-card=${key} ${ref(gallery.pictures.watch)}>
     <a href=${`#/write/${number}`} aria-label=${name} aria-description=${words} lang=${lang} tabindex=${isAt ? 0 : -1}
       @focus=${() => {
-        gallery.stand(key);
-        studio.stand(number);
+        gallery.moveTo(key);
+        studio.view(number);
       }}>
       ${
         url === undefined

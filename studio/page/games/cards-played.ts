@@ -55,20 +55,20 @@ function row(
   scale: Scale,
   since: CardSince | undefined | null,
 ): TemplateResult {
-  const { number, games, lift, stands, completed } = card;
+  const { number, games, lift, certainty, completed } = card;
   const isMe = String(number) === studio.address.what;
   const of = studio.answers.cards.find((one) => one.number === number);
   const text = of?.text?.[studio.lang]?.replace(/\s+/g, ' ') ?? '';
-  const out = stands === 'sure' ? 'out' : stands === 'likely' ? 'maybe' : '';
+  const out = certainty === 'sure' ? 'out' : certainty === 'likely' ? 'maybe' : '';
   return html`<tr class="${out} ${isMe ? 'me' : ''}" aria-current=${isMe ? 'true' : 'false'}>
     <th scope="row">${cardLink(studio, number)}</th>
     <td class="words">${of?.title ? html`<b>${of.title}</b> ` : ''}${text}</td>
-    <td class="num">${games === 0 ? '–' : html`<b>${lifted(lift)}</b>`}${stands ? html`<span class="vh">${stands === 'sure' ? ' stands out' : ' may be off'}</span>` : ''}</td>
+    <td class="num">${games === 0 ? '–' : html`<b>${lifted(lift)}</b>`}${certainty ? html`<span class="vh">${certainty === 'sure' ? ' stands out' : ' may be off'}</span>` : ''}</td>
     <td>${
       games === 0
         ? html`<span class="dim">nobody began with it</span>`
         : html`<svg class="plot" viewBox="0 0 ${WIDTH} ${HEIGHT}" width=${WIDTH} height=${HEIGHT} role="img" aria-label=${liftedBetween(card)}>
-      ${svg`<path class="fairl" d=${`M${scale.at(0)} 0V${HEIGHT}`} />`}${horizontalMark(scale, HEIGHT / 2, card, lift, stands === 'sure')}</svg>`
+      ${svg`<path class="fairl" d=${`M${scale.at(0)} 0V${HEIGHT}`} />`}${horizontalMark(scale, HEIGHT / 2, card, lift, certainty === 'sure')}</svg>`
     }</td>
     <td class="num">${count(games)}</td>
     <td class="num">${count(completed)}</td>

@@ -19,7 +19,7 @@ const NO_GAMES = { players: { from: 1, to: 6 }, hands: [], layouts: [] };
 
 /** A page with a set of one file. A text with a `?` has an error; any other text stands for a set with that hash. */
 function page(text: string, saved = text) {
-  const told: ToGames[] = [];
+  const messages: ToGames[] = [];
   const documents = new Map<string, OpenDocument>([['a.eco', { file: 'a.eco', text, saved, mark: '' }]]);
   const states: { texts: ReadonlyMap<string, string> }[] = [];
   let commit: string | undefined;
@@ -42,7 +42,7 @@ function page(text: string, saved = text) {
       },
     },
   } as unknown as GamingStudio;
-  const worker = { postMessage: (message: ToGames) => told.push(message), terminate: () => {} };
+  const worker = { postMessage: (message: ToGames) => messages.push(message), terminate: () => {} };
   const gaming = new Gaming(
     studio,
     () => worker as unknown as Worker,
@@ -61,11 +61,11 @@ function page(text: string, saved = text) {
     commit: (of: string) => {
       commit = of;
     },
-    tell: (shown: Partial<GamesShown>) =>
+    report: (shown: Partial<GamesShown>) =>
       (worker as unknown as Worker).onmessage!({ data: { shown: { cards: [], ...shown } } } as MessageEvent),
     /** The setups since the last call: the hashes of both sets, and the number of games. */
     setups: () =>
-      told
+      messages
         .splice(0)
         .flatMap((message): GamesSetup[] => ('setup' in message ? [message.setup] : []))
         .map(({ set, against, games }) => [set.hashes[0], against?.hashes[0], games]),
@@ -77,7 +77,7 @@ test('no games are played until the user starts them; then the edited text is co
   write('later');
   await wait(2000);
   expect(setups()).toEqual([]);
-  gaming.turn();
+  gaming.toggle();
   await wait();
   expect(setups()).toEqual([['later', 'saved', 4000]]);
   expect(gaming.earlier?.of).toBe('save');
@@ -85,7 +85,7 @@ test('no games are played until the user starts them; then the edited text is co
 
 test('a text is played after a pause in typing, and only once; a text with a mistake is not played', async () => {
   const { gaming, setups, wait, write } = page('one');
-  gaming.turn();
+  gaming.toggle();
   await wait();
   expect(setups()).toEqual([['one', undefined, 4000]]);
   write('tw');
@@ -104,7 +104,7 @@ test('a text is played after a pause in typing, and only once; a text with a mis
 test('a saved text is compared with the previous save, or with the last commit if the user chooses that', async () => {
   const { gaming, setups, states, commit, wait, write } = page('new');
   states.push({ texts: new Map([['a.eco', 'new']]) }, { texts: new Map([['a.eco', 'old']]) });
-  gaming.turn();
+  gaming.toggle();
   await wait();
   expect([setups(), gaming.earlier?.of]).toEqual([[['new', 'old', 4000]], 'save before']);
   gaming.choose({ against: 'commit' });
@@ -128,30 +128,30 @@ test('a saved text is compared with the previous save, or with the last commit i
 });
 
 test('figures appear after a pause in typing, and the previous ones stay until there are new ones', async () => {
-  const { gaming, tell, wait, write } = page('one');
-  gaming.turn();
-  tell({ played: 100 });
+  const { gaming, report, wait, write } = page('one');
+  gaming.toggle();
+  report({ played: 100 });
   expect(gaming.shown?.played).toBe(100);
   write('two');
-  tell({ played: 101 });
+  report({ played: 101 });
   await wait(500);
-  tell({ played: 102 });
+  report({ played: 102 });
   expect(gaming.shown?.played).toBe(100);
   await wait(200);
   expect(gaming.shown?.played).toBe(102);
-  tell({ played: 0 });
+  report({ played: 0 });
   expect(gaming.shown?.played).toBe(102);
 });
 
 test('when all games are played, the user can double their number', async () => {
-  const { gaming, setups, tell, wait } = page('one');
+  const { gaming, setups, report, wait } = page('one');
   gaming.choose({ games: 400 });
-  gaming.turn();
+  gaming.toggle();
   await wait();
   setups();
-  tell({ played: 400 });
+  report({ played: 400 });
   expect(gaming.isDone).toBe(true);
-  gaming.turn();
+  gaming.toggle();
   expect(gaming.isRunning).toBe(true);
   gaming.double();
   await wait();

@@ -91,7 +91,7 @@ export class Gaming {
   #worker: Worker | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The last setup sent to the workers, without the programs. */
-  #told = '';
+  #sent = '';
   #asked = 0;
   /** When the user last typed. */
   #wroteAt = Number.NEGATIVE_INFINITY;
@@ -120,11 +120,11 @@ export class Gaming {
   }
 
   /** Starts, pauses or continues the games. */
-  turn(): void {
+  toggle(): void {
     if (this.isDone && this.isRunning) return;
     this.isRunning = !this.isRunning;
     if (!this.isStarted) this.#begin();
-    this.#say({ isRunning: this.isRunning });
+    this.#send({ isRunning: this.isRunning });
     if (this.isRunning) this.look(0);
     this.#changed();
   }
@@ -163,7 +163,7 @@ export class Gaming {
 
   #begin(): void {
     const worker = this.#start();
-    worker.onmessage = ({ data }: { data: FromGames }) => this.#took(data);
+    worker.onmessage = ({ data }: { data: FromGames }) => this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
       this.#end(event.message ?? 'The worker that plays the games has stopped.');
@@ -175,13 +175,13 @@ export class Gaming {
   #end(refused: string): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    this.#told = '';
+    this.#sent = '';
     this.isRunning = false;
     this.refused = refused;
     this.#changed();
   }
 
-  #say(message: ToGames): void {
+  #send(message: ToGames): void {
     this.#worker?.postMessage(message);
   }
 
@@ -189,10 +189,10 @@ export class Gaming {
    * Takes new findings. While the user types, only the last ones are kept until afterwards, so that no key press
    * waits for figures to be drawn.
    */
-  #took(message: FromGames): void {
+  #receive(message: FromGames): void {
     clearTimeout(this.#held);
     const left = this.#wroteAt + QUIET - performance.now();
-    if (left > 0) this.#held = setTimeout(() => this.#took(message), left);
+    if (left > 0) this.#held = setTimeout(() => this.#receive(message), left);
     else this.#show(message);
   }
 
@@ -229,11 +229,11 @@ export class Gaming {
     if (before && 'refused' in before) this.noEarlier = `it has a mistake, ${before.refused}`;
     const isOther = before && 'chain' in before && before.hashes.join() !== found.hashes.join();
     this.earlier = earlier;
-    this.#tell(found, isOther ? before : null);
+    this.#sendSetup(found, isOther ? before : null);
     this.#changed();
   }
 
-  #tell(found: ChainShown, before: ChainShown | null): void {
+  #sendSetup(found: ChainShown, before: ChainShown | null): void {
     const { players, bots, target, seed, games, against: _ } = this.wanted;
     const { bot } = BOTS[bots];
     const setup = {
@@ -245,10 +245,10 @@ export class Gaming {
       games,
       workers: navigator.hardwareConcurrency || 1,
     };
-    const told = JSON.stringify([found.hashes, before?.hashes, setup]);
-    if (told === this.#told) return;
-    this.#told = told;
-    this.#say({
+    const sent = JSON.stringify([found.hashes, before?.hashes, setup]);
+    if (sent === this.#sent) return;
+    this.#sent = sent;
+    this.#send({
       setup: { ...setup, set: playedSet(found), against: before && playedSet(before) } satisfies GamesSetup,
     });
   }

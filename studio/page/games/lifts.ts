@@ -29,15 +29,15 @@ export function lifts(studio: Studio, { cards }: GamesShown): TemplateResult {
         const { left, width } = (event.currentTarget as SVGElement).getBoundingClientRect();
         const x = ((event.clientX - left) / width) * WIDTH;
         const card = all[Math.max(0, Math.min(all.length - 1, Math.floor((x - LEFT) / step)))];
-        if (card) studio.stand(card.number);
+        if (card) studio.view(card.number);
       }}>
       ${scale.ticks.map(
         (tick) =>
           svg`<path class=${tick === 0 ? 'fairl' : 'gridl'} d=${`M${LEFT - 6} ${scale.at(tick)}H${RIGHT}`} /><text class="tick end" x=${LEFT - 12} y=${scale.at(tick)}>${whole(tick)}</text>`,
       )}
       ${all.map((card, at) => {
-        const isSure = card.stands === 'sure';
-        return svg`<g class="lift ${isSure ? 'out' : card.stands === 'likely' ? 'maybe' : ''} ${card.number === current ? 'me' : ''}"><title>${cardLiftWords(card)}</title>${verticalMark(scale, xOf(at), card, card.lift, isSure)}</g>`;
+        const isSure = card.certainty === 'sure';
+        return svg`<g class="lift ${isSure ? 'out' : card.certainty === 'likely' ? 'maybe' : ''} ${card.number === current ? 'me' : ''}"><title>${cardLiftWords(card)}</title>${verticalMark(scale, xOf(at), card, card.lift, isSure)}</g>`;
       })}
       ${tags(all, current).map(({ card, at, isAbove }) => tag(studio, card, xOf(at), scale, isAbove, card.number === current))}
     </svg>
@@ -47,7 +47,7 @@ export function lifts(studio: Studio, { cards }: GamesShown): TemplateResult {
 const whole = (share: number) => lifted(share).replace(/\.\d$/, '');
 
 export const cardLiftWords = (card: CardGames): string =>
-  `Card ${card.number}: ${lifted(card.lift)} (${liftedBetween(card)})${card.stands === 'sure' ? ', stands out' : card.stands === 'likely' ? ', may be off' : ''}`;
+  `Card ${card.number}: ${lifted(card.lift)} (${liftedBetween(card)})${card.certainty === 'sure' ? ', stands out' : card.certainty === 'likely' ? ', may be off' : ''}`;
 
 function words(all: readonly CardGames[], current: number): string {
   const [least, most] = [all[0]!, all.at(-1)!];
@@ -65,8 +65,8 @@ function words(all: readonly CardGames[], current: number): string {
 function tags(all: readonly CardGames[], current: number) {
   const named = [
     { at: all.findIndex(({ number }) => number === current), isAbove: true },
-    ...(all[0]!.stands ? [{ at: 0, isAbove: false }] : []),
-    ...(all.at(-1)!.stands ? [{ at: all.length - 1, isAbove: true }] : []),
+    ...(all[0]!.certainty ? [{ at: 0, isAbove: false }] : []),
+    ...(all.at(-1)!.certainty ? [{ at: all.length - 1, isAbove: true }] : []),
   ];
   const first = new Map(named.filter(({ at }) => at >= 0).map((one) => [one.at, one] as const));
   return [...first.values()].map(({ at, isAbove }) => ({ at, isAbove, card: all[at]! }));

@@ -134,12 +134,12 @@ const [LEFT, RIGHT] = [88, WIDTH - 50];
 const ROWS = [18, 50, 86];
 
 function plot({ number, before: was, now, difference }: CardSince, name: string): TemplateResult {
-  const told =
+  const measured =
     difference.games >= 2 ? [{ lift: difference.mean, low: difference.low, high: difference.high }] : [];
   const rows = [
     { kind: 'was', words: name, ...was },
     { kind: 'is', words: 'now', ...now },
-    ...told.map((one) => ({ kind: 'diff', words: 'difference', ...one })),
+    ...measured.map((one) => ({ kind: 'diff', words: 'difference', ...one })),
   ];
   const scale = scaleOf([0, ...rows.flatMap(({ low, high }) => [low, high])], LEFT, RIGHT, 0.05);
   const words = rows.map((row) => `${row.words} ${lifted(row.lift)} (${liftedBetween(row)})`).join(', ');

@@ -30,7 +30,7 @@ export function gamesPlace(studio: Studio): TemplateResult {
 function run({ gaming }: Studio): TemplateResult {
   const { shown, wanted, isRunning, isDone, isStarted } = gaming;
   const played = shown?.played ?? 0;
-  const said = runWords(gaming);
+  const progress = runWords(gaming);
   const isMore = isRunning && isDone;
   const [name, picture] = !isRunning
     ? ([isStarted && played > 0 ? 'Continue' : 'Start games', 'play'] as const)
@@ -38,9 +38,9 @@ function run({ gaming }: Studio): TemplateResult {
       ? ([`Play ${count(wanted.games)} more`, 'play'] as const)
       : (['Pause', 'pause'] as const);
   return html`<section class="run" aria-label="The run">
-    <button class="btn main" type="button" @click=${() => (isMore ? gaming.double() : gaming.turn())}>${sign(picture)} ${name} ${isMore ? '' : html`<kbd aria-hidden="true">Space</kbd>`}</button>
-    <div class="progress"><progress aria-label="Games" aria-valuetext=${said} max=${wanted.games} .value=${played}></progress>
-    <p class="num">${said}</p></div>
+    <button class="btn main" type="button" @click=${() => (isMore ? gaming.double() : gaming.toggle())}>${sign(picture)} ${name} ${isMore ? '' : html`<kbd aria-hidden="true">Space</kbd>`}</button>
+    <div class="progress"><progress aria-label="Games" aria-valuetext=${progress} max=${wanted.games} .value=${played}></progress>
+    <p class="num">${progress}</p></div>
     ${choices(gaming)}
   </section>`;
 }

@@ -7,7 +7,7 @@ export class MarkdownCopying {
   readonly #changed: () => void;
   isWorking = false;
   /** The outcome, in words. */
-  said = '';
+  outcome = '';
   /** The text, if the browser does not let the page copy it. */
   text: string | undefined;
   /** The version of the texts that the outcome is about. */
@@ -19,7 +19,7 @@ export class MarkdownCopying {
   }
 
   /** Whether the shown outcome is about the current texts. */
-  get isOfNow(): boolean {
+  get isCurrent(): boolean {
     return this.#version === this.#line.version;
   }
 
@@ -32,20 +32,20 @@ export class MarkdownCopying {
   async copy(asked: MarkdownAsked): Promise<void> {
     this.#version = this.#line.version;
     this.isWorking = true;
-    this.said = 'The scenarios are run with both texts …';
+    this.outcome = 'The scenarios are run with both texts …';
     this.text = undefined;
     this.#changed();
     const found = await this.#line.ask('markdown', asked);
-    if (!found) this.said = 'Nothing was copied: a text has changed.';
-    else if ('refused' in found) this.said = found.refused;
+    if (!found) this.outcome = 'Nothing was copied: a text has changed.';
+    else if ('refused' in found) this.outcome = found.refused;
     else {
       const lacks = found.isWithoutGames ? ' Its games are left out: they used other texts.' : '';
       try {
         await navigator.clipboard.writeText(found.markdown);
-        this.said = `Copied.${lacks}`;
+        this.outcome = `Copied.${lacks}`;
       } catch {
         this.text = found.markdown;
-        this.said = `The browser does not allow copying: copy the text below.${lacks}`;
+        this.outcome = `The browser does not allow copying: copy the text below.${lacks}`;
       }
     }
     this.isWorking = false;

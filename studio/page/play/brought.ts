@@ -3,13 +3,13 @@ import type { SharedGame } from '../../link/link.ts';
 import { tabStorage } from '../storage.ts';
 
 /** The key under which a tab stores the game until Play is opened. */
-const BROUGHT = 'ecos-brought-game';
+const GAME_KEY = 'ecos-brought-game';
 
-export const bringGame = (game: SharedGame): void => tabStorage.setItem(BROUGHT, JSON.stringify(game));
+export const storeLinkedGame = (game: SharedGame): void => tabStorage.setItem(GAME_KEY, JSON.stringify(game));
 
 /** Returns the stored game to the first caller, and forgets it. */
 export function takeGame(): SharedGame | undefined {
-  const text = tabStorage.getItem(BROUGHT);
-  tabStorage.removeItem(BROUGHT);
+  const text = tabStorage.getItem(GAME_KEY);
+  tabStorage.removeItem(GAME_KEY);
   return text === null ? undefined : (JSON.parse(text) as SharedGame);
 }

@@ -21,14 +21,14 @@ import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
 import { KeptGame, keptAfter } from './saved-games.ts';
-import { type NewGameChoices, startOf, usualWish } from './starting.ts';
+import { defaultChoices, type NewGameChoices, startOf } from './starting.ts';
 
 type PlayLine = WorkerLine<TableUpdate & { board: Picture }>;
 
 /** Stands in for hashes: a game that is not of the set, but of some of its cards. It is not saved. */
 const WATCHED = 'watched';
 
-const NOBODY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
+const EMPTY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
 
 export class PlayPage {
   readonly #studio: Studio;
@@ -44,7 +44,7 @@ export class PlayPage {
   again: AgainShown | undefined;
   moments: { moments: readonly MomentShown[]; lines: readonly LineShown[] } | undefined;
   /** The data about the game outside its worker. */
-  #kept: SavedLines = NOBODY;
+  #kept: SavedLines = EMPTY;
   /** The hashes of the sets in the game, and the version of the texts last asked about. */
   #hashes = '';
   #asked = -1;
@@ -85,7 +85,7 @@ export class PlayPage {
     }
     this.set = set;
     if ('chain' in set) {
-      this.wanted ??= usualWish(set.games);
+      this.wanted ??= defaultChoices(set.games);
       const brought = takeGame();
       if (brought) void this.openLog(brought.log, brought.names);
       if (this.table && this.#hashes !== WATCHED && hashesOf(set) !== this.#hashes) void this.#askAgain(set);
@@ -108,12 +108,12 @@ export class PlayPage {
     const { set, wanted } = this;
     if (!set || !('chain' in set) || !wanted) return;
     const start = startOf(set, wanted);
-    const kept = { ...NOBODY, chains: [set.chain], names: start.names };
+    const kept = { ...EMPTY, chains: [set.chain], names: start.names };
     await this.#begin(hashesOf(set), kept, (line) => line.ask('start', start));
   }
 
   /** Continues the last game. */
-  async goOn(): Promise<void> {
+  async continueLast(): Promise<void> {
     const kept = this.#game.read();
     if (kept) await this.#open(kept);
   }
@@ -213,7 +213,7 @@ export class PlayPage {
     this.again = undefined;
     if (set && 'chain' in set) this.#hashes = hashesOf(set);
     // Nothing of the earlier game is kept; the new one is requested as a whole.
-    if (decided === 'anew') this.#kept = { ...NOBODY, names: this.#kept.names };
+    if (decided === 'anew') this.#kept = { ...EMPTY, names: this.#kept.names };
     await this.#line?.ask('decide', { decided });
     await this.#otherCards();
   }
@@ -273,12 +273,12 @@ export class PlayPage {
   /** Continues a game from a log. */
   async openLog(text: string, names: readonly string[] = []): Promise<void> {
     if (!this.set || !('chain' in this.set)) return;
-    await this.#open({ ...NOBODY, chains: [this.set.chain], names, lines: { 1: { chain: 0, log: text } } });
+    await this.#open({ ...EMPTY, chains: [this.set.chain], names, lines: { 1: { chain: 0, log: text } } });
   }
 
   /** Opens the latest position of a game found by a search, which is played with a set of its own. */
   async watch(arena: SetProgram, log: string): Promise<void> {
-    const kept = { ...NOBODY, chains: [[arena]], lines: { 1: { chain: 0, log } } };
+    const kept = { ...EMPTY, chains: [[arena]], lines: { 1: { chain: 0, log } } };
     await this.#begin(WATCHED, kept, (line) => line.ask('open', { kept }));
   }
 

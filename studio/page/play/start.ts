@@ -14,7 +14,7 @@ export function startForm(playing: PlayPage): TemplateResult {
     ${set && 'refused' in set ? html`<p class="warned" role="alert">${sign('warning')} The set cannot be played yet. ${within(set.refused)}</p>` : ''}
     ${set && 'chain' in set && wanted ? form(playing, set.games, wanted) : html`<p class="soft">${set ? '' : 'Compiling the set …'}</p>`}
     <p class="kept-games table-acts">
-      ${hasLast ? html`<button class="btn" type="button" ?disabled=${!set || 'refused' in set} @click=${() => playing.goOn()}>Continue the last game</button>` : ''}
+      ${hasLast ? html`<button class="btn" type="button" ?disabled=${!set || 'refused' in set} @click=${() => playing.continueLast()}>Continue the last game</button>` : ''}
       ${openLog(playing)}
     </p>
   </div>`;

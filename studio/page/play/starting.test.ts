@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { SetProgram } from '../../../program/index.ts';
-import { startOf, usualWish } from './starting.ts';
+import { defaultChoices, startOf } from './starting.ts';
 
 const GAMES = { players: { from: 2, to: 6 }, target: 80, hands: ['lion', 'stork', 'shark'], layouts: [] };
 const SET = { chain: [] as SetProgram[], games: GAMES };
 
 test('by default one person plays against three bots, or as many as the set allows', () => {
-  const { seats } = usualWish(GAMES);
+  const { seats } = defaultChoices(GAMES);
   expect(seats.map(({ player }) => player)).toEqual(['human', 'greedy', 'greedy', 'greedy']);
-  expect(usualWish({ ...GAMES, players: { from: 2, to: 3 } }).seats).toHaveLength(3);
+  expect(defaultChoices({ ...GAMES, players: { from: 2, to: 3 } }).seats).toHaveLength(3);
 });
 
 test('only choices that differ from the default become options of the game', () => {
-  const wanted = { ...usualWish(GAMES), seed: '7' };
+  const wanted = { ...defaultChoices(GAMES), seed: '7' };
   expect(startOf(SET, wanted).options).toEqual({ players: 4, seed: 7 });
   const { options, names } = startOf(SET, {
     ...wanted,

@@ -22,15 +22,15 @@ export interface NewGameChoices {
 }
 
 /** One person against three bots, or the nearest number of players that the set allows. */
-export function usualWish({ players: { from, to } }: GamesAllowed): NewGameChoices {
-  const count = Math.max(from, Math.min(to, USUAL));
+export function defaultChoices({ players: { from, to } }: GamesAllowed): NewGameChoices {
+  const count = Math.max(from, Math.min(to, DEFAULT_PLAYERS));
   return {
     seats: Array.from({ length: count }, (_, seat) => newSeat(seat)),
     ...{ hands: 'dealt', layout: '', target: '', seed: newSeed() },
   };
 }
 
-const USUAL = 4;
+const DEFAULT_PLAYERS = 4;
 
 export const newSeat = (seat: number): NewGameChoices['seats'][number] => ({
   player: seat === 0 ? 'human' : 'greedy',

@@ -22,10 +22,10 @@ export async function printHere({ lang, style, body, fonts }: SheetsPrinted): Pr
   const printed = new Promise<string[]>((done) => {
     const listen = ({ source, data }: MessageEvent<FromFrame>) => {
       if (source !== frame.contentWindow) return;
-      const say = (message: ToFrame) => frame.contentWindow!.postMessage(message, '*');
+      const post = (message: ToFrame) => frame.contentWindow!.postMessage(message, '*');
       if ('ready' in data) {
-        say({ fonts: files });
-        say({ print: { lang, style, body } });
+        post({ fonts: files });
+        post({ print: { lang, style, body } });
       } else if ('printed' in data) {
         removeEventListener('message', listen);
         done(data.printed);

@@ -29,7 +29,7 @@ function page() {
       earlier: answer('earlier', { files: [] }),
       print: () => Promise.reject(new RefusedError('There is no lyon.')),
     },
-    line: { version: 1, tell: (_: string, __: unknown, take: (plan: unknown) => void) => take(PLAN) },
+    line: { version: 1, post: (_: string, __: unknown, take: (plan: unknown) => void) => take(PLAN) },
     documents,
     set: { folder: '/set', name: 'set', version: '1', known: [] },
     saveAll: async () => documents.set('set.eco', { file: 'set.eco', text: 'laid out', saved: 'laid out' }),

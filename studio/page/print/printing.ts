@@ -32,7 +32,7 @@ export interface PrintResult extends Omit<Printed, 'pdf'> {
 const ONLY_MACHINES = ['changed', 'box', 'own', 'tokens', 'calibrate', 'pdfx', 'outputIntent'];
 
 /** The maximum number of warnings to list; the rest are counted. */
-const TOLD = 20;
+const MOST_WARNINGS = 20;
 
 /** The key, with the folder of the set, under which a browser stores the last options. */
 const KEPT = 'ecos-print';
@@ -141,13 +141,13 @@ export class Printing {
     this.#forgetMade();
     this.refused = undefined;
     const begun = Date.now();
-    const tell = () => {
+    const showProgress = () => {
       const seconds = Math.round((Date.now() - begun) / 1000);
       this.progress = `Making the ${server.keeps === 'disk' ? 'PDF' : 'sheets'}${seconds > 0 ? `, ${seconds} s so far` : ''} …`;
       this.#changed();
     };
-    tell();
-    const timer = setInterval(tell, 1000);
+    showProgress();
+    const timer = setInterval(showProgress, 1000);
     try {
       await this.#studio.saveAll();
       if (server.keeps === 'browser') this.made = await this.#printHere(cancel.signal);
@@ -208,7 +208,12 @@ export class Printing {
     const { printHere } = await loadedPart(() => import('./here.ts'));
     const warnings = await printHere(sheets);
     const { cards, pages } = sheets;
-    return { cards, pages, warnings: warnings.slice(0, TOLD), more: Math.max(0, warnings.length - TOLD) };
+    return {
+      cards,
+      pages,
+      warnings: warnings.slice(0, MOST_WARNINGS),
+      more: Math.max(0, warnings.length - MOST_WARNINGS),
+    };
   }
 
   async #plan(): Promise<void> {
@@ -228,7 +233,7 @@ export class Printing {
     }
     if (planned !== this.#planned) return;
     const asked = { wanted, ...(earlier && { earlier }) };
-    line.tell('sheets', asked, (plan) => {
+    line.post('sheets', asked, (plan) => {
       if (planned !== this.#planned) return;
       if ('refused' in plan) this.refused = this.#unplanned = plan.refused;
       else {

@@ -20,7 +20,7 @@ export function printPlace(studio: Studio): TemplateResult {
             ? html`<button class="btn main" type="button" @click=${() => printing.print()}>Print</button>`
             : html`<button class="btn" type="button" @click=${() => printing.cancel()}>Cancel</button>`
         }
-        <p role="status" aria-label="Printing">${told(printing)}</p>
+        <p role="status" aria-label="Printing">${resultView(printing)}</p>
       </div>
       ${printing.refused === undefined ? '' : html`<p class="notice bad" role="alert"><span>${sign('warning')} ${within(printing.refused)}</span></p>`}
       ${printing.made ? warnings(printing.made) : ''}
@@ -28,7 +28,7 @@ export function printPlace(studio: Studio): TemplateResult {
     </main>`;
 }
 
-function told({ progress, made }: Printing): TemplateResult | string {
+function resultView({ progress, made }: Printing): TemplateResult | string {
   if (progress !== undefined) return progress;
   if (!made) return '';
   const { cards, pages, pdf } = made;

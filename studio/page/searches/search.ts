@@ -1,10 +1,10 @@
 /** A search that workers run for the page, with progress; it can be stopped at any time. */
 import { html, type TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
-import type { SearchAsked, SearchTold } from '../../search-messages.ts';
+import type { SearchAsked, SearchMessage } from '../../search-messages.ts';
 
 /** The last message. */
-export type SearchEnd = Exclude<SearchTold, { done: number } | { refused: string }>;
+export type SearchEnd = Exclude<SearchMessage, { done: number } | { refused: string }>;
 
 export class Search {
   readonly #changed: () => void;
@@ -43,7 +43,7 @@ export class Search {
     }
     const worker = new Worker('games.js', { name: 'searches' });
     this.#worker = worker;
-    worker.onmessage = async ({ data }: { data: SearchTold }) => {
+    worker.onmessage = async ({ data }: { data: SearchMessage }) => {
       if ('refused' in data) this.#end(data.refused);
       else if ('done' in data) this.progress = data;
       else {
@@ -78,10 +78,10 @@ export class Search {
     const { progress, refused } = this;
     if (!progress)
       return refused === '' ? html`` : html`<p class="warned" role="alert">${within(refused)}</p>`;
-    const said = progress.of === 0 ? 'beginning' : `${progress.done} of ${progress.of} ${what}`;
+    const progressWords = progress.of === 0 ? 'beginning' : `${progress.done} of ${progress.of} ${what}`;
     return html`<p class="searching">
-      <progress aria-label=${name} aria-valuetext=${said} max=${Math.max(1, progress.of)} .value=${progress.done}></progress>
-      <span class="num">${said}</span>
+      <progress aria-label=${name} aria-valuetext=${progressWords} max=${Math.max(1, progress.of)} .value=${progress.done}></progress>
+      <span class="num">${progressWords}</span>
       <button class="btn" type="button" @click=${() => this.stop()}>Stop</button>
     </p>`;
   }

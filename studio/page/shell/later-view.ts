@@ -1,7 +1,7 @@
 /** Parts of the page that are loaded when they are first shown. */
 import type { TemplateResult } from 'lit-html';
 import type { Studio } from '../studio.ts';
-import { LackingPart, loadedPart } from './part.ts';
+import { loadedPart, MissingPart } from './part.ts';
 
 type View<More extends unknown[]> = (studio: Studio, ...more: More) => TemplateResult;
 
@@ -17,7 +17,7 @@ export function laterView<More extends unknown[]>(
       view = await loadedPart(load);
       studio.changed();
     } catch (error) {
-      if (!(error instanceof LackingPart)) throw error;
+      if (!(error instanceof MissingPart)) throw error;
     } finally {
       isLoading = false;
     }

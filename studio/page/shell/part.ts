@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 
 /** A part could not be loaded: the server or the connection is gone. */
-export class LackingPart extends Error {
+export class MissingPart extends Error {
   constructor(cause: unknown) {
     super('A part of the page could not be loaded. Try again.', { cause });
   }
@@ -16,7 +16,7 @@ let isRefused = false;
 
 /**
  * Loads a part. Browsers do not retry a part that failed to load, so nothing is loaded until the server answers.
- * @throws LackingPart if the part cannot be loaded
+ * @throws MissingPart if the part cannot be loaded
  */
 export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part> {
   let isAnswered = false;
@@ -26,7 +26,7 @@ export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part>
     return await load();
   } catch (error) {
     isRefused ||= isAnswered;
-    throw new LackingPart(error);
+    throw new MissingPart(error);
   }
 }
 
@@ -34,7 +34,7 @@ export async function loadedPart<Part>(load: () => Promise<Part>): Promise<Part>
  * Says that a part could not be loaded.
  * @param look the class of its styles
  */
-export function lacking(what: string, load: () => unknown, look = 'empty'): TemplateResult {
+export function missingPart(what: string, load: () => unknown, look = 'empty'): TemplateResult {
   // A part that the browser does not retry is loaded with a new page.
   const again = () => (isRefused ? location.reload() : void load());
   return html`<p class=${look} role="alert">${what} could not be loaded.

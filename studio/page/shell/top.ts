@@ -25,11 +25,11 @@ interface TopActs {
   /** Shows the five steps of the tour. */
   startTour(): unknown;
   /** Shows or hides the panel of Share. */
-  turnSharing(): unknown;
+  toggleSharing(): unknown;
   isSharing: boolean;
 }
 
-export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopActs): TemplateResult {
+export function top(studio: Studio, { startTour, toggleSharing, isSharing }: TopActs): TemplateResult {
   const { place } = studio.address;
   const hashOf = (one: StudioPlace, address: Address) => addressHash(studio.inPlace(one, address));
   // If the user has just gone to a card, the link keeps it, even if the page does not show it yet.
@@ -48,7 +48,7 @@ export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopAc
     <span class="setname">${studio.set.title}</span>
     <div class="rest">
       ${place === 'play' ? '' : html`<button class="btn play-this" type="button" @click=${() => studio.visitPlace('play')}>Play this set</button>`}
-      <button class="btn turn-sharing" type="button" aria-expanded=${isSharing ? 'true' : 'false'} @click=${turnSharing}>${sign('share')}<span>Share</span></button>
+      <button class="btn turn-sharing" type="button" aria-expanded=${isSharing ? 'true' : 'false'} @click=${toggleSharing}>${sign('share')}<span>Share</span></button>
       <button class="btn quiet" type="button" @click=${startTour}>Tour</button>
       <button class="btn quiet icon" type="button" aria-label="Dark or light" @click=${otherTheme}>${sign('theme')}</button>
     </div>

@@ -3,14 +3,14 @@ import type { TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 
 /** A message with the quoted words in the font of the text. */
-export function said(sentence: string): TemplateResult {
-  return within(begun(sentence));
+export function messageView(sentence: string): TemplateResult {
+  return within(capitalized(sentence));
 }
 
 /** The same as plain text. */
-export function saidPlain(sentence: string): string {
-  return begun(sentence).replaceAll('`', '');
+export function plainMessage(sentence: string): string {
+  return capitalized(sentence).replaceAll('`', '');
 }
 
 /** Capitalizes the first letter. */
-const begun = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

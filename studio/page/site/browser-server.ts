@@ -20,14 +20,14 @@ import { inStore, REFUSED, type SavedHere } from './browser-store.ts';
 import { markOf } from './mark.ts';
 
 /** The page's name for the texts that the set came with; for a set on disk it means the last commit. */
-const CAME = 'HEAD';
+const ORIGINAL = 'HEAD';
 
 export class BrowserServer implements Server {
   readonly keeps = 'browser';
   readonly #data: SiteData;
   /** The key under which the data of the set is stored. */
   readonly #place: string;
-  readonly #brought: ReadonlyMap<string, SavedText>;
+  readonly #included: ReadonlyMap<string, SavedText>;
   readonly page = Math.random().toString(36).slice(2);
   /** The drafts of earlier windows. */
   #earlier: readonly Draft[] = [];
@@ -38,7 +38,7 @@ export class BrowserServer implements Server {
   constructor(data: SiteData, page: string) {
     this.#data = data;
     this.#place = `${page} ${data.set.id}`;
-    this.#brought = new Map(
+    this.#included = new Map(
       data.set.files.map(({ file, text }) => [file, { file, text, mark: markOf(text) }]),
     );
     this.#others = new BroadcastChannel(`ecos ${this.#place}`);
@@ -50,7 +50,7 @@ export class BrowserServer implements Server {
     const saved = await inStore('saved', 'readonly', (store) => store.below(this.#place)).catch(() => []);
     const drafts = await inStore('drafts', 'readonly', (store) => store.below(this.#place)).catch(() => []);
     const current = saved.filter((one) => !this.#isStale(one));
-    const files = new Map(this.#brought);
+    const files = new Map(this.#included);
     for (const { file, text } of current) files.set(file, { file, text, mark: markOf(text) });
     this.#earlier = [
       ...drafts.toSorted((a, b) => b.kept.localeCompare(a.kept)),
@@ -80,19 +80,19 @@ export class BrowserServer implements Server {
 
   /** Whether a text was saved over a different one than the page now comes with. */
   #isStale({ file, base }: SavedHere): boolean {
-    return base !== (this.#brought.get(file)?.mark ?? null);
+    return base !== (this.#included.get(file)?.mark ?? null);
   }
 
   async save({ file, text, mark }: SaveWanted): Promise<Saved | { theirs: Conflict }> {
-    const brought = this.#brought.get(file);
+    const included = this.#included.get(file);
     const answer = await inStore('saved', 'readwrite', async (store) => {
       const before = await store.get(this.#place, file);
       const now =
-        before && !this.#isStale(before) ? { text: before.text, mark: markOf(before.text) } : brought;
+        before && !this.#isStale(before) ? { text: before.text, mark: markOf(before.text) } : included;
       if ((now?.mark ?? null) !== mark)
         return { theirs: { text: now?.text ?? null, mark: now?.mark ?? null } };
-      if (brought?.text === text) await store.delete(this.#place, file);
-      else await store.put({ set: this.#place, file, text, base: brought?.mark ?? null });
+      if (included?.text === text) await store.delete(this.#place, file);
+      else await store.put({ set: this.#place, file, text, base: included?.mark ?? null });
       return { mark: markOf(text) };
     });
     if ('mark' in answer) this.#others.postMessage({ file, text, mark: answer.mark } satisfies SavedText);
@@ -121,12 +121,12 @@ export class BrowserServer implements Server {
   }
 
   async dropDraft({ file, own, text }: DraftDropped): Promise<void> {
-    const isMeant = (one: Draft) => !own && one.file === file && (text === undefined || one.text === text);
+    const matches = (one: Draft) => !own && one.file === file && (text === undefined || one.text === text);
     const ids = [
       ...(text === undefined ? [this.page] : []),
-      ...this.#earlier.filter(isMeant).map(({ id }) => id),
+      ...this.#earlier.filter(matches).map(({ id }) => id),
     ];
-    this.#earlier = this.#earlier.filter((one) => !isMeant(one));
+    this.#earlier = this.#earlier.filter((one) => !matches(one));
     await inStore('drafts', 'readwrite', async (store) => {
       for (const id of ids) await store.delete(this.#place, file, id);
     });
@@ -142,7 +142,7 @@ export class BrowserServer implements Server {
   }
 
   async earlier(since: string): Promise<EarlierAnswer> {
-    if (since !== CAME)
+    if (since !== ORIGINAL)
       throw new RefusedError('A browser has no git: only the texts that came with the page are known.');
     return { files: this.#data.set.files };
   }
@@ -161,15 +161,15 @@ export class BrowserServer implements Server {
       throw new RefusedError(REFUSED);
     });
     const waiting: SavedText[] = [];
-    let come = () => {};
+    let wake = () => {};
     this.#others.onmessage = ({ data }: MessageEvent<SavedText>) => {
       waiting.push(data);
-      come();
+      wake();
     };
     for (let at = 1; ; at++) {
       while (waiting.length === 0)
         await new Promise<void>((resolve) => {
-          come = resolve;
+          wake = resolve;
         });
       yield { ...waiting.shift()!, at };
     }

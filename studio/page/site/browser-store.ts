@@ -1,5 +1,5 @@
 /** The texts stored in this browser, in IndexedDB: saved ones, drafts, and sets that came by a link or a zip. */
-import type { BroughtSet } from '../../site-messages.ts';
+import type { IncludedSet } from '../../site-messages.ts';
 import { RefusedError } from '../texts/server.ts';
 
 /** A text saved in this browser. */
@@ -30,7 +30,7 @@ export interface OwnSet {
   place: string;
   /** When it was last opened, as an ISO date. */
   opened: string;
-  set: BroughtSet;
+  set: IncludedSet;
 }
 
 /** The stores and the types of their entries. */

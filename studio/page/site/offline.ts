@@ -3,13 +3,13 @@
 /** Loads the waiting new version of the site. */
 export type NewVersion = () => void;
 
-let told: (take: NewVersion) => void = () => {};
+let report: (take: NewVersion) => void = () => {};
 let waiting: NewVersion | undefined;
 
 /** Registers the callback for a newer version of the site. */
-export function onNewVersion(tell: (take: NewVersion) => void): void {
-  told = tell;
-  if (waiting) tell(waiting);
+export function onNewVersion(callback: (take: NewVersion) => void): void {
+  report = callback;
+  if (waiting) callback(waiting);
 }
 
 /** Milliseconds after which the files that the page itself needs have loaded. */
@@ -46,5 +46,5 @@ function isThere(worker: ServiceWorker): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     worker.postMessage('take over');
   };
-  told(waiting);
+  report(waiting);
 }

@@ -2,9 +2,9 @@
 
 import { isLink } from '../../link/known.ts';
 import { BadLink, readLink, type Shared } from '../../link/link.ts';
-import type { BroughtSet, SiteData } from '../../site-messages.ts';
+import type { IncludedSet, SiteData } from '../../site-messages.ts';
 import { addressHash } from '../address.ts';
-import { bringGame } from '../play/brought.ts';
+import { storeLinkedGame } from '../play/brought.ts';
 import { tabStorage } from '../storage.ts';
 import type { PageStart, Server } from '../texts/server.ts';
 import { BrowserServer } from './browser-server.ts';
@@ -18,14 +18,14 @@ import { OWN, PAGE, SITE } from './place.ts';
  * @param hash the hash of the address
  * @param machine the server of a studio, if the page belongs to one
  */
-export async function begunInBrowser(hash: string, machine: Server | undefined): Promise<PageStart> {
+export async function startInBrowser(hash: string, machine: Server | undefined): Promise<PageStart> {
   if (SITE !== undefined) goOffline(SITE);
   const { set, complaint } = await ownSet(hash);
-  const said = complaint === undefined ? {} : { complaint };
-  if (!set && machine) return { server: machine, isOwn: false, ...said };
+  const problem = complaint === undefined ? {} : { complaint };
+  if (!set && machine) return { server: machine, isOwn: false, ...problem };
   const site = machine ? await dataOf(machine) : await siteData();
   const server = new BrowserServer(set ? { ...site, set } : site, PAGE);
-  return { server, isOwn: set !== undefined, onNewVersion, ...said };
+  return { server, isOwn: set !== undefined, onNewVersion, ...problem };
 }
 
 async function siteData(): Promise<SiteData> {
@@ -37,17 +37,17 @@ async function siteData(): Promise<SiteData> {
 /** A page of a studio opens links even if its server does not answer it. */
 async function dataOf(machine: Server): Promise<SiteData> {
   const printOptions = await machine.printOptions().catch(() => []);
-  return { version: '', set: broughtBy({ title: '', files: [], known: [] }), printOptions };
+  return { version: '', set: setOfLink({ title: '', files: [], known: [] }), printOptions };
 }
 
 /** The set of the link in the address, or else the separate set that the tab has open. */
-async function ownSet(hash: string): Promise<{ set?: BroughtSet; complaint?: string }> {
+async function ownSet(hash: string): Promise<{ set?: IncludedSet; complaint?: string }> {
   if (isLink(hash)) {
     try {
       const shared = await readLink(hash);
-      const set = broughtBy(shared);
+      const set = setOfLink(shared);
       tabStorage.setItem(OWN, set.id);
-      if (shared.game) bringGame(shared.game);
+      if (shared.game) storeLinkedGame(shared.game);
       const what = set.card === undefined ? '' : `${set.card}`;
       const own: OwnSet = { id: set.id, place: PAGE, opened: new Date().toISOString(), set };
       const isKept = await inStore('sets', 'readwrite', (store) => store.put(own)).then(
@@ -67,7 +67,7 @@ async function ownSet(hash: string): Promise<{ set?: BroughtSet; complaint?: str
   return keptSet();
 }
 
-async function keptSet(): Promise<{ set?: BroughtSet }> {
+async function keptSet(): Promise<{ set?: IncludedSet }> {
   const id = tabStorage.getItem(OWN);
   if (id === null) return {};
   const own = await inStore('sets', 'readonly', (store) => store.get(PAGE, id)).catch(() => undefined);
@@ -76,7 +76,7 @@ async function keptSet(): Promise<{ set?: BroughtSet }> {
 }
 
 /** Converts a link to a set: the same link gives the same set. */
-function broughtBy({ title, files, known, card, nouns = {} }: Shared): BroughtSet {
+function setOfLink({ title, files, known, card, nouns = {} }: Shared): IncludedSet {
   const name = title
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')

@@ -1,6 +1,6 @@
 /** Edits of texts: undoing them, even after later changes. */
 import { expect, test } from 'vitest';
-import { editBetween, edited, editedSince, takingBack } from './documents.ts';
+import { editBetween, edited, editedSince, inverseEdits } from './documents.ts';
 
 const BEFORE = 'place heron; gain 1vp per heron;';
 const EDITS = [
@@ -11,7 +11,7 @@ const AFTER = 'place owl; gain 1vp per crane bird;';
 
 test('edits can be undone in the text that they produced', () => {
   expect(edited(BEFORE, EDITS)).toBe(AFTER);
-  expect(edited(AFTER, takingBack(BEFORE, EDITS))).toBe(BEFORE);
+  expect(edited(AFTER, inverseEdits(BEFORE, EDITS))).toBe(BEFORE);
 });
 
 test.each<[string, string, string | undefined]>([
@@ -22,7 +22,7 @@ test.each<[string, string, string | undefined]>([
   ['in one of them', AFTER.replace('owl', 'owel'), undefined],
   ['in all of them, as by undoing them', BEFORE, undefined],
 ])('edits can be undone after a later change, unless it is inside them: %s', (_, now, wanted) => {
-  expect(editedSince(AFTER, now, takingBack(BEFORE, EDITS))).toBe(wanted);
+  expect(editedSince(AFTER, now, inverseEdits(BEFORE, EDITS))).toBe(wanted);
 });
 
 test('the edit between two texts is the smallest one', () => {

@@ -53,7 +53,7 @@ export function editBetween(before: string, after: string): Edit {
 }
 
 /** The edits that undo other edits, relative to the text that those produced. */
-export function takingBack(before: string, edits: readonly Edit[]): Edit[] {
+export function inverseEdits(before: string, edits: readonly Edit[]): Edit[] {
   let moved = 0;
   return edits
     .toSorted((a, b) => a.from - b.from)
@@ -89,10 +89,10 @@ export function changesTo(
   texts: ReadonlyMap<string, string>,
   documents: ReadonlyMap<string, OpenDocument>,
 ): FileChange[] {
-  const gone = [...documents.keys()].filter((file) => !texts.has(file));
+  const removed = [...documents.keys()].filter((file) => !texts.has(file));
   const others = [...texts].filter(([file, text]) => documents.get(file)?.text !== text);
   return [
-    ...gone.map((file) => ({ file, gone: true as const })),
+    ...removed.map((file) => ({ file, gone: true as const })),
     ...others.map(([file, text]) => ({ file, text })),
   ];
 }

@@ -12,7 +12,7 @@ const PAUSE = 100;
 type Kept = Omit<Draft, 'id'>;
 
 /** Callbacks for whether the server has stored a text. */
-interface Told {
+interface DraftHooks {
   kept(): void;
   failed(error: unknown): void;
 }
@@ -21,7 +21,7 @@ interface Told {
 export class Drafts {
   readonly #server: Pick<Server, 'keepDraft' | 'dropDraft' | 'page'>;
   readonly #set: string;
-  readonly #told: Told;
+  readonly #hooks: DraftHooks;
   readonly #waiting = new Map<string, OpenDocument>();
   /** Files of which this page has stored a draft. */
   readonly #own = new Set<string>();
@@ -33,12 +33,12 @@ export class Drafts {
 
   /**
    * @param set distinguishes the texts of this set from others in the browser's storage
-   * @param told the callbacks for the server's answers
+   * @param hooks the callbacks for the server's answers
    */
-  constructor(server: Pick<Server, 'keepDraft' | 'dropDraft' | 'page'>, set: string, told: Told) {
+  constructor(server: Pick<Server, 'keepDraft' | 'dropDraft' | 'page'>, set: string, hooks: DraftHooks) {
     this.#server = server;
     this.#set = set;
-    this.#told = told;
+    this.#hooks = hooks;
     addEventListener('pagehide', () => void this.#send());
   }
 
@@ -102,7 +102,7 @@ export class Drafts {
     const documents = [...this.#waiting.values()];
     this.#waiting.clear();
     this.#isSending = true;
-    const { kept, failed } = this.#told;
+    const { kept, failed } = this.#hooks;
     await Promise.all(documents.map((document) => this.#keep(document).then(kept, failed)));
     this.#isSending = false;
     this.#sendSoon();

@@ -70,7 +70,7 @@ export interface PageStart {
   /** Whether the set came by a link or a zip, and so is not that of the page. */
   isOwn: boolean;
   /** On a site: registers a callback for a newer version, which gets the function that loads it. */
-  onNewVersion?(tell: (take: () => void) => void): void;
+  onNewVersion?(callback: (take: () => void) => void): void;
   /** Why a link could not be opened. */
   complaint?: string;
 }

@@ -17,7 +17,7 @@ function opened(server: Server, drafts: readonly Draft[] = []): Texts {
     show: none,
     editing: none,
     left: none,
-    beside: none,
+    outside: none,
     noted: none,
   });
 }
@@ -35,7 +35,7 @@ test('a text that is saved again before the first save is answered causes no con
   } as unknown as Server;
   const texts = opened(server);
   const saves = ['one', 'two'].map((text) => {
-    texts.wrote('a.eco', text);
+    texts.write('a.eco', text);
     return texts.save('a.eco');
   });
   for (const save of saves) {
@@ -48,23 +48,23 @@ test('a text that is saved again before the first save is answered causes no con
 });
 
 test('a save that failed without the folder is no longer reported when the folder is back', async () => {
-  const gone = '/ is no longer there.';
+  const message = '/ is no longer there.';
   let isBack = () => {};
   const texts = opened({
     async *changes() {
-      yield { refused: [gone] };
+      yield { refused: [message] };
       await new Promise<void>((done) => {
         isBack = done;
       });
       yield { refused: [] };
     },
     save: async () => {
-      throw new RefusedError(gone);
+      throw new RefusedError(message);
     },
   } as unknown as Server);
   const followed = texts.follow();
   await texts.save('a.eco');
-  expect(texts.trouble).toBe(gone);
+  expect(texts.trouble).toBe(message);
   isBack();
   await followed;
   expect(texts.trouble).toBe('');

@@ -6,11 +6,11 @@ import type { ReplacingWay } from '../editor/editor-like.ts';
 import {
   edited,
   editedSince,
+  inverseEdits,
   isChanged,
   movedEdits,
   type OpenDocument,
   openedDocument,
-  takingBack,
 } from './documents.ts';
 import { Drafts } from './drafts.ts';
 import { RefusedError, type Server } from './server.ts';
@@ -30,7 +30,7 @@ interface Hooks {
   /** A file is gone: the editor must show another one. */
   left(document: OpenDocument): void;
   /** The sets outside the folder that this one extends have changed. */
-  beside(known: OpenAnswer['known']): void;
+  outside(known: OpenAnswer['known']): void;
   /** Anything else has changed: the saved texts, those on disk, or the error. */
   noted(): void;
 }
@@ -88,7 +88,7 @@ export class Texts {
   }
 
   /** Takes a text from the editor. */
-  wrote(file: string, text: string): void {
+  write(file: string, text: string): void {
     const document = this.documents.get(file);
     if (!document || document.text === text) return;
     this.#put({ ...document, text });
@@ -127,7 +127,7 @@ export class Texts {
     for (const [file, { before, after }] of group) {
       this.#hooks.editing(file, before);
       this.#hooks.show(file, after);
-      this.wrote(file, after);
+      this.write(file, after);
     }
     return true;
   }
@@ -140,12 +140,12 @@ export class Texts {
     for (const [other, texts] of group ?? []) {
       const now = textOf(other);
       if (other === file || now === undefined) continue;
-      const edits = way === 'back' ? takingBack(texts.before, texts.edits) : texts.edits;
+      const edits = way === 'back' ? inverseEdits(texts.before, texts.edits) : texts.edits;
       // Later changes of that file are kept.
       const turned = editedSince(texts[from], now, edits);
       if (turned === undefined) continue;
       this.#hooks.show(other, turned, way);
-      this.wrote(other, turned);
+      this.write(other, turned);
     }
   }
 
@@ -207,7 +207,7 @@ export class Texts {
     try {
       for await (const change of this.#server.changes(this.#set.at, (isAway) => this.#away(isAway)))
         if ('file' in change) this.#onDisk(change);
-        else if ('known' in change) this.#hooks.beside(change.known);
+        else if ('known' in change) this.#hooks.outside(change.known);
         else if ('refused' in change) this.#leaveOut(change.refused);
     } catch (error) {
       this.#fail(error);

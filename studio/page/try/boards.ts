@@ -56,13 +56,13 @@ export function boardChoice(studio: Studio): TemplateResult {
     ${keepButton(studio)}`;
 }
 
-function keepButton({ trying, answers: { scenarios, cards }, card, looked }: Studio): TemplateResult {
+function keepButton({ trying, answers: { scenarios, cards }, card, viewed }: Studio): TemplateResult {
   const into = scenarios[0]?.file ?? card.shown?.file;
   if (into === undefined) return html``;
-  const isGone = looked && 'number' in looked && !cards.some(({ number }) => number === looked.number);
+  const isMissing = viewed && 'number' in viewed && !cards.some(({ number }) => number === viewed.number);
   return html`<span class="rest">
     ${trying.notKept === '' ? '' : html`<span class="warned" role="alert">${trying.notKept}</span>`}
-    <button class="btn main" type="button" ?disabled=${!trying.trial?.isOver || isGone || trying.laying !== undefined}
+    <button class="btn main" type="button" ?disabled=${!trying.trial?.isOver || isMissing || trying.laying !== undefined}
       @click=${() => trying.keep(into)}>Keep as a scenario</button>
   </span>`;
 }

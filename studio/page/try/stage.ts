@@ -5,7 +5,7 @@ import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { boardStop, scrollInto } from '../../../table/page/index.ts';
 import type { FilmShown, StatesShown } from '../../try-messages.ts';
 import { sign } from '../shell/signs.ts';
-import { said } from '../shell/words.ts';
+import { messageView } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { NARROW } from '../write/fitting.ts';
 import { boardChoice, layingBoard, tellingBoardsView } from './boards.ts';
@@ -38,20 +38,20 @@ export function stage(studio: Studio, face: HTMLElement): TemplateResult {
   </section></div>`;
 }
 
-function nothing({ trying, looked, answers: { cards } }: Studio): TemplateResult {
+function nothing({ trying, viewed, answers: { cards } }: Studio): TemplateResult {
   const isThere = cards.some(({ number, file, from, to }) =>
-    looked && 'number' in looked
-      ? number === looked.number
-      : file === looked?.file && from <= looked.offset && looked.offset <= to,
+    viewed && 'number' in viewed
+      ? number === viewed.number
+      : file === viewed?.file && from <= viewed.offset && viewed.offset <= to,
   );
   const words = trying.filmAt
     ? 'No scenario begins in this line, or one whose text must be mended before it can run.'
     : isThere
       ? 'Fix the mistakes in this card before you try it.'
-      : looked && 'number' in looked && cards.length > 0
-        ? `There is no card ${looked.number} in this set.`
+      : viewed && 'number' in viewed && cards.length > 0
+        ? `There is no card ${viewed.number} in this set.`
         : 'Choose a card to try it.';
-  return html`<p class="empty stage-board">${trying.shown === undefined && looked ? '' : words}</p>`;
+  return html`<p class="empty stage-board">${trying.shown === undefined && viewed ? '' : words}</p>`;
 }
 
 function filmHead(studio: Studio, { title, passed, file, line, card, takes }: FilmShown): TemplateResult {
@@ -86,7 +86,7 @@ function boards(trying: Trying, { shown }: StatesShown): TemplateResult {
         choose: (at) => void trying.choose(at),
       })}
     </figure>
-    ${failure === undefined ? '' : html`<p class="failure" role="note">${said(failure)}</p>`}
+    ${failure === undefined ? '' : html`<p class="failure" role="note">${messageView(failure)}</p>`}
     ${failure === undefined || trying.smaller === null ? '' : html`<pre class="smaller">${trying.smaller}</pre>`}
     <details class="in-words"><summary>In words</summary><p>${board.words}</p></details>
   </div>`;
@@ -144,8 +144,8 @@ function question(trying: Trying, { shown }: StatesShown): TemplateResult {
 
 function steps(trying: Trying, { states, state, leftOut }: StatesShown): TemplateResult {
   const last = states.length - 1;
-  const { title, came } = states[state];
-  const words = `${state} of ${last}: ${title}${came === '' ? '' : `, ${came}`}`;
+  const { title, result } = states[state];
+  const words = `${state} of ${last}: ${title}${result === '' ? '' : `, ${result}`}`;
   return html`<div class="steps">
     <div class="step-bar">
       <button class="btn" type="button" ?disabled=${state === 0} @click=${() => trying.move(-1)}>Back</button>
@@ -162,7 +162,7 @@ function steps(trying: Trying, { states, state, leftOut }: StatesShown): Templat
       ${states.map(
         (one, at) => html`<li class="${one.failed ? 'failed' : ''} ${one.waits ? 'waits' : ''}">
           <button type="button" aria-current=${at === state ? 'step' : 'false'} ${at === state ? ref(scrolledTo) : ''} @click=${() => trying.step(at)}>
-            <span>${one.title}</span> <b>${one.came}</b>
+            <span>${one.title}</span> <b>${one.result}</b>
           </button>
         </li>`,
       )}
@@ -182,10 +182,10 @@ function scrolledTo(shown: Element | undefined): void {
 
 function trialWords({ trial, filmAt, tried }: Trying): TemplateResult {
   if (filmAt || !trial) return html``;
-  const { refused, stands } = trial;
+  const { refused, status } = trial;
   return html`<p class="small ${refused === undefined ? 'soft' : 'warned'}">${
     refused === undefined
-      ? `${stands.charAt(0).toUpperCase()}${stands.slice(1)}.`
+      ? `${status.charAt(0).toUpperCase()}${status.slice(1)}.`
       : html`${sign('warning')} The choice ${refused} is no longer offered. It and ${tried.choices.length - trial.made.length - 1} after it wait.`
   }</p>`;
 }

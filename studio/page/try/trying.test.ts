@@ -11,10 +11,10 @@ function tried(what: string) {
   const around = {
     address: { place: 'try', what } as Address,
     line: {
-      tell: (name: string, params: unknown, answered: (...answer: unknown[]) => void) =>
+      post: (name: string, params: unknown, answered: (...answer: unknown[]) => void) =>
         asked.push({ name, params, answer: (answer, version = 1) => answered(answer, true, version) }),
     },
-    get looked(): CardAt {
+    get viewed(): CardAt {
       return { number: Number(this.address.what) };
     },
     edit: (...edit: unknown[]) => done.push(edit),

@@ -18,7 +18,7 @@ interface StudioAround {
   readonly address: Address;
   readonly line: QuestionLine;
   /** The card being viewed. */
-  readonly looked: CardAt | undefined;
+  readonly viewed: CardAt | undefined;
   edit(edits: readonly TextEdit[], version?: number): boolean;
   readonly shown: { show(file: string, from: number): void; showLit(): void };
   renameAddress(what: string): void;
@@ -139,7 +139,7 @@ export class Trying {
   #askFilm(at: FilmAt): void {
     const { line } = this.#studio;
     const visit = this.#visit;
-    line.tell('film', { ...at, state: this.#state }, (film, _, version) => {
+    line.post('film', { ...at, state: this.#state }, (film, _, version) => {
       if (visit !== this.#visit) return;
       // A scenario that cannot run while it is being written stays as it was.
       const card = this.film?.card;
@@ -158,7 +158,7 @@ export class Trying {
   }
 
   #askSmaller({ file, line, title }: FilmShown): void {
-    this.#studio.line.tell('smaller', { file, line, title }, (words, isWhole) => {
+    this.#studio.line.post('smaller', { file, line, title }, (words, isWhole) => {
       if (!isWhole || this.film?.title !== title) return;
       this.smaller = words;
       this.#studio.changed();
@@ -166,18 +166,18 @@ export class Trying {
   }
 
   #askTrial(): void {
-    const { line, looked } = this.#studio;
-    if (!looked) return;
+    const { line, viewed } = this.#studio;
+    if (!viewed) return;
     const { on, choices } = this.tried;
     const visit = this.#visit;
-    line.tell('tryOut', { ...looked, on, choices, state: this.#state }, (trial) => {
+    line.post('tryOut', { ...viewed, on, choices, state: this.#state }, (trial) => {
       if (visit !== this.#visit) return;
       if (trial || !this.trial) this.trial = trial;
       this.#studio.shown.showLit();
       this.#studio.changed();
     });
     this.isTelling = true;
-    line.tell('tellingBoards', looked, (telling, isWhole) => {
+    line.post('tellingBoards', viewed, (telling, isWhole) => {
       if (!isWhole || visit !== this.#visit) return;
       this.telling = telling;
       this.isTelling = false;
@@ -290,11 +290,11 @@ export class Trying {
   }
 
   async #lay(at: Hex | undefined): Promise<void> {
-    const { looked, line } = this.#studio;
+    const { viewed, line } = this.#studio;
     const { own, laying } = this;
-    if (!laying || !looked || !('tiles' in own)) return;
+    if (!laying || !viewed || !('tiles' in own)) return;
     const { thing } = laying;
-    const laid = await line.ask('lay', { ...looked, tiles: own.tiles, thing, ...(at && { at }) });
+    const laid = await line.ask('lay', { ...viewed, tiles: own.tiles, thing, ...(at && { at }) });
     if (!laid || !this.laying) return;
     const here = at && laid.options.findIndex(({ hex }) => hex.q === at.q && hex.r === at.r);
     this.laying = { ...this.laying, laid };
@@ -307,10 +307,10 @@ export class Trying {
 
   /** Keeps the trial as a scenario at the end of a file, and shows its text. */
   async keep(into: string): Promise<void> {
-    const { looked, line } = this.#studio;
+    const { viewed, line } = this.#studio;
     const { tried, trial } = this;
-    if (!looked || !trial) return;
-    const kept = await line.ask('keep', { ...looked, on: tried.on, choices: trial.made, into });
+    if (!viewed || !trial) return;
+    const kept = await line.ask('keep', { ...viewed, on: tried.on, choices: trial.made, into });
     if (!kept) return;
     if ('refused' in kept) this.notKept = kept.refused;
     else if (this.#studio.edit([kept.edit])) {

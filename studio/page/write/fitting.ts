@@ -25,7 +25,7 @@ export class FittingWords {
     if (!this.#narrow.matches || !editor || editor.file === '') return;
     const { file, offset } = editor;
     const { version } = line;
-    line.tell('complete', { file, offset }, (offers) => {
+    line.post('complete', { file, offset }, (offers) => {
       this.#found = { offers, file, version };
       this.#changed();
     });

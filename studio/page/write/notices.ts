@@ -6,8 +6,8 @@ import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 
 export function notices(studio: Studio, shown: OpenDocument | undefined): TemplateResult {
-  const { texts, lackedFile } = studio;
-  return html`${lackedFile !== undefined ? html`<p class="notice" role="note">There is no file ${lackedFile} in this set.</p>` : ''}
+  const { texts, missingFile } = studio;
+  return html`${missingFile !== undefined ? html`<p class="notice" role="note">There is no file ${missingFile} in this set.</p>` : ''}
     ${texts.refused.length > 0 ? leftOut(texts.refused) : ''}
     ${texts.restored.length > 0 ? restored(studio) : ''}
     ${shown?.theirs ? twoTexts(studio, shown) : ''}`;
@@ -37,11 +37,11 @@ function twoTexts(studio: Studio, { file, theirs }: OpenDocument): TemplateResul
   // Without a disk, the other text comes from another window, or from a newer version of the page.
   const [where, other] =
     studio.server.keeps === 'disk' ? ['on the disk', 'text of the disk'] : ['elsewhere', 'other text'];
-  const isGone = theirs?.text === null;
+  const isDeleted = theirs?.text === null;
   return html`<p class="notice bad" role="alert">
-    <span>${sign('warning')} ${file} was ${isGone ? 'deleted' : 'also changed'} ${where}. Nothing is saved until you choose.</span>
+    <span>${sign('warning')} ${file} was ${isDeleted ? 'deleted' : 'also changed'} ${where}. Nothing is saved until you choose.</span>
     <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'mine')}>Keep the text here</button>
-    <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'theirs')}>${isGone ? 'Delete it here, too' : `Take the ${other}`}</button>
+    <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'theirs')}>${isDeleted ? 'Delete it here, too' : `Take the ${other}`}</button>
   </p>
-  ${isGone ? '' : html`<details class="theirs"><summary>The ${other}</summary><pre tabindex="0">${theirs?.text}</pre></details>`}`;
+  ${isDeleted ? '' : html`<details class="theirs"><summary>The ${other}</summary><pre tabindex="0">${theirs?.text}</pre></details>`}`;
 }

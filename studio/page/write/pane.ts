@@ -30,7 +30,7 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
         <div class="seg" role="radiogroup" aria-label="Language">
           ${LANGUAGES.map(
             ({ lang: one, name }) =>
-              html`<label><input type="radio" name="lang" value=${one} .checked=${one === lang} @change=${() => studio.speak(one)}>${name}</label>`,
+              html`<label><input type="radio" name="lang" value=${one} .checked=${one === lang} @change=${() => studio.setLang(one)}>${name}</label>`,
           )}
         </div>
       </header>
@@ -43,9 +43,9 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
 }
 
 /** Why there is no card. */
-function missing({ looked, answers: { cards } }: Studio): string {
-  return looked && 'number' in looked && cards.length > 0
-    ? `There is no card ${looked.number} in this set.`
+function missing({ viewed, answers: { cards } }: Studio): string {
+  return viewed && 'number' in viewed && cards.length > 0
+    ? `There is no card ${viewed.number} in this set.`
     : 'The card appears here once its text has a number.';
 }
 

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { ProblemShown } from '../../messages.ts';
 import { sign } from '../shell/signs.ts';
-import { said } from '../shell/words.ts';
+import { messageView } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 
 export function problemList(studio: Studio): TemplateResult {
@@ -26,10 +26,10 @@ function item(studio: Studio, problem: ProblemShown): TemplateResult {
           }}>${file}:${line}:${column}</a>`
         : html`<span>${file}:${line}:${column}</span>`
     }
-    <span>${said(message)}${hint && fixes.length === 0 ? html` <span class="soft">${said(hint)}</span>` : ''}${code === undefined ? '' : html` <span class="dim">${code}</span>`}</span>
+    <span>${messageView(message)}${hint && fixes.length === 0 ? html` <span class="soft">${messageView(hint)}</span>` : ''}${code === undefined ? '' : html` <span class="dim">${code}</span>`}</span>
     <span class="rest">${fixes.map(
       (fix) =>
-        html`<button class="btn" type="button" @click=${() => studio.mend(problem, fix)}>${said(fix.title)}</button>`,
+        html`<button class="btn" type="button" @click=${() => studio.fix(problem, fix)}>${messageView(fix.title)}</button>`,
     )}</span>
   </li>`;
 }
@@ -46,7 +46,7 @@ export function nextProblem({ editor, documents, answers, shown }: Studio): void
 }
 
 /** Fixes the problem in the shown file that is nearest to the cursor. */
-export function mendHere(studio: Studio): void {
+export function fixHere(studio: Studio): void {
   const {
     editor,
     answers: { checked },
@@ -54,5 +54,5 @@ export function mendHere(studio: Studio): void {
   const offset = editor?.offset ?? 0;
   const here = checked?.problems.filter(({ file, fixes }) => file === editor?.file && fixes.length > 0) ?? [];
   const [nearest] = here.toSorted((a, b) => Math.abs(a.from - offset) - Math.abs(b.from - offset));
-  if (nearest) studio.mend(nearest);
+  if (nearest) studio.fix(nearest);
 }

@@ -115,7 +115,7 @@ export class ShownText {
     if (row && address.place === 'write' && address.what !== String(row.number)) {
       studio.renameAddress(String(row.number));
       answers.askAbout();
-    } else if (studio.hasTwins && answers.isAboutAnother) answers.askAbout();
+    } else if (studio.hasTwins && answers.isStale) answers.askAbout();
     else if (file === studio.editor?.file) answers.askValues();
     studio.changed();
   }

@@ -30,8 +30,8 @@ export function textView(studio: Studio, source: HTMLElement, words: FittingWord
 }
 
 /** Whether there are any notices about files; their view is loaded only then. */
-function hasNotices({ texts, lackedFile }: Studio, shown?: OpenDocument): boolean {
-  return lackedFile !== undefined || texts.refused.length + texts.restored.length > 0 || !!shown?.theirs;
+function hasNotices({ texts, missingFile }: Studio, shown?: OpenDocument): boolean {
+  return missingFile !== undefined || texts.refused.length + texts.restored.length > 0 || !!shown?.theirs;
 }
 
 const noticesOf = laterView(async () => (await import('./notices.ts')).notices);

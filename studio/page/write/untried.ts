@@ -29,7 +29,7 @@ export class Untried {
 
   /** Requests the untried events in the current texts. */
   ask(): void {
-    this.#studio.line.tell('untried', {}, (all, isWhole) => {
+    this.#studio.line.post('untried', {}, (all, isWhole) => {
       if (!isWhole) return;
       this.#all = all;
       this.mark();

@@ -24,7 +24,7 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked
   const { states, leftOut, lines, board, passed } = ran;
   const failing = states.at(-1);
   const line = passed || failing?.line === undefined ? undefined : lines[failing.line];
-  const came = line && actualValueAt(workspace, one.file, line);
+  const actual = line && actualValueAt(workspace, one.file, line);
   const [card] = one.does;
   const wanted = state < 0 && !passed ? states.length - 1 : state;
   return {
@@ -38,7 +38,7 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked
     title: one.title,
     passed,
     ...(card !== undefined && { card }),
-    ...(came && { takes: named(came.edit) }),
+    ...(actual && { takes: named(actual.edit) }),
   };
 }
 

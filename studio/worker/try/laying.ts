@@ -51,8 +51,8 @@ const nameOf = (thing: string, hex: Hex): string =>
 
 /** The hexes of the tiles, and the free hexes next to them. */
 function placesOf(tiles: readonly BoardTile[]): Hex[] {
-  const beside = tiles.flatMap(({ q, r }) => DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r })));
-  return [...new Map([...tiles, ...beside].map(({ q, r }) => [hexKey({ q, r }), { q, r }])).values()];
+  const adjacent = tiles.flatMap(({ q, r }) => DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r })));
+  return [...new Map([...tiles, ...adjacent].map(({ q, r }) => [hexKey({ q, r }), { q, r }])).values()];
 }
 
 const isTerrain = (thing: string): thing is Terrain => (TERRAINS as readonly string[]).includes(thing);

@@ -31,11 +31,11 @@ export interface StatesOf {
 }
 
 /** The states for the page, one of which is shown. */
-export function shownStates(workspace: Workspace, told: StatesOf, wanted: number): StatesShown {
-  const { states, leftOut } = told;
-  const teller = new Teller(workspace, told);
+export function shownStates(workspace: Workspace, source: StatesOf, wanted: number): StatesShown {
+  const { states, leftOut } = source;
+  const views = new StateViews(workspace, source);
   const state = Math.max(0, Math.min(wanted, states.length - 1));
-  return { states: states.map((one, at) => teller.row(one, at)), leftOut, state, shown: teller.shown(state) };
+  return { states: states.map((one, at) => views.row(one, at)), leftOut, state, shown: views.shown(state) };
 }
 
 /** A running step in the text. */
@@ -45,15 +45,15 @@ interface FoundStep extends SpanIn {
   words: string;
 }
 
-class Teller {
+class StateViews {
   readonly #workspace: Workspace;
-  readonly #told: StatesOf;
+  readonly #source: StatesOf;
   readonly #steps = new Map<string, FoundStep | undefined>();
   readonly #placed = new Map<string, readonly PlacedStep[]>();
 
-  constructor(workspace: Workspace, told: StatesOf) {
+  constructor(workspace: Workspace, source: StatesOf) {
     this.#workspace = workspace;
-    this.#told = told;
+    this.#source = source;
   }
 
   row(state: WatchedState, at: number): StateRow {
@@ -62,7 +62,7 @@ class Teller {
     const title = step?.words ?? state.step?.op ?? (at === 0 ? 'the board' : this.#lineWords(state));
     return {
       title,
-      came: failure ? 'fails' : waits ? counted(options.length, 'choice') : cameOf(state, at),
+      result: failure ? 'fails' : waits ? counted(options.length, 'choice') : resultWords(state, at),
       waits,
       failed: failure !== undefined,
       ...(step && { step: { name: step.name, ...(step.card !== undefined && { card: step.card }) } }),
@@ -71,14 +71,14 @@ class Teller {
   }
 
   shown(at: number): StateShown {
-    const state = this.#told.states[at];
+    const state = this.#source.states[at];
     const { failure, question, options, line } = state;
     const marked = { ...state, changed: this.#changedBefore(at) };
     const expected = expectedBoardOf(marked, 'Board that was expected');
     // Two boards are shown side by side.
     const room = expected ? { ...ROOM, width: ROOM.width / 2 - 16 } : ROOM;
     const step = state.step && this.#stepOf(state.step);
-    const { scenario } = this.#told;
+    const { scenario } = this.#source;
     const inText = line === undefined ? scenario?.board : scenario?.lines[line];
     return {
       board: pictureOf(boardOf(marked, 'Board'), 'board', room),
@@ -98,16 +98,17 @@ class Teller {
           ...(step.card !== undefined && { card: step.card }),
         },
       }),
-      soFar: gainWords(allGains(this.#told.states.slice(0, at + 1))),
+      soFar: gainWords(allGains(this.#source.states.slice(0, at + 1))),
     };
   }
 
   /** The state that first asked the question of a state: lines that run nothing only repeat it. */
   #askedAt(at: number): number {
-    const { states, scenario } = this.#told;
-    const onlyLooks = ({ line }: WatchedState) => line !== undefined && scenario?.lines[line]?.runs === false;
+    const { states, scenario } = this.#source;
+    const runsNothing = ({ line }: WatchedState) =>
+      line !== undefined && scenario?.lines[line]?.runs === false;
     let asked = at;
-    while (asked > 0 && onlyLooks(states[asked])) asked--;
+    while (asked > 0 && runsNothing(states[asked])) asked--;
     return asked;
   }
 
@@ -116,7 +117,7 @@ class Teller {
    * otherwise those that the step changed.
    */
   #changedBefore(at: number): WatchedState['changed'] {
-    const { states } = this.#told;
+    const { states } = this.#source;
     const { waits, line, changed } = states[at];
     if (!waits && at < states.length - 1) return changed;
     const since = states.slice(0, at + 1).filter((one) => one.line === line);
@@ -125,7 +126,7 @@ class Teller {
   }
 
   #lineWords({ line }: WatchedState): string {
-    const { scenario } = this.#told;
+    const { scenario } = this.#source;
     const span = line === undefined ? undefined : scenario?.lines[line];
     return scenario && span ? this.#text(scenario.file, span.from, span.to) : 'the effect';
   }
@@ -134,7 +135,7 @@ class Teller {
     const { card, block, trigger, path } = step;
     const key = `${card} ${block} ${trigger} ${path}`;
     if (this.#steps.has(key)) return this.#steps.get(key);
-    const { scenario } = this.#told;
+    const { scenario } = this.#source;
     const of =
       card === undefined ? scenario : declaredCards(this.#workspace).find(({ number }) => number === card);
     const placed =
@@ -178,15 +179,17 @@ export function shortened(text: string): string {
 /** The maximum number of hexes to name. */
 const NAMED = 3;
 
-function cameOf({ gained, changed, names, step, line }: WatchedState, at: number): string {
+function resultWords({ gained, changed, names, step, line }: WatchedState, at: number): string {
   const places = changed.map((hex) => names.find((one) => hexKey(one) === hexKey(hex))?.name);
   const named = places.filter((name) => name !== undefined);
   const where =
     named.length === places.length && named.length <= NAMED
       ? named.join(', ')
       : counted(places.length, 'place');
-  const came = [gainWords(gained), places.length > 0 ? where : ''].filter((words) => words !== '').join(', ');
-  if (came !== '') return came;
+  const result = [gainWords(gained), places.length > 0 ? where : '']
+    .filter((words) => words !== '')
+    .join(', ');
+  if (result !== '') return result;
   if (step) return 'nothing changes';
   return at > 0 && line !== undefined ? 'so it is' : '';
 }

@@ -26,7 +26,7 @@ import { toPagePath, toWorkspacePath } from '../workspace.ts';
 import { scenarioAt } from './films.ts';
 import { shortened, shownStates } from './states.ts';
 
-const STANDS = {
+const STATUS_WORDS = {
   waits: 'it waits for a choice',
   finished: 'it ran to its end',
   stopped: 'it was stopped: what had to be done could not be done',
@@ -47,7 +47,7 @@ export function tryOut(
     ...shownStates(workspace, trial, state),
     made,
     ...(refused && { refused: refused.choose }),
-    stands: STANDS[stands],
+    status: STATUS_WORDS[stands],
     isOver: stands === 'finished' || stands === 'stopped',
   };
 }

@@ -8,7 +8,7 @@ import { brokenSteps, type LastGood } from './broken.ts';
 interface StudioAround {
   readonly answers: { readonly checked: Checked | undefined };
   /** The card being viewed. */
-  readonly looked: CardAt | undefined;
+  readonly viewed: CardAt | undefined;
   /** Its row in the list. */
   readonly row: object | undefined;
   readonly documents: ReadonlyMap<string, { readonly text: string }>;
@@ -20,7 +20,7 @@ interface StudioAround {
   readonly shown: { show(file: string, from: number): void };
 }
 
-export class LookedCard {
+export class ViewedCard {
   readonly #studio: StudioAround;
   shown: CardShown | undefined;
   /** Whether its text now has an error. */
@@ -38,11 +38,11 @@ export class LookedCard {
    */
   take(card: CardShown | null, isTwin = false): void {
     const { shown } = this;
-    const { looked } = this.#studio;
+    const { viewed } = this.#studio;
     if (!card) {
       // A missing card shows nothing, and certainly not another card.
-      const isSame = isTwin || (looked && 'number' in looked && looked.number === shown?.number);
-      if (looked && !isSame) this.shown = undefined;
+      const isSame = isTwin || (viewed && 'number' in viewed && viewed.number === shown?.number);
+      if (viewed && !isSame) this.shown = undefined;
       this.isOutOfDate = this.shown !== undefined;
     } else if (!card.hasErrors || isTwin || shown?.number !== card.number) {
       this.shown = card;
