@@ -195,12 +195,12 @@ test('on a phone axe finds nothing by day and by night', async () => {
 
 test('a sample opens in the studio, and all of it works without the net', async () => {
   const { page, complaints } = await openPage(browser, `${server.address}docs/language.html#markers`);
-  const { says } = elementsOf(() => page);
+  const { shows } = elementsOf(() => page);
   await page.waitForFunction('navigator.serviceWorker.ready.then(() => true)', { timeout: 0 });
   server.setAway(true);
   try {
     await sampleAfter(page, 'markers');
-    await says('status', 'State', /^\s*1 card, 0 problems, 1 scenario passes\s*$/);
+    await shows('status', 'State', /^\s*1 card, 0 problems, 1 scenario passes\s*$/);
     expect(await page.$eval('.setname', (one) => one.textContent)).toBe('The card language');
     await page.goto(`${server.address}docs/rules.html`);
     await page.reload();

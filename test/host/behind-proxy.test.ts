@@ -71,8 +71,8 @@ async function hostBehind(habits: ProxyHabits) {
 
 test('the host works behind a proxy that changes the Host header, and still refuses other origins', async () => {
   const { seats, inner } = await hostBehind({ ownName: true, sockets: true });
-  const { says } = await openedPage(browser, seats[0]!);
-  await says('status', 'Turn', /Your turn/);
+  const { shows } = await openedPage(browser, seats[0]!);
+  await shows('status', 'Turn', /Your turn/);
   const { host, pathname, hash } = new URL(seats[0]!);
   for (const origin of ['http://evil.example', `http://${host}.evil.example`, 'null']) {
     const client = new Client(`http://127.0.0.1:${inner}${pathname}${hash}`, { origin });
@@ -85,11 +85,11 @@ test('a page whose WebSockets are blocked says so, and what to do, until they wo
   const habits: ProxyHabits = { sockets: false };
   const { seats } = await hostBehind(habits);
   const size = { width: 390, height: 844, hasTouch: true, isMobile: true };
-  const { says, told } = await openedPage(browser, seats[0]!, { size, allowed: /400/ });
-  await says('status', 'Connection', /^The table does not answer\. Trying again …$/);
-  expect(await told("document.querySelector('.empty').textContent")).toMatch(/may block WebSockets\.$/);
-  expect(await told('String(document.documentElement.scrollWidth)')).toBe('390');
+  const { shows, evaluate } = await openedPage(browser, seats[0]!, { size, allowed: /400/ });
+  await shows('status', 'Connection', /^The table does not answer\. Trying again …$/);
+  expect(await evaluate("document.querySelector('.empty').textContent")).toMatch(/may block WebSockets\.$/);
+  expect(await evaluate('String(document.documentElement.scrollWidth)')).toBe('390');
   habits.sockets = true;
-  await says('status', 'Connection', /^Connected$/);
-  await says('status', 'Turn', /Your turn/);
+  await shows('status', 'Connection', /^Connected$/);
+  await shows('status', 'Turn', /Your turn/);
 });

@@ -54,11 +54,15 @@ test('a page beyond the limit says so, and connects by itself when another page 
   const others = Array.from({ length: 8 }, () => new Client(watch));
   await Promise.all(others.map((client) => client.until(() => client.game !== undefined)));
   const own = await openedPage(browser, seats[0]!, { size: { width: 1280, height: 800 } });
-  await own.says('alert', '', /^There are already 8 pages of this host open from your address: close one\.$/);
-  expect(await own.told("document.querySelector('.at-draw').textContent")).toBe('');
+  await own.shows(
+    'alert',
+    '',
+    /^There are already 8 pages of this host open from your address: close one\.$/,
+  );
+  expect(await own.evaluate("document.querySelector('.at-draw').textContent")).toBe('');
   others[0]!.close();
-  await own.says('status', 'Turn', /Your turn/);
-  await own.says('status', 'Connection', /^Connected$/);
+  await own.shows('status', 'Turn', /Your turn/);
+  await own.shows('status', 'Connection', /^Connected$/);
   expect(await own.page.$('[role=alert]')).toBe(null);
 });
 
@@ -81,8 +85,8 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
   // The connection is cut on purpose, and an attempt that has just begun is dropped in favour of the one after reconnecting.
   const allowed = /ERR_INTERNET_DISCONNECTED|closed before the connection is established/;
   const own = await openedPage(browser, seats[0]!, { ...PHONE, allowed });
-  const { page, press, says } = own;
-  await says('status', 'Turn', /Your turn/);
+  const { page, press, shows } = own;
+  await shows('status', 'Turn', /Your turn/);
 
   // A note by keyboard alone.
   await press('n');
@@ -91,7 +95,7 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
   await page.waitForFunction("document.activeElement.matches('.note-form .line-of-text input')");
   await page.keyboard.type('too <b>slow</b>');
   await press('Enter');
-  await says('status', 'Kept notes', /^Kept: strong, card \d+, “too <b>slow<\/b>”\. 1 note so far\.$/);
+  await shows('status', 'Kept notes', /^Kept: strong, card \d+, “too <b>slow<\/b>”\. 1 note so far\.$/);
   expect(await flaws(page)).toEqual([]);
   await press('Escape');
   // A player who has chosen sees that the others have not.
@@ -99,14 +103,14 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
     "[...document.querySelectorAll('.decide-head')].filter((one) => one.checkVisibility()).map(({ textContent }) => textContent)";
   await vi.waitFor(async () => {
     await typeFirstKey(page);
-    expect(await own.told(head)).toMatch(/The others choose/);
+    expect(await own.evaluate(head)).toMatch(/The others choose/);
   }, PATIENCE);
 
   // Without a connection the page says so, and reconnects by itself.
   await page.setOfflineMode(true);
-  await says('status', 'Connection', /Not connected/);
+  await shows('status', 'Connection', /Not connected/);
   await page.setOfflineMode(false);
-  await says('status', 'Connection', /^Connected$/);
+  await shows('status', 'Connection', /^Connected$/);
 
   // The seat is handed to a bot and taken back; people choose their own names.
   await own.click('button', 'Your seat');
@@ -122,9 +126,9 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
   await own.click('button', 'Talk');
   await own.fill('textbox', 'Say', 'Hello');
   await press('Enter');
-  await says('log', 'What was said', /Ines\s+Hello/);
+  await shows('log', 'What was said', /Ines\s+Hello/);
   // Escape closes the open panel, and the focus returns to where it was.
-  const focused = () => own.told('document.activeElement.textContent');
+  const focused = () => own.evaluate('document.activeElement.textContent');
   await press('Escape');
   await own.eventually(focused, /^Talk$/);
   expect(await own.has('region', 'Talk')).toBe(false);
@@ -132,7 +136,7 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
   await (await own.find('button', 'Note')).focus();
   await press('n');
   await own.click('button', 'Keep the note');
-  await says('alert', '', /^Choose one of the five words, or write a line\.$/);
+  await shows('alert', '', /^Choose one of the five words, or write a line\.$/);
   await press('Escape');
   await own.eventually(focused, /^\s*Note/);
   await page.evaluate('document.activeElement.blur()');
@@ -143,34 +147,34 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
   // A person who comes to the other seat now does not take it back from its bot.
   const late = await openedPage(browser, seats[1]!, PHONE);
   await late.click('button', 'Log');
-  await late.says('region', 'Log', /Only what happens while this page is open is listed here\./);
+  await late.shows('region', 'Log', /Only what happens while this page is open is listed here\./);
   expect(await late.has('button', 'Take the seat back')).toBe(false);
 
   const desk = await openedPage(browser, host.address, { size: { width: 1280, height: 800 } });
-  await desk.says('article', `Table ${id}`, /Ines/);
+  await desk.shows('article', `Table ${id}`, /Ines/);
   expect(await flaws(desk.page)).toEqual([]);
   await desk.click('button', 'Findings');
-  await desk.says('region', 'Findings', /1 game, 1 of them played to the end\. 1 note\./);
-  await desk.says('region', 'Findings', /too <b>slow<\/b>/);
-  await desk.says('status', 'Simulated games', /Bots are playing|For comparison: 100 games/);
+  await desk.shows('region', 'Findings', /1 game, 1 of them played to the end\. 1 note\./);
+  await desk.shows('region', 'Findings', /too <b>slow<\/b>/);
+  await desk.shows('status', 'Simulated games', /Bots are playing|For comparison: 100 games/);
   expect(await flaws(desk.page)).toEqual([]);
   const [studio] = await Promise.all([
     new Promise<Page>((opened) => desk.page.once('popup', (page) => opened(page!))),
     desk.click('button', `In the studio: table ${id}, choice 0`),
   ]);
   const inStudio = used(studio);
-  await inStudio.says('status', 'Turn', /Your turn, before the first draw\./);
+  await inStudio.shows('status', 'Turn', /Your turn, before the first draw\./);
   await desk.click('button', `To the moment: table ${id}, choice 0`);
-  await desk.says('status', 'Moment', /^0 of \d+: Ines chooses$/);
+  await desk.shows('status', 'Moment', /^0 of \d+: Ines chooses$/);
   await desk.click('button', 'Forward');
-  await desk.says('status', 'Moment', /^1 of /);
+  await desk.shows('status', 'Moment', /^1 of /);
   await desk.click('button', 'Where it ran next');
   expect(await flaws(desk.page)).toEqual([]);
   await (await desk.find('button', 'Play on from here')).focus();
   await desk.press('Enter');
-  await desk.says('region', 'Tables', /the game is over/);
+  await desk.shows('region', 'Tables', /the game is over/);
   // Its button is gone; the focus is not.
-  await desk.eventually(() => desk.told('document.activeElement.textContent'), /^Tables$/);
+  await desk.eventually(() => desk.evaluate('document.activeElement.textContent'), /^Tables$/);
   expect(host.links()).toHaveLength(2);
 });
 
@@ -214,12 +218,12 @@ test('two phones undo with consent, follow the host’s decisions on changed car
   for (const { page } of [one, other]) await page.waitForFunction(NO_BANNER);
   for (const agrees of [false, true]) {
     await press(one, 'Undo');
-    await other.says('alert', '', /Seat 1 asks to take back a choice/);
+    await other.shows('alert', '', /Seat 1 asks to take back a choice/);
     if (!agrees) await look(other);
     await press(other, agrees ? 'Agree' : 'Do not agree');
     for (const { page } of [one, other]) await page.waitForFunction(NO_BANNER);
   }
-  await one.says('status', 'Turn', /Your turn, draw 1\./);
+  await one.shows('status', 'Turn', /Your turn, draw 1\./);
   await both(2);
 
   // Cards with a mistake change nothing, and the host reports it.
@@ -227,19 +231,19 @@ test('two phones undo with consent, follow the host’s decisions on changed car
   await desk.page.waitForFunction(
     "[...document.querySelectorAll('.banner code')].some(({ textContent }) => textContent === 'wather')",
   );
-  await desk.says('main', 'Host', /tables keep the cards from before/);
+  await desk.shows('main', 'Host', /tables keep the cards from before/);
 
   // Cards are changed three times, and the host decides differently each time.
   const decisions = ['Finish with the old ones', 'Continue with the new cards', 'Start over'];
   for (const [n, decision] of decisions.entries()) {
     save(`gain ${n + 2}vp;`);
-    await desk.says('article', `Table ${id}`, /Cards were changed\. The game continues/);
+    await desk.shows('article', `Table ${id}`, /Cards were changed\. The game continues/);
     await one.page.waitForFunction("/host decides/.test(document.querySelector('.banner')?.textContent)");
     if (n === 0) await look(one, watching, desk);
     await press(desk, decision);
     for (const { page } of [one, desk]) await page.waitForFunction(NO_BANNER);
   }
-  await one.says('status', 'Turn', /Your turn, before the first draw/);
+  await one.shows('status', 'Turn', /Your turn, before the first draw/);
 
   // The note form has all the space it needs, and its controls are large enough to tap. Click only once: a locator may retry, and
   // a second click would close what the first one opened.
@@ -254,12 +258,12 @@ test('two phones undo with consent, follow the host’s decisions on changed car
   // A phone sleeps, and so does the host; both wake, and everything is as it was.
   await one.page.setOfflineMode(true);
   await host.close();
-  await other.says('status', 'Connection', /Not connected/);
+  await other.shows('status', 'Connection', /Not connected/);
   await openedHost(wanted);
-  await other.says('status', 'Connection', /^Connected$/);
+  await other.shows('status', 'Connection', /^Connected$/);
   await other.page.evaluate(FIRST);
   await one.page.setOfflineMode(false);
-  await one.says('status', 'Connection', /^Connected$/);
+  await one.shows('status', 'Connection', /^Connected$/);
   await both(1);
   expect(found).toEqual([]);
 });

@@ -27,7 +27,7 @@ const SIMPLE = numbered(1);
 const FRAMED = numbered(42);
 const gain: Step = { op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] };
 /** The steps that the frame has reported. They arrive by message, so slightly later. */
-const steps = async () => (await shown.said()).steps;
+const steps = async () => (await shown.reports()).steps;
 /** The texts of the highlighted rows. */
 const lit = async () =>
   (await shown.frame()).$$eval('.is-lit', (rows) =>
@@ -108,7 +108,7 @@ test('shortcuts pressed in the frame reach the page', async () => {
   await shown.page.keyboard.press('Escape');
   // The keys arrive by message.
   await expect
-    .poll(async () => (await shown.said()).keys)
+    .poll(async () => (await shown.reports()).keys)
     .toEqual(
       expect.arrayContaining([
         { key: 'k', ctrlKey: true },
@@ -122,15 +122,15 @@ test('of many cards only the newest is shown, not each of them', async () => {
   await shown.page.evaluate(
     `(all => { for (const html of all) firstFrame().show({ title: 'Card', html }); })(${JSON.stringify(all)})`,
   );
-  await shown.page.waitForFunction('said.fitted.at(-1)?.rows.length === 4');
-  expect((await shown.said()).fitted.length).toBeLessThan(5);
+  await shown.page.waitForFunction('reports.fitted.at(-1)?.rows.length === 4');
+  expect((await shown.reports()).fitted.length).toBeLessThan(5);
   expect(await (await shown.frame()).$$eval('.sheet', (sheets) => sheets.length)).toBe(1);
 });
 
 /** Shows a card, and waits until the frame gets later cards from its worker as well. */
 async function showWithWorker(): Promise<void> {
   await shown.show([cardHtml(SIMPLE, words)]);
-  await shown.page.waitForFunction('said.workers === 1');
+  await shown.page.waitForFunction('reports.workers === 1');
 }
 
 /** Holds back the messages that windows send to the frame until `release()` is called in it. */
@@ -152,7 +152,7 @@ test('a card is shown once, although messages from windows are held back', async
   await shown.show([cardHtml(FRAMED, words, { lang: 'es' })]);
   await frame.evaluate('release()');
   await shown.show([cardHtml(SIMPLE, words)]);
-  expect((await shown.said()).ids).toEqual([1, 2, 3, 4]);
+  expect((await shown.reports()).ids).toEqual([1, 2, 3, 4]);
 });
 
 test('a card is shown although the worker of the frame has ended', async () => {
@@ -167,25 +167,25 @@ test('a card is shown although the browser refuses the frame a worker', async ()
   const frame = await shown.frame();
   await frame.evaluate("globalThis.Worker = class { constructor() { throw new Error('no workers here'); } }");
   for (const html of [cardHtml(FRAMED, words), cardHtml(SIMPLE, words)]) await shown.show([html]);
-  expect((await shown.said()).fitted).toHaveLength(2);
+  expect((await shown.reports()).fitted).toHaveLength(2);
   expect(shown.complaints.splice(0)).toEqual(['error: Error: no workers here']);
 });
 
 test('a frame that is reloaded gets its card again', async () => {
   await shown.show([cardHtml(SIMPLE, words)]);
   await shown.page.evaluate("document.querySelector('iframe').src = 'frame.html?again'");
-  await shown.page.waitForFunction('said.fitted.length === 2');
-  expect((await shown.said()).fitted[1]!.rows).toEqual((await shown.said()).fitted[0]!.rows);
+  await shown.page.waitForFunction('reports.fitted.length === 2');
+  expect((await shown.reports()).fitted[1]!.rows).toEqual((await shown.reports()).fitted[0]!.rows);
 });
 
 test('the frame has the language of the card, and its rows have a text alternative', async () => {
   await shown.show([cardHtml(SIMPLE, words, { lang: 'es' })]);
   const frame = await shown.frame();
   expect(await frame.evaluate('document.documentElement.lang')).toBe('es');
-  const said = await frame.$$eval('.row', (rows) =>
+  const labels = await frame.$$eval('.row', (rows) =>
     rows.map((row) => (row as { ariaLabel?: string }).ariaLabel),
   );
-  expect(said).toEqual(cardHtml(SIMPLE, words, { lang: 'es' }).rows);
+  expect(labels).toEqual(cardHtml(SIMPLE, words, { lang: 'es' }).rows);
 });
 
 test('rare letters are set in the fonts of the cards, too', async () => {
@@ -197,7 +197,7 @@ test('rare letters are set in the fonts of the cards, too', async () => {
 
 test('a card can reach neither the page nor the server, and cannot run scripts', async () => {
   const { style, body, ...rest } = cardHtml(SIMPLE, words);
-  const evil = `${body}<img src="x" onerror="parent.said.steps.push('onerror')"><script>parent.said.steps.push('script')</script>`;
+  const evil = `${body}<img src="x" onerror="parent.reports.steps.push('onerror')"><script>parent.reports.steps.push('script')</script>`;
   await shown.show([{ ...rest, style: `${style} @import url(http://127.0.0.1:9/x.css);`, body: evil }]);
   const frame = await shown.frame();
   const origin = await frame.evaluate(
@@ -206,7 +206,7 @@ test('a card can reach neither the page nor the server, and cannot run scripts',
   expect(origin).toBe('null');
   const asked = await frame.evaluate(`fetch('api/set').then(() => 'answered', () => 'refused')`);
   expect(asked).toBe('refused');
-  expect((await shown.said()).steps).toEqual([]);
+  expect((await shown.reports()).steps).toEqual([]);
   // The policy reports what it refused.
   expect(shown.complaints.length).toBeGreaterThan(0);
   expect(shown.complaints.every((one) => /Content Security Policy|left: http:..127.0.0.1:9/.test(one))).toBe(

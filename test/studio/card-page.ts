@@ -11,17 +11,17 @@ const FRAME = join(import.meta.dirname, '../../studio/page/card/frame.ts');
 /** Shows each card in its own frame and records the frames' messages. */
 const SCRIPT = `import { cardFrame } from ${JSON.stringify(FRAME)};
 const frames = [];
-globalThis.said = { steps: [], keys: [], fitted: [], ids: [], workers: 0 };
+globalThis.reports = { steps: [], keys: [], fitted: [], ids: [], workers: 0 };
 addEventListener('message', ({ data }) => {
-  if (data.fitted) said.ids.push(data.fitted.id);
-  if (data.relay) said.workers++;
+  if (data.fitted) reports.ids.push(data.fitted.id);
+  if (data.relay) reports.workers++;
 });
 globalThis.addFrame = () => {
   const host = document.createElement('article');
   document.body.append(host);
   const events = {
-    onStep: (step) => said.steps.push(step),
-    onFit: (fitted) => { said.fitted.push(fitted); frame.done?.(fitted); },
+    onStep: (step) => reports.steps.push(step),
+    onFit: (fitted) => { reports.fitted.push(fitted); frame.done?.(fitted); },
   };
   const frame = { ...cardFrame(host, events) };
   frames.push(frame);
@@ -31,21 +31,21 @@ globalThis.show = (cards) => Promise.all(cards.map((html, i) => new Promise((don
   frames[i].show({ title: 'Card ' + i, html });
 })));
 globalThis.firstFrame = () => frames[0];
-addEventListener('keydown', ({ key, ctrlKey }) => said.keys.push({ key, ctrlKey }));
+addEventListener('keydown', ({ key, ctrlKey }) => reports.keys.push({ key, ctrlKey }));
 `;
 const HTML = `<!doctype html><html lang="en"><title>Cards</title><link rel="stylesheet" href="cards.css">
 <script type="module" src="cards.js"></script><body></body></html>`;
 
 /** The globals of the page. */
 declare const window: {
-  said: Said;
+  reports: Reports;
   addFrame(): void;
   show(cards: CardHtml[]): Promise<FittedCard[]>;
   firstFrame(): { show(card: object): void; light(step: string): void; setOutOfDate(is: boolean): void };
 };
 
 /** The messages of the frames. */
-interface Said {
+interface Reports {
   steps: string[];
   keys: Pick<FrameKey, 'key' | 'ctrlKey'>[];
   fitted: FittedCard[];
@@ -62,7 +62,7 @@ export interface CardPage {
   complaints: string[];
   /** Shows a card in each frame; resolves once the frames show them. */
   show(cards: readonly CardHtml[]): Promise<FittedCard[]>;
-  said(): Promise<Said>;
+  reports(): Promise<Reports>;
   /** The page in the first frame. */
   frame(): Promise<Frame>;
   light(step: string): Promise<void>;
@@ -70,8 +70,8 @@ export interface CardPage {
   close(): Promise<void>;
 }
 
-const nobody = (): never => {
-  throw new Error('nobody asks for this');
+const unused = (): never => {
+  throw new Error('not used here');
 };
 
 /** The script of the page, shared by all pages. */
@@ -105,11 +105,11 @@ export async function openCardPage(
       ...pageFiles(),
       ...Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const),
     ]),
-    templates: nobody,
-    nearby: nobody,
-    open: nobody,
-    create: nobody,
-    printOptions: nobody,
+    templates: unused,
+    nearby: unused,
+    open: unused,
+    create: unused,
+    printOptions: unused,
     report: (error) => complaints.push(`server: ${error}`),
   });
   const complaints: string[] = [];
@@ -131,7 +131,7 @@ export async function openCardPage(
     page,
     complaints,
     show: (cards) => page.evaluate((all) => window.show(all), [...cards]),
-    said: () => page.evaluate(() => window.said),
+    reports: () => page.evaluate(() => window.reports),
     frame: async () => (await (await page.waitForSelector('iframe'))!.contentFrame())!,
     light: (step) => page.evaluate((to) => window.firstFrame().light(to), step),
     setOutOfDate: (is) => page.evaluate((to) => window.firstFrame().setOutOfDate(to), is),

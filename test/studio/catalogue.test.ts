@@ -13,7 +13,7 @@ const entries: [string, Entry][] = Object.entries(CATALOGUE);
 /** The studio's worker, without a page. */
 function newWorker() {
   const answer = answering(knownSets());
-  answer({ opening: { texts: [{ file: FILE, text: '' }], beside: [] } });
+  answer({ opening: { texts: [{ file: FILE, text: '' }], outside: [] } });
   let id = 0;
   return <Name extends QuestionName>(name: Name, params: Questions[Name]['params'], text: string) => {
     id++;
@@ -33,7 +33,7 @@ beforeAll(() => {
 const checked = (text: string): Checked => ask('check', {}, text);
 
 /** The fields that compiler and studio share. */
-const said = ({ code, severity, message, line, column, hint }: Problem | ProblemShown) => ({
+const sharedFields = ({ code, severity, message, line, column, hint }: Problem | ProblemShown) => ({
   code,
   severity,
   message,
@@ -46,7 +46,7 @@ describe.each(entries)('%s', (_, { wrong, mended }) => {
   test('the studio reports the same problems as the compiler, at the same characters', () => {
     const { problems } = compile([{ files: [{ file: FILE, text: wrong }] }], knownSets());
     const shown = checked(wrong).problems;
-    expect(shown.map(said)).toEqual(problems.map(said));
+    expect(shown.map(sharedFields)).toEqual(problems.map(sharedFields));
     const starts = wrong
       .split('\n')
       .map((_, i, lines) => lines.slice(0, i).join('\n').length + Math.min(i, 1));
@@ -63,8 +63,8 @@ describe.each(entries)('%s', (_, { wrong, mended }) => {
       expect(fixes.map(({ title }) => title)).toEqual(expect.arrayContaining(known));
     }
     const offered = checked(wrong).problems.flatMap(({ fixes }) => fixes);
-    const mendedTexts = offered.map(({ edits }) => edited(wrong, edits));
-    if (problems.some(({ fixes }) => fixes?.length)) expect(mendedTexts).toContain(mended);
+    const fixedTexts = offered.map(({ edits }) => edited(wrong, edits));
+    if (problems.some(({ fixes }) => fixes?.length)) expect(fixedTexts).toContain(mended);
     expect(checked(mended).problems).toEqual([]);
   });
 });

@@ -9,13 +9,13 @@ const cards = Array.from(
   (_, n) => `card ${901 + n} brown\n  leaves 2\n  energy sun\n{\n  place heron;\n  gain ${n + 1}vp;\n}\n`,
 );
 const studio = openedStudio({ 'set.eco': SET + HERON, 'cards.eco': cards.join('\n') });
-const { press, says, told } = studio;
+const { press, shows, evaluate } = studio;
 
 /** The distance of the cursor's line from the top of the text. */
 const place = async () =>
   Math.round(
     Number(
-      await told(`(() => {
+      await evaluate(`(() => {
         const { shadowRoot } = document.querySelector('.source');
         const topOf = (one) => shadowRoot.querySelector(one).getBoundingClientRect().top;
         return topOf('.cm-cursor-primary') - topOf('.cm-scroller');
@@ -37,7 +37,7 @@ const IN_TEXT = "document.querySelector('.source').shadowRoot.activeElement !== 
 
 /** Whether there are messages between the lines. */
 const messages = () =>
-  told("document.querySelector('.source').shadowRoot.querySelectorAll('.cm-said').length > 0");
+  evaluate("document.querySelector('.source').shadowRoot.querySelectorAll('.cm-said').length > 0");
 
 test.each([
   ['at the top of the text', { width: 1440, height: 900 }, 902],
@@ -45,14 +45,14 @@ test.each([
   ['on a phone', { width: 390, height: 844 }, 902],
 ])('the line of the cursor keeps its position %s', async (_, size, card) => {
   await studio.page.setViewport(size);
-  await says('status', 'State', /12 cards, 0 problems/);
-  await told(`location.hash = '#/write/${card}'`);
+  await shows('status', 'State', /12 cards, 0 problems/);
+  await evaluate(`location.hash = '#/write/${card}'`);
   await press('Control+e');
-  await studio.eventually(() => told('document.title'), new RegExp(`Write ${card} `));
-  await studio.eventually(() => told(IN_TEXT), /true/);
+  await studio.eventually(() => evaluate('document.title'), new RegExp(`Write ${card} `));
+  await studio.eventually(() => evaluate(IN_TEXT), /true/);
   const before = await settled();
   studio.write('set.eco', SET);
-  await says('list', 'Problems', /heron/);
+  await shows('list', 'Problems', /heron/);
   await studio.eventually(messages, /true/);
   await studio.eventually(async () => `${await place()}`, new RegExp(`^${before}$`));
   studio.write('set.eco', SET + HERON);

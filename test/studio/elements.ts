@@ -20,11 +20,11 @@ export interface Elements {
    */
   reader(role: string, name: string): () => Promise<string>;
   /** Waits until the text of the element with a role and a name matches. */
-  says(role: string, name: string, words: RegExp): Promise<void>;
+  shows(role: string, name: string, words: RegExp): Promise<void>;
   /** Waits until a text matches. */
   eventually(read: () => Promise<string>, wanted: RegExp): Promise<void>;
   /** The value of a JavaScript expression, as text. */
-  told(script: string): Promise<string>;
+  evaluate(script: string): Promise<string>;
 }
 
 /** How long to wait for something, and how often to check, in milliseconds: more than a busy machine needs. */
@@ -70,8 +70,8 @@ export function elementsOf(pageNow: () => Page): Elements {
     },
     textOf,
     reader,
-    says: (role, name, words) => eventually(reader(role, name), words),
+    shows: (role, name, words) => eventually(reader(role, name), words),
     eventually,
-    told: async (script) => `${await pageNow().evaluate(script)}`,
+    evaluate: async (script) => `${await pageNow().evaluate(script)}`,
   };
 }

@@ -36,7 +36,7 @@ scenario "two herons come"
 `;
 
 const studio = openedStudio({ 'set.eco': SET, 'cards.eco': CARDS, 'waders.eco': SCENARIOS });
-const { find, click, textOf, eventually, says } = studio;
+const { find, click, textOf, eventually, shows } = studio;
 
 const stepNow = async () =>
   (await find('slider', 'Step')).evaluate((element) => element.getAttribute('aria-valuetext') ?? '');
@@ -48,7 +48,7 @@ const sourceText = () => textsIn('.cm-content');
 const litText = () => textsIn('.cm-lit');
 
 test('a scenario in the list opens as a film; a failing one opens where it fails, with both boards', async () => {
-  await says('status', 'State', /0 of 2 scenarios pass/);
+  await shows('status', 'State', /0 of 2 scenarios pass/);
   await click('link', '902');
   await click('link', 'two herons come');
   await eventually(stepNow, /^6 of 6: expect 1 is water with 2 heron, fails/);
@@ -56,7 +56,7 @@ test('a scenario in the list opens as a film; a failing one opens where it fails
   expect(await textOf('image', 'Board')).toMatch(/1: water with 1 heron\b.*Not as expected: 1/s);
   expect(await textOf('region', 'Film')).toMatch(/Expected 1 to have 2 herons, got 1/);
   // The cubes do not matter for the failure.
-  await says('region', 'Film', /It fails in the same way with only:\s+board "a 1"(?!.*cubes)/s);
+  await shows('region', 'Film', /It fails in the same way with only:\s+board "a 1"(?!.*cubes)/s);
   await eventually(litText, /^expect 1 is water with 2 heron$/);
 });
 
@@ -82,19 +82,19 @@ test('keys, buttons and the slider step forward and back; the text and the board
 test('a button takes the result into the scenario', async () => {
   await click('button', 'Take what came');
   await eventually(sourceText, /expect 1 is water with 1 heron;/);
-  await says('region', 'Film', /two herons come\s+passes/);
+  await shows('region', 'Film', /two herons come\s+passes/);
 });
 
 test('a click on an option writes the answer, and names the place on the board of the scenario', async () => {
   await click('link', 'one heron comes');
-  await says('region', 'Film', /one heron comes\s+fails/);
+  await shows('region', 'Film', /one heron comes\s+fails/);
   await (await find('slider', 'Step')).focus();
   await studio.page.keyboard.press('Home');
   await studio.page.keyboard.press('ArrowRight');
   await eventually(stepNow, /^1 of \d+: place water, 6 choices/);
   await click('button', 'Place on 1');
   await eventually(sourceText, /board "a 1".*where a = water.*do card 902;\s*choose 1;\s*expect 1vp;/s);
-  await says('region', 'Film', /one heron comes\s+passes/);
+  await shows('region', 'Film', /one heron comes\s+passes/);
   await eventually(stepNow, /^2 of \d+: place water, 1$/);
 });
 
@@ -108,6 +108,6 @@ test('another answer replaces the existing one', async () => {
 test('another place shows the card of the film, and its link has the focus', async () => {
   await (await find('slider', 'Step')).focus();
   await studio.press('Control+3');
-  await eventually(() => studio.told('location.hash'), /^#\/games\/902$/);
-  await eventually(() => studio.told('document.activeElement.textContent'), /^Games$/);
+  await eventually(() => studio.evaluate('location.hash'), /^#\/games\/902$/);
+  await eventually(() => studio.evaluate('document.activeElement.textContent'), /^Games$/);
 });

@@ -9,7 +9,7 @@ import { compileText } from '../base-set.ts';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
 import { installedFirefox, launchFirefox, resize } from './firefox.ts';
-import { MENDED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
+import { FIXED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
 import { complaintsOf, folderOf, type UsedPage, used } from './opened.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
 import { violations } from './violations.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   on = used(page);
   complaints = complaintsOf(page);
   await page.goto(studio.address);
-  await on.says('status', 'State', WITH_PROBLEM);
+  await on.shows('status', 'State', WITH_PROBLEM);
 });
 afterAll(async () => {
   await browser?.close();
@@ -62,7 +62,7 @@ test('a button fixes a problem, and axe finds nothing in any place before and af
     if (how === 'without') {
       await visit('Write');
       await on.click('button', 'Write water');
-      await on.says('status', 'State', MENDED);
+      await on.shows('status', 'State', FIXED);
     }
     for (const place of places) {
       await visit(place);
@@ -75,7 +75,7 @@ test('a button fixes a problem, and axe finds nothing in any place before and af
 test('a film shows its board and that its scenario fails', async () => {
   await visit('Write');
   await on.click('link', 'two herons come');
-  await on.says('region', 'Film', /fails/);
+  await on.shows('region', 'Film', /fails/);
   expect(await on.has('image', 'Board')).toBe(true);
 });
 
@@ -83,7 +83,7 @@ test('an effect has the worth that Node calculates', async () => {
   await visit('Write');
   const text = [WADERS['set.eco'], WADERS['cards.eco'].replace('wather', 'water')].join('\n');
   const worth = worthOf(compileText(text).sets[0]!.chain, 902)!;
-  const shown = () => on.told('document.querySelector("[role=meter][aria-label=Worth]")?.ariaValueNow');
+  const shown = () => on.evaluate('document.querySelector("[role=meter][aria-label=Worth]")?.ariaValueNow');
   await on.eventually(shown, new RegExp(`^${worth.mean}$`));
 });
 
@@ -97,7 +97,7 @@ test('the newest text wins, and is restored after the page is reloaded', async (
   await page.keyboard.type(TITLE.slice('Reeds'.length));
   await on.find('link', `901 ${TITLE}`);
   await page.reload();
-  await on.says('status', 'State', MENDED);
+  await on.shows('status', 'State', FIXED);
   await on.find('link', `901 ${TITLE}`);
 });
 

@@ -12,17 +12,17 @@ const studio = openedStudio(
   // The server answers 422 if a folder does not exist, and 409 if a set is already open.
   { withSet: false, allowed: /422|409/ },
 );
-const { find, click, says, told } = studio;
+const { find, click, shows, evaluate } = studio;
 
 test('the page offers a free name, the folder itself, and the sets in it in order of their numbers', async () => {
   await find('button', 'Make the set');
-  expect(await told("document.querySelector('[name=folder]').value")).toBe('my-set-2');
+  expect(await evaluate("document.querySelector('[name=folder]').value")).toBe('my-set-2');
   expect(await studio.textOf('list', 'Sets')).toMatch(/^\s*This folder\s*set-2\s*set-10\s*$/);
 });
 
 test('an error is shown next to the field that caused it', async () => {
   const nextTo = (button: string) =>
-    told(`[...document.querySelectorAll('form')].find((one) => one.textContent.includes('${button}'))
+    evaluate(`[...document.querySelectorAll('form')].find((one) => one.textContent.includes('${button}'))
       .querySelector('[role=alert]')?.textContent`);
   await studio.fill('textbox', 'Its folder, such as ~/cards/my-set', 'nowhere');
   await studio.press('Enter');
@@ -37,11 +37,11 @@ test('an error is shown next to the field that caused it', async () => {
 test('when another page has already opened a set, that set is offered', async () => {
   const other = await studio.newPage();
   await other.click('button', 'This folder');
-  await other.says('status', 'State', /1 card, 0 problems/);
+  await other.shows('status', 'State', /1 card, 0 problems/);
   await click('button', 'Make the set');
-  await studio.eventually(() => told('document.body.innerText'), /is open: start another studio/);
+  await studio.eventually(() => evaluate('document.body.innerText'), /is open: start another studio/);
   await click('button', 'Go to the open set');
-  await says('status', 'State', /1 card, 0 problems/);
+  await shows('status', 'State', /1 card, 0 problems/);
   expect(await other.has('link', '1 Loose')).toBe(true);
   expect(await studio.has('link', '1 Loose')).toBe(true);
 });

@@ -16,7 +16,7 @@ const studio = openedStudio(
     allowed: /404|422/,
   },
 );
-const { says, press, eventually, told } = studio;
+const { shows, press, eventually, evaluate } = studio;
 
 /** More presses of the Tab key than a page has tab stops. */
 const MANY = 300;
@@ -35,7 +35,7 @@ async function reach(name: RegExp): Promise<void> {
     // Leaves the editor, which otherwise keeps the Tab key.
     await press('Escape');
     await press('Tab');
-    const now = await told(FOCUSED);
+    const now = await evaluate(FOCUSED);
     if (name.test(now)) return;
     passed.push(now);
   }
@@ -49,7 +49,7 @@ test('without a set the studio offers to make one or to open a folder', async ()
   await studio.find('button', 'Make the set');
   // Each label is next to its button, on one line.
   const choices = `JSON.stringify([...document.querySelectorAll('.choice')].map((one) => one.offsetHeight < 40))`;
-  expect(JSON.parse(await told(choices))).toEqual([true, true, true, true]);
+  expect(JSON.parse(await evaluate(choices))).toEqual([true, true, true, true]);
   for (const scheme of ['light', 'dark']) {
     await studio.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
     expect(await violations(studio.page)).toEqual([]);
@@ -59,7 +59,7 @@ test('without a set the studio offers to make one or to open a folder', async ()
   await studio.page.keyboard.type('nowhere');
   await press('Enter');
   await eventually(
-    () => told("document.querySelector('[role=alert]')?.textContent"),
+    () => evaluate("document.querySelector('[role=alert]')?.textContent"),
     /There is no folder .*nowhere/,
   );
 });
@@ -68,46 +68,47 @@ test('without a set the studio makes one; a card is written, broken and fixed', 
   await studio.find('button', 'Make the set');
   await reach(/^Make the set$/);
   await press('Enter');
-  await says('status', 'Tour step', /1 of 5 · Write a card/);
+  await shows('status', 'Tour step', /1 of 5 · Write a card/);
   expect(existsSync(join(studio.folder, 'my-set', 'set.eco'))).toBe(true);
   // The set has Spanish texts as well.
   await reach(/^English$/);
   await press('ArrowRight');
-  await says('region', 'Rules text', /suricat/);
+  await shows('region', 'Rules text', /suricat/);
   await press('ArrowLeft');
   await press('Control+e');
   await press('Control+End');
   await press('Enter');
   await studio.page.keyboard.sendCharacter(CARD);
-  await says('status', 'Tour step', /2 of 5 · Break it/);
-  await says('region', 'Rules text', /Place a water tile/);
+  await shows('status', 'Tour step', /2 of 5 · Break it/);
+  await shows('region', 'Rules text', /Place a water tile/);
   for (let n = 0; n < BROKEN.length; n++) await press('ArrowLeft');
   await press('h');
-  await says('status', 'Tour step', /3 of 5 · Mend it/);
-  await says('list', 'Problems', /wather/);
+  await shows('status', 'Tour step', /3 of 5 · Mend it/);
+  await shows('list', 'Problems', /wather/);
   await eventually(() => studio.textOf('article', 'Card'), /out of date/);
   await reach(/^Write water$/);
   await press('Enter');
-  await says('status', 'Tour step', /4 of 5 · Try it/);
-  await says('status', 'State', /, 0 problems/);
+  await shows('status', 'Tour step', /4 of 5 · Try it/);
+  await shows('status', 'State', /, 0 problems/);
 });
 
 test('the card is tried on the board and kept as a scenario, which is shown as a film', async () => {
   await press('Control+2');
-  await says('status', 'Tour step', /4 of 5 · Try it/);
+  await shows('status', 'Tour step', /4 of 5 · Try it/);
   await studio.find('listbox', 'Options on the board');
   await reach(/^Options on the board$/);
   await press('ArrowRight');
   await press('Enter');
-  await says('region', 'Try', /It ran to its end/);
-  await says('status', 'Tour step', /5 of 5 · Print it/);
+  await shows('region', 'Try', /It ran to its end/);
+  await shows('status', 'Tour step', /5 of 5 · Print it/);
   await reach(/^Keep as a scenario$/);
   await press('Enter');
   await studio.find('link', '990: tried on a board of its own');
   await reach(/^990: tried on a board of its own$/);
   await press('Enter');
-  await says('region', 'Film', /passes/);
-  const stepNow = () => told("document.querySelector('[aria-label=Step]').getAttribute('aria-valuetext')");
+  await shows('region', 'Film', /passes/);
+  const stepNow = () =>
+    evaluate("document.querySelector('[aria-label=Step]').getAttribute('aria-valuetext')");
   await reach(/^Step$/);
   await press('Home');
   await eventually(stepNow, /^0 of/);
@@ -124,9 +125,9 @@ test('the card is found in the gallery and printed', async () => {
   await studio.find('checkbox', 'places water');
   await reach(/^places water$/);
   await press('Space');
-  await eventually(() => told("document.querySelector('.wall')?.textContent.length > 0"), /true/);
+  await eventually(() => evaluate("document.querySelector('.wall')?.textContent.length > 0"), /true/);
   await eventually(
-    () => told("[...document.querySelectorAll('.wall a')].map((one) => one.ariaLabel).join()"),
+    () => evaluate("[...document.querySelectorAll('.wall a')].map((one) => one.ariaLabel).join()"),
     /990 Mine/,
   );
   await reach(/^990 Mine$/);
@@ -135,16 +136,16 @@ test('the card is found in the gallery and printed', async () => {
   await studio.find('textbox', 'cards');
   await reach(/^cards$/);
   await studio.page.keyboard.type('990');
-  await says('region', 'Sheets', /1 card on 1 sheet/);
+  await shows('region', 'Sheets', /1 card on 1 sheet/);
   const asked = studio.page.waitForRequest(
     (one) => one.method() === 'POST' && one.url().endsWith('/api/print'),
   );
   await reach(/^Print$/);
   // The link to the place has the same name as the button.
-  if ((await told("document.activeElement.matches('a')")) === 'true') await reach(/^Print$/);
+  if ((await evaluate("document.activeElement.matches('a')")) === 'true') await reach(/^Print$/);
   await press('Enter');
   expect((await asked).postData()).toMatch(/"cards":"990"/);
-  const came = () =>
-    told("document.querySelector('.press [role=alert], .press [role=status] a')?.textContent");
-  await eventually(came, /^Save my-set\.pdf$/);
+  const result = () =>
+    evaluate("document.querySelector('.press [role=alert], .press [role=status] a')?.textContent");
+  await eventually(result, /^Save my-set\.pdf$/);
 });

@@ -60,9 +60,9 @@ beforeAll(() => studio.click('link', 'Gallery'));
 
 /** The cards on the wall, by name, and whether their pictures are drawn. */
 const names = () =>
-  studio.told("[...document.querySelectorAll('.wall li')].map((item) => item.ariaLabel).join(', ')");
+  studio.evaluate("[...document.querySelectorAll('.wall li')].map((item) => item.ariaLabel).join(', ')");
 const pictures = () =>
-  studio.told(
+  studio.evaluate(
     "[...document.querySelectorAll('.wall img')].map((one) => one.complete && one.naturalWidth > 0).join(' ')",
   );
 const filters = ['brown', 'blue', 'Impact', 'places herons', 'moves herons', 'gains water'];
@@ -102,8 +102,11 @@ describe('the gallery', () => {
     await studio.click('checkbox', 'brown');
     await studio.eventually(names, /^901 Reeds, 903$/);
     await studio.click('button', 'Print these');
-    await studio.eventually(() => studio.told("document.getElementById('print-cards')?.value"), /^901,903$/);
-    await studio.says('region', 'Sheets', /2 cards on 1 sheet/);
+    await studio.eventually(
+      () => studio.evaluate("document.getElementById('print-cards')?.value"),
+      /^901,903$/,
+    );
+    await studio.shows('region', 'Sheets', /2 cards on 1 sheet/);
     await studio.click('button', 'As usual');
     await studio.click('link', 'Gallery');
     await studio.eventually(names, /^901 Reeds, 903$/);
@@ -120,7 +123,7 @@ describe('the gallery', () => {
 
   test('shows both languages, and remembers the choice', async () => {
     const addresses = () =>
-      studio.told("[...document.querySelectorAll('.wall img')].map(({ src }) => src).join(' ')");
+      studio.evaluate("[...document.querySelectorAll('.wall img')].map(({ src }) => src).join(' ')");
     const english = await addresses();
     await studio.click('radio', 'Español');
     await studio.eventually(
@@ -133,7 +136,7 @@ describe('the gallery', () => {
     await studio.click('radio', 'Español');
     await studio.page.reload();
     await studio.eventually(
-      () => studio.told("document.querySelector('[name=hall-lang]:checked')?.value"),
+      () => studio.evaluate("document.querySelector('[name=hall-lang]:checked')?.value"),
       /es/,
     );
     await studio.click('radio', 'English');
@@ -141,7 +144,7 @@ describe('the gallery', () => {
   });
 
   test('works by keyboard: arrows move, Enter opens', async () => {
-    const focused = () => studio.told('document.activeElement.ariaLabel');
+    const focused = () => studio.evaluate('document.activeElement.ariaLabel');
     await studio.page.focus('.wall a');
     for (const [key, wanted] of [
       ['ArrowRight', '902 Stalking'],
@@ -155,7 +158,7 @@ describe('the gallery', () => {
     expect(studio.page.url()).toMatch(/#\/gallery\/902$/);
     await studio.page.keyboard.press('Enter');
     await studio.eventually(async () => studio.page.url(), /#\/write\/902$/);
-    await studio.says('region', 'Rules text', /Place a heron/);
+    await studio.shows('region', 'Rules text', /Place a heron/);
     expect(await studio.has('article', 'Card')).toBe(true);
   });
 
@@ -166,10 +169,10 @@ describe('the gallery', () => {
       (_, n) => `card ${910 + n} brown leaves 1 energy water { gain 1vp; }\n`,
     );
     studio.write('many.eco', many.join(''));
-    await studio.says('status', 'State', /93 cards/);
+    await studio.shows('status', 'State', /93 cards/);
     await goTo('#/gallery/998');
     const isSeen = (room: string, item: string) => () =>
-      studio.told(`(() => {
+      studio.evaluate(`(() => {
         const [room, item] = ['${room}', '${item}'].map((one) => document.querySelector(one)?.getBoundingClientRect());
         return room?.top <= item?.top && item.bottom <= room.bottom;
       })()`);
@@ -180,9 +183,9 @@ describe('the gallery', () => {
     await studio.page.goBack();
     await studio.eventually(isSeen('.hall', '.wall [data-card*="999"]'), /true/);
     rmSync(join(studio.folder, 'many.eco'));
-    await studio.says('status', 'State', /3 cards/);
+    await studio.shows('status', 'State', /3 cards/);
     await goTo('#/write/902');
-    await studio.says('region', 'Rules text', /Place a heron/);
+    await studio.shows('region', 'Rules text', /Place a heron/);
   });
 
   test('lets the user leave, even if a key changes the address at the same moment', async () => {
@@ -201,27 +204,29 @@ describe('the gallery', () => {
     await studio.click('link', 'Gallery');
     await studio.eventually(names, /901/);
     await studio.page.keyboard.press('b');
-    await studio.says('list', 'Changed cards', /^\s*903\s+changed\s*$/);
-    await studio.says(
+    await studio.shows('list', 'Changed cards', /^\s*903\s+changed\s*$/);
+    await studio.shows(
       'figure',
       'Before',
       /Replace a desert.*with a water tile.*Gain 9 points.*9\.0 points on 400 boards/s,
     );
-    await studio.says('figure', 'Now', /Replace a desert.*with a grassland.*points on 400 boards/s);
+    await studio.shows('figure', 'Now', /Replace a desert.*with a grassland.*points on 400 boards/s);
     expect(
-      await studio.told("[...document.querySelectorAll('.side del')].map((one) => one.textContent).join()"),
+      await studio.evaluate(
+        "[...document.querySelectorAll('.side del')].map((one) => one.textContent).join()",
+      ),
     ).toMatch(/water tile/);
     // The changed row is outlined on both cards.
     const outlines = `[...document.querySelectorAll('.side .face-drawn')].map(({ shadowRoot }) =>
       [...shadowRoot.querySelectorAll('.changed')].map((one) => one.getBBox().width > 100).join()).join(' ')`;
-    await studio.eventually(() => studio.told(outlines), /^true true$/);
+    await studio.eventually(() => studio.evaluate(outlines), /^true true$/);
     // Each card is drawn inside its figure, whatever class names other places use.
     const inside = `[...document.querySelectorAll('.side .face-drawn')].map((one) =>
       one.getBoundingClientRect().left >= one.closest('figure').getBoundingClientRect().left).join()`;
-    expect(await studio.told(inside)).toBe('true,true');
+    expect(await studio.evaluate(inside)).toBe('true,true');
     // In the overlay the current card slides over the earlier one, by mouse and by keys.
     const seen = () =>
-      studio.told("document.querySelector('.slid .face-drawn > :last-child').style.clipPath");
+      studio.evaluate("document.querySelector('.slid .face-drawn > :last-child').style.clipPath");
     expect(await seen()).toMatch(/50%/);
     await (await studio.find('slider', 'How much of now')).focus();
     await studio.page.keyboard.press('End');
@@ -233,27 +238,27 @@ describe('the gallery', () => {
   });
 
   test('compares with other commits and with the texts that the page opened', async () => {
-    await studio.says('combobox', 'Compare with', /The marsh/);
+    await studio.shows('combobox', 'Compare with', /The marsh/);
     await studio.page.select('#since', 'opened');
-    await studio.says('region', 'Before and after', /No card is different/);
+    await studio.shows('region', 'Before and after', /No card is different/);
     studio.write('more.eco', 'card 904 blue leaves 1 energy sun { place heron }\n');
-    await studio.says('list', 'Changed cards', /904\s+new/);
-    await studio.says('figure', 'Before', /no such card/);
+    await studio.shows('list', 'Changed cards', /904\s+new/);
+    await studio.shows('figure', 'Before', /no such card/);
     // The new card has the drawings of the set.
     await studio.eventually(
-      () => studio.told("document.querySelector('.side.is .face-drawn').shadowRoot.innerHTML"),
+      () => studio.evaluate("document.querySelector('.side.is .face-drawn').shadowRoot.innerHTML"),
       /M100 101h102v103z/,
     );
     rmSync(join(studio.folder, 'more.eco'));
-    await studio.says('region', 'Before and after', /No card is different/);
+    await studio.shows('region', 'Before and after', /No card is different/);
     await studio.page.select('#since', 'HEAD');
     await studio.click('button', 'Print the changed');
-    await studio.eventually(() => studio.told("document.getElementById('print-cards')?.value"), /^903$/);
+    await studio.eventually(() => studio.evaluate("document.getElementById('print-cards')?.value"), /^903$/);
     await studio.fill('textbox', 'cards', '901-903');
-    await studio.says('region', 'Sheets', /3 cards on 1 sheet/);
+    await studio.shows('region', 'Sheets', /3 cards on 1 sheet/);
     await studio.fill('textbox', 'changed', 'HEAD');
     await studio.page.keyboard.press('Tab');
-    await studio.says('region', 'Sheets', /1 card on 1 sheet.*do not differ from HEAD are not printed/s);
+    await studio.shows('region', 'Sheets', /1 card on 1 sheet.*do not differ from HEAD are not printed/s);
     await studio.click('button', 'As usual');
     await studio.click('link', 'Gallery');
     await studio.eventually(async () => `${await studio.has('region', 'Before and after')}`, /true/);

@@ -14,7 +14,7 @@ const files = readdirSync(BASE).filter((file) => file.endsWith('.eco') && !file.
 const studio = openedStudio(
   Object.fromEntries(files.map((file) => [file, readFileSync(join(BASE, file), 'utf8')])),
 );
-const { click, eventually, find, press, says, told } = studio;
+const { click, eventually, find, press, shows, evaluate } = studio;
 
 /** Short games. */
 const CHOICES = { players: 2, games: 400, target: 6 };
@@ -22,14 +22,14 @@ const MOST = 40_000;
 
 const choose = (label: string, value: string | number) => chooseIn(studio.page, label, value);
 
-const said = () =>
-  told(
+const progressText = () =>
+  evaluate(
     `document.querySelector('[role=progressbar], progress').ariaValueText ?? document.querySelector('progress').getAttribute('aria-valuetext')`,
   );
 const minus = (words: string) => words.replace('−', '-');
 
 test('the space bar starts, pauses and continues games; figures grow while they run', async () => {
-  await says('status', 'State', /105 cards, 0 problems/);
+  await shows('status', 'State', /105 cards, 0 problems/);
   await click('link', 'Games');
   await find('button', 'Start games');
   await choose('Players', CHOICES.players);
@@ -38,9 +38,9 @@ test('the space bar starts, pauses and continues games; figures grow while they 
   const points =
     '[...document.querySelectorAll(".menu label")].find((one) => /^Points/.test(one.textContent)).control.value';
   await choose('Points', 0);
-  await eventually(() => told(points), /^$/);
+  await eventually(() => evaluate(points), /^$/);
   await choose('Points', CHOICES.target);
-  await eventually(() => told(points), new RegExp(`^${CHOICES.target}$`));
+  await eventually(() => evaluate(points), new RegExp(`^${CHOICES.target}$`));
   await find('DisclosureTriangle', '2 random players, to 6');
   // More games than bots can play before the pause.
   await choose('Games', MOST);
@@ -48,22 +48,22 @@ test('the space bar starts, pauses and continues games; figures grow while they 
   await click('link', 'Games');
   await press('Space');
   await find('button', 'Pause');
-  await eventually(said, /^[1-9][\d,]* of 40,000 games/);
+  await eventually(progressText, /^[1-9][\d,]* of 40,000 games/);
   // A field keeps its focus and text while figures arrive.
-  await told('document.querySelector(".choices").open = true');
-  await told('[...document.querySelectorAll(".menu input")].at(-1).focus()');
+  await evaluate('document.querySelector(".choices").open = true');
+  await evaluate('[...document.querySelectorAll(".menu input")].at(-1).focus()');
   await press('7');
-  const before = await said();
-  await vi.waitFor(async () => expect(await said()).not.toBe(before), PATIENCE);
-  expect(await told('document.activeElement.value')).toMatch(/7/);
+  const before = await progressText();
+  await vi.waitFor(async () => expect(await progressText()).not.toBe(before), PATIENCE);
+  expect(await evaluate('document.activeElement.value')).toMatch(/7/);
   await press('Backspace');
   await press('Escape');
-  await told('document.activeElement.blur()');
+  await evaluate('document.activeElement.blur()');
   await press('Space');
   await find('button', 'Continue');
   await choose('Games', CHOICES.games);
   await press('Space');
-  await eventually(said, /^400 of 400 games$/);
+  await eventually(progressText, /^400 of 400 games$/);
 });
 
 test('the tables have the figures of the same games of `ecos simulate`', async () => {
@@ -97,36 +97,36 @@ test('the tables have the figures of the same games of `ecos simulate`', async (
   // Each plot is an image with a text alternative.
   await find(
     'image',
-    await told(
+    await evaluate(
       `document.querySelector('.hands svg[role=img]').ariaLabel ?? document.querySelector('.hands svg[role=img]').getAttribute('aria-label')`,
     ),
   );
 });
 
 test('an edited text is compared with the saved one once it has no mistake', async () => {
-  await told(`location.hash = '#/games/45'`);
+  await evaluate(`location.hash = '#/games/45'`);
   await press('Control+e');
-  await says('textbox', 'Source', /card 45 brown/);
-  await eventually(() => told('document.activeElement?.className'), /source/);
+  await shows('textbox', 'Source', /card 45 brown/);
+  await eventually(() => evaluate('document.activeElement?.className'), /source/);
   const type = (words: string) => studio.page.keyboard.type(words);
   for (let line = 0; line < 7; line++) await press('ArrowDown');
   await press('End');
   await type(' gain 9 wather;');
   await eventually(
-    () => told('document.body.innerText'),
+    () => evaluate('document.body.innerText'),
     /These games use the text before the mistake: waters\.eco, line \d+: .*wather/,
   );
   for (let n = 0; n < ' wather;'.length; n++) await press('Backspace');
   await type('vp;');
-  await says('region', 'Since the last save', /\+now: .*gain 9vp;/);
-  await says('region', 'Since the last save', /points a seat\+\d/);
-  await says('region', 'Since the last save', /Changed: 45/);
-  await eventually(said, /^400 of 400 games$/);
-  await says('region', 'Since the last save', /games with both400/);
+  await shows('region', 'Since the last save', /\+now: .*gain 9vp;/);
+  await shows('region', 'Since the last save', /points a seat\+\d/);
+  await shows('region', 'Since the last save', /Changed: 45/);
+  await eventually(progressText, /^400 of 400 games$/);
+  await shows('region', 'Since the last save', /games with both400/);
 });
 
 test('axe finds nothing, and nothing is cut off on a phone', async () => {
-  await told(`document.querySelector('.choices').open = true`);
+  await evaluate(`document.querySelector('.choices').open = true`);
   const found = await violations(studio.page);
   await studio.page.setViewport({ width: 360, height: 640 });
   await studio.page.emulateMediaFeatures([

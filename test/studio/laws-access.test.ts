@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
-import { MENDED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
+import { FIXED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
 import { openedStudio } from './opened.ts';
 import { violations, violationsDayAndNight } from './violations.ts';
 
@@ -25,7 +25,7 @@ let places: string[];
 beforeAll(async () => {
   ({ page } = studio);
   places = await placesOf(studio);
-  await studio.says('status', 'State', WITH_PROBLEM);
+  await studio.shows('status', 'State', WITH_PROBLEM);
 });
 
 /** Opens a place, with the card that has the most to show. */
@@ -46,14 +46,14 @@ test('words of the card language are shown without backquotes', async () => {
   for (const place of places) {
     await visit(place);
     if (place === 'Play') {
-      await studio.says('main', 'Play', /cannot be played yet/);
+      await studio.shows('main', 'Play', /cannot be played yet/);
       // Nor can the log of a game be opened.
-      expect(await studio.told("document.querySelector('.file-button input').disabled")).toBe('true');
+      expect(await studio.evaluate("document.querySelector('.file-button input').disabled")).toBe('true');
     }
     if (place === 'Games') {
       await studio.click('button', 'Start games');
       await studio.eventually(
-        () => studio.told("document.querySelector('.pane .empty, main .empty')?.textContent"),
+        () => studio.evaluate("document.querySelector('.pane .empty, main .empty')?.textContent"),
         /Games begin once that is fixed/,
       );
       await studio.click('button', 'Pause');
@@ -68,7 +68,7 @@ describe.each(['with', 'without'])('%s problems', (how) => {
     if (how === 'without') {
       await visit('Write');
       await studio.click('button', 'Write water');
-      await studio.says('status', 'State', MENDED);
+      await studio.shows('status', 'State', FIXED);
     }
     const found: string[] = [];
     for (const place of places) {
@@ -220,49 +220,49 @@ const FOOT_IS_HIGH =
   "document.querySelector('.foot').getBoundingClientRect().bottom + scrollY < innerHeight - 60";
 
 /** Whether the first option on the board has not moved since the last call: a finger taps what it sees. */
-const STANDS_STILL = `(() => {
+const HAS_STOPPED = `(() => {
   const { x, y } = document.querySelector('.stage [data-option="0"]').getBoundingClientRect();
-  const before = globalThis.stoodAt;
-  globalThis.stoodAt = x + ' ' + y;
-  return before === globalThis.stoodAt;
+  const before = globalThis.lastPosition;
+  globalThis.lastPosition = x + ' ' + y;
+  return before === globalThis.lastPosition;
 })()`;
 
 test('on a phone a card can be viewed, tried, found and printed by touch', async () => {
   const phone = await studio.newPage({ width: 390, height: 844, hasTouch: true, isMobile: true });
   const tap = async (role: string, name: string) => (await phone.find(role, name)).tap();
-  await phone.says('status', 'State', MENDED);
+  await phone.shows('status', 'State', FIXED);
   await tap('button', 'Set');
   await tap('link', '902');
-  await phone.says('region', 'Rules text', /Place a heron/);
+  await phone.shows('region', 'Rules text', /Place a heron/);
   await tap('radio', 'Español');
-  await phone.says('region', 'Rules text', /Coloca/);
+  await phone.shows('region', 'Rules text', /Coloca/);
   await tap('radio', 'English');
   await tap('link', 'Try');
   // They are above the board, which moves when they appear.
   await phone.find('group', 'Telling boards');
-  const places = () => phone.told("document.querySelectorAll('.stage [data-option]').length");
+  const places = () => phone.evaluate("document.querySelectorAll('.stage [data-option]').length");
   await phone.eventually(places, /^[1-9]/);
-  await phone.page.waitForFunction(STANDS_STILL, { polling: 100 });
+  await phone.page.waitForFunction(HAS_STOPPED, { polling: 100 });
   await (await phone.page.waitForSelector('.stage [data-option="0"]'))!.tap();
-  await phone.says('region', 'Try', /It ran to its end/);
+  await phone.shows('region', 'Try', /It ran to its end/);
   await tap('button', 'Back');
   await tap('link', 'Gallery');
   // The panel of the set covers every place.
-  const lies = () => phone.told("document.querySelector('.set').checkVisibility()");
+  const isPanelShown = () => phone.evaluate("document.querySelector('.set').checkVisibility()");
   await tap('button', 'Set');
-  await phone.eventually(lies, /true/);
+  await phone.eventually(isPanelShown, /true/);
   await phone.press('Escape');
-  await phone.eventually(lies, /false/);
+  await phone.eventually(isPanelShown, /false/);
   const wall = () =>
-    phone.told("[...document.querySelectorAll('.wall a')].map((one) => one.ariaLabel).join()");
+    phone.evaluate("[...document.querySelectorAll('.wall a')].map((one) => one.ariaLabel).join()");
   await phone.eventually(wall, /901 Reeds,902/);
   await (await phone.page.waitForSelector('.filters summary'))!.tap();
   await tap('checkbox', 'places herons');
   await phone.eventually(wall, /^902$/);
   await (await phone.page.waitForSelector('.wall a'))!.tap();
-  await phone.says('region', 'Rules text', /Place a heron/);
+  await phone.shows('region', 'Rules text', /Place a heron/);
   await tap('link', 'Print');
-  await phone.says('region', 'Sheets', /2 cards on 1 sheet/);
+  await phone.shows('region', 'Sheets', /2 cards on 1 sheet/);
   const asked = phone.page.waitForRequest(
     (one) => one.method() === 'POST' && one.url().endsWith('/api/print'),
   );
@@ -270,7 +270,7 @@ test('on a phone a card can be viewed, tried, found and printed by touch', async
   await asked;
   await tap('button', 'Cancel');
   await phone.eventually(
-    () => phone.told("document.querySelector('[role=alert]')?.textContent"),
+    () => phone.evaluate("document.querySelector('[role=alert]')?.textContent"),
     /cancelled/,
   );
 });

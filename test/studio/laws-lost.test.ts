@@ -50,7 +50,7 @@ async function opened(prepare?: (page: Page) => Promise<void>, at = browser): Pr
   if (at === browser) contexts.add(page.page.browserContext());
   await prepare?.(page.page);
   await page.page.goto(studio.address);
-  await page.says('status', 'State', START);
+  await page.shows('status', 'State', START);
   await atEnd(page);
   return page;
 }
@@ -238,7 +238,7 @@ describe('while the user types, no text is lost', () => {
     // The last request may have killed the worker, so only a different text is checked.
     await page.press('}');
     await page.page.evaluate('releaseTimers()');
-    await page.says('status', 'State', /3 cards, 0 problems/);
+    await page.shows('status', 'State', /3 cards, 0 problems/);
     expect(workersOf(page)).toHaveLength(1);
     const hangs = hanging(page);
     // The worker never answers again.
@@ -254,7 +254,7 @@ describe('while the user types, no text is lost', () => {
     await page.page.evaluate('releaseTimers()');
     await page.press('Enter');
     await put(page, 'card 904 blue leaves 1 energy water { gain 3vp; }');
-    await page.says('status', 'State', /4 cards, 0 problems/);
+    await page.shows('status', 'State', /4 cards, 0 problems/);
   });
 });
 
@@ -288,7 +288,7 @@ test.each(SEEDS)(
           await page.page.goto('about:blank');
         } else page = await afterCrash(page);
         await page.page.goto(studio.address);
-        await page.says('status', 'State', START);
+        await page.shows('status', 'State', START);
         // The browser has stored the whole text.
         await restored(page, WRITTEN.slice(0, written));
       }
@@ -363,26 +363,26 @@ describe('a text that hangs the worker', () => {
     await page.page.keyboard.type('# hang');
     await vi.waitFor(async () => expect(await page.page.evaluate('nothings')).toBe(2), PATIENCE);
     await releaseTimers();
-    await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), PATIENCE);
+    await vi.waitFor(async () => expect(await footer(page)).toMatch(/takes too long/), PATIENCE);
     await vi.waitFor(() => expect(workers).toBe(2), PATIENCE);
     // The page is not waiting for the other worker.
     await releaseTimers();
     await page.press('Control+s');
     await vi.waitFor(() => expect(readFileSync(join(folder, 'a.eco'), 'utf8')).toContain('# hang'), PATIENCE);
     await page.page.reload();
-    await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), PATIENCE);
+    await vi.waitFor(async () => expect(await footer(page)).toMatch(/takes too long/), PATIENCE);
     await releaseTimers();
     // Without the comment the text is checked again.
     await atEnd(page);
     await page.press('Shift+Home');
     await page.press('Delete');
-    await page.says('status', 'State', START);
+    await page.shows('status', 'State', START);
     // One for each page load, and one that replaced the first.
     expect(workers).toBe(3);
   });
 });
 
-const silence = ({ page }: UsedPage) =>
+const footer = ({ page }: UsedPage) =>
   page.evaluate('document.querySelector(".foot")?.textContent ?? ""') as Promise<string>;
 
 /** A worker that takes a different time for each message. */
@@ -401,8 +401,8 @@ test('however slow the worker is, the newest text wins, and the editor does not 
   }
   await page.page.keyboard.type('7vp; }');
   expect(await lastLine(page)).toBe('card 903 blue leaves 1 energy water { gain 7vp; }');
-  await page.says('status', 'State', /3 cards, 0 problems/);
-  await page.says('region', 'Rules text', /Gain 7 points/);
+  await page.shows('status', 'State', /3 cards, 0 problems/);
+  await page.shows('region', 'Rules text', /Gain 7 points/);
   // No older result arrives after it.
   await wait(600);
   expect(await page.textOf('region', 'Rules text')).toMatch(/Gain 7 points/);

@@ -37,7 +37,7 @@ scenario "two herons come"
 
 /** The state of the set when it is opened, and after its problem is fixed. */
 export const WITH_PROBLEM = /2 cards, 1 problem, 1 of 2 scenarios pass/;
-export const MENDED = /2 cards, 0 problems, 1 of 2 scenarios pass/;
+export const FIXED = /2 cards, 0 problems, 1 of 2 scenarios pass/;
 
 /** The places of the studio, as named in its navigation. */
 export async function placesOf({ find }: Elements): Promise<string[]> {

@@ -28,11 +28,11 @@ card 902 blue "Reeds"
 
 scenario "it rains" { board "w 1" do card 901; choose 1; expect finished; }
 ${more}`;
-const GONE = 'scenario "two points" { board "w 1" do card 901; choose 1; expect 2vp; }\n';
+const REMOVED = 'scenario "two points" { board "w 1" do card 901; choose 1; expect 2vp; }\n';
 const MORE = 'card 903 brown leaves 1 energy water { gain 1 card }\n';
 
 const studio = openedStudio(
-  { 'marsh.eco': cards(2, GONE) },
+  { 'marsh.eco': cards(2, REMOVED) },
   {
     prepare(folder) {
       commit(folder, 'The marsh');
@@ -40,7 +40,7 @@ const studio = openedStudio(
     },
   },
 );
-const { click, find, says, textOf, told } = studio;
+const { click, find, shows, textOf, evaluate } = studio;
 
 const GAMES = { players: 2, games: 400, seed: 1 };
 let written: string;
@@ -62,20 +62,20 @@ const copied = async (wanted: string) => {
       await studio.page.bringToFront();
       await click('button', 'Copy as Markdown');
       // The page reports success or failure.
-      await says('status', 'Copying', /\.$/);
+      await shows('status', 'Copying', /\.$/);
       expect(await textOf('status', 'Copying')).toBe('Copied.');
-      expect(await told('navigator.clipboard.readText()')).toBe(wanted);
+      expect(await evaluate('navigator.clipboard.readText()')).toBe(wanted);
     },
     { ...PATIENCE, interval: 300 },
   );
 };
 
 test('Gallery copies the cards and scenarios that `ecos diff` prints', async () => {
-  await says('status', 'State', /3 cards, 0 problems/);
+  await shows('status', 'State', /3 cards, 0 problems/);
   await click('link', 'Gallery');
   await find('combobox', 'Compare with');
   await studio.page.keyboard.press('b');
-  await says('list', 'Changed cards', /901.*changed.*903.*new/s);
+  await shows('list', 'Changed cards', /901.*changed.*903.*new/s);
   expect(written).toMatch(/it rains.*two points.*### Games/s);
   await copied(written.split('\n\n### Games')[0]!);
 });
@@ -87,14 +87,14 @@ test('Games copies them with the figures of the same games of `ecos diff --play`
   await chooseIn(studio.page, 'Games', GAMES.games);
   await (await find('combobox', 'Compare')).select('commit');
   await click('button', 'Start games');
-  await says('region', 'Since the last commit', /games with both400of 400/);
+  await shows('region', 'Since the last commit', /games with both400of 400/);
   await copied(written);
 });
 
 test('when the browser refuses the clipboard, the page shows the text', async () => {
   await allow();
   await click('button', 'Copy as Markdown');
-  await says('status', 'Copying', /does not allow copying: copy the text below/);
+  await shows('status', 'Copying', /does not allow copying: copy the text below/);
   expect(
     await (await find('textbox', 'Markdown')).evaluate(
       (field) => (field as unknown as { value: string }).value,

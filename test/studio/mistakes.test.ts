@@ -36,27 +36,29 @@ const studio = openedStudio({
   'cards.eco': CARDS,
   'grazers.eco': SCENARIOS,
 });
-const { click, has, textOf, eventually, says, told, write } = studio;
+const { click, has, textOf, eventually, shows, evaluate, write } = studio;
 
 describe('a card with a mistake', () => {
-  const said = (name: string) =>
-    told(`document.querySelector('[aria-label="Cards"] [aria-label="${name}"]').ariaDescription`);
+  const descriptionOf = (name: string) =>
+    evaluate(`document.querySelector('[aria-label="Cards"] [aria-label="${name}"]').ariaDescription`);
 
   test('has its scenarios listed with the reason why they do not run', async () => {
     await click('link', '902');
-    await says('list', 'Scenarios', /an antelope comes.*two antelopes come/s);
+    await shows('list', 'Scenarios', /an antelope comes.*two antelopes come/s);
     write('cards.eco', CARDS.replace('place antelope', 'place antelop'));
-    await says('list', 'Scenarios', /an antelope comes.*card 902 has an error \(cards\.eco:5\)/s);
+    await shows('list', 'Scenarios', /an antelope comes.*card 902 has an error \(cards\.eco:5\)/s);
     await studio.find('listitem', 'two antelopes come: not run');
-    expect(await told("document.querySelector('.scenarios').textContent")).not.toMatch(/No scenario does/);
-    expect(await told("document.querySelector('.scenarios .cut').textContent")).toMatch(/2 not run/);
-    await says('status', 'State', /1 problem, 0 of 2 scenarios pass/);
-    await eventually(() => said('902'), /1 problem, 2 not run/);
+    expect(await evaluate("document.querySelector('.scenarios').textContent")).not.toMatch(
+      /No scenario does/,
+    );
+    expect(await evaluate("document.querySelector('.scenarios .cut').textContent")).toMatch(/2 not run/);
+    await shows('status', 'State', /1 problem, 0 of 2 scenarios pass/);
+    await eventually(() => descriptionOf('902'), /1 problem, 2 not run/);
   });
 
   test('has its scenarios run again when it is fixed', async () => {
     write('cards.eco', CARDS);
-    await says('status', 'State', /0 problems, 1 of 2 scenarios pass/);
+    await shows('status', 'State', /0 problems, 1 of 2 scenarios pass/);
     await studio.find('listitem', 'an antelope comes: passed');
     expect(await has('listitem', 'two antelopes come: not run')).toBe(false);
   });
@@ -64,9 +66,9 @@ describe('a card with a mistake', () => {
 
 test('of more than a thousand problems in a file, the rest are only counted', async () => {
   write('many.eco', MANY);
-  await says('status', 'State', /2 cards, 1200 problems/);
+  await shows('status', 'State', /2 cards, 1200 problems/);
   await eventually(
-    () => told("document.querySelector('.problems').textContent"),
+    () => evaluate("document.querySelector('.problems').textContent"),
     /many\.eco: 200 more are not listed/,
   );
   expect(await textOf('list', 'Problems')).toMatch(/many\.eco:1004:3/);

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { openedStudio } from './opened.ts';
 
 const studio = openedStudio({}, { allowed: /404/ });
-const { click, press, says, eventually } = studio;
+const { click, press, shows, eventually } = studio;
 
 test('every place opens in a set without cards', async () => {
-  await says('status', 'State', /0 cards, 0 problems/);
-  const seen = () => studio.told('document.body.innerText');
+  await shows('status', 'State', /0 cards, 0 problems/);
+  const seen = () => studio.evaluate('document.body.innerText');
   expect(await seen()).not.toMatch(/this card/);
   for (const [place, words] of [
     ['Try', /Choose a card to try it/],
@@ -25,12 +25,12 @@ test('the first card can be written and saved', async () => {
   await click('link', 'Write');
   await click('textbox', 'Source');
   await studio.page.keyboard.sendCharacter('card 1 brown leaves 2 energy sun { gain 1vp; }');
-  await says('status', 'State', /1 card, 0 problems/);
-  await says('region', 'Rules text', /Gain 1 point/);
-  await says('meter', 'Worth', /1 point on 400 boards.*its price calls for −/);
+  await shows('status', 'State', /1 card, 0 problems/);
+  await shows('region', 'Rules text', /Gain 1 point/);
+  await shows('meter', 'Worth', /1 point on 400 boards.*its price calls for −/);
   // The axis begins at the price if that is below zero.
   const { least, fair } = JSON.parse(
-    await studio.told(`JSON.stringify({
+    await studio.evaluate(`JSON.stringify({
       least: document.querySelector('[role=meter]').ariaValueMin,
       fair: document.querySelector('.fair').getBBox().x,
     })`),
@@ -42,6 +42,6 @@ test('the first card can be written and saved', async () => {
 });
 
 test('Try reports a card that does not exist', async () => {
-  await studio.told("location.hash = '#/try/77'");
-  await says('region', 'Try', /There is no card 77 in this set/);
+  await studio.evaluate("location.hash = '#/try/77'");
+  await shows('region', 'Try', /There is no card 77 in this set/);
 });

@@ -8,7 +8,7 @@ import { openedStudio } from './opened.ts';
 const allowed =
   /^console: Failed to load resource|Failed to load .*\.json|^error: TypeError: Failed to fetch/;
 const studio = openedStudio(WADERS, { allowed });
-const { click, find, says, eventually, told } = studio;
+const { click, find, shows, eventually, evaluate } = studio;
 
 test.each([
   ['Gallery', undefined],
@@ -18,16 +18,16 @@ test.each([
   async (place, size) => {
     if (size) await studio.page.setViewport(size);
     await click('link', 'Write');
-    await says('status', 'State', /2 cards/);
+    await shows('status', 'State', /2 cards/);
     await studio.page.setOfflineMode(true);
     await click('link', place);
-    await says('alert', '', /could not be loaded/);
+    await shows('alert', '', /could not be loaded/);
     expect(await studio.page.evaluate(cutOff)).toEqual([]);
-    expect(await told("document.querySelector('.pane').offsetWidth - innerWidth")).toBe('0');
+    expect(await evaluate("document.querySelector('.pane').offsetWidth - innerWidth")).toBe('0');
     const failed = new Promise((resolve) => studio.page.once('requestfailed', resolve));
     await click('button', 'Try again');
     await failed;
-    await says('alert', '', /could not be loaded/);
+    await shows('alert', '', /could not be loaded/);
     await studio.page.setOfflineMode(false);
     await click('button', 'Try again');
     await find('main', place);
@@ -38,7 +38,7 @@ test('a place that could not be loaded opens by itself when the user returns to 
   await studio.page.setViewport({ width: 1440, height: 900 });
   await studio.page.setOfflineMode(true);
   await click('link', 'Games');
-  await says('alert', '', /could not be loaded/);
+  await shows('alert', '', /could not be loaded/);
   await click('link', 'Write');
   await studio.page.setOfflineMode(false);
   await click('link', 'Games');
@@ -49,12 +49,12 @@ test('Share and the tour open, too, once the server is back', async () => {
   await click('link', 'Write');
   await studio.page.setOfflineMode(true);
   await click('button', 'Share');
-  await says('alert', '', /Share could not be loaded/);
+  await shows('alert', '', /Share could not be loaded/);
   await click('button', 'Tour');
-  await says('alert', '', /The tour could not be loaded/);
+  await shows('alert', '', /The tour could not be loaded/);
   await studio.page.setOfflineMode(false);
   await click('button', 'Try again');
-  await says('status', 'Tour step', /1 of 5/);
+  await shows('status', 'Tour step', /1 of 5/);
   expect(await studio.has('button', 'Try again')).toBe(false);
   await click('button', 'Share');
   await find('region', 'Share');
@@ -62,22 +62,22 @@ test('Share and the tour open, too, once the server is back', async () => {
 
 test('once the server is back, completions appear, and the page no longer reports that it is away', async () => {
   await studio.page.reload();
-  await says('status', 'State', /2 cards/);
+  await shows('status', 'State', /2 cards/);
   await studio.page.setOfflineMode(true);
   await click('textbox', 'Source');
   await studio.press('Control+End');
   await studio.page.keyboard.type('\nc');
-  await eventually(() => told('document.body.innerText'), /The studio does not answer/);
+  await eventually(() => evaluate('document.body.innerText'), /The studio does not answer/);
   await studio.page.setOfflineMode(false);
   await studio.page.keyboard.type('a');
   const OFFERED =
     "document.querySelector('.source').shadowRoot.querySelector('.cm-tooltip-autocomplete')?.textContent";
   await eventually(async () => {
     await studio.press('Control+Space');
-    return told(OFFERED);
+    return evaluate(OFFERED);
   }, /card/);
   await eventually(
-    async () => `${(await told('document.body.innerText')).includes('does not answer')}`,
+    async () => `${(await evaluate('document.body.innerText')).includes('does not answer')}`,
     /false/,
   );
   await studio.press('Escape');
@@ -92,7 +92,7 @@ test('when the browser does not request a file again, the page is reloaded', asy
     else void request.continue();
   });
   await click('link', 'Try');
-  await says('alert', '', /could not be loaded/);
+  await shows('alert', '', /could not be loaded/);
   isLacking = false;
   await Promise.all([studio.page.waitForNavigation(), click('button', 'Try again')]);
   await find('region', 'Try');

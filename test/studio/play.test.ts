@@ -16,7 +16,7 @@ const CARD = `card 901 brown "Reeds"
 `;
 const SET = `set waders "Waders" extends first-continent\n\n${CARD}`;
 const studio = openedStudio({ 'set.eco': SET });
-const { click, find, has, says, textOf, fill, press, eventually } = studio;
+const { click, find, has, shows, textOf, fill, press, eventually } = studio;
 let page: Page;
 beforeAll(() => {
   ({ page } = studio);
@@ -67,7 +67,7 @@ const MOST = 150;
 
 describe('a game is played to its end', () => {
   test('by keys alone', async () => {
-    await says('status', 'State', /1 card, 0 problems/);
+    await shows('status', 'State', /1 card, 0 problems/);
     await tabTo(/^Play$/);
     await page.keyboard.press('Enter');
     await find('button', 'Start game');
@@ -97,7 +97,7 @@ describe('a game is played to its end', () => {
     });
     expect(end).toMatch(/wins with|tie/);
     expect(onBoard).toBeGreaterThan(0);
-    await says('region', 'Points by card', /You/);
+    await shows('region', 'Points by card', /You/);
   });
 
   test('by accessible roles and names alone', async () => {
@@ -123,13 +123,13 @@ describe('a game is played to its end', () => {
     });
     expect(seen.size).toBeGreaterThan(3);
     expect(places).toBeGreaterThan(0);
-    await says('region', 'Log', /Draw \d+/);
+    await shows('region', 'Log', /Draw \d+/);
   });
 
   test('by touch, on a phone, with animations', async () => {
     await moving(page);
     await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
-    await says('status', 'State', /1 card, 0 problems/);
+    await shows('status', 'State', /1 card, 0 problems/);
     await (await find('spinbutton', 'Points to end it')).tap();
     await page.keyboard.type('3');
     await fill('spinbutton', 'Seed', '4');
@@ -272,7 +272,7 @@ describe('at the table', () => {
       await (await page.$('.opts .opt'))!.click();
     expect(await has('list', 'Your hand')).toBe(false);
     await click('button', 'I am Ada');
-    await says('region', 'Your side', /Ada/);
+    await shows('region', 'Your side', /Ada/);
   });
 
   test('a hint has its reason, and the list of moments leads back to before a choice', async () => {
@@ -283,13 +283,13 @@ describe('at the table', () => {
     await asked('');
     await page.waitForSelector('.opts');
     await press('h');
-    await says('note', 'Hint', /greedy would choose .*\d/);
+    await shows('note', 'Hint', /greedy would choose .*\d/);
     await click('button', 'Moments');
-    await says('region', 'Moments', /Nothing has been chosen yet/);
+    await shows('region', 'Moments', /Nothing has been chosen yet/);
     await press('Escape');
     await vi.waitFor(async () => expect(await has('region', 'Moments')).toBe(false), PATIENCE);
     await click('button', 'Moments');
-    await says('region', 'Moments', /Nothing has been chosen yet/);
+    await shows('region', 'Moments', /Nothing has been chosen yet/);
     const before = await turn();
     await (await page.$('.opts .opt'))!.click();
     await asked(before);
@@ -333,8 +333,8 @@ describe('at the table', () => {
     // Another card in the deck changes what everybody is dealt.
     studio.write('set.eco', `${SET.replace('gain 1vp', 'gain 2vp')}\n${CARD.replace('901', '902')}`);
     await vi.waitFor(async () => {
-      const said = await page.$eval('.again', (one) => one.textContent ?? '');
-      expect(said).toMatch(/The game differs at choice \d+: .+ (instead of|does not offer|is over)/);
+      const message = await page.$eval('.again', (one) => one.textContent ?? '');
+      expect(message).toMatch(/The game differs at choice \d+: .+ (instead of|does not offer|is over)/);
     }, PATIENCE);
     await click('button', 'Keep the old');
     await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
@@ -351,7 +351,7 @@ describe('at the table', () => {
     await click('button', 'Continue the last game');
     await vi.waitFor(async () => expect(withoutNews(await turn())).toBe(begun), PATIENCE);
     await click('button', 'Moments');
-    await says('region', 'Moments', /Nothing has been chosen yet/);
+    await shows('region', 'Moments', /Nothing has been chosen yet/);
     expect(await has('button', 'Start over')).toBe(false);
   });
 });

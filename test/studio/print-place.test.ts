@@ -46,9 +46,9 @@ describe('print', () => {
   });
 
   test('names other options as the page shows them, not as in a terminal', async () => {
-    const said = await studio.told('document.body.textContent');
-    expect(said).toContain('with box: the shape of tokens');
-    expect(said).not.toContain('--');
+    const text = await studio.evaluate('document.body.textContent');
+    expect(text).toContain('with box: the shape of tokens');
+    expect(text).not.toContain('--');
   });
 
   test('shows the sheets first: every card in its place, and a note about cards that are not printed', async () => {
@@ -58,13 +58,13 @@ describe('print', () => {
       /2 cards on 1 sheet, 1 page.*the sets that this one extends are not printed/s,
     );
     expect(await studio.has('image', 'Page 1: cards 901, 902')).toBe(true);
-    const drawn = () => studio.told("document.querySelectorAll('.paper image').length");
+    const drawn = () => studio.evaluate("document.querySelectorAll('.paper image').length");
     await studio.eventually(drawn, /^2$/);
     await studio.click('checkbox', 'duplex');
     await studio.eventually(sheets, /2 cards on 1 sheet, each with its backs, 2 pages/);
     expect(await studio.has('image', 'Page 2: backs of cards 901, 902')).toBe(true);
     await studio.eventually(drawn, /^4$/);
-    const middles = await studio.told(
+    const middles = await studio.evaluate(
       "[...document.querySelectorAll('.paper image')].map(({ x }) => Math.round(x.baseVal.value + 31.5)).join()",
     );
     // The back of the first card is behind it when the sheet is turned over its long edge.
@@ -86,7 +86,7 @@ describe('print', () => {
   test('makes a PDF and reports what is in it', async () => {
     await studio.click('checkbox', 'duplex');
     await studio.click('button', 'Print');
-    await studio.says('status', 'Printing', /Making the PDF/);
+    await studio.shows('status', 'Printing', /Making the PDF/);
     const link = await studio.page.waitForSelector(`a[download="${basename(studio.folder)}.pdf"]`);
     expect(await studio.textOf('status', 'Printing')).toMatch(/2 cards on 2 pages/);
     expect(await link?.evaluate((element) => element.getAttribute('href'))).toMatch(/^blob:/);
@@ -100,7 +100,7 @@ describe('print', () => {
       /There is no card 17 here/,
     );
     await studio.page.reload();
-    const kept = () => studio.told("document.getElementById('print-cards').value");
+    const kept = () => studio.evaluate("document.getElementById('print-cards').value");
     await studio.page.waitForSelector('#print-cards');
     await studio.eventually(kept, /^17$/);
     await studio.click('button', 'As usual');
@@ -122,14 +122,14 @@ describe('print', () => {
   test('is not cut off on a phone', async () => {
     await studio.page.setViewport({ width: 360, height: 640 });
     expect(await studio.has('button', 'Print')).toBe(true);
-    expect(Number(await studio.told('document.documentElement.scrollWidth'))).toBeLessThanOrEqual(360);
+    expect(Number(await studio.evaluate('document.documentElement.scrollWidth'))).toBeLessThanOrEqual(360);
     await studio.page.setViewport({ width: 1440, height: 900 });
   });
 });
 
 test('a text changed both here and on the disk is not printed until the user chooses one, and every place says so', async () => {
   const alerts = () =>
-    studio.told("[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()");
+    studio.evaluate("[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()");
   await studio.click('link', 'Write');
   await studio.click('textbox', 'Source');
   await studio.page.keyboard.type('# mine');
@@ -149,5 +149,5 @@ test('Ctrl+K moves the focus to the search for cards, in Print too', async () =>
   await studio.click('link', 'Print');
   await studio.find('button', 'Print');
   await studio.press('Control+k');
-  await studio.eventually(() => studio.told('document.activeElement.ariaLabel'), /Find a card/);
+  await studio.eventually(() => studio.evaluate('document.activeElement.ariaLabel'), /Find a card/);
 });

@@ -28,7 +28,8 @@ afterAll(async () => {
   rmSync(around, { recursive: true, force: true });
 });
 
-const print = (options: object, unlike = {}) => studio.ask('POST', '/api/print', options, unlike);
+const print = (options: object, requestOptions = {}) =>
+  studio.ask('POST', '/api/print', options, requestOptions);
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], { cwd: folder });
 
@@ -72,9 +73,9 @@ test.each([
   [{ duplex: 'yes' }, /duplex is true or false/],
   [{ cards: true }, /cards needs a text/],
   [{ changed: 'HEAD' }, /is not in a git repository/],
-])('%j is refused with a reason', async (options, said) => {
+])('%j is refused with a reason', async (options, reason) => {
   const { status, json } = await print(options);
-  expect({ status, error: json.error }).toEqual({ status: 422, error: expect.stringMatching(said) });
+  expect({ status, error: json.error }).toEqual({ status: 422, error: expect.stringMatching(reason) });
 });
 
 test('the server prints one PDF at a time, and stops when the client goes away', async () => {

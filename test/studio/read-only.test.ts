@@ -12,10 +12,10 @@ beforeAllWithBrowser(async (one) => {
 test('a bundled set can be tried but not changed, and the page says why', async () => {
   const studio = await runStudio('polar-shores');
   onTestFinished(studio.close);
-  const { page, click, says, press, told, textOf, eventually } = await use(browser, studio.address);
+  const { page, click, shows, press, evaluate, textOf, eventually } = await use(browser, studio.address);
   onTestFinished(() => page.browserContext().close());
-  await says('status', 'State', /20 cards, 0 problems/);
-  await says('note', '', /cannot be changed here: it is bundled or read-only/);
+  await shows('status', 'State', /20 cards, 0 problems/);
+  await shows('note', '', /cannot be changed here: it is bundled or read-only/);
   await click('link', '205 Colony');
   const before = await textOf('textbox', 'Source');
   await press('Control+e');
@@ -26,16 +26,16 @@ test('a bundled set can be tried but not changed, and the page says why', async 
   // A button that would write to the text is refused with a message.
   await click('link', 'Try');
   await click('button', 'Most');
-  await says('region', 'Try', /It ran to its end/);
-  const shown = () => told("document.querySelector('#file')?.value");
+  await shows('region', 'Try', /It ran to its end/);
+  const shown = () => evaluate("document.querySelector('#file')?.value");
   const file = await shown();
   await click('button', 'Keep as a scenario');
   await eventually(
-    () => told("document.querySelector('.foot [role=alert]')?.textContent"),
+    () => evaluate("document.querySelector('.foot [role=alert]')?.textContent"),
     /cannot be changed here/,
   );
   // Nothing was written, so the page does not switch to another file.
   expect(await shown()).toBe(file);
-  expect(await told('document.activeElement.textContent')).toBe('Keep as a scenario');
-  expect(await told("document.querySelector('.foot .push').textContent")).toBe('saved');
+  expect(await evaluate('document.activeElement.textContent')).toBe('Keep as a scenario');
+  expect(await evaluate("document.querySelector('.foot .push').textContent")).toBe('saved');
 });

@@ -10,7 +10,7 @@ const here = setForEach();
 
 test('the studio prints its address on one line, opens the set, and ends on Ctrl-C', async () => {
   const studio = await here.open();
-  expect(studio.said.out).toMatch(/^Studio: http:\/\/127\.0\.0\.1:\d+\/#[\w-]{32}\n$/);
+  expect(studio.output.out).toMatch(/^Studio: http:\/\/127\.0\.0\.1:\d+\/#[\w-]{32}\n$/);
   expect(await setOf(studio)).toMatchObject({
     name: 'my-set',
     folder: here.folder,
@@ -37,7 +37,7 @@ test('the studio prints its address on one line, opens the set, and ends on Ctrl
   const frame = await studio.ask('GET', '/frame.html');
   expect(frame.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; default-src 'none'; /);
   expect(await studio.end()).toBe(0);
-  expect(studio.said.out.split('\n')).toHaveLength(2);
+  expect(studio.output.out.split('\n')).toHaveLength(2);
 });
 
 describe('access to the server', () => {
@@ -67,10 +67,10 @@ describe('access to the server', () => {
       ['POST', '/api/print', {}],
       ['OPTIONS', '/api/set', undefined],
     ] as const) {
-      const { status, body: said } = await studio.ask(method, path, body, { headers: given });
+      const { status, body: answer } = await studio.ask(method, path, body, { headers: given });
       expect({ path, status }).toEqual({ path, status: 403 });
-      expect(`${said}`).toMatch(/^\{"error":"[^"\n]+"\}\n$/);
-      expect(`${said}`).not.toContain(studio.key);
+      expect(`${answer}`).toMatch(/^\{"error":"[^"\n]+"\}\n$/);
+      expect(`${answer}`).not.toContain(studio.key);
     }
     expect(readFileSync(join(folder, 'set.eco'), 'utf8')).toBe(SET);
   });
@@ -120,7 +120,7 @@ describe('access to the server', () => {
     const env = { PATH: join(here.around, 'nowhere') };
     const studio = await here.start(['my-set'], { open: true, env });
     expect(await setOf(studio)).toMatchObject({ name: 'my-set' });
-    expect(studio.said.err).toBe('Press Ctrl-C to stop.\n');
+    expect(studio.output.err).toBe('Press Ctrl-C to stop.\n');
   });
 });
 
@@ -179,8 +179,8 @@ test('a client that sends too much can finish, and then reads the answer', async
 test('pages that disconnect halfway do no harm', async () => {
   const studio = await here.open();
   const stays = await studio.follow('/api/changes');
-  const gone = await Promise.all(Array.from({ length: 20 }, () => studio.follow('/api/changes')));
-  for (const one of gone) one.close();
+  const closed = await Promise.all(Array.from({ length: 20 }, () => studio.follow('/api/changes')));
+  for (const one of closed) one.close();
   here.putElsewhere('set.eco', '# other\n');
   expect(await stays.next()).toMatchObject({ text: '# other\n' });
   await new Promise<void>((closed) => {
@@ -196,6 +196,6 @@ test('pages that disconnect halfway do no harm', async () => {
     socket.on('close', () => closed());
   });
   expect(await setOf(studio)).toMatchObject({ files: [{ text: '# other\n' }] });
-  expect(studio.said.err).toBe('Press Ctrl-C to stop.\n');
+  expect(studio.output.err).toBe('Press Ctrl-C to stop.\n');
   stays.close();
 });

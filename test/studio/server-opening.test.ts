@@ -59,12 +59,12 @@ describe('opening', () => {
     [['my-set', '--port', '65536'], /Give a port from 1 to 65535/],
     [['my-set', '--port', 'x'], /Give a whole number/],
     [['my-set', 'another'], /too many arguments/],
-  ])('%j is refused with one line', (args, said) => {
+  ])('%j is refused with one line', (args, reason) => {
     writeFileSync(join(here.around, 'set.txt'), '');
     const { code, out, err } = ecos(['studio', '--no-open', ...args], { cwd: here.around });
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^ecos: [^\n]+\n$/);
-    expect(err).toMatch(said);
+    expect(err).toMatch(reason);
   });
 
   test('a port in use is refused with a message, and works once it is free', async () => {
@@ -96,14 +96,14 @@ describe('without a set', () => {
       ],
     });
     expect(await save(studio, 'x.eco', '', null)).toMatchObject({ status: 409 });
-    for (const [folder, said] of [
+    for (const [folder, reason] of [
       ['my-set', /is not empty/],
       ['New Horizon', /already is a set new-horizon/],
       ['  ', /Name the folder/],
     ] as const) {
       const { status, json } = await studio.ask('POST', '/api/sets', { template: 'small', folder });
       expect({ error: json.error, fails: status >= 400 }).toEqual({
-        error: expect.stringMatching(said),
+        error: expect.stringMatching(reason),
         fails: true,
       });
     }

@@ -153,12 +153,12 @@ describe('saving', () => {
     ['set.txt', /is not a card file/],
     ['package.json', /is not a card file/],
     ['set.ECO', /is not a card file/],
-  ])('refuses %j', async (file, said) => {
+  ])('refuses %j', async (file, reason) => {
     const { studio, around } = all;
     const before = readdirSync(around, { recursive: true }).sort();
     for (const path of ['/api/files', '/api/drafts']) {
       const { status, json } = await studio.ask('PUT', path, { file, text: '# x\n', mark: null });
-      expect({ status, error: json.error }).toEqual({ status: 400, error: expect.stringMatching(said) });
+      expect({ status, error: json.error }).toEqual({ status: 400, error: expect.stringMatching(reason) });
     }
     expect(readdirSync(around, { recursive: true }).sort()).toEqual(before);
   });
@@ -180,7 +180,7 @@ describe('saving', () => {
         expect.stringMatching(/folder is a link out/),
       ],
     });
-    for (const [file, said] of [
+    for (const [file, reason] of [
       ['file.eco', /is a link/],
       ['broken.eco', /is a link/],
       ['folder/new.eco', /is a link/],
@@ -192,7 +192,7 @@ describe('saving', () => {
       expect({ file, status, error: json.error }).toEqual({
         file,
         status: 422,
-        error: expect.stringMatching(said),
+        error: expect.stringMatching(reason),
       });
     }
     expect(readFileSync(join(here.around, 'outside.eco'), 'utf8')).toBe('# outside\n');

@@ -22,23 +22,23 @@ card 902 blue
 }
 `;
 const studio = openedStudio({ 'cards.eco': CARDS });
-const { click, says, find, fill, press, eventually, told } = studio;
+const { click, shows, find, fill, press, eventually, evaluate } = studio;
 
-const link = () => told(`document.querySelector('section[aria-label="Share"] input[readonly]').value`);
+const link = () => evaluate(`document.querySelector('section[aria-label="Share"] input[readonly]').value`);
 
 test('without the address of a site a link works in any studio, and never contains the key', async () => {
-  await says('status', 'State', /^\s*2 cards, 0 problems/);
+  await shows('status', 'State', /^\s*2 cards, 0 problems/);
   await click('button', 'Share');
   await eventually(link, /^#\/shared\/1\.[\w-]+$/);
   const key = new URL(studio.address).hash.slice(1);
   expect(key).toMatch(/^[\w-]{20,}$/);
   expect(await link()).not.toContain(key);
-  await says('region', 'Share', /It has \d+ characters\..*nothing is sent anywhere/s);
+  await shows('region', 'Share', /It has \d+ characters\..*nothing is sent anywhere/s);
 });
 
 test('a link to the whole set is longer than a link to one card', async () => {
   const card = await link();
-  await click('radio', `all of ${await told(`document.querySelector('.setname').textContent`)}`);
+  await click('radio', `all of ${await evaluate(`document.querySelector('.setname').textContent`)}`);
   await eventually(link, /^#\/shared/);
   await studio.page.waitForFunction(
     `document.querySelector('section[aria-label="Share"] input[readonly]').value.length > ${card.length}`,
@@ -50,7 +50,7 @@ test('axe finds nothing in the panel, and Escape closes it', async () => {
   await studio.page.focus('.share input');
   await press('Escape');
   expect(await studio.has('region', 'Share')).toBe(false);
-  expect(await told('document.activeElement.textContent')).toContain('Share');
+  expect(await evaluate('document.activeElement.textContent')).toContain('Share');
 });
 
 test('a link opens as a separate set: edits are kept there, and the folder does not change', async () => {
@@ -60,29 +60,29 @@ test('a link opens as a separate set: edits are kept there, and the folder does 
   const shared = await link();
   await fill('textbox', 'Open a link', `Look: https://cards.example/studio/${shared}`);
   await Promise.all([studio.page.waitForNavigation(), click('button', 'Open')]);
-  await says('status', 'State', /^\s*1 card, 0 problems/);
+  await shows('status', 'State', /^\s*1 card, 0 problems/);
   // The cards may be known before the editor exists.
   await find('textbox', 'Source');
   await press('Control+e');
   await press('Control+Home');
   await studio.page.keyboard.type('# mine\n');
   await press('Control+s');
-  await eventually(() => told(`document.querySelector('.foot .push').textContent`), /^saved$/);
+  await eventually(() => evaluate(`document.querySelector('.foot .push').textContent`), /^saved$/);
   await studio.page.reload();
-  await says('textbox', 'Source', /# mine/);
+  await shows('textbox', 'Source', /# mine/);
   await click('button', 'Share');
   await Promise.all([studio.page.waitForNavigation(), click('button', 'Back to the set of this page')]);
-  await says('status', 'State', /^\s*2 cards, 0 problems/);
+  await shows('status', 'State', /^\s*2 cards, 0 problems/);
   expect(readFileSync(join(studio.folder, 'cards.eco'), 'utf8')).toBe(CARDS);
   await click('button', 'Share');
   await find('list', 'Opened before');
   await click('button', 'Remove Card 901 Reeds');
   await click('button', 'Remove it');
-  await says('status', 'Sharing', /Card 901 Reeds is removed/);
+  await shows('status', 'Sharing', /Card 901 Reeds is removed/);
   expect(await studio.has('list', 'Opened before')).toBe(false);
   await fill('textbox', 'Open a link', 'https://cards.example/');
   await click('button', 'Open');
-  await says('region', 'Share', /no link to cards/);
+  await shows('region', 'Share', /no link to cards/);
 });
 
 test('links lead to the address given by `--share-to`', async () => {

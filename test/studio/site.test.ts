@@ -52,7 +52,7 @@ let browser: Browser;
 let server: PlainServer;
 let page: Page;
 let complaints: string[];
-const { find, click, textOf, says, eventually, press } = elementsOf(() => page);
+const { find, click, textOf, shows, eventually, press } = elementsOf(() => page);
 
 beforeAllWithBrowser(async (one) => {
   browser = one;
@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 
 const isReady = (cards = 2) =>
-  says('status', 'State', new RegExp(`^\\s*${cards} cards?, 0 problems, 1 scenario passes\\s*$`));
+  shows('status', 'State', new RegExp(`^\\s*${cards} cards?, 0 problems, 1 scenario passes\\s*$`));
 const source = () => textOf('textbox', 'Source');
 
 test('the site is complete, credits its parts, and contains nothing of this machine', () => {
@@ -106,7 +106,7 @@ test('the site shows the set with its words, below any path', async () => {
   await isReady();
   expect(server.asked.every((file) => !file.startsWith('/'))).toBe(true);
   await click('radio', 'Español');
-  await says('region', 'Rules text', /puma/);
+  await shows('region', 'Rules text', /puma/);
   await click('radio', 'English');
   const frame = await (await page.waitForSelector('article iframe'))!.contentFrame();
   await frame!.waitForSelector('.row');
@@ -131,7 +131,7 @@ test('typed and saved texts stay in this browser', async () => {
     `[...document.querySelectorAll('button')].find((one) => one.textContent === 'Take the saved ones').click()`,
   );
   await vi.waitFor(async () => expect(await source()).not.toContain('# typed here'), PATIENCE);
-  await says('textbox', 'Source', /# saved here/);
+  await shows('textbox', 'Source', /# saved here/);
   expect(complaints).toEqual([]);
 });
 
@@ -139,12 +139,12 @@ test('a save in another window appears', async () => {
   const other = await page.browserContext().newPage();
   await other.goto(server.address);
   const there = elementsOf(() => other);
-  await there.says('textbox', 'Source', /# saved here/);
+  await there.shows('textbox', 'Source', /# saved here/);
   await there.press('Control+e');
   await there.press('Control+Home');
   await other.keyboard.type('# saved there\n');
   await there.press('Control+s');
-  await says('textbox', 'Source', /# saved there.*# saved here/s);
+  await shows('textbox', 'Source', /# saved there.*# saved here/s);
   await other.close();
 });
 
@@ -159,7 +159,7 @@ test('a link opens as a separate set, and the existing texts stay', async () => 
   expect(page.url()).toBe(`${server.address}#/write/901`);
   // The link also brought the translations of the set.
   await click('radio', 'Español');
-  await says('region', 'Rules text', /puma/);
+  await shows('region', 'Rules text', /puma/);
   await click('radio', 'English');
   await page.reload();
   await isReady(1);
@@ -167,7 +167,7 @@ test('a link opens as a separate set, and the existing texts stay', async () => 
   await click('button', 'Share');
   await click('button', 'Back to the set of this page');
   await isReady();
-  await says('textbox', 'Source', /# saved here/);
+  await shows('textbox', 'Source', /# saved here/);
   expect(complaints).toEqual([]);
 });
 
@@ -200,7 +200,7 @@ test('a broken or newer link is reported, and the set stays open', async () => {
 test('the browser prints the sheets', async () => {
   await click('link', 'Print');
   await click('button', 'Print');
-  await says('status', 'Printing', /^2 cards on 1 page\./);
+  await shows('status', 'Printing', /^2 cards on 1 page\./);
   expect(complaints).toEqual([]);
 });
 
@@ -258,7 +258,7 @@ test('a new version of the site is loaded on request, and changes made here are 
   expect(ecos(['studio', 'my-set', '--site', 'site'], { cwd: folder }).code).toBe(0);
   await page.reload();
   await find('link', '901 Reeds');
-  await says('status', 'New version', /newer version/);
+  await shows('status', 'New version', /newer version/);
   await Promise.all([page.waitForNavigation(), click('button', 'Load it')]);
   // The text saved here is shown next to the one in the page.
   await eventually(

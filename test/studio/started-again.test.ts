@@ -41,32 +41,32 @@ async function startAgain(folder: string): Promise<void> {
 }
 
 const title = () => page.page.title();
-const said = () => page.told('document.body.innerText');
+const pageText = () => page.evaluate('document.body.innerText');
 
 test('the new address opens its set when it is pasted into the page of the earlier studio', async () => {
-  await page.says('status', 'State', /1 card, 0 problems/);
+  await page.shows('status', 'State', /1 card, 0 problems/);
   await page.click('textbox', 'Source');
   await page.press('Control+End');
   await page.page.keyboard.type('# mine');
-  await page.eventually(said, /1 file not saved/);
+  await page.eventually(pageText, /1 file not saved/);
   await startAgain(there);
-  await page.eventually(said, /that of another studio, such as an earlier one/);
+  await page.eventually(pageText, /that of another studio, such as an earlier one/);
   await page.page.goto(studio.address);
   await page.eventually(title, /There/);
-  await page.eventually(said, /0 problems.*saved/s);
+  await page.eventually(pageText, /0 problems.*saved/s);
   // The unsaved text belongs to the other set.
   await startAgain(here);
-  await page.eventually(said, /that of another studio, such as an earlier one/);
+  await page.eventually(pageText, /that of another studio, such as an earlier one/);
   await page.page.goto(studio.address);
   await page.eventually(title, /Here/);
-  await page.eventually(said, /not saved last time are here again: set\.eco/);
+  await page.eventually(pageText, /not saved last time are here again: set\.eco/);
 });
 
 test('the new address opens its set in a page that was refused, too', async () => {
   await startAgain(there);
   await page.page.reload();
-  await page.eventually(said, /that of another studio, such as an earlier one.*prints a new address/s);
+  await page.eventually(pageText, /that of another studio, such as an earlier one.*prints a new address/s);
   await page.page.goto(studio.address);
   await page.eventually(title, /There/);
-  expect(await page.told('location.hash')).toMatch(/^#\/write/);
+  expect(await page.evaluate('location.hash')).toMatch(/^#\/write/);
 });

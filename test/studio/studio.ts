@@ -20,7 +20,7 @@ export interface Answered {
 }
 
 /** How a request differs from those of the page. */
-export interface Unlike {
+export interface RequestOptions {
   /** Headers; undefined ones are left out. */
   headers?: Record<string, string | undefined>;
   signal?: AbortSignal;
@@ -36,8 +36,8 @@ export interface RunningStudio {
   key: string;
   child: ChildProcess;
   /** Its output so far. */
-  said: { out: string; err: string };
-  ask(method: string, path: string, body?: unknown, unlike?: Unlike): Promise<Answered>;
+  output: { out: string; err: string };
+  ask(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Answered>;
   /** Follows a response that does not end, line by line. */
   follow(path: string, headers?: Record<string, string>): Promise<Followed>;
   /** Sends a signal and waits until the process has ended. */
@@ -53,7 +53,7 @@ export interface Followed {
 }
 
 /** Where and how a studio runs. */
-interface Around {
+interface RunOptions {
   cwd: string;
   /** The user's data folder, where drafts are stored. */
   data: string;
@@ -67,7 +67,7 @@ interface Around {
 /** Starts a studio. */
 export async function startStudio(
   args: readonly string[],
-  { cwd, data, command = ECOS, env = {}, open = false }: Around,
+  { cwd, data, command = ECOS, env = {}, open = false }: RunOptions,
 ): Promise<RunningStudio> {
   const child = spawn(process.execPath, [command, 'studio', ...args, ...(open ? [] : ['--no-open'])], {
     cwd,
@@ -83,30 +83,33 @@ export async function startStudio(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => {
-    said.out += text;
+    output.out += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    said.err += text;
+    output.err += text;
   });
   const ended = new Promise<number | null>((done) => child.on('close', (code) => done(code)));
   const isUp = (async () => {
-    while (!said.out.includes('\n')) await wait(5);
+    while (!output.out.includes('\n')) await wait(5);
     return true;
   })();
-  if (!(await Promise.race([isUp, ended.then(() => false)]))) throw new Error(`it ended: ${said.err}`);
-  const address = said.out.trim().replace(/^Studio: /, '');
+  if (!(await Promise.race([isUp, ended.then(() => false)]))) throw new Error(`it ended: ${output.err}`);
+  const address = output.out.trim().replace(/^Studio: /, '');
   const { port, hash } = new URL(address);
   const key = hash.slice(1);
-  const ask: RunningStudio['ask'] = (method, path, body, unlike = {}) =>
-    asked(Number(port), method, path, body, { ...unlike, headers: { 'x-ecos-key': key, ...unlike.headers } });
+  const ask: RunningStudio['ask'] = (method, path, body, options = {}) =>
+    asked(Number(port), method, path, body, {
+      ...options,
+      headers: { 'x-ecos-key': key, ...options.headers },
+    });
   return {
     address,
     port: Number(port),
     key,
     child,
-    said,
+    output,
     ask,
     follow: (path, headers = {}) => followed(Number(port), path, { 'x-ecos-key': key, ...headers }),
     end(signal = 'SIGINT') {
@@ -121,7 +124,7 @@ function asked(
   method: string,
   path: string,
   body: unknown,
-  { headers = {}, signal, raw }: Unlike,
+  { headers = {}, signal, raw }: RequestOptions,
 ): Promise<Answered> {
   return new Promise((done, failed) => {
     const given = Object.entries(headers).filter(([, value]) => value !== undefined);
@@ -176,7 +179,7 @@ function followed(port: number, path: string, headers: Record<string, string>): 
       response.on('error', () => undefined);
       const followedLines: Followed = {
         next: () =>
-          lines.length > 0 ? Promise.resolve(lines.shift()) : new Promise((come) => waiting.push(come)),
+          lines.length > 0 ? Promise.resolve(lines.shift()) : new Promise((resolve) => waiting.push(resolve)),
         async rest(milliseconds) {
           await wait(milliseconds);
           return lines.splice(0);

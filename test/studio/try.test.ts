@@ -25,7 +25,7 @@ const studio = openedStudio({
   'cards.eco': CARDS,
   'lions.eco': SCENARIOS.replace('expect options 1', 'expect 6 options'),
 });
-const { find, click, textOf, eventually, says, write } = studio;
+const { find, click, textOf, eventually, shows, write } = studio;
 
 const stepNow = async () =>
   (await find('slider', 'Step')).evaluate((element) => element.getAttribute('aria-valuetext') ?? '');
@@ -36,11 +36,11 @@ const litText = () =>
 const options = async () => textOf('group', 'Options');
 
 test('a card runs on a board until it needs a choice, which is a click on the board or on a button', async () => {
-  await says('status', 'State', /1 card, 0 problems, 1 scenario passes/);
+  await shows('status', 'State', /1 card, 0 problems, 1 scenario passes/);
   // Without a card number in the address, the card at the cursor is shown.
-  await studio.told("location.hash = '#/try'");
+  await studio.evaluate("location.hash = '#/try'");
   await eventually(stepNow, /^1 of 1: place water, 12 choices/);
-  expect(await studio.told('location.hash')).toBe('#/try/902');
+  expect(await studio.evaluate('location.hash')).toBe('#/try/902');
   expect(await textOf('image', 'Board')).toMatch(/Offered: .*Place on l11/);
   await eventually(litText, /^place water$/);
   // The shape on the board, where nothing covers it.
@@ -53,7 +53,7 @@ test('a card runs on a board until it needs a choice, which is a click on the bo
 
 /** The option that the arrow keys point at on the board. */
 const pointedAt = () =>
-  studio.told(
+  studio.evaluate(
     "document.getElementById(document.querySelector('.board-stop').getAttribute('aria-activedescendant'))?.textContent ?? 'nothing'",
   );
 
@@ -64,7 +64,7 @@ test('on the board, arrows move from option to option, and Enter chooses one', a
   await eventually(stepNow, /^1 of 1: place water, 12 choices/);
   // The listbox lies over the board, and its text is invisible.
   expect(
-    await studio.told(
+    await studio.evaluate(
       "[...document.querySelectorAll('.board-stop > span')].filter((one) => one.getBoundingClientRect().width > 1).length",
     ),
   ).toBe('0');
@@ -76,12 +76,16 @@ test('on the board, arrows move from option to option, and Enter chooses one', a
   await eventually(pointedAt, new RegExp(`^Place on (?!${first.replace('Place on ', '')}$)`));
   // The option is also marked among the buttons, and the steps do not change.
   const there = await pointedAt();
-  expect(await studio.told("document.querySelector('.options .is-pointed').textContent")).toContain(there);
-  expect(await studio.told("document.querySelectorAll('.stage-board .is-pointed').length > 0")).toBe('true');
+  expect(await studio.evaluate("document.querySelector('.options .is-pointed').textContent")).toContain(
+    there,
+  );
+  expect(await studio.evaluate("document.querySelectorAll('.stage-board .is-pointed').length > 0")).toBe(
+    'true',
+  );
   expect(await stepNow()).toMatch(/^1 of 1/);
   await keyboard.press('Enter');
   await eventually(stepNow, /^4 of 4: either .*, 2 choices/);
-  await says('region', 'Try', new RegExp(`[Pp]lace water\\s*${there.replace('Place on ', '')}\\b`));
+  await shows('region', 'Try', new RegExp(`[Pp]lace water\\s*${there.replace('Place on ', '')}\\b`));
   await click('button', 'second');
 });
 
@@ -96,22 +100,22 @@ test('keys step back and forward, and a choice can be taken back', async () => {
   await studio.page.keyboard.press('u');
   await eventually(options, /first.*second/s);
   await studio.page.keyboard.press('1');
-  await says('region', 'Try', /So far \+3 points, \+1 sun/);
+  await shows('region', 'Try', /So far \+3 points, \+1 sun/);
 });
 
 test('choices stay while the text changes, and the page reports one that is no longer offered', async () => {
   // A change made in another editor reaches the page.
   write('cards.eco', CARDS.replace('1vp per', '2vp per'));
-  await says('region', 'Try', /So far \+6 points, \+1 sun/);
+  await shows('region', 'Try', /So far \+6 points, \+1 sun/);
   write('cards.eco', CARDS.replace(/either.*;/, 'gain 1vp or 1 card'));
-  await says('region', 'Try', /The choice first is no longer offered/);
+  await shows('region', 'Try', /The choice first is no longer offered/);
   await eventually(options, /1 point.*1 card/s);
 });
 
 test('the page shows six telling boards of 400, and on how many each step did something', async () => {
   for (const name of ['Most', 'Least', 'Median', 'Nothing', 'Most choices', 'Surprise'])
     await find('button', name);
-  await says('group', 'Telling boards', /place water did something on \d+/);
+  await shows('group', 'Telling boards', /place water did something on \d+/);
   await click('button', 'Most');
   await eventually(stepNow, /^[3-9] of [3-9]: /);
   const pressed = await find('button', 'Most');
@@ -141,13 +145,13 @@ test('a trial can be kept as a scenario, which passes', async () => {
   write('cards.eco', text);
   await eventually(isOff, /false/);
   await click('button', 'Keep as a scenario');
-  await says('status', 'State', /1 card, 0 problems, 2 scenarios pass/);
-  await says('list', 'Scenarios', /902: tried on game board \d+/);
+  await shows('status', 'State', /1 card, 0 problems, 2 scenarios pass/);
+  await shows('list', 'Scenarios', /902: tried on game board \d+/);
 });
 
 test('a card runs on the board of its scenario', async () => {
   await studio.page.select('#board-on', 'scenario lions.eco:1');
-  await says('image', 'Board', /desert with 1 lion/);
+  await shows('image', 'Board', /desert with 1 lion/);
 });
 
 test('a board is laid by clicks, and the card runs on it', async () => {
@@ -171,9 +175,9 @@ test('a board is laid by clicks, and the card runs on it', async () => {
   const corner = await pointedAt();
   await studio.page.keyboard.press('Enter');
   await eventually(async () => (await pointedAt()) + (await textOf('image', 'Board')), new RegExp(corner));
-  await says('image', 'Board', /m10: water\. .*n9: desert with 2 lion\./);
+  await shows('image', 'Board', /m10: water\. .*n9: desert with 2 lion\./);
   await click('button', 'Lay tiles');
-  await says('image', 'Board', /n9: desert with 2 lion\..*Offered: .*Place on l10/s);
+  await shows('image', 'Board', /n9: desert with 2 lion\..*Offered: .*Place on l10/s);
 });
 
 test('a click on a token leaves only its moves, and the next click chooses the destination', async () => {
@@ -181,11 +185,11 @@ test('a click on a token leaves only its moves, and the next click chooses the d
   await eventually(options, /Move lion on n9 to/);
   const shape = await studio.page.waitForSelector('.stage g[data-option="0"]');
   await shape!.click();
-  await says('region', 'Try', /All \d+ options/);
+  await shows('region', 'Try', /All \d+ options/);
   const goal = await studio.page.waitForSelector('.stage use[data-option="1"]');
   await goal!.click();
-  await says('region', 'Try', /It ran to its end/);
-  await says('region', 'Try', /So far \+1 point\./);
+  await shows('region', 'Try', /It ran to its end/);
+  await shows('region', 'Try', /So far \+1 point\./);
 });
 
 test('steps that no scenario tries are listed below the text, and marked in the margin until that is switched off', async () => {
@@ -193,7 +197,7 @@ test('steps that no scenario tries are listed below the text, and marked in the 
     `${await studio.page.$$eval('.source >>> .cm-untried-mark', (all) => all.map(({ title }) => title).join())}`;
   write('cards.eco', CARDS.replace('landscape;', 'landscape at most 50;').replace(/ {2}either.*;\n/, ''));
   await (await studio.page.waitForSelector('.untried summary'))!.click();
-  await says('list', 'Never tried', /cards\.eco:6\s+never more than the 50 it gives at most/);
+  await shows('list', 'Never tried', /cards\.eco:6\s+never more than the 50 it gives at most/);
   await click('link', 'cards.eco:6');
   await studio.page.waitForFunction("document.activeElement?.matches('.source')");
   await eventually(marks, /No scenario tries this: never more than the 50 it gives at most/);
@@ -204,20 +208,20 @@ test('steps that no scenario tries are listed below the text, and marked in the 
 test('changes that no scenario notices are found, and a scenario that notices one can be added', async () => {
   // The kept scenario no longer passes, so it notices nothing.
   write('cards.eco', CARDS.replace('1vp', '2vp').replace(/ {2}either.*;\n/, ''));
-  await says('status', 'State', /1 of 2 scenarios pass/);
+  await shows('status', 'State', /1 of 2 scenarios pass/);
   await (await find('button', 'Which changes does no scenario notice?')).focus();
   await studio.press('Enter');
   // The button is gone for now: a keyboard user can stop the search or look again.
-  await eventually(() => studio.told('document.activeElement.textContent'), /^(Stop|Look again)$/);
-  await says('list', 'Unnoticed changes', /Line \d: "gain 2vp per water in the landscape" becomes/);
+  await eventually(() => studio.evaluate('document.activeElement.textContent'), /^(Stop|Look again)$/);
+  await shows('list', 'Unnoticed changes', /Line \d: "gain 2vp per water in the landscape" becomes/);
   // The page scrolls to the list.
   const below = `document.querySelector('.mutations [role=status]').getBoundingClientRect().bottom <=
     document.querySelector('.stage-middle').getBoundingClientRect().bottom`;
-  await eventually(() => studio.told(below), /true/);
+  await eventually(() => studio.evaluate(below), /true/);
   await studio.page.evaluate("document.querySelector('.mutations details').open = true");
-  const scenario = await studio.told("document.querySelector('.mutations pre').textContent");
+  const scenario = await studio.evaluate("document.querySelector('.mutations pre').textContent");
   await click('button', 'Add this scenario');
-  await says('list', 'Scenarios', new RegExp(/"(902: .*)"/.exec(scenario)![1]!));
+  await shows('list', 'Scenarios', new RegExp(/"(902: .*)"/.exec(scenario)![1]!));
   expect(await textOf('region', 'Changes that no scenario notices')).not.toContain(scenario);
 });
 
@@ -226,7 +230,7 @@ test('Games searches for play that breaks the set; the search can be stopped, an
     'chain.eco',
     'card 901 brown leaves 2 energy grassland, water { rotate a card counter-clockwise and place 2 cubes on it }',
   );
-  await says('status', 'State', /2 cards/);
+  await shows('status', 'State', /2 cards/);
   await click('link', 'Games');
   await click('button', 'Search for it');
   // By key, because games that are still running may move the button.
@@ -237,9 +241,9 @@ test('Games searches for play that breaks the set; the search can be stopped, an
   await click('button', 'Search for it');
   // Only the time limit of the test run ends the wait.
   await studio.page.waitForSelector('::-p-aria([name="Finds"][role="list"])', { timeout: 0 });
-  await says('list', 'Finds', /A runaway combo\s+903\s+one draw gives 40 of 80 points/);
+  await shows('list', 'Finds', /A runaway combo\s+903\s+one draw gives 40 of 80 points/);
   await click('button', 'Open the game');
-  await says('main', 'Play', /round 1, draw \d+/);
+  await shows('main', 'Play', /round 1, draw \d+/);
   await find('button', 'Moments');
   await click('button', 'Leave');
   await click('link', 'Try');
@@ -249,12 +253,12 @@ test('nothing is cut off on a phone, and the steps do not hide the board at 200 
   await studio.page.setViewport({ width: 360, height: 640 });
   await eventually(() => studio.page.$eval('html', ({ scrollWidth }) => String(scrollWidth)), /^360$/);
   // The control is large enough to tap.
-  const height = () => studio.told("document.querySelector('.in-words summary').offsetHeight");
+  const height = () => studio.evaluate("document.querySelector('.in-words summary').offsetHeight");
   await eventually(height, /^(2[4-9]|[3-9]\d)$/);
   // Nor do the steps hide the board on a large screen at 200 %.
   await studio.page.setViewport({ width: 960, height: 540 });
   const squeezed = () =>
-    studio.told(
+    studio.evaluate(
       "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.stage-middle'))",
     );
   await eventually(squeezed, /^0$/);

@@ -19,16 +19,16 @@ async function asleep({ page }: Pick<UsedPage, 'page'>): Promise<() => Promise<v
 
 test('a window that was asleep shows what another one has saved, and later changes', async () => {
   const other = await studio.newPage();
-  for (const one of [studio, other]) await one.says('status', 'State', /1 card, 0 problems/);
+  for (const one of [studio, other]) await one.shows('status', 'State', /1 card, 0 problems/);
   const wake = await asleep(other);
   await studio.click('textbox', 'Source');
   await studio.press('Control+End');
   await studio.page.keyboard.sendCharacter(card(902, 'Rain'));
   await studio.press('Control+s');
-  await studio.eventually(() => studio.told('document.body.innerText'), /2 cards, 0 problems.*\bsaved/s);
+  await studio.eventually(() => studio.evaluate('document.body.innerText'), /2 cards, 0 problems.*\bsaved/s);
   await wake();
-  await other.says('status', 'State', /2 cards, 0 problems/);
+  await other.shows('status', 'State', /2 cards, 0 problems/);
   expect(await other.has('alert', '')).toBe(false);
   studio.write('b.eco', card(903, 'Snow'));
-  await other.says('status', 'State', /3 cards, 0 problems/);
+  await other.shows('status', 'State', /3 cards, 0 problems/);
 });

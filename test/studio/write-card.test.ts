@@ -20,7 +20,7 @@ card 901 brown "Reeds"
 }
 `;
 const studio = openedStudio({ 'cards.eco': CARDS });
-const { find, click, press, says } = studio;
+const { find, click, press, shows } = studio;
 
 const frame = async () => (await (await studio.page.waitForSelector('article iframe'))!.contentFrame())!;
 /** The texts of the card's rows, or of only the highlighted ones. */
@@ -53,7 +53,7 @@ test('a click on a row moves to its step in the text, and the row of the step at
 
 test('a card in completions or under the pointer is shown as printed, with its rules text as a quotation', async () => {
   const about = (which: string) =>
-    studio.told(`(() => {
+    studio.evaluate(`(() => {
       const about = document.querySelector('.source').shadowRoot.querySelector('${which}');
       const shown = [...about?.querySelectorAll('img') ?? []].map(({ alt, naturalWidth }) => alt + (naturalWidth > 0 ? ' is drawn' : ''));
       const said = [...about?.querySelectorAll('blockquote p') ?? []].map((one) => one.textContent);
@@ -90,7 +90,7 @@ test('Tab accepts a completion, and does not leave the text', async () => {
   await studio.page.keyboard.type('\nscen');
   await studio.eventually(
     () =>
-      studio.told(
+      studio.evaluate(
         "document.querySelector('.source').shadowRoot.querySelector('[aria-selected=true]')?.textContent",
       ),
     /^scenario/,
@@ -119,9 +119,9 @@ test('the worker gets a text before it is drawn, with all questions after a key'
     globalThis.sendAgain = () => Object.assign(Worker.prototype, { postMessage });
   }`);
   await press('Backspace');
-  await says('status', 'State', /[1-9] problem/);
+  await shows('status', 'State', /[1-9] problem/);
   await press('}');
-  await says('status', 'State', /0 problems/);
+  await shows('status', 'State', /0 problems/);
   const sent = await studio.page.evaluate<[], () => { name: string; text: string; shown: string }[]>(
     'sendAgain(), sent',
   );
@@ -159,7 +159,7 @@ test('a letter that replaces another one, not the selection, is left to the brow
   })()`);
   expect(isPrevented).toEqual([false, true]);
   await press('Control+z');
-  await says('status', 'State', /0 problems/);
+  await shows('status', 'State', /0 problems/);
 });
 
 test('a text that is too long is reported in millimetres in each language while the user types', async () => {
@@ -180,12 +180,12 @@ test('a text that is too long is reported in millimetres in each language while 
     PATIENCE,
   );
   // The list of problems reports it too, at the position of the longest step, and so do the state and the list of cards.
-  await studio.says(
+  await studio.shows(
     'list',
     'Problems',
     /cards\.eco:\d+:\d+\s+The text is too long for the card: by \d+\.\d mm in English, by \d+\.\d mm in Spanish\./,
   );
-  await studio.says('status', 'State', /1 card, 1 problem/);
+  await studio.shows('status', 'State', /1 card, 1 problem/);
   expect(await (await find('listitem', '901 Reeds')).evaluate((item) => item.ariaDescription)).toBe(
     '1 problem',
   );
@@ -226,6 +226,6 @@ describe('a set with words and drawings of its own', () => {
     // The browser puts spaces between the numbers.
     expect(await inside.evaluate(styles)).toMatch(/M ?1 2 ?H ?3 ?L ?7 8 ?Z/);
     await own.click('radio', 'Español');
-    await own.says('region', 'Rules text', /puma/);
+    await own.shows('region', 'Rules text', /puma/);
   });
 });

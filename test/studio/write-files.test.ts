@@ -10,12 +10,12 @@ import { violations } from './violations.ts';
 
 const { 'cards.eco': CARDS, 'waders.eco': SCENARIOS } = WADERS;
 const studio = openedStudio({ ...WADERS, 'cards.eco': CARDS.replace('wather', 'water') });
-const { click, press, textOf, eventually, says, write } = studio;
+const { click, press, textOf, eventually, shows, write } = studio;
 
 /** Renames an animal of `set.eco`. */
 async function rename(before: string, after: string): Promise<void> {
   await studio.page.select('#file', 'set.eco');
-  await says('textbox', 'Source', new RegExp(`animal ${before}`));
+  await shows('textbox', 'Source', new RegExp(`animal ${before}`));
   await click('textbox', 'Source');
   await press('Control+Home');
   for (let line = 0; line < 2; line++) await press('ArrowDown');
@@ -24,11 +24,12 @@ async function rename(before: string, after: string): Promise<void> {
   await studio.page.waitForSelector(`::-p-aria([name="New name for ${before}"])`);
   await press('Control+a');
   await studio.page.keyboard.type(`${after}\n`);
-  await says('textbox', 'Source', new RegExp(`animal ${after}`));
+  await shows('textbox', 'Source', new RegExp(`animal ${after}`));
 }
 
 test('the arrows step through the files without leaving their list', async () => {
-  const list = () => studio.told("document.activeElement.id + ' ' + document.querySelector('#file').value");
+  const list = () =>
+    studio.evaluate("document.activeElement.id + ' ' + document.querySelector('#file').value");
   await click('searchbox', 'Find a card');
   await studio.page.keyboard.press('Tab');
   await studio.page.focus('#file');
@@ -45,9 +46,9 @@ test('the arrows step through the files without leaving their list', async () =>
 
 test('renaming changes a name in all files', async () => {
   await rename('heron', 'crane');
-  await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
+  await shows('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
   await click('link', '902');
-  await says('textbox', 'Source', /place crane;/);
+  await shows('textbox', 'Source', /place crane;/);
   // The new name has the colour of the old one.
   const animals = () =>
     studio.page.$$eval('.source >>> .cm-animal', (all) => all.map(({ textContent }) => textContent).join());
@@ -57,91 +58,91 @@ test('renaming changes a name in all files', async () => {
 test('undo reverts a change of several files in all of them', async () => {
   await click('textbox', 'Source');
   await press('Control+z');
-  await says('textbox', 'Source', /place heron;/);
+  await shows('textbox', 'Source', /place heron;/);
   await studio.page.select('#file', 'set.eco');
-  await says('textbox', 'Source', /animal heron/);
+  await shows('textbox', 'Source', /animal heron/);
 });
 
 test('redo repeats a change of several files, whichever of them is shown', async () => {
   await click('button', 'Redo');
-  await says('textbox', 'Source', /animal crane/);
+  await shows('textbox', 'Source', /animal crane/);
   await studio.page.select('#file', 'cards.eco');
-  await says('textbox', 'Source', /place crane;/);
-  await says('status', 'State', /2 cards, 0 problems/);
+  await shows('textbox', 'Source', /place crane;/);
+  await shows('status', 'State', /2 cards, 0 problems/);
   await click('button', 'Undo');
   await studio.page.select('#file', 'set.eco');
-  await says('textbox', 'Source', /animal heron/);
+  await shows('textbox', 'Source', /animal heron/);
 });
 
 test('undo and redo cover two changes of several files', async () => {
   await rename('heron', 'crane');
   await rename('crane', 'grebe');
   await press('Control+z');
-  await says('textbox', 'Source', /animal crane/);
+  await shows('textbox', 'Source', /animal crane/);
   await press('Control+z');
-  await says('textbox', 'Source', /animal heron/);
-  await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
+  await shows('textbox', 'Source', /animal heron/);
+  await shows('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
   await press('Control+y');
   await press('Control+y');
-  await says('textbox', 'Source', /animal grebe/);
-  await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
+  await shows('textbox', 'Source', /animal grebe/);
+  await shows('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
   await press('Control+z');
   await press('Control+z');
-  await says('textbox', 'Source', /animal heron/);
+  await shows('textbox', 'Source', /animal heron/);
 });
 
 test('undoing a change of two files keeps what was written since in the other one', async () => {
   await rename('heron', 'egret');
   await studio.page.select('#file', 'cards.eco');
-  await says('textbox', 'Source', /place egret/);
+  await shows('textbox', 'Source', /place egret/);
   await press('Control+Home');
   await studio.page.keyboard.type('# since\n');
   await studio.page.select('#file', 'set.eco');
-  await says('textbox', 'Source', /animal egret/);
+  await shows('textbox', 'Source', /animal egret/);
   await press('Control+z');
-  await says('textbox', 'Source', /animal heron/);
-  await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
+  await shows('textbox', 'Source', /animal heron/);
+  await shows('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
   await studio.page.select('#file', 'cards.eco');
-  await says('textbox', 'Source', /# since.*place heron/s);
+  await shows('textbox', 'Source', /# since.*place heron/s);
 });
 
 test('a change of several files can be undone from a file that was never shown before it', async () => {
   write('more.eco', 'card 904 brown leaves 1 energy water { place heron; gain 2vp; }\n');
-  await says('status', 'State', /3 cards, 0 problems/);
+  await shows('status', 'State', /3 cards, 0 problems/);
   await rename('heron', 'bittern');
   await studio.page.select('#file', 'more.eco');
-  await says('textbox', 'Source', /place bittern/);
+  await shows('textbox', 'Source', /place bittern/);
   await click('textbox', 'Source');
   await press('Control+z');
-  await says('textbox', 'Source', /place heron/);
+  await shows('textbox', 'Source', /place heron/);
   await studio.page.select('#file', 'set.eco');
-  await says('textbox', 'Source', /animal heron/);
+  await shows('textbox', 'Source', /animal heron/);
   await studio.page.select('#file', 'more.eco');
   await click('button', 'Redo');
-  await says('textbox', 'Source', /place bittern/);
-  await says('status', 'State', /3 cards, 0 problems/);
+  await shows('textbox', 'Source', /place bittern/);
+  await shows('status', 'State', /3 cards, 0 problems/);
   await click('button', 'Undo');
-  await says('textbox', 'Source', /place heron/);
+  await shows('textbox', 'Source', /place heron/);
   rmSync(join(studio.folder, 'more.eco'));
-  await says('status', 'State', /2 cards, 0 problems/);
+  await shows('status', 'State', /2 cards, 0 problems/);
 });
 
 test('files that are created and deleted on the disk appear and disappear', async () => {
   write('more.eco', 'card 904 brown leaves 1 energy water { gain 1vp; }\n');
-  await says('status', 'State', /3 cards, 0 problems/);
+  await shows('status', 'State', /3 cards, 0 problems/);
   rmSync(join(studio.folder, 'more.eco'));
-  await says('status', 'State', /2 cards, 0 problems/);
+  await shows('status', 'State', /2 cards, 0 problems/);
 });
 
 test('a text changed both here and on the disk is two texts until the user chooses one', async () => {
   await studio.page.select('#file', 'waders.eco');
-  await says('textbox', 'Source', /a heron comes/);
+  await shows('textbox', 'Source', /a heron comes/);
   await click('textbox', 'Source');
   await studio.page.keyboard.type('# mine\n');
   write('waders.eco', `# theirs\n${SCENARIOS}`);
   await click('button', 'Take the text of the disk');
-  await says('textbox', 'Source', /^# theirs/);
-  await says('status', 'State', /2 cards, 0 problems/);
+  await shows('textbox', 'Source', /^# theirs/);
+  await shows('status', 'State', /2 cards, 0 problems/);
 });
 
 test('when the disk has the text again that was read, there is one text', async () => {
@@ -158,7 +159,7 @@ test('when the disk has the text again that was read, there is one text', async 
 
 test('after an undo the text of the disk is shown, and redo brings the change back', async () => {
   const source = () => textOf('textbox', 'Source');
-  const isSaved = () => eventually(() => studio.told("document.querySelector('.filebar .dot')"), /null/);
+  const isSaved = () => eventually(() => studio.evaluate("document.querySelector('.filebar .dot')"), /null/);
   await isSaved();
   await press('Control+Home');
   await studio.page.keyboard.sendCharacter('# mine too\n');
@@ -181,19 +182,19 @@ test('after an undo the text of the disk is shown, and redo brings the change ba
 
 test('a file that is renamed or deleted elsewhere while it is shown loses no text', async () => {
   const at = (file: string) => join(studio.folder, file);
-  const shown = () => studio.told("document.querySelector('#file').value");
-  const isSaved = () => eventually(() => studio.told("document.querySelector('.filebar .dot')"), /null/);
+  const shown = () => studio.evaluate("document.querySelector('#file').value");
+  const isSaved = () => eventually(() => studio.evaluate("document.querySelector('.filebar .dot')"), /null/);
   await isSaved();
   renameSync(at('waders.eco'), at('birds.eco'));
   await eventually(shown, /^birds\.eco$/);
   await studio.page.keyboard.type('# more\n');
-  await says('textbox', 'Source', /# more/);
+  await shows('textbox', 'Source', /# more/);
   await press('Control+s');
   await eventually(async () => readFileSync(at('birds.eco'), 'utf8'), /# more/);
   await isSaved();
   await studio.page.keyboard.type('# unsaved\n');
   rmSync(at('birds.eco'));
-  await says('alert', '', /birds\.eco was deleted on the disk\. Nothing is saved/);
+  await shows('alert', '', /birds\.eco was deleted on the disk\. Nothing is saved/);
   await click('button', 'Keep the text here');
   await click('button', 'Save');
   await eventually(async () => (existsSync(at('birds.eco')) ? 'there' : 'gone'), /there/);
@@ -203,38 +204,38 @@ test('a file that is renamed or deleted elsewhere while it is shown loses no tex
   rmSync(at('birds.eco'));
   await click('button', 'Delete it here, too');
   await eventually(shown, /^cards\.eco$/);
-  await says('textbox', 'Source', /card 901/);
+  await shows('textbox', 'Source', /card 901/);
   write('waders.eco', SCENARIOS);
-  await says('status', 'State', /1 of 2 scenarios pass/);
+  await shows('status', 'State', /1 of 2 scenarios pass/);
 });
 
 test('a file that is not UTF-8 is left out, and the page says why, until it is', async () => {
   writeFileSync(join(studio.folder, 'latin.eco'), Buffer.from('card 905 "Caf\xe9"', 'latin1'));
-  await says('alert', '', /latin\.eco cannot be read: line 1 is not UTF-8/s);
+  await shows('alert', '', /latin\.eco cannot be read: line 1 is not UTF-8/s);
   const newcomer = await studio.newPage();
-  await newcomer.says('alert', '', /latin\.eco cannot be read/);
+  await newcomer.shows('alert', '', /latin\.eco cannot be read/);
   write('latin.eco', '# Café\n');
-  const isSaid = (page: Elements) => page.told("document.querySelector('.left-out') !== null");
-  await eventually(() => isSaid(studio), /false/);
-  await eventually(() => isSaid(newcomer), /false/);
+  const isReported = (page: Elements) => page.evaluate("document.querySelector('.left-out') !== null");
+  await eventually(() => isReported(studio), /false/);
+  await eventually(() => isReported(newcomer), /false/);
 });
 
 test('many files that are left out cover nothing on a phone', async () => {
   const others = Array.from({ length: 20 }, (_, n) => join(studio.folder, `latin-${n}.eco`));
   for (const file of others) writeFileSync(file, Buffer.from([0xe9]));
   const phone = await studio.newPage({ width: 390, height: 844, hasTouch: true, isMobile: true });
-  await phone.says('alert', '', /20 files are left out/);
+  await phone.shows('alert', '', /20 files are left out/);
   await (await phone.page.waitForSelector('.left-out summary'))!.click();
-  await phone.says('article', 'Card', /./s);
+  await phone.shows('article', 'Card', /./s);
   expect(await phone.page.evaluate(cutOff)).toEqual([]);
   expect(await violations(phone.page)).toEqual([]);
   for (const file of others) rmSync(file);
-  await eventually(() => phone.told("document.querySelector('.left-out') !== null"), /false/);
+  await eventually(() => phone.evaluate("document.querySelector('.left-out') !== null"), /false/);
 });
 
 test('saving formats the file', async () => {
   await studio.page.select('#file', 'cards.eco');
-  await says('textbox', 'Source', /place heron/);
+  await shows('textbox', 'Source', /place heron/);
   await click('textbox', 'Source');
   await press('Control+End');
   await studio.page.keyboard.sendCharacter('card 903 blue leaves 1 energy water { gain 2vp; }');
@@ -248,7 +249,7 @@ test('restored texts are no longer offered once they are saved', async () => {
   await click('textbox', 'Source');
   await studio.page.keyboard.type('# unsaved\n');
   await studio.page.reload();
-  const offered = () => studio.told("document.querySelector('main.text')?.textContent");
+  const offered = () => studio.evaluate("document.querySelector('main.text')?.textContent");
   await eventually(offered, /not saved last time/);
   // Nothing is saved before the cards are known.
   await studio.find('link', '902');
@@ -260,7 +261,7 @@ test('restored texts are no longer offered once they are saved', async () => {
 const SLOW_WORKERS = `{
   const { promise, resolve } = Promise.withResolvers();
   const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function (...told) { promise.then(() => postMessage.apply(this, told)); };
+  Worker.prototype.postMessage = function (...args) { promise.then(() => postMessage.apply(this, args)); };
   globalThis.release = resolve;
 }`;
 
@@ -272,13 +273,13 @@ test('nothing is saved before the page knows which file its address is about', a
   const early = used(page);
   await page.evaluateOnNewDocument(SLOW_WORKERS);
   await page.goto(studio.address);
-  await early.says('textbox', 'Source', /card 901/);
+  await early.shows('textbox', 'Source', /card 901/);
   await early.press('Control+s');
-  await early.told('release()');
-  await early.says('status', 'State', /4 cards/);
+  await early.evaluate('release()');
+  await early.shows('status', 'State', /4 cards/);
   // A save after that works, and saves the right file.
   await early.click('link', '905');
-  await early.says('textbox', 'Source', /card 905/);
+  await early.shows('textbox', 'Source', /card 905/);
   await early.click('textbox', 'Source');
   await early.press('Control+s');
   const saved = (file: string) => readFileSync(join(studio.folder, file), 'utf8');

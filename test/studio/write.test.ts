@@ -7,17 +7,17 @@ import { openedStudio } from './opened.ts';
 
 const { 'set.eco': SET, 'cards.eco': CARDS } = WADERS;
 const studio = openedStudio(WADERS);
-const { click, press, textOf, eventually, says, write } = studio;
+const { click, press, textOf, eventually, shows, write } = studio;
 
 test('the page shows the state of the set and its problems', async () => {
-  await says('status', 'State', /2 cards, 1 problem, 1 of 2 scenarios pass/);
+  await shows('status', 'State', /2 cards, 1 problem, 1 of 2 scenarios pass/);
   expect(await textOf('list', 'Problems')).toMatch(/wather/);
   expect(await textOf('listitem', '901 Reeds')).toMatch(/901/);
-  await says('region', 'Rules text', /It says nothing yet/);
+  await shows('region', 'Rules text', /It says nothing yet/);
 });
 
 test('line numbers are next to their lines, also below a problem and when the text gets narrower or wider', async () => {
-  const isBeside = `(() => {
+  const positions = `(() => {
     const { shadowRoot } = document.querySelector('.source');
     const tops = (selector) =>
       [...shadowRoot.querySelectorAll(selector)]
@@ -26,18 +26,18 @@ test('line numbers are next to their lines, also below a problem and when the te
         .map(({ top }) => Math.round(top));
     return tops('.cm-line').join() + ' beside ' + tops('.cm-lineNumbers .cm-gutterElement').join();
   })()`;
-  const areBeside = () => eventually(() => studio.told(isBeside), /^(\d.*) beside \1$/);
-  await areBeside();
+  const areAligned = () => eventually(() => studio.evaluate(positions), /^(\d.*) beside \1$/);
+  await areAligned();
   // A line that wraps to two rows in Try, and fits on one in Write.
   write('cards.eco', `# ${'reeds '.repeat(9)}\n${CARDS}`);
-  await says('textbox', 'Source', /# reeds/);
+  await shows('textbox', 'Source', /# reeds/);
   for (const place of ['Try', 'Write', 'Try', 'Write']) {
     await click('link', place);
     await eventually(
-      () => studio.told("document.querySelector('.source').clientWidth > 400"),
+      () => studio.evaluate("document.querySelector('.source').clientWidth > 400"),
       place === 'Write' ? /true/ : /false/,
     );
-    await areBeside();
+    await areAligned();
   }
   write('cards.eco', CARDS);
   await eventually(() => textOf('textbox', 'Source'), /^card 901/);
@@ -53,19 +53,19 @@ test('a card of the list shows its text again, whatever file is chosen and howev
     const at = line?.getBoundingClientRect().top ?? 0;
     return document.querySelector('#file').value + (at >= top && at < bottom ? ' with 902' : '');
   })()`;
-  const shows = (what: RegExp) => eventually(() => studio.told(isShown), what);
-  await shows(/^cards\.eco with 902$/);
+  const waitFor = (what: RegExp) => eventually(() => studio.evaluate(isShown), what);
+  await waitFor(/^cards\.eco with 902$/);
   for (const file of ['cards.eco', 'waders.eco', 'set.eco']) {
     await studio.page.select('#file', file);
-    await shows(new RegExp(`^${file}`));
+    await waitFor(new RegExp(`^${file}`));
   }
   await click('link', '902');
-  await shows(/^cards\.eco with 902$/);
+  await waitFor(/^cards\.eco with 902$/);
   const scroller = "document.querySelector('.source').shadowRoot.querySelector('.cm-scroller')";
-  await studio.told(`${scroller}.scrollTo(0, 10_000)`);
-  await shows(/^cards\.eco$/);
+  await studio.evaluate(`${scroller}.scrollTo(0, 10_000)`);
+  await waitFor(/^cards\.eco$/);
   await click('link', '902');
-  await shows(/^cards\.eco with 902$/);
+  await waitFor(/^cards\.eco with 902$/);
   write('cards.eco', CARDS);
   await eventually(() => textOf('textbox', 'Source'), /brown[\s\S]*herons?;\s*\}$/);
 });
@@ -73,21 +73,21 @@ test('a card of the list shows its text again, whatever file is chosen and howev
 test('Enter opens the card that the search finds, however fast the user types', async () => {
   await click('link', '901 Reeds');
   await click('searchbox', 'Find a card');
-  await studio.told(`{
+  await studio.evaluate(`{
     const field = document.activeElement;
     field.value = '902';
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   }`);
-  await eventually(() => studio.told('location.hash'), /902$/);
+  await eventually(() => studio.evaluate('location.hash'), /902$/);
   await press('Escape');
-  await eventually(() => studio.told("document.querySelectorAll('.list li').length"), /^2$/);
+  await eventually(() => studio.evaluate("document.querySelectorAll('.list li').length"), /^2$/);
 });
 
 test('actions before the worker has answered apply to the text as it is by then', async () => {
   // Everything in one task of the page, so no answer arrives in between.
   const pastedThen = (act: string, text = `# ${'reeds '.repeat(9)}`) =>
-    studio.told(`{
+    studio.evaluate(`{
       const data = new DataTransfer();
       data.setData('text/plain', ${JSON.stringify(`${text}\n`)});
       const { shadowRoot } = document.querySelector('.source');
@@ -96,35 +96,37 @@ test('actions before the worker has answered apply to the text as it is by then'
     }`);
   const source = () => textOf('textbox', 'Source');
   await studio.page.select('#file', 'cards.eco');
-  await says('textbox', 'Source', /^card 901/);
+  await shows('textbox', 'Source', /^card 901/);
   await click('textbox', 'Source');
   await press('Control+Home');
   await pastedThen("document.querySelector('[aria-label=Problems] button').click();");
-  const mended = /^# reeds.*card 901 brown "Reeds".*gain 3 water;/s;
-  await eventually(source, mended);
+  const fixed = /^# reeds.*card 901 brown "Reeds".*gain 3 water;/s;
+  await eventually(source, fixed);
   await press('Control+z');
   await press('Control+z');
   await eventually(source, /^card 901.*wather/s);
-  await says('list', 'Problems', /eco:5:/);
+  await shows('list', 'Problems', /eco:5:/);
   await pastedThen('');
-  await says('list', 'Problems', /eco:6:/);
-  await studio.told("document.querySelector('.source').shadowRoot.querySelector('.cm-said button').click()");
-  await eventually(source, mended);
+  await shows('list', 'Problems', /eco:6:/);
+  await studio.evaluate(
+    "document.querySelector('.source').shadowRoot.querySelector('.cm-said button').click()",
+  );
+  await eventually(source, fixed);
   await press('Control+z');
   await press('Control+z');
-  await says('list', 'Problems', /eco:5:/);
+  await shows('list', 'Problems', /eco:5:/);
   // A card whose text has moved.
   await press('Control+Home');
   await pastedThen('document.querySelector(\'.list [aria-label="902"] a\').click();', '# heron '.repeat(60));
-  await says('list', 'Problems', /eco:6:/);
-  expect(await studio.told('location.hash')).toBe('#/write/902');
-  await studio.told("document.querySelector('button.undo').click()");
+  await shows('list', 'Problems', /eco:6:/);
+  expect(await studio.evaluate('location.hash')).toBe('#/write/902');
+  await studio.evaluate("document.querySelector('button.undo').click()");
   await eventually(source, /^card 901.*wather/s);
-  await says('list', 'Problems', /eco:5:/);
+  await shows('list', 'Problems', /eco:5:/);
   // Another place, before the page shows the card.
   const inList = (card: string) => `document.querySelector('.list [aria-label="${card}"] a').click()`;
-  await studio.told(`${inList('901 Reeds')}; document.querySelector('.places a[href^="#/try"]').click()`);
-  await eventually(() => studio.told('location.hash'), /^#\/try\/901$/);
+  await studio.evaluate(`${inList('901 Reeds')}; document.querySelector('.places a[href^="#/try"]').click()`);
+  await eventually(() => studio.evaluate('location.hash'), /^#\/try\/901$/);
   await click('link', 'Write');
 });
 
@@ -132,77 +134,77 @@ test('a button fixes a problem', async () => {
   await click('link', '901 Reeds');
   await (await studio.find('button', 'Write water')).focus();
   await press('Enter');
-  await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
-  await says('region', 'Rules text', /Gain 3 water/);
+  await shows('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
+  await shows('region', 'Rules text', /Gain 3 water/);
   // The button is gone, so an element next to it has the focus.
-  await eventually(() => studio.told('document.activeElement.className'), /./);
+  await eventually(() => studio.evaluate('document.activeElement.className'), /./);
 });
 
 test('a card has its scenarios, and its rules text in two languages follows the keys', async () => {
   await click('link', '902');
-  await says('list', 'Scenarios', /a heron comes.*two herons come/s);
+  await shows('list', 'Scenarios', /a heron comes.*two herons come/s);
   await click('textbox', 'Source');
   await press('Control+End');
   await press('Enter');
   await studio.page.keyboard.sendCharacter('card 903 blue leaves 1 energy water { gain 2');
   await studio.page.keyboard.type('vp; }');
-  await says('status', 'State', /3 cards, 0 problems/);
-  await says('region', 'Rules text', /Gain 2 points/);
+  await shows('status', 'State', /3 cards, 0 problems/);
+  await shows('region', 'Rules text', /Gain 2 points/);
   await click('radio', 'Español');
-  await says('region', 'Rules text', /Gana 2 puntos/);
+  await shows('region', 'Rules text', /Gana 2 puntos/);
 });
 
 test('typing replaces a selection, and undo restores it', async () => {
   await studio.page.select('#file', 'set.eco');
-  await says('textbox', 'Source', /animal heron/);
+  await shows('textbox', 'Source', /animal heron/);
   await click('textbox', 'Source');
   await press('Control+a');
   await studio.page.keyboard.type('x');
-  await says('textbox', 'Source', /^x/);
+  await shows('textbox', 'Source', /^x/);
   await press('Control+z');
-  await says('textbox', 'Source', /animal heron/);
+  await shows('textbox', 'Source', /animal heron/);
   await click('button', 'Redo');
-  await says('textbox', 'Source', /^x/);
+  await shows('textbox', 'Source', /^x/);
   await click('button', 'Undo');
-  await says('textbox', 'Source', /animal heron/);
+  await shows('textbox', 'Source', /animal heron/);
   // The browser's own undo would write styles into the page, which its policy refuses.
 });
 
 test('two cards with one number are shown separately', async () => {
   write('more.eco', '1vp 3vp'.replace(/\S+/g, 'card 904 brown leaves 1 energy water { gain $&; }\n'));
-  await says('status', 'State', /5 cards, 1 problem/);
+  await shows('status', 'State', /5 cards, 1 problem/);
   const row = `document.querySelectorAll('.list a[href="#/write/904"]')`;
-  await eventually(() => studio.told(`${row}.length`), /^2$/);
+  await eventually(() => studio.evaluate(`${row}.length`), /^2$/);
   for (const [nth, points] of [
     [0, '1 punto'],
     [1, '3 puntos'],
   ] as const) {
-    await studio.told(`${row}[${nth}].click()`);
-    await says('region', 'Rules text', new RegExp(`Gana ${points}`));
+    await studio.evaluate(`${row}[${nth}].click()`);
+    await shows('region', 'Rules text', new RegExp(`Gana ${points}`));
     await eventually(
-      () => studio.told(`[...${row}].map((one) => one.ariaCurrent).join()`),
+      () => studio.evaluate(`[...${row}].map((one) => one.ariaCurrent).join()`),
       nth === 0 ? /^true,false$/ : /^false,true$/,
     );
   }
   // The same happens when the cursor reaches the card.
   await click('textbox', 'Source');
   await press('Control+Home');
-  await says('region', 'Rules text', /Gana 1 punto/);
+  await shows('region', 'Rules text', /Gana 1 punto/);
   rmSync(join(studio.folder, 'more.eco'));
-  await says('status', 'State', /3 cards, 0 problems/);
+  await shows('status', 'State', /3 cards, 0 problems/);
 });
 
 test('a card that gets another number elsewhere stays selected; a deleted card is not shown', async () => {
   const text = 'card 904 brown leaves 1 energy water { gain 1vp; }\n';
   write('more.eco', text);
   await click('link', '904');
-  await says('textbox', 'Source', /^card 904/);
+  await shows('textbox', 'Source', /^card 904/);
   await studio.page.select('#file', 'set.eco');
   write('more.eco', text.replace('904', '905'));
-  await eventually(() => studio.told('location.hash'), /905$/);
+  await eventually(() => studio.evaluate('location.hash'), /905$/);
   await eventually(() => textOf('article', 'Card'), /^\s*$/);
   rmSync(join(studio.folder, 'more.eco'));
-  await says('article', 'Card', /There is no card 905 in this set/);
+  await shows('article', 'Card', /There is no card 905 in this set/);
 });
 
 test('a mistake at the end of a line is marked there and reported below it', async () => {
@@ -210,30 +212,30 @@ test('a mistake at the end of a line is marked there and reported below it', asy
   await click('link', '904');
   const shadowRoot = "document.querySelector('.source').shadowRoot";
   const around = `[...${shadowRoot}.querySelectorAll('.cm-line, .cm-said > span')].map((one) => one.textContent).join('|')`;
-  await eventually(() => studio.told(around), /\|\s*gain 1vp\|A ; is missing between two steps\|/);
+  await eventually(() => studio.evaluate(around), /\|\s*gain 1vp\|A ; is missing between two steps\|/);
   const marked = `${shadowRoot}.querySelector('.cm-problem-error')?.textContent`;
-  expect(await studio.told(marked)).toBe('p');
+  expect(await studio.evaluate(marked)).toBe('p');
   rmSync(join(studio.folder, 'more.eco'));
-  await says('status', 'State', /3 cards, 0 problems/);
+  await shows('status', 'State', /3 cards, 0 problems/);
 });
 
 test('the cursor stays in view when the area below the text grows', async () => {
   write('more.eco', '# reeds\n'.repeat(90));
   await studio.page.waitForSelector('#file option[value="more.eco"]');
   await studio.page.select('#file', 'more.eco');
-  await says('textbox', 'Source', /^# reeds/);
+  await shows('textbox', 'Source', /^# reeds/);
   await click('textbox', 'Source');
   await press('Control+End');
   write('other.eco', 'card\n'.repeat(3));
-  await says('list', 'Problems', /other\.eco/);
+  await shows('list', 'Problems', /other\.eco/);
   const isSeen = `(() => {
     const { shadowRoot } = document.querySelector('.source');
     const { bottom } = shadowRoot.querySelector('.cm-scroller').getBoundingClientRect();
     return shadowRoot.querySelector('.cm-cursor-primary').getBoundingClientRect().bottom <= bottom;
   })()`;
-  await eventually(() => studio.told(isSeen), /true/);
+  await eventually(() => studio.evaluate(isSeen), /true/);
   for (const file of ['more.eco', 'other.eco']) rmSync(join(studio.folder, file));
-  await says('status', 'State', /3 cards, 0 problems/);
+  await shows('status', 'State', /3 cards, 0 problems/);
 });
 
 test('F8 goes from problem to problem through all files', async () => {
@@ -242,22 +244,22 @@ test('F8 goes from problem to problem through all files', async () => {
     [905, 'grasland'],
   ] as const)
     write(`more-${number}.eco`, `card ${number} brown leaves 1 energy water { gain 1 ${word}; }\n`);
-  await says('status', 'State', /5 cards, 2 problems/);
+  await shows('status', 'State', /5 cards, 2 problems/);
   await studio.page.select('#file', 'cards.eco');
-  const shown = () => studio.told("document.querySelector('#file').value");
+  const shown = () => studio.evaluate("document.querySelector('#file').value");
   for (const file of ['more-904', 'more-905', 'more-904']) {
     await press('F8');
     await eventually(shown, new RegExp(file));
   }
   for (const number of [904, 905]) rmSync(join(studio.folder, `more-${number}.eco`));
-  await says('status', 'State', /3 cards, 0 problems/);
+  await shows('status', 'State', /3 cards, 0 problems/);
 });
 
 test('with a mistake in its set the last good card stays, out of date', async () => {
   await click('link', '902');
-  await says('region', 'Rules text', /heron/);
+  await shows('region', 'Rules text', /heron/);
   write('set.eco', SET.replace('first-continent', 'no-continent'));
-  await says('article', 'Card', /out of date/);
+  await shows('article', 'Card', /out of date/);
   expect(await textOf('region', 'Rules text')).toMatch(/heron/);
   write('set.eco', SET);
   await eventually(() => textOf('article', 'Card'), /^\s*$/);
@@ -270,36 +272,36 @@ test('the list scrolls to the card of an address; a card that does not exist is 
     (_, n) => `card ${910 + n} brown leaves 1 energy water { gain 1vp; }\n`,
   );
   write('many.eco', many.join(''));
-  await says('status', 'State', /43 cards/);
+  await shows('status', 'State', /43 cards/);
   await goTo('#/write/949');
   const isSeen = `(() => {
     const { bottom } = document.querySelector('.list').getBoundingClientRect();
     const row = document.querySelector('.list [aria-current=true]');
     return row?.textContent + (row?.getBoundingClientRect().bottom <= bottom ? ' is seen' : '');
   })()`;
-  await eventually(() => studio.told(isSeen), /^949 is seen$/);
+  await eventually(() => studio.evaluate(isSeen), /^949 is seen$/);
   expect(await studio.page.title()).toBe('Write 949 · Waders');
   // Keys come faster than the page learns of new addresses.
-  await studio.told(`{
+  await studio.evaluate(`{
     const text = document.querySelector('.source').shadowRoot.querySelector('.cm-content');
     for (let n = 0; n < 3; n++) text.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', altKey: true, bubbles: true }));
   }`);
   await eventually(() => studio.page.title(), /^Write 946 /);
   await goTo('#/write/9999');
-  await says('article', 'Card', /There is no card 9999 in this set/);
+  await shows('article', 'Card', /There is no card 9999 in this set/);
   rmSync(join(studio.folder, 'many.eco'));
-  await says('status', 'State', /3 cards/);
+  await shows('status', 'State', /3 cards/);
 });
 
 test('the number of a card in an address may begin with zeros, and must be decimal', async () => {
   const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
-  const marked = () => studio.told("document.querySelector('.list [aria-current=true]')?.textContent");
+  const marked = () => studio.evaluate("document.querySelector('.list [aria-current=true]')?.textContent");
   await goTo('#/write/0902');
-  await says('article', 'Card', /^\s*$/);
+  await shows('article', 'Card', /^\s*$/);
   await eventually(marked, /^902$/);
   expect(await studio.page.title()).toBe('Write 902 · Waders');
   await goTo('#/write/0x386');
-  await says('note', '', /There is no file 0x386 in this set/);
+  await shows('note', '', /There is no file 0x386 in this set/);
   await eventually(marked, /^undefined$/);
 });
 
@@ -309,37 +311,37 @@ test('an address that is cut off inside a character leads to its place', async (
   await studio.find('main', 'Print');
   await goTo('#/write/w%C3');
   await studio.find('region', 'Preview');
-  await says('note', '', /There is no file w%C3 in this set/);
+  await shows('note', '', /There is no file w%C3 in this set/);
   // If no card is selected, none is out of date.
   await goTo('#/write/waders.eco');
-  await says('article', 'Card', /appears here/);
+  await shows('article', 'Card', /appears here/);
 });
 
 test('Alt and the arrows change the number at the cursor, and the page shows the worth of each value', async () => {
   await click('link', '902');
-  await says('textbox', 'Source', /gain 2vp/);
+  await shows('textbox', 'Source', /gain 2vp/);
   await click('link', '903');
-  await says('region', 'Rules text', /Gana 2 puntos/);
+  await shows('region', 'Rules text', /Gana 2 puntos/);
   await press('Control+e');
   for (let n = 0; n < 'card 903 blue leaves 1 energy water { gain '.length; n++)
     await studio.page.keyboard.press('ArrowRight');
-  await says('region', 'Worth for each value', /2\s+2.*3\s+3.*5\s+5/s);
+  await shows('region', 'Worth for each value', /2\s+2.*3\s+3.*5\s+5/s);
   await press('Alt+ArrowUp');
-  await says('textbox', 'Source', /gain 3vp/);
-  await says('meter', 'Worth', /3 points on 400 boards/);
+  await shows('textbox', 'Source', /gain 3vp/);
+  await shows('meter', 'Worth', /3 points on 400 boards/);
 });
 
 test('on the number of a card, Alt and the arrows move from card to card', async () => {
   await click('link', '902');
   await eventually(() => studio.page.title(), /Write 902 /);
   await click('link', '903');
-  await says('region', 'Rules text', /Gana 3 puntos/);
+  await shows('region', 'Rules text', /Gana 3 puntos/);
   await press('Control+e');
   for (let n = 0; n < 'card 9'.length; n++) await studio.page.keyboard.press('ArrowRight');
   await eventually(async () => `${await studio.has('region', 'Worth for each value')}`, /false/);
   await press('Alt+ArrowUp');
-  await eventually(() => studio.told('location.hash'), /902$/);
-  await says('link', '903', /903/);
+  await eventually(() => studio.evaluate('location.hash'), /902$/);
+  await shows('link', '903', /903/);
 });
 
 test('the page reports no error, no violation of its policy and no request to another machine', () => {});
