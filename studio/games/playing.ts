@@ -28,7 +28,7 @@ export type GamesReply = { now: GameResult[]; before: GameResult[] } | { problem
 export function playing(): (task: GamesTask) => GamesReply {
   let match: Match | undefined;
   const played = (run: Simulation | null | undefined, games: readonly number[]) => {
-    if (!run && games.length > 0) throw new Error('games were asked for before it was said what is played');
+    if (!run && games.length > 0) throw new Error('games were requested before their setup');
     return games.map((game) => playGame(run!, game));
   };
   return (task) => {

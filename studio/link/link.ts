@@ -85,7 +85,7 @@ export async function linkTo({ title, files, known, card, nouns = {}, game }: Sh
  */
 export async function readLink(text: string): Promise<Shared> {
   const at = text.indexOf(START);
-  if (at < 0) throw new BadLink(`This is no link to cards: there is no ${START} in it.`);
+  if (at < 0) throw new BadLink(`This is not a link to cards: it has no ${START}.`);
   const link = text.slice(at + START.length).trim();
   if (link.length > LONGEST_LINK)
     throw new BadLink(
@@ -103,8 +103,7 @@ export async function readLink(text: string): Promise<Shared> {
   return found;
 }
 
-const BROKEN =
-  'This link is broken: a part of it is missing or was changed on its way. Ask for it once more.';
+const BROKEN = 'This link is broken: a part of it is missing or was changed. Ask for it again.';
 
 async function unpacked(packed: string): Promise<Uint8Array> {
   try {

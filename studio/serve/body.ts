@@ -39,7 +39,7 @@ export async function readBody(
     }
   } catch (error) {
     if (request.complete) throw error;
-    return { answer: refused(400, 'The request broke off.') };
+    return { answer: refused(400, 'The request is incomplete.') };
   }
   if (length > largest) return { answer: refused(413, `That is longer than ${size(largest)}.`) };
   try {

@@ -40,7 +40,7 @@ export function strangerTo(
   const own = origins.filter((one) => new URL(one).host === host);
   if (own.length === 0) return `${who} answers at ${new URL(origins[0]!).host} only.`;
   if (origin !== undefined && origin !== front && !own.includes(origin))
-    return `Another page asks: ${who[0]!.toLowerCase()}${who.slice(1)} answers its own only.`;
+    return `${who} does not answer other pages.`;
   return undefined;
 }
 

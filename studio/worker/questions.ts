@@ -37,6 +37,6 @@ export async function loadQuestions(): Promise<void> {
  */
 export function answererOf<Name extends QuestionName>(name: Name): Table[Name] {
   const found = table[name];
-  if (!found) throw new Error(`what answers ${name} could not be loaded`);
+  if (!found) throw new Error(`the code for ${name} could not be loaded`);
   return found;
 }

@@ -82,7 +82,7 @@ test('a link opens as a separate set: edits are kept there, and the folder does 
   expect(await studio.has('list', 'Opened before')).toBe(false);
   await fill('textbox', 'Open a link', 'https://cards.example/');
   await click('button', 'Open');
-  await shows('region', 'Share', /no link to cards/);
+  await shows('region', 'Share', /not a link to cards/);
 });
 
 test('links lead to the address given by `--share-to`', async () => {

@@ -45,7 +45,7 @@ function nothing({ trying, viewed, answers: { cards } }: Studio): TemplateResult
       : file === viewed?.file && from <= viewed.offset && viewed.offset <= to,
   );
   const words = trying.filmAt
-    ? 'No scenario begins in this line, or one whose text must be mended before it can run.'
+    ? 'No scenario begins on this line, or its text must be fixed before it can run.'
     : isThere
       ? 'Fix the mistakes in this card before you try it.'
       : viewed && 'number' in viewed && cards.length > 0

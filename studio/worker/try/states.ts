@@ -191,7 +191,7 @@ function resultWords({ gained, changed, names, step, line }: WatchedState, at: n
     .join(', ');
   if (result !== '') return result;
   if (step) return 'nothing changes';
-  return at > 0 && line !== undefined ? 'so it is' : '';
+  return at > 0 && line !== undefined ? 'as expected' : '';
 }
 
 function allGains(states: readonly WatchedState[]): Gain[] {

@@ -29,8 +29,8 @@ import { shortened, shownStates } from './states.ts';
 const STATUS_WORDS = {
   waits: 'it waits for a choice',
   finished: 'it ran to its end',
-  stopped: 'it was stopped: what had to be done could not be done',
-  endless: 'it has no end, and was stopped',
+  stopped: 'it was stopped: a required step was impossible',
+  endless: 'it never ends, so it was stopped',
 };
 
 /** An effect on a board, state by state; null if there is no card without errors, or no such board. */
