@@ -81,7 +81,7 @@ function checkPlace({ code, line, column, length, message }: Problem, lines: rea
 }
 
 describe('the compiler never throws', () => {
-  it('the sample it is tested with is fine', () => {
+  it('the sample for these tests has no problems', () => {
     expect(compileText(SAMPLE).problems).toEqual([]);
     expect(compileText(WORDS.join(' ')).problems).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('the compiler never throws', () => {
     );
   });
 
-  it('and says something about every file that lost a word it needs', () => {
+  it('and reports a problem in every file that lacks a required word', () => {
     const silent = WORDS.flatMap((word, at) => {
       const text = WORDS.map((other, i) => (i === at ? '' : other)).join(' ');
       return compileText(text).problems.length === 0 ? [word] : [];
@@ -126,7 +126,7 @@ describe('the compiler never throws', () => {
     expect(new Set(silent)).toMatchSnapshot();
   });
 
-  it('and says one thing when one word is lost', () => {
+  it('and reports at most one problem if one word is missing', () => {
     const words = [...SAMPLE.matchAll(/"[^"]*"|[\w-]+|[^\s\w]/g)];
     const chains = words.flatMap(({ 0: word, index }) => {
       const without = SAMPLE.slice(0, index) + ' '.repeat(word.length) + SAMPLE.slice(index + word.length);
@@ -136,7 +136,7 @@ describe('the compiler never throws', () => {
     expect(chains).toEqual([]);
   });
 
-  it('on 10,000 blocks one in the other, closed or not', () => {
+  it('on 10,000 nested blocks, closed or not', () => {
     const start = 'card 1 brown leaves 2 energy sun { ';
     for (const [open, close] of [
       ['may { ', '} '],

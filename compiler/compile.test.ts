@@ -25,7 +25,7 @@ const said = (...sources: SetSource[]) =>
   compile(sources, [BASE]).problems.map((p) => `${p.file}:${show(p)}`);
 
 describe('a set', () => {
-  it('without a declaration has the words of the base set and none of its cards', () => {
+  it('without a declaration has the words of the base set, but none of its cards', () => {
     const base = set(`${BASE.files[0].text}\n${card(1, 'gain 1vp')}`);
     const { sets, problems } = compile([set(card(1, 'gain 2vp'))], [base]);
     expect(problems).toEqual([]);
@@ -108,7 +108,7 @@ describe('a set', () => {
     expect(sets[0].chain.flatMap(({ features }) => features)).toEqual([]);
   });
 
-  it('has a feature as it is written', () => {
+  it('keeps every part of a feature', () => {
     const { sets, problems } = compile([set(feature(7))], [BASE]);
     expect(problems).toEqual([]);
     const mountain = { compare: { is: 'exactly', amount: 1 }, thing: 'mountain' };
@@ -140,7 +140,7 @@ describe('a set', () => {
     expect(schemaErrors(sets[0].program)).toEqual([]);
   });
 
-  it('that extends a set in a circle is reported once for each', () => {
+  it('that extends itself by way of another set is reported once', () => {
     const a = set('set a "A" extends b');
     const b = set('set b "B" extends a');
     expect(said(a, b)).toMatchInlineSnapshot(`
@@ -150,12 +150,12 @@ describe('a set', () => {
     `);
   });
 
-  it('tells about its own files only', () => {
+  it('reports problems only in its own files', () => {
     const broken = set(`set broken "Broken" extends first-continent\n${card(1, 'gain 1 gold')}`);
     expect(compile([set('set own "Own" extends broken')], [BASE, broken]).problems).toEqual([]);
   });
 
-  it('has a number once among its own files, and one declaration', () => {
+  it('must not use a card number twice or be declared twice', () => {
     const twice = set(
       `set s "S" extends first-continent\n${card(1, 'gain 1vp')}`,
       `set t "T"\n${card(1, 'gain 2vp')}`,
@@ -168,7 +168,7 @@ describe('a set', () => {
     `);
   });
 
-  it('offers each card whose number is taken one of its own, which no other has', () => {
+  it('offers a different unused number to each card whose number is taken', () => {
     const cards = [6, 7, 6, 6, 99_999, 99_999].map((number) => card(number, 'gain 1vp'));
     const base = set(`${BASE.files[0].text}\n${card(8, 'gain 1vp')}`);
     const { problems } = compile([set(`set s "S" extends first-continent\n${cards.join('\n')}`)], [base]);
@@ -181,11 +181,11 @@ describe('a set', () => {
     [undefined, [], /`sources` must be a list of sets, got undefined/],
     [[{ files: [{ file: 'a.eco' }] }], [], /`sources\[0\]` is not a set: a set is `\{ files/],
     [[], [7], /`bundled\[0\]` is not a set/],
-  ])('is not made of %j', (sources, bundled, said) => {
+  ])('is not made from %j', (sources, bundled, said) => {
     expect(() => compile(sources as never, bundled as never)).toThrow(said);
   });
 
-  it('has a name of its own if another set extends it, but may have that of a bundled one', () => {
+  it('needs a unique name if another set extends it, but may have the name of a bundled set', () => {
     const own = (text: string) => `set s "S" extends first-continent\n${card(1, text)}`;
     const top = { files: [{ file: 'top.eco', text: 'set top "Top" extends s' }] };
     const other = { files: [{ file: 'other.eco', text: own('gain 2vp') }] };
@@ -198,7 +198,7 @@ describe('a set', () => {
     expect(said(set(card(1, 'gain 1vp')), set(card(1, 'gain 2vp')))).toEqual([]);
   });
 
-  it('checks a hand with cards only if it declares the hand itself', () => {
+  it('checks the cards of a hand only if it declares the hand', () => {
     const inHand = (hand: string, i: number, deck: string, active: boolean) =>
       `card ${i} ${deck} leaves 2 energy sun hand ${hand}${active ? ' active' : ''} { gain ${i}vp }\n`;
     const twelve = Array.from({ length: 12 }, (_, i) =>
@@ -247,7 +247,7 @@ describe('a card', () => {
     expect(impact('place lion; move a lion 1 space')).toBe(false);
   });
 
-  it('is left out when anything in it is wrong', () => {
+  it('is left out if anything in it is wrong', () => {
     const { sets } = compileText(
       card(1, 'gain 1 gold') + card(2, 'gain 1vp;; gain 1vp') + card(3, 'gain 1vp'),
     );
@@ -256,7 +256,7 @@ describe('a card', () => {
 });
 
 describe('words of the grammar', () => {
-  it('are names where a name stands', () => {
+  it('can be names where a name is expected', () => {
     const text = `set start "Start" extends first-continent
 element token x3
 animal terrain plural terrain x3 on water
@@ -267,7 +267,7 @@ scenario "x" { layout players do card 1; choose terrain; choose token; expect ga
     expect(compileText(text).problems.map(show)).toEqual([]);
   });
 
-  it('a plural is name + s, or only what the declaration says', () => {
+  it('have the regular plural, or only the declared one', () => {
     const place = (animals: string) =>
       compileText(card(1, `place 2 ${animals}`)).problems.map(({ code }) => code);
     expect(place('lions')).toEqual([]);
@@ -280,7 +280,7 @@ scenario "x" { layout players do card 1; choose terrain; choose token; expect ga
 });
 
 describe('warnings', () => {
-  it('stay away from small files that make sense', () => {
+  it('do not appear in small files that make sense', () => {
     expect(said(set(card(1, 'place grassland')))).toEqual([]);
     expect(said(set('set s "S" extends first-continent\nanimal zebra x12 on grassland'))).toEqual([]);
     expect(
@@ -298,7 +298,7 @@ describe('warnings', () => {
     expect(said(set(card(1, 'gain 1vp') + card(2, 'gain 2vp')))).toEqual([]);
   });
 
-  it('name what is counted but never done', () => {
+  it('report a count of an action that never happens', () => {
     expect(said(set(card(1, 'place forest; gain 1vp per removed forest')))).toMatchInlineSnapshot(`
       [
         "file-1.eco:1:6+1 ECO701 Counting what is removed (forest) in card 1 gives nothing (no step before it does that)",
@@ -308,7 +308,7 @@ describe('warnings', () => {
 });
 
 describe('steps alone', () => {
-  it('are lowered with the words they are given', () => {
+  it('are lowered with the given vocabulary', () => {
     const { words } = compile([BASE]).sets[0];
     expect(compileSteps('place lion; gain 1 gold', words)).toMatchObject({
       steps: [{ op: 'place' }],

@@ -3,7 +3,7 @@ import { problemsOf } from '../test/base-set.ts';
 
 const cardWith = (steps: string) => problemsOf(`card 1 brown leaves 2 energy sun {\n${steps}\n}`).join('\n');
 
-describe('what people write out of habit is answered with what the language says', () => {
+describe('a wording from everyday language', () => {
   it.each<[string, code: string, hint: string]>([
     ['put a grassland', 'ECO113', 'write `place`'],
     ['draw a card', 'ECO113', 'write `gain`'],
@@ -24,25 +24,25 @@ describe('what people write out of habit is answered with what the language says
     ['gain 1vp per lion that is on the edge', 'ECO111', 'leave it out'],
     ['gain any element', 'ECO201', 'gain 1 of sun, water, desert'],
     ['place 2 trees', 'ECO202', 'the word is `forest`'],
-  ])('%s', (steps, code, hint) => {
+  ])('is reported with the wording of the card language: %s', (steps, code, hint) => {
     const told = cardWith(steps);
     expect(told.split('\n')).toHaveLength(1);
     expect(told).toContain(` ${code} `);
     expect(told).toContain(hint);
   });
 
-  it('takes no word from a set that declares it', () => {
+  it('is accepted if the set declares the word', () => {
     expect(problemsOf('animal tree x3 on water card 1 brown leaves 2 energy sun { place tree }')).toEqual([]);
   });
 
-  it('names an animal of two words as it is written', () => {
+  it('gets the hyphenated name of an animal of two words as a suggestion', () => {
     const told = problemsOf(
       'animal fruit-bat x3 on water card 1 brown leaves 2 energy sun { place fruit bat }',
     );
     expect(told.join('\n')).toContain('did you mean `fruit-bat`?');
   });
 
-  it('a `,` is missing before the element `animal`, too', () => {
+  it('does not hide a missing `,` before the element `animal`', () => {
     expect(problemsOf('card 1 brown leaves 2 energy sun animal { gain 1vp }').join('\n')).toContain(
       'Expected `,`, but found `animal`',
     );

@@ -39,12 +39,12 @@ test.each<[string, ...string[]]>([
   expect(problems.map((line) => line.split(' ')[1])).toEqual(codes);
 });
 
-test('a card with fewer leaves than are given is named with those it has', () => {
+test('giving a card too many leaves reports how many it has', () => {
   const [problem] = problemsOf(`${CARDS}scenario "x" { layout standard given card 1 active with 3 leaves }`);
   expect(problem).toContain('Card 1 has 2 leaves');
 });
 
-test('more cubes than the box has are refused with how many there are', () => {
+test('giving more cubes than the box has reports how many there are', () => {
   const [problem] = problemsOf('scenario "x" { layout standard given 999 cubes; do { gain 1vp } }');
   expect(problem).toContain('ECO612 This set has 66 cubes');
   const lines = 'given 3 players; given 40 cubes; given player 3 27 cubes; do { gain 1vp }';
@@ -57,14 +57,14 @@ test.each([
   ['land', 50],
   ['water', 25],
   ['lion', 8],
-])('a supply of more than the %s in the box is refused with how many there are', (thing, most) => {
+])('giving a larger supply of %s than the box has reports how many there are', (thing, most) => {
   const given = (amount: number) =>
     problemsOf(`scenario "x" { layout standard given supply ${thing} ${amount}; do { gain 1vp } }`);
   expect(given(most + 1)[0]).toContain(`ECO612 This set has ${most} of \`${thing}\``);
   expect(given(most)).toEqual([]);
 });
 
-test('who does not play is named with the line that lets them', () => {
+test('a player who does not take part is reported with the line that adds them', () => {
   const expected = ['do { gain 1vp }; expect player 3 1vp', 'given player 3 1vp; do { gain 1vp }'].map(
     (lines) => problemsOf(`scenario "x" { layout standard given 2 players; ${lines} }`),
   );

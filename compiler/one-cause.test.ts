@@ -26,7 +26,7 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     ['ECO102', 'quote'],
   ],
   [
-    'an unknown name twice, with words after it that are left over for that',
+    'an unknown name twice, each with left-over words after it',
     card('place lion on any grassland; place lion on any desert'),
     ['ECO309', '`any`, and in 1 more place'],
   ],
@@ -43,7 +43,7 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     ['ECO202', '`lions`'],
   ],
   [
-    'an animal that would hold something',
+    'an animal with things on it',
     `animal lane x2 on desert\n${card('gain 1vp per lane with 2 lions')}`,
     ['ECO206', 'a terrain, land or tile'],
   ],
@@ -53,7 +53,7 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     ['ECO117', 'did you mean `leaves`?'],
   ],
   [
-    'another thing that is no player, with what then happens',
+    '`choose another` with a thing instead of a player, and a block',
     card('may choose another lion { gain 1vp }'),
     ['ECO105', 'may { choose a lion; … }'],
   ],
@@ -69,7 +69,7 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     ['ECO105', 'a row of the sketch'],
   ],
   [
-    'a title behind its clause',
+    'a title after its clause',
     'feature 1 blue pattern\n  "Great river" "W W"\n{ on play { gain 1vp } }',
     ['ECO114', 'title'],
   ],
@@ -84,7 +84,7 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     ['ECO105', 'the name of the token'],
   ],
   [
-    'a brace that became something else',
+    'something else instead of a brace',
     card('  repeat per 3 lions 2\n    place lion;\n    gain 2vp;\n  };'),
     ['ECO105', '`{`'],
   ],
@@ -100,7 +100,7 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     card('if you have a card and you have a cube or you have 3vp { gain 1vp }'),
     ['ECO105', 'all with `and` or all with `or`'],
   ],
-  ['as where nothing is kept', card('remove a forest as stump'), ['ECO111', 'does not fit']],
+  ['as after a step that keeps nothing', card('remove a forest as stump'), ['ECO111', 'does not fit']],
   ['if after a block', card('may { gain 1vp; gain 2vp } if you have a card'), ['ECO111', 'before the block']],
   [
     'if after a repetition',
@@ -113,21 +113,25 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
   ['a block without do', scenario('layout standard\n{ gain 1vp }'), ['ECO105', '`do` before the steps']],
   ['no element for the spots', 'card 1 brown leaves 2 energy 2 sun { gain 1vp }', ['ECO105', 'an element']],
   ['no element of several', card('gain 2 of 3 sun'), ['ECO105', 'an element']],
-  ['nothing that is supplied', 'set s "S"\n  supply 5 land', ['ECO105', 'what is supplied']],
-  ['no place for an animal', 'animal yak x3 on "land"', ['ECO105', 'a terrain, `mountain` or `forest`']],
+  ['a supply without a thing', 'set s "S"\n  supply 5 land', ['ECO105', 'what is supplied']],
+  [
+    'a text instead of the terrain of an animal',
+    'animal yak x3 on "land"',
+    ['ECO105', 'a terrain, `mountain` or `forest`'],
+  ],
   ['there without is', card('gain 1vp if there a lion'), ['ECO105', '`is` or `are`']],
   [
-    'no number of what lies on a tile',
+    'a token on a tile without a number',
     scenario('board "a" where a = desert with lion\ndo { gain 1vp }'),
     ['ECO105', 'a number'],
   ],
   [
-    'leaves without their word',
+    'a number of leaves without the word',
     scenario('layout standard\ngiven card 1 active with 2;\ndo { gain 1vp }'),
     ['ECO105', '`leaf` or `leaves`'],
   ],
   [
-    'a place that is nothing',
+    'a place without a terrain',
     scenario('board "a" where a = desert\ndo { gain 1vp };\nexpect a is with 1 lion'),
     ['ECO105', 'a terrain or `empty`'],
   ],
@@ -171,12 +175,12 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     ['ECO202', 'without an article'],
   ],
   [
-    'points among what is gained',
+    'points in `expect gained`',
     scenario('layout standard do { gain 1vp }; expect gained 1 vp'),
     ['ECO206', '`expect 2vp`'],
   ],
   [
-    'a hand instead of a card, with a clause of the card behind it',
+    'a hand instead of a card, with clauses of a card',
     'hand 1 brown leaves 2 energy sun\n  hand lion active\n{ gain 1vp }\ncard 2 brown leaves 2 energy sun hand lion { gain 1vp }',
     ['ECO105', 'a name'],
     ['ECO105', '`footprint`'],

@@ -18,8 +18,8 @@ const CASES: [title: string, text: string][] = [
     card('  if foo bar { gain 1 gold } else { place lyon }'),
   ],
   ['a misspelt or between blocks', card('  either { gain 1vp } ro { gain 1 gold }')],
-  ['a repeat without how often', card('  repeat { gain 1 gold }')],
-  ['a block that belongs to nothing', card('  gain 1vp;\n  { gain 1 gold }')],
+  ['a repeat without a number', card('  repeat { gain 1 gold }')],
+  ['a block without a step', card('  gain 1vp;\n  { gain 1 gold }')],
   ['an unknown character silences one mistake of its line', card('  gain § vp;\n  gain 1 gold')],
   ['an unknown character silences nothing on other lines', card('  gain 1vp; §\n  gian 1vp')],
   [
@@ -35,7 +35,7 @@ const CASES: [title: string, text: string][] = [
     'an unclosed do in a scenario',
     'scenario "x"\n{\n  layout standard\n  do { gain 1vp\n  expect 1vp;\n  expect 1 gold in the landscape\n}',
   ],
-  ['a brace too many', `${card('  gain 1vp }')}card 2 brown leaves 2 energy sun { gain 1 gold }`],
+  ['an extra brace', `${card('  gain 1vp }')}card 2 brown leaves 2 energy sun { gain 1 gold }`],
   [
     'misspelt clauses, one below the other',
     'card 1 brown\n  leavs 2\n  enrgy sun,\n    mountian\n  hnd lion\n{ gain 1vp }\nfeature 2 blue "F"\n  patern "W"\n  tokn peak\n{ on play { gain 1vp } }',
@@ -67,7 +67,7 @@ const CASES: [title: string, text: string][] = [
     'set s "S" extends last-continent\ncard 1 brown leaves 2 energy sun { gain 1 sun; gain 0 sun }',
   ],
   [
-    'nothing is said about "this" after a broken placement',
+    '"this" is not reported after a broken placement',
     card('  place;\n  gain 1vp per adjacent forest; gain 1vp if adjacent to peak'),
   ],
   [

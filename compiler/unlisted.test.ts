@@ -20,8 +20,8 @@ function counts(text: string): { listed: number; errors: number; warnings: numbe
 describe('a file with more than a thousand problems', () => {
   it.each([
     ['unknown characters', '§ '.repeat(2500)],
-    ['unknown characters and what cannot be read behind them', card(1, '§ gian 1vp;\n'.repeat(2500))],
-    ['steps nobody knows', card(1, 'gian 1vp;\n'.repeat(2500))],
+    ['unknown characters before unreadable steps', card(1, '§ gian 1vp;\n'.repeat(2500))],
+    ['unknown steps', card(1, 'gian 1vp;\n'.repeat(2500))],
     [
       'unclosed titles',
       Array.from(
@@ -38,7 +38,7 @@ describe('a file with more than a thousand problems', () => {
       ),
     ],
     [
-      'unknown names that the parser stumbles over',
+      'unknown names with a syntax error',
       card(
         1,
         steps((i) => `place okapi-${i} 3;`),
@@ -50,30 +50,30 @@ describe('a file with more than a thousand problems', () => {
     expect({ listed, errors, warnings }).toEqual({ listed: 1000, errors: 2500, warnings: 0 });
   });
 
-  it('is none if all say that one name is unknown', () => {
+  it('has a single problem if all of them are the same unknown name', () => {
     const text = card(1, 'place okapi;\n'.repeat(2500));
     expect(counts(text)).toEqual({ listed: 1, errors: 1, warnings: 0 });
     expect(problemsOf(text)[0]).toContain('and in 2499 more places');
   });
 
-  it('counts warnings for themselves', () => {
+  it('counts its warnings separately', () => {
     const text = Array.from({ length: 1501 }, (_, i) => card(i, 'gain 1vp')).join('');
     expect(counts(text)).toEqual({ listed: 1000, errors: 0, warnings: 1500 });
   });
 
-  it('lists all of exactly a thousand', () => {
+  it('still lists all of exactly a thousand problems', () => {
     expect(counts(card(1, 'gian 1vp;\n'.repeat(1000)))).toEqual({ listed: 1000, errors: 1000, warnings: 0 });
     expect(compileText(card(1, 'gian 1vp;\n'.repeat(1000))).unlisted).toEqual([]);
   });
 
-  it('still has programs of its cards that are right, and none of those that are wrong', () => {
+  it('still has programs for its correct cards, but none for cards with errors', () => {
     const { sets } = compileText(
       `${card(1, 'gian 1vp;\n'.repeat(2500))}${card(2, 'gain 1vp')}${card(3, 'gian 1vp')}`,
     );
     expect(sets[0].program.cards.map(({ number }) => number)).toEqual([2]);
   });
 
-  it('says of scenarios with an error that is not listed which kind of error and where', () => {
+  it('keeps the code and position of an error in a scenario that is not listed', () => {
     const text = `${card(1, 'gian 1vp;\n'.repeat(1200))}scenario "s"\n{\n  board "g"\n  do { gian 1vp }\n}\n`;
     const [{ scenarios, brokenScenarios }] = compileText(text).sets;
     expect(scenarios).toEqual([]);
@@ -81,13 +81,13 @@ describe('a file with more than a thousand problems', () => {
     expect(brokenScenarios[0].message).toMatch(/^This error is not listed/);
   });
 
-  it('says nothing about names that a set which is not found may have', () => {
+  it('does not report names that a missing set may declare', () => {
     const text = `set a "A" extends nowhere\n${card(1, 'place okapi;\n'.repeat(2500))}`;
     expect(problemsOf(text)).toEqual([expect.stringContaining('ECO502')]);
     expect(counts(text)).toEqual({ listed: 1, errors: 1, warnings: 0 });
   });
 
-  it('is called by its own name, and steps by none', () => {
+  it('is counted under its file name, and bare steps under an empty name', () => {
     const text = 'gian 1vp;'.repeat(1200);
     expect(compileText(card(1, text)).unlisted).toEqual([{ file: 'cards.eco', errors: 200, warnings: 0 }]);
     const { words } = compileText('').sets[0];
@@ -95,7 +95,7 @@ describe('a file with more than a thousand problems', () => {
   });
 });
 
-it('a name of a megabyte is not repeated in a hint', () => {
+it('a hint does not repeat a name of a megabyte', () => {
   const long = 'a'.repeat(1_000_000);
   const { problems } = compileText(
     `animal ${long} plural as x1 on water\n${card(1, 'gain 1vp per as habitat;\n'.repeat(100))}`,

@@ -7,23 +7,23 @@ import { blocksOf, hasImpact } from './walk.ts';
 
 const validate = new Ajv({ strict: false }).compile(SET_JSON_SCHEMA);
 
-test('a set is valid JSON by the schema made from the table', () => {
+test('a set as JSON is valid by the schema made from the table of operations', () => {
   expect(validate(JSON.parse(JSON.stringify(plainSet))), JSON.stringify(validate.errors)).toBe(true);
 });
 
-test('the schema refuses an unknown operation, however deep', () => {
+test('the schema refuses an unknown operation, however deeply nested', () => {
   const steps = [{ op: 'may', steps: [{ op: 'conjure', amount: 3 }] }];
   const broken = { ...plainSet, cards: [{ ...plainSet.cards[0], steps }] };
   expect(validate(broken)).toBe(false);
 });
 
-test('every row of the table is named like its operation', () => {
+test('every row of the table has the name of its operation', () => {
   for (const [name, row] of Object.entries(OPERATIONS)) {
     expect(row.schema.properties.op.const).toBe(name);
   }
 });
 
-test('R10.4 a card whose steps can replace or remove is an Impact card, however deep they are', () => {
+test('R10.4 a card whose steps can replace or remove is an Impact card, however deeply nested', () => {
   const quantity = { amount: 1, upTo: false };
   const removal: Block = [{ op: 'remove', quantity, things: ['forest'] }];
   const placing: Block = [{ op: 'place', quantity, kinds: ['forest'] }];
@@ -33,7 +33,7 @@ test('R10.4 a card whose steps can replace or remove is an Impact card, however 
   expect(blocksOf({ op: 'either', branches: [placing, removal] })).toEqual([placing, removal]);
 });
 
-test('L37 paying and losing make an Impact card only where others than its owner do it', () => {
+test('L37 paying and losing make an Impact card only if another player may have to do it', () => {
   const loss: Block = [{ op: 'lose', quantity: { amount: 1, upTo: false }, what: 'vp' }];
   const price: Block = [{ op: 'may', steps: [{ op: 'pay', quantity: { all: true }, what: 'cube' }] }];
   expect(hasImpact([...loss, ...price])).toBe(false);

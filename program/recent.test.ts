@@ -3,7 +3,7 @@ import { Recent } from './recent.ts';
 
 const numbers = (amount: number) => Array.from({ length: amount }, (_, n) => `${n}`);
 
-test('the latest half is always kept, and never more than the most', () => {
+test('the newer half is always kept, and never more entries than the limit', () => {
   const recent = new Recent<number>(10);
   for (const key of numbers(100)) {
     recent.set(key, Number(key));
@@ -14,7 +14,7 @@ test('the latest half is always kept, and never more than the most', () => {
   }
 });
 
-test('what is asked for stays, however much is set meanwhile', () => {
+test('an entry that is read again and again stays, however many are added', () => {
   const recent = new Recent<number>(10);
   recent.set('often', -1);
   for (const key of numbers(100)) {
@@ -26,7 +26,7 @@ test('what is asked for stays, however much is set meanwhile', () => {
   expect(recent.get('often')).toBeUndefined();
 });
 
-test('a value can be nothing, and a key can get another value', () => {
+test('a value can be undefined, and a key can get a new value', () => {
   const recent = new Recent<number | undefined>(2);
   recent.set('a', undefined);
   expect([recent.has('a'), recent.get('a'), recent.has('b')]).toEqual([true, undefined, false]);

@@ -57,7 +57,7 @@ const sources = ['program', 'runtime'].flatMap((room) =>
     .sort(),
 );
 
-describe('every source of the engine and of programs', () => {
+describe('every source of the engine and of programs is exact', () => {
   test.each(sources)('%s', (file) => {
     expect(inexact(readFileSync(join(ROOT, file), 'utf8'))).toEqual([]);
   });
@@ -72,6 +72,6 @@ test.each([
   ['Math.random() + Date.now()', ['1: Math.random', '1: Date']],
   ["['b'].sort((a, b) => a.localeCompare(b))", ['1: localeCompare']],
   ['/* Math.log */ Math.max(1, Math.sqrt(2))', []],
-])('%s is noticed where it is not exact', (text, expected) => {
+])('the inexact parts of %s are found', (text, expected) => {
   expect(inexact(text)).toEqual(expected);
 });

@@ -19,7 +19,7 @@ function loadedBy(file: string): string[] {
   return urls.map((url) => relative(ROOT, fileURLToPath(url)).split(sep).join('/'));
 }
 
-test('loads one package, for random numbers, and neither schemas of saved data nor the compiler', () => {
+test('loads only one package, for random numbers, but no schemas of saved data and no compiler', () => {
   const modules = loadedBy('index.ts');
   expect(modules).toContain('runtime/game.ts');
   const packages = modules.flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);

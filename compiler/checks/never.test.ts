@@ -6,7 +6,7 @@ const warned = (steps: string) =>
     ({ code, message }) => `${code} ${message}`,
   );
 
-describe('a condition that is the same in every game is warned of', () => {
+describe('a condition or count that is the same in every game', () => {
   it.each([
     ['place lion; gain 1vp if you placed 2 water', 'never true: no step before it can have placed water'],
     ['gain 1vp if you placed no water; place water', 'always true: no step before it can have placed water'],
@@ -40,7 +40,7 @@ describe('a condition that is the same in every game is warned of', () => {
     ['gain 1vp if there is a water with a mountain', 'never true: no water can ever be like that'],
     ['place lion; gain 1vp if on a water', 'never true: the tile of "this" is desert or grassland here'],
     ['place water; if this tile has a mountain { gain 1vp }', 'never true: the tile of "this" is water here'],
-  ])('%s', (steps, said) => {
+  ])('a condition gets a warning: %s', (steps, said) => {
     expect(warned(steps)).toEqual([`ECO713 This condition is ${said}`]);
   });
 
@@ -52,7 +52,7 @@ describe('a condition that is the same in every game is warned of', () => {
     ['gain 1vp per grassland adjacent to 7 deserts', 'counting `grassland adjacent to 7 deserts`'],
     ['place lion; gain 1vp per placed water', 'counting what is placed (water) in card 1'],
     ['gain 1vp per placed water; place water', 'counting what is placed (water) in card 1'],
-  ])('so is counting what can never be: %s', (steps, what) => {
+  ])('a count of something impossible gets a warning: %s', (steps, what) => {
     expect(warned(steps)).toEqual([`ECO701 ${what[0].toUpperCase()}${what.slice(1)} gives nothing`]);
   });
 
@@ -70,7 +70,7 @@ describe('a condition that is the same in every game is warned of', () => {
     'place stork; gain 1vp if on a water',
     'move a lion 2 spaces over any terrain; gain 1vp if on a water',
     'may { pay a cube }; gain 1vp if you paid no cubes',
-  ])('but not: %s', (steps) => {
+  ])('a result that can vary gets no warning: %s', (steps) => {
     expect(warned(steps)).toEqual([]);
   });
 });

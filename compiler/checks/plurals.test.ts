@@ -18,7 +18,7 @@ test.each([
   ['snow-goose', 'snow-geese'],
   ['musk-ox', 'musk-oxen'],
   ['reindeer', 'reindeer'],
-])('%s: %s', (name, plural) => {
+])('the plural of %s is %s', (name, plural) => {
   expect(irregularPlural(name)).toBe(plural);
   // A word that is its own plural is not recognised as a plural.
   expect(singularOf(plural)).toBe(plural === name ? undefined : name);
@@ -36,13 +36,13 @@ test.each([
   'gecko',
   'horse',
   'bird-of-prey',
-])('%s takes an s', (name) => {
+])('the plural of %s adds an s', (name) => {
   expect(irregularPlural(name)).toBeUndefined();
   expect(pluralOf(name)).toBe(`${name}s`);
   expect(singularOf(`${name}s`)).toBe(name);
 });
 
-test.each(['octopus', 'bus', 'ibis', 'grass', 'lion'])('%s looks like no plural', (name) =>
+test.each(['octopus', 'bus', 'ibis', 'grass', 'lion'])('%s is not recognized as a plural', (name) =>
   expect(singularOf(name)).toBeUndefined(),
 );
 
@@ -55,7 +55,7 @@ const problemsOf = (text: string) =>
     hint,
   }));
 
-test('an animal whose plural is not its name and an s is warned of, where it is declared', () => {
+test('an animal with an irregular plural that is not declared gets a warning at its declaration', () => {
   expect(
     problemsOf('animal fox x4 on grassland\nanimal arctic-fox plural arctic-foxes x4 on grassland'),
   ).toEqual([
@@ -69,7 +69,7 @@ test('an animal whose plural is not its name and an s is warned of, where it is 
   ]);
 });
 
-test('what is declared is not judged, nor a name that cannot be', () => {
+test('a regular name, a declared plural and an invalid name get no warning about the plural', () => {
   expect(problemsOf('animal monarch x4 on grassland\nanimal sphinx plural sphinxs x4 on desert')).toEqual([]);
   expect(problemsOf('animal landmass x4 on grassland').map(({ code }) => code)).toEqual(['ECO116']);
 });

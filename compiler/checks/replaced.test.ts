@@ -21,7 +21,7 @@ function said(text: string): string[] {
   );
 }
 
-test('says which card is replaced, the hands it was in, and which hands change', () => {
+test('the warning names the replaced card, its hands and what changes in them', () => {
   expect(said(card(11))).toEqual([
     'warning ECO504 The hand `wolf` has 11 cards (7 brown, 4 blue, 2 active): it needs 12 cards (8 brown, 4 blue, 3 active)',
     'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (the hand wolf loses a card; `hand wolf active` keeps it)',
@@ -35,7 +35,7 @@ test('says which card is replaced, the hands it was in, and which hands change',
   ]);
 });
 
-test('`replaces` says that it is meant, and is wrong where nothing is replaced', () => {
+test('`replaces` removes the warning, and is an error if there is nothing to replace', () => {
   const meant = (number: number, clauses = '') => card(number, clauses).replace('brown', 'brown replaces');
   expect(said(meant(11, 'hand wolf active'))).toEqual([]);
   expect(said(meant(11))).toEqual([expect.stringMatching(/^warning ECO504/)]);
@@ -48,7 +48,7 @@ test('`replaces` says that it is meant, and is wrong where nothing is replaced',
   expect(compileText(meant(71)).problems.map(({ code }) => code)).toEqual(['ECO407']);
 });
 
-test('hands are judged with all cards that are replaced, and with new ones in their place', () => {
+test('hands are checked after all replacements, together with new cards', () => {
   const moved = `${card(11)}${card(901, 'hand wolf active')}`;
   expect(said(moved).map((line) => line.slice(0, 14))).toEqual(['warning ECO705']);
   const two = `${card(11)}${card(12)}`;
@@ -57,7 +57,7 @@ test('hands are judged with all cards that are replaced, and with new ones in th
   ]);
 });
 
-test('a hand declared again counts the cards that stay, too', () => {
+test('a hand that is declared again still counts its remaining cards', () => {
   const again = 'hand wolf footprint "Wolves"\n';
   expect(said(`${again}${card(11, 'hand wolf active')}`)).toHaveLength(1);
   expect(said(`${again}${card(901, 'hand wolf')}`)).toEqual([
@@ -65,7 +65,7 @@ test('a hand declared again counts the cards that stay, too', () => {
   ]);
 });
 
-test('a feature may take the place of a card, which leaves its hands', () => {
+test('a feature can replace a card, which then leaves its hands', () => {
   const feature = 'feature 11 brown "F" pattern "G" { on play { gain 1vp } }';
   expect(said(feature).map((line) => line.slice(0, 64))).toEqual([
     expect.stringContaining('ECO504'),
@@ -73,7 +73,7 @@ test('a feature may take the place of a card, which leaves its hands', () => {
   ]);
 });
 
-test('nothing is said of a card with an error, of a hand all of whose cards are gone, and without an extended set', () => {
+test('a broken card, a hand without remaining cards and a set that extends nothing get no such warning', () => {
   expect(said(card(11).replace('gain', 'gian'))).toEqual([expect.stringMatching(/^error ECO1/)]);
   const all = Array.from({ length: 12 }, (_, i) => card(11 + i)).join('');
   expect(said(all).every((line) => line.includes('ECO705'))).toBe(true);

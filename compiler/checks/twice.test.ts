@@ -11,12 +11,12 @@ test.each([
   ['gain 2 of sun, water, sun', 'sun'],
   ['gain 1vp per lion or lion', 'lion'],
   ['place animal of water or animal of water', 'animal of water'],
-])('what is named twice is warned of: %s', (steps, name) => {
+])('a name listed twice gets a warning: %s', (steps, name) => {
   expect(warned(steps)).toEqual([expect.stringContaining(`ECO714 \`${name}\` is named twice here`)]);
 });
 
 test.each(['gain 1 sun and 1 sun', 'place lion or animal', 'remove a desert or desert with a lion'])(
-  'but not: %s',
+  'different names get no warning: %s',
   (steps) => {
     expect(warned(steps)).toEqual([]);
   },

@@ -7,7 +7,7 @@ const warned = (text: string, base = '') =>
     ({ code, message }) => `${code} ${message}`,
   );
 
-test('a card that is the same as one of the extended set is warned of, unless it replaces that', () => {
+test('a card that equals a card of the extended set gets a warning, unless it replaces that card', () => {
   const base = `set low "Low" extends first-continent\n${card(901, 'gain 1vp')}`;
   const top = 'set top "Top" extends low\n';
   expect(warned(`${top}${card(902, 'gain 1vp')}`, base)).toEqual(['ECO702 Card 902 is the same as card 901']);
@@ -32,7 +32,7 @@ test('warnings call cards by their titles', () => {
   ]);
 });
 
-test('repeating once for each of what is never done gives nothing', () => {
+test('`repeat per` with an action that never happens is reported as giving nothing', () => {
   expect(warned(card(901, 'gain 1vp; repeat per removed forest { gain 1vp }'))).toEqual([
     'ECO701 Counting what is removed (forest) in card 901 gives nothing',
   ]);
@@ -79,7 +79,7 @@ test.each<[steps: string, ...codes: string[]]>([
   expect(warned(card(901, steps)).map((line) => line.split(' ')[0])).toEqual(codes);
 });
 
-test('triggers of features are looked at one by one', () => {
+test('each trigger of a feature is checked separately', () => {
   const feature = (triggers: string) => `feature 901 blue "F" pattern "G" { ${triggers} }`;
   expect(warned(feature('on play { place lion as hunter }; at end { gain 1vp }'))).toEqual([
     'ECO707 Nothing uses the name `hunter`',
@@ -89,7 +89,7 @@ test('triggers of features are looked at one by one', () => {
   ).toHaveLength(2);
 });
 
-test('the fix of an `else if` leaves the ways before it', () => {
+test('the fix for an `else if` keeps the branches before it', () => {
   const text = card(
     901,
     'if you have 2 cards { gain 2vp } else if you have a cube { gain 1vp } else { gain 1vp }; gain a cube',
@@ -100,7 +100,7 @@ test('the fix of an `else if` leaves the ways before it', () => {
   );
 });
 
-test('a name is shown where it is given, a branch where it is repeated', () => {
+test('a warning points at the unused name or at the repeated branch', () => {
   const { problems } = compileText(card(901, 'place lion as hunter; either { gain 1vp } or { gain 1vp }'));
   const at = problems.map(({ column, length }) => [column, length]);
   const text = card(901, 'place lion as hunter; either { gain 1vp } or { gain 1vp }');

@@ -19,7 +19,7 @@ test.each([
   ['remove a lion on 3 forests', 'a tile has at most 2 forests'],
   ['place forest on no tile', 'there is no such place, and forest is never placed there'],
   ['remove a mountain on no land', 'there is no such place, and mountain is never there'],
-])('%s: %s', (steps, why) => {
+])('%s can never happen: %s', (steps, why) => {
   expect(whyOf(steps)).toEqual([why]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(whyOf(steps)).toEqual([]);
 });
 
-test('loops in loops are followed in a moment', () => {
+test('nested loops are checked quickly', () => {
   const depth = 38;
   const steps = `${'repeat 2 { place grassland; '.repeat(depth)}place fish on this tile${' }'.repeat(depth)}`;
   expect(whyOf(steps)).toHaveLength(1);

@@ -110,7 +110,7 @@ it.each(PATTERNS)('pattern %s', (pattern, ...expected) => {
   if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
 });
 
-it('share their numbers with the cards', () => {
+it('a feature and a card cannot have the same number', () => {
   const one = 'feature 1 blue "x" pattern "G" { on play { gain 1vp } }';
   const other = 'card 1 brown leaves 2 energy sun { gain 1vp }';
   expect(codesOf(problemsOf(`${one}\n${other}`))).toEqual(['ECO401']);

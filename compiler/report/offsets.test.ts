@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Offsets } from './offsets.ts';
 
-test('a range has a place of the set in it, or not, as a look at all of them says', () => {
+test('finds whether a range contains an offset, like a search through all of them', () => {
   const length = 70_000;
   const place = fc.oneof(
     fc.nat(100),
@@ -22,7 +22,7 @@ test('a range has a place of the set in it, or not, as a look at all of them say
   );
 });
 
-test('what is taken out again is gone, and the first place from another on is found', () => {
+test('forgets deleted offsets, and finds the first offset from a position on', () => {
   const length = 40_000;
   const place = fc.oneof(fc.nat(70), fc.nat(length), fc.constantFrom(31, 32, 1023, 1024, 32_767, 32_768));
   const change = fc.tuple(fc.boolean(), place);
@@ -45,7 +45,7 @@ test('what is taken out again is gone, and the first place from another on is fo
   );
 });
 
-test('of an empty text there is one place, and no range reaches beyond a text', () => {
+test('an empty text has a single offset, and a range may extend beyond the text', () => {
   const offsets = new Offsets(0);
   expect(offsets.hasIn(0, 5)).toBe(false);
   offsets.add(0);

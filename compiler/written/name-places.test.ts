@@ -63,8 +63,8 @@ const said = (text: string, kind: string) =>
     .filter((place) => place.kind === kind)
     .map(({ role, name, text, within }) => [role, name, text, ...(within === undefined ? [] : [within])]);
 
-describe('a name is noted where it is declared and used', () => {
-  test('animals, in the singular and the plural', () => {
+describe('names are recorded where they are declared and used', () => {
+  test('animals, in singular and plural', () => {
     expect(said(SET, 'animal').map(([role, name, text]) => `${role} ${name}: ${text}`)).toEqual([
       'declares wolf: wolf',
       'plural wolf: wolves',
@@ -117,7 +117,7 @@ describe('a name is noted where it is declared and used', () => {
     ]);
   });
 
-  test('names given with `as`, those of each effect apart', () => {
+  test('names given with `as`, separately for each effect', () => {
     expect(said(SET, 'kept')).toEqual([
       ['declares', 'hunter', 'hunter', 0],
       ['uses', 'hunter', 'hunter', 0],
@@ -126,7 +126,7 @@ describe('a name is noted where it is declared and used', () => {
     ]);
   });
 
-  test('letters of each sketch apart, capitals with the small ones, and their explanations', () => {
+  test('letters of each sketch separately, capitals like small letters, and their explanations', () => {
     const cells = said(SET, 'cell');
     const [pattern, board] = [cells[0]![3], cells.at(-1)![3]].map((sketch) =>
       cells.flatMap(([role, name, text, within]) => (within === sketch ? `${role} ${name}: ${text}` : [])),
@@ -145,7 +145,7 @@ describe('a name is noted where it is declared and used', () => {
     ]);
   });
 
-  test('what is unknown, or known as something else, is noted as what it is or not at all', () => {
+  test('a name of the wrong kind as what it is, an unknown name not at all', () => {
     const set = `${SET}card 4 brown leaves 1 energy wolf { place a sun; gain a tiger; place a tiger as x adjacent to y }`;
     const last = namesIn(set).filter(({ from }) => from >= SET.length);
     expect(last.map(({ kind, role, text }) => `${kind} ${role} ${text}`)).toEqual([
@@ -156,7 +156,7 @@ describe('a name is noted where it is declared and used', () => {
     ]);
   });
 
-  test('two declarations of a name are both noted', () => {
+  test('both declarations of a name that is declared twice', () => {
     expect(said('set s "S"\nhand a leaf "A"\nhand a leaf "A"', 'hand')).toHaveLength(2);
   });
 });
@@ -171,7 +171,7 @@ const bundled = readdirSync(CARDS).map((set) => ({
     })),
 }));
 
-test('asking for names changes nothing of the programs and problems', () => {
+test('recording names does not change programs or problems', () => {
   const withNames = bundled.map(compileOnDemand(bundled, [], newMemory(true)));
   const without = bundled.map(compileOnDemand(bundled, [], newMemory()));
   expect(withNames.map(({ names: _, ...compiled }) => compiled)).toEqual(
@@ -180,7 +180,7 @@ test('asking for names changes nothing of the programs and problems', () => {
   expect(without.flatMap(({ names }) => names)).toEqual([]);
 });
 
-test('no word of the bundled cards that is the name of an animal, marker or element goes unnoted', () => {
+test('every name of an animal, marker or element in the bundled cards is recorded', () => {
   const compiled = bundled.map(compileOnDemand(bundled, [], newMemory(true)));
   let checked = 0;
   for (const [i, { files }] of bundled.entries()) {

@@ -20,7 +20,7 @@ const TEXT = card(
 );
 const spans = spansOfSteps(effectOf(TEXT));
 
-test('each step has its path and its characters', () => {
+test('each step has its path and its range of text', () => {
   expect(spans.map(({ path, from, to }) => [path.join('.'), TEXT.slice(from, to)])).toEqual([
     ['0', 'gain 1vp'],
     ['1', 'may { gain 2vp; either { gain 3vp } or { gain 4vp if you have 2 cubes } }'],
@@ -38,11 +38,11 @@ test.each([
   ['either', [1, 0, 1]],
   ['2 cubes', [1, 0, 1, 1, 0]],
   ['5vp', [2]],
-])('the step at `%s` is the innermost there', (words, path) => {
+])('the step at `%s` is the innermost one', (words, path) => {
   expect(stepAtOffset(spans, '', TEXT.indexOf(words))?.path).toEqual(path);
 });
 
-test('steps that come from no text, or from another file, are nowhere', () => {
+test('steps without a source text have no spans, and an offset in another file finds no step', () => {
   expect(spansOfSteps([{ op: 'may', steps: [] }])).toEqual([]);
   expect(stepAtOffset(spans, 'other.eco', 0)).toBeUndefined();
 });
@@ -62,16 +62,16 @@ test.each<[StepPath, string]>([
   [[1, 0, 1, 0, 0], 'place water'],
   [[1, 0, 1, 1, 1], 'move a lion 1 space'],
   [[2], 'gain a card'],
-])('the step at %j is where its text is', (path, text) => {
+])('the span of the step at %j covers its text', (path, text) => {
   const { from, to } = nestedSpans.find((span) => `${span.path}` === `${path}`)!;
   expect(NESTED.slice(from, to)).toBe(text);
 });
 
-test('there is no step at a path that leads nowhere', () => {
+test('an invalid path finds no step', () => {
   for (const path of [[], [3], [0, 0, 0], [1, 1, 0], [1, 0, 2]]) expect(stepAt(nested, path)).toBeUndefined();
 });
 
-test('every step of a program has a path, and a place of its own', () => {
+test('every step of a program has a path and a start of its own', () => {
   const all = (block: Block, before: StepPath): StepPath[] =>
     block.flatMap((step, i) => [
       [...before, i],

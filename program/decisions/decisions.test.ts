@@ -11,28 +11,32 @@ const place = (...kinds: Extract<Step, { op: 'place' }>['kinds']): Step => ({
 const gain = (...rewards: Extract<Step, { op: 'gain' }>['rewards']): Step => ({ op: 'gain', rewards });
 
 test.each<[string, Block, string[]]>([
-  ['points ask nothing', [gain({ gain: 'vp', amount: 3 }, { gain: 'cube', amount: 1 })], []],
-  ['a tile asks where', [place('water')], ['place']],
-  ['land asks which', [place('land')], ['kind', 'place']],
-  ['an animal may have to be taken up first', [place('lion')], ['take-up', 'place']],
-  ['an animal with a tab asks which', [place({ animalOf: 'water' })], ['kind', 'take-up', 'place']],
+  ['points need no decision', [gain({ gain: 'vp', amount: 3 }, { gain: 'cube', amount: 1 })], []],
+  ['a tile needs a place', [place('water')], ['place']],
+  ['land needs a kind and a place', [place('land')], ['kind', 'place']],
+  ['an animal may first have to be taken from the landscape', [place('lion')], ['take-up', 'place']],
   [
-    'blocks are looked into',
+    'an animal of a terrain needs a kind and a place',
+    [place({ animalOf: 'water' })],
+    ['kind', 'take-up', 'place'],
+  ],
+  [
+    'decisions inside blocks are included',
     [{ op: 'may', steps: [{ op: 'either', branches: [[place('water')], [{ op: 'play', cubes: 0 }]] }] }],
     ['place', 'yes-no', 'branch', 'play-card'],
   ],
   [
-    'an element goes to a card or turns the dial',
+    'an element covers a spot or turns the dial',
     [gain({ gain: 'element', element: 'sun', amount: 1 })],
     ['use-element', 'take-cube', 'dial-card', 'dial-reward'],
   ],
   [
-    'a card is looked for, then kept',
+    'a card is gained, then kept',
     [{ ...gain({ gain: 'card', amount: 1 }, { gain: 'vp', amount: 1 }), choice: true } as Step],
     ['gain-card', 'keep-card', 'reward'],
   ],
   [
-    'what it becomes is asked only where there is a choice',
+    'the new kind of a replaced tile is a decision only if there are several',
     [{ op: 'replace', quantity: one, things: ['desert'], with: ['water'] }],
     ['replace'],
   ],

@@ -16,7 +16,7 @@ const sample = (type: typeof Type) =>
     steps: type.Unsafe<string>(type.Ref('block')),
   });
 
-test('schemas are those TypeBox makes', () => {
+test('schemas equal those of TypeBox', () => {
   const plain = (schema: object) => JSON.parse(JSON.stringify(schema));
   expect(plain(sample(Type))).toEqual(plain(sample(TypeBox)));
 });

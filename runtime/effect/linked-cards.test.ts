@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { featureSet } from '../../test/table/feature-set.ts';
 import { makeTables } from '../make-tables.ts';
 
-test('tables of the same set have the same cards; effects of features come after those of a scenario', () => {
+test('tables of the same set share their cards; effects of features follow those of a scenario', () => {
   const [plain, again] = [makeTables([featureSet]), makeTables([{ ...featureSet }], [[], []])];
   const [features, moved] = [plain, again].map(({ cards }) =>
     cards.filter(({ feature }) => feature !== null),
@@ -19,7 +19,7 @@ test('tables of the same set have the same cards; effects of features come after
   );
 });
 
-test('with other words a card is linked anew', () => {
+test('a card is linked again for a different vocabulary', () => {
   const { vocabulary } = featureSet;
   const elements = vocabulary.elements.toReversed();
   const [card] = makeTables([featureSet]).cards;

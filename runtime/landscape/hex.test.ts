@@ -10,7 +10,7 @@ test('cells and coordinates convert to each other, ring after ring', () => {
   }
 });
 
-test('R11.1 every cell has six neighbours at distance one, and is a neighbour of each', () => {
+test('R11.1 every cell has six neighbours at distance one, and is a neighbour of each of them', () => {
   coverRings(20);
   for (let cell = 0; cell < cellsWithin(19); cell++) {
     const around = [...HEXES.neighbours.subarray(cell * 6, cell * 6 + 6)];

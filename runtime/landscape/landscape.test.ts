@@ -36,13 +36,13 @@ function rowOf(tables: Tables, ...terrains: number[]) {
   return { land, cells };
 }
 
-test('R1.2 desert and grassland come from one stack, water from its own', () => {
+test('R1.2 desert and grassland tiles are taken from one stack, water tiles from another', () => {
   const { land } = row(DESERT, GRASSLAND, WATER);
   expect(land.supply[SUPPLY_LAND]).toBe(tables.supply[SUPPLY_LAND] - 2);
   expect(land.supply[SUPPLY_WATER]).toBe(tables.supply[SUPPLY_WATER] - 1);
 });
 
-test('R10.2 a tile that is lifted gives everything on it back to its supply', () => {
+test('R10.2 everything on a lifted tile returns to its supply', () => {
   const { land, cells } = row(GRASSLAND, GRASSLAND);
   putMountain(land, cells[0]);
   putForest(land, cells[0]);
@@ -62,7 +62,7 @@ test('R7.3 a mountain makes room for one more forest on grassland', () => {
   expect(forestCapacity(land, cells[0])).toBe(before + 1);
 });
 
-test('L8 a tile exchanged for water takes one of the water stack', () => {
+test('L8 exchanging a tile for water takes a tile from the water stack', () => {
   const { land, cells } = row(DESERT);
   exchangeTile(land, cells[0], WATER);
   expect(land.terrain[cells[0]]).toBe(WATER);
@@ -70,7 +70,7 @@ test('L8 a tile exchanged for water takes one of the water stack', () => {
   expect(land.supply[SUPPLY_WATER]).toBe(tables.supply[SUPPLY_WATER] - 1);
 });
 
-test("R15.5 a feature's token replaces the mountain of a tile, which goes back to the supply", () => {
+test("R15.5 a feature's token replaces the mountain of a tile, which returns to the supply", () => {
   const { land, cells } = row(DESERT);
   putMountain(land, cells[0]);
   putFixedMountain(land, cells[0]);
@@ -78,7 +78,7 @@ test("R15.5 a feature's token replaces the mountain of a tile, which goes back t
   expect([...land.supply].slice(1)).toEqual(tables.supply.slice(1));
 });
 
-test('animals on one tile are listed in the order of their tokens, whichever came first', () => {
+test('animals on one tile are listed in the order of their tokens, whichever was placed first', () => {
   const { land, cells } = row(GRASSLAND);
   const tokens = [1, 0, 1].map((species) => putAnimal(land, tables, species, cells[0]));
   const listed: number[] = [];
@@ -88,7 +88,7 @@ test('animals on one tile are listed in the order of their tokens, whichever cam
   expect(land.supply[SUPPLY_SPECIES + 1]).toBe(tables.supply[SUPPLY_SPECIES + 1] - 2);
 });
 
-test('a copy shares nothing with the landscape, and may use the memory of another', () => {
+test('a copy shares nothing with the landscape, and can reuse the memory of an older copy', () => {
   const { land, cells } = row(DESERT, WATER);
   const copy = cloneLandscape(land);
   putMountain(copy, cells[0]);
@@ -108,7 +108,7 @@ test('a landscape grows beyond its arrays and keeps what it has', () => {
   expect(land.radius).toBeGreaterThan(9);
 });
 
-test('R11.2, R11.4 habitats are of one terrain, landmasses of both kinds of land', () => {
+test('R11.2, R11.4 a habitat has one terrain, a landmass both kinds of land', () => {
   const { land, cells } = row(DESERT, GRASSLAND, WATER, GRASSLAND);
   expect(groupAt(land, cells[0], DESERT).n).toBe(1);
   const sizes: number[] = [];
@@ -127,7 +127,7 @@ test('R11.3 two forests on one tile are two members of a habitat', () => {
   expect(land.supply[SUPPLY_FOREST]).toBe(tables.supply[SUPPLY_FOREST] - 3);
 });
 
-test('L18 all groups as large as the largest are given', () => {
+test('L18 all groups of the largest size are found', () => {
   const { land, cells } = row(DESERT, DESERT, WATER, DESERT, DESERT, WATER, DESERT);
   const largest = largestGroups(land, { group: 'habitat', of: DESERT }, tables.species.length, false);
   expect(largest.map((part) => part.cells[0])).toEqual([cells[0], cells[3]]);
@@ -142,7 +142,7 @@ test('land covers desert and grassland, tile every terrain, animal every species
   expect(thingOf(land, tileItem(cells[0]))).toBe(WATER);
 });
 
-test('markers are kept apart from animals, and both go back to their supplies with the tile', () => {
+test('markers are counted separately from animals, and both return to their supplies with the tile', () => {
   const { land, cells } = rowOf(markedTables, WATER, WATER);
   const reed = markedTables.species.findIndex(({ name }) => name === 'reed');
   const supply = [...land.supply];
@@ -158,7 +158,7 @@ test('markers are kept apart from animals, and both go back to their supplies wi
   expect([...land.supply]).toEqual(supply);
 });
 
-test('R11.3 a habitat of markers is a group of tokens, also of several on one tile', () => {
+test('R11.3 a habitat of markers counts every token, even several on one tile', () => {
   const { land, cells } = rowOf(markedTables, WATER, WATER, WATER, WATER);
   const reed = markedTables.species.findIndex(({ name }) => name === 'reed');
   for (const cell of [cells[0]!, cells[0]!, cells[1]!, cells[3]!]) putAnimal(land, markedTables, reed, cell);
@@ -167,7 +167,7 @@ test('R11.3 a habitat of markers is a group of tokens, also of several on one ti
   expect(sizes).toEqual([3, 1]);
 });
 
-test('tiles change places with their markers', () => {
+test('tiles trade places together with their markers', () => {
   const { land, cells } = rowOf(markedTables, WATER, DESERT);
   const reed = markedTables.species.findIndex(({ name }) => name === 'reed');
   const token = putAnimal(land, markedTables, reed, cells[0]!);

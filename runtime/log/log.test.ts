@@ -22,14 +22,14 @@ function lines(): string[] {
 const written = lines();
 const text = `${written.join('\n')}\n`;
 
-test('a log is read and played again', () => {
+test('a log is read and replayed', () => {
   const parsed = parseLog(text);
   expect('log' in parsed && parsed.log.choices).toHaveLength(written.length - 2);
   expect(replay(sets, text)).toMatchObject({ same: true, played: written.length - 2 });
   expect(replay(sets, text, 5)).toMatchObject({ same: true, played: 5 });
 });
 
-test('a last line that is cut off is left out, any other is a problem on its line', () => {
+test('an incomplete last line is ignored, any other broken line is reported with its number', () => {
   expect('log' in parseLog(text.slice(0, -20))).toBe(true);
   const broken = [...written];
   broken[3] = broken[3].slice(0, -4);
@@ -41,7 +41,7 @@ test('a last line that is cut off is left out, any other is a problem on its lin
   });
 });
 
-test('a choice that is not offered is named by its line', () => {
+test('a choice that is not offered is reported with its line', () => {
   const changed = [...written];
   changed[4] = changed[4].replace(/"option":-?\d+/, '"option":99999999');
   expect(replay(sets, changed.join('\n'))).toMatchObject({ same: false, at: 4, line: 5, played: 3 });
@@ -52,7 +52,7 @@ test('a different end is reported after the last choice', () => {
   expect(replay(sets, changed)).toMatchObject({ same: false, at: written.length - 1, line: written.length });
 });
 
-test('a log of a game with other cards is refused', () => {
+test('a log of a game with different cards is refused', () => {
   const other = { ...plainSet, cards: plainSet.cards.slice(1) };
   expect(() => replay([other], text)).toThrow(/cards have changed/);
 });

@@ -49,7 +49,7 @@ test('R7.2, R7.3 mountains and forests are put where a tile has room', () => {
   expect(legalCells(game, FOREST, ANYWHERE)).not.toContain(cells[1]);
 });
 
-test('R8.2, R8.3 an animal is put on a tile without one while there is any', () => {
+test('R8.2, R8.3 an animal is put on a tile without an animal if there is one', () => {
   const { game, land, cells } = table(GRASSLAND, GRASSLAND);
   const hare = species('hare');
   expect(legalCells(game, SPECIES + hare, ANYWHERE)).toEqual([cells[0], cells[1]]);
@@ -59,13 +59,13 @@ test('R8.2, R8.3 an animal is put on a tile without one while there is any', () 
   expect(legalCells(game, SPECIES + hare, ANYWHERE)).toEqual([cells[0], cells[1]]);
 });
 
-test('R8.1 an animal that no tile suits has no legal cell', () => {
+test('R8.1 an animal that fits no tile has no legal cell', () => {
   const { game } = table(DESERT);
   expect(hasLegalCell(game, SPECIES + species('pike'), ANYWHERE)).toBe(false);
   expect(hasLegalCell(table(WATER).game, SPECIES + species('pike'), ANYWHERE)).toBe(true);
 });
 
-test('R9.2 an animal of land does not cross water, unless any terrain is allowed', () => {
+test('R9.2 a land animal does not cross water, unless any terrain is allowed', () => {
   const { land, cells } = table(GRASSLAND, WATER, GRASSLAND);
   const hare = species('hare');
   const token = putAnimal(land, tables, hare, cells[0]);
@@ -106,7 +106,7 @@ test('different things are counted once each', () => {
   expect(kinds).toEqual([SPECIES + species('hare')]);
 });
 
-test('comparisons include their bound', () => {
+test('at least, at most and exactly include the number itself', () => {
   const with2 = [1, 2, 3].map((n) =>
     (['least', 'most', 'exactly'] as const).map((is) => compares({ is, amount: 2 }, n)),
   );
@@ -117,7 +117,7 @@ test('comparisons include their bound', () => {
   ]);
 });
 
-test('a marker is put on a tile of its kinds with room for it, whether an animal is there or not', () => {
+test('a marker is put on a tile that it fits and that has room, with or without an animal', () => {
   const { game, land, cells } = tableOf(markedTables, WATER, GRASSLAND, DESERT, GRASSLAND);
   const [reed, peak] = ['reed', 'peak'].map((name) =>
     markedTables.species.findIndex((one) => one.name === name),
@@ -139,7 +139,7 @@ test('a marker is put on a tile of its kinds with room for it, whether an animal
   expect(hasLegalCell(game, MARKERS + peak, ANYWHERE)).toBe(false);
 });
 
-test('R8.2 does not see markers, and they are not a kind of animal', () => {
+test('R8.2 ignores markers, which do not count as animals', () => {
   const { game, land, cells } = tableOf(markedTables, DESERT, DESERT);
   const peak = markedTables.species.findIndex(({ name }) => name === 'peak');
   putAnimal(land, markedTables, peak, cells[0]!);

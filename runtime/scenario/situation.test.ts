@@ -27,14 +27,14 @@ const KNOWN = new Set(['dodo', ...BASE_ANIMALS]);
 const games = new SituationGames(tables, KNOWN, card);
 const game = (seed: number) => [...games.in([SITUATION], seed)][0];
 
-test('the landscape has what the set knows, and some of what only the set has', () => {
+test('the landscape leaves out unknown animals and adds animals that only the set has', () => {
   expect(viewLandscape(game(1))).toEqual([
     { q: 0, r: 0, terrain: 'desert', mountains: 1, forests: 0, animals: ['lion', 'lion'] },
     { q: 1, r: 0, terrain: 'water', mountains: 0, forests: 0, animals: expect.arrayContaining(['dolphin']) },
   ]);
 });
 
-test('every card is somewhere once, and every cube', () => {
+test('every card and every cube is in exactly one place', () => {
   for (let seed = 0; seed < 50; seed++) {
     const { hands, active, decks, vp, cubes, cubeSupply, covered } = game(seed);
     const all = [...hands, ...active, ...decks].flat().toSorted((a, b) => a - b);
@@ -49,7 +49,7 @@ test('every card is somewhere once, and every cube', () => {
   }
 });
 
-test('the seed decides which cards', () => {
+test('the seed determines which cards are dealt', () => {
   expect(game(1)).toEqual(game(1));
   const dealt = new Set([1, 2, 3, 4, 5].map((seed) => game(seed).hands.join()));
   expect(dealt.size).toBeGreaterThan(1);

@@ -22,7 +22,7 @@ scenario "lions count"
   return { chain: sets[0].chain, scenario: sets[0].scenarios[0] };
 };
 
-test('only the tiles, tokens and lines stay without which it would fail otherwise', () => {
+test('only the tiles, tokens and lines that matter for the failure remain', () => {
   const { chain, scenario } = scenarioOf(
     'do card 901; expect 12 options; choose 1; expect 3vp; expect finished',
   );
@@ -40,7 +40,7 @@ test('only the tiles, tokens and lines stay without which it would fail otherwis
   expect(smaller?.sketch).toContain('2 lion');
 });
 
-test('the board that is left can be written like that: nothing is drawn where no tile is left', () => {
+test('the sketch of the remaining board is valid and has no cells without tiles around it', () => {
   const { chain, scenario } = scenarioOf('do card 901; choose first');
   const { sketch } = finished(smallerFailure(chain, scenario))!;
   expect(sketch).toBe('"d"');
@@ -54,7 +54,7 @@ scenario "again" { board ${sketch} do card 901; choose first; }`);
   expect([result, before].map((one) => !one.passed && one.code)).toEqual(['ECO618', 'ECO618']);
 });
 
-test('one that passes has nothing to be made smaller', () => {
+test('a scenario that passes is not reduced', () => {
   const { chain, scenario } = scenarioOf('do card 901; choose 1; expect 4vp');
   expect(finished(smallerFailure(chain, scenario))).toBe(undefined);
 });

@@ -34,7 +34,7 @@ function effectOf(steps: Block, players = 2): Game {
 
 const greedy = (game: Game) => chooseAs('greedy', game, { random: seedRandom(3) });
 
-test('L37 cubes go to the supply, and cards to the discard pile', () => {
+test('L37 paid cubes return to the supply, and lost cards go to the discard pile', () => {
   const game = effectOf([
     { op: 'pay', quantity: exactly(2), what: 'cube' },
     { op: 'lose', quantity: { all: true }, what: 'card' },
@@ -44,7 +44,7 @@ test('L37 cubes go to the supply, and cards to the discard pile', () => {
   expect([game.hands[0], game.discard]).toEqual([[], [0, 1, 2, 3]]);
 });
 
-test('a game that is copied between two cards goes on alike', () => {
+test('a game that is copied while two cards are paid continues the same way', () => {
   const game = effectOf([{ op: 'pay', quantity: { amount: 3, upTo: true }, what: 'card' }, vp(1)]);
   expect([game.asked.kind, game.asked.options]).toEqual(['pay', [0, 1, 2, 3]]);
   apply(game, 2);
@@ -61,7 +61,7 @@ test('L36 points never fall below 0', () => {
   expect(effectOf([{ op: 'lose', quantity: exactly(9), what: 'vp' }]).vp).toEqual([0, 5]);
 });
 
-test('greedy pays for what is worth it, and keeps the card that is worth most', () => {
+test('the greedy bot pays only if the gain is worth it, and loses its least valuable card', () => {
   const offer = (points: number): Block => [
     { op: 'may', steps: [{ op: 'pay', quantity: exactly(2), what: 'cube' }, vp(points)] },
   ];
@@ -72,7 +72,7 @@ test('greedy pays for what is worth it, and keeps the card that is worth most', 
   expect(cardWorth(game, greedy(game))).toBe(least);
 });
 
-test('greedy would rather have others lose than lose itself', () => {
+test('the greedy bot lets other players lose points rather than itself', () => {
   const loss: Block = [{ op: 'lose', quantity: exactly(2), what: 'vp' }];
   const steps: Block = [{ op: 'choose-player', steps: loss }];
   expect(greedy(effectOf(steps))).toBe(1);

@@ -43,7 +43,7 @@ function effectOf(steps: Block): Game {
   return game;
 }
 
-test('every operation is among the steps below', () => {
+test('the sample of steps has every operation', () => {
   const ops = new Set(JSON.stringify(EVERY).match(/(?<="op":")[a-z-]+/g));
   expect(ops).toEqual(new Set(Object.keys(OPERATIONS)));
 });
@@ -115,7 +115,7 @@ describe('progress', () => {
     expect(game.stack.some((frame) => frame.task === 'effect')).toBe(false);
   });
 
-  test('R9.3 an animal moves once a step', () => {
+  test('R9.3 an animal moves once per step', () => {
     const steps: Block = [
       { op: 'place', quantity: one, kinds: ['hare'] },
       { op: 'move', quantity: { amount: 3, upTo: false }, things: ['hare'], spaces: 1 },

@@ -81,7 +81,7 @@ const self = (game: Game) => {
   return frame?.task === 'effect' ? frame.self : undefined;
 };
 
-test.each(['tile', 'animal'])('L42 swapping the same %s twice is the identity', (thing) => {
+test.each(['tile', 'animal'])('L42 swapping the same %s twice restores the landscape', (thing) => {
   let swapped = 0;
   fc.assert(
     fc.property(piles, fc.nat(), fc.nat(), (row, n, m) => {
@@ -115,7 +115,7 @@ test.each(['tile', 'animal'])('L42 swapping the same %s twice is the identity', 
   expect(swapped).toBeGreaterThan(30);
 });
 
-test('L42 tiles are offered that differ from another one, each with all that differ from it', () => {
+test('L42 every tile is offered if the tiles differ, and then all tiles that differ from the chosen one', () => {
   fc.assert(
     fc.property(piles, (row) => {
       const game = rowOf(row, [{ op: 'may', steps: swapTwice('tile') }]);
@@ -138,7 +138,7 @@ test('L42 tiles are offered that differ from another one, each with all that dif
   );
 });
 
-test('L42 animals are offered that may be placed on each other’s tile (R8.1), of other species', () => {
+test('L42 animals of different species are offered if each may be placed on the other’s tile (R8.1)', () => {
   const TERRAIN = ['', 'desert', 'grassland', 'water'];
   fc.assert(
     fc.property(piles, (row) => {

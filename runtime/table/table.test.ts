@@ -30,7 +30,7 @@ function table(): Game {
   return game;
 }
 
-test('R6.4 a card comes from hand with all its leaves', () => {
+test('R6.4 a card played from hand has all its leaves', () => {
   const game = table();
   expect(canRotate(game, 0)).toBe(false);
   game.leaves[CARD] = 0;
@@ -39,7 +39,7 @@ test('R6.4 a card comes from hand with all its leaves', () => {
   expect([canRotate(game, 0), playableCards(game, 0)]).toEqual([true, []]);
 });
 
-test('R3.3 equal spots of a card are one option, the first open and the last covered', () => {
+test('R3.3 equal spots of a card are one option: a cube covers the first and is taken from the last', () => {
   const game = table();
   playFromHand(game, 0, CARD);
   const [sun, leaf] = [0, 1];
@@ -52,7 +52,7 @@ test('R3.3 equal spots of a card are one option, the first open and the last cov
   expect([cubesOn(game, CARD), game.cubes[0]]).toEqual([1, 6]);
 });
 
-test('R5.1 a card is completed when every spot is covered, and its cubes go back to its owner', () => {
+test('R5.1 a card is complete when every spot is covered, and its cubes return to its owner', () => {
   const game = table();
   playFromHand(game, 0, CARD);
   for (const spot of [0, 1, 2]) {
@@ -64,7 +64,7 @@ test('R5.1 a card is completed when every spot is covered, and its cubes go back
   expect([cubesOn(game, CARD), game.cubes[0]]).toEqual([0, 7]);
 });
 
-test('R5.3 a card whose cube is taken away is no longer filled by this draw', () => {
+test('R5.3 a card whose cube is taken away no longer counts as filled by this draw', () => {
   const game = table();
   playFromHand(game, 0, CARD);
   coverSpot(game, 0, CARD, 0);
@@ -73,7 +73,7 @@ test('R5.3 a card whose cube is taken away is no longer filled by this draw', ()
   expect(game.fresh).toEqual([]);
 });
 
-test('no more cubes are gained than the box has', () => {
+test('a player cannot gain more cubes than the supply has', () => {
   const game = table();
   game.cubeSupply = 1;
   gainCubes(game, 0, 3);
@@ -114,7 +114,7 @@ test('R3.6, R12.2 the bag passes after a wild, and the leader at the target wins
   expect([game.status, game.winner]).toEqual(['over', 0]);
 });
 
-test('R12.3 leaders with equal points play on', () => {
+test('R12.3 the game continues while the leaders are tied', () => {
   const game = startGame(tables, { players: 2, seed: 1, target: 10 });
   game.vp = [10, 10];
   game.drawn = [tables.wild.indexOf(true)];

@@ -14,14 +14,14 @@ import { SPECTATOR, view } from './view.ts';
 
 const tables = makeTables([plainSet]);
 
-test('R6.2 a seat sees its own hand, and of others only how many cards they hold', () => {
+test('R6.2 a seat sees its own hand, but only the number of cards in other hands', () => {
   const game = startGame(tables, { players: 2, seed: 1 });
   const { seats } = view(game, 0);
   expect(seats.map(({ hand }) => hand?.length)).toEqual([game.hands[0].length, undefined]);
   expect(seats.map(({ handSize }) => handSize)).toEqual(game.hands.map((hand) => hand.length));
 });
 
-test('R3.5 R6.2 somebody without a seat sees no hand, and no choice before it is known', () => {
+test('R3.5 R6.2 a spectator sees no hands, and no choice before it is revealed', () => {
   const game = startGame(tables, { players: 2, seed: 1 });
   while (game.asked.kind !== 'use-element') apply(game, game.asked.options[0]);
   const before = view(game, SPECTATOR);
@@ -34,7 +34,7 @@ test('R3.5 R6.2 somebody without a seat sees no hand, and no choice before it is
   expect(now.decision?.options).toBeNull();
 });
 
-test('R3.5 while choices are collected the cubes of others are where they were', () => {
+test('R3.5 while choices are collected, cubes of other seats appear where they were before', () => {
   const game = startGame(tables, { players: 2, seed: 1 });
   while (game.asked.kind !== 'use-element') apply(game, game.asked.options[0]);
   const before = view(game, 1).seats[0];
@@ -54,7 +54,7 @@ function effectOf(...steps: Parameters<typeof makeTables>[1] & object) {
   return game;
 }
 
-test('options are described by their hexes and words', () => {
+test('an option is described by its hex and thing, or by a word', () => {
   const quantity = { amount: 1, upTo: true };
   const game = effectOf([{ op: 'remove', quantity, things: ['desert'] }]);
   expect(describeOptions(game)).toEqual([
@@ -64,7 +64,7 @@ test('options are described by their hexes and words', () => {
   expect(describeOption(game, DONE)).toEqual({ option: 'done' });
 });
 
-test('a decision names the step that asks by its path', () => {
+test('a decision has the path of the step that asks for it', () => {
   const card = tables.cards.findIndex(({ code }) => code.steps[0].op === 'remove');
   const game = emptyGame(tables, 1, 1);
   layLayout(game, 'standard');
@@ -76,7 +76,7 @@ test('a decision names the step that asks by its path', () => {
   expect(runningEffect(game)).toEqual({ card: tables.cards[card].number, seat: 0, trigger: -1, path: [0] });
 });
 
-test('the points of every card add up to those of its seat', () => {
+test('the points of its cards add up to the points of each seat', () => {
   const options = { players: 2, seed: 2, target: 12 };
   const game = startGame(tables, options);
   const choices: number[] = [];

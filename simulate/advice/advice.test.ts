@@ -24,7 +24,7 @@ const SETUP: RunSetup = {
   against: null,
 };
 
-test('games take turns among cards; somebody begins with the card of the game, active unless barred', () => {
+test('games take turns among cards; a seat begins with the card of the game, active unless barred', () => {
   const options = { ...SETUP.options, cards: [20, 3] };
   expect([0, 1, 2].map((index) => startingCardAt(options, index))).toEqual([20, 3, 20]);
   expect(seedOf(options, 0)).toBe(seedOf(options, 1));
@@ -39,7 +39,7 @@ test('games take turns among cards; somebody begins with the card of the game, a
   }
 });
 
-test('who may not use a card never does, and nothing else of the deal is other', () => {
+test('a seat that may not use a card never does, and the rest of the deal stays the same', () => {
   const cards = [20, 1];
   const setup = restrictedSetup(SETUP, cards);
   const match = matchOf({ ...setup, options: { ...setup.options, bots } });
@@ -64,7 +64,7 @@ test('who may not use a card never does, and nothing else of the deal is other',
   );
 });
 
-test('sentences say what good players lose without a card, surest first', () => {
+test('sentences say what good players lose without a card, most certain cards first', () => {
   const one = (number: number, mean: number, rate: number) => ({
     ...{ number, games: 2000, mean, low: mean - 0.02, high: mean + 0.02, rate },
   });
@@ -81,7 +81,7 @@ test('sentences say what good players lose without a card, surest first', () => 
   ]);
 });
 
-test('each number of a card is varied by one, in both directions, and further', () => {
+test('each number of a card is varied by one in both directions, or by a larger amount', () => {
   const changes = (wanted: 'weaker' | 'stronger') =>
     variationsOf(CHAIN, 20, wanted).map(({ change }) => change);
   expect(changes('weaker')).toEqual([
@@ -134,7 +134,7 @@ function playing(shareOf: (points: number, more: number) => number) {
   return { play, played };
 }
 
-test('the change that brings a card nearest to a fair share is played in full, and then advised', async () => {
+test('the change that brings a card closest to a fair share is played in full, then advised', async () => {
   // Each point above two for two spots adds a tenth to the win share; four more spots offset one point.
   const { play, played } = playing((points, more) => 0.5 + (points - 2 - more / 4) / 10);
   const { trial, chain } = await tryChanges(SETUP, 20, 400, play);
@@ -152,7 +152,7 @@ test('the change that brings a card nearest to a fair share is played in full, a
 
 const RICH = chainOf(PLAIN + card(21, 'gain 12vp', 'sun, water', 2));
 
-test('a large number is changed by a quarter of it first, and a card far too strong gets the number that makes it fair', async () => {
+test('a large number is first changed by a quarter, and a much too strong card gets a fair number', async () => {
   expect(variationsOf(RICH, 21, 'weaker').map(({ change, times }) => [change, times])).toEqual([
     ['9vp instead of 12', 3],
     ['1 spot more (sun)', 1],
@@ -168,14 +168,14 @@ test('a large number is changed by a quarter of it first, and a card far too str
   );
 });
 
-test('a card that wins as long as it is the strongest at all is changed by more until it does not', async () => {
+test('a card that always wins is changed by more and more until it no longer does', async () => {
   const { play } = playing((points) => (points > 5 ? 1 : 0.5));
   const { trial } = await tryChanges({ ...SETUP, chain: RICH }, 21, 400, play);
   expect(trial.now.lift).toBe(0.5);
   expect(trial).toMatchObject({ wanted: 'weaker', advice: expect.stringMatching(/^[1-5]vp instead of 12$/) });
 });
 
-test('a trial says that those above it were part of its games', () => {
+test('a trial says that the changes above it were part of its games', () => {
   const now = { games: 400, lift: 0.2, low: 0.1, high: 0.3 };
   const one = { number: 20, now, wanted: 'weaker' as const, tried: [{ ...now, change: '1 leaf less' }] };
   const difference = { mean: 0, low: 0, high: 0 };
@@ -190,7 +190,7 @@ test('a trial says that those above it were part of its games', () => {
   );
 });
 
-test('a card that is fair among good players is left alone, and nothing is tried', async () => {
+test('no change is tried for a card that is fair among good players', async () => {
   const games = new Map(Array.from({ length: 400 }, (_, game) => [game, game % 2]));
   const { trial, chain } = await tryChanges(SETUP, 20, 400, async () => games);
   expect(chain).toBe(CHAIN);
@@ -200,7 +200,7 @@ test('a card that is fair among good players is left alone, and nothing is tried
   );
 });
 
-test('where no card is judged yet, advice does not say that all are fair', () => {
+test('advice does not call all cards fair if no card is judged yet', () => {
   const run = simulation(CHAIN, SETUP.options);
   const rungs = (['greedy', 'learned'] as const).map((bot) => ({
     bot,
@@ -221,7 +221,7 @@ test('where no card is judged yet, advice does not say that all are fair', () =>
   ]);
 });
 
-test('where games do not end without a card, the card is still judged: such a game is a tie of all', () => {
+test('a card is judged even if games do not end without it: such a game is a tie of all seats', () => {
   const match = matchOf(restrictedSetup(SETUP, [20]));
   const played = playMatch(
     matchOf({ ...restrictedSetup(SETUP, [20]), options: { ...SETUP.options, cards: [20] } }),

@@ -9,7 +9,7 @@ function withAnimals(...animals: AnimalWord[]) {
   return { program: { ...plainSet, vocabulary: words }, chain: [plainSet], words, scenarios: [] };
 }
 
-test('a card is changed where its animals have other tabs, although its program is the same', () => {
+test('a card counts as changed if the tabs of its animals change, even if its program is the same', () => {
   const [hare, ...others] = plainSet.vocabulary.animals;
   const [before, after] = [
     withAnimals(hare!, ...others),

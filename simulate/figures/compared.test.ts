@@ -8,7 +8,7 @@ describe('two versions', () => {
   const compare = (now: string, then: string, games: number) =>
     comparedOf(playedMatch(chainOf(now), chainOf(then), options, games))!;
 
-  test('that are the same do not differ', () => {
+  test('do not differ if they are the same', () => {
     const { draws, points, cards, changed } = compare(PLAIN, PLAIN, 20);
     const none = { mean: 0, low: 0, high: 0 };
     expect([draws, points]).toEqual([
@@ -19,7 +19,7 @@ describe('two versions', () => {
     expect(changed).toEqual([]);
   });
 
-  test('of which one has a stronger card: the card wins more, and games are shorter', () => {
+  test('show that a stronger card wins more, and that games are shorter', () => {
     const { draws, cards, changed, added, removed } = compare(
       PLAIN + card(20, 'gain 6vp'),
       PLAIN + card(20, 'gain 1vp'),
@@ -34,13 +34,13 @@ describe('two versions', () => {
     expect(changed).toEqual([{ ...strong, toTell: null }]);
   });
 
-  test('with other cards: both are named', () => {
+  test('list the cards that only one of them has', () => {
     const { added, removed } = compare(PLAIN + card(20, 'gain 6vp'), PLAIN + card(21, 'gain 1vp'), 2);
     expect([added, removed]).toEqual([[20], [21]]);
   });
 });
 
-test('how many more games would show a difference: none where it shows already, and none for no difference at all', () => {
+test('the number of further games is given only for a difference that is not yet certain', () => {
   // Four times as many games halve the width of the interval.
   const gamesToTell = (one: { mean: number; low: number; high: number }, games: number, own = games) =>
     moreGames({ ...one, games: own }, games);
@@ -52,7 +52,7 @@ test('how many more games would show a difference: none where it shows already, 
   expect(gamesToTell({ mean: 2, low: -0.1, high: 4.1 }, 20, 10)).toBe(40);
 });
 
-test('how certain the change of a card is', () => {
+test('the certainty of a change follows from the number of games, the interval and the rate', () => {
   const one = { number: 1, games: 60, mean: 0, low: 0, high: 0, rate: 1, toTell: null };
   expect(certaintyOf({ ...one, games: 1 })).toBe('few');
   expect(certaintyOf(one)).toBe('same');

@@ -7,7 +7,7 @@ import { figuresOf, spreadOf } from './figures.ts';
 import { addPair, emptyPaired } from './paired.ts';
 import { countFailure, countGame, KEPT, WIN_UNITS } from './tally.ts';
 
-test('how counted numbers spread', () => {
+test('counted numbers have a mean and percentiles', () => {
   expect(spreadOf({ 1: 1, 2: 8, 10: 1 })).toEqual({ mean: 2.7, p10: 1, p50: 2, p90: 2 });
   expect(spreadOf({})).toEqual({ mean: 0, p10: 0, p50: 0, p90: 0 });
 });
@@ -69,7 +69,7 @@ test('a tally is the sum of its rows', () => {
   expect(tally.pairs).toEqual({ '0 1': { games: 2, won: 1.5 * WIN_UNITS } });
 });
 
-test('cards of named hands count for their hands, not as dealt', () => {
+test('cards of named hands count for their hands, not as dealt cards', () => {
   const { tally } = runOf([row({ start: 'named', hands: ['lion', 'wolf'] })]);
   expect(tally.handPlay).toEqual({
     lion: { games: 1, points: 8, inPlay: { 1: 1 }, ran: { 1: 1 } },
@@ -99,7 +99,7 @@ test('the first failures by index are kept, and all are counted', () => {
   expect(tally.failures.first.map(({ game }) => game)).toEqual([...Array(KEPT).keys()].map((at) => at + 1));
 });
 
-test('two versions are compared over games that both played, and cards that both dealt', () => {
+test('two versions are compared over games that both finished, and cards that both dealt', () => {
   const paired = emptyPaired();
   addPair(paired, row(), row({ draws: 23, points: [1, 1], won: [0, 1], began: [[1], [2]] }));
   addPair(paired, row(), null);

@@ -9,7 +9,7 @@ test.each([
   [0, 20, 0, 0.1611],
   [20, 20, 0.8389, 1],
   [50, 200, 0.1951, 0.3143],
-])('%i of %i games', (won, games, low, high) => {
+])('%i wins in %i games have the published interval', (won, games, low, high) => {
   const share = shareOf({ games, won: won * WIN_UNITS });
   expect(share.share).toBe(won / games);
   expect(share.low).toBeCloseTo(low, 3);
@@ -20,7 +20,7 @@ test('the interval of no games is 0 to 1', () => {
   expect(shareOf({ games: 0, won: 0 })).toEqual({ share: 0, low: 0, high: 1 });
 });
 
-test('a game can be shared evenly by up to twelve', () => {
+test('a win can be split evenly among up to twelve players', () => {
   for (let players = 1; players <= 12; players++) expect(WIN_UNITS % players).toBe(0);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(errorsFor(confidence)).toBeCloseTo(errors, 4);
 });
 
-test('an interval reaches what is expected where the p-value is what its confidence leaves', () => {
+test('the p-value at the end of an interval is one minus its confidence', () => {
   for (const confidence of [0.9, 0.95, 1 - 0.05 / 137]) {
     expect(pValue(errorsFor(confidence))).toBeCloseTo(1 - confidence, 12);
   }
@@ -55,13 +55,13 @@ test.each([
   expect(errorsOfMean(confidence, games)).toBeCloseTo(errors, 3);
 });
 
-test('a mean: 2, 4, 4, 4, 5, 5, 7, 9 is 5 with a standard deviation of 2.138', () => {
+test('the interval of 2, 4, 4, 4, 5, 5, 7, 9 is that of mean 5 and standard deviation 2.138', () => {
   const interval = meanInterval({ 2: 1, 4: 3, 5: 2, 7: 1, 9: 1 }, 1)(0.95);
   expect(interval.low).toBeCloseTo(5 - (2.3646 * 2.138) / Math.sqrt(8), 2);
   expect(interval.high).toBeCloseTo(5 + (2.3646 * 2.138) / Math.sqrt(8), 2);
 });
 
-test('numbers of one game count as one: four seats make the interval twice as wide', () => {
+test('the numbers of one game count as one, so four seats make the interval twice as wide', () => {
   const counts = { 10: 5000, 20: 5000 };
   const [one, four] = [1, 4].map((alike) => meanInterval(counts, alike)(0.95));
   expect((four.high - four.low) / (one.high - one.low)).toBeCloseTo(2, 6);

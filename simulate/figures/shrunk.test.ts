@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shrunkShare } from './shrunk.ts';
 
-test("people's share begins where bots see it, and goes where people do", () => {
+test('the share of people starts at the share of bots, and moves to their own with more games', () => {
   const bots = { times: 200, of: 1000 };
   const after = (times: number, of: number) => shrunkShare({ times, of }, bots)!;
   expect(after(1, 1).share).toBeCloseTo((0.2 * 20 + 1) / 21, 2);

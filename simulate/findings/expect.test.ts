@@ -66,7 +66,7 @@ test('shares of too few games are not judged', () => {
   expect(checkExpectations(few, { cards: { winLift: { most: -0.2 } } }).every(({ met }) => met)).toBe(true);
 });
 
-test('bounds that no figure is within are named', () => {
+test('bounds that no figure can meet are reported', () => {
   expect(impossibleIn({ draws: { least: 10, most: 10 }, seats: { winShare: { least: 0.2 } } })).toBe(
     undefined,
   );
@@ -75,7 +75,7 @@ test('bounds that no figure is within are named', () => {
   );
 });
 
-test('a card or hand that the figures do not include is named', () => {
+test('a card or hand that the figures do not include is reported', () => {
   expect(unknownIn(run, { card: { 999: {} } })).toBe('/card/999: the figures do not include card 999');
   expect(unknownIn(run, { hand: { nobody: { winShare: {} } } })).toMatch(
     /not include hand nobody; there are lion,/,

@@ -35,7 +35,7 @@ const ROW: GameRow = {
   },
 };
 
-test('a hand names the cards of it that do nothing, in play or not', () => {
+test('a hand lists its cards that do nothing, in play or not', () => {
   const run = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
   for (let game = 0; game < 40; game++) countGame(run, { row: ROW, failure: null });
   const dead = findingsOf(run).hands.map((hand) => [hand.name, hand.dead]);
@@ -51,7 +51,7 @@ test('a hand names the cards of it that do nothing, in play or not', () => {
   );
 });
 
-test('hands are called by name and title, where the title is another', () => {
+test('a hand is shown with its name, and with its title if that differs', () => {
   const { tables } = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
   const names = ['ox', 'fox', 'impala-lily', 'none'];
   expect(names.map((name) => handLabelOf(tables, name))).toEqual([
@@ -62,7 +62,7 @@ test('hands are called by name and title, where the title is another', () => {
   ]);
 });
 
-test('no card of a hand that the run named is judged by what the hand wins', () => {
+test('the cards of a hand that the run named are not judged by what the hand wins', () => {
   const options = { players: 2, seed: 1, bots: ['random', 'random'] as const };
   const chain = chainOf(HANDS);
   const [dealt, named] = [undefined, ['ox', 'fox']].map((hands) => {

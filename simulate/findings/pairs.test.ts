@@ -5,7 +5,7 @@ import { countWin, WIN_UNITS } from '../figures/tally.ts';
 import { simulation } from '../run/simulation.ts';
 import { pairsOf } from './pairs.ts';
 
-test('two cards are a pair only if they win far more together than each alone', () => {
+test('two cards are a pair only if they win far more together than each of them alone', () => {
   const run = simulation(chainOf(PLAIN), { players: 2, seed: 1, bots: ['random', 'random'] });
   for (const one of run.tally.cards) one.dealt = { games: 200, won: 100 * WIN_UNITS };
   for (let game = 0; game < 100; game++) {

@@ -42,13 +42,13 @@ function counted(text: string, options: RunOptions, points: Record<number, numbe
   return run;
 }
 
-test('the cards of a small set are compared with the line of the bundled cards', () => {
+test('the cards of a small set are compared with the price line of the bundled cards', () => {
   const { price, noPrice } = findingsOf(counted(SMALL + cards(5), greedy()));
   expect(price).toEqual({ of: 'bundled', ...BUNDLED_PRICES, judged: 5, outliers: [] });
   expect(noPrice).toBe(null);
 });
 
-test('a single card is found too cheap by the line of the bundled cards', () => {
+test('a single card can be too cheap by the price line of the bundled cards', () => {
   const run = counted(SMALL + cards(1), greedy(), { 501: 15 });
   run.tally.games = 100;
   const { price } = findingsOf(run);
@@ -64,11 +64,11 @@ test('a single card is found too cheap by the line of the bundled cards', () => 
 test.each([
   [FEWEST - 1, 'bundled'],
   [FEWEST, 'run'],
-])('%i cards are judged by the line of the %s', (amount, of) => {
+])('%i cards are judged by the price line of the %s', (amount, of) => {
   expect(findingsOf(counted(SMALL + cards(amount), greedy())).price).toMatchObject({ of, judged: amount });
 });
 
-test('many cards that all cost the same have no price line', () => {
+test('many cards of the same price have no price line of their own', () => {
   const same = Array.from({ length: FEWEST }, (_, at) => card(501 + at, 'gain 1vp')).join('');
   expect(findingsOf(counted(SMALL + same, greedy())).price).toMatchObject({ of: 'bundled', judged: FEWEST });
 });
@@ -82,17 +82,20 @@ test.each<[string, string, Partial<RunOptions>, RegExp]>([
   ],
   ['another target', SMALL, { target: 20 }, /because it was measured without --target/],
   ['a set that extends no other', ALONE, {}, /because the set does not extend first-continent\.$/],
-  ['another target of the set', `${SMALL}target 30\n`, {}, /because the set ends games at other points\.$/],
-])('with %s few cards are not judged, and the reason names how many it takes', (_, head, options, reason) => {
-  const { price, noPrice } = findingsOf(counted(head + cards(5), greedy(options)));
-  expect(price).toBe(null);
-  expect(noPrice).toMatch(
-    /^A price line needs 20 cards that ran 30 times; there are 5\. That of the bundled/,
-  );
-  expect(noPrice).toMatch(reason);
-});
+  ['another target in the set', `${SMALL}target 30\n`, {}, /because the set ends games at other points\.$/],
+])(
+  'with %s, few cards are not judged, and the reason says how many are needed',
+  (_, head, options, reason) => {
+    const { price, noPrice } = findingsOf(counted(head + cards(5), greedy(options)));
+    expect(price).toBe(null);
+    expect(noPrice).toMatch(
+      /^A price line needs 20 cards that ran 30 times; there are 5\. That of the bundled/,
+    );
+    expect(noPrice).toMatch(reason);
+  },
+);
 
-test('cards that ran too seldom are not judged', () => {
+test('cards that ran too rarely are not judged', () => {
   const run = counted(SMALL + cards(5), greedy());
   for (const at of run.subject.cards) run.tally.cards[at].runs = 29;
   expect(findingsOf(run)).toMatchObject({

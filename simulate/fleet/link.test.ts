@@ -21,6 +21,6 @@ test.each([
     'redis://host:6379?db=1',
     'redis://host:6379 cannot be used: leave out everything after host, port and database.',
   ],
-])('%s', async (address, said) => {
+])('the address %s is refused with a reason', async (address, said) => {
   await expect(connect(address, () => undefined)).rejects.toMatchObject({ name: 'UserError', message: said });
 });

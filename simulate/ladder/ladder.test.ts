@@ -35,7 +35,7 @@ function ladderWith(shares: readonly number[], games: readonly number[] = shares
   return { ladder, first: ladder.cards[0], said: remarksOf(rungs[1].run, ladder).join('\n') };
 }
 
-test("Kendall's τ of known lists, and 1 for equal and -1 for reversed ones", () => {
+test("Kendall's τ is right for known lists, 1 for equal and -1 for reversed lists", () => {
   expect(
     kendallTau([
       [1, 1],
@@ -68,7 +68,7 @@ test("Kendall's τ of known lists, and 1 for equal and -1 for reversed ones", ()
   ).toMatchObject({ of: 3, sign: 0.5 });
 });
 
-test('a card is named where the two strongest agree, and only there', () => {
+test('a card is judged only if the two strongest bots agree', () => {
   const agreed = ladderWith([0.25, 0.35, 0.35, 0.34]);
   expect(agreed.first).toMatchObject({ agreed: 'more', disputed: false });
   expect(agreed.said).toContain('A seat that begins with card 1 wins more often than a fair share');
@@ -83,7 +83,7 @@ test('a card is named where the two strongest agree, and only there', () => {
   expect(few.said).toContain('No card is judged at both strengths: mcts:50+learned played 20 games');
 });
 
-test('what wins more the better one plays is for experts, what wins less is a trap; chance play does not count', () => {
+test('a card is for experts if better bots win more with it, a trap if less; random bots do not count', () => {
   expect(ladderWith([0.25, 0.2, 0.25, 0.3]).first).toMatchObject({
     calls: 'experts',
     slope: { mean: 0.05, low: expect.closeTo(0.0312, 3), high: expect.closeTo(0.0688, 3) },
@@ -92,7 +92,7 @@ test('what wins more the better one plays is for experts, what wins less is a tr
   expect(ladderWith([0, 0.3, 0.3, 0.3]).first.calls).toBe(null);
 });
 
-test('all strengths play the same deals, and agree with themselves', () => {
+test('all strengths play the same deals, and those with equal results agree', () => {
   const decks = LADDER.map((bot) => {
     const { run } = matchOf(rungSetup({ ...SETUP, against: CHAIN }, bot));
     expect(run.options.bots).toEqual(Array(4).fill(bot));
@@ -110,6 +110,6 @@ test('all strengths play the same deals, and agree with themselves', () => {
   expect(ladder.agreement[2].cards).toEqual({ of: 10, tau: 1, sign: 1 });
 });
 
-test('the search plays a tenth of the games, but enough to judge anything, and never more than the others', () => {
+test('the search plays a tenth of the games, but enough to judge cards, and never more than the other bots', () => {
   expect([5, 100, 1000].map(searchGames)).toEqual([5, 30, 100]);
 });

@@ -11,7 +11,7 @@ const match = matchOf({
 const played = playMatch(match, 3);
 const line = gameLine(played);
 
-test('a line holds the game with both versions, and comes back the same', () => {
+test('a line holds the game with both versions, and is read back unchanged', () => {
   expect(line).not.toContain('\n');
   expect(parseGameLine(line)).toEqual(played);
   expect(played).toMatchObject({ game: 3, failure: null, row: { ended: 'over' } });
@@ -23,6 +23,6 @@ test.each([
   ['changed', line.replace('"draws":', '"Draws":')],
   ['without its checksum', JSON.stringify(played)],
   ['empty', ''],
-])('a line that is %s is recognized', (_, damaged) => {
+])('a line that is %s is rejected', (_, damaged) => {
   expect(parseGameLine(damaged)).toBe(undefined);
 });

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { agreementPlot, liftPlot, pricePlot } from './plots.ts';
 
-test('a long label is cut between letters that people see, never within one', () => {
+test('a long label is cut between visible characters, never inside one', () => {
   const family = '👩‍👩‍👧‍👦';
   const one = { card: 813, lift: 0, low: -0.1, high: 0.1, named: false };
   const { wide } = liftPlot([{ ...one, label: `813 "Crabs ${family.repeat(20)}"` }]);
@@ -20,7 +20,7 @@ const placesIn = (svg: string) =>
       : [];
   });
 
-test('labels of cards that make the same at the same price do not cover each other', () => {
+test('labels of cards with the same price and the same points do not overlap', () => {
   const like = { margin: 0.1, named: false };
   const rows = [601, 602, 603, 604].map((number) => ({
     ...{ ...like, label: `${number} "Rain"`, price: 2, points: 4 },

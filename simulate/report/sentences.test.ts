@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { trialRemark } from '../advice/remarks.ts';
 import { marked, sentenceParts } from './sentences.ts';
 
-test('a card that a sentence names links to its row, and the rest stays as it is', () => {
+test('a card in a sentence links to its row, and the other text stays the same', () => {
   const now = { games: 400, lift: 0, low: -0.02, high: 0.02 };
   const said = trialRemark({ number: 3, now, wanted: null, tried: [], advice: null }, marked);
   expect(sentenceParts(said, (card) => `${card} "Rain"`)).toEqual([

@@ -7,7 +7,7 @@ const FEW = `set few "Few" extends first-continent
 ${card(901, 'gain 9vp')}${card(902, 'gain 1vp').replace('brown', 'blue')}`;
 
 test.each([undefined, [901], [902]])(
-  'the few cards of a small set are often in hands of different players (given: %j)',
+  'the few cards of a small set are often dealt to different players (given: %j)',
   (cards) => {
     const run = simulation(chainOf(FEW), {
       ...{ players: 4, seed: 1, bots: Array(4).fill('random'), target: 1 },

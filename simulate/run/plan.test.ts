@@ -4,7 +4,7 @@ import { botsOf, handsOf, type RunOptions, rotatedSeats, seedOf, setupRng } from
 
 const OPTIONS: RunOptions = { players: 3, seed: 1, bots: ['random', 'greedy', 'random'] };
 
-test('the seeds of games are known numbers, different for every game and every seed of a run', () => {
+test('the seeds of games are fixed numbers, different for every game and every seed of a run', () => {
   expect([0, 1, 2].map((index) => seedOf(OPTIONS, index))).toMatchInlineSnapshot(`
     [
       1734009868,
@@ -17,7 +17,7 @@ test('the seeds of games are known numbers, different for every game and every s
   expect(seedOf({ ...OPTIONS, seed: 2 }, 0)).not.toBe(seeds[0]);
 });
 
-test('bots rotate one seat per game, hands each time the bots have been round once', () => {
+test('bots rotate one seat per game, hands whenever the bots have had every seat', () => {
   expect(rotatedSeats(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
   const names = (index: number) => botsOf(OPTIONS, index).map(({ name }) => name);
   expect([names(0), names(1), names(3)]).toEqual([
@@ -34,7 +34,7 @@ test('bots rotate one seat per game, hands each time the bots have been round on
   expect(handsOf(OPTIONS, 0)).toBe(undefined);
 });
 
-test('the setup of a game has separate random numbers, the same each time', () => {
+test('the setup of a game has random numbers of its own, the same each time', () => {
   expect(setupRng(OPTIONS, 5)).toEqual(setupRng(OPTIONS, 5));
   expect(setupRng(OPTIONS, 5)).not.toEqual(setupRng(OPTIONS, 6));
 });

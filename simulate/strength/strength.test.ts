@@ -12,7 +12,7 @@ function blocksOf(players: number, won: readonly number[], bounds?: Bounds): Blo
   return blocks;
 }
 
-test('400 Elo are ten times the odds of an equal player, at any table', () => {
+test('400 Elo are ten times the odds of an equal player, with any number of players', () => {
   expect(eloOf(10 / 11, 2)).toBeCloseTo(400);
   expect(eloOf(0.25, 4)).toBeCloseTo(0);
   // Three opponents together have three times the odds of one.
@@ -20,7 +20,7 @@ test('400 Elo are ten times the odds of an equal player, at any table', () => {
   expect(eloOf(0, 2)).toBe(Number.NEGATIVE_INFINITY);
 });
 
-test('shares and Elo are each the inverse of the other', () => {
+test('converting a share to Elo and back gives the same share', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.01, max: 0.99, noNaN: true }),
@@ -32,7 +32,7 @@ test('shares and Elo are each the inverse of the other', () => {
   );
 });
 
-test('only whole blocks count, in whatever order games come', () => {
+test('only whole blocks count, in whatever order games arrive', () => {
   fc.assert(
     fc.property(
       fc
@@ -56,7 +56,7 @@ test('only whole blocks count, in whatever order games come', () => {
   );
 });
 
-test('games that undo each other in a deal make the interval narrower, games that repeat each other wider', () => {
+test('opposite results within a deal make the interval narrower, equal results wider', () => {
   const width = (won: readonly number[]) => {
     const { low, high } = blocksOf(2, won).strength;
     return high - low;
@@ -69,7 +69,7 @@ test('games that undo each other in a deal make the interval narrower, games tha
   expect(alike).toBeGreaterThan(mixed * 1.3);
 });
 
-test('95 of 100 intervals hold the truth', () => {
+test('about 95 of 100 intervals contain the true share', () => {
   // Both games of a deal share their luck: what one seat gains, the other loses.
   let state = 1;
   const random = () => {
@@ -90,7 +90,7 @@ test('95 of 100 intervals hold the truth', () => {
   expect(held / RUNS).toBeLessThan(0.985);
 });
 
-test('all won and none won have an interval, and no Elo', () => {
+test('winning all games, or playing none, gives an interval but no mean Elo', () => {
   const { won, low, high, elo } = blocksOf(2, Array(20).fill(1)).strength;
   expect([won, high]).toEqual([1, 1]);
   expect(low).toBeGreaterThan(0.7);
@@ -99,7 +99,7 @@ test('all won and none won have an interval, and no Elo', () => {
   expect(new Blocks(2).strength).toMatchObject({ games: 0, low: 0, high: 1, decided: null });
 });
 
-test('Elo has no bound where the share has none, at any table and after any number of deals', () => {
+test('Elo is unbounded where the share is 0 or 1, with any number of players and deals', () => {
   for (const players of [2, 3, 4, 5, 6]) {
     for (let deals = 1; deals <= 60; deals++) {
       const [all, none] = [1, 0].map((won) => blocksOf(players, Array(deals * players).fill(won)).strength);
@@ -109,7 +109,7 @@ test('Elo has no bound where the share has none, at any table and after any numb
   }
 });
 
-test('the sequential test decides rightly at least as often as it promises', () => {
+test('the sequential test is right about as often as it promises', () => {
   let state = 7;
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -130,7 +130,7 @@ test('the sequential test decides rightly at least as often as it promises', () 
   expect(wrong(shareFor(60, 2), 'high')).toBeLessThan(0.09);
 });
 
-test('nothing is decided by fewer than eight blocks, and games after the verdict change nothing', () => {
+test('the sequential test needs eight blocks, and ignores games after its verdict', () => {
   expect(decide({ low: 0, high: 10 }, { blocks: 7, sum: 7, squares: 7 }, 2)).toBe(null);
   const bounds = { low: 0, high: 100 };
   const early = blocksOf(2, Array(400).fill(1), bounds);

@@ -5,7 +5,7 @@ import { schoolOf, teachGame } from './lessons.ts';
 import { Surprises, sureSurprises } from './surprises.ts';
 import { Training } from './training.ts';
 
-test('a card surprises by its mean over games, with an interval that gets narrower with more of them', () => {
+test('the surprise of a card is its mean over games, with a narrower interval for more games', () => {
   const surprises = new Surprises();
   for (const more of [1, 3, 2, 2]) surprises.add([{ number: 7, more }]);
   surprises.add([{ number: 5, more: -4 }]);
@@ -19,7 +19,7 @@ test('a card surprises by its mean over games, with an interval that gets narrow
   expect(again.high! - again.low!).toBeCloseTo((2 * 1.96 * Math.SQRT1_2) / Math.sqrt(39), 1);
 });
 
-test('a card is named only if it was in enough games, and its interval is far enough from nothing', () => {
+test('a card is listed only if it was in enough games and its interval is far enough from zero', () => {
   const card = (number: number, games: number, more: number, width: number) => ({
     ...{ number, games, more, low: more - width, high: more + width },
   });
@@ -33,7 +33,7 @@ test('a card is named only if it was in enough games, and its interval is far en
   expect(sureSurprises(alike)).toHaveLength(20);
 });
 
-test('what a card gave is counted once for each game in which a seat had it, against the other seats', () => {
+test('the gain from a card is counted once per game, relative to the other seats', () => {
   const training = new Training({ chains: [chainOf(PLAIN)], seed: 3, minutes: 0.024 });
   const school = schoolOf({ ...training.next()!.schooling, about: 'positions' });
   const { lessons, surprises } = teachGame(school, 0);

@@ -33,7 +33,7 @@ test('the same seed gives the same weights on every machine, in whatever order g
   expect(one.hash).toMatchInlineSnapshot(`"fd03c646e8c9059b"`);
 });
 
-test('of a position the points are learned that each seat still got', () => {
+test('a position teaches how many points each seat still gained', () => {
   const training = new Training(options);
   const school = schoolOf({ ...training.next()!.schooling, about: 'positions' });
   const { lessons: positions } = teachGame(school, 0);
@@ -47,7 +47,7 @@ test('of a position the points are learned that each seat still got', () => {
   expect(positions.some(({ offers }) => offers.some(({ value }) => value > 0))).toBe(true);
 });
 
-test('cards held out are in no game, chosen by the seed', () => {
+test('held-out cards are chosen by the seed and are in no game', () => {
   const { chains } = options;
   const heldOut = chooseHeldOut(chains, 3, 5);
   expect(heldOut).toHaveLength(3);
@@ -64,7 +64,7 @@ test('cards held out are in no game, chosen by the seed', () => {
   expect(training.trained).toMatchObject({ heldOut });
 });
 
-test('the bundled weights are what training wrote', () => {
+test('the bundled weights are unchanged since training', () => {
   const file = new URL('../../runtime/players/learned/weights.json', import.meta.url);
   const bundled = JSON.parse(readFileSync(file, 'utf8')) as Trained;
   expect(bundled.hash).toBe(trainedHash(bundled));
@@ -110,7 +110,7 @@ describe('the fit', () => {
     return fit.solve();
   }
 
-  test('finds what values depend on, at each stage', () => {
+  test('finds which features the values depend on, at each stage', () => {
     const { weights, trial } = fitted(2000, 2);
     const { greedy, leaves, hand, ...others } = weights.play;
     expect(greedy![0]).toBeCloseTo(1, 0);
@@ -123,7 +123,7 @@ describe('the fit', () => {
     expect(trial.learned).toBeLessThan(trial.greedy / 2);
   });
 
-  test('learns the same in whatever order games come', () => {
+  test('learns the same in whatever order games arrive', () => {
     const taught = lessons(60, 5).map(
       (lesson, game): TaughtGame => ({ game, lessons: [lesson], surprises: [] }),
     );
@@ -137,14 +137,14 @@ describe('the fit', () => {
     expect(one!.trial.decisions).toBe(7);
   });
 
-  test('without lessons all weights are nothing', () => {
+  test('has no weights without lessons', () => {
     const { weights, trial } = new Fit().solve();
     expect(weights).toEqual(Object.fromEntries(GROUPS.map((group) => [group, {}])));
     expect(trial).toEqual({ decisions: 0, greedy: 0, learned: 0 });
   });
 });
 
-test('games take turns with sets and tables, and all parts but the first are played with what was learned', () => {
+test('games take turns with sets and tables, and every part after the first uses the weights learned so far', () => {
   const training = new Training({ ...options, minutes: 0.1 });
   const first = training.next()!;
   expect([first.from, first.to, first.schooling.weights]).toEqual([0, 9, null]);

@@ -18,7 +18,7 @@ test('a situation is read back from its text', () => {
   }
 });
 
-test('a line of text says seats and tiles', () => {
+test('a line of text describes seats and tiles', () => {
   expect(readSituation('15,2,6,5;3,0,1,2 D^ab.W&&aa', ['lion', 'fish'])).toEqual({
     seats: [
       { vp: 15, cubes: 2, hand: 6, active: 5 },

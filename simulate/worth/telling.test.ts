@@ -13,7 +13,7 @@ function tellings(effect: string): { found: Tellings | undefined; mean: number |
   }
 }
 
-test('the most, the least, the middle, nothing, most choices and a surprise, of the boards of the worth', () => {
+test('telling boards have the most, least and median points, none at all, most choices or a surprise', () => {
   const { found, mean } = tellings('gain 1vp per lion in the landscape; may remove a lion');
   const by = Object.fromEntries(found!.telling.map((one) => [one.kind, one]));
   expect(found?.boards).toBe(400);
@@ -26,7 +26,7 @@ test('the most, the least, the middle, nothing, most choices and a surprise, of 
   expect(by.surprise.alike).toBeLessThan(400);
 });
 
-test('in how many boards each step did anything', () => {
+test('each step has the number of boards in which it did something', () => {
   const { found } = tellings(
     'gain 1vp; if there are at least 9 mountain habitats { gain 2vp }; gain 1vp per lion in the landscape',
   );

@@ -11,7 +11,7 @@ function worth(effect: string, price = 'leaves 2 energy sun', more = '') {
   return worthOf(sets[0].chain, 1);
 }
 
-test('points that never differ have an interval of nothing', () => {
+test('points that never vary have an interval of width zero', () => {
   const { base, perEnergy, perLeaf } = BUNDLED_PRICES;
   const cost = Math.round((base + 2 * perEnergy + 3 * perLeaf) * 100) / 100;
   expect(worth('gain 3vp', 'leaves 3 energy sun, sun')).toEqual({
@@ -33,19 +33,19 @@ test('the interval is around the mean, and equal sets give equal figures', () =>
   expect(found!.high - found!.mean).toBeCloseTo(found!.mean - found!.low, 1);
 });
 
-test('choices are made greedily', () => {
+test('the worth assumes greedy choices', () => {
   expect(worth('either { gain 1vp } or { gain 4vp }')).toMatchObject({ mean: 4 });
   expect(worth('may lose 3vp')).toMatchObject({ mean: 0 });
 });
 
-test('more of the same is worth more', () => {
+test('twice the points are worth twice as much', () => {
   const one = worth('gain 1vp per water in the landscape')!;
   const two = worth('gain 2vp per water in the landscape')!;
   expect(one.mean).toBeGreaterThan(5);
   expect(two.mean).toBeCloseTo(2 * one.mean, 1);
 });
 
-test('animals of the own set are in the situations, too', () => {
+test('the situations include animals of the set itself', () => {
   const more = 'animal penguin x10 on water or desert';
   const found = worth('gain 1vp per penguin in the landscape', undefined, more)!;
   expect(found.mean).toBeGreaterThan(1);
@@ -58,7 +58,7 @@ test('a number without a card and a feature have no worth', () => {
   expect(worthOf(sets[0].chain, 99)).toBeUndefined();
 });
 
-test('an effect that takes very long is given up', () => {
+test('an effect that takes too long has no worth', () => {
   const start = performance.now();
   expect(worth('repeat 99999 { repeat 99999 { gain 1vp } }')).toBeUndefined();
   expect(worth('repeat 99999 { gain 1vp }')).toBeUndefined();

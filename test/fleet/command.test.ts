@@ -72,27 +72,30 @@ const SIMULATE = ['simulate', 'mine.eco', '--bots', 'random', '--target', '8', '
 /** Only the duration may differ. */
 const figures = (out: string) => out.replace(/"seconds": [\d.]+/, '"seconds": 0');
 
-test.runIf(program)(law('figures, tables and report are those of one machine, byte for byte'), async () => {
-  const worker = await startWorker(2);
-  const files = (name: string) => ['--data', name, '--report', `${name}.html`];
-  const on = run([...SIMULATE, '--games', '40', '--on', redis.address, ...files('on')]);
-  const here = run([...SIMULATE, '--games', '40', '--jobs', '1', ...files('here')]);
-  expect(on.code).toBe(0);
-  expect(figures(on.out)).toBe(figures(here.out));
-  const made = (name: string) =>
-    [...readdirSync(join(folder, name)).map((file) => join(name, file)), `${name}.html`].map((file) =>
-      readFileSync(join(folder, file)).toString('base64'),
+test.runIf(program)(
+  law('figures, tables and report equal those of a single machine, byte for byte'),
+  async () => {
+    const worker = await startWorker(2);
+    const files = (name: string) => ['--data', name, '--report', `${name}.html`];
+    const on = run([...SIMULATE, '--games', '40', '--on', redis.address, ...files('on')]);
+    const here = run([...SIMULATE, '--games', '40', '--jobs', '1', ...files('here')]);
+    expect(on.code).toBe(0);
+    expect(figures(on.out)).toBe(figures(here.out));
+    const made = (name: string) =>
+      [...readdirSync(join(folder, name)).map((file) => join(name, file)), `${name}.html`].map((file) =>
+        readFileSync(join(folder, file)).toString('base64'),
+      );
+    expect(made('on')).toEqual(made('here'));
+    worker.child.kill('SIGTERM');
+    const { code, out } = await worker.over;
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^Worker bench plays 2 batches at a time for redis:\/\/127\.0\.0\.1:\d+\. Press Ctrl-C to stop it\.\nStopped after \d+ batches\.\n$/,
     );
-  expect(made('on')).toEqual(made('here'));
-  worker.child.kill('SIGTERM');
-  const { code, out } = await worker.over;
-  expect(code).toBe(0);
-  expect(out).toMatch(
-    /^Worker bench plays 2 batches at a time for redis:\/\/127\.0\.0\.1:\d+\. Press Ctrl-C to stop it\.\nStopped after \d+ batches\.\n$/,
-  );
-});
+  },
+);
 
-test.runIf(program)(law('a run that is killed continues where it was'), async () => {
+test.runIf(program)(law('a killed run can be resumed where it stopped'), async () => {
   // Slow games, so that the run is not over before it is killed.
   const slow = `--require ${JSON.stringify(join(import.meta.dirname, 'slow-games.cjs'))}`;
   await startWorker(1, { NODE_OPTIONS: slow });
@@ -110,7 +113,7 @@ test.runIf(program)(law('a run that is killed continues where it was'), async ()
   expect(figures(second.out)).toBe(figures(here.out));
 });
 
-test.runIf(program)(law('without a worker a run says so, and waits for one'), async () => {
+test.runIf(program)(law('a run without workers says so, and waits for a worker'), async () => {
   const strength = ['strength', 'greedy', 'random', '--games', '8', '--target', '8', '--set', 'mine.eco'];
   const waiting = start([...strength, '--on', redis.address]);
   await vi.waitUntil(() => waiting.said.err !== '', { timeout: 60_000 });
@@ -124,7 +127,7 @@ test.runIf(program)(law('without a worker a run says so, and waits for one'), as
 });
 
 test.runIf(program)(
-  law('user and password stand in the address or in ECOS_REDIS, and the keys of others are out of reach'),
+  law('user and password may be in ECOS_REDIS, and need access only to the keys of ecos'),
   async () => {
     const { client, port } = redis;
     await client.acl(
@@ -158,7 +161,7 @@ test.runIf(program)(
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 test.runIf(program && hasOpenssl)(
   law(
-    `with TLS, a Redis is trusted if NODE_EXTRA_CA_CERTS names who signed its certificate${hasOpenssl ? '' : ' (not run: there is no openssl here)'}`,
+    `with TLS, a Redis server is trusted if NODE_EXTRA_CA_CERTS has the authority that signed its certificate${hasOpenssl ? '' : ' (not run: there is no openssl here)'}`,
   ),
   async () => {
     const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
@@ -197,6 +200,6 @@ test.each([
     'redis://127.0.0.1:1 cannot be used: nothing is listening there (is Redis running, and is this its port?).',
   ],
   [['worker', 'redis://127.0.0.1:1', '--jobs', '0'], '--jobs 0: at least one worker is needed.'],
-])('%j is refused in one line', (args, said) => {
+])('%j is refused with a single line', (args, said) => {
   expect(run(args, { ECOS_REDIS: '' })).toEqual({ code: 2, out: '', err: `ecos: ${said}\n` });
 });

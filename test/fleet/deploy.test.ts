@@ -39,7 +39,7 @@ test.runIf(hasSystemd).each(units)(
   },
 );
 
-test('the compose file is one of the Compose Specification', () => {
+test('the compose file follows the Compose Specification', () => {
   // The schema identifies itself and its parts in the style of a draft older than the one it uses.
   const isName = (key: string, value: unknown) =>
     key === '$schema' || (key === 'id' && typeof value === 'string');
@@ -53,14 +53,14 @@ test('the compose file is one of the Compose Specification', () => {
   expect(Object.keys(compose.services)).toEqual(['redis', 'worker']);
 });
 
-test.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('Kubernetes and KEDA know such a %s', (kind) => {
+test.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('Kubernetes and KEDA accept the %s', (kind) => {
   const object = objects[kind];
   expect(() => new KINDS[kind](object).validate()).not.toThrow();
   const { metadata: _, ...nameless } = object;
   expect(() => new KINDS[kind]({ ...nameless, metadata: 'nameless' }).validate()).toThrow('metadata');
 });
 
-test('KEDA looks at the list in which batches wait for the workers of this image', () => {
+test('KEDA watches the list of batches that wait for the workers of this image', () => {
   const [{ image }] = objects.Deployment.spec.template.spec.containers;
   const [{ metadata }] = objects.ScaledObject.spec.triggers;
   const [ecos] = image.split(':').slice(-1);

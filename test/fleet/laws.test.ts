@@ -60,15 +60,15 @@ test.runIf(program).each<[string, () => void]>([
   ['nothing happens', () => undefined],
   ['a process that plays is killed', () => process.kill(workers[0].children()[0], 'SIGKILL')],
   ['a worker is killed', () => void workers[0].end('SIGKILL')],
-  ['a worker is told to stop', () => void workers[0].end()],
+  ['a worker is stopped with SIGTERM', () => void workers[0].end()],
   ['Redis is emptied', () => void redis.client.flushall()],
   ['Redis is killed and starts empty', () => void redis.kill().then(() => redis.start())],
-])(law('one machine and two workers play the same: %s'), async (_, meanwhile) => {
+])(law('two workers play the same games as one machine: %s'), async (_, meanwhile) => {
   expectAll(await playMeanwhile(meanwhile));
 });
 
 test.runIf(program)(
-  law('a worker that is stopped for longer than its locks last changes nothing'),
+  law('a worker that is paused for longer than its locks last does not change the games'),
   async () => {
     const [{ child }] = workers;
     const ran = await playMeanwhile(() => {
@@ -80,11 +80,11 @@ test.runIf(program)(
   },
 );
 
-test.runIf(program)(law('two runs of the same games at once get all of them'), async () => {
+test.runIf(program)(law('two simultaneous runs of the same games both get all games'), async () => {
   for (const ran of await Promise.all([1, 2].map(() => playOn(redis.address, GAMES)))) expectAll(ran);
 });
 
-test.runIf(program)(law('a Redis without memory holds a run up, no more'), async () => {
+test.runIf(program)(law('a Redis without memory only delays a run'), async () => {
   const ran = await playMeanwhile(() => {
     void redis.client.config('SET', 'maxmemory', '1');
     void setTimeout(1_500).then(() => redis.client.config('SET', 'maxmemory', '0'));
@@ -96,7 +96,7 @@ test.runIf(program)(law('a Redis without memory holds a run up, no more'), async
 });
 
 test.runIf(program)(
-  law('a network that delays everything, falls silent and loses connections changes nothing'),
+  law('a network with delays, silence and lost connections does not change the games'),
   async () => {
     const network = await badNetwork(redis.port);
     const worker = await startWorkerProcess(network.address);
@@ -126,7 +126,7 @@ test.runIf(program)(
   },
 );
 
-test.runIf(program)(law('a worker that is told to stop while Redis is gone stops'), async () => {
+test.runIf(program)(law('a worker stops on SIGTERM even while Redis is down'), async () => {
   const [{ child }] = workers;
   await redis.kill();
   child.kill('SIGTERM');

@@ -39,7 +39,7 @@ const signed = (line: string) => gameLine(JSON.parse(line.replace(/,"crc":\d+}$/
 /** The games whose lines are as one machine plays them. */
 const right = (lines: readonly string[]) => all.filter((game) => lines[game] === expected[game]);
 
-test.runIf(program)(law('a worker of another version takes nothing, and both sides say why'), async () => {
+test.runIf(program)(law('a worker of another version plays no games, and both sides say why'), async () => {
   const build = { ...BUILD, ecos: '0.0.1' };
   const said: string[] = [];
   const tell = (line: string) => said.push(line);
@@ -57,18 +57,15 @@ test.runIf(program)(law('a worker of another version takes nothing, and both sid
   await other.stop();
 });
 
-test.runIf(program)(
-  law('a game that kills the process that plays it is lost, as on one machine'),
-  async () => {
-    workers.push(await startWorkerProcess(redis.address, { games: 'kills-its-process.cjs' }));
-    const { lines, lost } = await playOn(redis.address, GAMES);
-    expect(lost).toEqual([{ game: 5, reason: 'the worker ended with code 3' }]);
-    expect(right(lines)).toEqual(all.filter((game) => game !== 5));
-  },
-);
+test.runIf(program)(law('a game that kills its process is lost, like on a single machine'), async () => {
+  workers.push(await startWorkerProcess(redis.address, { games: 'kills-its-process.cjs' }));
+  const { lines, lost } = await playOn(redis.address, GAMES);
+  expect(lost).toEqual([{ game: 5, reason: 'the worker ended with code 3' }]);
+  expect(right(lines)).toEqual(all.filter((game) => game !== 5));
+});
 
 test.runIf(program)(
-  law('a game that kills workers is tried again and again, alone, and then lost'),
+  law('a game that kills workers is tried again, in the end alone, and then lost'),
   async () => {
     let isOver = false;
     let deaths = 0;
@@ -92,19 +89,22 @@ test.runIf(program)(
   },
 );
 
-test.runIf(program)(law('a stopped worker gives back at once what it cannot finish in time'), async () => {
-  // With such a long lock, no other worker takes the job over from one that died.
-  const lock = 3_600_000;
-  const stuck = await startWorkerProcess(redis.address, { games: 'never-ends.cjs', lock, finish: 100 });
-  workers.push(stuck);
-  const run = playOn(redis.address, GAMES);
-  const active = `${PREFIX}:${queueName(BUILD)}:active`;
-  await vi.waitUntil(async () => (await redis.client.llen(active)) > 0, { timeout: 60_000 });
-  await stuck.end();
-  workers.push(await startWorkerProcess(redis.address, { games: 'plain.cjs' }));
-  const { lines, lost } = await run;
-  expect({ right: right(lines), lost }).toEqual({ right: all, lost: [] });
-});
+test.runIf(program)(
+  law('a worker that stops immediately returns games that it cannot finish in time'),
+  async () => {
+    // With such a long lock, no other worker takes the job over from one that died.
+    const lock = 3_600_000;
+    const stuck = await startWorkerProcess(redis.address, { games: 'never-ends.cjs', lock, finish: 100 });
+    workers.push(stuck);
+    const run = playOn(redis.address, GAMES);
+    const active = `${PREFIX}:${queueName(BUILD)}:active`;
+    await vi.waitUntil(async () => (await redis.client.llen(active)) > 0, { timeout: 60_000 });
+    await stuck.end();
+    workers.push(await startWorkerProcess(redis.address, { games: 'plain.cjs' }));
+    const { lines, lost } = await run;
+    expect({ right: right(lines), lost }).toEqual({ right: all, lost: [] });
+  },
+);
 
 test.runIf(program).each([
   ['equal', undefined, (line: string) => line],
@@ -113,7 +113,7 @@ test.runIf(program).each([
     /^Workers honest and liar played games 0 to 0 with different results\. One of these machines is faulty/,
     (line: string, game: number) => (game === 0 ? expected[0].replace('"draws":', '"draws":1') : line),
   ],
-])(law('the same batch comes twice: %s'), async (_, trouble, changed) => {
+])(law('a batch may be answered twice, with %s results'), async (_, trouble, changed) => {
   const options = { connection: { host: '127.0.0.1', port: redis.port }, prefix: PREFIX };
   const queue = new Queue<Job>(queueName(BUILD), options);
   const run = shortHash(JSON.stringify({ ...SETUP, limit: LIMIT }));
@@ -148,7 +148,7 @@ test.runIf(program).each([
   await Promise.all([worker.close(), queue.close()]);
 });
 
-test.runIf(program)(law('what is no answer to a job is played again'), async () => {
+test.runIf(program)(law('games with an invalid answer are played again'), async () => {
   const options = { connection: { host: '127.0.0.1', port: redis.port }, prefix: PREFIX };
   let nonsense: unknown[] = [
     null,
@@ -183,7 +183,7 @@ test.runIf(program)(law('what is no answer to a job is played again'), async () 
   await worker.close();
 });
 
-test.runIf(program)(law('a worker refuses what is no set-up of games, and runs nothing of it'), async () => {
+test.runIf(program)(law('a worker refuses an invalid setup, and runs nothing from it'), async () => {
   workers.push(await startWorkerProcess(redis.address, { games: 'plain.cjs' }));
   const [set] = SETUP.chain;
   const bad = { ...SETUP, chain: [{ ...set, cards: 'process.exit()' }] } as unknown as typeof SETUP;
@@ -192,15 +192,12 @@ test.runIf(program)(law('a worker refuses what is no set-up of games, and runs n
   );
 });
 
-test.runIf(program)(
-  law('runs and workers of an address with a database meet there, if there is one'),
-  async () => {
-    const link = await connect(`${redis.address}/3`, () => undefined);
-    await link.redis.set(`${PREFIX}:here`, 1);
-    link.close();
-    expect([link.address, await redis.client.exists(`${PREFIX}:here`)]).toEqual([`${redis.address}/3`, 0]);
-    await expect(connect(`${redis.address}/99`, () => undefined)).rejects.toThrow(
-      `${redis.address}/99 cannot be used: it has no database of this number.`,
-    );
-  },
-);
+test.runIf(program)(law('an address may select a database, which must exist'), async () => {
+  const link = await connect(`${redis.address}/3`, () => undefined);
+  await link.redis.set(`${PREFIX}:here`, 1);
+  link.close();
+  expect([link.address, await redis.client.exists(`${PREFIX}:here`)]).toEqual([`${redis.address}/3`, 0]);
+  await expect(connect(`${redis.address}/99`, () => undefined)).rejects.toThrow(
+    `${redis.address}/99 cannot be used: it has no database of this number.`,
+  );
+});

@@ -5,7 +5,7 @@ import { ecos } from '../ecos.ts';
 const MANY = `card 1 brown leaves 2 energy sun\n{\n${'gian 1vp;\n'.repeat(1234)}}\n`;
 const UNLISTED = [{ file: '<stdin>', errors: 234, warnings: 0 }];
 
-test('check counts all of them, lists a thousand and says how many more there are', () => {
+test('check counts all problems, lists a thousand and says how many more there are', () => {
   const json = ecos(['check', '-', '--format', 'json'], { input: MANY });
   expect(json.code).toBe(1);
   const { errors, warnings, problems, unlisted } = JSON.parse(json.out);
@@ -26,14 +26,14 @@ test.each([
   ['test', ['test', '-']],
   ['fmt', ['fmt', '-']],
   ['build', ['build', '-', '--out', 'nowhere']],
-])('%s says so, too', (_, args) => {
+])('%s also says how many problems are not listed', (_, args) => {
   expect(JSON.parse(ecos([...args, '--format', 'json'], { input: MANY }).out).unlisted).toEqual(UNLISTED);
   const { code, out, err } = ecos(args, { input: MANY });
   expect(code).toBe(1);
   expect(out + err).toContain('<stdin>: 234 more errors are not listed\n');
 });
 
-test('bare steps have no file', () => {
+test('problems of bare steps are reported for the file <steps>', () => {
   const steps = 'gian 1vp;'.repeat(1001);
   const { code, err } = ecos(['explain', '-e', steps]);
   expect(code).toBe(1);

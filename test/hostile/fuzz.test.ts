@@ -36,6 +36,6 @@ function judged(from: number, to: number): Promise<string[]> {
   });
 }
 
-test(`${TEXTS} hostile texts`, PATIENT, async () => {
+test(`${TEXTS} hostile texts do no harm`, PATIENT, async () => {
   expect(await judged(0, TEXTS)).toEqual([]);
 });

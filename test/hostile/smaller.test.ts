@@ -5,7 +5,7 @@ import type { HostileText } from './texts.ts';
 
 const hostile: HostileText = { kind: 'tokens', text: 'card 1 { 🦁 place } ; \ud800 x99999999 , gain 1vp' };
 
-test('letters go as long as something is wrong', () => {
+test('characters are removed as long as the text still fails', () => {
   const judge = ({ text }: HostileText) => {
     if (/🦁.*x9/s.test(text)) throw new Error('a lion before a number');
   };
@@ -13,7 +13,7 @@ test('letters go as long as something is wrong', () => {
   expect(smallestWrong({ ...hostile, text: 'x9 🦁' }, judge)).toBe(undefined);
 });
 
-test('a text that takes more than twice as long when it is twice as long stays as it is', () => {
+test('a text that fails only when repeated is not reduced', () => {
   const judge = ({ twice }: HostileText) => {
     if (twice !== undefined) throw new Error('slow');
   };

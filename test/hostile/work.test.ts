@@ -17,7 +17,7 @@ const program = [...EXACT, join(import.meta.dirname, 'work.ts'), String(LENGTH)]
 const counted = spawnSync(process.execPath, program, { encoding: 'utf8' });
 const work: Work = JSON.parse(counted.stdout);
 
-test('all of at least forty patterns are counted, and doubled in length', () => {
+test('the work for all patterns, at least forty, is counted at one and two lengths', () => {
   expect(PATTERNS.length).toBeGreaterThanOrEqual(40);
   expect(Object.keys(work)).toEqual(PATTERNS.map(({ name }) => name));
   for (const [once, twice] of Object.values(work)) {
@@ -31,6 +31,6 @@ test.each(Object.entries(work))('%s: twice the text takes about twice the work',
   expect(twice.work).toBeLessThan(2.2 * once.work);
 });
 
-test.each(Object.entries(work))('%s: a character takes little work', (_, [, twice]) => {
+test.each(Object.entries(work))('%s: each character takes little work', (_, [, twice]) => {
   expect(twice.work).toBeLessThan(380 * twice.length);
 });

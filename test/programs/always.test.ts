@@ -162,7 +162,7 @@ function lookAtChoices(game: Game, seat: number, salt: number): void {
   }
 }
 
-test('what is always true (R1.6, R3.5, R5.1, R6.2, R7.3, R9.2, R12.6)', PATIENT, () => {
+test('random games always keep the rules (R1.6, R3.5, R5.1, R6.2, R7.3, R9.2, R12.6)', PATIENT, () => {
   fc.assert(
     fc.property(games, ({ set, players, seed, from }) => {
       const chance = { random: seedRandom(~seed) };

@@ -102,7 +102,7 @@ function whatIsSaid(effects: readonly string[]) {
 }
 
 test(
-  'L4, L38 and R11.1 what is said of a condition is so, whatever the board and the answers',
+  'L4, L38 and R11.1 a warning about a condition is right on every board, whatever the choices',
   PATIENT,
   () => {
     const many = fc.array(asked, { minLength: 300, maxLength: 300 });

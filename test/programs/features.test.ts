@@ -27,7 +27,7 @@ function moved({ pattern, ...rest }: FeatureProgram): FeatureProgram {
   return { ...rest, pattern: pattern.map((cell) => ({ ...cell, q: cell.q - q, r: cell.r - r })) };
 }
 
-test('a feature said in the card language compiles to the same feature, formatted or not', () => {
+test('a feature written in the card language compiles to the same feature, formatted or not', () => {
   let taken = 0;
   let all = 0;
   fc.assert(
@@ -55,7 +55,7 @@ test('a feature said in the card language compiles to the same feature, formatte
   expect(taken / all).toBeGreaterThan(0.6);
 });
 
-test('it keeps to the schema, and its text is whole sentences', () => {
+test('a feature follows the schema, and its text consists of whole sentences', () => {
   const vocabulary = { settings: {}, elements: [], animals: [], hands: [], layouts: [] };
   fc.assert(
     fc.property(features, (feature) => {

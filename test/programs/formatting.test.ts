@@ -44,7 +44,7 @@ function programOf(text: string): unknown {
 const files: SourceText[] = [...BASE.files, ...RULES, { file: 'nasty.eco', text: NASTY }];
 
 test.each(files)(
-  '$file keeps its tree, its comments and its program, and formatting it again changes nothing',
+  '$file keeps its tree, comments and program, and formatting it again changes nothing',
   ({ text }) => {
     expect(programOf(checkLaws(text))).toEqual(programOf(text));
   },
@@ -70,7 +70,7 @@ const pieces = [...RULES, ...BASE.files]
     ),
   );
 
-test('with comments and line breaks between any words, all laws hold or the text is refused', () => {
+test('a text with comments and line breaks between any words follows all laws or is refused', () => {
   let held = 0;
   const separator = fc.oneof(
     { weight: 6, arbitrary: fc.constant(' ') },
@@ -97,7 +97,7 @@ test('with comments and line breaks between any words, all laws hold or the text
   expect(held).toBeGreaterThan(50);
 });
 
-test('where the lines of a text are broken does not change how it is formatted', () => {
+test('line breaks in a text do not change how it is formatted', () => {
   const blanks = fc.constantFrom(' ', '\n', '\n    ', '\t', '  ');
   fc.assert(
     fc.property(fc.constantFrom(...pieces), fc.infiniteStream(blanks), (words, gaps) => {

@@ -13,7 +13,7 @@ const table = fc.record({ set: sets, players: fc.integer({ min: 2, max: 4 }), se
 const bots = (name: BotName, players: number, seed: number): Bot[] =>
   Array.from({ length: players }, (_, seat) => makeBot(name, seed, seat));
 
-test('a copy of the data in the middle of a game goes on to the same end', () => {
+test('a copy of the data in the middle of a game leads to the same end', () => {
   fc.assert(
     fc.property(table, fc.integer({ min: 1, max: 150 }), ({ set, players, seed }, at) => {
       const game = startRandomGame(set, players, seed);
@@ -34,7 +34,7 @@ test('a copy of the data in the middle of a game goes on to the same end', () =>
   );
 });
 
-test('bots that look ahead play such games to the end, too', () => {
+test('bots that look ahead play games with random cards to the end', () => {
   fc.assert(
     fc.property(table, ({ set, players, seed }) => {
       const game = startRandomGame(set, players, seed);

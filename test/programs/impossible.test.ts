@@ -106,7 +106,7 @@ const closeEffects = sequence.map((text) => compileSteps(`choose a tile as x; ${
 const tally = { impossible: 0, done: 0 };
 
 test(
-  'L1, L2, L4, L12 and L13 what can never happen is never done, whatever the board and the answers',
+  'L1, L2, L4, L12 and L13 a step reported as impossible never runs, whatever the board and the choices',
   PATIENT,
   () => {
     fc.assert(

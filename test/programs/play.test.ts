@@ -48,7 +48,7 @@ function always(numRuns: number, seed: number, holds: (some: Run) => void): void
   fc.assert(property, { ...runs(numRuns, seed), includeErrorInReport: true });
 }
 
-test('every program runs to its end; nothing is lost, and the landscape keeps to the rules', () => {
+test('every program runs to its end, loses no pieces and keeps to the rules of the landscape', () => {
   always(400, 40, (some) => {
     const game = started(some);
     const anywhere = movesAnywhere(some.steps);
@@ -62,7 +62,7 @@ test('every program runs to its end; nothing is lost, and the landscape keeps to
   });
 });
 
-test('what is asked has at least two different answers, each of which can be described', () => {
+test('every decision has at least two different options, each with its own description', () => {
   always(200, 41, (some) => {
     playOn(started(some), some.seed, (game) => {
       const { options } = game.asked;
@@ -75,7 +75,7 @@ test('what is asked has at least two different answers, each of which can be des
   });
 });
 
-test('every option can be taken, and a game in which it was not stays as it is', () => {
+test('every option can be chosen, and choosing it in a copy leaves the game unchanged', () => {
   always(60, 43, (some) => {
     const game = started(some);
     const anywhere = movesAnywhere(some.steps);
@@ -94,7 +94,7 @@ test('every option can be taken, and a game in which it was not stays as it is',
   });
 });
 
-test('a copy of the data of a state has the same hash and plays on to the same end', () => {
+test('a copy of the data of a game has the same hash and leads to the same end', () => {
   always(150, 42, (some) => {
     const game = started(some);
     let copy: Game | undefined;

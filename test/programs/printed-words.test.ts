@@ -105,7 +105,7 @@ function expectBack(all: readonly Block[], wanted: Wanted): void {
   }
 }
 
-test('the text of every bundled card', () => {
+test('the text of every bundled card compiles to the same effect', () => {
   expectBack(
     base.program.cards.map(({ steps }) => steps),
     FIRST,
@@ -116,7 +116,7 @@ test('the text of every bundled card', () => {
   );
 });
 
-test('the text of what bundled features do when they are played or score', () => {
+test('the text of what bundled features do on play or at the end compiles to the same effect', () => {
   const triggers = horizon.program.features.flatMap(({ triggers }) => triggers);
   const steps = triggers.filter(({ on }) => on !== 'event').map(({ steps }) => steps);
   expect(steps.length).toBeGreaterThan(3);
@@ -124,7 +124,7 @@ test('the text of what bundled features do when they are played or score', () =>
 });
 
 test(
-  'the text of made-up programs',
+  'the text of random programs compiles to the same effect',
   () => {
     expectBack(fc.sample(programs, runs(6_000, 48)), {
       ...FIRST,

@@ -41,7 +41,7 @@ function setOf(steps: Block): SetProgram {
   return { format: FORMAT, id: '', title: '', vocabulary, cards: [card], features: [] };
 }
 
-test('every operation and every part of one is made', () => {
+test('the random programs contain every operation and all its properties', () => {
   const seen = new Set<string>();
   const look = (steps: Block): void => {
     for (const step of steps) {
@@ -58,7 +58,7 @@ test('every operation and every part of one is made', () => {
   expect(parts.filter((part) => !seen.has(part))).toEqual([]);
 });
 
-test('a program said in the card language compiles to the same program', () => {
+test('a program written in the card language compiles to the same program', () => {
   fc.assert(
     fc.property(programs, (steps) => {
       const compiled = compileSteps(sourceOf(steps), WORDS);
@@ -72,7 +72,7 @@ test('a program said in the card language compiles to the same program', () => {
   );
 });
 
-test('printed from its tree, it is the same text', () => {
+test('printing the tree of a program gives the same text', () => {
   fc.assert(
     fc.property(programs, (steps) => {
       const text = sourceOf(steps);
@@ -88,7 +88,7 @@ test('the grammar reads and writes a step for each operation, and no other', () 
   expect(Object.keys(STEPS).toSorted()).toEqual([...steps, 'loose'].toSorted());
 });
 
-test('said in other words it is still the same program', () => {
+test('a program in alternative wording compiles to the same program', () => {
   fc.assert(
     fc.property(programs, fc.infiniteStream(fc.boolean()), (steps, flips) => {
       const text = restated(sourceOf(steps), () => flips.next().value);
@@ -104,7 +104,7 @@ test('said in other words it is still the same program', () => {
   );
 });
 
-test('formatted, its text has the same tree, and stays as it is', () => {
+test('formatting a program keeps its tree, and formatting it again changes nothing', () => {
   fc.assert(
     fc.property(programs, (steps) => {
       const text = cardText(steps);
@@ -117,7 +117,7 @@ test('formatted, its text has the same tree, and stays as it is', () => {
   );
 });
 
-test('it survives JSON and keeps to the schema', () => {
+test('a program survives JSON and follows the schema', () => {
   fc.assert(
     fc.property(programs, (steps) => {
       const set = setOf(steps);
@@ -131,7 +131,7 @@ test('it survives JSON and keeps to the schema', () => {
   expect(CHAIN.flatMap(schemaErrors)).toEqual([]);
 });
 
-test('its rules text is whole sentences without a hole', () => {
+test('the rules text of a program consists of whole sentences without gaps', () => {
   fc.assert(
     fc.property(programs, (steps) => {
       const text = stepsText(steps, WORDS);

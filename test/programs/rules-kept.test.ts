@@ -20,18 +20,18 @@ const always = () => true;
 /** A cell of the terrain (1 desert, 2 grassland, 3 water). */
 const cellOf = (terrain: number) => game.landscape.terrain.indexOf(terrain);
 
-test('a fresh game is in order', () => {
+test('a new game breaks no rule', () => {
   expect([...broken(game, never), ...brokenAtTable(game)]).toEqual([]);
   expect(stock(game)).toEqual(stock(clone(game)));
 });
 
-test('a mountain in the water and one forest too many are seen', () => {
+test('a mountain on water and one forest too many are found', () => {
   putMountain(game.landscape, cellOf(3));
   putForest(game.landscape, cellOf(1));
   expect(broken(game, never)).toEqual([expect.stringMatching(/^R7/), expect.stringMatching(/^R7/)]);
 });
 
-test('an animal on the wrong side of the shore and one on no tile are seen', () => {
+test('an animal on the wrong terrain and an animal on no tile are found', () => {
   const pike = tables.species.findIndex(({ name }) => name === 'pike');
   const { first } = tables.species[pike];
   game.landscape.tokenCell[first] = cellOf(1);
@@ -41,14 +41,14 @@ test('an animal on the wrong side of the shore and one on no tile are seen', () 
   expect(broken(game, always)).toEqual(['pike on no tile']);
 });
 
-test('a tile that is not in the list, and a shown card that is in no hand, are seen', () => {
+test('a tile that is not in the list and a shown card that is in no hand are found', () => {
   game.landscape.cells.pop();
   expect(broken(game, never)).toEqual(['the list of tiles']);
   game.shown.push(game.decks[0][0]);
   expect(brokenAtTable(game)).toEqual(['R6.5 a card shown']);
 });
 
-test('a tile, a cube or a card too many is seen', () => {
+test('a tile, a cube or a card too many is found', () => {
   const before = stock(game);
   game.landscape.supply[0]--;
   expect(stock(game)).not.toEqual(before);

@@ -73,7 +73,7 @@ function savedGames(chain: readonly SetProgram[], games: number): GameJson[] {
 
 const saved = CHAINS.map((chain) => ({ chain, games: savedGames(chain, 2) }));
 
-test('games are read again as they were, whatever the order of the keys', () => {
+test('saved games are read back unchanged, whatever the order of the keys', () => {
   for (const { chain, games } of saved) {
     for (const json of games) {
       expect(toJSON(fromJSON(chain, copy(json)))).toEqual(json);
@@ -82,37 +82,41 @@ test('games are read again as they were, whatever the order of the keys', () => 
   }
 });
 
-test('games with made-up cards are saved and read at every decision, and go on the same', PATIENT, () => {
-  let decisions = 0;
-  fc.assert(
-    fc.property(sets, fc.integer({ min: 2, max: 4 }), fc.nat(), (set, players, seed) => {
-      const cards = set.cards.map((one, n) => ({
-        ...one,
-        deck: n % 2 ? ('blue' as const) : ('brown' as const),
-      }));
-      const chain = [{ ...set, cards, vocabulary: { ...set.vocabulary, settings: SMALL_DEAL } }];
-      const hands = Array<string>(players).fill('draft');
-      const answers: number[] = [];
-      let read: Game | undefined;
-      const end = played(chain, { players, seed, hands, maxDraws: 12 }, (state, option) => {
-        // The game read at the previous decision continues like the original. Cards that turn themselves back make
-        // games of thousands of decisions; reading one takes as long as playing it.
-        if (answers.length > 400) return;
-        if (read) apply(read, answers[answers.length - 1]);
-        if (read) expect(hash(read)).toBe(hash(state));
-        read = again(state);
-        expect(hash(read)).toBe(hash(state));
-        expect(decision(read)).toEqual(decision(state));
-        answers.push(option);
-        decisions++;
-      });
-      expect(toJSON(end).choices.slice(0, answers.length)).toEqual(answers);
-      expect(hash(again(end))).toBe(hash(end));
-    }),
-    runs(24, 71),
-  );
-  expect(decisions).toBeGreaterThan(500);
-});
+test(
+  'games with random cards can be saved and read at every decision, and continue the same way',
+  PATIENT,
+  () => {
+    let decisions = 0;
+    fc.assert(
+      fc.property(sets, fc.integer({ min: 2, max: 4 }), fc.nat(), (set, players, seed) => {
+        const cards = set.cards.map((one, n) => ({
+          ...one,
+          deck: n % 2 ? ('blue' as const) : ('brown' as const),
+        }));
+        const chain = [{ ...set, cards, vocabulary: { ...set.vocabulary, settings: SMALL_DEAL } }];
+        const hands = Array<string>(players).fill('draft');
+        const answers: number[] = [];
+        let read: Game | undefined;
+        const end = played(chain, { players, seed, hands, maxDraws: 12 }, (state, option) => {
+          // The game read at the previous decision continues like the original. Cards that turn themselves back make
+          // games of thousands of decisions; reading one takes as long as playing it.
+          if (answers.length > 400) return;
+          if (read) apply(read, answers[answers.length - 1]);
+          if (read) expect(hash(read)).toBe(hash(state));
+          read = again(state);
+          expect(hash(read)).toBe(hash(state));
+          expect(decision(read)).toEqual(decision(state));
+          answers.push(option);
+          decisions++;
+        });
+        expect(toJSON(end).choices.slice(0, answers.length)).toEqual(answers);
+        expect(hash(again(end))).toBe(hash(end));
+      }),
+      runs(24, 71),
+    );
+    expect(decisions).toBeGreaterThan(500);
+  },
+);
 
 /** A deal so small that a set of thirty cards is enough for a draft. */
 const SMALL_DEAL = { ...plainSet.vocabulary.settings, deal: [{ brown: 2, blue: 1, active: 2 }] };
@@ -138,7 +142,7 @@ const ELEMENTS = [
 ];
 
 const gain = (amount: number): Block[number] => ({ op: 'gain', rewards: [{ gain: 'vp', amount }] });
-describe('games that once could be saved but not read', () => {
+describe('regressions: a saved game can be read back', () => {
   test('with a step that asks twice', () => {
     const steps: Block = [
       { op: 'place', quantity: { amount: 1, upTo: true }, kinds: ['desert', 'water', 'mountain'] },
@@ -159,7 +163,7 @@ describe('games that once could be saved but not read', () => {
     expect(hash(again(game))).toBe(hash(game));
   });
 
-  test('with more than 10,000 elements to come', () => {
+  test('with more than 10,000 elements still to be gained', () => {
     const steps: Block = [{ op: 'gain', rewards: [{ gain: 'element', element: 'sun', amount: 15_000 }] }];
     const game = playedWith(steps, ({ stack }) =>
       stack.some((frame) => frame.task === 'elements' && Math.max(...frame.left) > 10_000),
@@ -168,7 +172,7 @@ describe('games that once could be saved but not read', () => {
   });
 });
 
-test('a copy is saved with its own choices, and those of the other stay what they were', () => {
+test('a copy is saved with its own choices, and the original keeps its choices', () => {
   const game = newGame([plainSet], { players: 2, seed: 4 });
   apply(game, game.asked.options[0]);
   const copies = [clone(game), structuredClone(game)];
@@ -182,7 +186,7 @@ test('a copy is saved with its own choices, and those of the other stay what the
   expect(toJSON(game).choices).not.toEqual(toJSON(copies[0]).choices);
 });
 
-test('what no choices lead to cannot be saved', () => {
+test('a game without a setup or with too many choices cannot be saved', () => {
   const game = { ...newGame([plainSet], { players: 2, seed: 4 }), setup: null };
   expect(() => toJSON(game)).toThrow(/cannot be saved: it was not set up with `newGame`/);
   const long = { ...newGame([plainSet], { players: 2, seed: 4 }), decisions: 1_000_001 };
@@ -253,7 +257,7 @@ const OTHER_VALUES = [
   (n: Data) => (Array.isArray(n) ? n.toReversed() : n),
 ];
 
-test('a saved game that was changed anywhere is refused, or can be played on', PATIENT, () => {
+test('a saved game that was changed anywhere is refused or can be played on', PATIENT, () => {
   let used = 0;
   const mutation = fc.record({ place: fc.nat(), value: fc.constantFrom(...OTHER_VALUES) });
   fc.assert(
@@ -278,7 +282,7 @@ test('a saved game that was changed anywhere is refused, or can be played on', P
   expect(used).toBeGreaterThan(10);
 });
 
-test('every byte of the file can be changed: it is refused, or can be played on', PATIENT, () => {
+test('a saved game with any byte changed is refused or can be played on', PATIENT, () => {
   const chain = [plainSet];
   const game = newGame(chain, { players: 2, seed: 9, target: 30, hands: ['ant', 'draft'] });
   for (let n = 0; n < 40; n++) apply(game, game.asked.options[n % game.asked.options.length]);
@@ -312,7 +316,7 @@ test('every byte of the file can be changed: it is refused, or can be played on'
   expect(refused).toBeGreaterThan(400);
 });
 
-describe('what is refused, and why', () => {
+describe('a saved game is refused, with the reason', () => {
   const { chain, games } = saved[0];
   const json = games[games.length >> 1];
   const changed = (change: (data: Data) => void): unknown => {
@@ -322,9 +326,9 @@ describe('what is refused, and why', () => {
   };
   const at = json.choices.length >> 1;
   test.each<[string, unknown, RegExp]>([
-    ['nothing', undefined, /^undefined is not a saved game$/],
+    ['undefined', undefined, /^undefined is not a saved game$/],
     ['null', null, /null is not a saved game/],
-    ['a text', JSON.stringify(json), /is not a saved game/],
+    ['a string', JSON.stringify(json), /is not a saved game/],
     ['a list', [json], /a list of 1 is not a saved game/],
     ['another format', { ...json, format: 2 }, /it is of format 2, this version reads format 3/],
     [
@@ -337,7 +341,7 @@ describe('what is refused, and why', () => {
       { ...json, sets: [...json.sets, ...json.sets] },
       /the game was played with .*, not with/,
     ],
-    ['sets that are none', { ...json, sets: [null] }, /\/sets\/0: must be an object/],
+    ['invalid sets', { ...json, sets: [null] }, /\/sets\/0: must be an object/],
     [
       'another hash',
       { ...json, hash: '0' },
@@ -348,7 +352,7 @@ describe('what is refused, and why', () => {
       { ...json, hash: '0', version: '99.0.0' },
       /not "0"; the game was written by version 99\.0\.0, this is/,
     ],
-    ['a choice less', changed((d) => d.choices.pop()), /lead to a game with the hash/],
+    ['a missing choice', changed((d) => d.choices.pop()), /lead to a game with the hash/],
     [
       'a choice that is not offered',
       changed((d) => (d.choices[at] = -7)),
@@ -359,7 +363,7 @@ describe('what is refused, and why', () => {
       { ...games.findLast(({ choices }) => choices.length > 0)!, choices: [...games.at(-1)!.choices, 1] },
       /: is 1, but the game is over$/,
     ],
-    ['a choice that is no number', changed((d) => (d.choices[at] = '1')), /must be a whole number/],
+    ['a choice that is not a number', changed((d) => (d.choices[at] = '1')), /must be a whole number/],
     ['half a choice', changed((d) => (d.choices[at] = 0.5)), /must be a whole number/],
     ['too many choices', { ...json, choices: Array(1_000_001).fill(0) }, /must have at most 1000000/],
     [
@@ -367,14 +371,14 @@ describe('what is refused, and why', () => {
       { ...json, gained: { elements: [], cards: 0, cubes: 0 }, drawn: [99] },
       /\/gained: there is no such property/,
     ],
-    ['a key nobody knows', changed((d) => (d.cheat = 1)), /\/cheat: there is no such property/],
+    ['an unknown key', changed((d) => (d.cheat = 1)), /\/cheat: there is no such property/],
     [
       'a prototype',
       changed((d) => Object.defineProperty(d, '__proto__', { value: {}, enumerable: true })),
       /__proto__: there is no such property/,
     ],
     ['a missing key', changed((d) => delete d.choices), /`choices` is missing/],
-    ['options that are none', { ...json, options: [] }, /\/options: must be an object/],
+    ['invalid options', { ...json, options: [] }, /\/options: must be an object/],
     ['an unknown option', changed((d) => (d.options.cheat = 1)), /\/options: unknown option "cheat"/],
     [
       'a huge number',
@@ -387,13 +391,13 @@ describe('what is refused, and why', () => {
     expect(() => fromJSON(chain, data)).toThrow(UserError);
   });
 
-  test('other sets', () => {
+  test('played with other sets', () => {
     expect(() => fromJSON([plainSet], json)).toThrow(
       /the game was played with plain-with-features, not with plain$/,
     );
   });
 
-  test('what was read is not changed, and shares nothing', () => {
+  test('reading does not change the data, which the game does not share', () => {
     const data = copy(json);
     use(fromJSON(chain, data), 1);
     expect(data).toEqual(json);

@@ -13,7 +13,7 @@ test.each([
   ['repeat 99999 { repeat 99999 { gain 1vp } }', 0],
   ['repeat 99999 { repeat 99999 { repeat up to 99999 { remove a lion } } }', NEARLY],
   ['choose a desert as one; repeat 99999 { replace 99999 land on one with land }', NEARLY],
-])('R12.6 a scenario whose effect repeats too much fails and says so: %s', (steps, before) => {
+])('R12.6 a scenario whose effect repeats too often fails and says so: %s', (steps, before) => {
   const text = `scenario "long" { board "d g" do { ${steps} }; expect finished }`;
   const [{ chain, scenarios }] = compile([{ files: [{ file: 'long.eco', text }] }], [READY]).sets;
   const begun = (game: Game) => {

@@ -41,7 +41,7 @@ function tileWith(land: Land, thing: string, nth: number): Tile | undefined {
   return tiles[nth % Math.max(1, tiles.length)];
 }
 
-test('R10.1 what stays on a replaced tile', () => {
+test('R10.1 a replaced tile keeps the same things as in the model', () => {
   fc.assert(
     fc.property(boards, terrain, terrain, fc.nat(), (land, from, to, nth) => {
       const tile = tileWith(land, from, nth);
@@ -52,7 +52,7 @@ test('R10.1 what stays on a replaced tile', () => {
   );
 });
 
-test('R10.3 what stays when a token is removed', () => {
+test('R10.3 removing a token leaves the same things as in the model', () => {
   fc.assert(
     fc.property(boards, token, fc.nat(), (land, thing, nth) => {
       const tile = tileWith(land, thing, nth);
@@ -63,7 +63,7 @@ test('R10.3 what stays when a token is removed', () => {
   );
 });
 
-test('R7.4, L9 which tokens can be taken, and where they can go', () => {
+test('R7.4, L9 an empty supply allows the same tokens and destinations as in the model', () => {
   fc.assert(
     fc.property(boards, token, fc.nat(), (land, thing, nth) => {
       const tiles = [...land.values()];

@@ -70,31 +70,35 @@ function removedAll(land: Land, kind: string, place: string, meant: Meant): { le
   return { left, amount: tiles.length + tokens.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-test('L33, L22, R10.2 and R10.3 what `remove all` leaves, and how many it counts', PATIENT, () => {
-  let removed = 0;
-  fc.assert(
-    fc.property(scene, sought, where, ({ land, meant }, kind, place) => {
-      fc.pre(!isTileOnTile(kind, place) && isSaid(meant, place));
-      const step = `remove all ${saidThing(kind)} ${saidWhere(place)}`;
-      const game = afterChoosing(land, `${step}; gain 1vp per removed`, meant);
-      const { left, amount } = removedAll(land, kind, place, meant);
-      removed += amount;
-      const found = game
-        ? { land: landscapeOf(game), points: game.vp[0] }
-        : { land: linesOf(land), points: 0 };
-      expect({ ...said(step, meant), ...found }).toEqual({
-        ...said(step, meant),
-        land: linesOf(left),
-        points: amount,
-      });
-    }),
-    runs(1000, 80),
-  );
-  expect(removed).toBeGreaterThan(250);
-});
+test(
+  'L33, L22, R10.2 and R10.3 `remove all` leaves the landscape of the model and counts its removals',
+  PATIENT,
+  () => {
+    let removed = 0;
+    fc.assert(
+      fc.property(scene, sought, where, ({ land, meant }, kind, place) => {
+        fc.pre(!isTileOnTile(kind, place) && isSaid(meant, place));
+        const step = `remove all ${saidThing(kind)} ${saidWhere(place)}`;
+        const game = afterChoosing(land, `${step}; gain 1vp per removed`, meant);
+        const { left, amount } = removedAll(land, kind, place, meant);
+        removed += amount;
+        const found = game
+          ? { land: landscapeOf(game), points: game.vp[0] }
+          : { land: linesOf(land), points: 0 };
+        expect({ ...said(step, meant), ...found }).toEqual({
+          ...said(step, meant),
+          land: linesOf(left),
+          points: amount,
+        });
+      }),
+      runs(1000, 80),
+    );
+    expect(removed).toBeGreaterThan(250);
+  },
+);
 
 test(
-  'L33, L38, L8 and R10.1 what `replace all` leaves, what is "this" then, and what is there of it',
+  'L33, L38, L8 and R10.1 `replace all` leaves the landscape of the model, with the same "this" and counts',
   PATIENT,
   () => {
     const terrain = fc.constantFrom(...TERRAINS);
@@ -150,7 +154,7 @@ test(
   },
 );
 
-test('L34 and L23 what a gain gives at least and at most', PATIENT, () => {
+test('L34 and L23 a gain respects "at least" and "at most"', PATIENT, () => {
   const few = fc.integer({ min: 1, max: 4 });
   fc.assert(
     fc.property(scene, sought, where, few, few, ({ land, meant }, kind, place, least, more) => {
@@ -166,51 +170,55 @@ test('L34 and L23 what a gain gives at least and at most', PATIENT, () => {
   );
 });
 
-test('L38, L39, R9.1 and R9.2 how far an animal came, and where it is then', PATIENT, () => {
-  const mover = fc.constantFrom(...Object.keys(SPECIES));
-  let moved = 0;
-  fc.assert(
-    fc.property(
-      scene,
-      mover,
-      fc.integer({ min: 1, max: 4 }),
-      where,
-      fc.nat(),
-      (given, kind, n, there, nth) => {
-        const { land, meant } = given;
-        fc.pre(there !== '' && !/home/.test(there) && meant.self !== null);
-        const ways = allThings(land)
-          .filter(({ what }) => what === kind)
-          .flatMap(({ tile }) => reachOf(land, kind, tile, n).map((to) => ({ tile, to })));
-        fc.pre(ways.length > 1);
-        const { tile, to } = ways[nth % ways.length];
-        const spaces = [1, 2, 3, 4].find((steps) => reachOf(land, kind, tile, steps).includes(to))!;
-        const left = new Map(land);
-        left.set(key(tile), without(tile, kind));
-        const others = to.animals.filter(({ species }) => species !== kind);
-        const amount = countOn(to, kind) + 1;
-        left.set(key(to), { ...to, animals: [...others, { species: kind, amount }] });
-        const self = { what: kind, tile: left.get(key(to))! };
-        const then: Meant = { self, home: null };
-        const isThere = countWhere(left, there, then, { ...self, amount: 1 }) > 0;
-        const step = `move a ${kind} ${n} space${n > 1 ? 's' : ''}`;
-        const steps = `${step}; gain 1vp per space moved; gain 10vp per moved ${kind} ${saidWhere(there)}`;
-        const game = afterChoosing(land, steps, { self: meant.self, home: null });
-        expect(game).not.toBeNull();
-        if (!game) return;
-        answer(game, `${kind} ${key(tile)} to ${key(to)}`);
-        moved++;
-        expect({ steps, land: landscapeOf(game), points: game.vp[0] }).toEqual({
-          steps,
-          land: linesOf(left),
-          points: spaces + (isThere ? 10 : 0),
-        });
-      },
-    ),
-    runs(500, 83),
-  );
-  expect(moved).toBeGreaterThan(100);
-});
+test(
+  'L38, L39, R9.1 and R9.2 a moved animal has the distance and the destination of the model',
+  PATIENT,
+  () => {
+    const mover = fc.constantFrom(...Object.keys(SPECIES));
+    let moved = 0;
+    fc.assert(
+      fc.property(
+        scene,
+        mover,
+        fc.integer({ min: 1, max: 4 }),
+        where,
+        fc.nat(),
+        (given, kind, n, there, nth) => {
+          const { land, meant } = given;
+          fc.pre(there !== '' && !/home/.test(there) && meant.self !== null);
+          const ways = allThings(land)
+            .filter(({ what }) => what === kind)
+            .flatMap(({ tile }) => reachOf(land, kind, tile, n).map((to) => ({ tile, to })));
+          fc.pre(ways.length > 1);
+          const { tile, to } = ways[nth % ways.length];
+          const spaces = [1, 2, 3, 4].find((steps) => reachOf(land, kind, tile, steps).includes(to))!;
+          const left = new Map(land);
+          left.set(key(tile), without(tile, kind));
+          const others = to.animals.filter(({ species }) => species !== kind);
+          const amount = countOn(to, kind) + 1;
+          left.set(key(to), { ...to, animals: [...others, { species: kind, amount }] });
+          const self = { what: kind, tile: left.get(key(to))! };
+          const then: Meant = { self, home: null };
+          const isThere = countWhere(left, there, then, { ...self, amount: 1 }) > 0;
+          const step = `move a ${kind} ${n} space${n > 1 ? 's' : ''}`;
+          const steps = `${step}; gain 1vp per space moved; gain 10vp per moved ${kind} ${saidWhere(there)}`;
+          const game = afterChoosing(land, steps, { self: meant.self, home: null });
+          expect(game).not.toBeNull();
+          if (!game) return;
+          answer(game, `${kind} ${key(tile)} to ${key(to)}`);
+          moved++;
+          expect({ steps, land: landscapeOf(game), points: game.vp[0] }).toEqual({
+            steps,
+            land: linesOf(left),
+            points: spaces + (isThere ? 10 : 0),
+          });
+        },
+      ),
+      runs(500, 83),
+    );
+    expect(moved).toBeGreaterThan(100);
+  },
+);
 
 /** Whether two things may be swapped and the landscape would change (L42). */
 function isPair(land: Land, one: Thing, other: Thing): boolean {
@@ -241,7 +249,7 @@ function swapped(land: Land, one: Thing, other: Thing): Land {
   return left;
 }
 
-test('L42, L31 and R8.1 what can be swapped with what, and what is where then', PATIENT, () => {
+test('L42, L31 and R8.1 swaps have the options and the resulting landscape of the model', PATIENT, () => {
   const animal = fc.constantFrom('animal', ...Object.keys(SPECIES));
   const tile = fc.oneof(ground, holder);
   const things = fc.oneof(fc.tuple(tile, tile), fc.tuple(animal, animal));

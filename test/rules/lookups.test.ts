@@ -104,7 +104,7 @@ function stopped(): Game {
 }
 
 test(
-  'R12.6 a game that looks at too much stops with the card that did, and is the same when it is read again',
+  'R12.6 a game that looks at too much stops, names the card, and is the same when read back',
   () => {
     const game = stopped();
     expect(game).toMatchObject({ status: 'unfinished', bound: 'lookups', winner: -1 });
@@ -119,7 +119,7 @@ test(
   LONG,
 );
 
-test('R12.6 a bot answers however much there is to try out, and the same each time', () => {
+test('R12.6 a bot chooses, always the same option, however much there is to try out', () => {
   // Running a card's effect up to its limit takes more than a second, and the search runs dozens of them.
   const slow = setThatDoes([{ op: 'repeat', times: { times: 99_999 }, steps: [perLandmass] }]);
   const game = newGame(slow, { players: 2, seed: 1 });
@@ -129,7 +129,7 @@ test('R12.6 a bot answers however much there is to try out, and the same each ti
 }, 20_000);
 
 test(
-  'R12.6 as many cards as are left can be gained at once, not more',
+  'R12.6 a player can gain all remaining cards at once, but no more',
   () => {
     const card = { op: 'gain', rewards: [{ gain: 'card', amount: 99_999 }] };
     const many = setThatDoes([{ op: 'repeat', times: { times: 999 }, steps: [card] }]);
@@ -148,7 +148,7 @@ test(
   LONG,
 );
 
-test('R12.6 no draw with the bundled cards takes a thousandth of what it may', () => {
+test('R12.6 no draw with the bundled cards takes a thousandth of the allowed lookups', () => {
   const sets = compile(bundledSets()).sets.map(({ chain }) => chain);
   let most = 0;
   for (let seed = 0; seed < 12; seed++) {

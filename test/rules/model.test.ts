@@ -68,7 +68,7 @@ function afterChoosing(
 /** The kind of "this habitat": for an animal, its tile's terrain (R11.5). */
 const habitatKind = (what: string, tile: Tile): string => (what in SPECIES ? tile.terrain : what);
 
-test('R11.3, R11.6 counts in the landscape, on the edge, of habitats', () => {
+test('R11.3, R11.6 things in the landscape, things on the edge and habitats are counted as in the model', () => {
   fc.assert(
     fc.property(boards, thing, habitat, few, (land, what, kind, n) => {
       const tiles = [...land.values()];
@@ -88,7 +88,7 @@ test('R11.3, R11.6 counts in the landscape, on the edge, of habitats', () => {
   );
 });
 
-test('L18 the largest habitat and the largest landmass, on a tie the better one', () => {
+test('L18 the largest habitat or landmass is the one of the model, on a tie the better one', () => {
   fc.assert(
     fc.property(boards, thing, habitat, (land, what, kind) => {
       const best = (of: string): number => {
@@ -104,7 +104,7 @@ test('L18 the largest habitat and the largest landmass, on a tie the better one'
   );
 });
 
-test('R11.2 communities of a species and of all', () => {
+test('R11.2 communities of one species and of all species are counted as in the model', () => {
   fc.assert(
     fc.property(boards, species, few, (land, kind, n) => {
       const big = Object.keys(SPECIES).flatMap((s) =>
@@ -119,7 +119,7 @@ test('R11.2 communities of a species and of all', () => {
   );
 });
 
-test('R11.1 what is adjacent to a chosen thing', () => {
+test('R11.1 things adjacent to a chosen thing are counted as in the model', () => {
   fc.assert(
     fc.property(chosen, thing, few, (given, what, n) => {
       const { land, tile } = given;
@@ -132,7 +132,7 @@ test('R11.1 what is adjacent to a chosen thing', () => {
   );
 });
 
-test('R11.5, L16, L17 what is in this habitat, this landmass, an adjacent habitat', () => {
+test('R11.5, L16, L17 things in this habitat, this landmass or an adjacent habitat are counted as in the model', () => {
   fc.assert(
     fc.property(chosen, thing, (given, what) => {
       const { land, tile } = given;
@@ -156,7 +156,7 @@ test('R11.5, L16, L17 what is in this habitat, this landmass, an adjacent habita
   );
 });
 
-test('L15 adjacent groups leave out the one the chosen thing belongs to', () => {
+test('L15 adjacent groups do not include the group of the chosen thing', () => {
   fc.assert(
     fc.property(chosen, habitat, species, (given, kind, animal) => {
       const { land, tile } = given;
@@ -174,7 +174,7 @@ test('L15 adjacent groups leave out the one the chosen thing belongs to', () => 
   );
 });
 
-test('R7.1, L17, L20 where a tile may be laid', () => {
+test('R7.1, L17, L20 a tile may be laid in as many places as in the model', () => {
   fc.assert(
     fc.property(chosen, terrain, (given, kind) => {
       const { land, tile } = given;
@@ -199,7 +199,7 @@ test('R7.1, L17, L20 where a tile may be laid', () => {
   );
 });
 
-test('R7.2, R7.3, R8, L21 where a mountain, forest or animal may be put', () => {
+test('R7.2, R7.3, R8, L21 a mountain, forest or animal may be put on as many tiles as in the model', () => {
   fc.assert(
     fc.property(chosen, token, single, (given, kind, by) => {
       const { land, tile } = given;
@@ -228,7 +228,7 @@ test('R7.2, R7.3, R8, L21 where a mountain, forest or animal may be put', () => 
   );
 });
 
-test('R9.1, R9.2 where an animal may move', () => {
+test('R9.1, R9.2 animals have as many moves as in the model', () => {
   fc.assert(
     fc.property(boards, species, few, (land, kind, spaces) => {
       const movers = [...land.values()].filter((tile) => countOn(tile, kind) > 0);

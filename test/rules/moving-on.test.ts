@@ -140,7 +140,7 @@ function begun(land: Land, nth: number, supply: number): Game | null {
   return game;
 }
 
-test('R9.3 R1.6 L9 a step moves each lion once, whatever a trigger removes and places in between', () => {
+test('R9.3 R1.6 L9 a step moves each lion at most once, whatever a trigger removes and places in between', () => {
   let answers = 0;
   fc.assert(
     fc.property(

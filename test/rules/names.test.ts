@@ -25,10 +25,10 @@ test.each([
   'lion',
   'lions',
   'fish',
-])('L5 `as %s` is refused: it already means something', (name) =>
+])('L5 `as %s` is refused because the word already has a meaning', (name) =>
   expect(problemsOf(name)).toContain('ECO311'),
 );
 
-test.each(['here', 'the-spring', 'sun', 'one'])('L5 `as %s` is a name', (name) =>
+test.each(['here', 'the-spring', 'sun', 'one'])('L5 `as %s` gives a name', (name) =>
   expect(problemsOf(name)).toEqual([]),
 );

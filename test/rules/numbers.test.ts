@@ -82,17 +82,17 @@ describe('docs/rules.md', () => {
     expect(rules).toEqual(all);
   });
 
-  test('gives every rule a test', () => {
+  test('has a test for every rule', () => {
     expect(rules.filter((number) => !tested.has(number))).toEqual([]);
   });
 
-  test('gives each of its nine traps a test that begins with its number and a rule', () => {
+  test('has, for each of its nine traps, a test that begins with its number and a rule', () => {
     expect(traps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const tried = titles.flatMap((title) => /^Trap (\d+) [RL]\d/.exec(title)?.[1] ?? []).map(Number);
     expect([...new Set(tried)].toSorted((a, b) => a - b)).toEqual(traps);
   });
 
-  test('has, with the rulings of the language, every number that a title names', () => {
+  test('contains, together with the rulings of the language, every number in a title', () => {
     const known = new Set([...sections, ...rules, ...rulings]);
     const unknown = titles.filter((title) => numbersNamed(title).some((number) => !known.has(number)));
     expect(unknown).toEqual([]);
@@ -104,7 +104,7 @@ describe('docs/language.md', () => {
     expect(rulings).toEqual(Array.from({ length: 42 }, (_, i) => `L${i + 1}`));
   });
 
-  test('gives every ruling a scenario in the card language', () => {
+  test('has a scenario in the card language for every ruling', () => {
     const played = new Set(scenarios.flatMap(numbersTested));
     expect(rulings.filter((number) => !played.has(number))).toEqual([]);
   });

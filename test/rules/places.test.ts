@@ -33,7 +33,7 @@ function offers(land: Land, meant: Meant, step: string, expected: readonly strin
 }
 
 test(
-  'R7.1, L14, L16, L17, L18, L19, L20, L26, L27, L28, L29 and L30 the places where a tile may be laid',
+  'R7.1, L14, L16, L17, L18, L19, L20, L26, L27, L28, L29 and L30 a tile may be laid in the places of the model',
   PATIENT,
   () => {
     const terrain = fc.constantFrom(...TERRAINS);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'R7.2, R7.3, R8.1, R8.2, R8.3 and L21 the tiles where a mountain, forest or animal may be put',
+  'R7.2, R7.3, R8.1, R8.2, R8.3 and L21 a mountain, forest or animal may be put on the tiles of the model',
   PATIENT,
   () => {
     fc.assert(
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('R9.1, R9.2 and R11.1 every way an animal may move', PATIENT, () => {
+test('R9.1, R9.2 and R11.1 animals have the moves of the model', PATIENT, () => {
   const mover = fc.constantFrom('animal', ...Object.keys(SPECIES));
   fc.assert(
     fc.property(scene, mover, where, fc.integer({ min: 1, max: 4 }), ({ land, meant }, kind, place, n) => {
@@ -84,7 +84,7 @@ test('R9.1, R9.2 and R11.1 every way an animal may move', PATIENT, () => {
   );
 });
 
-test('R10.2, R11.1, L6, L17 and L30 everything that may be removed', PATIENT, () => {
+test('R10.2, R11.1, L6, L17 and L30 the things of the model may be removed', PATIENT, () => {
   fc.assert(
     fc.property(scene, sought, where, ({ land, meant }, kind, place) => {
       fc.pre(!isTileOnTile(kind, place));
@@ -98,7 +98,7 @@ test('R10.2, R11.1, L6, L17 and L30 everything that may be removed', PATIENT, ()
   );
 });
 
-test('L8, L30 and L31 every tile that may be replaced', PATIENT, () => {
+test('L8, L30 and L31 the tiles of the model may be replaced', PATIENT, () => {
   const becomes = fc.constantFrom('land', ...TERRAINS);
   fc.assert(
     fc.property(scene, fc.oneof(ground, holder), becomes, where, ({ land, meant }, kind, to, place) => {
@@ -122,7 +122,7 @@ function gives(land: Land, meant: Meant, count: string, expected: number): void 
 }
 
 test(
-  'R11.1, L17, L18, L19, L29, L30 and L32 how many things there are, and of how many kinds',
+  'R11.1, L17, L18, L19, L29, L30 and L32 things and their kinds are counted as in the model',
   PATIENT,
   () => {
     const kinds = fc.constantFrom('animal', 'land', 'tile');
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'R11.2, R11.3, R11.4, R11.6, L15, L17, L18, L26, L27, L28 and L29 how many groups there are',
+  'R11.2, R11.3, R11.4, R11.6, L15, L17, L18, L26, L27, L28 and L29 groups are counted as in the model',
   PATIENT,
   () => {
     const group = fc.constantFrom(
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('R11.3, L16, L17, L18, L19, L29, L30 and L32 what a region has', () => {
+test('R11.3, L16, L17, L18, L19, L29, L30 and L32 a test of what a region has agrees with the model', () => {
   const compare = fc.constantFrom<[string, (n: number, of: number) => boolean]>(
     ['at least', (n, of) => n >= of],
     ['at most', (n, of) => n <= of],
@@ -200,7 +200,7 @@ test('R11.3, L16, L17, L18, L19, L29, L30 and L32 what a region has', () => {
   );
 });
 
-test('L26, L27, L28, L29 and L32 what a test says of "this"', PATIENT, () => {
+test('L26, L27, L28, L29 and L32 a test of "this" agrees with the model', PATIENT, () => {
   fc.assert(
     fc.property(scene, where, ({ land, meant }, place) => {
       const { self } = meant;

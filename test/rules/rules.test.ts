@@ -46,7 +46,7 @@ describe.each(folders.flatMap(texts))('$file', (source) => {
     test(scenario.title, () => expect(complaint(set, scenario)).toBe(''));
   }
 
-  test('one point more than there is fails every scenario that counts points', () => {
+  test('every scenario that counts points fails if it expects one point more', () => {
     const counting = scenarios.filter(({ scenario }) =>
       scenario.lines.some((line) => line.line === 'expect' && line.expectation.expect === 'vp'),
     );

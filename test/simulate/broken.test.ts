@@ -12,7 +12,7 @@ const run = playedRun(chain, { players: 4, seed: 1, bots: Array(4).fill('random'
 const findings = findingsOf(run);
 const remarks = remarksOf(run);
 
-test('a dead card, and the condition that kept it so', () => {
+test('a card that never does anything is found, with the condition that never held', () => {
   expect(remarks).toContainEqual(
     expect.stringMatching(
       /^Card 90 ran (\d+) times, but its step 1 \(gain\) was never reached: its condition held 0 of \1 times\.$/,
@@ -20,12 +20,12 @@ test('a dead card, and the condition that kept it so', () => {
   );
 });
 
-test('a card three times too strong for its price', () => {
+test('a card three times too strong for its price is found', () => {
   expect(findings.price?.outliers.map(({ number }) => number)).toEqual([91]);
   expect(remarks).toContainEqual(expect.stringMatching(/^Card 91 is cheap for what it brings: 9\.0 points/));
 });
 
-test('R12.6 an endless loop, though other cards run in it, too', () => {
+test('R12.6 the card that causes an endless loop is found, although other cards also run in the loop', () => {
   expect(findings.stopped.map(({ card }) => card)).toEqual([92]);
   expect(remarks).toContainEqual(
     expect.stringMatching(/^Card 92 goes round in a circle: it ran up to \d+ times/),
@@ -35,7 +35,7 @@ test('R12.6 an endless loop, though other cards run in it, too', () => {
   );
 });
 
-test('a branch that nothing leads to, and the condition that never held', () => {
+test('a branch that is never reached is found, with the condition that never held', () => {
   expect(remarks).toContainEqual(
     expect.stringMatching(
       /^Card 93 ran (\d+) times, but its step 3 \(gain\) was never reached: the condition of step 2 held 0 of \1 times\.$/,
@@ -45,13 +45,13 @@ test('a branch that nothing leads to, and the condition that never held', () => 
   expect(gates).toEqual([{ step: 2, operation: 'if', kind: 'block', times: expect.any(Number), held: 0 }]);
 });
 
-test('a hand twice as good as the others', () => {
+test('a hand twice as good as the others is found', () => {
   const more = findings.hands.filter(({ rate, winShare }) => rate <= 0.05 && winShare > 0.25);
   expect(more.map(({ name }) => name)).toEqual(['wolf']);
   expect(remarks).toContainEqual(expect.stringMatching(/^Hand wolf wins clearly more often/));
 });
 
-test('cards without a fault are not said to have one', () => {
+test('no fault is reported for cards without a fault', () => {
   const faults = findings.cards.filter(({ neverReached }) => neverReached.length > 0);
   expect(faults.map(({ number }) => number)).toEqual([90, 93]);
   expect(remarks.filter((line) => /is (dear|cheap)|never completed|never in play/.test(line))).toHaveLength(

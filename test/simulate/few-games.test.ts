@@ -22,7 +22,7 @@ const playedOf = (text: string, games: number): Simulation => playedRun(chainOf(
 test.each([
   [1, 'Only one game was played'],
   [6, 'Only 6 games were played'],
-])('%i games judge nothing, and say so', (games, said) => {
+])('%i games are too few to judge anything, and the report says so', (games, said) => {
   const run = playedOf(PLAIN, games);
   expect(remarksOf(run)[0]).toMatch(new RegExp(`^${said}: `));
   const shown = showFigures(run, 1, '');
@@ -31,7 +31,7 @@ test.each([
   expect(shown).toMatch(/^1 .* –$/m);
 });
 
-test('a set without cards of its own says where the cards it is played with are', () => {
+test('a set without cards of its own is reported with the option that shows its inherited cards', () => {
   const shown = showFigures(
     playedRun(chainOf('set none "None" extends first-continent'), OPTIONS, 2),
     1,
@@ -43,7 +43,7 @@ test('a set without cards of its own says where the cards it is played with are'
   expect(showFigures(playedOf(PLAIN, 2), 1, '')).not.toContain('--inherited');
 });
 
-test('a single player always wins, which judges nothing', () => {
+test('a single player always wins, so no card is judged by wins', () => {
   const one = playedRun(
     chainOf(`set one "One" extends first-continent\n  players 1 to 4\n${PLAIN}`),
     { ...OPTIONS, players: 1, bots: ['random'] },
@@ -53,7 +53,7 @@ test('a single player always wins, which judges nothing', () => {
   expect(remarksOf(playedOf(PLAIN, 2)).join()).not.toContain('One player');
 });
 
-test('games that were kept say nothing about how fast games are played', () => {
+test('games read from a file do not count for the games per second', () => {
   const run = playedOf(PLAIN, 6);
   const first = (kept: number) => showFigures(run, 2, '', undefined, kept).split('\n')[0];
   expect(first(0)).toMatch(/; 2 s, 3\.0 games a second\.$/);
@@ -61,7 +61,7 @@ test('games that were kept say nothing about how fast games are played', () => {
   expect(first(6)).toMatch(/; 6 from the file of --resume\.$/);
 });
 
-test('with enough games of too few dealt hands, the cards that are not judged are counted', () => {
+test('the report counts cards that were dealt too rarely to be judged', () => {
   const run = playedOf(PLAIN, 40);
   const [first, ...others] = run.subject.cards;
   for (const card of others) run.tally.cards[card].dealt = { games: 40, won: 20 * WIN_UNITS };
@@ -76,7 +76,7 @@ test('with enough games of too few dealt hands, the cards that are not judged ar
 test.each([
   [5, /Too few games to compare cards and hands: each takes 30 games/],
   [80, /No card or hand clearly wins more or less often than in the other version\./],
-])('two versions that played %i games', (games, said) => {
+])('the comparison of two versions after %i games says what it can judge', (games, said) => {
   const match = playedMatch(chainOf(PLAIN), chainOf(PLAIN), OPTIONS, games);
   expect(showCompared(comparedOf(match)!, 'then', match)).toMatch(said);
 });
@@ -94,7 +94,7 @@ test('the difference of a single game has no bounds', () => {
   expect(shown).toMatch(/^Draws in a game +1 +\+3\.00$/m);
 });
 
-test('cards are called by title and seats count from 1, in tables and sentences', () => {
+test('tables and sentences show the titles of cards and count seats from 1', () => {
   const run = playedOf(PLAIN + RAIN, 40);
   const rain = run.tables.cardOf[20];
   run.tally.cards[rain].dealt = { games: 100, won: 95 * WIN_UNITS };
@@ -115,7 +115,7 @@ test('cards are called by title and seats count from 1, in tables and sentences'
   expect(shown).not.toMatch(/Seat 0/);
 });
 
-test('a card that only the other version has is called by its title there', () => {
+test('a card that only the other version has is shown with its title in that version', () => {
   const match = playedMatch(chainOf(PLAIN), chainOf(PLAIN + RAIN), OPTIONS, 2);
   expect(showCompared(comparedOf(match)!, 'then', match)).toContain('Only in then: 20 "Rain".');
   expect(simulation(chainOf(PLAIN), OPTIONS).tables.cardOf[20]).toBe(undefined);

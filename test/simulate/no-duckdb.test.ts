@@ -8,7 +8,7 @@ vi.mock('@duckdb/node-api', () => {
   throw new Error("Cannot find package '@duckdb/node-api'");
 });
 
-test('without DuckDB it is said what to install, with its version', async () => {
+test('without DuckDB, the error gives the package and version to install', async () => {
   const { optionalDependencies } = JSON.parse(
     readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
   );

@@ -53,7 +53,7 @@ async function played(
 const all = (run: Parameters<typeof figuresOf>[0]) => ({ ...figuresOf(run), findings: findingsOf(run) });
 const expected = alone.run;
 
-test.each([1, 3])('%i workers count what one who plays alone counts', async (jobs) => {
+test.each([1, 3])('%i workers count the same as a single process', async (jobs) => {
   const { run, lost } = await played(startPool(setup, jobs));
   expect(lost).toEqual([]);
   expect(all(run)).toEqual(all(expected));
@@ -74,7 +74,7 @@ test('the games of a worker that is killed are played again', async () => {
   expect(all(run)).toEqual(all(expected));
 });
 
-test('games whose worker dies again and again are reported, the others are played', async () => {
+test('a game whose worker dies every time is reported as lost, and the other games are played', async () => {
   const real = startPool(setup, 1);
   const pool: Pool = {
     ...real,
@@ -99,7 +99,7 @@ test('games whose worker dies again and again are reported, the others are playe
   });
 });
 
-test('a worker that takes too long is ended, so that it cannot hang a run', async () => {
+test('a worker that takes too long is ended, so that the run does not hang', async () => {
   // Shorter than a worker's start, so that each game counts as stuck.
   const { run, lost } = await played(startPool(setup, 2, 1), undefined, 3);
   expect(lost.map(({ game }) => game).toSorted()).toEqual([0, 1, 2]);
@@ -109,7 +109,7 @@ test('a worker that takes too long is ended, so that it cannot hang a run', asyn
   );
 });
 
-test('an error of who counts is no fault of a worker', async () => {
+test("an error while counting is thrown, and the worker's batch is not tried again", async () => {
   const pool = startPool(setup, 1);
   let told = 0;
   const went = playGames(pool, [{ from: 0, to: GAMES }], {
@@ -134,7 +134,7 @@ const nothingStarts = () => {
   process.execPath = '/nowhere/node';
 };
 
-test('a run whose workers cannot be started ends, and no game is called lost', async () => {
+test('a run whose workers cannot be started ends, and reports no game as lost', async () => {
   nothingStarts();
   const lost: number[] = [];
   const pool = startPool(setup, 2);
@@ -148,7 +148,7 @@ test('a run whose workers cannot be started ends, and no game is called lost', a
   expect(lost).toEqual([]);
 });
 
-test('what workers that cannot be started were to play is played by the others', async () => {
+test('the batches of workers that cannot be started are played by the other workers', async () => {
   const real = startPool(setup, 1);
   const pool: Pool = {
     ...real,
@@ -161,7 +161,7 @@ test('what workers that cannot be started were to play is played by the others',
   expect(all(run)).toEqual(all(expected));
 });
 
-test('a worker that dies between batches, and cannot be followed by another, leaves nobody waiting', async () => {
+test('a batch fails at once if its worker died earlier and cannot be replaced', async () => {
   const pool = startPool(setup, 1);
   await pool.play(0, { from: 0, to: 1 });
   nothingStarts();
@@ -174,7 +174,7 @@ test('a worker that dies between batches, and cannot be followed by another, lea
   await pool.close();
 });
 
-test('what is thrown in a worker is reported in its words', async () => {
+test('an error in a worker is reported with its own message', async () => {
   const pool = startPool(setup, 1);
   const went = pool.play(0, null as never);
   await expect(went).rejects.toBeInstanceOf(Error);

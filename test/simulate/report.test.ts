@@ -85,7 +85,7 @@ const head = (title: string) =>
   `::-p-xpath(//section[@aria-labelledby="cards"]//th[button[normalize-space()="${title}"]])`;
 const order = (title: string) => page.$eval(head(title), (cell) => cell.getAttribute('aria-sort'));
 
-test('it fetches nothing, runs without an error, and says all that the run says', async () => {
+test('the report fetches nothing, runs without errors and contains all remarks about the run', async () => {
   expect(fetched).toEqual([]);
   expect(await page.title()).toBe('How Tests & <more> plays');
   const said = await page.$eval('.summary', (list) => (list as unknown as Shown).innerText);
@@ -95,7 +95,7 @@ test('it fetches nothing, runs without an error, and says all that the run says'
   }
 });
 
-test('cards that are dead in a hand are links to their rows, with pictures', async () => {
+test('dead cards of a hand link to their rows, and have pictures', async () => {
   const links = await page.$$eval('#hands-rows a.card', (all) =>
     all.map((link) => [link.getAttribute('href'), link.querySelector('img') !== null]),
   );
@@ -103,7 +103,7 @@ test('cards that are dead in a hand are links to their rows, with pictures', asy
   for (const link of links) expect(link).toEqual([expect.stringMatching(/^#card-\d+$/), true]);
 });
 
-test('nothing is wider than the page, whatever is named in it', async () => {
+test('nothing is wider than the page, even with very long card titles', async () => {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBe(1000);
   const [link] = await page.$$('td a.card');
@@ -118,7 +118,7 @@ test('nothing is wider than the page, whatever is named in it', async () => {
   }, title);
 });
 
-test('every part shows the question it answers, and how many games it is over', async () => {
+test('every part shows its SQL question, and figures show their number of games', async () => {
   const parts = await page.$$eval('main > section:has(details.sql)', (sections) =>
     sections.map((section) => ({
       id: section.querySelector('h2')!.id,
@@ -135,7 +135,7 @@ test('every part shows the question it answers, and how many games it is over', 
   for (const lift of lifts) expect(lift).toMatch(/^–$|^[+-]?[\d.]+ [+-]?[\d.]+ to [+-]?[\d.]+, \d+ games$/);
 });
 
-test('a table is sorted by keys, said to those who listen, and by a click the other way', async () => {
+test('a table can be sorted with keys and clicks, in both directions, and announces the order', async () => {
   expect(await order('Card')).toBe('ascending');
   await page.focus(`${head('Ran')} >>> button`);
   await page.keyboard.press('Enter');
@@ -150,7 +150,7 @@ test('a table is sorted by keys, said to those who listen, and by a click the ot
   expect(cards).toEqual(cards.toSorted((a, b) => b - a));
 });
 
-test('rows without a figure come last, whichever way', async () => {
+test('rows without a figure are last in both directions', async () => {
   for (const way of ['descending', 'ascending']) {
     await page.click(`${head('Win lift')} >>> button`);
     expect(await order('Win lift')).toBe(way);
@@ -160,7 +160,7 @@ test('rows without a figure come last, whichever way', async () => {
   }
 });
 
-test('/ goes to the search, which hides rows and says how many are left', async () => {
+test('/ focuses the search, which hides rows and shows how many remain', async () => {
   await page.keyboard.press('/');
   await page.keyboard.type('TÍTLE more');
   expect(await firsts('cards')).toEqual([7]);
@@ -173,7 +173,7 @@ test('/ goes to the search, which hides rows and says how many are left', async 
   expect(await count()).toBe(`${run.subject.cards.length} of ${run.subject.cards.length}`);
 });
 
-test('a picture is shown large and closed by keys, and says what stands on it', async () => {
+test('a picture can be enlarged and closed with keys, and has the text of its card', async () => {
   await page.focus('#card-3 .picture');
   await page.keyboard.press('Enter');
   expect(await page.$eval('dialog', (dialog) => dialog.open)).toBe(true);
@@ -182,7 +182,7 @@ test('a picture is shown large and closed by keys, and says what stands on it', 
   expect(await page.$eval('dialog', (dialog) => dialog.open)).toBe(false);
 });
 
-test('on a phone nothing is wider than the screen, figures say what they are, and plots are drawn for it', async () => {
+test('on a phone, nothing is wider than the screen, figures have labels and plots have a narrow version', async () => {
   await page.setViewport({ width: 375, height: 812 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   // Chapters are collapsed on a phone; a link opens the chapter it points to.
@@ -210,7 +210,7 @@ test('on a phone nothing is wider than the screen, figures say what they are, an
   await page.setViewport({ width: 1000, height: 900 });
 });
 
-test('in print there is nothing to press, and nothing is cut off', async () => {
+test('the printed report has no controls, and nothing is cut off', async () => {
   await page.emulateMediaType('print');
   const shown = (selector: string) =>
     page.$$eval(selector, (all) => all.filter((one) => one.getClientRects().length > 0).length);
@@ -227,7 +227,7 @@ test('in print there is nothing to press, and nothing is cut off', async () => {
   for (const text of cards) expect(text).toContain('Bots can judge');
 });
 
-test('the same run makes the same page', async () => {
+test('the same run gives the same page', async () => {
   const database = await openTables(folder, folder);
   try {
     const about = { title: 'Tests & <more>', version: '0', compared: null };
@@ -241,7 +241,7 @@ test('the same run makes the same page', async () => {
   }
 });
 
-test('one game, one card and one time are no plural', async () => {
+test('one game, one card and one time are in the singular', async () => {
   const one = played(1);
   const place = await tablesOf(one.run, one.lines);
   const database = await openTables(place, place);

@@ -38,7 +38,7 @@ describe('the same options give the same figures', () => {
   });
 });
 
-describe('what a card does', () => {
+describe('the coverage of a card', () => {
   const run = playedRun(
     chainOf(
       PLAIN +
@@ -51,19 +51,19 @@ describe('what a card does', () => {
   );
   const of = (number: number) => figuresOf(run).cards.find((one) => one.number === number)!;
 
-  test('a branch that is never reached shows in the operations', () => {
+  test('does not include a branch that is never reached', () => {
     expect(of(20)).toMatchObject({ operations: 4, operationsReached: 2 });
     expect(remarksOf(run).join('\n')).toMatch(
       /Card 20 ran \d+ times, but its steps 3 \(gain\), 4 \(place\) were never/,
     );
   });
 
-  test('so does a step whose own condition never holds', () => {
+  test('does not include a step whose condition never holds', () => {
     expect(of(21)).toMatchObject({ operations: 1, operationsReached: 0 });
     expect(of(21).completed).toBeGreaterThan(0);
   });
 
-  test('what bots only try out is not counted', () => {
+  test('does not include branches that bots only try out', () => {
     const greedy = playedRun(
       chainOf(PLAIN + card(22, 'either { gain 1vp } or { gain 9vp }')),
       two({ bots: ['greedy', 'greedy'], target: 30 }),
@@ -73,11 +73,11 @@ describe('what a card does', () => {
     expect({ operations, operationsReached }).toEqual({ operations: 3, operationsReached: 2 });
   });
 
-  test('all of a card that works is reached', () => {
+  test('includes all operations of a card that works', () => {
     expect(of(22)).toMatchObject({ operations: 3, operationsReached: 3 });
   });
 
-  test('a card too dear to be completed is in play and never completed', () => {
+  test('is empty for a card that is too expensive to complete', () => {
     const dear = playedRun(chainOf(PLAIN + card(23, 'gain 1vp', 'sun x8', 1)), two({ target: 2 }), 6);
     const { inPlay, completed, operationsReached } = figuresOf(dear).cards.at(-1)!;
     expect({ inPlay, completed, operationsReached }).toEqual({
@@ -89,7 +89,7 @@ describe('what a card does', () => {
   });
 });
 
-describe('what a card is worth', () => {
+describe('the win lift of a card', () => {
   const run = playedRun(
     chainOf(PLAIN + card(30, 'gain 2vp') + card(31, 'gain 1vp', 'sun x8')),
     two({ players: 4, bots: Array(4).fill('random'), target: 3 }),
@@ -97,7 +97,7 @@ describe('what a card is worth', () => {
   );
   const of = (number: number) => figuresOf(run).cards.find((one) => one.number === number)!;
 
-  test('a strong card lifts who begins with it, surely', () => {
+  test('is certainly positive for a strong card', () => {
     const { winLift, low, high } = of(30);
     expect(low).toBeGreaterThan(0);
     expect(winLift).toBeGreaterThan(low);
@@ -107,13 +107,13 @@ describe('what a card is worth', () => {
     );
   });
 
-  test('a weak one lifts less, and plain ones are not told apart', () => {
+  test('is lower for a weak card, and certain for no other card', () => {
     expect(of(31).winLift).toBeLessThan(of(30).winLift);
     expect(remarksOf(run).filter((line) => /^A seat .* more often/.test(line))).toHaveLength(1);
   });
 });
 
-test('of cards that are all alike about five in a hundred stand out by chance, and none surely', () => {
+test('among equal cards, only a few stand out by chance, and none certainly', () => {
   const alike = Array.from({ length: 60 }, (_, at) =>
     card(at + 1, 'gain 2vp', 'sun, water').replace('brown', at % 3 > 0 ? 'brown' : 'blue'),
   );
@@ -126,7 +126,7 @@ test('of cards that are all alike about five in a hundred stand out by chance, a
   expect(remarksOf(run).filter((line) => !/^Th(is|ese) ran out/.test(line))).toEqual([]);
 });
 
-test('counting what runs changes nothing in a game', () => {
+test('tracing which steps run does not change a game', () => {
   const tables = makeTables([base]);
   const hashes = [tables, tracedTables(tables)].map((some) => {
     const game = startGame(some, { players: 2, seed: 3, target: 10 });
@@ -139,8 +139,8 @@ test('counting what runs changes nothing in a game', () => {
   expect(hashes[0]).toBe(hashes[1]);
 });
 
-describe('who begins with what', () => {
-  test('the cards of the set itself are dealt before those it extends', () => {
+describe('the setup of simulated games', () => {
+  test('deals the cards of the set itself before inherited cards', () => {
     const chain = chainOf(
       `set mine "Mine" extends first-continent\n${card(900, 'gain 1vp')}${card(901, 'gain 2vp')}`,
     );
@@ -151,7 +151,7 @@ describe('who begins with what', () => {
     expect(cards.map(({ inPlay }) => inPlay)).toEqual([4, 4]);
   });
 
-  test('preset hands of the set take turns with dealt ones; figures of them add up', () => {
+  test('alternates preset hands of the set with dealt hands, and their figures add up', () => {
     const run = playedRun([base], two({ players: 4, bots: Array(4).fill('random'), target: 5 }), 8);
     const { hands, games } = figuresOf(run);
     expect(games).toBe(8);
@@ -160,7 +160,7 @@ describe('who begins with what', () => {
     for (const { winShare, low, high } of hands) expect(low <= winShare && winShare <= high).toBe(true);
   });
 
-  test('hands and bots that are named move on by a seat', () => {
+  test('uses each named hand and each named bot in every game', () => {
     const names = base.vocabulary.hands.map(({ name }) => name).slice(0, 2);
     const run = playedRun([base], two({ hands: names, bots: ['random', 'greedy'], target: 3 }), 4);
     expect(run.tally.hands[names[0]]?.games).toBe(4);
@@ -172,19 +172,19 @@ describe('who begins with what', () => {
     );
   });
 
-  test('players who draft have their hands counted when the draft is over', () => {
+  test('counts the cards of drafted hands after the draft', () => {
     const { cards } = figuresOf(playedRun([base], two({ hands: ['draft', 'draft'], target: 3 }), 2));
     expect(cards.some(({ low, high }) => high - low < 1)).toBe(true);
   });
 
-  test('a set with a single card is played all the same', () => {
+  test('works for a set with a single card', () => {
     const [only] = figuresOf(playedRun(chainOf(card(1, 'place water; gain 1vp')), two(), 4)).cards;
     expect(only).toMatchObject({ inPlay: 4, operations: 2, operationsReached: 2 });
   });
 });
 
 describe('a game that goes wrong', () => {
-  test('names seed, card and step, and stops no other', () => {
+  test('is reported with seed, card and step, and does not stop the others', () => {
     const run = simulation(plain, two());
     const at = run.tables.cardOf[3];
     // As if the engine had a bug in this step.
@@ -204,7 +204,7 @@ describe('a game that goes wrong', () => {
     );
   });
 
-  test('R12.6 one that is stopped names seed and bound, and nobody has won it', () => {
+  test('R12.6 is reported as unfinished if it is stopped, and has no winner', () => {
     const run = playedRun(chainOf(card(1, 'gain 1vp', 'sun x8', 4)), two({ target: 1000 }), 1);
     const { games, bots } = run.tally;
     const failures = run.tally.failures.first;

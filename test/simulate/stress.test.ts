@@ -137,7 +137,7 @@ test.each(BREAKERS)(
   },
 );
 
-test('what is much for one draw is measured by the bundled cards, each alone', async () => {
+test('the most points in one draw are measured with each bundled card alone', async () => {
   const most = new Map<number, number>();
   for (const id of ['first-continent', 'new-horizon', 'polar-shores']) {
     const bundled = await chainOf(id);
@@ -157,7 +157,7 @@ test('what is much for one draw is measured by the bundled cards, each alone', a
   expect([...most].toSorted(([a], [b]) => a - b)).toEqual([...MOST_POINTS]);
 });
 
-test('a find is made smaller: fewer cards, fewer draws', () => {
+test('a find is reduced to fewer cards and draws', () => {
   const find = findIn(chain, 'supply', [902, 903, 905], 1);
   if (!find) throw new Error('nothing was found');
   const smaller = smallestFind(chain, find, 1);
@@ -165,7 +165,7 @@ test('a find is made smaller: fewer cards, fewer draws', () => {
   expect(smaller.draws).toBeLessThanOrEqual(find.draws);
 });
 
-test('finds that somebody does not wait for stay as they are', () => {
+test('finds are not reduced once the user is in a hurry', () => {
   const find = findIn(chain, 'supply', [902, 903, 905], 1);
   const made = (isHurried: () => boolean) =>
     finished(smallestFinds(chain, [{ search: 0, find }], 1, isHurried)).map(({ cards }) => cards);
@@ -173,7 +173,7 @@ test('finds that somebody does not wait for stay as they are', () => {
   expect(made(() => false)).toEqual([[903]]);
 });
 
-test('a search that is stopped says how many games it searched', () => {
+test('a search that is stopped says how many searches it made', () => {
   const module = (path: string) => JSON.stringify(join(import.meta.dirname, '../../cli', path));
   const script = `const { loadPlayableSet } = await import(${module('load/sets.ts')});
     const { stressed } = await import(${module('stress/stress.ts')});
@@ -188,7 +188,7 @@ test('a search that is stopped says how many games it searched', () => {
   expect(stderr).toContain(`Stopped after ${counted(Number(stdout), 'search', 'searches')}.\n`);
 });
 
-test('a game that breaks off has a small one like it, and so has one that does not end', async () => {
+test('a game that breaks off or does not end has a smaller game with the same problem', async () => {
   const turning = chainOfText(PLAIN + card(11, 'gain 1vp; rotate a card counter-clockwise'));
   const broken = vi.spyOn(ENGINES[engineOf({ op: 'rotate' } as Instruction)]!, 'run');
   // As if the engine had a bug in this step.
@@ -209,17 +209,17 @@ test('a game that breaks off has a small one like it, and so has one that does n
   });
 });
 
-test('another player has cards of numbers that no feature has', async () => {
+test('the cards of a second player have numbers that no feature has', async () => {
   // The features' numbers follow those of the cards.
   expect(findIn(await chainOf('polar-shores'), 'others', [217, 219], 1)).toBe(null);
 });
 
-test('a search depends on its index and the seed alone', () => {
+test('a search depends only on its index and the seed', () => {
   const stress = { stressed: chain, seed: 3 };
   expect(searchAt(stress, 40)).toEqual(searchAt(stress, 40));
 });
 
-test('the game of a find is written as a log, which replays with the set beside it', () => {
+test('the game of a find is written as a log, which can be replayed with the set that is written with it', () => {
   const out = join(folder, 'finds');
   const { code, out: text } = ecos([
     'stress',
@@ -242,7 +242,7 @@ test('the game of a find is written as a log, which replays with the set beside 
   expect(JSON.parse(ecos(['replay', log, set, '--format', 'json']).out).same).toBe(true);
 });
 
-test('nothing is found in the bundled cards', () => {
+test('no problem is found in the bundled cards', () => {
   const { out } = ecos(['stress', 'polar-shores', '--games', '60', '--jobs', '1']);
   expect(out).toBe('✓ 0 problems found in 60 games.\n');
 });

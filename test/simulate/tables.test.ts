@@ -30,7 +30,7 @@ const findings = findingsOf(run);
 /** Figures are rounded to four decimal places. */
 const near = (value: number | null) => expect.closeTo(value ?? Number.NaN, 3);
 
-test('games, draws and points are those that were counted', () => {
+test('games, draws and points in the tables equal the counted ones', () => {
   expect(answers.games[0]).toMatchObject({ games: figures.games, ties: findings.ties });
   const { mean, ...quantiles } = figures.draws;
   expect(answers.length[0]).toMatchObject({ ...quantiles, mean: near(mean), games: figures.games });
@@ -38,7 +38,7 @@ test('games, draws and points are those that were counted', () => {
   expect(answers.points[0]).toMatchObject({ ...points, mean: near(points.mean) });
 });
 
-test('each card has the figures that were counted, with their bounds and rates', () => {
+test('each card has the counted figures, with their bounds and rates', () => {
   const shown = answers.cards.map(({ card, in_play, completed, games, rate, each }) => ({
     ...{ card, in_play, completed, games, rate: near(rate) },
     points: Math.round((each ?? 0) * completed),
@@ -53,7 +53,7 @@ test('each card has the figures that were counted, with their bounds and rates',
   }
 });
 
-test('so have hands, seats, pairs, steps that never ran and what ran out', () => {
+test('hands, seats, pairs, unreached steps and exhausted supplies also have the counted figures', () => {
   const byName = new Map(answers.hands.map((row) => [row.hand, row]));
   for (const hand of findings.hands.filter(({ games }) => games > 0)) {
     const { games, share, rate } = byName.get(hand.name)!;
@@ -80,7 +80,7 @@ test('so have hands, seats, pairs, steps that never ran and what ran out', () =>
   expect(answers.supplies.map(({ what, games }) => ({ what, games }))).toEqual(findings.ranOut);
 });
 
-test('points over time grow, are of fewer games the later, and who leads late wins more often', () => {
+test('points grow over time, later draws have fewer games, and a late leader wins more often', () => {
   const { time } = answers;
   expect(time.length).toBeGreaterThan(8);
   for (const [at, { games, mean, leader }] of time.entries()) {
@@ -92,14 +92,14 @@ test('points over time grow, are of fewer games the later, and who leads late wi
   expect(time.at(-1)!.leader_wins).toBeGreaterThan(time[0].leader_wins!);
 });
 
-test('the tables have the columns that are documented, of these types', async () => {
+test('the tables have the documented columns and types', async () => {
   for (const [name, columns] of Object.entries(TABLES)) {
     const { rows } = await database.answer(`SELECT column_name, column_type FROM (DESCRIBE ${name})`);
     expect(rows).toEqual(columns.map((column) => [column.name, column.type]));
   }
 });
 
-test('they are the same in whatever order the games were played', async () => {
+test('the tables are the same in whatever order the games were played', async () => {
   const other = await tablesOf(run, `${lines.trimEnd().split('\n').toReversed().join('\n')}\n`);
   const sum = 'SELECT md5(string_agg(md5(t::VARCHAR))) AS sum FROM';
   const again = await openTables(other, other);
@@ -113,7 +113,7 @@ test('they are the same in whatever order the games were played', async () => {
   }
 });
 
-test('a question that makes no sense is refused in one line', async () => {
+test('an invalid question is refused with the error of the database', async () => {
   await expect(database.rows('SELECT nothing FROM games')).rejects.toThrow(/^Binder Error: .*nothing/);
 });
 
@@ -121,6 +121,6 @@ test.each([
   `SELECT * FROM read_text('${import.meta.filename}')`,
   "COPY (SELECT 1) TO 'elsewhere.csv'",
   'SET enable_external_access = true',
-])('a question reaches no other file: %s', async (sql) => {
+])('a question cannot reach other files: %s', async (sql) => {
   await expect(database.rows(sql)).rejects.toThrow(/disabled by configuration|configuration has been locked/);
 });

@@ -5,7 +5,7 @@ import { hex40ByHand } from './hand.ts';
 
 const tables = hex40Tables();
 
-test('forty tiles by the engine and by hand: as many options at each decision, the same cells', () => {
+test('the engine and the hand-written game place forty tiles alike: equal numbers of options, equal cells', () => {
   for (let seed = 1; seed <= 100; seed++) {
     const [engine, hand]: Hex40[] = [
       { options: [], cells: [] },

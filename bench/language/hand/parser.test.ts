@@ -18,7 +18,7 @@ const files = [CARDS, RULES]
   .filter(({ text }) => !/^feature /m.test(text) && !/^# L(2[6-9]|3\d|4[01])\b/.test(text));
 
 test.each([...files, { name: 'the corpus', text: corpus(137) }])(
-  '$name is the same tree, read by hand',
+  'the hand-written parser reads $name into the same tree',
   ({ name, text }) => {
     const { tree, problems } = parse(name, text);
     expect(problems).toEqual([]);

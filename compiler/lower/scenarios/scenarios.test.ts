@@ -25,7 +25,7 @@ const a = { name: 'a', q: -1, r: 0 };
 const place1 = { name: '1', q: 1, r: 0 };
 
 describe('a board', () => {
-  it('has tiles, what lies on them, and names for what occurs once', () => {
+  it('has tiles, their tokens, and a name for each letter or number that occurs once', () => {
     expect(
       scenario('board " m g " "g 1 ." where m = desert with 1 mountain and 2 lions do { gain 1vp }').board,
     ).toEqual({
@@ -55,8 +55,8 @@ describe('a board', () => {
   });
 });
 
-describe('what is given', () => {
-  it('is kept in order', () => {
+describe('a given line', () => {
+  it('keeps its position among the others', () => {
     const text =
       'layout standard given 3 players; given 5 cubes; given supply forests 0; given hand 6; given card 7 active; given card 8 active with 1 leaves; do card 7';
     expect(scenario(text).given).toEqual([
@@ -69,7 +69,7 @@ describe('what is given', () => {
     ]);
   });
 
-  it('may be what another player has', () => {
+  it('can give something to another player', () => {
     const text =
       'layout standard given 3 players; given player 2 5 cubes; given player 1 1vp; given 2vp; given player 3 hand 6, 7; do card 7';
     const [, ...given] = scenario(text.replace(' given 2vp;', '')).given;
@@ -86,7 +86,7 @@ describe('what is given', () => {
 });
 
 describe('lines', () => {
-  it('know where they stand', () => {
+  it('know their position in the file', () => {
     const { at, lines } = scenario('layout standard\n  do { gain\n 1vp };\n  do card 7;\n  refuse no;');
     expect(at).toEqual({ file: 'cards.eco', line: 4, column: 10, length: 7 });
     expect(lines.map((line) => [line.line, line.at.line, line.at.column, line.at.length])).toEqual([

@@ -65,7 +65,7 @@ describe('gain', () => {
     ],
   ])('%s', (text, gained) => expect(op(text)).toEqual({ op: 'gain', ...gained }));
 
-  it('per 2, at most and if, together', () => {
+  it('can combine per 2, at most and if', () => {
     expect(op('gain 2vp per 2 forests at most 6 if you have no card')).toEqual({
       op: 'gain',
       rewards: [{ gain: 'vp', amount: 2 }],

@@ -9,7 +9,7 @@ function film(text: string) {
   return filmOf(sets[0].chain, sets[0].scenarios[0]);
 }
 
-test('a frame has the board, what changed, what was gained, and what is offered', () => {
+test('a frame has the board, the changes, the gains and the options', () => {
   const { start, frames, result } = film(`scenario "two lions" {
   board "a 1"
   where a = desert
@@ -48,7 +48,7 @@ test('a frame has the board, what changed, what was gained, and what is offered'
   expect(expected).not.toHaveProperty('failure');
 });
 
-test('what is paid is a negative gain', () => {
+test('paying shows as a negative gain', () => {
   const { frames } = film(`card 12 brown leaves 2 energy sun { gain 1 cube }
 scenario "paid" {
   layout standard
@@ -62,7 +62,7 @@ scenario "paid" {
   ]);
 });
 
-test('the frame that fails is the last and says what came beside what was asked', () => {
+test('the failing frame is the last, and has the actual value next to the expected one', () => {
   const { frames, result } = film(`scenario "one short" {
   layout standard
   do { gain 2vp }
@@ -74,7 +74,7 @@ test('the frame that fails is the last and says what came beside what was asked'
   expect(result).toMatchObject({ passed: false, code: 'ECO619', at: { line: 4 } });
 });
 
-test('a place that is not as expected is said, with the tile that was asked for and nothing else changed', () => {
+test('a failed expectation about a cell has the expected tile, which differs only where it must', () => {
   const asked = (expectation: string) => {
     const { frames } = film(`scenario "a place" {
   board "a b 1"
@@ -112,7 +112,7 @@ test('a place that is not as expected is said, with the tile that was asked for 
   expect(asked('9 lion in the landscape')).toBeUndefined();
 });
 
-test('an option says what it is about, and where that goes', () => {
+test('an option has its thing and its destination', () => {
   const { frames } = film(`scenario "a move" {
   board "a b c"
   where a = desert with 1 lion, b = desert, c = desert
@@ -130,7 +130,7 @@ test('an option says what it is about, and where that goes', () => {
   });
 });
 
-test('an effect without an end is stopped and said to be', () => {
+test('an endless effect is stopped, and the failure says so', () => {
   const { frames, result } = film(`scenario "for ever" {
   layout standard
   do { repeat 99999 { repeat 99999 { gain 1vp } } }

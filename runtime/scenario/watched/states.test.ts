@@ -10,7 +10,7 @@ function states(text: string) {
   return statesOf(sets[0].chain, sets[0].scenarios[0]);
 }
 
-test('each step of an effect has a state: what it changed, what was gained, what is asked', () => {
+test('each step of an effect has a state with its changes, gains and decision', () => {
   const { states: all, result } = states(`scenario "two lions" {
   board "a 1"
   where a = desert
@@ -37,7 +37,7 @@ test('each step of an effect has a state: what it changed, what was gained, what
   expect(all[4].options.map(({ name, choose }) => [name, choose])).toContainEqual(['Place on 1', '1']);
 });
 
-test('a step that can do nothing has a state, too, and the state that fails is the last', () => {
+test('a step that can do nothing also has a state, and the failing state is the last', () => {
   const { states: all } = states(`scenario "no lion" {
   board "a"
   where a = water
@@ -53,7 +53,7 @@ test('a step that can do nothing has a state, too, and the state that fails is t
   expect(all.at(-1)?.failure).toMatchObject({ code: 'ECO619', came: '1vp' });
 });
 
-test('an effect that repeats very often has as many states as can be looked at', () => {
+test('an effect that repeats very often has a limited number of states', () => {
   const { states: all, leftOut } = states(`scenario "often" {
   layout standard
   do { repeat 5000 { gain 1vp } }
@@ -64,7 +64,7 @@ test('an effect that repeats very often has as many states as can be looked at',
   expect(all.at(-1)).toMatchObject({ line: 1 });
 });
 
-test('choices are made again as far as they are offered', () => {
+test('choices are repeated until one of them is not offered', () => {
   const { sets: own } = compileText('card 1 brown leaves 2 energy sun { place water; gain 1vp }');
   const tile = { mountains: 0, forests: 0, animals: [] };
   const board = [{ q: 0, r: 0, terrain: 'desert' as const, ...tile }];
@@ -88,7 +88,7 @@ const REWARDS = [
 ];
 
 test.each(REWARDS)(
-  'each of the rewards of `gain %s` has its name, and words that choose it alone',
+  'each reward of `gain %s` has a name, and words that choose only that reward',
   (gain, names, words) => {
     const text = (choose: string) => `scenario "gain" { board "d" do { gain ${gain} } ${choose} }`;
     const { options } = states(text('')).states.at(-1)!;
