@@ -21,7 +21,7 @@ const feature = (number: number) => `feature ${number} blue "Peaks"
   at end { gain 1vp };
 }
 `;
-const said = (...sources: SetSource[]) =>
+const problemLines = (...sources: SetSource[]) =>
   compile(sources, [BASE]).problems.map((p) => `${p.file}:${show(p)}`);
 
 describe('a set', () => {
@@ -143,7 +143,7 @@ describe('a set', () => {
   it('that extends itself by way of another set is reported once', () => {
     const a = set('set a "A" extends b');
     const b = set('set b "B" extends a');
-    expect(said(a, b)).toMatchInlineSnapshot(`
+    expect(problemLines(a, b)).toMatchInlineSnapshot(`
       [
         "file-1.eco:1:19+1 ECO503 The set \`a\` extends itself by way of \`b\` (remove \`extends\`, or name another set)",
       ]
@@ -160,7 +160,7 @@ describe('a set', () => {
       `set s "S" extends first-continent\n${card(1, 'gain 1vp')}`,
       `set t "T"\n${card(1, 'gain 2vp')}`,
     );
-    expect(said(twice)).toMatchInlineSnapshot(`
+    expect(problemLines(twice)).toMatchInlineSnapshot(`
       [
         "file-2.eco:1:5+1 ECO501 A set is declared twice (put the second set into a separate folder); 1:5 the first one is here",
         "file-2.eco:2:6+1 ECO401 There are two cards 1 (give one of them an unused number, such as 2); 2:6 the first one is here",
@@ -181,21 +181,21 @@ describe('a set', () => {
     [undefined, [], /`sources` must be a list of sets, got undefined/],
     [[{ files: [{ file: 'a.eco' }] }], [], /`sources\[0\]` is not a set: a set is `\{ files/],
     [[], [7], /`bundled\[0\]` is not a set/],
-  ])('is not made from %j', (sources, bundled, said) => {
-    expect(() => compile(sources as never, bundled as never)).toThrow(said);
+  ])('is not made from %j', (sources, bundled, message) => {
+    expect(() => compile(sources as never, bundled as never)).toThrow(message);
   });
 
   it('needs a unique name if another set extends it, but may have the name of a bundled set', () => {
     const own = (text: string) => `set s "S" extends first-continent\n${card(1, text)}`;
     const top = { files: [{ file: 'top.eco', text: 'set top "Top" extends s' }] };
     const other = { files: [{ file: 'other.eco', text: own('gain 2vp') }] };
-    expect(said(set(own('gain 1vp')), other, top)).toEqual([
+    expect(problemLines(set(own('gain 1vp')), other, top)).toEqual([
       'other.eco:1:5+1 ECO501 A set is declared twice (another set extends it: give one of the two another name); 1:5 the first one is here',
     ]);
-    expect(said(set(own('gain 1vp')), other)).toEqual([]);
+    expect(problemLines(set(own('gain 1vp')), other)).toEqual([]);
     const [first, second] = [set(own('gain 1vp')), set(own('gain 2vp'))];
     expect(compile([first], [BASE, second]).problems).toEqual([]);
-    expect(said(set(card(1, 'gain 1vp')), set(card(1, 'gain 2vp')))).toEqual([]);
+    expect(problemLines(set(card(1, 'gain 1vp')), set(card(1, 'gain 2vp')))).toEqual([]);
   });
 
   it('checks the cards of a hand only if it declares the hand', () => {
@@ -205,13 +205,17 @@ describe('a set', () => {
       inHand('baobab', i + 1, i < 8 ? 'brown' : 'blue', i < 3),
     ).join('');
     const start = 'set s "S" extends first-continent\nhand baobab leaf "Baobab"\nhand acacia leaf "Acacia"\n';
-    expect(said(set(start + twelve))).toEqual([]);
-    expect(said(set(`${start}${twelve}${inHand('baobab', 13, 'blue', true)}`))).toMatchInlineSnapshot(`
+    expect(problemLines(set(start + twelve))).toEqual([]);
+    expect(
+      problemLines(set(`${start}${twelve}${inHand('baobab', 13, 'blue', true)}`)),
+    ).toMatchInlineSnapshot(`
       [
         "file-1.eco:2:6+6 ECO504 The hand \`baobab\` has 13 cards (8 brown, 5 blue, 4 active): it needs 12 cards (8 brown, 4 blue, 3 active)",
       ]
     `);
-    expect(said(set(`set s "S" extends first-continent\n${inHand('lion', 1, 'brown', true)}`))).toEqual([]);
+    expect(
+      problemLines(set(`set s "S" extends first-continent\n${inHand('lion', 1, 'brown', true)}`)),
+    ).toEqual([]);
   });
 });
 
@@ -281,25 +285,25 @@ scenario "x" { layout players do card 1; choose terrain; choose token; expect ga
 
 describe('warnings', () => {
   it('do not appear in small files that make sense', () => {
-    expect(said(set(card(1, 'place grassland')))).toEqual([]);
-    expect(said(set('set s "S" extends first-continent\nanimal zebra x12 on grassland'))).toEqual([]);
+    expect(problemLines(set(card(1, 'place grassland')))).toEqual([]);
+    expect(problemLines(set('set s "S" extends first-continent\nanimal zebra x12 on grassland'))).toEqual([]);
     expect(
-      said(
+      problemLines(
         set(`set s "S" extends first-continent\nanimal zebra x12 on grassland\n${card(1, 'place animal')}`),
       ),
     ).toEqual([]);
     expect(
-      said(
+      problemLines(
         set(
           `set s "S" extends first-continent\nanimal zebra x12 on grassland\n${card(1, 'place an animal of grassland')}`,
         ),
       ),
     ).toEqual([]);
-    expect(said(set(card(1, 'gain 1vp') + card(2, 'gain 2vp')))).toEqual([]);
+    expect(problemLines(set(card(1, 'gain 1vp') + card(2, 'gain 2vp')))).toEqual([]);
   });
 
   it('report a count of an action that never happens', () => {
-    expect(said(set(card(1, 'place forest; gain 1vp per removed forest')))).toMatchInlineSnapshot(`
+    expect(problemLines(set(card(1, 'place forest; gain 1vp per removed forest')))).toMatchInlineSnapshot(`
       [
         "file-1.eco:1:6+1 ECO701 Counting what is removed (forest) in card 1 gives nothing (no step before it does that)",
       ]

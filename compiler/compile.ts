@@ -11,8 +11,8 @@ import { type Base, type CompiledAlone, type CompiledSet, compileOn } from './co
 import { type Speakable, speakableOn } from './fitting-names.ts';
 import { checkEffect, lowerSteps } from './lower/steps/steps.ts';
 import { type Memory, newMemory, type RememberedSet } from './memory.ts';
-import { namesOf, theyAre } from './names.ts';
-import { sayIfPrinted } from './printed/say-if-printed.ts';
+import { listKnown, namesOf } from './names.ts';
+import { reportIfPrinted } from './printed/report-if-printed.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport, type Report, type Unlisted } from './report/report.ts';
 import { effectsOf, respeltEverywhere } from './report/respelt.ts';
@@ -158,7 +158,7 @@ export function compileSteps(
   const context = { names: namesOf(words), scope: newScope(), report };
   const lowered = lowerSteps(context, steps);
   checkEffect(context, lowered);
-  sayIfPrinted(context, { from: 0, to: text.length });
+  reportIfPrinted(context, { from: 0, to: text.length });
   const found = oneForEachName(inPlaceOrder(report.problems));
   return {
     steps: lowered,
@@ -230,7 +230,7 @@ function newlyCompiled(source: SetSource, read: ParsedSet, base: Found, memory: 
 
 function compiledOnce(source: SetSource, read: ParsedSet, base: Found, memory: Memory) {
   const { bySection } = memory;
-  base.sayWhy?.(read);
+  base.reportMissing?.(read);
   if (!bySection) return { result: read, compiled: compileOn(read, base) };
   const { overfull } = bySection;
   if (!read.files.some((file) => overfull.has(file))) {
@@ -239,7 +239,7 @@ function compiledOnce(source: SetSource, read: ParsedSet, base: Found, memory: M
   }
   // Only whole files determine which problems are listed.
   const whole = memory.readWhole(source);
-  base.sayWhy?.(whole);
+  base.reportMissing?.(whole);
   const compiled = compileOn(whole, base);
   for (const file of whole.files) overfull.delete(file);
   for (const file of overfullOf(whole)) overfull.add(file);
@@ -269,7 +269,7 @@ interface Found extends Base {
   /** The objects this base was made from, compared by identity. */
   on: readonly unknown[];
   /** Reports why the base could not be found. */
-  sayWhy?: (set: ParsedSet) => void;
+  reportMissing?: (set: ParsedSet) => void;
 }
 
 function baseOf({ id, declared }: ParsedSet, session: Session, asking: readonly SetSource[]): Found {
@@ -292,7 +292,7 @@ function baseOf({ id, declared }: ParsedSet, session: Session, asking: readonly 
 }
 
 function whichSets(ids: ReadonlySet<string>): string | undefined {
-  return ids.size === 1 ? `there is only \`${[...ids][0]}\`` : theyAre('sets', ids);
+  return ids.size === 1 ? `there is only \`${[...ids][0]}\`` : listKnown('sets', ids);
 }
 
 function unknownBase(name: string, { registry }: Session): Found {
@@ -302,7 +302,7 @@ function unknownBase(name: string, { registry }: Session): Found {
     sure: false,
     flaws: FLAWLESS,
     on: ids,
-    sayWhy: ({ id, declared: { set } }) => {
+    reportMissing: ({ id, declared: { set } }) => {
       const word = set?.node.extends;
       if (!word) return;
       const others = ids.filter((other) => other !== id);
@@ -325,7 +325,7 @@ function circle(name: string, extended: SetSource, session: Session, asking: rea
     sure: false,
     flaws: FLAWLESS,
     on: ['in a circle', ...ids],
-    sayWhy: ({ declared: { set } }) => {
+    reportMissing: ({ declared: { set } }) => {
       if (set?.node.extends) set.report.add('ECO503', set.node.extends, { name, way });
     },
   };

@@ -25,10 +25,10 @@ describe('a wording from everyday language', () => {
     ['gain any element', 'ECO201', 'gain 1 of sun, water, desert'],
     ['place 2 trees', 'ECO202', 'the word is `forest`'],
   ])('is reported with the wording of the card language: %s', (steps, code, hint) => {
-    const told = cardWith(steps);
-    expect(told.split('\n')).toHaveLength(1);
-    expect(told).toContain(` ${code} `);
-    expect(told).toContain(hint);
+    const problems = cardWith(steps);
+    expect(problems.split('\n')).toHaveLength(1);
+    expect(problems).toContain(` ${code} `);
+    expect(problems).toContain(hint);
   });
 
   it('is accepted if the set declares the word', () => {
@@ -36,10 +36,10 @@ describe('a wording from everyday language', () => {
   });
 
   it('gets the hyphenated name of an animal of two words as a suggestion', () => {
-    const told = problemsOf(
+    const problems = problemsOf(
       'animal fruit-bat x3 on water card 1 brown leaves 2 energy sun { place fruit bat }',
     );
-    expect(told.join('\n')).toContain('did you mean `fruit-bat`?');
+    expect(problems.join('\n')).toContain('did you mean `fruit-bat`?');
   });
 
   it('does not hide a missing `,` before the element `animal`', () => {

@@ -149,7 +149,7 @@ export function whatIs(names: Names, text: string): string | undefined {
 const MOST_NAMED = 12;
 
 /** "the hands are `lion` and `rhino`", for a hint; undefined if there are fewer than two, or too many to read. */
-export function theyAre(what: string, known: Iterable<string>): string | undefined {
+export function listKnown(what: string, known: Iterable<string>): string | undefined {
   const names: string[] = [];
   for (const name of known) {
     if (names.length === MOST_NAMED) return undefined;

@@ -6,7 +6,7 @@ const card = (steps: string) => `card 1 brown leaves 2 energy sun {\n${steps}\n}
 const scenario = (lines: string) => `scenario "x" {\n${lines}\n}`;
 
 /** A text, and for each expected problem its code and a part of its message or hint. */
-const CASES: [title: string, text: string, ...said: [code: string, part: string][]][] = [
+const CASES: [title: string, text: string, ...expected: [code: string, part: string][]][] = [
   ['an unknown character instead of a semicolon', card('gain 1vp § gain 2vp'), ['ECO101', '§']],
   ['nothing but a semicolon', card(';'), ['ECO113', ';']],
   ['a title that is not closed', 'card 1 brown "T leaves 2 energy sun\n{ gain 1vp }', ['ECO102', 'quote']],
@@ -188,10 +188,10 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
   ['an unknown set', 'set s "S" extends nothing', ['ECO502', 'first-continent']],
 ];
 
-test.each(CASES)('%s', (_, text, ...said) => {
+test.each(CASES)('%s', (_, text, ...expected) => {
   const problems = problemsOf(text);
-  expect(problems).toHaveLength(said.length);
-  for (const [i, [code, part]] of said.entries()) {
+  expect(problems).toHaveLength(expected.length);
+  for (const [i, [code, part]] of expected.entries()) {
     expect(problems[i]).toContain(code);
     expect(problems[i]).toContain(part);
   }

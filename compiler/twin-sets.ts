@@ -10,15 +10,15 @@ export function asTwin(compiled: CompiledAlone, { declared }: ParsedSet, first: 
   const [own, other] = [declared.set, first.declared.set];
   if (!own?.node.name || !other?.node.name || compiled.problems.length >= MOST_LISTED) return compiled;
   // A separate report, because what is known about a set alone must not depend on the other sets.
-  const said = newReport(own.report.file, own.report.textOf({ from: 0, to: Number.POSITIVE_INFINITY }));
+  const report = newReport(own.report.file, own.report.textOf({ from: 0, to: Number.POSITIVE_INFINITY }));
   const related = [other.report.relatedTo(other.node.name)];
-  said.add(
+  report.add(
     'ECO501',
     own.node.name,
     {},
     { hint: 'another set extends it: give one of the two another name', related },
   );
   const { line } = own.report.beginning;
-  const problems = said.problems.map((problem) => ({ ...problem, line: line + problem.line }));
+  const problems = report.problems.map((problem) => ({ ...problem, line: line + problem.line }));
   return { ...compiled, problems: inPlaceOrder([...compiled.problems, ...problems]) };
 }

@@ -40,8 +40,8 @@ describe('a condition or count that is the same in every game', () => {
     ['gain 1vp if there is a water with a mountain', 'never true: no water can ever be like that'],
     ['place lion; gain 1vp if on a water', 'never true: the tile of "this" is desert or grassland here'],
     ['place water; if this tile has a mountain { gain 1vp }', 'never true: the tile of "this" is water here'],
-  ])('a condition gets a warning: %s', (steps, said) => {
-    expect(warned(steps)).toEqual([`ECO713 This condition is ${said}`]);
+  ])('a condition gets a warning: %s', (steps, reason) => {
+    expect(warned(steps)).toEqual([`ECO713 This condition is ${reason}`]);
   });
 
   it.each([

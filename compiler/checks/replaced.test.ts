@@ -13,7 +13,7 @@ const handCards = (first: number, hand: string) =>
 const LOW = `set low "Low" extends first-continent\nhand wolf footprint "Wolf"\n${handCards(11, 'wolf')}`;
 
 /** The problems of a set that extends `low`. */
-function said(text: string): string[] {
+function problemLines(text: string): string[] {
   const top = `set top "Top" extends low\n${text}`;
   const { problems } = compileText(top, { files: [{ file: 'low.eco', text: LOW }] });
   return problems.map(
@@ -22,14 +22,14 @@ function said(text: string): string[] {
 }
 
 test('the warning names the replaced card, its hands and what changes in them', () => {
-  expect(said(card(11))).toEqual([
+  expect(problemLines(card(11))).toEqual([
     'warning ECO504 The hand `wolf` has 11 cards (7 brown, 4 blue, 2 active): it needs 12 cards (8 brown, 4 blue, 3 active)',
     'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (the hand wolf loses a card; `hand wolf active` keeps it)',
   ]);
-  expect(said(card(11, 'hand wolf active'))).toEqual([
+  expect(problemLines(card(11, 'hand wolf active'))).toEqual([
     'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (write `replaces` after its deck if that is intended; otherwise give it an unused number)',
   ]);
-  expect(said(card(14, 'hand wolf active'))).toEqual([
+  expect(problemLines(card(14, 'hand wolf active'))).toEqual([
     expect.stringContaining('4 active'),
     'warning ECO705 Card 14 replaces card 14 of low (hand wolf) (it is now active in the hand wolf)',
   ]);
@@ -37,12 +37,12 @@ test('the warning names the replaced card, its hands and what changes in them', 
 
 test('`replaces` removes the warning, and is an error if there is nothing to replace', () => {
   const meant = (number: number, clauses = '') => card(number, clauses).replace('brown', 'brown replaces');
-  expect(said(meant(11, 'hand wolf active'))).toEqual([]);
-  expect(said(meant(11))).toEqual([expect.stringMatching(/^warning ECO504/)]);
-  expect(said(meant(901))).toEqual([
+  expect(problemLines(meant(11, 'hand wolf active'))).toEqual([]);
+  expect(problemLines(meant(11))).toEqual([expect.stringMatching(/^warning ECO504/)]);
+  expect(problemLines(meant(901))).toEqual([
     'error ECO407 Card 901 replaces nothing (remove `replaces`, or give it the number of a card of the extended set)',
   ]);
-  expect(said('feature 11 brown replaces "F" pattern "G" { on play { gain 1vp } }')).toEqual([
+  expect(problemLines('feature 11 brown replaces "F" pattern "G" { on play { gain 1vp } }')).toEqual([
     expect.stringMatching(/^warning ECO504/),
   ]);
   expect(compileText(meant(71)).problems.map(({ code }) => code)).toEqual(['ECO407']);
@@ -50,32 +50,32 @@ test('`replaces` removes the warning, and is an error if there is nothing to rep
 
 test('hands are checked after all replacements, together with new cards', () => {
   const moved = `${card(11)}${card(901, 'hand wolf active')}`;
-  expect(said(moved).map((line) => line.slice(0, 14))).toEqual(['warning ECO705']);
+  expect(problemLines(moved).map((line) => line.slice(0, 14))).toEqual(['warning ECO705']);
   const two = `${card(11)}${card(12)}`;
-  expect(said(two).filter((line) => line.includes('ECO504'))).toEqual([
+  expect(problemLines(two).filter((line) => line.includes('ECO504'))).toEqual([
     expect.stringContaining('10 cards (6 brown, 4 blue, 1 active)'),
   ]);
 });
 
 test('a hand that is declared again still counts its remaining cards', () => {
   const again = 'hand wolf footprint "Wolves"\n';
-  expect(said(`${again}${card(11, 'hand wolf active')}`)).toHaveLength(1);
-  expect(said(`${again}${card(901, 'hand wolf')}`)).toEqual([
+  expect(problemLines(`${again}${card(11, 'hand wolf active')}`)).toHaveLength(1);
+  expect(problemLines(`${again}${card(901, 'hand wolf')}`)).toEqual([
     expect.stringMatching(/^error ECO504 The hand `wolf` has 13 cards/),
   ]);
 });
 
 test('a feature can replace a card, which then leaves its hands', () => {
   const feature = 'feature 11 brown "F" pattern "G" { on play { gain 1vp } }';
-  expect(said(feature).map((line) => line.slice(0, 64))).toEqual([
+  expect(problemLines(feature).map((line) => line.slice(0, 64))).toEqual([
     expect.stringContaining('ECO504'),
     'warning ECO705 Feature 11 "F" replaces card 11 of low (hand wolf',
   ]);
 });
 
 test('a broken card, a hand without remaining cards and a set that extends nothing get no such warning', () => {
-  expect(said(card(11).replace('gain', 'gian'))).toEqual([expect.stringMatching(/^error ECO1/)]);
+  expect(problemLines(card(11).replace('gain', 'gian'))).toEqual([expect.stringMatching(/^error ECO1/)]);
   const all = Array.from({ length: 12 }, (_, i) => card(11 + i)).join('');
-  expect(said(all).every((line) => line.includes('ECO705'))).toBe(true);
+  expect(problemLines(all).every((line) => line.includes('ECO705'))).toBe(true);
   expect(compileText(card(71)).problems).toEqual([]);
 });

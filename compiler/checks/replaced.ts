@@ -73,13 +73,13 @@ export function warnOfReplaced(replaced: readonly Replacement[]): void {
     const inHands = hands && ` (${old.hands.length === 1 ? 'hand' : 'hands'} ${hands})`;
     const values = { what, replaced: `${old.what} ${cardLabel(old)} of ${old.set}${inHands}` };
     const hint = hintOf(changed);
-    const fixes = sayingReplaces(node, report);
+    const fixes = fixesAddingReplaces(node, report);
     report.add('ECO705', node.number, values, { hint: { ...(hint && { hint }), fixes } });
   }
 }
 
 /** Writes `replaces` after the deck. */
-function sayingReplaces({ number, to }: CardNode | FeatureNode, report: Report): Mend[] {
+function fixesAddingReplaces({ number, to }: CardNode | FeatureNode, report: Report): Mend[] {
   if (!number) return [];
   const behind = report.textOf({ from: number.to, to: Math.min(to, number.to + LONGEST_DECK) });
   const [deck] = /^\s+[a-z]+/.exec(behind) ?? [];
@@ -91,14 +91,14 @@ const LONGEST_DECK = 100;
 
 /** Which hands change, and how to keep the card in the hands it would leave; undefined if none changes. */
 function hintOf({ lost, gained, turned }: Replacement['changed']): string | undefined {
-  const said = [
+  const changes = [
     ...(lost.length > 0
       ? [`${namesOf(lost)} ${lost.length === 1 ? 'loses' : 'lose'} a card; ${clauses(lost)} keeps it`]
       : []),
     ...(gained.length > 0 ? [`${namesOf(gained)} ${gained.length === 1 ? 'gains' : 'gain'} a card`] : []),
     ...turned.map(({ name, active }) => `it is ${active ? 'now' : 'no longer'} active in the hand ${name}`),
   ];
-  return said.length > 0 ? said.join('; ') : undefined;
+  return changes.length > 0 ? changes.join('; ') : undefined;
 }
 
 const namesOf = (hands: readonly Membership[]) =>

@@ -65,8 +65,8 @@ function explanationOf(letter: string, explainable: boolean): string | undefined
   if (!explainable) return 'a layout is drawn with `d`, `g` and `w`';
   if (!/[a-z]/.test(letter)) return undefined;
   const token = TOKENS_OF_LETTERS[letter];
-  const stands = token ? `grassland with 1 ${token}` : 'desert';
-  return `\`d\`, \`g\` and \`w\` are terrain, other letters are explained, as in \`where ${letter} = ${stands}\``;
+  const example = token ? `grassland with 1 ${token}` : 'desert';
+  return `\`d\`, \`g\` and \`w\` are terrain, other letters are explained, as in \`where ${letter} = ${example}\``;
 }
 
 /** What some letters are often meant to be. */

@@ -12,8 +12,8 @@ export function warnOfTwice(steps: Block, report: Report): void {
     const node = report.steps.get(step);
     for (const [items, written] of node ? listsOf(step, node) : []) {
       if (items.length !== written.length) continue;
-      const said = items.map((item) => JSON.stringify(item));
-      const again = said.findIndex((one, at) => said.indexOf(one) < at);
+      const texts = items.map((item) => JSON.stringify(item));
+      const again = texts.findIndex((one, at) => texts.indexOf(one) < at);
       if (again < 0) continue;
       const at = written[again];
       const before = written[again - 1];

@@ -98,7 +98,7 @@ function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): voi
   withDoneBefore(block, (step, before) => {
     const counted = countedBy(step);
     if (!counted || mostDone(counted, before) > 0) return;
-    const what = said(counted);
+    const what = describeCount(counted);
     report.add(
       'ECO701',
       at,
@@ -124,7 +124,7 @@ function mostDone(count: Count, { done, spent }: DoneBefore): number {
 const thingsOf = ({ thing, things }: Extract<Count, { count: 'done' }>): readonly Sought[] =>
   things ?? (thing === undefined ? [] : [thing]);
 
-function said(count: Count): string {
+function describeCount(count: Count): string {
   if (count.count === 'spent') return `what is ${count.how} (${count.what})`;
   if (count.count !== 'done') return 'spaces moved';
   const things = thingsOf(count);

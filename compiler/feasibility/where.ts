@@ -163,7 +163,7 @@ export function allPiles(item: ThingStates): Piles {
 
 function pilesIn(view: StepView, region: Region, thing: string): Piles {
   const { self } = view.state;
-  const lies = allPiles(self);
+  const selfPiles = allPiles(self);
   switch (region.region) {
     case 'landscape':
       return ALL_PILES;
@@ -177,14 +177,17 @@ function pilesIn(view: StepView, region: Region, thing: string): Piles {
       );
     case 'adjacent-habitat':
       // A habitat of another terrain (L16).
-      return terrainsOf(lies).reduce((all, terrain) => all | (ALL_PILES & ~pilesOf([terrain])), NO_PILES);
+      return terrainsOf(selfPiles).reduce(
+        (all, terrain) => all | (ALL_PILES & ~pilesOf([terrain])),
+        NO_PILES,
+      );
     case 'this-landmass':
       // Water has no landmass (L19).
-      return (lies & LAND) === NO_PILES ? NO_PILES : LAND;
+      return (selfPiles & LAND) === NO_PILES ? NO_PILES : LAND;
     case 'this-community':
       return self.has(thing) && view.names.animals.has(thing) ? ALL_PILES : NO_PILES;
     case 'this-tile':
-      return lies;
+      return selfPiles;
     case 'largest':
     case 'smallest': {
       const { group } = region;

@@ -10,8 +10,8 @@ import {
   type Span,
 } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact, MOST_SPOTS } from '../../program/index.ts';
-import { isDoubtful, type Names, theyAre } from '../names.ts';
-import { insideOf, sayIfPrinted } from '../printed/say-if-printed.ts';
+import { isDoubtful, listKnown, type Names } from '../names.ts';
+import { insideOf, reportIfPrinted } from '../printed/report-if-printed.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { checkClauses, clauseOf, clausesOf, MOST_LEAVES, noteNumber, sourceOf } from './clauses.ts';
@@ -37,7 +37,7 @@ export function lowerCard(node: CardNode, names: Names, report: Report): CardPro
   const { block } = node;
   const steps = block ? lowerBlock(context, block) : [];
   checkEffect(context, steps);
-  if (block) sayIfPrinted(context, insideOf(block));
+  if (block) reportIfPrinted(context, insideOf(block));
   if (block?.steps.length === 0 && node.number && !node.broken && !report.hasErrorIn(block)) {
     report.add('ECO404', node.number, { what: `card ${node.number.value}` });
   }
@@ -116,7 +116,7 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
             known: () => names.hands.keys(),
             hint: () =>
               meantName(word, names.hands.keys(), report.wordsAfter(word)) ??
-              theyAre('hands', names.hands.keys()),
+              listKnown('hands', names.hands.keys()),
           },
         );
       continue;

@@ -39,7 +39,7 @@ export function clauseOf<C extends { clause: string }, N extends C['clause']>(
 }
 
 /** The clauses that a card or feature may or must have. */
-interface Sayable {
+interface AllowedClauses {
   /** Clauses allowed at most once. */
   once: readonly (Clause | FeatureClause)['clause'][];
   /** Clauses that are required, with an example of each. */
@@ -47,7 +47,11 @@ interface Sayable {
 }
 
 /** Reports repeated clauses, and missing ones unless unreadable text may contain them. */
-export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Sayable, report: Report): void {
+export function checkClauses(
+  node: CardNode | FeatureNode,
+  { once, needed }: AllowedClauses,
+  report: Report,
+): void {
   const head: WithClauses<Clause | FeatureClause> = node;
   for (const name of once) {
     const [first, ...again] = clausesOf(head, name);
@@ -62,11 +66,11 @@ export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Say
   }
   // In a list, the keyword of another clause may have been read as an item.
   const mayBeAnother = node.clauses.some(({ broken, clause }) => broken && clause === 'hand');
-  if (!node.number || node.broken || node.brokenClauses || mayBeAnother || swallows(node)) return;
+  if (!node.number || node.broken || node.brokenClauses || mayBeAnother || mayHideClauses(node)) return;
   const what = `${node.kind} ${node.number.value}`;
-  const said = new Set<string>(node.clauses.map(({ clause }) => clause));
+  const present = new Set<string>(node.clauses.map(({ clause }) => clause));
   for (const [clause, example] of Object.entries(needed)) {
-    if (said.has(clause)) continue;
+    if (present.has(clause)) continue;
     const hint = `add it before the \`{\`, as in \`${example}\``;
     report.add(
       'ECO109',
@@ -94,7 +98,7 @@ function isSound(clause: Clause | FeatureClause): boolean {
 }
 
 /** Whether an unclosed text in the head may have swallowed the missing clauses. */
-function swallows({ title, clauses }: CardNode | FeatureNode): boolean {
+function mayHideClauses({ title, clauses }: CardNode | FeatureNode): boolean {
   return [title, ...clauses.map((clause) => ('text' in clause ? clause.text : undefined))].some(
     (text) => text?.open,
   );

@@ -19,7 +19,7 @@ import {
   markersOf,
   type Thing,
 } from '../../program/index.ts';
-import { fits, isDoubtful, type Names, nameMeant, theyAre, thingNamed, whatIs } from '../names.ts';
+import { fits, isDoubtful, listKnown, type Names, nameMeant, thingNamed, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { Scope } from '../scope.ts';
 
@@ -152,7 +152,7 @@ export function bindElement(
         meantName(word, known(), report.wordsAfter(word));
       const isPoints = advice?.fixes?.some(({ edits }) => edits.some(({ text }) => text === 'vp'));
       if (isPoints && (alsoGoods === false || !alsoGoods.counted)) return advice?.hint;
-      return advice ?? theyAre('elements', elementWords(names));
+      return advice ?? listKnown('elements', elementWords(names));
     };
     report.add('ECO201', word, { name: word.text }, { hint, known });
   }

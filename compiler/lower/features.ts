@@ -14,7 +14,7 @@ import {
 import { either, NOTHING } from '../feasibility/state.ts';
 import { meantBy } from '../feasibility/things.ts';
 import { type Names, whyNotPlain } from '../names.ts';
-import { insideOf, sayIfPrinted } from '../printed/say-if-printed.ts';
+import { insideOf, reportIfPrinted } from '../printed/report-if-printed.ts';
 import type { Report } from '../report/report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
 import { checkClauses, clauseOf, noteNumber, sourceOf } from './clauses.ts';
@@ -98,7 +98,7 @@ function lowerTrigger(
       ? things.map((thing) => meantBy(names, thing)).reduce(either, removed ? NOTHING : new Map())
       : undefined,
   );
-  if (node.steps) sayIfPrinted({ names, report, scope }, insideOf(node.steps));
+  if (node.steps) reportIfPrinted({ names, report, scope }, insideOf(node.steps));
   // Unreadable text after a trigger may be its steps.
   if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn({ from: node.from, to }))
     report.add('ECO404', node.head, { what: 'this trigger' });

@@ -31,11 +31,11 @@ export function lowerPattern(
     report.add('ECO616', firstWord(clause, clause.clause), {});
     return undefined;
   }
-  const astray = disconnected(sketch.cells);
-  if (astray) report.add('ECO615', astray, {});
-  const asunder = disconnected(covered);
-  if (asunder && !astray) report.add('ECO617', asunder, {});
-  return astray || asunder ? undefined : cells;
+  const isolatedCell = disconnected(sketch.cells);
+  if (isolatedCell) report.add('ECO615', isolatedCell, {});
+  const separateCell = disconnected(covered);
+  if (separateCell && !isolatedCell) report.add('ECO617', separateCell, {});
+  return isolatedCell || separateCell ? undefined : cells;
 }
 
 /** Capital letters are inside the red line, under the tile of the feature (R15.4). */

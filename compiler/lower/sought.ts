@@ -34,7 +34,7 @@ export function bindHeld(
   { held = [], lacks }: ThingNode,
   bare: 'least' | 'exactly' = 'least',
 ): Holder['with'] | undefined {
-  const none = lacks && bindThings(context, lacks.things, EXPECTED.lying);
+  const none = lacks && bindThings(context, lacks.things, EXPECTED.onTile);
   const all = held.map((one) => lowerHeld(context, one, bare)).filter((one) => one !== undefined);
   if ((lacks && !none) || all.length < held.length) return undefined;
   if (none) all.push({ compare: { is: 'exactly', amount: 0 }, things: none });
@@ -46,7 +46,7 @@ function lowerHeld(
   { compare, things }: HeldNode,
   bare: 'least' | 'exactly',
 ): Holder['with'][number] | undefined {
-  const bound = bindThings(context, things, EXPECTED.lying);
+  const bound = bindThings(context, things, EXPECTED.onTile);
   const amount =
     bare === 'least' ? compareInCondition(context, compare) : compare && lowerCompare(compare, bare);
   return bound && amount && { compare: amount, things: bound };

@@ -100,10 +100,10 @@ const DEEDS = [
 
 function testOf(text: string, rename: Rename): string {
   let not = false;
-  const turn = (wrong: RegExp, right: string) => (said: string) => {
-    if (!wrong.test(said)) return said;
+  const turn = (wrong: RegExp, right: string) => (current: string) => {
+    if (!wrong.test(current)) return current;
     not = !not;
-    return said.replace(wrong, right);
+    return current.replace(wrong, right);
   };
   const plainly = [
     turn(/^this is not /, 'this is '),
@@ -113,10 +113,10 @@ function testOf(text: string, rename: Rename): string {
     turn(/^you do not have /, 'you have '),
     turn(/\bfewer than (?=\d)/, 'at least '),
     turn(/\bmore than (?=\d)/, 'at most '),
-  ].reduce((said, change) => change(said), text);
+  ].reduce((current, change) => change(current), text);
   const owned = /^you (?:have|paid|lost) /.test(plainly) ? ownedOf(plainly) : plainly;
-  const said = countOf(owned.replace(/^this is (?=adjacent|on )/, ''), rename);
-  return `${not ? 'not ' : ''}${said}`;
+  const condition = countOf(owned.replace(/^this is (?=adjacent|on )/, ''), rename);
+  return `${not ? 'not ' : ''}${condition}`;
 }
 
 /** What players have: "3 free cubes", "no cards in hand", "1 point". */

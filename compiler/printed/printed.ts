@@ -15,7 +15,7 @@ interface Row {
 
 /** The steps of a printed text, in the language; undefined if it cannot be rules text. Names and places in it are not checked. */
 export function stepsFromPrint(text: string, words: Vocabulary): string | undefined {
-  const rows = rowsOf(SHORT.reduce((said, [short, usual]) => said.replace(short, usual), text));
+  const rows = rowsOf(SHORT.reduce((current, [short, usual]) => current.replace(short, usual), text));
   if (!rows) return undefined;
   const rename = renamer(words);
   const read = blockOf(rows, 0, rename);
@@ -47,9 +47,13 @@ function rowsOf(text: string): Row[] | undefined {
       begun = whole.endsWith(',') ? `${whole} ` : '';
       if (begun !== '') continue;
       if (!/[.:]$/.test(whole)) return undefined;
-      const said = whole.slice(0, -1);
-      if (said === '') return undefined;
-      rows.push({ depth, text: said.charAt(0).toLowerCase() + said.slice(1), heads: whole.endsWith(':') });
+      const sentenceText = whole.slice(0, -1);
+      if (sentenceText === '') return undefined;
+      rows.push({
+        depth,
+        text: sentenceText.charAt(0).toLowerCase() + sentenceText.slice(1),
+        heads: whole.endsWith(':'),
+      });
     }
   }
   return rows.length > 0 && begun === '' ? rows : undefined;
@@ -71,7 +75,7 @@ function blockOf(rows: readonly Row[], start: number, rename: Rename): Read | un
     const row = rows[at++]!;
     if (row.depth > depth) return undefined;
     const isChained = row.text.startsWith(OTHERWISE_IF);
-    let said: string[];
+    let added: string[];
     if (row.heads) {
       if ((rows[at]?.depth ?? -1) <= depth) return undefined;
       const inner = blockOf(rows, at, rename);
@@ -79,9 +83,9 @@ function blockOf(rows: readonly Row[], start: number, rename: Rename): Read | un
       if (!inner || lead === undefined) return undefined;
       at = inner.next;
       const block = `${lead} { ${inner.steps.join('; ')} }`;
-      said = [isChained ? `else { ${block} }` : block];
-    } else said = stepsOf(row.text, rename);
-    for (const step of said) {
+      added = [isChained ? `else { ${block} }` : block];
+    } else added = stepsOf(row.text, rename);
+    for (const step of added) {
       // The step continues the one before it.
       if (/^(?:else|or) \{/.test(step) && steps.length > 0) {
         const end = ' }'.repeat(within);
@@ -158,5 +162,5 @@ function renamer({ animals, elements, markers = [] }: Vocabulary): Rename {
   const patterns = names.map(
     (name) => [new RegExp(`\\b${name.replaceAll('-', ' ')}\\b`, 'g'), name] as const,
   );
-  return (text) => patterns.reduce((said, [pattern, name]) => said.replace(pattern, name), text);
+  return (text) => patterns.reduce((current, [pattern, name]) => current.replace(pattern, name), text);
 }

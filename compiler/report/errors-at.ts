@@ -25,13 +25,13 @@ export interface ErrorsAt {
 /** An empty record for a text of this length. */
 export function newErrors(length: number): ErrorsAt {
   const all = new Offsets(length);
-  const standing = new Offsets(length);
+  const remaining = new Offsets(length);
   const listed = new Map<number, Problem[]>();
   /** By offset, the index of the code of an unlisted error plus 1. Allocated on first use. */
   let unlisted: Uint8Array | undefined;
   const add = (place: number) => {
     all.add(place);
-    standing.add(place);
+    remaining.add(place);
   };
   return {
     addListed(place, problem) {
@@ -51,13 +51,13 @@ export function newErrors(length: number): ErrorsAt {
       if (others.length > 0) listed.set(place, others);
       else listed.delete(place);
       if (!problem && unlisted) unlisted[place] = 0;
-      if (others.length === 0 && !unlisted?.[place]) standing.delete(place);
+      if (others.length === 0 && !unlisted?.[place]) remaining.delete(place);
     },
     takeBackAll({ from, to }) {
       let hidden = 0;
-      for (let at = standing.firstFrom(from); at !== undefined && at <= to; at = standing.firstFrom(at)) {
+      for (let at = remaining.firstFrom(from); at !== undefined && at <= to; at = remaining.firstFrom(at)) {
         listed.delete(at);
-        standing.delete(at);
+        remaining.delete(at);
         if (!unlisted?.[at]) continue;
         unlisted[at] = 0;
         hidden++;
@@ -66,7 +66,7 @@ export function newErrors(length: number): ErrorsAt {
     },
     hasIn: ({ from, to }) => all.hasIn(from, to),
     firstIn({ from, to }) {
-      const place = standing.firstFrom(from);
+      const place = remaining.firstFrom(from);
       if (place === undefined || place > to) return undefined;
       return { place, what: listed.get(place)?.[0] ?? CODES[(unlisted?.[place] ?? 0) - 1] };
     },

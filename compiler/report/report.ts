@@ -65,7 +65,7 @@ export interface Report {
   /** From now on, unknown names are not reported: a set that was not found may declare them. */
   forgetNames(): void;
   /** Withdraws the errors that begin in this span and adds one that explains them all. */
-  retell<C extends Code>(at: Span, code: C, values: Values<C>, aside: Aside): void;
+  replaceErrors<C extends Code>(at: Span, code: C, values: Values<C>, aside: Aside): void;
   /** The text of a span. */
   textOf(at: Span): string;
   placeOf(at: Span): Place;
@@ -235,7 +235,7 @@ export function newReport(
       };
     },
     textOf: ({ from, to }) => text.slice(from, to),
-    retell: (at, code, values, aside) => {
+    replaceErrors: (at, code, values, aside) => {
       const others = problems.filter((problem) => !isErrorIn(problem, at));
       problems.splice(0, problems.length, ...others);
       unlisted.errors -= errors.takeBackAll(at);

@@ -58,8 +58,8 @@ export class LazyReport implements Report {
     this.#whole.addSyntax(problem);
   }
 
-  retell(...args: Parameters<Report['retell']>): void {
-    this.#whole.retell(...args);
+  replaceErrors(...args: Parameters<Report['replaceErrors']>): void {
+    this.#whole.replaceErrors(...args);
   }
 
   forgetNames(): void {

@@ -95,7 +95,7 @@ export class SectionReport implements Report {
 
   add: Report['add'] = (...args) => this.#own.add(...args);
   addSyntax: Report['addSyntax'] = (problem) => this.#own.addSyntax(problem);
-  retell: Report['retell'] = (...args) => this.#own.retell(...args);
+  replaceErrors: Report['replaceErrors'] = (...args) => this.#own.replaceErrors(...args);
 
   /** Does nothing: the problems about names were decided when the section itself was compiled. */
   forgetNames(): void {}

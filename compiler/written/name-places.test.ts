@@ -58,14 +58,14 @@ function namesIn(text: string, bundled: Parameters<typeof compile>[1] = []) {
   const [record] = compileOnDemand([source], bundled, newMemory(true))(source).names;
   return record!.places().map((place) => ({ ...place, text: text.slice(place.from, place.to) }));
 }
-const said = (text: string, kind: string) =>
+const placesOfKind = (text: string, kind: string) =>
   namesIn(text)
     .filter((place) => place.kind === kind)
     .map(({ role, name, text, within }) => [role, name, text, ...(within === undefined ? [] : [within])]);
 
 describe('names are recorded where they are declared and used', () => {
   test('animals, in singular and plural', () => {
-    expect(said(SET, 'animal').map(([role, name, text]) => `${role} ${name}: ${text}`)).toEqual([
+    expect(placesOfKind(SET, 'animal').map(([role, name, text]) => `${role} ${name}: ${text}`)).toEqual([
       'declares wolf: wolf',
       'plural wolf: wolves',
       'uses wolf: wolf',
@@ -80,7 +80,7 @@ describe('names are recorded where they are declared and used', () => {
   });
 
   test('elements, markers, hands, layouts and sets', () => {
-    expect(said(SET, 'element').map(([role, name]) => `${role} ${name}`)).toEqual([
+    expect(placesOfKind(SET, 'element').map(([role, name]) => `${role} ${name}`)).toEqual([
       'declares sun',
       'declares wild',
       'uses sun',
@@ -90,20 +90,20 @@ describe('names are recorded where they are declared and used', () => {
       'uses wild',
       'uses sun',
     ]);
-    expect(said(SET, 'marker')).toEqual([
+    expect(placesOfKind(SET, 'marker')).toEqual([
       ['declares', 'reef', 'reef'],
       ['uses', 'reef', 'reef'],
     ]);
-    expect(said(SET, 'hand').map(([role]) => role)).toEqual(['declares', 'uses']);
-    expect(said(SET, 'layout').map(([role]) => role)).toEqual(['declares', 'uses']);
-    expect(said('set b "B" extends a', 'set')).toEqual([
+    expect(placesOfKind(SET, 'hand').map(([role]) => role)).toEqual(['declares', 'uses']);
+    expect(placesOfKind(SET, 'layout').map(([role]) => role)).toEqual(['declares', 'uses']);
+    expect(placesOfKind('set b "B" extends a', 'set')).toEqual([
       ['declares', 'b', 'b'],
       ['uses', 'a', 'a'],
     ]);
   });
 
   test('numbers of cards and features', () => {
-    expect(said(SET, 'number')).toEqual([
+    expect(placesOfKind(SET, 'number')).toEqual([
       ['declares', '1', '1'],
       ['declares', '2', '2'],
       ['declares', '3', '3'],
@@ -111,14 +111,14 @@ describe('names are recorded where they are declared and used', () => {
       ['uses', '1', '1'],
       ['uses', '3', '3'],
     ]);
-    expect(said('card 7 brown replaces leaves 1 energy sun { gain 1vp }', 'number')).toEqual([
+    expect(placesOfKind('card 7 brown replaces leaves 1 energy sun { gain 1vp }', 'number')).toEqual([
       ['declares', '7', '7'],
       ['replaces', '7', 'replaces'],
     ]);
   });
 
   test('names given with `as`, separately for each effect', () => {
-    expect(said(SET, 'kept')).toEqual([
+    expect(placesOfKind(SET, 'kept')).toEqual([
       ['declares', 'hunter', 'hunter', 0],
       ['uses', 'hunter', 'hunter', 0],
       ['declares', 'hunter', 'hunter', 1],
@@ -127,7 +127,7 @@ describe('names are recorded where they are declared and used', () => {
   });
 
   test('letters of each sketch separately, capitals like small letters, and their explanations', () => {
-    const cells = said(SET, 'cell');
+    const cells = placesOfKind(SET, 'cell');
     const [pattern, board] = [cells[0]![3], cells.at(-1)![3]].map((sketch) =>
       cells.flatMap(([role, name, text, within]) => (within === sketch ? `${role} ${name}: ${text}` : [])),
     );
@@ -157,7 +157,7 @@ describe('names are recorded where they are declared and used', () => {
   });
 
   test('both declarations of a name that is declared twice', () => {
-    expect(said('set s "S"\nhand a leaf "A"\nhand a leaf "A"', 'hand')).toHaveLength(2);
+    expect(placesOfKind('set s "S"\nhand a leaf "A"\nhand a leaf "A"', 'hand')).toHaveLength(2);
   });
 });
 

@@ -99,7 +99,7 @@ export const EXPECTED = {
     fits: (thing) => !UNSTACKED.has(thing),
     markers: true,
   },
-  lying: {
+  onTile: {
     what: 'a mountain, forest or an animal',
     fits: (thing) => !isGround(thing),
     markers: true,

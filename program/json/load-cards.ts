@@ -118,9 +118,9 @@ function* patternProblems({ pattern, token }: FeatureProgram, path: string): Gen
   for (const [at, { terrain, tokens, covered, ...hex }] of pattern.entries()) {
     const here = `${path}/${at}`;
     if (isFar(hex)) yield { path: here, message: `is more than ${FARTHEST} hexes from the middle` };
-    const lying = tokens.findIndex(({ thing }) => !EXPECTED.lying.fits(thing));
+    const lying = tokens.findIndex(({ thing }) => !EXPECTED.onTile.fits(thing));
     if (lying >= 0)
-      yield { path: `${here}/tokens/${lying}/thing`, message: `must be ${EXPECTED.lying.what}` };
+      yield { path: `${here}/tokens/${lying}/thing`, message: `must be ${EXPECTED.onTile.what}` };
     const why = whyNoTile({ terrain, tokens });
     if (why) yield { path: here, message: why };
     if (covered && token !== undefined && terrain === 'water') {

@@ -115,11 +115,11 @@ function* featureProblems({ spot, region }: Data, path: string): Generator<DataP
 function* heldProblems(data: Data, path: string, reading: Reading): Generator<DataProblem> {
   if (!isHolder(data)) return;
   for (const [i, { things }] of data.with.entries()) {
-    const odd = things.findIndex((thing) => !fitsThing(EXPECTED.lying, thing, reading.markers.has(thing)));
+    const odd = things.findIndex((thing) => !fitsThing(EXPECTED.onTile, thing, reading.markers.has(thing)));
     if (odd >= 0)
       yield {
         path: `${path}/with/${i}/things/${odd}`,
-        message: `must be ${expectedWords(EXPECTED.lying, reading.markers.size > 0)}`,
+        message: `must be ${expectedWords(EXPECTED.onTile, reading.markers.size > 0)}`,
       };
   }
 }

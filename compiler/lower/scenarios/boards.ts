@@ -21,7 +21,7 @@ import {
   type Thing,
   whyTooMuch,
 } from '../../../program/index.ts';
-import { inBox, isDoubtful, TERRAIN_LETTERS, theyAre } from '../../names.ts';
+import { inBox, isDoubtful, listKnown, TERRAIN_LETTERS } from '../../names.ts';
 import { firstWord } from '../../report/report.ts';
 import { lowerCompare } from '../compare.ts';
 import { bindThing } from '../context.ts';
@@ -52,7 +52,7 @@ export function layoutBoard(
       { name },
       {
         known: () => names.layouts.keys(),
-        hint: () => meantName(word, names.layouts.keys()) ?? theyAre('layouts', names.layouts.keys()),
+        hint: () => meantName(word, names.layouts.keys()) ?? listKnown('layouts', names.layouts.keys()),
       },
     );
   }
@@ -80,9 +80,9 @@ export function lowerBoard(
   const legend = readLegend(line, sketch, report, (cell) => pileOf(cell, context));
   const at = firstWord(line, line.line);
   const board: LoweredBoard = { ...emptyBoard(true), at, drawn: line };
-  const stands = new Map<string, number>();
-  for (const { letter } of sketch.cells) stands.set(letter, (stands.get(letter) ?? 0) + 1);
-  for (const cell of sketch.cells) putCell(board, cell, stands.get(cell.letter)!, legend, context);
+  const occurrences = new Map<string, number>();
+  for (const { letter } of sketch.cells) occurrences.set(letter, (occurrences.get(letter) ?? 0) + 1);
+  for (const cell of sketch.cells) putCell(board, cell, occurrences.get(cell.letter)!, legend, context);
   if (board.tiles.length === 0 && report.found() === before) report.add('ECO611', at, {});
   board.sure = report.found() === before;
   if (board.sure) checkSupply(board, at, context);

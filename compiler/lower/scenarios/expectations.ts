@@ -98,7 +98,7 @@ export function lowerNeed(
 ): TileNeed | undefined {
   const terrain = bindThing(context, node.terrain, EXPECTED.newGround, TERRAIN_FIRST, alsoFits);
   const tokens = node.tokens.map(({ compare, thing: word }) => {
-    const thing = bindThing(context, word, EXPECTED.lying);
+    const thing = bindThing(context, word, EXPECTED.onTile);
     return thing === undefined ? undefined : { compare: lowerCompare(compare, 'exactly'), thing };
   });
   if (terrain === undefined || !(isTerrain(terrain) || terrain === 'land')) return undefined;

@@ -20,7 +20,7 @@ export function lowerGiven(stage: ScenarioScope, line: Extract<LineNode, { line:
     return [];
   }
   const player = given.player && { player: given.player.value };
-  const whose = `of player ${given.player?.value ?? 1}`;
+  const owner = `of player ${given.player?.value ?? 1}`;
   switch (given.given) {
     case 'players':
       checkPlayers(stage, given.amount);
@@ -28,7 +28,7 @@ export function lowerGiven(stage: ScenarioScope, line: Extract<LineNode, { line:
       return [{ given: 'players', amount: given.amount.value }];
     case 'cubes':
     case 'vp':
-      checkOnce(stage, given, `the number of ${given.given} ${whose}`);
+      checkOnce(stage, given, `the number of ${given.given} ${owner}`);
       if (given.given === 'cubes') checkCubes(stage, given.amount);
       return [{ given: given.given, amount: given.amount.value, ...player }];
     case 'hand': {

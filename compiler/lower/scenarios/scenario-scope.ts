@@ -2,7 +2,7 @@
 import type { Num, OfPlayer, Span, Word } from '../../../grammar/index.ts';
 import type { Board, NamedHex, Problem } from '../../../program/index.ts';
 import { type BrokenScenario, type Flaws, placeWords } from '../../checks/flaws.ts';
-import { isDoubtful, type Names, theyAre } from '../../names.ts';
+import { isDoubtful, listKnown, type Names } from '../../names.ts';
 import type { Report } from '../../report/report.ts';
 import { newScope } from '../../scope.ts';
 import type { Context } from '../context.ts';
@@ -159,7 +159,7 @@ export function bindHex({ board, report }: ScenarioScope, at: Span, name: string
   const why = board.repeated.has(name) ? 'it appears several times' : 'it does not appear there';
   const related = board.at && [report.relatedTo(board.at, 'this is the board')];
   const known = () => board.byName.keys();
-  const hint = () => theyAre('places', known());
+  const hint = () => listKnown('places', known());
   report.add('ECO608', at, { name, why }, { hint, known, ...(related && { related }) });
   return undefined;
 }

@@ -2,7 +2,7 @@
 import type { BlockNode, LineNode, ScenarioNode } from '../../../grammar/index.ts';
 import type { Given, Place, Problem, Scenario, ScenarioLine } from '../../../program/index.ts';
 import { type BrokenScenario, placeWords } from '../../checks/flaws.ts';
-import { insideOf, sayIfPrinted } from '../../printed/say-if-printed.ts';
+import { insideOf, reportIfPrinted } from '../../printed/report-if-printed.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
 import { checkDoable, lowerBlock } from '../steps/steps.ts';
@@ -129,7 +129,7 @@ function lowerDo(stage: ScenarioScope, node: BlockNode, at: Place): ScenarioLine
   const context = thingContext(stage);
   const steps = lowerBlock(context, node);
   checkDoable(context, steps);
-  sayIfPrinted(context, insideOf(node));
+  reportIfPrinted(context, insideOf(node));
   return context.scope.incomplete ? [] : [{ at, line: 'do', steps }];
 }
 

@@ -13,7 +13,7 @@ const LONGEST_TEXT = 10_000;
 export const insideOf = ({ from, to }: Span): Span => ({ from: from + 1, to: to - 1 });
 
 /** Tries this for the inside of a block, after everything in it was checked. */
-export function sayIfPrinted({ names, report, scope }: Context, at: Span): void {
+export function reportIfPrinted({ names, report, scope }: Context, at: Span): void {
   if (at.to - at.from > LONGEST_TEXT || !report.hasErrorIn(at)) return;
   const text = stepsFromPrint(report.textOf(at), names.words);
   if (text === undefined) return;
@@ -22,9 +22,9 @@ export function sayIfPrinted({ names, report, scope }: Context, at: Span): void 
   lowerSteps({ names, report: own, scope: newScope(scope.feature) }, steps);
   if (problems.length > 0 || own.found() > 0) return;
   const place = trimmed(at, report.textOf(at));
-  const said = printSteps(steps);
-  const advice = { hint: `write \`${said}\``, fixes: [replacement(place, said)] };
-  report.retell(place, 'ECO118', {}, { hint: advice, whole: true });
+  const source = printSteps(steps);
+  const advice = { hint: `write \`${source}\``, fixes: [replacement(place, source)] };
+  report.replaceErrors(place, 'ECO118', {}, { hint: advice, whole: true });
 }
 
 /** The span without the whitespace around its text. */
