@@ -76,7 +76,7 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   if (secret !== undefined && !isSecretText(secret)) {
     throw new UserError('secret: expected a text of 32 hexadecimal digits that are not all zero');
   }
-  if (anew !== undefined && !isAnew(anew)) {
+  if (anew !== undefined && !isListOfSecrets(anew)) {
     throw new UserError(
       'anew: expected a list of { after, secret }, with numbers of choices that rise, each with a secret of 32 hexadecimal digits',
     );
@@ -118,7 +118,7 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
 const isSecretText = (secret: unknown): boolean =>
   typeof secret === 'string' && /^[0-9a-f]{32}$/.test(secret) && /[1-9a-f]/.test(secret);
 
-const isAnew = (anew: unknown): boolean =>
+const isListOfSecrets = (anew: unknown): boolean =>
   Array.isArray(anew) &&
   anew.every(
     (one: unknown, at) =>

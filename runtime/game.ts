@@ -62,7 +62,7 @@ export function startGame(tables: Tables, options: GameOptions): Game {
     hands.flatMap((hand, seat) => (hand ? [] : [seat])),
   );
   run(game);
-  goOnAnew(game);
+  reshuffleIfContinued(game);
   return game;
 }
 
@@ -82,7 +82,7 @@ export function apply(game: Game, option: number): void {
   coverRings(game.landscape.radius + 1);
   noteChoice(game, option);
   runFrom(game, option);
-  goOnAnew(game);
+  reshuffleIfContinued(game);
 }
 
 /**
@@ -94,7 +94,7 @@ export function applyInSteps(game: Game, option: number, step: (act: () => void)
   coverRings(game.landscape.radius + 1);
   noteChoice(game, option);
   runInSteps(game, option, step);
-  goOnAnew(game);
+  reshuffleIfContinued(game);
 }
 
 /** The most choices of a game that can be saved. Later ones are not recorded, which bounds the memory of a game. */
@@ -108,7 +108,7 @@ function noteChoice(game: Game, option: number): void {
 }
 
 /** Reshuffles hidden cards in a game that continues another (`GameOptions.anew`). */
-function goOnAnew(game: Game): void {
+function reshuffleIfContinued(game: Game): void {
   const secret = game.setup?.anew?.find(({ after }) => after === game.decisions)?.secret;
   if (secret === undefined) return;
   game.random = secretRandom(secret);

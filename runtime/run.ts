@@ -22,12 +22,12 @@ import { answerSetup, runSetup } from './table/setup.ts';
 
 /** Runs until a decision with a choice waits. Takes a single option without asking. */
 export function run(game: Game): void {
-  counted(game, goOn, 0);
+  counted(game, continueGame, 0);
 }
 
 /** Passes the option to the frame that asked, and continues. */
 export function runFrom(game: Game, option: number): void {
-  counted(game, answerAndGoOn, option);
+  counted(game, answerAndContinue, option);
 }
 
 /** Runs part of a draw and counts its lookups. Stops the game if they exceed the limit (R12.6). */
@@ -41,12 +41,12 @@ function counted(game: Game, act: (game: Game, option: number) => void, option: 
   game.lookups += stopLooking();
 }
 
-function answerAndGoOn(game: Game, option: number): void {
+function answerAndContinue(game: Game, option: number): void {
   answerTop(game, option);
-  goOn(game);
+  continueGame(game);
 }
 
-function goOn(game: Game): void {
+function continueGame(game: Game): void {
   const { stack, asked } = game;
   lookAt(STEP_LOOKUPS);
   checkLookups();

@@ -33,8 +33,8 @@ test('every card that is tried ends in the state of a plain run, whatever is cho
     const start = () => gameAt(chain, keptSituations()[seed], { number, seed, known });
     const choices: string[] = [];
     for (let n = 0; n < 6; n++) {
-      const { stands, states: all } = tryOut(start(), number, choices);
-      if (stands !== 'waits') break;
+      const { status, states: all } = tryOut(start(), number, choices);
+      if (status !== 'waits') break;
       const { options } = all.at(-1)!;
       choices.push(options[(at + n) % options.length].choose);
     }

@@ -27,7 +27,7 @@ function kept(situation: number): string | undefined {
   const made: string[] = [];
   for (;;) {
     const trial = tryCardAt(workspace, FILE, at, { situation }, made)!;
-    if (trial.stands === 'waits') made.push(trial.states.at(-1)!.options[0].choose);
+    if (trial.status === 'waits') made.push(trial.states.at(-1)!.options[0].choose);
     else {
       const edit = scenarioOf(workspace, FILE, { trial, number: 1, title: 'tried' });
       return edit && withEdits(CARDS, [edit]);

@@ -101,7 +101,7 @@ function tileWords({
 }
 
 /** The result as `expect` lines. */
-function expectations({ states, stands }: Trial): string {
+function expectations({ states, status }: Trial): string {
   const sums = new Map<string, number>();
   for (const { player, what, amount } of states.flatMap(({ gained }) => gained))
     if (player === 1) sums.set(what, (sums.get(what) ?? 0) + amount);
@@ -109,7 +109,7 @@ function expectations({ states, stands }: Trial): string {
   return [
     `expect ${sums.get('vp') ?? 0}vp;`,
     ...(goods.length > 0 ? [`expect gained ${goods.map(([what, n]) => `${n} ${what}`).join(', ')};`] : []),
-    `expect ${stands === 'stopped' ? 'stopped' : 'finished'};`,
+    `expect ${status === 'stopped' ? 'stopped' : 'finished'};`,
   ]
     .map((line) => `  ${line}\n`)
     .join('');

@@ -6,7 +6,7 @@ import type { Game } from '../state.ts';
 import {
   type Ahead,
   actor,
-  GO_ON,
+  CONTINUE,
   type InstructionEngine,
   ifHolds,
   neverAsks,
@@ -29,7 +29,7 @@ export function cardEngine(
       const seat = actor(frame, step.you);
       const isDone = ifHolds(game, frame, step);
       nextInstruction(frame);
-      if (!isDone) return GO_ON;
+      if (!isDone) return CONTINUE;
       game.stack.push({ task: step.op, seat, card: -1, cubes: step.cubes, spot: -1 });
       return WAIT;
     },

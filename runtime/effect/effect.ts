@@ -12,14 +12,14 @@ export function runEffect(game: Game, frame: EffectFrame): void {
   const { trace } = game.tables;
   const own = trace && traceEffect(trace, game, frame);
   frame.begun = true;
-  let goesOn = true;
-  while (goesOn && frame.at < steps.length) {
+  let continues = true;
+  while (continues && frame.at < steps.length) {
     const { at } = frame;
     if (trace && own) traceStep(trace, own, game, frame, steps[at]);
-    goesOn = ENGINES[engines[at]].run(game, frame, steps[at], AHEAD);
+    continues = ENGINES[engines[at]].run(game, frame, steps[at], AHEAD);
   }
   if (trace && own) tracePoints(trace, own, game, frame);
-  if (goesOn) game.stack.pop();
+  if (continues) game.stack.pop();
 }
 
 /** Passes an answer to the instruction that asked. */

@@ -45,7 +45,7 @@ export interface InstructionEngine<
   I extends Instruction = Instruction,
   P extends StepProgress = StepProgress,
 > {
-  /** Runs the instruction until it asks or is done. Returns `GO_ON` or `WAIT`. */
+  /** Runs the instruction until it asks or is done. Returns `CONTINUE` or `WAIT`. */
   run(game: Game, frame: EffectFrame<P>, step: I, ahead: Ahead): boolean;
   /** Takes the answer to the question the instruction asked. */
   answer(game: Game, frame: EffectFrame<P>, step: I, option: number): void;
@@ -64,7 +64,7 @@ export interface Ahead {
 }
 
 /** Results of `run`: the effect continues at once, or waits for an answer or another frame. */
-export const GO_ON = true;
+export const CONTINUE = true;
 export const WAIT = false;
 
 /** The `answer` of an instruction that never asks in the effect's own frame. */
@@ -86,7 +86,7 @@ export function nextInstruction(frame: EffectFrame): boolean {
 export function goTo(frame: EffectFrame, at: number): boolean {
   frame.at = at;
   frame.progress = null;
-  return GO_ON;
+  return CONTINUE;
 }
 
 /** Jumps to another instruction. Those that run again are charged as lookups (R12.6). */

@@ -57,6 +57,6 @@ export function changedSets(
 }
 
 /** An addition to a reason if another version wrote the record, because it may play the same choices differently. */
-export function wroteIt(what: Written, version = VERSION): string {
+export function versionNote(what: Written, version = VERSION): string {
   return version === VERSION ? '' : `; ${what} was written by version ${version}, this is ${VERSION}`;
 }

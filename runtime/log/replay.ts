@@ -6,7 +6,7 @@ import { seatNumber, shown } from '../messages.ts';
 import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
 import { checkChain } from '../validate-sets.ts';
-import { changedSets, replayChoices, wroteIt } from './again.ts';
+import { changedSets, replayChoices, versionNote } from './again.ts';
 import type { Log, LogEnd } from './log.ts';
 import { logProblem, parseLog } from './parse.ts';
 
@@ -40,13 +40,20 @@ export function replay(sets: readonly SetProgram[], log: Log | string, to?: numb
   const changed = changedSets(hashesOf(sets), head.sets, 'the log');
   if (changed) throw new UserError(changed);
   const game = newGame(sets, head.options);
-  const writer = wroteIt('the log', head.version);
+  const writer = versionNote('the log', head.version);
   const steps = Math.min(to ?? choices.length, choices.length);
   const { played, reason } = replayChoices(game, choices.slice(0, steps));
   if (reason) {
     const { seat, kind, option } = choices[played];
-    const said = `the log has seat ${seatNumber(seat)} answer ${shown(kind)} with ${option}, `;
-    return { same: false, game, played, at: played + 1, line: played + 2, reason: said + reason + writer };
+    const choiceText = `the log has seat ${seatNumber(seat)} answer ${shown(kind)} with ${option}, `;
+    return {
+      same: false,
+      game,
+      played,
+      at: played + 1,
+      line: played + 2,
+      reason: choiceText + reason + writer,
+    };
   }
   const differs = steps === choices.length && end ? otherEnd(game, end) : null;
   if (differs)

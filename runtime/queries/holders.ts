@@ -45,7 +45,7 @@ function holdsHeld(land: Landscape, { compare, things, any, some }: HeldCode, ce
     case ANIMAL:
       return land.firstAnimal[cell] > 0 === some;
     default:
-      return compares(compare, countLying(land, cell, things));
+      return compares(compare, countOnTile(land, cell, things));
   }
 }
 
@@ -78,7 +78,7 @@ function tilesWith(
 }
 
 /** How many mountains, forests, animals and markers of a set are on a tile. */
-function countLying(land: Landscape, cell: number, { bits, species }: ThingSet): number {
+function countOnTile(land: Landscape, cell: number, { bits, species }: ThingSet): number {
   const { mountains, forests, nextAnimal, tokenSpecies } = land;
   let sum = 0;
   if ((bits & MOUNTAIN_BIT) !== 0) sum += mountains[cell];

@@ -42,7 +42,7 @@ function isBeside(land: Landscape, thing: number, cell: number): boolean {
 }
 
 /** True if a marker may be on the tile, regardless of what is already there. */
-export function bears(land: Landscape, marker: Species, cell: number): boolean {
+export function suitsMarker(land: Landscape, marker: Species, cell: number): boolean {
   const terrain = land.terrain[cell];
   if (terrain === 0 || marker.marker === null) return false;
   const { mountain, forest } = marker.marker;
@@ -92,7 +92,7 @@ function fits({ landscape: land, tables }: Game, kind: number, cell: number): bo
   if (kind === FOREST) return land.forests[cell] < forestCapacity(land, cell);
   const species = tables.species[rowOf(kind)];
   if (species.marker === null) return suits(land, species, cell);
-  return bears(land, species, cell) && countAt(land, cell, kind) < species.marker.most;
+  return suitsMarker(land, species, cell) && countAt(land, cell, kind) < species.marker.most;
 }
 
 /** Empty cells next to a tile (R7.1), in the area. */

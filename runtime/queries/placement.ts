@@ -55,12 +55,12 @@ export function cellsFor(game: Game, frame: EffectFrame, kind: number, where: Wh
 }
 
 /** The frame as it will be once an item is taken up; null if the `where` then refers to nothing. */
-function without(frame: EffectFrame, where: WhereCode | null, gone: number): EffectFrame | null {
+function without(frame: EffectFrame, where: WhereCode | null, taken: number): EffectFrame | null {
   // A name or "this" may refer to the item that was taken up.
-  const names = where ? namesIn(where).filter((slot) => frame.slots[slot] === gone) : [];
-  if (frame.self !== gone && names.length === 0) return frame;
+  const names = where ? namesIn(where).filter((slot) => frame.slots[slot] === taken) : [];
+  if (frame.self !== taken && names.length === 0) return frame;
   const slots = frame.slots.map((value, slot) => (names.includes(slot) ? NO_ITEM : value));
-  const left = { ...frame, slots, self: frame.self === gone ? NO_ITEM : frame.self };
+  const left = { ...frame, slots, self: frame.self === taken ? NO_ITEM : frame.self };
   return isUnanswered(left, where) ? null : left;
 }
 

@@ -6,7 +6,7 @@ import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import { shapeProblem } from '../../program/json/index.ts';
 import { newGame } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
-import { changedSets, replayChoices, wroteIt } from '../log/again.ts';
+import { changedSets, replayChoices, versionNote } from '../log/again.ts';
 import { isRecord, shown } from '../messages.ts';
 import type { Game } from '../state.ts';
 import { checkChain } from '../validate-sets.ts';
@@ -26,7 +26,7 @@ export function fromJSON(sets: readonly SetProgram[], json: unknown): Game {
   const changed = changedSets(hashesOf(sets), then, 'the game');
   if (changed) refuse(changed);
   const game = begun(sets, options);
-  const writer = wroteIt('the game', version);
+  const writer = versionNote('the game', version);
   const { played, reason } = replayChoices(
     game,
     choices.map((option) => ({ option })),

@@ -58,14 +58,14 @@ function failureOf(played: ScenarioSoFar, expectation: Expectation): string | nu
   const { words } = game.tables;
   switch (expectation.expect) {
     case 'vp':
-      return differs(`vp${whose(expectation)}`, expectation.amount, game.vp[seatOf(expectation)]);
+      return differs(`vp${ofPlayer(expectation)}`, expectation.amount, game.vp[seatOf(expectation)]);
     case 'gained':
       return gainedFailure(game, expectation);
     case 'has': {
       const { what, amount } = expectation;
       const one = what === 'cubes' ? 'free cube' : 'card in hand';
       const noun = amount === 1 ? one : one.replace(/^(free cube|card)/, '$1s');
-      return differs(`${noun}${whose(expectation)}`, amount, hadOf(game, expectation));
+      return differs(`${noun}${ofPlayer(expectation)}`, amount, hadOf(game, expectation));
     }
     case 'options':
       if (game.asked.options.length === 0) {
@@ -105,7 +105,7 @@ function failureOf(played: ScenarioSoFar, expectation: Expectation): string | nu
 }
 
 /** The player in words, if the expectation names one. */
-const whose = ({ player }: { player?: number }) => (player === undefined ? '' : ` of player ${player}`);
+const ofPlayer = ({ player }: { player?: number }) => (player === undefined ? '' : ` of player ${player}`);
 const by = ({ player }: { player?: number }) => (player === undefined ? '' : ` by player ${player}`);
 
 function differs(what: string, expected: number, got: number): string | null {
@@ -211,14 +211,14 @@ function tileFailure(game: Game, hex: NamedHex, need: TileNeed): string | null {
   for (const { compare, thing } of need.tokens) {
     const n = countAt(landscape, cellAt(hex.q, hex.r), thingCode(tables.words, thing));
     if (!compares(compare, n))
-      return `expected ${hex.name} to have ${say(compare)} ${thingInNumber(tables.words, thing, compare.amount)}, got ${n}`;
+      return `expected ${hex.name} to have ${compareText(compare)} ${thingInNumber(tables.words, thing, compare.amount)}, got ${n}`;
   }
   return null;
 }
 
 const SAY = { least: 'at least ', most: 'at most ', exactly: '' };
 
-function say(compare: Compare): string {
+function compareText(compare: Compare): string {
   return `${SAY[compare.is]}${compare.amount}`;
 }
 
@@ -248,7 +248,7 @@ function soughtWords(words: WordNumbers, sought: Sought, amount: number): string
   if (typeof sought === 'string') return thingInNumber(words, sought, amount);
   const held = sought.with.map(({ compare, things }) => {
     const what = things.map((thing) => thingInNumber(words, thing, compare.amount));
-    return `${say(compare)} ${what.join(' or ')}`;
+    return `${compareText(compare)} ${what.join(' or ')}`;
   });
   return `${thingInNumber(words, sought.ground, amount)} with ${held.join(' and ')}`;
 }

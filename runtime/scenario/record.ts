@@ -73,7 +73,7 @@ export function recorded(
       const option = game.asked.options[at];
       const view = views[at];
       const choice = view && option !== undefined ? choiceFor(view, option) : undefined;
-      if (!choice || !isSayable(choice) || answers.length >= MOST_ANSWERS) return undefined;
+      if (!choice || !canBeWritten(choice) || answers.length >= MOST_ANSWERS) return undefined;
       const same = views.filter((one, i) => choiceFits(choice, one, game.asked.options[i]));
       if (same.length !== 1) return undefined;
       answers.push(choice);
@@ -88,7 +88,7 @@ export function recorded(
   return { scenario: { ...begun, lines: done }, answers };
 }
 
-const isSayable = (choice: Choice) => choice.choice !== 'branch' || choice.branch < BRANCH_WORDS.length;
+const canBeWritten = (choice: Choice) => choice.choice !== 'branch' || choice.branch < BRANCH_WORDS.length;
 
 /** The points of each player after one of several `do` lines. */
 const pointLines = (game: Game): ScenarioLine[] =>

@@ -169,9 +169,9 @@ function startEnd(game: Game): ScenarioSoFar['effect'] {
 }
 
 function choose(game: Game, choice: Choice): Failure | null {
-  const said = choiceWords(choice);
+  const choiceText = choiceWords(choice);
   if (game.asked.options.length === 0) {
-    return { code: NOT_OFFERED, message: `'choose ${said}' came, but nothing waits for an answer` };
+    return { code: NOT_OFFERED, message: `'choose ${choiceText}' came, but nothing waits for an answer` };
   }
   const fitting = fittingOptions(game, choice);
   if (fitting.length === 1) {
@@ -180,18 +180,18 @@ function choose(game: Game, choice: Choice): Failure | null {
   }
   const message =
     fitting.length === 0
-      ? `'choose ${said}' is not offered`
-      : `'choose ${said}' fits ${fitting.length} options: say which one`;
+      ? `'choose ${choiceText}' is not offered`
+      : `'choose ${choiceText}' fits ${fitting.length} options: say which one`;
   return { code: NOT_OFFERED, message };
 }
 
 function refuse(game: Game, choice: Choice): Failure | null {
-  const said = choiceWords(choice);
+  const choiceText = choiceWords(choice);
   if (game.asked.options.length === 0) {
-    return { code: NOT_AS_EXPECTED, message: `'refuse ${said}' came, but nothing waits for an answer` };
+    return { code: NOT_AS_EXPECTED, message: `'refuse ${choiceText}' came, but nothing waits for an answer` };
   }
   if (fittingOptions(game, choice).length === 0) return null;
-  return { code: NOT_AS_EXPECTED, message: `'refuse ${said}': it is offered` };
+  return { code: NOT_AS_EXPECTED, message: `'refuse ${choiceText}': it is offered` };
 }
 
 function fittingOptions(game: Game, choice: Choice): number[] {

@@ -20,7 +20,7 @@ import { within } from '../landscape/lookups.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES, type Tables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
 import { thinkGreedily } from '../players/greedy.ts';
-import { bears, suits } from '../queries/legal-cells.ts';
+import { suits, suitsMarker } from '../queries/legal-cells.ts';
 import { randomBelow, seedRandom, shuffle } from '../random.ts';
 import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
@@ -119,7 +119,7 @@ function putTokens({ landscape: land, tables }: Game, tile: BoardTile): void {
 function mayHave(land: Game['landscape'], tables: Tables, row: number, cell: number): boolean {
   const species = tables.species[row];
   if (land.supply[SUPPLY_SPECIES + row] <= 0) return false;
-  return species.marker === null ? suits(land, species, cell) : bears(land, species, cell);
+  return species.marker === null ? suits(land, species, cell) : suitsMarker(land, species, cell);
 }
 
 function scatter(game: Game, known: ReadonlySet<string>): void {

@@ -35,13 +35,13 @@ export function* smallerFailure(
   if (wanted === undefined) return undefined;
   // Tiles that a line mentions stay as they are: without what is on them, another scenario could fail with the same
   // message.
-  const kept = tilesSpokenOf(scenario);
+  const kept = tilesMentioned(scenario);
   const fails = (one: Scenario) =>
     kept.every((tile) => one.board.tiles.includes(tile)) && failureOf(chain, one) === wanted;
   const smallest = yield* shrinking(scenario, smallerScenarios, fails, MOST_TRIES);
   if (smallest === scenario) return undefined;
   // Of the places without a tile, draw only those that a line mentions.
-  const drawn = new Set([...smallest.board.tiles.map(hexKey), ...placesSpokenOf(smallest)]);
+  const drawn = new Set([...smallest.board.tiles.map(hexKey), ...placesMentioned(smallest)]);
   const names = smallest.board.names.filter((name) => drawn.has(hexKey(name)));
   let sketch = '';
   playScenario(chain, smallest, {
@@ -53,24 +53,24 @@ export function* smallerFailure(
   return { scenario: smallest, sketch };
 }
 
-function tilesSpokenOf(scenario: Scenario): BoardTile[] {
-  const spoken = placesSpokenOf(scenario);
-  return scenario.board.tiles.filter((tile) => spoken.has(hexKey(tile)));
+function tilesMentioned(scenario: Scenario): BoardTile[] {
+  const mentioned = placesMentioned(scenario);
+  return scenario.board.tiles.filter((tile) => mentioned.has(hexKey(tile)));
 }
 
-function placesSpokenOf({ lines }: Scenario): Set<string> {
-  const spoken = new Set<string>();
-  const speak = (...hexes: Hex[]) => {
-    for (const hex of hexes) spoken.add(hexKey(hex));
+function placesMentioned({ lines }: Scenario): Set<string> {
+  const mentioned = new Set<string>();
+  const mention = (...hexes: Hex[]) => {
+    for (const hex of hexes) mentioned.add(hexKey(hex));
   };
   for (const line of lines) {
-    if (line.line === 'expect' && 'hex' in line.expectation) speak(line.expectation.hex);
+    if (line.line === 'expect' && 'hex' in line.expectation) mention(line.expectation.hex);
     if (line.line !== 'choose' && line.line !== 'refuse') continue;
     const { choice } = line;
-    if (choice.choice === 'hexes') speak(...choice.hexes);
-    if (choice.choice === 'hex') speak(choice.hex, ...(choice.to ? [choice.to] : []));
+    if (choice.choice === 'hexes') mention(...choice.hexes);
+    if (choice.choice === 'hex') mention(choice.hex, ...(choice.to ? [choice.to] : []));
   }
-  return spoken;
+  return mentioned;
 }
 
 /** The line and message of the failure; undefined if the scenario passes. */

@@ -32,7 +32,7 @@ export interface Trial extends Watched {
   /** The first choice that is not offered any more, if there is one. It and those after it were not made. */
   refused?: { choose: string; at: number };
   /** The outcome so far: a question waits, the effect ended, a gate stopped it (R5.6), or it exceeded a limit (R12.6). */
-  stands: 'waits' | 'finished' | 'stopped' | 'endless';
+  status: 'waits' | 'finished' | 'stopped' | 'endless';
 }
 
 /**
@@ -67,7 +67,7 @@ export function tryOut(game: Game, number: number, choices: readonly string[], w
     end: game,
     made,
     ...(refused && { refused }),
-    stands: standsAt(game, effect),
+    status: statusOf(game, effect),
   };
 }
 
@@ -95,7 +95,7 @@ function begin(game: Game, card: number): { stopped: boolean } {
   return startEffect(game, 0, card, -1);
 }
 
-function standsAt(game: Game, effect: { stopped: boolean }): Trial['stands'] {
+function statusOf(game: Game, effect: { stopped: boolean }): Trial['status'] {
   if (game.status === 'unfinished') return 'endless';
   if (game.asked.options.length > 0) return 'waits';
   return effect.stopped ? 'stopped' : 'finished';

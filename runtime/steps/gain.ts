@@ -1,6 +1,6 @@
 /** `gain`: points at once, cubes and cards from their supplies, elements to be used one by one (R13). */
 import { ask } from '../ask.ts';
-import { actor, GO_ON, ifHolds, nextInstruction, type StepEngine, timesOf, WAIT } from '../effect/step.ts';
+import { actor, CONTINUE, ifHolds, nextInstruction, type StepEngine, timesOf, WAIT } from '../effect/step.ts';
 import type { EffectFrame, GainProgress } from '../frames.ts';
 import type { InstructionOf, RewardCode } from '../link/code.ts';
 import { countOf } from '../queries/counts.ts';
@@ -58,7 +58,7 @@ function run(game: Game, frame: GainFrame, step: Gain): boolean {
       if (progress.elements.length === 0) progress.elements = game.tables.bag.map(() => 0);
       if (reward.elements.length > 1 && amount > 0) {
         progress.toChoose = amount;
-        return GO_ON;
+        return CONTINUE;
       }
       progress.elements[reward.elements[0]] += amount;
     }
@@ -140,11 +140,11 @@ function give(game: Game, you: number, { gain, of }: RewardCode, amount: number)
 /** The elements of the step are used together, in an order the player chooses (R13.2). */
 function finish(game: Game, frame: EffectFrame, left: number[], seat: number): boolean {
   nextInstruction(frame);
-  if (!left.some((n) => n > 0)) return GO_ON;
+  if (!left.some((n) => n > 0)) return CONTINUE;
   if (game.gained) {
     const { elements } = game.gained[seat];
     for (const [element, n] of left.entries()) elements[element] += n;
-    return GO_ON;
+    return CONTINUE;
   }
   game.stack.push({ task: 'elements', seat, giver: frame.card, left, drawn: false, card: -1, spot: -1 });
   return WAIT;

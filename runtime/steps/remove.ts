@@ -4,10 +4,10 @@ import { changeOptions, inReadingOrder } from '../effect/change-options.ts';
 import { beginEvent, fireEvent } from '../effect/events.ts';
 import {
   actor,
+  CONTINUE,
   countDeed,
   countRemoved,
   forget,
-  GO_ON,
   ifHolds,
   loseForest,
   nextInstruction,
@@ -46,7 +46,7 @@ function run(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode): 
   const waiting = game.stack.length;
   removeAll(game, frame, step, all);
   nextInstruction(frame);
-  return game.stack.length > waiting ? WAIT : GO_ON;
+  return game.stack.length > waiting ? WAIT : CONTINUE;
 }
 
 function answer(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode, option: number): void {
@@ -101,8 +101,8 @@ function take(game: Game, item: number): void {
   const { landscape: land } = game;
   const cell = cellOf(land, item);
   if (isTile(item)) {
-    for (const gone of [item, mountainItem(cell), forestItem(cell), secondForestItem(cell)])
-      forget(game, gone);
+    for (const lost of [item, mountainItem(cell), forestItem(cell), secondForestItem(cell)])
+      forget(game, lost);
     for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) forget(game, animalItem(t - 1));
     for (let t = land.firstMarker[cell]; t > 0; t = land.nextAnimal[t - 1]) forget(game, markerItem(t - 1));
     liftTile(land, cell);

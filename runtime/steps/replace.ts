@@ -25,7 +25,7 @@ import {
 } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
 import { DONE } from '../options.ts';
-import { bears } from '../queries/legal-cells.ts';
+import { suitsMarker } from '../queries/legal-cells.ts';
 import type { Game } from '../state.ts';
 
 export const REPLACE: StepEngine<'replace'> = {
@@ -138,7 +138,7 @@ function takeMarkers(game: Game, cell: number): void {
   for (let t = land.firstMarker[cell]; t > 0; ) {
     const token = t - 1;
     t = land.nextAnimal[token];
-    if (bears(land, tables.species[land.tokenSpecies[token]], cell)) continue;
+    if (suitsMarker(land, tables.species[land.tokenSpecies[token]], cell)) continue;
     takeAnimal(land, token);
     forget(game, markerItem(token));
   }

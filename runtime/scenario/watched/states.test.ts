@@ -20,11 +20,11 @@ test('each step of an effect has a state with its changes, gains and decision', 
   expect 1 is water
 }`);
   expect(result).toEqual({ passed: true });
-  const told = all.map(({ line, step, changed, gained, waits }) => [
+  const summary = all.map(({ line, step, changed, gained, waits }) => [
     ...[line, step?.path.join('.'), changed.length],
     ...[gained.map(({ what, amount }) => `${amount} ${what}`).join(), waits],
   ]);
-  expect(told).toEqual([
+  expect(summary).toEqual([
     [undefined, undefined, 0, '', false],
     [0, '0', 1, '', false],
     [0, '1', 0, '3 vp', false],

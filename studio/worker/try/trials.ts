@@ -42,13 +42,13 @@ export function tryOut(
   const board = boardFor(workspace, on);
   const trial = card && board && tryCardAt(workspace, card.file, card.from, board, choices);
   if (!trial) return null;
-  const { made, refused, stands } = trial;
+  const { made, refused, status } = trial;
   return {
     ...shownStates(workspace, trial, state),
     made,
     ...(refused && { refused: refused.choose }),
-    status: STATUS_WORDS[stands],
-    isOver: stands === 'finished' || stands === 'stopped',
+    status: STATUS_WORDS[status],
+    isOver: status === 'finished' || status === 'stopped',
   };
 }
 
