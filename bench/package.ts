@@ -26,8 +26,8 @@ export async function measurePackage(): Promise<Row[]> {
   run(process.execPath, join(ROOT, 'bundle.ts'));
   const npm = process.env.npm_execpath;
   const pack = ['pack', '--json', '--dry-run', '--ignore-scripts', '--loglevel=error'];
-  const said = npm ? run(process.execPath, npm, ...pack) : run('npm', ...pack);
-  const [{ size, unpackedSize, files }] = JSON.parse(said) as Packed[];
+  const stdout = npm ? run(process.execPath, npm, ...pack) : run('npm', ...pack);
+  const [{ size, unpackedSize, files }] = JSON.parse(stdout) as Packed[];
   const { page, worker } = startingSizes(join(ROOT, 'dist', 'studio'));
   const [nothing, start] = await inTurn(
     ROUNDS,

@@ -28,7 +28,7 @@ const [FEW, MANY] = [1e5, 1e7];
 const SLOTS = 20;
 const OPTIONS = {
   ...{ build: BUILD, name: 'bench', limit: 600_000 },
-  ...{ tell: () => undefined, workers: () => undefined },
+  ...{ notify: () => undefined, workers: () => undefined },
 };
 
 /** Needs a `redis-server`, or Debian with packages that can be downloaded. */

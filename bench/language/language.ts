@@ -130,13 +130,13 @@ function firstDiagnostics(command: string, folder: string): Promise<void> {
   send({ method: 'initialized', params: {} });
   send({ method: 'textDocument/didOpen', params: { textDocument } });
   return new Promise((done, failed) => {
-    let heard = '';
+    let output = '';
     server.stdout.on('data', (data: Buffer) => {
-      heard += data;
-      if (heard.includes('ECO202')) server.kill('SIGKILL');
+      output += data;
+      if (output.includes('ECO202')) server.kill('SIGKILL');
     });
     server.on('exit', () =>
-      heard.includes('ECO202') ? done() : failed(new Error(`the server ended: ${heard}`)),
+      output.includes('ECO202') ? done() : failed(new Error(`the server ended: ${output}`)),
     );
   });
 }

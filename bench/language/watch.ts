@@ -21,13 +21,16 @@ export async function measureWatch(): Promise<Row> {
     env: { ...process.env, NO_COLOR: '1' },
   });
   try {
-    await Promise.all([said(watching, 'stdout', /^[✓✗!] .*\n$/m), said(watching, 'stderr', /Watching/)]);
+    await Promise.all([
+      waitForOutput(watching, 'stdout', /^[✓✗!] .*\n$/m),
+      waitForOutput(watching, 'stderr', /Watching/),
+    ]);
     const waits: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const told = said(watching, 'stdout', /^[✓✗!] .*\n$/m);
+      const output = waitForOutput(watching, 'stdout', /^[✓✗!] .*\n$/m);
       const start = performance.now();
       save(round % 2 === 0 ? '\ncard 999 brown\n  leaves 1\n  energy sun\n{ place watr }\n' : '');
-      await told;
+      await output;
       waits.push(performance.now() - start);
     }
     return {
@@ -44,18 +47,18 @@ export async function measureWatch(): Promise<Row> {
 }
 
 /** Waits until a process prints the given pattern. */
-function said(process: ChildProcess, on: 'stdout' | 'stderr', what: RegExp): Promise<void> {
+function waitForOutput(process: ChildProcess, on: 'stdout' | 'stderr', what: RegExp): Promise<void> {
   return new Promise((done, failed) => {
     let text = '';
     const ended = () => failed(new Error(`the watch ended: ${text}`));
-    const hear = (data: Buffer) => {
+    const onData = (data: Buffer) => {
       text += data;
       if (!what.test(text)) return;
-      process[on]?.off('data', hear);
+      process[on]?.off('data', onData);
       process.off('exit', ended);
       done();
     };
-    process[on]?.on('data', hear);
+    process[on]?.on('data', onData);
     process.once('exit', ended);
   });
 }

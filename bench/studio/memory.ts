@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, KeyInput, Page } from 'puppeteer';
 import type { Row } from '../row.ts';
-import { goBehind, opened, run } from './page.ts';
+import { opened, placeCursorAfter, run } from './page.ts';
 
 /** A user who types and sometimes pauses long enough for everything to be computed. Number of keys, and times in milliseconds. */
 const MEMORY = { early: 1000, late: 10_000, line: 50, stop: 300 };
@@ -12,7 +12,7 @@ export async function memory(browser: Browser): Promise<Row[]> {
   const studio = await run('new-horizon');
   // The notes of the page are left out, because they would grow, too.
   const page = await opened(browser, studio.address, '');
-  await goBehind(page, '"Title');
+  await placeCursorAfter(page, '"Title');
   const sessions = [
     await page.createCDPSession(),
     page.workers().find((one) => one.url().endsWith('/worker.js'))!.client,

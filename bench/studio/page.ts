@@ -53,10 +53,10 @@ export async function run(set: string): Promise<Run> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((done, failed) => {
-    let said = '';
+    let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('\n')) done(said.trim().replace(/^Studio: /, ''));
+      output += text;
+      if (output.includes('\n')) done(output.trim().replace(/^Studio: /, ''));
     });
     child.on('exit', () => failed(new Error('the studio ended')));
   });
@@ -164,7 +164,7 @@ export async function opened(browser: Browser, address: string, notes = NOTES): 
 }
 
 /** Puts the cursor after some words of the text. */
-export async function goBehind(page: Page, words: string): Promise<void> {
+export async function placeCursorAfter(page: Page, words: string): Promise<void> {
   const before = TEXT.slice(0, TEXT.indexOf(words) + words.length).split('\n');
   const { keyboard } = page;
   await keyboard.down('Control');

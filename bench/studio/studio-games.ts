@@ -9,7 +9,7 @@ import { type Pool, startPool } from '../../simulate/pool/pool.ts';
 import { playGames } from '../../simulate/run/schedule.ts';
 import { median, type Row } from '../row.ts';
 import { FRAME, lateTasks } from './late-tasks.ts';
-import { goBehind, opened, type Run, run, type } from './page.ts';
+import { opened, placeCursorAfter, type Run, run, type } from './page.ts';
 
 const ROUNDS = 4;
 /** Milliseconds that each plays per turn. */
@@ -83,7 +83,7 @@ async function typing(browser: Browser, studio: Run): Promise<Row> {
   await page.keyboard.press('e');
   await page.keyboard.up('Control');
   await page.waitForFunction(`document.activeElement?.matches('.source')`);
-  await goBehind(page, 'gain 1');
+  await placeCursorAfter(page, 'gain 1');
   // By then, figures from before the first key have been drawn.
   await type(page, 'Digit1', 2, BETWEEN);
   const late = await lateTasks(page, () => type(page, 'Digit1', KEYS, BETWEEN));

@@ -5,7 +5,17 @@ import { useBrowser } from '../../print/browser.ts';
 import { median, type Row } from '../row.ts';
 import { FRAME, lateTasks, RECORDED } from './late-tasks.ts';
 import { memory } from './memory.ts';
-import { begin, goBehind, type Notes, notesOf, opened, type Run, run, type Seen, type } from './page.ts';
+import {
+  begin,
+  type Notes,
+  notesOf,
+  opened,
+  placeCursorAfter,
+  type Run,
+  run,
+  type Seen,
+  type,
+} from './page.ts';
 
 /** The number of keys measured; the first ones are warm-up. */
 const KEYS = 120;
@@ -48,7 +58,7 @@ async function typed(browser: Browser, set: string, name: string, ms: number): P
   const studio = await run(set);
   // The hexes of the sketch lose their letter, and get it back.
   const problems = await notedWhile(browser, studio, async (page) => {
-    await goBehind(page, 'where a');
+    await placeCursorAfter(page, 'where a');
     await begin(page);
     await type(page, 'KeyA', KEYS, BETWEEN);
   });
@@ -56,7 +66,7 @@ async function typed(browser: Browser, set: string, name: string, ms: number): P
   let frames: Notes['frames'] = [];
   const late = { over: 0, longest: 0 };
   const notes = await notedWhile(browser, studio, async (page) => {
-    await goBehind(page, 'gain 1');
+    await placeCursorAfter(page, 'gain 1');
     await begin(page);
     await type(page, 'Digit1', KEYS, BETWEEN);
     await wait(500);

@@ -248,7 +248,7 @@ async function connections(): Promise<Row[]> {
       const start = echoed.begin();
       echoed.socket.send('{"answer":3,"v":41}');
       await once(echoed.socket, 'message');
-      latencies.echo.push(echoed.came - start);
+      latencies.echo.push(echoed.receivedAt - start);
       await setTimeout(PAUSE);
     }
     for (const { socket } of [...atHost, ...atEcho]) socket.terminate();
@@ -282,17 +282,17 @@ const at = (values: readonly number[], share: number): number =>
  */
 function connected(url: string) {
   const at = {
-    came: 0,
+    receivedAt: 0,
     /** Starts waiting. Returns the current time. */
     begin(): number {
-      at.came = 0;
+      at.receivedAt = 0;
       return performance.now();
     },
     socket: new WebSocket(url, {
       createConnection: (options: object) => {
         const raw = connect(options as NetConnectOpts);
         raw.on('data', () => {
-          at.came ||= performance.now();
+          at.receivedAt ||= performance.now();
         });
         return raw;
       },
@@ -313,13 +313,13 @@ async function person(link: string) {
     options: 0,
     /** Answers, and returns the milliseconds until the next view. */
     async answer(answer: number): Promise<number> {
-      const come = new Promise<void>((resolve) => {
+      const arrived = new Promise<void>((resolve) => {
         wake = resolve;
       });
       const start = at.begin();
       socket.send(JSON.stringify({ answer, v: seat.v }));
-      await come;
-      return at.came - start;
+      await arrived;
+      return at.receivedAt - start;
     },
   };
   const first = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         build: BUILD,
         jobs,
         name,
-        tell: (line) => printStderr(harmlessName(line)),
+        notify: (line) => printStderr(harmlessName(line)),
       });
       print(
         `Worker ${name} plays ${counted(jobs, 'batch', 'batches')} at a time for ${worker.address}. Press Ctrl-C to stop it.`,

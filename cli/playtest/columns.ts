@@ -1,7 +1,7 @@
 /** The columns of the tables of playtests, with their types and units, for `ecos query` and the documentation. */
 import type { DataColumn } from '../../simulate/data/index.ts';
 
-const column = (name: string, type: string, says: string): DataColumn => ({ name, type, says });
+const column = (name: string, type: string, description: string): DataColumn => ({ name, type, description });
 
 const table = column('table', 'VARCHAR', 'id of the table');
 const game = column('game', 'INTEGER', 'counts the games of the table from 0');

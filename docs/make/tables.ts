@@ -26,7 +26,7 @@ export function tablePages(): GeneratedFile[] {
       SAYS[name as TableName],
       markdownTable(
         ['column', 'type', 'meaning'],
-        columns.map((column) => [`\`${column.name}\``, column.type, column.says]),
+        columns.map((column) => [`\`${column.name}\``, column.type, column.description]),
       ),
     ].join('\n\n');
   const words = [

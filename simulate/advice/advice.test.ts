@@ -68,11 +68,11 @@ test('sentences say what good players lose without a card, most certain cards fi
   const one = (number: number, mean: number, rate: number) => ({
     ...{ number, games: 2000, mean, low: mean - 0.02, high: mean + 0.02, rate },
   });
-  const said = restrictedRemarks(
+  const remarks = restrictedRemarks(
     { bot: 'learned', cards: [one(7, 0.08, 0.01), one(8, 0, 1), one(9, -0.05, 0.02)] },
     (number) => `${number} "X"`,
   );
-  expect(said).toEqual([
+  expect(remarks).toEqual([
     'Games in a hundred that learned loses where it may not use a card: 7 "X" (8.0, 2,000 pairs).',
     'Games in a hundred that learned wins more where it may not use a card: 9 "X" (5.0, 2,000 pairs).',
   ]);

@@ -53,13 +53,13 @@ export function restrictedRemarks({ bot, cards }: RestrictedPlay, nameOf: Name):
   if (judged.length === 0)
     return [`Restricted play judges no card yet: it takes ${ENOUGH} pairs of games for each.`];
   const sure = judged.filter(({ rate }) => rate <= WRONG_NAMES);
-  const say = (one: (typeof cards)[number]) =>
+  const sentenceOf = (one: (typeof cards)[number]) =>
     `${nameOf(one.number)} (${percent(Math.abs(one.mean))}, ${grouped(one.games)} pairs)`;
-  const needed = sure.filter(({ mean }) => mean > 0).map(say);
+  const needed = sure.filter(({ mean }) => mean > 0).map(sentenceOf);
   const better = sure
     .filter(({ mean }) => mean < 0)
     .toReversed()
-    .map(say);
+    .map(sentenceOf);
   return [
     ...(needed.length === 0
       ? []

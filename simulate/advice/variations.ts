@@ -76,9 +76,9 @@ function editsOf(printed: Printed, wanted: Direction): Edit[] {
     isOwn ? amountsOf(step).map((amount) => ({ amount, at })) : [],
   );
   const edits = numbers.map(({ amount, at }): Edit => {
-    const { value, says } = amount;
+    const { value, describe } = amount;
     const isTwice =
-      numbers.filter((one) => one.amount.says(1, one.amount.value) === says(1, value)).length > 1;
+      numbers.filter((one) => one.amount.describe(1, one.amount.value) === describe(1, value)).length > 1;
     const change: Change = (copy, times) => {
       const now = value + (amount.more === wanted ? times : -times);
       const { step } = stepsOf(copy)[at];
@@ -86,7 +86,7 @@ function editsOf(printed: Printed, wanted: Direction): Edit[] {
       amount.put(step, now);
       // `atLeast` must not exceed `atMost`.
       if (step.op === 'gain' && (step.atLeast ?? 0) > (step.atMost ?? Number.POSITIVE_INFINITY)) return null;
-      return `${says(now, value)}${isTwice ? ` in step ${at + 1}` : ''}`;
+      return `${describe(now, value)}${isTwice ? ` in step ${at + 1}` : ''}`;
     };
     return { change, first: Math.max(1, Math.floor(value / FIRST_PART)) };
   });
@@ -130,7 +130,7 @@ const leavesChange =
 interface Amount {
   value: number;
   more: Direction;
-  says(now: number, before: number): string;
+  describe(now: number, before: number): string;
   put(step: Step, now: number): void;
 }
 
@@ -142,7 +142,7 @@ function amountsOf(step: Step): Amount[] {
     return [
       {
         ...{ value: step.quantity.amount, more: 'weaker' },
-        says: (now, before) =>
+        describe: (now, before) =>
           `${op} ${what === 'vp' ? `${now}vp` : counted(now, what)} instead of ${before}`,
         put: (copy, now) => Object.assign((copy as typeof step).quantity, { amount: now }),
       },
@@ -160,7 +160,7 @@ function gainAmounts({ rewards, per, atMost, atLeast }: Gain): Amount[] {
       : [
           {
             ...{ value: reward.amount, more: 'stronger' },
-            says: (now, before) => `${now}vp instead of ${before}`,
+            describe: (now, before) => `${now}vp instead of ${before}`,
             put: (copy, now) => Object.assign((copy as Gain).rewards[at], { amount: now }),
           },
         ],
@@ -168,7 +168,7 @@ function gainAmounts({ rewards, per, atMost, atLeast }: Gain): Amount[] {
   if (per)
     amounts.push({
       ...{ value: per.each, more: 'weaker' },
-      says: (now, before) => `for each ${now} instead of ${before}`,
+      describe: (now, before) => `for each ${now} instead of ${before}`,
       put: (copy, now) => Object.assign((copy as Gain).per as object, { each: now }),
     });
   for (const [name, word, value] of [
@@ -178,7 +178,7 @@ function gainAmounts({ rewards, per, atMost, atLeast }: Gain): Amount[] {
     if (value === undefined) continue;
     amounts.push({
       ...{ value, more: 'stronger' },
-      says: (now, before) => `${word} ${now} instead of ${before}`,
+      describe: (now, before) => `${word} ${now} instead of ${before}`,
       put: (copy, now) => Object.assign(copy, { [name]: now }),
     });
   }

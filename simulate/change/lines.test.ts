@@ -8,7 +8,7 @@ test.each([
   ['', 'a b', '', 'a b'],
   ['a b c', 'a b c', '', ''],
   ['a b c d', 'd', 'a b c', ''],
-])('%j and %j differ in %j and %j', (old, now, gone, added) => {
+])('%j and %j differ in %j and %j', (old, now, removed, added) => {
   const words = (text: string) => text.split(' ').filter(Boolean);
-  expect(differingLines(words(old), words(now))).toEqual({ old: words(gone), new: words(added) });
+  expect(differingLines(words(old), words(now))).toEqual({ old: words(removed), new: words(added) });
 });

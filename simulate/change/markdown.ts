@@ -31,11 +31,11 @@ function cardSection(changes: readonly CardChange[]): string[] {
     kind === 'removed' || differences.length === 0
       ? [[cell(cardLabel(card)), kind, '', '']]
       : differences.map(({ what, old, new: now }, at) => {
-          const { old: gone, new: added } = differingLines(linesOf(old), linesOf(now));
+          const { old: removed, new: added } = differingLines(linesOf(old), linesOf(now));
           return [
             at === 0 ? cell(cardLabel(card)) : '',
             `${kind === 'new' ? 'new, ' : ''}${what}`,
-            cells(gone),
+            cells(removed),
             cells(added),
           ];
         }),

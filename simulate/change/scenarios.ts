@@ -31,8 +31,8 @@ export function scenariosOfBoth(
     const then = single ? before[0] : before.find(({ program }) => program.id === now.program.id);
     if (!then) return [];
     const known = new Set(now.scenarios.map(keyOf));
-    const gone = then.scenarios.filter((scenario) => !known.has(keyOf(scenario)));
-    return [...now.scenarios, ...gone].map((scenario) => ({
+    const removed = then.scenarios.filter((scenario) => !known.has(keyOf(scenario)));
+    return [...now.scenarios, ...removed].map((scenario) => ({
       scenario,
       before: then.chain,
       after: now.chain,
@@ -45,7 +45,7 @@ export function changedOutcome({ scenario, before, after }: ScenarioOfBoth): Cha
   const [was, is] = [before, after].map((chain) => outcomeOf(chain, scenario));
   if (!was || !is || isSameData(was, is)) return undefined;
   const { title, at } = scenario;
-  return { title, file: at.file, line: at.line, before: was.said, after: is.said };
+  return { title, file: at.file, line: at.line, before: was.outcome, after: is.outcome };
 }
 
 /** The content of a scenario as a key, without its position in the file. */
@@ -60,10 +60,10 @@ function outcomeOf(chain: readonly SetProgram[], scenario: Scenario) {
   if (numbersDone(scenario).some((number) => !all.has(number))) return undefined;
   try {
     const { result, game } = playScenario(chain, scenario);
-    const said = result.passed
+    const outcome = result.passed
       ? `passes with ${game.vp.join(', ')} vp`
       : `fails: ${firstLine(result.message)}`;
-    return { said, vp: game.vp, board: viewLandscape(game) };
+    return { outcome, vp: game.vp, board: viewLandscape(game) };
   } catch {
     // The other version may not know the scenario's words.
     return undefined;

@@ -9,10 +9,10 @@ export interface DataColumn {
   /** The DuckDB type. */
   type: string;
   /** A description, with the unit. */
-  says: string;
+  description: string;
 }
 
-const column = (name: string, type: string, says: string): DataColumn => ({ name, type, says });
+const column = (name: string, type: string, description: string): DataColumn => ({ name, type, description });
 
 /** A row for each game that did not break off with an error, in the order of `game`. */
 export const GAME_COLUMNS: readonly DataColumn[] = [

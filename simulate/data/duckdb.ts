@@ -70,14 +70,14 @@ async function asking<T>(
     return await ask(connection);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    const said = error instanceof Error ? error.message : String(error);
-    throw new UserError(/no space left/i.test(said) ? 'the disk is full' : inOneLine(said));
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UserError(/no space left/i.test(message) ? 'the disk is full' : inOneLine(message));
   }
 }
 
 /** DuckDB's error message on one line, with its suggestion of a known name: "… Did you mean "games"?". */
-function inOneLine(said: string): string {
-  const [reason = '', advice = ''] = said.replace(/^Failed to extract statements: /, '').split(/\s*\n/);
+function inOneLine(message: string): string {
+  const [reason = '', advice = ''] = message.replace(/^Failed to extract statements: /, '').split(/\s*\n/);
   const known = /^(?:Did you mean|Candidate) /.test(advice) ? ` ${advice}` : '';
   return `${reason}${known}`.replace(/\.$/, '');
 }

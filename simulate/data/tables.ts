@@ -98,7 +98,9 @@ async function writeSelected(
   const database = await openDatabase(temporary);
   try {
     for (const [name, sql] of Object.entries(selected)) {
-      const columns = Object.fromEntries((tables[name] ?? []).map((column) => [column.name, column.says]));
+      const columns = Object.fromEntries(
+        (tables[name] ?? []).map((column) => [column.name, column.description]),
+      );
       const notes = `{run: ${quoted(JSON.stringify(about))}, columns: ${quoted(JSON.stringify(columns))}}`;
       const file = quoted(join(folder, `${name}.parquet`));
       await database.run(`COPY (${sql}) TO ${file} (FORMAT parquet, COMPRESSION zstd, KV_METADATA ${notes})`);

@@ -8,7 +8,7 @@ const ERRORS = errorsFor();
 export const VIEWS_FILE = 'views.sql';
 
 /** Functions for queries: signature, description and body. */
-export const WORDS: readonly [name: string, says: string, body: string][] = [
+export const WORDS: readonly [name: string, description: string, body: string][] = [
   [
     'low(share, n)',
     'the lower bound of a share of n games, with 95 % confidence (Wilson)',
@@ -53,7 +53,9 @@ export function viewsSql(folder = '', of: Readonly<Record<string, unknown>> = TA
   const tables = Object.keys(of).map(
     (name) => `CREATE OR REPLACE VIEW ${name} AS FROM ${quoted(`${folder}${name}.parquet`)};`,
   );
-  const macros = WORDS.map(([name, says, body]) => `-- ${says}\nCREATE OR REPLACE MACRO ${name} AS ${body};`);
+  const macros = WORDS.map(
+    ([name, description, body]) => `-- ${description}\nCREATE OR REPLACE MACRO ${name} AS ${body};`,
+  );
   const seats = of === TABLES ? ['-- a row for each seat of each game', SEATS] : [];
   return [...tables, ...seats, ...macros, ''].join('\n');
 }

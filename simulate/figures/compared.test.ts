@@ -1,7 +1,7 @@
 /** Two versions of a set, compared game by game. */
 import { describe, expect, test } from 'vitest';
 import { card, chainOf, PLAIN, playedMatch } from '../../test/simulate/sets.ts';
-import { certaintyOf, comparedOf, gamesToTell as moreGames } from './compared.ts';
+import { certaintyOf, comparedOf, moreGamesNeeded as moreGames } from './compared.ts';
 
 describe('two versions', () => {
   const options = { players: 2, seed: 1, bots: ['random' as const, 'random' as const], target: 12 };

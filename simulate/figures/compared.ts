@@ -62,7 +62,7 @@ export function comparedOf({ run, against, paired }: Match): Compared | null {
     hands: hands.map((name, at) => ({ name, ...handDifferences[at] })),
     changed: cards
       .filter(({ number }) => edited.has(number))
-      .map((one) => ({ ...one, toTell: gamesToTell(one, paired.draws.games) })),
+      .map((one) => ({ ...one, toTell: moreGamesNeeded(one, paired.draws.games) })),
     added: now.filter((number) => !then.includes(number)),
     removed: then.filter((number) => !now.includes(number)),
   };
@@ -101,7 +101,10 @@ function pValueOfNoDifference(sums: Sums): number {
  * @param games how many games were played; the difference's own `games` are those that begin with the card, of which there must
  *   be enough
  */
-export function gamesToTell({ mean, low, high, games: own }: MeanDifference, games: number): number | null {
+export function moreGamesNeeded(
+  { mean, low, high, games: own }: MeanDifference,
+  games: number,
+): number | null {
   if (mean === 0 || low > 0 || high < 0) return null;
   const width = (high - low) / 2;
   if (width === 0) return null;

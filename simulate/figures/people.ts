@@ -24,14 +24,14 @@ export interface People {
 export type Shrunk = ReturnType<typeof shrunkShare>;
 
 /** A card's figures in games of people, next to those of the bots of a run. */
-export interface BesideBots extends PeopleCard {
+export interface ComparedWithBots extends PeopleCard {
   bots: CardCounts;
   played: Shrunk;
   won: Shrunk;
 }
 
 /** The cards of a run as people played them, next to its bots. */
-export function besideRun(run: Simulation, { cards }: People): BesideBots[] {
+export function compareWithBots(run: Simulation, { cards }: People): ComparedWithBots[] {
   const known = new Map(cards.map((one) => [one.number, one]));
   return playedBy(run).flatMap(([card, bots]) => {
     const one = known.get(card);

@@ -36,8 +36,8 @@ test.each<[Expectations, RegExp]>([
   [{ ties: { least: 0.5 } }, /^ties is 0[\d.]* .* expected at least 0\.5$/],
   [{ card: { 1: { inPlay: { most: 0.01 } } } }, /^card 1 inPlay is .* expected at most 0\.01$/],
   [{ seats: { winShare: { least: 0.9 } } }, /^seat 1 winShare is .* expected at least 0\.9$/],
-])('%j is missed, with the reason', (expected, said) => {
-  expect(missed(expected)[0]).toMatch(said);
+])('%j is missed, with the reason', (expected, message) => {
+  expect(missed(expected)[0]).toMatch(message);
 });
 
 test('the number of steps that never ran is compared without an interval', () => {

@@ -71,10 +71,10 @@ test('the cards of a hand that the run named are not judged by what the hand win
     for (const card of run.subject.cards) run.tally.cards[card].dealt = run.tally.cards[card].begun;
     return run;
   });
-  const said = (run: typeof named) =>
+  const judgements = (run: typeof named) =>
     remarksOf(run).filter((line) => /begins with card|judged alone/.test(line));
-  expect(said(dealt)).not.toEqual([]);
-  expect(said(named)).toEqual([
+  expect(judgements(dealt)).not.toEqual([]);
+  expect(judgements(named)).toEqual([
     'No card of ox "The Ox", fox is judged alone, because it wins what its hand wins.',
   ]);
   expect(adviceFor(dealt, null)).not.toEqual([]);

@@ -12,11 +12,11 @@ import { type DeadCard, type Findings, findingsOf } from './findings.ts';
 import { unreachedSteps } from './unreached-steps.ts';
 
 /** A sentence, and the kind of figure it is about. */
-export interface Remark extends Said {
+export interface Remark extends RemarkText {
   about: keyof typeof REMARKS;
 }
 
-interface Said {
+interface RemarkText {
   text: string;
   /** Whether its subject wins more or less than it should. */
   wins?: 'more' | 'less';
@@ -63,7 +63,7 @@ const REMARKS = {
   circles,
   stopped: endless,
   supplies,
-} satisfies Record<string, (facts: Facts) => (string | Said)[]>;
+} satisfies Record<string, (facts: Facts) => (string | RemarkText)[]>;
 
 /** What is remarkable in a run, as sentences. */
 export function remarksOf(run: Simulation, ladder: Ladder | null = null): string[] {
@@ -114,7 +114,7 @@ function fewGames({ run }: Facts): string[] {
 const alone = ({ run: { options } }: Facts): string[] =>
   options.players === 1 ? ['One player wins every game, so no card or hand is judged by who wins.'] : [];
 
-function workOf({ run: { tables, tally, effects }, names }: Facts, card: number): Said[] {
+function workOf({ run: { tables, tally, effects }, names }: Facts, card: number): RemarkText[] {
   const isFeature = tables.cards[card].feature !== null;
   const { inPlay, runs } = tally.cards[card];
   const name = `${isFeature ? 'Feature' : 'Card'} ${names.card(tables.cards[card].number)}`;
@@ -134,7 +134,7 @@ function workOf({ run: { tables, tally, effects }, names }: Facts, card: number)
 }
 
 /** Cards that are too strong or too weak, at a confidence that holds for all cards together. */
-function strengths({ run, names, confidence }: Facts): Said[] {
+function strengths({ run, names, confidence }: Facts): RemarkText[] {
   return run.subject.cards
     .filter((card) => isSure(run, card, confidence))
     .toSorted((a, b) => furthest(run, a, b))
@@ -208,7 +208,7 @@ function pairs({ findings, names }: Facts): string[] {
   );
 }
 
-function hands(facts: Facts): Said[] {
+function hands(facts: Facts): RemarkText[] {
   const { findings, names, run, ladder } = facts;
   const fair = 1 / run.options.players;
   if (ladder) {
@@ -255,7 +255,7 @@ function dead({ findings: { cards }, names, run: { tables } }: Facts): string[] 
   return [`${they} began in: ${list.join(', ')}.`];
 }
 
-function seats({ findings, run: { options } }: Facts): Said[] {
+function seats({ findings, run: { options } }: Facts): RemarkText[] {
   const fair = 1 / options.players;
   return findings.seats
     .filter(({ rate }) => rate <= WRONG_NAMES)

@@ -38,8 +38,8 @@ export async function present(redis: Redis, role: Role): Promise<Present[]> {
   const ids = await redis.smembers(listKey(role));
   if (ids.length === 0) return [];
   const signs = await redis.mget(ids.map((id) => signKey(role, id)));
-  const gone = ids.filter((_, at) => signs[at] === null);
-  if (gone.length > 0) await redis.srem(listKey(role), ...gone);
+  const absent = ids.filter((_, at) => signs[at] === null);
+  if (absent.length > 0) await redis.srem(listKey(role), ...absent);
   return signs.flatMap((text) => readSign(text) ?? []);
 }
 

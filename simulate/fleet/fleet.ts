@@ -26,7 +26,7 @@ export interface FleetOptions {
   /** Milliseconds a process may take for a batch before it counts as stuck. */
   limit: number;
   /** Shows a message to the user who started the run. */
-  tell(line: string): void;
+  notify(line: string): void;
   /** Reports the number of workers. */
   workers(count: number): void;
   /** Reads the lines of an answer. Benchmarks replace it to use answers without games. */
@@ -59,7 +59,7 @@ interface Asked {
 
 /** Connects to Redis and begins to poll for answers. @throws UserError if Redis cannot be reached */
 export async function joinFleet(address: string, setup: RunSetup, options: FleetOptions): Promise<Fleet> {
-  const fleet = new Fleet(await connect(address, options.tell, options.silence), setup, options);
+  const fleet = new Fleet(await connect(address, options.notify, options.silence), setup, options);
   await fleet.begin();
   return fleet;
 }
@@ -81,7 +81,7 @@ export class Fleet implements Players<PlayedLines> {
   /** The worker that played each batch and a checksum of the result, by the batch's games. */
   readonly #answered = new Map<string, { by: string; crc: number }>();
   /** Messages and answers that have been handled and must not be reported again. */
-  readonly #told = new Set<string>();
+  readonly #handled = new Set<string>();
   #slots = 0;
   #grown = Promise.withResolvers<void>();
   #aloneSince = performance.now();
@@ -140,7 +140,7 @@ export class Fleet implements Players<PlayedLines> {
         this.#asked.delete(id);
         failed(new NotStarted('the run was stopped'));
       }),
-    ).catch((error: Error) => this.#said(error));
+    ).catch((error: Error) => this.#reportRefusal(error));
   }
 
   /** Drops unfinished jobs and closes the connection. */
@@ -161,7 +161,7 @@ export class Fleet implements Players<PlayedLines> {
     try {
       await this.#queue.add('games', job, { jobId: id });
     } catch (error) {
-      this.#said(error as Error);
+      this.#reportRefusal(error as Error);
     }
   }
 
@@ -181,7 +181,7 @@ export class Fleet implements Players<PlayedLines> {
           looked = now;
         }
       } catch (error) {
-        if (!this.#isClosed) this.#said(error as Error);
+        if (!this.#isClosed) this.#reportRefusal(error as Error);
         pause = LONGEST_PAUSE;
       }
       await setTimeout(pause);
@@ -198,7 +198,7 @@ export class Fleet implements Players<PlayedLines> {
 
   /** Whether an answer is expected, or is a second answer for a batch and has not been compared yet. */
   #isNews(id: string): boolean {
-    return this.#asked.has(id) || (this.#answered.has(gamesOf(id)) && !this.#told.has(id));
+    return this.#asked.has(id) || (this.#answered.has(gamesOf(id)) && !this.#handled.has(id));
   }
 
   async #take(id: string): Promise<void> {
@@ -209,7 +209,7 @@ export class Fleet implements Players<PlayedLines> {
     const isOurs = id.startsWith(`r${this.#run}${this.#parent}`);
     const answer = job.failedReason ? undefined : readAnswer(job.returnvalue);
     if (!asked) {
-      this.#told.add(id);
+      this.#handled.add(id);
       this.#compare(id, answer);
       if (isOurs) await this.#queue.remove(id);
       return;
@@ -236,7 +236,7 @@ export class Fleet implements Players<PlayedLines> {
       try {
         games = this.#read(answer.games, job, this.#setup);
       } catch (error) {
-        this.#say(
+        this.#notifyOnce(
           `Worker ${answer.by} sent no usable answer for games ${job.from} to ${job.to - 1} (${(error as Error).message}). They will be played again.`,
         );
         return false;
@@ -294,13 +294,13 @@ export class Fleet implements Players<PlayedLines> {
     const others = new Set(all.map((one) => buildLabel(one.build)));
     others.delete(buildLabel(build));
     for (const label of others)
-      this.#say(
+      this.#notifyOnce(
         `Some workers run ${label}, but this run has ${buildLabel(build)}: games could differ, so they take none of them. Install the same version of ecos-cards and of Node on all machines.`,
       );
     if (own.length > 0) {
       this.#aloneSince = performance.now();
-      this.#told.delete(noWorker(address));
-    } else if (performance.now() - this.#aloneSince > ALONE) this.#say(noWorker(address));
+      this.#handled.delete(noWorker(address));
+    } else if (performance.now() - this.#aloneSince > ALONE) this.#notifyOnce(noWorker(address));
   }
 
   /** Adds jobs again that are neither queued nor answered, because Redis lost them or could not store them. */
@@ -329,15 +329,15 @@ export class Fleet implements Players<PlayedLines> {
       .exec();
   }
 
-  #said(error: Error): void {
-    const said = error.message.startsWith('OOM') ? 'it is out of memory (maxmemory)' : error.message;
-    this.#say(`${this.#link.address} refuses commands: ${said}. Still trying.`);
+  #reportRefusal(error: Error): void {
+    const reason = error.message.startsWith('OOM') ? 'it is out of memory (maxmemory)' : error.message;
+    this.#notifyOnce(`${this.#link.address} refuses commands: ${reason}. Still trying.`);
   }
 
-  #say(line: string): void {
-    if (this.#told.has(line)) return;
-    this.#told.add(line);
-    this.#options.tell(line);
+  #notifyOnce(line: string): void {
+    if (this.#handled.has(line)) return;
+    this.#handled.add(line);
+    this.#options.notify(line);
   }
 }
 

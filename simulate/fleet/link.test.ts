@@ -21,6 +21,9 @@ test.each([
     'redis://host:6379?db=1',
     'redis://host:6379 cannot be used: leave out everything after host, port and database.',
   ],
-])('the address %s is refused with a reason', async (address, said) => {
-  await expect(connect(address, () => undefined)).rejects.toMatchObject({ name: 'UserError', message: said });
+])('the address %s is refused with a reason', async (address, message) => {
+  await expect(connect(address, () => undefined)).rejects.toMatchObject({
+    name: 'UserError',
+    message: message,
+  });
 });

@@ -20,13 +20,13 @@ const RETRY_PAUSE = 2_000;
 /**
  * Connects to Redis. Afterwards it reconnects whenever the connection is lost, and repeats the pending commands.
  * @param address as in `redis://HOST:PORT` or `rediss://USER:PASSWORD@HOST:PORT`
- * @param tell receives messages that the connection was lost or restored
+ * @param notify receives messages that the connection was lost or restored
  * @param silence milliseconds without a reply after which a connection counts as lost, even if neither side closed it
  * @throws UserError if the address is invalid or no server replies
  */
 export async function connect(
   address: string,
-  tell: (line: string) => void,
+  notify: (line: string) => void,
   silence = SILENCE,
 ): Promise<FleetLink> {
   const { shown, database } = readAddress(address);
@@ -56,11 +56,11 @@ export async function connect(
   isFirst = false;
   let isLost = false;
   redis.on('close', () => {
-    if (!isLost) tell(`Lost the connection to ${shown}. Reconnecting.`);
+    if (!isLost) notify(`Lost the connection to ${shown}. Reconnecting.`);
     isLost = true;
   });
   redis.on('ready', () => {
-    if (isLost) tell(`Reconnected to ${shown}.`);
+    if (isLost) notify(`Reconnected to ${shown}.`);
     isLost = false;
   });
   const close = () => {

@@ -23,7 +23,7 @@ export interface WorkerOptions {
   jobs: number;
   name: string;
   /** Shows a message to the user who started it. */
-  tell(line: string): void;
+  notify(line: string): void;
   /**
    * `lock`: milliseconds that a batch stays reserved after the last renewal. `look`: milliseconds between two searches for
    * batches of dead workers. `finish`: milliseconds that batches under way may take to finish when the worker stops. `silence`:
@@ -62,8 +62,8 @@ interface Team {
  * @throws UserError if Redis cannot be reached
  */
 export async function startFleetWorker(address: string, options: WorkerOptions): Promise<FleetWorker> {
-  const { build, jobs, name, tell, times = TIMES } = options;
-  const link = await connect(address, tell, times.silence);
+  const { build, jobs, name, notify, times = TIMES } = options;
+  const link = await connect(address, notify, times.silence);
   const { redis } = link;
   const id = randomUUID();
   const teams = new Map<string, Team>();
@@ -121,8 +121,8 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
       if (!isGivingBack && !(error instanceof NotStarted))
         return { by: name, died: (error as Error).message };
       if (!isGivingBack) {
-        const said = `No process can be started to play games (${(error as Error).message}).`;
-        trouble.reject(new UserError(`${said} If memory or processes are limited, lower --jobs.`));
+        const problem = `No process can be started to play games (${(error as Error).message}).`;
+        trouble.reject(new UserError(`${problem} If memory or processes are limited, lower --jobs.`));
       }
       return giveBack(job, token);
     } finally {
@@ -140,14 +140,14 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
   // A batch whose lock was lost belongs to another worker by now, and BullMQ repeats failed commands.
   worker.on('error', () => undefined);
 
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const report = async () => {
     await checkIn(redis, 'worker', id, { build, name, jobs });
     for (const run of await present(redis, 'run')) {
       const label = buildLabel(run.build);
-      if (label === buildLabel(build) || told.has(label)) continue;
-      told.add(label);
-      tell(
+      if (label === buildLabel(build) || reported.has(label)) continue;
+      reported.add(label);
+      notify(
         `A run is waiting for workers with ${label}, but this one has ${buildLabel(build)}: games could differ, so it takes none of them. Install the same version of ecos-cards and of Node on both machines.`,
       );
     }
@@ -156,14 +156,14 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
   const signs = setInterval(() => void report().catch(() => undefined), SIGN_EVERY);
 
   let stopping: Promise<void> | undefined;
-  const hurried = Promise.withResolvers<void>();
+  const stoppedAgain = Promise.withResolvers<void>();
   const stop = async () => {
     clearInterval(signs);
     const finished = worker
       .close()
       .then(() => signOff(redis, 'worker', id))
       .catch(() => undefined);
-    await Promise.race([finished, hurried.promise, wait(times.finish, undefined, { ref: false })]);
+    await Promise.race([finished, stoppedAgain.promise, wait(times.finish, undefined, { ref: false })]);
     isGivingBack = true;
     await Promise.all([...teams.values()].map(({ pool }) => pool.close()));
     await Promise.race([finished, wait(GIVING_BACK, undefined, { ref: false })]);
@@ -175,7 +175,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
       return played;
     },
     stop: () => {
-      if (stopping) hurried.resolve();
+      if (stopping) stoppedAgain.resolve();
       stopping ??= stop();
       return stopping;
     },

@@ -5,8 +5,8 @@ export {
   certaintyOf,
   changedNumbers,
   comparedOf,
-  gamesToTell,
   type MeanDifference,
+  moreGamesNeeded as gamesToTell,
   type RatedDifference,
 } from '../figures/compared.ts';
 export { type CardFigures, type Figures, figuresOf, type Spread, winsWith } from '../figures/figures.ts';

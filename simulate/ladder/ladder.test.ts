@@ -32,7 +32,7 @@ function ladderWith(shares: readonly number[], games: readonly number[] = shares
     return { bot, run };
   });
   const ladder = ladderOf(rungs);
-  return { ladder, first: ladder.cards[0], said: remarksOf(rungs[1].run, ladder).join('\n') };
+  return { ladder, first: ladder.cards[0], remarks: remarksOf(rungs[1].run, ladder).join('\n') };
 }
 
 test("Kendall's τ is right for known lists, 1 for equal and -1 for reversed lists", () => {
@@ -71,16 +71,16 @@ test("Kendall's τ is right for known lists, 1 for equal and -1 for reversed lis
 test('a card is judged only if the two strongest bots agree', () => {
   const agreed = ladderWith([0.25, 0.35, 0.35, 0.34]);
   expect(agreed.first).toMatchObject({ agreed: 'more', disputed: false });
-  expect(agreed.said).toContain('A seat that begins with card 1 wins more often than a fair share');
+  expect(agreed.remarks).toContain('A seat that begins with card 1 wins more often than a fair share');
   const disputed = ladderWith([0.25, 0.25, 0.35, 0.2]);
   expect(disputed.first).toMatchObject({ agreed: null, disputed: true });
-  expect(disputed.said).not.toContain('card 1 wins');
-  expect(disputed.said).toContain('disagree about this card, so it is not judged: 1 (+10.0 and -5.0)');
+  expect(disputed.remarks).not.toContain('card 1 wins');
+  expect(disputed.remarks).toContain('disagree about this card, so it is not judged: 1 (+10.0 and -5.0)');
   // The judgement of the greedy bots does not count.
   expect(ladderWith([0.25, 0.5, 0.25, 0.25]).first).toMatchObject({ agreed: null, disputed: false });
   const few = ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]);
   expect(few.first).toMatchObject({ agreed: null, rate: 1 });
-  expect(few.said).toContain('No card is judged at both strengths: mcts:50+learned played 20 games');
+  expect(few.remarks).toContain('No card is judged at both strengths: mcts:50+learned played 20 games');
 });
 
 test('a card is for experts if better bots win more with it, a trap if less; random bots do not count', () => {

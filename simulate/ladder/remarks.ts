@@ -5,7 +5,7 @@ import { ENOUGH } from '../figures/multiple-testing.ts';
 import type { Judgement, Ladder } from './ladder.ts';
 
 /** A sentence, and whether its subject wins more or less than it should. */
-interface Said {
+interface RemarkText {
   text: string;
   wins?: 'more' | 'less';
 }
@@ -21,7 +21,7 @@ interface Named {
 }
 
 /** Sentences about cards that the two strongest agree about, that they dispute, and that get better or worse with strength. */
-export function cardsOfLadder(ladder: Ladder, nameOf: (card: number) => string): Said[] {
+export function cardsOfLadder(ladder: Ladder, nameOf: (card: number) => string): RemarkText[] {
   const all = ladder.cards.map((judgement, at): Named => {
     return {
       ...{ name: nameOf(judgement.number), judgement },
@@ -37,7 +37,7 @@ export function handsOfLadder(
   fair: number,
   nameOf: (hand: string) => string,
   more: (hand: string) => string,
-): Said[] {
+): RemarkText[] {
   const all = ladder.hands.map((judgement, at): Named => {
     return {
       ...{ name: nameOf(judgement.name), judgement, more: more(judgement.name) },
@@ -47,15 +47,19 @@ export function handsOfLadder(
   return sentences(ladder, all, 'hand');
 }
 
-function sentences({ strongest, strengths }: Ladder, all: readonly Named[], what: 'card' | 'hand'): Said[] {
+function sentences(
+  { strongest, strengths }: Ladder,
+  all: readonly Named[],
+  what: 'card' | 'hand',
+): RemarkText[] {
   const [second, best] = strongest;
   const strong = ({ at }: Named) => at.slice(-2).reduce((sum, { lift }) => sum + Math.abs(lift), 0);
   const agreed = all
     .filter(({ judgement }) => judgement.agreed !== null)
     .toSorted((a, b) => strong(b) - strong(a));
-  const list = (wanted: (one: Judgement) => boolean, say: (one: Named) => string) => {
+  const list = (wanted: (one: Judgement) => boolean, detailOf: (one: Named) => string) => {
     const found = all.filter(({ judgement }) => wanted(judgement));
-    const names = found.map((one) => `${one.name} (${say(one)})`).join(', ');
+    const names = found.map((one) => `${one.name} (${detailOf(one)})`).join(', ');
     return found.length === 0 ? null : { names, isOne: found.length === 1 };
   };
   const slope = ({ judgement }: Named) => `${signed(judgement.slope?.mean ?? 0)} for each step up`;
@@ -73,7 +77,7 @@ function sentences({ strongest, strengths }: Ladder, all: readonly Named[], what
   const open = played.filter(({ at }) => at.slice(-2).some(({ games }) => games < ENOUGH)).length;
   const top = strengths[strengths.length - 1].games;
   return [
-    ...agreed.map(({ name, judgement, at, more = '' }): Said => {
+    ...agreed.map(({ name, judgement, at, more = '' }): RemarkText => {
       const wins = judgement.agreed ?? 'more';
       const figures = at
         .slice(-2)

@@ -48,50 +48,50 @@ type RandomBelow = (outOf: number) => number;
 export function testOf({ words, cards, helpers }: TestSubject, seed: number): BoardTest {
   const rng = { random: seedRandom(seed) };
   const below: RandomBelow = (n) => randomBelow(rng, n);
-  const said = wordsIn(cards);
+  const named = wordsIn(cards);
   const [card] = cards as [CardProgram | FeatureProgram];
   // `at most` limits are reached only if there is much of one kind.
   const isRich = seed % 3 === 0;
-  const tokens = tokensFor(words, said, isRich ? 6 : 3, below);
+  const tokens = tokensFor(words, named, isRich ? 6 : 3, below);
   const base = isFeature(card) ? patternTiles(cards, below) : [];
   const more = isRich ? 7 + below(8) : 2 + below(isFeature(card) ? 5 : 7);
   const making = { below, tokens, favourite: TERRAINS[below(3)], isRich, plenty: below(tokens.length + 3) };
   const tiles = grown(base, more, making);
   const board: Board = { tiles, names: [] };
   return {
-    table: { board, given: givenFor(card, said, { words, helpers }, below) },
+    table: { board, given: givenFor(card, named, { words, helpers }, below) },
     doLines: doLinesFor(card, words, below),
   };
 }
 
 /** All strings in the programs, including those that name nothing on the board. */
 function wordsIn(cards: readonly (CardProgram | FeatureProgram)[]): Set<string> {
-  const said = new Set<string>();
+  const named = new Set<string>();
   const visit = (value: unknown): void => {
-    if (typeof value === 'string') said.add(value);
+    if (typeof value === 'string') named.add(value);
     else if (Array.isArray(value)) for (const one of value) visit(one);
     else if (value && typeof value === 'object')
       for (const [key, one] of Object.entries(value)) {
-        said.add(`${key}:`);
+        named.add(`${key}:`);
         visit(one);
       }
   };
   for (const card of cards) visit(isFeature(card) ? [card.pattern, card.triggers] : card.steps);
-  return said;
+  return named;
 }
 
 /** The animals and markers that a board may have: those that the cards name, and one more. */
 function tokensFor(
   words: Vocabulary,
-  said: ReadonlySet<string>,
+  named: ReadonlySet<string>,
   most: number,
   below: RandomBelow,
 ): (AnimalWord | MarkerWord)[] {
   const all = [...words.animals, ...markersOf(words)];
-  const meant = all.filter(({ name }) => said.has(name));
-  const more = said.has('animal') || said.has('animalOf:') ? most : 1;
+  const mentioned = all.filter(({ name }) => named.has(name));
+  const more = named.has('animal') || named.has('animalOf:') ? most : 1;
   const others = Array.from({ length: more }, () => words.animals[below(words.animals.length)]);
-  return [...new Set([...meant, ...(words.animals.length > 0 ? others : [])])];
+  return [...new Set([...mentioned, ...(words.animals.length > 0 ? others : [])])];
 }
 
 interface Making {
@@ -177,37 +177,37 @@ function livesOn(
 /** The `given` lines of a table, chosen for a card that uses these words. */
 function givenFor(
   card: CardProgram | FeatureProgram,
-  said: ReadonlySet<string>,
+  named: ReadonlySet<string>,
   { words, helpers }: Pick<TestSubject, 'words' | 'helpers'>,
   below: RandomBelow,
 ): Given[] {
   const given: Given[] = [];
-  const speaksOf = (...some: string[]) => some.some((word) => said.has(word));
+  const mentions = (...some: string[]) => some.some((word) => named.has(word));
   const others =
-    speaksOf('each-player', 'choose-player', 'players') || (isFeature(card) && speaksOf('event'));
+    mentions('each-player', 'choose-player', 'players') || (isFeature(card) && mentions('event'));
   const most = words.settings.players?.to ?? 6;
   const players = others ? Math.min(most, 1 + below(3)) : 1;
   if (players > 1) given.push({ given: 'players', amount: players });
-  const hasCoins = speaksOf('pay', 'lose', 'have', 'own', 'most', 'fewest', 'players', 'spent');
+  const hasCoins = mentions('pay', 'lose', 'have', 'own', 'most', 'fewest', 'players', 'spent');
   const cubes = words.settings.cubes?.total ?? 0;
   for (let player = 1; player <= players; player++) {
     const of = player > 1 ? { player } : {};
-    if (speaksOf('cube', 'play', 'rotate') && below(4) > 0)
+    if (mentions('cube', 'play', 'rotate') && below(4) > 0)
       given.push({ given: 'cubes', amount: Math.min(below(5), Math.floor(cubes / players)), ...of });
-    if (hasCoins && speaksOf('vp') && below(3) > 0) given.push({ given: 'vp', amount: below(8), ...of });
+    if (hasCoins && mentions('vp') && below(3) > 0) given.push({ given: 'vp', amount: below(8), ...of });
   }
-  if ((hasCoins || speaksOf('play')) && speaksOf('card', 'play') && below(4) > 0) {
+  if ((hasCoins || mentions('play')) && mentions('card', 'play') && below(4) > 0) {
     const hand = helpers.slice(0, 1 + below(2));
     if (hand.length > 0) given.push({ given: 'hand', cards: hand });
   }
   const active = helpers.slice(2, 3 + below(2));
-  if (speaksOf('rotate', 'active-card') && below(4) > 0)
+  if (mentions('rotate', 'active-card') && below(4) > 0)
     for (const number of active) given.push({ given: 'active', card: number, leaves: 1 });
-  if (speaksOf('leaf', 'use') && !isFeature(card))
+  if (mentions('leaf', 'use') && !isFeature(card))
     given.push({ given: 'active', card: card.number, leaves: 1 + below(card.leaves) });
   const supplied = ['land', 'water', 'mountain', 'forest', ...words.animals.map(({ name }) => name)];
-  const scarce = supplied.filter((thing) => said.has(thing));
-  if (said.has('desert') || said.has('grassland')) scarce.push('land');
+  const scarce = supplied.filter((thing) => named.has(thing));
+  if (named.has('desert') || named.has('grassland')) scarce.push('land');
   for (const thing of new Set(scarce))
     if (below(8) === 0) given.push({ given: 'supply', thing, amount: below(3) });
   return given;

@@ -70,8 +70,8 @@ interface Worker {
   end(): Promise<void>;
 }
 
-/** @param gone called when the process has ended, for whatever reason */
-function startWorker(gone: () => void): Worker {
+/** @param onEnd called when the process has ended, for whatever reason */
+function startWorker(onEnd: () => void): Worker {
   const child = fork(new URL('./worker.ts', import.meta.url), {
     // Cores are for games: parallel garbage collection would take cores from other workers.
     execArgv: ['--single-threaded-gc'],
@@ -91,11 +91,11 @@ function startWorker(gone: () => void): Worker {
   });
   child.on('error', (error) => {
     fail(error);
-    gone();
+    onEnd();
   });
   child.on('exit', (code, signal) => {
     fail(new Error(`the worker ended with ${signal ?? `code ${code}`}`));
-    gone();
+    onEnd();
   });
   // The next task rejects with this error. Until then it must not count as unhandled.
   asked.promise.catch(() => undefined);
@@ -109,7 +109,7 @@ function startWorker(gone: () => void): Worker {
     },
     fail,
     end: async () => {
-      gone();
+      onEnd();
       const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
       if (isRunning && child.kill('SIGKILL')) await once(child, 'exit');
     },

@@ -1,7 +1,7 @@
 /** The type of a report's chapters, and the data they are made from. */
 import type { Further } from '../advice/advice.ts';
 import type { Compared } from '../figures/compared.ts';
-import type { BesideBots, People } from '../figures/people.ts';
+import type { ComparedWithBots, People } from '../figures/people.ts';
 import type { Findings } from '../findings/findings.ts';
 import type { Answers } from './chapters/answers.ts';
 import type { Question, QuestionOptions } from './chapters/questions.ts';
@@ -15,7 +15,7 @@ export type PicturesByCard = ReadonlyMap<number, { picture: string; alt: string 
 export interface Chapter {
   title: string;
   /** Plain sentences that explain the figures; cards in them are `marked`. */
-  says: string[];
+  paragraphs: string[];
   plot?: (PlotPaths & { label: string }) | undefined;
   table?: ReportTable | undefined;
   /** The questions whose answers the chapter shows. */
@@ -32,7 +32,7 @@ export interface ReportData extends QuestionOptions {
   more: Further;
   /** Games of people, and their cards next to the bots of the run; null and empty without such games. */
   people: People | null;
-  beside: readonly BesideBots[];
+  comparedWithBots: readonly ComparedWithBots[];
   pictures: PicturesByCard;
   /** The label of a card, by its number: `12 "Rain"`. */
   label: (card: number) => string;

@@ -10,7 +10,7 @@ import type { Database } from '../data/duckdb.ts';
 import { viewsSql } from '../data/views.ts';
 import type { Compared } from '../figures/compared.ts';
 import { countedGames, grouped, handLabelOf, labelOf } from '../figures/labels.ts';
-import { besideRun, type People } from '../figures/people.ts';
+import { compareWithBots, type People } from '../figures/people.ts';
 import { findingsOf } from '../findings/findings.ts';
 import { remarksByKind } from '../findings/remarks.ts';
 import type { Match } from '../run/match.ts';
@@ -53,7 +53,7 @@ function dealtIn(games: number, dealt: number): string {
   return `its hands were ${dealt === 1 ? '' : 'not '}dealt by chance`;
 }
 
-const TABLE_SAYS: Record<TableName, string> = {
+const TABLE_DESCRIPTIONS: Record<TableName, string> = {
   games: 'a row for each game',
   cards: 'a row for each card in a game',
   catalogue: 'a row for each card',
@@ -73,7 +73,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const label = (card: number) => labelOf(run.tables, card);
   const chapters = chaptersOf({
     ...{ ...asked, answers, findings, compared, more, pictures, players: options.players },
-    ...{ people, beside: people ? besideRun(run, people) : [] },
+    ...{ people, comparedWithBots: people ? compareWithBots(run, people) : [] },
     label,
     handLabel: (name) => handLabelOf(run.tables, name),
     labelBefore: (card) => labelOf((against ?? run).tables, card),
@@ -91,7 +91,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
     limits: limitsOf(options),
     chapters: chapters.map((chapter) => ({
       ...chapter,
-      says: chapter.says.map((text) => sentenceParts(text, label)),
+      paragraphs: chapter.paragraphs.map((text) => sentenceParts(text, label)),
       queries: chapter.asked.map((name) => ({
         title: chapter.asked.length > 1 ? `The question (${name})` : 'The question',
         sql: QUESTIONS[name](asked),
@@ -99,7 +99,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
     })),
     own: 'ecos simulate --data DIR keeps the tables, ecos query DIR "SQL" runs queries on them, and so does any program that reads Parquet.',
     tables: Object.entries(TABLES).map(([name, columns]) => ({
-      ...{ name, says: TABLE_SAYS[name as TableName], columns },
+      ...{ name, description: TABLE_DESCRIPTIONS[name as TableName], columns },
     })),
     views: viewsSql(),
     pictures: pictures.size > 0,

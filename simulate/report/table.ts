@@ -30,7 +30,7 @@ export interface Cell {
 interface Head {
   title: string;
   /** Explains the figure, if the title is not enough. */
-  says?: string | undefined;
+  description?: string | undefined;
   /** Numbers are right-aligned, and sorted with the largest first. */
   number?: true;
   /** The initial order of the rows. */
@@ -80,9 +80,9 @@ export const cardRowId = (card: number): string => `card-${card}`;
 export const figures = <Row>(
   title: string,
   cell: (row: Row) => Cell,
-  says?: string,
+  description?: string,
   sorted?: Head['sorted'],
-): Column<Row> => ({ title, cell, says, sorted, number: true });
+): Column<Row> => ({ title, cell, description, sorted, number: true });
 
 /** Creates a table; undefined if it would have no rows. */
 export function tableOf<Row>(
@@ -94,7 +94,7 @@ export function tableOf<Row>(
   const heads = columns.map(({ cell: _, ...head }) => head);
   return {
     searched,
-    explained: heads.some(({ says }) => says !== undefined),
+    explained: heads.some(({ description }) => description !== undefined),
     columns: heads,
     rows: rows.map((row) => ({
       id: id?.(row),
@@ -105,7 +105,7 @@ export function tableOf<Row>(
 }
 
 /** Explains the column of false discovery rates. */
-export const RATE_SAYS =
+export const RATE_DESCRIPTION =
   'false discovery rate: of all rows with this rate or a lower one, the share that is there by chance';
 
 /** A cell without a figure. */

@@ -6,13 +6,13 @@ const DECKS = ['brown deck', 'blue deck'];
 
 /** The names of the supplies that are currently empty. */
 function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[] {
-  const gone: string[] = [];
+  const empty: string[] = [];
   for (const [at, left] of landscape.supply.entries()) {
-    if (left === 0) gone.push(SUPPLIED[at] ?? tables.species[at - SUPPLY_SPECIES].name);
+    if (left === 0) empty.push(SUPPLIED[at] ?? tables.species[at - SUPPLY_SPECIES].name);
   }
-  if (cubeSupply === 0) gone.push('cubes');
-  for (const [deck, cards] of decks.entries()) if (cards.length === 0) gone.push(DECKS[deck]);
-  return gone;
+  if (cubeSupply === 0) empty.push('cubes');
+  for (const [deck, cards] of decks.entries()) if (cards.length === 0) empty.push(DECKS[deck]);
+  return empty;
 }
 
 /** Watches a game from its start for supplies that run out. Supplies that are empty at the start do not count. */

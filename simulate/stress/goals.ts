@@ -108,10 +108,10 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
   supply: {
     near: ({ game, start }) => Math.max(...usedOf(game, start).map(({ share }) => share)),
     found: ({ game, start, effects }) => {
-      const gone = usedOf(game, start).find(({ share, from }) => share >= 1 && from >= LARGE_SUPPLY);
-      if (!gone || effects > FEW_EFFECTS) return undefined;
+      const exhausted = usedOf(game, start).find(({ share, from }) => share >= 1 && from >= LARGE_SUPPLY);
+      if (!exhausted || effects > FEW_EFFECTS) return undefined;
       const times = effects === 1 ? 'one effect takes' : `${effects} effects take`;
-      return `${times} the whole supply of ${gone.name} (${gone.from})`;
+      return `${times} the whole supply of ${exhausted.name} (${exhausted.from})`;
     },
   },
   options: {

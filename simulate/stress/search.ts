@@ -143,7 +143,7 @@ export function findIn(
   seed: number,
 ): Find | null {
   if (kind === 'feature' && !cards.some((number) => isLaid(chain, number))) return null;
-  if (WITH_OTHERS.has(kind) && !cards.some((number) => speaksOfOthers(chain, number))) return null;
+  if (WITH_OTHERS.has(kind) && !cards.some((number) => affectsOthers(chain, number))) return null;
   const shown = playAfter(chain, cards, seed, GOALS[kind], WITH_OTHERS.has(kind) ? 2 : 1);
   if (!shown) return null;
   const { isCrash, ...rest } = shown;
@@ -229,7 +229,7 @@ function isLaid(chain: readonly SetProgram[], number: number): boolean {
   return card !== undefined && isFeature(card);
 }
 
-function speaksOfOthers(chain: readonly SetProgram[], number: number): boolean {
+function affectsOthers(chain: readonly SetProgram[], number: number): boolean {
   const card = cardWith(chain, number);
   if (!card || isFeature(card)) return false;
   return allSteps(card.steps).some(({ op }) => op === 'each-player' || op === 'choose-player');

@@ -63,7 +63,7 @@ const isKnown = (finds: readonly Find[], { kind, cards }: Find): boolean =>
   finds.some((one) => one.kind === kind && one.cards.every((card) => cards.includes(card)));
 
 /** A failure in a game of bots. */
-interface WentWrong {
+interface FailedGame {
   code: string;
   /** For an engine error, ends with the thrown message. */
   message: string;
@@ -77,7 +77,7 @@ interface WentWrong {
  */
 export function smallGameLike(
   chain: readonly SetProgram[],
-  { code, message, card }: WentWrong,
+  { code, message, card }: FailedGame,
   seed: number,
 ): Find | null {
   const kind = code === 'game-broke-off' ? 'crash' : 'endless';

@@ -115,10 +115,10 @@ function addLesson(sums: GroupSums, { context, offers }: Lesson): void {
       for (let by = 0; by < context.length; by++) terms[by * means.length + at] = more * context[by];
     }
     // Most terms are 0, because a decision affects only few features.
-    const told = [...terms.keys()].filter((at) => terms[at] !== 0);
-    for (const row of told) {
+    const used = [...terms.keys()].filter((at) => terms[at] !== 0);
+    for (const row of used) {
       sums.values[row] += terms[row] * (value - meanValue);
-      for (const column of told) {
+      for (const column of used) {
         if (column > row) break;
         sums.products[row * TERMS + column] += terms[row] * terms[column];
       }
@@ -129,13 +129,13 @@ function addLesson(sums: GroupSums, { context, offers }: Lesson): void {
 /** The weights with the least squared error, regularized by `ridge`. */
 function solved({ lessons, products, values }: GroupSums, ridge: number): Float64Array {
   // A term that never distinguishes options gets no weight.
-  const told = [...values.keys()].filter((term) => products[term * TERMS + term] > 0);
+  const used = [...values.keys()].filter((term) => products[term * TERMS + term] > 0);
   // The lower triangle of the factor. The penalty has a minimum for terms that hardly ever differ.
-  const factor = told.map((row) => told.map((column) => products[row * TERMS + column]));
+  const factor = used.map((row) => used.map((column) => products[row * TERMS + column]));
   const least = ridge * 0.01 * lessons + 1e-6;
-  for (let row = 0; row < told.length; row++) {
+  for (let row = 0; row < used.length; row++) {
     const own = factor[row];
-    own[row] += (told[row] < FEATURES.length ? 1 : CONTEXT_RIDGE) * (ridge * own[row] + least);
+    own[row] += (used[row] < FEATURES.length ? 1 : CONTEXT_RIDGE) * (ridge * own[row] + least);
     for (let column = 0; column <= row; column++) {
       const other = factor[column];
       let rest = own[column];
@@ -143,17 +143,17 @@ function solved({ lessons, products, values }: GroupSums, ridge: number): Float6
       own[column] = row === column ? Math.sqrt(rest) : rest / other[column];
     }
   }
-  const weights = told.map((term) => values[term]);
-  for (let row = 0; row < told.length; row++) {
+  const weights = used.map((term) => values[term]);
+  for (let row = 0; row < used.length; row++) {
     for (let k = 0; k < row; k++) weights[row] -= factor[row][k] * weights[k];
     weights[row] /= factor[row][row];
   }
-  for (let row = told.length - 1; row >= 0; row--) {
-    for (let k = row + 1; k < told.length; k++) weights[row] -= factor[k][row] * weights[k];
+  for (let row = used.length - 1; row >= 0; row--) {
+    for (let k = row + 1; k < used.length; k++) weights[row] -= factor[k][row] * weights[k];
     weights[row] /= factor[row][row];
   }
   const list = new Float64Array(TERMS);
-  for (const [at, term] of told.entries()) list[term] = weights[at];
+  for (const [at, term] of used.entries()) list[term] = weights[at];
   return list;
 }
 

@@ -48,23 +48,23 @@ function start(args: readonly string[], env = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said.out += text;
+    output.out += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said.err += text;
+    output.err += text;
   });
   const over = new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, ...said })),
+    child.on('close', (code) => resolve({ code, ...output })),
   );
-  return { child, said, over };
+  return { child, output, over };
 }
 
 /** Starts a worker and waits until it is ready. */
 async function startWorker(jobs: number, env = {}) {
   const worker = start(['worker', redis.address, '--name', 'bench', '--jobs', `${jobs}`], env);
-  await vi.waitUntil(() => worker.said.out.includes('\n'), { timeout: 60_000 });
+  await vi.waitUntil(() => worker.output.out.includes('\n'), { timeout: 60_000 });
   return worker;
 }
 
@@ -116,8 +116,8 @@ test.runIf(program)(law('a killed run can be resumed where it stopped'), async (
 test.runIf(program)(law('a run without workers says so, and waits for a worker'), async () => {
   const strength = ['strength', 'greedy', 'random', '--games', '8', '--target', '8', '--set', 'mine.eco'];
   const waiting = start([...strength, '--on', redis.address]);
-  await vi.waitUntil(() => waiting.said.err !== '', { timeout: 60_000 });
-  expect(waiting.said.err).toBe(
+  await vi.waitUntil(() => waiting.output.err !== '', { timeout: 60_000 });
+  expect(waiting.output.err).toBe(
     `There is no worker at the moment. Start one on any machine: \`ecos worker ${redis.address}\`.\n`,
   );
   await startWorker(1);
@@ -200,6 +200,6 @@ test.each([
     'redis://127.0.0.1:1 cannot be used: nothing is listening there (is Redis running, and is this its port?).',
   ],
   [['worker', 'redis://127.0.0.1:1', '--jobs', '0'], '--jobs 0: at least one worker is needed.'],
-])('%j is refused with a single line', (args, said) => {
-  expect(run(args, { ECOS_REDIS: '' })).toEqual({ code: 2, out: '', err: `ecos: ${said}\n` });
+])('%j is refused with a single line', (args, message) => {
+  expect(run(args, { ECOS_REDIS: '' })).toEqual({ code: 2, out: '', err: `ecos: ${message}\n` });
 });

@@ -41,14 +41,14 @@ function expectAll({ lines, lost, trouble }: Ran): void {
 }
 
 /** Plays all games, and calls `meanwhile` after a few of them, when both workers are playing. */
-async function playMeanwhile(meanwhile: () => void, address = redis.address): Promise<Ran> {
+async function playWithDisturbance(disturb: () => void, address = redis.address): Promise<Ran> {
   let isDone = false;
   const active = `${PREFIX}:${queueName(BUILD)}:active`;
   const ran = await playOn(address, GAMES, {
     played: async (_, batches) => {
       if (batches !== 6) return;
       while ((await redis.client.llen(active)) < 2) await setTimeout(5);
-      meanwhile();
+      disturb();
       isDone = true;
     },
   });
@@ -63,15 +63,15 @@ test.runIf(program).each<[string, () => void]>([
   ['a worker is stopped with SIGTERM', () => void workers[0].end()],
   ['Redis is emptied', () => void redis.client.flushall()],
   ['Redis is killed and starts empty', () => void redis.kill().then(() => redis.start())],
-])(law('two workers play the same games as one machine: %s'), async (_, meanwhile) => {
-  expectAll(await playMeanwhile(meanwhile));
+])(law('two workers play the same games as one machine: %s'), async (_, disturb) => {
+  expectAll(await playWithDisturbance(disturb));
 });
 
 test.runIf(program)(
   law('a worker that is paused for longer than its locks last does not change the games'),
   async () => {
     const [{ child }] = workers;
-    const ran = await playMeanwhile(() => {
+    const ran = await playWithDisturbance(() => {
       child.kill('SIGSTOP');
       void setTimeout(1_600).then(() => child.kill('SIGCONT'));
     });
@@ -85,12 +85,12 @@ test.runIf(program)(law('two simultaneous runs of the same games both get all ga
 });
 
 test.runIf(program)(law('a Redis without memory only delays a run'), async () => {
-  const ran = await playMeanwhile(() => {
+  const ran = await playWithDisturbance(() => {
     void redis.client.config('SET', 'maxmemory', '1');
     void setTimeout(1_500).then(() => redis.client.config('SET', 'maxmemory', '0'));
   });
   expectAll(ran);
-  expect(ran.told).toContain(
+  expect(ran.messages).toContain(
     `${redis.address} refuses commands: it is out of memory (maxmemory). Still trying.`,
   );
 });
@@ -103,12 +103,12 @@ test.runIf(program)(
     // Only the worker behind the bad network plays.
     await Promise.all(workers.map((one) => one.end()));
     const lost = `Lost the connection to ${network.address}. Reconnecting.`;
-    const told: string[] = [];
-    const losses = () => told.filter((line) => line === lost).length;
+    const messages: string[] = [];
+    const losses = () => messages.filter((line) => line === lost).length;
     let lossesBefore = Number.POSITIVE_INFINITY;
     const ran = await playOn(network.address, GAMES, {
       silence: 1_000,
-      tell: (line) => told.push(line),
+      notify: (line) => messages.push(line),
       played: async (_, batches) => {
         if (batches === 4) network.cut();
         if (batches === 8) await network.down(2_000);
@@ -120,7 +120,7 @@ test.runIf(program)(
     expectAll(ran);
     // The silent connections were never closed, so the client itself noticed the loss.
     expect(losses()).toBeGreaterThan(lossesBefore);
-    expect(told).toContain(`Reconnected to ${network.address}.`);
+    expect(messages).toContain(`Reconnected to ${network.address}.`);
     await worker.end();
     network.close();
   },

@@ -32,12 +32,12 @@ export interface Ran {
   /** By game. */
   lines: string[];
   lost: { game: number; reason: string }[];
-  told: string[];
+  messages: string[];
   trouble: string | undefined;
 }
 
 /** How a run differs from the default one. */
-export interface Differently extends Partial<FleetOptions> {
+export interface PlayOptions extends Partial<FleetOptions> {
   setup?: RunSetup;
   /** Called with each batch that was played, and the number of batches so far. */
   played?(batch: Batch, batches: number): void | Promise<void>;
@@ -50,9 +50,9 @@ export interface Differently extends Partial<FleetOptions> {
 export async function playOn(
   address: string,
   games: number,
-  { setup = SETUP, played, ...more }: Differently = {},
+  { setup = SETUP, played, ...more }: PlayOptions = {},
 ) {
-  const told: string[] = [];
+  const messages: string[] = [];
   const lines: string[] = [];
   const lost: Ran['lost'] = [];
   let batches = 0;
@@ -61,7 +61,7 @@ export async function playOn(
       build: BUILD,
       name: 'test',
       limit: LIMIT,
-      tell: (line) => told.push(line),
+      notify: (line) => messages.push(line),
       workers: () => undefined,
     },
     ...more,
@@ -87,7 +87,7 @@ export async function playOn(
   } finally {
     await fleet.close();
   }
-  return { lines, lost, told, trouble: fleet.trouble?.message } satisfies Ran;
+  return { lines, lost, messages, trouble: fleet.trouble?.message } satisfies Ran;
 }
 
 /** A worker in a separate process. */

@@ -41,15 +41,15 @@ const right = (lines: readonly string[]) => all.filter((game) => lines[game] ===
 
 test.runIf(program)(law('a worker of another version plays no games, and both sides say why'), async () => {
   const build = { ...BUILD, ecos: '0.0.1' };
-  const said: string[] = [];
-  const tell = (line: string) => said.push(line);
-  const other = await startFleetWorker(redis.address, { build, name: 'other', jobs: 1, tell });
-  const told: string[] = [];
-  const run = playOn(redis.address, GAMES, { tell: (line) => told.push(line) });
-  await vi.waitUntil(() => said.length > 0 && told.length > 0, { timeout: 60_000 });
+  const workerMessages: string[] = [];
+  const notify = (line: string) => workerMessages.push(line);
+  const other = await startFleetWorker(redis.address, { build, name: 'other', jobs: 1, notify });
+  const runMessages: string[] = [];
+  const run = playOn(redis.address, GAMES, { notify: (line) => runMessages.push(line) });
+  await vi.waitUntil(() => workerMessages.length > 0 && runMessages.length > 0, { timeout: 60_000 });
   const [own, others] = [`ecos 0.0.0 with V8 ${BUILD.v8}`, `ecos 0.0.1 with V8 ${BUILD.v8}`];
-  expect(told[0]).toMatch(`Some workers run ${others}, but this run has ${own}:`);
-  expect(said[0]).toMatch(`A run is waiting for workers with ${own}, but this one has ${others}:`);
+  expect(runMessages[0]).toMatch(`Some workers run ${others}, but this run has ${own}:`);
+  expect(workerMessages[0]).toMatch(`A run is waiting for workers with ${own}, but this one has ${others}:`);
   workers.push(await startWorkerProcess(redis.address, { games: 'plain.cjs' }));
   const { lines, lost } = await run;
   expect({ right: right(lines), lost }).toEqual({ right: all, lost: [] });
@@ -175,11 +175,11 @@ test.runIf(program)(law('games with an invalid answer are played again'), async 
     },
     options,
   );
-  const { lines, told } = await playOn(redis.address, GAMES);
+  const { lines, messages } = await playOn(redis.address, GAMES);
   expect(right(lines)).toEqual(all);
-  expect(told.filter((line) => line.startsWith('Worker liar sent no usable answer for game'))).not.toEqual(
-    [],
-  );
+  expect(
+    messages.filter((line) => line.startsWith('Worker liar sent no usable answer for game')),
+  ).not.toEqual([]);
   await worker.close();
 });
 

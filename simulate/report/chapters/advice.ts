@@ -7,7 +7,7 @@ import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { liftPlot } from '../plots.ts';
 import { marked } from '../sentences.ts';
-import { cardCell, differenceCell, figures, RATE_SAYS, rateCell, tableOf, words } from '../table.ts';
+import { cardCell, differenceCell, figures, RATE_DESCRIPTION, rateCell, tableOf, words } from '../table.ts';
 
 /** The advised changes, each played before it is advised. Null if advice was not requested. */
 export function adviceChapter({ more: { trials, ladder }, findings, label }: ReportData): Chapter | null {
@@ -20,7 +20,7 @@ export function adviceChapter({ more: { trials, ladder }, findings, label }: Rep
   ]);
   return {
     title: 'What to change',
-    says: [
+    paragraphs: [
       'Changes of one number of a card that wins too much or too little. Each was played among good players before it is advised.',
       ...adviceRemarks(trials, marked, judgesAny(findings, ladder)),
     ],
@@ -56,7 +56,7 @@ export function restrictedChapter({ more: { restricted }, label }: ReportData): 
   const judged = cards.filter(({ games }) => games >= ENOUGH);
   return {
     title: 'Playing without a card',
-    says: [
+    paragraphs: [
       `How many more games in a hundred ${bot} loses if it may not use a card it begins with: what the card is worth to a good player. Both games of a pair have the same deal, so nothing but the card makes the difference.`,
       ...restrictedRemarks(restricted, marked),
     ],
@@ -81,7 +81,7 @@ export function restrictedChapter({ more: { restricted }, label }: ReportData): 
           ({ mean, games, ...bounds }) => differenceCell(mean, bounds, games, undefined, 'pair'),
           'games in a hundred',
         ),
-        figures('Rate', ({ rate }) => rateCell(rate), RATE_SAYS),
+        figures('Rate', ({ rate }) => rateCell(rate), RATE_DESCRIPTION),
       ],
       { searched: cards.length > 10, named: ({ rate }) => rate <= WRONG_NAMES },
     ),

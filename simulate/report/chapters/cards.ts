@@ -39,7 +39,7 @@ export function cardsChapter(data: ReportData): Chapter {
   const [{ games: all }] = games;
   return {
     title: 'Cards',
-    says: [
+    paragraphs: [
       'Each card with what it costs, what it does, and how much more its player wins. Click a picture to see it large, a heading to sort.',
       `Win lift: how many more games in a hundred than a fair share the seat that begins with the card wins, over ${over}. Points each time: what an effect gives its owner. Cards with a rate of ${WRONG_NAMES} or less among ${cards.length} are marked.`,
     ],
@@ -116,7 +116,7 @@ export function liftChapter(data: ReportData): Chapter {
   const left = cards.length - judged.length;
   return {
     title: 'Win lift of each card',
-    says: [
+    paragraphs: [
       'How much more or less than a fair share the seat that begins with each card wins: the further from 0, the less fair.',
       'The line through each point is its 95 % confidence interval. Cards that are marked in the table of cards are marked here, too.',
       ...(left > 0

@@ -21,7 +21,7 @@ export function changeChapter({ compared, label, handLabel, labelBefore }: Repor
   ];
   return {
     title: 'What the change did',
-    says: [
+    paragraphs: [
       'This version minus the other, over games that both played with the same seeds. Cards and hands: games in a hundred won by the seat that begins with them. Differences are taken game by game. The tables hold only the games of this version, so there is no query to show.',
       ...(added.length > 0 ? [`Cards of this version only: ${added.map(marked).join(', ')}.`] : []),
       ...(removed.length > 0
@@ -39,7 +39,7 @@ export function changeChapter({ compared, label, handLabel, labelBefore }: Repor
         figures('Difference', ({ mean, games, rate, ...bounds }) =>
           differenceCell(mean, bounds, games, rate === undefined ? (value) => value.toFixed(2) : undefined),
         ),
-        figures('More games to tell', tellCell, 'for cards that were changed'),
+        figures('More games to tell', moreGamesCell, 'for cards that were changed'),
         figures('Rate', ({ rate }) => (rate === undefined ? NONE : rateCell(rate))),
       ],
       { searched: true, named: ({ rate = 1 }) => rate <= WRONG_NAMES },
@@ -64,7 +64,7 @@ const CERTAINTY = {
   told: 'told',
 } as const;
 
-function tellCell({ changed }: ChangeRow): Cell {
+function moreGamesCell({ changed }: ChangeRow): Cell {
   if (!changed) return NONE;
   const certainty = certaintyOf(changed);
   return certainty === 'open'

@@ -17,7 +17,7 @@ export function strengthsChapter({ more: { ladder } }: ReportData): Chapter | nu
   }));
   return {
     title: 'Bots of different strength',
-    says: [
+    paragraphs: [
       'The same deals, played by weak and strong players. What all of them find is true of the cards; what only one finds may be true of that player alone.',
       agreementRemark(ladder),
       'Cards are named only where the two strongest agree. A strength of fewer games has wider intervals, which makes agreement look smaller.',
@@ -59,7 +59,7 @@ export function ladderCardsChapter({ more: { ladder }, label }: ReportData): Cha
   });
   return {
     title: 'Cards at each strength',
-    says: [
+    paragraphs: [
       'Games in a hundred more than a fair share that are won by the seat that begins with the card, for each kind of player.',
       SLOPE,
       ...(placed.length === 0 ? ['No card has enough games at the two highest strengths for a plot.'] : []),
@@ -96,7 +96,7 @@ export function ladderHandsChapter({ more: { ladder }, players, handLabel }: Rep
   if (rows.length === 0) return null;
   return {
     title: 'Hands at each strength',
-    says: [
+    paragraphs: [
       `Games in a hundred more than a fair share (${percent(fair)} %) that are won with each preset hand, for each kind of player.`,
       SLOPE,
     ],

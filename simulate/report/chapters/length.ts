@@ -9,19 +9,19 @@ import { figures, NONE, numberCell, plusMinus, share, tableOf, words } from '../
 
 export function lengthChapter({ answers: { length, lengths, points } }: ReportData): Chapter {
   const [{ mean, p10, p90, games }] = length;
-  const spoken = `mean ${mean.toFixed(1)}, 10th to 90th percentile ${p10} to ${p90}, over ${games} games`;
+  const summary = `mean ${mean.toFixed(1)}, 10th to 90th percentile ${p10} to ${p90}, over ${games} games`;
   const rows = [
     { of: 'Draws in a game', ...length[0] },
     { of: 'Points of a seat at the end', ...points[0] },
   ];
   return {
     title: 'How long a game takes',
-    says: [
+    paragraphs: [
       games === 1
         ? `The game took ${counted(mean, 'draw')}.`
         : `Half of all games take ${length[0].p50} draws or fewer, and eight of ten take ${p10} to ${p90}. Games of very different length are harder to plan.`,
     ],
-    plot: { ...lengthPlot(lengths), label: `Games by the number of draws in them; ${spoken}` },
+    plot: { ...lengthPlot(lengths), label: `Games by the number of draws in them; ${summary}` },
     table: tableOf(rows, [
       words('Figure', (row) => row.of),
       figures(
@@ -42,7 +42,7 @@ export function timeChapter({ answers: { time } }: ReportData): Chapter {
   const last = time.at(-1);
   return {
     title: 'Points over time',
-    says: [
+    paragraphs: [
       last
         ? 'How fast points come, and whether the leader is caught: where the leader at a moment wins little more than a fair share, games stay open. The line is the mean of a seat, the band reaches from the 10th to the 90th percentile of games, the dashed line is the leader at that moment. Later rows are of fewer games: those that were not over yet.'
         : `Fewer than ${ENOUGH} games lasted ten draws, which is too few to judge.`,

@@ -1,21 +1,21 @@
 /** The chapter about people's games, compared with those of bots. */
-import type { BesideBots, Shrunk } from '../../figures/people.ts';
+import type { ComparedWithBots, Shrunk } from '../../figures/people.ts';
 import { WORTH } from '../../figures/shrunk.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { type Cell, cardCell, figures, NONE, numberCell, roundedPercent, tableOf, words } from '../table.ts';
 
 /** Null if there are no games of people. */
-export function peopleChapter({ people, beside, label }: ReportData): Chapter | null {
+export function peopleChapter({ people, comparedWithBots, label }: ReportData): Chapter | null {
   if (!people) return null;
   return {
     title: 'People',
-    says: [
+    paragraphs: [
       `What people did in ${people.games === 1 ? 'one game' : `${people.games} games`} that they played to the end (${people.from}), beside the bots of this run.`,
       `People's games are few, so their shares are shrunk towards those of the bots: each estimate is the mean of a beta posterior in which the bots' share counts as ${WORTH} seats, with bounds of 95 %. With few games it says what the bots say.`,
       'A game counts for a card if the card was the same as it is now. Cards are marked whose bots are outside the bounds.',
     ],
     table: tableOf(
-      beside,
+      comparedWithBots,
       [
         figures('Card', ({ number: card }) => cardCell(card, label(card)), undefined, 'ascending'),
         figures(
@@ -40,7 +40,7 @@ export function peopleChapter({ people, beside, label }: ReportData): Chapter | 
         figures('Taken back', ({ undone }) => numberCell(undone), 'decisions about it that people took back'),
         words('Notes', ({ notes }) => notes),
       ],
-      { searched: beside.length > 10, named: isApart },
+      { searched: comparedWithBots.length > 10, named: isApart },
     ),
     asked: [],
   };
@@ -57,7 +57,7 @@ const shrunkCell = (shrunk: Shrunk): Cell =>
       }
     : NONE;
 
-const isApart = ({ bots, played, won }: BesideBots): boolean =>
+const isApart = ({ bots, played, won }: ComparedWithBots): boolean =>
   isOutside(bots.played, bots.seats, played) || isOutside(bots.won, bots.began, won);
 
 const isOutside = (times: number, of: number, shrunk: Shrunk): boolean =>

@@ -5,12 +5,12 @@ import { FEWEST, type Price } from '../../findings/price.ts';
 import { pointsFor } from '../../findings/price-line.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { pricePlot } from '../plots.ts';
-import { cardCell, figures, numberCell, plusMinus, RATE_SAYS, rateCell, tableOf } from '../table.ts';
+import { cardCell, figures, numberCell, plusMinus, RATE_DESCRIPTION, rateCell, tableOf } from '../table.ts';
 
 export function priceChapter({ answers, findings: { price, noPrice }, label }: ReportData): Chapter {
   const { cards, games } = answers;
   const title = 'Price against yield';
-  if (!price) return { title, says: noPrice === null ? [] : [noPrice], asked: ['cards'] };
+  if (!price) return { title, paragraphs: noPrice === null ? [] : [noPrice], asked: ['cards'] };
   const far = price.outliers.map((outlier) => ({
     ...{ ...outlier, card: cards.find(({ card }) => card === outlier.number) },
   }));
@@ -28,7 +28,7 @@ export function priceChapter({ answers, findings: { price, noPrice }, label }: R
   const farLabels = far.map((one) => label(one.number)).join(', ') || 'none';
   return {
     title,
-    says: [
+    paragraphs: [
       'Whether cards that cost more give more: a card above the line gives more than others of its price.',
       ...aboutLine(price, games[0].games),
       'Points are what effects give when they run. A card that gains elements or cubes makes its points elsewhere, and looks dear here; its win lift accounts for that.',
@@ -46,7 +46,7 @@ export function priceChapter({ answers, findings: { price, noPrice }, label }: R
       figures(price.of === 'run' ? 'Cards of its price' : 'Bundled cards of its price', ({ expected }) =>
         numberCell(expected, 1, plusMinus(price.error)),
       ),
-      figures('Rate', ({ rate }) => rateCell(rate), RATE_SAYS),
+      figures('Rate', ({ rate }) => rateCell(rate), RATE_DESCRIPTION),
     ]),
     asked: ['cards'],
   };

@@ -12,7 +12,7 @@ export function stepsChapter({ answers: { steps }, findings: { cards }, label }:
   );
   return {
     title: 'Steps that never ran',
-    says: [
+    paragraphs: [
       steps.length === 0
         ? 'Every step of every card that was used ran at least once, so no text on a card is superfluous.'
         : 'Steps that did nothing in any game although their card ran, with the numbers of ecos explain NUMBER --ops. A step that was reached but never ran may still be possible: the bound is the share of times it could run at most, with 95 % confidence.',
@@ -42,7 +42,7 @@ export function stepsChapter({ answers: { steps }, findings: { cards }, label }:
 export function suppliesChapter({ answers: { supplies, games } }: ReportData): Chapter {
   return {
     title: 'What runs out',
-    says: [
+    paragraphs: [
       supplies.length === 0
         ? 'Nothing ran out in any game.'
         : 'Games in which something ran out. From then on, cards that need it do less.',
@@ -62,7 +62,7 @@ export function stoppedChapter({ answers, findings: { failures }, label }: Repor
   const failed = Object.entries(failures).filter(([code]) => code !== 'game-unfinished');
   return {
     title: 'Ties, and games that did not end',
-    says: [
+    paragraphs: [
       over === 0
         ? 'No game came to an end.'
         : `${ties} of ${counted(over, 'game')} that came to an end ${ties === 1 ? 'was a tie' : 'were ties'}: ${roundedPercent(tied.low)} to ${roundedPercent(tied.high)} %, with 95 % confidence.`,

@@ -10,7 +10,7 @@ import {
   figures,
   NONE,
   numberCell,
-  RATE_SAYS,
+  RATE_DESCRIPTION,
   rateCell,
   roundedPercent,
   share,
@@ -35,7 +35,7 @@ function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
   const rows: readonly Answers[Id][number][] = answers[id];
   return {
     title,
-    says: [
+    paragraphs: [
       rows.length === 0
         ? 'No preset hand of the set was played.'
         : `${why} A fair share is ${fair} % of the games; a tie is shared.`,
@@ -45,7 +45,7 @@ function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
       [
         words(head, nameOf),
         figures('Won', (row) => share(row.share, row, row.games), `games won; a fair share is ${fair} %`),
-        figures('Rate', ({ games, rate }) => (games < ENOUGH ? NONE : rateCell(rate)), RATE_SAYS),
+        figures('Rate', ({ games, rate }) => (games < ENOUGH ? NONE : rateCell(rate)), RATE_DESCRIPTION),
         ...more,
       ],
       { searched: rows.length > 10, named: isNamed },
@@ -98,7 +98,7 @@ export function pairsChapter({ answers: { pairs }, label }: ReportData): Chapter
   const looked = pairs[0]?.count_all ?? 0;
   return {
     title: 'Two cards together',
-    says: [
+    paragraphs: [
       looked === 0
         ? `No two cards were dealt to one player in ${ENOUGH} games, so none are judged.`
         : `Two cards in one dealt hand, compared with the better of them: the ${pairs.length} that win most more, of ${looked} that were dealt ${ENOUGH} times or more. With this many pairs, the first rows are there by chance unless their rate is low.`,
@@ -113,7 +113,7 @@ export function pairsChapter({ answers: { pairs }, label }: ReportData): Chapter
           text: `${roundedPercent(better)} %`,
           value: better,
         })),
-        figures('Rate', ({ rate }) => rateCell(rate), RATE_SAYS),
+        figures('Rate', ({ rate }) => rateCell(rate), RATE_DESCRIPTION),
       ],
       { named: isNamed },
     ),

@@ -197,7 +197,7 @@ export const spacesMoved: Effect = {
     const token = moveToken(option);
     const to = moveCell(option);
     // A shortest path has two steps unless there is one of one step.
-    hand.done += isBeside(land.tokenCell[token], to) ? 1 : 2;
+    hand.done += isAdjacent(land.tokenCell[token], to) ? 1 : 2;
     moveAnimal(land, token, to);
     moved.push(token);
     if (moved.length < 2) askMove(hand);
@@ -205,7 +205,7 @@ export const spacesMoved: Effect = {
   },
 };
 
-function isBeside(cell: number, other: number): boolean {
+function isAdjacent(cell: number, other: number): boolean {
   const { neighbours } = HEXES;
   for (let i = cell * 6; i < cell * 6 + 6; i++) if (neighbours[i] === other) return true;
   return false;
