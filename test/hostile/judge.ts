@@ -87,14 +87,14 @@ function checkFormat(text: string, compiled: Compiled, base: ReadySet): void {
   }
   assert.deepEqual(problems, []);
   assert.deepEqual(formatFile(FILE, result.text), result, 'formatting again changes it');
-  assert.equal(said(compiledWith(result.text, base)), said(compiled), 'the program is another');
+  assert.equal(programText(compiledWith(result.text, base)), programText(compiled), 'the program is another');
 }
 
 /**
  * Programs and problem codes, without positions. Leaves out messages too, since the reason why a scenario is not run
  * names a line.
  */
-function said({ sets, problems }: Compiled): string {
+function programText({ sets, problems }: Compiled): string {
   const plain = JSON.stringify(sets, (key, value) => (key === 'at' || key === 'message' ? undefined : value));
   return plain + problems.map(({ code }) => code).sort();
 }

@@ -26,9 +26,9 @@ export function smallestWrong(hostile: HostileText, judge: (one: HostileText) =>
   if (first === undefined) return undefined;
   const textOf = (letters: readonly string[]) => letters.join('');
   // Only a long text shows whether time grows too fast.
-  const wrongs = (letters: readonly string[]) => errorOf({ kind: hostile.kind, text: textOf(letters) });
+  const errorWith = (letters: readonly string[]) => errorOf({ kind: hostile.kind, text: textOf(letters) });
   const letters = [...text];
-  if (wrongs(letters) === undefined) return { text, error: first };
-  const fewest = shrunk(letters, without, (fewer) => wrongs(fewer) !== undefined);
-  return { text: textOf(fewest), error: wrongs(fewest) ?? first };
+  if (errorWith(letters) === undefined) return { text, error: first };
+  const fewest = shrunk(letters, without, (fewer) => errorWith(fewer) !== undefined);
+  return { text: textOf(fewest), error: errorWith(fewest) ?? first };
 }

@@ -25,21 +25,21 @@ const amount = word(
   ...['at most 2', 'at most 6', 'at most 7'],
 );
 
-const said = (...parts: readonly (string | fc.Arbitrary<string>)[]) =>
+const phrase = (...parts: readonly (string | fc.Arbitrary<string>)[]) =>
   fc
     .tuple(...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
     .map((all) => all.join(' '));
 const action = fc.oneof(
-  said(
+  phrase(
     'place',
     word('2', 'up to 2'),
     word(...TOKENS, 'desert', 'water', 'land', 'animal'),
     word('', 'adjacent to this'),
   ),
-  said('choose a', thing, word('', 'as x', 'adjacent to this', 'in this habitat')),
-  said('remove', some, thing),
-  said('replace', some, ground, 'with', word('desert', 'grassland', 'water')),
-  said('move', some, word('lion', 'fish', 'animal'), '2 spaces', word('', 'over any terrain')),
+  phrase('choose a', thing, word('', 'as x', 'adjacent to this', 'in this habitat')),
+  phrase('remove', some, thing),
+  phrase('replace', some, ground, 'with', word('desert', 'grassland', 'water')),
+  phrase('move', some, word('lion', 'fish', 'animal'), '2 spaces', word('', 'over any terrain')),
   word(
     'swap a desert with a water',
     'swap an animal with an animal',
@@ -54,28 +54,28 @@ const { steps } = fc.letrec<{ steps: string; step: string }>((tie) => ({
     { maxDepth: 2, withCrossShrink: true },
     { weight: 6, arbitrary: action },
     ...['may', 'repeat 2', 'each player', 'choose a player', 'if on the edge'].map((head) =>
-      said(head, '{', tie('steps'), '}'),
+      phrase(head, '{', tie('steps'), '}'),
     ),
-    said('either {', tie('steps'), '} or {', tie('steps'), '}'),
+    phrase('either {', tie('steps'), '} or {', tie('steps'), '}'),
   ),
 }));
 const condition = fc.oneof(
-  said('you', word('placed', 'moved', 'removed', 'replaced'), amount, thing),
-  said('you', word('paid', 'lost'), amount, 'cube'),
-  said('adjacent to', amount, ground),
-  said(
+  phrase('you', word('placed', 'moved', 'removed', 'replaced'), amount, thing),
+  phrase('you', word('paid', 'lost'), amount, 'cube'),
+  phrase('adjacent to', amount, ground),
+  phrase(
     'there are',
     word('2', '3', '4', 'exactly 3', 'at most 2'),
     'different',
     word('land', 'tile', 'desert or water'),
   ),
-  said('there are', amount, ground, 'with a', token),
-  said('on a', ground),
-  said('this tile has a', token),
+  phrase('there are', amount, ground, 'with a', token),
+  phrase('on a', ground),
+  phrase('this tile has a', token),
 );
 
 /** Steps that gain no points, followed by 1 point if the condition holds, else 2. */
-const asked = said(
+const asked = phrase(
   'choose a tile as x;',
   steps,
   '; if',
@@ -88,7 +88,7 @@ const asked = said(
 const tally = { never: 0, always: 0, asked: 0 };
 
 /** The warnings about the last condition of each effect, compiled as the cards of one set. Most effects have none. */
-function whatIsSaid(effects: readonly string[]) {
+function conditionWarnings(effects: readonly string[]) {
   const cards = effects.map((steps, i) => `card ${FIRST + i} brown leaves 1 energy sun {\n${steps}\n}\n`);
   const text = `set typed "Typed" extends ${READY.id}\n${cards.join('')}`;
   const { sets, problems } = compile([{ files: [{ file: 'typed.eco', text }] }], [READY]);
@@ -107,7 +107,7 @@ test(
   () => {
     const many = fc.array(asked, { minLength: 300, maxLength: 300 });
     const property = fc.property(many, onBoards(20), (effects, boards) => {
-      for (const { effect, steps, message } of whatIsSaid(effects)) {
+      for (const { effect, steps, message } of conditionWarnings(effects)) {
         const ever = message.startsWith('This condition is never') ? 'never' : 'always';
         tally[ever]++;
         const tables = makeTables([PLENTY], [steps]);

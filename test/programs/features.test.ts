@@ -36,9 +36,9 @@ test('a feature written in the card language compiles to the same feature, forma
       const text = featureSource(feature);
       const formatted = formatFile('some.eco', text);
       if ('problems' in formatted) throw new Error(`${text}\n${JSON.stringify(formatted.problems)}`);
-      const [one, other] = [text, formatted.text].map((said) => {
+      const [one, other] = [text, formatted.text].map((source) => {
         const { sets, problems } = compile(
-          [{ files: [{ file: 'some.eco', text: HEAD + said }] }],
+          [{ files: [{ file: 'some.eco', text: HEAD + source }] }],
           [BOX, MORE],
         );
         return { features: sets[0].program.features, errors: problems.filter((p) => p.severity === 'error') };

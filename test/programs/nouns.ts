@@ -36,7 +36,7 @@ export const ANIMALS: readonly Thing[] = ['animal', ...SPECIES];
 export const GROUNDS: readonly Thing[] = [...TERRAINS, 'land', 'tile'];
 /** What a tile can be replaced with. */
 export const NEW_GROUNDS: readonly Thing[] = [...TERRAINS, 'land'];
-const LYING: readonly Thing[] = THINGS.filter((thing) => !GROUNDS.includes(thing));
+const ON_TILES: readonly Thing[] = THINGS.filter((thing) => !GROUNDS.includes(thing));
 const PLACED: readonly Thing[] = THINGS.filter((thing) => thing !== 'tile');
 const LAND: readonly Terrain[] = ['desert', 'grassland'];
 
@@ -59,7 +59,7 @@ function holder(draw: Draw): Holder {
       () => ({ is: 'most', amount: 1 + draw.below(2) }),
       () => ({ is: 'exactly', amount: draw.below(3) }),
     ])(),
-    things: things(draw, LYING),
+    things: things(draw, ON_TILES),
   }));
   return { ground: oneOf(draw, GROUNDS), with: held };
 }
@@ -171,7 +171,7 @@ export function whereTo(draw: Draw, scope: Scope, placed: readonly Kind[]): Wher
   return whereWith(
     draw,
     scope,
-    (site) => !(areTiles && site.where === 'on') && placed.some((kind) => canLie(kind, site)),
+    (site) => !(areTiles && site.where === 'on') && placed.some((kind) => canBeAt(kind, site)),
   );
 }
 
@@ -179,7 +179,7 @@ function isTile(kind: Kind): boolean {
   return typeof kind === 'string' && isGround(kind);
 }
 
-function canLie(kind: Kind, where: Site): boolean {
+function canBeAt(kind: Kind, where: Site): boolean {
   switch (where.where) {
     case 'on': {
       const { spot } = where;
@@ -188,13 +188,13 @@ function canLie(kind: Kind, where: Site): boolean {
       return spot.spot !== 'thing' || meet(homesOf(kind), terrainsWith(spot.thing));
     }
     case 'in':
-      return where.regions.some((region) => canLieIn(kind, region));
+      return where.regions.some((region) => canBeIn(kind, region));
     default:
       return true;
   }
 }
 
-function canLieIn(kind: Kind, region: Region): boolean {
+function canBeIn(kind: Kind, region: Region): boolean {
   if (region.region === 'this-landmass') return meet(homesOf(kind), LAND);
   if (region.region === 'this-community') return isAnimal(kind);
   if (region.region === 'this-tile') return !isTile(kind);

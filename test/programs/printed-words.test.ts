@@ -42,14 +42,14 @@ function compiled(all: readonly string[], { declared, around }: Wanted) {
   };
   return all.map((_, i) => {
     const end = starts[i + 1] ?? Number.POSITIVE_INFINITY;
-    return { means: means(i + 1), said: errors.filter((one) => one.line >= starts[i] && one.line < end) };
+    return { means: means(i + 1), errors: errors.filter((one) => one.line >= starts[i] && one.line < end) };
   });
 }
 
 /** Types texts in as source. For each, returns what it means, or the errors. */
 function typedIn(all: readonly string[], wanted: Wanted): unknown[] {
   const found = compiled(all, wanted);
-  const suggestions = found.map(({ said: [first, ...more] }) => {
+  const suggestions = found.map(({ errors: [first, ...more] }) => {
     if (first?.code !== 'ECO118' || more.length > 0) return undefined;
     return /^write `(.*)`$/s.exec(first.hint ?? '')?.[1];
   });
@@ -58,8 +58,8 @@ function typedIn(all: readonly string[], wanted: Wanted): unknown[] {
     suggestions.filter((text) => text !== undefined),
     wanted,
   );
-  return found.map(({ means, said }, i) => {
-    const { means: now, said: wrong } = suggestions[i] === undefined ? { means, said } : again.shift()!;
+  return found.map(({ means, errors }, i) => {
+    const { means: now, errors: wrong } = suggestions[i] === undefined ? { means, errors } : again.shift()!;
     return wrong.length > 0 ? wrong : now;
   });
 }

@@ -39,8 +39,8 @@ const RULES: readonly [pattern: RegExp, instead: string | ((word: string) => str
 /** The text with some parts reworded; `flip` decides for each. */
 export function restated(text: string, flip: () => boolean): string {
   return RULES.reduce(
-    (said, [pattern, instead]) =>
-      said.replace(pattern, (found) => {
+    (current, [pattern, instead]) =>
+      current.replace(pattern, (found) => {
         if (!flip()) return found;
         return typeof instead === 'string' ? instead : instead(found);
       }),

@@ -12,7 +12,7 @@ function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
   const data: Data = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
-  return SAME.reduce((said, rule) => rule(said), data);
+  return SAME.reduce((current, rule) => rule(current), data);
 }
 
 const SAME: readonly ((data: Data) => Data)[] = [

@@ -386,8 +386,8 @@ describe('a saved game is refused, with the reason', () => {
       /\/options: maxDraws 1e\+300: expected a whole number/,
     ],
     ['a list of seats', changed((d) => (d.options.players = 99)), /\/options: 99 players: the set is for/],
-  ])('%s', (_, data, said) => {
-    expect(() => fromJSON(chain, data)).toThrow(said);
+  ])('%s', (_, data, message) => {
+    expect(() => fromJSON(chain, data)).toThrow(message);
     expect(() => fromJSON(chain, data)).toThrow(UserError);
   });
 

@@ -76,7 +76,7 @@ const growth = fc.record({
 });
 
 /** Whether a marker may be on a tile of this terrain; the mountain or forest that it needed may be gone since. */
-function mayBear(terrain: string, marker: string): boolean {
+function suitsMarker(terrain: string, marker: string): boolean {
   const { on = [] } = MARKERS[marker] ?? {};
   return on.some((thing) => thing === terrain || (!(thing in TILES) && terrain !== 'water'));
 }
@@ -93,7 +93,7 @@ export const boards: fc.Arbitrary<Land> = fc
       const far = land.size === 0 ? 0 : steps;
       const { q, r } = { q: place.q + far * direction.q, r: place.r + far * direction.r };
       const mountains = mountain && terrain !== 'water' ? 1 : 0;
-      const markers = mayBear(terrain, marker) ? [{ marker, amount: MARKERS[marker].most }] : [];
+      const markers = suitsMarker(terrain, marker) ? [{ marker, amount: MARKERS[marker].most }] : [];
       const tile = { q, r, terrain, mountains, forests, animals, markers };
       tile.forests = Math.min(forests, forestRoom(tile));
       if (!land.has(key(tile))) land.set(key(tile), tile);

@@ -66,9 +66,9 @@ export class Play {
   }
 
   /** Picks one of several answers; a single one is taken without asking. */
-  private pick<T>(from: readonly T[], said: (one: T) => string): T {
+  private pick<T>(from: readonly T[], answerWords: (one: T) => string): T {
     const one = from[(this.numbers[this.taken++] ?? 0) % from.length];
-    if (from.length > 1) this.answers.push(said(one));
+    if (from.length > 1) this.answers.push(answerWords(one));
     return one;
   }
 
@@ -166,8 +166,9 @@ export class Play {
     const you = this.players[this.you];
     if (what === 'card') {
       for (let left = amount; left > 0; left--) {
-        const gone = left === you.card.length ? you.card[0] : this.pick(you.card, (card) => `card ${card}`);
-        you.card.splice(you.card.indexOf(gone), 1);
+        const removed =
+          left === you.card.length ? you.card[0] : this.pick(you.card, (card) => `card ${card}`);
+        you.card.splice(you.card.indexOf(removed), 1);
       }
     } else you[what] -= amount;
     this.spent.push({ by: this.you, how: deed === 'pay' ? 'paid' : 'lost', what, amount });

@@ -18,7 +18,7 @@ import {
   trimmed,
   without,
 } from './model.ts';
-import { ground, holder, isSaid, said, scene, sought, where } from './scenes.ts';
+import { details, ground, holder, isAccepted, scene, sought, where } from './scenes.ts';
 import {
   allThings,
   countWhere,
@@ -26,9 +26,9 @@ import {
   isTileOnTile,
   isWhere,
   type Meant,
-  saidThing,
-  saidWhere,
   type Thing,
+  thingSource,
+  whereSource,
 } from './where.ts';
 
 const isGround = (what: string): boolean => TERRAINS.some((terrain) => terrain === what);
@@ -52,14 +52,14 @@ function now(land: Land, thing: Thing | null): Thing | null {
 
 /** The landscape afterwards, and how many things were removed (L33, R10.2, R10.3). */
 function removedAll(land: Land, kind: string, place: string, meant: Meant): { left: Land; amount: number } {
-  const gone = allThings(land)
+  const removed = allThings(land)
     .filter((thing) => fits(kind, thing))
     .map((thing) => ({ ...thing, amount: countWhere(land, place, meant, thing) }))
     .filter(({ amount }) => amount > 0);
-  let tiles = gone.filter(({ what }) => isGround(what)).map(({ tile }) => tile);
+  let tiles = removed.filter(({ what }) => isGround(what)).map(({ tile }) => tile);
   const [first] = inReadingOrder(land.values());
   if (tiles.length === land.size) tiles = tiles.filter((tile) => tile !== first);
-  const tokens = gone.filter(({ what }) => !isGround(what));
+  const tokens = removed.filter(({ what }) => !isGround(what));
   const left = new Map(land);
   for (const { what, tile, amount } of tokens) {
     let less = left.get(key(tile))!;
@@ -77,16 +77,16 @@ test(
     let removed = 0;
     fc.assert(
       fc.property(scene, sought, where, ({ land, meant }, kind, place) => {
-        fc.pre(!isTileOnTile(kind, place) && isSaid(meant, place));
-        const step = `remove all ${saidThing(kind)} ${saidWhere(place)}`;
+        fc.pre(!isTileOnTile(kind, place) && isAccepted(meant, place));
+        const step = `remove all ${thingSource(kind)} ${whereSource(place)}`;
         const game = afterChoosing(land, `${step}; gain 1vp per removed`, meant);
         const { left, amount } = removedAll(land, kind, place, meant);
         removed += amount;
         const found = game
           ? { land: landscapeOf(game), points: game.vp[0] }
           : { land: linesOf(land), points: 0 };
-        expect({ ...said(step, meant), ...found }).toEqual({
-          ...said(step, meant),
+        expect({ ...details(step, meant), ...found }).toEqual({
+          ...details(step, meant),
           land: linesOf(left),
           points: amount,
         });
@@ -109,7 +109,7 @@ test(
         const { land, meant } = given;
         fc.pre(kind.replace(/<.*/, '') !== to);
         fc.pre(!isTileOnTile(kind, place) && !isTileOnTile(again, there));
-        fc.pre(isSaid(meant, `${place} & ${there}`) && !/this community/.test(there));
+        fc.pre(isAccepted(meant, `${place} & ${there}`) && !/this community/.test(there));
         const tiles = inReadingOrder(
           allThings(land)
             .filter((thing) => fits(kind, thing) && thing.what !== to && isWhere(land, place, meant, thing))
@@ -136,14 +136,14 @@ test(
           ? Math.max(...alternatives(left, there).map(amountIn))
           : tiles.filter((tile) => fits(again, { what: tile.terrain, tile })).length;
         counted += amount;
-        const step = `replace all ${saidThing(kind)} ${saidWhere(place)} with ${to}`;
-        const steps = `${step}; gain 1vp per replaced ${saidThing(again)} ${saidWhere(there)}`;
+        const step = `replace all ${thingSource(kind)} ${whereSource(place)} with ${to}`;
+        const steps = `${step}; gain 1vp per replaced ${thingSource(again)} ${whereSource(there)}`;
         const game = afterChoosing(land, steps, meant);
         const found = game
           ? { land: landscapeOf(game), points: game.vp[0] }
           : { land: linesOf(land), points: 0 };
-        expect({ ...said(steps, meant), ...found }).toEqual({
-          ...said(steps, meant),
+        expect({ ...details(steps, meant), ...found }).toEqual({
+          ...details(steps, meant),
           land: linesOf(left),
           points: amount,
         });
@@ -161,7 +161,7 @@ test('L34 and L23 a gain respects "at least" and "at most"', PATIENT, () => {
       fc.pre(!isTileOnTile(kind, place) && !/this community|largest|smallest/.test(place));
       const most = least + more - 1;
       const amount = countThings(land, kind, place, meant);
-      const given = `${saidThing(kind)} ${saidWhere(place) || 'in the landscape'}`;
+      const given = `${thingSource(kind)} ${whereSource(place) || 'in the landscape'}`;
       const points = (limits: string): number => pointsOf(land, `gain 1vp per ${given} ${limits}`, meant);
       expect(points(`at least ${least}`)).toBe(Math.max(least, amount));
       expect(points(`at least ${least} at most ${most}`)).toBe(Math.min(most, Math.max(least, amount)));
@@ -201,7 +201,7 @@ test(
           const then: Meant = { self, home: null };
           const isThere = countWhere(left, there, then, { ...self, amount: 1 }) > 0;
           const step = `move a ${kind} ${n} space${n > 1 ? 's' : ''}`;
-          const steps = `${step}; gain 1vp per space moved; gain 10vp per moved ${kind} ${saidWhere(there)}`;
+          const steps = `${step}; gain 1vp per space moved; gain 10vp per moved ${kind} ${whereSource(there)}`;
           const game = afterChoosing(land, steps, { self: meant.self, home: null });
           expect(game).not.toBeNull();
           if (!game) return;
@@ -266,7 +266,7 @@ test('L42, L31 and R8.1 swaps have the options and the resulting landscape of th
       (given, [one, other], place, there, m, n) => {
         const { land, meant } = given;
         fc.pre(!isTileOnTile(one, place) && !isTileOnTile(other, there) && there !== 'in this tile');
-        fc.pre(isSaid(meant, place));
+        fc.pre(isAccepted(meant, place));
         fc.pre(!/this community/.test(there) || one in SPECIES || one === 'animal');
         const at = (kind: string, site: string, with_: Meant): Thing[] =>
           allThings(land).filter((thing) => fits(kind, thing) && isWhere(land, site, with_, thing));
@@ -275,7 +275,7 @@ test('L42, L31 and R8.1 swaps have the options and the resulting landscape of th
         const firsts = at(one, place, meant).filter((first) => seconds(first).length > 0);
         // `with a lion` would be read as part of the step (L31).
         const plainly = (text: string): string => text.replaceAll(/([<+])a /g, '$11 ');
-        const step = `swap a ${saidThing(one)} ${saidWhere(plainly(place))} with a ${saidThing(other)} ${saidWhere(there)}`;
+        const step = `swap a ${thingSource(one)} ${whereSource(plainly(place))} with a ${thingSource(other)} ${whereSource(there)}`;
         const game = afterChoosing(land, step, meant);
         const found: string[][] = [];
         const expected: string[][] = [];
@@ -284,7 +284,7 @@ test('L42, L31 and R8.1 swaps have the options and the resulting landscape of th
           if (from.length > 1 && game) {
             found.push(asked(game).toSorted());
             expected.push(from.map((thing) => `${thing.what} ${key(thing.tile)}`).toSorted());
-            expect({ ...said(step, meant), found }).toEqual({ ...said(step, meant), found: expected });
+            expect({ ...details(step, meant), found }).toEqual({ ...details(step, meant), found: expected });
             answer(game, `${chosen.what} ${key(chosen.tile)}`);
           }
           return chosen;
@@ -295,8 +295,8 @@ test('L42, L31 and R8.1 swaps have the options and the resulting landscape of th
           left = swapped(land, first, pick(seconds(first), n));
           swaps++;
         }
-        expect({ ...said(step, meant), land: game ? landscapeOf(game) : linesOf(land) }).toEqual({
-          ...said(step, meant),
+        expect({ ...details(step, meant), land: game ? landscapeOf(game) : linesOf(land) }).toEqual({
+          ...details(step, meant),
           land: linesOf(left),
         });
       },

@@ -76,13 +76,13 @@ test('R11.3, R11.6 things in the landscape, things on the edge and habitats are 
       const groups = groupsOf(land, kind);
       const onEdge = groups.filter((group) => group.some((tile) => isEdge(land, tile)));
       const rich = groups.filter((group) => countIn(group, what) >= n);
-      const says = (steps: string, amount: number): void =>
+      const expectPoints = (steps: string, amount: number): void =>
         expect(complaint(land, steps, vp(amount))).toBe('');
-      says(`gain 1vp per ${what} in the landscape`, countIn(tiles, what));
-      says(`gain 1vp per ${what} on the edge`, countIn(edge, what));
-      says(`gain 1vp per ${kind} habitat`, groups.length);
-      says(`gain 1vp per ${kind} habitat on the edge`, onEdge.length);
-      says(`gain 1vp per ${kind} habitat with at least ${n} ${what}`, rich.length);
+      expectPoints(`gain 1vp per ${what} in the landscape`, countIn(tiles, what));
+      expectPoints(`gain 1vp per ${what} on the edge`, countIn(edge, what));
+      expectPoints(`gain 1vp per ${kind} habitat`, groups.length);
+      expectPoints(`gain 1vp per ${kind} habitat on the edge`, onEdge.length);
+      expectPoints(`gain 1vp per ${kind} habitat with at least ${n} ${what}`, rich.length);
     }),
     runs(400, 41),
   );
@@ -179,18 +179,18 @@ test('R7.1, L17, L20 a tile may be laid in as many places as in the model', () =
     fc.property(chosen, terrain, (given, kind) => {
       const { land, tile } = given;
       const open = openPlaces(land);
-      const besides = (tiles: readonly Tile[]): number =>
+      const countNextTo = (tiles: readonly Tile[]): number =>
         open.filter((place) => neighbours(land, place).some((near) => tiles.includes(near))).length;
       const here = groupAt(land, tile, habitatKind(given.what, tile));
-      const joins = habitatKind(given.what, tile) === kind ? besides(here) : 0;
+      const joins = habitatKind(given.what, tile) === kind ? countNextTo(here) : 0;
       const rim = open.filter((place) => isEdge(land, place)).length;
       const near = habitatsNear(land, tile)
         .flat()
         .filter((t) => t.terrain === kind);
       afterChoosing(given, `place ${kind}`, offered(open.length, 'gate'));
       afterChoosing(given, `place ${kind} on the edge`, offered(rim, 'gate'));
-      afterChoosing(given, `place ${kind} adjacent to this`, offered(besides([tile]), 'gate'));
-      afterChoosing(given, `place ${kind} in an adjacent habitat`, offered(besides(near), 'gate'));
+      afterChoosing(given, `place ${kind} adjacent to this`, offered(countNextTo([tile]), 'gate'));
+      afterChoosing(given, `place ${kind} in an adjacent habitat`, offered(countNextTo(near), 'gate'));
       if (given.what !== 'mountain' && given.what !== 'forest') {
         afterChoosing(given, `place ${kind} in this habitat`, offered(joins, 'gate'));
       }

@@ -7,7 +7,7 @@ import { PATIENT, runs } from '../programs/runs.ts';
 import { countGroups, countKinds, countThings, heldIn } from './counting.ts';
 import { offersOf, pointsOf } from './engine.ts';
 import { key, type Land, reachOf, SPECIES, TERRAINS } from './model.ts';
-import { ground, holder, isSaid, region, said, scene, sought, TOKENS, where, word } from './scenes.ts';
+import { details, ground, holder, isAccepted, region, scene, sought, TOKENS, where, word } from './scenes.ts';
 import {
   allThings,
   covers,
@@ -18,16 +18,16 @@ import {
   type Meant,
   placesForTile,
   placesForToken,
-  saidThing,
-  saidWhere,
+  thingSource,
+  whereSource,
 } from './where.ts';
 
 /** Expects the step to have exactly these options. */
 function offers(land: Land, meant: Meant, step: string, expected: readonly string[]): void {
-  fc.pre(isSaid(meant, step));
+  fc.pre(isAccepted(meant, step));
   const offered = offersOf(land, step, meant);
-  expect({ ...said(step, meant), offered: offered.toSorted() }).toEqual({
-    ...said(step, meant),
+  expect({ ...details(step, meant), offered: offered.toSorted() }).toEqual({
+    ...details(step, meant),
     offered: [...new Set(expected)].toSorted(),
   });
 }
@@ -42,7 +42,7 @@ test(
         offers(
           land,
           meant,
-          `place up to 1 ${kind} ${saidWhere(place)}`,
+          `place up to 1 ${kind} ${whereSource(place)}`,
           placesForTile(land, kind, place, meant).map(key),
         );
       }),
@@ -60,7 +60,7 @@ test(
         offers(
           land,
           meant,
-          `place up to 1 ${kind} ${saidWhere(place)}`,
+          `place up to 1 ${kind} ${whereSource(place)}`,
           placesForToken(land, kind, place, meant).map(key),
         );
       }),
@@ -78,7 +78,7 @@ test('R9.1, R9.2 and R11.1 animals have the moves of the model', PATIENT, () => 
         .flatMap(({ what, tile }) =>
           reachOf(land, what, tile, n).map((to) => `${what} ${key(tile)} to ${key(to)}`),
         );
-      offers(land, meant, `move up to 1 ${kind} ${saidWhere(place)} ${n} space${n > 1 ? 's' : ''}`, moves);
+      offers(land, meant, `move up to 1 ${kind} ${whereSource(place)} ${n} space${n > 1 ? 's' : ''}`, moves);
     }),
     runs(1000, 72),
   );
@@ -92,7 +92,7 @@ test('R10.2, R11.1, L6, L17 and L30 the things of the model may be removed', PAT
         .filter((thing) => fits(kind, thing) && isWhere(land, place, meant, thing))
         .filter(({ what }) => land.size > 1 || !covers('tile', what))
         .map(({ what, tile }) => `${what} ${key(tile)}`);
-      offers(land, meant, `remove up to 1 ${saidThing(kind)} ${saidWhere(place)}`, things);
+      offers(land, meant, `remove up to 1 ${thingSource(kind)} ${whereSource(place)}`, things);
     }),
     runs(1000, 73),
   );
@@ -108,7 +108,7 @@ test('L8, L30 and L31 the tiles of the model may be replaced', PATIENT, () => {
         // A tile is never replaced by its own kind; land can always become the other land.
         .filter(({ what }) => what !== to)
         .map(({ what, tile }) => `${what} ${key(tile)}`);
-      offers(land, meant, `replace up to 1 ${saidThing(kind)} ${saidWhere(place)} with ${to}`, tiles);
+      offers(land, meant, `replace up to 1 ${thingSource(kind)} ${whereSource(place)} with ${to}`, tiles);
     }),
     runs(1000, 74),
   );
@@ -116,9 +116,9 @@ test('L8, L30 and L31 the tiles of the model may be replaced', PATIENT, () => {
 
 /** Expects the count to have exactly this value. */
 function gives(land: Land, meant: Meant, count: string, expected: number): void {
-  fc.pre(isSaid(meant, count));
+  fc.pre(isAccepted(meant, count));
   const points = pointsOf(land, `gain 1vp per ${count}`, meant);
-  expect({ ...said(count, meant), points }).toEqual({ ...said(count, meant), points: expected });
+  expect({ ...details(count, meant), points }).toEqual({ ...details(count, meant), points: expected });
 }
 
 test(
@@ -132,10 +132,10 @@ test(
         gives(
           land,
           meant,
-          `${saidThing(what)} ${saidWhere(place) || 'in the landscape'}`,
+          `${thingSource(what)} ${whereSource(place) || 'in the landscape'}`,
           countThings(land, what, place, meant),
         );
-        gives(land, meant, `different ${kind} ${saidWhere(place)}`, countKinds(land, kind, place, meant));
+        gives(land, meant, `different ${kind} ${whereSource(place)}`, countKinds(land, kind, place, meant));
       }),
       runs(500, 75),
     );
@@ -156,12 +156,12 @@ test(
     fc.assert(
       fc.property(scene, group, inGroup, where, ({ land, meant }, what, inside, place) => {
         const own = { amount: 1, what: what === 'landmass' ? 'land' : what.split(' ')[0] };
-        gives(land, meant, `${what} ${saidWhere(place)}`, countGroups(land, what, own, place, meant));
+        gives(land, meant, `${what} ${whereSource(place)}`, countGroups(land, what, own, place, meant));
         const { amount, what: of } = inside;
         gives(
           land,
           meant,
-          `${what} with at least ${amount} ${of} ${saidWhere(place)}`,
+          `${what} with at least ${amount} ${of} ${whereSource(place)}`,
           countGroups(land, what, inside, place, meant),
         );
       }),
@@ -191,7 +191,7 @@ test('R11.3, L16, L17, L18, L19, L29, L30 and L32 a test of what a region has ag
         fc.pre(!meant.self || meant.self.what in SPECIES || place !== 'this community');
         const isMissing = !meant.self && /^this|^an adjacent/.test(place);
         const isTrue = heldIn(land, place, what, meant).some((n) => holds(n, amount));
-        const test = `${not ? 'not ' : ''}${place} has ${words} ${amount} ${saidThing(what)}`;
+        const test = `${not ? 'not ' : ''}${place} has ${words} ${amount} ${thingSource(what)}`;
         const points = pointsOf(land, `gain 1vp if ${test}`, meant);
         expect({ test, points }).toEqual({ test, points: isMissing || isTrue === not ? 0 : 1 });
       },
@@ -207,7 +207,7 @@ test('L26, L27, L28, L29 and L32 a test of "this" agrees with the model', PATIEN
       // Nothing is adjacent to itself (ECO310), and no tile is on a tile.
       fc.pre(place !== '' && !/(?:to|of) this(?: tile)?$|(?:to|of) this(?: tile)? [&|]/.test(place));
       fc.pre(!isTileOnTile(self?.what ?? 'animal', place));
-      fc.pre(isSaid(meant, place));
+      fc.pre(isAccepted(meant, place));
       const isTrue =
         self !== null &&
         holdsAll(land, place, meant, {
@@ -217,8 +217,11 @@ test('L26, L27, L28, L29 and L32 a test of "this" agrees with the model', PATIEN
           isThis: true,
           isHome: false,
         });
-      const points = pointsOf(land, `gain 1vp if ${saidWhere(place)}`, meant);
-      expect({ ...said(place, meant), points }).toEqual({ ...said(place, meant), points: isTrue ? 1 : 0 });
+      const points = pointsOf(land, `gain 1vp if ${whereSource(place)}`, meant);
+      expect({ ...details(place, meant), points }).toEqual({
+        ...details(place, meant),
+        points: isTrue ? 1 : 0,
+      });
     }),
     runs(1000, 78),
   );

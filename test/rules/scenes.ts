@@ -10,7 +10,7 @@ import { allThings, type Meant } from './where.ts';
 export const TOKENS = ['mountain', 'forest', ...Object.keys(SPECIES), ...Object.keys(MARKERS)];
 const SINGLE = [...TERRAINS, ...TOKENS];
 const WORDS = ['tile', 'land', 'animal', ...SINGLE];
-const LYING = ['animal', ...TOKENS];
+const ON_TILES = ['animal', ...TOKENS];
 const REGIONS = [
   'the landscape',
   'this habitat',
@@ -28,7 +28,7 @@ const REGIONS = [
 
 export const region = fc.constantFrom(...REGIONS);
 export const ground = fc.constantFrom('tile', 'land', ...TERRAINS);
-const lying = fc.constantFrom(...LYING);
+const lying = fc.constantFrom(...ON_TILES);
 export const compared = fc.constantFrom('a', 'no', '2', 'at most 1', 'exactly 1', 'exactly 2', 'at least 3');
 /** `grassland<a lion/fish+no forest>`: a ground with things on it, in the model's notation (L30). */
 const held = fc
@@ -98,12 +98,12 @@ export const scene = fc
  * Whether the compiler accepts the step: it refuses a community of something that is not an animal, even as one of two
  * regions.
  */
-export function isSaid({ self }: Meant, step: string): boolean {
+export function isAccepted({ self }: Meant, step: string): boolean {
   return !self || self.what in SPECIES || !/this community.* or | or this community/.test(step);
 }
 
 /** A step in the language, and what "this" and `home` stand for in it. */
-export const said = (step: string, { self, home }: Meant): object => ({
+export const details = (step: string, { self, home }: Meant): object => ({
   step,
   self: self?.what,
   home: home?.what,

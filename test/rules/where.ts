@@ -55,12 +55,12 @@ export function fits(word: string, { what, tile }: Thing): boolean {
   const [, ground, held] = HELD.exec(word) ?? [];
   if (ground === undefined) return covers(word, what);
   const here = allThings(new Map([[key(tile), tile]]));
-  const lies = (one: string): boolean => isAmount(one, (kinds) => amountOf(here, kinds), '/');
-  return covers(ground, what) && held.split('+').every(lies);
+  const holds = (one: string): boolean => isAmount(one, (kinds) => amountOf(here, kinds), '/');
+  return covers(ground, what) && held.split('+').every(holds);
 }
 
 /** A thing of the model's notation, in the language. */
-export function saidThing(word: string): string {
+export function thingSource(word: string): string {
   return word.replaceAll(/(\w+)<([^>]+)>/g, (_, ground: string, held: string) => {
     return `${ground} with ${held.replaceAll('+', ' and ').replaceAll('/', ' or ')}`;
   });
@@ -160,7 +160,7 @@ export function distance(land: Land, from: Place, to: Place): number {
 }
 
 /** The subject of a site: a thing, one of several equal things on its tile, or a thing to be put on a position. */
-interface Said {
+interface Subject {
   what: string;
   place: Place;
   /** How many equal things are there; 0 for a thing not there yet. */
@@ -173,7 +173,7 @@ interface Said {
 /** How many things of some kinds are at most this far from a position, without the thing itself (L27). */
 function countNear(
   land: Land,
-  { what, place, amount }: Said,
+  { what, place, amount }: Subject,
   kinds: readonly string[],
   spaces: number,
 ): number {
@@ -204,8 +204,8 @@ function reachOf(site: string): { spaces: number; spot: string } {
 }
 
 /** Whether one site holds, ignoring its `not`. */
-function holdsSite(land: Land, site: string, meant: Meant, said: Said): boolean {
-  const { what, place, amount, isThis, isHome } = said;
+function holdsSite(land: Land, site: string, meant: Meant, subject: Subject): boolean {
+  const { what, place, amount, isThis, isHome } = subject;
   const { self, home } = meant;
   const isTile = amount > 0 && TERRAINS.some((terrain) => terrain === what);
   if (site === 'on the edge') return isEdge(land, place);
@@ -229,7 +229,7 @@ function holdsSite(land: Land, site: string, meant: Meant, said: Said): boolean 
   if (spot === 'this tile') {
     return isNearTo(self) && !(isTile && (spaces === 0 || key(place) === key(self!.tile)));
   }
-  return isAmount(spot, (kinds) => countNear(land, said, kinds, spaces));
+  return isAmount(spot, (kinds) => countNear(land, subject, kinds, spaces));
 }
 
 /**
@@ -246,8 +246,8 @@ function holdsEach(where: string, meant: Meant, holds: (site: string, not: boole
 }
 
 /** Whether a `where` holds for a thing. */
-export function holdsAll(land: Land, where: string, meant: Meant, said: Said): boolean {
-  return holdsEach(where, meant, (site, not) => holdsSite(land, site, meant, said) !== not);
+export function holdsAll(land: Land, where: string, meant: Meant, subject: Subject): boolean {
+  return holdsEach(where, meant, (site, not) => holdsSite(land, site, meant, subject) !== not);
 }
 
 /** A group, and the kind of its members. */
@@ -305,8 +305,8 @@ export function isTileOnTile(kind: string, where: string): boolean {
 }
 
 /** A `where` in the language; the model writes `A & B` and `A | B`. */
-export function saidWhere(where: string): string {
-  return saidThing(
+export function whereSource(where: string): string {
+  return thingSource(
     where
       .split(' & ')
       .map((site) => (site.includes(' | ') ? `either ${site.replaceAll(' | ', ' or ')}` : site))
@@ -332,7 +332,7 @@ export function countWhere(
   { what, tile, amount }: Thing & { amount: number },
 ): number {
   if (where === '') return amount;
-  const said = { what, place: tile, amount };
+  const subject = { what, place: tile, amount };
   const isIt = (thing: Thing | null): boolean =>
     thing !== null && what === thing.what && key(tile) === key(thing.tile);
   const [isThis, isHome] = [isIt(meant.self), isIt(meant.home)];
@@ -344,8 +344,8 @@ export function countWhere(
   const ones = apart.length > amount ? [{ isThis, isHome }] : apart;
   const others = amount - ones.length;
   const count =
-    others > 0 && holdsAll(land, where, meant, { ...said, isThis: false, isHome: false }) ? others : 0;
-  return count + ones.filter((one) => holdsAll(land, where, meant, { ...said, ...one })).length;
+    others > 0 && holdsAll(land, where, meant, { ...subject, isThis: false, isHome: false }) ? others : 0;
+  return count + ones.filter((one) => holdsAll(land, where, meant, { ...subject, ...one })).length;
 }
 
 const YET_TO_COME = { amount: 0, isThis: false, isHome: false };

@@ -22,11 +22,11 @@ const playedOf = (text: string, games: number): Simulation => playedRun(chainOf(
 test.each([
   [1, 'Only one game was played'],
   [6, 'Only 6 games were played'],
-])('%i games are too few to judge anything, and the report says so', (games, said) => {
+])('%i games are too few to judge anything, and the report says so', (games, message) => {
   const run = playedOf(PLAIN, games);
-  expect(remarksOf(run)[0]).toMatch(new RegExp(`^${said}: `));
+  expect(remarksOf(run)[0]).toMatch(new RegExp(`^${message}: `));
   const shown = showFigures(run, 1, '');
-  expect(shown).toContain(said);
+  expect(shown).toContain(message);
   expect(shown).not.toContain('Nothing stands out');
   expect(shown).toMatch(/^1 .* –$/m);
 });
@@ -76,9 +76,9 @@ test('the report counts cards that were dealt too rarely to be judged', () => {
 test.each([
   [5, /Too few games to compare cards and hands: each takes 30 games/],
   [80, /No card or hand clearly wins more or less often than in the other version\./],
-])('the comparison of two versions after %i games says what it can judge', (games, said) => {
+])('the comparison of two versions after %i games says what it can judge', (games, message) => {
   const match = playedMatch(chainOf(PLAIN), chainOf(PLAIN), OPTIONS, games);
-  expect(showCompared(comparedOf(match)!, 'then', match)).toMatch(said);
+  expect(showCompared(comparedOf(match)!, 'then', match)).toMatch(message);
 });
 
 test('the difference of a single game has no bounds', () => {

@@ -111,18 +111,18 @@ test('a worker that takes too long is ended, so that the run does not hang', asy
 
 test("an error while counting is thrown, and the worker's batch is not tried again", async () => {
   const pool = startPool(setup, 1);
-  let told = 0;
-  const went = playGames(pool, [{ from: 0, to: GAMES }], {
+  let calls = 0;
+  const result = playGames(pool, [{ from: 0, to: GAMES }], {
     played: () => {
-      told++;
+      calls++;
       throw new Error('cannot count');
     },
     lost: () => undefined,
     stopped: () => false,
   });
-  await expect(went).rejects.toThrow('cannot count');
+  await expect(result).rejects.toThrow('cannot count');
   await pool.close();
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });
 
 const node = process.execPath;
@@ -138,12 +138,12 @@ test('a run whose workers cannot be started ends, and reports no game as lost', 
   nothingStarts();
   const lost: number[] = [];
   const pool = startPool(setup, 2);
-  const went = playGames(pool, [{ from: 0, to: GAMES }], {
+  const result = playGames(pool, [{ from: 0, to: GAMES }], {
     played: () => undefined,
     lost: (game) => lost.push(game),
     stopped: () => false,
   });
-  await expect(went).rejects.toThrow(NotStarted);
+  await expect(result).rejects.toThrow(NotStarted);
   await pool.close();
   expect(lost).toEqual([]);
 });
@@ -176,8 +176,8 @@ test('a batch fails at once if its worker died earlier and cannot be replaced', 
 
 test('an error in a worker is reported with its own message', async () => {
   const pool = startPool(setup, 1);
-  const went = pool.play(0, null as never);
-  await expect(went).rejects.toBeInstanceOf(Error);
-  await expect(went).rejects.toThrow(/null/);
+  const result = pool.play(0, null as never);
+  await expect(result).rejects.toBeInstanceOf(Error);
+  await expect(result).rejects.toThrow(/null/);
   await pool.close();
 });

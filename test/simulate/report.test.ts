@@ -88,8 +88,8 @@ const order = (title: string) => page.$eval(head(title), (cell) => cell.getAttri
 test('the report fetches nothing, runs without errors and contains all remarks about the run', async () => {
   expect(fetched).toEqual([]);
   expect(await page.title()).toBe('How Tests & <more> plays');
-  const said = await page.$eval('.summary', (list) => (list as unknown as Shown).innerText);
-  for (const remark of remarksOf(run)) expect(said).toContain(remark);
+  const summary = await page.$eval('.summary', (list) => (list as unknown as Shown).innerText);
+  for (const remark of remarksOf(run)) expect(summary).toContain(remark);
   for (const target of await page.$$eval('a', (links) => links.map((link) => link.getAttribute('href')!))) {
     expect(await page.$(`[id="${target.slice(1)}"]`), target).not.toBe(null);
   }

@@ -104,9 +104,9 @@ function firstFind(stressed: readonly SetProgram[], kind: GoalKind): Find {
   throw new Error('nothing was found');
 }
 
-test.each(BREAKERS)('%s is found by the searches of %s', async (says, kind, cards, words, text) => {
+test.each(BREAKERS)('%s is found by the searches of %s', async (title, kind, cards, words, text) => {
   const file = join(folder, `${kind}.eco`);
-  writeFileSync(file, `set ${kind} "${says}" extends first-continent\n${text}\n`);
+  writeFileSync(file, `set ${kind} "${title}" extends first-continent\n${text}\n`);
   const stressed = await chainOf(file);
   const find = firstFind(stressed, kind);
   expect(find.says).toMatch(words);
@@ -118,9 +118,9 @@ test.each(BREAKERS)('%s is found by the searches of %s', async (says, kind, card
 
 test.each(BREAKERS)(
   '%s is found by the searches of %s among all bundled cards',
-  async (says, kind, cards, words, text) => {
+  async (title, kind, cards, words, text) => {
     const file = join(folder, `${kind}-among-all.eco`);
-    writeFileSync(file, `set ${kind} "${says}" extends first-continent\n${text}\n`);
+    writeFileSync(file, `set ${kind} "${title}" extends first-continent\n${text}\n`);
     const sets = [...new Set([...(await bundledSets()), ...(await chainOf(file)).slice(1)])];
     const { cards: all, features } = mergeDecks(sets);
     const vocabulary = mergeVocabulary(sets.map((set) => set.vocabulary));

@@ -46,19 +46,28 @@ export const conditionNode = ({ tests, join }: Condition): ConditionNode => ({
 
 function testNode(t: Test): TestNode {
   const base = { ...AT, not: ('not' in t && t.not) ?? false };
-  const said = (site: OneSiteNode): TestNode => ({ ...base, test: 'where', where: { ...AT, sites: [site] } });
+  const whereTest = (site: OneSiteNode): TestNode => ({
+    ...base,
+    test: 'where',
+    where: { ...AT, sites: [site] },
+  });
   switch (t.test) {
     case 'where':
       return { ...base, test: 'where', where: whereNode(t.where) };
     case 'adjacent': {
       const things = nouns(t.things, t.compare.amount);
       const spot = { ...AT, spot: 'things' as const, compare: compareNode(t.compare), things };
-      return said({ ...AT, not: false, where: 'adjacent', spot });
+      return whereTest({ ...AT, not: false, where: 'adjacent', spot });
     }
     case 'adjacent-to':
-      return said({ ...AT, not: false, where: 'adjacent', spot: spotNode({ spot: 'named', name: t.name }) });
+      return whereTest({
+        ...AT,
+        not: false,
+        where: 'adjacent',
+        spot: spotNode({ spot: 'named', name: t.name }),
+      });
     case 'edge':
-      return said({ ...AT, not: false, where: 'edge' });
+      return whereTest({ ...AT, not: false, where: 'edge' });
     case 'region':
       return {
         ...base,
