@@ -37,5 +37,5 @@ function checkPlace(sets: readonly Partial<SetProgram>[], at: number): void {
     throw new UserError(`set ${at} of the list extends ${extended}, which must come directly before it`);
   }
   if (at > 0 && id !== '')
-    throw new UserError(`set ${at} of the list extends no other set, so it must stand first`);
+    throw new UserError(`set ${at} of the list extends no other set, so it must be first`);
 }

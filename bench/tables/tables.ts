@@ -215,7 +215,7 @@ function idle(data: Data, cards: string): Row {
   const each = (process.memoryUsage().heapUsed - before) / tables.length;
   for (const table of tables) table.close();
   return {
-    name: 'the heap of an open table at which nobody sits, relative to its log',
+    name: 'the heap of an open table without players, relative to its log',
     ...{ value: each / log, unit: '×', aim: { is: 'most', value: 20 } },
     from: { 'table, kB': each / 1000, 'log, kB': log / 1000 },
   };

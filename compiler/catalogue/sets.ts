@@ -18,7 +18,7 @@ export const SETS = {
   ECO502: entry({
     message: 'there is no set `{name}` to extend',
     explanation:
-      '`extends` looks among the sets given together, beside the set’s folder, then among the bundled ones.',
+      '`extends` looks among the sets given together, next to the set’s folder, then among the bundled ones.',
     wrong: 'set small "Small" extends first-continents',
     mended: 'set small "Small" extends first-continent',
   }),

@@ -90,7 +90,7 @@ function reportSign(rows: readonly Quoted[], report: Report): boolean {
     { letters: `\`${first.sign}\`` },
     {
       hint: {
-        hint: 'leave signs out: only blanks stand between two hexes',
+        hint: 'leave signs out: only blanks separate two hexes',
         ...(instead !== undefined && { fixes: [mend('leave signs out', true, ...edits)] }),
       },
     },

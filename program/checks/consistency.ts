@@ -31,7 +31,7 @@ export function contradictionIn({ players, target, cubes, deal = [] }: Settings)
     const cards = brown + blue;
     const why =
       cards === 0
-        ? 'nobody is dealt a card'
+        ? 'no cards are dealt'
         : active > cards
           ? `${active} of ${cards} cards are active`
           : undefined;

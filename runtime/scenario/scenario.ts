@@ -114,7 +114,7 @@ function withoutEnd({ status, bound }: Game): Failure | null {
   const message =
     bound === 'lookups'
       ? `the effect looks at more than ${MAX_LOOKUPS} cells, tokens and options`
-      : `the effect repeats more than ${MAX_REPETITIONS} times what it does`;
+      : `the effect repeats more than ${MAX_REPETITIONS} times`;
   return { code: NOT_AS_EXPECTED, message };
 }
 
@@ -171,7 +171,7 @@ function startEnd(game: Game): ScenarioSoFar['effect'] {
 function choose(game: Game, choice: Choice): Failure | null {
   const choiceText = choiceWords(choice);
   if (game.asked.options.length === 0) {
-    return { code: NOT_OFFERED, message: `'choose ${choiceText}' came, but nothing waits for an answer` };
+    return { code: NOT_OFFERED, message: `'choose ${choiceText}': no decision waits for an answer` };
   }
   const fitting = fittingOptions(game, choice);
   if (fitting.length === 1) {
@@ -188,7 +188,7 @@ function choose(game: Game, choice: Choice): Failure | null {
 function refuse(game: Game, choice: Choice): Failure | null {
   const choiceText = choiceWords(choice);
   if (game.asked.options.length === 0) {
-    return { code: NOT_AS_EXPECTED, message: `'refuse ${choiceText}' came, but nothing waits for an answer` };
+    return { code: NOT_AS_EXPECTED, message: `'refuse ${choiceText}': no decision waits for an answer` };
   }
   if (fittingOptions(game, choice).length === 0) return null;
   return { code: NOT_AS_EXPECTED, message: `'refuse ${choiceText}': it is offered` };

@@ -62,5 +62,5 @@ test('the certainty of a change follows from the number of games, the interval a
   const clear = { ...one, mean: 0.3, low: 0.1, high: 0.5 };
   expect(certaintyOf({ ...clear, games: 20 })).toBe('few');
   expect(certaintyOf({ ...clear, rate: 0.2 })).toBe('chance');
-  expect(certaintyOf({ ...clear, rate: 0.01 })).toBe('told');
+  expect(certaintyOf({ ...clear, rate: 0.01 })).toBe('certain');
 });

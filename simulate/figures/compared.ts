@@ -115,14 +115,14 @@ export function moreGamesNeeded(
 /**
  * How certain the effect of a card's change is: too `few` games begin with it; it was the `same` in every game; it came out
  * `even` overall; more games are needed (`open`); it stands out alone but not among all cards (`chance`); or it is certain
- * (`told`).
+ * (`certain`).
  */
 export function certaintyOf({ games, mean, low, high, rate, toTell }: ComparedCard) {
   if (games < 2) return 'few';
   if (mean === 0) return low === 0 && high === 0 ? 'same' : 'even';
   if (toTell !== null) return 'open';
   if (games < ENOUGH) return 'few';
-  return rate <= WRONG_NAMES ? 'told' : 'chance';
+  return rate <= WRONG_NAMES ? 'certain' : 'chance';
 }
 
 /** The mean difference with its interval. For fewer than two games the bounds are 0, because there is no interval. */

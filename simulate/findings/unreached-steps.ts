@@ -104,5 +104,5 @@ function blockReason(step: Step, number: number, block: number, times: number): 
     return `there was no other player, ${counted(times, 'time')}`;
   if (step.op === 'repeat' && 'per' in step.times)
     return `step ${number} counted nothing ${counted(times, 'time')}`;
-  return `step ${number} could not be done, or nobody wanted it, ${counted(times, 'time')}`;
+  return `step ${number} could not be done, or no player wanted it, ${counted(times, 'time')}`;
 }

@@ -43,7 +43,7 @@ export function unpacked(text: string, { from, to }: Batch, setup: RunSetup): Pl
   const maxOutputLength = LARGEST_GAME * (to - from);
   const lines = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength }).toString();
   const each = lines.split('\n');
-  if (each.pop() !== '' || each.length !== to - from) throw new Error(`${each.length} games came`);
+  if (each.pop() !== '' || each.length !== to - from) throw new Error(`got ${each.length} games`);
   const games = each.map(parseGameLine);
   const damaged = games.findIndex((game, at) => !isGame(game, from + at, setup));
   if (damaged >= 0) throw new Error(`game ${from + damaged} is damaged`);

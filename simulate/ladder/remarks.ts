@@ -121,6 +121,6 @@ function sentences(
 export function agreementRemark({ agreement }: Ladder): string {
   const { bots, cards } = agreement[agreement.length - 1];
   if (cards.tau === null || cards.sign === null)
-    return `How far ${bots.join(' and ')} agree cannot be said: too few cards were judged by both.`;
-  return `${bots.join(' and ')} say the same sign of ${percent(cards.sign)} % of ${cards.of} cards, and Kendall's τ is ${cards.tau.toFixed(2)} (1: the same order, 0: none).`;
+    return `How far ${bots.join(' and ')} agree is not known: too few cards were judged by both.`;
+  return `${bots.join(' and ')} agree on the sign for ${percent(cards.sign)} % of ${cards.of} cards, and Kendall's τ is ${cards.tau.toFixed(2)} (1: the same order, 0: none).`;
 }

@@ -47,7 +47,7 @@ function playerOf(work: Work): (game: number) => string {
 }
 
 function linesOf({ from, to }: Batch): string {
-  if (!play) throw new Error('a worker was given games before it knew what is played');
+  if (!play) throw new Error('a worker received games before their setup');
   let lines = '';
   for (let game = from; game < to; game++) lines += `${play(game)}\n`;
   return lines;

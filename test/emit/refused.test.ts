@@ -79,7 +79,7 @@ const MISTAKES: Mistake[] = [
   ['a supply of something else', ['ECO105', 'supply land 4', 'supply fog 4'], (s) => (settings(s).supply.fog = 4), '/vocabulary/settings/supply/fog', /one of land, water/],
   ['too little land', ['ECO505', 'land 4', 'land 1'], (s) => (settings(s).supply.land = 1), '/vocabulary/layouts/0', /`pond` needs 2 of `land`, the supply has 1/],
   ['too little water', ['ECO505', ', water 5', ''], (s) => delete settings(s).supply.water, '/vocabulary/layouts/0', /`pond` needs 3 of `water`, the supply has 0/],
-  ['a deal of no cards', ['ECO509', 'deal 1 brown, 1 blue, 1 active\n', 'deal 0 brown, 0 blue, 0 active\n'], (s) => (settings(s).deal[0] = { brown: 0, blue: 0, active: 0 }), '/vocabulary/settings/deal/0', /nobody is dealt a card/],
+  ['a deal of no cards', ['ECO509', 'deal 1 brown, 1 blue, 1 active\n', 'deal 0 brown, 0 blue, 0 active\n'], (s) => (settings(s).deal[0] = { brown: 0, blue: 0, active: 0 }), '/vocabulary/settings/deal/0', /no cards are dealt/],
   ['more active cards than are dealt', ['ECO509', '1 blue, 1 active', '1 blue, 3 active'], (s) => (settings(s).deal[0].active = 3), '/vocabulary/settings/deal/0', /3 of 2 cards are active/],
   ['two deals', ['ECO508', ' for 2 players', ''], (s) => delete settings(s).deal[1].players, '/vocabulary/settings/deal/1', /twice for any number of players/],
   ['two draws', ['ECO508', 'draw 2 for 2 players', 'draw 2 for 2 players draw 3 for 2 players'], (s) => settings(s).draw.push({ tokens: 3, players: 2 }), '/vocabulary/settings/draw/1', /twice for 2 players/],

@@ -74,7 +74,7 @@ describe('newGame', () => {
     refused([more]).toThrow(/^set 0 of the list extends plain, which must come directly before it$/);
     refused([more, named]).toThrow(/^set 0 of the list extends plain, which must/);
     refused([named, more, more]).toThrow(/^set 2 of the list extends plain, which must/);
-    refused([named, named]).toThrow(/^set 1 of the list extends no other set, so it must stand first$/);
+    refused([named, named]).toThrow(/^set 1 of the list extends no other set, so it must be first$/);
   });
 
   test('refuses unknown options, including names that all objects have', () => {

@@ -105,18 +105,18 @@ export const PATTERNS: readonly Pattern[] = [
   },
   { name: 'steps with nothing wrong', text: again('place lion; gain 1vp per adjacent water;\n', CARD, '}') },
   {
-    name: 'a clause said again and again',
+    name: 'a repeated clause',
     text: again('leaves 2 note "n"\n', 'card 1 brown energy sun\n', '{ gain 1vp }'),
   },
   {
-    name: 'hands said again and again',
+    name: 'repeated hands',
     text: halves(
       hands,
       counted((i) => `hand ${word(i)}\n`, 'card 1 brown leaves 2 energy sun\n', '{ gain 1vp }'),
     ),
   },
   {
-    name: 'elements said again and again',
+    name: 'repeated elements',
     text: halves(
       elements,
       counted((i) => `, ${word(i)}`, 'card 1 brown leaves 2 energy sun', '{ gain 1vp }'),
@@ -240,7 +240,7 @@ export const PATTERNS: readonly Pattern[] = [
       again(scenario('do { gain 1vp }', 'layout l')),
     ),
   },
-  { name: 'scenarios beside many animals', text: halves(animals, again(scenario('do { gain 1vp }'))) },
+  { name: 'scenarios with many animals', text: halves(animals, again(scenario('do { gain 1vp }'))) },
   {
     name: 'landscapes after other lines',
     text: halves(again('given 1 cubes;\n', 'scenario "s"\n{\n'), again('board "g"\n', '', '}')),

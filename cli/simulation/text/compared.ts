@@ -79,7 +79,7 @@ function toTell(one: ComparedCard, name: string): string[] {
       return [
         `The change of card ${name} may be chance: its difference is clear by itself, but not among this many cards. Play more games.`,
       ];
-    case 'told':
+    case 'certain':
       return [];
   }
 }

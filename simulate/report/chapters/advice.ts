@@ -32,7 +32,7 @@ export function adviceChapter({ more: { trials, ladder }, findings, label }: Rep
         figures(
           'Win lift',
           ({ lift }) => differenceCell(lift.lift, lift, lift.games),
-          'games in a hundred more than a fair share, won by who begins with it',
+          'games in a hundred above a fair share, won by the seat that begins with it',
         ),
         figures(
           'Changes',

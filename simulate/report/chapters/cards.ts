@@ -51,7 +51,7 @@ export function cardsChapter(data: ReportData): Chapter {
         figures(
           'In play',
           (card) => share(card.seen, shareOfGames(card.in_play, all), all),
-          'games in which it was face up in front of somebody, or was laid',
+          'games in which it was face up in front of a player, or was laid',
         ),
         figures('Ran', ({ completed }) => numberCell(completed), 'times its effect ran'),
         figures('Points each time', pointsCell, 'for its owner, with the margin of error of the mean'),

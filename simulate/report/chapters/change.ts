@@ -39,7 +39,7 @@ export function changeChapter({ compared, label, handLabel, labelBefore }: Repor
         figures('Difference', ({ mean, games, rate, ...bounds }) =>
           differenceCell(mean, bounds, games, rate === undefined ? (value) => value.toFixed(2) : undefined),
         ),
-        figures('More games to tell', moreGamesCell, 'for cards that were changed'),
+        figures('More games needed', moreGamesCell, 'for cards that were changed'),
         figures('Rate', ({ rate }) => (rate === undefined ? NONE : rateCell(rate))),
       ],
       { searched: true, named: ({ rate = 1 }) => rate <= WRONG_NAMES },
@@ -61,7 +61,7 @@ const CERTAINTY = {
   same: 'no difference',
   even: 'even so far',
   chance: 'may be chance',
-  told: 'told',
+  certain: 'certain',
 } as const;
 
 function moreGamesCell({ changed }: ChangeRow): Cell {

@@ -10,9 +10,9 @@ export function peopleChapter({ people, comparedWithBots, label }: ReportData): 
   return {
     title: 'People',
     paragraphs: [
-      `What people did in ${people.games === 1 ? 'one game' : `${people.games} games`} that they played to the end (${people.from}), beside the bots of this run.`,
+      `What people did in ${people.games === 1 ? 'one game' : `${people.games} games`} that they played to the end (${people.from}), next to the bots of this run.`,
       `People's games are few, so their shares are shrunk towards those of the bots: each estimate is the mean of a beta posterior in which the bots' share counts as ${WORTH} seats, with bounds of 95 %. With few games it says what the bots say.`,
-      'A game counts for a card if the card was the same as it is now. Cards are marked whose bots are outside the bounds.',
+      'A game counts for a card if the card was the same as it is now. Cards whose bots are outside the bounds are marked.',
     ],
     table: tableOf(
       comparedWithBots,

@@ -58,7 +58,7 @@ export const handsChapter = (data: ReportData): Chapter => {
   const { findings, handLabel } = data;
   const play = new Map(findings.hands.map((hand) => [hand.name, hand]));
   const why =
-    'How often the player wins who begins with each hand, the points of that seat, and which cards of the hand it seldom has in play.';
+    'How often the player who begins with each hand wins, the points of that seat, and which cards of the hand it rarely has in play.';
   return sharesChapter(data, 'hands', 'Preset hands', 'Hand', why, ({ hand }) => handLabel(hand), [
     figures(
       'Points',
