@@ -49,7 +49,7 @@ function examined(set: ReturnType<typeof setOf>) {
   return { changes, unnoticed };
 }
 
-test('each mutant changes one thing, and says where and what in words', () => {
+test('each mutant makes one change, and describes it with its line', () => {
   const all = mutantsOf(setOf(CARD + FEATURE)).map(({ line, change }) => `${line}: ${change}`);
   expect(all).toContain(
     '9: "gain 2vp per adjacent forest at most 6" becomes "gain 3vp per adjacent forest at most 6"',
@@ -84,7 +84,7 @@ test('nouns agree with a changed number or kind', () => {
   expect(becomes.filter((words) => /\b(2|3|all) (lion|tile|cube)\b|\ba \w+s\b/.test(words))).toEqual([]);
 });
 
-test('a scenario for each change that nothing notices passes, and then notices it', () => {
+test('each change that no scenario notices gets a scenario that notices it', () => {
   const { changes, unnoticed } = examined(setOf(CARD));
   expect(changes('noticed')).toEqual([]);
   expect(unnoticed.length).toBeGreaterThan(15);
@@ -96,7 +96,7 @@ test('a scenario for each change that nothing notices passes, and then notices i
   expect(examined(again).unnoticed).toEqual([]);
 });
 
-test('what makes no difference on any table is left out', () => {
+test('a change that makes no difference on any board counts as equal', () => {
   const text = CARD.replace('at most 6;', 'at most 6; gain 1 sun; gain 1 water;');
   const set = setOf(text);
   const mutants = mutantsOf(set);

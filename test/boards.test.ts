@@ -56,7 +56,7 @@ const asImages = (look: 'day' | 'night') =>
   });
 
 test.each(['day', 'night'] as const)(
-  'boards by %s look as they did, and in a page as for themselves',
+  'boards by %s match their pictures, and look the same inside a page as in images',
   async (theme) => {
     const images = await shot(asImages(theme), 'img { vertical-align: top }', theme);
     expect(images.complaints).toEqual([]);
@@ -74,7 +74,7 @@ test.each(['day', 'night'] as const)(
   },
 );
 
-test('in a page an option is found where it is, whatever lies on it', async () => {
+test('a click in the middle of an option hits it, even if tokens cover it', async () => {
   const page = await browser.newPage();
   try {
     await page.setViewport({ width: 900, height: 700 });

@@ -29,7 +29,7 @@ test('R1.1 70 brown cards are numbered 1 to 70, 35 blue ones 71 to 105, and none
   expect(cards.every((card) => card.title === undefined)).toBe(true);
 });
 
-test('a file holds a theme of at most 20 cards and says first what it plays like', () => {
+test('each file has at most 20 cards and begins with a comment', () => {
   for (const { file, text } of files) {
     expect([file, text.match(/^card /gm)?.length ?? 0]).toEqual([file, expect.toSatisfy((n) => n <= 20)]);
     expect([file, text.startsWith('# ')]).toEqual([file, true]);
@@ -44,7 +44,7 @@ describe('preset hands', () => {
     return { name, mark, members };
   });
 
-  test('R2.3 are six footprint and six leaf hands of 8 brown and 4 blue cards, 3 of them active', () => {
+  test('R2.3 include six footprint and six leaf hands, each of 8 brown and 4 blue cards, 3 of them active', () => {
     for (const mark of ['footprint', 'leaf']) {
       expect(hands.filter((hand) => hand.mark === mark)).toHaveLength(6);
     }
@@ -56,18 +56,18 @@ describe('preset hands', () => {
     }
   });
 
-  test('R2.3 of one kind share no card', () => {
+  test('R2.3 share no card with another hand of their kind', () => {
     for (const mark of ['footprint', 'leaf']) {
       const held = hands.filter((hand) => hand.mark === mark).flatMap(({ members }) => members);
       expect(new Set(held.map(({ card }) => card.number)).size).toBe(72);
     }
   });
 
-  test('leave no card out', () => {
+  test('include every card', () => {
     expect(cards.filter((card) => card.hands.length === 0).map((card) => card.number)).toEqual([]);
   });
 
-  test('begin with a third of the bag or more in reach of their three active cards', () => {
+  test('have three active cards whose elements make up at least a third of the bag', () => {
     const tokens = new Map(vocabulary.elements.map(({ name, count }) => [name, count]));
     for (const { name, members } of hands) {
       const elements = new Set(members.flatMap(({ card, active }) => (active ? card.energy : [])));
@@ -78,7 +78,7 @@ describe('preset hands', () => {
 });
 
 describe('prices', () => {
-  test('are 2 to 7 cubes, a spot is never wild, and there are 1 to 4 leaves', () => {
+  test('are 2 to 7 spots, none of them wild, for 1 to 4 leaves', () => {
     const wild = vocabulary.elements.filter(({ any }) => any).map(({ name }) => name);
     for (const { energy, leaves } of cards) {
       expect(energy.length).toBeGreaterThanOrEqual(2);
@@ -89,7 +89,7 @@ describe('prices', () => {
     }
   });
 
-  test('blue cards are dearer and briefer than brown ones', () => {
+  test('are higher on average for blue cards than for brown ones, which have more leaves', () => {
     const mean = (of: readonly CardProgram[], value: (card: CardProgram) => number) =>
       of.reduce((sum, card) => sum + value(card), 0) / of.length;
     const cubes = (card: CardProgram) => card.energy.length;
@@ -100,7 +100,7 @@ describe('prices', () => {
   });
 });
 
-describe('what cards do', () => {
+describe('the effects of cards', () => {
   /** Every field of a card's steps with its value, as `op=place` or `thing=lion`; one entry per item of a list. */
   const marks = (value: unknown, key = ''): string[] => {
     if (Array.isArray(value)) return value.flatMap((item) => marks(item, key));
@@ -116,14 +116,14 @@ describe('what cards do', () => {
     wanted.filter((any) => cardsWith(...any) < least).map((any) => any.join(' or '));
   const field = (name: string, values: readonly string[]) => values.map((value) => [`${name}=${value}`]);
 
-  test('uses every kind of step on several cards', () => {
+  test('use every kind of step on several cards', () => {
     // No bundled card uses the operations that were added later, so that its games stay the same.
     const steps = Object.keys(OPERATIONS).filter((op) => !LATER_WORDS.has(op) && op !== 'choose-player');
     expect(rare(2, field('op', steps))).toEqual([]);
     expect(rare(2, [['upTo=true'], ['other=true'], ['overAnyTerrain=true'], ['choice=true']])).toEqual([]);
   });
 
-  test('uses every region, place, count and condition on several cards', () => {
+  test('use every region, place, count and condition on several cards', () => {
     const regions = [
       'this-habitat',
       'this-community',
@@ -148,7 +148,7 @@ describe('what cards do', () => {
     expect(rare(2, wanted)).toEqual([]);
   });
 
-  test('needs and gives every element, and speaks of every animal, on several cards', () => {
+  test('give every element and name every animal on several cards, and several cards need each element', () => {
     const spots = (element: string) => cards.filter(({ energy }) => energy.includes(element)).length;
     for (const { name, any } of vocabulary.elements) {
       if (!any) expect([name, spots(name)]).toEqual([name, expect.toSatisfy((n) => n >= 5)]);
@@ -159,18 +159,18 @@ describe('what cards do', () => {
     expect(rare(3, spoken)).toEqual([]);
   });
 
-  test('is something else on every card', () => {
+  test('are different on every card', () => {
     const effects = cards.map((card) => JSON.stringify(card.steps));
     expect(new Set(effects).size).toBe(effects.length);
   });
 
-  test('R10.4 is an impact on 10 to 16 cards', () => {
+  test('R10.4 have an impact on 10 to 16 cards', () => {
     const impact = cards.filter((card) => card.impact).length;
     expect(impact).toBeGreaterThanOrEqual(10);
     expect(impact).toBeLessThanOrEqual(16);
   });
 
-  test('scores on every blue card, and builds or serves on every brown one', () => {
+  test('score on every blue card, and change the landscape or serve the player on every brown one', () => {
     const effects = (card: CardProgram) => new Set(marks(card.steps));
     for (const card of deck('blue'))
       expect([card.number, effects(card).has('gain=vp')]).toEqual([card.number, true]);
@@ -186,7 +186,7 @@ describe('what cards do', () => {
   });
 });
 
-test('the twelve fragments the rulebooks show are cards that name their source', () => {
+test('the twelve cards with effects from the rulebooks name their source', () => {
   const sourced = cards.filter((card) => card.source.kind !== 'original');
   expect(sourced.map((card) => card.number)).toEqual([1, 2, 24, 34, 41, 51, 61, 62, 63, 76, 81, 86]);
   expect(sourced.every((card) => (card.source.text ?? '').length > 0)).toBe(true);
@@ -209,7 +209,7 @@ describe('scenarios', () => {
     expect(cards.map((card) => card.number).filter((number) => !played.has(number))).toEqual([]);
   });
 
-  test('are more than two for each card, and many show it doing less', () => {
+  test('number more than two per card, and many show a card doing less than it can', () => {
     expect(scenarios.length).toBeGreaterThan(2 * cards.length);
     expect(scenarios.filter(showsLess).length).toBeGreaterThanOrEqual(80);
   });

@@ -48,55 +48,58 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const STATES = ['HEAD', 'before', join('before', 'a.eco'), join('built', 'mine.json'), 'built'];
-test.each(STATES)('since %s', (since) => {
-  const { code, out, err } = print('--changed', since, '--format', 'json');
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(JSON.parse(out)).toEqual({
-    file: 'some.pdf',
-    pages: 1,
-    cards: 3,
-    warnings: [],
-    changes: [
-      {
-        number: 1,
-        title: null,
-        set: 'mine',
-        kind: 'changed',
-        differences: [
-          {
-            what: 'text',
-            old: 'Place a water tile.\nGain 1 point.',
-            new: 'Place a water tile.\nGain 2 points.',
-          },
-        ],
-      },
-      {
-        number: 3,
-        title: null,
-        set: 'mine',
-        kind: 'changed',
-        differences: [{ what: 'leaves', old: '2', new: '1' }],
-      },
-      {
-        number: 4,
-        title: null,
-        set: 'mine',
-        kind: 'new',
-        differences: expect.arrayContaining([{ what: 'text', new: 'Gain a card.' }]),
-      },
-      {
-        number: 5,
-        title: null,
-        set: 'mine',
-        kind: 'removed',
-        differences: expect.arrayContaining([{ what: 'leaves', old: '2' }]),
-      },
-    ],
-  });
-  expect(readFileSync(join(folder, 'some.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
-});
+test.each(STATES)(
+  'print --changed %s prints the new and changed cards, and lists all differences',
+  (since) => {
+    const { code, out, err } = print('--changed', since, '--format', 'json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toEqual({
+      file: 'some.pdf',
+      pages: 1,
+      cards: 3,
+      warnings: [],
+      changes: [
+        {
+          number: 1,
+          title: null,
+          set: 'mine',
+          kind: 'changed',
+          differences: [
+            {
+              what: 'text',
+              old: 'Place a water tile.\nGain 1 point.',
+              new: 'Place a water tile.\nGain 2 points.',
+            },
+          ],
+        },
+        {
+          number: 3,
+          title: null,
+          set: 'mine',
+          kind: 'changed',
+          differences: [{ what: 'leaves', old: '2', new: '1' }],
+        },
+        {
+          number: 4,
+          title: null,
+          set: 'mine',
+          kind: 'new',
+          differences: expect.arrayContaining([{ what: 'text', new: 'Gain a card.' }]),
+        },
+        {
+          number: 5,
+          title: null,
+          set: 'mine',
+          kind: 'removed',
+          differences: expect.arrayContaining([{ what: 'leaves', old: '2' }]),
+        },
+      ],
+    });
+    expect(readFileSync(join(folder, 'some.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  },
+);
 
-test('since a revision without the cards, all are new; since now, there is nothing to print', () => {
+test('since a revision without the cards, all cards are new; without changes, there is nothing to print', () => {
   const all = JSON.parse(print('--changed', 'HEAD~1', '--format', 'json').out);
   expect(all.changes.map(({ kind }: { kind: string }) => kind)).toEqual(['new', 'new', 'new', 'new']);
   // The same if the folder existed without cards.
@@ -112,7 +115,7 @@ test('since a revision without the cards, all are new; since now, there is nothi
   });
 });
 
-test('ecos diff tells the same without printing', () => {
+test('ecos diff lists the same changes without printing', () => {
   const { code, out, err } = ecos(['diff', 'HEAD', 'cards'], { cwd: folder });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^1 of mine: changed\n {2}text\n {4}- Gain 1 point\.\n {4}\+ Gain 2 points\.\n3 of/);
@@ -123,7 +126,7 @@ test('ecos diff tells the same without printing', () => {
   });
 });
 
-test('in another language the words and titles of then are compared with those of now', () => {
+test('in another language the earlier titles are compared with the current ones', () => {
   const numbers = () => {
     const { out } = ecos(['diff', 'HEAD', 'cards', '--lang', 'es', '--format', 'json'], { cwd: folder });
     return (JSON.parse(out) as { changes: { number: number }[] }).changes.map(({ number }) => number);
@@ -134,7 +137,7 @@ test('in another language the words and titles of then are compared with those o
   words('Dos');
 });
 
-test('diff, print --changed and simulate --against take the same earlier states, also of standard input', () => {
+test('diff and simulate --against accept the same earlier states as print --changed; diff also reads standard input', () => {
   const input = readFileSync(join(folder, 'cards', 'a.eco'), 'utf8');
   for (const since of ['before', join('built', 'mine.json')]) {
     const { code, out } = ecos(['diff', since, '-', '--format', 'json'], { cwd: folder, input });
@@ -156,7 +159,7 @@ test('a copy under another name is compared card by card, a bundled set by its i
   expect({ code, out }).toEqual({ code: 0, out: '0 cards changed since first-continent.\n' });
 });
 
-test('what cannot be compared with is refused in one line', () => {
+test('an earlier state that cannot be read is refused in one line', () => {
   const refused = (...args: string[]) => {
     const { code, out, err } = print(...args);
     expect({ code, out, lines: err.trimEnd().split('\n').length }).toEqual({ code: 2, out: '', lines: 1 });
@@ -181,7 +184,7 @@ test('outside a repository there is no earlier revision', () => {
   }
 });
 
-test('a repository without commits, and one with its cards in a submodule, say so', () => {
+test('a repository without commits, or with cards in a submodule, is refused with the reason', () => {
   const refused = (...args: string[]) => ecos(['diff', ...args], { cwd: folder });
   mkdirSync(join(folder, 'new'));
   git('init', '--quiet', 'new');
@@ -202,7 +205,7 @@ test('a repository without commits, and one with its cards in a submodule, say s
   });
 });
 
-test('where the files of then cannot lie, it is said so', () => {
+test('a missing folder for temporary files is reported', () => {
   const missing = join(folder, 'no-folder');
   const { code, err } = ecos(['print', 'cards', '--changed', 'HEAD'], {
     cwd: folder,
@@ -212,6 +215,6 @@ test('where the files of then cannot lie, it is said so', () => {
   expect(err).toMatch(/^ecos: The folder for temporary files, .*no-folder, is missing.*make it.*\n$/);
 });
 
-test('a built folder can be what is compared, too', () => {
+test('the newer state can be a folder of built sets, too', () => {
   expect(ecos(['diff', 'cards', 'built'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
 });

@@ -56,7 +56,7 @@ test('test runs the scenarios and names those that fail', () => {
   expect(failed[0].message).toContain('10');
 });
 
-test('test runs what compiles of every set, and counts broken scenarios as failed', () => {
+test('test runs every scenario that compiles, and counts broken ones as failed', () => {
   const sets = join(folder, 'sets');
   const scenario = (lines: string) => `scenario "x" { layout standard ${lines} }\n`;
   const card = (steps: string) => `card 901 brown leaves 1 energy sun { ${steps} }\n`;
@@ -111,7 +111,7 @@ test("list gives a set's own cards with their text", () => {
   expect(json(0, 'list', 'mine.eco', '--deck', 'blue')).toHaveLength(1);
 });
 
-test('explain says what a code means for every case, without the blanks of its message', () => {
+test('explain shows what a code means, with … for the placeholders of its message', () => {
   const { code, out } = ecos(['explain', 'eco202']);
   expect({ code, first: out.split('\n')[0] }).toEqual({
     code: 0,
@@ -119,7 +119,7 @@ test('explain says what a code means for every case, without the blanks of its m
   });
 });
 
-test('explain answers for steps and cards with text, operations and what may be asked', () => {
+test('explain lists the operations and decisions of steps, and the impact of a card', () => {
   const steps = json(0, 'explain', '-e', 'place an animal of water; gain 1vp');
   expect(steps).toMatchObject({ impact: false, decisions: ['kind', 'take-up', 'place'] });
   expect(steps.ops.map(({ op }: { op: string }) => op)).toEqual(['place', 'gain']);
@@ -137,20 +137,20 @@ test('explain finds a card by its title, in a set or among the bundled ones, in 
 
 test.each([
   [
-    'a title nobody has',
+    'an unknown title',
     ['mine.eco', 'Snow'],
     /^ecos: There is no card "Snow" in this set, .* ecos list shows/,
   ],
-  ['one that is misspelt', ['mine.eco', 'Rian'], /Did you mean 1 "Rain"\?$/],
-  ['a part of one', ['seren'], /Did you mean 133 "Serengeti"\?$/],
+  ['a misspelt title', ['mine.eco', 'Rian'], /Did you mean 1 "Rain"\?$/],
+  ['a part of a title', ['seren'], /Did you mean 133 "Serengeti"\?$/],
   [
-    'one of several cards',
+    'a title of several cards',
     ['twins.eco', 'twin'],
     /has 2 cards with that title: 1 "Twin" and 2 "TWIN"\. Give the number\.$/,
   ],
   ['a set without a card', ['mine.eco'], /^ecos: Which card of mine\.eco\? Add its number or title/],
   ['words without quotes', ['mine.eco', 'Big', 'Rain'], /A title of several words needs quotes\.$/],
-])('explain says what to do about %s', (_, args, said) => {
+])('explain gives advice about %s', (_, args, said) => {
   const twin = (number: number, title: string) =>
     `card ${number} brown "${title}" leaves 1 energy sun { gain ${number}vp }\n`;
   writeFileSync(join(folder, 'twins.eco'), twin(1, 'Twin') + twin(2, 'TWIN'));

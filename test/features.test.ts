@@ -26,12 +26,12 @@ const said = (...args: string[]) => ecos([...args, '--format', 'json'], { cwd: f
 const TEXT =
   'Covers 2 water tiles, side by side.\nWhen a zebra is moved from this feature: you may remove a forest.';
 
-test('check counts them beside the cards', () => {
+test('check counts Landscape Features in addition to cards', () => {
   expect(JSON.parse(said('check', 'mine.eco').out)).toMatchObject({ cards: 1, features: 1, errors: 0 });
   expect(ecos(['check', 'mine.eco'], { cwd: folder }).out).toContain('1 card, 1 feature, 0 scenarios');
 });
 
-test('list has them among the cards, by number', () => {
+test('list shows features among the cards, sorted by number', () => {
   const rows = JSON.parse(said('list', 'mine.eco').out);
   expect(rows.map((row: { number: number; kind: string }) => [row.number, row.kind])).toEqual([
     [301, 'card'],
@@ -53,7 +53,7 @@ test('list has them among the cards, by number', () => {
   expect(JSON.parse(said('list', 'mine.eco', '--deck', 'brown').out)).toHaveLength(1);
 });
 
-test('explain says what a pattern asks for and what happens when', () => {
+test('explain describes the pattern of a feature, its triggers and its impact', () => {
   const { out } = ecos(['explain', 'mine.eco', '302'], { cwd: folder });
   expect(out).toContain(TEXT);
   expect(out).toContain(
@@ -69,7 +69,9 @@ test('explain says what a pattern asks for and what happens when', () => {
   expect(told.decisions).toEqual(['remove', 'yes-no', 'declare', 'feature']);
 });
 
-test('print prints them like cards, by number, also where there are no others', { timeout: 60_000 }, () => {
+test('print prints features like cards, by number, and also a set without other cards', {
+  timeout: 60_000,
+}, () => {
   const alone = said('print', 'alone.eco', '--out', 'alone.pdf');
   expect(alone.code).toBe(0);
   expect(JSON.parse(alone.out)).toEqual({ file: 'alone.pdf', pages: 1, cards: 1, warnings: [] });
@@ -77,7 +79,7 @@ test('print prints them like cards, by number, also where there are no others', 
   expect(JSON.parse(both.out)).toMatchObject({ cards: 2, warnings: [] });
 });
 
-test('print knows that they are in no starting hand, and which numbers there are', () => {
+test('print finds no feature in a starting hand, and refuses an unknown number', () => {
   expect(ecos(['print', 'mine.eco', '--hand', 'baobab'], { cwd: folder })).toMatchObject({
     code: 2,
     err: expect.stringContaining('There are no cards to print.'),

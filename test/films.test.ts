@@ -72,7 +72,7 @@ describe.each(corpora)('$name', ({ sources }) => {
     }
   });
 
-  test('a line cut off the end changes no frame before it', () => {
+  test('removing the last line changes no earlier frame', () => {
     for (const { chain, scenario } of all) {
       const lines = scenario.lines.slice(0, -1);
       expect(filmOf(chain, { ...scenario, lines }).frames).toEqual(
@@ -81,7 +81,7 @@ describe.each(corpora)('$name', ({ sources }) => {
     }
   });
 
-  test('what came, written where something wrong was expected, is right', () => {
+  test('wrong expectations hold once the actual values that the film reports replace them', () => {
     const mends = all.flatMap(({ chain, scenario }) =>
       scenario.lines.flatMap((line) => {
         if (line.line !== 'expect') return [];

@@ -31,7 +31,7 @@ const put = (name: string, text: string) => writeFileSync(join(folder, name), te
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
 const fmt = (args: string[], input = '') => ecos(['fmt', ...args], { cwd: folder, input });
 
-test('files that are not formatted are written anew and named, others are left alone', () => {
+test('files that are not formatted are rewritten and listed, and the other files stay unchanged', () => {
   put('ugly.eco', UGLY);
   put('tidy.eco', TIDY);
   const { code, out, err } = fmt(['.', '--format', 'json']);
@@ -42,7 +42,7 @@ test('files that are not formatted are written anew and named, others are left a
   expect(JSON.parse(fmt(['.', '--format', 'json']).out)).toEqual({ files: [] });
 });
 
-test('with --check nothing is written, and work to do is exit code 1', () => {
+test('with --check nothing is written, and the exit code is 1 if a file is not formatted', () => {
   put('ugly.eco', UGLY);
   const { code, out, err } = fmt(['--check', 'ugly.eco']);
   expect({ code, out, err }).toEqual({ code: 1, out: 'ugly.eco\n', err: '✗ 1 of 1 file not formatted\n' });
@@ -51,7 +51,7 @@ test('with --check nothing is written, and work to do is exit code 1', () => {
   expect(fmt(['--check', 'ugly.eco'])).toEqual({ code: 0, out: '', err: '✓ 0 of 1 file not formatted\n' });
 });
 
-test('a file with syntax errors stays as it is and is reported, the others are formatted', () => {
+test('a file with syntax errors stays unchanged and is reported, and the other files are formatted', () => {
   put('broken.eco', BROKEN);
   put('ugly.eco', UGLY);
   const { code, out } = fmt(['broken.eco', 'ugly.eco', '--format', 'json']);
@@ -64,7 +64,7 @@ test('a file with syntax errors stays as it is and is reported, the others are f
   expect(fmt(['broken.eco']).out).toMatch(/^broken\.eco:1:16: error ECO104: /);
 });
 
-test('- formats standard input to standard output; problems do not get into it', () => {
+test('- formats standard input to standard output; problems are written to standard error', () => {
   expect(fmt(['-'], UGLY)).toEqual({ code: 0, out: TIDY, err: '' });
   expect(fmt(['-'], `\ufeff${UGLY}`).out).toBe(`\ufeff${TIDY}`);
   expect(fmt(['-'], '')).toEqual({ code: 0, out: '', err: '' });
@@ -80,7 +80,7 @@ test('the bundled cards are formatted', () => {
   expect({ code, files: JSON.parse(out).files }).toEqual({ code: 0, files: [] });
 });
 
-test('a file keeps its mode, one behind a link is written where it is, and only once', () => {
+test('a file keeps its mode; the target of a link is written, and only once', () => {
   put('ugly.eco', UGLY);
   chmodSync(join(folder, 'ugly.eco'), 0o640);
   symlinkSync('ugly.eco', join(folder, 'link.eco'));
@@ -90,7 +90,7 @@ test('a file keeps its mode, one behind a link is written where it is, and only 
   expect(textOf('ugly.eco')).toBe(TIDY);
 });
 
-test('what is read-only stays, which one line says; the others are formatted', () => {
+test('read-only files stay unchanged and are reported in one line; the other files are formatted', () => {
   for (const name of ['a.eco', 'b.eco', 'c.eco']) put(name, UGLY);
   for (const name of ['a.eco', 'b.eco']) chmodSync(join(folder, name), 0o444);
   const reason = 'a.eco cannot be written: it is read-only. Nor can 1 other file.';
@@ -106,7 +106,7 @@ test('what is read-only stays, which one line says; the others are formatted', (
   expect(fmt(['--check', 'a.eco']).code).toBe(1);
 });
 
-test('what an editor saves or deletes meanwhile stays so', async () => {
+test('a file that an editor saves or deletes during the run is not overwritten', async () => {
   mkdirSync(join(folder, 'many'));
   const all = Array.from({ length: 600 }, (_, i) => `many/${String(i).padStart(3, '0')}.eco`);
   for (const name of all) put(name, UGLY);

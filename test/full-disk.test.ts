@@ -44,7 +44,7 @@ test.each([
   expect(readdirSync(there)).toEqual([]);
 });
 
-test('a run that could not begin on a full disk can begin once there is room', () => {
+test('a run that could not start on a full disk can start once there is space', () => {
   const run = ['simulate', '../mine.eco', '--games', '2', '--jobs', '1', '--resume', 'games.jsonl'];
   expect(onFullDisk(...run).code).toBe(2);
   expect(readdirSync(there)).toEqual([]);

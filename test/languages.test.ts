@@ -10,7 +10,7 @@ const { sets, known } = topSource([]);
 const { words, chain } = compile(sets, known).sets.at(-1)!;
 
 describe.each(LANGUAGES.filter((lang) => lang !== 'en'))('in %s', (lang) => {
-  test('every animal and element of the bundled sets has a noun of the language', () => {
+  test('every animal and element of the bundled sets has a noun', () => {
     const ids = [
       ...words.animals.map(({ name }) => `thing-${name}` as const),
       ...words.elements.map(({ name }) => `element-${name}` as const),
@@ -18,7 +18,7 @@ describe.each(LANGUAGES.filter((lang) => lang !== 'en'))('in %s', (lang) => {
     expect(ids.filter((id) => !translator(lang).noun(id))).toEqual([]);
   });
 
-  test('every bundled card has a text of its own, in other words than English', () => {
+  test('the text of every bundled card and feature differs from the English text', () => {
     for (const { cards, features } of chain) {
       for (const { steps } of cards) expect(stepsText(steps, words, lang)).not.toBe(stepsText(steps, words));
       for (const one of features) expect(featureText(one, words, lang)).not.toBe(featureText(one, words));

@@ -66,7 +66,7 @@ test('an unknown animal suggests a known one', () => {
   expectProblem(ran, /^animal\.eco:5:9: error ECO\d+: /, /\bantelope\b/);
 });
 
-test('a file of a set that is named alone says to name its folder, where names of the set are missing', () => {
+test('if a single file of a set is read and names of the set are missing, a message says to name the folder', () => {
   const own = join(folder, 'whole set');
   mkdirSync(own);
   writeFileSync(
@@ -88,7 +88,7 @@ test('a file of a set that is named alone says to name its folder, where names o
   expect(given('fox.eco', card('place fox;'), ['check', 'fox.eco']).err).toBe('');
 });
 
-test('several mistakes are all told, in JSON one document with the same numbers', () => {
+test('several mistakes are all reported, in one JSON document with matching counts', () => {
   const text = `${card('place watr;')}${card('gain 1 of son;')}`;
   const { code, out, err } = given('two.eco', text, ['check', 'two.eco', '--format', 'json']);
   const report = JSON.parse(out);
@@ -106,7 +106,7 @@ test('standard input is compiled like a file, and read once if it is named twice
   expect(code).toBe(1);
 });
 
-test('a file that is not there is refused, in JSON too with one document', () => {
+test('a missing file is refused; with --format json, too, as one document', () => {
   expectRefusal(ecos(['check', 'nowhere.eco'], { cwd: folder }), /nowhere\.eco cannot be read/);
   const { code, out, err } = ecos(['test', 'nowhere.eco', '--format=json'], { cwd: folder });
   expect(JSON.parse(out)).toEqual({ error: expect.stringContaining('nowhere.eco') });
@@ -114,7 +114,7 @@ test('a file that is not there is refused, in JSON too with one document', () =>
   expect(code).toBe(2);
 });
 
-test('what is no text is refused', () => {
+test('a file that is not text is refused', () => {
   writeFileSync(join(folder, 'picture.eco'), Uint8Array.of(0x89, 0x50, 0xff, 0xfe));
   expectRefusal(ecos(['check', 'picture.eco'], { cwd: folder }), /picture\.eco .*UTF-8/);
 });
@@ -124,14 +124,14 @@ test('an unknown option or command is refused with the nearest one', () => {
   expectRefusal(ecos(['chekc']), /chekc.*check/);
 });
 
-test('a log that is none, or is broken, is refused with the line', () => {
+test('a damaged log, or a file that is not a log, is refused with the line', () => {
   const head =
     '{"log":"ecos","format":1,"options":{"players":2,"seed":1},"sets":[],"players":["random","random"]}';
   expectRefusal(given('none.log', 'no log\n', ['replay', 'none.log']), /none\.log:1: /);
   expectRefusal(given('bad.log', `${head}\n{"seat":0\n`, ['replay', 'bad.log']), /bad\.log:2: /);
 });
 
-test('without a browser, print says which one it looked for and what to do', () => {
+test('without a browser, print names the browser it looked for', () => {
   const ran = ecos(['print', '--cards', '1'], {
     cwd: folder,
     env: { ECOS_CHROME: join(folder, 'no-chrome') },
@@ -140,14 +140,14 @@ test('without a browser, print says which one it looked for and what to do', () 
   expect(readdirSync(folder)).not.toContain('out');
 });
 
-test('without a folder for temporary files, print says that it is missing, not that the browser is', () => {
+test('without a folder for temporary files, print reports that folder as missing, not the browser', () => {
   const missing = join(folder, 'no-folder');
   const ran = ecos(['print', '--cards', '1'], { cwd: folder, env: { TMPDIR: missing, TEMP: missing } });
   expectRefusal(ran, /temporary files, .*no-folder, is missing.*TE?MP/);
   expect(readdirSync(folder)).not.toContain('out');
 });
 
-test('what cannot be written is refused, and what was there before stays', () => {
+test('a log that cannot be written is refused, and existing files stay', () => {
   const below = join('plain', 'game.log');
   expectRefusal(
     given('plain', 'kept', ['play', '--target', '5', '--bots', 'random', '--log', below]),
@@ -156,12 +156,12 @@ test('what cannot be written is refused, and what was there before stays', () =>
   expect(readFileSync(join(folder, 'plain'), 'utf8')).toBe('kept');
 });
 
-test('what an unknown thing is asked for says which there are', () => {
+test('help refuses an unknown command, and play names the known layouts', () => {
   expectRefusal(ecos(['help', 'nothing']), /unknown command 'nothing'/);
   expectRefusal(ecos(['play', '--layout', 'nowhere']), /standard, river/);
 });
 
-test('nothing to explain and a built set to format are refused', () => {
+test('explain without steps or with several -e is refused, and so is fmt of a built set', () => {
   expectRefusal(ecos(['explain', '-e', ' # nothing']), /no steps to explain/);
   expectRefusal(ecos(['explain', '-e', 'gain 1vp', '-e', 'gain 2vp']), /several -e, and only one/);
   expectRefusal(given('a.json', '{"id":"a"}', ['fmt', 'a.json']), /a\.json is a built set/);
@@ -191,17 +191,17 @@ test('`-` is not the name of a file or folder to write', () => {
   }
 });
 
-test('a game without starting hands says how to come by some', () => {
+test('a game without starting hands is refused with a way to get some', () => {
   const ran = given('alone.eco', card('place water'), ['play', 'alone.eco']);
   expectRefusal(ran, /^ecos: There are no starting hands: add `extends first-continent` to the set/);
 });
 
-test('paper that no PDF can have is refused', () => {
+test('a paper size that is too large for a PDF is refused', () => {
   const ran = given('large.eco', card('place water'), ['print', 'large.eco', '--paper', '6000x100mm']);
   expectRefusal(ran, /^ecos: 6000x100mm is too large: a page of a PDF has sides of at most 5080 mm\.$/m);
 });
 
-test('links in a circle are reported in one line, whatever is to be done with them', () => {
+test('circular links are reported in one line by every command', () => {
   const around = join(folder, 'round');
   mkdirSync(around);
   for (const [from, to] of [
@@ -242,7 +242,7 @@ test('links in a circle are reported in one line, whatever is to be done with th
   expect(readdirSync(around).sort()).toEqual(['a', 'a.eco', 'a.json', 'b']);
 });
 
-test('output that takes no more is reported in one line', () => {
+test('a full disk behind standard output is reported in one line', () => {
   const full = openSync('/dev/full', 'w');
   const cli = join(import.meta.dirname, '..', 'cli', 'ecos.mjs');
   const { status, stderr } = spawnSync(process.execPath, [cli, 'list'], { stdio: ['ignore', full, 'pipe'] });
@@ -251,12 +251,12 @@ test('output that takes no more is reported in one line', () => {
   expect(status).toBe(2);
 });
 
-test('an option nobody knows leads to the help of its command', () => {
+test('an unknown option or command is refused with a hint to the help', () => {
   expectRefusal(ecos(['check', '--wat'], { cwd: folder }), /See ecos check --help\.$/m);
   expectRefusal(ecos(['chek'], { cwd: folder }), /See ecos --help\.$/m);
 });
 
-test('bots without a seat and people without one are refused before a host starts', () => {
+test('more people or bots than seats are refused before a host starts', () => {
   expectRefusal(
     ecos(['host', '--seats', '6', '--players', '7'], { cwd: folder }),
     /^ecos: 7 people cannot sit at 6 seats: a table has at most 6\.$/m,
@@ -300,7 +300,7 @@ test.each([
   [['simulate', 'nothing.eco', '--games', '1'], /^ecos: There are no cards to play with: /m],
   [['strength', 'greedy', 'random', '--set', 'nothing.eco'], /^ecos: There are no cards to play with: /m],
   [['train', 'nothing.eco', '--minutes', '0.01'], /^ecos: There are no cards to play with: /m],
-])('options that contradict each other, or a place for something else, are refused: %j', (args, reason) => {
+])('options that contradict each other, and paths that do not fit, are refused: %j', (args, reason) => {
   writeFileSync(join(folder, 'typo.eco'), card('gian 1vp'));
   writeFileSync(join(folder, 'nothing.eco'), '');
   expectRefusal(ecos(args, { cwd: folder }), reason);
@@ -321,7 +321,7 @@ test.each([
   );
 });
 
-test('what a search found is shown, too, where it cannot be written', () => {
+test('the finds of ecos stress are still shown if they cannot be written', () => {
   const set = join(import.meta.dirname, 'simulate', 'planted.eco');
   const out = join(folder, 'breakers');
   // A folder in the way, so that this file cannot be written.

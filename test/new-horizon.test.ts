@@ -26,11 +26,11 @@ const criteria = (title: string) => feature(title).pattern.filter((cell) => !cel
 const terrains = (cells: readonly PatternCell[]) => new Set(cells.map(({ terrain }) => terrain));
 
 describe('the cards', () => {
-  test('have no error and no warning, with the base game or without its cards in mind', () => {
+  test('have no errors and no warnings', () => {
     expect(problems.filter(({ file }) => file?.includes('new-horizon'))).toEqual([]);
   });
 
-  test('are 18 brown, 8 blue and six Landscape Features, numbered on from the base game', () => {
+  test('are 18 brown, 8 blue and six Landscape Features, numbered after those of the base game', () => {
     expect(brown.map(({ number }) => number)).toEqual(numbers(106, 123));
     expect(blue.map(({ number }) => number)).toEqual(numbers(124, 131));
     expect(features.map(({ number, title }) => `${number} ${title}`)).toEqual([
@@ -45,7 +45,7 @@ describe('the cards', () => {
     expect(cards.every(({ title }) => title === undefined)).toBe(true);
   });
 
-  test('R2.3 baobab and acacia are hands of 8 brown and 4 blue of them, 3 active, and share none', () => {
+  test('R2.3 form two hands, baobab and acacia, of 8 brown and 4 blue cards, 3 of them active, without sharing any', () => {
     const hands = Map.groupBy(
       cards.flatMap((card) => card.hands.map((hand) => ({ card, ...hand }))),
       ({ name }) => name,
@@ -59,7 +59,7 @@ describe('the cards', () => {
     expect(cards.every((card) => card.hands.length <= 1)).toBe(true);
   });
 
-  test('cost 2 to 7 cubes, none of them wild, and can be used 1 to 4 times', () => {
+  test('cost 2 to 7 cubes, none of them wild, and have 1 to 4 leaves', () => {
     const wild = words.elements.filter(({ any }) => any).map(({ name }) => name);
     for (const { energy, leaves } of cards) {
       expect(energy.length).toBeGreaterThanOrEqual(2);
@@ -69,12 +69,12 @@ describe('the cards', () => {
     }
   });
 
-  test('do each something of their own, also beside the base game', () => {
+  test('have effects that all differ, also from those of the base game', () => {
     const effects = chain.flatMap((one) => one.cards).map(({ steps }) => JSON.stringify(steps));
     expect(new Set(effects).size).toBe(effects.length);
   });
 
-  test('brown ones shape the map or what is on the table, blue ones score', () => {
+  test('change the landscape or other cards if brown, and score without impact if blue', () => {
     const shapes: Step['op'][] = ['place', 'move', 'replace', 'remove', 'rotate', 'play'];
     const idle = brown.filter(({ steps }) => !allSteps(steps).some(({ op }) => shapes.includes(op)));
     expect(idle).toEqual([]);
@@ -83,7 +83,7 @@ describe('the cards', () => {
     expect(blue.filter(({ steps }) => hasImpact(steps))).toEqual([]);
   });
 
-  test.each(vocabulary.animals)('$name is placed by several and counted by several', ({ name }) => {
+  test.each(vocabulary.animals)('place and name $name on several cards', ({ name }) => {
     const ofIt = cards.filter(({ steps }) => JSON.stringify(steps).includes(`"${name}"`));
     const placing = cards.filter(({ steps }) =>
       allSteps(steps).some((step) => step.op === 'place' && step.kinds.includes(name)),
@@ -94,7 +94,7 @@ describe('the cards', () => {
 });
 
 describe('the sources', () => {
-  test('name the rulebook where it shows something, and nothing else is said to be shown', () => {
+  test('name the rulebook page of each feature from it; all cards and other features are original', () => {
     const kinds = features.map(({ title, source }) => `${title} ${source.kind}`);
     expect(kinds).toEqual([
       'Kilimanjaro attested',
@@ -111,7 +111,7 @@ describe('the sources', () => {
 });
 
 describe('the features', () => {
-  test('R15.10 Kilimanjaro: three lands with a mountain each, a token, two elements for a mountain', () => {
+  test('R15.10 Kilimanjaro: three land tiles with one mountain each, a token, and a trigger when a mountain is placed', () => {
     const { token, pattern, triggers } = feature('Kilimanjaro');
     expect(token).toBe('kilimanjaro');
     const mountain = { compare: { is: 'exactly', amount: 1 }, thing: 'mountain' };
@@ -122,7 +122,7 @@ describe('the features', () => {
     expect(triggers).toHaveLength(1);
   });
 
-  test('R15.11 Serengeti: three of its grasslands are an edge, and what pays is a move from it', () => {
+  test('R15.11 Serengeti: three of its grasslands form an edge, and its trigger is an animal moved from it', () => {
     expect(terrains(covered('Serengeti'))).toEqual(new Set(['grassland']));
     const lowest = Math.max(...covered('Serengeti').map(({ r }) => r));
     expect(covered('Serengeti').filter(({ r }) => r === lowest)).toHaveLength(3);
@@ -132,7 +132,7 @@ describe('the features', () => {
     expect(trigger?.byYou).toBeUndefined();
   });
 
-  test('R15.12 Nile: three water in a row between banks of land; the habitat containing it counts', () => {
+  test('R15.12 Nile: three water tiles in a row with land on both sides; it counts the habitat that contains it', () => {
     expect(covered('Nile').map(({ terrain, q }) => `${terrain} ${q - covered('Nile')[0]!.q}`)).toEqual([
       'water 0',
       'water 1',
@@ -146,19 +146,19 @@ describe('the features', () => {
     expect(JSON.stringify(feature('Nile').triggers)).toContain('feature-habitat');
   });
 
-  test('R15.13 Madagascar: the island is covered, the sea is not; it speaks of the edge', () => {
+  test('R15.13 Madagascar: it covers the island but not the sea, and its effect refers to the edge', () => {
     expect(terrains(covered('Madagascar'))).toEqual(new Set(['land']));
     expect(terrains(criteria('Madagascar'))).toEqual(new Set(['water']));
     expect(JSON.stringify(feature('Madagascar').triggers)).toContain('"where":"edge"');
   });
 
-  test('R15.14 the Sahara is all desert, the Congo all forest', () => {
+  test('R15.14 the Sahara covers only deserts, and the Congo only tiles with forests', () => {
     expect(terrains(covered('Sahara'))).toEqual(new Set(['desert']));
     const trees = covered('Congo').map(({ tokens }) => tokens.map(({ thing }) => thing));
     expect(trees.every((things) => things.includes('forest'))).toBe(true);
   });
 
-  test('use whatever the language has for features', () => {
+  test('use every trigger, condition and region that the language has for features', () => {
     const triggers = features.flatMap((one) => one.triggers);
     expect(new Set(triggers.map(({ on }) => on))).toEqual(new Set(['play', 'event', 'end']));
     const events = triggers.filter((trigger) => trigger.on === 'event');
@@ -202,12 +202,15 @@ describe('the scenarios', () => {
   };
   const less = (a: number | undefined, b: number | undefined) => a !== undefined && b !== undefined && a < b;
 
-  test.each([...cards, ...features].map(({ number }) => number))('%i has several of its own', (number) => {
-    const own = (byNumber.get(number) ?? []).filter(({ title }) => title.includes(`${number}`));
-    expect(own.length).toBeGreaterThanOrEqual(2);
-  });
+  test.each([...cards, ...features].map(({ number }) => number))(
+    'include several for number %i',
+    (number) => {
+      const own = (byNumber.get(number) ?? []).filter(({ title }) => title.includes(`${number}`));
+      expect(own.length).toBeGreaterThanOrEqual(2);
+    },
+  );
 
-  test('show at least a third of the time a card that does less, because something is missing', () => {
+  test('show every card and feature doing less than it can, in at least a third of them', () => {
     const poorer = scenarios.filter((scenario) => {
       const mine = outcome(scenario);
       const others = played(scenario).flatMap((number) => byNumber.get(number)!.map(outcome));
@@ -231,7 +234,9 @@ describe('the scenarios', () => {
 });
 
 describe('games', () => {
-  test('end, whoever drafts, and now and then somebody declares a feature', { timeout: 60_000 }, () => {
+  test('end with preset and drafted hands, and features are declared in some of them', {
+    timeout: 60_000,
+  }, () => {
     const tables = makeTables(chain);
     const tableHands = ['baobab', 'acacia', 'draft', 'draft'];
     let laid = 0;

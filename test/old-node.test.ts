@@ -18,7 +18,7 @@ function run(entry: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('goes on with the installed one, with the same answers and exit codes', () => {
+test('the command continues with the installed Node, with the same output and exit codes', () => {
   const listed = run(join(CLI, 'ecos.mjs'), 'list', '--hand', 'lion', '--format', 'json');
   expect({ ...listed, stdout: JSON.parse(listed.stdout).length }).toEqual({
     status: 0,
@@ -33,7 +33,7 @@ test.each([
   ['SIGTERM', 0],
   ['SIGHUP', 129],
 ] as const)(
-  '%s ends the installed one, too, with exit code %i',
+  '%s ends the installed Node, too, with exit code %i',
   async (signal, expected) => {
     const folder = mkdtempSync(join(tmpdir(), 'ecos-old-node-'));
     writeFileSync(join(folder, 'a.eco'), '');
@@ -49,7 +49,7 @@ test.each([
   60_000,
 );
 
-test('says what is needed where none is installed', () => {
+test('if no other Node is installed, the command says which version it needs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-old-node-'));
   try {
     for (const file of ['ecos.mjs', 'cache.mjs', 'installed-node.mjs'])
@@ -62,7 +62,7 @@ test('says what is needed where none is installed', () => {
   }
 });
 
-test('packed, it says which Node it needs', () => {
+test('the packed command says which Node it needs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-older-node-'));
   try {
     for (const file of ['packed.mjs', 'cache.mjs']) cpSync(join(CLI, file), join(folder, file));

@@ -32,7 +32,7 @@ const poppler = await findPdfProgram('pdftoppm');
 
 const { printCards } = newPrinter();
 
-test('a page of proof for a print shop looks as it did', async () => {
+test('a proof page for a print shop matches its picture', async () => {
   const { use: _, duplex: __, alone: ___, backsFirst: ____, ...shop } = PROFILES.drivethrucards;
   const input = {
     ...shop,
@@ -50,14 +50,14 @@ test('a page of proof for a print shop looks as it did', async () => {
   await looksAsItDid('shop-proof-seen-otherwise', seenOtherwise(page!));
 });
 
-test('the page that shows how far off a printer puts backs looks as it did', async () => {
+test('the calibration page matches its picture', async () => {
   const pdf = await printCalibration({ paper: PAPERS.a4, duplex: { flip: 'long', offset: { x: 0, y: 0 } } });
   const [page] = await pdfPictures(pdf);
   await looksAsItDid('calibration', page!);
   await looksAsItDid('calibration-seen-otherwise', seenOtherwise(page!));
 });
 
-const LAW = '%s looks as it did, with and without colours, and in another reader as well';
+const LAW = '%s matches its pictures, with and without colours, and looks the same in another reader';
 test.each(PAGES)(titleNeeding('pdftoppm', poppler, LAW), async (name, input) => {
   const { pdf, pages } = await printCards({
     cards: [],

@@ -14,7 +14,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 const allSteps = (steps: Block): Step[] =>
   steps.flatMap((step) => [step, ...blocksOf(step).flatMap(allSteps)]);
 
-test('it extends the base game alone, without an error or a warning', () => {
+test('the set extends only the base game, without an error or a warning', () => {
   expect(program.extends).toBe('first-continent');
   expect(problems).toEqual([]);
 });
@@ -30,11 +30,11 @@ test('12 brown and 6 blue cards and two Landscape Features have numbers and titl
   expect(new Set(effects).size).toBe(effects.length);
 });
 
-test('nothing in it is said to be from a rulebook', () => {
+test('every card and feature is original', () => {
   expect([...cards, ...features].filter(({ source }) => source.kind !== 'original')).toEqual([]);
 });
 
-test('R2.3 its hand has 8 brown and 4 blue of its cards, 3 active, which need a third of the bag or more', () => {
+test('R2.3 its hand has 8 brown and 4 blue cards; the elements of the 3 active ones are a third of the bag or more', () => {
   const held = cards.flatMap((card) => card.hands.map((hand) => ({ card, ...hand })));
   expect(new Set(held.map(({ name }) => name))).toEqual(new Set(['pearlwort']));
   expect(held.filter(({ card }) => card.deck === 'brown')).toHaveLength(8);
@@ -56,7 +56,7 @@ test('cards cost 2 to 7 cubes, none of them wild', () => {
   }
 });
 
-test('steps of the second edition are on its cards', () => {
+test('its cards use all steps that the second edition of the language added', () => {
   const used = new Set(cards.flatMap(({ steps }) => allSteps(steps)).map(({ op }) => op));
   const later = Object.keys(OPERATIONS).filter((op) => LATER_WORDS.has(op) || op === 'choose-player');
   expect(later.length).toBeGreaterThanOrEqual(4);
@@ -84,7 +84,7 @@ describe('scenarios', () => {
     expect(features.filter(({ number }) => !laid.includes(`"feature":${number}`))).toEqual([]);
   });
 
-  test('are more than two for each', () => {
+  test('number more than two per card and feature', () => {
     expect(scenarios.length).toBeGreaterThan(2 * (cards.length + features.length));
   });
 });

@@ -24,11 +24,15 @@ function outcome(text: string) {
 const CASES: [what: string, text: string, ...broken: string[]][] = [
   ['with an error of its own', run('x', 'do card 1; expect 2 vpp'), 'x ECO105 3'],
   ['without a title', 'scenario { layout standard do card 1 }', ' ECO114 3'],
-  ['of a card there is none of', run('x', 'do card 7'), 'x ECO205 3'],
+  ['of an unknown card', run('x', 'do card 7'), 'x ECO205 3'],
   ['of a card with an error', `${WRONG}\n${run('x', '\ndo card 2')}`, 'x ECO202 5'],
-  ['with such a card in hand', `${WRONG}\n${run('x', 'given hand 1, 2; do card 1')}`, 'x ECO202 4'],
-  ['with such a card active', `${WRONG}\n${run('x', 'given card 2 active; do card 1')}`, 'x ECO202 4'],
-  ['that looks at such a card', `${WRONG}\n${run('x', 'do card 1; choose card 2')}`, 'x ECO202 4'],
+  ['with a card with an error in hand', `${WRONG}\n${run('x', 'given hand 1, 2; do card 1')}`, 'x ECO202 4'],
+  [
+    'with an active card with an error',
+    `${WRONG}\n${run('x', 'given card 2 active; do card 1')}`,
+    'x ECO202 4',
+  ],
+  ['that looks at a card with an error', `${WRONG}\n${run('x', 'do card 1; choose card 2')}`, 'x ECO202 4'],
   [
     'of a card whose number is taken',
     `${GOOD.replace('card 1', 'card 3')}\n${GOOD.replace('card 1', 'card 3')}\n${run('x', 'do card 3')}`,
@@ -41,12 +45,12 @@ const CASES: [what: string, text: string, ...broken: string[]][] = [
   ],
   ['on a layout with an error', `layout odd "w l w"\nscenario "x" { layout odd do card 1 }`, 'x ECO605 4'],
   [
-    'of a card that speaks of what could not be read',
+    'of a card that uses a declaration with a syntax error',
     `anmal fox x4 on water\ncard 5 brown leaves 2 energy sun { place fox }\n${run('x', 'do card 5')}`,
     'x ECO112 5',
   ],
   [
-    'that speaks of what could not be read',
+    'that uses a declaration with a syntax error',
     `anmal fox x4 on water\n${run('x', 'do { place fox }')}`,
     'x ECO112 4',
   ],
@@ -58,7 +62,7 @@ test.each(CASES)('a scenario %s is left out, and the others run', (_, text, ...b
   expect(result.errors).toBeGreaterThan(0);
 });
 
-test('no scenario runs with words that are wrong: every effect may depend on them', () => {
+test('no scenario runs if a declaration of the set is wrong: every effect may depend on it', () => {
   const animal = 'animal fox x4 on gras';
   expect(outcome(`set s "S" extends first-continent\n${animal}\n${GOOD}\n${FINE}`)).toMatchObject({
     passed: [],
@@ -70,7 +74,7 @@ test('no scenario runs with words that are wrong: every effect may depend on the
   });
 });
 
-test('a broken card of the extended set is in what a scenario uses, and said once', () => {
+test('a scenario of a card with an error in the extended set does not run, and the error is reported once', () => {
   const file = (name: string, text: string) => ({ files: [{ file: name, text }] });
   const base = file('low.eco', `set low "Low"\n${WRONG}\n${GOOD}`);
   const top = file('top.eco', `set top "Top" extends low\n${FINE}\n${run('x', 'do card 2')}`);
@@ -86,7 +90,7 @@ test('a broken card of the extended set is in what a scenario uses, and said onc
   );
 });
 
-test('hands that are not full and other remarks on the whole set leave its scenarios alone', () => {
+test('an error about the whole set, such as an incomplete hand, does not stop its scenarios', () => {
   const hand = 'hand wolf footprint "Wolf"';
   const card = GOOD.replace('energy sun', 'energy sun hand wolf');
   expect(outcome(`set s "S" extends first-continent\n${hand}\n${card}\n${FINE}`)).toMatchObject({
@@ -106,7 +110,7 @@ function said(lines: string, board = 'board "d 1 w"'): string[] {
   return result.message.split('\n');
 }
 
-test('a failure while a question waits says first which, and how to answer it', () => {
+test('a failure during a decision first names the decision and how to answer it', () => {
   expect(said('do card 1; expect 2vp').slice(0, 2)).toEqual([
     "a question waits: where to place the water? answer it with choose before this line, as in 'choose 1'",
     'expected 2 vp, got 0',
@@ -125,7 +129,7 @@ test('a failure while a question waits says first which, and how to answer it', 
   }
 });
 
-test('what a player has is said with the player', () => {
+test('a failed expectation about a player names the player', () => {
   const of2 = (expected: string) => said(`given 2 players; do { gain 2vp }; expect player 2 ${expected}`)[0];
   expect(of2('1vp')).toBe('expected 1 vp of player 2, got 0');
   expect(of2('has 1 card')).toBe('expected 1 card in hand of player 2, got 0');
@@ -134,7 +138,7 @@ test('what a player has is said with the player', () => {
   expect(said('do { gain 2vp }; expect has 1 cube')[0]).toBe('expected 1 free cube, got 7');
 });
 
-test('things are said in the number that is expected', () => {
+test('nouns in a failure agree with the expected number', () => {
   const there = (expected: string) => said(`do { gain 1vp }; expect ${expected} in the landscape`)[0];
   expect(there('2 lions')).toBe('expected 2 lions in the landscape, got 0');
   expect(there('1 hippopotamus or lion')).toBe('expected 1 hippopotamus or lion in the landscape, got 0');
@@ -145,7 +149,7 @@ test('things are said in the number that is expected', () => {
   );
 });
 
-test('what is asked about the question itself, or when nothing waits, is said as it is', () => {
+test('a failure about the decision itself, or without a decision, comes first', () => {
   expect(said('do card 1; expect 3 options')[0]).toMatch(/^expected 3 options, got \d+$/);
   expect(said('do card 1; choose d').join('\n')).toMatch(
     /^'choose d' is not offered\n[\s\S]*The question: where to place/,
@@ -153,7 +157,7 @@ test('what is asked about the question itself, or when nothing waits, is said as
   expect(said('do { gain 2vp }; expect 3vp')[0]).toBe('expected 3 vp, got 2');
 });
 
-test('places that are offered and have no name get one on the board that is shown', () => {
+test('offered hexes and tiles without a name get one on the board that is shown', () => {
   const lines = said('do card 1; expect 2vp', 'layout standard');
   const options = lines.at(-1);
   expect(options).toBe('The options: 1, 2, 3, 4, 5, 6, 7, 8, 9, 0');

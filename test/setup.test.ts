@@ -73,13 +73,13 @@ function setUp(env: Record<string, string> = {}) {
   return { status: run.status, said: run.stdout + run.stderr, called };
 }
 
-test('installs once, then does nothing, says nothing and leaves the command ecos', () => {
+test('the set-up installs once, then does nothing, prints nothing, and provides the command ecos', () => {
   expect(setUp()).toEqual({ status: 0, said: '', called: expect.stringMatching(/^ci /) });
   expect(setUp()).toEqual({ status: 0, said: '', called: false });
   expect(lstatSync(join(folder, 'node_modules', '.bin', 'ecos')).isSymbolicLink()).toBe(true);
 });
 
-test('installs again when the lock file says something else, even one with an older date', () => {
+test('the set-up installs again if the lock file changed, even with an older date, or if a package is missing', () => {
   setUp();
   lock('2.0.0');
   utimesSync(join(folder, 'package-lock.json'), 1, 1);
@@ -88,13 +88,13 @@ test('installs again when the lock file says something else, even one with an ol
   expect(setUp().called).toMatch(/^ci /);
 });
 
-test('says in one line why npm ci failed, without its warnings', () => {
+test('the set-up reports in one line why npm ci failed, without its warnings', () => {
   const { status, said } = setUp({ FAIL: '1' });
   expect(status).toBe(2);
   expect(said).toBe('npm ci failed: The lock file is out of date. Fix that and run this again.\n');
 });
 
-test('a checkout installs what is optional for users, whichever Node it is installed with', () => {
+test('dependencies that are optional for users are required in a checkout', () => {
   const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'));
   // npm silently skips optional packages that need a newer Node than the one it runs on.
   expect(manifest.devDependencies).toMatchObject(manifest.optionalDependencies);
@@ -116,7 +116,7 @@ function npm(...args: string[]) {
   return { status: run.status, said: run.stderr };
 }
 
-test('npm warns nobody of packages that want a newer Node than a checkout does, and still says what fails', () => {
+test('npm does not warn about the Node version in `engines`, and still reports failures', () => {
   const manifest = { name: 'a', version: '1.0.0', engines: { node: '>=99' } };
   put('package.json', JSON.stringify(manifest));
   put('package-lock.json', JSON.stringify({ ...manifest, lockfileVersion: 3, packages: { '': manifest } }));
@@ -127,7 +127,7 @@ test('npm warns nobody of packages that want a newer Node than a checkout does, 
   expect(failed.said).toMatch(/npm error/);
 });
 
-test('which Node is needed is said alike everywhere', () => {
+test('all files name the same minimum versions of Node', () => {
   const { engines, devEngines } = JSON.parse(read('package.json'));
   const [checkout, packed] = [devEngines.runtime.version, engines.node].map((range: string) =>
     range.replace('>=', ''),

@@ -18,7 +18,7 @@ const again = (files: Parameters<typeof reportOf>[0]) => {
   return alone && { ...alone, step: alone.step.command.filter((word) => word.endsWith('.test.ts')) };
 };
 
-describe('what is run once more', () => {
+describe('run once more', () => {
   test('a file with a failed test, and no other', () => {
     expect(again({ 'a.test.ts': GOOD, 'b.test.ts': { failed: true, tests: ['passed', 'failed'] } })).toEqual({
       step: ['b.test.ts'],
@@ -50,7 +50,7 @@ describe('what is run once more', () => {
     ['no file that failed', { 'a.test.ts': GOOD }],
     ['a file that could not be read', { 'a.test.ts': { failed: true, tests: [] } }],
     [
-      'more files than others on the machine can make fail',
+      'more failed files than a busy machine can explain',
       Object.fromEntries(
         Array.from({ length: 9 }, (_, at) => [`${at}.test.ts`, { failed: true, tests: ['failed'] }]),
       ),

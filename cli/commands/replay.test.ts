@@ -99,13 +99,13 @@ test('a log is read up to its last complete line', () => {
 describe('a different result names the decision, the line and what was expected', () => {
   test.each([
     [
-      'an option',
+      'an option that was not offered',
       6,
       { option: 99_999 },
       /some\.log:7: not the same at decision 6: .*99999, which is not offered: \d/,
     ],
     [
-      'a seat, counted from 1',
+      'the wrong seat, counted from 1',
       6,
       { seat: 5 },
       /some\.log:7: not the same at decision 6: .*seat 6 .*but seat 1 is asked/,
@@ -119,15 +119,19 @@ describe('a different result names the decision, the line and what was expected'
   });
 
   test.each([
-    ['its points', { vp: [1, 2] }, /at the end: the log ends with 1, 2 points, but they are/],
+    ['different points', { vp: [1, 2] }, /at the end: the log ends with 1, 2 points, but they are/],
     [
-      'its winner, with seats counted from 1',
+      'a different winner, with seats counted from 1',
       { winner: null },
       /in the log nobody wins, but in the game seat \d wins/,
     ],
-    ['its hash', { hash: '0' }, /at the end: the log ends with the hash "0", but it is [0-9a-f]{16}/],
-    ['its kind', { end: 'unfinished' }, /at the end: the log ends "unfinished", but the game is "over"/],
-  ])('the end, by %s', (_, change, said) => {
+    ['a different hash', { hash: '0' }, /at the end: the log ends with the hash "0", but it is [0-9a-f]{16}/],
+    [
+      'a different ending',
+      { end: 'unfinished' },
+      /at the end: the log ends "unfinished", but the game is "over"/,
+    ],
+  ])('at the end of the game: %s', (_, change, said) => {
     const { code, out } = given(changed(lines.length - 1, change));
     expect(code).toBe(1);
     expect(out).toMatch(said);
@@ -168,7 +172,7 @@ describe('anything but a log is refused in one line', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
   });
 
-  test('a folder, a device', () => {
+  test('a folder or a device', () => {
     mkdirSync(join(folder, 'folder'));
     expect(replayed('folder')).toMatchObject({ code: 2, err: expect.stringMatching(/it is a folder/) });
     expect(replayed('/dev/zero')).toMatchObject({

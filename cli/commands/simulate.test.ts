@@ -62,7 +62,7 @@ test('JSON has the documented shape, and is the same each time except for the se
   expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
 });
 
-test('--bots-ladder, --restricted-play and --advise add to what a run says, continue, and change nothing else', () => {
+test('--bots-ladder, --restricted-play and --advise add results to the output, can be resumed, and change nothing else', () => {
   writeFileSync(
     join(folder, 'small.eco'),
     'set small "Small" extends first-continent\ncard 507 brown leaves 2 energy sun { gain 1vp }\n',
@@ -104,7 +104,7 @@ test('--bots-ladder, --restricted-play and --advise add to what a run says, cont
   expect(said).toMatch(/The same deals at 4 strengths\n\nBots +Games +Draws +Points\nrandom +2 /);
 });
 
-test('the figures of a card file are words that a designer understands', () => {
+test('for a card file, the output says in words which step was never reached, and why', () => {
   const { code, out, err } = simulated('mine.eco', '--games', '5', '--bots', 'random');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^5 games with an unnamed set: 4 players \(random\), seed 1; /);
@@ -163,16 +163,19 @@ test('if no worker can be started, one line says so, and no game counts as lost'
   expect(JSON.parse(out)).toMatchObject({ games: 0, problems: [], error: err.slice('ecos: '.length, -1) });
 });
 
-test.skipIf(process.platform === 'win32')('if there is memory for some workers, only these play', () => {
-  const command = `ulimit -n 30; exec "$0" "$@" --jobs 20 --bots random --games 20 --format json`;
-  const args = [process.execPath, join(import.meta.dirname, '..', 'ecos.mjs'), 'simulate', 'mine.eco'];
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', command, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(JSON.parse(stdout)).toMatchObject({ games: 20, problems: [] });
-});
+test.skipIf(process.platform === 'win32')(
+  'if the system allows only some of the workers, those play all games',
+  () => {
+    const command = `ulimit -n 30; exec "$0" "$@" --jobs 20 --bots random --games 20 --format json`;
+    const args = [process.execPath, join(import.meta.dirname, '..', 'ecos.mjs'), 'simulate', 'mine.eco'];
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', command, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toMatchObject({ games: 20, problems: [] });
+  },
+);
 
 /** Starts a long run, and calls `then` when its progress file has this many batches. */
 async function started(file: string, batches: number, then: (child: ReturnType<typeof spawn>) => void) {
@@ -218,7 +221,7 @@ function isThere(child: { pid?: number | undefined } = {}): boolean {
   }
 }
 
-test('the signal to end reports the games played', async () => {
+test('SIGTERM ends a run, which reports the games played', async () => {
   const { code, out, err } = await started('ended.jsonl', 2, (child) => signalAll(child, 'SIGTERM'));
   const { games } = JSON.parse(out);
   expect(code).toBe(0);
@@ -226,7 +229,7 @@ test('the signal to end reports the games played', async () => {
   expect(err).toContain(`Stopped: the figures are those of ${games} game`);
 });
 
-test('Ctrl-C reports the games played, and --resume continues; until then no other run may write to the file', async () => {
+test('after Ctrl-C a run reports its games and can be resumed; no other run may use its file at the same time', async () => {
   const args = ['mine.eco', '--bots', 'random', '--format', 'json', '--resume', 'busy.jsonl', '--games'];
   const second = { code: 0, err: '' };
   const { code, out, err } = await started('busy.jsonl', 2, (child) => {
@@ -301,7 +304,7 @@ test('a file with a damaged line, a game twice, or sums of an earlier version is
   });
 });
 
-test('--against plays the same games with a file, and with the cards of a git revision', () => {
+test('--against plays the same games with earlier cards, from a file or a git revision', () => {
   const repository = mkdtempSync(join(folder, 'git-'));
   const inside = (...args: string[]) => ecos(['simulate', ...args], { cwd: repository });
   const git = (...args: string[]) =>

@@ -22,7 +22,7 @@ test('a bot against itself wins its fair share exactly: each deal is played with
   expect([games, won, elo.mean]).toEqual([12, 0.3333, 0]);
 });
 
-test('people read a sentence', () => {
+test('the text output is a sentence with the share of wins and its confidence interval', () => {
   const { out } = strength('greedy', 'random', '--games', '8', '--target', '20', '--sprt', '-5,5');
   expect(out).toMatch(
     /^greedy won \d+\.\d % of 8 games against random \(95 % confidence interval .*; a fair share is 50\.0 %\)\nElo: .*\nTest: /,

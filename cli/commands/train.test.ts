@@ -10,7 +10,7 @@ import { PLAIN } from '../../test/simulate/sets.ts';
 const folder = mkdtempSync(join(tmpdir(), 'train-'));
 const train = (...args: string[]) => ecos(['train', ...args]);
 
-test('any number of workers makes the same weights', () => {
+test('any number of workers gives the same weights', () => {
   writeFileSync(join(folder, 'plain.eco'), PLAIN);
   const args = [join(folder, 'plain.eco'), '--minutes', '0.008', '--seed', '2'];
   const files = ['1', '2'].map((jobs) => join(folder, `${jobs}.json`));
@@ -37,7 +37,7 @@ test('any number of workers makes the same weights', () => {
   expect(JSON.parse(two.out)).toEqual({ file: files[1], ...about });
 });
 
-test('a place that cannot be written is refused before any game is played', () => {
+test('an output file that cannot be written is refused before any game is played', () => {
   // Training this long would outlast the test.
   const { code, out, err } = train('--minutes', '10000', '--out', folder);
   expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -12,7 +12,7 @@ test.each([
   ['test', '--report'],
   ['train', '--out'],
   ['print', '--out'],
-])('%s replaces no card file', (command, ...options) => {
+])('%s does not overwrite a card file', (command, ...options) => {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-card-file-'));
   const file = join(folder, 'mine.eco');
   writeFileSync(file, CARDS);

@@ -55,7 +55,7 @@ function taker() {
   return { child, up, take, end };
 }
 
-test('a file is for one run at a time, also in the same process; then the next one gets it', () => {
+test('only one run at a time can lock a file, even in the same process; after that the next run can', () => {
   const release = lockFile(file);
   expect(tryLock(file)).toBeUndefined();
   expect(() => lockFile(file)).toThrow(
@@ -66,7 +66,7 @@ test('a file is for one run at a time, also in the same process; then the next o
   lockFile(file)();
 });
 
-test('a link leads to the same lock, and the folder of a file may not exist yet', () => {
+test('a link and its target share a lock, and a missing folder is created', () => {
   writeFileSync(file, '');
   symlinkSync('game.log', join(folder, 'link.log'));
   const release = lockFile(file);
@@ -76,7 +76,7 @@ test('a link leads to the same lock, and the folder of a file may not exist yet'
   expect(existsSync(join(folder, 'new'))).toBe(true);
 });
 
-test('a process that was killed or ended by a signal keeps no lock', async () => {
+test('a killed or terminated process does not keep its lock', async () => {
   const killed = taker();
   expect(await killed.take()).toBe('has');
   expect(tryLock(file)).toBeUndefined();
@@ -90,7 +90,7 @@ test('a process that was killed or ended by a signal keeps no lock', async () =>
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('of many runs that find the lock of a killed process, one gets it', async () => {
+test('if many runs find the lock of a killed process, exactly one gets it', async () => {
   const killed = taker();
   await killed.take();
   await killed.end('SIGKILL');
@@ -105,15 +105,18 @@ test('of many runs that find the lock of a killed process, one gets it', async (
 
 const here = (holder: object) => writeFileSync(lock(), JSON.stringify({ host: hostname(), ...holder }));
 
-test.runIf(existsSync('/proc/self/stat'))('a process that got the number of a dead one is another', () => {
-  here({ pid: process.ppid, start: 'long ago' });
-  lockFile(file)();
-  // If the start time is unknown, any process with that id counts as the holder.
-  here({ pid: process.ppid, start: null });
-  expect(tryLock(file)).toBeUndefined();
-});
+test.runIf(existsSync('/proc/self/stat'))(
+  'a new process that has the process id of a dead holder does not count as the holder',
+  () => {
+    here({ pid: process.ppid, start: 'long ago' });
+    lockFile(file)();
+    // If the start time is unknown, any process with that id counts as the holder.
+    here({ pid: process.ppid, start: null });
+    expect(tryLock(file)).toBeUndefined();
+  },
+);
 
-test('a process that was killed while it took a lock over does not block others', () => {
+test('a process that was killed while taking over a lock does not block other runs', () => {
   here({ pid: 2 ** 22 + 1, start: 'a' });
   writeFileSync(`${lock()}.claim`, readFileSync(lock()));
   lockFile(file)();
@@ -129,7 +132,7 @@ test('a lock of another machine or without a holder is never taken over, and the
   expect(() => lockFile(file)).toThrow(/by another run: .* remove .*\.game\.log\.lock\.$/);
 });
 
-test('a place where no file can be written is refused with the reason', () => {
+test('a path where no file can be created is refused with the reason', () => {
   writeFileSync(file, '');
   expect(() => lockFile(join(file, 'below'))).toThrow(
     /below cannot be written: a part of its path is not a folder\.$/,

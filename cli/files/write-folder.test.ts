@@ -25,7 +25,7 @@ afterEach(() => rmSync(around, { recursive: true, force: true }));
 
 const names = () => readdirSync(folder).toSorted();
 
-test('a folder appears with its files and a list of them, and nothing beside it', async () => {
+test('a new folder contains its files and a list of them, and nothing else is created', async () => {
   await writeFolder(join(folder, 'deep'), ABOUT, [['a.txt', 'a']]);
   expect(readdirSync(join(folder, 'deep')).toSorted()).toEqual(['a.txt', CONTENTS]);
   expect(JSON.parse(readFileSync(join(folder, 'deep', CONTENTS), 'utf8'))).toEqual({
@@ -47,7 +47,7 @@ test('the folder of an earlier run is replaced completely, and an empty one is f
   expect(readdirSync(around)).toEqual(['pictures']);
 });
 
-test('a folder with another file in it is refused and stays', async () => {
+test('a folder that contains another file is refused and stays unchanged', async () => {
   await writeFolder(folder, ABOUT, [['a.txt', 'a']]);
   writeFileSync(join(folder, 'mine.txt'), 'mine');
   await expect(writeFolder(folder, ABOUT, [['a.txt', 'newer']])).rejects.toThrow(
@@ -56,7 +56,7 @@ test('a folder with another file in it is refused and stays', async () => {
   expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('a');
 });
 
-test('other files are found in folders of ours, too; a folder that is listed is ours as a whole', async () => {
+test('other files are found in subfolders, too, except in a subfolder that is listed as a whole', async () => {
   const fill = async (next: string) => {
     for (const name of ['deep', 'whole']) {
       mkdirSync(join(next, name));
@@ -72,7 +72,7 @@ test('other files are found in folders of ours, too; a folder that is listed is 
   expect(readFileSync(join(folder, 'deep', 'mine.txt'), 'utf8')).toBe('mine');
 });
 
-test('an invalid list of contents does not give files away', async () => {
+test('a folder with an invalid list of contents is refused', async () => {
   for (const text of ['no JSON', 'null', '{"files": 3}']) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, CONTENTS), text);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a file appears with its folders and replaces an older one, leaving nothing else', () => {
+test('a file is written with its folders, replaces an older one, and leaves no temporary files', () => {
   const file = join(folder, 'a', 'b', 'out.txt');
   writeWhole(file, 'old');
   symlinkSync(file, join(folder, 'link'));
@@ -69,7 +69,7 @@ test.each([0o600, 0o755, 0o664, 0o640])(
   },
 );
 
-test('a read-only file is refused, also to a superuser', () => {
+test('a read-only file is refused, even for the superuser', () => {
   const file = join(folder, 'mine.txt');
   writeFileSync(file, 'old');
   chmodSync(file, 0o444);
@@ -107,7 +107,7 @@ test('a text that is replaced keeps the byte order mark of its file', () => {
   expect(readFileSync(file, 'utf8')).toBe('new');
 });
 
-test('a new text replaces nothing, not even a link that leads nowhere', () => {
+test('a new file never replaces anything, not even a broken link', () => {
   const file = join(folder, 'mine.txt');
   writeNew(file, 'mine');
   expect(() => writeNew(file, 'other')).toThrow(/: it was made in the meantime\.$/);

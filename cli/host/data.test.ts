@@ -19,7 +19,7 @@ test.each([
   '{"secret": "a", "port": 65536}',
   '{"secret": "a", "port": -1}',
   '\u{fffd}',
-])('a host without its secret says so, and writes no other: %j', (text) => {
+])('a host whose secret is missing or damaged refuses to start, and does not write a new one: %j', (text) => {
   const folder = temporaryFolder();
   const file = join(folder, 'host.json');
   writeFileSync(file, text);
@@ -30,7 +30,7 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('a damaged summary is none, and damaged cards are named', () => {
+test('a damaged summary counts as missing, and damaged cards are reported with their file', () => {
   const data = new Data(temporaryFolder());
   onTestFinished(() => data.close());
   data.begin('aaaaaaaaaa', 'x');
@@ -46,7 +46,7 @@ test('a damaged summary is none, and damaged cards are named', () => {
   }
 });
 
-test('a folder has one host at a time', () => {
+test('only one host at a time can use a folder', () => {
   const data = new Data(temporaryFolder());
   onTestFinished(() => data.close());
   expect(() => new Data(data.folder)).toThrow(

@@ -15,7 +15,7 @@ const bytes = (length: number, seed = 1): Buffer =>
     Uint32Array.from({ length: Math.ceil(length / 4) }, (_, at) => Math.imul(at + seed, 0x9e3779b1)).buffer,
   ).subarray(0, length);
 
-test('copies and letters of each length', () => {
+test('copies and new texts of every length are inflated correctly', () => {
   const before = bytes(2000);
   for (let length = 0; length <= 600; length++) {
     for (const text of [before.subarray(8, 8 + length), bytes(length, 5000)])
@@ -23,7 +23,7 @@ test('copies and letters of each length', () => {
   }
 });
 
-test('a copy from each distance', () => {
+test('copies from every distance are inflated correctly', () => {
   for (const length of [1, 2, 4, 9, 100, 1000, 5000, WINDOW - 300]) {
     const before = bytes(length);
     for (let from = 0; from < length; from += Math.ceil(length / 40)) {
@@ -33,7 +33,7 @@ test('a copy from each distance', () => {
   }
 });
 
-test('a text with changes in it is small', () => {
+test('a text with few changes is compressed well', () => {
   const before = Buffer.from(
     JSON.stringify(Array.from({ length: 150 }, (_, at) => ({ q: at, terrain: `t${at % 7}` }))),
   );

@@ -18,52 +18,55 @@ const TEXTS = ['', 'ü', 'x'.repeat(125), 'x'.repeat(126), 'y'.repeat(1023)].con
 const PAGES = {
   compressed: [{}, true],
   'without compression': [{ perMessageDeflate: false }, false],
-  'without what came before': [{ perMessageDeflate: { serverNoContextTakeover: true } }, false],
+  'without context takeover': [{ perMessageDeflate: { serverNoContextTakeover: true } }, false],
   'with a small window': [{ perMessageDeflate: { serverMaxWindowBits: 10 } }, false],
 } as const;
 
-test.each(Object.entries(PAGES))('%s', async (_, [options, isCompressed]) => {
-  const sockets = new Sockets(LIMITS);
-  let sent = 0;
-  const table = {
-    enter: ({ send }: { send(text: string): void }) => {
-      for (const text of TEXTS) send(text);
-    },
-    leave: () => undefined,
-  } as unknown as LiveTable;
-  const server = createServer();
-  server.on('upgrade', (request, socket, head) => {
-    const write = socket.write.bind(socket) as (chunk: Buffer) => boolean;
-    socket.write = ((chunk: Buffer) => {
-      sent += chunk.length;
-      return write(chunk);
-    }) as typeof socket.write;
-    sockets.accept(request, socket, head, {
-      ...{ open: () => table, seatOf: () => 0, left: () => undefined },
-      report: (error) => {
-        throw error;
+test.each(Object.entries(PAGES))(
+  'a page receives all texts unchanged: %s',
+  async (_, [options, isCompressed]) => {
+    const sockets = new Sockets(LIMITS);
+    let sent = 0;
+    const table = {
+      enter: ({ send }: { send(text: string): void }) => {
+        for (const text of TEXTS) send(text);
       },
+      leave: () => undefined,
+    } as unknown as LiveTable;
+    const server = createServer();
+    server.on('upgrade', (request, socket, head) => {
+      const write = socket.write.bind(socket) as (chunk: Buffer) => boolean;
+      socket.write = ((chunk: Buffer) => {
+        sent += chunk.length;
+        return write(chunk);
+      }) as typeof socket.write;
+      sockets.accept(request, socket, head, {
+        ...{ open: () => table, seatOf: () => 0, left: () => undefined },
+        report: (error) => {
+          throw error;
+        },
+      });
     });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    sockets.close();
-    server.close();
-    server.closeAllConnections();
-  });
-  const page = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, options);
-  const came: string[] = [];
-  const all = new Promise<void>((resolve) => {
-    page.on('message', (data) => {
-      if (came.push(String(data)) === TEXTS.length) resolve();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      sockets.close();
+      server.close();
+      server.closeAllConnections();
     });
-  });
-  await once(page, 'open');
-  page.send('{"key":""}');
-  await all;
-  expect(came).toEqual(TEXTS);
-  const size = TEXTS.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  expect(sent < size / 20).toBe(isCompressed);
-  page.terminate();
-});
+    const page = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, options);
+    const came: string[] = [];
+    const all = new Promise<void>((resolve) => {
+      page.on('message', (data) => {
+        if (came.push(String(data)) === TEXTS.length) resolve();
+      });
+    });
+    await once(page, 'open');
+    page.send('{"key":""}');
+    await all;
+    expect(came).toEqual(TEXTS);
+    const size = TEXTS.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    expect(sent < size / 20).toBe(isCompressed);
+    page.terminate();
+  },
+);

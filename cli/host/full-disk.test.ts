@@ -44,7 +44,7 @@ function terminal(): () => string[] {
 
 const linksOf = (host: HostServer) => (host.links() as [ReturnType<typeof host.links>[number]])[0];
 
-test('a host that cannot begin leaves nothing behind', async () => {
+test('a host that cannot start leaves no new files behind, and keeps existing ones', async () => {
   terminal();
   const parent = temporaryFolder();
   const data = join(parent, 'playtests');
@@ -60,7 +60,7 @@ test('a host that cannot begin leaves nothing behind', async () => {
   await openedHost({ data });
 });
 
-test('what cannot be kept is refused without a path, said once in the terminal, and goes on when there is room', async () => {
+test('a choice that cannot be saved is refused without a path, reported once in the terminal, and works once there is space', async () => {
   const said = terminal();
   const data = temporaryFolder();
   const host = await openedHost({ data, players: [HUMAN, 'random'] });
@@ -84,7 +84,7 @@ test('what cannot be kept is refused without a path, said once in the terminal, 
   await client.until(() => client.game!.v > v);
 });
 
-test('a bot whose choice could not be kept chooses when there is room, though nobody does anything', async () => {
+test('a bot whose choice could not be saved retries by itself until there is space', async () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
@@ -121,7 +121,7 @@ test('a bot whose choice could not be kept chooses when there is room, though no
   expect(live.table.question(1)).not.toBe(before);
 });
 
-test('a host goes on without a summary, and with the cards from before where others cannot be kept; it ends when it is told', async () => {
+test('a host on a full disk keeps its earlier cards, ends without writing a summary, and later finds its tables again', async () => {
   const said = terminal();
   const folder = temporaryFolder();
   const file = join(folder, 'tried.eco');

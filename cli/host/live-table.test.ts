@@ -98,7 +98,7 @@ function asks({ live, pages }: ReturnType<typeof seated>, from: number): { asker
   }
 }
 
-test('who asked to take back a choice may withdraw; the question also ends with their next choice that all see', () => {
+test('a player can withdraw a request to take back a choice; their next choice that all can see also ends it', () => {
   const table = seated();
   const { asker, other } = asks(table, 10);
   asker.says({ undo: true });
@@ -122,7 +122,7 @@ test('who asked to take back a choice may withdraw; the question also ends with 
   expect([other.table.wish, asker.table.wish, table.live.table.isOver]).toEqual([null, null, false]);
 });
 
-test('a game that is over stays over, though somebody was still asked for consent', () => {
+test('a finished game stays finished even if a player was still asked for consent', () => {
   const whole = seated();
   play(whole.pages, () => whole.live.table.isOver);
   const { live, pages } = seated();
@@ -135,7 +135,7 @@ test('a game that is over stays over, though somebody was still asked for consen
   expect([live.table.isOver, other.refused]).toEqual([true, 'Nobody asks for your consent.']);
 });
 
-test('what the host decided about changed cards is known when the table is opened again', () => {
+test("the host's decision about changed cards is remembered when the table is opened again", () => {
   const data = dataFolder();
   const other = data.keepCards({ chain: chainOf('polar-shores'), look });
   const tables = tablesIn(data);
@@ -157,7 +157,7 @@ test('what the host decided about changed cards is known when the table is opene
   later.close();
 });
 
-test('a host that continues has its tables in the order in which they were made, also with one whose beginning is damaged', () => {
+test('a restarted host lists its tables in the order in which they were made, and a damaged one last', () => {
   const data = dataFolder();
   const tables = tablesIn(data);
   const ids = Array.from({ length: 6 }, () => tables.add());
@@ -177,7 +177,7 @@ test('a host that continues has its tables in the order in which they were made,
   }
 });
 
-test('nothing is kept of a table whose seats the set is not for', async () => {
+test('a table with more seats than the set allows is refused and leaves nothing behind', async () => {
   const refused = '7 players: the set is for 2 to 6';
   const data = dataFolder();
   const setup = { options: { players: 7, seed: 0 }, players: Array.from({ length: 7 }, () => HUMAN) };
@@ -190,7 +190,7 @@ test('nothing is kept of a table whose seats the set is not for', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('nothing is made for a host that cannot listen', async () => {
+test('a host that cannot listen on its address or port creates no folder', async () => {
   const folder = join(temporaryFolder(), 'playtests');
   await expect(openedHost({ data: folder, address: '300.1.1.1' })).rejects.toThrow(
     '300.1.1.1 is not an address of this machine: --address 0.0.0.0 means all of them.',
@@ -202,7 +202,7 @@ test('nothing is made for a host that cannot listen', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a bot that is asked anew takes back what it thought before; one that could not decide is asked again', async () => {
+test('when a bot is asked again, its earlier answer is ignored; a bot that failed to decide is asked again', async () => {
   const data = dataFolder();
   const cards = data.keepCards({ chain, look });
   const tables = tablesIn(data, cards);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerTo } from './routes.ts';
 
-test('a request that a path is not for is refused by its own name', async () => {
+test('a request with a method that its path does not support is refused with the name of that method', async () => {
   const asked = { request: { method: 'HEAD', url: '/api/tables/abc/seat', headers: {} } };
   const { status, body } = await answerTo(asked as never);
   expect(status).toBe(405);

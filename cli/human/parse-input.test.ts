@@ -39,8 +39,8 @@ test.each([
 });
 
 test.each([
-  ['what two options begin with', 'g', /could be gorilla on k12 or grassland/],
-  ['what an option and a command begin with', 'hi', /could be hippopotamus or hint/],
+  ['the beginning of two options', 'g', /could be gorilla on k12 or grassland/],
+  ['the beginning of an option and of a command', 'hi', /could be hippopotamus or hint/],
   [
     'a card with two spots',
     '#15',
@@ -50,11 +50,11 @@ test.each([
   ['the number of a card', '15', /For the card type #15/],
   ['the effect of an option', 'may', /neither an option nor a command/],
   ['an unknown word', 'lion', /"lion" is neither an option nor a command.*from 1 to 6/],
-])('%s is refused, with what to do', (_, line, why) => {
+])('%s is refused with advice', (_, line, why) => {
   expect(parseInput(line, menu)).toEqual({ is: 'wrong', why: expect.stringMatching(why) });
 });
 
-test('an empty line means nothing, and every input gets an answer', () => {
+test('an empty line is ignored, and every other input gets an answer', () => {
   expect(parseInput('  ', menu)).toEqual({ is: 'nothing' });
   for (const line of ['(', '\\', '%s', '\u0000', '9'.repeat(400), 'x'.repeat(5000), '🦁']) {
     expect(parseInput(line, menu).is).toBe('wrong');

@@ -25,7 +25,7 @@ async function after(shown: () => string): Promise<string> {
   return shown();
 }
 
-test('lines piped in too fast wait and are echoed; the end of the input is null', async () => {
+test('lines that are piped in too early are kept and echoed; the end of the input gives null', async () => {
   const { input, terminal, shown } = opened();
   input.end('one\ntwo\n');
   await setTimeout(20);

@@ -11,7 +11,7 @@ const fixes = (text: string) => {
 };
 const card = (steps: string) => `card 900 brown leaves 2 energy sun { ${steps} }`;
 
-test('what is certain is fixed, also what shows only after another fix', () => {
+test('certain fixes are applied, even those that are only found after another fix', () => {
   const { now, codes, titles } = fixes(card('Gain 1vp place water'));
   expect(now).toBe(card('gain 1vp; place water'));
   expect(codes).toEqual([]);
@@ -22,6 +22,6 @@ test('a misspelt name is left to its author', () => {
   expect(fixes(card('place lyon'))).toMatchObject({ titles: [], now: undefined, codes: ['ECO202'] });
 });
 
-test('what is right is not changed', () => {
+test('a correct card is not changed', () => {
   expect(fixes(card('gain 1vp'))).toMatchObject({ titles: [], now: undefined, codes: [] });
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the words, drawings and credits beside the cards of a set are found, and nothing else', async () => {
+test('the words, drawings and credits next to the cards of a set are found, and no other files', async () => {
   const { sets } = await loadSets([at('den')]);
   const extras = await extrasOf(sets[0]!);
   expect([...extras.keys()].toSorted()).toEqual(['icons/CREDITS.md', 'icons/fox.svg', 'words.es.ftl']);

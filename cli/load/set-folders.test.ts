@@ -28,7 +28,7 @@ test('the folders of a set come after those of the sets it extends, so that they
   expect(folders[0]).toBe(join(folder, 'base'));
 });
 
-test('icons are found beside cards, and a link to a folder is not followed', async () => {
+test('icons are found next to cards, and a link to a folder is not followed', async () => {
   const result = await loadSets([join(folder, 'top')]);
   expect(iconFolders(result)).toEqual([join(folder, 'base', 'icons'), join(folder, 'top', 'icons')]);
 });

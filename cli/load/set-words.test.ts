@@ -40,12 +40,12 @@ test('a set has names for its own words and for those of the sets it extends', (
   expect(ran.out).toMatch(/por cada zorra adyacente/);
 });
 
-test('its own names take precedence over theirs', () => {
+test('the names of a set take precedence over those of the sets it extends', () => {
   write('top/words.es.ftl', `${HARE}${FOX.replaceAll('zorra', 'raposa')}element-snow = nieve\n`);
   expect(explain('top', '901').out).toMatch(/por cada raposa adyacente/);
 });
 
-test('what a card calls something has a name, too', () => {
+test('a name that a card gives with `as` can be translated, too', () => {
   const card =
     'card 901 brown "Hunt" leaves 1 energy sun { place hare as prey; gain 1vp if adjacent to prey; }\n';
   write('top/cards.eco', card);
@@ -57,7 +57,7 @@ test('what a card calls something has a name, too', () => {
   expect(explain('top', '901').err).toMatch(/no set here has a word name-pray; did you mean/i);
 });
 
-test('English needs no file, and a broken one is not read', () => {
+test('English needs no file of words, and a broken file of another language is not read', () => {
   write('top/words.es.ftl', 'broken\n');
   expect(ecos(['explain', 'top', '901'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
 });
@@ -80,7 +80,7 @@ test('a missing name is reported once, with the lines to add', () => {
   });
 });
 
-test('JSON has the same warnings, and no member for them if there are none', () => {
+test('JSON has the same warnings, and no `warnings` property if there are none', () => {
   const json = () => JSON.parse(explain('top', '901', '--format', 'json').out);
   expect(json()).not.toHaveProperty('warnings');
   write('top/words.es.ftl', HARE);
@@ -118,7 +118,7 @@ test('a file with a mistake is refused with its line', () => {
   });
 });
 
-test('a word without its plural and gender is printed all the same, with one warning for the file', () => {
+test('a word without its plural or gender is still printed, with one warning for the file', () => {
   write('top/words.es.ftl', 'thing-desert = hielo\nthing-hare = liebre\nelement-snow = nieve\n');
   const { code, err } = explain('top', '901');
   const file = join('top', 'words.es.ftl');
@@ -138,7 +138,7 @@ test('unknown words cause a warning that suggests the right one', () => {
   ]);
 });
 
-test('the word of an animal that was renamed says what it is called now', () => {
+test('the warning about the word of a renamed animal suggests the new name', () => {
   const file = join('top', 'words.es.ftl');
   const before = HARE.replace('hare', 'leveret');
   write('top/words.es.ftl', `${before}element-snow = nieve\n`);
@@ -159,7 +159,7 @@ test.runIf(process.platform !== 'win32')('a link is not followed', () => {
   rmSync(join(folder, 'top', 'words.es.ftl'));
 });
 
-test('a built set finds its words and drawings beside its file', () => {
+test('a built set uses the words next to its file', () => {
   for (const set of ['base', 'top']) rmSync(join(folder, set, 'words.es.ftl'));
   ecos(['build', 'base', 'top', '--out', 'alone'], { cwd: folder });
   expect(explain(join('alone', 'top.json'), '901').err).toMatch(/have no name in Spanish/);
@@ -167,14 +167,14 @@ test('a built set finds its words and drawings beside its file', () => {
   expect(explain(join('alone', 'top.json'), '901')).toMatchObject({ code: 0, err: '' });
 });
 
-test('a built set brings its words along, and so does the one it extends', () => {
+test('a built set includes its words, and so does the built set that it extends', () => {
   ecos(['build', 'base', 'top', '--out', 'whole'], { cwd: folder });
   const built = explain(join('whole', 'top.json'), '901');
   expect(built).toMatchObject({ code: 0, err: '' });
   expect(built.out).toBe(explain('top', '901').out);
 });
 
-test('a sheet is printed with these names', () => {
+test('print uses these names, and reports missing ones', () => {
   const print = () => {
     const { out, code } = ecos(['print', 'top', '--lang', 'es', '--legend', '--format', 'json'], {
       cwd: folder,
@@ -191,7 +191,7 @@ test('a sheet is printed with these names', () => {
   expect(print()[0]).toMatch(/^snow has no name in Spanish/);
 });
 
-test('titles and notes have names in the language too, and those that lack one are reported where some have', () => {
+test('titles and notes can be translated; missing titles are reported if a set has others', () => {
   const cards = 'card 901 brown "Hunt" leaves 1 energy sun note "At night." { place hare; gain 1vp }\n';
   write('top/cards.eco', `${cards}card 902 brown "Rest" leaves 1 energy sun { gain 1vp }\n`);
   const other = 'card 901 brown "Other" leaves 1 energy sun { gain 1vp }\n';
@@ -208,7 +208,7 @@ test('titles and notes have names in the language too, and those that lack one a
   );
 });
 
-test('a file in English renames words and titles, and nothing is missing there', () => {
+test('a file of English words renames tiles and animals, and missing words are not reported', () => {
   write(
     'top/words.en.ftl',
     'thing-grassland = ice floe\n    .many = ice floes\nthing-hare = snow hare\n    .many = snow hares\n',
@@ -224,7 +224,7 @@ test('a file in English renames words and titles, and nothing is missing there',
   rmSync(join(folder, 'top', 'words.en.ftl'));
 });
 
-test('markers are words like animals', () => {
+test('markers can be translated like animals', () => {
   write('top/set.eco', 'set top "Top" extends base\nanimal hare x8 on grassland\nmarker nest x4 on forest\n');
   write('top/cards.eco', 'card 901 brown leaves 1 energy sun { place hare; place 2 nests; gain 1 snow }\n');
   expect(explain('top', '901').err).toMatch(/^warning: nest has no name in Spanish and stays as written/);
@@ -237,7 +237,7 @@ test('markers are words like animals', () => {
   expect(out).toContain('Coloca 2 nidos.');
 });
 
-test('cards renamed in English are listed and shown to people in a game by these names', () => {
+test('a card renamed in English is listed with its new title and text', () => {
   const renamed = 'thing-hare = snow hare\n    .many = snow hares\ncard-901 = The hunt\n';
   write('top/words.en.ftl', renamed);
   try {

@@ -15,11 +15,11 @@ test.each([
   // The paper is as large as the card.
   [{ profile: 'shop', card: '120x160mm', bleed: '5mm' }, []],
   [{ profile: 'shop', card: 'poker', paper: 'a4' }, ['Without effect on the pages of --calibrate: --card.']],
-] as const)('options that the pages of calibration ignore: %j', (options, warnings) => {
+] as const)('options without effect on calibration pages are reported: %j', (options, warnings) => {
   expect(idleInCalibration({ ...USUAL, ...options })).toEqual(warnings);
 });
 
-test('what an expansion adds has no page of icons', () => {
+test('--own prints no page of icons, so --legend has no effect with it', () => {
   const options = { ...USUAL, box: true, legend: true } as const;
   // A complete box always has a legend.
   expect(idleInBox(options)).toEqual([]);

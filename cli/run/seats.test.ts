@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { botNames } from './seats.ts';
 
-test('a list of bots repeats, and may give the budget of a search', () => {
+test('a list of bots repeats, and can give the budget of a search', () => {
   expect(botNames('mcts:50, greedy', 3)).toEqual(['mcts:50', 'greedy', 'mcts:50']);
   expect(botNames('mcts', 1)).toEqual([expect.stringMatching(/^mcts:\d+$/)]);
 });

@@ -7,6 +7,6 @@ test.each([
   ['redis://you@host:6379', 'redis://me:secret@host:6379', 'redis://you:secret@host:6379'],
   ['redis://host:6380', 'redis://me:secret@host:6379', 'redis://host:6380'],
   ['redis://me:other@host', 'redis://me:secret@host', 'redis://me:other@host'],
-])('%s has the password of the same host and port in ECOS_REDIS, %s', (given, known, address) => {
+])('%s gets the password of ECOS_REDIS=%s if host and port are the same', (given, known, address) => {
   expect(redisAddress(given, known)).toBe(address);
 });

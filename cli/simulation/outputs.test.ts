@@ -63,7 +63,7 @@ test('--data and --report write tables and a page about the games', () => {
   );
 });
 
-test('--report shows people beside bots, shrunk towards them, where people have played', async () => {
+test('--report shows estimates for people next to those for bots, shrunk towards them, if people have played', async () => {
   // A game of a person and a bot at a table of `ecos host`.
   const { sets } = await loadPlayableSet([]);
   const data = new Data(place('playtests'));
@@ -183,7 +183,7 @@ test.each([
   expect(err).toMatch(said);
 });
 
-test('a time budget ends a run without a number of games', () => {
+test('a time budget ends a run that has no number of games', () => {
   const { code, out } = run([...RANDOM, '--budget', '1s', '--format', 'json']);
   const { games, seconds } = JSON.parse(out);
   expect(code).toBe(0);
@@ -194,7 +194,7 @@ test('a time budget ends a run without a number of games', () => {
   );
 });
 
-test('an answer is exact: large numbers, equal names, infinite times', () => {
+test('the answer to a query is exact: large numbers, equal names, infinite times', () => {
   const answer = (sql: string) => JSON.parse(run(['query', 'games', sql, '--format', 'json']).out);
   expect(answer('SELECT 1 AS a, 2 AS a, 3 AS b, 4 AS a')).toEqual({
     columns: ['a', 'a:1', 'b', 'a:2'],

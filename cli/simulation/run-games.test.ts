@@ -34,7 +34,7 @@ const setup: RunSetup = {
 };
 
 test.each([0, 7])(
-  'a full disk ends the run with a reason, and nothing that was played is lost (%i bytes fit)',
+  'a full disk ends the run with a reason, and no played game is lost (%i bytes fit)',
   async (part) => {
     const match = matchOf(setup);
     // Space for the line that identifies the run, and for one batch.

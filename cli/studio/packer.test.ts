@@ -29,14 +29,17 @@ function waitingFor(packer: string) {
   return { status, signal, stdout, stderr };
 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the command, too, and quietly', (signal) => {
-  expect(waitingFor(`process.kill(process.pid, '${signal}')`)).toEqual({
-    ...{ status: null, signal, stdout: '', stderr: '' },
-  });
-  expect(readdirSync(folder)).toEqual([]);
-});
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a packer that was ended by %s ends the command, too, without a message',
+  (signal) => {
+    expect(waitingFor(`process.kill(process.pid, '${signal}')`)).toEqual({
+      ...{ status: null, signal, stdout: '', stderr: '' },
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
-test('a packer that was killed is no mistake of the command; one that fails says why', () => {
+test('a killed packer is reported without a stack trace; a failed one is reported with its reason', () => {
   expect(waitingFor("process.kill(process.pid, 'SIGKILL')").stdout).toMatch(
     /^UserError: The page of the studio was not made: its process was ended by SIGKILL\. Try again$/m,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { harmless, harmlessJson, harmlessName } from './harmless.ts';
 
-test('commands for terminals and CI services are replaced visibly, all else stays', () => {
+test('commands for terminals and CI services are replaced visibly, and all other text stays', () => {
   const cases: [text: string, shown: string][] = [
     ['plain :: text\n a::b # [x] ## [y]\n', 'plain :: text\n a::b # [x] ## [y]\n'],
     ['\u001b[1mbold\u001b[0m', '\u001b[1mbold\u001b[0m'],
@@ -20,7 +20,7 @@ test('a name stays on one line, and JSON stays the same data', () => {
   expect(JSON.parse(json)).toEqual(data);
 });
 
-test('takes time that grows with the text', () => {
+test('the time grows in proportion to the length of the text', () => {
   for (const part of [' ', ':', '#', '::', ' ::', '##[', '\n']) {
     const times = [100_000, 200_000].map((n) => {
       const text = part.repeat(n);

@@ -9,6 +9,6 @@ test.each([
   ['', 'linux', "''"],
   ['my set', 'win32', '"my set"'],
   ['C:\\cards\\mine.eco', 'win32', 'C:\\cards\\mine.eco'],
-] as const)('%j on %s is %s', (word, platform, written) => {
+] as const)('%j on %s is written as %s', (word, platform, written) => {
   expect(shellWord(word, platform)).toBe(written);
 });

@@ -43,7 +43,7 @@ async function signalled(code: string, signal: NodeJS.Signals) {
 const FOREVER = 'setInterval(() => undefined, 1000);';
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s undoes what is to be undone, and ends the command',
+  '%s runs the clean-up and ends the command',
   async (signal) => {
     const ran = await signalled(
       `temporary_folder.temporaryFolderBeside('${folder}/place');
@@ -87,7 +87,7 @@ test('a signal during a write ends the command after the file is complete', asyn
   expect(readdirSync(folder)).toEqual(['out.bin']);
 });
 
-test('what may be left behind does not delay the end of a busy command, and is undone when the command ends by itself', async () => {
+test('optional clean-up does not delay the end of a busy command, and runs when a command ends by itself', async () => {
   const busy = `ending.atExit(() => console.log('undone'));
     console.log('ready');
     const until = Date.now() + 4000;
@@ -98,7 +98,7 @@ test('what may be left behind does not delay the end of a busy command, and is u
   expect(await signalled(ends, 'SIGTERM')).toEqual({ code: 3, by: null, said: 'undone\n' });
 });
 
-test('nothing listens when nothing is left to do', async () => {
+test('no signal handler remains when no clean-up is left to do', async () => {
   const ran = await signalled(
     `ending.atEnd(() => console.log('undone'))();
      await ending.endingInOrder(async () => undefined);

@@ -37,7 +37,7 @@ test('on a terminal the last column is wrapped between words', () => {
   ]);
 });
 
-test('where that is not enough the other columns are wrapped, too, the widest first, and no word is broken', () => {
+test('if that is not enough, the other columns are wrapped, too, the widest first, and no word is broken', () => {
   process.stdout.columns = 34;
   const rows = [
     ['803 "Leopard Seal"', '+3.0 ± 9.1', '12 to 24'],

@@ -21,12 +21,12 @@ const told = ({ sets, problems, unlisted, broken }: Compilation) => ({
 
 test.each([
   ['a folder', ['cards']],
-  ['a folder by a longer way', ['./cards/../cards/']],
-  ['the folder of the command', ['.']],
+  ['a folder by a longer path', ['./cards/../cards/']],
+  ['the folder of all sets', ['.']],
   ['a file and a folder', ['cards/b.eco', 'other']],
   ['a folder inside another', ['cards', 'cards/deep']],
   ['a bundled set', ['first-continent', 'other']],
-])('%s is compiled as without a workspace, after every change', (_, paths) => {
+])('%s compiles to the same result with and without a workspace, after every change', (_, paths) => {
   const folder = mkdtempSync(join(tmpdir(), 'in-workspace-'));
   for (const name of ['cards/deep', 'other']) mkdirSync(join(folder, name), { recursive: true });
   const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -59,7 +59,7 @@ test.each([
   rmSync(folder, { recursive: true });
 });
 
-test('what a change does not concern is not compiled again', () => {
+test('a set that a change does not affect is not compiled again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'in-workspace-'));
   for (const name of ['one', 'two']) mkdirSync(join(folder, name));
   const put = (name: string, text: string) => writeFileSync(join(folder, name), text);

@@ -12,7 +12,7 @@ const problem = (message: string, line: number): Problem => ({
   length: 1,
 });
 
-test('a problem that moved is the same one; one more of the same kind is new', () => {
+test('a problem that moved is not new; one more of the same kind is', () => {
   const before = [problem('rain', 3), problem('snow', 5)];
   expect(diffProblems(before, [problem('rain', 4), problem('snow', 9)])).toEqual({ fresh: [], fixed: [] });
   const twice = [problem('rain', 4), problem('rain', 8)];

@@ -57,7 +57,7 @@ test.each([
   ['explain', '-e', 'place water', '--format', 'json'],
   ['play', '--seed', '4', '--target', '12', '--format', 'json'],
   ['list', '--hand', 'tiger'],
-])('answers %s %s %s like the sources', (...args) => {
+])('the packed command answers %s %s %s like the sources', (...args) => {
   expect(packed(...args)).toEqual(ecos(args, { cwd: folder }));
 });
 
@@ -66,7 +66,7 @@ const timeless = (text: string) => ({ ...JSON.parse(text), seconds: 0 });
 /** The result from the sources. */
 const played = once(() => timeless(ecos([...SIMULATE, '--jobs', '1'], { cwd: folder }).out));
 
-test('plays many games with packed workers', () => {
+test('simulate plays games with packed workers', () => {
   const { code, out, err } = packed(...SIMULATE, '--jobs', '1');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(timeless(out)).toEqual(played());
@@ -75,7 +75,7 @@ test('plays many games with packed workers', () => {
 
 const redisProgram = await findRedis();
 test.runIf(redisProgram)(
-  `plays games on a packed worker over a Redis${redisProgram ? '' : ' (not run: there is no redis-server here, and none could be unpacked)'}`,
+  `simulate plays games on a packed worker over Redis${redisProgram ? '' : ' (not run: there is no redis-server here, and none could be unpacked)'}`,
   async () => {
     const redis = await startRedis(redisProgram!);
     const worker = spawn(process.execPath, [entry, 'worker', redis.address, '--jobs', '1'], {
@@ -94,7 +94,7 @@ test.runIf(redisProgram)(
   60_000,
 );
 
-test('starts sets, builds and prints them', () => {
+test('a new set can be built, checked and printed', () => {
   expect(begun.code).toBe(0);
   expect(packed('build', 'mine', '--out', 'built')).toMatchObject({ code: 0, err: '' });
   expect(packed('check', join('built', 'mine.json'))).toMatchObject({ code: 0, err: '' });
@@ -102,7 +102,7 @@ test('starts sets, builds and prints them', () => {
   expect(existsSync(join(folder, 'mine.pdf'))).toBe(true);
 });
 
-test('hosts a table: bots think and a save is compiled in packed processes', async () => {
+test('host opens a table: bots think and a saved card is compiled in packed processes', async () => {
   const args = '--seats 2 --players 1 --bots random --format json --data tables'.split(' ');
   const host = spawn(process.execPath, [entry, 'host', 'mine', ...args], {
     ...{ cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] as const },
@@ -128,7 +128,7 @@ test('hosts a table: bots think and a save is compiled in packed processes', asy
   }
 });
 
-test('opens the studio, whose page is packed, and prints there', async () => {
+test('studio opens a packed page, prints, and writes a site', async () => {
   const places = { cwd: folder, data: join(folder, 'data'), command: entry };
   const studio = await startStudio(['mine'], places);
   try {
@@ -221,9 +221,9 @@ function loadedBy(files: readonly string[], inputs: Metafile['inputs']) {
 const textOf = (file: string) => readFileSync(join(place, file), 'utf8');
 
 test.each([
-  ['what every call', 'check', 700_000],
-  ['what the language server, before it is asked anything,', 'lsp', 1_100_000],
-])('%s loads is small, without what is heavy', async (_, command, most) => {
+  ['every command', 'check', 700_000],
+  ['the language server, before its first request,', 'lsp', 1_100_000],
+])('%s loads few bytes and no heavy package', async (_, command, most) => {
   const of = modules().filter((file) => new RegExp(`^(ecos\\.mjs|program-|${command}-)`).test(file));
   const needed = loadedBy(of, await imports());
   expect(needed.outside.filter((name) => !name.startsWith('node:'))).toEqual([]);
@@ -248,7 +248,7 @@ test('bundled cards, which are cached, are played and printed without loading th
   expect(compiling).toEqual([]);
 });
 
-test('what plays games on other machines is loaded where that is asked for, and nowhere else', () => {
+test('the code that plays games on other machines is loaded only on demand', () => {
   const [queue, ...more] = modules().filter((file) => textOf(file).includes('maxStalledCount'));
   expect([queue, more]).toEqual([expect.stringMatching(/^fleet-/), []]);
   const others = modules().filter((file) => file !== queue && textOf(file).includes(queue!));
@@ -260,12 +260,12 @@ test('what plays games on other machines is loaded where that is asked for, and 
   }
 });
 
-test('three entries ask for nothing that a browser has not', async () => {
+test('the entries grammar, compiler and runtime import nothing that a browser lacks', async () => {
   const entries = ['grammar.mjs', 'compiler.mjs', 'runtime.mjs'];
   expect(loadedBy(entries, await imports()).outside).toEqual([]);
 });
 
-test('what is not packed in is a package that is installed besides', async () => {
+test('every imported package that is not packed is an installed dependency', async () => {
   const { dependencies, optionalDependencies } = JSON.parse(
     readFileSync(join(place, '..', 'package.json'), 'utf8'),
   );
@@ -276,7 +276,7 @@ test('what is not packed in is a package that is installed besides', async () =>
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('whose packages are packed in is said, with their licences', () => {
+test('LICENSES.txt lists the packed packages with their licences', () => {
   const text = readFileSync(join(place, 'LICENSES.txt'), 'utf8');
   for (const name of ['chevrotain', 'handlebars', '@fluent/bundle']) {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+, (MIT|Apache-2.0)$`, 'm'));

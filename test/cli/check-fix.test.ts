@@ -29,7 +29,7 @@ test('check says how many problems can be fixed, and how', () => {
   );
 });
 
-test('every file of a folder is fixed, and what was done is said', () => {
+test('every file of a folder is fixed, and each fix is reported', () => {
   const cwd = folder({ 'a.eco': QUOTES, 'b.eco': COMMA });
   const { code, out } = ecos(['check', '--fix', '.'], { cwd });
   expect(out).toMatch(
@@ -65,14 +65,14 @@ test('a link stays a link to the fixed file', () => {
   expect(textOf(cwd, 'a.eco')).toBe(FIXED);
 });
 
-test('of standard input the fixed text is all that goes to standard output', () => {
+test('with standard input, only the fixed text is written to standard output', () => {
   const { code, out, err } = ecos(['check', '--fix', '-'], { input: QUOTES });
   expect(out).toBe(FIXED);
   expect(err).toContain('<stdin>:1:16: ECO101: write straight quotes');
   expect(code).toBe(0);
 });
 
-test('what is not text of the user is refused', () => {
+test('bundled sets, built sets and files that are not UTF-8 are refused', () => {
   const cwd = folder({ 'a.eco': FIXED });
   writeFileSync(join(cwd, 'latin.eco'), Buffer.from('card 900 brown "\xe9" ', 'latin1'));
   ecos(['build', 'a.eco', '--out', 'built'], { cwd });
@@ -86,7 +86,7 @@ test('what is not text of the user is refused', () => {
   expect(said('built/a.json')).toEqual([2, expect.stringMatching(/is a built set: fix its \.eco files/)]);
 });
 
-test('SARIF has the fixes', () => {
+test('SARIF includes the fixes', () => {
   const { problems } = compileText(COMMA);
   const log = JSON.parse(JSON.stringify(sarifLog(problems)));
   isSarif(log);

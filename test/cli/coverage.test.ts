@@ -83,7 +83,7 @@ const untried = (text: string) => {
   );
 };
 
-test('steps, branches, refusals, limits and ties that no scenario reaches are named with their lines', () => {
+test('steps, branches, refusals, limits and ties that no scenario reaches are listed with their lines', () => {
   expect(untried(CARDS)).toEqual([
     '901:7 place forest: never without a place for it, or without a token',
     '901:8 gain 1vp per forest in the largest forest habitat at most 2: never more than the 2 it gives at most',
@@ -100,7 +100,7 @@ test('steps, branches, refusals, limits and ties that no scenario reaches are na
   expect(now).not.toContainEqual(expect.stringMatching(/^902|place forest|at most 2/));
 });
 
-test('for people it names cards, and how much is reached', () => {
+test('the text output names the cards, and how much the scenarios reach', () => {
   const { out } = ecos(['test', join(folder, 'mine.eco'), '--coverage']);
   expect(out).toContain('901 "Wood"\n');
   expect(out).toMatch(/Scenarios reach \d+ of \d+ steps, branches, refusals, limits and ties \(\d+ %\)\./);

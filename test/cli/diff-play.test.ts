@@ -48,7 +48,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 const diff = (...args: string[]) => ecos(['diff', ...args, '--jobs', '1'], { cwd: folder });
 
-test('cards, scenarios that come out otherwise and games with both, as Markdown', () => {
+test('Markdown lists changed cards, scenarios with different results, and figures of games with both versions', () => {
   const { code, out, err } = diff('a', 'b', '--play', '--games', '4');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('### 1 card\n');
@@ -62,12 +62,12 @@ test('cards, scenarios that come out otherwise and games with both, as Markdown'
   expect(out).toMatch(/\| Card 901 "Rain \\\| snow": /);
 });
 
-test('a set without scenarios is not said to pass them', () => {
+test('a set without scenarios is reported as having none', () => {
   const effect = { scenarios: [], tried: 0, played: undefined };
   expect(markdownOf('a', [], effect)).toMatch(/### Scenarios\n\nThere are no scenarios\.$/);
 });
 
-test('the same as JSON; where no card changes no game is played', () => {
+test('JSON has the same content; if no card changed, no game is played', () => {
   const { changes, scenarios, games } = JSON.parse(
     diff('a', 'b', '--play', '--games', '4', '--format', 'json').out,
   );

@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('changes that nothing notices have a scenario that would; --write adds it and keeps what is there', () => {
+test('a change that no scenario notices gets a scenario that would; --write adds it and keeps the rest of the file', () => {
   const before = ecos(['mutate', file, '--format', 'json', '--jobs', '1']);
   const { mutants, noticed, unnoticed, ...more } = JSON.parse(before.out);
   expect([before.code, more]).toEqual([0, {}]);
@@ -57,7 +57,7 @@ test('changes that nothing notices have a scenario that would; --write adds it a
   expect(after.out).toContain(`✓ ${mutants} of ${mutants} changes noticed (100 %).`);
 });
 
-test('--write changes no bundled set and not everything', () => {
+test('--write refuses a bundled set, and needs a path', () => {
   expect(ecos(['mutate', 'polar-shores', '--write'])).toMatchObject({ code: 2, out: '' });
   expect(ecos(['mutate', '--write']).err).toContain('--write needs a file or folder of your own');
 });
@@ -66,7 +66,7 @@ test.each([
   ['first-continent', 29],
   ['new-horizon', 11],
   ['polar-shores', 7],
-])('of the changes of the cards of %s at least 95 in 100 are noticed', async (id, step) => {
+])('the scenarios of %s notice at least 95 in 100 changes of its cards', async (id, step) => {
   const { sets, texts } = await loadSets([id]);
   const [set] = sets;
   const files = set.files.map((name) => ({ file: name, text: texts.get(name)?.join('\n') ?? '' }));

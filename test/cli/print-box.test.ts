@@ -38,7 +38,7 @@ card 1 brown
 }
 `;
 
-test('prints the whole game that is played without a path, into out/box.pdf', () => {
+test('without a path, the whole published game is printed into out/box.pdf', () => {
   const ran = box('--format', 'json');
   expect(ran).toMatchObject({ code: 0, err: '' });
   const { file, pages, cards, warnings } = JSON.parse(ran.out);
@@ -48,14 +48,14 @@ test('prints the whole game that is played without a path, into out/box.pdf', ()
   expect(readFileSync(join(folder, file)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('of one set only with what it extends, where it is told to', () => {
+test('a set is printed with the sets it extends, into the file that --out names', () => {
   const ran = box('first-continent', '--out', 'first.pdf', '--lang', 'es', '--proof', '--paper', 'letter');
   expect(ran).toMatchObject({ code: 0, err: '' });
   const all = deck.base.cards.length + deck.base.features.length;
   expect(ran.out).toMatch(new RegExp(`^${all} cards on \\d+ pages: first\\.pdf\n$`));
 });
 
-test('warns of an animal without an icon, once', () => {
+test('an animal without an icon causes one warning', () => {
   mine(
     `set mine "Mine" extends first-continent\nanimal okapi x4 on grassland\n${ALONE.slice(ALONE.indexOf('card'))}`,
   );
@@ -64,7 +64,7 @@ test('warns of an animal without an icon, once', () => {
   expect(ran.err.match(/There is no icon for okapi/g)).toHaveLength(1);
 });
 
-describe('what is refused, in one line, with nothing written', () => {
+describe('refused in one line, with nothing written:', () => {
   test.each([
     [['--cards', '1-3'], /'--box' cannot be used with option '--cards/],
     [['--hand', 'lion'], /cannot be used with/],
@@ -87,7 +87,7 @@ describe('what is refused, in one line, with nothing written', () => {
     expect(readdirSync(folder)).toEqual(['taken']);
   });
 
-  test('a set that does not say what is in its box', () => {
+  test('a set that does not declare the contents of its box', () => {
     mine(ALONE);
     for (const where of [[], ['--tabletop', 'table']]) {
       const ran = box('mine', ...where);
@@ -124,7 +124,7 @@ describe('--own', () => {
     expect([first, back, ...others].join(' ')).not.toMatch(/dials|player aids|score track/i);
   });
 
-  test('of a set that adds only cards, the leaflet has no back', () => {
+  test('prints a leaflet without a back for a set that adds only cards', () => {
     mine(
       `set mine "Mine" extends first-continent\n${ALONE.slice(ALONE.indexOf('card'))}`.replace(
         'card 1 ',
@@ -163,7 +163,7 @@ describe('--own', () => {
   });
 });
 
-test('the help tells of it', () => {
+test('the help of print describes --box', () => {
   const { out } = ecos(['print', '--help']);
   expect(out).toMatch(/--box/);
   expect(out).toMatch(/all\s+pieces\s+to\s+cut\s+out/);

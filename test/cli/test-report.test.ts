@@ -63,13 +63,13 @@ const run = (...args: string[]) => ecos(['test', 'mine.eco', ...args], { cwd: fo
 const words = (element: { textContent: string | null } | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim();
 
-test('the words say which part of the table and which lines matter', () => {
+test('the text output says which part of the table and which lines matter', () => {
   const { out } = run();
   expect(out).toContain(`It fails in the same way with only:`);
   expect(out).not.toMatch(/it is there[\s\S]*same way with only[\s\S]*no such card/);
 });
 
-test('the page has what failed, with the board that was expected beside the one that came', () => {
+test('the page shows each failed scenario, with the expected board next to the actual one', () => {
   const { code, out } = run('--report', 'new/report.html');
   expect(code).toBe(1);
   expect(out.trimEnd().split('\n').slice(-2)).toEqual([
@@ -119,7 +119,7 @@ test('the page has what failed, with the board that was expected beside the one 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a browser shows it without complaint, nothing of it is cut off, and all can use it', async () => {
+test('in a browser the page has no errors, fits the width of a phone, and is accessible', async () => {
   run('--report', 'report.html');
   await useBrowser(async (browser) => {
     const page = await browser.newPage();
@@ -147,7 +147,7 @@ test('a browser shows it without complaint, nothing of it is cut off, and all ca
   });
 });
 
-test('in JSON the document is the same with a report; nothing failed is a page, too', () => {
+test('the JSON output is the same with a report; a page is written even if nothing failed', () => {
   const plain = run('--format', 'json');
   expect(run('--format', 'json', '--report', 'json.html')).toEqual(plain);
   expect(existsSync(join(folder, 'json.html'))).toBe(true);
@@ -162,7 +162,7 @@ test('in JSON the document is the same with a report; nothing failed is a page, 
   expect(words(document.querySelector('h1'))).toBe('Scenarios of an unnamed set');
 });
 
-test('what cannot be written is refused in one line, and an older file stays', () => {
+test('a report that cannot be written is refused in one line, and existing files stay', () => {
   mkdirSync(join(folder, 'taken'), { recursive: true });
   const { code, out, err } = run('--report', 'taken');
   expect({ code, out, err }).toEqual({

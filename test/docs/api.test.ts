@@ -23,7 +23,7 @@ function sectionsOf(page: string): { name: string; text: string }[] {
     });
 }
 
-test.each(ENTRIES)('%s: each export has a sentence', (name) => {
+test.each(ENTRIES)('%s: each export has a description', (name) => {
   expect(Object.keys(manifest.exports)).toContain(`./${name}`);
   const sections = sectionsOf(readFileSync(join(API, `${name}.md`), 'utf8'));
   expect(sections.length).toBeGreaterThan(5);

@@ -44,13 +44,13 @@ test('small sets are compared with the prices on the page', () => {
   );
 });
 
-test('every card and feature was drafted', () => {
+test('the tables of drafts list every card and feature', () => {
   expect(
     [page, polar].flatMap((text) => rowsBelow('Drafted', text)).map(([label]) => Number.parseInt(label, 10)),
   ).toEqual(cards.map(({ number }) => number));
 });
 
-test('the hands on the page have their current cards', () => {
+test('the tables of hands list their current cards', () => {
   const rows = [rowsBelow('Footprint hands'), rowsBelow('Leaf hands'), rowsBelow('Leaf hands', polar)].flat();
   const measured = rows.map(([name, , , made]) => {
     const numbers = made?.split(', ').map((one) => Number.parseInt(one, 10)) ?? [];
@@ -67,7 +67,7 @@ test('the hands on the page have their current cards', () => {
   );
 });
 
-test('every hand has been played by stronger players, and the pages say what was found', () => {
+test('every hand was played by stronger players, and the pages show the results', () => {
   const played = keptHands();
   const names = new Set(cards.flatMap((card) => ('hands' in card ? card.hands.map(({ name }) => name) : [])));
   const found = new Set(played.flatMap(({ hands }) => hands.map(({ name }) => name)));

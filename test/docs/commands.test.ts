@@ -23,7 +23,7 @@ afterAll(() => {
 /** The paths of the programs of all pages. */
 const programs: string[] = [];
 
-test.each(pages)('$file: its commands work', { timeout: 180_000 }, async ({ fences }) => {
+test.each(pages)('the commands in $file work', { timeout: 180_000 }, async ({ fences }) => {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-docs-'));
   folders.push(folder);
   symlinkSync(CARDS, join(folder, 'cards'), 'junction');
@@ -38,7 +38,7 @@ test.each(pages)('$file: its commands work', { timeout: 180_000 }, async ({ fenc
   programs.push(...names.filter((name) => name !== 'part').map((name) => join(folder, name)));
 });
 
-test('the programs of these pages have the types they say', () => {
+test('the programs of these pages have no type errors', () => {
   expect(programs.length).toBeGreaterThan(3);
   expect(typeErrors(folders[0], programs)).toEqual([]);
 });
@@ -84,7 +84,7 @@ const ELSEWHERE: Record<string, string> = {
   'npx ecos print my-set --changed out/my-set.json': 'needs a version before: test/changed.test.ts',
 };
 
-describe('no command is only shown', () => {
+describe('every command is run here or tested elsewhere', () => {
   const others = docsPages().flatMap(({ fences }) =>
     fences.filter((fence) => !['text', 'diff', 'eco'].includes(fence.info[0])),
   );
@@ -97,7 +97,7 @@ describe('no command is only shown', () => {
   });
 });
 
-test('no program is only shown: it is a file of a page that runs commands, or a `ts part` of one', () => {
+test('every program is a named file on a page with commands, or a `ts part`', () => {
   // The reference of the entries is generated from the sources.
   const others = docsPages().filter(({ file }) => !file.startsWith(join('docs', 'api')));
   const shown = others.flatMap(({ fences }) =>

@@ -5,7 +5,7 @@ import { docsPages } from './pages.ts';
 
 const page = docsPages().find(({ file }) => file.endsWith('embedding.md'))!;
 
-test('it names every kind of decision', () => {
+test('the page on embedding names every kind of decision', () => {
   const missing = DECISION_KINDS.filter((kind) => !page.text.includes(`\`${kind}\``));
   expect(missing).toEqual([]);
 });

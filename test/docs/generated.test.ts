@@ -15,7 +15,7 @@ test('generated pages are up to date: run `npm run docs` and commit what it writ
   expect(stale.map(({ file }) => file)).toEqual([]);
 });
 
-test('no page is left over from something that is gone', () => {
+test('the generated folders contain no obsolete page', () => {
   const made = new Set(pages.map(({ file }) => file));
   const there = GENERATED_FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),

@@ -34,7 +34,7 @@ function anchorsOf(text: string): Set<string> {
   return new Set([...anchors, ...named]);
 }
 
-test.each(docsPages())('the links of $file lead somewhere', ({ file }) => {
+test.each(docsPages())('the links of $file have a target', ({ file }) => {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const broken = [...text.matchAll(LINK)].flatMap(([link, path, anchor]) => {
     const target = path === '' ? join(ROOT, file) : join(ROOT, dirname(file), path);
@@ -57,7 +57,7 @@ test('every page can be reached from README.md', () => {
   expect([...pages.keys()].filter((file) => !reached.has(file))).toEqual([]);
 });
 
-test('files and folders that a page names are there', () => {
+test('files and folders that a page names exist', () => {
   const named = docsPages().flatMap(({ file, text }) =>
     [...text.matchAll(PATH)].map(([, path]) => ({ file, path })),
   );

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..', '..');
 const TEMPLATES = join('print', 'templates', 'templates.generated.ts');
 
-test('templates are made before anything that prints is loaded', () => {
+test('templates are generated before any printing code is loaded', () => {
   const copy = mkdtempSync(join(tmpdir(), 'ecos-docs-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   for (const path of ['package.json', 'docs/make.ts', 'docs/make', 'print', 'program'])

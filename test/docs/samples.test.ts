@@ -25,7 +25,7 @@ const compiled = ({ at, text }: Fence) => compile([{ files: [{ file: at, text }]
 
 describe('samples in the documentation', () => {
   test.each(samples.filter((sample) => !isSteps(sample) && !isWrong(sample) && !isDoubtful(sample)))(
-    '$at compiles and holds',
+    '$at compiles and its scenarios pass',
     (sample) => {
       const { sets, problems } = compiled(sample);
       expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -45,12 +45,12 @@ describe('samples in the documentation', () => {
     expect(compiled(sample).problems.map(({ severity }) => severity)).not.toContain('error');
   });
 
-  test.each(samples.filter(isWrong))('$at is wrong', (sample) => {
+  test.each(samples.filter(isWrong))('$at has an error', (sample) => {
     expect(compiled(sample).problems.map(({ severity }) => severity)).toContain('error');
   });
 });
 
-test('the program of a card, shown beside its text, is that of the card', () => {
+test("the program shown next to the text of a card is that card's program", () => {
   const { fences } = docsPages().find(({ file }) => file.endsWith('a-card.md'))!;
   const [card, program] = ['eco', 'json'].map((kind) => fences.find(({ info }) => info[0] === kind)!);
   expect(compiled(card).sets[0].program.cards[0].steps).toEqual(JSON.parse(program.text));

@@ -94,7 +94,7 @@ test('every link leads to a file, every anchor to a place in it', () => {
   expect(count).toBeGreaterThan(2000);
 });
 
-test('every page of the documentation is there, and can be reached from the first', () => {
+test('every page can be reached from the first page', () => {
   const reached = new Set(['index.html']);
   for (const page of reached) {
     for (const address of addressesIn(pages.get(page) ?? '')) {
@@ -119,7 +119,7 @@ test('every sample of cards has a link that the studio opens', async () => {
   expect(titles.size).toBeGreaterThan(50);
 });
 
-test('all pages have a policy without exceptions', () => {
+test('all pages have a content security policy without exceptions', () => {
   for (const [page, text] of pages) {
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1];
     // The frame's page inherits the policy of the page that contains it.
@@ -131,7 +131,7 @@ test('all pages have a policy without exceptions', () => {
   }
 });
 
-test('a first view of each kind of page is small, nothing complains, and on a phone nothing scrolls sideways', async () => {
+test('the first view of each kind of page is small and has no errors, and on a phone no page scrolls sideways', async () => {
   const found: string[] = [];
   for (const kind of KINDS) {
     server.asked.length = 0;
@@ -179,7 +179,7 @@ const BROKEN_WORDS = `[...document.querySelectorAll('td:first-child > code')]
   .filter((one) => /^\\w+$/.test(one.textContent) && one.getClientRects().length > 1)
   .map(({ textContent }) => textContent)`;
 
-test('on a phone axe finds nothing by day and by night', async () => {
+test('on a phone axe finds no violations, in the light and in the dark theme', async () => {
   const found: string[] = [];
   const { page } = await openPage(browser, server.address, PHONE);
   for (const kind of SHORT) {
@@ -193,7 +193,7 @@ test('on a phone axe finds nothing by day and by night', async () => {
   expect(found).toEqual([]);
 });
 
-test('a sample opens in the studio, and all of it works without the net', async () => {
+test('a sample opens in the studio, and the site works offline', async () => {
   const { page, complaints } = await openPage(browser, `${server.address}docs/language.html#markers`);
   const { shows } = elementsOf(() => page);
   await page.waitForFunction('navigator.serviceWorker.ready.then(() => true)', { timeout: 0 });

@@ -20,13 +20,13 @@ const commands = [...block('yaml .github/workflows/cards.yml').matchAll(/- run: 
 const FILE = '.github/workflows/cards.yml';
 const written = readFileSync(join(import.meta.dirname, '../../cli/templates/every-set', FILE), 'utf8');
 
-test('GitHub takes both', async () => {
+test('both workflows are valid', async () => {
   const lint = await createLinter();
   expect([written, block(`yaml ${FILE}`)].flatMap((text) => lint(text, FILE))).toEqual([]);
   expect(lint(written.replace('base_ref', 'bass_ref'), FILE)).toMatchObject([{ kind: 'expression' }]);
 });
 
-test('the one of a new set does its steps in their order, also on a branch that breaks a scenario', () => {
+test('the workflow of a new set runs all its steps, even on a branch that breaks a scenario', () => {
   const [origin, clone] = [join(folder, 'origin'), join(folder, 'clone')];
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd, stdio: 'pipe' });
@@ -62,7 +62,7 @@ test('the one of a new set does its steps in their order, also on a branch that 
   expect(codes[2]![2]).toMatch(/^#.*\n[\s\S]*scenario/);
 });
 
-test('each of its commands does what it is there for', () => {
+test('each command of the documented workflow works', () => {
   writeFileSync(join(folder, 'fair.json'), block('json fair.json'));
   expect(ecos(['new', 'my-set'], { cwd: folder }).code).toBe(0);
   expect(commands).toHaveLength(3);

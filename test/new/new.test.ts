@@ -18,7 +18,7 @@ const json = (...args: string[]) => {
   return JSON.parse(out);
 };
 
-test('a new set checks, is formatted, passes its scenarios, plays, builds and prints', () => {
+test('a new set has no problems, is formatted, passes its scenarios, and can be played, built and printed', () => {
   const { files } = json('new', 'green-hills');
   expect(files).toEqual(
     [
@@ -52,7 +52,7 @@ test('a new set checks, is formatted, passes its scenarios, plays, builds and pr
   expect(text).toContain('# Green Hills');
 });
 
-test('a copy of a bundled set checks, passes its scenarios, plays and prints under its new name', () => {
+test('a copy of a bundled set has no problems, passes its scenarios, and can be played and printed by its new name', () => {
   const { files } = json('new', 'ice-coast', '--from', 'polar-shores');
   const original = join(import.meta.dirname, '../../cards/polar-shores');
   const copied = readdirSync(original, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -78,12 +78,12 @@ test('a copy of a bundled set checks, passes its scenarios, plays and prints und
   ).toEqual([]);
 });
 
-test.each(['first-continent', 'new-horizon'])('a copy of %s checks, too', (id) => {
+test.each(['first-continent', 'new-horizon'])('a copy of %s has no problems', (id) => {
   json('new', `my-${id}`, '--from', id);
   expect(json('check', `my-${id}`).problems).toEqual([]);
 });
 
-test('only a bundled set is copied', () => {
+test('only a bundled set can be copied', () => {
   const { code, err } = run('new', 'nowhere', '--from', 'antarctica');
   expect({ code, err }).toEqual({
     code: 2,
@@ -92,7 +92,7 @@ test('only a bundled set is copied', () => {
   expect(readdirSync(folder)).not.toContain('nowhere');
 });
 
-test('editors find the schema where the settings say it is', () => {
+test('the schema is at the path that the editor settings name', () => {
   const settings = JSON.parse(readFileSync(join(folder, 'green-hills', '.vscode', 'settings.json'), 'utf8'));
   const [{ url }] = settings['json.schemas'];
   expect(JSON.parse(readFileSync(join(folder, 'green-hills', url), 'utf8')).$id).toBe('ecos.schema.json');
@@ -100,7 +100,7 @@ test('editors find the schema where the settings say it is', () => {
   expect(settings).not.toHaveProperty('files.associations');
 });
 
-test('only an empty folder is taken, whatever it is called', () => {
+test('only an empty or new folder is accepted, and any folder name gives a valid set', () => {
   mkdirSync(join(folder, 'empty'));
   expect(run('new', 'empty').code).toBe(0);
   mkdirSync(join(folder, 'full'));

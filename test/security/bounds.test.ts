@@ -30,7 +30,7 @@ const FILES = {
 const isFine = new Set(['comments']);
 
 test.each(Object.entries(FILES))(
-  'a file of %s is read, told about and formatted or refused',
+  'a file of %s is compiled, has the expected problems, and is formatted or refused',
   (name, text) => {
     const { problems } = compile([{ files: [{ file: 'a.eco', text }] }]);
     expect(problems.length > 0).toBe(!isFine.has(name));
@@ -39,7 +39,7 @@ test.each(Object.entries(FILES))(
   60_000,
 );
 
-describe('data', () => {
+describe('data in JSON', () => {
   const deep = JSON.parse(nested(100_000)) as unknown;
 
   test('nested deeply is refused', () => {
@@ -78,7 +78,7 @@ describe('data', () => {
       'coordinates',
       (set: ReturnType<typeof plainJson>) => Object.assign(set.vocabulary.layouts[0].tiles[0], { q: 1e9 }),
     ],
-  ])('with more %s than memory is refused', (_, change) => {
+  ])('with more %s than the limit is refused', (_, change) => {
     const set = plainJson();
     change(set);
     expect(loadSet(set).problem?.message).toMatch(/must be at most 99999/);
@@ -94,12 +94,12 @@ describe('sets within all limits that would fill the memory are refused before a
     return () => newGame(sets[0].chain, { players: 2, seed: 1 });
   };
 
-  test('five hundred animals of 99999', () => {
+  test('500 animals with 99,999 tokens each', () => {
     const animals = Array.from({ length: 500 }, (_, i) => `animal m${i} x99999 on desert`);
     expect(game(animals.join('\n'))).toThrow(/tokens of animals; a box may have/);
   });
 
-  test('a landscape a thousand hexes wide', () => {
+  test('a landscape 2,000 hexes wide', () => {
     expect(game(`layout wide\n  "g${' .'.repeat(2000)} g"`)).toThrow(/more than 300 hexes from its middle/);
   });
 });
@@ -142,14 +142,14 @@ test.each([
   ['elements', `<svg viewBox="0 0 1 1">${'<g>'.repeat(300_000)}</svg>`],
   ['handlers', `<svg viewBox="0 0 1 1">${' onx '.repeat(100_000)}${' '.repeat(300_000)}</svg>`],
 ])(
-  'a drawing that is all %s is answered',
+  'a drawing that consists only of %s is refused in time',
   (_, svg) => {
     expect(isFault(parseDrawing(svg))).toBe(true);
   },
   20_000,
 );
 
-test.runIf(process.platform === 'linux')('files without an end are refused', () => {
+test.runIf(process.platform === 'linux')('endless files are refused', () => {
   for (const args of [
     ['check', '/dev/zero'],
     ['replay', '/dev/zero'],

@@ -25,7 +25,7 @@ const RUNS = [
 let done: () => void = () => undefined;
 afterEach(() => done());
 
-test.each(RUNS)('a title %j is a text in the module that `build` writes', async (title) => {
+test.each(RUNS)('the title %j stays a string in the module that `build` writes', async (title) => {
   const set = plainJson();
   const bad = {
     ...set,
@@ -42,7 +42,7 @@ test.each(RUNS)('a title %j is a text in the module that `build` writes', async 
   expect(module.SETS[0].title).toBe(title);
 });
 
-test.each(RUNS)('a title %j is a text on a page', async (title) => {
+test.each(RUNS)('the title %j stays text on a page', async (title) => {
   const card = {
     number: 1,
     deck: 'brown' as const,
@@ -66,7 +66,7 @@ test.each(RUNS)('a title %j is a text on a page', async (title) => {
   if (title.startsWith('{{')) expect(page).toContain('constructor');
 });
 
-test('titles and names give a terminal no orders', () => {
+test('titles and names cannot send control characters to a terminal', () => {
   const orders = '\u001b]52;c;ZXZpbA==\u0007\u001b[2J\u009b1Aevil';
   const set = plainJson();
   const titled = { ...set, title: orders, cards: set.cards.map((card) => ({ ...card, title: orders })) };
@@ -99,7 +99,7 @@ test('titles and names give a terminal no orders', () => {
 
 const CONTROLS = ['\n', '\r', '\u001b[2J', '\u0085', '\u009b', '\u2028', '\u0000', '\u007f'];
 
-test('a built set with line ends or control characters in a text is refused, whichever text it is', () => {
+test('a built set with line breaks or control characters in any text is refused', () => {
   type Change = (set: ReturnType<typeof plainJson>, text: string) => void;
   const places: [path: string, change: Change][] = [
     ['/title', (set, text) => Object.assign(set, { title: text })],
@@ -133,7 +133,7 @@ test('a built set with line ends or control characters in a text is refused, whi
   expect(loadSet(fine).problem).toBeUndefined();
 });
 
-test('what a built set may not hold, a text may not either', () => {
+test('control characters are refused in card files, too', () => {
   const said = (text: string) =>
     compile([{ files: [{ file: 'a.eco', text }] }]).problems.map(({ code, message }) => `${code} ${message}`);
   const texts = (one: string) => `set s "S${one}"
@@ -149,7 +149,7 @@ element sun x2`;
   }
 });
 
-test('names of files and titles give a CI service no orders', () => {
+test('file names and titles cannot send commands to a CI service', () => {
   const made = folderWith({
     '::error::evil.eco':
       'card 1 brown "##vso[task.setvariable variable=a]b" leaves 1 energy sun { gain 1vpp }\n',
@@ -171,7 +171,7 @@ test('names of files and titles give a CI service no orders', () => {
   ]);
 });
 
-test('texts are not formulas in a table', () => {
+test('titles are not formulas in a CSV table', () => {
   const made = folderWith({
     'a.eco': `set mine "Mine" extends first-continent\ncard 501 brown "=HYPERLINK(1)" leaves 1 energy sun { gain 1vp; }\n`,
   });
@@ -182,7 +182,7 @@ test('texts are not formulas in a table', () => {
   expect(table).not.toMatch(/(^|,)"?[=+@-]/m);
 });
 
-test("settings of Puppeteer beside a stranger's set are not run", () => {
+test("a Puppeteer configuration next to a stranger's set is not executed", () => {
   const made = folderWith({ '.puppeteerrc.cjs': "require('node:fs').writeFileSync('ran', '');" });
   done = made.done;
   const { code } = ecos(['print', 'first-continent', '--cards', '1', '--out', 'one.pdf'], {

@@ -44,7 +44,7 @@ describe('links in a folder of cards are not followed', () => {
     ['a file by its absolute path', { 'b.eco': '-> ABSOLUTE/secret.eco' }],
     ['a folder', { more: '-> ../private' }],
     ['a folder in a folder', { 'more/x': '-> ../../private', 'more/c.eco': '' }],
-    ['everything', { all: '-> /' }],
+    ['the root of the file system', { all: '-> /' }],
   ])('%s', (_, links) => {
     const folder = stranger({ 'a.eco': SET + CARD });
     for (const [name, to] of Object.entries(links)) {
@@ -61,7 +61,7 @@ describe('links in a folder of cards are not followed', () => {
     }
   });
 
-  test('nor those among its drawings', () => {
+  test('a drawing', () => {
     const folder = stranger({ 'a.eco': SET + CARD, 'icons/tiger.svg': '-> ../../private/lion.svg' });
     const icons = loadIcons([join(folder, 'in', 'icons')]);
     expect(icons('tiger')).toBeUndefined();
@@ -70,14 +70,14 @@ describe('links in a folder of cards are not followed', () => {
   });
 });
 
-test('what a set extends is looked for beside it by its name alone', () => {
+test('the set that a set extends is looked up by name, never by path', () => {
   const folder = stranger({ 'a.eco': 'set mine "Mine" extends ../private\n' });
   const { code, out, err } = ecos(['check', 'in'], { cwd: folder });
   expect(code).toBe(1);
   expect(out + err).not.toContain('SECRET');
 });
 
-describe('files are written where they were asked for', () => {
+describe('files are only written where the user asks for them', () => {
   test.each(['../../evil', '/tmp/evil', 'a/b', '..', 'C:\\evil', 'a\u0000b'])('a set called %j', (id) => {
     const folder = stranger({ 'set.json': jsonFile({ ...plainJson(), id }) });
     const before = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
@@ -92,14 +92,14 @@ describe('files are written where they were asked for', () => {
     expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual(before);
   });
 
-  test('a link in the place of a file that is built is replaced, not written through', () => {
+  test('a link in place of a built file is replaced, not followed', () => {
     const folder = stranger({ 'a.eco': SET + CARD, 'out/mine.json': '-> ../../precious.txt' });
     expect(ecos(['build', 'in/a.eco', '--out', 'in/out'], { cwd: folder })).toMatchObject({ code: 0 });
     expect(readFileSync(join(folder, 'precious.txt'), 'utf8')).toBe('precious');
     expect(lstatSync(join(folder, 'in/out/mine.json')).isFile()).toBe(true);
   });
 
-  test('a folder of pictures is only replaced by what it says it holds, and links in it lead nowhere', () => {
+  test('replacing a folder of pictures deletes nothing outside it, whatever its list of contents names', () => {
     const contents = JSON.stringify({ title: 'x', files: ['../precious.txt', '../../precious.txt', 'link'] });
     const folder = stranger({
       'a.eco': SET + CARD,
@@ -115,7 +115,7 @@ describe('files are written where they were asked for', () => {
   });
 });
 
-test('a link in an earlier revision leads nowhere', () => {
+test('a link in an earlier revision is not followed', () => {
   const folder = stranger({ 'set/a.eco': SET + CARD });
   const repository = join(folder, 'in');
   const git = (...args: string[]) => {
@@ -139,7 +139,7 @@ test('a link in an earlier revision leads nowhere', () => {
   expect(out + err).not.toBe('');
 });
 
-test('a log names no file: the set it was played with is found among the bundled ones, or named by the user', () => {
+test('the sets that a log names are looked up among the bundled ones, never as files', () => {
   const head = { log: 'ecos', format: 1, options: { players: 2, seed: 1 }, players: ['a'] };
   const folder = stranger({
     'game.log': `${JSON.stringify({ ...head, sets: [{ id: '../secret', hash: 'x' }] })}\n`,

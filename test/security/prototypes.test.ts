@@ -18,7 +18,7 @@ const poisoned = (json: string, beside: string, name: string) =>
 
 describe.each(OBJECT_NAMES)('%s', (name) => {
   test.each(['format', 'settings', 'number', 'op', 'gain'])(
-    'beside `%s` in the JSON of a set is refused',
+    'as a key next to `%s` in the JSON of a set is refused',
     (beside) => {
       const text = poisoned(jsonFile(plainJson()), beside, name);
       const { problem } = loadSet(JSON.parse(text));
@@ -26,7 +26,7 @@ describe.each(OBJECT_NAMES)('%s', (name) => {
     },
   );
 
-  test('in a kept game is refused', () => {
+  test('as a key in a saved game is refused', () => {
     const kept = JSON.stringify(toJSON(newGame([plainSet], { players: 2, seed: 1 })));
     for (const beside of ['format', 'id', 'players', 'choices']) {
       expect(() => fromJSON([plainSet], JSON.parse(poisoned(kept, beside, name)))).toThrow(
@@ -35,7 +35,7 @@ describe.each(OBJECT_NAMES)('%s', (name) => {
     }
   });
 
-  test('in a log is refused, or means nothing', () => {
+  test('as a key in a log is refused or ignored', () => {
     const head = JSON.stringify({
       log: 'ecos',
       format: 1,
@@ -49,7 +49,7 @@ describe.each(OBJECT_NAMES)('%s', (name) => {
     }
   });
 
-  test('as the name of things in JSON is refused, and as the key of a supply', () => {
+  test('as a name or a key of the supply in JSON is refused', () => {
     const named = (change: (set: ReturnType<typeof plainJson>) => void) => {
       const set = plainJson();
       change(set);
@@ -84,14 +84,14 @@ describe.each(['constructor', 'toString', 'valueOf', '__proto__'])('%s where a w
     `scenario "x" { board "d"; do { gain 1vp }; expect ${name} }`,
     `card 1 brown leaves 2 energy sun { gain 1vp per lion at ${name} 2 }`,
     `card 1 brown leaves 2 energy sun { each player with the ${name} vp { gain 1vp } }`,
-  ])('%s has a problem, and no fix of something else', (text) => {
+  ])('%s has a problem that suggests no JavaScript built-in', (text) => {
     const { problems } = compile([{ files: [{ file: 'a.eco', text }] }]);
     expect(problems).not.toEqual([]);
     expect(JSON.stringify(problems)).not.toContain('native code');
   });
 });
 
-test('options of a game with such keys are refused, or mean nothing', () => {
+test('game options with such a key are refused, and do not affect later games', () => {
   const options = JSON.parse('{"players":2,"seed":1,"__proto__":{"target":1}}') as {
     players: number;
     seed: number;

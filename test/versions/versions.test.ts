@@ -46,21 +46,21 @@ function readOrRefused<T>(read: () => T): T | undefined {
   }
 }
 
-test('the version of today is among them', () => {
+test('the current version is among them', () => {
   expect(versions).toContain(VERSION);
 });
 
 describe.each(versions)('version %s', (version) => {
   const isToday = version === VERSION;
 
-  test('wrote a log', () => {
+  test('wrote a log that is replayed, or refused with the version', () => {
     const sets = setsOf(version);
     const outcome = sets && readOrRefused(() => replay(sets, textOf(version, 'game.log')));
     if (isToday) expect(outcome).toMatchObject({ same: true });
     else if (outcome?.same === false) expect(outcome.reason).toContain(`version ${version}`);
   });
 
-  test('kept a game', () => {
+  test('saved a game that can be finished, or is refused', () => {
     const sets = setsOf(version);
     const game: Game | undefined =
       sets && readOrRefused(() => fromJSON(sets, JSON.parse(textOf(version, 'kept.json'))));
@@ -73,7 +73,7 @@ describe.each(versions)('version %s', (version) => {
     expect(game.status).toBe('over');
   });
 
-  test('read these cards', () => {
+  test('read cards that the same major version still compiles', () => {
     expect(existsSync(join(import.meta.dirname, version, 'cards.eco'))).toBe(true);
     const { problems } = compile(
       [{ files: [{ file: 'cards.eco', text: textOf(version, 'cards.eco') }] }],
@@ -85,7 +85,7 @@ describe.each(versions)('version %s', (version) => {
   });
 });
 
-describe('what a later version will write is refused with its version named', () => {
+describe('refused or reported, if written by a later version:', () => {
   const sets = setsOf(VERSION)!;
 
   test('a set', () => {
@@ -96,7 +96,7 @@ describe('what a later version will write is refused with its version named', ()
     });
   });
 
-  test('an operation nobody knows', () => {
+  test('a set with an unknown operation', () => {
     const later = JSON.parse(textOf(VERSION, 'set.json'));
     delete later.hash;
     later.cards[0].steps = [{ op: 'teleport' }];
@@ -111,7 +111,7 @@ describe('what a later version will write is refused with its version named', ()
     expect(() => replay(sets, later)).toThrow(/a log of format 9, this version reads format 1/);
   });
 
-  test('a log that comes out differently names who wrote it', () => {
+  test('a log with a different result', () => {
     const lines = textOf(VERSION, 'game.log')
       .replace(`"version":"${VERSION}"`, '"version":"99.1.0"')
       .split('\n');
@@ -121,7 +121,7 @@ describe('what a later version will write is refused with its version named', ()
     expect(outcome.same ? '' : outcome.reason).toMatch(/the log was written by version 99\.1\.0/);
   });
 
-  test('a kept game', () => {
+  test('a saved game', () => {
     const later = { ...JSON.parse(textOf(VERSION, 'kept.json')), format: 99 };
     expect(() => fromJSON(sets, later)).toThrow(/it is of format 99, this version reads format \d+/);
   });

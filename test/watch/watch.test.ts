@@ -52,7 +52,7 @@ async function heard(what: RegExp): Promise<string> {
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-test('tells what is new and what is fixed, of changed, new and deleted files, and goes on after errors', async () => {
+test('reports new and fixed problems of changed, new and deleted files, and continues after errors', async () => {
   put('one.eco', card(501, 'watr'));
   const broken = await heard(/✗/);
   expect(broken).toContain('cards/one.eco:4:9: error ECO202');
@@ -66,7 +66,7 @@ test('tells what is new and what is fixed, of changed, new and deleted files, an
   expect(await heard(/no problems/)).toMatch(/^fixed cards\/two\.eco.*\n✓ 1 set, 1 card.*: no problems\n$/);
 });
 
-test('sees new folders with all that is in them, sets among them, and changes of a set', async () => {
+test('notices new folders with all their files, new sets, and changes of a set', async () => {
   mkdirSync(join(folder, 'cards', 'deep', 'er'), { recursive: true });
   put('deep/er/three.eco', card(503, 'watr'));
   expect(await heard(/✗/)).toContain('cards/deep/er/three.eco:4:9');
@@ -78,7 +78,7 @@ test('sees new folders with all that is in them, sets among them, and changes of
   expect(await heard(/✗/)).toContain('error ECO502');
 });
 
-test('says nothing of a save that changes nothing, and once what many writes in a row come to', async () => {
+test('prints nothing for a save without changes, and one result for many writes in a row', async () => {
   put('one.eco', card(501));
   await pause(300);
   expect(said).toBe('');
@@ -92,7 +92,7 @@ test('says nothing of a save that changes nothing, and once what many writes in 
   expect((once + said).match(/[✓✗]/g)).toHaveLength(1);
 });
 
-test('a folder that is taken away is reported once, and found again', async () => {
+test('reports a folder that disappears once, and watches it again when it is back', async () => {
   renameSync(join(folder, 'cards'), join(folder, 'elsewhere'));
   expect(await heard(/\n/)).toMatch(/^ecos: cards cannot be read: .*\.\n$/);
   renameSync(join(folder, 'elsewhere'), join(folder, 'cards'));
@@ -112,7 +112,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   30_000,
 );
 
-test('refuses what cannot be watched or told', () => {
+test('refuses standard input, the format github and a missing path', () => {
   const refused = (...args: string[]) => {
     const { code, out, err } = ecos(['check', '--watch', ...args], { cwd: folder, input: card(501) });
     return { code, out, err };

@@ -4,7 +4,7 @@ import { cardsOf, Table } from '../../../playtest/index.ts';
 import { readySets } from '../../../test/ready-sets.ts';
 import { startBots } from './bots.ts';
 
-test('no bot is asked again in another process when the host has ended', async () => {
+test('a bot that is still thinking when its host ends is not asked again in another process', async () => {
   const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
   const options = { players: 2, seed: 1 };
   const table = new Table(() => cardsOf(chain), {

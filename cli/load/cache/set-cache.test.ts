@@ -37,12 +37,12 @@ test('cached sets equal compiled ones, with their files and places', () => {
 });
 
 test.each([
-  ['a letter more in a file', () => appendFileSync(join(place.folder, 'new-horizon', 'set.eco'), '#')],
-  ['a file more', () => writeFileSync(join(place.folder, 'new-horizon', 'more.eco'), '')],
-  ['a file less', () => rmSync(join(place.folder, 'new-horizon', 'rivers.scenarios.eco'))],
-  ['half of the cache', () => writeFileSync(place.file, '{"digest":')],
-  ['something else in its place', () => writeFileSync(place.file, 'null')],
-])('%s: they are compiled again', (_, change) => {
+  ['one more character in a file', () => appendFileSync(join(place.folder, 'new-horizon', 'set.eco'), '#')],
+  ['one more file', () => writeFileSync(join(place.folder, 'new-horizon', 'more.eco'), '')],
+  ['one file fewer', () => rmSync(join(place.folder, 'new-horizon', 'rivers.scenarios.eco'))],
+  ['a truncated cache', () => writeFileSync(place.file, '{"digest":')],
+  ['other content in the cache', () => writeFileSync(place.file, 'null')],
+])('cached sets are not used after a change: %s', (_, change) => {
   writeCache(compiled(), place);
   expect(cachedSets(place)).toBeDefined();
   change();

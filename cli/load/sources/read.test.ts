@@ -39,7 +39,7 @@ test('text that is not UTF-8 is refused with its line', () => {
   );
 });
 
-test('a folder named like a card file is a folder', () => {
+test('a folder with the name of a card file is read as a folder', () => {
   mkdirSync(file);
   expect(() => sourcesOf([file])).toThrow(/contains no \.eco file/);
   writeFileSync(join(file, 'b.eco'), TEXT);
@@ -51,12 +51,12 @@ test('an empty file is a set without cards', () => {
   expect(sourcesOf([file]).sets[0].files).toEqual([{ file, text: '' }]);
 });
 
-test('more than 16 MB are refused', () => {
+test('a file of more than 16 MB is refused', () => {
   expect(reading(' '.repeat(2 ** 24))().length).toBe(2 ** 24);
   expect(reading(' '.repeat(2 ** 24 + 1))).toThrow(/a\.eco cannot be read: it is longer than 16 MB/);
 });
 
-test('what cannot be read is refused with the reason', () => {
+test('a file that cannot be read is refused with the reason', () => {
   expect(() => readSource(folder)).toThrow(/cannot be read: /);
   expect(() => readSource(join(folder, 'none.eco'))).toThrow(/none\.eco cannot be read: /);
 });

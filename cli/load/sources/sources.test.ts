@@ -71,12 +71,12 @@ test('circular links are not followed, and no file is read twice', () => {
   expect(filesOf('link')).toEqual([['link/a.eco']]);
 });
 
-test('two paths to the same set give it once', () => {
+test('a set that is named by several paths is loaded once', () => {
   put({ 's/a.eco': set('mine') });
   expect(filesOf('s', './s/', 's')).toEqual([['s/a.eco']]);
 });
 
-test('a set that another extends is searched beside it first, then among the bundled ones', () => {
+test('a set that another extends is looked up next to it first, then among the bundled sets', () => {
   put({
     'x/top/a.eco': set('top', 'middle'),
     'x/mid/b.eco': set('middle', 'first-continent'),
@@ -99,7 +99,7 @@ test('a game is played with the one set of a folder that no other extends', () =
   expect(() => topSource([join(folder, 'x')])).toThrow(/several sets \(more, third\)/);
 });
 
-test('two sets with the name that the played one extends are compiled with it, so that both are named', () => {
+test('if two sets have the name that the played set extends, both are compiled, so that the error names both', () => {
   put({ 'x/a/a.eco': set('base'), 'x/b/b.eco': set('base'), 'x/c/c.eco': set('more', 'base') });
   const { sets, problems } = compileSources(topSource([join(folder, 'x')]));
   expect(sets[0].program.id).toBe('more');
@@ -108,7 +108,7 @@ test('two sets with the name that the played one extends are compiled with it, s
   ]);
 });
 
-test('sets that extend each other in a circle are compiled together, so that it is named', () => {
+test('sets that extend each other in a circle are compiled together, so that the circle is reported', () => {
   put({ 'x/a/a.eco': set('one', 'other'), 'x/b/b.eco': set('other', 'one') });
   const { problems } = compileSources(topSource([join(folder, 'x')]));
   expect(problems.map(({ code }) => code)).toEqual(['ECO503']);
@@ -130,7 +130,7 @@ test('a missing path or a folder without cards is refused with the reason', () =
   expect(refused('file.eco/below')).toThrow(UserError);
 });
 
-test('a set that a file extends is found beside the file, or beside the folder of its set', () => {
+test('a set that a file extends is found next to the file, or next to the folder of its set', () => {
   put({
     'x/top/a.eco': set('top', 'middle'),
     'x/top/b.eco': 'card 1 brown leaves 2 energy sun { gain 1vp }\n',
@@ -165,7 +165,7 @@ test('the id of a bundled set starts no search in the current folder', () => {
   }
 });
 
-test('neighbours are searched but not kept: files of 300 MB take no memory', () => {
+test('neighbouring files are searched but not kept in memory, even 300 MB of them', () => {
   put({ 'x/top/a.eco': set('top', 'first-continent') });
   const filler = Buffer.alloc(60 * 2 ** 20, '# first-continent\ncard 1 brown\n');
   for (const name of ['x/b.eco', 'x/c.eco', 'x/other/d.eco', 'x/other/e.eco', 'x/f.eco']) {
@@ -223,7 +223,7 @@ test('a set inside the folder of the set it extends gets all files of that folde
   expect(bases('x/mid/top/a.eco')).toEqual(expected);
 });
 
-test('files that each declare a set are not one set, so a set in a folder beside them gets only the file', () => {
+test('files that each declare a set are separate sets, so a set in a folder next to them gets only one file', () => {
   put({
     'x/a.eco': set('base'),
     'x/b.eco': set('other'),

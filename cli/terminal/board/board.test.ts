@@ -31,7 +31,7 @@ test('neighbouring hexes share their edges, tokens are on their tiles', () => {
   );
 });
 
-test('species that begin alike get different letters, and a crowded tile is spelt out below', () => {
+test('species with the same first letter get different letters, and a crowded tile is spelt out below the board', () => {
   const animals = ['cheetah', 'crocodile', 'coyote'].flatMap((species) => [species, species, species]);
   const board = drawn({ q: 0, r: 0, terrain: 'grassland', ...bare, animals });
   expect(board).toContain('C cheetah  O coyote  R crocodile');

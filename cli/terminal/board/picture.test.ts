@@ -29,7 +29,7 @@ const picture: BoardPicture = {
 };
 const drawn = (size: number, of = picture) => draw(of, SIZES[size], (_, text) => text, true).lines;
 
-test('hexes with edges, named at the side, with the numbers of options on tiles and free places', () => {
+test('the largest board has hexes with edges, names at the side, and numbers of options on tiles and free hexes', () => {
   expect(drawn(0)).toEqual([
     '    10    11',
     '       / \\',
@@ -49,7 +49,7 @@ test('hexes with edges, named at the side, with the numbers of options on tiles 
   ]);
 });
 
-test('bricks of two lines, of one line, and small ones, with + for what does not fit', () => {
+test('smaller boards have bricks of two lines, of one line, or narrow ones, with + for tokens that do not fit', () => {
   expect(drawn(1)).toEqual([
     '    10    11',
     'l    |w*   |',
@@ -72,13 +72,13 @@ test('the extent matches the drawing', () => {
   });
 });
 
-test('the styles of ground and options reach the terminal', () => {
+test('terrain and options are styled', () => {
   const { lines } = draw(picture, SIZES[3], (style, text) => `<${[style].flat()[0]}>${text}</>`, false);
   expect(lines[1]).toContain('<bgYellow>d^+</>');
   expect(lines[1]).toContain('<bgGreen>g+</><inverse>1</>');
 });
 
-test('a board that is too large is cut, around its options', () => {
+test('a board that is too large is cropped around its options', () => {
   const row = Array.from({ length: 40 }, (_, q) => tile(q, 0, 'desert'));
   const long = { ...picture, tiles: row, marks: [{ hex: { q: 30, r: 0 }, text: '7' }] };
   const part = cropped(long, SIZES[3], 30, 5);
@@ -86,7 +86,7 @@ test('a board that is too large is cut, around its options', () => {
   expect(drawn(3, part).join()).toContain('d 7');
 });
 
-test('hexes have names that never change, also far away', () => {
+test('hexes have fixed, unique names, even far from the middle', () => {
   const names = [
     [0, 0],
     [1, -1],

@@ -52,12 +52,12 @@ test('the mark is under its word after emoji, and only the part of a very long l
   expect(line).toContain('│ … x');
 });
 
-test('a problem without its text, or past the end of its line, still shows where and what', () => {
+test('a problem without its text, or past the end of its line, is still shown with its position', () => {
   expect(shown({ ...PROBLEM, file: 'b.eco', line: 99 })).toMatch(/^b\.eco:99:9: error ECO201: /);
   expect(shown({ ...PROBLEM, column: 18, length: 1 })).toContain(`│ ${' '.repeat(17)}^\n`);
 });
 
-test('every format says how many problems of a file are not listed, and they are counted', () => {
+test('every format reports how many problems of a file are not listed, and the totals include them', () => {
   const unlisted = [
     { file: 'a.eco', errors: 12, warnings: 1 },
     { file: 'b:b.eco', errors: 0, warnings: 1 },
