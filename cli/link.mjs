@@ -15,13 +15,13 @@ const entry = join('..', '..', 'cli', 'ecos.mjs');
 
 if (lstatSync(folder, { throwIfNoEntry: false })) {
   if (windows) writeFileSync(command, `@"%~dp0node" "%~dp0${entry}" %*\r\n`);
-  else if (leadsTo(command) !== entry) {
+  else if (linkTarget(command) !== entry) {
     rmSync(command, { force: true });
     symlinkSync(entry, command);
   }
 }
 
 /** The target of a link; undefined for anything else. */
-function leadsTo(file) {
+function linkTarget(file) {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(file) : undefined;
 }

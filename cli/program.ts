@@ -201,8 +201,8 @@ function refuseNoName(command: Command): void {
 /** The message of commander about invalid arguments, with the help to read. */
 function misused({ message }: CommanderError, asked: string | undefined): UserError {
   const known = asked !== undefined && Object.hasOwn(COMMANDS, asked);
-  const said = sentence(message.replace(/^error: /, ''));
-  return new UserError(`${said} See ecos ${known ? `${asked} ` : ''}--help.`);
+  const text = sentence(message.replace(/^error: /, ''));
+  return new UserError(`${text} See ecos ${known ? `${asked} ` : ''}--help.`);
 }
 
 /** Adds the full stop that messages of other rooms and of commander lack. */

@@ -27,7 +27,7 @@ export async function tour(): Promise<ExitCode> {
   if (result.problems.length > 0) print(`${showProblems(result)}\n`);
   const files = result.sets.reduce((sum, set) => sum + set.files.length, 0);
   const cards = printablesOf(result.sets, false).filter(({ card }) => !isFeature(card));
-  say(
+  report(
     !result.broken,
     `checked ${counted(cards.length, 'card')} in ${counted(files, 'file')}: ${tally(result)}`,
   );
@@ -44,7 +44,7 @@ function runScenarios({ sets }: Compilation): boolean {
   const all = countScenarios(sets);
   for (const failure of failed) print(`${showFailure(failure)}\n`);
   const passed = all - failed.length;
-  say(failed.length === 0, `ran ${counted(all, 'scenario')}: ${passed} passed, ${failed.length} failed`);
+  report(failed.length === 0, `ran ${counted(all, 'scenario')}: ${passed} passed, ${failed.length} failed`);
   return failed.length === 0;
 }
 
@@ -59,7 +59,7 @@ async function play(): Promise<void> {
   const points = reportOf(played)
     .players.map(({ seat, hand, vp }) => `${hand ?? `seat ${seatNumber(seat)}`} ${vp}`)
     .join(', ');
-  say(played.game.status === 'over', `played a game with four bots: ${points}`, LOG);
+  report(played.game.status === 'over', `played a game with four bots: ${points}`, LOG);
   print(`\n${showGame(played)}\n`);
 }
 
@@ -76,11 +76,11 @@ async function printAll(result: Compilation): Promise<void> {
   });
   writeWhole(PDF, pdf);
   for (const warning of warnings) print(`${styled('yellow', 'warning')}: ${warning}`);
-  say(true, `printed ${counted(cards, 'card')} on ${counted(pages, 'A4 page')}`, PDF);
+  report(true, `printed ${counted(cards, 'card')} on ${counted(pages, 'A4 page')}`, PDF);
 }
 
 /** Prints the result of a step, and the file it wrote. */
-function say(fine: boolean, what: string, file?: string): void {
+function report(fine: boolean, what: string, file?: string): void {
   print(`${mark(fine ? 'fine' : 'wrong')} ${what}`);
   if (file !== undefined) print(`  → ${styled('bold', file)}`);
 }

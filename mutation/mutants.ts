@@ -12,9 +12,9 @@ import {
   type Vocabulary,
 } from '../program/index.ts';
 import { agreed } from './agreement.ts';
+import { type Declaration, describeChange, type MutantTitle } from './description.ts';
 import { type Path, partAt, put } from './paths.ts';
 import { blockChanges, rewrites, type TreeNode, type WordSwaps, wordsFor } from './rewrites.ts';
-import { type Declaration, type MutantTitle, told } from './told.ts';
 
 /** A compiled set with its sources. */
 export interface MutableSet {
@@ -61,9 +61,11 @@ export function mutantsOf(set: MutableSet, only?: number): Mutant[] {
       .flatMap((item) => {
         const card = own.get(item.number?.value ?? -1);
         if (!card) return [];
-        return compiled(set, card, [...changesOf(item, words)]).map(({ from, card: mutant, ...said }) => ({
-          ...{ set: set.program.id, file, line: lineOf(from), ...said, card: mutant },
-        }));
+        return compiled(set, card, [...changesOf(item, words)]).map(
+          ({ from, card: mutant, ...description }) => ({
+            ...{ set: set.program.id, file, line: lineOf(from), ...description, card: mutant },
+          }),
+        );
       });
   });
 }
@@ -92,7 +94,7 @@ function* changesBelow(item: Declaration, path: Path, words: WordSwaps): Generat
     const from = Number(node.from ?? startOf(item, path));
     for (const other of rewrites(node, path, words)) {
       const mutant = agreed(put(item, path, other), path, words.forms) as Declaration;
-      yield { item: mutant, from, ...told(item, mutant, path) };
+      yield { item: mutant, from, ...describeChange(item, mutant, path) };
     }
     if (isBlock(node)) yield* changesOfBlock(item, path, node.steps);
   }
@@ -113,9 +115,9 @@ const isBlock = (node: TreeNode): node is TreeNode & { steps: readonly TreeNode[
   Array.isArray(node.steps);
 
 function* changesOfBlock(item: Declaration, path: Path, steps: readonly TreeNode[]): Generator<Change> {
-  for (const { at, steps: other, ...said } of blockChanges(steps)) {
+  for (const { at, steps: other, ...description } of blockChanges(steps)) {
     const mutant = put(item, [...path, 'steps'], other) as Declaration;
-    yield { item: mutant, from: Number(steps[at].from), ...said };
+    yield { item: mutant, from: Number(steps[at].from), ...description };
   }
 }
 
@@ -141,10 +143,10 @@ function compiled(
       const key = JSON.stringify(effectOf(program));
       if (known.has(key)) return [];
       known.add(key);
-      const { item: _, title, ...said } = changes[program.number - 1];
+      const { item: _, title, ...description } = changes[program.number - 1];
       return [
         {
-          ...said,
+          ...description,
           title: `${card.number}: ${title}`,
           card: { ...card, ...effectOf(program) } as CardProgram | FeatureProgram,
         },

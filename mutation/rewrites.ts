@@ -2,8 +2,8 @@
 import type { StepNode } from '../grammar/index.ts';
 import { markersOf, type Vocabulary } from '../program/index.ts';
 import { formsOf, type SingularPlural } from './agreement.ts';
+import { type MutantTitle, stepWords, titled } from './description.ts';
 import type { Path } from './paths.ts';
-import { type MutantTitle, stepWords, titled } from './told.ts';
 
 /** A node of any kind in a syntax tree. */
 export type TreeNode = Readonly<Record<string, unknown>>;
@@ -176,20 +176,20 @@ export interface BlockChange extends MutantTitle {
 /** Changes to the steps of a block: a step or branch omitted, two steps swapped, one run without its condition or question. */
 export function* blockChanges(steps: readonly TreeNode[]): Generator<BlockChange> {
   for (const [at, step] of steps.entries()) {
-    const said = wordsOf(step);
+    const words = wordsOf(step);
     yield {
       at,
       steps: steps.toSpliced(at, 1),
-      change: `left out: "${said}"`,
-      title: titled(`${said} is done`),
+      change: `left out: "${words}"`,
+      title: titled(`${words} is done`),
     };
     const next = steps[at + 1];
     if (next)
       yield {
         at,
         steps: steps.with(at, next).with(at + 1, step),
-        change: `"${said}" comes after "${wordsOf(next)}"`,
-        title: titled(`${said} comes first`),
+        change: `"${words}" comes after "${wordsOf(next)}"`,
+        title: titled(`${words} comes first`),
       };
     for (const inner of openings(step)) yield { ...inner, at, steps: steps.toSpliced(at, 1, ...inner.steps) };
     const { branches = [] } = step as { branches?: readonly TreeNode[] };
@@ -209,7 +209,7 @@ const wordsOf = (step: TreeNode): string => stepWords(step as unknown as StepNod
 /** The contents of a step in its place: run unconditionally, once, by the card's owner. */
 function openings(step: TreeNode): (MutantTitle & Inner)[] {
   const { steps, branches = [] } = step as { steps?: Inner; branches?: readonly Inner[] };
-  const said = wordsOf(step);
+  const words = wordsOf(step);
   if (branches.length === 2)
     return branches.map(({ steps }, at) => ({
       steps,
@@ -217,7 +217,7 @@ function openings(step: TreeNode): (MutantTitle & Inner)[] {
       title: 'either branch can be chosen',
     }));
   return steps
-    ? [{ steps: steps.steps, change: `only the steps inside "${said}" are left`, title: titled(said) }]
+    ? [{ steps: steps.steps, change: `only the steps inside "${words}" are left`, title: titled(words) }]
     : [];
 }
 

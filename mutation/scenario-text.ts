@@ -78,22 +78,22 @@ class Writer {
 
   constructor(words: Vocabulary, tiles: readonly BoardTile[], named: readonly Hex[]) {
     this.#words = words;
-    const spoken = new Set(named.map(hexKey));
+    const namedKeys = new Set(named.map(hexKey));
     const letters = LETTERS.values();
     const shared = new Map<string, string>();
     const inOrder = tiles.toSorted((a, b) => a.r - b.r || a.q - b.q);
     for (const tile of inOrder) {
-      const said = this.#tileWords(tile);
-      const isSpoken = spoken.has(hexKey(tile));
-      const isPlain = said === tile.terrain;
-      const alone = tiles.filter((one) => this.#tileWords(one) === said).length === 1;
-      if (isPlain && (!isSpoken || alone)) this.#names.set(hexKey(tile), tile.terrain[0]);
-      else if (!isSpoken && shared.has(said)) this.#names.set(hexKey(tile), shared.get(said)!);
+      const words = this.#tileWords(tile);
+      const isNamed = namedKeys.has(hexKey(tile));
+      const isPlain = words === tile.terrain;
+      const alone = tiles.filter((one) => this.#tileWords(one) === words).length === 1;
+      if (isPlain && (!isNamed || alone)) this.#names.set(hexKey(tile), tile.terrain[0]);
+      else if (!isNamed && shared.has(words)) this.#names.set(hexKey(tile), shared.get(words)!);
       else {
         const letter = this.#next(letters);
         this.#names.set(hexKey(tile), letter);
-        this.#legend.push(`${letter} = ${said}`);
-        if (!isSpoken) shared.set(said, letter);
+        this.#legend.push(`${letter} = ${words}`);
+        if (!isNamed) shared.set(words, letter);
       }
     }
     const digits = DIGITS.values();

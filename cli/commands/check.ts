@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { replaceWhole } from '../files/write.ts';
-import { type Compilation, moreOf, printErrorsAside } from '../load/compilation.ts';
+import { type Compilation, moreOf, printErrorsToStderr } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
 import type { NamedSource } from '../load/sources/catalogue.ts';
 import { VERSION } from '../package.ts';
@@ -27,7 +27,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (watch) return done(await watched(paths, format));
       const result = await loadSets(paths);
       await WRITERS[format](result);
-      if (format === 'pretty') sayFixable(result, paths);
+      if (format === 'pretty') printFixable(result, paths);
       for (const remark of result.remarks ?? []) printStderr(remark);
       done(result.broken ? EXIT.cardErrors : EXIT.fine);
     },
@@ -113,7 +113,7 @@ async function fixed(paths: readonly string[], { format, watch, dryRun }: Option
   // For standard input, the fixed text goes to standard output.
   if (fromStdin) {
     printStderr(report);
-    printErrorsAside(result);
+    printErrorsToStderr(result);
     printAsIs(changed[0]?.now ?? sources.sets[0]?.files[0]?.text ?? '');
   } else {
     print(`${report}\n`);
@@ -137,7 +137,7 @@ function pretty(result: Compilation): void {
 }
 
 /** Prints how many problems can be fixed automatically, and how. Sets that are only extended are not changed. */
-function sayFixable({ sets, problems }: Compilation, paths: readonly string[]): void {
+function printFixable({ sets, problems }: Compilation, paths: readonly string[]): void {
   const files = new Set(sets.flatMap((set) => set.files));
   const fixable = problems.filter(
     ({ file, fixes }) => files.has(file) && fixes?.some(({ certain }) => certain),

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import { counted, DECKS, inHand, printablesOf, SOURCES } from '../../program/index.ts';
-import { printErrorsAside } from '../load/compilation.ts';
+import { printErrorsToStderr } from '../load/compilation.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadSets } from '../load/sets.ts';
 import { type ListedCard, listedCard } from '../run/listed-card.ts';
@@ -30,7 +30,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { result, warnings } = await inLanguage(SOURCE_LANGUAGE, await loadSets(paths));
     printWarnings(warnings);
     const rows = rowsOf(result.sets, options);
-    printErrorsAside(result);
+    printErrorsToStderr(result);
     if (options.format === 'json') printJson(rows);
     else print(asTable(rows));
     done(result.broken ? EXIT.cardErrors : EXIT.fine);

@@ -10,7 +10,7 @@ import {
 import { UserError } from '../../program/messages/index.ts';
 import { WORTH } from '../../simulate/games/index.ts';
 import { DataFiles } from '../host/data-files.ts';
-import { besideBots, playBots } from '../playtest/bot-games.ts';
+import { playBots, withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import { harmless } from '../terminal/harmless.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
@@ -39,7 +39,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     }
     const { cards: now, seats } = findings.last!;
     const bots = files.botGames(now) ?? (await playBots(files.cards(now).chain, seats));
-    const cards = besideBots(cardFindings(findings, files.isSame(files.cards(now).chain)), bots);
+    const cards = withBotFigures(cardFindings(findings, files.isSame(files.cards(now).chain)), bots);
     const { bot, games } = bots;
     if (format === 'json')
       printJson({ tables: findings.games, cards, notes: findings.notes, botGames: { bot, games } });

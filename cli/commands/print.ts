@@ -161,10 +161,12 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
     throw new UserError('--own needs --box: it prints the box of an expansion.');
   const found = await (options.box ? loadPlayableSet(paths) : loadSets(paths));
   if (stoppedByErrors(found, options.format)) return EXIT.cardErrors;
-  const spoken = await inLanguage(options.lang, found);
-  const { result } = spoken;
+  const translated = await inLanguage(options.lang, found);
+  const { result } = translated;
   const changes =
-    options.changed === undefined ? undefined : await changesSince(options.changed, paths, spoken, options);
+    options.changed === undefined
+      ? undefined
+      : await changesSince(options.changed, paths, translated, options);
   if (changes && options.format === 'pretty' && changes.length > 0)
     print(changesText(changes, process.stdout));
   if (changes?.every(({ kind }) => kind === 'removed')) {
@@ -178,10 +180,10 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
     offersInherited: options.own !== true,
   }).filter(isAmong(changes));
   if (chosen.length === 0) throw new UserError('None of the changed cards is among those selected.');
-  const written = await allWritten(spoken, chosen, options);
+  const written = await allWritten(translated, chosen, options);
   const warnings = [
     ...new Set([
-      ...spoken.warnings,
+      ...translated.warnings,
       ...idleBackOptions(options),
       ...idleInBox(options),
       ...(writesPdf(options) ? [] : idlePdfOptions(options)),
@@ -202,7 +204,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
     });
   else {
     printWarnings(warnings);
-    for (const { file, said } of written) print(`${counted(cards, 'card')} ${said}: ${file}`);
+    for (const { file, form } of written) print(`${counted(cards, 'card')} ${form}: ${file}`);
   }
   return EXIT.fine;
 }
@@ -224,7 +226,7 @@ async function calibrate(options: Options): Promise<void> {
 
 /** A PDF or folder that was written, and a description of it. */
 interface Written extends WrittenPictures {
-  said: string;
+  form: string;
 }
 
 /** Draws and writes all requested outputs, the PDF first; if none was requested, only the PDF. */
@@ -257,7 +259,7 @@ async function allWritten(
   // takes pictures.
   const { pictures: isForPictures }: Profile = PROFILES[options.profile];
   const bleed = options.bleed === undefined && isForPictures !== true ? 0 : sheets.bleed;
-  const wishes = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
+  const pictures = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
   const written: Written[] = [];
   if (isPdf) {
     const intent = await intentOf(options);
@@ -266,20 +268,20 @@ async function allWritten(
     writeWhole(file, pdf);
     if (options.shopProof !== undefined)
       writeWhole(options.shopProof, await proofForShop(pdf, orderOf(input, intent)));
-    written.push({ file, pages, warnings, said: `on ${counted(pages, 'page')}` });
+    written.push({ file, pages, warnings, form: `on ${counted(pages, 'page')}` });
   }
   if (png !== undefined) {
-    const one = await writePictures(png, wishes, duplex !== undefined);
-    written.push({ ...one, said: `as ${counted(one.pages, 'picture')}` });
+    const one = await writePictures(png, pictures, duplex !== undefined);
+    written.push({ ...one, form: `as ${counted(one.pages, 'picture')}` });
   }
   if (tabletop !== undefined) {
-    const one = await writeTabletop(tabletop, wishes, options.url, options.box === true);
-    written.push({ ...one, said: `for Tabletop Simulator` });
+    const one = await writeTabletop(tabletop, pictures, options.url, options.box === true);
+    written.push({ ...one, form: `for Tabletop Simulator` });
   }
   if (gallery !== undefined) {
-    const input = { ...wishes.input, dpi: dpi ?? GALLERY_RESOLUTION };
+    const input = { ...pictures.input, dpi: dpi ?? GALLERY_RESOLUTION };
     const one = await writeGallery(gallery, { chosen, input });
-    written.push({ ...one, said: 'as a gallery' });
+    written.push({ ...one, form: 'as a gallery' });
   }
   return written;
 }

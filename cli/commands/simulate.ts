@@ -17,7 +17,7 @@ import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options
 import { botNames } from '../run/seats.ts';
 import { readExpectations } from '../simulation/expected.ts';
 import { redisAddress } from '../simulation/fleet.ts';
-import { playMore } from '../simulation/further/more-games.ts';
+import { playFurther } from '../simulation/further/more-games.ts';
 import {
   printFailures,
   printOutcome,
@@ -147,7 +147,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const result = await playAll(setup, match, {
         ...{ ...playing, games, file, isTemporary, game: options.game },
       });
-      const more = await playMore(setup, match, result, {
+      const more = await playFurther(setup, match, result, {
         ...{ ...playing, games, ladder: botsLadder, file: options.resume },
         ...{ searchGames: options.searchGames, restrictedPlay, advise },
       });

@@ -120,12 +120,12 @@ async function writeReport(
   file: string,
   result: Compilation,
   failures: readonly FailedRun[],
-  said: string,
+  verdict: string,
 ): Promise<void> {
   const { failuresPage } = await import('../scenarios/report.ts');
   const page = failuresPage({
     titles: result.sets.map(({ program }) => program.title || program.id),
-    verdict: said,
+    verdict,
     failures,
     texts: result.texts,
     iconFolders: iconFolders(result),
@@ -141,6 +141,6 @@ export function showFailure({ code, title, file, line, message }: FailedScenario
 }
 
 function verdict(passed: number, failed: number, result: Compilation): string {
-  const said = `${counted(passed, 'scenario')} passed${failed === 0 ? '' : `, ${failed} failed`}`;
-  return result.broken ? `${said}; the cards have ${tally(result)}` : said;
+  const counts = `${counted(passed, 'scenario')} passed${failed === 0 ? '' : `, ${failed} failed`}`;
+  return result.broken ? `${counts}; the cards have ${tally(result)}` : counts;
 }

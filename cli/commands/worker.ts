@@ -35,7 +35,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       );
       const asked = Promise.withResolvers<void>();
       let isStopping = false;
-      const callOff = onSignals(['SIGINT', 'SIGTERM'], () => {
+      const cancel = onSignals(['SIGINT', 'SIGTERM'], () => {
         if (isStopping) void worker.stop();
         else printStderr('Finishing the current games. Press Ctrl-C again to leave them to other workers.');
         isStopping = true;
@@ -45,7 +45,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         await Promise.race([asked.promise, worker.failed]);
       } finally {
         await worker.stop();
-        callOff();
+        cancel();
       }
       print(`Stopped after ${counted(worker.played, 'batch', 'batches')}.`);
       done(EXIT.fine);

@@ -27,7 +27,7 @@ export interface AppendOnlyFile {
   /** Adds a whole text, or nothing. */
   add(text: string): void;
   /** Truncates the file to a length it had before. */
-  cutTo(length: number): void;
+  truncate(length: number): void;
   close(): void;
 }
 
@@ -87,7 +87,7 @@ export function openAppendOnly(
       throw error;
     }
   };
-  const cutTo = (shorter: number): void => {
+  const truncate = (shorter: number): void => {
     ftruncateSync(open, shorter);
     end = shorter;
   };
@@ -97,7 +97,7 @@ export function openAppendOnly(
       return end;
     },
     add: (text) => usingFile(file, 'written', () => add(text)),
-    cutTo: (shorter) => usingFile(file, 'written', () => cutTo(shorter)),
+    truncate: (shorter) => usingFile(file, 'written', () => truncate(shorter)),
     close,
   };
 }

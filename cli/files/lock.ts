@@ -66,10 +66,10 @@ export function tryLock(file: string): Release | undefined {
   if (!isMine) return undefined;
   const remove = () => rmSync(lock, { force: true });
   // The next run takes over a stale lock, so a busy command need not wait to remove its own.
-  const callOff = atExit(remove);
+  const cancel = atExit(remove);
   return () => {
     remove();
-    callOff();
+    cancel();
   };
 }
 

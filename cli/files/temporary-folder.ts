@@ -33,12 +33,12 @@ export function temporaryFolderBeside(place: string): TemporaryFolder {
 function temporaryFolder(start: string): TemporaryFolder {
   const path = mkdtempSync(start);
   const remove = () => rmSync(path, { recursive: true, force: true });
-  const callOff = atEnd(remove);
+  const cancel = atEnd(remove);
   return {
     path,
     remove: () => {
       remove();
-      callOff();
+      cancel();
     },
   };
 }

@@ -99,12 +99,12 @@ export function refuseOthers(folder: string): void {
 }
 
 /** The first file in a folder that is not listed, neither itself nor through a folder that contains it. */
-function otherIn(folder: string, ours: ReadonlySet<string>, within = ''): string | undefined {
+function otherIn(folder: string, own: ReadonlySet<string>, within = ''): string | undefined {
   for (const entry of readdirSync(join(folder, within), { withFileTypes: true })) {
     const name = `${within}${entry.name}`;
-    if (ours.has(name)) continue;
-    const hasOurs = entry.isDirectory() && [...ours].some((one) => one.startsWith(`${name}/`));
-    const other = hasOurs ? otherIn(folder, ours, `${name}/`) : name;
+    if (own.has(name)) continue;
+    const hasOwnFiles = entry.isDirectory() && [...own].some((one) => one.startsWith(`${name}/`));
+    const other = hasOwnFiles ? otherIn(folder, own, `${name}/`) : name;
     if (other !== undefined) return other;
   }
   return undefined;

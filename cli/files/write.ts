@@ -62,13 +62,13 @@ export function writeAllWhole(files: readonly NewFile[]): void {
 /**
  * Writes a text file like `writeWhole`, but only if it still has the text that was read. A byte order mark, which is not part of
  * the text, is kept.
- * @param was the text of the file when it was read
+ * @param expected the text of the file when it was read
  * @throws UserError also if the file was changed or deleted since
  */
-export function replaceWhole(file: string, was: string, content: string): void {
+export function replaceWhole(file: string, expected: string, content: string): void {
   write([[file, `${byteOrderMarkIn(file)}${content}`]], targetOf, () => {
     if (!statSync(file, { throwIfNoEntry: false })) throw new Error('it was deleted in the meantime');
-    if (textNow(file) !== was) throw new Error('it was changed in the meantime');
+    if (currentText(file) !== expected) throw new Error('it was changed in the meantime');
   });
 }
 
@@ -85,13 +85,13 @@ export function writeNew(file: string, content: string): void {
 /** The byte order mark at the start of a file, or an empty string. */
 function byteOrderMarkIn(file: string): string {
   return usingFile(file, 'written', () => {
-    const isThere = statSync(file, { throwIfNoEntry: false })?.isFile();
-    return isThere && readFileSync(file, 'utf8').startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+    const exists = statSync(file, { throwIfNoEntry: false })?.isFile();
+    return exists && readFileSync(file, 'utf8').startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   });
 }
 
 /** The current text of a file; undefined if it can no longer be read. */
-function textNow(file: string): string | undefined {
+function currentText(file: string): string | undefined {
   try {
     return readText(file);
   } catch (error) {
@@ -119,7 +119,7 @@ function write(
   const removeDrafts = () => {
     for (const { draft } of drafts) rmSync(draft, { force: true });
   };
-  const callOff = atEnd(removeDrafts);
+  const cancel = atEnd(removeDrafts);
   let current = '';
   try {
     for (const [file, content] of files) {
@@ -147,7 +147,7 @@ function write(
     removeDrafts();
     throw new UserError(`${current} cannot be written: ${reasonOf(error)}.`);
   } finally {
-    callOff();
+    cancel();
   }
 }
 

@@ -17,7 +17,7 @@ export interface Client {
 }
 
 /** What an audience needs besides the table itself. */
-interface Shown {
+interface ShownTable {
   /** Replays the game. @param seen is called whenever a seat may see something new */
   replay(seen: (table: Table, seat?: number) => void): void;
   facts(): Pick<TableFacts, 'id' | 'wish' | 'changed'>;
@@ -25,18 +25,18 @@ interface Shown {
 
 export class Audience {
   readonly #table: Table;
-  readonly #shown: Shown;
+  readonly #shown: ShownTable;
   /** The facts last sent to each page. Unchanged facts are not sent again, because a page takes them as news. */
   readonly #clients = new Map<Client, string>();
   readonly #viewers = new Map<number, Viewer>();
 
-  constructor(table: Table, shown: Shown) {
+  constructor(table: Table, shown: ShownTable) {
     this.#table = table;
     this.#shown = shown;
   }
 
   /** Whether any page shows the table. */
-  get isThere(): boolean {
+  get hasPages(): boolean {
     return this.#clients.size > 0;
   }
 
@@ -45,30 +45,30 @@ export class Audience {
   }
 
   /** A page connects, and receives everything its seat may see. */
-  enter(client: Client, said: TalkLine[]): void {
+  enter(client: Client, chat: TalkLine[]): void {
     const viewer = this.#viewer(client.seat);
     this.#clients.set(client, '');
-    this.tellFacts();
-    this.tell(client, { said });
+    this.sendFacts();
+    this.send(client, { said: chat });
     client.send(viewer.lastSent);
   }
 
   /** A page disconnects. */
   leave(client: Client): void {
-    if (this.#clients.delete(client)) this.tellFacts();
+    if (this.#clients.delete(client)) this.sendFacts();
   }
 
-  tell(client: Client, message: ToClient): void {
+  send(client: Client, message: ToClient): void {
     client.send(text(message));
   }
 
-  tellAll(message: ToClient): void {
-    for (const client of this.#clients.keys()) this.tell(client, message);
+  sendAll(message: ToClient): void {
+    for (const client of this.#clients.keys()) this.send(client, message);
   }
 
   /** Sends a page the reason for a refusal, and the game again. */
   refuse(client: Client, refused: string): void {
-    this.tell(client, { refused } satisfies Refused);
+    this.send(client, { refused } satisfies Refused);
     client.send(this.#viewer(client.seat).lastSent);
   }
 
@@ -91,7 +91,7 @@ export class Audience {
   }
 
   /** Sends every page the players at the table, a pending request to take back a choice, and whether the cards have changed. */
-  tellFacts(): void {
+  sendFacts(): void {
     for (const [client, before] of this.#clients) {
       const facts = text({ table: this.#facts(client.seat) });
       if (facts === before) continue;

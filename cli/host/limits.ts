@@ -49,7 +49,7 @@ export class Allowance {
   }
 
   /** Uncounts the last message. */
-  giveBack(): void {
+  uncount(): void {
     this.#times.pop();
   }
 }

@@ -14,14 +14,14 @@ import {
 import { UserError } from '../../program/index.ts';
 import { type AgainShown, type Decided, HUMAN } from '../../table/index.ts';
 import { Audience, type Client } from './audience.ts';
+import { BotDecisions } from './bots/bot-decisions.ts';
 import type { Bots } from './bots/bots.ts';
-import { Thinking } from './bots/thinking.ts';
 import type { Data } from './data.ts';
 import type { Summary } from './data-files.ts';
 import { KeptLines, NotKept } from './kept-lines.ts';
 
 /** What a table needs from the host. */
-export interface Around {
+export interface TableServices {
   data: Data;
   bots: Bots;
   /** The name of the current cards in the files of the set. */
@@ -33,59 +33,63 @@ export interface Around {
 }
 
 /** The number of chat lines that a new page receives. */
-const TALK = 50;
+const CHAT_LINES = 50;
 
-type Wish = TableFacts['wish'] & { to: number };
+type UndoRequest = TableFacts['wish'] & { to: number };
 
 export class LiveTable {
   readonly id: string;
-  readonly #around: Around;
+  readonly #services: TableServices;
   readonly table: Table;
   readonly #journal: KeptLines;
   readonly #notes: KeptLines;
   readonly #audience: Audience;
-  #talk: TalkLine[];
-  #wish: Wish | null = null;
+  #chat: TalkLine[];
+  #undoRequest: UndoRequest | null = null;
   /** The name of the cards that the host decided not to continue with. */
   #kept: string | undefined;
   #changed: AgainShown | null = null;
-  readonly #bots: Thinking;
+  readonly #bots: BotDecisions;
 
   /** @throws UserError with the line if the journal is damaged */
-  constructor(id: string, around: Around) {
+  constructor(id: string, services: TableServices) {
     this.id = id;
-    this.#around = around;
-    const { data, report } = around;
+    this.#services = services;
+    const { data, report } = services;
     const journal = parseJournal(data.read(id, 'log.jsonl'));
     if (!journal) throw new UserError('no game has begun');
-    this.table = replayed(journal.entries, around);
+    this.table = replayed(journal.entries, services);
     this.#journal = new KeptLines(data.open(id, 'log.jsonl', journal.bytes), report);
     const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
-    this.#talk = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
+    this.#chat = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
     this.#notes = new KeptLines(data.open(id, 'notes.jsonl', bytes), report);
     this.#kept = data.summary(id)?.kept;
     this.#audience = new Audience(this.table, {
       replay: (seen) => {
-        replayed(parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [], around, seen);
+        replayed(parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [], services, seen);
       },
-      facts: () => ({ id, wish: this.#wish && wishShown(this.#wish), changed: this.#changed }),
+      facts: () => ({
+        id,
+        wish: this.#undoRequest && shownRequest(this.#undoRequest),
+        changed: this.#changed,
+      }),
     });
-    this.#bots = new Thinking({
+    this.#bots = new BotDecisions({
       ...{ table: this.table, report },
-      isWanted: () => this.isWatched && !this.#wish,
-      decide: (task) => around.bots.decide(id, task, this.table.chain),
-      take: ({ bot, seat }, option) => this.#enter(this.table.chosenBy(bot, seat, option, around.now())),
+      isWanted: () => this.hasPages && !this.#undoRequest,
+      decide: (task) => services.bots.decide(id, task, this.table.chain),
+      take: ({ bot, seat }, option) => this.#enter(this.table.chosenBy(bot, seat, option, services.now())),
     });
     this.compareCards();
   }
 
   /** No page shows the table, and no bot is deciding. */
   get isIdle(): boolean {
-    return !this.isWatched && this.#bots.isIdle;
+    return !this.hasPages && this.#bots.isIdle;
   }
 
-  get isWatched(): boolean {
-    return this.#audience.isThere;
+  get hasPages(): boolean {
+    return this.#audience.hasPages;
   }
 
   /** The result of replaying the game with the current cards, until the host has decided. */
@@ -118,7 +122,7 @@ export class LiveTable {
 
   /** A page connects, and receives everything its seat may see. */
   enter(client: Client): void {
-    this.#audience.enter(client, this.#talk.slice(-TALK));
+    this.#audience.enter(client, this.#chat.slice(-CHAT_LINES));
     this.#bots.begin();
   }
 
@@ -132,7 +136,7 @@ export class LiveTable {
    */
   take(client: Client, message: FromClient): boolean {
     if ('here' in message) {
-      this.#audience.tell(client, { here: true });
+      this.#audience.send(client, { here: true });
       return false;
     }
     try {
@@ -153,13 +157,13 @@ export class LiveTable {
 
   /** Carries out the host's decision about a game whose cards have changed. */
   decide(decided: Decided): void {
-    const { table, now } = { table: this.table, now: this.#around.now() };
-    const cards = this.#around.cardsNow();
+    const { table, now } = { table: this.table, now: this.#services.now() };
+    const cards = this.#services.cardsNow();
     if (decided === 'keep') {
       this.#kept = cards;
     } else if (decided === 'anew') {
       const { secret: _, anew: __, ...options } = table.options;
-      const fresh = { ...options, secret: this.#around.secret() };
+      const fresh = { ...options, secret: this.#services.secret() };
       this.#begin({ at: now, is: 'begun', options: fresh, cards, players: [...table.players] });
     } else {
       if (!this.#changed) throw new UserError('The cards have not changed.');
@@ -174,15 +178,15 @@ export class LiveTable {
   setPlayer(seat: number, player: Table['players'][number]): void {
     if (this.table.players[seat] === undefined) throw new UserError('This table has no such seat.');
     if (this.table.players[seat] === player) return;
-    this.#enter({ at: this.#around.now(), is: 'player', seat, player });
+    this.#enter({ at: this.#services.now(), is: 'player', seat, player });
   }
 
   /** Called when the cards of the set may have changed. */
   compareCards(): void {
-    const cards = this.#around.cardsNow();
+    const cards = this.#services.cardsNow();
     const isSame = cards === this.table.cards || cards === this.#kept || this.table.isOver;
     this.#changed = isSame ? null : this.table.again(cards, 0).shown;
-    this.#audience.tellFacts();
+    this.#audience.sendFacts();
   }
 
   close(): void {
@@ -193,7 +197,7 @@ export class LiveTable {
 
   #do(client: Client, message: FromClient): void {
     const { seat } = client;
-    const at = this.#around.now();
+    const at = this.#services.now();
     if ('answer' in message) {
       if (this.table.players[seat] !== HUMAN)
         throw new UserError('A bot plays at this seat: take it back first.');
@@ -204,14 +208,14 @@ export class LiveTable {
     else if ('consent' in message) this.#consent(seat, message.consent, at);
     else if ('say' in message) {
       this.#note({ at, seat, is: 'said', text: message.say });
-      this.#talk = [...this.#talk.slice(-TALK), { seat, text: message.say }];
-      this.#audience.tellAll({ said: [{ seat, text: message.say }] });
+      this.#chat = [...this.#chat.slice(-CHAT_LINES), { seat, text: message.say }];
+      this.#audience.sendAll({ said: [{ seat, text: message.say }] });
     } else if ('name' in message) this.#enter({ at, is: 'name', seat, name: message.name });
     else if ('player' in message) this.setPlayer(seat, message.player);
     else if ('note' in message) {
       this.#checkCard(message.note.card);
       this.#note({ at, seat, is: 'note', ...this.#moment(), ...message.note });
-      this.#audience.tell(client, { noted: message.note });
+      this.#audience.send(client, { noted: message.note });
     } else if ('opened' in message) {
       this.#checkCard(message.opened);
       this.#note({ at, seat, is: 'opened', ...this.#moment(), card: message.opened });
@@ -239,23 +243,23 @@ export class LiveTable {
       this.#enter({ at, is: 'took back', seat, to, isFree: reason === null });
       return;
     }
-    if (this.#wish?.seat === seat)
+    if (this.#undoRequest?.seat === seat)
       throw new UserError('You are already asking the others: wait for them, or withdraw.');
-    if (this.#wish) throw new UserError('Somebody else is already asking to take something back.');
-    this.#wish = { seat, reason, agreed: [], to: to! };
-    this.#audience.tellFacts();
+    if (this.#undoRequest) throw new UserError('Somebody else is already asking to take something back.');
+    this.#undoRequest = { seat, reason, agreed: [], to: to! };
+    this.#audience.sendFacts();
   }
 
   #consent(seat: number, isGiven: boolean, at: number): void {
-    const wish = this.#wish;
-    const isOwn = wish?.seat === seat;
-    if (!wish || (isOwn && isGiven)) throw new UserError('Nobody asks for your consent.');
-    if (isGiven) wish.agreed = [...new Set([...wish.agreed, seat])];
-    else this.#wish = null;
-    const isAgreed = this.#people().every((one) => one === wish.seat || wish.agreed.includes(one));
+    const request = this.#undoRequest;
+    const isOwn = request?.seat === seat;
+    if (!request || (isOwn && isGiven)) throw new UserError('Nobody asks for your consent.');
+    if (isGiven) request.agreed = [...new Set([...request.agreed, seat])];
+    else this.#undoRequest = null;
+    const isAgreed = this.#people().every((one) => one === request.seat || request.agreed.includes(one));
     if (isGiven && isAgreed)
-      this.#enter({ at, is: 'took back', seat: wish.seat, to: wish.to, isFree: false });
-    else this.#audience.tellFacts();
+      this.#enter({ at, is: 'took back', seat: request.seat, to: request.to, isFree: false });
+    else this.#audience.sendFacts();
     this.#bots.begin();
   }
 
@@ -265,7 +269,7 @@ export class LiveTable {
 
   /** @throws UserError if no game can be played with the cards */
   #begin(begun: PlaytestEvent): void {
-    const { game } = new Table(this.#around.data.cards, begun);
+    const { game } = new Table(this.#services.data.cards, begun);
     if (game.players !== this.table.players.length) throw new Error('a game with other seats');
     this.#enter(begun);
   }
@@ -278,10 +282,10 @@ export class LiveTable {
     this.#journal.add(entryText(entry));
     const own = 'seat' in entry ? entry.seat : undefined;
     table.take(entry, (seat) => this.#audience.show(seat, own));
-    const isUnwished = this.#wish !== null && this.#endsWish(entry, this.#wish);
-    if (isUnwished) this.#wish = null;
+    const isWithdrawn = this.#undoRequest !== null && this.#endsRequest(entry, this.#undoRequest);
+    if (isWithdrawn) this.#undoRequest = null;
     if (entry.is !== 'chose') this.#bots.forget();
-    if (isUnwished || entry.is !== 'chose') this.#audience.tellFacts();
+    if (isWithdrawn || entry.is !== 'chose') this.#audience.sendFacts();
     if (table.isOver && !wasOver) {
       this.#addEnd(entry.at);
       this.compareCards();
@@ -303,19 +307,23 @@ export class LiveTable {
    * changed which public choice of the requesting seat is the last. Choices made or taken back in secret do not count, so that
    * they stay secret.
    */
-  #endsWish({ is }: PlaytestEvent, { seat, to }: Wish): boolean {
+  #endsRequest({ is }: PlaytestEvent, { seat, to }: UndoRequest): boolean {
     const { made, isOver } = this.table;
     if (isOver || is === 'begun' || is === 'cards' || is === 'player') return true;
     return made.findLastIndex((choice) => choice.seat === seat) !== to;
   }
 }
 
-const wishShown = ({ seat, reason, agreed }: Wish): TableFacts['wish'] => ({ seat, reason, agreed });
+const shownRequest = ({ seat, reason, agreed }: UndoRequest): TableFacts['wish'] => ({
+  seat,
+  reason,
+  agreed,
+});
 
 /** The table of a journal. @param seen is called whenever a seat may see something new */
 function replayed(
   [begun, ...entries]: readonly PlaytestEvent[],
-  { data }: Pick<Around, 'data'>,
+  { data }: Pick<TableServices, 'data'>,
   seen: (table: Table, seat?: number) => void = () => undefined,
 ): Table {
   if (!begun) throw new UserError('no game has begun');

@@ -65,7 +65,7 @@ export function momentAnswer(asked: HostRequest, live: LiveTable, choice = ''): 
 export async function studioAnswer(asked: HostRequest, live: LiveTable, choice = ''): Promise<HttpAnswer> {
   const { data, api } = asked.hosted;
   const { cards, names } = gameAsked(asked, live).table;
-  const log = pastAsked(asked, live).log(Number(choice));
+  const log = requestedPast(asked, live).log(Number(choice));
   const { look } = JSON.parse(data.cardsText(cards)) as KeptCards;
   const texts = data.texts(cards) ?? (await api.texts());
   const link = await linkTo({ ...texts, nouns: look.nouns, game: { log, names: [...names] } });
@@ -73,7 +73,7 @@ export async function studioAnswer(asked: HostRequest, live: LiveTable, choice =
 }
 
 /** The requested game, with its hidden information. @throws UserError until it is over */
-export function pastAsked(asked: HostRequest, live: LiveTable): Past {
+export function requestedPast(asked: HostRequest, live: LiveTable): Past {
   const { table, isPast } = gameAsked(asked, live);
   return isPast ? new Past(table) : past(table);
 }

@@ -12,7 +12,7 @@ import {
 } from '../../studio/serve/index.ts';
 import type { Decided } from '../../table/index.ts';
 import { HUMAN, readPlayer } from '../../table/index.ts';
-import { besideBots } from '../playtest/bot-games.ts';
+import { withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import { type Hosted, type HostRequest, pathOf } from './hosted.ts';
 import type { LiveTable } from './live-table.ts';
@@ -21,7 +21,7 @@ import {
   logAnswer,
   momentAnswer,
   momentsAnswer,
-  pastAsked,
+  requestedPast,
   studioAnswer,
 } from './looking-back.ts';
 import { studioPages } from './pages/pages.ts';
@@ -145,14 +145,14 @@ function findingsAnswer({ data, tables, api }: Hosted): FindingsAnswer {
   const findings = withoutHidden(read);
   return {
     ...{ games: findings.games, notes: findings.notes, problems },
-    cards: besideBots(cardFindings(findings, data.isSame(data.cards(now).chain)), bots),
+    cards: withBotFigures(cardFindings(findings, data.isSame(data.cards(now).chain)), bots),
     botGames: bots && { games: bots.games, bot: bots.bot },
   };
 }
 
 /** A new table that continues a game from a moment. */
 function playOn(asked: HostRequest, live: LiveTable, choice = ''): HttpAnswer {
-  const past = pastAsked(asked, live);
+  const past = requestedPast(asked, live);
   asked.hosted.tables.add((secret) => past.from(Number(choice), secret));
   return json(hostAnswer(asked), 201);
 }

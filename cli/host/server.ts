@@ -57,10 +57,10 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
     socket.on('error', () => socket.destroy());
     try {
       const [status, reason] = upgrade(request, socket, head) ?? [];
-      if (status !== undefined) turnAway(socket, status, reason!);
+      if (status !== undefined) reject(socket, status, reason!);
     } catch (error) {
       if (!(error instanceof UserError)) report(error);
-      turnAway(socket, 500, error instanceof UserError ? error.message : 'The table cannot be opened.');
+      reject(socket, 500, error instanceof UserError ? error.message : 'The table cannot be opened.');
     }
   });
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): [number, string] | undefined => {
@@ -154,7 +154,7 @@ function addressOf({ socket, headers }: IncomingMessage, place: ListenOptions): 
   return place.public !== undefined && forwarded !== '' ? forwarded : (socket.remoteAddress ?? '');
 }
 
-function turnAway(socket: Duplex, status: number, reason: string): void {
+function reject(socket: Duplex, status: number, reason: string): void {
   const body = `${JSON.stringify({ error: reason })}\n`;
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

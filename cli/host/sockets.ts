@@ -143,7 +143,7 @@ class Connection {
     }
     const { table, client } = this.#at;
     if ('problem' in read) table.refuse(client, read.problem);
-    else if (table.take(client, read.message)) this.#allowance.giveBack();
+    else if (table.take(client, read.message)) this.#allowance.uncount();
   }
 
   /** Terminates the connection if it was silent since the last ping. */

@@ -13,7 +13,7 @@ import type { GameOptions } from '../../runtime/index.ts';
 import type { Player } from '../../table/index.ts';
 import { startBots } from './bots/bots.ts';
 import { type Data, newTableId } from './data.ts';
-import { type Around, LiveTable } from './live-table.ts';
+import { LiveTable, type TableServices } from './live-table.ts';
 
 /** How games at new tables are set up. */
 export interface GameSetup {
@@ -30,7 +30,7 @@ export function checkSetup({ options, players }: GameSetup, cards: Cards): void 
 const REST = 60_000;
 
 export class HostedTables {
-  readonly #around: Around & { setup: GameSetup };
+  readonly #services: TableServices & { setup: GameSetup };
   readonly #ids: string[];
   readonly #open = new Map<string, LiveTable>();
   readonly #rest: NodeJS.Timeout;
@@ -47,7 +47,7 @@ export class HostedTables {
     secret = newSecret,
   ) {
     this.#cardsNow = cards;
-    this.#around = {
+    this.#services = {
       ...{ data, setup, report, bots: startBots() },
       cardsNow: () => this.#cardsNow,
       secret,
@@ -70,15 +70,15 @@ export class HostedTables {
 
   /** The number of seats of a new table. */
   get seats(): number {
-    return this.#around.setup.players.length;
+    return this.#services.setup.players.length;
   }
 
   /** Makes a table. @param entries makes its first events, from a secret of its own; by default, the table starts a new game */
   add(entries?: (secret: string) => (at: number) => PlaytestEvent[]): string {
     const id = newTableId();
     // Each later than the one before, because tables are sorted by this time.
-    this.#made = Math.max(this.#around.now(), this.#made + 1);
-    this.#begin(id, this.#made, entries?.(this.#around.secret())(this.#made));
+    this.#made = Math.max(this.#services.now(), this.#made + 1);
+    this.#begin(id, this.#made, entries?.(this.#services.secret())(this.#made));
     this.#ids.push(id);
     return id;
   }
@@ -87,10 +87,10 @@ export class HostedTables {
   open(id: string): LiveTable | undefined {
     const open = this.#open.get(id);
     if (open || !this.#ids.includes(id)) return open;
-    const { data } = this.#around;
+    const { data } = this.#services;
     // The journal was cut off before its game began, so no page has shown any of it.
-    if (!parseJournal(data.read(id, 'log.jsonl'))) this.#begin(id, this.#around.now());
-    const table = new LiveTable(id, this.#around);
+    if (!parseJournal(data.read(id, 'log.jsonl'))) this.#begin(id, this.#services.now());
+    const table = new LiveTable(id, this.#services);
     this.#open.set(id, table);
     return table;
   }
@@ -99,17 +99,17 @@ export class HostedTables {
   state(id: string): TableState {
     const open = this.#open.get(id);
     if (open) return open.state;
-    const kept = this.#around.data.summary(id);
+    const kept = this.#services.data.summary(id);
     // An unfinished game has to be compared with changed cards.
-    const isSo = kept && (kept.state.isOver || [kept.cards, kept.kept].includes(this.#cardsNow));
-    return isSo ? { ...kept.state, changed: null } : this.open(id)!.state;
+    const isCurrent = kept && (kept.state.isOver || [kept.cards, kept.kept].includes(this.#cardsNow));
+    return isCurrent ? { ...kept.state, changed: null } : this.open(id)!.state;
   }
 
   /** The number of seats of a table. */
   seatsOf(id: string): number {
     const open = this.#open.get(id);
     if (open) return open.table.players.length;
-    return (this.#around.data.begunAt(id) ?? this.#around.setup).players.length;
+    return (this.#services.data.begunAt(id) ?? this.#services.setup).players.length;
   }
 
   /** Called when the cards of the set have changed. */
@@ -121,17 +121,17 @@ export class HostedTables {
 
   close(): void {
     clearInterval(this.#rest);
-    this.#around.bots.close();
+    this.#services.bots.close();
     for (const table of this.#open.values()) this.#close(table);
   }
 
   #begin(id: string, at: number, entries?: readonly PlaytestEvent[]): void {
-    const { data, setup } = this.#around;
+    const { data, setup } = this.#services;
     if (entries) {
       data.begin(id, [openingOf(id), ...entries].map(entryText).join(''));
       return;
     }
-    const options = { ...setup.options, secret: this.#around.secret() };
+    const options = { ...setup.options, secret: this.#services.secret() };
     const begun = {
       at,
       is: 'begun' as const,
@@ -145,10 +145,10 @@ export class HostedTables {
 
   #close(table: LiveTable): void {
     try {
-      this.#around.data.keepSummary(table.id, table.summary);
+      this.#services.data.keepSummary(table.id, table.summary);
     } catch (error) {
       // The journal has the same information, but is slower to read.
-      this.#around.report(error);
+      this.#services.report(error);
     }
     table.close();
   }

@@ -156,7 +156,7 @@ async function playSession(session: Session, terminal: Terminal): Promise<boolea
       continue;
     }
     // The previous person must not see this hand.
-    if (people > 1 && seat !== last && !(await handOver(seat, terminal))) return false;
+    if (people > 1 && seat !== last && !(await showHandover(seat, terminal))) return false;
     last = seat;
     const answer = await askPerson(session, terminal, notice);
     if (answer === 'stop') return false;
@@ -167,7 +167,7 @@ async function playSession(session: Session, terminal: Terminal): Promise<boolea
 }
 
 /** Waits until the player of this seat is alone at the screen. Returns false to stop. */
-async function handOver(seat: number, terminal: Terminal): Promise<boolean> {
+async function showHandover(seat: number, terminal: Terminal): Promise<boolean> {
   const text = `Seat ${seatNumber(seat)} chooses next. Press Enter when nobody else is looking.`;
   const line = await terminal.ask(() => [text], '', [], true);
   return line !== null && line.trim().toLowerCase() !== 'quit';

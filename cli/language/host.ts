@@ -118,7 +118,7 @@ function isShared(folder: string): boolean {
 
 /** Watches folders, and reports the changed files and folders once per burst of changes. */
 function watching(): ServerHost['watch'] {
-  let tell: Parameters<ServerHost['watch']>[1] = () => {};
+  let notify: Parameters<ServerHost['watch']>[1] = () => {};
   let roots: readonly string[] = [];
   let isWaiting = false;
   /** Paths that changed since the last report; undefined if the system did not name them. */
@@ -144,11 +144,11 @@ function watching(): ServerHost['watch'] {
     // Other files next to cards are not reported.
     const known = paths?.filter((path) => path.endsWith('.eco') || roots.includes(path) || isFolder(path));
     if (known?.length === 0) return;
-    tell(known?.map(shown));
+    notify(known?.map(shown));
     if (known && !known.some(isFolder)) return;
     // A new folder may have changed after it was read and before it was watched.
     const fresh = follow();
-    if (fresh.length > 0) tell(fresh.filter(isInside).map(shown));
+    if (fresh.length > 0) notify(fresh.filter(isInside).map(shown));
   };
   const folders = watchFolders((path) => {
     if (path === undefined) changed = undefined;
@@ -158,7 +158,7 @@ function watching(): ServerHost['watch'] {
   });
   return (now, changed) => {
     roots = now;
-    tell = changed;
+    notify = changed;
     follow();
   };
 }

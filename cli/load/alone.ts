@@ -13,11 +13,11 @@ const NAMES = 'ECO2';
 
 /** For each file that lacks names and is in the folder of a set, a message that it was read without the rest of this set. */
 export function readAlone(sets: readonly CompiledSet[], problems: readonly Problem[]): string[] {
-  const lacking = new Set(
+  const withUnknownNames = new Set(
     problems.filter((one) => isError(one) && one.code.startsWith(NAMES)).map(({ file }) => file),
   );
   return sets.flatMap(({ program, files: [file = '', ...others] }) => {
-    const isAlone = program.id === '' && others.length === 0 && file !== STDIN && lacking.has(file);
+    const isAlone = program.id === '' && others.length === 0 && file !== STDIN && withUnknownNames.has(file);
     if (!isAlone || !holdsSet(dirname(file))) return [];
     const folder = shellWord(dirname(file));
     return [

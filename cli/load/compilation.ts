@@ -15,7 +15,7 @@ export interface Compilation extends Compiled {
 }
 
 /** Prints errors on standard error. Warnings alone are not printed. */
-export function printErrorsAside({ problems, texts, unlisted, broken, remarks = [] }: Compilation): void {
+export function printErrorsToStderr({ problems, texts, unlisted, broken, remarks = [] }: Compilation): void {
   if (!broken) return;
   const more = unlisted.filter((of) => of.errors > 0).map((of) => ({ ...of, warnings: 0 }));
   const errors = { problems: problems.filter(isError), unlisted: more, texts };
@@ -28,7 +28,7 @@ export function printErrorsAside({ problems, texts, unlisted, broken, remarks = 
  */
 export function stoppedByErrors(result: Compilation, format: Format): boolean {
   if (format === 'json' && result.broken) printJson({ problems: result.problems, ...moreOf(result) });
-  else printErrorsAside(result);
+  else printErrorsToStderr(result);
   return result.broken;
 }
 

@@ -10,7 +10,7 @@ const WORDS = /^words\.[a-z]+\.ftl$/;
 const DRAWINGS = /\.svg$|^CREDITS\.md$/;
 
 /** The words and drawings in one folder of a set, unchanged, with `/` in their paths. */
-export function filesBeside(folder: string): { file: string; text: string }[] {
+export function extrasIn(folder: string): { file: string; text: string }[] {
   const drawings = filesIn(join(folder, 'icons'), DRAWINGS).map((name) => `icons/${name}`);
   return [...filesIn(folder, WORDS), ...drawings].map((file) => ({
     file,

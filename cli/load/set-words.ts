@@ -50,17 +50,18 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
   const nouns = new Map<string, FileNoun>();
   const cards: CardTextsByFolder = new Map();
   const reads = files.map((file) => ({ file, ...readSetWords(readText(file, LARGEST), lang) }));
-  for (const { file, faults, nouns: said, cards: titles } of reads) {
+  for (const { file, faults, nouns: words, cards: titles } of reads) {
     refuseFaults(file, faults);
-    for (const [id, noun] of said) nouns.set(id, noun);
+    for (const [id, noun] of words) nouns.set(id, noun);
     cards.set(dirname(file), titles);
   }
-  const unsaid =
+  const untranslated =
     lang === SOURCE_LANGUAGE ? [] : result.sets.flatMap(({ words }) => untranslatedWords(words, nouns, lang));
   const warnings: string[] = [];
   for (const { file, lines, gaps } of reads)
-    warnings.push(...(await unknownWords(file, lines, known, new Set(unsaid))), ...gapsIn(file, gaps));
-  if (lang !== SOURCE_LANGUAGE) warnings.push(...(await lacking(lang, result.sets, nouns, cards)));
+    warnings.push(...(await unknownWords(file, lines, known, new Set(untranslated))), ...gapsIn(file, gaps));
+  if (lang !== SOURCE_LANGUAGE)
+    warnings.push(...(await untranslatedWarnings(lang, result.sets, nouns, cards)));
   const sets = result.sets.map((set) => withTitles(withNouns(set, nouns), result.sets, cards));
   return { result: { ...result, sets }, nouns, warnings };
 }
@@ -76,7 +77,7 @@ const namesGiven = ({ cards, features }: SetProgram): string[] =>
 const grammar = () => import('../../grammar/index.ts');
 
 /** A warning for each set with untranslated words, or with untranslated titles among translated ones. */
-async function lacking(
+async function untranslatedWarnings(
   lang: Lang,
   sets: readonly CompiledSet[],
   nouns: Nouns,
@@ -89,7 +90,8 @@ async function lacking(
     const words = untranslatedWords(set.words, nouns, lang).filter((id) => !reported.has(id));
     for (const id of words) reported.add(id);
     const ids = [...words, ...untitledCards(set, cards)];
-    if (ids.length > 0) warnings.push(`${await lackingWords(set, ids, lang)}\n${blankWords(ids, lang)}`);
+    if (ids.length > 0)
+      warnings.push(`${await untranslatedWarning(set, ids, lang)}\n${blankWords(ids, lang)}`);
   }
   return warnings;
 }
@@ -136,12 +138,12 @@ function gapsIn(file: string, gaps: readonly WordFault[]): string[] {
 /** The maximum number of words of a file that are listed. */
 const LISTED = 10;
 
-/** @param unsaid the words of the sets that no file names */
+/** @param untranslated the words of the sets that no file names */
 async function unknownWords(
   file: string,
   lines: ReadonlyMap<string, number>,
   known: ReadonlySet<string>,
-  unsaid: ReadonlySet<string>,
+  untranslated: ReadonlySet<string>,
 ): Promise<string[]> {
   const strange = [...lines].filter(([id]) => !known.has(id));
   if (strange.length === 0) return [];
@@ -152,7 +154,7 @@ async function unknownWords(
     const isCard = kindOf(id) === 'card';
     const hint = isCard
       ? undefined
-      : (didYouMean(id, nearTo(id, known, didYouMean)) ?? nameNow(id, ids, unsaid));
+      : (didYouMean(id, nearTo(id, known, didYouMean)) ?? renameHint(id, ids, untranslated));
     return `${file}:${line}: no set here has a word ${id}${hint ? `; ${hint}` : '.'}`;
   });
   return strange.length > LISTED
@@ -174,15 +176,23 @@ function nearTo(id: string, known: ReadonlySet<string>, didYouMean: Suggest): st
 type Suggest = (word: string, known: Iterable<string>) => string | undefined;
 
 /** A hint for the only unknown word of its kind if exactly one word of that kind lacks a name: it was probably renamed. */
-function nameNow(id: string, strange: readonly string[], unsaid: ReadonlySet<string>): string | undefined {
+function renameHint(
+  id: string,
+  strange: readonly string[],
+  untranslated: ReadonlySet<string>,
+): string | undefined {
   const ofKind = (ids: Iterable<string>) => [...ids].filter((one) => kindOf(one) === kindOf(id));
-  const [now, ...others] = ofKind(unsaid);
+  const [now, ...others] = ofKind(untranslated);
   if (now === undefined || others.length > 0 || ofKind(strange).length > 1) return undefined;
   return `if ${nameOf(id)} is called ${nameOf(now)} now, write ${now} here.`;
 }
 
 /** The warning about words without a name in a language. The caller appends the lines to add. */
-async function lackingWords({ files }: CompiledSet, ids: readonly string[], lang: Lang): Promise<string> {
+async function untranslatedWarning(
+  { files }: CompiledSet,
+  ids: readonly string[],
+  lang: Lang,
+): Promise<string> {
   const { andList } = await grammar();
   const language = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' }).of(lang) ?? lang;
   const names = andList(ids.map((id) => (kindOf(id) === 'card' ? id.replace('-', ' ') : nameOf(id))));

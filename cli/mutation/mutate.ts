@@ -102,10 +102,10 @@ export function writeScenarios(
     added.set(file, (added.get(file) ?? new Set()).add(text));
   }
   const files = [...added].map(([file, scenarios]): [string, string] => {
-    const was = readFileSync(file, 'utf8');
+    const before = readFileSync(file, 'utf8');
     const more = [...scenarios].map((text) => `\n\n${text.trimEnd()}`).join('');
-    const [lineEnd] = /\r\n?|\n/.exec(was) ?? ['\n'];
-    return [file, `${was.trimEnd()}${`${more}\n`.replaceAll('\n', lineEnd)}`];
+    const [lineEnd] = /\r\n?|\n/.exec(before) ?? ['\n'];
+    return [file, `${before.trimEnd()}${`${more}\n`.replaceAll('\n', lineEnd)}`];
   });
   writeAllWhole(files);
   return files.map(([file]) => file);

@@ -28,12 +28,12 @@ export async function playBots(chain: readonly SetProgram[], players: number): P
   return { bot: BOT, games: GAMES, cards: Object.fromEntries(playedBy(match.run)) };
 }
 
-const NOTHING: PlayedShares = { seats: 0, played: 0, began: 0, won: 0 };
+const NO_GAMES: PlayedShares = { seats: 0, played: 0, began: 0, won: 0 };
 
 /** The findings of people next to those of bots, which are empty if bots have not played yet. */
-export const besideBots = (cards: readonly CardFinding[], bots: BotGames | null): CardAndBots[] =>
+export const withBotFigures = (cards: readonly CardFinding[], bots: BotGames | null): CardAndBots[] =>
   cards.map((finding) => {
-    const own = bots?.cards[finding.card] ?? NOTHING;
+    const own = bots?.cards[finding.card] ?? NO_GAMES;
     return { ...finding, bots: own, estimate: estimateOf(finding.people, own) };
   });
 

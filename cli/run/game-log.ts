@@ -109,7 +109,7 @@ function logIn(file: string, kept: readonly number[], isCut: boolean, release: R
       log.add(`${JSON.stringify(line)}\n`);
       starts.push(start);
     },
-    dropLast: () => log.cutTo(starts.pop() ?? 0),
+    dropLast: () => log.truncate(starts.pop() ?? 0),
     close: () => {
       log.close();
       release();

@@ -120,8 +120,8 @@ function decksOf(
     const deck = decks.get(pile.name) ?? { title, back: backAt.get(pile.deck)!, sheets: [] };
     decks.set(pile.name, deck);
     const face = output.add(`${pile.name}-${deck.sheets.length + 1}.png`, png);
-    const says = cards.map((place) => listedCard(chosen[place]!, input.lang ?? 'en'));
-    const named = says.map(({ number, title, text }) => ({ name: title ?? `${number}`, text }));
+    const listed = cards.map((place) => listedCard(chosen[place]!, input.lang ?? 'en'));
+    const named = listed.map(({ number, title, text }) => ({ name: title ?? `${number}`, text }));
     deck.sheets.push({ face, columns, rows, id: i + 1, cards: named });
   }
   for (const [name, deck] of decks)

@@ -99,11 +99,11 @@ function sectionOf(
   const { code, title, file, line, message } = failed;
   const { frames } = run ? filmOf(run.chain, run.scenario) : { frames: [] };
   const last = frames.at(-1);
-  const said = last?.failure?.message ?? message;
+  const reason = last?.failure?.message ?? message;
   return `<section aria-labelledby="${id}">
 <h2 id="${id}">${escaped(title || 'A scenario without a title')}</h2>
 <p class="where">${escaped(`${file}:${line}: failed ${code}`)}</p>
-<p class="failure"><span aria-hidden="true">✕</span> ${escaped(said)}</p>
+<p class="failure"><span aria-hidden="true">✕</span> ${escaped(reason)}</p>
 ${smaller === undefined ? '' : `<pre>${escaped(smaller)}</pre>`}
 ${last ? failureBoards(last, id, boards) : ''}
 ${run ? linesOf(run.scenario, frames, file, texts) : ''}

@@ -202,12 +202,12 @@ async function playMissing<Played>(
   };
   // Running games are also finished when the budget is used up, unless they take as long as the budget again.
   const late = budget + Math.max(budget, LEAST_GRACE);
-  const giveUp = () => {
+  const abort = () => {
     printStderr('Games that were still running took too long: they were stopped and do not count.');
     void pool.close();
   };
-  const timer = late < LONGEST_WAIT ? setTimeout(giveUp, late) : undefined;
-  const callOff = onSignals(['SIGINT', 'SIGTERM'], stop);
+  const timer = late < LONGEST_WAIT ? setTimeout(abort, late) : undefined;
+  const cancel = onSignals(['SIGINT', 'SIGTERM'], stop);
   const events: RunEvents<PlayedLines> = {
     played: ({ from, to }, { lines, games }) => {
       for (const game of games) counting.count(game as Played);
@@ -237,7 +237,7 @@ async function playMissing<Played>(
   } finally {
     clearTimeout(timer);
     bar.end();
-    callOff();
+    cancel();
     await pool.close();
   }
   if (stopped) counting.stopped();

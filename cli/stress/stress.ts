@@ -53,7 +53,7 @@ async function madeSmaller(
   seed: number,
 ): Promise<Find[]> {
   let isStopped = false;
-  const callOff = onSignals(['SIGINT', 'SIGTERM'], () => {
+  const cancel = onSignals(['SIGINT', 'SIGTERM'], () => {
     isStopped = true;
   });
   const smaller = smallestFinds(chain, all, seed, () => isStopped);
@@ -66,7 +66,7 @@ async function madeSmaller(
     await setImmediate();
   }
   bar?.end();
-  callOff();
+  cancel();
   if (isStopped) printStderr('Stopped: some games could be shorter.');
   return step.value;
 }

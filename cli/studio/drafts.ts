@@ -65,7 +65,7 @@ export function draftsOf(set: string, data = envPaths('ecos-cards', { suffix: ''
       takeOver();
       for (const [folder, release] of [...held]) {
         for (const path of filesOf(folder)) {
-          if (isMeant(path, file, which)) rmSync(path, { force: true });
+          if (isDraftOf(path, file, which)) rmSync(path, { force: true });
         }
         if (filesOf(folder).length > 0) continue;
         held.delete(folder);
@@ -86,7 +86,7 @@ const nameOf = (file: string, page: string | undefined) =>
 const idOf = (path: string) => `${basename(join(path, '..'))}/${basename(path, END)}`;
 
 /** Whether a path belongs to a draft of this file, and matches `which` if given. */
-function isMeant(path: string, file: string, which: Parameters<DraftStore['drop']>[1]): boolean {
+function isDraftOf(path: string, file: string, which: Parameters<DraftStore['drop']>[1]): boolean {
   if (which === undefined) return basename(path).startsWith(short(file));
   return 'id' in which ? idOf(path) === which.id : basename(path) === nameOf(file, which.page);
 }

@@ -53,7 +53,7 @@ function setAt(root: string): OpenSet {
     folder: root,
     writable: isWritable(root),
     read() {
-      if (last && !statsOf(folder, 'read')) return { ...last, refused: [goneWords(folder)] };
+      if (last && !statsOf(folder, 'read')) return { ...last, refused: [missingMessage(folder)] };
       const { texts, refused } = disk.textsIn([root]);
       last = {
         title: titleIn(texts) || basename(root),
@@ -71,17 +71,17 @@ function setAt(root: string): OpenSet {
     save(wanted) {
       if (isFile && wanted.file !== basename(root))
         throw new UserError(`${wanted.file} is not open: only ${root} is.`);
-      if (!statsOf(folder, 'written')) throw new UserError(goneWords(folder));
+      if (!statsOf(folder, 'written')) throw new UserError(missingMessage(folder));
       return saveText(folder, wanted);
     },
     watch(changed) {
       let watched: string | undefined;
       // After a change, the set may extend other neighbouring sets.
       const follow = () => {
-        const beside = (last?.known ?? []).flatMap(({ files }) => files.map(({ file }) => resolve(file)));
-        if (watched === beside.join('\n')) return;
-        watched = beside.join('\n');
-        disk.watch([root, ...beside], () => {
+        const extended = (last?.known ?? []).flatMap(({ files }) => files.map(({ file }) => resolve(file)));
+        if (watched === extended.join('\n')) return;
+        watched = extended.join('\n');
+        disk.watch([root, ...extended], () => {
           changed();
           follow();
         });
@@ -103,7 +103,7 @@ function setAt(root: string): OpenSet {
   };
 }
 
-const goneWords = (folder: string): string =>
+const missingMessage = (folder: string): string =>
   `${folder} is no longer there. Nothing is saved until it is back; unsaved texts are kept.`;
 
 /** Texts for the page, with paths relative to a folder. */

@@ -32,7 +32,7 @@ const SOURCES = [
 export function pageFolder(): string {
   const name = `studio-${hash('sha1', SOURCES.flatMap(stamps).join('\n'))}`;
   const folder = join(CACHE, name);
-  while (!existsSync(folder)) makeUnlessMade(folder);
+  while (!existsSync(folder)) makeOrWait(folder);
   for (const other of readdirSync(CACHE)) {
     if (other.startsWith('studio-') && other !== name)
       rmSync(join(CACHE, other), { recursive: true, force: true });
@@ -59,7 +59,7 @@ function stamp(file: string): string {
 const PAUSE = 100;
 
 /** Makes the page, which takes seconds, or waits a moment if another process is making it. */
-function makeUnlessMade(folder: string): void {
+function makeOrWait(folder: string): void {
   const release = tryLock(folder);
   if (!release) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);

@@ -10,12 +10,12 @@ import type { PrintedAnswer, PrintOption, PrintWanted } from '../../studio/serve
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
 
 /** Options that determine output paths and the format of the answer, which the studio chooses itself. */
-const NOT_ASKED = new Set([
+const FIXED_OPTIONS = new Set([
   ...['out', 'shopProof', 'png', 'tabletop', 'gallery', 'dpi', 'url'],
   ...['download', 'format', 'help'],
 ]);
 /** The maximum number of warnings that are listed; the rest are counted. */
-const TOLD = 20;
+const LISTED = 20;
 
 /**
  * Prints a set as a PDF.
@@ -32,16 +32,16 @@ export async function printSet(
   try {
     const out = join(folder, 'cards.pdf');
     const own = ['--out', out, '--format', 'json', '--no-download'];
-    const said = await ecos(['print', place, ...own, ...options], signal);
-    if ('error' in said) throw new UserError(said.error);
-    if ('problems' in said) throw new UserError(mistakesIn(place, said.problems));
-    const { file, pages, cards, warnings } = said;
+    const result = await ecos(['print', place, ...own, ...options], signal);
+    if ('error' in result) throw new UserError(result.error);
+    if ('problems' in result) throw new UserError(mistakesIn(place, result.problems));
+    const { file, pages, cards, warnings } = result;
     if (file === null) throw new UserError(`No card is new or different since ${wanted.changed}.`);
     const about = {
       pages,
       cards,
-      warnings: warnings.slice(0, TOLD),
-      more: Math.max(0, warnings.length - TOLD),
+      warnings: warnings.slice(0, LISTED),
+      more: Math.max(0, warnings.length - LISTED),
     };
     return { pdf: readFileSync(out), about };
   } finally {
@@ -51,7 +51,7 @@ export async function printSet(
 
 /** The command-line arguments for these options. */
 async function optionsFor(wanted: PrintWanted): Promise<string[]> {
-  const options = await askedOptions();
+  const options = await pageOptions();
   return Object.entries(wanted).flatMap(([name, value]) => {
     const known = options.filter((option) => option.attributeName() === name);
     if (known.length === 0) throw new UserError(`There is no option ${name}.`);
@@ -65,16 +65,16 @@ async function optionsFor(wanted: PrintWanted): Promise<string[]> {
 }
 
 /** The options that a page may set. */
-async function askedOptions(): Promise<Option[]> {
+async function pageOptions(): Promise<Option[]> {
   const { define } = await import('../commands/print.ts');
   const command = new Command('print');
   define(command, () => undefined);
-  return command.options.filter((option) => !NOT_ASKED.has(option.attributeName()));
+  return command.options.filter((option) => !FIXED_OPTIONS.has(option.attributeName()));
 }
 
 /** The options for the page that shows them, by their names without hyphens. */
 export async function printOptions(): Promise<PrintOption[]> {
-  const options = await askedOptions();
+  const options = await pageOptions();
   return options.map((option) => {
     const { long, description, argChoices, defaultValue, negate } = option;
     const value = /<(.+)>/.exec(option.flags)?.[1];
@@ -91,7 +91,7 @@ export async function printOptions(): Promise<PrintOption[]> {
 }
 
 /** The JSON document of `ecos print`: the result, the reason for a failure, or the problems of the cards. */
-type Said =
+type PrintResult =
   | { file: string | null; pages: number; cards: number; warnings: string[] }
   | { error: string }
   | { problems: Problem[] };
@@ -106,8 +106,8 @@ function mistakesIn(place: string, problems: readonly Problem[]): string {
 }
 
 /** Runs the command `ecos` in another process. */
-function ecos(args: readonly string[], signal: AbortSignal): Promise<Said> {
-  return new Promise((said, failed) => {
+function ecos(args: readonly string[], signal: AbortSignal): Promise<PrintResult> {
+  return new Promise((resolve, reject) => {
     // SIGTERM lets it clean up and close its browser.
     const child = spawn(process.execPath, [process.argv[1], ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -123,13 +123,13 @@ function ecos(args: readonly string[], signal: AbortSignal): Promise<Said> {
       err += text;
     });
     // After cancellation, wait for the process to close.
-    child.on('error', (error) => !signal.aborted && failed(error));
+    child.on('error', (error) => !signal.aborted && reject(error));
     child.on('close', () => {
-      if (signal.aborted) return failed(new UserError('Printing was cancelled.'));
+      if (signal.aborted) return reject(new UserError('Printing was cancelled.'));
       try {
-        said(JSON.parse(out) as Said);
+        resolve(JSON.parse(out) as PrintResult);
       } catch {
-        failed(new Error(`ecos print said no JSON: ${out}${err}`));
+        reject(new Error(`ecos print said no JSON: ${out}${err}`));
       }
     });
   });

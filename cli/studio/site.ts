@@ -11,7 +11,7 @@ import {
   withoutPaths,
 } from '../../studio/serve/index.ts';
 import { fillFolder } from '../files/write-folder.ts';
-import { filesBeside } from '../load/set-extras.ts';
+import { extrasIn } from '../load/set-extras.ts';
 import { VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
 import { pageFiles } from './page.ts';
@@ -52,11 +52,11 @@ export function writeFiles(
 
 /** The content of `set.json`. */
 export async function siteData(set: OpenSet): Promise<SiteData> {
-  return { version: VERSION, set: await broughtSet(set), printOptions: await printOptions() };
+  return { version: VERSION, set: await siteSet(set), printOptions: await printOptions() };
 }
 
 /** The set as saved, without its location on this machine. */
-async function broughtSet(set: OpenSet): Promise<IncludedSet> {
+async function siteSet(set: OpenSet): Promise<IncludedSet> {
   const { title, files, known, refused } = set.read();
   for (const why of refused) printStderr(`ecos: ${why}`);
   return {
@@ -65,7 +65,7 @@ async function broughtSet(set: OpenSet): Promise<IncludedSet> {
     title,
     files: files.map(({ file, text }) => ({ file, text })),
     known: known.map(withoutPaths),
-    beside: filesBeside(set.folder.endsWith('.eco') ? dirname(set.folder) : set.folder),
+    beside: extrasIn(set.folder.endsWith('.eco') ? dirname(set.folder) : set.folder),
     look: await set.look(),
   };
 }

@@ -70,13 +70,13 @@ function listen(): void {
   if (undos.length > 0) process.on('exit', undoAll);
   const wanted = new Set([...undos, ...handlers].flatMap(({ signals }) => signals));
   for (const signal of SIGNALS) {
-    const isHeard = process.listeners(signal).includes(heard);
-    if (wanted.has(signal) && !isHeard) process.on(signal, heard);
-    if (!wanted.has(signal) && isHeard) process.off(signal, heard);
+    const isListening = process.listeners(signal).includes(handleSignal);
+    if (wanted.has(signal) && !isListening) process.on(signal, handleSignal);
+    if (!wanted.has(signal) && isListening) process.off(signal, handleSignal);
   }
 }
 
-function heard(signal: NodeJS.Signals): void {
+function handleSignal(signal: NodeJS.Signals): void {
   const handler = handlers.findLast(({ signals }) => signals.some((one) => one === signal));
   if (handler) {
     handler.handle();
@@ -86,7 +86,7 @@ function heard(signal: NodeJS.Signals): void {
 }
 
 /** Whether a signal asks a command to end. */
-export function endsCommands(signal: NodeJS.Signals): boolean {
+export function isEndSignal(signal: NodeJS.Signals): boolean {
   return SIGNALS.some((one) => one === signal);
 }
 
@@ -111,8 +111,8 @@ function undoAll(): void {
 export function untilStopped(): Promise<void> {
   setImmediate(flushCompileCache);
   return new Promise((stopped) => {
-    const callOff = onSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], () => {
-      callOff();
+    const cancel = onSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], () => {
+      cancel();
       stopped();
     });
   });

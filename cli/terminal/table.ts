@@ -44,12 +44,12 @@ export function item(text: string): string {
 function fitted(natural: readonly number[], least: readonly number[], columns: number): number[] {
   const widths = [...natural];
   const last = widths.length - 1;
-  const tooWide = () => widths.reduce((sum, width) => sum + width + GAP, -GAP) - columns;
+  const excess = () => widths.reduce((sum, width) => sum + width + GAP, -GAP) - columns;
   const shrink = (at: number, to: number) => {
-    widths[at] = Math.min(widths[at], Math.max(to, widths[at] - Math.max(0, tooWide())));
+    widths[at] = Math.min(widths[at], Math.max(to, widths[at] - Math.max(0, excess())));
   };
   shrink(last, Math.max(READABLE, least[last]));
-  while (tooWide() > 0) {
+  while (excess() > 0) {
     const room = widths.map((width, at) => (width > least[at] ? width : 0));
     const widest = Math.max(...room.slice(0, last), 0);
     const at = widest > 0 ? room.indexOf(widest) : last;

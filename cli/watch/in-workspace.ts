@@ -39,7 +39,7 @@ function after(workspace: Workspace, sources: Sources, extendable: Extendable): 
   const changed = [...now].flatMap(([file, text]): WorkspaceText[] =>
     isSame(file, text) ? [] : [{ file, text }],
   );
-  const gone = [...workspace.texts.keys()].filter((file) => !now.has(file));
+  const deleted = [...workspace.texts.keys()].filter((file) => !now.has(file));
   const known = extendable.map((set, i): KnownSet => {
     const next: KnownSet = 'chain' in set ? { ...set, files: [] } : { id: set.id, files: set.files };
     const before = workspace.known[i];
@@ -49,7 +49,7 @@ function after(workspace: Workspace, sources: Sources, extendable: Extendable): 
     known.length === workspace.known.length && known.every((one, i) => one === workspace.known[i]);
   return edit(workspace, [
     ...changed,
-    ...gone.map((file) => ({ file, gone: true as const })),
+    ...deleted.map((file) => ({ file, gone: true as const })),
     ...(isKnown ? [] : [{ known }]),
   ]);
 }

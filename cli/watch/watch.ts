@@ -61,15 +61,15 @@ function textOf({ sets, known }: Sources): string {
 }
 
 /** Runs a function after each burst of changes in these folders, until Ctrl-C or another signal ends it. */
-function untilStopped(foldersNow: () => Set<string>, rerun: () => void): Promise<void> {
+function untilStopped(currentFolders: () => Set<string>, rerun: () => void): Promise<void> {
   return new Promise((ended, failed) => {
-    const stop = onChanges(foldersNow, rerun, (error) => {
-      callOff();
+    const stop = onChanges(currentFolders, rerun, (error) => {
+      cancel();
       failed(error);
     });
-    const callOff = onSignals(['SIGINT', 'SIGTERM'], () => {
+    const cancel = onSignals(['SIGINT', 'SIGTERM'], () => {
       stop();
-      callOff();
+      cancel();
       ended();
     });
   });

@@ -52,14 +52,14 @@ interface Worker {
   end(): void;
 }
 
-/** @param gone is called when the process has ended */
-function startWorker(gone: () => void): Worker {
+/** @param onExit is called when the process has ended */
+function startWorker(onExit: () => void): Worker {
   const child = startChild(new URL('./bot-worker.ts', import.meta.url));
   const known = new Set<string>();
   const waiting = new Map<number, PromiseWithResolvers<number>>();
   let next = 0;
   const ended = (reason: string) => {
-    gone();
+    onExit();
     for (const one of waiting.values()) one.reject(new Gone(reason));
     waiting.clear();
   };

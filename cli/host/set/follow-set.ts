@@ -13,30 +13,30 @@ import { keptCardsOf, titleOf } from './kept-cards.ts';
 /** The result of a save: new cards, or their problems. */
 export type SaveOutcome = { saved: { title: string; cards: CardsAndTexts } } | { problems: string[] };
 
-/** @param told receives the result now and after each save */
+/** @param report receives the result now and after each save */
 export function followSet(
   path: string,
-  told: (saved: SaveOutcome) => void,
+  report: (saved: SaveOutcome) => void,
   failed: (error: unknown) => void,
 ): void {
   const compile = workspaceCompiler([path]);
   let sources: Sources = topSource([path]);
-  const again = () => {
+  const recompile = () => {
     try {
       sources = topSource([path]);
       const compilation = compileSources(sources, compile);
       const problems = compilation.problems.filter(isError).map(problemText);
-      told({ problems: problems.length > 0 ? [UNCHANGED, ...problems] : [] });
+      report({ problems: problems.length > 0 ? [UNCHANGED, ...problems] : [] });
       if (compilation.broken) return;
       const title = titleOf(compilation);
-      keptCardsOf(compilation, path).then((cards) => told({ saved: { title, cards } }), failed);
+      keptCardsOf(compilation, path).then((cards) => report({ saved: { title, cards } }), failed);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      told({ problems: [error.message] });
+      report({ problems: [error.message] });
     }
   };
-  onChanges(() => foldersOf([path], sources), again, failed);
-  again();
+  onChanges(() => foldersOf([path], sources), recompile, failed);
+  recompile();
 }
 
 const UNCHANGED = 'The cards have mistakes now: tables keep the cards from before until these are fixed.';

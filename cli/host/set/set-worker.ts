@@ -15,18 +15,18 @@ export type FromSetWorker = SaveOutcome | { play: string; games: BotGames } | { 
 process.on('SIGINT', () => undefined);
 process.once('disconnect', () => process.exit());
 
-const say = (told: FromSetWorker) => process.send?.(told, undefined, undefined, () => undefined);
-const fail = (error: unknown) => say({ failed: error instanceof Error ? `${error.stack}` : String(error) });
+const send = (message: FromSetWorker) => process.send?.(message, undefined, undefined, () => undefined);
+const fail = (error: unknown) => send({ failed: error instanceof Error ? `${error.stack}` : String(error) });
 
 /** Names of the cards that bots are playing with: clients repeat the request while they wait. */
 const playing = new Set<string>();
 
 process.on('message', (asked: ToSetWorker) => {
-  if ('follow' in asked) followSet(asked.follow, say, fail);
+  if ('follow' in asked) followSet(asked.follow, send, fail);
   else if (!playing.has(asked.play)) {
     playing.add(asked.play);
     playBots(asked.chain, asked.players)
-      .then((games) => say({ play: asked.play, games }), fail)
+      .then((games) => send({ play: asked.play, games }), fail)
       .finally(() => playing.delete(asked.play));
   }
 });

@@ -28,32 +28,32 @@ export interface OnSet {
 }
 
 /** Milliseconds until a process that ended is started again. */
-const AGAIN = 1000;
+const RESTART_AFTER = 1000;
 
 /** Follows the set at PATH; a bundled set never changes. */
 export function watchSet(path: string | undefined, firstTitle: string, on: OnSet): WatchedSet {
   let title = firstTitle;
   let problems: string[] = [];
   let child: ChildProcess | undefined;
-  let again: NodeJS.Timeout | undefined;
+  let restart: NodeJS.Timeout | undefined;
   const isFollowed = path !== undefined && existsSync(path);
   const start = (): ChildProcess => {
     const fresh = startChild(new URL('./set-worker.ts', import.meta.url));
-    fresh.on('message', (told: FromSetWorker) => {
-      if ('problems' in told) problems = told.problems;
-      else if ('failed' in told) on.report(new Error(told.failed));
-      else if ('play' in told) attempt(() => on.played(told.play, told.games));
+    fresh.on('message', (message: FromSetWorker) => {
+      if ('problems' in message) problems = message.problems;
+      else if ('failed' in message) on.report(new Error(message.failed));
+      else if ('play' in message) attempt(() => on.played(message.play, message.games));
       else {
-        title = told.saved.title;
-        const trouble = attempt(() => on.changed(told.saved.cards));
-        if (trouble !== undefined) problems = [`Tables keep the cards from before. ${trouble}`];
+        title = message.saved.title;
+        const reason = attempt(() => on.changed(message.saved.cards));
+        if (reason !== undefined) problems = [`Tables keep the cards from before. ${reason}`];
       }
     });
     fresh.on('error', on.report);
     fresh.on('exit', () => {
       child = undefined;
       // Keeps following saves as long as the host runs.
-      if (isFollowed && again === undefined) again = setTimeout(follow, AGAIN).unref();
+      if (isFollowed && restart === undefined) restart = setTimeout(follow, RESTART_AFTER).unref();
     });
     return fresh;
   };
@@ -72,7 +72,7 @@ export function watchSet(path: string | undefined, firstTitle: string, on: OnSet
     child.send(asked, () => undefined);
   };
   const follow = () => {
-    again = undefined;
+    restart = undefined;
     if (path !== undefined) ask({ follow: path });
   };
   if (isFollowed) follow();
@@ -82,7 +82,7 @@ export function watchSet(path: string | undefined, firstTitle: string, on: OnSet
     play: (name, chain, players) => ask({ play: name, chain, players }),
     close: () => {
       child?.removeAllListeners('exit');
-      clearTimeout(again);
+      clearTimeout(restart);
       child?.kill('SIGKILL');
     },
   };

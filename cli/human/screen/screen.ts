@@ -154,10 +154,10 @@ function middleLines(model: ScreenModel, viewport: Viewport, height: number): st
 function withPanel(model: ScreenModel, viewport: Viewport, picture: BoardPicture, size: HexSize): string[][] {
   const board = draw(picture, size, viewport.paint, true).lines;
   const width = Math.max(LEAST_BOARD, extentOf(picture, size).width);
-  const beside = viewport.columns - width - GAP.length;
-  return board.length === 0 || beside < PANEL
+  const restWidth = viewport.columns - width - GAP.length;
+  return board.length === 0 || restWidth < PANEL
     ? panels(model, viewport).map((panel) => [...board, ...panel])
-    : panels(model, { ...viewport, columns: beside }).map((panel) => sideBySide(board, panel, width));
+    : panels(model, { ...viewport, columns: restWidth }).map((panel) => sideBySide(board, panel, width));
 }
 
 /** As much of the smallest board and the sparsest panel as there is room for. */
@@ -168,11 +168,11 @@ function croppedBoard(
   height: number,
 ): string[] {
   const { columns } = viewport;
-  const beside = columns - PANEL - GAP.length;
+  const restWidth = columns - PANEL - GAP.length;
   const part =
-    beside < LEAST_BOARD
+    restWidth < LEAST_BOARD
       ? cropped(picture, TINY, columns, Math.ceil(height / 2))
-      : cropped(picture, TINY, beside, height - 1);
+      : cropped(picture, TINY, restWidth, height - 1);
   const lines = withPanel(model, viewport, part, TINY).at(-1) ?? [];
   if (part === picture && lines.length <= height) return lines;
   return [...lines.slice(0, Math.max(0, height - 1)), '… (type board or cards for all)'].slice(0, height);

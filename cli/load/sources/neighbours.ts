@@ -28,7 +28,7 @@ export function neighbours(path: string, sets: readonly NamedSource[]): NamedSou
       .find((base) => base && !sought.has(base) && !known.some((other) => other.id === base));
     if (!id) return found;
     sought.add(id);
-    const base = firstBeside(places, id);
+    const base = firstNextTo(places, id);
     if (!base) continue;
     found.push(base.set);
     places.add(base.place);
@@ -41,16 +41,16 @@ interface PlacedSet {
   place: string;
 }
 
-function firstBeside(places: Iterable<string>, id: string): PlacedSet | undefined {
+function firstNextTo(places: Iterable<string>, id: string): PlacedSet | undefined {
   for (const place of places) {
-    const base = setBeside(place, id);
+    const base = setNextTo(place, id);
     if (base) return base;
   }
   return undefined;
 }
 
 /** The first set of that name next to a file or folder. Next to a built set, only built sets count. */
-function setBeside(here: string, id: string): PlacedSet | undefined {
+function setNextTo(here: string, id: string): PlacedSet | undefined {
   const setsOf = isBuilt(here) ? builtSets : textSets;
   for (const place of here.endsWith('.eco') ? [here, dirname(here)] : [here]) {
     for (const entry of orNone(() => entriesIn(dirname(place)))) {
@@ -63,22 +63,22 @@ function setBeside(here: string, id: string): PlacedSet | undefined {
 }
 
 function builtSets({ kind, path }: FolderEntry, id: string): PlacedSet[] {
-  const seemsRight =
+  const isCandidate =
     kind === 'file' && isBuilt(path) && contentOf(path, LARGEST).includes(JSON.stringify(id));
-  return seemsRight ? [{ set: builtSource(path), place: path }] : [];
+  return isCandidate ? [{ set: builtSource(path), place: path }] : [];
 }
 
 function textSets(entry: FolderEntry, id: string, place: string): PlacedSet[] {
   if (!declares(entry, id)) return [];
   if (entry.kind === 'folder') return setsInFolder(entry.path).map((files) => placed(files, entry.path));
-  const around = place.endsWith('.eco') ? [] : orNone(() => setAround(dirname(entry.path)));
-  return around.length > 0 ? around : [placed([readSource(entry.path)], entry.path)];
+  const folderSet = place.endsWith('.eco') ? [] : orNone(() => singleSetIn(dirname(entry.path)));
+  return folderSet.length > 0 ? folderSet : [placed([readSource(entry.path)], entry.path)];
 }
 
 const placed = (files: SourceText[], place: string): PlacedSet => ({ set: named({ files }), place });
 
 /** The set of a folder, if exactly one of its files declares it. */
-function setAround(folder: string): PlacedSet[] {
+function singleSetIn(folder: string): PlacedSet[] {
   const [files] = setsInFolder(folder);
   return files.filter(declarationOf).length === 1 ? [placed(files, folder)] : [];
 }

@@ -110,8 +110,8 @@ export function revisionsOf(path: string, most: number): Revision[] {
   const repository = repositoryOf(place);
   // A repository from other people must not decide which program checks signatures.
   const options = ['--no-show-signature', `--max-count=${most}`, '--format=%h%x09%cI%x09%s'];
-  const said = git(repository, 'log', ...options, '--', place) ?? '';
-  return said
+  const output = git(repository, 'log', ...options, '--', place) ?? '';
+  return output
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
@@ -129,12 +129,13 @@ function placeOf(path: string): string {
   return dirname(resolve(set.files[0]!.file));
 }
 
-/** @param lacked what a path outside of a repository lacks, for the message */
-function repositoryOf(place: string, lacked = 'earlier revision'): string {
+/** @param missing what a path outside of a repository lacks, for the message */
+function repositoryOf(place: string, missing = 'earlier revision'): string {
   // A set may be its own repository.
   const folder = statSync(place).isDirectory() ? place : dirname(place);
   const root = git(folder, 'rev-parse', '--show-toplevel');
-  if (root === undefined) throw new UserError(`${place} is not in a git repository, so it has no ${lacked}.`);
+  if (root === undefined)
+    throw new UserError(`${place} is not in a git repository, so it has no ${missing}.`);
   return root;
 }
 

@@ -28,8 +28,8 @@ export function sourcesOf(paths: readonly string[]): Sources {
   const found = [...new Set(paths)].map((path) => ({ path, sets: setsAt(path, bundled) }));
   const sets = withoutDoubles(found.flatMap((one) => one.sets));
   const isPlace = (one: (typeof found)[number]) => one.path !== '-' && !one.sets.some(isBundled(bundled));
-  const beside = found.flatMap((one) => (isPlace(one) ? neighbours(one.path, one.sets) : []));
-  return { sets, known: withoutShadowed([...beside, ...bundled]) };
+  const adjacent = found.flatMap((one) => (isPlace(one) ? neighbours(one.path, one.sets) : []));
+  return { sets, known: withoutShadowed([...adjacent, ...bundled]) };
 }
 
 /** The one set to play a game with: the one among PATHs that builds on all others, or `PLAYED` without any. */
@@ -39,7 +39,7 @@ export function topSource(paths: readonly string[]): Sources {
   const { sets, known } = sourcesOf(paths);
   const tops = topSets(sets);
   const others = sets.filter((set) => !tops.includes(set));
-  const isAmbiguous = tops.length === 0 || (tops.length === 1 && haveTwins(sets));
+  const isAmbiguous = tops.length === 0 || (tops.length === 1 && shareExtendedId(sets));
   // Compiling all of them reports the error.
   if (isAmbiguous) return { sets: [...tops, ...others], known };
   if (tops.length === 1) return { sets: tops, known: withoutShadowed([...others, ...known]) };
@@ -52,7 +52,7 @@ export function topSource(paths: readonly string[]): Sources {
  * Whether two sets share an id that another set extends, which would use the first of them. Compiling them together reports that,
  * except for built sets, which are not compiled: those are refused here.
  */
-function haveTwins(sets: readonly NamedSource[]): boolean {
+function shareExtendedId(sets: readonly NamedSource[]): boolean {
   const firsts = new Map<string, NamedSource>();
   for (const set of sets) {
     const first = firsts.get(set.id);

@@ -21,7 +21,7 @@ interface MoreOptions extends Pick<RunGamesOptions, 'games' | 'jobs' | 'on' | 'l
 interface MoreResult extends Further, Pick<RunGamesResult, 'trouble'> {}
 
 /** Plays the requested additional games, until the user stops them. */
-export async function playMore(
+export async function playFurther(
   setup: RunSetup,
   match: Match,
   ended: Pick<RunGamesResult, 'trouble' | 'stopped'>,
@@ -30,7 +30,7 @@ export async function playMore(
   const { games, jobs, on, limit, budget, file, restrictedPlay, advise } = options;
   const more: MoreResult = { ladder: null, restricted: null, trials: null, trouble: ended.trouble };
   let { stopped } = ended;
-  const goesOn = () => !stopped && more.trouble === null;
+  const canContinue = () => !stopped && more.trouble === null;
   const add = <Played extends Pick<RunGamesResult, 'trouble' | 'stopped'>>({
     trouble,
     stopped: now,
@@ -40,13 +40,13 @@ export async function playMore(
     stopped = now;
     Object.assign(more, found);
   };
-  if (options.ladder && goesOn()) {
+  if (options.ladder && canContinue()) {
     const search = options.searchGames ?? searchGames(games);
     add(await playLadder(setup, match, { games, jobs, on, limit, budget, file, searchGames: search }));
   }
-  if (restrictedPlay !== undefined && goesOn())
+  if (restrictedPlay !== undefined && canContinue())
     add(await playRestricted(setup, match, { games: restrictedPlay, jobs, on, limit, file }));
-  if (advise !== undefined && goesOn())
+  if (advise !== undefined && canContinue())
     add(await playTrials(setup, match, more.ladder, { games: advise, jobs, on, limit }));
   return more;
 }

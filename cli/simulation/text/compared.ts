@@ -50,7 +50,7 @@ export function showCompared(compared: Compared, against: string, match: Match):
     ),
     ...[
       ...(named.length === 0 ? [unnamed([...cards, ...hands])] : []),
-      ...changed.flatMap((one) => toTell(one, label(one.number))),
+      ...changed.flatMap((one) => certaintyText(one, label(one.number))),
       ...(added.length === 0 ? [] : [`Only in this version: ${added.map(label).join(', ')}.`]),
       ...(removed.length === 0 ? [] : [`Only in ${against}: ${removed.map(before).join(', ')}.`]),
     ].map((text) => paragraph(text)),
@@ -61,7 +61,7 @@ export function showCompared(compared: Compared, against: string, match: Match):
 const isNamed = ({ rate }: Pick<RatedDifference, 'rate'>): boolean => rate <= WRONG_NAMES;
 
 /** What is still uncertain about a changed card. */
-function toTell(one: ComparedCard, name: string): string[] {
+function certaintyText(one: ComparedCard, name: string): string[] {
   switch (certaintyOf(one)) {
     case 'few':
       return [

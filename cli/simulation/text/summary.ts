@@ -66,10 +66,10 @@ function headline({ options, tally }: Simulation, seconds: number, set: string, 
   const now = tally.games - kept;
   const rate = seconds > 0 ? `, ${(now / seconds).toFixed(1)} games a second` : '';
   const from = kept > 0 ? `${kept} from the file of --resume` : '';
-  const took =
+  const duration =
     from === '' ? `${seconds} s${rate}` : now === 0 ? from : `${from}, ${now} in ${seconds} s${rate}`;
   const games = counted(tally.games, 'game');
-  return `${games} with ${what}: ${counted(options.players, 'player')} (${who}), seed ${options.seed}; ${took}.`;
+  return `${games} with ${what}: ${counted(options.players, 'player')} (${who}), seed ${options.seed}; ${duration}.`;
 }
 
 function lengths({ draws, points }: Figures): string {
@@ -158,13 +158,13 @@ function shares(
 
 function remarks(run: Simulation, ladder: Ladder | null): string {
   // A ladder reports itself which cards are not judged.
-  const said = [
+  const lines = [
     ...ownCards(run),
     ...remarksOf(run, ladder),
     ...(ladder ? [agreementRemark(ladder)] : notJudged(run)),
   ];
-  if (said.length === 0) return styled('green', 'Nothing stands out.');
-  return [styled('bold', 'What stands out'), ...said.map(item)].join('\n');
+  if (lines.length === 0) return styled('green', 'Nothing stands out.');
+  return [styled('bold', 'What stands out'), ...lines.map(item)].join('\n');
 }
 
 /** Explains why no card is listed. */
@@ -178,12 +178,12 @@ function ownCards({ subject, tables }: Simulation): string[] {
 /** The results of additional games: the value of cards to strong players, and advised changes. */
 function advice(run: Simulation, { restricted, trials, ladder }: Further): string {
   const name = (card: number) => labelOf(run.tables, card);
-  const said = [
+  const lines = [
     ...(restricted ? restrictedRemarks(restricted, name) : []),
     ...(trials ? adviceRemarks(trials, name, judgesAny(findingsOf(run), ladder)) : []),
   ];
-  if (said.length === 0) return '';
-  return [styled('bold', 'Advice'), ...said.map(item)].join('\n');
+  if (lines.length === 0) return '';
+  return [styled('bold', 'Advice'), ...lines.map(item)].join('\n');
 }
 
 /** Reports how many cards are not judged: otherwise they would seem to be fine. */

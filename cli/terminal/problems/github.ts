@@ -4,11 +4,11 @@ import { withoutControls } from '../harmless.ts';
 
 /** Problems as GitHub's workflow commands, one line each: they appear as annotations next to the changed lines. */
 export function githubProblems(problems: readonly Problem[], unlisted: readonly Unlisted[] = []): string {
-  return [...problems.map(annotation), ...unlisted.flatMap(notice)].join('\n');
+  return [...problems.map(annotation), ...unlisted.flatMap(unlistedLines)].join('\n');
 }
 
 /** Reports how many problems of a file are not listed. */
-function notice({ file, errors, warnings }: Unlisted): string[] {
+function unlistedLines({ file, errors, warnings }: Unlisted): string[] {
   const counts = [
     { severity: 'error', errors, warnings: 0 },
     { severity: 'warning', errors: 0, warnings },

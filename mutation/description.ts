@@ -13,16 +13,16 @@ import { type Path, partAt } from './paths.ts';
 export type Declaration = CardNode | FeatureNode;
 
 /** Describes the change at a path by comparing the step around it before and after. */
-export function told(before: Declaration, after: Declaration, path: Path): MutantTitle {
-  const end = path.findLastIndex((key, at) => typeof key === 'number' && isTold(path[at - 1]));
+export function describeChange(before: Declaration, after: Declaration, path: Path): MutantTitle {
+  const end = path.findLastIndex((key, at) => typeof key === 'number' && isDescribed(path[at - 1]));
   const whole = path.slice(0, end + 1);
-  const [was, is] = [before, after].map((item) => words(item, whole));
-  return { change: `"${was}" becomes "${is}"`, title: titleOf(differenceIn(was, is)) };
+  const [old, now] = [before, after].map((item) => words(item, whole));
+  return { change: `"${old}" becomes "${now}"`, title: titleOf(differenceIn(old, now)) };
 }
 
 /** What the second text lacks or changes: "at most 5", "2vp per lion, not 3vp per lion". */
-function differenceIn(was: string, is: string): string {
-  const [old, now] = [was.split(' '), is.split(' ')];
+function differenceIn(before: string, after: string): string {
+  const [old, now] = [before.split(' '), after.split(' ')];
   let start = 0;
   while (start < now.length && old[start] === now[start]) start++;
   let end = 0;
@@ -71,7 +71,7 @@ export interface MutantTitle {
   title: string;
 }
 
-const isTold = (key: string | number | undefined) =>
+const isDescribed = (key: string | number | undefined) =>
   key === 'steps' || key === 'triggers' || key === 'clauses';
 
 function words(item: Declaration, path: Path): string {

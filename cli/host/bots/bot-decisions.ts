@@ -16,13 +16,13 @@ export interface BotsOf {
 /**
  * Milliseconds until bots whose choice could not be taken try again. Without this timer, there might be no event that makes them.
  */
-const AGAIN = 5000;
+const RETRY_AFTER = 5000;
 
-export class Thinking {
+export class BotDecisions {
   readonly #of: BotsOf;
   /** Pending decisions of bots, by seat. */
-  readonly #thoughts = new Map<number, { which: string }>();
-  #again: NodeJS.Timeout | undefined;
+  readonly #pending = new Map<number, { which: string }>();
+  #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(of: BotsOf) {
@@ -31,12 +31,12 @@ export class Thinking {
 
   /** Whether no bot is deciding. */
   get isIdle(): boolean {
-    return this.#thoughts.size === 0;
+    return this.#pending.size === 0;
   }
 
   /** Discards pending decisions. */
   forget(): void {
-    this.#thoughts.clear();
+    this.#pending.clear();
   }
 
   /** Requests the decisions that bots have to make now. */
@@ -45,38 +45,38 @@ export class Thinking {
     if (!isWanted()) return;
     for (const task of table.botTasks()) {
       const which = `${task.choices.length} ${task.aside.length} ${task.decisions} ${task.bot}`;
-      if (this.#thoughts.get(task.seat)?.which === which) continue;
-      const thought = { which };
-      this.#thoughts.set(task.seat, thought);
-      void this.#ask(task, thought);
+      if (this.#pending.get(task.seat)?.which === which) continue;
+      const pending = { which };
+      this.#pending.set(task.seat, pending);
+      void this.#ask(task, pending);
     }
   }
 
   #beginLater(): void {
-    this.#again ??= setTimeout(() => {
-      this.#again = undefined;
+    this.#retry ??= setTimeout(() => {
+      this.#retry = undefined;
       this.begin();
-    }, AGAIN).unref();
+    }, RETRY_AFTER).unref();
   }
 
   close(): void {
     this.#isClosed = true;
     this.forget();
-    clearTimeout(this.#again);
+    clearTimeout(this.#retry);
   }
 
-  async #ask(task: BotTask, thought: { which: string }): Promise<void> {
-    const isAwaited = () => this.#thoughts.get(task.seat) === thought;
+  async #ask(task: BotTask, pending: { which: string }): Promise<void> {
+    const isPending = () => this.#pending.get(task.seat) === pending;
     try {
       const option = await this.#of.decide(task);
       // The table has changed since.
-      if (!isAwaited()) return;
-      this.#thoughts.delete(task.seat);
+      if (!isPending()) return;
+      this.#pending.delete(task.seat);
       if (this.#of.isWanted()) this.#of.take(task, option);
     } catch (error) {
       // The processes end with the host.
       if (this.#isClosed) return;
-      if (isAwaited()) this.#thoughts.delete(task.seat);
+      if (isPending()) this.#pending.delete(task.seat);
       if (!(error instanceof NotKept)) this.#of.report(error);
       this.#beginLater();
     }
