@@ -150,11 +150,11 @@ export async function answered(run: () => Promise<number>, json: boolean): Promi
 async function run(args: readonly string[]): Promise<number> {
   let code: number = EXIT.fine;
   const program = root();
-  const asked = args.find((arg) => !arg.startsWith('-') && arg !== 'help');
+  const requested = args.find((arg) => !arg.startsWith('-') && arg !== 'help');
   refuseEmpty(args);
   for (const [name, row] of Object.entries(COMMANDS)) {
     const command = program.command(name).summary(row.summary);
-    if (name !== asked) continue;
+    if (name !== requested) continue;
     const [{ define }] = await Promise.all([row.load(), prepare(args)]);
     command.description(`${row.summary[0].toUpperCase()}${row.summary.slice(1)}.`);
     if (row.example) command.addHelpText('after', `\nExample:\n  ${row.example}`);
@@ -162,8 +162,8 @@ async function run(args: readonly string[]): Promise<number> {
       code = result;
     });
   }
-  if (asked !== undefined && args[0] === 'help' && !Object.hasOwn(COMMANDS, asked)) {
-    throw new UserError(`unknown command '${asked}'. See ecos --help.`);
+  if (requested !== undefined && args[0] === 'help' && !Object.hasOwn(COMMANDS, requested)) {
+    throw new UserError(`unknown command '${requested}'. See ecos --help.`);
   }
   if (args.length === 0) {
     program.outputHelp();
@@ -173,7 +173,7 @@ async function run(args: readonly string[]): Promise<number> {
   try {
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError && error.exitCode !== 0) throw misused(error, asked);
+    if (error instanceof CommanderError && error.exitCode !== 0) throw misused(error, requested);
     throw error;
   }
   return code;
@@ -199,10 +199,10 @@ function refuseNoName(command: Command): void {
 }
 
 /** The message of commander about invalid arguments, with the help to read. */
-function misused({ message }: CommanderError, asked: string | undefined): UserError {
-  const known = asked !== undefined && Object.hasOwn(COMMANDS, asked);
+function misused({ message }: CommanderError, requested: string | undefined): UserError {
+  const known = requested !== undefined && Object.hasOwn(COMMANDS, requested);
   const text = sentence(message.replace(/^error: /, ''));
-  return new UserError(`${text} See ecos ${known ? `${asked} ` : ''}--help.`);
+  return new UserError(`${text} See ecos ${known ? `${requested} ` : ''}--help.`);
 }
 
 /** Adds the full stop that messages of other rooms and of commander lack. */

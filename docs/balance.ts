@@ -13,8 +13,8 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { findingsOf } from '../simulate/findings/findings.ts';
 import { handsSection, keptHands, playHands } from './balance/hands.ts';
 import {
-  type Asked,
   emptyRun,
+  type GamesRequest,
   KINDS,
   MEASUREMENTS,
   type Measured,
@@ -28,9 +28,9 @@ import { promisesOf, type RunsByKind } from './balance/promises.ts';
 import { situationsModule } from './balance/situations.ts';
 
 /** Plays the games of one kind in a separate thread. */
-function measured(asked: Asked): Promise<Measured> {
+function measured(request: GamesRequest): Promise<Measured> {
   const { promise, resolve, reject } = Promise.withResolvers<Measured>();
-  const worker = new Worker(new URL(import.meta.url), { workerData: asked });
+  const worker = new Worker(new URL(import.meta.url), { workerData: request });
   worker.once('message', resolve);
   worker.once('error', reject);
   return promise;
@@ -38,13 +38,13 @@ function measured(asked: Asked): Promise<Measured> {
 
 /** Plays the games of a page and writes it. */
 async function write(measurement: Measurement): Promise<RunsByKind> {
-  const asked = KINDS.flatMap((kind): Asked[] => {
+  const requests = KINDS.flatMap((kind): GamesRequest[] => {
     const set = measurement.sets[kind];
     return set === undefined ? [] : [{ kind, set, games: measurement.games, bot: 'greedy' }];
   });
-  const all = await Promise.all(asked.map(measured));
-  const each = <T>(value: (one: Asked, at: number) => T) =>
-    Object.fromEntries(asked.map((one, at) => [one.kind, value(one, at)]));
+  const all = await Promise.all(requests.map(measured));
+  const each = <T>(value: (one: GamesRequest, at: number) => T) =>
+    Object.fromEntries(requests.map((one, at) => [one.kind, value(one, at)]));
   const runs = each(({ set }, at) => ({ ...emptyRun(set), tally: all[at].tally })) as RunsByKind;
   const made = each((_, at) => all[at].made);
   const shown = cardFilterOf(measurement, runs.drafted);
@@ -52,7 +52,7 @@ async function write(measurement: Measurement): Promise<RunsByKind> {
     join(import.meta.dirname, measurement.page),
     balancePage(measurement, runs, made, shown, { strengths: keptStrengths(), hands: keptHands() }),
   );
-  for (const { asked: what, measured: found, holds } of promisesOf(runs, shown)) {
+  for (const { target: what, measured: found, holds } of promisesOf(runs, shown)) {
     console.log(`${holds ? 'holds ' : 'MISSED'}  ${what}: ${found}`);
     if (!holds) process.exitCode = 1;
   }
@@ -92,4 +92,4 @@ async function main(only: string | undefined): Promise<void> {
 }
 
 if (isMainThread) await main(process.argv[2]);
-else parentPort?.postMessage(measure(workerData as Asked));
+else parentPort?.postMessage(measure(workerData as GamesRequest));

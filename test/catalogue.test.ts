@@ -155,8 +155,8 @@ describe('the effects of cards', () => {
     }
     const given = vocabulary.elements.map(({ name }) => [`element=${name}`, `elements=${name}`]);
     expect(rare(2, given)).toEqual([]);
-    const spoken = vocabulary.animals.map(({ name }) => [`things=${name}`, `kinds=${name}`]);
-    expect(rare(3, spoken)).toEqual([]);
+    const named = vocabulary.animals.map(({ name }) => [`things=${name}`, `kinds=${name}`]);
+    expect(rare(3, named)).toEqual([]);
   });
 
   test('are different on every card', () => {

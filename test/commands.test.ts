@@ -150,12 +150,12 @@ test.each([
   ],
   ['a set without a card', ['mine.eco'], /^ecos: Which card of mine\.eco\? Add its number or title/],
   ['words without quotes', ['mine.eco', 'Big', 'Rain'], /A title of several words needs quotes\.$/],
-])('explain gives advice about %s', (_, args, said) => {
+])('explain gives advice about %s', (_, args, message) => {
   const twin = (number: number, title: string) =>
     `card ${number} brown "${title}" leaves 1 energy sun { gain ${number}vp }\n`;
   writeFileSync(join(folder, 'twins.eco'), twin(1, 'Twin') + twin(2, 'TWIN'));
   const { code, err } = ecos(['explain', ...args], { cwd: folder });
-  expect(err.trimEnd()).toMatch(said);
+  expect(err.trimEnd()).toMatch(message);
   expect({ code, lines: err.trimEnd().split('\n').length }).toEqual({ code: 2, lines: 1 });
 });
 

@@ -22,17 +22,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const said = (...args: string[]) => ecos([...args, '--format', 'json'], { cwd: folder });
+const json = (...args: string[]) => ecos([...args, '--format', 'json'], { cwd: folder });
 const TEXT =
   'Covers 2 water tiles, side by side.\nWhen a zebra is moved from this feature: you may remove a forest.';
 
 test('check counts Landscape Features in addition to cards', () => {
-  expect(JSON.parse(said('check', 'mine.eco').out)).toMatchObject({ cards: 1, features: 1, errors: 0 });
+  expect(JSON.parse(json('check', 'mine.eco').out)).toMatchObject({ cards: 1, features: 1, errors: 0 });
   expect(ecos(['check', 'mine.eco'], { cwd: folder }).out).toContain('1 card, 1 feature, 0 scenarios');
 });
 
 test('list shows features among the cards, sorted by number', () => {
-  const rows = JSON.parse(said('list', 'mine.eco').out);
+  const rows = JSON.parse(json('list', 'mine.eco').out);
   expect(rows.map((row: { number: number; kind: string }) => [row.number, row.kind])).toEqual([
     [301, 'card'],
     [302, 'feature'],
@@ -50,7 +50,7 @@ test('list shows features among the cards, sorted by number', () => {
     impact: true,
     text: TEXT,
   });
-  expect(JSON.parse(said('list', 'mine.eco', '--deck', 'brown').out)).toHaveLength(1);
+  expect(JSON.parse(json('list', 'mine.eco', '--deck', 'brown').out)).toHaveLength(1);
 });
 
 test('explain describes the pattern of a feature, its triggers and its impact', () => {
@@ -64,18 +64,18 @@ test('explain describes the pattern of a feature, its triggers and its impact', 
     'Impacto: puede reemplazar, quitar o intercambiar algo del terreno, o costarles algo a los demás jugadores.',
   );
   expect(spanish.out).not.toContain('Impact:');
-  const told = JSON.parse(said('explain', 'mine.eco', '302').out);
-  expect(told).toMatchObject({ text: TEXT, impact: true, ops: [{ on: 'event', deed: 'moved' }] });
-  expect(told.decisions).toEqual(['remove', 'yes-no', 'declare', 'feature']);
+  const explained = JSON.parse(json('explain', 'mine.eco', '302').out);
+  expect(explained).toMatchObject({ text: TEXT, impact: true, ops: [{ on: 'event', deed: 'moved' }] });
+  expect(explained.decisions).toEqual(['remove', 'yes-no', 'declare', 'feature']);
 });
 
 test('print prints features like cards, by number, and also a set without other cards', {
   timeout: 60_000,
 }, () => {
-  const alone = said('print', 'alone.eco', '--out', 'alone.pdf');
+  const alone = json('print', 'alone.eco', '--out', 'alone.pdf');
   expect(alone.code).toBe(0);
   expect(JSON.parse(alone.out)).toEqual({ file: 'alone.pdf', pages: 1, cards: 1, warnings: [] });
-  const both = said('print', 'mine.eco', '--cards', '301-309', '--out', 'mine.pdf');
+  const both = json('print', 'mine.eco', '--cards', '301-309', '--out', 'mine.pdf');
   expect(JSON.parse(both.out)).toMatchObject({ cards: 2, warnings: [] });
 });
 

@@ -82,7 +82,7 @@ describe.each(corpora)('$name', ({ sources }) => {
   });
 
   test('wrong expectations hold once the actual values that the film reports replace them', () => {
-    const mends = all.flatMap(({ chain, scenario }) =>
+    const corrections = all.flatMap(({ chain, scenario }) =>
       scenario.lines.flatMap((line) => {
         if (line.line !== 'expect') return [];
         const { result, frames } = filmOf(chain, wrongAt(scenario, line));
@@ -91,10 +91,10 @@ describe.each(corpora)('$name', ({ sources }) => {
         return came === undefined ? [] : [{ ...line.at, came }];
       }),
     );
-    const mended = sources.map((source) => ({
+    const corrected = sources.map((source) => ({
       files: source.files.map(({ file, text }) => {
         const lines = text.split('\n');
-        const here = mends.filter((mend) => mend.file === file);
+        const here = corrections.filter((one) => one.file === file);
         for (const { line, column, length, came } of here.toSorted((a, b) => b.column - a.column)) {
           const old = lines[line - 1];
           lines[line - 1] = `${old.slice(0, column - 1)}expect ${came}${old.slice(column - 1 + length)}`;
@@ -102,7 +102,7 @@ describe.each(corpora)('$name', ({ sources }) => {
         return { file, text: lines.join('\n') };
       }),
     }));
-    const again = compile(mended, [READY]);
+    const again = compile(corrected, [READY]);
     expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     for (const { chain, scenarios } of again.sets) {
       for (const scenario of scenarios) expect(runScenario(chain, scenario)).toEqual({ passed: true });

@@ -24,13 +24,13 @@ test.each([
 /** Every decision, with its options and the points at that time. */
 function played(set: number, players: number, seed: number, level: BotName): unknown[] {
   const game = newGame(sets[set].chain, { players, seed });
-  const asked: unknown[] = [];
+  const decisions: unknown[] = [];
   playOut(
     game,
     Array.from({ length: players }, (_, seat) => makeBot(level, seed, seat)),
-    ({ asked: { kind, seat, options }, vp }) => asked.push([kind, seat, options, vp]),
+    ({ asked: { kind, seat, options }, vp }) => decisions.push([kind, seat, options, vp]),
   );
-  return [...asked, game.status, game.vp];
+  return [...decisions, game.status, game.vp];
 }
 
 test.each([

@@ -8,7 +8,7 @@ import { ecos } from './ecos.ts';
 
 const ECOS = join(import.meta.dirname, '..', 'cli', 'ecos.mjs');
 /** Without this handler, the signal for exceeding the limit would kill the process. */
-const LIVE_ON = '--import=data:text/javascript,process.on("SIGXFSZ",()=>undefined)';
+const SURVIVE_SIGXFSZ = '--import=data:text/javascript,process.on("SIGXFSZ",()=>undefined)';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-full-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ writeFileSync(
 
 /** Runs `ecos` with a file size limit of 0 bytes. */
 function onFullDisk(...args: string[]) {
-  const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, LIVE_ON, ECOS, ...args];
+  const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, SURVIVE_SIGXFSZ, ECOS, ...args];
   // Node writes its compile cache at exit, after the signal handler is gone.
   const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
   const { status, stderr } = spawnSync('sh', limited, { cwd: there, encoding: 'utf8', env });

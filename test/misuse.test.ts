@@ -75,11 +75,11 @@ test('if a single file of a set is read and names of the set are missing, a mess
   );
   writeFileSync(join(own, 'cards.eco'), card('place fox;'));
   const checked = (...args: string[]) => ecos([...args, join('whole set', 'cards.eco')], { cwd: folder });
-  const said =
+  const message =
     "whole set/cards.eco was read without the other files of its set. Name their folder instead: 'whole set'\n";
   for (const command of ['check', 'test', 'list', 'print']) {
     const { code, err } = checked(command);
-    expect([code, err.endsWith(said)], `${command}: ${err}`).toEqual([1, true]);
+    expect([code, err.endsWith(message)], `${command}: ${err}`).toEqual([1, true]);
   }
   expect(JSON.parse(checked('check', '--format', 'json').out).errors).toBe(1);
   // Other mistakes do not mention the missing set, nor does a folder without one.
@@ -327,8 +327,8 @@ test('the finds of ecos stress are still shown if they cannot be written', () =>
   // A folder in the way, so that this file cannot be written.
   mkdirSync(join(out, '1-endless-901.log'), { recursive: true });
   const args = ['stress', set, '--games', '4', '--cards', '901', '--jobs', '1', '--out', out];
-  const { code, out: said, err } = ecos(args);
-  expect(said).toMatch(/^endless: 901 "Chain": 40 effects run on one draw/);
+  const { code, out: text, err } = ecos(args);
+  expect(text).toMatch(/^endless: 901 "Chain": 40 effects run on one draw/);
   expect(err).toMatch(/^ecos: \S+1-endless-901\.log cannot be written: it is a folder\.$/m);
   expect(code).toBe(2);
   const json = ecos([...args, '--format', 'json']);

@@ -40,8 +40,8 @@ test.each([
     const args = ['--no-experimental-strip-types', join(CLI, 'ecos.mjs'), 'check', 'a.eco', '--watch'];
     const child = spawn(process.execPath, args, { cwd: folder });
     const ended = new Promise((done) => child.on('close', (code, by) => done({ code, by })));
-    child.stderr.on('data', (said) => {
-      if (`${said}`.includes('Watching')) child.kill(signal);
+    child.stderr.on('data', (data) => {
+      if (`${data}`.includes('Watching')) child.kill(signal);
     });
     expect(await ended).toEqual({ code: expected, by: null });
     rmSync(folder, { recursive: true });

@@ -65,13 +65,13 @@ function show(outcome: Outcome, step: TestStep): void {
 }
 
 /** Runs the failed files again. If everything in them passes now, the step has passed. */
-async function runAlone(outcome: Outcome, { step, failed, tests, mended }: Alone): Promise<void> {
+async function runAlone(outcome: Outcome, { step, failed, tests, recovered }: Alone): Promise<void> {
   const again = await run({ ...step, title: 'those alone' });
   show(again, step);
   if (!again.ok || outcome.failed !== Math.max(1, tests)) return;
   console.log(styleText('yellow', 'failed beside others, passed alone:'));
   for (const title of failed) console.log(`  ${title}`);
-  outcome.passed += mended;
+  outcome.passed += recovered;
   outcome.failed = 0;
   outcome.ok = true;
 }

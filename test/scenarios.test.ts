@@ -101,7 +101,7 @@ test('an error about the whole set, such as an incomplete hand, does not stop it
 });
 
 /** The lines of a failed scenario's message. */
-function said(lines: string, board = 'board "d 1 w"'): string[] {
+function failureLines(lines: string, board = 'board "d 1 w"'): string[] {
   const { sets, problems } = compileText(`${GOOD}\nscenario "x" { ${board} ${lines} }`);
   expect(problems).toEqual([]);
   const [{ chain, scenarios }] = sets;
@@ -111,7 +111,7 @@ function said(lines: string, board = 'board "d 1 w"'): string[] {
 }
 
 test('a failure during a decision first names the decision and how to answer it', () => {
-  expect(said('do card 1; expect 2vp').slice(0, 2)).toEqual([
+  expect(failureLines('do card 1; expect 2vp').slice(0, 2)).toEqual([
     "a question waits: where to place the water? answer it with choose before this line, as in 'choose 1'",
     'expected 2 vp, got 0',
   ]);
@@ -123,42 +123,43 @@ test('a failure during a decision first names the decision and how to answer it'
     ['do { remove a tile }; expect supply land 5', 'what to remove', 'water w'],
   ];
   for (const [lines, question, answer] of questions) {
-    const [first] = said(lines);
+    const [first] = failureLines(lines);
     expect(first).toContain(`a question waits: ${question}`);
     expect(first).toContain(`'choose ${answer}'`);
   }
 });
 
 test('a failed expectation about a player names the player', () => {
-  const of2 = (expected: string) => said(`given 2 players; do { gain 2vp }; expect player 2 ${expected}`)[0];
+  const of2 = (expected: string) =>
+    failureLines(`given 2 players; do { gain 2vp }; expect player 2 ${expected}`)[0];
   expect(of2('1vp')).toBe('expected 1 vp of player 2, got 0');
   expect(of2('has 1 card')).toBe('expected 1 card in hand of player 2, got 0');
   expect(of2('has 2 cubes')).toBe('expected 2 free cubes of player 2, got 7');
   expect(of2('gained 1 sun')).toBe('expected 1 sun gained by player 2, got 0');
-  expect(said('do { gain 2vp }; expect has 1 cube')[0]).toBe('expected 1 free cube, got 7');
+  expect(failureLines('do { gain 2vp }; expect has 1 cube')[0]).toBe('expected 1 free cube, got 7');
 });
 
 test('nouns in a failure agree with the expected number', () => {
-  const there = (expected: string) => said(`do { gain 1vp }; expect ${expected} in the landscape`)[0];
+  const there = (expected: string) => failureLines(`do { gain 1vp }; expect ${expected} in the landscape`)[0];
   expect(there('2 lions')).toBe('expected 2 lions in the landscape, got 0');
   expect(there('1 hippopotamus or lion')).toBe('expected 1 hippopotamus or lion in the landscape, got 0');
   expect(there('2 hippopotamuses')).toBe('expected 2 hippopotamuses in the landscape, got 0');
   expect(there('3 tiles with 2 fish')).toBe('expected 3 tiles with 2 fish in the landscape, got 0');
-  expect(said('do { gain 1vp }; expect d is desert with 2 forests')[0]).toBe(
+  expect(failureLines('do { gain 1vp }; expect d is desert with 2 forests')[0]).toBe(
     'expected d to have 2 forests, got 0',
   );
 });
 
 test('a failure about the decision itself, or without a decision, comes first', () => {
-  expect(said('do card 1; expect 3 options')[0]).toMatch(/^expected 3 options, got \d+$/);
-  expect(said('do card 1; choose d').join('\n')).toMatch(
+  expect(failureLines('do card 1; expect 3 options')[0]).toMatch(/^expected 3 options, got \d+$/);
+  expect(failureLines('do card 1; choose d').join('\n')).toMatch(
     /^'choose d' is not offered\n[\s\S]*The question: where to place/,
   );
-  expect(said('do { gain 2vp }; expect 3vp')[0]).toBe('expected 3 vp, got 2');
+  expect(failureLines('do { gain 2vp }; expect 3vp')[0]).toBe('expected 3 vp, got 2');
 });
 
 test('offered hexes and tiles without a name get one on the board that is shown', () => {
-  const lines = said('do card 1; expect 2vp', 'layout standard');
+  const lines = failureLines('do card 1; expect 2vp', 'layout standard');
   const options = lines.at(-1);
   expect(options).toBe('The options: 1, 2, 3, 4, 5, 6, 7, 8, 9, 0');
   const drawn = lines.filter((line) => line.startsWith('"')).join('');
@@ -167,6 +168,6 @@ test('offered hexes and tiles without a name get one on the board that is shown'
     "Places without a name got one here: draw it on your board to use it with 'choose'.",
   );
   // Tiles get letters; the same board with that letter answers the question.
-  const tiles = said('do { remove a tile }; expect 2vp', 'board "d d w"');
+  const tiles = failureLines('do { remove a tile }; expect 2vp', 'board "d d w"');
   expect(tiles.at(-1)).toBe('The options: desert a, water w, desert b');
 });

@@ -70,12 +70,12 @@ function setUp(env: Record<string, string> = {}) {
     },
   });
   const called = existsSync(join(folder, 'called')) && readFileSync(join(folder, 'called'), 'utf8');
-  return { status: run.status, said: run.stdout + run.stderr, called };
+  return { status: run.status, output: run.stdout + run.stderr, called };
 }
 
 test('the set-up installs once, then does nothing, prints nothing, and provides the command ecos', () => {
-  expect(setUp()).toEqual({ status: 0, said: '', called: expect.stringMatching(/^ci /) });
-  expect(setUp()).toEqual({ status: 0, said: '', called: false });
+  expect(setUp()).toEqual({ status: 0, output: '', called: expect.stringMatching(/^ci /) });
+  expect(setUp()).toEqual({ status: 0, output: '', called: false });
   expect(lstatSync(join(folder, 'node_modules', '.bin', 'ecos')).isSymbolicLink()).toBe(true);
 });
 
@@ -89,9 +89,9 @@ test('the set-up installs again if the lock file changed, even with an older dat
 });
 
 test('the set-up reports in one line why npm ci failed, without its warnings', () => {
-  const { status, said } = setUp({ FAIL: '1' });
+  const { status, output } = setUp({ FAIL: '1' });
   expect(status).toBe(2);
-  expect(said).toBe('npm ci failed: The lock file is out of date. Fix that and run this again.\n');
+  expect(output).toBe('npm ci failed: The lock file is out of date. Fix that and run this again.\n');
 });
 
 test('dependencies that are optional for users are required in a checkout', () => {
@@ -113,18 +113,18 @@ function npm(...args: string[]) {
     env,
     shell: process.platform === 'win32',
   });
-  return { status: run.status, said: run.stderr };
+  return { status: run.status, output: run.stderr };
 }
 
 test('npm does not warn about the Node version in `engines`, and still reports failures', () => {
   const manifest = { name: 'a', version: '1.0.0', engines: { node: '>=99' } };
   put('package.json', JSON.stringify(manifest));
   put('package-lock.json', JSON.stringify({ ...manifest, lockfileVersion: 3, packages: { '': manifest } }));
-  expect(npm('ci', '--dry-run', '--offline', '--no-audit')).toEqual({ status: 0, said: '' });
+  expect(npm('ci', '--dry-run', '--offline', '--no-audit')).toEqual({ status: 0, output: '' });
   put('package.json', JSON.stringify({ ...manifest, dependencies: { left: '1.0.0' } }));
   const failed = npm('ci', '--dry-run', '--offline', '--no-audit');
   expect(failed.status).not.toBe(0);
-  expect(failed.said).toMatch(/npm error/);
+  expect(failed.output).toMatch(/npm error/);
 });
 
 test('all files name the same minimum versions of Node', () => {

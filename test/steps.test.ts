@@ -24,7 +24,7 @@ describe('run once more', () => {
       step: ['b.test.ts'],
       failed: ['b.test.ts: test 2'],
       tests: 1,
-      mended: 1,
+      recovered: 1,
     });
   });
 
@@ -33,7 +33,7 @@ describe('run once more', () => {
       step: ['a.test.ts'],
       failed: ['a.test.ts: before or after its tests'],
       tests: 0,
-      mended: 2,
+      recovered: 2,
     });
   });
 
@@ -42,7 +42,7 @@ describe('run once more', () => {
       step: ['a.test.ts'],
       failed: ['a.test.ts: before or after its tests'],
       tests: 0,
-      mended: 0,
+      recovered: 0,
     });
   });
 

@@ -43,7 +43,7 @@ export interface Alone {
   failed: readonly string[];
   /** How many failed tests that is, and how many tests have passed if the files now pass. */
   tests: number;
-  mended: number;
+  recovered: number;
 }
 
 const CACHE = join('node_modules', '.cache');
@@ -93,7 +93,7 @@ export function aloneOf(report: unknown): Alone | undefined {
     ),
     tests: files.reduce((sum, { titles }) => sum + titles.length, 0),
     // If a file's set-up failed, none of its tests ran.
-    mended: files.reduce((sum, { titles, skipped }) => sum + (titles.length || skipped), 0),
+    recovered: files.reduce((sum, { titles, skipped }) => sum + (titles.length || skipped), 0),
   };
 }
 

@@ -59,17 +59,17 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         'There are several -e, and only one can be explained: write all steps in one, with `;` between them.',
       );
     if (steps !== undefined) return done(await explainSteps(steps, what, options));
-    const asked = what.at(-1);
-    if (asked === undefined)
+    const query = what.at(-1);
+    if (query === undefined)
       throw new UserError(
         'Nothing to explain: give the number or title of a card, steps after -e, or a problem code.',
       );
-    const entry = what.length === 1 ? codeNamed(asked) : undefined;
+    const entry = what.length === 1 ? codeNamed(query) : undefined;
     if (entry) {
       explainCode(entry, options);
       return done(EXIT.fine);
     }
-    return done(await explainCard(asked, what.slice(0, -1), options));
+    return done(await explainCard(query, what.slice(0, -1), options));
   });
 }
 
@@ -117,26 +117,26 @@ function ofSteps({ related, fixes, ...problem }: Problem): Problem {
   };
 }
 
-/** @param asked number or title of a card; all digits are a number */
-async function explainCard(asked: string, paths: readonly string[], options: Options): Promise<ExitCode> {
+/** @param query number or title of a card; all digits are a number */
+async function explainCard(query: string, paths: readonly string[], options: Options): Promise<ExitCode> {
   if (paths.length > 1)
     throw new UserError(
-      `One PATH at most before "${asked}", not ${paths.join(', ')}. A title of several words needs quotes.`,
+      `One PATH at most before "${query}", not ${paths.join(', ')}. A title of several words needs quotes.`,
     );
-  const isNumber = /^[0-9]+$/.test(asked);
+  const isNumber = /^[0-9]+$/.test(query);
   // Only a set was given, without a card.
-  if (!isNumber && paths.length === 0 && isSet(asked))
+  if (!isNumber && paths.length === 0 && isSet(query))
     throw new UserError(
-      `Which card of ${asked}? Add its number or title: ecos explain ${shellWord(asked)} 1.`,
+      `Which card of ${query}? Add its number or title: ecos explain ${shellWord(query)} 1.`,
     );
   const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(paths));
   const [set] = result.sets;
   const { cards, features } = mergeDecks(set.chain);
   const all = [...cards, ...features].toSorted((a, b) => a.number - b.number);
-  const found = isNumber ? all.filter(({ number }) => number === Number(asked)) : withTitle(all, asked);
+  const found = isNumber ? all.filter(({ number }) => number === Number(query)) : withTitle(all, query);
   if (found.length === 0 && stoppedByErrors(result, options.format)) return EXIT.cardErrors;
   const [card] = found;
-  if (!card) throw new UserError(noCard(asked, isNumber, all, set));
+  if (!card) throw new UserError(noCard(query, isNumber, all, set));
   if (found.length > 1) {
     const labels = andList(found.map((one) => cardLabel(one)));
     throw new UserError(
@@ -157,14 +157,14 @@ function isSet(path: string): boolean {
 }
 
 function noCard(
-  asked: string,
+  query: string,
   isNumber: boolean,
   all: readonly (CardProgram | FeatureProgram)[],
   set: CompiledSet,
 ): string {
-  if (isNumber) return `There is no card ${asked} in ${nameOf(set)}${spanOf(all)}.`;
-  const hint = suggestTitle(all, asked) || 'ecos list shows all cards.';
-  return `There is no card "${asked}" in ${nameOf(set)}, and it is not a problem code such as ECO201. ${hint}`;
+  if (isNumber) return `There is no card ${query} in ${nameOf(set)}${spanOf(all)}.`;
+  const hint = suggestTitle(all, query) || 'ecos list shows all cards.';
+  return `There is no card "${query}" in ${nameOf(set)}, and it is not a problem code such as ECO201. ${hint}`;
 }
 
 function nameOf({ program }: CompiledSet): string {
@@ -197,8 +197,8 @@ function show(explanation: Explanation, { format, lang, ops }: Options, warnings
 }
 
 /** Looks up a problem code, in upper or lower case. */
-function codeNamed(asked: string): [code: string, entry: Entry] | undefined {
-  const code = asked.toUpperCase();
+function codeNamed(query: string): [code: string, entry: Entry] | undefined {
+  const code = query.toUpperCase();
   const entry = new Map<string, Entry>(Object.entries(CATALOGUE)).get(code);
   return entry && [code, entry];
 }

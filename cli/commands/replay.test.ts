@@ -110,10 +110,10 @@ describe('a different result names the decision, the line and what was expected'
       { seat: 5 },
       /some\.log:7: not the same at decision 6: .*seat 6 .*but seat 1 is asked/,
     ],
-  ])('%s', (_, at, change, said) => {
+  ])('%s', (_, at, change, message) => {
     const { code, out, err } = given(changed(at, change));
     expect({ code, err }).toEqual({ code: 1, err: '' });
-    expect(out).toMatch(said);
+    expect(out).toMatch(message);
     const json = given(changed(at, change), '--format', 'json');
     expect(JSON.parse(json.out)).toMatchObject({ same: false, differs: { decision: at, line: at + 1 } });
   });
@@ -131,10 +131,10 @@ describe('a different result names the decision, the line and what was expected'
       { end: 'unfinished' },
       /at the end: the log ends "unfinished", but the game is "over"/,
     ],
-  ])('at the end of the game: %s', (_, change, said) => {
+  ])('at the end of the game: %s', (_, change, message) => {
     const { code, out } = given(changed(lines.length - 1, change));
     expect(code).toBe(1);
-    expect(out).toMatch(said);
+    expect(out).toMatch(message);
   });
 });
 
@@ -164,10 +164,10 @@ describe('anything but a log is refused in one line', () => {
       /unknown option "__proto__"/,
     ],
     ['huge numbers', `${lines[0].replace('"seed":5', '"seed":1e300')}\n`, /seed 1e\+300: a seed is/],
-  ])('%s', (_, content, said) => {
+  ])('%s', (_, content, message) => {
     writeFileSync(join(folder, 'some.log'), content);
     const { code, out, err } = replayed('some.log');
-    expect(err).toMatch(said);
+    expect(err).toMatch(message);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect({ code, out }).toEqual({ code: 2, out: '' });
   });

@@ -100,8 +100,8 @@ test('--bots-ladder, --restricted-play and --advise add results to the output, c
   expect(JSON.parse(again.out)).toMatchObject({ ladder, restricted, advice });
   expect(again.err).toContain('ladder.jsonl.restricted holds 2 games; 0 still to play.');
   expect(again.err).toContain('ladder.jsonl.mcts-50-learned holds 1 game; 0 still to play.');
-  const said = simulated(...args.slice(0, -2), ...climbing).out;
-  expect(said).toMatch(/The same deals at 4 strengths\n\nBots +Games +Draws +Points\nrandom +2 /);
+  const text = simulated(...args.slice(0, -2), ...climbing).out;
+  expect(text).toMatch(/The same deals at 4 strengths\n\nBots +Games +Draws +Points\nrandom +2 /);
 });
 
 test('for a card file, the output says in words which step was never reached, and why', () => {
@@ -145,9 +145,9 @@ test.each([
   [['--hands', 'lion,nobody,lion,lion'], /no preset hand 'nobody'/],
   [['nowhere.eco'], /nowhere\.eco cannot be read/],
   [['mine.eco', 'first-continent'], /mine\.eco and first-continent hold several sets/],
-])('%j is refused in one line', (args, said) => {
+])('%j is refused in one line', (args, message) => {
   const { code, out, err } = simulated(...args);
-  expect(err).toMatch(said);
+  expect(err).toMatch(message);
   expect(err).not.toMatch(/bug/);
   expect(err.trimEnd().split('\n')).toHaveLength(1);
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -286,11 +286,11 @@ test('a file with a damaged line, a game twice, or sums of an earlier version is
   const whole = readFileSync(file, 'utf8');
   const [, first, , last] = whole.split('\n');
   writeFileSync(file, whole.replace(first, first.replace('"game":0', '"game":1')));
-  const said = 'refused.jsonl is damaged in line 2. Use a new file.';
+  const message = 'refused.jsonl is damaged in line 2. Use a new file.';
   expect(simulated(...args, '--format', 'json')).toEqual({
     code: 2,
-    out: `${JSON.stringify({ error: said }, null, 2)}\n`,
-    err: `ecos: ${said}\n`,
+    out: `${JSON.stringify({ error: message }, null, 2)}\n`,
+    err: `ecos: ${message}\n`,
   });
   writeFileSync(file, `${whole}${last}\n`);
   expect(simulated(...args)).toMatchObject({
@@ -334,8 +334,8 @@ test('--against plays the same games with earlier cards, from a file or a git re
     added: [],
     removed: [],
   });
-  const said = inside('mine.eco', '--against', 'HEAD', ...options.slice(0, 4)).out;
-  expect(said).toContain('This version minus HEAD, over games with the same seeds');
+  const shown = inside('mine.eco', '--against', 'HEAD', ...options.slice(0, 4)).out;
+  expect(shown).toContain('This version minus HEAD, over games with the same seeds');
   const unknown = inside('mine.eco', '--against', 'no-such-version');
   expect(unknown).toMatchObject({ code: 2, out: '' });
   expect(unknown.err).toContain('has no revision no-such-version');

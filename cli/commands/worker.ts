@@ -33,16 +33,16 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       print(
         `Worker ${name} plays ${counted(jobs, 'batch', 'batches')} at a time for ${worker.address}. Press Ctrl-C to stop it.`,
       );
-      const asked = Promise.withResolvers<void>();
+      const stopRequest = Promise.withResolvers<void>();
       let isStopping = false;
       const cancel = onSignals(['SIGINT', 'SIGTERM'], () => {
         if (isStopping) void worker.stop();
         else printStderr('Finishing the current games. Press Ctrl-C again to leave them to other workers.');
         isStopping = true;
-        asked.resolve();
+        stopRequest.resolve();
       });
       try {
-        await Promise.race([asked.promise, worker.failed]);
+        await Promise.race([stopRequest.promise, worker.failed]);
       } finally {
         await worker.stop();
         cancel();

@@ -39,11 +39,12 @@ function taker() {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.push(child);
-  const heard = () => new Promise<string>((word) => child.stdout.once('data', (data) => word(`${data}`)));
-  const up = heard();
+  const nextOutput = () =>
+    new Promise<string>((word) => child.stdout.once('data', (data) => word(`${data}`)));
+  const up = nextOutput();
   const take = async () => {
     await up;
-    const answer = heard();
+    const answer = nextOutput();
     child.stdin.write('now');
     return answer;
   };

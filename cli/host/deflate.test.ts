@@ -37,12 +37,12 @@ test('a text with few changes is compressed well', () => {
   const before = Buffer.from(
     JSON.stringify(Array.from({ length: 150 }, (_, at) => ({ q: at, terrain: `t${at % 7}` }))),
   );
-  const said = before.toString();
+  const original = before.toString();
   for (const text of [
-    said,
-    said.replace('"q":70', '"q":170').replace('"q":20', '"q":2'),
-    said.slice(0, 900) + said.slice(1200),
-    `${said.slice(0, 900)}{"Ä":"ü"},${said.slice(900)}`,
+    original,
+    original.replace('"q":70', '"q":170').replace('"q":20', '"q":2'),
+    original.slice(0, 900) + original.slice(1200),
+    `${original.slice(0, 900)}{"Ä":"ü"},${original.slice(900)}`,
   ]) {
     const deflated = deflateAgainst(before, Buffer.from(text));
     expect(inflated(before, deflated).toString()).toBe(text);

@@ -55,16 +55,16 @@ test.each(Object.entries(PAGES))(
       server.closeAllConnections();
     });
     const page = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, options);
-    const came: string[] = [];
+    const received: string[] = [];
     const all = new Promise<void>((resolve) => {
       page.on('message', (data) => {
-        if (came.push(String(data)) === TEXTS.length) resolve();
+        if (received.push(String(data)) === TEXTS.length) resolve();
       });
     });
     await once(page, 'open');
     page.send('{"key":""}');
     await all;
-    expect(came).toEqual(TEXTS);
+    expect(received).toEqual(TEXTS);
     const size = TEXTS.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     expect(sent < size / 20).toBe(isCompressed);
     page.terminate();

@@ -61,7 +61,7 @@ test('a host that cannot start leaves no new files behind, and keeps existing on
 });
 
 test('a choice that cannot be saved is refused without a path, reported once in the terminal, and works once there is space', async () => {
-  const said = terminal();
+  const stderr = terminal();
   const data = temporaryFolder();
   const host = await openedHost({ data, players: [HUMAN, 'random'] });
   const { id, seats } = linksOf(host);
@@ -78,7 +78,7 @@ test('a choice that cannot be saved is refused without a path, reported once in 
   expect(client.refused).toEqual([refusal, refusal, refusal]);
   expect(client.game!.v).toBe(v);
   const trouble = (file: string) => `ecos: ${join(data, id, file)} cannot be written: the disk is full.\n`;
-  expect(said()).toEqual([trouble('log.jsonl'), trouble('notes.jsonl')]);
+  expect(stderr()).toEqual([trouble('log.jsonl'), trouble('notes.jsonl')]);
   disk.isFull = false;
   client.answer(0);
   await client.until(() => client.game!.v > v);
@@ -122,7 +122,7 @@ test('a bot whose choice could not be saved retries by itself until there is spa
 });
 
 test('a host on a full disk keeps its earlier cards, ends without writing a summary, and later finds its tables again', async () => {
-  const said = terminal();
+  const stderr = terminal();
   const folder = temporaryFolder();
   const file = join(folder, 'tried.eco');
   const text = (points: number) =>
@@ -144,7 +144,7 @@ test('a host on a full disk keeps its earlier cards, ends without writing a summ
     .poll(problems, { timeout: 60_000 })
     .toEqual([expect.stringMatching(/^Tables keep the cards from before\. .* the disk is full\.$/)]);
   await host.close();
-  expect(said().at(-1)).toBe(
+  expect(stderr().at(-1)).toBe(
     `ecos: ${join(folder, 'kept', id, 'summary.json')} cannot be written: the disk is full.\n`,
   );
   disk.isFull = false;

@@ -29,13 +29,13 @@ class Page {
   }
 
   send(text: string): void {
-    const told = JSON.parse(text) as ToClient;
-    if ('view' in told) this.game = told;
-    else if ('table' in told) this.table = told.table;
-    else if ('refused' in told) this.refused = told.refused;
+    const message = JSON.parse(text) as ToClient;
+    if ('view' in message) this.game = message;
+    else if ('table' in message) this.table = message.table;
+    else if ('refused' in message) this.refused = message.refused;
   }
 
-  says(message: Parameters<LiveTable['take']>[1]): void {
+  sends(message: Parameters<LiveTable['take']>[1]): void {
     this.refused = '';
     this.#live.take(this, message);
   }
@@ -47,7 +47,7 @@ class Page {
   }
 
   answers(): void {
-    this.says({ answer: this.options - 1, v: this.game.v });
+    this.sends({ answer: this.options - 1, v: this.game.v });
   }
 }
 
@@ -93,7 +93,7 @@ function asks({ live, pages }: ReturnType<typeof seated>, from: number): { asker
   for (let least = from; ; least = live.table.made.length + 1) {
     play(pages, () => live.table.made.length >= least && isAlone());
     const [asker, other] = pages[0].options > 0 ? [pages[1], pages[0]] : [pages[0], pages[1]];
-    asker.says({ undo: true });
+    asker.sends({ undo: true });
     if (other.table.wish) return { asker, other };
   }
 }
@@ -101,17 +101,17 @@ function asks({ live, pages }: ReturnType<typeof seated>, from: number): { asker
 test('a player can withdraw a request to take back a choice; their next choice that all can see also ends it', () => {
   const table = seated();
   const { asker, other } = asks(table, 10);
-  asker.says({ undo: true });
+  asker.sends({ undo: true });
   expect(asker.refused).toBe('You are already asking the others: wait for them, or withdraw.');
-  asker.says({ consent: true });
+  asker.sends({ consent: true });
   expect(asker.refused).toBe('Nobody asks for your consent.');
   expect(other.table.wish).not.toBe(null);
-  asker.says({ consent: false });
+  asker.sends({ consent: false });
   expect([asker.refused, other.table.wish]).toEqual(['', null]);
-  asker.says({ undo: true });
+  asker.sends({ undo: true });
   play([other], () => asker.options > 0);
   // A refused answer does not count as a choice.
-  asker.says({ answer: 99, v: asker.game.v });
+  asker.sends({ answer: 99, v: asker.game.v });
   expect([asker.refused, other.table.wish?.seat]).toEqual([
     `There is no option 99: there are ${asker.options}.`,
     asker.seat,
@@ -131,7 +131,7 @@ test('a finished game stays finished even if a player was still asked for consen
   other.answers();
   expect(live.table.isOver).toBe(true);
   expect(other.table.wish).toBe(null);
-  other.says({ consent: true });
+  other.sends({ consent: true });
   expect([live.table.isOver, other.refused]).toEqual([true, 'Nobody asks for your consent.']);
 });
 

@@ -24,9 +24,9 @@ import type { LiveTable } from './live-table.ts';
  * The log of a finished game, which anyone may read: it contains the choices, but neither names nor chat. Without `?game=`, the
  * last game that was played to its end.
  */
-export function logAnswer(asked: HostRequest, live: LiveTable): HttpAnswer {
-  const isNamed = questionsOf(asked).has('game');
-  const { table, isPast } = isNamed ? gameAsked(asked, live) : lastGameOver(asked, live);
+export function logAnswer(context: HostRequest, live: LiveTable): HttpAnswer {
+  const isNamed = questionsOf(context).has('game');
+  const { table, isPast } = isNamed ? requestedGame(context, live) : lastGameOver(context, live);
   if (!isPast) return refused(409, 'The game is not over yet: its log would show what is hidden.');
   // A game that was replaced by another has no end.
   const until = table.isOver ? undefined : table.made.length;
@@ -38,34 +38,34 @@ export function logAnswer(asked: HostRequest, live: LiveTable): HttpAnswer {
 }
 
 /** The cards of the game, in the form that pages load. */
-export function cardsAnswer(asked: HostRequest, live: LiveTable): HttpAnswer {
+export function cardsAnswer(context: HostRequest, live: LiveTable): HttpAnswer {
   return {
     status: 200,
     headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: asked.hosted.data.cardsText(gameAsked(asked, live).table.cards),
+    body: context.hosted.data.cardsText(requestedGame(context, live).table.cards),
   };
 }
 
 /** All moments of a game. */
-export function momentsAnswer(asked: HostRequest, live: LiveTable): HttpAnswer {
-  const { players, names } = gameAsked(asked, live).table;
-  const moments = lookBack(asked, live).moments();
+export function momentsAnswer(context: HostRequest, live: LiveTable): HttpAnswer {
+  const { players, names } = requestedGame(context, live).table;
+  const moments = lookBack(context, live).moments();
   return json({ players: [...players], names: [...names], moments } satisfies MomentsAnswer);
 }
 
 /** The game after a number of choices, as the seat in `?seat=` saw it. */
-export function momentAnswer(asked: HostRequest, live: LiveTable, choice = ''): HttpAnswer {
-  const seat = Number(questionsOf(asked).get('seat') ?? SPECTATOR);
+export function momentAnswer(context: HostRequest, live: LiveTable, choice = ''): HttpAnswer {
+  const seat = Number(questionsOf(context).get('seat') ?? SPECTATOR);
   if (seat !== SPECTATOR && live.table.players[seat] === undefined)
     return refused(404, 'This table has no such seat.');
-  return json(lookBack(asked, live).moment(Number(choice), seat) satisfies Moment);
+  return json(lookBack(context, live).moment(Number(choice), seat) satisfies Moment);
 }
 
 /** A link that opens the cards and the game up to a moment in the studio, to continue there. */
-export async function studioAnswer(asked: HostRequest, live: LiveTable, choice = ''): Promise<HttpAnswer> {
-  const { data, api } = asked.hosted;
-  const { cards, names } = gameAsked(asked, live).table;
-  const log = requestedPast(asked, live).log(Number(choice));
+export async function studioAnswer(context: HostRequest, live: LiveTable, choice = ''): Promise<HttpAnswer> {
+  const { data, api } = context.hosted;
+  const { cards, names } = requestedGame(context, live).table;
+  const log = requestedPast(context, live).log(Number(choice));
   const { look } = JSON.parse(data.cardsText(cards)) as KeptCards;
   const texts = data.texts(cards) ?? (await api.texts());
   const link = await linkTo({ ...texts, nouns: look.nouns, game: { log, names: [...names] } });
@@ -73,14 +73,14 @@ export async function studioAnswer(asked: HostRequest, live: LiveTable, choice =
 }
 
 /** The requested game, with its hidden information. @throws UserError until it is over */
-export function requestedPast(asked: HostRequest, live: LiveTable): Past {
-  const { table, isPast } = gameAsked(asked, live);
+export function requestedPast(context: HostRequest, live: LiveTable): Past {
+  const { table, isPast } = requestedGame(context, live);
   return isPast ? new Past(table) : past(table);
 }
 
 /** Until a game is over, people may only look back at public information. */
-function lookBack(asked: HostRequest, live: LiveTable): LookBack {
-  const { table, isPast } = gameAsked(asked, live);
+function lookBack(context: HostRequest, live: LiveTable): LookBack {
+  const { table, isPast } = requestedGame(context, live);
   return isPast ? new Past(table) : new PublicPast(table);
 }
 
@@ -88,27 +88,27 @@ const questionsOf = ({ request }: HostRequest): URLSearchParams =>
   new URLSearchParams(request.url?.split('?')[1]);
 
 /** A game, and whether it cannot continue. */
-interface GameAsked {
+interface RequestedGame {
   table: Table;
   isPast: boolean;
 }
 
 /** The game at the table, or with `?game=`, counted from 0, an earlier one, which cannot continue even if it was not over. */
-function gameAsked(asked: HostRequest, { id, table }: LiveTable): GameAsked {
-  const game = questionsOf(asked).get('game');
+function requestedGame(context: HostRequest, { id, table }: LiveTable): RequestedGame {
+  const game = questionsOf(context).get('game');
   if (game === null) return { table, isPast: table.isOver };
   if (!/^\d{1,6}$/.test(game)) throw new UserError(`There is no game ${JSON.stringify(game)} at this table.`);
-  const { entries, games } = gamesAt(asked, id);
-  const then = gameOf(entries, Number(game), asked.hosted.data.cards);
+  const { entries, games } = gamesAt(context, id);
+  const then = gameOf(entries, Number(game), context.hosted.data.cards);
   return { table: then, isPast: then.isOver || Number(game) < games - 1 };
 }
 
 /** The last game that was played to its end, or the current one if none was. */
-function lastGameOver(asked: HostRequest, { id, table }: LiveTable): GameAsked {
+function lastGameOver(context: HostRequest, { id, table }: LiveTable): RequestedGame {
   if (table.isOver) return { table, isPast: true };
-  const { entries, games } = gamesAt(asked, id);
+  const { entries, games } = gamesAt(context, id);
   for (let game = games - 2; game >= 0; game--) {
-    const then = gameOf(entries, game, asked.hosted.data.cards);
+    const then = gameOf(entries, game, context.hosted.data.cards);
     if (then.isOver) return { table: then, isPast: true };
   }
   return { table, isPast: false };

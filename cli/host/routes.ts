@@ -27,11 +27,11 @@ import {
 import { studioPages } from './pages/pages.ts';
 
 /** Answers a request. `parts` are the captured parts of its path. */
-type Route = (asked: HostRequest, ...parts: string[]) => HttpAnswer | Promise<HttpAnswer>;
+type Route = (context: HostRequest, ...parts: string[]) => HttpAnswer | Promise<HttpAnswer>;
 
 /** The same for a request about a table. */
 type TableRoute = (
-  asked: HostRequest,
+  context: HostRequest,
   table: LiveTable,
   ...parts: string[]
 ) => HttpAnswer | Promise<HttpAnswer>;
@@ -52,38 +52,38 @@ function noSuchTable({ request, hosted }: HostRequest): HttpAnswer {
 /** A route that needs the key of the host. */
 const forHost =
   (route: Route): Route =>
-  (asked, ...parts) =>
-    hasKey(asked.request, asked.keys.host)
-      ? route(asked, ...parts)
+  (context, ...parts) =>
+    hasKey(context.request, context.keys.host)
+      ? route(context, ...parts)
       : refused(403, 'The key is missing: open the whole address that ecos host printed.');
 
 /** Finds a table by its id. */
 const atTable =
   (route: TableRoute): Route =>
-  (asked, id, ...parts) => {
-    const table = asked.hosted.tables.open(id!);
-    return table ? route(asked, table, ...parts) : refused(404, NO_TABLE);
+  (context, id, ...parts) => {
+    const table = context.hosted.tables.open(id!);
+    return table ? route(context, table, ...parts) : refused(404, NO_TABLE);
   };
 
 /**
  * A route with a table and a request body. The body is read first: the table might close while it arrives, if no page shows it.
  */
 const withBody =
-  (route: (asked: HostRequest, table: LiveTable, body: Record<string, unknown>) => HttpAnswer): Route =>
-  async (asked, id) => {
-    const read = await readBody(asked.request, LARGEST);
+  (route: (context: HostRequest, table: LiveTable, body: Record<string, unknown>) => HttpAnswer): Route =>
+  async (context, id) => {
+    const read = await readBody(context.request, LARGEST);
     if ('answer' in read) return read.answer;
-    return atTable((_, table) => route(asked, table, read.body))(asked, id!);
+    return atTable((_, table) => route(context, table, read.body))(context, id!);
   };
 
 /** A route that needs a key of the table, of a seat or for spectators, or the key of the host. */
 const withKey = (route: TableRoute): Route =>
-  atTable((asked, live, ...parts) => {
-    const { keys, request } = asked;
+  atTable((context, live, ...parts) => {
+    const { keys, request } = context;
     const key = String(request.headers['x-ecos-key'] ?? '');
     const isThere = keys.seatOf(live.id, live.table.players.length, key) !== undefined;
     return isThere || hasKey(request, keys.host)
-      ? route(asked, live, ...parts)
+      ? route(context, live, ...parts)
       : refused(403, 'That is not a key of this table: open the whole link you were sent.');
   });
 
@@ -96,18 +96,18 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[]
   [
     'GET',
     /^\/t\/([a-z0-9]+)$/,
-    (asked, id) =>
-      asked.hosted.tables.ids.includes(id!)
-        ? pageFile(asked.hosted.pages, '/table.html', 'GET')
-        : noSuchTable(asked),
+    (context, id) =>
+      context.hosted.tables.ids.includes(id!)
+        ? pageFile(context.hosted.pages, '/table.html', 'GET')
+        : noSuchTable(context),
   ],
-  ['GET', /^\/api\/tables$/, forHost((asked) => json(hostAnswer(asked)))],
+  ['GET', /^\/api\/tables$/, forHost((context) => json(hostAnswer(context)))],
   [
     'POST',
     /^\/api\/tables$/,
-    forHost((asked) => {
-      asked.hosted.tables.add();
-      return json(hostAnswer(asked), 201);
+    forHost((context) => {
+      context.hosted.tables.add();
+      return json(hostAnswer(context), 201);
     }),
   ],
   ['GET', /^\/api\/findings$/, forHost(({ hosted }) => json(findingsAnswer(hosted)))],
@@ -123,14 +123,14 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[]
 ];
 
 /** The answer to a request. */
-export function answerTo(asked: HostRequest): HttpAnswer | Promise<HttpAnswer> {
-  const { request, hosted } = asked;
+export function answerTo(context: HostRequest): HttpAnswer | Promise<HttpAnswer> {
+  const { request, hosted } = context;
   const path = pathOf(request);
   // Services that preview links send HEAD first. Node omits the body of the answer.
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const there = ROUTES.filter(([, pattern]) => pattern.test(path));
   const found = there.find(([its]) => its === method);
-  if (found) return found[2](asked, ...found[1].exec(path)!.slice(1));
+  if (found) return found[2](context, ...found[1].exec(path)!.slice(1));
   if (there.length > 0) return refused(405, `${request.method} is not for ${path}.`);
   return pageFile(hosted.pages, path, method);
 }
@@ -151,10 +151,10 @@ function findingsAnswer({ data, tables, api }: Hosted): FindingsAnswer {
 }
 
 /** A new table that continues a game from a moment. */
-function playOn(asked: HostRequest, live: LiveTable, choice = ''): HttpAnswer {
-  const past = requestedPast(asked, live);
-  asked.hosted.tables.add((secret) => past.from(Number(choice), secret));
-  return json(hostAnswer(asked), 201);
+function playOn(context: HostRequest, live: LiveTable, choice = ''): HttpAnswer {
+  const past = requestedPast(context, live);
+  context.hosted.tables.add((secret) => past.from(Number(choice), secret));
+  return json(hostAnswer(context), 201);
 }
 
 /** How a browser can print in the studio. */
@@ -183,19 +183,19 @@ const unreadable = (id: string, { message }: UserError): string =>
 
 const DECIDED: readonly Decided[] = ['go on', 'keep', 'anew'];
 
-function decide(asked: HostRequest, table: LiveTable, body: Record<string, unknown>): HttpAnswer {
+function decide(context: HostRequest, table: LiveTable, body: Record<string, unknown>): HttpAnswer {
   const { decided = '' } = fieldsOf(body, { decided: 'text' }) ?? {};
   const known = DECIDED.find((one) => one === decided);
   if (!known) return refused(400, `Decide one of: ${DECIDED.join(', ')}.`);
   table.decide(known);
-  return json(hostAnswer(asked));
+  return json(hostAnswer(context));
 }
 
-function setPlayer(asked: HostRequest, table: LiveTable, body: Record<string, unknown>): HttpAnswer {
+function setPlayer(context: HostRequest, table: LiveTable, body: Record<string, unknown>): HttpAnswer {
   const { seat, player = HUMAN } = body;
   const who = readPlayer(String(player));
   if ('problem' in who) return refused(400, `${who.problem}.`);
   if (!Number.isInteger(seat)) return refused(400, 'Name the seat by its number, from 0.');
   table.setPlayer(seat as number, who.player);
-  return json(hostAnswer(asked));
+  return json(hostAnswer(context));
 }

@@ -43,8 +43,8 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
   const server = createServer(async (request, response) => {
     try {
       const refusal = stranger(request);
-      const asked = { hosted, keys, request, links: () => linksOf(hosted, keys, origins[0]!) };
-      const answer = refusal === undefined ? await answerTo(asked) : refused(403, refusal);
+      const context = { hosted, keys, request, links: () => linksOf(hosted, keys, origins[0]!) };
+      const answer = refusal === undefined ? await answerTo(context) : refused(403, refusal);
       if (!response.destroyed) send(response, answer);
     } catch (error) {
       if (!(error instanceof UserError)) report(error);

@@ -121,7 +121,7 @@ function failureBoards(frame: FilmFrame, id: string, boards: Boards): string {
 ${expected ? boards.figure(expected, `${id}e`, 'Expected') : ''}
 ${boards.figure(got, `${id}g`, expected ? 'Got' : 'The board')}
 </div>
-${question.map((asked) => `<p>The question: ${escaped(asked)}? ${escaped(options)}</p>`).join('')}`;
+${question.map((text) => `<p>The question: ${escaped(text)}? ${escaped(options)}</p>`).join('')}`;
 }
 
 /** The lines of a scenario: which passed, which failed, which were not run. */

@@ -176,11 +176,11 @@ test.each([
     '{ "cards": { "winLift": { "least": 0.1, "most": 0 } } }',
     /\/cards\/winLift: no figure is at least 0\.1 and at most 0\./,
   ],
-])('bounds like %j are refused before any game is played', (text, said) => {
+])('bounds like %j are refused before any game is played', (text, message) => {
   writeFileSync(place('fair.json'), text);
   const { code, out, err } = run([...RANDOM, '--expect', 'fair.json']);
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toMatch(said);
+  expect(err).toMatch(message);
 });
 
 test('a time budget ends a run that has no number of games', () => {

@@ -50,8 +50,8 @@ test.each([0, 7])(
     // The run can continue once there is space.
     disk.room = Number.POSITIVE_INFINITY;
     const resumed = matchOf(setup);
-    const went = await playAll(setup, resumed, { games: games + 5, jobs: 1, file });
-    expect([went.trouble, resumed.run.tally.games]).toEqual([null, games + 5]);
+    const result = await playAll(setup, resumed, { games: games + 5, jobs: 1, file });
+    expect([result.trouble, resumed.run.tally.games]).toEqual([null, games + 5]);
   },
   60_000,
 );

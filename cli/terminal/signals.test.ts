@@ -25,19 +25,19 @@ async function signalled(code: string, signal: NodeJS.Signals) {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (data) => {
-    said += data;
+    output += data;
   });
   child.stdout.on('data', (data) => {
-    const wasReady = said.includes('ready');
-    said += data;
-    if (!wasReady && said.includes('ready')) child.kill(signal);
+    const wasReady = output.includes('ready');
+    output += data;
+    if (!wasReady && output.includes('ready')) child.kill(signal);
   });
   const [status, by] = await new Promise<[number | null, NodeJS.Signals | null]>((done) =>
     child.on('close', (...how) => done(how)),
   );
-  return { code: status, by, said };
+  return { code: status, by, output };
 }
 
 const FOREVER = 'setInterval(() => undefined, 1000);';
@@ -55,7 +55,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
      console.log('ready');`,
       signal,
     );
-    expect(ran).toEqual({ code: null, by: signal, said: 'ready\nundone\ntold\n' });
+    expect(ran).toEqual({ code: null, by: signal, output: 'ready\nundone\ntold\n' });
     expect(readdirSync(folder)).toEqual([]);
   },
 );
@@ -70,7 +70,7 @@ test('only the latest handler of a signal is called, until it is removed', async
      console.log('ready');`,
     'SIGTERM',
   );
-  expect(ran).toEqual({ code: null, by: 'SIGTERM', said: 'ready\nsecond\nfirst\nundone\n' });
+  expect(ran).toEqual({ code: null, by: 'SIGTERM', output: 'ready\nsecond\nfirst\nundone\n' });
 });
 
 test('a signal during a write ends the command after the file is complete', async () => {
@@ -82,7 +82,7 @@ test('a signal during a write ends the command after the file is complete', asyn
      setTimeout(() => console.log('went on'), 5000);`,
     'SIGTERM',
   );
-  expect(ran).toEqual({ code: null, by: 'SIGTERM', said: 'ready\n' });
+  expect(ran).toEqual({ code: null, by: 'SIGTERM', output: 'ready\n' });
   expect(existsSync(join(folder, 'out.bin'))).toBe(true);
   expect(readdirSync(folder)).toEqual(['out.bin']);
 });
@@ -93,9 +93,9 @@ test('optional clean-up does not delay the end of a busy command, and runs when 
     const until = Date.now() + 4000;
     while (Date.now() < until);
     console.log('went on');`;
-  expect(await signalled(busy, 'SIGTERM')).toEqual({ code: null, by: 'SIGTERM', said: 'ready\n' });
+  expect(await signalled(busy, 'SIGTERM')).toEqual({ code: null, by: 'SIGTERM', output: 'ready\n' });
   const ends = "ending.atExit(() => console.log('undone')); process.exitCode = 3;";
-  expect(await signalled(ends, 'SIGTERM')).toEqual({ code: 3, by: null, said: 'undone\n' });
+  expect(await signalled(ends, 'SIGTERM')).toEqual({ code: 3, by: null, output: 'undone\n' });
 });
 
 test('no signal handler remains when no clean-up is left to do', async () => {
@@ -108,5 +108,5 @@ test('no signal handler remains when no clean-up is left to do', async () => {
      ${FOREVER}`,
     'SIGTERM',
   );
-  expect(ran).toEqual({ code: null, by: 'SIGTERM', said: '0 0\nready\n' });
+  expect(ran).toEqual({ code: null, by: 'SIGTERM', output: '0 0\nready\n' });
 });

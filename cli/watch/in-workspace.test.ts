@@ -10,7 +10,7 @@ import { workspaceCompiler } from './in-workspace.ts';
 const card = (number: number, steps: string) => `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
 
 /** What a command reports about sets. Of scenarios only the titles, because no command reports their positions. */
-const told = ({ sets, problems, unlisted, broken }: Compilation) => ({
+const reported = ({ sets, problems, unlisted, broken }: Compilation) => ({
   sets: sets.map(({ program, files, scenarios, brokenScenarios }) => ({
     ...{ program, files },
     scenarios: scenarios.map(({ title }) => title),
@@ -43,7 +43,7 @@ test.each([
   const compileTexts = workspaceCompiler(places);
   const compare = () => {
     const sources = sourcesOf(places);
-    expect(told(compileSources(sources, compileTexts))).toEqual(told(compileSources(sources)));
+    expect(reported(compileSources(sources, compileTexts))).toEqual(reported(compileSources(sources)));
   };
   compare();
   put('cards/b.eco', card(901, 'place hair; gain 1 vpp'));
@@ -75,8 +75,8 @@ test('a set that a change does not affect is not compiled again', () => {
     'two/set.eco',
     `set two "Two" extends first-continent\n${card(902, 'gain 3vp')}${card(903, 'gain 2vp')}`,
   );
-  const [sameOne, otherTwo] = compiled();
-  expect(sameOne).toBe(one);
-  expect(otherTwo).not.toEqual(two);
+  const [oneAfter, twoAfter] = compiled();
+  expect(oneAfter).toBe(one);
+  expect(twoAfter).not.toEqual(two);
   rmSync(folder, { recursive: true });
 });

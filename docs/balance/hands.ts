@@ -11,9 +11,9 @@ import { between, grouped, percent } from '../../simulate/figures/labels.ts';
 import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
 import { LADDER, SEARCH } from '../../simulate/index.ts';
 import {
-  type Asked,
   emptyRun,
   type GameKind,
+  type GamesRequest,
   KINDS,
   MEASUREMENTS,
   type Measured,
@@ -45,19 +45,19 @@ export const keptHands = (): HandGames[] => JSON.parse(readFileSync(FILE, 'utf8'
 
 /** Plays the games of all pages and stores the results. */
 export async function playHands(
-  play: (asked: Asked) => Promise<Measured>,
+  play: (request: GamesRequest) => Promise<Measured>,
   games = GAMES,
   searches = SEARCHES,
 ): Promise<HandGames[]> {
   const players = STRONGEST.filter((bot) => bot !== SEARCH || searches > 0);
-  const asked = Object.values<Measurement>(MEASUREMENTS).flatMap(({ sets }) =>
+  const requests = Object.values<Measurement>(MEASUREMENTS).flatMap(({ sets }) =>
     PRESET.flatMap((kind) => {
       const set = sets[kind];
       return set === undefined ? [] : players.map((bot) => ({ set, kind, bot }));
     }),
   );
   const found = await Promise.all(
-    asked.map(async ({ set, kind, bot }): Promise<HandGames> => {
+    requests.map(async ({ set, kind, bot }): Promise<HandGames> => {
       const amount = bot === SEARCH ? searches : games;
       const { tally } = await play({ set, kind, bot, games: amount });
       const { hands } = figuresOf({ ...emptyRun(set), tally });

@@ -31,7 +31,7 @@ export function limitsSection({ tables }: { tables: Tables }, found: Strengths):
     const out = held - sum(cards, (card) => card.dead);
     return `${percent(out / held)} (${between(shareOfGames(out, held), (share) => percent(share))}) of ${held}`;
   };
-  const stays = ({ cards }: At) => {
+  const unplayed = ({ cards }: At) => {
     const judged = cards.filter((card) => !isFeature(card) && card.held >= ENOUGH);
     const left = judged.filter(({ held, dead }) => 1 - dead / held < LEFT_IN_HAND);
     return judged.length === 0 ? '–' : `${left.length} of ${judged.length}`;
@@ -65,7 +65,7 @@ export function limitsSection({ tables }: { tables: Tables }, found: Strengths):
     ...features.map((number) =>
       row(`– ${labelOf(tables, number)}`, ({ cards }) => laid(cards.filter(only([number])))),
     ),
-    row('**cards that stay in hand**: cards that came out of it in fewer than 30 % of games', stays),
+    row('**cards that stay in hand**: cards that came out of it in fewer than 30 % of games', unplayed),
     row('**timing**: points of a completed card', ({ cards }) => each(cards, (card) => card.points)),
     row('**rewards other than points**: win lift of cards about cards', ({ cards }) =>
       lift(cards.filter(only(CARDS_ABOUT_CARDS))),

@@ -61,7 +61,7 @@ export interface Measured {
 }
 
 /** A request for games. */
-export interface Asked {
+export interface GamesRequest {
   kind: GameKind;
   set: string;
   games: number;
@@ -75,7 +75,7 @@ export function emptyRun(set: string, bot: BotName = 'greedy'): Simulation {
 }
 
 /** @throws Error if a game fails, because the figures would be wrong */
-export function measure({ kind, set, games, bot }: Asked): Measured {
+export function measure({ kind, set, games, bot }: GamesRequest): Measured {
   const run = emptyRun(set, bot);
   const { tables, tally } = run;
   const all = kind === 'drafted' ? [] : tablesOf(tables.hands.filter(({ word }) => word.mark === kind));

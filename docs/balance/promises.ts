@@ -19,7 +19,7 @@ const FIRST_SEAT = 0.04;
 
 /** One target, the result, and whether the target is met. */
 export interface Promised {
-  asked: string;
+  target: string;
   measured: string;
   holds: boolean;
 }
@@ -59,7 +59,7 @@ function handsPromise(run: Simulation, kind: GameKind, shown: CardFilter): Promi
     .toSorted((a, b) => a.winShare - b.winShare);
   const [least, most] = [hands[0], hands[hands.length - 1]];
   return {
-    asked: `each ${kind} hand wins ${percent(HAND.least)} to ${percent(HAND.most)}, where 25 % is fair`,
+    target: `each ${kind} hand wins ${percent(HAND.least)} to ${percent(HAND.most)}, where 25 % is fair`,
     measured: `${percent(least.winShare)} (${least.name}) to ${percent(most.winShare)} (${most.name})`,
     holds: least.winShare >= HAND.least && most.winShare <= HAND.most,
   };
@@ -68,7 +68,7 @@ function handsPromise(run: Simulation, kind: GameKind, shown: CardFilter): Promi
 function drawsPromise(runs: RunsByKind): Promised {
   const medians = Object.values(runs).map((run) => figuresOf(run).draws.p50);
   return {
-    asked: `the median game has ${DRAWS.least} to ${DRAWS.most} draws`,
+    target: `the median game has ${DRAWS.least} to ${DRAWS.most} draws`,
     measured: `${medians.join(', ')} (${kindsOf(runs).join(', ')})`,
     holds: medians.every((draws) => draws >= DRAWS.least && draws <= DRAWS.most),
   };
@@ -104,7 +104,7 @@ function completedPromise(runs: RunsByKind, shown: CardFilter): Promised {
     inPlay === 0 ? 0 : completed / inPlay;
   const [least] = together(runs, shown).toSorted((a, b) => share(a) - share(b));
   return {
-    asked: `no card is completed less than ${COMPLETED} times per game in play`,
+    target: `no card is completed less than ${COMPLETED} times per game in play`,
     measured: `lowest: card ${labelOf(runs.drafted.tables, least.number)}, ${share(least).toFixed(2)} times per game`,
     holds: share(least) >= COMPLETED,
   };
@@ -115,11 +115,11 @@ function liftPromise(runs: RunsByKind, shown: CardFilter): Promised {
   // The cards whose whole interval is furthest from zero.
   const [least] = lifts.toSorted((a, b) => a.high - b.high);
   const [most] = lifts.toSorted((a, b) => b.low - a.low);
-  const said = ({ number, winLift, low, high }: (typeof lifts)[number]) =>
+  const liftText = ({ number, winLift, low, high }: (typeof lifts)[number]) =>
     `${percent(winLift)} (card ${labelOf(runs.drafted.tables, number)}, ${percent(low)} to ${percent(high)})`;
   return {
-    asked: `no drafted card changes the share of games won by more than ${percent(LIFT)} for sure`,
-    measured: `${said(least)} to ${said(most)}`,
+    target: `no drafted card changes the share of games won by more than ${percent(LIFT)} for sure`,
+    measured: `${liftText(least)} to ${liftText(most)}`,
     holds: lifts.every(({ low, high }) => low <= LIFT && high >= -LIFT),
   };
 }
@@ -127,7 +127,7 @@ function liftPromise(runs: RunsByKind, shown: CardFilter): Promised {
 function seatPromise(runs: RunsByKind): Promised {
   const first = Object.values(runs).map((run) => findingsOf(run).seats[0].winShare - 1 / PLAYERS);
   return {
-    asked: `the first seat wins less than ${percent(FIRST_SEAT)} more than its share`,
+    target: `the first seat wins less than ${percent(FIRST_SEAT)} more than its share`,
     measured: `${first.map(percent).join(', ')} (${kindsOf(runs).join(', ')})`,
     holds: first.every((more) => more < FIRST_SEAT),
   };
@@ -142,7 +142,7 @@ function reachedPromise(runs: RunsByKind, shown: CardFilter): Promised {
   );
   const steps = all.reduce((sum, { ran }) => sum + ran.length, 0);
   return {
-    asked: 'every step of every card and feature runs',
+    target: 'every step of every card and feature runs',
     measured: never.length === 0 ? `all ${steps} ran` : `${never.join(', ')} never ran`,
     holds: never.length === 0,
   };

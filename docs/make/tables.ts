@@ -4,7 +4,7 @@ import { WORDS } from '../../simulate/data/views.ts';
 import { ExpectSchema } from '../../simulate/findings/expect.ts';
 import { GENERATED, type GeneratedFile, markdownTable } from './page.ts';
 
-const SAYS: Record<TableName, string> = {
+const DESCRIPTIONS: Record<TableName, string> = {
   games: 'One row for each game that did not fail with an error.',
   cards:
     "One row for each card or Landscape Feature that a player began with or that was in play. Only the set's own cards are included; with `--inherited`, all cards.",
@@ -23,7 +23,7 @@ export function tablePages(): GeneratedFile[] {
   const table = ([name, columns]: [string, readonly DataColumn[]]) =>
     [
       `## ${name}`,
-      SAYS[name as TableName],
+      DESCRIPTIONS[name as TableName],
       markdownTable(
         ['column', 'type', 'meaning'],
         columns.map((column) => [`\`${column.name}\``, column.type, column.description]),

@@ -79,8 +79,11 @@ function samplesOf(page: string, fences: Fences): { fence: Fences[number]; sampl
   return cards.map((fence) => {
     const { info, text } = fence;
     const name = info.find((one) => one.endsWith('.eco')) ?? '';
-    const beside = name.includes('/') ? named.filter(({ folder }) => folder === posix.dirname(name)) : [];
-    return { fence, sample: { info, text, page, beside: beside.map(({ file, text }) => ({ file, text })) } };
+    const inFolder = name.includes('/') ? named.filter(({ folder }) => folder === posix.dirname(name)) : [];
+    return {
+      fence,
+      sample: { info, text, page, beside: inFolder.map(({ file, text }) => ({ file, text })) },
+    };
   });
 }
 

@@ -76,14 +76,20 @@ test('bundled sets, built sets and files that are not UTF-8 are refused', () => 
   const cwd = folder({ 'a.eco': FIXED });
   writeFileSync(join(cwd, 'latin.eco'), Buffer.from('card 900 brown "\xe9" ', 'latin1'));
   ecos(['build', 'a.eco', '--out', 'built'], { cwd });
-  const said = (...paths: string[]) => {
+  const codeAndError = (...paths: string[]) => {
     const { code, err } = ecos(['check', '--fix', ...paths], { cwd });
     return [code, err];
   };
-  expect(said('first-continent')).toEqual([2, expect.stringMatching(/first-continent is a bundled set/)]);
-  expect(said()).toEqual([2, expect.stringMatching(/needs a file or folder/)]);
-  expect(said('latin.eco')).toEqual([2, expect.stringMatching(/not UTF-8/)]);
-  expect(said('built/a.json')).toEqual([2, expect.stringMatching(/is a built set: fix its \.eco files/)]);
+  expect(codeAndError('first-continent')).toEqual([
+    2,
+    expect.stringMatching(/first-continent is a bundled set/),
+  ]);
+  expect(codeAndError()).toEqual([2, expect.stringMatching(/needs a file or folder/)]);
+  expect(codeAndError('latin.eco')).toEqual([2, expect.stringMatching(/not UTF-8/)]);
+  expect(codeAndError('built/a.json')).toEqual([
+    2,
+    expect.stringMatching(/is a built set: fix its \.eco files/),
+  ]);
 });
 
 test('SARIF includes the fixes', () => {

@@ -24,7 +24,7 @@ scenario "it rains"
   expect finished;
 }
 ${more}`;
-const GONE = `
+const DELETED = `
 scenario "two points"
 {
   board "w 1"
@@ -38,7 +38,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-diff-play-'));
   for (const [name, text] of [
-    ['a', set(2, GONE)],
+    ['a', set(2, DELETED)],
     ['b', set(5)],
   ] as const) {
     mkdirSync(join(folder, name));

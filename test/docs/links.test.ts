@@ -62,6 +62,6 @@ test('files and folders that a page names exist', () => {
     [...text.matchAll(PATH)].map(([, path]) => ({ file, path })),
   );
   expect(named.length).toBeGreaterThan(50);
-  const gone = named.filter(({ path }) => !SCRATCH.includes(path) && !existsSync(join(ROOT, path)));
-  expect(gone).toEqual([]);
+  const missing = named.filter(({ path }) => !SCRATCH.includes(path) && !existsSync(join(ROOT, path)));
+  expect(missing).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function runPage(fences: readonly Fence[], folder: string, run: Runner): 
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  let said = '';
+  let output = '';
   for (const { info, text, at } of fences) {
     const name = info.find((word) => word.includes('.'));
     if (name && info.includes('made')) {
@@ -39,12 +39,12 @@ export function runPage(fences: readonly Fence[], folder: string, run: Runner): 
         problems.push(`${at}: there is no such text to change`);
       else put(last, before.replace(old, made));
     }
-    if (info.join() === 'text' && said !== text) problems.push(`${at}: the command said\n${said}`);
+    if (info.join() === 'text' && output !== text) problems.push(`${at}: the command said\n${output}`);
     if (info[0] !== 'sh') continue;
     for (const { line, program, args, exit } of commandsIn(text)) {
       const { code, out, err } = run(program, args);
       if (code !== exit) problems.push(`${at}: ${line}: exit code ${code}\n${err}${out}`);
-      said = out;
+      output = out;
     }
   }
   return problems;

@@ -58,13 +58,13 @@ test('a copy of a bundled set has no problems, passes its scenarios, and can be 
   const copied = readdirSync(original, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\./.test(file),
   );
-  const beside = [
+  const added = [
     'README.md',
     '.vscode/settings.json',
     '.vscode/ecos.schema.json',
     '.github/workflows/cards.yml',
   ];
-  expect(files.toSorted()).toEqual([...copied, ...beside].map((file) => join('ice-coast', file)).sort());
+  expect(files.toSorted()).toEqual([...copied, ...added].map((file) => join('ice-coast', file)).sort());
   for (const file of files)
     expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/polar-shores|my-set/i);
   expect(readFileSync(join(folder, 'ice-coast', 'set.eco'), 'utf8')).toContain('set ice-coast "Ice Coast"');

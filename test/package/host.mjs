@@ -6,11 +6,11 @@ const host = spawn(process.execPath, ['node_modules/ecos-cards/dist/ecos.mjs', .
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
-  const [said] = await Promise.race([
+  const [line] = await Promise.race([
     host.stdout.take(1).toArray(),
     new Promise((_, failed) => host.on('close', (code) => failed(new Error(`it ended with ${code}`)))),
   ]);
-  const [{ seats }] = JSON.parse(`${said}`).tables;
+  const [{ seats }] = JSON.parse(`${line}`).tables;
   const page = await fetch(seats[0]);
   if (!page.ok || !(await page.text()).includes('table.js')) throw new Error('there is no page');
   const { host: at, pathname, hash } = new URL(seats[0]);

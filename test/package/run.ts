@@ -30,7 +30,7 @@ const place = mkdtempSync(join(tmpdir(), 'ecos-package-'));
 let failed = 0;
 try {
   const tarball = pack(ROOT, NPM, place);
-  for (const problem of tarball.problems) tell(problem, 'the packed files');
+  for (const problem of tarball.problems) report(problem, 'the packed files');
   console.log(`${tarball.file}: ${Math.round(tarball.bytes / 1024)} kB, ${tarball.files} files`);
   for (const line of NODES) {
     const node = installNode(line);
@@ -66,17 +66,17 @@ function tryAll(title: string, node: string, options: string[], steps: readonly 
   mkdirSync(folder);
   console.log(`\n${title}`);
   const installed = npm(node, folder, ['install', ...options, file]);
-  tell(installed.status === 0 ? undefined : installed.stderr, 'npm install');
-  for (const { args, exit = 0, says, file: source, makes } of steps) {
+  report(installed.status === 0 ? undefined : installed.stderr, 'npm install');
+  for (const { args, exit = 0, output, file: source, creates } of steps) {
     if (source) cpSync(join(import.meta.dirname, source), join(folder, source));
     const command = args[0] === 'ecos' ? [NPX, ...args] : args;
     const { status, stdout, stderr } = run(node, folder, command);
     const problems = [
       status !== exit && `exit code ${status}\n${stdout}\n${stderr}`,
-      says && !says.test(stdout + stderr) && `it says\n${stdout}${stderr}`,
-      makes && !existsSync(join(folder, makes)) && `there is no ${makes}`,
+      output && !output.test(stdout + stderr) && `it says\n${stdout}${stderr}`,
+      creates && !existsSync(join(folder, creates)) && `there is no ${creates}`,
     ];
-    tell(
+    report(
       problems.find((one) => typeof one === 'string'),
       args.join(' ').replace(/\S+node_modules\S+/, 'tsc'),
     );
@@ -92,7 +92,7 @@ function tryPage(title: string, node: string, name: string): void {
     const { status, stdout, stderr } = run(node, folder, [...STARTED[program], ...args]);
     return { code: status, out: stdout, err: stderr };
   });
-  tell(page ? problems[0] : 'there is no such page', name);
+  report(page ? problems[0] : 'there is no such page', name);
 }
 
 function npm(node: string, folder: string, args: readonly string[]) {
@@ -115,7 +115,7 @@ function run(node: string, folder: string, args: readonly string[]) {
   return spawnSync(node, args, { cwd: folder, encoding: 'utf8', env, timeout: 300_000 });
 }
 
-function tell(problem: string | undefined, what: string): void {
+function report(problem: string | undefined, what: string): void {
   if (problem !== undefined) failed++;
   const mark = problem === undefined ? styleText('green', '✓') : styleText('red', '✗');
   console.log(`${mark} ${what}${problem === undefined ? '' : `: ${problem.trim()}`}`);

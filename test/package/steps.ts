@@ -7,11 +7,11 @@ export interface Step {
   /** The expected exit code; 0 by default. */
   exit?: number;
   /** What the output must match. */
-  says?: RegExp;
+  output?: RegExp;
   /** A file next to this one that the step needs. */
   file?: string;
   /** A file that must exist afterwards. */
-  makes?: string;
+  creates?: string;
 }
 
 const ecos = (line: string, more: Omit<Step, 'args'> = {}): Step => ({
@@ -21,28 +21,30 @@ const ecos = (line: string, more: Omit<Step, 'args'> = {}): Step => ({
 
 /** Steps that work with or without optional packages. */
 const always: Step[] = [
-  ecos('--version', { says: /^\d+\.\d+\.\d+/ }),
-  ecos('new my-set', { makes: 'my-set/cards.eco' }),
-  ecos('check my-set', { says: /no problems/ }),
+  ecos('--version', { output: /^\d+\.\d+\.\d+/ }),
+  ecos('new my-set', { creates: 'my-set/cards.eco' }),
+  ecos('check my-set', { output: /no problems/ }),
   ecos('check'),
-  ecos('test my-set', { says: /2 scenarios passed/ }),
+  ecos('test my-set', { output: /2 scenarios passed/ }),
   ecos('fmt --check my-set'),
-  ecos('list my-set', { says: /3 cards/ }),
-  ecos('explain my-set 502', { says: /meerkat/ }),
-  ecos('play my-set --seed 7 --target 15 --log game.log', { makes: 'game.log' }),
+  ecos('list my-set', { output: /3 cards/ }),
+  ecos('explain my-set 502', { output: /meerkat/ }),
+  ecos('play my-set --seed 7 --target 15 --log game.log', { creates: 'game.log' }),
   ecos('replay game.log my-set'),
   ecos('simulate my-set --games 4 --bots random --target 10'),
-  { args: ['entries.mjs'], file: 'entries.mjs', says: /a game is over/ },
-  { args: ['studio.mjs'], file: 'studio.mjs', says: /the studio has My Set open/ },
-  { args: ['host.mjs'], file: 'host.mjs', says: /a bot plays at a table/ },
+  { args: ['entries.mjs'], file: 'entries.mjs', output: /a game is over/ },
+  { args: ['studio.mjs'], file: 'studio.mjs', output: /the studio has My Set open/ },
+  { args: ['host.mjs'], file: 'host.mjs', output: /a bot plays at a table/ },
 ];
 
 /** The steps with all optional packages; `tsc` is the path of a TypeScript compiler. */
 export const inFull = (tsc: string): Step[] => [
   ...always,
-  ecos('print my-set --out my-set.pdf', { makes: 'my-set.pdf' }),
-  ecos('simulate my-set --games 4 --bots random --target 10 --report report.html', { makes: 'report.html' }),
-  ecos('build my-set --out built', { makes: 'built/my-set.ts' }),
+  ecos('print my-set --out my-set.pdf', { creates: 'my-set.pdf' }),
+  ecos('simulate my-set --games 4 --bots random --target 10 --report report.html', {
+    creates: 'report.html',
+  }),
+  ecos('build my-set --out built', { creates: 'built/my-set.ts' }),
   ecos('check built/my-set.json'),
   {
     args: [tsc, '--noEmit', '--strict', '--target', 'es2024', '--module', 'nodenext', 'types.mts'],
@@ -55,11 +57,11 @@ export const withoutOptional: Step[] = [
   ...always,
   ecos('print my-set --out my-set.pdf', {
     exit: 2,
-    says: /npm install puppeteer|npm install @sparticuz\/chromium/,
+    output: /npm install puppeteer|npm install @sparticuz\/chromium/,
   }),
   ecos('simulate my-set --games 4 --report report.html', {
     exit: 2,
-    says: /npm install @duckdb\/node-api@\d/,
+    output: /npm install @duckdb\/node-api@\d/,
   }),
-  ecos('build my-set --out built', { exit: 2, says: /npm install ts-morph@\d/ }),
+  ecos('build my-set --out built', { exit: 2, output: /npm install ts-morph@\d/ }),
 ];

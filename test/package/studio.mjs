@@ -9,11 +9,11 @@ const studio = spawn(
   },
 );
 try {
-  const [said] = await Promise.race([
+  const [line] = await Promise.race([
     studio.stdout.take(1).toArray(),
     new Promise((_, failed) => studio.on('close', (code) => failed(new Error(`it ended with ${code}`)))),
   ]);
-  const { origin, hash } = new URL(`${said}`.trim().replace(/^Studio: /, ''));
+  const { origin, hash } = new URL(`${line}`.trim().replace(/^Studio: /, ''));
   const page = await fetch(origin);
   if (!page.ok || !(await page.text()).includes('page.js')) throw new Error('there is no page');
   const answer = await fetch(`${origin}/api/set`, { headers: { 'x-ecos-key': hash.slice(1) } });

@@ -134,18 +134,18 @@ test('a built set with line breaks or control characters in any text is refused'
 });
 
 test('control characters are refused in card files, too', () => {
-  const said = (text: string) =>
+  const messagesOf = (text: string) =>
     compile([{ files: [{ file: 'a.eco', text }] }]).problems.map(({ code, message }) => `${code} ${message}`);
   const texts = (one: string) => `set s "S${one}"
 element wild x2 any
 hand wolf leaf "W${one}"
 card 1 brown "C${one}" leaves 1 energy sun source attested "T${one}" note "N${one}" { gain 1vp }
 element sun x2`;
-  expect(said(texts('\t é'))).toEqual([]);
+  expect(messagesOf(texts('\t é'))).toEqual([]);
   for (const control of CONTROLS.filter((one) => !/[\r\n]/.test(one))) {
     const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     const message = `ECO101 Unexpected character \`U+${code}\``;
-    expect(said(texts(control))).toEqual([message, message, message, message, message]);
+    expect(messagesOf(texts(control))).toEqual([message, message, message, message, message]);
   }
 });
 

@@ -13,14 +13,14 @@ afterEach(() => {
 });
 
 /** JSON text with a property of that name added to the first object that has `beside`. */
-const poisoned = (json: string, beside: string, name: string) =>
-  json.replace(`"${beside}":`, `"${name}":{"polluted":true},"${beside}":`);
+const poisoned = (json: string, key: string, name: string) =>
+  json.replace(`"${key}":`, `"${name}":{"polluted":true},"${key}":`);
 
 describe.each(OBJECT_NAMES)('%s', (name) => {
   test.each(['format', 'settings', 'number', 'op', 'gain'])(
     'as a key next to `%s` in the JSON of a set is refused',
-    (beside) => {
-      const text = poisoned(jsonFile(plainJson()), beside, name);
+    (key) => {
+      const text = poisoned(jsonFile(plainJson()), key, name);
       const { problem } = loadSet(JSON.parse(text));
       expect(problem?.message).toMatch(/no such property|changed after/);
     },
@@ -28,8 +28,8 @@ describe.each(OBJECT_NAMES)('%s', (name) => {
 
   test('as a key in a saved game is refused', () => {
     const kept = JSON.stringify(toJSON(newGame([plainSet], { players: 2, seed: 1 })));
-    for (const beside of ['format', 'id', 'players', 'choices']) {
-      expect(() => fromJSON([plainSet], JSON.parse(poisoned(kept, beside, name)))).toThrow(
+    for (const key of ['format', 'id', 'players', 'choices']) {
+      expect(() => fromJSON([plainSet], JSON.parse(poisoned(kept, key, name)))).toThrow(
         /this saved game cannot be played: .*(no such property|unknown option)/,
       );
     }
@@ -43,8 +43,8 @@ describe.each(OBJECT_NAMES)('%s', (name) => {
       sets: [{ id: 'a', hash: 'b' }],
       players: ['x'],
     });
-    for (const beside of ['log', 'players', 'id']) {
-      const parsed = parseLog(`${poisoned(head, beside, name)}\n`);
+    for (const key of ['log', 'players', 'id']) {
+      const parsed = parseLog(`${poisoned(head, key, name)}\n`);
       if ('log' in parsed) expect(() => newGame([plainSet], parsed.log.head.options)).not.toThrow();
     }
   });

@@ -12,24 +12,24 @@ const card = (number: number, kind = 'water') =>
 
 let folder = '';
 let watching: ChildProcess;
-let said = '';
+let output = '';
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-watch-'));
   mkdirSync(join(folder, 'cards'));
   put('one.eco', card(501));
-  said = '';
+  output = '';
   watching = spawn(process.execPath, [ENTRY, 'check', 'cards', '--watch'], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   for (const stream of [watching.stdout, watching.stderr]) {
     stream?.on('data', (data) => {
-      said += data;
+      output += data;
     });
   }
-  await heard(/Watching/);
-  said = '';
+  await nextOutput(/Watching/);
+  output = '';
 });
 
 afterEach(() => {
@@ -40,13 +40,13 @@ afterEach(() => {
 const put = (name: string, text: string) => writeFileSync(join(folder, 'cards', name), text);
 
 /** Waits until the output matches, clears it, and returns it. */
-async function heard(what: RegExp): Promise<string> {
-  for (const end = performance.now() + 20_000; !what.test(said); ) {
-    if (performance.now() > end) throw new Error(`never said ${what}: ${said}`);
+async function nextOutput(what: RegExp): Promise<string> {
+  for (const end = performance.now() + 20_000; !what.test(output); ) {
+    if (performance.now() > end) throw new Error(`never said ${what}: ${output}`);
     await pause(5);
   }
-  const all = said;
-  said = '';
+  const all = output;
+  output = '';
   return all;
 }
 
@@ -54,51 +54,53 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 
 test('reports new and fixed problems of changed, new and deleted files, and continues after errors', async () => {
   put('one.eco', card(501, 'watr'));
-  const broken = await heard(/✗/);
+  const broken = await nextOutput(/✗/);
   expect(broken).toContain('cards/one.eco:4:9: error ECO202');
   put('two.eco', card(502, 'foret'));
-  const second = await heard(/✗.*2 errors/);
+  const second = await nextOutput(/✗.*2 errors/);
   expect(second).toContain('cards/two.eco:4:9');
   expect(second).not.toContain('one.eco');
   put('one.eco', `# a line more\n${card(501)}`);
-  expect(await heard(/1 error/)).toMatch(/^fixed cards\/one\.eco: ECO202: .*\n✗ [^\n]*\n$/);
+  expect(await nextOutput(/1 error/)).toMatch(/^fixed cards\/one\.eco: ECO202: .*\n✗ [^\n]*\n$/);
   rmSync(join(folder, 'cards', 'two.eco'));
-  expect(await heard(/no problems/)).toMatch(/^fixed cards\/two\.eco.*\n✓ 1 set, 1 card.*: no problems\n$/);
+  expect(await nextOutput(/no problems/)).toMatch(
+    /^fixed cards\/two\.eco.*\n✓ 1 set, 1 card.*: no problems\n$/,
+  );
 });
 
 test('notices new folders with all their files, new sets, and changes of a set', async () => {
   mkdirSync(join(folder, 'cards', 'deep', 'er'), { recursive: true });
   put('deep/er/three.eco', card(503, 'watr'));
-  expect(await heard(/✗/)).toContain('cards/deep/er/three.eco:4:9');
+  expect(await nextOutput(/✗/)).toContain('cards/deep/er/three.eco:4:9');
   put('deep/er/three.eco', card(503, 'ant'));
-  await heard(/`ant`/);
+  await nextOutput(/`ant`/);
   put('set.eco', 'set mine "Mine" extends first-continent\nanimal ant x4 on grassland\n');
-  expect(await heard(/no problems/)).toMatch(/^fixed .*three\.eco/);
+  expect(await nextOutput(/no problems/)).toMatch(/^fixed .*three\.eco/);
   put('set.eco', 'set mine "Mine" extends nothing\nanimal ant x4 on grassland\n');
-  expect(await heard(/✗/)).toContain('error ECO502');
+  expect(await nextOutput(/✗/)).toContain('error ECO502');
 });
 
 test('prints nothing for a save without changes, and one result for many writes in a row', async () => {
   put('one.eco', card(501));
   await pause(300);
-  expect(said).toBe('');
+  expect(output).toBe('');
   // Like editors that save by emptying the file, writing a new one next to it in two steps, and renaming that.
   put('one.eco', '');
   put('.one.eco.swp', 'half');
   put('one.eco~', card(501, 'watr'));
   renameSync(join(folder, 'cards', 'one.eco~'), join(folder, 'cards', 'one.eco'));
-  const once = await heard(/✗/);
+  const once = await nextOutput(/✗/);
   await pause(300);
-  expect((once + said).match(/[✓✗]/g)).toHaveLength(1);
+  expect((once + output).match(/[✓✗]/g)).toHaveLength(1);
 });
 
 test('reports a folder that disappears once, and watches it again when it is back', async () => {
   renameSync(join(folder, 'cards'), join(folder, 'elsewhere'));
-  expect(await heard(/\n/)).toMatch(/^ecos: cards cannot be read: .*\.\n$/);
+  expect(await nextOutput(/\n/)).toMatch(/^ecos: cards cannot be read: .*\.\n$/);
   renameSync(join(folder, 'elsewhere'), join(folder, 'cards'));
-  await heard(/no problems/);
+  await nextOutput(/no problems/);
   put('one.eco', card(501, 'watr'));
-  await heard(/✗/);
+  await nextOutput(/✗/);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
@@ -107,7 +109,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const ended = new Promise((done) => watching.on('exit', (code, by) => done({ code, by })));
     watching.kill(signal);
     expect(await ended).toEqual({ code: 0, by: null });
-    expect(said).toBe('');
+    expect(output).toBe('');
   },
   30_000,
 );

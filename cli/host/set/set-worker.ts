@@ -21,12 +21,12 @@ const fail = (error: unknown) => send({ failed: error instanceof Error ? `${erro
 /** Names of the cards that bots are playing with: clients repeat the request while they wait. */
 const playing = new Set<string>();
 
-process.on('message', (asked: ToSetWorker) => {
-  if ('follow' in asked) followSet(asked.follow, send, fail);
-  else if (!playing.has(asked.play)) {
-    playing.add(asked.play);
-    playBots(asked.chain, asked.players)
-      .then((games) => send({ play: asked.play, games }), fail)
-      .finally(() => playing.delete(asked.play));
+process.on('message', (message: ToSetWorker) => {
+  if ('follow' in message) followSet(message.follow, send, fail);
+  else if (!playing.has(message.play)) {
+    playing.add(message.play);
+    playBots(message.chain, message.players)
+      .then((games) => send({ play: message.play, games }), fail)
+      .finally(() => playing.delete(message.play));
   }
 });

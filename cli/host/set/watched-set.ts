@@ -67,19 +67,19 @@ export function watchSet(path: string | undefined, firstTitle: string, on: OnSet
       return error instanceof Error ? error.message : String(error);
     }
   };
-  const ask = (asked: ToSetWorker) => {
+  const send = (message: ToSetWorker) => {
     child ??= start();
-    child.send(asked, () => undefined);
+    child.send(message, () => undefined);
   };
   const follow = () => {
     restart = undefined;
-    if (path !== undefined) ask({ follow: path });
+    if (path !== undefined) send({ follow: path });
   };
   if (isFollowed) follow();
   return {
     title: () => title,
     problems: () => [...problems],
-    play: (name, chain, players) => ask({ play: name, chain, players }),
+    play: (name, chain, players) => send({ play: name, chain, players }),
     close: () => {
       child?.removeAllListeners('exit');
       clearTimeout(restart);

@@ -8,8 +8,8 @@ test.each<[Strength['elo'], string]>([
   [{ mean: null, low: -113.4, high: null }, 'at least −113.4; more games may say how much more'],
   [{ mean: 40, low: -10, high: null }, '+40, at least −10; more games may say how much more'],
   [{ mean: null, low: null, high: null }, 'too few games to say'],
-])('the Elo difference %j is shown as %j', (elo, said) => {
+])('the Elo difference %j is shown as %j', (elo, text) => {
   const strength = { games: 8, won: 0.5, low: 0, high: 1, elo, decided: null };
   const lines = showStrength({ a: 'greedy', b: 'random', ...strength }, 2, undefined).split('\n');
-  expect(lines[1]).toBe(`Elo: ${said}`);
+  expect(lines[1]).toBe(`Elo: ${text}`);
 });

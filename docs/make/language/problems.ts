@@ -53,7 +53,7 @@ function pageOf(
     `## ${severity === 'error' ? 'Wrong' : 'Doubtful'}`,
     // A scenario that fails only at run time, and a card with a warning, still compile.
     `\`\`\`eco ${severity === 'error' && !whenRun ? 'wrong' : 'doubtful'}\n${wrong}\n\`\`\``,
-    ...(whenRun ? ['Reported by `ecos test`, which runs the scenarios.'] : [`> ${said(code, wrong)}`]),
+    ...(whenRun ? ['Reported by `ecos test`, which runs the scenarios.'] : [`> ${messageOf(code, wrong)}`]),
     '## Corrected',
     `\`\`\`eco\n${mended}\n\`\`\``,
   ];
@@ -61,7 +61,7 @@ function pageOf(
 }
 
 /** The message for the example, with its hint. */
-function said(code: string, text: string): string {
+function messageOf(code: string, text: string): string {
   const { problems } = compile([{ files: [{ file: 'example.eco', text }] }], bundledSets());
   const problem = problems.find((one) => one.code === code);
   if (!problem) throw new Error(`the example of ${code} causes ${problems.map((one: Problem) => one.code)}`);
