@@ -74,7 +74,7 @@ test('a choice that cannot be saved is refused without a path, reported once in 
   client.answer(0);
   await client.until(() => client.refused.length === 3);
   const refusal =
-    'The host cannot keep this now, so it was not done: its terminal says why. Try again later.';
+    'The host cannot save this now, so it was not done: its terminal says why. Try again later.';
   expect(client.refused).toEqual([refusal, refusal, refusal]);
   expect(client.game!.v).toBe(v);
   const trouble = (file: string) => `ecos: ${join(data, id, file)} cannot be written: the disk is full.\n`;
@@ -142,7 +142,7 @@ test('a host on a full disk keeps its earlier cards, ends without writing a summ
   writeFileSync(file, text(2));
   await expect
     .poll(problems, { timeout: 60_000 })
-    .toEqual([expect.stringMatching(/^Tables keep the cards from before\. .* the disk is full\.$/)]);
+    .toEqual([expect.stringMatching(/^Tables keep the previous cards\. .* the disk is full\.$/)]);
   await host.close();
   expect(stderr().at(-1)).toBe(
     `ecos: ${join(folder, 'kept', id, 'summary.json')} cannot be written: the disk is full.\n`,

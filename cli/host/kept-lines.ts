@@ -5,7 +5,7 @@ import type { AppendOnlyFile } from '../files/append-only-file.ts';
 /** An event could not be stored, so it did not happen. The message reveals no path of the host. */
 export class NotKept extends UserError {
   constructor() {
-    super('The host cannot keep this now, so it was not done: its terminal says why. Try again later.');
+    super('The host cannot save this now, so it was not done: its terminal says why. Try again later.');
   }
 }
 

@@ -70,7 +70,7 @@ export class Connections {
     if (open >= this.#limits.perAddress)
       return `There are already ${open} pages of this host open from your address: close one.`;
     if (this.#all >= this.#limits.inAll)
-      return 'So many pages of this host are open that it cannot serve another: try again later.';
+      return 'This host cannot serve more pages: try again later.';
     this.#open.set(address, open + 1);
     this.#all++;
     let isCounted = true;

@@ -140,7 +140,7 @@ export class LiveTable {
       return false;
     }
     try {
-      if (client.seat < 0) throw new UserError('You only watch this table.');
+      if (client.seat < 0) throw new UserError('You are only watching this table.');
       this.#do(client, message);
       return 'answer' in message;
     } catch (error) {

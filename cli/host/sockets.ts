@@ -133,7 +133,7 @@ class Connection {
   /** Handles a message; `text` is undefined if the message is not text. */
   take(text: string | undefined): void {
     if (!this.#allowance.take(performance.now())) {
-      this.#expel('Too many messages: wait a little, then come again.');
+      this.#expel('Too many messages: wait a little, then try again.');
       return;
     }
     const read = text === undefined ? { problem: 'Messages are text.' } : readMessage(text);

@@ -129,7 +129,7 @@ function ecos(args: readonly string[], signal: AbortSignal): Promise<PrintResult
       try {
         resolve(JSON.parse(out) as PrintResult);
       } catch {
-        reject(new Error(`ecos print said no JSON: ${out}${err}`));
+        reject(new Error(`the output of ecos print is not JSON: ${out}${err}`));
       }
     });
   });

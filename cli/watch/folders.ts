@@ -68,7 +68,7 @@ function opened(folder: string, onChange: (path?: string) => void): FSWatcher | 
     if (code === 'ENOENT') return undefined;
     if (code === 'ENOSPC' || code === 'EMFILE')
       throw new UserError(
-        `Changes in ${folder} cannot be seen: this machine watches as many folders as it may. Name a smaller folder.`,
+        `Changes in ${folder} cannot be seen: this machine cannot watch more folders. Name a smaller folder.`,
       );
     throw error;
   }

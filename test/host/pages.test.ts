@@ -231,7 +231,7 @@ test('two phones undo with consent, follow the host’s decisions on changed car
   await desk.page.waitForFunction(
     "[...document.querySelectorAll('.banner code')].some(({ textContent }) => textContent === 'wather')",
   );
-  await desk.shows('main', 'Host', /tables keep the cards from before/);
+  await desk.shows('main', 'Host', /tables keep the previous cards/);
 
   // Cards are changed three times, and the host decides differently each time.
   const decisions = ['Finish with the old ones', 'Continue with the new cards', 'Start over'];

@@ -39,7 +39,7 @@ export function followSet(
   recompile();
 }
 
-const UNCHANGED = 'The cards have mistakes now: tables keep the cards from before until these are fixed.';
+const UNCHANGED = 'The cards have mistakes now: tables keep the previous cards until these are fixed.';
 
 const problemText = ({ file, line, message }: Compilation['problems'][number]): string =>
   `${file}:${line}: ${message}`;

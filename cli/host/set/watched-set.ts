@@ -46,7 +46,7 @@ export function watchSet(path: string | undefined, firstTitle: string, on: OnSet
       else {
         title = message.saved.title;
         const reason = attempt(() => on.changed(message.saved.cards));
-        if (reason !== undefined) problems = [`Tables keep the cards from before. ${reason}`];
+        if (reason !== undefined) problems = [`Tables keep the previous cards. ${reason}`];
       }
     });
     fresh.on('error', on.report);

@@ -4,9 +4,9 @@ import { showStrength } from './strength.ts';
 
 test.each<[Strength['elo'], string]>([
   [{ mean: 12, low: -3.5, high: 27 }, '+12 (−3.5 to +27)'],
-  [{ mean: null, low: null, high: 113.4 }, 'at most +113.4; more games may say how much less'],
-  [{ mean: null, low: -113.4, high: null }, 'at least −113.4; more games may say how much more'],
-  [{ mean: 40, low: -10, high: null }, '+40, at least −10; more games may say how much more'],
+  [{ mean: null, low: null, high: 113.4 }, 'at most +113.4; more games may show how much less'],
+  [{ mean: null, low: -113.4, high: null }, 'at least −113.4; more games may show how much more'],
+  [{ mean: 40, low: -10, high: null }, '+40, at least −10; more games may show how much more'],
   [{ mean: null, low: null, high: null }, 'too few games to say'],
 ])('the Elo difference %j is shown as %j', (elo, text) => {
   const strength = { games: 8, won: 0.5, low: 0, high: 1, elo, decided: null };

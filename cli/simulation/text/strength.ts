@@ -34,8 +34,8 @@ function eloOf({ mean, low, high }: Strength['elo']): string {
   if (mean !== null && low !== null && high !== null)
     return `${signed(mean)} (${signed(low)} to ${signed(high)})`;
   const estimate = mean === null ? '' : `${signed(mean)}, `;
-  if (low !== null) return `${estimate}at least ${signed(low)}; more games may say how much more`;
-  if (high !== null) return `${estimate}at most ${signed(high)}; more games may say how much less`;
+  if (low !== null) return `${estimate}at least ${signed(low)}; more games may show how much more`;
+  if (high !== null) return `${estimate}at most ${signed(high)}; more games may show how much less`;
   return 'too few games to say';
 }
 
