@@ -122,7 +122,8 @@ const TABLE_ID = /^[a-z0-9]{10}$/;
 
 /** The ids of the tables in a folder. */
 function tablesIn(folder: string): string[] {
-  if (!existsSync(folder)) throw new UserError(`${folder} does not exist: name a folder that ecos host made.`);
+  if (!existsSync(folder))
+    throw new UserError(`${folder} does not exist: name a folder that ecos host made.`);
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && TABLE_ID.test(entry.name))
     .map(({ name }) => name)

@@ -69,8 +69,7 @@ export class Connections {
     const open = this.#open.get(address) ?? 0;
     if (open >= this.#limits.perAddress)
       return `There are already ${open} pages of this host open from your address: close one.`;
-    if (this.#all >= this.#limits.inAll)
-      return 'This host cannot serve more pages: try again later.';
+    if (this.#all >= this.#limits.inAll) return 'This host cannot serve more pages: try again later.';
     this.#open.set(address, open + 1);
     this.#all++;
     let isCounted = true;
