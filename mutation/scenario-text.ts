@@ -205,8 +205,8 @@ class Writer {
   }
 
   #need({ terrain, tokens }: TileNeed): string {
-    const there = tokens.map(({ compare, thing }) => this.#things(compare.amount, thing));
-    return there.length > 0 ? `${terrain} with ${there.join(' and ')}` : terrain;
+    const contents = tokens.map(({ compare, thing }) => this.#things(compare.amount, thing));
+    return contents.length > 0 ? `${terrain} with ${contents.join(' and ')}` : terrain;
   }
 }
 

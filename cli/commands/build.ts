@@ -77,7 +77,7 @@ function refuseForeign(files: readonly string[]): void {
 /** Refuses two sets with the same name: they would be written to the same file. */
 function refuseEqualNames(sets: readonly BuiltSet[]): void {
   const ids = sets.map(({ program }) => program.id);
-  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-  if (twice !== undefined)
-    throw new UserError(`Two of these sets are called ${twice}: build them one at a time.`);
+  const duplicate = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (duplicate !== undefined)
+    throw new UserError(`Two of these sets are called ${duplicate}: build them one at a time.`);
 }

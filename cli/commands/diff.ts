@@ -57,9 +57,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       throw new UserError(`No games are played without --play: add it, or leave out ${idle.join(', ')}.`);
     const found = await loadSets(paths);
     if (stoppedByErrors(found, options.format)) return done(EXIT.cardErrors);
-    const now = await inLanguage(options.lang, found);
-    const { warnings } = now;
-    const changes = await changesSince(since, paths, now, options);
+    const current = await inLanguage(options.lang, found);
+    const { warnings } = current;
+    const changes = await changesSince(since, paths, current, options);
     const effect = options.play && (await effectOf(since, paths, changes, options));
     if (options.format === 'json')
       printJson({ changes, ...(warnings.length > 0 && { warnings }), ...(effect && jsonOf(effect)) });

@@ -32,15 +32,15 @@ export interface AppendOnlyFile {
 }
 
 /** Files with additions that have not been flushed. */
-const soon = { files: new Set<number>(), timer: undefined as NodeJS.Timeout | undefined };
+const pendingFlush = { files: new Set<number>(), timer: undefined as NodeJS.Timeout | undefined };
 
 function flushSoon(file: number): void {
-  soon.files.add(file);
-  soon.timer ??= setTimeout(() => {
-    soon.timer = undefined;
+  pendingFlush.files.add(file);
+  pendingFlush.timer ??= setTimeout(() => {
+    pendingFlush.timer = undefined;
     // If flushing fails, the additions are still in the file; the next addition tries again.
-    for (const one of soon.files) fdatasync(one, () => undefined);
-    soon.files.clear();
+    for (const one of pendingFlush.files) fdatasync(one, () => undefined);
+    pendingFlush.files.clear();
   }, SOON).unref();
 }
 
@@ -59,19 +59,19 @@ export function openAppendOnly(
 ): AppendOnlyFile {
   let end = length;
   const open = usingFile(file, 'written', () => {
-    const there = statSync(file, { throwIfNoEntry: false });
-    if (there) refuseReadOnly(file, there);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats) refuseReadOnly(file, stats);
     const descriptor = openSync(file, 'a');
     if (fstatSync(descriptor).size < length) {
       closeSync(descriptor);
       throw new UserError(`${file} lacks games that were played before: use another progress file.`);
     }
     ftruncateSync(descriptor, length);
-    if (!there) atExit(() => end === 0 && rmSync(file, { force: true }));
+    if (!stats) atExit(() => end === 0 && rmSync(file, { force: true }));
     return descriptor;
   });
   const close = (): void => {
-    soon.files.delete(open);
+    pendingFlush.files.delete(open);
     if (durable === 'soon') fdatasync(open, () => closeSync(open));
     else closeSync(open);
   };

@@ -91,15 +91,15 @@ function endOf(path: string): string | undefined {
 function acquire(lock: string): boolean {
   const mine = JSON.stringify({ pid: process.pid, start: startOf(process.pid), host: hostname() });
   if (create(lock, mine)) return true;
-  const there = read(lock);
+  const current = read(lock);
   // It was released in the meantime.
-  if (there === undefined) return acquire(lock);
-  if (!isStale(there)) return false;
+  if (current === undefined) return acquire(lock);
+  if (!isStale(current)) return false;
   // Of several runs that find the same stale lock, only one may replace it: the others see that it has changed.
   const claim = `${lock}.claim`;
   if (!acquire(claim)) return false;
   try {
-    if (read(lock) !== there) return acquire(lock);
+    if (read(lock) !== current) return acquire(lock);
     const fresh = `${lock}.${process.pid}`;
     rmSync(fresh, { force: true });
     create(fresh, mine);

@@ -87,11 +87,11 @@ function replace(place: string, next: string, old: string): void {
 
 /** Refuses a folder that contains anything an earlier run did not write, so that no other files are lost. */
 export function refuseOthers(folder: string): void {
-  const there = statsOf(folder, 'written');
-  if (!there) return;
+  const stats = statsOf(folder, 'written');
+  if (!stats) return;
   usingFile(folder, 'written', () => {
-    if (!there.isDirectory()) throw new Error('it is not a folder');
-    refuseReadOnly(folder, there);
+    if (!stats.isDirectory()) throw new Error('it is not a folder');
+    refuseReadOnly(folder, stats);
     const other = otherIn(folder, new Set([CONTENTS, ...listed(join(folder, CONTENTS))]));
     if (other !== undefined)
       throw new UserError(`${folder} contains other files (${other}): name a new or empty folder.`);

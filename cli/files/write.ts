@@ -44,10 +44,10 @@ export function refuseUnwritable(file: string): void {
  * @throws UserError with the reason
  */
 export function refuseUnwritableFolder(folder: string): void {
-  const there = statsOf(folder, 'written');
-  if (there && !there.isDirectory()) throw new UserError(`${folder} cannot be written: it is not a folder.`);
+  const stats = statsOf(folder, 'written');
+  if (stats && !stats.isDirectory()) throw new UserError(`${folder} cannot be written: it is not a folder.`);
   usingFile(folder, 'written', () => {
-    temporaryFolderBeside(resolve(there ? join(folder, 'any') : folder)).remove();
+    temporaryFolderBeside(resolve(stats ? join(folder, 'any') : folder)).remove();
   });
 }
 

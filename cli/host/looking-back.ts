@@ -99,8 +99,8 @@ function requestedGame(context: HostRequest, { id, table }: LiveTable): Requeste
   if (game === null) return { table, isPast: table.isOver };
   if (!/^\d{1,6}$/.test(game)) throw new UserError(`There is no game ${JSON.stringify(game)} at this table.`);
   const { entries, games } = gamesAt(context, id);
-  const then = gameOf(entries, Number(game), context.hosted.data.cards);
-  return { table: then, isPast: then.isOver || Number(game) < games - 1 };
+  const past = gameOf(entries, Number(game), context.hosted.data.cards);
+  return { table: past, isPast: past.isOver || Number(game) < games - 1 };
 }
 
 /** The last game that was played to its end, or the current one if none was. */
@@ -108,8 +108,8 @@ function lastGameOver(context: HostRequest, { id, table }: LiveTable): Requested
   if (table.isOver) return { table, isPast: true };
   const { entries, games } = gamesAt(context, id);
   for (let game = games - 2; game >= 0; game--) {
-    const then = gameOf(entries, game, context.hosted.data.cards);
-    if (then.isOver) return { table: then, isPast: true };
+    const past = gameOf(entries, game, context.hosted.data.cards);
+    if (past.isOver) return { table: past, isPast: true };
   }
   return { table, isPast: false };
 }

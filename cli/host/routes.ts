@@ -128,10 +128,10 @@ export function answerTo(context: HostRequest): HttpAnswer | Promise<HttpAnswer>
   const path = pathOf(request);
   // Services that preview links send HEAD first. Node omits the body of the answer.
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const there = ROUTES.filter(([, pattern]) => pattern.test(path));
-  const found = there.find(([its]) => its === method);
+  const matching = ROUTES.filter(([, pattern]) => pattern.test(path));
+  const found = matching.find(([its]) => its === method);
   if (found) return found[2](context, ...found[1].exec(path)!.slice(1));
-  if (there.length > 0) return refused(405, `${request.method} is not for ${path}.`);
+  if (matching.length > 0) return refused(405, `${request.method} is not for ${path}.`);
   return pageFile(hosted.pages, path, method);
 }
 

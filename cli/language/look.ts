@@ -43,9 +43,9 @@ function filesIn(folders: readonly string[]): Found {
   const found: Found = { words: [], icons: [], state: '' };
   // A link may lead anywhere, so links are not followed.
   const seen = (path: string) => {
-    const there = lstatSync(path, { throwIfNoEntry: false });
-    if (there) found.state += `${path} ${there.mtimeMs} ${there.size}\n`;
-    return there;
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats) found.state += `${path} ${stats.mtimeMs} ${stats.size}\n`;
+    return stats;
   };
   for (const folder of folders) {
     for (const lang of LANGUAGES) {

@@ -27,8 +27,8 @@ export function applyFixes(sources: Sources): Fixed {
     return compiled;
   });
   const changed = [...before].flatMap(([file, text]) => {
-    const now = texts.get(file) ?? text;
-    return now === text ? [] : [{ file, text, now }];
+    const current = texts.get(file) ?? text;
+    return current === text ? [] : [{ file, text, now: current }];
   });
   return { applied, changed, result, broken: (first ?? result).broken };
 }

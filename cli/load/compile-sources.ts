@@ -76,6 +76,6 @@ function errorsOnlyIn(
 
 /** A cached set, unless one of the sets it extends is now shadowed by another set of the same id. */
 function usable(cached: CompiledSet | undefined, known: readonly NamedSource[]): CompiledSet | undefined {
-  const now = (id: string) => known.find((other) => other.id === id)?.cached?.program;
-  return cached?.chain.every((program) => program === now(program.id)) ? cached : undefined;
+  const cachedProgram = (id: string) => known.find((other) => other.id === id)?.cached?.program;
+  return cached?.chain.every((program) => program === cachedProgram(program.id)) ? cached : undefined;
 }

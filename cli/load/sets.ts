@@ -23,8 +23,8 @@ export async function loadTexts(paths: readonly string[]): Promise<Compilation> 
   const { compileWithPlaces } = await import('../../compiler/index.ts');
   const { sets, known } = sourcesOf(paths);
   const fresh = <S extends { cached?: unknown }>({ cached: _, ...source }: S) => source;
-  const again = new Map([...sets, ...known].map((source) => [source, fresh(source)]));
-  const freshOf = (source: (typeof sets)[number]) => again.get(source) ?? source;
+  const refreshed = new Map([...sets, ...known].map((source) => [source, fresh(source)]));
+  const freshOf = (source: (typeof sets)[number]) => refreshed.get(source) ?? source;
   return compileSources({ sets: sets.map(freshOf), known: known.map(freshOf) }, compileWithPlaces);
 }
 

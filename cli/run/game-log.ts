@@ -75,12 +75,12 @@ export function continueLog(file: string, lines: number, release: Release): Game
 
 function started(file: string, release: Release): GameLog {
   try {
-    const there = contentOf(file);
-    if (there === 'unfinished')
+    const content = contentOf(file);
+    if (content === 'unfinished')
       throw new UserError(
         `${file} holds a game that is not over: resume it with --resume, or name another file with --log.`,
       );
-    if (there === 'other')
+    if (content === 'other')
       throw new UserError(`${file} exists and is not the log of a game: name another file.`);
     return logIn(file, [], false, release);
   } catch (error) {
@@ -120,10 +120,10 @@ function logIn(file: string, kept: readonly number[], isCut: boolean, release: R
 /** What a log would replace in a file. */
 function contentOf(file: string): 'replaceable' | 'unfinished' | 'other' {
   return usingFile(file, 'written', () => {
-    const there = statSync(file, { throwIfNoEntry: false });
-    if (!there) return 'replaceable';
-    if (!there.isFile()) throw new Error(there.isDirectory() ? 'it is a folder' : 'it is not a regular file');
-    if (there.size === 0) return 'replaceable';
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats) return 'replaceable';
+    if (!stats.isFile()) throw new Error(stats.isDirectory() ? 'it is a folder' : 'it is not a regular file');
+    if (stats.size === 0) return 'replaceable';
     const parsed = parseLog(readFileSync(file, 'utf8'));
     if ('message' in parsed) return 'other';
     const { head, choices, end } = parsed.log;

@@ -52,9 +52,9 @@ export async function openGames(
 
 /** @returns the length in bytes of the complete lines, each with its line break; 0 if there is no file */
 async function readGames(file: string, head: string, seen: (game: PlayedGame) => void): Promise<number> {
-  const there = statsOf(file, 'read');
-  if (!there) return 0;
-  if (!there.isFile()) throw new UserError(`${file} cannot be resumed: not a regular file.`);
+  const stats = statsOf(file, 'read');
+  if (!stats) return 0;
+  if (!stats.isFile()) throw new UserError(`${file} cannot be resumed: not a regular file.`);
   let length = 0;
   let line = 0;
   let isDamaged = false;

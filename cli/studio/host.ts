@@ -68,9 +68,9 @@ function setsIn(folder: string): string[] {
   return [...(hasCards(folder) ? ['.'] : []), ...folders.sort(compare)];
 }
 
-function orFalse(ask: () => boolean): boolean {
+function orFalse(test: () => boolean): boolean {
   try {
-    return ask();
+    return test();
   } catch (error) {
     // An unreadable folder is not offered.
     if (error instanceof UserError) return false;

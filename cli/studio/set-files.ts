@@ -27,13 +27,13 @@ function withLineEndsOf(other: string, text: string): string {
  */
 export function saveText(folder: string, { file, text, mark }: SaveWanted): Saved | Conflict {
   const path = placeOf(folder, file);
-  const now = statsOf(path)?.isFile() ? readSource(path).text : null;
-  const markNow = now === null ? null : markOf(now);
-  const wanted = now === null ? text : withLineEndsOf(now, text);
-  if (now === wanted) return { mark: markOf(wanted) };
-  if (markNow !== mark) return { text: now === null ? null : plainLines(now), mark: markNow };
-  if (now === null) writeNew(path, wanted);
-  else replaceWhole(path, now, wanted);
+  const current = statsOf(path)?.isFile() ? readSource(path).text : null;
+  const currentMark = current === null ? null : markOf(current);
+  const wanted = current === null ? text : withLineEndsOf(current, text);
+  if (current === wanted) return { mark: markOf(wanted) };
+  if (currentMark !== mark) return { text: current === null ? null : plainLines(current), mark: currentMark };
+  if (current === null) writeNew(path, wanted);
+  else replaceWhole(path, current, wanted);
   return { mark: markOf(wanted) };
 }
 

@@ -51,8 +51,8 @@ export function watchFolders(onChange: (path?: string) => void): Folders {
 
 function keyed(folder: string): [key: string, folder: string][] {
   try {
-    const there = statSync(folder, { throwIfNoEntry: false });
-    return there?.isDirectory() ? [[`${there.dev} ${there.ino} ${folder}`, folder]] : [];
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    return stats?.isDirectory() ? [[`${stats.dev} ${stats.ino} ${folder}`, folder]] : [];
   } catch {
     // Unreadable, or a circular link by now: the check reports it.
     return [];

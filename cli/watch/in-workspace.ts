@@ -32,14 +32,14 @@ export function workspaceCompiler(paths: readonly string[]): CompileTexts {
 
 /** The workspace with these texts; unchanged parts stay the same objects. */
 function after(workspace: Workspace, sources: Sources, extendable: Extendable): Workspace {
-  const now = new Map(
+  const current = new Map(
     sources.flatMap(({ files }) => files).map(({ file, text }) => [placeOf(file), text] as const),
   );
   const isSame = (file: string, text: string) => workspace.texts.get(file)?.text === text;
-  const changed = [...now].flatMap(([file, text]): WorkspaceText[] =>
+  const changed = [...current].flatMap(([file, text]): WorkspaceText[] =>
     isSame(file, text) ? [] : [{ file, text }],
   );
-  const deleted = [...workspace.texts.keys()].filter((file) => !now.has(file));
+  const deleted = [...workspace.texts.keys()].filter((file) => !current.has(file));
   const known = extendable.map((set, i): KnownSet => {
     const next: KnownSet = 'chain' in set ? { ...set, files: [] } : { id: set.id, files: set.files };
     const before = workspace.known[i];

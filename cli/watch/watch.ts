@@ -31,12 +31,12 @@ export function watchCards(paths: readonly string[], { all, summary }: Reporter)
   /** The message of the last `UserError`; empty after a successful check. */
   let refusal = '';
 
-  const again = () => {
+  const recheck = () => {
     try {
       sources = sourcesOf(paths);
-      const now = textOf(sources);
-      if (refusal === '' && now === seen) return;
-      seen = now;
+      const current = textOf(sources);
+      if (refusal === '' && current === seen) return;
+      seen = current;
       refusal = '';
       const result = compileSources(sources, compileTexts);
       report(problems, result, summary(result));
@@ -49,7 +49,7 @@ export function watchCards(paths: readonly string[], { all, summary }: Reporter)
   };
 
   all(first);
-  const running = untilStopped(() => foldersOf(paths, sources), again);
+  const running = untilStopped(() => foldersOf(paths, sources), recheck);
   // Printed last, because a program that reads this line may stop the watch at once.
   printStderr(styled('dim', 'Watching. Press Ctrl-C to stop.', process.stderr));
   return running;
@@ -106,11 +106,11 @@ export interface ProblemChanges {
  * many are new or fixed as there are more or fewer of them.
  */
 export function diffProblems(before: readonly Problem[], after: readonly Problem[]): ProblemChanges {
-  return { fresh: beyond(after, before), fixed: beyond(before, after) };
+  return { fresh: difference(after, before), fixed: difference(before, after) };
 }
 
 /** The problems in `all` without an equal one in `others`. */
-function beyond(all: readonly Problem[], others: readonly Problem[]): Problem[] {
+function difference(all: readonly Problem[], others: readonly Problem[]): Problem[] {
   const left = new Map<string, number>();
   for (const problem of others) left.set(keyOf(problem), (left.get(keyOf(problem)) ?? 0) + 1);
   return all.filter((problem) => {

@@ -75,7 +75,7 @@ function drawsPromise(runs: RunsByKind): Promised {
 }
 
 /** The counts of each card over all games, by its number. */
-function together(runs: RunsByKind, shown: CardFilter) {
+function sumByCard(runs: RunsByKind, shown: CardFilter) {
   const all = new Map<number, { inPlay: number; completed: number; ran: number[] }>();
   for (const { tables, tally, effects } of Object.values(runs)) {
     for (const [card, { number }] of tables.cards.entries()) {
@@ -102,7 +102,7 @@ function together(runs: RunsByKind, shown: CardFilter) {
 function completedPromise(runs: RunsByKind, shown: CardFilter): Promised {
   const share = ({ inPlay, completed }: { inPlay: number; completed: number }) =>
     inPlay === 0 ? 0 : completed / inPlay;
-  const [least] = together(runs, shown).toSorted((a, b) => share(a) - share(b));
+  const [least] = sumByCard(runs, shown).toSorted((a, b) => share(a) - share(b));
   return {
     target: `no card is completed less than ${COMPLETED} times per game in play`,
     measured: `lowest: card ${labelOf(runs.drafted.tables, least.number)}, ${share(least).toFixed(2)} times per game`,
@@ -134,7 +134,7 @@ function seatPromise(runs: RunsByKind): Promised {
 }
 
 function reachedPromise(runs: RunsByKind, shown: CardFilter): Promised {
-  const all = together(runs, shown);
+  const all = sumByCard(runs, shown);
   const never = all.flatMap(({ number, ran }) =>
     ran.flatMap((times, step) =>
       times === 0 ? [`card ${labelOf(runs.drafted.tables, number)} step ${step + 1}`] : [],

@@ -58,9 +58,9 @@ export function watchSet(path: string | undefined, firstTitle: string, on: OnSet
     return fresh;
   };
   /** Does something that may fail, for example on a full disk. Returns the reason if it fails; the tables continue. */
-  const attempt = (act: () => void): string | undefined => {
+  const attempt = (action: () => void): string | undefined => {
     try {
-      act();
+      action();
       return undefined;
     } catch (error) {
       on.report(error);

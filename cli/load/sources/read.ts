@@ -43,11 +43,11 @@ export function readText(file: string, largest = LARGEST): string {
   return decoded(
     file,
     usingFile(file, 'read', () => {
-      const there = statSync(file);
+      const stats = statSync(file);
       // A pipe ends when its writer does; a device may never end.
-      if (!(there.isFile() || there.isDirectory() || there.isFIFO()))
+      if (!(stats.isFile() || stats.isDirectory() || stats.isFIFO()))
         throw new Error('it is not a regular file');
-      if (there.size > largest) throw new Error(`it is longer than ${size(largest)}`);
+      if (stats.size > largest) throw new Error(`it is longer than ${size(largest)}`);
       return readFileSync(file);
     }),
   );
