@@ -81,8 +81,8 @@ const withKey = (route: TableRoute): Route =>
   atTable((context, live, ...parts) => {
     const { keys, request } = context;
     const key = String(request.headers['x-ecos-key'] ?? '');
-    const isThere = keys.seatOf(live.id, live.table.players.length, key) !== undefined;
-    return isThere || hasKey(request, keys.host)
+    const isSeat = keys.seatOf(live.id, live.table.players.length, key) !== undefined;
+    return isSeat || hasKey(request, keys.host)
       ? route(context, live, ...parts)
       : refused(403, 'That is not a key of this table: open the whole link you were sent.');
   });

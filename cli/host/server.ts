@@ -71,7 +71,7 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
     if (!table) return [404, NO_TABLE];
     const left = connections.take(addressOf(request, place));
     if (typeof left === 'string') {
-      sockets.turnAway(request, socket, head, left);
+      sockets.reject(request, socket, head, left);
       return undefined;
     }
     socket.once('close', left);

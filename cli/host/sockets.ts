@@ -58,7 +58,7 @@ export class Sockets {
   /**
    * Tells a page why it cannot connect now. A page cannot read the response to a failed upgrade, so the socket is opened first.
    */
-  turnAway(request: IncomingMessage, socket: Duplex, head: Buffer, refused: string): void {
+  reject(request: IncomingMessage, socket: Duplex, head: Buffer, refused: string): void {
     this.#server.handleUpgrade(request, socket, head, (open) => {
       open.on('error', () => undefined);
       open.send(JSON.stringify({ refused }));
