@@ -69,15 +69,15 @@ test('choices are repeated until one of them is not offered', () => {
   const tile = { mountains: 0, forests: 0, animals: [] };
   const board = [{ q: 0, r: 0, terrain: 'desert' as const, ...tile }];
   const tried = (...choices: string[]) => tryOut(gameOn(own[0].chain, board, 1), 1, choices);
-  expect(tried()).toMatchObject({ stands: 'waits', made: [] });
+  expect(tried()).toMatchObject({ status: 'waits', made: [] });
   expect(
     tried()
       .states.at(-1)
       ?.options.map(({ name }) => name),
   ).toContain('Place on m11');
-  expect(tried('m11')).toMatchObject({ stands: 'finished', made: ['m11'] });
+  expect(tried('m11')).toMatchObject({ status: 'finished', made: ['m11'] });
   expect(tried('m11').states.map(({ line }) => line)).toEqual([undefined, 0, 1, 1]);
-  expect(tried('m14')).toMatchObject({ stands: 'waits', made: [], refused: { choose: 'm14', at: 0 } });
+  expect(tried('m14')).toMatchObject({ status: 'waits', made: [], refused: { choose: 'm14', at: 0 } });
 });
 
 const REWARDS = [
