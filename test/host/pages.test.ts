@@ -146,6 +146,8 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
 
   // A person who comes to the other seat now does not take it back from its bot.
   const late = await openedPage(browser, seats[1]!, PHONE);
+  // A click before the table is shown may miss the button, which moves then.
+  await late.shows('status', 'Turn', /^The game is over\./);
   await late.click('button', 'Log');
   await late.shows('region', 'Log', /Only what happens while this page is open is listed here\./);
   expect(await late.has('button', 'Take the seat back')).toBe(false);
