@@ -15,7 +15,7 @@ export interface PhraseAdvice extends Advice {
 
 /** The rows, restricted to whole words. */
 function ofWords(rows: readonly Phrase[]): Phrase[] {
-  return rows.map((row) => ({ ...row, find: new RegExp(`^(?:${row.find.source})(?= |$)`, 'i') }));
+  return rows.map((row): Phrase => ({ ...row, find: new RegExp(`^(?:${row.find.source})(?= |$)`, 'i') }));
 }
 
 const WITHIN = ofWords(IN_STEP);
