@@ -215,7 +215,7 @@ test('nothing is cut off and nothing scrolls sideways on any screen', async () =
   expect(found).toEqual([]);
 });
 
-/** Whether more than the navigation bar lies below the footer with the state of the set. */
+/** Whether anything but the navigation bar is below the footer with the state of the set. */
 const FOOT_IS_HIGH =
   "document.querySelector('.foot').getBoundingClientRect().bottom + scrollY < innerHeight - 60";
 
