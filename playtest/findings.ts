@@ -6,11 +6,11 @@ import { median } from 'simple-statistics';
 import { hexName } from '../program/index.ts';
 import { seatsThatLead, type View } from '../runtime/index.ts';
 import { HUMAN } from '../table/index.ts';
+import { CountedDecisions } from './counted-decisions.ts';
 import type { PlaytestEvent } from './journal.ts';
 import type { Mark } from './messages.ts';
 import type { NoteLine } from './notes.ts';
 import { PublicPast, past } from './past.ts';
-import { CountedDecisions } from './standing.ts';
 import { type CardsNamed, Table } from './table.ts';
 
 /** A game that was started at a table. */

@@ -2,9 +2,9 @@
 import type { BotName, DecisionKind, Thought } from '../runtime/index.ts';
 import { answeringEntries, menuOf, wayTo } from './asked/menu.ts';
 import { askedOf } from './asked/question.ts';
+import { lineText } from './events/parts.ts';
 import type { EntryShown, HintShown } from './messages.ts';
 import { previewOf } from './preview.ts';
-import { lineText } from './said/parts.ts';
 import type { Session } from './session/session.ts';
 
 /** How each kind of bot evaluates options. */

@@ -3,6 +3,7 @@ export { type Again, playAgain, type ReplayViewer } from './again/again.ts';
 export { headOf, type MenuEntry, menuOf, wayTo } from './asked/menu.ts';
 export { aroundOf, askedOf, questionOf, stepSentence } from './asked/question.ts';
 export { type CardBook, cardBook, cardCost, cardHead, cardName, cardOf, cardRulesText } from './card-book.ts';
+export { lineText } from './events/parts.ts';
 export type {
   AgainShown,
   AroundAsked,
@@ -43,7 +44,6 @@ export type {
   PictureQuestions,
   Room,
 } from './pictures.ts';
-export { lineText } from './said/parts.ts';
 export { HUMAN, readPlayer } from './seats.ts';
 export { botChoice, choose, type Session, startSession, undo } from './session/session.ts';
 export { whyNotTakenBack } from './session/undo.ts';

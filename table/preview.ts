@@ -13,8 +13,8 @@ import {
   view,
 } from '../runtime/index.ts';
 import { askedOf, questionOf } from './asked/question.ts';
+import { changedHexes, eventsBetween, seatPart } from './events/events.ts';
 import type { EventLine, PreviewShown } from './messages.ts';
-import { changedHexes, eventsBetween, seatPart } from './said/events.ts';
 import type { Session } from './session/session.ts';
 
 /** The number of deals to try. */

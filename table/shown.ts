@@ -5,8 +5,8 @@ import { type Game, type RunningEffect, SPECTATOR, type View } from '../runtime/
 import { type MenuContext, menuOf } from './asked/menu.ts';
 import { askedOf, questionOf, stepSentence } from './asked/question.ts';
 import { type CardBook, cardOf } from './card-book.ts';
+import { changedHexes, seatPart } from './events/events.ts';
 import type { AskedShown, RunningShown, SeatShown, SentenceShown, TableShown } from './messages.ts';
-import { changedHexes, seatPart } from './said/events.ts';
 import { HUMAN } from './seats.ts';
 import { type Observer, type Session, whyNotUndone } from './session/session.ts';
 

@@ -27,7 +27,7 @@ const what = [
   'test/hostile/fuzz.test.ts',
   'test/studio/laws-lost.test.ts',
   'test/studio/server-drafts.test.ts',
-  'test/table/told.test.ts',
+  'test/table/hidden-information.test.ts',
   'test/table/round-model.test.ts',
   'test/host/durability.test.ts',
   'test/host/strangers.test.ts',

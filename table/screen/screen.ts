@@ -7,8 +7,8 @@ import { type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts
 import { askedFrom } from '../asked/question.ts';
 import { type CardBook, type CardLanguage, cardBook } from '../card-book.ts';
 import { wordsOfCards } from '../card-words.ts';
+import { changedHexes, eventsBetween } from '../events/events.ts';
 import type { AroundAsked, CardWords, EventLine, Player, TableShown } from '../messages.ts';
-import { changedHexes, eventsBetween } from '../said/events.ts';
 import { HUMAN } from '../seats.ts';
 import { askedShown, DRAWS_IN_LOG, resultSentence, runningShown, seatShown } from '../shown.ts';
 

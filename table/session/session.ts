@@ -21,8 +21,8 @@ import {
   view,
 } from '../../runtime/index.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
+import { eventsBetween } from '../events/events.ts';
 import type { EventLine, Player } from '../messages.ts';
-import { eventsBetween } from '../said/events.ts';
 import { HUMAN } from '../seats.ts';
 import { NEW_TOKEN, whyNoUndo } from './undo.ts';
 

@@ -13,7 +13,7 @@ import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone } from '../../runtime/state.ts';
 import { isCollecting } from '../../runtime/view/view.ts';
 import { headOf, type MenuEntry } from '../../table/asked/menu.ts';
-import { lineText } from '../../table/said/parts.ts';
+import { lineText } from '../../table/events/parts.ts';
 import { choose, type Session } from '../../table/session/session.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';

@@ -13,7 +13,7 @@ import { view } from '../../runtime/view/view.ts';
 import { card, cell, feature, vp } from './cards.ts';
 import { start } from './feature-games.ts';
 import { answer, asked, draw, position, type TableAt } from './table-kit.ts';
-import { canDiffer, compared } from './told.ts';
+import { canDiffer, compared } from './view-streams.ts';
 
 const chain = compile(bundledSets()).sets.find(({ program }) => program.id === 'new-horizon')?.chain;
 const newHorizon = makeTables(chain ?? []);
