@@ -205,10 +205,18 @@ describe('a game that goes wrong', () => {
   });
 
   test('R12.6 is reported as unfinished if it is stopped, and has no winner', () => {
-    const run = playedRun(chainOf(card(1, 'gain 1vp', 'sun x8', 4)), two({ target: 1000 }), 1);
-    const { games, bots } = run.tally;
-    const failures = run.tally.failures.first;
-    if (failures.length === 0) expect(games).toBe(1);
-    else expect([failures[0].code, Object.keys(bots).length]).toEqual(['game-unfinished', 0]);
+    // The only card never loses its last leaf, and nobody reaches the target.
+    const forever = chainOf(card(1, 'gain 1vp; rotate a card counter-clockwise'));
+    const { games, bots, seats, points, failures } = playedRun(forever, two({ target: 1_000_000 }), 1).tally;
+    expect(failures.first).toMatchObject([
+      { code: 'game-unfinished', severity: 'warning', game: 0, card: null, step: null },
+    ]);
+    expect(failures.first[0].message).toMatch(
+      /^game 0 was stopped after 2000 draws: too many draws \(seed \d+\)$/,
+    );
+    expect([games, failures.counts, failures.stopped]).toEqual([1, { 'game-unfinished': 1 }, { '-': 1 }]);
+    // One player leads all the same.
+    expect(Object.keys(points)).toHaveLength(2);
+    expect([bots, seats]).toEqual([{}, [0, 1].map(() => ({ games: 0, won: 0 }))]);
   });
 });
