@@ -61,16 +61,30 @@ test('R5.3 the first player to resolve is not asked, even for a second card', ()
 
 test('R5.3 every player after the first one to resolve is asked, even after another player cancelled', () => {
   const game = position(
-    [own, card(2, 'sun', [vp(2)]), card(3, 'sun', [vp(4)])],
-    [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }],
+    [own, card(2, 'sun rain', [vp(2)]), card(3, 'sun', [vp(4)]), card(4, 'sun', [vp(8)])],
+    [{ active: ['1'] }, { active: ['2'] }, { active: ['3'] }, { active: ['4'] }],
     { harbinger: 1 },
   );
   draw(game, 'sun');
-  answer(game, '0: sun on 1', '1: sun on 2', '2: sun on 3');
-  // Seat 1 has resolved without a question; therefore 2 and 0 are asked.
-  expect([asked(game), game.vp]).toEqual(['2 cancel', [0, 2, 0]]);
-  answer(game, '2: yes', '0: no');
-  expect(game.vp).toEqual([1, 2, 0]);
+  answer(game, '0: sun on 1', '1: sun on 2', '2: sun on 3', '3: sun on 4');
+  // The Harbinger completes nothing, so seat 2 is the first to resolve, without a question.
+  expect([asked(game), game.vp]).toEqual(['3 cancel', [0, 0, 4, 0]]);
+  answer(game, '3: yes');
+  expect([asked(game), game.vp]).toEqual(['0 cancel', [0, 0, 4, 0]]);
+  answer(game, '0: no');
+  expect([asked(game), game.vp]).toEqual(['nobody', [1, 0, 4, 0]]);
+});
+
+test('R5.3 a player who resolved a card after another player is asked again for the next card', () => {
+  const game = position(
+    [own, card(2, 'sun', [vp(2)]), card(3, 'rain', [vp(4)])],
+    [{ active: ['1'] }, { active: ['2', '3'] }],
+  );
+  draw(game, 'sun', 'rain');
+  answer(game, '0: sun on 1', '1: sun on 2', '1: rain on 3', '1: card 2', '1: no');
+  expect([asked(game), game.vp]).toEqual(['1 cancel', [1, 2]]);
+  answer(game, '1: yes');
+  expect([asked(game), game.vp, spots(game, 3)]).toEqual(['nobody', [1, 2], '.']);
 });
 
 test('R5.3 an effect that could do nothing still counts as resolved', () => {
