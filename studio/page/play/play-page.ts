@@ -103,6 +103,11 @@ export class PlayPage {
     this.#studio.changed();
   }
 
+  /** Changes the seats as they are now, which the page may not show yet. */
+  wantSeats(change: (seats: NewGameChoices['seats']) => NewGameChoices['seats']): void {
+    if (this.wanted) this.want({ seats: change(this.wanted.seats) });
+  }
+
   /** Starts a game with the chosen options. */
   async start(): Promise<void> {
     const { set, wanted } = this;
