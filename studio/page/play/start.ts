@@ -41,7 +41,7 @@ function form(playing: PlayPage, games: GamesAllowed, wanted: NewGameChoices): T
   const { seats, hands, layout, target, seed } = wanted;
   const { layouts, hands: all } = games;
   const set = (seat: number, change: Partial<NewGameChoices['seats'][number]>) =>
-    playing.wantSeats((all) => all.map((one, at) => (at === seat ? { ...one, ...change } : one)));
+    playing.wantSeats((now) => now.map((one, at) => (at === seat ? { ...one, ...change } : one)));
   return html`<form @submit=${(event: Event) => {
     event.preventDefault();
     void playing.start();
@@ -65,8 +65,8 @@ function form(playing: PlayPage, games: GamesAllowed, wanted: NewGameChoices): T
           }
         </li>`,
       )}</ol>
-      <p><button class="btn" type="button" ?disabled=${seats.length >= to} @click=${() => playing.wantSeats((all) => [...all, newSeat(all.length)].slice(0, to))}>One more</button>
-        <button class="btn" type="button" ?disabled=${seats.length <= from} @click=${() => playing.wantSeats((all) => all.slice(0, Math.max(from, all.length - 1)))}>One fewer</button>
+      <p><button class="btn" type="button" ?disabled=${seats.length >= to} @click=${() => playing.wantSeats((now) => [...now, newSeat(now.length)].slice(0, to))}>One more</button>
+        <button class="btn" type="button" ?disabled=${seats.length <= from} @click=${() => playing.wantSeats((now) => now.slice(0, Math.max(from, now.length - 1)))}>One fewer</button>
         <span class="soft small">${from} to ${to} can play. Several people take turns at this screen.</span></p>
     </fieldset>
     <fieldset><legend class="head">Cards to begin with</legend>
