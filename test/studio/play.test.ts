@@ -265,9 +265,17 @@ describe('at the table', () => {
     await page.setViewport({ width: 1280, height: 720 });
     await find('button', 'Start game');
     await page.select('select[aria-label="Who plays at seat 2"]', 'human');
-    await fill('textbox', 'Name at seat 2', 'Ada');
+    // Both before the page is redrawn, as a browser that fills in forms does.
+    await page.evaluate(() => {
+      for (const [seat, name] of ['Bea', 'Ada'].entries()) {
+        const field = document.querySelector<HTMLInputElement>(`[aria-label="Name at seat ${seat + 1}"]`)!;
+        field.value = name;
+        field.dispatchEvent(new Event('input'));
+      }
+    });
     await fill('spinbutton', 'Seed', '4');
     await click('button', 'Start game');
+    await eventually(() => page.$eval('body', ({ textContent }) => textContent), /Bea/);
     for (let words = await asked(''); !/Ada is next/.test(words); words = await asked(words))
       await (await page.$('.opts .opt'))!.click();
     expect(await has('list', 'Your hand')).toBe(false);
