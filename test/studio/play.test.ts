@@ -266,13 +266,11 @@ describe('at the table', () => {
     await find('button', 'Start game');
     await page.select('select[aria-label="Who plays at seat 2"]', 'human');
     // Both before the page is redrawn, as a browser that fills in forms does.
-    await page.evaluate(() => {
-      for (const [seat, name] of ['Bea', 'Ada'].entries()) {
-        const field = document.querySelector<HTMLInputElement>(`[aria-label="Name at seat ${seat + 1}"]`)!;
-        field.value = name;
-        field.dispatchEvent(new Event('input'));
-      }
-    });
+    await page.evaluate(`for (const [seat, name] of ['Bea', 'Ada'].entries()) {
+      const field = document.querySelector('[aria-label="Name at seat ' + (seat + 1) + '"]');
+      field.value = name;
+      field.dispatchEvent(new Event('input'));
+    }`);
     await fill('spinbutton', 'Seed', '4');
     await click('button', 'Start game');
     await eventually(() => page.$eval('body', ({ textContent }) => textContent), /Bea/);
