@@ -87,6 +87,7 @@ combinations as those of greedy players), with its 95 % interval. Shares that mi
       ? 'No hand misses it with its whole interval.'
       : `These miss it with their whole interval: ${outside.join(', ')}.`
   }
+The games of \`mcts\` were played before everybody played in its rollouts ([players.md](players.md#mcts)).
 
 ${tables.join('\n\n')}`;
 }

@@ -93,7 +93,8 @@ export function limitsSection({ tables }: { tables: Tables }, found: Strengths):
 Greedy players look one effect ahead. Whether their figures mistake the player for the card shows in games of the same deals by
 players of other strength, from \`random\` to a tree search (\`npm run balance -- strengths\` plays them, seed ${found.seed}, all cards of
 ${found.set}; [simulate.md](simulate.md#four-strengths) explains the figures). Each row answers one thing that greedy players
-cannot judge, with its 95 % interval or margin; a dash stands for fewer than ${ENOUGH} games.
+cannot judge, with its 95 % interval or margin; a dash stands for fewer than ${ENOUGH} games. The games of the tree
+search were played before everybody played in its rollouts ([players.md](players.md#mcts)).
 
 | ${heads.join(' | ')} |
 |${heads.map(() => ' --- |').join('')}

@@ -1,6 +1,6 @@
 /**
  * Monte Carlo tree search over what a seat may know. Each iteration determinizes the game (`determinize.ts`), descends
- * a tree of the seat's own choices for this draw, and plays and evaluates a rollout from its leaf (`rollout.ts`). The
+ * a tree of the seat's own choices for this draw, and plays and evaluates a rollout from its leaf (`rollouts.ts`). The
  * greedy player's evaluation of an option is a prior that counts as `PRIOR_VISITS` iterations.
  *
  * The root uses sequential halving: each round gives every remaining option the same number of iterations and drops the
@@ -14,10 +14,11 @@ import { clone, type Game } from '../state.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions, UNSEEN } from './evaluation.ts';
 import { thinkByLearning } from './learned/learned.ts';
+import { learnedRollouts } from './learned/rollouts.ts';
 import { type DecisionGroup, groupOf } from './learned/weights.ts';
 import { logOf } from './logarithm.ts';
-import { otherChoice, quickWorths, rollOut, type SearchContext } from './rollout.ts';
-import { contextOf, HORIZON, learnedContextOf } from './search-context.ts';
+import type { Rollouts } from './rollouts.ts';
+import { HORIZON, soloRollouts } from './solo-rollouts.ts';
 import type { Thought } from './thought.ts';
 
 /** Default number of iterations per decision. */
@@ -25,12 +26,7 @@ export const DEFAULT_BUDGET = 200;
 
 /** How many options are searched: those that the greedy player rates highest. */
 const MOST_OPTIONS = 5;
-/** Options this many points below the best are not searched. */
-const GAP = 3;
-/** The same gap when the learned player rates options: it is hardly ever wrong by more. */
-const LEARNED_GAP = 1;
-const LEARNED_GAPS: Partial<Record<DecisionGroup, number>> = { play: 2, gain: 2, give: 2, places: 0.5 };
-/** How many iterations the prior counts as. */
+/** Below the root, how many iterations the prior counts as. */
 const PRIOR_VISITS = 20;
 /** How strongly choices below the root are explored, in points. */
 const EXPLORATION = 1;
@@ -38,6 +34,36 @@ const EXPLORATION = 1;
 const TRIED = 24;
 /** How often it evaluates the options. */
 const LOOKS = 2;
+
+/** How the root of a search spends its budget. */
+interface Manner {
+  /** Options this many points below the best are not searched. */
+  gap: number;
+  /** Iterations for this decision, as a share of the budget. */
+  share: number;
+  /** How many iterations the prior counts as. */
+  priorVisits: number;
+}
+
+const GREEDY_MANNER: Manner = { gap: 3, share: 1, priorVisits: 20 };
+
+/** The same with the learned player, whose rollouts value positions after some numbers of draws (`horizons`). */
+interface LearnedManner extends Manner {
+  horizons: readonly number[];
+}
+
+/**
+ * What the learned player thinks of options is hardly ever wrong by more than a point, and its rollouts, in which
+ * everybody plays, tell as much in a few iterations as in many.
+ */
+const LEARNED_MANNER: LearnedManner = { gap: 1, share: 1, priorVisits: 8, horizons: [6, 15] };
+/** A card is completed for the first time after about ten draws. Places are worth nearly the same. */
+const LEARNED_MANNERS: Partial<Record<DecisionGroup, Partial<LearnedManner>>> = {
+  play: { gap: 2, horizons: [10, 20] },
+  gain: { gap: 2, horizons: [10, 20] },
+  give: { gap: 2 },
+  places: { gap: 0.5, share: 0.5 },
+};
 
 /** Decisions left to the greedy player: drafted cards are too far from points, and the others matter little. */
 const NOT_SEARCHED = new Set<string>(['draft', 'dial-card', 'take-cube']);
@@ -54,7 +80,7 @@ interface Node {
  * Chooses by searching, and yields between iterations. The same game, generator and budget give the same choice.
  * @param budget iterations for this decision, at least 1
  * @param isLearned whether the learned player chooses the options to search, their priors and the values of positions,
- *   and opponents are assumed to go on earning points at their rate so far
+ *   and all seats play like it in rollouts
  */
 export function* search(
   game: Game,
@@ -64,30 +90,29 @@ export function* search(
 ): Generator<undefined, Thought> {
   const { seat, kind, options } = game.asked;
   const isSearched = !NOT_SEARCHED.has(kind);
+  const learned = isLearned ? learnedManner(kind) : null;
+  const manner = learned ?? GREEDY_MANNER;
   const priors =
     isLearned && isSearched ? learnedPriors(game, rng) : meanWorths(game, rng, isSearched ? LOOKS : 1);
   if (!isSearched) return { option: options[bestAt(priors)], worths: priors };
-  const candidates = candidatesOf(
-    options,
-    priors,
-    Math.min(MOST_OPTIONS, budget),
-    isLearned ? learnedGap(kind) : GAP,
-  );
-  if (candidates.length === 1) return thoughtOf(candidates[0].option, options, candidates);
-  const context = isLearned ? learnedContextOf(game, rng) : contextOf(game, rng, false);
-  const best = yield* halve(candidates, budget, function* (left, times) {
+  const candidates = candidatesOf(options, priors, Math.min(MOST_OPTIONS, budget), manner.gap);
+  const score = (candidate: Candidate) => scoreOf(candidate, manner.priorVisits);
+  if (candidates.length === 1) return thoughtOf(candidates[0].option, options, candidates, score);
+  const rollouts = learned ? learnedRollouts(game, rng, learned.horizons) : soloRollouts(game, rng, false);
+  const iterations = Math.max(1, Math.floor(budget * manner.share));
+  const best = yield* halve(candidates, iterations, score, function* (left, times) {
     for (let time = 0; time < times; time++) {
       const world = worldOf(game, rng, seat);
       const seed = randomBelow(rng, 0x7fffffff);
       for (const { option, node } of left) {
         const copy = clone(world);
         apply(copy, option);
-        iterate(copy, node, context, seed);
+        iterate(copy, node, rollouts, seat, seed);
       }
       yield;
     }
   });
-  return thoughtOf(best, options, candidates);
+  return thoughtOf(best, options, candidates, score);
 }
 
 /**
@@ -103,7 +128,7 @@ export function meanValues(
   horizon = HORIZON,
 ): number[] {
   const { seat } = game.asked;
-  const context = contextOf(game, rng, true, horizon);
+  const rollouts = soloRollouts(game, rng, true, horizon);
   const nodes = options.map(newNode);
   for (let time = 0; time < times; time++) {
     const world = worldOf(game, rng, seat);
@@ -111,15 +136,20 @@ export function meanValues(
     for (const [at, option] of options.entries()) {
       const copy = clone(world);
       apply(copy, option);
-      iterate(copy, nodes[at], context, seed);
+      iterate(copy, nodes[at], rollouts, seat, seed);
     }
   }
   return nodes.map(({ sum, visits }) => sum / visits);
 }
 
 /** The worths that the search found; `UNSEEN` for options that it did not search. */
-function thoughtOf(option: number, options: readonly number[], candidates: readonly Candidate[]): Thought {
-  const scores = new Map(candidates.map((candidate) => [candidate.option, scoreOf(candidate)]));
+function thoughtOf(
+  option: number,
+  options: readonly number[],
+  candidates: readonly Candidate[],
+  score: (candidate: Candidate) => number,
+): Thought {
+  const scores = new Map(candidates.map((candidate) => [candidate.option, score(candidate)]));
   return { option, worths: options.map((one) => scores.get(one) ?? UNSEEN) };
 }
 
@@ -131,10 +161,9 @@ interface Candidate {
   node: Node;
 }
 
-/** How many points below the best an option may be and still be searched, when the learned player rates options. */
-function learnedGap(kind: DecisionKind): number {
+function learnedManner(kind: DecisionKind): LearnedManner {
   const group = groupOf(kind);
-  return (group && LEARNED_GAPS[group]) ?? LEARNED_GAP;
+  return { ...LEARNED_MANNER, ...(group && LEARNED_MANNERS[group]) };
 }
 
 /** The options to search, the best first. A budget of one leaves only the greedy player's choice. */
@@ -156,6 +185,7 @@ function candidatesOf(
 function* halve(
   candidates: readonly Candidate[],
   budget: number,
+  score: (candidate: Candidate) => number,
   tried: (left: readonly Candidate[], times: number) => Generator<undefined, void>,
 ): Generator<undefined, number> {
   let left = [...candidates];
@@ -165,7 +195,7 @@ function* halve(
     yield* tried(left, times);
     unspent -= times * left.length;
     // All remaining options have been tried equally often, in the same determinizations.
-    left.sort((a, b) => scoreOf(b) - scoreOf(a));
+    left.sort((a, b) => score(b) - score(a));
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   return left[0].option;
@@ -176,8 +206,8 @@ function halvings(options: number): number {
   return 32 - Math.clz32(options - 1);
 }
 
-function scoreOf({ prior, node }: Candidate): number {
-  return (node.sum + PRIOR_VISITS * prior) / (node.visits + PRIOR_VISITS);
+function scoreOf({ prior, node }: Candidate, priorVisits: number): number {
+  return (node.sum + priorVisits * prior) / (node.visits + priorVisits);
 }
 
 /** The learned player's worth of each option. */
@@ -215,24 +245,24 @@ function newNode(): Node {
 }
 
 /** One iteration from a node: descends, rolls out, and adds the value to every node on the path. */
-function iterate(game: Game, from: Node, context: SearchContext, seed: number): void {
+function iterate(game: Game, from: Node, rollouts: Rollouts, seat: number, seed: number): void {
   const way = [from];
   const draw = game.draws;
   let node = from;
   // The tree ends with the draw: the next draw differs between determinizations.
   while (node.visits > 0 && game.draws === draw && game.asked.options.length > 0) {
-    if (game.asked.seat !== context.seat) {
-      apply(game, otherChoice(game));
+    if (game.asked.seat !== seat) {
+      apply(game, rollouts.choiceOfOther(game, seed));
       continue;
     }
-    const option = select(game, node, quickWorths(game, context, seed));
+    const option = select(game, node, rollouts.worths(game, seed));
     const next = node.children.get(option) ?? newNode();
     node.children.set(option, next);
     apply(game, option);
     node = next;
     way.push(node);
   }
-  const value = rollOut(game, context, seed);
+  const value = rollouts.valueOf(game, seed);
   for (const visited of way) {
     visited.visits++;
     visited.sum += value;

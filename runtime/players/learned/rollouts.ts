@@ -1,0 +1,125 @@
+/**
+ * Rollouts in which every seat plays much as the learned player would, by what is known where the search begins: what
+ * the effects of its cards give is not found out again. Positions are valued by the points that each seat may expect to
+ * have at the end.
+ */
+import type { DecisionKind } from '../../../program/index.ts';
+import { apply } from '../../game.ts';
+import type { Rng } from '../../random.ts';
+import type { Game } from '../../state.ts';
+import { determinize } from '../determinize.ts';
+import { bestAt } from '../evaluation.ts';
+import { GAINS } from '../gains.ts';
+import { type Quick, quickWorths, type Rollouts, UNUSED } from '../rollouts.ts';
+import { decisionContext } from './decision-context.ts';
+import { AT, type EffectLook } from './features.ts';
+import { featuresOf, sampleEffect } from './offers.ts';
+import { expectedPoints, positionContext } from './position.ts';
+import { typicalAt, typicalOf } from './typical.ts';
+import { type UseWorths, usesAt } from './uses.ts';
+import { stageOf, waits } from './waits.ts';
+import { BUNDLED_WEIGHTS, groupOf, worthOf } from './weights.ts';
+
+/** How often an effect is run to estimate what it gives. */
+const LOOKS = 4;
+/** How many options are tried in a step of an effect, by the searching seat and by the others. */
+const TRIED = 3;
+const OTHERS_TRIED = 2;
+/**
+ * What effects are assumed to give a little later: a multiple of what they usually give, since a deliberate player gets
+ * more, at a stage of the game so much later.
+ */
+const USUAL_SHARE = 1.3;
+const USUAL_LATER = 0.15;
+const NO_GAINS = new Float64Array(GAINS.length);
+
+/** Decisions about cards, whose features follow from what is known of the cards. */
+const ABOUT_CARDS = new Set<DecisionKind>([
+  'play-card',
+  'gain-card',
+  'keep-card',
+  'pay-card',
+  'lose-card',
+  'rotate-card',
+  'cancel',
+]);
+
+/** How a seat plays in rollouts. */
+interface Player extends Quick {
+  seat: number;
+  look(card: number): EffectLook;
+  uses: UseWorths;
+}
+
+/**
+ * Rollouts from the current decision, for the seat that is asked.
+ * @param horizons after how many draws positions are valued, in ascending order; the mean of the values counts
+ */
+export function learnedRollouts(game: Game, rng: Rng, horizons: readonly number[]): Rollouts {
+  const { draws } = game;
+  const { seat } = game.asked;
+  const imagined = determinize(game, rng, seat);
+  const players = imagined.vp.map((_, s) => playerAt(imagined, rng, s, s === seat ? TRIED : OTHERS_TRIED));
+  const worths = (now: Game, seed: number) => worthsTo(players[now.asked.seat], now, seed);
+  const choiceOf = (now: Game, seed: number) => now.asked.options[bestAt(worths(now, seed))];
+  return {
+    worths,
+    choiceOfOther: choiceOf,
+    valueOf: (now, seed) => {
+      let sum = 0;
+      for (const horizon of horizons) {
+        while (now.asked.options.length > 0 && now.draws < draws + horizon) apply(now, choiceOf(now, seed));
+        sum += leadAt(now, seat, players);
+      }
+      return sum / horizons.length;
+    },
+  };
+}
+
+/** How a seat plays, by its position in a determinized game. */
+function playerAt(imagined: Game, rng: Rng, seat: number, tried: number): Player {
+  const { cards } = imagined.tables;
+  const later = Math.min(1, stageOf(imagined) + USUAL_LATER);
+  const effects = Float64Array.from(cards, ({ feature }, card) =>
+    feature ? 0 : USUAL_SHARE * typicalAt(typicalOf(imagined, card), later),
+  );
+  const looks = new Map<number, EffectLook>();
+  for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
+    if (cards[card].feature) continue;
+    const found = sampleEffect(imagined, rng, card, seat, LOOKS);
+    looks.set(card, found);
+    // These runs answered at random: a deliberate player gets more than their mean, though not always the best.
+    effects[card] = ((found.mean + found.best) / 2 + effects[card]) / 2;
+  }
+  const look = (card: number): EffectLook =>
+    looks.get(card) ?? { mean: effects[card], best: effects[card], gains: NO_GAINS };
+  const uses = usesAt({ game: imagined, seat, wait: waits(imagined), look });
+  return { seat, effects, tried, look, uses };
+}
+
+/** The worths of the options of the current decision to a player. */
+function worthsTo(player: Player, game: Game, seed: number): number[] {
+  const greedy = quickWorths(game, player, seed);
+  const { kind, options } = game.asked;
+  if (kind === 'use-element') return player.uses(game, greedy);
+  const group = groupOf(kind);
+  if (group === null || options.length < 2 || !ABOUT_CARDS.has(kind)) return greedy;
+  const moment = { game, seat: player.seat, wait: waits(game), look: player.look };
+  const context = decisionContext(game, moment.wait);
+  const top = greedy[bestAt(greedy)];
+  return featuresOf(moment, UNUSED, options).map((features, at) => {
+    features[AT.greedy] = greedy[at] - top;
+    return worthOf(BUNDLED_WEIGHTS[group], features, context);
+  });
+}
+
+/** How many points a seat is ahead of the best other one, or may expect to be when the game ends. */
+function leadAt(game: Game, seat: number, players: readonly Player[]): number {
+  const isOver = game.status !== 'playing';
+  const wait = waits(game);
+  const context = positionContext(game);
+  const points = players.map(({ seat: s, look }) =>
+    isOver ? game.vp[s] : expectedPoints({ game, seat: s, wait, look }, context),
+  );
+  return points[seat] - Math.max(...points.filter((_, s) => s !== seat));
+}
