@@ -78,7 +78,7 @@ interface Node {
 
 /**
  * Chooses by searching, and yields between iterations. The same game, generator and budget give the same choice.
- * @param budget iterations for this decision, at least 1
+ * @param budget iterations for a decision, at least 1; the learned player spends half of them on places
  * @param isLearned whether the learned player chooses the options to search, their priors and the values of positions,
  *   and all seats play like it in rollouts
  */

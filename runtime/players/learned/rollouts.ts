@@ -8,7 +8,7 @@ import { apply } from '../../game.ts';
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
-import { bestAt } from '../evaluation.ts';
+import { bestAt, type EffectWorths } from '../evaluation.ts';
 import { GAINS } from '../gains.ts';
 import { type Quick, quickWorths, type Rollouts, UNUSED } from '../rollouts.ts';
 import { decisionContext } from './decision-context.ts';
@@ -59,7 +59,10 @@ export function learnedRollouts(game: Game, rng: Rng, horizons: readonly number[
   const { draws } = game;
   const { seat } = game.asked;
   const imagined = determinize(game, rng, seat);
-  const players = imagined.vp.map((_, s) => playerAt(imagined, rng, s, s === seat ? TRIED : OTHERS_TRIED));
+  const usual = usualWorths(imagined);
+  const players = imagined.vp.map((_, s) =>
+    playerAt(imagined, rng, s, s === seat ? TRIED : OTHERS_TRIED, usual),
+  );
   const worths = (now: Game, seed: number) => worthsTo(players[now.asked.seat], now, seed);
   const choiceOf = (now: Game, seed: number) => now.asked.options[bestAt(worths(now, seed))];
   return {
@@ -76,13 +79,18 @@ export function learnedRollouts(game: Game, rng: Rng, horizons: readonly number[
   };
 }
 
-/** How a seat plays, by its position in a determinized game. */
-function playerAt(imagined: Game, rng: Rng, seat: number, tried: number): Player {
-  const { cards } = imagined.tables;
+/** What a deliberate player usually gets from the effect of each card a little later. */
+function usualWorths(imagined: Game): EffectWorths {
   const later = Math.min(1, stageOf(imagined) + USUAL_LATER);
-  const effects = Float64Array.from(cards, ({ feature }, card) =>
+  return Float64Array.from(imagined.tables.cards, ({ feature }, card) =>
     feature ? 0 : USUAL_SHARE * typicalAt(typicalOf(imagined, card), later),
   );
+}
+
+/** How a seat plays, by its position in a determinized game. */
+function playerAt(imagined: Game, rng: Rng, seat: number, tried: number, usual: EffectWorths): Player {
+  const { cards } = imagined.tables;
+  const effects = usual.slice();
   const looks = new Map<number, EffectLook>();
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
     if (cards[card].feature) continue;
@@ -115,11 +123,13 @@ function worthsTo(player: Player, game: Game, seed: number): number[] {
 
 /** How many points a seat is ahead of the best other one, or may expect to be when the game ends. */
 function leadAt(game: Game, seat: number, players: readonly Player[]): number {
-  const isOver = game.status !== 'playing';
+  const points = game.status === 'playing' ? pointsExpected(game, players) : game.vp;
+  return points[seat] - Math.max(...points.filter((_, s) => s !== seat));
+}
+
+/** The points that each seat may expect to have at the end. */
+function pointsExpected(game: Game, players: readonly Player[]): number[] {
   const wait = waits(game);
   const context = positionContext(game);
-  const points = players.map(({ seat: s, look }) =>
-    isOver ? game.vp[s] : expectedPoints({ game, seat: s, wait, look }, context),
-  );
-  return points[seat] - Math.max(...points.filter((_, s) => s !== seat));
+  return players.map(({ seat, look }) => expectedPoints({ game, seat, wait, look }, context));
 }
