@@ -1,7 +1,7 @@
 /** Two versions of a set, compared game by game. */
 import { describe, expect, test } from 'vitest';
-import { card, chainOf, PLAIN, playedMatch } from '../../test/simulate/sets.ts';
-import { certaintyOf, comparedOf, moreGamesNeeded as moreGames } from './compared.ts';
+import { card, chainOf, extended, PLAIN, playedMatch } from '../../test/simulate/sets.ts';
+import { certaintyOf, comparedOf, gamesToSettle, moreGamesNeeded as moreGames } from './compared.ts';
 
 describe('two versions', () => {
   const options = { players: 2, seed: 1, bots: ['random' as const, 'random' as const], target: 12 };
@@ -34,6 +34,12 @@ describe('two versions', () => {
     expect(changed).toEqual([{ ...strong, toTell: null }]);
   });
 
+  test('list a changed card of the set that this one extends', () => {
+    const chain = (points: number) => extended(card(520, `gain ${points}vp`), card(530, 'gain 1vp'));
+    const { changed, changedInherited } = comparedOf(playedMatch(chain(6), chain(1), options, 2))!;
+    expect([changed, changedInherited]).toEqual([[], [520]]);
+  });
+
   test('list the cards that only one of them has', () => {
     const { added, removed } = compare(PLAIN + card(20, 'gain 6vp'), PLAIN + card(21, 'gain 1vp'), 2);
     expect([added, removed]).toEqual([[20], [21]]);
@@ -53,14 +59,29 @@ test('the number of further games is given only for a difference that is not yet
 });
 
 test('the certainty of a change follows from the number of games, the interval and the rate', () => {
-  const one = { number: 1, games: 60, mean: 0, low: 0, high: 0, rate: 1, toTell: null };
+  const one = { games: 60, mean: 0, low: 0, high: 0, rate: 1 };
   expect(certaintyOf({ ...one, games: 1 })).toBe('few');
   expect(certaintyOf(one)).toBe('same');
   // One game won more and one won less does not prove that there is no difference.
   expect(certaintyOf({ ...one, low: -0.1, high: 0.1 })).toBe('even');
-  expect(certaintyOf({ ...one, mean: 0.1, low: -0.1, high: 0.3, toTell: 400 })).toBe('open');
+  expect(certaintyOf({ ...one, mean: 0.1, low: -0.1, high: 0.3 })).toBe('open');
   const clear = { ...one, mean: 0.3, low: 0.1, high: 0.5 };
   expect(certaintyOf({ ...clear, games: 20 })).toBe('few');
   expect(certaintyOf({ ...clear, rate: 0.2 })).toBe('chance');
   expect(certaintyOf({ ...clear, rate: 0.01 })).toBe('certain');
+});
+
+test('for every change that is not certain yet, the number of further games is known', () => {
+  const toTell = (one: { games: number; mean: number; low: number; high: number; rate: number }) =>
+    gamesToSettle(one, 200);
+  const even = { games: 60, mean: 0, low: -0.04, high: 0.04, rate: 1 };
+  // An interval half as wide would show a difference of 2 in a hundred.
+  expect(toTell(even)).toBe(600);
+  expect(toTell({ ...even, low: -0.01, high: 0.01 })).toBe(null);
+  const clear = { ...even, mean: 0.3, low: 0.1, high: 0.5 };
+  expect(toTell({ ...clear, games: 12 })).toBe(300);
+  expect(toTell({ ...even, games: 0, low: 0, high: 0 })).toBe(null);
+  // 2.94 standard errors have a p-value of 0.0033, and a quarter of that takes 3.34.
+  expect(toTell({ ...clear, rate: 0.2 })).toBe(60);
+  expect(toTell({ ...clear, rate: 0.01 })).toBe(null);
 });

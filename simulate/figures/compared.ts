@@ -21,7 +21,7 @@ export type RatedDifference = MeanDifference & { rate: number };
 /** The effect of changing one card. */
 export type ComparedCard = RatedDifference & {
   number: number;
-  /** Roughly how many more games would show a difference; null if it already shows, or no number of games would show it. */
+  /** Roughly how many more games would settle whether it matters; null if they have, or if nothing is known yet. */
   toTell: number | null;
 };
 
@@ -36,10 +36,15 @@ export interface Compared {
   hands: (RatedDifference & { name: string })[];
   /** The cards that both versions have but that differ, by number. */
   changed: ComparedCard[];
+  /** Cards of the sets that this one extends that differ, too, but that the figures do not cover, by number. */
+  changedInherited: number[];
   /** Cards that only one version has, by number. */
   added: number[];
   removed: number[];
 }
+
+/** Of a card that wins as often as before its change, a difference in the share of games won that would be worth knowing. */
+export const WORTH_KNOWING = 0.02;
 
 /** Compares a run with the other version; null if there is none. */
 export function comparedOf({ run, against, paired }: Match): Compared | null {
@@ -53,7 +58,7 @@ export function comparedOf({ run, against, paired }: Match): Compared | null {
   const cardDifferences = rated(both.map((number) => paired.cards[number]));
   const handDifferences = rated(hands.map((name) => paired.hands[name]));
   const cards = both.map((number, at) => ({ number, ...cardDifferences[at] }));
-  const edited = new Set(changedNumbers(run.tables.sets, against.tables.sets));
+  const edited = changedNumbers(run.tables.sets, against.tables.sets);
   return {
     figures: figuresOf(against),
     draws: differenceOf(paired.draws, 1),
@@ -61,8 +66,9 @@ export function comparedOf({ run, against, paired }: Match): Compared | null {
     cards,
     hands: hands.map((name, at) => ({ name, ...handDifferences[at] })),
     changed: cards
-      .filter(({ number }) => edited.has(number))
-      .map((one) => ({ ...one, toTell: moreGamesNeeded(one, paired.draws.games) })),
+      .filter(({ number }) => edited.includes(number))
+      .map((one) => ({ ...one, toTell: gamesToSettle(one, paired.draws.games) })),
+    changedInherited: edited.filter((number) => !both.includes(number)).toSorted((a, b) => a - b),
     added: now.filter((number) => !then.includes(number)),
     removed: then.filter((number) => !now.includes(number)),
   };
@@ -113,16 +119,38 @@ export function moreGamesNeeded(
 }
 
 /**
- * How certain the effect of a card's change is: too `few` games begin with it; it was the `same` in every game; it came out
- * `even` overall; more games are needed (`open`); it stands out alone but not among all cards (`chance`); or it is certain
+ * How certain the effect of a card's change is: too `few` games begin with it; the winner was the `same` in every game; it came
+ * out `even` overall; more games are needed (`open`); it stands out alone but not among all cards (`chance`); or it is certain
  * (`certain`).
  */
-export function certaintyOf({ games, mean, low, high, rate, toTell }: ComparedCard) {
+export function certaintyOf({ games, mean, low, high, rate }: RatedDifference) {
   if (games < 2) return 'few';
   if (mean === 0) return low === 0 && high === 0 ? 'same' : 'even';
-  if (toTell !== null) return 'open';
+  if (low <= 0 && high >= 0) return 'open';
   if (games < ENOUGH) return 'few';
   return rate <= WRONG_NAMES ? 'certain' : 'chance';
+}
+
+/** Roughly how many more games would settle whether a card's change matters, if its mean and rate stay in proportion. */
+export function gamesToSettle(one: RatedDifference, games: number): number | null {
+  const width = (one.high - one.low) / 2;
+  const more = (times: number) => (times > 1 ? Math.ceil(games * (times - 1)) : null);
+  switch (certaintyOf(one)) {
+    case 'few':
+      return one.games === 0 ? null : more(ENOUGH / one.games);
+    case 'even':
+      return more((width / WORTH_KNOWING) ** 2);
+    case 'open':
+      return moreGamesNeeded(one, games);
+    case 'chance': {
+      const errors = (Math.abs(one.mean) / width) * errorsFor();
+      const needed = errorsFor(1 - (pValue(errors) * WRONG_NAMES) / one.rate);
+      return more((needed / errors) ** 2);
+    }
+    case 'same':
+    case 'certain':
+      return null;
+  }
 }
 
 /** The mean difference with its interval. For fewer than two games the bounds are 0, because there is no interval. */

@@ -8,6 +8,7 @@ export {
   type MeanDifference,
   moreGamesNeeded as gamesToTell,
   type RatedDifference,
+  WORTH_KNOWING,
 } from '../figures/compared.ts';
 export { type CardFigures, type Figures, figuresOf, type Spread, winsWith } from '../figures/figures.ts';
 export { type Interval, shareOf, shareOfGames } from '../figures/intervals.ts';

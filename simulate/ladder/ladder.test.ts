@@ -80,7 +80,7 @@ test('a card is judged only if the two strongest bots agree', () => {
   expect(ladderWith([0.25, 0.5, 0.25, 0.25]).first).toMatchObject({ agreed: null, disputed: false });
   const few = ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]);
   expect(few.first).toMatchObject({ agreed: null, rate: 1 });
-  expect(few.remarks).toContain('No card is judged at both strengths: mcts:50+learned played 20 games');
+  expect(few.remarks).toContain('No card is judged at both strengths: mcts:20+learned played 20 games');
 });
 
 test('a card is for experts if better bots win more with it, a trap if less; random bots do not count', () => {
@@ -105,7 +105,7 @@ test('all strengths play the same deals, and those with equal results agree', ()
   expect(ladder.agreement.map(({ bots, cards }) => [bots, cards.of])).toEqual([
     [['random', 'greedy'], 10],
     [['greedy', 'learned'], 10],
-    [['learned', 'mcts:50+learned'], 10],
+    [['learned', 'mcts:20+learned'], 10],
   ]);
   expect(ladder.agreement[2].cards).toEqual({ of: 10, tau: 1, sign: 1 });
 });

@@ -23,7 +23,7 @@ export const LADDER = [
   'random',
   'greedy',
   'learned',
-  'mcts:50+learned',
+  'mcts:20+learned',
 ] as const satisfies readonly BotName[];
 
 /** The top rung: a search, whose games are expensive. */

@@ -81,6 +81,57 @@ test.each([
   expect(showCompared(comparedOf(match)!, 'then', match)).toMatch(message);
 });
 
+const NOTHING = { cards: [], hands: [], changed: [], changedInherited: [], added: [], removed: [] };
+
+test.each([
+  [
+    { games: 20, mean: 0.3, low: 0.1, high: 0.5, rate: 0.1, toTell: 50 },
+    'Card 1 was changed, but only 20 games in both versions began with it, and 30 are needed: play about 50 more games.',
+  ],
+  [
+    { games: 60, mean: 0, low: 0, high: 0, rate: 1, toTell: null },
+    'The change of card 1 changed the winner of no game.',
+  ],
+  [
+    { games: 60, mean: 0, low: -0.1, high: 0.1, rate: 1, toTell: 700 },
+    'So far card 1 wins as often as before its change: about 700 more games would show a difference of 2 in a hundred.',
+  ],
+  [
+    { games: 60, mean: 0, low: -0.01, high: 0.01, rate: 1, toTell: null },
+    'Card 1 wins as often as before its change: any difference is smaller than 2 games in a hundred.',
+  ],
+  [
+    { games: 60, mean: 0.1, low: -0.1, high: 0.3, rate: 1, toTell: 400 },
+    'Whether the change of card 1 matters is not certain: about 400 more games would tell.',
+  ],
+  [
+    { games: 60, mean: 0.3, low: 0.1, high: 0.5, rate: 0.2, toTell: 59 },
+    'The change of card 1 may be chance: its difference is clear by itself, but not among this many cards. To be certain, play about 59 more games.',
+  ],
+])(
+  'what is not certain about a changed card is said with the number of further games: %j',
+  (one, sentence) => {
+    const match = matchOf({
+      chain: chainOf(PLAIN),
+      options: OPTIONS,
+      inherited: false,
+      against: chainOf(PLAIN),
+    });
+    const none = { games: 60, mean: 0, low: 0, high: 0 };
+    const compared = { draws: none, points: none, ...NOTHING, changed: [{ number: 1, ...one }] };
+    const shown = showCompared({ figures: {} as never, ...compared }, 'then', match);
+    expect(shown.replaceAll('\n', ' ')).toContain(sentence);
+    const below = showCompared(
+      { figures: {} as never, ...compared, changedInherited: [2, 3] },
+      'then',
+      match,
+    );
+    expect(below.replaceAll('\n', ' ')).toContain(
+      'were changed, too: 2, 3. With --inherited the figures cover them.',
+    );
+  },
+);
+
 test('the difference of a single game has no bounds', () => {
   const match = matchOf({
     chain: chainOf(PLAIN),
@@ -89,7 +140,7 @@ test('the difference of a single game has no bounds', () => {
     against: chainOf(PLAIN),
   });
   const none = { games: 1, mean: 3, low: 0, high: 0 };
-  const compared = { draws: none, points: none, cards: [], hands: [], changed: [], added: [1], removed: [2] };
+  const compared = { draws: none, points: none, ...NOTHING, added: [1], removed: [2] };
   const shown = showCompared({ figures: {} as never, ...compared }, 'then', match);
   expect(shown).toMatch(/^Draws in a game +1 +\+3\.00$/m);
 });

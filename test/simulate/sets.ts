@@ -8,12 +8,19 @@ import type { RunOptions } from '../../simulate/run/plan.ts';
 import { playGame, type Simulation, simulation } from '../../simulate/run/simulation.ts';
 
 /** Compiles a text, alone or on top of the bundled base set. */
-export function chainOf(text: string): SetProgram[] {
-  const bundled = bundledSets();
-  const { sets, problems } = compile([{ files: [{ file: 'planted.eco', text }] }], bundled);
+export const chainOf = (text: string): SetProgram[] => compiled(text);
+
+/** Compiles a set of these cards that extends a set of others. */
+export const extended = (others: string, own: string): SetProgram[] =>
+  compiled(`set under "Under" extends first-continent\n${others}`, `set over "Over" extends under\n${own}`);
+
+/** Compiles sets, and returns the last one with all it extends. */
+function compiled(...texts: string[]): SetProgram[] {
+  const sources = texts.map((text, at) => ({ files: [{ file: `planted-${at}.eco`, text }] }));
+  const { sets, problems } = compile(sources, bundledSets());
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-  return sets[0].chain;
+  return sets[texts.length - 1].chain;
 }
 
 export const card = (number: number, steps: string, energy = 'sun', leaves = 2) =>

@@ -12,6 +12,7 @@ import {
   type MeanDifference,
   type RatedDifference,
   signed,
+  WORTH_KNOWING,
   WRONG_NAMES,
 } from '../../../simulate/index.ts';
 import { styled } from '../../terminal/styles.ts';
@@ -22,7 +23,7 @@ import { paragraph, table } from '../../terminal/table.ts';
  * @param against the name of the other version
  */
 export function showCompared(compared: Compared, against: string, match: Match): string {
-  const { draws, points, cards, hands, changed, added, removed } = compared;
+  const { draws, points, cards, hands, changed, changedInherited, added, removed } = compared;
   const edited = new Set(changed.map(({ number }) => number));
   const label = (number: number) => labelOf(match.run.tables, number);
   const before = (number: number) => labelOf((match.against ?? match.run).tables, number);
@@ -51,6 +52,11 @@ export function showCompared(compared: Compared, against: string, match: Match):
     ...[
       ...(named.length === 0 ? [unnamed([...cards, ...hands])] : []),
       ...changed.flatMap((one) => certaintyText(one, label(one.number))),
+      ...(changedInherited.length === 0
+        ? []
+        : [
+            `Cards of the sets that this one extends were changed, too: ${changedInherited.map(label).join(', ')}. With --inherited the figures cover them.`,
+          ]),
       ...(added.length === 0 ? [] : [`Only in this version: ${added.map(label).join(', ')}.`]),
       ...(removed.length === 0 ? [] : [`Only in ${against}: ${removed.map(before).join(', ')}.`]),
     ].map((text) => paragraph(text)),
@@ -62,22 +68,25 @@ const isNamed = ({ rate }: Pick<RatedDifference, 'rate'>): boolean => rate <= WR
 
 /** What is still uncertain about a changed card. */
 function certaintyText(one: ComparedCard, name: string): string[] {
+  const more = one.toTell === null ? 'more games' : `about ${counted(one.toTell, 'more game')}`;
   switch (certaintyOf(one)) {
     case 'few':
       return [
-        `Card ${name} was changed, but only ${counted(one.games, 'game')} in both versions began with it, and ${ENOUGH} are needed: play more games.`,
+        `Card ${name} was changed, but only ${counted(one.games, 'game')} in both versions began with it, and ${ENOUGH} are needed: play ${more}.`,
       ];
     case 'same':
-      return [`The change of card ${name} made no difference in any game.`];
+      return [`The change of card ${name} changed the winner of no game.`];
     case 'even':
-      return [`So far card ${name} wins as often as before its change: play more games to be certain.`];
-    case 'open':
       return [
-        `Whether the change of card ${name} matters is not certain: about ${counted(one.toTell ?? 0, 'more game')} would tell.`,
+        one.toTell === null
+          ? `Card ${name} wins as often as before its change: any difference is smaller than ${100 * WORTH_KNOWING} games in a hundred.`
+          : `So far card ${name} wins as often as before its change: ${more} would show a difference of ${100 * WORTH_KNOWING} in a hundred.`,
       ];
+    case 'open':
+      return [`Whether the change of card ${name} matters is not certain: ${more} would tell.`];
     case 'chance':
       return [
-        `The change of card ${name} may be chance: its difference is clear by itself, but not among this many cards. Play more games.`,
+        `The change of card ${name} may be chance: its difference is clear by itself, but not among this many cards. To be certain, play ${more}.`,
       ];
     case 'certain':
       return [];

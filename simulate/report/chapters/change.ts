@@ -8,7 +8,7 @@ import { type Cell, differenceCell, figures, NONE, numberCell, rateCell, tableOf
 /** Differences, this version minus the other: of all games, of cards and of hands. Null if no other version was played. */
 export function changeChapter({ compared, label, handLabel, labelBefore }: ReportData): Chapter | null {
   if (!compared) return null;
-  const { draws, points, cards, hands, changed, added, removed } = compared;
+  const { draws, points, cards, hands, changed, changedInherited, added, removed } = compared;
   const edited = new Map(changed.map((one) => [one.number, one]));
   const rows: ChangeRow[] = [
     { of: 'Draws in a game', ...draws },
@@ -23,6 +23,11 @@ export function changeChapter({ compared, label, handLabel, labelBefore }: Repor
     title: 'What the change did',
     paragraphs: [
       'This version minus the other, over games that both played with the same seeds. Cards and hands: games in a hundred won by the seat that begins with them. Differences are taken game by game. The tables hold only the games of this version, so there is no query to show.',
+      ...(changedInherited.length > 0
+        ? [
+            `Cards of the sets that this one extends were changed, too: ${changedInherited.map(label).join(', ')}. With --inherited the figures cover them.`,
+          ]
+        : []),
       ...(added.length > 0 ? [`Cards of this version only: ${added.map(marked).join(', ')}.`] : []),
       ...(removed.length > 0
         ? [`Cards of the other version only: ${removed.map(labelBefore).join(', ')}.`]
@@ -58,7 +63,8 @@ type ChangeRow = Omit<RatedDifference, 'rate'> & {
 /** Why no number of further games is shown for a card's change. */
 const CERTAINTY = {
   few: 'too few games',
-  same: 'no difference',
+  open: 'not certain',
+  same: 'same winners',
   even: 'even so far',
   chance: 'may be chance',
   certain: 'certain',
@@ -66,10 +72,9 @@ const CERTAINTY = {
 
 function moreGamesCell({ changed }: ChangeRow): Cell {
   if (!changed) return NONE;
-  const certainty = certaintyOf(changed);
-  return certainty === 'open'
-    ? numberCell(changed.toTell ?? 0, 0, 'about')
-    : { text: CERTAINTY[certainty], value: 0 };
+  return changed.toTell === null
+    ? { text: CERTAINTY[certaintyOf(changed)], value: 0 }
+    : numberCell(changed.toTell, 0, 'about');
 }
 
 const isJudged = ({ games }: { games: number }): boolean => games >= ENOUGH;
