@@ -1,13 +1,13 @@
 /**
- * The plots of a report as SVG, drawn by Observable Plot without a browser. Each plot is drawn in three widths, for a wide page,
- * a tablet and a phone, because text in an SVG shrinks with the drawing.
+ * The plots of a report as SVG, drawn by Observable Plot without a browser. Each plot is drawn in several widths, from a phone
+ * to a wide page, and fills its page, because text in an SVG grows and shrinks with the drawing.
  */
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 import type { Answers } from './chapters/answers.ts';
 
-/** Widths in pixels that a plot is drawn for. */
-const WIDTHS = { wide: 1240, medium: 760, narrow: 340 } as const;
+/** Widths in pixels that a plot is drawn in. Pages show the one that they stretch by half at most (`style.hbs`). */
+const WIDTHS = { wide: 1100, medium: 760, small: 480, narrow: 320 } as const;
 
 export type PlotPaths = Record<keyof typeof WIDTHS, string>;
 
@@ -32,7 +32,8 @@ function drawn(draw: Draw): PlotPaths {
     })
       .outerHTML // The label next to the plot describes it; its marks have no text alternative.
       .replace('<svg ', '<svg aria-hidden="true" focusable="false" ');
-  return { wide: svg(WIDTHS.wide), medium: svg(WIDTHS.medium), narrow: svg(WIDTHS.narrow) };
+  const { wide, medium, small, narrow } = WIDTHS;
+  return { wide: svg(wide), medium: svg(medium), small: svg(small), narrow: svg(narrow) };
 }
 
 /** A histogram of games by the tokens drawn in them. */

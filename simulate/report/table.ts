@@ -40,15 +40,20 @@ interface Head {
 /** A column, and how its cells are created. */
 export type Column<Row> = Head & { cell: (row: Row) => Cell };
 
-/** A table as the template needs it. Each cell includes the title of its column, because phones show it next to the cell. */
+/** A table as the template needs it. Each cell includes the title of its column, because small screens show it next to the cell. */
 export interface ReportTable {
   /** Whether the table has a search field. */
   searched: boolean;
   /** Whether any column has an explanation. */
   explained: boolean;
+  /** Whether it has too many columns for a tablet, which then shows each row as a block, as a phone does with all tables. */
+  many: boolean;
   columns: Head[];
   rows: { id?: string | undefined; named: boolean; cells: (Cell & Head)[] }[];
 }
+
+/** So many columns fit the page of a tablet. */
+const MOST_COLUMNS = 6;
 
 /** Options of a table: the ids of its rows, and which rows stand out. */
 interface TableOptions<Row> {
@@ -95,6 +100,7 @@ export function tableOf<Row>(
   return {
     searched,
     explained: heads.some(({ description }) => description !== undefined),
+    many: heads.length > MOST_COLUMNS,
     columns: heads,
     rows: rows.map((row) => ({
       id: id?.(row),

@@ -104,18 +104,21 @@ test('dead cards of a hand link to their rows, and have pictures', async () => {
 });
 
 test('nothing is wider than the page, even with very long card titles', async () => {
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBe(1000);
   const [link] = await page.$$('td a.card');
-  const title = await link.evaluate((one) => {
-    const name = one.textContent;
-    one.textContent = `${name} ${'and so on '.repeat(15)}`;
-    return name;
-  });
-  expect(await width()).toBe(1000);
+  const title = await link.evaluate((one) => one.textContent);
+  for (const long of ['', ' and so on'.repeat(15)]) {
+    await link.evaluate((one, name) => {
+      one.textContent = name;
+    }, `${title}${long}`);
+    for (const width of [320, 390, 641, 768, 900, 1000, 1280]) {
+      await page.setViewport({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), long).toBe(width);
+    }
+  }
   await link.evaluate((one, name) => {
     one.textContent = name;
   }, title);
+  await page.setViewport({ width: 1000, height: 900 });
 });
 
 test('every part shows its SQL question, and figures show their number of games', async () => {

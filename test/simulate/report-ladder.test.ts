@@ -1,0 +1,129 @@
+/** A report with everything that can be played in addition: four strengths, restricted play, changes, and games of people. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../print/browser.ts';
+import { openTables } from '../../simulate/data/tables.ts';
+import { WIN_UNITS } from '../../simulate/figures/tally.ts';
+import { LADDER, ladderOf } from '../../simulate/ladder/ladder.ts';
+import { reportPage } from '../../simulate/report/report.ts';
+import { violationsDayAndNight } from '../studio/violations.ts';
+import { played, tablesOf } from './played.ts';
+
+// Types for functions that run in the page: the project's types do not include the DOM.
+declare const document: { documentElement: { scrollWidth: number } };
+
+const { match, run, lines } = played(100);
+const numbers = run.subject.cards.map((card) => run.tables.cards[card].number);
+/** The cards that most games began with: the database judges them. */
+const often = run.subject.cards.toSorted(
+  (a, b) => run.tally.cards[b].dealt.games - run.tally.cards[a].dealt.games,
+);
+/** One that the two strongest agree about, and one that wins more with the players of the run alone. */
+const [agreed, alone] = often;
+
+/** The run at one strength, in which some cards and hands win this share of a thousand games, and all others a fair share. */
+function rung(bot: (typeof LADDER)[number]) {
+  const tally = structuredClone(run.tally);
+  const games = 1234;
+  const wins = (share: number) => ({ games, won: Math.round(share * WIN_UNITS * games) });
+  const isStrong = LADDER.indexOf(bot) > 1;
+  for (const card of run.subject.cards) {
+    const share = card === agreed ? 0.35 : card === alone && !isStrong ? 0.5 : 0.25;
+    tally.cards[card].dealt = wins(share);
+  }
+  for (const [at, { word }] of run.subject.hands.entries()) tally.hands[word.name] = wins(0.15 + at / 100);
+  return { bot, run: { ...run, tally } };
+}
+const rungs = LADDER.map(rung);
+const ladder = ladderOf(rungs);
+const lift = { games: 1234, lift: 0.1234, low: 0.1, high: 0.15 };
+const difference = { games: 1234, mean: -0.1234, low: -0.15, high: -0.1 };
+const more = {
+  ladder,
+  restricted: {
+    bot: 'learned' as const,
+    cards: numbers.slice(0, 20).map((number, at) => ({ ...difference, number, rate: at / 20 })),
+  },
+  trials: [
+    {
+      ...{ number: numbers[0], now: lift, wanted: 'weaker' as const, advice: '3vp instead of 4' },
+      tried: [{ ...lift, change: '3vp instead of 4', difference }],
+    },
+  ],
+};
+const people = {
+  ...{ from: 'playtests', games: 12 },
+  cards: numbers.slice(0, 20).map((number) => ({
+    number,
+    people: { seats: 12, played: 6, began: 8, won: 4 },
+    ...{ seconds: 12.3, undone: 12, notes: 'strong 2, fun 12, complicated 3' },
+  })),
+};
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+let folder: string;
+let html: string;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  folder = await tablesOf(rungs[1].run, lines);
+  const database = await openTables(folder, folder);
+  const pictures = new Map(numbers.map((number) => [number, { picture: PIXEL, alt: `${number}` }]));
+  html = await reportPage({
+    ...{ match: { ...match, run: rungs[1].run }, database, title: 'Strengths', version: '0', compared: null },
+    ...{ more, people, drawn: { pictures, credits: '' } },
+  });
+  database.close();
+  const file = join(folder, 'report.html');
+  writeFileSync(file, html);
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  await page.goto(pathToFileURL(file).href);
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(dirname(folder), { recursive: true });
+});
+
+/** Shows the page with all chapters open on a screen of this width. */
+async function shownAt(width: number): Promise<void> {
+  await page.setViewport({ width, height: 900 });
+  await page.$$eval('details.chapter', (all) => {
+    for (const one of all) one.open = true;
+  });
+}
+
+const WIDTHS = [320, 390, 480, 481, 641, 740, 741, 768, 820, 821, 900, 1000, 1100, 1101, 1280, 1400];
+
+test('nothing is wider than the screen, and plots fill it, with letters of about the same size', async () => {
+  for (const width of WIDTHS) {
+    await shownAt(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+    const plots = await page.$$eval('figure svg', (all) =>
+      all
+        .filter((svg) => svg.getClientRects().length > 0)
+        .map((svg) => ({
+          free: svg.closest('figure')!.clientWidth - svg.getBoundingClientRect().width,
+          scale: svg.getBoundingClientRect().width / Number(svg.getAttribute('width')),
+        })),
+    );
+    expect(plots.length, `${width}`).toBe(await page.$$eval('figure', (all) => all.length));
+    for (const { free, scale } of plots) {
+      expect(Math.abs(free), `${width}`).toBeLessThan(1);
+      expect(scale, `${width}`).toBeGreaterThanOrEqual(0.9);
+      expect(scale, `${width}`).toBeLessThanOrEqual(1.5);
+    }
+  }
+});
+
+test('axe finds nothing, on a phone and on a wide screen', async () => {
+  for (const width of [390, 1280]) {
+    await shownAt(width);
+    expect(await violationsDayAndNight(page), `${width}`).toEqual([]);
+  }
+});
