@@ -1,6 +1,6 @@
 /** Public interface of `simulate/`: plays many games among bots and evaluates them. */
 
-export { adviceFor, type Further, judgesAny, NOTHING_FURTHER } from './advice/advice.ts';
+export { adviceFor, type Further, missingToJudge, NOTHING_FURTHER } from './advice/advice.ts';
 export { adviceRemarks, restrictedRemarks, trialRemark } from './advice/remarks.ts';
 export { type RestrictedPlay, restrictedOf, restrictedSetup } from './advice/restricted.ts';
 export { type CardTrial, type Shares, shareWith, tryChanges } from './advice/trial.ts';

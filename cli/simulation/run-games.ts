@@ -96,8 +96,7 @@ export async function playAll(
   const counting: Counting = {
     count: (game) => countMatch(match, game),
     lost: (index, reason) => countFailure(match.run.tally.failures, lostGame(setup.options, index, reason)),
-    stopped: () =>
-      printStderr(`Stopped: the figures are those of ${counted(match.run.tally.games, 'game')}.`),
+    stopped: () => printStderr(stoppedText(match.run.tally.games, options.what)),
   };
   if (file === undefined) return { ...(await playEach(setup, counting, options)), kept: 0 };
   const release = lockFile(file);
@@ -117,6 +116,12 @@ export async function playAll(
   } finally {
     release();
   }
+}
+
+/** Says which games were played before the user stopped the run. */
+function stoppedText(games: number, what: string | undefined): string {
+  if (what === undefined) return `Stopped: the figures are those of ${counted(games, 'game')}.`;
+  return `Stopped: ${counted(games, 'game')} of ${what} ${games === 1 ? 'was' : 'were'} played.`;
 }
 
 /** Plays games without storing them in a file. */

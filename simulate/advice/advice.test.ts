@@ -6,7 +6,7 @@ import { ladderOf } from '../ladder/ladder.ts';
 import { countMatch, matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { seedOf, startingCardAt } from '../run/plan.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
-import { judgesAny } from './advice.ts';
+import { missingToJudge } from './advice.ts';
 import { adviceRemarks, restrictedRemarks, trialRemark } from './remarks.ts';
 import { restrictedOf, restrictedSetup } from './restricted.ts';
 import { type PlayVersion, tryChanges } from './trial.ts';
@@ -181,11 +181,11 @@ test('a trial says that the changes above it were part of its games', () => {
   const difference = { mean: 0, low: 0, high: 0 };
   const tried = one.tried.map((version) => ({ ...version, difference }));
   const advised = { ...one, tried, advice: '1 leaf less' };
-  expect(adviceRemarks([], String, true)).toEqual([
+  expect(adviceRemarks([], String, null)).toEqual([
     'No card wins so much or so little that a change was tried.',
   ]);
-  expect(adviceRemarks([advised], String, true)).toHaveLength(1);
-  expect(adviceRemarks([advised, { ...advised, number: 21 }], String, true)[2]).toBe(
+  expect(adviceRemarks([advised], String, null)).toHaveLength(1);
+  expect(adviceRemarks([advised, { ...advised, number: 21 }], String, null)[2]).toBe(
     'Each card was tried in games in which the changes above it were made.',
   );
 });
@@ -206,17 +206,23 @@ test('advice does not call all cards fair if no card is judged yet', () => {
     bot,
     run: simulation(CHAIN, SETUP.options),
   }));
-  const judges = () => [judgesAny(findingsOf(run), null), judgesAny(findingsOf(run), ladderOf(rungs))];
-  expect(judges()).toEqual([false, false]);
+  const judges = () => [
+    missingToJudge(findingsOf(run), null),
+    missingToJudge(findingsOf(run), ladderOf(rungs)),
+  ];
+  const few = 'that takes 30 games that begin with it';
+  const both =
+    'that takes 30 games of each of greedy and learned that begin with it. --games and --search-games play more';
+  expect(judges()).toEqual([few, both]);
   const begin = ({ tally }: typeof run) => {
     tally.cards[0].dealt = { games: 30, won: 0 };
   };
   begin(run);
   begin(rungs[0].run);
-  expect(judges()).toEqual([true, false]);
+  expect(judges()).toEqual([null, both]);
   begin(rungs[1].run);
-  expect(judges()).toEqual([true, true]);
-  expect(adviceRemarks([], String, false)).toEqual([
+  expect(judges()).toEqual([null, null]);
+  expect(adviceRemarks([], String, few)).toEqual([
     'No change was tried, because no card is judged yet: that takes 30 games that begin with it.',
   ]);
 });

@@ -20,10 +20,16 @@ export interface Further {
 /** The result if only the run was played. */
 export const NOTHING_FURTHER: Further = { ladder: null, restricted: null, trials: null };
 
-/** Whether enough games were played to judge any card. With a ladder, both of its strongest bots need enough. */
-export function judgesAny({ cards }: Findings, ladder: Ladder | null): boolean {
+/**
+ * What it takes to judge a card, as the rest of a sentence, if no card was played often enough; else null. With a ladder, both of
+ * its strongest bots need enough games.
+ */
+export function missingToJudge({ cards }: Findings, ladder: Ladder | null): string | null {
   const strengths = ladder ? ladder.strengths.slice(-2).map((one) => one.cards) : [cards];
-  return cards.some((_, at) => strengths.every((all) => all[at].games >= ENOUGH));
+  if (cards.some((_, at) => strengths.every((all) => all[at].games >= ENOUGH))) return null;
+  return ladder
+    ? `that takes ${ENOUGH} games of each of ${ladder.strongest.join(' and ')} that begin with it. --games and --search-games play more`
+    : `that takes ${ENOUGH} games that begin with it`;
 }
 
 /**

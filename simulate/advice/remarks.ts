@@ -32,13 +32,10 @@ export function trialRemark({ number, now, wanted, tried, advice }: CardTrial, n
 
 /**
  * What to do about each card that was tried, in the order of the trials.
- * @param isJudged whether enough games were played to judge any card
+ * @param missing what it takes to judge a card (`missingToJudge`), if none is judged yet
  */
-export function adviceRemarks(trials: readonly CardTrial[], nameOf: Name, isJudged: boolean): string[] {
-  if (!isJudged)
-    return [
-      `No change was tried, because no card is judged yet: that takes ${ENOUGH} games that begin with it.`,
-    ];
+export function adviceRemarks(trials: readonly CardTrial[], nameOf: Name, missing: string | null): string[] {
+  if (missing !== null) return [`No change was tried, because no card is judged yet: ${missing}.`];
   if (trials.length === 0) return ['No card wins so much or so little that a change was tried.'];
   const isInOthers = trials.slice(0, -1).some(({ advice }) => advice !== null);
   return [

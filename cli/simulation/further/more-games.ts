@@ -1,5 +1,6 @@
 /** Games in addition to those of a run: at other strengths, without a card, and with changed cards. */
 import { type Further, type Match, type RunSetup, searchGames } from '../../../simulate/index.ts';
+import { printStderr } from '../../terminal/output.ts';
 import type { RunGamesOptions, RunGamesResult } from '../run-games.ts';
 import { playRestricted, playTrials } from './play-advice.ts';
 import { playLadder } from './play-ladder.ts';
@@ -40,13 +41,25 @@ export async function playFurther(
     stopped = now;
     Object.assign(more, found);
   };
-  if (options.ladder && canContinue()) {
-    const search = options.searchGames ?? searchGames(games);
-    add(await playLadder(setup, match, { games, jobs, on, limit, budget, file, searchGames: search }));
+  const leftOut: string[] = [];
+  if (options.ladder) {
+    if (canContinue()) {
+      const search = options.searchGames ?? searchGames(games);
+      const asked = { games, jobs, on, limit, budget, file, searchGames: search };
+      const { leftOut: bots, ...played } = await playLadder(setup, match, asked);
+      leftOut.push(...bots);
+      add(played);
+    } else leftOut.push('other strengths');
   }
-  if (restrictedPlay !== undefined && canContinue())
-    add(await playRestricted(setup, match, { games: restrictedPlay, jobs, on, limit, file }));
-  if (advise !== undefined && canContinue())
-    add(await playTrials(setup, match, more.ladder, { games: advise, jobs, on, limit }));
+  if (restrictedPlay !== undefined) {
+    if (canContinue())
+      add(await playRestricted(setup, match, { games: restrictedPlay, jobs, on, limit, file }));
+    else leftOut.push('restricted play');
+  }
+  if (advise !== undefined) {
+    if (canContinue()) add(await playTrials(setup, match, more.ladder, { games: advise, jobs, on, limit }));
+    else leftOut.push('advice');
+  }
+  if (leftOut.length > 0) printStderr(`Not played: ${leftOut.join(', ')}.`);
   return more;
 }

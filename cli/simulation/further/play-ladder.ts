@@ -22,6 +22,8 @@ interface LadderOptions extends RunGamesOptions {
 interface Climbed extends Pick<RunGamesResult, 'trouble' | 'stopped'> {
   /** Null if fewer than two strengths were played. */
   ladder: Ladder | null;
+  /** The bots that were not played because the run ended early. */
+  leftOut: string[];
 }
 
 /**
@@ -35,8 +37,12 @@ export async function playLadder(
 ): Promise<Climbed> {
   const rungs: Rung[] = [];
   let result: Pick<RunGamesResult, 'trouble' | 'stopped'> = { trouble: null, stopped: false };
+  const leftOut: string[] = [];
   for (const bot of LADDER) {
-    if (result.trouble ?? result.stopped) break;
+    if (result.trouble ?? result.stopped) {
+      leftOut.push(bot);
+      continue;
+    }
     const games = bot === SEARCH ? searchGames : options.games;
     const isPlayed = bot !== SEARCH && setup.options.bots.every((name) => name === bot);
     if (isPlayed) {
@@ -51,7 +57,7 @@ export async function playLadder(
     });
     if (match.run.tally.games > 0) rungs.push({ bot, run: match.run });
   }
-  return { ...result, ladder: rungs.length < 2 ? null : ladderOf(rungs) };
+  return { ...result, leftOut, ladder: rungs.length < 2 ? null : ladderOf(rungs) };
 }
 
 /** The file for games of one strength. */

@@ -11,9 +11,9 @@ import {
   figuresOf,
   findingsOf,
   handLabelOf,
-  judgesAny,
   type Ladder,
   labelOf,
+  missingToJudge,
   NOTHING_FURTHER,
   percent,
   remarksOf,
@@ -95,8 +95,10 @@ function cards({ cards: rows }: Figures, run: Simulation): string {
     if (row.completed === 0 || row.operationsReached < row.operations) return 1;
     return isJudged(run, run.tables.cardOf[row.number]) ? 2 : 3;
   };
+  const distance = ({ number, winLift }: CardFigures) =>
+    isJudged(run, run.tables.cardOf[number]) ? Math.abs(winLift) : 0;
   const sorted = rows.toSorted(
-    (a, b) => rank(a) - rank(b) || Math.abs(b.winLift) - Math.abs(a.winLift) || a.number - b.number,
+    (a, b) => rank(a) - rank(b) || distance(b) - distance(a) || a.number - b.number,
   );
   const cell = (row: CardFigures) => [
     labelOf(run.tables, row.number),
@@ -161,6 +163,7 @@ function remarks(run: Simulation, ladder: Ladder | null): string {
   const lines = [
     ...ownCards(run),
     ...remarksOf(run, ladder),
+    ...unpriced(run),
     ...(ladder ? [agreementRemark(ladder)] : notJudged(run)),
   ];
   if (lines.length === 0) return styled('green', 'Nothing stands out.');
@@ -180,10 +183,17 @@ function advice(run: Simulation, { restricted, trials, ladder }: Further): strin
   const name = (card: number) => labelOf(run.tables, card);
   const lines = [
     ...(restricted ? restrictedRemarks(restricted, name) : []),
-    ...(trials ? adviceRemarks(trials, name, judgesAny(findingsOf(run), ladder)) : []),
+    ...(trials ? adviceRemarks(trials, name, missingToJudge(findingsOf(run), ladder)) : []),
   ];
   if (lines.length === 0) return '';
   return [styled('bold', 'Advice'), ...lines.map(item)].join('\n');
+}
+
+/** Explains why no card is cheap or dear. */
+function unpriced(run: Simulation): string[] {
+  const { noPrice } = findingsOf(run);
+  // For very few games, there is another sentence already.
+  return noPrice === null || run.tally.games < ENOUGH ? [] : [`No price is judged. ${noPrice}`];
 }
 
 /** Reports how many cards are not judged: otherwise they would seem to be fine. */

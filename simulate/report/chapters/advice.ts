@@ -1,6 +1,6 @@
 /** The chapters about further games: what cards are worth to good players, and what to change. */
 import { counted } from '../../../program/messages/index.ts';
-import { judgesAny } from '../../advice/advice.ts';
+import { missingToJudge } from '../../advice/advice.ts';
 import { adviceRemarks, restrictedRemarks } from '../../advice/remarks.ts';
 import { between, signed } from '../../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
@@ -22,7 +22,7 @@ export function adviceChapter({ more: { trials, ladder }, findings, label }: Rep
     title: 'What to change',
     paragraphs: [
       'Changes of one number of a card that wins too much or too little. Each was played among good players before it is advised.',
-      ...adviceRemarks(trials, marked, judgesAny(findings, ladder)),
+      ...adviceRemarks(trials, marked, missingToJudge(findings, ladder)),
     ],
     table: tableOf(
       rows,
@@ -59,6 +59,11 @@ export function restrictedChapter({ more: { restricted }, label }: ReportData): 
     paragraphs: [
       `How many more games in a hundred ${bot} loses if it may not use a card it begins with: what the card is worth to a good player. Both games of a pair have the same deal, so nothing but the card makes the difference.`,
       ...restrictedRemarks(restricted, marked),
+      ...(judged.length === 0
+        ? []
+        : [
+            `The line through each point is its 95 % confidence interval. Cards with a rate of ${WRONG_NAMES} or less have another colour, in the plot and in the table.`,
+          ]),
     ],
     plot:
       judged.length === 0
