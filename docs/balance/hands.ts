@@ -1,6 +1,6 @@
 /**
  * `npm run balance -- hands [GAMES] [SEARCHES]`: plays the preset hands with the two strongest players of the ladder, stores the
- * results in `hands.json`, and writes the section about them in each page. A game of the search takes some thirty times as long;
+ * results in `hands.json`, and writes the section about them in each page. A game of the search takes some sixty times as long;
  * with 0 SEARCHES it is left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -87,7 +87,6 @@ combinations as those of greedy players), with its 95 % interval. Shares that mi
       ? 'No hand misses it with its whole interval.'
       : `These miss it with their whole interval: ${outside.join(', ')}.`
   }
-The games of \`mcts\` were played before everybody played in its rollouts ([players.md](players.md#mcts)).
 
 ${tables.join('\n\n')}`;
 }

@@ -1,5 +1,5 @@
 /** How players of other strengths use the cards: figures for everything that greedy players cannot judge. */
-import type { Tables } from '../../runtime/index.ts';
+import type { BotName, Tables } from '../../runtime/index.ts';
 import { errorsFor, shareOfGames } from '../../simulate/figures/intervals.ts';
 import { between, labelOf } from '../../simulate/figures/labels.ts';
 import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
@@ -93,8 +93,7 @@ export function limitsSection({ tables }: { tables: Tables }, found: Strengths):
 Greedy players look one effect ahead. Whether their figures mistake the player for the card shows in games of the same deals by
 players of other strength, from \`random\` to a tree search (\`npm run balance -- strengths\` plays them, seed ${found.seed}, all cards of
 ${found.set}; [simulate.md](simulate.md#four-strengths) explains the figures). Each row answers one thing that greedy players
-cannot judge, with its 95 % interval or margin; a dash stands for fewer than ${ENOUGH} games. The games of the tree
-search were played before everybody played in its rollouts ([players.md](players.md#mcts)).
+cannot judge, with its 95 % interval or margin; a dash stands for fewer than ${ENOUGH} games.
 
 | ${heads.join(' | ')} |
 |${heads.map(() => ' --- |').join('')}
@@ -104,7 +103,8 @@ ${rows.join('\n')}
 
 Each point is a card. The more the points lie along the dashed line, the less it matters who plays.
 
-- **Planning.** Only a player who has a pattern in mind lays it. The rows say how often a feature that began in hand was laid.
+- **Planning.** Only a player who has a pattern in mind lays it. The rows say how often a feature that began in hand was laid:
+  ${timesLaid(strengths, features, tables)}.
 - **Timing.** A player who waits for the right moment gets more points out of one completion.
 - **Rewards other than points.** How many more games in a hundred good players (\`${restricted.bot}\`) lose if they may not use a card about
   cards:
@@ -117,4 +117,19 @@ Each point is a card. The more the points lie along the dashed line, the less it
   intervals make agreement look smaller than it is: among cards that are all about equally strong, chance decides the order.
 
 Not measured by any of them: drafting, because a bot drafts by price alone, and people.`;
+}
+
+/** How many times as often the learned player lays each of these features as greedy does. */
+function timesLaid(strengths: readonly At[], features: readonly number[], tables: Tables): string {
+  const shareAt = (bot: BotName, feature: number) => {
+    const card = strengths.find((at) => at.bot === bot)?.cards.find(({ number }) => number === feature);
+    return card && card.held >= ENOUGH ? 1 - card.dead / card.held : Number.NaN;
+  };
+  const times = features.flatMap((feature) => {
+    const ratio = shareAt('learned', feature) / shareAt('greedy', feature);
+    return Number.isFinite(ratio) ? [`${labelOf(tables, feature)} ${ratio.toFixed(1)} times`] : [];
+  });
+  return times.length === 0
+    ? 'too few games were played to compare'
+    : `\`learned\` lays ${times.join(', ')} as often as \`greedy\``;
 }
