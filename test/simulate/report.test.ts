@@ -254,7 +254,13 @@ test('one game, one card and one time are in the singular', async () => {
       ...{ match: one.match, database, drawn: { pictures: new Map(), credits: '' } },
       ...about,
     });
-    const text = page.replaceAll(/<[^>]*>/g, ' ');
+    // What screen readers and pointers show is in attributes.
+    const text = page.replaceAll(/<[^>]*>/g, (tag) =>
+      [' ', ...tag.matchAll(/(?:aria-label|title|alt)="([^"]*)"/g)]
+        .map((found) => found[1] ?? ' ')
+        .join('\n'),
+    );
+    expect(text).toContain('over 1 game');
     expect(text).toMatch(/\b1 game of \d players/);
     expect(text).toMatch(/[01] of 1 game that came to an end/);
     expect(text.match(/.*(?<![\d.,])1 (?:games|draws|players|cards|times|leaves)\b.*/g)).toBe(null);

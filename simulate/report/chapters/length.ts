@@ -9,7 +9,7 @@ import { figures, NONE, numberCell, plusMinus, share, tableOf, words } from '../
 
 export function lengthChapter({ answers: { length, lengths, points } }: ReportData): Chapter {
   const [{ mean, p10, p90, games }] = length;
-  const summary = `mean ${mean.toFixed(1)}, 10th to 90th percentile ${p10} to ${p90}, over ${games} games`;
+  const summary = `mean ${mean.toFixed(1)}, 10th to 90th percentile ${p10} to ${p90}, over ${counted(games, 'game')}`;
   const rows = [
     { of: 'Draws in a game', ...length[0] },
     { of: 'Points of a seat at the end', ...points[0] },
