@@ -88,7 +88,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
       const chapter = chapters.find(({ id }) => id === chapterOf(remark, more.ladder !== null));
       return { parts: sentenceParts(text, label), wins, chapter: chapter?.id, where: chapter?.title };
     }),
-    limits: limitsOf(options),
+    limits: limitsOf(options, more.ladder),
     chapters: chapters.map((chapter) => ({
       ...chapter,
       paragraphs: chapter.paragraphs.map((text) => sentenceParts(text, label)),

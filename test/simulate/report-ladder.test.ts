@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseHTML } from 'linkedom';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
@@ -21,8 +22,9 @@ const numbers = run.subject.cards.map((card) => run.tables.cards[card].number);
 const often = run.subject.cards.toSorted(
   (a, b) => run.tally.cards[b].dealt.games - run.tally.cards[a].dealt.games,
 );
-/** One that the two strongest agree about, and one that wins more with the players of the run alone. */
-const [agreed, alone] = often;
+/** One that wins more with all, one that wins more with weak players alone, and one that wins more with strong players alone. */
+const [always, weak, strong] = often;
+const rowOf = (card: number) => `card-${run.tables.cards[card].number}`;
 
 /** The run at one strength, in which some cards and hands win this share of a thousand games, and all others a fair share. */
 function rung(bot: (typeof LADDER)[number]) {
@@ -31,7 +33,7 @@ function rung(bot: (typeof LADDER)[number]) {
   const wins = (share: number) => ({ games, won: Math.round(share * WIN_UNITS * games) });
   const isStrong = LADDER.indexOf(bot) > 1;
   for (const card of run.subject.cards) {
-    const share = card === agreed ? 0.35 : card === alone && !isStrong ? 0.5 : 0.25;
+    const share = card === always || card === (isStrong ? strong : weak) ? 0.35 : 0.25;
     tally.cards[card].dealt = wins(share);
   }
   for (const [at, { word }] of run.subject.hands.entries()) tally.hands[word.name] = wins(0.15 + at / 100);
@@ -66,6 +68,7 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 
 let folder: string;
 let html: string;
+let written: ReturnType<typeof parseHTML>['document'];
 let browser: Browser;
 let page: Page;
 
@@ -78,6 +81,7 @@ beforeAll(async () => {
     ...{ more, people, drawn: { pictures, credits: '' } },
   });
   database.close();
+  written = parseHTML(html).document;
   const file = join(folder, 'report.html');
   writeFileSync(file, html);
   browser = await launchBrowser();
@@ -126,4 +130,55 @@ test('axe finds nothing, on a phone and on a wide screen', async () => {
     await shownAt(width);
     expect(await violationsDayAndNight(page), `${width}`).toEqual([]);
   }
+});
+
+/** What a chapter says before its table. */
+const saidIn = (chapter: string) =>
+  [...written.querySelectorAll(`section:has(> details > summary > #${chapter}) p`)]
+    .map((one) => one.textContent)
+    .join(' ');
+
+test('cards and hands are marked where the two strongest agree, whatever the players of the run say', () => {
+  const marked = (chapter: string) => [...written.querySelectorAll(`#${chapter}-rows tr.named`)];
+  const rows = [always, strong].map(rowOf);
+  expect(marked('cards').map(({ id }) => id)).toEqual(expect.arrayContaining(rows));
+  expect(marked('cards')).toHaveLength(2);
+  // The one that weak players win more with is in the plot, too, but not marked there.
+  const points = [...written.querySelectorAll('section:has(#lift) .wide circle')];
+  expect(points.length).toBeGreaterThan(2);
+  expect(points.filter((one) => one.getAttribute('fill') === 'var(--warn)')).toHaveLength(2);
+  const agree = ladder.hands.flatMap((hand) => (hand.agreed === null ? [] : [hand.name]));
+  expect(agree.length).toBeGreaterThan(0);
+  expect(marked('hands').map((row) => row.querySelector('th')!.textContent)).toEqual(agree.toSorted());
+  for (const chapter of ['cards', 'hands'])
+    expect(saidIn(chapter)).toContain(
+      'only where the two strongest players, learned and mcts:20+learned, agree',
+    );
+});
+
+test('the page says whose games its figures are of, and what the players that have to agree do not see', () => {
+  const limits = written.querySelector('h3 + ul')!.textContent;
+  expect(limits).toContain('Unless a chapter says otherwise, its figures are of games of random players.');
+  for (const bot of ['Random', 'Learned', 'Searching']) expect(limits).toContain(`${bot} players`);
+  expect(limits).not.toContain('Greedy players');
+  expect(limits).toContain(
+    'except in the tables of cards and hands, where learned and mcts:20+learned have to agree',
+  );
+});
+
+test('the agreement about hands is shown where there are hands', () => {
+  const heads = [...written.querySelectorAll('section:has(#strengths) thead button')];
+  const place = heads.findIndex(({ textContent }) => textContent === "Kendall's τ");
+  const cells = [...written.querySelectorAll(`#strengths-rows tr > :nth-child(${place + 1})`)];
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    '–',
+    ...ladder.agreement.map(({ cards, hands }) => `${cards.tau!.toFixed(2)} hands ${hands.tau!.toFixed(2)}`),
+  ]);
+});
+
+test('a sentence says what points, lines and colours in a plot are', () => {
+  expect(saidIn('ladder')).toContain('Each point in the plot is a card');
+  expect(saidIn('ladder')).toContain('dashed line');
+  expect(saidIn('restricted')).toContain('The line through each point is its 95 % confidence interval');
+  for (const chapter of ['ladder', 'restricted']) expect(saidIn(chapter)).toContain('another colour');
 });

@@ -17,6 +17,7 @@ import {
   words,
 } from '../table.ts';
 import type { Answers } from './answers.ts';
+import { onlyAgreed } from './ladder.ts';
 import { doubtOf } from './limits.ts';
 
 type Card = Answers['cards'][number];
@@ -25,23 +26,33 @@ type Card = Answers['cards'][number];
 const liftOf = ({ games, lift, low, high }: Card) =>
   games < ENOUGH || lift === null || low === null || high === null ? null : { lift, low, high };
 
-/** Whether a card stands out, according to the findings. Cards in hands that the run named do not. */
-function namedBy({ findings }: ReportData): (card: Card) => boolean {
+/**
+ * Whether a card stands out, according to the findings. Cards in hands that the run named do not. With several strengths, the two
+ * strongest have to agree.
+ */
+function namedBy({ findings, more: { ladder } }: ReportData): (card: Card) => boolean {
+  if (ladder) {
+    const agreed = new Set(ladder.cards.flatMap((one) => (one.agreed === null ? [] : [one.number])));
+    return ({ card }) => agreed.has(card);
+  }
   const named = new Set(findings.cards.flatMap(({ number, rate }) => (rate <= WRONG_NAMES ? [number] : [])));
   return (card) => liftOf(card) !== null && named.has(card.card);
 }
 
 /** A table of all cards. */
 export function cardsChapter(data: ReportData): Chapter {
-  const { answers, pictures, named } = data;
+  const { answers, pictures, named, more } = data;
   const { cards, games } = answers;
   const over = named ? 'all games' : 'games with dealt hands';
   const [{ games: all }] = games;
+  const marks = more.ladder
+    ? onlyAgreed('Cards', more.ladder, answers)
+    : `Cards with a rate of ${WRONG_NAMES} or less among ${cards.length} are marked.`;
   return {
     title: 'Cards',
     paragraphs: [
       'Each card with what it costs, what it does, and how much more its player wins. Click a picture to see it large, a heading to sort.',
-      `Win lift: how many more games in a hundred than a fair share the seat that begins with the card wins, over ${over}. Points each time: what an effect gives its owner. Cards with a rate of ${WRONG_NAMES} or less among ${cards.length} are marked.`,
+      `Win lift: how many more games in a hundred than a fair share the seat that begins with the card wins, over ${over}. Points each time: what an effect gives its owner. ${marks}`,
     ],
     table: tableOf(
       cards,

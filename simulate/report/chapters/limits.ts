@@ -2,8 +2,10 @@
 import { counted } from '../../../program/messages/index.ts';
 import { type BOT_NAMES, type BotName, DRAFT } from '../../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
+import type { Ladder } from '../../ladder/ladder.ts';
 import type { RunOptions } from '../../run/plan.ts';
 import type { Answers } from './answers.ts';
+import { STRENGTHS } from './ladder.ts';
 
 /** What each bot does not see. */
 const BLIND: Record<(typeof BOT_NAMES)[number], string> = {
@@ -16,17 +18,30 @@ const BLIND: Record<(typeof BOT_NAMES)[number], string> = {
   mcts: 'Searching players try out what may happen in the next few draws, and guess what is hidden. They do not plan a whole game, and know nothing about the people at the table.',
 };
 
-/** Sentences about how certain the figures of a run are, beginning with the blind spots of its bots. */
-export function limitsOf({ bots, hands }: RunOptions): string[] {
-  const kinds = new Set(bots.map((bot: BotName) => bot.split(':')[0]));
+/**
+ * Sentences about how certain the figures of a run are, beginning with the blind spots of its bots, and of those that have to agree
+ * where several strengths were played.
+ */
+export function limitsOf({ bots, hands }: RunOptions, ladder: Ladder | null): string[] {
+  const own = [...new Set(bots)].join(' and ');
+  const strongest = ladder?.strongest ?? [];
+  const kinds = new Set([...bots, ...strongest].map((bot: BotName) => bot.split(':')[0]));
+  const except = ladder
+    ? `, except in the tables of cards and hands, where ${strongest.join(' and ')} have to agree`
+    : '';
   return [
+    ...(ladder
+      ? [
+          `Unless a chapter says otherwise, its figures are of games of ${own} players. How players of other strength fare with the same deals is in the chapter "${STRENGTHS}" and those after it.`,
+        ]
+      : []),
     ...Object.entries(BLIND).flatMap(([bot, blind]) => (kinds.has(bot) ? [blind] : [])),
     hands?.every((hand) => hand === DRAFT)
       ? 'All hands were drafted, by the prices of cards alone: bots do not see how cards fit together.'
       : hands
         ? 'All hands were chosen and none was dealt, so the win lift of a card is really that of its hand.'
         : 'The win lift is measured in games with dealt hands, because there chance alone decides who begins with a card. A card that is rarely used has a lift near 0, whatever it could do.',
-    `Bounds hold with 95 % confidence for each figure alone: about five figures in a hundred are outside theirs. Rate is the false discovery rate: among all rows with this rate or a lower one, the expected share that is due to chance. Rows with ${WRONG_NAMES} or less are marked and named.`,
+    `Bounds hold with 95 % confidence for each figure alone: about five figures in a hundred are outside theirs. Rate is the false discovery rate: among all rows with this rate or a lower one, the expected share that is due to chance. Rows with ${WRONG_NAMES} or less are marked and named${except}.`,
     `Anything that happened fewer than ${ENOUGH} times is not judged: it shows a dash, or the reason in the last column.`,
     'Bots do not show whether people understand a card, or enjoy a game.',
   ];

@@ -67,7 +67,7 @@ function aboutLine(price: Price, games: number): string[] {
       : [
           `${judged === 1 ? 'One card is' : `${judged} cards are`} compared with the bundled cards, because a price line of their own would need ${FEWEST} that ran ${ENOUGH} times and do not all cost the same.`,
         ]),
-    `${line}${source}. ± is the 95 % margin of error of a card's points.`,
+    `${line}${source}. ± is the 95 % margin of error of a card's points; the line through its dot in the plot shows it, too.`,
   ];
 }
 

@@ -18,8 +18,17 @@ import {
   words,
 } from '../table.ts';
 import type { Answers, Won } from './answers.ts';
+import { onlyAgreed } from './ladder.ts';
 
 const isNamed = ({ rate }: Won): boolean => rate <= WRONG_NAMES;
+
+/** What is particular to one kind of group. */
+interface Particulars<Row> {
+  /** Further columns. */
+  columns?: readonly Column<Row>[];
+  /** Which rows are marked, and a sentence about them; without it, those with a low rate. */
+  marks?: { named: (row: Row) => boolean; said: string } | undefined;
+}
 
 /** How often each group of seats wins. */
 function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
@@ -29,7 +38,7 @@ function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
   head: string,
   why: string,
   nameOf: (row: Answers[Id][number]) => string,
-  more: Column<Answers[Id][number]>[] = [],
+  { columns = [], marks }: Particulars<Answers[Id][number]> = {},
 ): Chapter {
   const fair = roundedPercent(1 / players);
   const rows: readonly Answers[Id][number][] = answers[id];
@@ -39,6 +48,7 @@ function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
       rows.length === 0
         ? 'No preset hand of the set was played.'
         : `${why} A fair share is ${fair} % of the games; a tie is shared.`,
+      ...(marks && rows.length > 0 ? [marks.said] : []),
     ],
     table: tableOf(
       rows,
@@ -46,20 +56,28 @@ function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
         words(head, nameOf),
         figures('Won', (row) => share(row.share, row, row.games), `games won; a fair share is ${fair} %`),
         figures('Rate', ({ games, rate }) => (games < ENOUGH ? NONE : rateCell(rate)), RATE_DESCRIPTION),
-        ...more,
+        ...columns,
       ],
-      { searched: rows.length > 10, named: isNamed },
+      { searched: rows.length > 10, named: marks?.named ?? isNamed },
     ),
     asked: [id],
   };
 }
 
 export const handsChapter = (data: ReportData): Chapter => {
-  const { findings, handLabel } = data;
+  const { answers, findings, handLabel, more } = data;
   const play = new Map(findings.hands.map((hand) => [hand.name, hand]));
   const why =
     'How often the player who begins with each hand wins, the points of that seat, and which cards of the hand it rarely has in play.';
-  return sharesChapter(data, 'hands', 'Preset hands', 'Hand', why, ({ hand }) => handLabel(hand), [
+  const { ladder } = more;
+  const agreed = new Set(ladder?.hands.flatMap((one) => (one.agreed === null ? [] : [one.name])));
+  const marks = ladder && {
+    ...{
+      named: ({ hand }: { hand: string }) => agreed.has(hand),
+      said: onlyAgreed('Hands', ladder, answers),
+    },
+  };
+  const columns: Column<Answers['hands'][number]>[] = [
     figures(
       'Points',
       ({ hand }) => numberCell(play.get(hand)?.points ?? 0, 1),
@@ -69,7 +87,11 @@ export const handsChapter = (data: ReportData): Chapter => {
       const dead = play.get(hand)?.dead ?? [];
       return dead.map((card) => `${marked(card.number)} (${deadPlay(card)})`).join(', ') || '–';
     }),
-  ]);
+  ];
+  return sharesChapter(data, 'hands', 'Preset hands', 'Hand', why, ({ hand }) => handLabel(hand), {
+    columns,
+    marks: marks ?? undefined,
+  });
 };
 
 export const seatsChapter = (data: ReportData): Chapter =>
