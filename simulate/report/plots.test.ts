@@ -11,6 +11,23 @@ test('a long label is cut between visible characters, never inside one', () => {
   expect(wide.isWellFormed()).toBe(true);
 });
 
+test('beside long labels, the axis of a plot for a phone still has several numbers', () => {
+  const rows = [-0.12, 0.08].map((lift, at) => ({
+    ...{
+      card: at,
+      label: `${at} "A very long title"`,
+      lift,
+      low: lift - 0.05,
+      high: lift + 0.05,
+      named: false,
+    },
+  }));
+  const { document } = parseHTML(liftPlot(rows).narrow);
+  const numbers = [...document.querySelectorAll('[aria-label="x-axis tick label"] text')];
+  // There is an axis above and one below.
+  expect(new Set(numbers.map(({ textContent }) => textContent)).size).toBeGreaterThanOrEqual(3);
+});
+
 /** The labels of a plot with their positions: text, x and y. */
 const placesIn = (svg: string) =>
   [...parseHTML(svg).document.querySelectorAll('text')].flatMap((text) => {

@@ -121,11 +121,11 @@ export function liftPlot(
     }));
   const marks = { y: 'card', stroke: 'stroke' } as const;
   const longest = Math.max(0, ...hundred.map(({ card }) => card.length));
-  return drawn(() => ({
+  return drawn((width) => ({
     marginLeft: Math.max(48, 20 + LETTER * longest),
     height: LIFT_FRAME + 14 * hundred.length,
     color: { type: 'identity' },
-    x: { label: axis, grid: true, axis: 'both', nice: true },
+    x: { label: axis, grid: true, axis: 'both', nice: true, tickSpacing: width < 500 ? 40 : 80 },
     y: { label: of, labelAnchor: 'top', domain: hundred.map(({ card }) => card) },
     marks: [
       Plot.ruleX([0], { stroke: INK }),
