@@ -54,6 +54,7 @@ const LONG = [
   'test/print/box-options.test.ts',
   'test/print/browser.test.ts',
   'test/print/card-pictures.test.ts',
+  'test/simulate/report-ladder.test.ts',
   'test/simulate/report.test.ts',
   'test/studio/laws-access.test.ts',
   'test/studio/laws-lost.test.ts',

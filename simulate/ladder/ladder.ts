@@ -52,11 +52,19 @@ export interface Judgement {
   calls: 'experts' | 'trap' | null;
 }
 
-/** The figures of one strength. `games` of a card are those that its win lift is based on. */
-export type RungFigures = Omit<Figures, 'cards'> & {
-  bot: BotName;
-  cards: (CardFigures & { games: number })[];
-};
+/** The figures of a card at one strength. */
+export interface RungCard extends CardFigures {
+  /** The games that its win lift is based on. */
+  games: number;
+  /** Games in which a player began with it in hand, and those in which it stayed there. */
+  held: number;
+  dead: number;
+  /** The points that its effect gave its owner in all games together. */
+  points: number;
+}
+
+/** The figures of one strength. */
+export type RungFigures = Omit<Figures, 'cards'> & { bot: BotName; cards: RungCard[] };
 
 /** The games of all strengths, and the judgements based on them. */
 export interface Ladder {
@@ -98,8 +106,11 @@ export function ladderOf(rungs: readonly Rung[]): Ladder {
   return {
     strengths: rungs.map(({ bot, run }, strength) => {
       const figures = figuresOf(run);
-      const withGames = figures.cards.map((card, at) => ({ ...card, games: ofCards[at][strength].games }));
-      return { bot, ...figures, cards: withGames };
+      const cardsOf = figures.cards.map((card, at): RungCard => {
+        const { held, dead, points } = run.tally.cards[subject.cards[at]];
+        return { ...card, games: ofCards[at][strength].games, held, dead, points };
+      });
+      return { bot, ...figures, cards: cardsOf };
     }),
     strongest: [rungs[rungs.length - 2].bot, rungs[rungs.length - 1].bot],
     cards: subject.cards.map((card, at) => ({ number: tables.cards[card].number, ...cards[at] })),

@@ -5,6 +5,7 @@ import { adviceChapter, restrictedChapter } from './chapters/advice.ts';
 import { cardsChapter, liftChapter } from './chapters/cards.ts';
 import { changeChapter } from './chapters/change.ts';
 import { ladderCardsChapter, ladderHandsChapter, strengthsChapter } from './chapters/ladder.ts';
+import { ladderUseChapter } from './chapters/ladder-use.ts';
 import { lengthChapter, timeChapter } from './chapters/length.ts';
 import { peopleChapter } from './chapters/people.ts';
 import { priceChapter } from './chapters/price.ts';
@@ -21,6 +22,7 @@ const CHAPTERS = {
   strengths: strengthsChapter,
   ladder: ladderCardsChapter,
   'ladder-hands': ladderHandsChapter,
+  'ladder-use': ladderUseChapter,
   restricted: restrictedChapter,
   price: priceChapter,
   steps: stepsChapter,

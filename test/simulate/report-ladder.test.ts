@@ -36,6 +36,12 @@ function rung(bot: (typeof LADDER)[number]) {
     const share = card === always || card === (isStrong ? strong : weak) ? 0.35 : 0.25;
     tally.cards[card].dealt = wins(share);
   }
+  Object.assign(tally.cards[always], {
+    held: 100,
+    dead: 50 - 10 * LADDER.indexOf(bot),
+    runs: 50,
+    points: 155,
+  });
   for (const [at, { word }] of run.subject.hands.entries()) tally.hands[word.name] = wins(0.15 + at / 100);
   return { bot, run: { ...run, tally } };
 }
@@ -181,4 +187,20 @@ test('a sentence says what points, lines and colours in a plot are', () => {
   expect(saidIn('ladder')).toContain('dashed line');
   expect(saidIn('restricted')).toContain('The line through each point is its 95 % confidence interval');
   for (const chapter of ['ladder', 'restricted']) expect(saidIn(chapter)).toContain('another colour');
+});
+
+test('for each strength there is how often it brings a card into play, and what the card gives', () => {
+  const name = `card ${run.tables.cards[always].number}`;
+  const row = [...written.querySelectorAll('#ladder-use-rows tr')].find((one) =>
+    one.querySelector(`a[href="#${rowOf(always)}"]`),
+  );
+  expect(row, name).toBeDefined();
+  const cells = [...row!.querySelectorAll('td')].map(({ textContent }) => textContent.trim());
+  const given = '50 times, 3.1 points';
+  expect(cells.slice(-4)).toEqual([
+    `50.0 % ${given}`,
+    `60.0 % ${given}`,
+    `70.0 % ${given}`,
+    `80.0 % ${given}`,
+  ]);
 });
