@@ -4,6 +4,7 @@ import { errorsFor, shareOfGames } from '../../simulate/figures/intervals.ts';
 import { between, labelOf } from '../../simulate/figures/labels.ts';
 import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
 import { PLAYERS } from './measure.ts';
+import { LIFT } from './promises.ts';
 import { CARDS_ABOUT_CARDS, type CardAtStrength, type Strengths } from './strengths.ts';
 
 /** A card counts as stuck in hand if it left it in a smaller share of the games that it began there. */
@@ -106,6 +107,7 @@ Each point is a card. The more the points lie along the dashed line, the less it
 - **Planning.** Only a player who has a pattern in mind lays it. The rows say how often a feature that began in hand was laid:
   ${timesLaid(strengths, features, tables)}.
 - **Timing.** A player who waits for the right moment gets more points out of one completion.
+- **Win lift.** ${liftText(strengths, tables)}
 - **Rewards other than points.** How many more games in a hundred good players (\`${restricted.bot}\`) lose if they may not use a card about
   cards:
   ${without.join('; ') || 'not measured'}.
@@ -132,4 +134,23 @@ function timesLaid(strengths: readonly At[], features: readonly number[], tables
   return times.length === 0
     ? 'too few games were played to compare'
     : `\`learned\` lays ${times.join(', ')} as often as \`greedy\``;
+}
+
+/** How far the win lifts of cards go with the learned player, and which are certainly too large. */
+function liftText(strengths: readonly At[], tables: Tables): string {
+  const cards = strengths.find(({ bot }) => bot === 'learned')?.cards ?? [];
+  const fair = 1 / PLAYERS;
+  const judged = cards
+    .filter(({ games }) => games >= ENOUGH)
+    .map(({ number, games, lift }) => {
+      const { low, high } = shareOfGames((lift + fair) * games, games);
+      return { name: labelOf(tables, number), lift, low: low - fair, high: high - fair };
+    })
+    .toSorted((a, b) => a.lift - b.lift);
+  if (judged.length === 0) return 'Too few games to judge a card.';
+  const outside = judged.filter(({ low, high }) => low > LIFT || high < -LIFT);
+  const text = ({ name, lift, low, high }: (typeof judged)[number]) =>
+    `${signed(lift)} (${name}, ${signed(low)} to ${signed(high)})`;
+  const sure = outside.length === 0 ? 'no card' : outside.map(({ name }) => name).join(', ');
+  return `With \`learned\` players, win lifts go from ${text(judged[0])} to ${text(judged[judged.length - 1])} games in a hundred; beyond ${percent(LIFT)} with its whole interval is ${sure}.`;
 }

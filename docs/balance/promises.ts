@@ -13,7 +13,7 @@ const DRAWS = { least: 50, most: 110 };
 /** The least number of times a card must be completed per game in play. */
 const COMPLETED = 0.01;
 /** The win lift of a card may not be beyond this with 95 % confidence. */
-const LIFT = 0.1;
+export const LIFT = 0.1;
 /** How much more than its fair share the first seat may win. */
 const FIRST_SEAT = 0.04;
 
