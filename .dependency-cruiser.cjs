@@ -246,7 +246,7 @@ module.exports = {
       from: { path: '^playtest/page/', pathNot: '\\.test\\.ts$' },
       to: {
         path: ROOMS,
-        pathNot: ['^playtest/page/', '^playtest/messages\\.ts$', '^table/page/'],
+        pathNot: ['^playtest/page/', '^playtest/messages/messages\\.ts$', '^table/page/'],
         dependencyTypesNot: ['type-only'],
       },
     },

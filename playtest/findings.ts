@@ -8,7 +8,7 @@ import { seatsThatLead, type View } from '../runtime/index.ts';
 import { HUMAN } from '../table/index.ts';
 import { CountedDecisions } from './counted-decisions.ts';
 import type { PlaytestEvent } from './journal.ts';
-import type { Mark } from './messages.ts';
+import type { Mark } from './messages/messages.ts';
 import type { NoteLine } from './notes.ts';
 import { PublicPast, past } from './past.ts';
 import { type CardsNamed, Table } from './table.ts';

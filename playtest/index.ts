@@ -12,15 +12,6 @@ export {
   type SeatRow,
   withoutHidden,
 } from './findings.ts';
-export type {
-  CardAndBots,
-  FindingsAnswer,
-  HostAnswer,
-  MomentsAnswer,
-  StudioAnswer,
-  TableLinks,
-  TableState,
-} from './host-messages.ts';
 export {
   begunIn,
   entryText,
@@ -30,6 +21,15 @@ export {
   type PlaytestEvent,
   parseJournal,
 } from './journal.ts';
+export type {
+  CardAndBots,
+  FindingsAnswer,
+  HostAnswer,
+  MomentsAnswer,
+  StudioAnswer,
+  TableLinks,
+  TableState,
+} from './messages/host-messages.ts';
 export {
   type FromClient,
   type GameUpdate,
@@ -42,10 +42,10 @@ export {
   type TalkLine,
   type TalkUpdate,
   type ToClient,
-} from './messages.ts';
+} from './messages/messages.ts';
+export { readMessage } from './messages/read-message.ts';
 export { type NoteLine, parseNotes } from './notes.ts';
 export { type ChoiceMade, gameOf, type LookBack, type Moment, Past, PublicPast, past } from './past.ts';
-export { readMessage } from './read-message.ts';
 export {
   type BotTask,
   type Cards,

@@ -1,6 +1,6 @@
 /** The notes and chat of a table, stored separately from its journal as JSON lines. */
-import validateMessage from './message-validator.generated.ts';
-import type { NoteGiven } from './messages.ts';
+import validateMessage from './messages/message-validator.generated.ts';
+import type { NoteGiven } from './messages/messages.ts';
 
 /** A line. `choice` is the number of choices in the game so far, which identifies the moment. */
 export type NoteLine = { at: number; seat: number | null } & (

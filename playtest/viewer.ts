@@ -1,6 +1,6 @@
 /** A viewer of a table: the last state sent, and the number of changes sent. */
 import type { View } from '../runtime/index.ts';
-import type { GameUpdate } from './messages.ts';
+import type { GameUpdate } from './messages/messages.ts';
 
 /** The visible state of a game at a moment. */
 export type Seen = Omit<GameUpdate, 'v'>;

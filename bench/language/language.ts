@@ -7,8 +7,8 @@ import { bundle } from '../../bundle.ts';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, type SourceText } from '../../compiler/index.ts';
 import { edit, type KnownSet, openWorkspace } from '../../language/index.ts';
+import { newUris } from '../../language/server/protocol/uris.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
-import { newUris } from '../../language/server/uris.ts';
 import { inTurn, median, type Row } from '../row.ts';
 import { corpus } from './corpus.ts';
 

@@ -9,7 +9,7 @@ import { type Hosted, pathOf } from './hosted.ts';
 import { type Keys, keysOf } from './keys.ts';
 import { Connections, LIMITS } from './limits.ts';
 import { answerTo, NO_TABLE } from './routes.ts';
-import { Sockets } from './sockets.ts';
+import { Sockets } from './sockets/sockets.ts';
 
 /** Where a host listens, and where people reach it. */
 export interface ListenOptions {

@@ -2,7 +2,7 @@
 import type { Location, Range } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { textOf, type Workspace, type WorkspaceText } from '../workspace/index.ts';
-import type { Uris } from './uris.ts';
+import type { Uris } from './protocol/uris.ts';
 
 const documents = new WeakMap<WorkspaceText, TextDocument>();
 

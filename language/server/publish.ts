@@ -5,10 +5,10 @@
  * more than one message waiting here.
  */
 import type { Connection, PublishDiagnosticsParams } from 'vscode-languageserver';
+import type { Uris } from './protocol/uris.ts';
 import { diagnosticsOf } from './requests/diagnostics.ts';
 import { filesToPublish, type ServerSession } from './session.ts';
 import { nextTurn } from './turns.ts';
-import type { Uris } from './uris.ts';
 
 /** Longest wait for a burst of changes to end, in milliseconds. */
 const LONGEST_WAIT = 40;

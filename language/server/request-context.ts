@@ -2,8 +2,8 @@
 import type { CancellationToken, ClientCapabilities } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { SetLook, Workspace } from '../index.ts';
+import type { Uris } from './protocol/uris.ts';
 import { nextTurn } from './turns.ts';
-import type { Uris } from './uris.ts';
 
 /** The context of a request. The workspace is an immutable snapshot, however long the answer takes. */
 export interface RequestContext {

@@ -12,12 +12,12 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { documentOf } from './documents.ts';
 import type { ServerHost } from './host.ts';
-import { faultIn } from './params.ts';
+import { faultIn } from './protocol/params.ts';
+import { newUris } from './protocol/uris.ts';
 import { newPublisher } from './publish.ts';
 import type { RequestContext } from './request-context.ts';
 import { newSession } from './session.ts';
 import { type RequestRow, TABLE } from './table.ts';
-import { newUris } from './uris.ts';
 
 /** Registers handlers on a connection that is not listening yet. */
 export function serve(connection: Connection, host: ServerHost): void {

@@ -25,9 +25,9 @@ import {
   type ServerCapabilities,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver';
-import { LEGEND } from './legend.ts';
-import { CardRequest, FilmRequest, RUN_COMMAND, RunRequest, WorthRequest } from './own-requests.ts';
-import type { Member, Needs } from './params.ts';
+import { LEGEND } from './protocol/legend.ts';
+import { CardRequest, FilmRequest, RUN_COMMAND, RunRequest, WorthRequest } from './protocol/own-requests.ts';
+import type { Member, Needs } from './protocol/params.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** The handlers, loaded with the first request: diagnostics need none of them. */

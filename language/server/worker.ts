@@ -5,8 +5,8 @@
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
 import type { KnownSet } from '../index.ts';
 import { memoryHost } from './memory-host.ts';
+import { fileOf } from './protocol/uris.ts';
 import { serve } from './serve.ts';
-import { fileOf } from './uris.ts';
 
 /** Texts of files by URI; `null` if the file was removed. */
 export interface TextsByUri {

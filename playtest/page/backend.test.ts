@@ -1,6 +1,6 @@
 /** Requests that a page can send to a remote table. */
 import { expect, test } from 'vitest';
-import type { FromClient } from '../messages.ts';
+import type { FromClient } from '../messages/messages.ts';
 import { RemoteBackend } from './backend.ts';
 
 test('a seat can write notes, undo and report opened cards; a spectator cannot', () => {

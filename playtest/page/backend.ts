@@ -1,7 +1,7 @@
 /** The backend of a seat's page: the server of the table, and a worker that turns its messages into text and pictures. */
 import type { BoardWanted, Picture, Room, TableQuestion, TableQuestions } from '../../table/index.ts';
 import type { CardFace, TableBackend } from '../../table/page/index.ts';
-import type { FromClient } from '../messages.ts';
+import type { FromClient } from '../messages/messages.ts';
 import type { ScreenLine } from './screen-line.ts';
 
 /** Requests that a remote table does not support. */

@@ -2,7 +2,7 @@
  * The connection of a page to its table. It reconnects after the host or the phone was asleep, and reports its state. If a
  * message is not answered in time, the connection counts as lost even if the browser has not noticed it yet.
  */
-import type { FromClient, ToClient } from '../messages.ts';
+import type { FromClient, ToClient } from '../messages/messages.ts';
 
 /**
  * `connecting` for the first time, `unanswered` if that fails, `connected`, `away` until it reconnects, `refused` permanently.

@@ -1,9 +1,9 @@
 /** Reviewing a game: step by step through a finished game, as any seat saw it. */
 import type { EntryShown, TableQuestion } from '../../table/index.ts';
 import { AtTable, type TableBackend } from '../../table/page/index.ts';
-import type { MomentsAnswer } from '../host-messages.ts';
+import type { MomentsAnswer } from '../messages/host-messages.ts';
+import type { ScreenUpdate, ToScreen } from '../messages/screen-messages.ts';
 import type { Moment } from '../past.ts';
-import type { ScreenUpdate, ToScreen } from '../screen-messages.ts';
 import { loadCards, newScreenLine, type ScreenLine } from './screen-line.ts';
 
 /** Requests that a review does not support. */

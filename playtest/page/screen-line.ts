@@ -1,7 +1,7 @@
 /** The connection to the worker that turns a server's messages into text and pictures. */
 import type { CardWords } from '../../table/index.ts';
 import { FIRST_ROOM, WorkerLine } from '../../table/page/index.ts';
-import type { CardsOfGame, ScreenUpdate, ToScreen } from '../screen-messages.ts';
+import type { CardsOfGame, ScreenUpdate, ToScreen } from '../messages/screen-messages.ts';
 
 /** The language of the cards. */
 const LANG = 'en';

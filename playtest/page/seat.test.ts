@@ -1,6 +1,6 @@
 /** The page of a seat, with messages of the host at times chosen by the test. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromClient, ToClient } from '../messages.ts';
+import type { FromClient, ToClient } from '../messages/messages.ts';
 import { Seat } from './seat.ts';
 
 /** The connections of the page. */

@@ -2,8 +2,8 @@
 import type { Hex } from '../../program/index.ts';
 import type { CardWords, Player } from '../../table/index.ts';
 import { AtTable } from '../../table/page/index.ts';
-import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../messages.ts';
-import type { ScreenUpdate, ToScreen } from '../screen-messages.ts';
+import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../messages/messages.ts';
+import type { ScreenUpdate, ToScreen } from '../messages/screen-messages.ts';
 import { NOT_CONNECTED, RemoteBackend } from './backend.ts';
 import { Connection } from './connection.ts';
 import { LookingBack } from './looking-back.ts';

@@ -1,7 +1,7 @@
 /** The page of a seat: the state of the connection, banners for the whole table, and the table. */
 import { html, type TemplateResult } from 'lit-html';
 import { againWords, tableView } from '../../table/page/index.ts';
-import type { TableFacts } from '../messages.ts';
+import type { TableFacts } from '../messages/messages.ts';
 import type { ConnectionState } from './connection.ts';
 import { lookingBackView } from './looking-back-view.ts';
 import { notePanel } from './panels/note.ts';

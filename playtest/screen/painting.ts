@@ -11,7 +11,13 @@ import type {
   TableShown,
 } from '../../table/index.ts';
 import { type PeopleAtTable, Screen, type ViewUpdate } from '../../table/screen/index.ts';
-import type { CardsOfGame, FromScreen, ToScreen, WordsAnswered, WordsAsked } from '../screen-messages.ts';
+import type {
+  CardsOfGame,
+  FromScreen,
+  ToScreen,
+  WordsAnswered,
+  WordsAsked,
+} from '../messages/screen-messages.ts';
 
 /** The minimum time between two messages to the page, in milliseconds, for rapid sequences of updates. */
 const PACE = 40;

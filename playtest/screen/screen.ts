@@ -2,7 +2,7 @@
 
 // Created when the pages are bundled: the words and icons of cards.
 import 'card-assets';
-import type { FromScreen, ToScreen } from '../screen-messages.ts';
+import type { FromScreen, ToScreen } from '../messages/screen-messages.ts';
 import { Painting } from './painting.ts';
 
 /** The part of a worker's global scope that is used. */

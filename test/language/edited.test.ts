@@ -14,8 +14,8 @@ import {
   tokensIn,
   type Workspace,
 } from '../../language/index.ts';
+import { newUris } from '../../language/server/protocol/uris.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
-import { newUris } from '../../language/server/uris.ts';
 import { treeOf } from '../../language/workspace/sets.ts';
 import { PATIENT, runs } from '../programs/runs.ts';
 import { connect, textsHost } from './client.ts';

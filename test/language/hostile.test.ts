@@ -5,9 +5,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openWorkspace } from '../../language/index.ts';
+import { newUris } from '../../language/server/protocol/uris.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
 import { TABLE } from '../../language/server/table.ts';
-import { newUris } from '../../language/server/uris.ts';
 import { PATIENT, runs } from '../programs/runs.ts';
 import { connect, textsHost } from './client.ts';
 import { BEGINNING, editOf, type RandomEdit, randomEdit, replaced } from './random-edits.ts';

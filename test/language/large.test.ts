@@ -12,8 +12,8 @@ import {
 } from 'vscode-languageserver/node';
 import { corpus } from '../../bench/language/corpus.ts';
 import { openWorkspace } from '../../language/index.ts';
+import { newUris } from '../../language/server/protocol/uris.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
-import { newUris } from '../../language/server/uris.ts';
 import { PATIENT } from '../programs/runs.ts';
 import { type Client, connect, type Texts, textsHost } from './client.ts';
 import { serveInProcess } from './in-process.ts';

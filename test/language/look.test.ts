@@ -8,7 +8,7 @@ import { type Hover, HoverRequest, type MarkupContent } from 'vscode-languageser
 import { diskHost } from '../../cli/language/host.ts';
 import { newLooks } from '../../cli/language/look.ts';
 import { printedCardAt } from '../../language/index.ts';
-import { CardRequest } from '../../language/server/own-requests.ts';
+import { CardRequest } from '../../language/server/protocol/own-requests.ts';
 import { connect } from './client.ts';
 import { workspaceOf } from './workspaces.ts';
 

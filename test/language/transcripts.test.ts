@@ -13,8 +13,8 @@ import type {
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { openWorkspace } from '../../language/index.ts';
+import { fileOf, newUris } from '../../language/server/protocol/uris.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
-import { fileOf, newUris } from '../../language/server/uris.ts';
 import type { TextsByUri } from '../../language/server/worker.ts';
 import { textsHost } from './client.ts';
 import { serveInProcess } from './in-process.ts';

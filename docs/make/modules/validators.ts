@@ -4,7 +4,7 @@
 import { Ajv } from 'ajv';
 import { default as standaloneCode } from 'ajv/dist/standalone/index.js';
 import { transformSync } from 'esbuild';
-import { MESSAGE_SCHEMA } from '../../../playtest/schema.ts';
+import { MESSAGE_SCHEMA } from '../../../playtest/messages/schema.ts';
 import { alternativesOf, discriminatorOf, valuesOf } from '../../../program/schema/alternatives.ts';
 import { type Schema, setFileSchema } from '../../../program/schema/file-schema.ts';
 import { CHOICE_SCHEMA, END_SCHEMA, HEAD_SCHEMA } from '../../../runtime/log/schema.ts';
@@ -20,7 +20,7 @@ const VALIDATORS: readonly (readonly [file: string, schema: () => unknown])[] = 
   ['runtime/log/head-validator.generated.ts', () => HEAD_SCHEMA],
   ['runtime/log/choice-validator.generated.ts', () => CHOICE_SCHEMA],
   ['runtime/log/end-validator.generated.ts', () => END_SCHEMA],
-  ['playtest/message-validator.generated.ts', () => MESSAGE_SCHEMA],
+  ['playtest/messages/message-validator.generated.ts', () => MESSAGE_SCHEMA],
   ['simulate/findings/expect-validator.generated.ts', () => ExpectSchema],
   ['simulate/fleet/setup-validator.generated.ts', () => SETUP_SCHEMA],
   ['simulate/fleet/game-validator.generated.ts', () => PLAYED_GAME_SCHEMA],

@@ -8,7 +8,7 @@ import {
 } from 'vscode-languageserver';
 import { type Action, fixAll, fixesAt, offeredActions } from '../../index.ts';
 import { spanIn } from '../documents.ts';
-import { workspaceEdit } from '../edits.ts';
+import { workspaceEdit } from '../protocol/edits.ts';
 import type { RequestContext } from '../request-context.ts';
 import { diagnosticOf } from './diagnostics.ts';
 

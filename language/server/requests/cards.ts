@@ -6,7 +6,7 @@ import {
   printedCardAt,
   printedCardByNumber,
 } from '../../index.ts';
-import type { CardParams } from '../own-requests.ts';
+import type { CardParams } from '../protocol/own-requests.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /** The card; `null` if there is none, or if errors leave nothing to draw. */

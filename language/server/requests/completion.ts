@@ -7,7 +7,7 @@ import {
 } from 'vscode-languageserver';
 import { type Completion, complete, documentationOf } from '../../index.ts';
 import { rangeIn } from '../documents.ts';
-import { markup } from '../markup.ts';
+import { markup } from '../protocol/markup.ts';
 import type { RequestContext } from '../request-context.ts';
 
 const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {

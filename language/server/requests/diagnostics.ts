@@ -14,7 +14,7 @@ import {
   type Workspace,
 } from '../../workspace/index.ts';
 import { documentOf, locationOf, rangeIn } from '../documents.ts';
-import type { Uris } from '../uris.ts';
+import type { Uris } from '../protocol/uris.ts';
 
 /**
  * All diagnostics of a file, with the version of its text.

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Hover, HoverRequest, type MarkupContent } from 'vscode-languageserver/node';
 import { connect, textsHost } from '../../../test/language/client.ts';
-import { type CardParams, CardRequest } from '../own-requests.ts';
+import { type CardParams, CardRequest } from '../protocol/own-requests.ts';
 
 const URI = 'file:///cards/a.eco';
 const SET = `set mine "Mine" extends first-continent

@@ -2,7 +2,7 @@
 import type { Hover, HoverParams } from 'vscode-languageserver';
 import { foldersOfFile, hoverAt } from '../../index.ts';
 import { rangeIn } from '../documents.ts';
-import { isPlain, markup } from '../markup.ts';
+import { isPlain, markup } from '../protocol/markup.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /** Terminal editors, which would show the picture of a card as thousands of characters. */

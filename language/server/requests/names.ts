@@ -23,7 +23,7 @@ import {
   renameAt,
 } from '../../index.ts';
 import { locationOf, rangeIn } from '../documents.ts';
-import { bothForms } from '../edits.ts';
+import { bothForms } from '../protocol/edits.ts';
 import type { RequestContext, RequestedFile } from '../request-context.ts';
 
 /** The declarations of the name at a position. */

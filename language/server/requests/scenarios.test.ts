@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CodeLensRequest, ExecuteCommandRequest } from 'vscode-languageserver/node';
 import { connect, textsHost } from '../../../test/language/client.ts';
-import { FilmRequest, RUN_COMMAND, RunRequest } from '../own-requests.ts';
+import { FilmRequest, RUN_COMMAND, RunRequest } from '../protocol/own-requests.ts';
 
 const URI = 'file:///cards/a.eco';
 const OTHER = 'file:///cards/b.eco';

@@ -25,8 +25,8 @@ import {
   type RunParams,
   type ScenarioRow,
   type ShownLine,
-} from '../own-requests.ts';
-import { faultIn } from '../params.ts';
+} from '../protocol/own-requests.ts';
+import { faultIn } from '../protocol/params.ts';
 import type { RequestContext } from '../request-context.ts';
 import { nextTurn } from '../turns.ts';
 

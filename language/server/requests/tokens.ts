@@ -1,7 +1,7 @@
 /** `textDocument/semanticTokens/full`. */
 import { type SemanticTokens, SemanticTokensBuilder, type SemanticTokensParams } from 'vscode-languageserver';
 import { tokensIn } from '../../index.ts';
-import { LEGEND, TYPES } from '../legend.ts';
+import { LEGEND, TYPES } from '../protocol/legend.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /** All tokens of a file. */

@@ -1,7 +1,7 @@
 /** `ecos/worth` through a connection. */
 import { expect, test } from 'vitest';
 import { connect, textsHost } from '../../../test/language/client.ts';
-import { WorthRequest } from '../own-requests.ts';
+import { WorthRequest } from '../protocol/own-requests.ts';
 
 const URI = 'file:///cards/a.eco';
 const SET = 'set mine "Mine" extends first-continent\n';

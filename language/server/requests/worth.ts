@@ -1,6 +1,6 @@
 /** `ecos/worth`: the worth of a card's effect. */
 import { type Worth, worthAt, worthByNumber } from '../../index.ts';
-import type { CardParams } from '../own-requests.ts';
+import type { CardParams } from '../protocol/own-requests.ts';
 import { type RequestContext, taken } from '../request-context.ts';
 
 /** The worth of the effect; `null` if there is no card with an effect, or if trying it takes too long. */

@@ -1,7 +1,7 @@
 /** The findings: cards with people's notes, and with their figures compared with those of bots. */
 import { html, type TemplateResult } from 'lit-html';
-import type { FindingsAnswer } from '../../host-messages.ts';
-import { MARKS } from '../../messages.ts';
+import type { FindingsAnswer } from '../../messages/host-messages.ts';
+import { MARKS } from '../../messages/messages.ts';
 import type { MomentAt } from '../looking-back.ts';
 import { FIGURES, type Figure } from './figures.ts';
 import type { Hosting } from './hosting.ts';

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 import { againWords } from '../../../table/page/index.ts';
-import type { HostAnswer } from '../../host-messages.ts';
+import type { HostAnswer } from '../../messages/host-messages.ts';
 import type { LookingBack, MomentAt } from '../looking-back.ts';
 import { lookingBackView } from '../looking-back-view.ts';
 import { otherTheme } from '../theme.ts';

@@ -1,6 +1,6 @@
 /** The state of the host's page: its tables, refreshed periodically. */
 import type { CardWords, Decided, Player } from '../../../table/index.ts';
-import type { FindingsAnswer, HostAnswer, StudioAnswer } from '../../host-messages.ts';
+import type { FindingsAnswer, HostAnswer, StudioAnswer } from '../../messages/host-messages.ts';
 import { LookingBack, type MomentAt } from '../looking-back.ts';
 import { loadCards, newScreenLine, type ScreenLine } from '../screen-line.ts';
 

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Hex } from '../../../program/index.ts';
-import { LONGEST_TEXT, MARKS, type NoteGiven } from '../../messages.ts';
+import { LONGEST_TEXT, MARKS, type NoteGiven } from '../../messages/messages.ts';
 import type { Seat } from '../seat.ts';
 
 export function notePanel(seat: Seat): TemplateResult {

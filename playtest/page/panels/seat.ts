@@ -1,7 +1,7 @@
 /** The panel for the user's own seat: name and player. */
 import { html, type TemplateResult } from 'lit-html';
 import type { BotName } from '../../../runtime/index.ts';
-import { LONGEST_NAME } from '../../messages.ts';
+import { LONGEST_NAME } from '../../messages/messages.ts';
 import type { Seat } from '../seat.ts';
 
 /** The bots that can take over a seat, with descriptions. */

@@ -1,7 +1,7 @@
 /** The chat at a table. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import { LONGEST_TEXT } from '../../messages.ts';
+import { LONGEST_TEXT } from '../../messages/messages.ts';
 import type { Seat } from '../seat.ts';
 
 export function talkPanel(seat: Seat): TemplateResult {

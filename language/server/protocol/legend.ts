@@ -1,6 +1,6 @@
 /** The legend of semantic tokens. */
 import type { SemanticTokensLegend } from 'vscode-languageserver';
-import type { TokenKind } from '../index.ts';
+import type { TokenKind } from '../../index.ts';
 
 /** The LSP token types for the tokens of cards: themes have colours for all of them. */
 export const TYPES: Readonly<Record<TokenKind, string>> = {

@@ -2,9 +2,9 @@
  * The messages between the page of a table on the web and the server, over `/t/ID/socket`: one JSON value each, plain types.
  * Seats count from 0, cards are given by number, and options by their index in `view.decision.options`.
  */
-import type { Hex } from '../program/index.ts';
-import type { AgainShown, Player } from '../table/index.ts';
-import type { ViewUpdate } from '../table/screen/index.ts';
+import type { Hex } from '../../program/index.ts';
+import type { AgainShown, Player } from '../../table/index.ts';
+import type { ViewUpdate } from '../../table/screen/index.ts';
 
 /** Ratings of a card, a hex or a moment. */
 export const MARKS = ['strong', 'weak', 'unclear', 'fun', 'broken'] as const;

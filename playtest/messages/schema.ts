@@ -1,5 +1,5 @@
 /** The schemas of messages from pages, from which their validator is generated. Anything else is refused. */
-import { Type } from '../program/index.ts';
+import { Type } from '../../program/index.ts';
 import { LONGEST_NAME, LONGEST_TEXT, MARKS } from './messages.ts';
 
 const closed = { additionalProperties: false };

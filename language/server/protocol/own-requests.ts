@@ -1,6 +1,6 @@
 /** Requests beyond the protocol that the server answers, with their parameters and results. */
 import { type Position, RequestType } from 'vscode-languageserver';
-import type { FailedScenario, PrintedCard, Problem, ScenarioFrame, Worth } from '../index.ts';
+import type { FailedScenario, PrintedCard, Problem, ScenarioFrame, Worth } from '../../index.ts';
 
 /** A card, by the id of its set and its number, or by its position. */
 export type CardParams = { set: string; number: number } | { uri: string; position: Position };

@@ -1,5 +1,5 @@
 /** Parses messages of pages. They are untrusted text, so only what the schema allows is accepted. */
-import { type Player, readPlayer } from '../table/index.ts';
+import { type Player, readPlayer } from '../../table/index.ts';
 import validateMessage from './message-validator.generated.ts';
 import { type FromClient, LONGEST_NAME, LONGEST_TEXT } from './messages.ts';
 

@@ -1,6 +1,6 @@
 /** The messages between the page of a seat and its worker, which turns views into text and pictures. */
-import type { Lang } from '../print/face/index.ts';
-import type { Hex, SetProgram } from '../program/index.ts';
+import type { Lang } from '../../print/face/index.ts';
+import type { Hex, SetProgram } from '../../program/index.ts';
 import type {
   CardWords,
   EventLine,
@@ -10,8 +10,8 @@ import type {
   PictureAsked,
   Room,
   TableShown,
-} from '../table/index.ts';
-import type { PeopleAtTable, ViewUpdate } from '../table/screen/index.ts';
+} from '../../table/index.ts';
+import type { PeopleAtTable, ViewUpdate } from '../../table/screen/index.ts';
 
 /** The cards of a game, from `GET /t/ID/cards`. */
 export interface CardsOfGame {

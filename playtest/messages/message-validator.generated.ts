@@ -123,4 +123,4 @@ type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(u!==!0){const b={
 const",params:{allowedValue:!0}};e===null?e=[b]:e.push(b),r++}}}}else{const o={instancePath:i,keyword:"type",params:{
 type:"object"}};e===null?e=[o]:e.push(o),r++}var c=t===r;p=p||c}}}}}}}}}if(p)r=D,e!==null&&(D?e.length=D:e=null);else{
 const j={instancePath:i,keyword:"anyOf",params:{}};return e===null?e=[j]:e.push(j),r++,O.errors=e,!1}return O.
-errors=e,r===0}export default J as import('../program/json/index.ts').Validator;
+errors=e,r===0}export default J as import('../../program/json/index.ts').Validator;

@@ -1,9 +1,9 @@
 /** File edits in the form of the protocol. */
 import type { TextEdit, WorkspaceEdit } from 'vscode-languageserver';
-import type { TextEdit as FileEdit } from '../index.ts';
-import { textOf } from '../workspace/index.ts';
-import { documentOf, rangeIn } from './documents.ts';
-import type { RequestContext } from './request-context.ts';
+import type { TextEdit as FileEdit } from '../../index.ts';
+import { textOf } from '../../workspace/index.ts';
+import { documentOf, rangeIn } from '../documents.ts';
+import type { RequestContext } from '../request-context.ts';
 
 /** Edits of several files, in the form that the client supports. */
 export function workspaceEdit(context: RequestContext, edits: readonly FileEdit[]): WorkspaceEdit {

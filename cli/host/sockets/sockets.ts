@@ -2,11 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type FromClient, readMessage } from '../../playtest/index.ts';
-import type { Client } from './audience.ts';
+import { type FromClient, readMessage } from '../../../playtest/index.ts';
+import type { Client } from '../audience.ts';
+import { Allowance, type Limits } from '../limits.ts';
+import type { LiveTable } from '../live-table.ts';
 import { Frames, isCompressedBy } from './frames.ts';
-import { Allowance, type Limits } from './limits.ts';
-import type { LiveTable } from './live-table.ts';
 
 /** The table that a socket connects to. */
 export interface Entrance {

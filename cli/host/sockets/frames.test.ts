@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { LIMITS } from './limits.ts';
-import type { LiveTable } from './live-table.ts';
+import { LIMITS } from '../limits.ts';
+import type { LiveTable } from '../live-table.ts';
 import { Sockets } from './sockets.ts';
 
 /** Texts for all sizes of frames, each similar to the one before, some of them too short to be compressed. */
