@@ -74,9 +74,10 @@ export function assetData(): AssetData {
   const words = readdirSync(join(PRINT, 'icons')).flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? []);
   return {
     languages: record(LANGUAGES, (lang) =>
-      // Without comments.
+      // Without comments, empty lines and deeper indents than needed.
       readFileSync(join(PRINT, 'wording', 'languages', `${lang}.ftl`), 'utf8')
-        .replace(/^#.*\n/gm, '')
+        .replace(/^(#.*)?\n/gm, '')
+        .replace(/^ +/gm, ' ')
         .replace(COMMAND_ONLY, '$1 = -\n'),
     ),
     icons: record(words, (word) => icons(word)!),
