@@ -266,7 +266,7 @@ module.exports = {
         ],
       },
       'page/': {
-        values: ['^table/page/', '^studio/link/', '^studio/(paths|rows)\\.ts$'],
+        values: ['^table/page/', '^print/languages/', '^studio/link/', '^studio/(paths|rows)\\.ts$'],
         types: ['^(program|language|print/(face|board|html|fit)|table)/'],
       },
       'frame/': { values: ['^print/fit/', '^studio/rows\\.ts$'] },

@@ -3,7 +3,13 @@ import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import type { WordFault } from '../../print/set-words/index.ts';
-import { type FileNoun, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../print/wording/index.ts';
+import {
+  type FileNoun,
+  LANGUAGE_NAMES,
+  type Lang,
+  type Nouns,
+  SOURCE_LANGUAGE,
+} from '../../print/wording/index.ts';
 import {
   allSteps,
   counted,
@@ -194,10 +200,9 @@ async function untranslatedWarning(
   lang: Lang,
 ): Promise<string> {
   const { andList } = await grammar();
-  const language = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' }).of(lang) ?? lang;
   const names = andList(ids.map((id) => (kindOf(id) === 'card' ? id.replace('-', ' ') : nameOf(id))));
   // The folder of the set: the shortest path among the folders of its files.
   const [folder = '.'] = files.map((file) => dirname(file)).toSorted((a, b) => a.length - b.length);
   const [have, stay] = ids.length === 1 ? ['has', 'stays'] : ['have', 'stay'];
-  return `${names} ${have} no name in ${language} and ${stay} as written. Add to ${join(folder, wordsFile(lang))}:`;
+  return `${names} ${have} no name in ${LANGUAGE_NAMES[lang].english} and ${stay} as written. Add to ${join(folder, wordsFile(lang))}:`;
 }

@@ -9,6 +9,7 @@ export { leafPlaces, SPOT, shapeOf, spotPlaces } from '../card/geometry.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
 export {
   type FileNoun,
+  LANGUAGE_NAMES,
   LANGUAGES,
   type Lang,
   type Nouns,

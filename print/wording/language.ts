@@ -6,6 +6,19 @@ export const LANGUAGES = Object.freeze(['en', 'es'] as const);
 /** A language of rules texts. */
 export type Lang = (typeof LANGUAGES)[number];
 
+/** What a language is called. */
+export interface LanguageName {
+  /** In the language itself. */
+  own: string;
+  english: string;
+}
+
+/** What the languages are called. */
+export const LANGUAGE_NAMES: Readonly<Record<Lang, LanguageName>> = {
+  en: { own: 'English', english: 'English' },
+  es: { own: 'Español', english: 'Spanish' },
+};
+
 /**
  * The length of a wording: the usual one, or a shorter one where a card has no space for it (`.short` in the language's
  * file).

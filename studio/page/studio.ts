@@ -1,5 +1,5 @@
 /** The state of the studio's page, and the actions of its users. Views show the state; nothing here knows about elements. */
-import type { Lang } from '../../print/face/index.ts';
+import { LANGUAGES, type Lang } from '../../print/languages/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { CardRow, ProblemShown } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
@@ -53,7 +53,7 @@ export class Studio {
   editor: EditorLike | undefined;
 
   address: Address;
-  lang: Lang = browserStorage.getItem(LANG) === 'es' ? 'es' : 'en';
+  lang: Lang = LANGUAGES.find((lang) => lang === browserStorage.getItem(LANG)) ?? 'en';
   find = '';
   /** Whether the worker fails to answer about the current texts. */
   isSilent = false;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
+import { LANGUAGES } from '../../print/wording/language.ts';
 import { rowsOfSteps } from '../../print/wording/rows-of-steps.ts';
 import { featureText, stepsText } from '../../print/wording/text.ts';
 import { type Block, isFeature, stepAt } from '../../program/index.ts';
@@ -18,10 +19,10 @@ test('the rows are the lines of the rules text', () => {
   }
 });
 
-test('every row of a card has the path of a step, and every top-level step has a row, in both languages', () => {
+test('every row of a card has the path of a step, and every top-level step has a row, in every language', () => {
   for (const { card, words } of cards.filter(({ card }) => !isFeature(card))) {
     if (isFeature(card)) continue;
-    for (const lang of ['en', 'es'] as const) {
+    for (const lang of LANGUAGES) {
       const paths = rowsOfSteps(card, words, lang).map(({ path }) => path);
       expect(paths.every((path) => path && stepAt(card.steps, path))).toBe(true);
       const shown = new Set(paths.map(String));

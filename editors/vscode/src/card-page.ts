@@ -1,4 +1,4 @@
-/** The pages of the panel: a card with its text in both languages and its problems, or the film of a scenario. */
+/** The pages of the panel: a card with its text in every language and its problems, or the film of a scenario. */
 import type { PrintedCard, ShownLine } from './requests.ts';
 
 /** The page is only an image and text: it loads nothing and runs no script. */
@@ -24,8 +24,9 @@ export function cardView({ number, svg, text, problems }: PrintedCard): string {
     `Card ${number}`,
     `${wrong}
 <img alt="Card ${number}" src="${source(svg)}">
-<p lang="en">${escaped(text.en)}</p>
-<p lang="es">${escaped(text.es)}</p>`,
+${Object.entries(text)
+  .map(([lang, words]) => `<p lang="${lang}">${escaped(words)}</p>`)
+  .join('\n')}`,
   );
 }
 

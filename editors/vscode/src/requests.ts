@@ -9,7 +9,8 @@ export interface PrintedCard {
   deck: string;
   /** The front of the card as SVG. */
   svg: string;
-  text: { en: string; es: string };
+  /** Its rules text, by language. */
+  text: Readonly<Record<string, string>>;
   problems: readonly { message: string }[];
 }
 

@@ -1,13 +1,14 @@
 /** The place Gallery: all cards of the set as a wall. */
 import { html, type TemplateResult } from 'lit-html';
-import type { Lang } from '../../../print/face/index.ts';
-import { LANGUAGE_NAMES } from '../shell/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Lang } from '../../../print/languages/index.ts';
 import type { Studio } from '../studio.ts';
 import { beforeAfter, comparison } from './before-after.ts';
 import { filters } from './filters.ts';
 import { type GallerySize, SIZES } from './gallery.ts';
 import { SORTINGS, type Sorting } from './sorting.ts';
 import { wall } from './wall.ts';
+
+const NAMED_LANGUAGES = LANGUAGES.map((lang) => [lang, LANGUAGE_NAMES[lang].own] as const);
 
 export function gallery(studio: Studio): TemplateResult {
   const { gallery: state } = studio;
@@ -20,7 +21,7 @@ export function gallery(studio: Studio): TemplateResult {
       <div class="hallbar">
         <h1 class="head">${count}</h1>
         ${choice('Size', 'size', Object.entries(SIZES), state.size, (size) => state.resize(size as GallerySize))}
-        ${choice('Language', 'hall-lang', Object.entries(LANGUAGE_NAMES), studio.lang, (lang) => studio.setLang(lang as Lang))}
+        ${choice('Language', 'hall-lang', NAMED_LANGUAGES, studio.lang, (lang) => studio.setLang(lang as Lang))}
         <label class="vh" for="sorting">Order</label>
         <select id="sorting" @change=${(event: Event) => state.sort((event.target as HTMLSelectElement).value as Sorting)}>
           ${Object.entries(SORTINGS).map(

@@ -1,15 +1,9 @@
 /** Next to the text: the card as printed, its rules text, and its worth. */
 import { html, type TemplateResult } from 'lit-html';
-import type { Lang } from '../../../print/face/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/languages/index.ts';
 import type { CardShown } from '../../messages.ts';
 import { laterView } from '../shell/later-view.ts';
 import type { Studio } from '../studio.ts';
-
-/** The names of the languages, in the language itself and in English. */
-const LANGUAGES: readonly { lang: Lang; name: string; english: string }[] = [
-  { lang: 'en', name: 'English', english: 'English' },
-  { lang: 'es', name: 'Español', english: 'Spanish' },
-];
 
 const meter = laterView(async () => (await import('./worth.ts')).meter);
 
@@ -29,8 +23,8 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
         <h2 class="head">Rules text</h2>
         <div class="seg" role="radiogroup" aria-label="Language">
           ${LANGUAGES.map(
-            ({ lang: one, name }) =>
-              html`<label><input type="radio" name="lang" value=${one} .checked=${one === lang} @change=${() => studio.setLang(one)}>${name}</label>`,
+            (one) =>
+              html`<label><input type="radio" name="lang" value=${one} .checked=${one === lang} @change=${() => studio.setLang(one)}>${LANGUAGE_NAMES[one].own}</label>`,
           )}
         </div>
       </header>
@@ -53,7 +47,10 @@ function missing({ viewed, answers: { cards } }: Studio): string {
 function tooLong({ over }: CardShown): TemplateResult[] {
   const parts = [
     { what: 'The title', over: over.title },
-    ...LANGUAGES.map(({ lang, english }) => ({ what: `The text in ${english}`, over: over.text[lang] })),
+    ...LANGUAGES.map((lang) => ({
+      what: `The text in ${LANGUAGE_NAMES[lang].english}`,
+      over: over.text[lang],
+    })),
   ];
   return parts
     .filter((part) => part.over > 0)

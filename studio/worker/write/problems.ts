@@ -10,7 +10,7 @@ import {
   type Workspace,
   wrongFilesBelow,
 } from '../../../language/index.ts';
-import { LANGUAGES, type Lang } from '../../../print/face/index.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/face/index.ts';
 import type { Checked, ProblemShown } from '../../messages.ts';
 import { declaredCards } from '../cards/cards.ts';
 import { lookOfSet } from '../look.ts';
@@ -61,11 +61,9 @@ export function* tooLongProblems(workspace: Workspace): Generator<undefined, Pro
   return found;
 }
 
-const NAMES: Readonly<Record<Lang, string>> = { en: 'English', es: 'Spanish' };
-
 function overWords({ part, over }: OverPart): string {
   const by = (millimetres: number) => `by ${millimetres.toFixed(1)} mm`;
   if (part === 'title') return `The title is too long for the card ${by(over.title)}.`;
   const each = LANGUAGES.filter((lang) => over.text[lang] > 0);
-  return `The text is too long for the card: ${each.map((lang) => `${by(over.text[lang])} in ${NAMES[lang]}`).join(', ')}.`;
+  return `The text is too long for the card: ${each.map((lang) => `${by(over.text[lang])} in ${LANGUAGE_NAMES[lang].english}`).join(', ')}.`;
 }
