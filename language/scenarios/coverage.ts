@@ -1,6 +1,13 @@
 /** What the scenarios leave untried on cards: the position of each gap, and a description. */
 import { type CompiledSet, type Moved, spansOfSteps } from '../../compiler/index.ts';
-import { BRANCH_WORDS, effectSteps, finished, type Scenario, type Step } from '../../program/index.ts';
+import {
+  BRANCH_WORDS,
+  effectSteps,
+  finished,
+  type OpName,
+  type Scenario,
+  type Step,
+} from '../../program/index.ts';
 import { type Goal, goalKey, goalsOf, type Happening, reachedIn } from '../../runtime/scenario/index.ts';
 import { compiledOf, setsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -100,7 +107,7 @@ function wordsOf({ step, happening }: Goal): string {
   const branch = /^branch (\d+)$/.exec(happening)?.[1];
   if (branch !== undefined)
     return `the ${BRANCH_WORDS[Number(branch)] ?? `${Number(branch) + 1}th`} branch is never taken`;
-  if (happening === 'cannot') return CANNOT[step.op] ?? 'never where it cannot be done';
+  if (happening === 'cannot') return CANNOT[step.op] ?? happening;
   return limitWords(step, happening) ?? WORDS[happening] ?? happening;
 }
 
@@ -114,18 +121,25 @@ const WORDS: Partial<Record<Happening, string>> = {
   tie: 'never with a tie',
 };
 
-const CANNOT: Partial<Record<Step['op'], string>> = {
+/** Descriptions of `cannot` for each step; null for steps of which it is no goal. */
+const CANNOT: Readonly<Record<OpName, string | null>> = {
+  gain: null,
   place: 'never without a place for it, or without a token',
   move: 'never with nothing to move',
   replace: 'never with nothing to replace',
   remove: 'never with nothing to remove',
   swap: 'never with nothing to swap',
-  choose: 'never with nothing to choose',
   pay: 'never with too little to pay',
+  lose: null,
   play: 'never without a card to play',
   rotate: 'never without a card to rotate',
+  choose: 'never with nothing to choose',
   may: 'never where it cannot be done, and is not offered',
+  either: null,
+  if: null,
   repeat: 'never with nothing to count',
+  'each-player': null,
+  'choose-player': null,
 };
 
 function limitWords(step: Step, happening: Happening): string | undefined {

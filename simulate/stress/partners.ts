@@ -11,6 +11,7 @@ import {
   markersOf,
   mergeDecks,
   mergeVocabulary,
+  type Op,
   type SetProgram,
   type Step,
   type Vocabulary,
@@ -104,26 +105,7 @@ class Trader {
   }
 
   #readStep(step: Step, times: number): void {
-    switch (step.op) {
-      case 'place':
-        this.#yield(step.kinds, times * amountOf(step.quantity));
-        break;
-      case 'replace':
-        this.#yield(step.with, times * amountOf(step.quantity));
-        break;
-      case 'rotate':
-        this.#yield(['leaf'], times);
-        this.#yield(['cube'], times * step.cubes);
-        break;
-      case 'gain':
-        for (const reward of step.rewards) {
-          const amount = times * ('amount' in reward ? reward.amount : 1) * (step.per ? SOME : 1);
-          if (reward.gain === 'element') this.#yield([reward.element], amount);
-          else if (reward.gain === 'mix') this.#yield(reward.elements, amount);
-          else if (reward.gain !== 'vp') this.#yield([reward.gain === 'cube' ? 'cube' : 'card'], amount);
-        }
-        break;
-    }
+    for (const { kinds, amount } of yieldsOf(step)) this.#yield(kinds, times * amount);
     const { per, ...rest } = step as Step & { per?: unknown };
     this.want(wordsIn(per), GROWS * times);
     if (step.op === 'repeat' && 'per' in step.times) this.want(wordsIn(step.times), GROWS * times);
@@ -149,6 +131,47 @@ class Trader {
   #meant(name: string): readonly string[] {
     return name === 'animal' ? this.#animals : (MEANT[name] ?? [name]);
   }
+}
+
+/** What a step yields, without the steps inside it. */
+function yieldsOf(step: Step): { kinds: readonly unknown[]; amount: number }[] {
+  switch (step.op) {
+    case 'place':
+      return [{ kinds: step.kinds, amount: amountOf(step.quantity) }];
+    case 'replace':
+      return [{ kinds: step.with, amount: amountOf(step.quantity) }];
+    case 'rotate':
+      return [
+        { kinds: ['leaf'], amount: 1 },
+        { kinds: ['cube'], amount: step.cubes },
+      ];
+    case 'gain':
+      return step.rewards.map((reward) => ({
+        kinds: gained(reward),
+        amount: ('amount' in reward ? reward.amount : 1) * (step.per ? SOME : 1),
+      }));
+    case 'move':
+    case 'remove':
+    case 'swap':
+    case 'pay':
+    case 'lose':
+    case 'play':
+    case 'choose':
+    case 'may':
+    case 'either':
+    case 'if':
+    case 'repeat':
+    case 'each-player':
+    case 'choose-player':
+      return [];
+  }
+}
+
+function gained(reward: Op<'gain'>['rewards'][number]): readonly unknown[] {
+  if (reward.gain === 'element') return [reward.element];
+  if (reward.gain === 'mix') return reward.elements;
+  if (reward.gain === 'vp') return [];
+  return [reward.gain === 'cube' ? 'cube' : 'card'];
 }
 
 /** The properties of a step that describe what it yields, not what it wants. */

@@ -175,8 +175,8 @@ function textOf(option: OptionView, asked: MenuContext): string {
   return text(option, asked);
 }
 
-/** Verbs for what happens to the cell or card of an option; they begin the labels of buttons. */
-const VERBS: Readonly<Partial<Record<Decision['kind'], string>>> = {
+/** Verbs for what happens to the cell or card of an option; they begin the labels of buttons. Null: `Choose`. */
+const VERBS: Readonly<Record<Decision['kind'], string | null>> = {
   ...DONE_WITH,
   draft: 'Keep',
   'keep-card': 'Keep',

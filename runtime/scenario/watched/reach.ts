@@ -8,6 +8,7 @@ import {
   type CardProgram,
   type FeatureProgram,
   isFeature,
+  type OpName,
   type Scenario,
   type SetProgram,
   type Step,
@@ -108,7 +109,9 @@ function ownHappenings(step: Step): Happening[] {
     case 'play':
     case 'rotate':
       return ['cannot'];
-    default:
+    case 'lose':
+    case 'each-player':
+    case 'choose-player':
       return [];
   }
 }
@@ -174,22 +177,30 @@ function happeningsNow(game: Game, frame: EffectFrame): Happening[] {
   ];
 }
 
-const TRIED: ReadonlySet<string> = new Set([
-  'place',
-  'pay',
-  'move',
-  'replace',
-  'remove',
-  'swap',
-  'choose',
-  'play',
-  'rotate',
-  'may',
-]);
+/** Whether a step may be impossible, so that scenarios should try that, too; `cannot` deals with `repeat`. */
+const TRIED: Readonly<Record<OpName, boolean> & Partial<Record<Instruction['op'], boolean>>> = {
+  gain: false,
+  place: true,
+  move: true,
+  replace: true,
+  remove: true,
+  swap: true,
+  pay: true,
+  lose: false,
+  play: true,
+  rotate: true,
+  choose: true,
+  may: true,
+  either: false,
+  if: false,
+  repeat: false,
+  'each-player': false,
+  'choose-player': false,
+};
 
 function cannot(game: Game, frame: EffectFrame, step: Instruction): boolean {
   if (step.op === 'set') return step.per !== null && timesOf(game, frame, step.per) === 0;
-  return TRIED.has(step.op) && !canBeDone(game, frame);
+  return TRIED[step.op] === true && !canBeDone(game, frame);
 }
 
 function limitsReached(game: Game, frame: EffectFrame, step: InstructionOf<'gain'>): Happening[] {

@@ -4,17 +4,41 @@ import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { optionWords } from './choices.ts';
 
-/** The first words of an option's label, before its place; absent for decisions whose options need none. */
-export const DONE_WITH: Readonly<Partial<Record<DecisionKind, string>>> = {
-  place: 'Place on',
-  feature: 'Place on',
+/** The first words of an option's label, before its place; null for decisions whose options need none. */
+export const DONE_WITH: Readonly<Record<DecisionKind, string | null>> = {
+  draft: null,
+  'choose-active': null,
+  'use-element': null,
+  'take-cube': null,
+  'dial-card': null,
+  'dial-reward': null,
+  'gain-card': null,
+  'keep-card': null,
+  'complete-card': null,
+  cancel: null,
+  reward: null,
+  element: null,
+  kind: null,
   'take-up': 'Take up',
+  place: 'Place on',
   move: 'Move',
   replace: 'Replace',
+  become: null,
   remove: 'Remove',
   swap: 'Swap',
   'swap-with': 'Swap with',
   choose: 'Choose',
+  player: null,
+  pay: null,
+  'pay-card': null,
+  'lose-card': null,
+  'yes-no': null,
+  branch: null,
+  'play-card': null,
+  'rotate-card': null,
+  spot: null,
+  declare: null,
+  feature: 'Place on',
 };
 
 /** The labels of all options offered, in order. Equal options have the same label. */
