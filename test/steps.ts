@@ -10,6 +10,7 @@ export const ROOMS = [
   'runtime',
   'print',
   'simulate',
+  'mutation',
   'language',
   'table',
   'playtest',
