@@ -2,6 +2,7 @@
 import type { Block, Condition, Op, OpName, Sought, Where } from '../../program/index.ts';
 import { condition } from './conditions.ts';
 import { isSeveral, type WordingContext } from './context.ts';
+import { coins } from './counts.ts';
 import { clause, type Phrase, type Placement } from './parts.ts';
 import { meansThisTile, where } from './places.ts';
 
@@ -54,6 +55,13 @@ export function several(
   if (isOne && meansThisTile(things, place)) return wording.say('this-tile');
   const what = wording.quantified(quantity, (many) => things.map((one) => wording.noun(one, many)));
   return clause(what, where(place, wording, isSeveral(quantity)));
+}
+
+/** "2 cubes", "up to 3 cards", "1 point". */
+export function coinAmount({ quantity, what }: Op<'pay' | 'lose'>, wording: WordingContext): Phrase {
+  if (what !== 'vp' || 'all' in quantity || quantity.upTo)
+    return wording.quantified(quantity, (many) => [coins(what, wording)(many)]);
+  return wording.points(quantity.amount).phrase;
 }
 
 /** "and place a cube on it"; empty for no cubes. */

@@ -13,16 +13,18 @@ import { choose } from './choose.ts';
 import { either } from './either.ts';
 import { gain } from './gain.ts';
 import { ifElse } from './if.ts';
+import { lose } from './lose.ts';
 import { may } from './may.ts';
 import { move } from './move.ts';
-import { lose, pay } from './pay-lose.ts';
+import { pay } from './pay.ts';
 import { place } from './place.ts';
-import { playOrRotate } from './play-rotate.ts';
+import { play } from './play.ts';
 import { choosePlayer } from './players/choose-player.ts';
 import { each } from './players/each.ts';
 import { remove } from './remove.ts';
 import { repeat } from './repeat.ts';
 import { replace } from './replace.ts';
+import { rotate } from './rotate.ts';
 import { swap } from './swap.ts';
 
 /** How each kind of step is lowered. */
@@ -35,8 +37,8 @@ const LOWER: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   swap,
   pay,
   lose,
-  play: playOrRotate,
-  rotate: playOrRotate,
+  play,
+  rotate,
   choose,
   may,
   either,

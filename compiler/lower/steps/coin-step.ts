@@ -1,24 +1,11 @@
-/** Lowers `pay` and `lose`. */
+/** What lowering `pay` and `lose` has in common. */
 import type { CoinStepNode } from '../../../grammar/index.ts';
 import type { Context } from '../context.ts';
 import { lowerCoin } from '../counts.ts';
-import { type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
+import { lowerParts, lowerQuantityOrAll } from './action.ts';
 
-export const pay: LowerStep<'pay'> = (context, node) => {
-  const parts = lowerCoins(context, node);
-  return parts && { op: 'pay', ...parts };
-};
-
-export const lose: LowerStep<'lose'> = (context, node) => {
-  const parts = lowerCoins(context, node);
-  if (!parts) return undefined;
-  const { quantity, ...rest } = parts;
-  // The grammar does not allow `up to` here.
-  return { op: 'lose', quantity: 'all' in quantity ? quantity : { ...quantity, upTo: false }, ...rest };
-};
-
-/** What both steps share. */
-function lowerCoins(context: Context, node: CoinStepNode) {
+/** How much of what is paid or lost, with the place and the `if` of the step. */
+export function lowerCoinStep(context: Context, node: CoinStepNode) {
   const quantity = lowerQuantityOrAll(context, node.quantity);
   const all = quantity !== undefined && 'all' in quantity;
   const what = node.what && lowerCoin(context, node.what, all);

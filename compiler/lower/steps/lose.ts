@@ -1,0 +1,11 @@
+/** Lowers `lose`. */
+import type { LowerStep } from './action.ts';
+import { lowerCoinStep } from './coin-step.ts';
+
+export const lose: LowerStep<'lose'> = (context, node) => {
+  const parts = lowerCoinStep(context, node);
+  if (!parts) return undefined;
+  const { quantity, ...rest } = parts;
+  // The grammar does not allow `up to` here.
+  return { op: 'lose', quantity: 'all' in quantity ? quantity : { ...quantity, upTo: false }, ...rest };
+};
