@@ -1,7 +1,7 @@
 # Las reglas en español.
 #
 # Nombres en minúscula, sin punto final; el programa pone mayúsculas, espacios entre partes y puntos.
-# ../messages.ts dice qué puede usar cada mensaje. BEGINS(x, "a e") es yes si x empieza por una de estas letras;
+# ../translation/messages.ts dice qué puede usar cada mensaje. BEGINS(x, "a e") es yes si x empieza por una de estas letras;
 # GENDER(x) es el .gender del nombre con que termina x; FIRSTGENDER(x), el del nombre con que empieza.
 
 ## Cosas del terreno
