@@ -301,7 +301,7 @@ export default {
 11,6,7,5;16,6,8,4;11,5,7,5;10,6,7,5 D^&GWGWkWnG&DWGDGeDWDWhG&WWh...Wh...W...WmG&....W
 28,9,5,4;27,3,6,4;25,1,6,4;22,5,6,5 D^&pppG&pWG&pWhWnG&pDWG&DG&eDeWnDWhkG&WnWhDGaWWhDWDWDGWWmGGjWWWW........W...Wh..........W
 34,10,6,2;44,4,6,4;40,5,5,3;26,5,6,4 D^&pppG&pWhG&pWhWnG&pDWhG&aDG&eDeWnDWhkG&WnWhDG&apWWhDWDWDGWWmGG&ejWWWWi....Wm...W...Wh.G&.W.W....W
-34,7,6,3;60,0,5,5;40,3,5,4;34,5,5,4 D^pppGpWhG&pWhWnG&pDWhG&aDG&eDeWnDWhkG&WnWhDG&apWWhDWDWDG&WWmGG&ejWWWWi....Wm...W...Wh.G&.W.W....W
+34,7,6,3;54,0,5,5;40,3,5,4;34,5,5,4 D^pppGpWhG&pWhWnG&pDWhG&aDG&eDeWnDWhkG&WnWhDG&apWWhDWDWDG&WWmGG&ejWWWWi....Wm...W...Wh.G&.W.W....W
 10,2,6,5;14,4,7,5;9,3,7,5;16,5,7,4 DWnG&WnWWWWG^&Wf.WWW.W..W..D..............Wm
 31,6,5,3;22,7,7,4;25,7,7,4;29,9,6,2 G&pWhGWnWnWiWhWWWfWfWWWf.WWGWnnWm.WWf.............Wmn
 37,4,7,3;22,1,6,5;40,7,6,2;36,6,6,2 DpWhnDpWWnWWhiWWWfWfWWWfGWfWG&pWfWm.WWf.........G...Wmnnn
