@@ -24,8 +24,8 @@ export const IMPOSSIBLE: RecipeTopic = {
     {
       title: 'Everybody bids in secret, and the highest bid pays',
       before:
-        'Players answer one after the other, everybody sees the answers, and what is paid is paid. Who has most can be asked to pay, ' +
-        'or everybody can be offered the same price:',
+        'Players answer one after the other, everybody sees the answers, and what is paid is paid. The player with the most can be ' +
+        'asked to pay, or everybody can be offered the same price:',
       steps: `each player with the most cubes { may { pay 3 cubes; place lion; gain 2vp } };
 each player { may { pay 2 cubes; place antelope } }`,
     },
