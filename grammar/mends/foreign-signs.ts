@@ -78,8 +78,8 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
   if (isInWord(of, from))
     return {
       hint: /^s\b/.test(after)
-        ? 'no word has an apostrophe: say what is meant with `this`, as in `in this habitat`'
-        : 'no word has an apostrophe: write the words in full',
+        ? 'words have no apostrophes: refer to it with `this`, as in `in this habitat`'
+        : 'words have no apostrophes: write them in full',
     };
   if (/\p{L}/u.test(sign)) return { hint: 'names consist of `a` to `z` and hyphens' };
   return { fixes: [removal(at, sign)] };
