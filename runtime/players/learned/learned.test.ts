@@ -48,7 +48,7 @@ test("with greedy's opinion as its only weight it chooses as greedy does, by its
   expect(same / decisions).toBeGreaterThan(0.9);
 });
 
-test('but for cards to play and to gain it takes nothing that greedy finds more than three points worse', () => {
+test('except for cards to play and to gain, it takes nothing that greedy finds more than three points worse', () => {
   let differed = 0;
   positions(3, (game) => {
     if (['play', 'gain'].includes(groupOf(game.asked.kind) ?? '')) return;
