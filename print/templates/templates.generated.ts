@@ -1,73 +1,73 @@
 /** Made by `npm run docs` from the templates beside it; changes made here by hand are lost. */
 // @ts-nocheck
-const u={0:function(l,a,s,o,e,n,r){var t,i=a??(l.nullContext||{}),m=l.escapeExpression;return"<path "+m(s.draw.
+const u={0:function(l,a,s,t,e,n,r){var o,i=a??(l.nullContext||{}),m=l.escapeExpression;return"<path "+m(s.draw.
 call(i,s.rounded.call(i,a,{name:"rounded",hash:{},data:e}),{name:"draw",hash:{},data:e}))+' fill="none" stroke\
-="'+m((t=r[1]?.look)?.light)+'" stroke-width="'+m(a?.stroke)+`"/>
-`},1:function(l,a,s,o,e,n,r){var t,i=l.escapeExpression;return'<polygon points="'+i(a?.points)+'" fill="'+i(a?.
-fill)+'" stroke="'+i((t=r[1]?.look)?.light)+'" stroke-width=".35"/>'},2:function(l,a,s,o,e){var n;return(n=l.invokePartial(
-o.glyph,a,{name:"glyph",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:""},3:function(l,a,s,o,e){
-var n;return(n=l.invokePartial(o.glyph,(n=a?.emblem)?.glyph,{name:"glyph",data:e,helpers:s,partials:o,decorators:l.
-decorators}))!=null?n:""},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e,n,r){var t,i=a??(l.nullContext||{}),
-m=l.escapeExpression;return((t=s.each.call(i,a?.lines,{name:"each",hash:{},fn:l.program(0,e,0,n,r),inverse:l.noop,
-data:e}))!=null?t:"")+"<path "+m(s.draw.call(i,(t=a?.leaves)?.outlines,{name:"draw",hash:{},data:e}))+' fill="'+
-m((t=a?.look)?.light)+'" stroke="'+m((t=a?.look)?.frame)+'" stroke-width=".3375"/><path '+m(s.draw.call(i,(t=a?.
-leaves)?.veins,{name:"draw",hash:{},data:e}))+' fill="none" stroke="'+m((t=a?.look)?.frame)+`" stroke-width=".\
+="'+m((o=r[1]?.look)?.light)+'" stroke-width="'+m(a?.stroke)+`"/>
+`},1:function(l,a,s,t,e,n,r){var o,i=l.escapeExpression;return'<polygon points="'+i(a?.points)+'" fill="'+i(a?.
+fill)+'" stroke="'+i((o=r[1]?.look)?.light)+'" stroke-width=".35"/>'},2:function(l,a,s,t,e){var n;return(n=l.invokePartial(
+t.glyph,a,{name:"glyph",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:""},3:function(l,a,s,t,e){
+var n;return(n=l.invokePartial(t.glyph,(n=a?.emblem)?.glyph,{name:"glyph",data:e,helpers:s,partials:t,decorators:l.
+decorators}))!=null?n:""},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e,n,r){var o,i=a??(l.nullContext||{}),
+m=l.escapeExpression;return((o=s.each.call(i,a?.lines,{name:"each",hash:{},fn:l.program(0,e,0,n,r),inverse:l.noop,
+data:e}))!=null?o:"")+"<path "+m(s.draw.call(i,(o=a?.leaves)?.outlines,{name:"draw",hash:{},data:e}))+' fill="'+
+m((o=a?.look)?.light)+'" stroke="'+m((o=a?.look)?.frame)+'" stroke-width=".3375"/><path '+m(s.draw.call(i,(o=a?.
+leaves)?.veins,{name:"draw",hash:{},data:e}))+' fill="none" stroke="'+m((o=a?.look)?.frame)+`" stroke-width=".\
 27" stroke-linecap="round"/>
-`+((t=s.each.call(i,a?.hexes,{name:"each",hash:{},fn:l.program(1,e,0,n,r),inverse:l.noop,data:e}))!=null?t:"")+
+`+((o=s.each.call(i,a?.hexes,{name:"each",hash:{},fn:l.program(1,e,0,n,r),inverse:l.noop,data:e}))!=null?o:"")+
 `
-`+((t=s.each.call(i,a?.glyphs,{name:"each",hash:{},fn:l.program(2,e,0,n,r),inverse:l.noop,data:e}))!=null?t:"")+
+`+((o=s.each.call(i,a?.glyphs,{name:"each",hash:{},fn:l.program(2,e,0,n,r),inverse:l.noop,data:e}))!=null?o:"")+
 `
-<polygon points="`+m((t=a?.emblem)?.points)+'" fill="'+m((t=(t=e?.root)?.colours)?.paper)+'" stroke="'+m((t=a?.
+<polygon points="`+m((o=a?.emblem)?.points)+'" fill="'+m((o=(o=e?.root)?.colours)?.paper)+'" stroke="'+m((o=a?.
 look)?.dark)+`" stroke-width=".6"/>
-`+((t=s.if.call(i,(t=a?.emblem)?.glyph,{name:"if",hash:{},fn:l.program(3,e,0,n,r),inverse:l.noop,data:e}))!=null?
-t:"")+`
-`},usePartial:!0,useData:!0,useDepths:!0},c={0:function(l,a,s,o,e){var n;return(n=s.if.call(a??(l.nullContext||
-{}),a?.inner,{name:"if",hash:{},fn:l.program(1,e,0),inverse:l.program(3,e,0),data:e}))!=null?n:""},1:function(l,a,s,o,e){
+`+((o=s.if.call(i,(o=a?.emblem)?.glyph,{name:"if",hash:{},fn:l.program(3,e,0,n,r),inverse:l.noop,data:e}))!=null?
+o:"")+`
+`},usePartial:!0,useData:!0,useDepths:!0},c={0:function(l,a,s,t,e){var n;return(n=s.if.call(a??(l.nullContext||
+{}),a?.inner,{name:"if",hash:{},fn:l.program(1,e,0),inverse:l.program(3,e,0),data:e}))!=null?n:""},1:function(l,a,s,t,e){
 var n;return'<div class="inner"'+((n=s.if.call(a??(l.nullContext||{}),a?.step,{name:"if",hash:{},fn:l.program(
-2,e,0),inverse:l.noop,data:e}))!=null?n:"")+">"+((n=l.invokePartial(o.blocks,a?.inner,{name:"blocks",data:e,helpers:s,
-partials:o,decorators:l.decorators}))!=null?n:"")+"</div>"},2:function(l,a,s,o,e){return' data-step="'+l.escapeExpression(
-a?.step)+'"'},3:function(l,a,s,o,e){var n,r=a??(l.nullContext||{});return'<div class="row'+((n=s.if.call(r,a?.
+2,e,0),inverse:l.noop,data:e}))!=null?n:"")+">"+((n=l.invokePartial(t.blocks,a?.inner,{name:"blocks",data:e,helpers:s,
+partials:t,decorators:l.decorators}))!=null?n:"")+"</div>"},2:function(l,a,s,t,e){return' data-step="'+l.escapeExpression(
+a?.step)+'"'},3:function(l,a,s,t,e){var n,r=a??(l.nullContext||{});return'<div class="row'+((n=s.if.call(r,a?.
 bullet,{name:"if",hash:{},fn:l.program(4,e,0),inverse:l.noop,data:e}))!=null?n:"")+'"'+((n=s.if.call(r,a?.step,
 {name:"if",hash:{},fn:l.program(2,e,0),inverse:l.noop,data:e}))!=null?n:"")+">"+((n=s.if.call(r,a?.placement,{
-name:"if",hash:{},fn:l.program(5,e,0),inverse:l.program(9,e,0),data:e}))!=null?n:"")+"</div>"},4:function(l,a,s,o,e){
-return" bullet"},5:function(l,a,s,o,e){var n;return(n=s.with.call(a??(l.nullContext||{}),a?.placement,{name:"w\
-ith",hash:{},fn:l.program(6,e,0),inverse:l.noop,data:e}))!=null?n:""},6:function(l,a,s,o,e){var n;return(n=s.if.
+name:"if",hash:{},fn:l.program(5,e,0),inverse:l.program(9,e,0),data:e}))!=null?n:"")+"</div>"},4:function(l,a,s,t,e){
+return" bullet"},5:function(l,a,s,t,e){var n;return(n=s.with.call(a??(l.nullContext||{}),a?.placement,{name:"w\
+ith",hash:{},fn:l.program(6,e,0),inverse:l.noop,data:e}))!=null?n:""},6:function(l,a,s,t,e){var n;return(n=s.if.
 call(a??(l.nullContext||{}),a?.before,{name:"if",hash:{},fn:l.program(7,e,0),inverse:l.program(8,e,0),data:e}))!=
-null?n:""},7:function(l,a,s,o,e){var n;return'<div class="framed"><span>'+((n=l.invokePartial(o.pieces,a?.before,
-{name:"pieces",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+"</span> "+((n=l.invokePartial(
-o.placement,a,{name:"placement",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+"</div>"},8:function(l,a,s,o,e){
-var n;return(n=l.invokePartial(o.placement,a,{name:"placement",data:e,helpers:s,partials:o,decorators:l.decorators}))!=
-null?n:""},9:function(l,a,s,o,e){var n;return(n=l.invokePartial(o.pieces,a?.pieces,{name:"pieces",data:e,helpers:s,
-partials:o,decorators:l.decorators}))!=null?n:""},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n;return(n=
+null?n:""},7:function(l,a,s,t,e){var n;return'<div class="framed"><span>'+((n=l.invokePartial(t.pieces,a?.before,
+{name:"pieces",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+"</span> "+((n=l.invokePartial(
+t.placement,a,{name:"placement",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+"</div>"},8:function(l,a,s,t,e){
+var n;return(n=l.invokePartial(t.placement,a,{name:"placement",data:e,helpers:s,partials:t,decorators:l.decorators}))!=
+null?n:""},9:function(l,a,s,t,e){var n;return(n=l.invokePartial(t.pieces,a?.pieces,{name:"pieces",data:e,helpers:s,
+partials:t,decorators:l.decorators}))!=null?n:""},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n;return(n=
 s.each.call(a??(l.nullContext||{}),a,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:
-""},usePartial:!0,useData:!0},f={0:function(l,a,s,o,e){return' transform="'+l.escapeExpression(a?.transform)+'\
-"'},1:function(l,a,s,o,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.parts,{name:"if",hash:{},fn:l.program(
-2,e,0),inverse:l.program(3,e,0),data:e}))!=null?n:""},2:function(l,a,s,o,e){var n;return(n=l.invokePartial(o["\
-box-art"],a,{name:"box-art",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:""},3:function(l,a,s,o,e){
+""},usePartial:!0,useData:!0},f={0:function(l,a,s,t,e){return' transform="'+l.escapeExpression(a?.transform)+'\
+"'},1:function(l,a,s,t,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.parts,{name:"if",hash:{},fn:l.program(
+2,e,0),inverse:l.program(3,e,0),data:e}))!=null?n:""},2:function(l,a,s,t,e){var n;return(n=l.invokePartial(t["\
+box-art"],a,{name:"box-art",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:""},3:function(l,a,s,t,e){
 var n;return(n=s.if.call(a??(l.nullContext||{}),a?.emblem,{name:"if",hash:{},fn:l.program(4,e,0),inverse:l.program(
-5,e,0),data:e}))!=null?n:""},4:function(l,a,s,o,e){var n;return'<g transform="'+l.escapeExpression(a?.transform)+
-'">'+((n=l.invokePartial(o.shape,a?.emblem,{name:"shape",data:e,helpers:s,partials:o,decorators:l.decorators}))!=
-null?n:"")+"</g>"},5:function(l,a,s,o,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.d,{name:"if",hash:{},
-fn:l.program(6,e,0),inverse:l.program(11,e,0),data:e}))!=null?n:""},6:function(l,a,s,o,e){var n,r=a??(l.nullContext||
+5,e,0),data:e}))!=null?n:""},4:function(l,a,s,t,e){var n;return'<g transform="'+l.escapeExpression(a?.transform)+
+'">'+((n=l.invokePartial(t.shape,a?.emblem,{name:"shape",data:e,helpers:s,partials:t,decorators:l.decorators}))!=
+null?n:"")+"</g>"},5:function(l,a,s,t,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.d,{name:"if",hash:{},
+fn:l.program(6,e,0),inverse:l.program(11,e,0),data:e}))!=null?n:""},6:function(l,a,s,t,e){var n,r=a??(l.nullContext||
 {});return'<path d="'+l.escapeExpression(a?.d)+'" fill="'+((n=s.if.call(r,a?.fill,{name:"if",hash:{},fn:l.program(
 7,e,0),inverse:l.program(8,e,0),data:e}))!=null?n:"")+'"'+((n=s.if.call(r,a?.stroke,{name:"if",hash:{},fn:l.program(
-9,e,0),inverse:l.noop,data:e}))!=null?n:"")+"/>"},7:function(l,a,s,o,e){return l.escapeExpression(a?.fill)},8:function(l,a,s,o,e){
-return"none"},9:function(l,a,s,o,e){var n,r=l.escapeExpression;return' stroke="'+r(a?.stroke)+'" stroke-width=\
+9,e,0),inverse:l.noop,data:e}))!=null?n:"")+"/>"},7:function(l,a,s,t,e){return l.escapeExpression(a?.fill)},8:function(l,a,s,t,e){
+return"none"},9:function(l,a,s,t,e){var n,r=l.escapeExpression;return' stroke="'+r(a?.stroke)+'" stroke-width=\
 "'+r(a?.width)+'" stroke-linejoin="round"'+((n=s.if.call(a??(l.nullContext||{}),a?.dash,{name:"if",hash:{},fn:l.
-program(10,e,0),inverse:l.noop,data:e}))!=null?n:"")},10:function(l,a,s,o,e){return' stroke-dasharray="'+l.escapeExpression(
-a?.dash)+'"'},11:function(l,a,s,o,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.text,{name:"if",hash:{},
-fn:l.program(12,e,0),inverse:l.noop,data:e}))!=null?n:""},12:function(l,a,s,o,e){var n,r=a??(l.nullContext||{}),
-t=l.escapeExpression;return'<text x="'+t(s.mm.call(r,a?.x,{name:"mm",hash:{},data:e}))+'" y="'+t(s.mm.call(r,a?.
-y,{name:"mm",hash:{},data:e}))+'" font-size="'+t(s.mm.call(r,a?.size,{name:"mm",hash:{},data:e}))+'" fill="'+t(
+program(10,e,0),inverse:l.noop,data:e}))!=null?n:"")},10:function(l,a,s,t,e){return' stroke-dasharray="'+l.escapeExpression(
+a?.dash)+'"'},11:function(l,a,s,t,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.text,{name:"if",hash:{},
+fn:l.program(12,e,0),inverse:l.noop,data:e}))!=null?n:""},12:function(l,a,s,t,e){var n,r=a??(l.nullContext||{}),
+o=l.escapeExpression;return'<text x="'+o(s.mm.call(r,a?.x,{name:"mm",hash:{},data:e}))+'" y="'+o(s.mm.call(r,a?.
+y,{name:"mm",hash:{},data:e}))+'" font-size="'+o(s.mm.call(r,a?.size,{name:"mm",hash:{},data:e}))+'" fill="'+o(
 a?.colour)+'"'+((n=s.if.call(r,a?.weight,{name:"if",hash:{},fn:l.program(13,e,0),inverse:l.noop,data:e}))!=null?
 n:"")+((n=s.if.call(r,a?.anchor,{name:"if",hash:{},fn:l.program(14,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=
-s.if.call(r,a?.capitals,{name:"if",hash:{},fn:l.program(15,e,0),inverse:l.noop,data:e}))!=null?n:"")+">"+t(a?.
-text)+"</text>"},13:function(l,a,s,o,e){return' font-weight="'+l.escapeExpression(a?.weight)+'"'},14:function(l,a,s,o,e){
-return' text-anchor="'+l.escapeExpression(a?.anchor)+'"'},15:function(l,a,s,o,e){return' font-family="Alegreya\
- Sans SC" font-weight="700" letter-spacing=".1"'},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n,r=a??
+s.if.call(r,a?.capitals,{name:"if",hash:{},fn:l.program(15,e,0),inverse:l.noop,data:e}))!=null?n:"")+">"+o(a?.
+text)+"</text>"},13:function(l,a,s,t,e){return' font-weight="'+l.escapeExpression(a?.weight)+'"'},14:function(l,a,s,t,e){
+return' text-anchor="'+l.escapeExpression(a?.anchor)+'"'},15:function(l,a,s,t,e){return' font-family="Alegreya\
+ Sans SC" font-weight="700" letter-spacing=".1"'},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n,r=a??
 (l.nullContext||{});return"<g"+((n=s.if.call(r,a?.transform,{name:"if",hash:{},fn:l.program(0,e,0),inverse:l.noop,
 data:e}))!=null?n:"")+">"+((n=s.each.call(r,a?.parts,{name:"each",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=
-null?n:"")+"</g>"},usePartial:!0,useData:!0},h={compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n;return`\
+null?n:"")+"</g>"},usePartial:!0,useData:!0},h={compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n;return`\
 .words { justify-content: flex-start; line-height: 1.3 }
 .words h1 { font-size: 1.7em; font-weight: 800; line-height: 1.15; margin-bottom: .2em; column-span: all }
 .words h2 { font-size: 1.1em; font-weight: 800; margin-top: .6em; break-after: avoid }
@@ -86,85 +86,85 @@ ign: top }
 .words tr:first-child td { border: 0; padding: 0 }
 .words td.amount { width: 3em; font-weight: 800; text-align: right; padding-right: .8em }
 .words td.where { width: 5em; text-align: right }
-`},useData:!0},g={0:function(l,a,s,o,e){return" rotate(180deg)"},1:function(l,a,s,o,e){return' style="columns:\
-2;column-gap:6mm"'},2:function(l,a,s,o,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.title,{name:"if",
-hash:{},fn:l.program(3,e,0),inverse:l.program(4,e,0),data:e}))!=null?n:""},3:function(l,a,s,o,e){return"<h1>"+
-l.escapeExpression(a?.title)+"</h1>"},4:function(l,a,s,o,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.
-heading,{name:"if",hash:{},fn:l.program(5,e,0),inverse:l.program(6,e,0),data:e}))!=null?n:""},5:function(l,a,s,o,e){
-return"<h2>"+l.escapeExpression(a?.heading)+"</h2>"},6:function(l,a,s,o,e){var n;return(n=s.if.call(a??(l.nullContext||
-{}),a?.text,{name:"if",hash:{},fn:l.program(7,e,0),inverse:l.program(8,e,0),data:e}))!=null?n:""},7:function(l,a,s,o,e){
-return"<p>"+l.escapeExpression(a?.text)+"</p>"},8:function(l,a,s,o,e){var n;return(n=s.if.call(a??(l.nullContext||
-{}),a?.pictures,{name:"if",hash:{},fn:l.program(9,e,0),inverse:l.program(11,e,0),data:e}))!=null?n:""},9:function(l,a,s,o,e){
+`},useData:!0},g={0:function(l,a,s,t,e){return" rotate(180deg)"},1:function(l,a,s,t,e){return' style="columns:\
+2;column-gap:6mm"'},2:function(l,a,s,t,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.title,{name:"if",
+hash:{},fn:l.program(3,e,0),inverse:l.program(4,e,0),data:e}))!=null?n:""},3:function(l,a,s,t,e){return"<h1>"+
+l.escapeExpression(a?.title)+"</h1>"},4:function(l,a,s,t,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.
+heading,{name:"if",hash:{},fn:l.program(5,e,0),inverse:l.program(6,e,0),data:e}))!=null?n:""},5:function(l,a,s,t,e){
+return"<h2>"+l.escapeExpression(a?.heading)+"</h2>"},6:function(l,a,s,t,e){var n;return(n=s.if.call(a??(l.nullContext||
+{}),a?.text,{name:"if",hash:{},fn:l.program(7,e,0),inverse:l.program(8,e,0),data:e}))!=null?n:""},7:function(l,a,s,t,e){
+return"<p>"+l.escapeExpression(a?.text)+"</p>"},8:function(l,a,s,t,e){var n;return(n=s.if.call(a??(l.nullContext||
+{}),a?.pictures,{name:"if",hash:{},fn:l.program(9,e,0),inverse:l.program(11,e,0),data:e}))!=null?n:""},9:function(l,a,s,t,e){
 var n;return'<ul style="grid-template-columns:repeat('+l.escapeExpression(a?.columns)+',1fr)">'+((n=s.each.call(
 a??(l.nullContext||{}),a?.pictures,{name:"each",hash:{},fn:l.program(10,e,0),inverse:l.noop,data:e}))!=null?n:
-"")+"</ul>"},10:function(l,a,s,o,e){var n;return"<li>"+((n=l.invokePartial(o.emblem,a?.emblem,{name:"emblem",data:e,
-helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+"<span>"+l.escapeExpression(a?.text)+"</span></li>"},
-11:function(l,a,s,o,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.news,{name:"if",hash:{},fn:l.program(
-12,e,0),inverse:l.program(15,e,0),data:e}))!=null?n:""},12:function(l,a,s,o,e){var n;return'<ul class="news">'+
+"")+"</ul>"},10:function(l,a,s,t,e){var n;return"<li>"+((n=l.invokePartial(t.emblem,a?.emblem,{name:"emblem",data:e,
+helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+"<span>"+l.escapeExpression(a?.text)+"</span></li>"},
+11:function(l,a,s,t,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.news,{name:"if",hash:{},fn:l.program(
+12,e,0),inverse:l.program(15,e,0),data:e}))!=null?n:""},12:function(l,a,s,t,e){var n;return'<ul class="news">'+
 ((n=s.each.call(a??(l.nullContext||{}),a?.news,{name:"each",hash:{},fn:l.program(13,e,0),inverse:l.noop,data:e}))!=
-null?n:"")+"</ul>"},13:function(l,a,s,o,e){var n,r=l.escapeExpression;return'<li><svg viewBox="'+r(a?.x)+" "+r(
-a?.y)+" "+r(a?.width)+" "+r(a?.height)+'">'+((n=l.invokePartial(o["box-art"],a?.art,{name:"box-art",data:e,helpers:s,
-partials:o,decorators:l.decorators}))!=null?n:"")+"</svg><div><strong>"+r(a?.title)+"</strong>"+((n=s.each.call(
+null?n:"")+"</ul>"},13:function(l,a,s,t,e){var n,r=l.escapeExpression;return'<li><svg viewBox="'+r(a?.x)+" "+r(
+a?.y)+" "+r(a?.width)+" "+r(a?.height)+'">'+((n=l.invokePartial(t["box-art"],a?.art,{name:"box-art",data:e,helpers:s,
+partials:t,decorators:l.decorators}))!=null?n:"")+"</svg><div><strong>"+r(a?.title)+"</strong>"+((n=s.each.call(
 a??(l.nullContext||{}),a?.texts,{name:"each",hash:{},fn:l.program(14,e,0),inverse:l.noop,data:e}))!=null?n:"")+
-"</div></li>"},14:function(l,a,s,o,e){return"<p>"+l.escapeExpression(a)+"</p>"},15:function(l,a,s,o,e){var n;return(n=
+"</div></li>"},14:function(l,a,s,t,e){return"<p>"+l.escapeExpression(a)+"</p>"},15:function(l,a,s,t,e){var n;return(n=
 s.if.call(a??(l.nullContext||{}),a?.rows,{name:"if",hash:{},fn:l.program(16,e,0),inverse:l.noop,data:e}))!=null?
-n:""},16:function(l,a,s,o,e){var n;return"<table>"+((n=s.each.call(a??(l.nullContext||{}),a?.rows,{name:"each",
-hash:{},fn:l.program(17,e,0),inverse:l.noop,data:e}))!=null?n:"")+"</table>"},17:function(l,a,s,o,e){var n=l.escapeExpression;
+n:""},16:function(l,a,s,t,e){var n;return"<table>"+((n=s.each.call(a??(l.nullContext||{}),a?.rows,{name:"each",
+hash:{},fn:l.program(17,e,0),inverse:l.noop,data:e}))!=null?n:"")+"</table>"},17:function(l,a,s,t,e){var n=l.escapeExpression;
 return'<tr><td class="amount">'+n(a?.amount)+"</td><td>"+n(a?.text)+'</td><td class="where">'+n(a?.where)+"</t\
-d></tr>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n,r=l.escapeExpression,t=a??(l.nullContext||{});
+d></tr>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n,r=l.escapeExpression,o=a??(l.nullContext||{});
 return'<div class="words fit" data-name="'+r(a?.name)+'" data-sizes="'+r(a?.sizes)+'" style="width:'+r(s.mm.call(
-t,a?.width,{name:"mm",hash:{},data:e}))+"mm;height:"+r(s.mm.call(t,a?.height,{name:"mm",hash:{},data:e}))+"mm;\
-transform:translate("+r(s.mm.call(t,a?.x,{name:"mm",hash:{},data:e}))+"mm,"+r(s.mm.call(t,a?.y,{name:"mm",hash:{},
-data:e}))+"mm)"+((n=s.if.call(t,a?.turned,{name:"if",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?
-n:"")+'"><div class="content"'+((n=s.if.call(t,s.is.call(t,a?.columns,2,{name:"is",hash:{},data:e}),{name:"if",
-hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=null?n:"")+">"+((n=s.each.call(t,a?.blocks,{name:"each",
+o,a?.width,{name:"mm",hash:{},data:e}))+"mm;height:"+r(s.mm.call(o,a?.height,{name:"mm",hash:{},data:e}))+"mm;\
+transform:translate("+r(s.mm.call(o,a?.x,{name:"mm",hash:{},data:e}))+"mm,"+r(s.mm.call(o,a?.y,{name:"mm",hash:{},
+data:e}))+"mm)"+((n=s.if.call(o,a?.turned,{name:"if",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?
+n:"")+'"><div class="content"'+((n=s.if.call(o,s.is.call(o,a?.columns,2,{name:"is",hash:{},data:e}),{name:"if",
+hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=null?n:"")+">"+((n=s.each.call(o,a?.blocks,{name:"each",
 hash:{},fn:l.program(2,e,0),inverse:l.noop,data:e}))!=null?n:"")+`</div></div>
-`},usePartial:!0,useData:!0},p={0:function(l,a,s,o,e){var n,r=l.escapeExpression,t=a??(l.nullContext||{});return`\
+`},usePartial:!0,useData:!0},p={0:function(l,a,s,t,e){var n,r=l.escapeExpression,o=a??(l.nullContext||{});return`\
 <section class="sheet">
 <svg class="art" width="`+r((n=a?.paper)?.width)+'mm" height="'+r((n=a?.paper)?.height)+'mm" viewBox="0 0 '+r(
 (n=a?.paper)?.width)+" "+r((n=a?.paper)?.height)+`">
-`+((n=s.each.call(t,a?.art,{name:"each",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=l.
-invokePartial(o.fronts,a,{name:"fronts",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+((n=
-s.if.call(t,a?.cuts,{name:"if",hash:{},fn:l.program(2,e,0),inverse:l.noop,data:e}))!=null?n:"")+`
+`+((n=s.each.call(o,a?.art,{name:"each",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=l.
+invokePartial(t.fronts,a,{name:"fronts",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+((n=
+s.if.call(o,a?.cuts,{name:"if",hash:{},fn:l.program(2,e,0),inverse:l.noop,data:e}))!=null?n:"")+`
 </svg>
-`+((n=s.each.call(t,a?.texts,{name:"each",hash:{},fn:l.program(3,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=
-s.each.call(t,a?.cardTexts,{name:"each",hash:{},fn:l.program(4,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=s.
-each.call(t,a?.notes,{name:"each",hash:{},fn:l.program(5,e,0),inverse:l.noop,data:e}))!=null?n:"")+`</section>\
+`+((n=s.each.call(o,a?.texts,{name:"each",hash:{},fn:l.program(3,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=
+s.each.call(o,a?.cardTexts,{name:"each",hash:{},fn:l.program(4,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=s.
+each.call(o,a?.notes,{name:"each",hash:{},fn:l.program(5,e,0),inverse:l.noop,data:e}))!=null?n:"")+`</section>\
 
-`},1:function(l,a,s,o,e){var n;return((n=l.invokePartial(o["box-art"],a,{name:"box-art",data:e,helpers:s,partials:o,
+`},1:function(l,a,s,t,e){var n;return((n=l.invokePartial(t["box-art"],a,{name:"box-art",data:e,helpers:s,partials:t,
 decorators:l.decorators}))!=null?n:"")+`
-`},2:function(l,a,s,o,e){var n,r=l.escapeExpression;return'<path d="'+r(a?.cuts)+'" fill="none" stroke="'+r((n=
-(n=e?.root)?.colours)?.ink)+'" stroke-width=".15"/>'},3:function(l,a,s,o,e){var n;return((n=l.invokePartial(o["\
-box-text"],a,{name:"box-text",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+`
-`},4:function(l,a,s,o,e){var n;return((n=l.invokePartial(o.text,a,{name:"text",data:e,helpers:s,partials:o,decorators:l.
+`},2:function(l,a,s,t,e){var n,r=l.escapeExpression;return'<path d="'+r(a?.cuts)+'" fill="none" stroke="'+r((n=
+(n=e?.root)?.colours)?.ink)+'" stroke-width=".15"/>'},3:function(l,a,s,t,e){var n;return((n=l.invokePartial(t["\
+box-text"],a,{name:"box-text",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+`
+`},4:function(l,a,s,t,e){var n;return((n=l.invokePartial(t.text,a,{name:"text",data:e,helpers:s,partials:t,decorators:l.
 decorators}))!=null?n:"")+`
-`},5:function(l,a,s,o,e){var n=l.escapeExpression,r=a??(l.nullContext||{});return'<div class="note fit" data-n\
+`},5:function(l,a,s,t,e){var n=l.escapeExpression,r=a??(l.nullContext||{});return'<div class="note fit" data-n\
 ame="'+n(a?.name)+'" data-sizes="'+n(a?.sizes)+'" style="width:'+n(s.mm.call(r,a?.width,{name:"mm",hash:{},data:e}))+
 "mm;height:"+n(s.mm.call(r,a?.height,{name:"mm",hash:{},data:e}))+"mm;transform:translate("+n(s.mm.call(r,a?.x,
 {name:"mm",hash:{},data:e}))+"mm,"+n(s.mm.call(r,a?.y,{name:"mm",hash:{},data:e}))+'mm)"><div class="content">\
 <p>'+n(a?.text)+`</p></div></div>
-`},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n;return"<style>"+((n=l.invokePartial(o["box-style"],a,
-{name:"box-style",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+`</style>
+`},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n;return"<style>"+((n=l.invokePartial(t["box-style"],a,
+{name:"box-style",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+`</style>
 `+((n=s.each.call(a??(l.nullContext||{}),a?.pages,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=
-null?n:"")},usePartial:!0,useData:!0},v={0:function(l,a,s,o,e){var n,r=l.escapeExpression,t=a??(l.nullContext||
+null?n:"")},usePartial:!0,useData:!0},v={0:function(l,a,s,t,e){var n,r=l.escapeExpression,o=a??(l.nullContext||
 {});return`<section class="sheet">
 <svg width="`+r((n=(n=e?.root)?.paper)?.width)+'mm" height="'+r((n=(n=e?.root)?.paper)?.height)+'mm" viewBox="\
 0 0 '+r((n=(n=e?.root)?.paper)?.width)+" "+r((n=(n=e?.root)?.paper)?.height)+`">
-`+((n=s.each.call(t,a?.crosses,{name:"each",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=null?n:"")+`\
+`+((n=s.each.call(o,a?.crosses,{name:"each",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=null?n:"")+`\
 </svg>
-<div class="words"><h1>`+r(a?.title)+"</h1>"+((n=s.if.call(t,a?.steps,{name:"if",hash:{},fn:l.program(3,e,0),inverse:l.
+<div class="words"><h1>`+r(a?.title)+"</h1>"+((n=s.if.call(o,a?.steps,{name:"if",hash:{},fn:l.program(3,e,0),inverse:l.
 noop,data:e}))!=null?n:"")+`</div>
 </section>
-`},1:function(l,a,s,o,e){var n,r=a??(l.nullContext||{}),t=l.escapeExpression;return'<g transform="translate('+
-t(s.mm.call(r,a?.x,{name:"mm",hash:{},data:e}))+" "+t(s.mm.call(r,a?.y,{name:"mm",hash:{},data:e}))+')" stroke\
-="#000" stroke-width=".12"><path d="M-'+t((n=e?.root)?.arm)+" 0H"+t((n=e?.root)?.arm)+"M0 -"+t((n=e?.root)?.arm)+
-"V"+t((n=e?.root)?.arm)+((n=s.each.call(r,(n=e?.root)?.ticks,{name:"each",hash:{},fn:l.program(2,e,0),inverse:l.
+`},1:function(l,a,s,t,e){var n,r=a??(l.nullContext||{}),o=l.escapeExpression;return'<g transform="translate('+
+o(s.mm.call(r,a?.x,{name:"mm",hash:{},data:e}))+" "+o(s.mm.call(r,a?.y,{name:"mm",hash:{},data:e}))+')" stroke\
+="#000" stroke-width=".12"><path d="M-'+o((n=e?.root)?.arm)+" 0H"+o((n=e?.root)?.arm)+"M0 -"+o((n=e?.root)?.arm)+
+"V"+o((n=e?.root)?.arm)+((n=s.each.call(r,(n=e?.root)?.ticks,{name:"each",hash:{},fn:l.program(2,e,0),inverse:l.
 noop,data:e}))!=null?n:"")+`"/></g>
-`},2:function(l,a,s,o,e){var n=l.escapeExpression;return"M"+n(a?.at)+" -"+n(a?.half)+"V"+n(a?.half)+"M-"+n(a?.
-half)+" "+n(a?.at)+"H"+n(a?.half)},3:function(l,a,s,o,e){var n;return`<ol>
+`},2:function(l,a,s,t,e){var n=l.escapeExpression;return"M"+n(a?.at)+" -"+n(a?.half)+"V"+n(a?.half)+"M-"+n(a?.
+half)+" "+n(a?.at)+"H"+n(a?.half)},3:function(l,a,s,t,e){var n;return`<ol>
 `+((n=s.each.call(a??(l.nullContext||{}),a?.steps,{name:"each",hash:{},fn:l.program(4,e,0),inverse:l.noop,data:e}))!=
-null?n:"")+"</ol>"},4:function(l,a,s,o,e){return"<li>"+l.escapeExpression(a)+`</li>
-`},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n,r=l.escapeExpression;return`<!doctype html>
+null?n:"")+"</ol>"},4:function(l,a,s,t,e){return"<li>"+l.escapeExpression(a)+`</li>
+`},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n,r=l.escapeExpression;return`<!doctype html>
 <html lang="`+r(a?.lang)+`">
 <head>
 <meta charset="utf-8">
@@ -172,7 +172,7 @@ null?n:"")+"</ol>"},4:function(l,a,s,o,e){return"<li>"+l.escapeExpression(a)+`</
 ta:">
 <title>`+r(a?.title)+`</title>
 <style>
-`+((n=l.invokePartial(o.faces,a,{name:"faces",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+
+`+((n=l.invokePartial(t.faces,a,{name:"faces",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+
 "@page { size: "+r((n=a?.paper)?.width)+"mm "+r((n=a?.paper)?.height)+`mm; margin: 0 }
 * { margin: 0; padding: 0 }
 body { font-family: 'Alegreya Sans', sans-serif; font-weight: 500; font-variant-numeric: lining-nums }
@@ -190,7 +190,7 @@ ol { margin: 2mm 0 0 6mm }
 `+((n=s.each.call(a??(l.nullContext||{}),a?.pages,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=
 null?n:"")+`</body>
 </html>
-`},usePartial:!0,useData:!0},x={compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n,r=l.escapeExpression;return`\
+`},usePartial:!0,useData:!0},x={compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n,r=l.escapeExpression;return`\
 <!doctype html>
 <html lang="`+r(a?.lang)+`">
 <head>
@@ -199,8 +199,8 @@ null?n:"")+`</body>
 ta:">
 <title>`+r(a?.title)+`</title>
 <style>
-`+((n=l.invokePartial(o.faces,a,{name:"faces",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+
-((n=l.invokePartial(o.style,a,{name:"style",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+
+`+((n=l.invokePartial(t.faces,a,{name:"faces",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+
+((n=l.invokePartial(t.style,a,{name:"style",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+
 `</style>
 <style>
 /* What is beyond the paper is cut off afterwards: colour reaches its edge although browsers round it down. */\
@@ -213,113 +213,113 @@ ta:">
 `+((n=a?.body)!=null?n:"")+`
 </body>
 </html>
-`},usePartial:!0,useData:!0},k={0:function(l,a,s,o,e){return" tabbed"},1:function(l,a,s,o,e){return" "+l.escapeExpression(
-a?.class)},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n,r=l.escapeExpression,t=a??(l.nullContext||{});
-return'<svg class="'+r(a?.shape)+((n=s.if.call(t,a?.tabs,{name:"if",hash:{},fn:l.program(0,e,0),inverse:l.noop,
-data:e}))!=null?n:"")+((n=s.if.call(t,a?.class,{name:"if",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=
-null?n:"")+'" viewBox="'+r(a?.box)+'">'+((n=l.invokePartial(o.shape,a,{name:"shape",data:e,helpers:s,partials:o,
-decorators:l.decorators}))!=null?n:"")+"</svg>"},usePartial:!0,useData:!0},w={0:function(l,a,s,o,e){var n,r=a??
-(l.nullContext||{}),t=l.escapeExpression;return"<path "+t(s.draw.call(r,(n=a?.leaves)?.outlines,{name:"draw",hash:{},
-data:e}))+' fill="'+t((n=(n=(n=e?.root)?.colours)?.leaf)?.fill)+'" stroke="'+t((n=(n=(n=e?.root)?.colours)?.leaf)?.
-vein)+'" stroke-width=".25"/><path '+t(s.draw.call(r,(n=a?.leaves)?.veins,{name:"draw",hash:{},data:e}))+' fil\
-l="none" stroke="'+t((n=(n=(n=e?.root)?.colours)?.leaf)?.vein)+`" stroke-width=".2" stroke-linecap="round"/>
-`},1:function(l,a,s,o,e,n,r){var t,i=a??(l.nullContext||{}),m=l.escapeExpression;return'<rect x="'+m(s.mm.call(
+`},usePartial:!0,useData:!0},k={0:function(l,a,s,t,e){return" tabbed"},1:function(l,a,s,t,e){return" "+l.escapeExpression(
+a?.class)},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n,r=l.escapeExpression,o=a??(l.nullContext||{});
+return'<svg class="'+r(a?.shape)+((n=s.if.call(o,a?.tabs,{name:"if",hash:{},fn:l.program(0,e,0),inverse:l.noop,
+data:e}))!=null?n:"")+((n=s.if.call(o,a?.class,{name:"if",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=
+null?n:"")+'" viewBox="'+r(a?.box)+'">'+((n=l.invokePartial(t.shape,a,{name:"shape",data:e,helpers:s,partials:t,
+decorators:l.decorators}))!=null?n:"")+"</svg>"},usePartial:!0,useData:!0},w={0:function(l,a,s,t,e){var n,r=a??
+(l.nullContext||{}),o=l.escapeExpression;return"<path "+o(s.draw.call(r,(n=a?.leaves)?.outlines,{name:"draw",hash:{},
+data:e}))+' fill="'+o((n=(n=(n=e?.root)?.colours)?.leaf)?.fill)+'" stroke="'+o((n=(n=(n=e?.root)?.colours)?.leaf)?.
+vein)+'" stroke-width=".25"/><path '+o(s.draw.call(r,(n=a?.leaves)?.veins,{name:"draw",hash:{},data:e}))+' fil\
+l="none" stroke="'+o((n=(n=(n=e?.root)?.colours)?.leaf)?.vein)+`" stroke-width=".2" stroke-linecap="round"/>
+`},1:function(l,a,s,t,e,n,r){var o,i=a??(l.nullContext||{}),m=l.escapeExpression;return'<rect x="'+m(s.mm.call(
 i,a?.x,{name:"mm",hash:{},data:e}))+'" y="'+m(s.mm.call(i,a?.y,{name:"mm",hash:{},data:e}))+'" width="'+m(s.mm.
 call(i,a?.width,{name:"mm",hash:{},data:e}))+'" height="'+m(s.mm.call(i,a?.height,{name:"mm",hash:{},data:e}))+
-'" fill="'+m((t=(t=e?.root)?.colours)?.impact)+'"/><text x="'+m(s.mm.call(i,r[1]?.middle,{name:"mm",hash:{},data:e}))+
+'" fill="'+m((o=(o=e?.root)?.colours)?.impact)+'"/><text x="'+m(s.mm.call(i,r[1]?.middle,{name:"mm",hash:{},data:e}))+
 '" y="'+m(s.mm.call(i,a?.textY,{name:"mm",hash:{},data:e}))+'" class="sc" font-family="Alegreya Sans SC" font-\
-weight="700" font-size="2.3" letter-spacing=".5" text-anchor="middle" fill="'+m((t=(t=e?.root)?.colours)?.onImpact)+
-'">'+m((t=e?.root)?.impact)+"</text>"},2:function(l,a,s,o,e){var n,r=a??(l.nullContext||{}),t=l.escapeExpression;
-return'<path d="M'+t(s.mm.call(r,(n=a?.bandLine)?.from,{name:"mm",hash:{},data:e}))+" "+t(s.mm.call(r,(n=a?.bandLine)?.
-y,{name:"mm",hash:{},data:e}))+"H"+t(s.mm.call(r,(n=a?.bandLine)?.to,{name:"mm",hash:{},data:e}))+'" stroke="'+
-t((n=(n=e?.root)?.colours)?.line)+'" stroke-width=".3"/>'},3:function(l,a,s,o,e,n,r){var t;return((t=s.each.call(
-a??(l.nullContext||{}),a?.lines,{name:"each",hash:{},fn:l.program(4,e,0,n,r),inverse:l.noop,data:e}))!=null?t:
+weight="700" font-size="2.3" letter-spacing=".5" text-anchor="middle" fill="'+m((o=(o=e?.root)?.colours)?.onImpact)+
+'">'+m((o=e?.root)?.impact)+"</text>"},2:function(l,a,s,t,e){var n,r=a??(l.nullContext||{}),o=l.escapeExpression;
+return'<path d="M'+o(s.mm.call(r,(n=a?.bandLine)?.from,{name:"mm",hash:{},data:e}))+" "+o(s.mm.call(r,(n=a?.bandLine)?.
+y,{name:"mm",hash:{},data:e}))+"H"+o(s.mm.call(r,(n=a?.bandLine)?.to,{name:"mm",hash:{},data:e}))+'" stroke="'+
+o((n=(n=e?.root)?.colours)?.line)+'" stroke-width=".3"/>'},3:function(l,a,s,t,e,n,r){var o;return((o=s.each.call(
+a??(l.nullContext||{}),a?.lines,{name:"each",hash:{},fn:l.program(4,e,0,n,r),inverse:l.noop,data:e}))!=null?o:
 "")+`
-`},4:function(l,a,s,o,e,n,r){var t=a??(l.nullContext||{}),i=l.escapeExpression;return'<text x="'+i(s.mm.call(t,
-a?.x,{name:"mm",hash:{},data:e}))+'" y="'+i(s.mm.call(t,a?.y,{name:"mm",hash:{},data:e}))+'" font-family="Aleg\
+`},4:function(l,a,s,t,e,n,r){var o=a??(l.nullContext||{}),i=l.escapeExpression;return'<text x="'+i(s.mm.call(o,
+a?.x,{name:"mm",hash:{},data:e}))+'" y="'+i(s.mm.call(o,a?.y,{name:"mm",hash:{},data:e}))+'" font-family="Aleg\
 reya Sans SC" font-weight="700" font-size="'+i(r[1]?.size)+'" letter-spacing=".1" text-anchor="middle">'+i(a?.
-text)+"</text>"},5:function(l,a,s,o,e){var n,r=a??(l.nullContext||{});return((n=s.if.call(r,a?.ring,{name:"if",
+text)+"</text>"},5:function(l,a,s,t,e){var n,r=a??(l.nullContext||{});return((n=s.if.call(r,a?.ring,{name:"if",
 hash:{},fn:l.program(6,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=s.each.call(r,a?.glyphs,{name:"each",hash:{},
 fn:l.program(7,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=s.each.call(r,a?.letters,{name:"each",hash:{},fn:l.
 program(8,e,0),inverse:l.noop,data:e}))!=null?n:"")+`
-`},6:function(l,a,s,o,e){var n,r=l.escapeExpression;return'<path d="'+r(a?.ring)+'" fill="none" stroke="'+r((n=
-(n=e?.root)?.colours)?.ink)+'" stroke-width=".3"/>'},7:function(l,a,s,o,e){var n;return(n=l.invokePartial(o.glyph,
-a,{name:"glyph",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:""},8:function(l,a,s,o,e){var n=a??
+`},6:function(l,a,s,t,e){var n,r=l.escapeExpression;return'<path d="'+r(a?.ring)+'" fill="none" stroke="'+r((n=
+(n=e?.root)?.colours)?.ink)+'" stroke-width=".3"/>'},7:function(l,a,s,t,e){var n;return(n=l.invokePartial(t.glyph,
+a,{name:"glyph",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:""},8:function(l,a,s,t,e){var n=a??
 (l.nullContext||{}),r=l.escapeExpression;return'<text x="'+r(s.mm.call(n,a?.x,{name:"mm",hash:{},data:e}))+'" \
 y="'+r(s.mm.call(n,a?.y,{name:"mm",hash:{},data:e}))+'" font-weight="800" font-size="'+r(a?.size)+'" text-anch\
-or="middle" fill="'+r(a?.colour)+'">'+r(a?.text)+"</text>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e,n,r){
-var t,i=a??(l.nullContext||{}),m=l.escapeExpression;return"<path "+m(s.draw.call(i,a?.corners,{name:"draw",hash:{},
-data:e}))+' fill="'+m((t=a?.look)?.dark)+`"/>
-`+((t=s.if.call(i,a?.leaves,{name:"if",hash:{},fn:l.program(0,e,0,n,r),inverse:l.noop,data:e}))!=null?t:"")+"<\
+or="middle" fill="'+r(a?.colour)+'">'+r(a?.text)+"</text>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e,n,r){
+var o,i=a??(l.nullContext||{}),m=l.escapeExpression;return"<path "+m(s.draw.call(i,a?.corners,{name:"draw",hash:{},
+data:e}))+' fill="'+m((o=a?.look)?.dark)+`"/>
+`+((o=s.if.call(i,a?.leaves,{name:"if",hash:{},fn:l.program(0,e,0,n,r),inverse:l.noop,data:e}))!=null?o:"")+"<\
 path "+m(s.draw.call(i,s.rounded.call(i,a?.face,{name:"rounded",hash:{},data:e}),{name:"draw",hash:{},data:e}))+
-' fill="'+m((t=(t=e?.root)?.colours)?.paper)+`"/>
-<path `+m(s.draw.call(i,a?.band,{name:"draw",hash:{},data:e}))+' fill="'+m((t=(t=e?.root)?.colours)?.deep)+`"/\
+' fill="'+m((o=(o=e?.root)?.colours)?.paper)+`"/>
+<path `+m(s.draw.call(i,a?.band,{name:"draw",hash:{},data:e}))+' fill="'+m((o=(o=e?.root)?.colours)?.deep)+`"/\
 >
-`+((t=s.with.call(i,a?.strip,{name:"with",hash:{},fn:l.program(1,e,0,n,r),inverse:l.program(2,e,0,n,r),data:e}))!=
-null?t:"")+`
+`+((o=s.with.call(i,a?.strip,{name:"with",hash:{},fn:l.program(1,e,0,n,r),inverse:l.program(2,e,0,n,r),data:e}))!=
+null?o:"")+`
 <path `+m(s.draw.call(i,s.rounded.call(i,a?.face,{name:"rounded",hash:{},data:e}),{name:"draw",hash:{},data:e}))+
-' fill="none" stroke="'+m((t=a?.look)?.dark)+`" stroke-width=".5"/>
-`+((t=s.with.call(i,a?.title,{name:"with",hash:{},fn:l.program(3,e,0,n,r),inverse:l.noop,data:e}))!=null?t:"")+
-((t=s.with.call(i,a?.sign,{name:"with",hash:{},fn:l.program(5,e,0,n,r),inverse:l.noop,data:e}))!=null?t:"")+'<\
-text x="'+m(s.mm.call(i,(t=a?.number)?.x,{name:"mm",hash:{},data:e}))+'" y="'+m(s.mm.call(i,(t=a?.number)?.y,{
-name:"mm",hash:{},data:e}))+'" font-weight="800" font-size="3.4">'+m((t=a?.number)?.text)+`</text>
-`},usePartial:!0,useData:!0,useDepths:!0},d={0:function(l,a,s,o,e){var n,r=l.escapeExpression;return"@font-fac\
+' fill="none" stroke="'+m((o=a?.look)?.dark)+`" stroke-width=".5"/>
+`+((o=s.with.call(i,a?.title,{name:"with",hash:{},fn:l.program(3,e,0,n,r),inverse:l.noop,data:e}))!=null?o:"")+
+((o=s.with.call(i,a?.sign,{name:"with",hash:{},fn:l.program(5,e,0,n,r),inverse:l.noop,data:e}))!=null?o:"")+'<\
+text x="'+m(s.mm.call(i,(o=a?.number)?.x,{name:"mm",hash:{},data:e}))+'" y="'+m(s.mm.call(i,(o=a?.number)?.y,{
+name:"mm",hash:{},data:e}))+'" font-weight="800" font-size="3.4">'+m((o=a?.number)?.text)+`</text>
+`},usePartial:!0,useData:!0,useDepths:!0},d={0:function(l,a,s,t,e){var n,r=l.escapeExpression;return"@font-fac\
 e{font-family:'"+r(a?.family)+"';font-style:"+r(a?.style)+";font-weight:"+r(a?.weight)+";src:url(data:font/wof\
 f2;base64,"+((n=a?.data)!=null?n:"")+") format('woff2');unicode-range:"+r(a?.range)+` }
-`},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n;return(n=s.each.call(a??(l.nullContext||{}),a?.fonts,
-{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:""},useData:!0},y={0:function(l,a,s,o,e){
-var n;return'<g transform="'+l.escapeExpression(a?.transform)+'">'+((n=l.invokePartial(o.shape,a?.emblem,{name:"\
-shape",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+((n=s.each.call(a??(l.nullContext||{}),
+`},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n;return(n=s.each.call(a??(l.nullContext||{}),a?.fonts,
+{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:""},useData:!0},y={0:function(l,a,s,t,e){
+var n;return'<g transform="'+l.escapeExpression(a?.transform)+'">'+((n=l.invokePartial(t.shape,a?.emblem,{name:"\
+shape",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+((n=s.each.call(a??(l.nullContext||{}),
 a?.badges,{name:"each",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=null?n:"")+`</g>
-`},1:function(l,a,s,o,e){var n,r=a??(l.nullContext||{}),t=l.escapeExpression;return"<path "+t(s.draw.call(r,s.
+`},1:function(l,a,s,t,e){var n,r=a??(l.nullContext||{}),o=l.escapeExpression;return"<path "+o(s.draw.call(r,s.
 rounded.call(r,{name:"rounded",hash:{radius:6,height:a?.height,width:72,y:a?.y,x:14},data:e}),{name:"draw",hash:{},
-data:e}))+' fill="#fff" stroke="'+t((n=(n=e?.root)?.colours)?.ink)+'" stroke-width="2"/>'+((n=s.each.call(r,a?.
+data:e}))+' fill="#fff" stroke="'+o((n=(n=e?.root)?.colours)?.ink)+'" stroke-width="2"/>'+((n=s.each.call(r,a?.
 glyphs,{name:"each",hash:{},fn:l.program(2,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=s.each.call(r,a?.letters,
 {name:"each",hash:{},fn:l.program(3,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=s.if.call(r,a?.cross,{name:"\
-if",hash:{},fn:l.program(4,e,0),inverse:l.noop,data:e}))!=null?n:"")},2:function(l,a,s,o,e){var n;return(n=l.invokePartial(
-o.glyph,a,{name:"glyph",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:""},3:function(l,a,s,o,e){
+if",hash:{},fn:l.program(4,e,0),inverse:l.noop,data:e}))!=null?n:"")},2:function(l,a,s,t,e){var n;return(n=l.invokePartial(
+t.glyph,a,{name:"glyph",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:""},3:function(l,a,s,t,e){
 var n=l.escapeExpression;return'<text x="'+n(a?.x)+'" y="'+n(a?.y)+'" font-weight="800" font-size="'+n(a?.size)+
-'" text-anchor="middle" fill="'+n(a?.colour)+'">'+n(a?.text)+"</text>"},4:function(l,a,s,o,e){var n,r=l.escapeExpression;
+'" text-anchor="middle" fill="'+n(a?.colour)+'">'+n(a?.text)+"</text>"},4:function(l,a,s,t,e){var n,r=l.escapeExpression;
 return'<path d="'+r(a?.cross)+'" stroke="'+r((n=(n=e?.root)?.colours)?.impact)+'" stroke-width="6" stroke-line\
-cap="round"/>'},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n,r=l.escapeExpression;return((n=l.invokePartial(
-o.face,a,{name:"face",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+((n=s.each.call(a??(l.
+cap="round"/>'},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n,r=l.escapeExpression;return((n=l.invokePartial(
+t.face,a,{name:"face",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+((n=s.each.call(a??(l.
 nullContext||{}),a?.cells,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:"")+'<path\
  d="'+r(a?.outline)+'" fill="none" stroke="'+r((n=(n=e?.root)?.colours)?.impact)+'" stroke-width="'+r(a?.outlineWidth)+
 `" stroke-linejoin="round"/>
-`},usePartial:!0,useData:!0},b={0:function(l,a,s,o,e){var n,r=a??(l.nullContext||{}),t=l.escapeExpression;return'\
-<g transform="translate('+t(s.mm.call(r,a?.x,{name:"mm",hash:{},data:e}))+" "+t(s.mm.call(r,a?.y,{name:"mm",hash:{},
-data:e}))+')"><path '+t(s.draw.call(r,s.rounded.call(r,{name:"rounded",hash:{radius:1.1,height:8.3,width:8.3,y:.15,
-x:.15},data:e}),{name:"draw",hash:{},data:e}))+' fill="#fff" stroke="'+t((n=(n=e?.root)?.colours)?.ink)+'" str\
-oke-width=".3"/><g transform="translate(.95 .95) scale(.067)">'+((n=l.invokePartial(o.shape,a?.emblem,{name:"s\
-hape",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+"</g></g>"},1:function(l,a,s,o,e){var n;
-return(n=l.invokePartial(o.glyph,a,{name:"glyph",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?
-n:""},2:function(l,a,s,o,e){var n=a??(l.nullContext||{}),r=l.escapeExpression;return'<text x="'+r(s.mm.call(n,
+`},usePartial:!0,useData:!0},b={0:function(l,a,s,t,e){var n,r=a??(l.nullContext||{}),o=l.escapeExpression;return'\
+<g transform="translate('+o(s.mm.call(r,a?.x,{name:"mm",hash:{},data:e}))+" "+o(s.mm.call(r,a?.y,{name:"mm",hash:{},
+data:e}))+')"><path '+o(s.draw.call(r,s.rounded.call(r,{name:"rounded",hash:{radius:1.1,height:8.3,width:8.3,y:.15,
+x:.15},data:e}),{name:"draw",hash:{},data:e}))+' fill="#fff" stroke="'+o((n=(n=e?.root)?.colours)?.ink)+'" str\
+oke-width=".3"/><g transform="translate(.95 .95) scale(.067)">'+((n=l.invokePartial(t.shape,a?.emblem,{name:"s\
+hape",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+"</g></g>"},1:function(l,a,s,t,e){var n;
+return(n=l.invokePartial(t.glyph,a,{name:"glyph",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?
+n:""},2:function(l,a,s,t,e){var n=a??(l.nullContext||{}),r=l.escapeExpression;return'<text x="'+r(s.mm.call(n,
 a?.x,{name:"mm",hash:{},data:e}))+'" y="'+r(s.mm.call(n,a?.y,{name:"mm",hash:{},data:e}))+'" font-weight="800"\
- font-size="3" text-anchor="middle" fill="'+r(a?.colour)+'">'+r(a?.text)+"</text>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){
-var n,r=a??(l.nullContext||{});return((n=l.invokePartial(o.face,a,{name:"face",data:e,helpers:s,partials:o,decorators:l.
+ font-size="3" text-anchor="middle" fill="'+r(a?.colour)+'">'+r(a?.text)+"</text>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){
+var n,r=a??(l.nullContext||{});return((n=l.invokePartial(t.face,a,{name:"face",data:e,helpers:s,partials:t,decorators:l.
 decorators}))!=null?n:"")+((n=s.each.call(r,a?.spots,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=
 null?n:"")+`
 `+((n=s.each.call(r,a?.marks,{name:"each",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=null?n:"")+`
 `+((n=s.each.call(r,a?.markLetters,{name:"each",hash:{},fn:l.program(2,e,0),inverse:l.noop,data:e}))!=null?n:"")+
 `
-`},usePartial:!0,useData:!0},C={0:function(l,a,s,o,e){var n,r=a??(l.nullContext||{}),t=l.escapeExpression;return'\
-<g transform="translate('+t(s.mm.call(r,a?.x,{name:"mm",hash:{},data:e}))+" "+t(s.mm.call(r,a?.y,{name:"mm",hash:{},
-data:e}))+") scale("+t(a?.scale)+')">'+((n=s.if.call(r,a?.feature,{name:"if",hash:{},fn:l.program(1,e,0),inverse:l.
+`},usePartial:!0,useData:!0},C={0:function(l,a,s,t,e){var n,r=a??(l.nullContext||{}),o=l.escapeExpression;return'\
+<g transform="translate('+o(s.mm.call(r,a?.x,{name:"mm",hash:{},data:e}))+" "+o(s.mm.call(r,a?.y,{name:"mm",hash:{},
+data:e}))+") scale("+o(a?.scale)+')">'+((n=s.if.call(r,a?.feature,{name:"if",hash:{},fn:l.program(1,e,0),inverse:l.
 program(2,e,0),data:e}))!=null?n:"")+`</g>
-`},1:function(l,a,s,o,e){var n;return(n=l.invokePartial(o.feature,a?.feature,{name:"feature",data:e,helpers:s,
-partials:o,decorators:l.decorators}))!=null?n:""},2:function(l,a,s,o,e){var n;return(n=l.invokePartial(o.front,
-a?.art,{name:"front",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:""},compiler:[8,">= 4.3.0"],
-main:function(l,a,s,o,e){var n;return(n=s.each.call(a??(l.nullContext||{}),a?.fronts,{name:"each",hash:{},fn:l.
-program(0,e,0),inverse:l.noop,data:e}))!=null?n:""},usePartial:!0,useData:!0},E={0:function(l,a,s,o,e){var n,r=l.
+`},1:function(l,a,s,t,e){var n;return(n=l.invokePartial(t.feature,a?.feature,{name:"feature",data:e,helpers:s,
+partials:t,decorators:l.decorators}))!=null?n:""},2:function(l,a,s,t,e){var n;return(n=l.invokePartial(t.front,
+a?.art,{name:"front",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:""},compiler:[8,">= 4.3.0"],
+main:function(l,a,s,t,e){var n;return(n=s.each.call(a??(l.nullContext||{}),a?.fronts,{name:"each",hash:{},fn:l.
+program(0,e,0),inverse:l.noop,data:e}))!=null?n:""},usePartial:!0,useData:!0},E={0:function(l,a,s,t,e){var n,r=l.
 escapeExpression;return'<select name="'+r(a?.name)+'" aria-label="'+r(a?.label)+'"><option value="">'+r(a?.any)+
 "</option>"+((n=s.each.call(a??(l.nullContext||{}),a?.values,{name:"each",hash:{},fn:l.program(1,e,0),inverse:l.
 noop,data:e}))!=null?n:"")+`</select>
-`},1:function(l,a,s,o,e){var n=l.escapeExpression;return'<option value="'+n(a?.value)+'">'+n(a?.label)+"</opti\
-on>"},2:function(l,a,s,o,e){var n,r=l.escapeExpression;return'<li data-words="'+r(a?.words)+'" data-deck="'+r(
+`},1:function(l,a,s,t,e){var n=l.escapeExpression;return'<option value="'+n(a?.value)+'">'+n(a?.label)+"</opti\
+on>"},2:function(l,a,s,t,e){var n,r=l.escapeExpression;return'<li data-words="'+r(a?.words)+'" data-deck="'+r(
 a?.deck)+'" data-hand="'+r(a?.hands)+'" data-source="'+r(a?.source)+'"><button type="button"><img src="'+((n=a?.
 picture)!=null?n:"")+'" width="'+r((n=e?.root)?.width)+'" height="'+r((n=e?.root)?.height)+'" loading="lazy" a\
 lt="'+r(a?.alt)+'"></button><p>'+r(a?.caption)+`</p></li>
-`},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n,r=l.escapeExpression,t=a??(l.nullContext||{});return`\
+`},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n,r=l.escapeExpression,o=a??(l.nullContext||{});return`\
 <!doctype html>
 <html lang="`+r(a?.lang)+`">
 <head>
@@ -355,13 +355,13 @@ dialog::backdrop { background: #000a }
 <h1>`+r(a?.title)+`</h1>
 <form role="search">
 <input type="search" name="words" placeholder="`+r(a?.search)+' ( / )" aria-label="'+r(a?.searches)+`">
-`+((n=s.each.call(t,a?.filters,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:"")+'\
+`+((n=s.each.call(o,a?.filters,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:"")+'\
 <output aria-live="polite" data-shown="'+r(a?.shown)+`"></output>
 </form>
 </header>
 <main>
 <ul>
-`+((n=s.each.call(t,a?.cards,{name:"each",hash:{},fn:l.program(2,e,0),inverse:l.noop,data:e}))!=null?n:"")+`</\
+`+((n=s.each.call(o,a?.cards,{name:"each",hash:{},fn:l.program(2,e,0),inverse:l.noop,data:e}))!=null?n:"")+`</\
 ul>
 </main>
 <dialog aria-label="`+r(a?.dialog)+`"><button type="button"><img alt=""></button></dialog>
@@ -407,72 +407,72 @@ show();
 <\/script>
 </body>
 </html>
-`},useData:!0},P={0:function(l,a,s,o,e){var n,r=l.escapeExpression;return"<path "+r(s.draw.call(a??(l.nullContext||
+`},useData:!0},P={0:function(l,a,s,t,e){var n,r=l.escapeExpression;return"<path "+r(s.draw.call(a??(l.nullContext||
 {}),(n=a?.path)?.d,{name:"draw",hash:{},data:e}))+' transform="'+r(a?.transform)+'"'+((n=(n=a?.path)?.attributes)!=
-null?n:"")+"/>"},1:function(l,a,s,o,e){var n,r=l.escapeExpression;return'<g transform="'+r(a?.transform)+'" co\
-lor="'+r(a?.colour)+'">'+((n=a?.body)!=null?n:"")+"</g>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n;
+null?n:"")+"/>"},1:function(l,a,s,t,e){var n,r=l.escapeExpression;return'<g transform="'+r(a?.transform)+'" co\
+lor="'+r(a?.colour)+'">'+((n=a?.body)!=null?n:"")+"</g>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n;
 return(n=s.if.call(a??(l.nullContext||{}),a?.path,{name:"if",hash:{},fn:l.program(0,e,0),inverse:l.program(1,e,
-0),data:e}))!=null?n:""},useData:!0},z={0:function(l,a,s,o,e){var n;return"<h2>"+l.escapeExpression(a?.title)+
+0),data:e}))!=null?n:""},useData:!0},z={0:function(l,a,s,t,e){var n;return"<h2>"+l.escapeExpression(a?.title)+
 `</h2>
 <ul>`+((n=s.each.call(a??(l.nullContext||{}),a?.entries,{name:"each",hash:{},fn:l.program(1,e,0),inverse:l.noop,
 data:e}))!=null?n:"")+`</ul>
-`},1:function(l,a,s,o,e){var n;return"<li>"+((n=l.invokePartial(o.emblem,a?.emblem,{name:"emblem",data:e,helpers:s,
-partials:o,decorators:l.decorators}))!=null?n:"")+"<span>"+l.escapeExpression(a?.text)+"</span></li>"},compiler:[
-8,">= 4.3.0"],main:function(l,a,s,o,e){var n,r=l.escapeExpression,t=a??(l.nullContext||{});return'<div class="\
+`},1:function(l,a,s,t,e){var n;return"<li>"+((n=l.invokePartial(t.emblem,a?.emblem,{name:"emblem",data:e,helpers:s,
+partials:t,decorators:l.decorators}))!=null?n:"")+"<span>"+l.escapeExpression(a?.text)+"</span></li>"},compiler:[
+8,">= 4.3.0"],main:function(l,a,s,t,e){var n,r=l.escapeExpression,o=a??(l.nullContext||{});return'<div class="\
 legend fit" data-name="'+r(a?.name)+'" data-advice="'+r(a?.advice)+'" data-sizes="'+r(a?.sizes)+'" style="widt\
-h:'+r(s.mm.call(t,a?.width,{name:"mm",hash:{},data:e}))+"mm;height:"+r(s.mm.call(t,a?.height,{name:"mm",hash:{},
-data:e}))+"mm;transform:translate("+r(s.mm.call(t,a?.x,{name:"mm",hash:{},data:e}))+"mm,"+r(s.mm.call(t,a?.y,{
+h:'+r(s.mm.call(o,a?.width,{name:"mm",hash:{},data:e}))+"mm;height:"+r(s.mm.call(o,a?.height,{name:"mm",hash:{},
+data:e}))+"mm;transform:translate("+r(s.mm.call(o,a?.x,{name:"mm",hash:{},data:e}))+"mm,"+r(s.mm.call(o,a?.y,{
 name:"mm",hash:{},data:e}))+`mm)"><div class="content">
 <h1>`+r(a?.title)+`</h1>
-`+((n=s.each.call(t,a?.groups,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:"")+`<\
+`+((n=s.each.call(o,a?.groups,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:"")+`<\
 /div></div>
-`},usePartial:!0,useData:!0},D={0:function(l,a,s,o,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.emblem,
-{name:"if",hash:{},fn:l.program(1,e,0),inverse:l.program(6,e,0),data:e}))!=null?n:""},1:function(l,a,s,o,e){var n,
+`},usePartial:!0,useData:!0},D={0:function(l,a,s,t,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.emblem,
+{name:"if",hash:{},fn:l.program(1,e,0),inverse:l.program(6,e,0),data:e}))!=null?n:""},1:function(l,a,s,t,e){var n,
 r=a??(l.nullContext||{});return(n=s.if.call(r,s.some.call(r,a?.lead,a?.others,a?.mark,a?.end,{name:"some",hash:{},
-data:e}),{name:"if",hash:{},fn:l.program(2,e,0),inverse:l.program(5,e,0),data:e}))!=null?n:""},2:function(l,a,s,o,e){
-var n,r=a??(l.nullContext||{}),t=l.escapeExpression;return'<span class="keep'+((n=s.if.call(r,a?.mark,{name:"i\
-f",hash:{},fn:l.program(3,e,0),inverse:l.noop,data:e}))!=null?n:"")+'">'+t(a?.lead)+((n=l.invokePartial(o.emblem,
-a?.emblem,{name:"emblem",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+((n=s.each.call(r,
-a?.others,{name:"each",hash:{},fn:l.program(4,e,0),inverse:l.noop,data:e}))!=null?n:"")+t(a?.mark)+t(a?.end)+"\
-</span>"},3:function(l,a,s,o,e){return" mark"},4:function(l,a,s,o,e){var n;return(n=l.invokePartial(o.emblem,a,
-{name:"emblem",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:""},5:function(l,a,s,o,e){var n;
-return(n=l.invokePartial(o.emblem,a?.emblem,{name:"emblem",data:e,helpers:s,partials:o,decorators:l.decorators}))!=
-null?n:""},6:function(l,a,s,o,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.keyword,{name:"if",hash:{},
-fn:l.program(7,e,0),inverse:l.program(8,e,0),data:e}))!=null?n:""},7:function(l,a,s,o,e){return'<span class="o\
-r">'+l.escapeExpression(a?.keyword)+"</span>"},8:function(l,a,s,o,e){return l.escapeExpression(a?.text)},compiler:[
-8,">= 4.3.0"],main:function(l,a,s,o,e){var n;return(n=s.each.call(a??(l.nullContext||{}),a,{name:"each",hash:{},
-fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:""},usePartial:!0,useData:!0},S={0:function(l,a,s,o,e){return'\
-<span class="amount">'+l.escapeExpression(a?.amount)+"</span>"},1:function(l,a,s,o,e){var n;return" <span>"+((n=
-l.invokePartial(o.pieces,a?.after,{name:"pieces",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?
-n:"")+"</span>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n,r=a??(l.nullContext||{});return'<div c\
-lass="place">'+((n=l.invokePartial(o.emblem,a?.arrow,{name:"emblem",hash:{class:"arrow"},data:e,helpers:s,partials:o,
+data:e}),{name:"if",hash:{},fn:l.program(2,e,0),inverse:l.program(5,e,0),data:e}))!=null?n:""},2:function(l,a,s,t,e){
+var n,r=a??(l.nullContext||{}),o=l.escapeExpression;return'<span class="keep'+((n=s.if.call(r,a?.mark,{name:"i\
+f",hash:{},fn:l.program(3,e,0),inverse:l.noop,data:e}))!=null?n:"")+'">'+o(a?.lead)+((n=l.invokePartial(t.emblem,
+a?.emblem,{name:"emblem",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+((n=s.each.call(r,
+a?.others,{name:"each",hash:{},fn:l.program(4,e,0),inverse:l.noop,data:e}))!=null?n:"")+o(a?.mark)+o(a?.end)+"\
+</span>"},3:function(l,a,s,t,e){return" mark"},4:function(l,a,s,t,e){var n;return(n=l.invokePartial(t.emblem,a,
+{name:"emblem",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:""},5:function(l,a,s,t,e){var n;
+return(n=l.invokePartial(t.emblem,a?.emblem,{name:"emblem",data:e,helpers:s,partials:t,decorators:l.decorators}))!=
+null?n:""},6:function(l,a,s,t,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.keyword,{name:"if",hash:{},
+fn:l.program(7,e,0),inverse:l.program(8,e,0),data:e}))!=null?n:""},7:function(l,a,s,t,e){return'<span class="o\
+r">'+l.escapeExpression(a?.keyword)+"</span>"},8:function(l,a,s,t,e){return l.escapeExpression(a?.text)},compiler:[
+8,">= 4.3.0"],main:function(l,a,s,t,e){var n;return(n=s.each.call(a??(l.nullContext||{}),a,{name:"each",hash:{},
+fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:""},usePartial:!0,useData:!0},S={0:function(l,a,s,t,e){return'\
+<span class="amount">'+l.escapeExpression(a?.amount)+"</span>"},1:function(l,a,s,t,e){var n;return" <span>"+((n=
+l.invokePartial(t.pieces,a?.after,{name:"pieces",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?
+n:"")+"</span>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n,r=a??(l.nullContext||{});return'<div c\
+lass="place">'+((n=l.invokePartial(t.emblem,a?.arrow,{name:"emblem",hash:{class:"arrow"},data:e,helpers:s,partials:t,
 decorators:l.decorators}))!=null?n:"")+((n=s.if.call(r,a?.amount,{name:"if",hash:{},fn:l.program(0,e,0),inverse:l.
-noop,data:e}))!=null?n:"")+((n=l.invokePartial(o.pieces,a?.things,{name:"pieces",data:e,helpers:s,partials:o,decorators:l.
+noop,data:e}))!=null?n:"")+((n=l.invokePartial(t.pieces,a?.things,{name:"pieces",data:e,helpers:s,partials:t,decorators:l.
 decorators}))!=null?n:"")+((n=s.if.call(r,a?.after,{name:"if",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=
-null?n:"")+"</div>"},usePartial:!0,useData:!0},j={0:function(l,a,s,o,e){var n,r=a??(l.nullContext||{}),t=l.escapeExpression;
+null?n:"")+"</div>"},usePartial:!0,useData:!0},j={0:function(l,a,s,t,e){var n,r=a??(l.nullContext||{}),o=l.escapeExpression;
 return"<path "+((n=s.if.call(r,s.is.call(r,(n=(n=e?.root)?.colours)?.disc,"none",{name:"is",hash:{},data:e}),{
-name:"if",hash:{},fn:l.program(1,e,0),inverse:l.program(2,e,0),data:e}))!=null?n:"")+' fill="'+t(a?.fill)+'" s\
-troke="'+t((n=(n=e?.root)?.colours)?.disc)+'" stroke-width="4"/>'},1:function(l,a,s,o,e){var n=a??(l.nullContext||
+name:"if",hash:{},fn:l.program(1,e,0),inverse:l.program(2,e,0),data:e}))!=null?n:"")+' fill="'+o(a?.fill)+'" s\
+troke="'+o((n=(n=e?.root)?.colours)?.disc)+'" stroke-width="4"/>'},1:function(l,a,s,t,e){var n=a??(l.nullContext||
 {});return l.escapeExpression(s.draw.call(n,s.circle.call(n,50,{name:"circle",hash:{},data:e}),{name:"draw",hash:{},
-data:e}))},2:function(l,a,s,o,e){var n=a??(l.nullContext||{});return l.escapeExpression(s.draw.call(n,s.circle.
-call(n,48,{name:"circle",hash:{},data:e}),{name:"draw",hash:{},data:e}))},3:function(l,a,s,o,e){var n,r=l.escapeExpression;
+data:e}))},2:function(l,a,s,t,e){var n=a??(l.nullContext||{});return l.escapeExpression(s.draw.call(n,s.circle.
+call(n,48,{name:"circle",hash:{},data:e}),{name:"draw",hash:{},data:e}))},3:function(l,a,s,t,e){var n,r=l.escapeExpression;
 return'<polygon points="50,2 91.6,26 91.6,74 50,98 8.4,74 8.4,26" fill="'+r(a?.fill)+'" stroke="'+r((n=(n=e?.root)?.
-colours)?.ink)+'" stroke-width="4" stroke-linejoin="round"/>'},4:function(l,a,s,o,e){var n,r=l.escapeExpression;
+colours)?.ink)+'" stroke-width="4" stroke-linejoin="round"/>'},4:function(l,a,s,t,e){var n,r=l.escapeExpression;
 return'<polygon points="50,2 50,98 8.4,74 8.4,26" fill="'+r(a?.fill)+'"/><polygon points="50,2 91.6,26 91.6,74\
  50,98" fill="'+r((n=(n=e?.root)?.colours)?.grassland)+'"/><polygon points="50,2 91.6,26 91.6,74 50,98 8.4,74 \
 8.4,26" fill="none" stroke="'+r((n=(n=e?.root)?.colours)?.ink)+'" stroke-width="4" stroke-linejoin="round"/>'},
-5:function(l,a,s,o,e){var n,r=l.escapeExpression;return'<polygon points="50,2 91.6,26 91.6,74 50,98 8.4,74 8.4\
+5:function(l,a,s,t,e){var n,r=l.escapeExpression;return'<polygon points="50,2 91.6,26 91.6,74 50,98 8.4,74 8.4\
 ,26" fill="'+r(a?.fill)+'" stroke="'+r((n=(n=e?.root)?.colours)?.ink)+'" stroke-width="4" stroke-linejoin="rou\
 nd"/><polygon points="50,20 76,35 76,65 50,80 24,65 24,35" fill="none" stroke="'+r((n=(n=e?.root)?.colours)?.ink)+
-'" stroke-width="3" stroke-dasharray="8 6"/>'},6:function(l,a,s,o,e){var n,r=a??(l.nullContext||{}),t=l.escapeExpression;
-return"<path "+t(s.draw.call(r,s.circle.call(r,46.5,{name:"circle",hash:{},data:e}),{name:"draw",hash:{},data:e}))+
-' fill="'+t(a?.fill)+'" stroke="'+t((n=(n=e?.root)?.colours)?.ink)+'" stroke-width="5"/>'+((n=s.each.call(r,a?.
-tabs,{name:"each",hash:{},fn:l.program(7,e,0),inverse:l.noop,data:e}))!=null?n:"")},7:function(l,a,s,o,e){var n,
+'" stroke-width="3" stroke-dasharray="8 6"/>'},6:function(l,a,s,t,e){var n,r=a??(l.nullContext||{}),o=l.escapeExpression;
+return"<path "+o(s.draw.call(r,s.circle.call(r,46.5,{name:"circle",hash:{},data:e}),{name:"draw",hash:{},data:e}))+
+' fill="'+o(a?.fill)+'" stroke="'+o((n=(n=e?.root)?.colours)?.ink)+'" stroke-width="5"/>'+((n=s.each.call(r,a?.
+tabs,{name:"each",hash:{},fn:l.program(7,e,0),inverse:l.noop,data:e}))!=null?n:"")},7:function(l,a,s,t,e){var n,
 r=l.escapeExpression;return'<polygon points="'+r(a?.points)+'" fill="'+r(a?.fill)+'" stroke="'+r((n=(n=e?.root)?.
-colours)?.ink)+'" stroke-width="3" stroke-linejoin="round"/>'},8:function(l,a,s,o,e){var n;return(n=l.invokePartial(
-o.glyph,a,{name:"glyph",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:""},9:function(l,a,s,o,e){
+colours)?.ink)+'" stroke-width="3" stroke-linejoin="round"/>'},8:function(l,a,s,t,e){var n;return(n=l.invokePartial(
+t.glyph,a,{name:"glyph",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:""},9:function(l,a,s,t,e){
 var n=l.escapeExpression;return'<text x="'+n(a?.x)+'" y="'+n(a?.y)+'" font-weight="800" font-size="'+n(a?.size)+
-'" text-anchor="middle" fill="'+n(a?.colour)+'">'+n(a?.text)+"</text>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){
+'" text-anchor="middle" fill="'+n(a?.colour)+'">'+n(a?.text)+"</text>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){
 var n,r=a??(l.nullContext||{});return((n=s.if.call(r,s.is.call(r,a?.shape,"disc",{name:"is",hash:{},data:e}),{
 name:"if",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=s.if.call(r,s.is.call(r,a?.shape,
 "hex",{name:"is",hash:{},data:e}),{name:"if",hash:{},fn:l.program(3,e,0),inverse:l.noop,data:e}))!=null?n:"")+
@@ -482,51 +482,51 @@ name:"if",hash:{},fn:l.program(5,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=s
 "ring",{name:"is",hash:{},data:e}),{name:"if",hash:{},fn:l.program(6,e,0),inverse:l.noop,data:e}))!=null?n:"")+
 ((n=s.each.call(r,a?.glyphs,{name:"each",hash:{},fn:l.program(8,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=
 s.each.call(r,a?.letters,{name:"each",hash:{},fn:l.program(9,e,0),inverse:l.noop,data:e}))!=null?n:"")+`
-`},usePartial:!0,useData:!0},A={0:function(l,a,s,o,e){var n=a??(l.nullContext||{}),r=l.escapeExpression;return'\
+`},usePartial:!0,useData:!0},A={0:function(l,a,s,t,e){var n=a??(l.nullContext||{}),r=l.escapeExpression;return'\
 <rect x="'+r(s.mm.call(n,a?.x,{name:"mm",hash:{},data:e}))+'" y="'+r(s.mm.call(n,a?.y,{name:"mm",hash:{},data:e}))+
 '" width="'+r(s.mm.call(n,a?.width,{name:"mm",hash:{},data:e}))+'" height="'+r(s.mm.call(n,a?.height,{name:"mm",
-hash:{},data:e}))+'" fill="'+r(a?.fill)+'"/>'},1:function(l,a,s,o,e){var n,r=a??(l.nullContext||{}),t=l.escapeExpression;
-return'<g transform="translate('+t(s.mm.call(r,a?.x,{name:"mm",hash:{},data:e}))+" "+t(s.mm.call(r,a?.y,{name:"\
-mm",hash:{},data:e}))+") scale("+t(a?.scale)+")"+((n=s.if.call(r,a?.turned,{name:"if",hash:{},fn:l.program(2,e,
-0),inverse:l.noop,data:e}))!=null?n:"")+'">'+((n=l.invokePartial(o.back,a?.art,{name:"back",data:e,helpers:s,partials:o,
+hash:{},data:e}))+'" fill="'+r(a?.fill)+'"/>'},1:function(l,a,s,t,e){var n,r=a??(l.nullContext||{}),o=l.escapeExpression;
+return'<g transform="translate('+o(s.mm.call(r,a?.x,{name:"mm",hash:{},data:e}))+" "+o(s.mm.call(r,a?.y,{name:"\
+mm",hash:{},data:e}))+") scale("+o(a?.scale)+")"+((n=s.if.call(r,a?.turned,{name:"if",hash:{},fn:l.program(2,e,
+0),inverse:l.noop,data:e}))!=null?n:"")+'">'+((n=l.invokePartial(t.back,a?.art,{name:"back",data:e,helpers:s,partials:t,
 decorators:l.decorators}))!=null?n:"")+`</g>
-`},2:function(l,a,s,o,e){var n,r=l.escapeExpression;return" rotate(180 "+r((n=(n=a?.art)?.middle)?.x)+" "+r((n=
-(n=a?.art)?.middle)?.y)+")"},3:function(l,a,s,o,e){var n=a??(l.nullContext||{}),r=l.escapeExpression;return"M"+
+`},2:function(l,a,s,t,e){var n,r=l.escapeExpression;return" rotate(180 "+r((n=(n=a?.art)?.middle)?.x)+" "+r((n=
+(n=a?.art)?.middle)?.y)+")"},3:function(l,a,s,t,e){var n=a??(l.nullContext||{}),r=l.escapeExpression;return"M"+
 r(s.mm.call(n,a?.x1,{name:"mm",hash:{},data:e}))+" "+r(s.mm.call(n,a?.y1,{name:"mm",hash:{},data:e}))+"L"+r(s.
 mm.call(n,a?.x2,{name:"mm",hash:{},data:e}))+" "+r(s.mm.call(n,a?.y2,{name:"mm",hash:{},data:e}))},compiler:[8,
-">= 4.3.0"],main:function(l,a,s,o,e){var n,r=l.escapeExpression,t=a??(l.nullContext||{});return'<svg class="ar\
+">= 4.3.0"],main:function(l,a,s,t,e){var n,r=l.escapeExpression,o=a??(l.nullContext||{});return'<svg class="ar\
 t" width="'+r((n=a?.paper)?.width)+'mm" height="'+r((n=a?.paper)?.height)+'mm" viewBox="0 0 '+r((n=a?.paper)?.
 width)+" "+r((n=a?.paper)?.height)+`">
-`+((n=s.each.call(t,a?.bleeds,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:"")+`
-`+((n=l.invokePartial(o.fronts,a,{name:"fronts",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:
-"")+((n=s.each.call(t,a?.backs,{name:"each",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=null?n:"")+'\
-<path d="'+((n=s.each.call(t,a?.marks,{name:"each",hash:{},fn:l.program(3,e,0),inverse:l.noop,data:e}))!=null?
+`+((n=s.each.call(o,a?.bleeds,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:"")+`
+`+((n=l.invokePartial(t.fronts,a,{name:"fronts",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:
+"")+((n=s.each.call(o,a?.backs,{name:"each",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=null?n:"")+'\
+<path d="'+((n=s.each.call(o,a?.marks,{name:"each",hash:{},fn:l.program(3,e,0),inverse:l.noop,data:e}))!=null?
 n:"")+`" fill="none" stroke="#000" stroke-width="0.2"/>
 </svg>
-`},usePartial:!0,useData:!0},L={0:function(l,a,s,o,e){var n,r=a??(l.nullContext||{});return`<section class="sh\
+`},usePartial:!0,useData:!0},q={0:function(l,a,s,t,e){var n,r=a??(l.nullContext||{});return`<section class="sh\
 eet">
-`+((n=l.invokePartial(o.sheet,a,{name:"sheet",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+
+`+((n=l.invokePartial(t.sheet,a,{name:"sheet",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+
 ((n=s.if.call(r,a?.legend,{name:"if",hash:{},fn:l.program(1,e,0),inverse:l.noop,data:e}))!=null?n:"")+`
 `+((n=s.each.call(r,a?.texts,{name:"each",hash:{},fn:l.program(2,e,0),inverse:l.noop,data:e}))!=null?n:"")+((n=
 s.each.call(r,a?.notes,{name:"each",hash:{},fn:l.program(3,e,0),inverse:l.noop,data:e}))!=null?n:"")+`</sectio\
 n>
-`},1:function(l,a,s,o,e){var n;return(n=l.invokePartial(o.legend,a?.legend,{name:"legend",data:e,helpers:s,partials:o,
-decorators:l.decorators}))!=null?n:""},2:function(l,a,s,o,e){var n;return((n=l.invokePartial(o.text,a,{name:"t\
-ext",data:e,helpers:s,partials:o,decorators:l.decorators}))!=null?n:"")+`
-`},3:function(l,a,s,o,e){var n,r=l.escapeExpression,t=a??(l.nullContext||{});return'<div class="note fit" data\
+`},1:function(l,a,s,t,e){var n;return(n=l.invokePartial(t.legend,a?.legend,{name:"legend",data:e,helpers:s,partials:t,
+decorators:l.decorators}))!=null?n:""},2:function(l,a,s,t,e){var n;return((n=l.invokePartial(t.text,a,{name:"t\
+ext",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+`
+`},3:function(l,a,s,t,e){var n,r=l.escapeExpression,o=a??(l.nullContext||{});return'<div class="note fit" data\
 -name="'+r(a?.name)+'" data-advice="'+r(a?.advice)+'" data-sizes="'+r(a?.sizes)+'" style="width:'+r(s.mm.call(
-t,a?.width,{name:"mm",hash:{},data:e}))+"mm;height:"+r(s.mm.call(t,a?.height,{name:"mm",hash:{},data:e}))+"mm;\
-transform:translate("+r(s.mm.call(t,a?.x,{name:"mm",hash:{},data:e}))+"mm,"+r(s.mm.call(t,a?.y,{name:"mm",hash:{},
-data:e}))+"mm)"+((n=s.if.call(t,a?.sideways,{name:"if",hash:{},fn:l.program(4,e,0),inverse:l.noop,data:e}))!=null?
-n:"")+'"'+((n=s.if.call(t,a?.sideways,{name:"if",hash:{},fn:l.program(5,e,0),inverse:l.noop,data:e}))!=null?n:
-"")+'><div class="content '+r(a?.edge)+'">'+((n=s.each.call(t,a?.lines,{name:"each",hash:{},fn:l.program(6,e,0),
+o,a?.width,{name:"mm",hash:{},data:e}))+"mm;height:"+r(s.mm.call(o,a?.height,{name:"mm",hash:{},data:e}))+"mm;\
+transform:translate("+r(s.mm.call(o,a?.x,{name:"mm",hash:{},data:e}))+"mm,"+r(s.mm.call(o,a?.y,{name:"mm",hash:{},
+data:e}))+"mm)"+((n=s.if.call(o,a?.sideways,{name:"if",hash:{},fn:l.program(4,e,0),inverse:l.noop,data:e}))!=null?
+n:"")+'"'+((n=s.if.call(o,a?.sideways,{name:"if",hash:{},fn:l.program(5,e,0),inverse:l.noop,data:e}))!=null?n:
+"")+'><div class="content '+r(a?.edge)+'">'+((n=s.each.call(o,a?.lines,{name:"each",hash:{},fn:l.program(6,e,0),
 inverse:l.noop,data:e}))!=null?n:"")+`</div></div>
-`},4:function(l,a,s,o,e){return" rotate(-90deg)"},5:function(l,a,s,o,e){return" data-sideways"},6:function(l,a,s,o,e){
-return"<p>"+l.escapeExpression(a)+"</p>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n;return(n=s.each.
+`},4:function(l,a,s,t,e){return" rotate(-90deg)"},5:function(l,a,s,t,e){return" data-sideways"},6:function(l,a,s,t,e){
+return"<p>"+l.escapeExpression(a)+"</p>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n;return(n=s.each.
 call(a??(l.nullContext||{}),a?.pages,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:
-""},usePartial:!0,useData:!0},q={0:function(l,a,s,o,e){var n;return"."+l.escapeExpression(a?.name)+" { d: path\
+""},usePartial:!0,useData:!0},L={0:function(l,a,s,t,e){var n;return"."+l.escapeExpression(a?.name)+" { d: path\
 ('"+((n=a?.d)!=null?n:"")+`') }
-`},compiler:[8,">= 4.3.0"],main:function(l,a,s,o,e){var n,r=l.escapeExpression;return"@page { size: "+r((n=a?.
+`},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n,r=l.escapeExpression;return"@page { size: "+r((n=a?.
 paper)?.width)+"mm "+r((n=a?.paper)?.height)+`mm; margin: 0 }
 * { margin: 0; padding: 0; box-sizing: border-box }
 html { -webkit-print-color-adjust: exact; print-color-adjust: exact }
@@ -539,13 +539,13 @@ svg text { text-rendering: geometricPrecision }
  1px); overflow: hidden; break-after: page }
 .sheet:last-child { break-after: auto }
 .art { position: absolute; left: 0; top: 0 }
-/* Chromium puts boxes on whole pixels when it prints, transforms it does not: so every box starts in the corn\
-er. */
+/* When Chromium prints, it puts boxes, but not transforms, on whole pixels: so every box starts in the corner\
+. */
 .fit { position: absolute; contain: size layout; left: 0; top: 0; transform-origin: 0 0; display: flex; flex-d\
 irection: column; justify-content: safe center }
-/* Heights in a line, of things that are placed, and room between rows. Longer texts have less of all, and in \
-the tightest
-   what is placed stands in the line. */
+/* Heights in a line, heights of things that are placed, and space between rows. In longer texts all are small\
+er, and in the
+   tightest, things that are placed are part of the line. */
 .text { --line: 1.5em; --icon: 1.44em; --seal: 1.48em; --ring: 1.7em; --sign: 1.25em; --row: .35em }
 .text { --thing: 2.9em; --thing-ring: 3.3em; --thing-sign: 2.4em; --arrow: 1.35em }
 .text.close { --line: 1.36em; --icon: 1.3em; --seal: 1.34em; --ring: 1.54em; --sign: 1.16em; --row: .25em }
@@ -554,25 +554,25 @@ the tightest
 .text.tight, .inner { --thing: 1.5em; --thing-ring: 1.7em; --thing-sign: 1.5em; --arrow: 1.05em }
 .text .content { text-align: center; line-height: var(--line); text-wrap: balance }
 .row + .row, .row + .inner, .inner + .row, .inner + .inner { margin-top: var(--row) }
-/* An icon stands in the middle of its line, which is as high as the highest in it: none touches one in anothe\
-r line. */
+/* An icon is in the middle of its line, which is as high as its highest icon, so icons in two lines never tou\
+ch. */
 .row svg { --high: var(--icon); --below: .5; height: var(--high); vertical-align: calc(.3em - var(--below) * v\
 ar(--high)); margin: 0 .08em }
 .row svg.seal { --high: var(--seal) }
 .row svg.sign { --high: var(--sign) }
 /* The ring is in the middle, and its tabs hang below. */
 .row svg.tabbed { --high: var(--ring); --below: .56; margin-bottom: .05em }
-/* Nothing of them is outside; what is clipped takes longer to print. */
+/* They draw nothing outside, and clipping takes longer to print. */
 .row svg, .legend svg { overflow: visible }
 .keep { white-space: nowrap }
-/* A mark belongs to what it follows. */
+/* A punctuation mark stays close to the icon before it. */
 .row .mark > svg:last-of-type { margin-right: 0 }
 .row .mark > :is(.ring, .sign):last-of-type { margin-right: -.03em }
 /* What does not fit is cut off, so that it spoils no other card. */
 .over { overflow: hidden }
 .or { font-family: 'Alegreya Sans SC', 'Alegreya Sans', sans-serif; font-weight: 700; text-transform: lowercas\
 e; font-size: 1.05em }
-/* What is placed, and what leads to it: each on one line where it fits. */
+/* Things that are placed, and the words before them: each on one line where it fits. */
 .place, .framed { display: flex; align-items: center; justify-content: center; flex-wrap: wrap; gap: .1em .4em\
 ; line-height: 1.3 }
 .place > svg { margin: 0; flex: none }
@@ -589,7 +589,7 @@ e; font-size: 1.05em }
 .inner { background: `+r((n=a?.colours)?.deep)+"; border: .25mm solid "+r((n=a?.colours)?.line)+`; border-radi\
 us: 1.4mm; padding: .2em .6em .25em; width: fit-content; margin-left: auto; margin-right: auto; text-align: le\
 ft }
-/* The bullet stands outside of the lines, which break as they would without it. */
+/* The bullet is outside the lines, which break as they would without it. */
 .bullet { display: list-item; list-style: '\u2022 ' outside; margin-left: .7em }
 .small { font-size: .78em; font-style: italic; font-weight: 400; line-height: 1.25; margin-top: .5em }
 .tight .small { margin-top: .25em }
@@ -605,14 +605,14 @@ ft }
 le: none }
 .legend li { display: flex; align-items: center; gap: 2.5mm; font-size: 10pt; line-height: 1.2 }
 .legend svg { width: 9mm; height: 9mm; flex: none }
-`},useData:!0},M={0:function(l,a,s,o,e){return'<div class="small">'+l.escapeExpression(a?.small)+"</div>"},compiler:[
-8,">= 4.3.0"],main:function(l,a,s,o,e){var n,r=l.escapeExpression,t=a??(l.nullContext||{});return'<div class="\
-text fit" data-name="'+r(a?.name)+'" data-sizes="'+r(a?.sizes)+'" style="width:'+r(s.mm.call(t,a?.width,{name:"\
-mm",hash:{},data:e}))+"mm;height:"+r(s.mm.call(t,a?.height,{name:"mm",hash:{},data:e}))+"mm;transform:translat\
-e("+r(s.mm.call(t,a?.x,{name:"mm",hash:{},data:e}))+"mm,"+r(s.mm.call(t,a?.y,{name:"mm",hash:{},data:e}))+'mm)\
-"><div class="content">'+((n=l.invokePartial(o.blocks,a?.blocks,{name:"blocks",data:e,helpers:s,partials:o,decorators:l.
-decorators}))!=null?n:"")+((n=s.if.call(t,a?.small,{name:"if",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=
+`},useData:!0},M={0:function(l,a,s,t,e){return'<div class="small">'+l.escapeExpression(a?.small)+"</div>"},compiler:[
+8,">= 4.3.0"],main:function(l,a,s,t,e){var n,r=l.escapeExpression,o=a??(l.nullContext||{});return'<div class="\
+text fit" data-name="'+r(a?.name)+'" data-sizes="'+r(a?.sizes)+'" style="width:'+r(s.mm.call(o,a?.width,{name:"\
+mm",hash:{},data:e}))+"mm;height:"+r(s.mm.call(o,a?.height,{name:"mm",hash:{},data:e}))+"mm;transform:translat\
+e("+r(s.mm.call(o,a?.x,{name:"mm",hash:{},data:e}))+"mm,"+r(s.mm.call(o,a?.y,{name:"mm",hash:{},data:e}))+'mm)\
+"><div class="content">'+((n=l.invokePartial(t.blocks,a?.blocks,{name:"blocks",data:e,helpers:s,partials:t,decorators:l.
+decorators}))!=null?n:"")+((n=s.if.call(o,a?.small,{name:"if",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=
 null?n:"")+`</div></div>
 `},usePartial:!0,useData:!0};export{u as back,c as blocks,p as box,f as boxArt,h as boxStyle,g as boxText,v as calibration,x as document,k as emblem,
 w as face,d as faces,y as feature,b as front,C as fronts,E as gallery,P as glyph,z as legend,D as pieces,S as placement,
-j as shape,A as sheet,L as sheets,q as style,M as text};
+j as shape,A as sheet,q as sheets,L as style,M as text};
