@@ -1,5 +1,5 @@
 /**
- * The arrows between the rooms: which folder may import which. `npm test` holds them.
+ * The arrows between the rooms: which folder may import which. `npm test` checks them.
  *
  *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; language asks all of them, but
  *   of simulate only what effects are worth; mutation asks grammar, compiler, program and simulate/mutants; table asks
@@ -8,7 +8,7 @@
  */
 const ROOMS =
   '^(program|grammar|compiler|runtime|print|simulate|mutation|language|table|playtest|studio|cards|cli|packing|test|bench|docs)/';
-/** The rooms that run for users. */
+/** The rooms that run on users' machines. */
 const PRODUCT =
   '^(program|grammar|compiler|runtime|print|simulate|mutation|language|table|playtest|studio|cli)/';
 /** Rooms that others enter through a door only. */
@@ -26,8 +26,8 @@ const DOORED = [
   'studio',
 ];
 /**
- * Packages that the bundler puts into the package: whoever installs it does not get them besides. All others that a user
- * needs are in `dependencies` or, where one can do without, in `optionalDependencies`.
+ * Packages that the bundler puts into the package, so that users do not install them. All others that a user needs are in
+ * `dependencies` or, if the product also works without them, in `optionalDependencies`.
  */
 const PACKED_IN = [
   '@cantoo/pdf-lib',
@@ -62,10 +62,10 @@ const PACKED_IN = [
 /** The parts of print that browsers run: words, drawings, the picture of a card, its HTML. */
 const DRAWING =
   '^print/(assets\\.ts|(drawing|card|templates|face|sheet|html|fit)/|(wording|set-words)/(?!index\\.ts))';
-/** A room of the runtime may import of it the instruction set, itself and what `allowed` names, nothing else. */
+/** Of the runtime, a room inside it may import only itself and the files and folders in `allowed`. */
 const inner = (name, ...allowed) => ({
   name: `runtime-${name}-imports`,
-  comment: `What runtime/${name}/ may import of the runtime.`,
+  comment: `runtime/${name}/ may not import this part of the runtime.`,
   severity: 'error',
   from: { path: `^runtime/${name}/`, pathNot: '\\.test\\.ts$' },
   to: {
@@ -74,32 +74,32 @@ const inner = (name, ...allowed) => ({
   },
 });
 
-/** A room may import itself and what `allowed` matches, nothing else of ours. */
+/** Of this project, a room may import only itself and the paths that `allowed` matches. */
 const room = (name, allowed) => ({
   name: `${name}-imports`,
-  comment: `What ${name}/ may import of this project.`,
+  comment: `${name}/ may not import this room.`,
   severity: 'error',
   from: { path: `^${name}/` },
-  // Who may share what test/ sets up is said below.
+  // The rule `nobody-imports-test-or-bench` says which files may import test/.
   to: { path: ROOMS, pathNot: [`^(${name}|test)/`, ...allowed] },
 });
 
 /**
- * Parts of the studio run in places of their own, and share only what they say to each other: each may import itself, types of
- * those messages, and of other rooms what `values` and `types` match.
+ * The parts of the studio run in separate pages, workers and servers, and share only the messages between them: each may import
+ * itself, the types of those messages, and from other rooms the paths that `values` and `types` match.
  */
 const partsOfStudio = (parts) =>
   Object.entries(parts).flatMap(([part, { values = [], types = [] }]) => [
     {
       name: `studio-${part.replace(/\W.*/, '') || 'messages'}-imports`,
-      comment: `What studio/${part} may import of this project.`,
+      comment: `studio/${part} may not import this file.`,
       severity: 'error',
       from: { path: `^studio/${part}`, pathNot: '\\.test\\.ts$' },
       to: { path: ROOMS, pathNot: [`^studio/${part}`, ...values], dependencyTypesNot: ['type-only'] },
     },
     {
       name: `studio-${part.replace(/\W.*/, '') || 'messages'}-types`,
-      comment: `Of what studio/${part} may import types.`,
+      comment: `studio/${part} may not import types of this file.`,
       severity: 'error',
       from: { path: `^studio/${part}`, pathNot: '\\.test\\.ts$' },
       to: { path: ROOMS, pathNot: [`^studio/${part}`, '^studio/[^/]+\\.ts$', ...values, ...types] },
@@ -123,7 +123,8 @@ module.exports = {
     },
     {
       name: 'engine-without-its-users',
-      comment: 'Who plays, keeps or tells of games uses the engine; the engine knows nothing of them.',
+      comment:
+        'Players, saved games, logs and scenarios use the engine; the engine does not know about them.',
       severity: 'error',
       from: {
         path: '^runtime/',
@@ -157,7 +158,7 @@ module.exports = {
     },
     {
       name: 'games-without-parts-of-node',
-      comment: 'The same of the parts of Node.',
+      comment: 'Playing games and counting them uses no modules of Node either.',
       severity: 'error',
       from: {
         path: '^simulate/(run|figures|findings|games|change|ladder|worth|mutants|stress)/',
@@ -175,7 +176,7 @@ module.exports = {
     },
     {
       name: 'fleet-when-asked',
-      comment: 'What talks to Redis is loaded where somebody asks for other machines, and only then.',
+      comment: 'The code that talks to Redis is loaded only when somebody asks for other machines.',
       severity: 'error',
       from: { path: PRODUCT, pathNot: ['^simulate/fleet/', '\\.test\\.ts$'] },
       to: { path: '^simulate/fleet/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
@@ -186,20 +187,21 @@ module.exports = {
       '^compiler/',
       '^runtime/',
       '^print/(face|board|html)/',
-      // What effects are worth, which is pure.
+      // How much effects are worth: pure functions.
       '^simulate/worth/',
     ]),
     {
       name: 'server-only-translates',
       comment:
-        'language/server/ puts answers of language/ into the words of the protocol; it thinks nothing up itself. It starts with texts and problems alone.',
+        'language/server/ only translates answers of language/ into the protocol. It starts with nothing but texts and problems.',
       severity: 'error',
       from: { path: '^language/server/', pathNot: '\\.test\\.ts$' },
       to: { path: ROOMS, pathNot: '^language/((workspace/)?index\\.ts$|server/)' },
     },
     {
       name: 'server-starts-small',
-      comment: 'Answers are loaded with the first request: before it the server loads what problems need.',
+      comment:
+        'Answers are loaded with the first request: until then the server loads only what problems need.',
       severity: 'error',
       from: { path: '^language/server/', pathNot: ['^language/server/requests/', '\\.test\\.ts$'] },
       to: {
@@ -232,16 +234,17 @@ module.exports = {
     },
     {
       name: 'table-page-imports',
-      comment: 'The page of a table shows what it is told: of all else it knows types.',
+      comment: 'The page of a table shows the messages it gets: of other rooms it imports only types.',
       severity: 'error',
       from: { path: '^table/page/', pathNot: '\\.test\\.ts$' },
       to: { path: ROOMS, pathNot: '^table/page/', dependencyTypesNot: ['type-only'] },
     },
-    // Of print it says types to its worker.
+    // Messages to its worker contain types of print.
     room('playtest', ['^program/', '^runtime/', '^table/', '^print/face/']),
     {
       name: 'playtest-page-imports',
-      comment: 'The pages of tables show what they are told: of all but table/page they know types.',
+      comment:
+        'The pages of tables show the messages they get: of other rooms but table/page they import only types.',
       severity: 'error',
       from: { path: '^playtest/page/', pathNot: '\\.test\\.ts$' },
       to: {
@@ -259,7 +262,7 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     ...partsOfStudio({
-      // What they say to each other: data.
+      // The messages between the parts: data.
       '[^/]+\\.ts$': {
         types: [
           '^(program|language|runtime|mutation|simulate/(games|change|mutants|stress)|print/(face|board|html|fit)|table)/',
@@ -279,7 +282,7 @@ module.exports = {
       },
       'play/': { values: ['^(program|print/(face|board)|table)/'] },
       'games/': { values: ['^(program|simulate/(games|change|mutants|stress))/'], types: ['^runtime/'] },
-      // The command gives it the disk and the printer.
+      // The command passes in the disk and the printer.
       'serve/': { values: ['^program/messages/', '^studio/paths\\.ts$'] },
     }),
     {
@@ -299,7 +302,7 @@ module.exports = {
     {
       name: 'nobody-imports-test-or-bench',
       comment:
-        'What checks, measures, documents and packs the product is no part of it; unit tests may share what test/ sets up.',
+        'Code that checks, measures, documents or packs the product is not part of it; unit tests may share the setup in test/.',
       severity: 'error',
       from: {
         pathNot: ['^(test|bench|docs|packing)/', '^vitest\\.config\\.ts$', '^bundle\\.ts$', '\\.test\\.ts$'],
@@ -314,16 +317,16 @@ module.exports = {
     },
     ...DOORED.map((name) => ({
       name: `${name}-door`,
-      comment: `Other rooms enter ${name}/ through its index.ts, or that of a room inside it.`,
+      comment: `Other rooms import ${name}/ only through its index.ts, or that of a room inside it.`,
       severity: 'error',
       from: { path: PRODUCT, pathNot: [`^${name}/`, '\\.test\\.ts$'] },
       to: { path: `^${name}/`, pathNot: '/index\\.ts$' },
     })),
     ...DOORED.map((name) => ({
       name: `${name}-inside`,
-      comment: `Inside ${name}/ files name each other; its doors are for other rooms.`,
+      comment: `Inside ${name}/ files import each other directly; an index.ts is for other rooms.`,
       severity: 'error',
-      // The server is another room inside: it enters `language/` as all others do.
+      // The server is a separate room: it imports `language/` through its index.ts, as all others do.
       from: { path: `^${name}/`, pathNot: ['/index\\.ts$', '^language/server/'] },
       to: { path: `^${name}/`, pathNot: '/(?!index\\.ts$)[^/]+$' },
     })),
@@ -331,7 +334,7 @@ module.exports = {
     {
       name: 'resolvable',
       comment:
-        'What tries the installed package asks for it by its name, which is nowhere in a checkout; packing makes two modules.',
+        'Tests of the installed package import it by its name, which a checkout cannot resolve; packing makes two modules.',
       severity: 'error',
       from: { pathNot: '^test/package/' },
       to: { couldNotResolve: true, pathNot: '^(bundled-sets|card-assets)$' },
@@ -339,7 +342,7 @@ module.exports = {
     {
       name: 'no-development-packages',
       comment:
-        'What runs for a user may not need a package that only developers install, unless it is packed in.',
+        'Code that users run may not need a package that only developers install, unless it is packed in.',
       severity: 'error',
       from: { path: PRODUCT, pathNot: '\\.test\\.ts$' },
       to: {
