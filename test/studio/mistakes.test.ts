@@ -66,7 +66,7 @@ describe('a card with a mistake', () => {
 
 test('of more than a thousand problems in a file, the rest are only counted', async () => {
   write('many.eco', MANY);
-  await shows('status', 'State', /2 cards, 1200 problems/);
+  await shows('status', 'State', /2 cards, 1,200 problems/);
   await eventually(
     () => evaluate("document.querySelector('.problems').textContent"),
     /many\.eco: 200 more are not listed/,

@@ -1,5 +1,7 @@
 /** The findings: cards with people's notes, and with their figures compared with those of bots. */
+
 import { html, type TemplateResult } from 'lit-html';
+import { counted } from '../../../table/page/around/index.ts';
 import type { FindingsAnswer } from '../../messages/host-messages.ts';
 import { MARKS } from '../../messages/messages.ts';
 import type { MomentAt } from '../looking-back.ts';
@@ -23,7 +25,7 @@ export function findingsView(
     ${problems
       .filter((problem) => !host.answer?.problems.includes(problem))
       .map((problem) => html`<p class="banner" role="status">${problem}</p>`)}
-    <p class="soft">${count(games.length, 'game')}, ${over} of them played to the end. ${count(notes.length, 'note')}.</p>
+    <p class="soft">${counted(games.length, 'game')}, ${over} of them played to the end. ${counted(notes.length, 'note')}.</p>
     <p class="soft" role="status" aria-label="Simulated games">${
       botGames
         ? `For comparison: ${botGames.games} games that ${botGames.bot} bots played with the current cards, and for “taken where offered” the bots at your tables. A few games say little by themselves, so estimates lean towards the bots.`
@@ -39,8 +41,6 @@ export function findingsView(
     ${rest.length === 0 ? '' : html`<div class="table-room" tabindex="0" role="region" aria-label="Cards without notes">${table(host, rest)}</div>`}
   </section>`;
 }
-
-const count = (amount: number, what: string): string => `${amount} ${amount === 1 ? what : `${what}s`}`;
 
 function notedCard(host: Hosting, card: Finding, games: readonly Game[]): TemplateResult {
   const { title = '' } = host.words.get(card.card) ?? {};

@@ -1,6 +1,6 @@
 /** The page of the host: tables with links to send, who is present, and the host's decisions. */
 import { html, type TemplateResult } from 'lit-html';
-import { within } from '../../../table/page/around/index.ts';
+import { counted, within } from '../../../table/page/around/index.ts';
 import { againWords } from '../../../table/page/index.ts';
 import type { HostAnswer } from '../../messages/host-messages.ts';
 import type { LookingBack, MomentAt } from '../looking-back.ts';
@@ -71,7 +71,7 @@ function tableCard(host: Hosting, table: TableShown): TemplateResult {
       ({ name, player, isHere, points }, seat) => html`<li>
         <b>${name === '' ? `Seat ${seat + 1}` : name}</b>
         <span class="mark ${isHere ? 'is-here' : ''}">${player === 'human' ? (isHere ? 'is there' : 'not there') : `bot ${player}`}</span>
-        <span class="soft">${points} ${points === 1 ? 'point' : 'points'}</span>
+        <span class="soft">${counted(points, 'point')}</span>
         ${player === 'human' ? link(host, seats[seat]!, `Link of seat ${seat + 1}`) : html`<span></span>`}
         ${isOver ? '' : handing(host, table, seat)}</li>`,
     )}

@@ -1,7 +1,9 @@
 /** The panel for a note on a card, a hex or the moment: one of five marks, a line of text, or both. */
+
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Hex } from '../../../program/index.ts';
+import { counted } from '../../../table/page/around/index.ts';
 import { LONGEST_TEXT, MARKS, type NoteGiven } from '../../messages/messages.ts';
 import type { Seat } from '../seat.ts';
 
@@ -23,7 +25,7 @@ export function notePanel(seat: Seat): TemplateResult {
       <button class="btn main" type="submit">Keep the note</button>
       <button class="btn" type="button" @click=${() => seat.open(undefined)}>Close</button>
     </form>
-    <p class="soft" role="status" aria-label="Kept notes">${last ? `Kept: ${noteWords(last, (hex) => hexNameOf(seat, hex))}. ${noted.length === 1 ? '1 note' : `${noted.length} notes`} so far.` : ''}</p>
+    <p class="soft" role="status" aria-label="Kept notes">${last ? `Kept: ${noteWords(last, (hex) => hexNameOf(seat, hex))}. ${counted(noted.length, 'note')} so far.` : ''}</p>
   </section>`;
 }
 

@@ -1,8 +1,10 @@
 /** The list of all cards of the set. */
+
 import { html, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { counted } from '../../../table/page/around/index.ts';
 import type { CardRow } from '../../messages.ts';
 import { lifted } from '../games/words.ts';
 import { intoView } from '../shell/into-view.ts';
@@ -137,7 +139,7 @@ function signWords(studio: Studio, row: CardRow): string {
   const problems = problemsOf(studio, row);
   const { passed = 0, failed = 0, waiting = 0 } = studio.answers.counts?.ofCard[row.number] ?? {};
   return [
-    problems > 0 ? `${problems} ${problems === 1 ? 'problem' : 'problems'}` : '',
+    problems > 0 ? counted(problems, 'problem') : '',
     passed > 0 ? `${passed} passed` : '',
     failed > 0 ? `${failed} failed` : '',
     waiting > 0 ? `${waiting} not run` : '',

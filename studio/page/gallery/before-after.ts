@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
-import { within } from '../../../table/page/around/index.ts';
+import { counted, within } from '../../../table/page/around/index.ts';
 import type { CardDifference, CardState } from '../../gallery-messages.ts';
 import { listName } from '../cards/list.ts';
 import { copyAsMarkdown } from '../markdown/view.ts';
@@ -29,10 +29,7 @@ export function beforeAfter(studio: Studio): TemplateResult | string {
   if (refused !== undefined)
     return html`<p class="notice bad" role="alert"><span>${within(refused)}</span></p>`;
   if (!changes) return '';
-  const title =
-    changes.length === 0
-      ? 'No card is different'
-      : `${changes.length} ${changes.length === 1 ? 'card' : 'cards'} changed`;
+  const title = changes.length === 0 ? 'No card is different' : `${counted(changes.length, 'card')} changed`;
   const there = changes.filter(({ change }) => change !== 'removed');
   return html`<section class="beside" aria-label="Before and after">
     <div class="changed">

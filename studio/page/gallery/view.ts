@@ -1,6 +1,8 @@
 /** The place Gallery: all cards of the set as a wall. */
+
 import { html, type TemplateResult } from 'lit-html';
 import { LANGUAGE_NAMES, LANGUAGES, type Lang } from '../../../print/languages/index.ts';
+import { count, counted } from '../../../table/page/around/index.ts';
 import type { Studio } from '../studio.ts';
 import { beforeAfter, comparison } from './before-after.ts';
 import { filters } from './filters.ts';
@@ -14,12 +16,11 @@ export function gallery(studio: Studio): TemplateResult {
   const { gallery: state } = studio;
   const cards = state.wall;
   const all = studio.answers.cards.length;
-  const found = cards.length === all ? '' : `${cards.length} of `;
-  const count = `${found}${all} ${all === 1 ? 'card' : 'cards'}`;
+  const found = cards.length === all ? '' : `${count(cards.length)} of `;
   return html`${filters(studio)}
     <main class="hall" aria-label="Gallery">
       <div class="hallbar">
-        <h1 class="head">${count}</h1>
+        <h1 class="head">${found}${counted(all, 'card')}</h1>
         ${choice('Size', 'size', Object.entries(SIZES), state.size, (size) => state.resize(size as GallerySize))}
         ${choice('Language', 'hall-lang', NAMED_LANGUAGES, studio.lang, (lang) => studio.setLang(lang as Lang))}
         <label class="vh" for="sorting">Order</label>

@@ -1,12 +1,13 @@
 /** Play that breaks the set: games in which something unintended happens. */
+
 import { html, type TemplateResult } from 'lit-html';
+import { count, counted } from '../../../table/page/around/index.ts';
 import type { FindShown } from '../../search-messages.ts';
 import { askChain } from '../asks/chain.ts';
 import { Search } from '../searches/search.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { cardLink } from './card-link.ts';
-import { count, counted } from './words.ts';
 
 class Breakers {
   readonly #studio: Studio;

@@ -1,11 +1,13 @@
 /** The figures of all cards, as a table. */
+
 import { html, svg, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { count } from '../../../table/page/around/index.ts';
 import type { CardGames, CardSince, GamesShown } from '../../games-messages.ts';
 import type { Studio } from '../studio.ts';
 import { cardLink } from './card-link.ts';
 import { horizontalMark, type Scale, scaleOf } from './plot.ts';
-import { count, lifted, liftedBetween } from './words.ts';
+import { lifted, liftedBetween } from './words.ts';
 
 const WIDTH = 168;
 const HEIGHT = 28;

@@ -1,7 +1,8 @@
 /** The choices of Games: players, target, number of games, and the version to compare with. */
+
 import { html, type TemplateResult } from 'lit-html';
+import { counted } from '../../../table/page/around/index.ts';
 import { AGAINST, BOTS, type Gaming } from './gaming.ts';
-import { counted } from './words.ts';
 
 const PLAYERS = [2, 3, 4, 5, 6];
 const GAMES = [400, 1000, 4000, 10_000, 40_000];

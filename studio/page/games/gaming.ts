@@ -1,4 +1,5 @@
 /** The state of the place Games: the setup and the findings so far. The workers that play know nothing about the page. */
+import { count, counted } from '../../../table/page/around/index.ts';
 import type {
   BotName,
   CardGames,
@@ -15,7 +16,7 @@ import type { QuestionLine } from '../asks/question-line.ts';
 import { MarkdownCopying } from '../markdown/copying.ts';
 import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
 import { RefusedError, type Server } from '../texts/server.ts';
-import { count, counted, lasting } from './words.ts';
+import { lasting } from './words.ts';
 
 /** The part of the studio that it uses. */
 export interface GamingStudio {

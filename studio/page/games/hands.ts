@@ -1,9 +1,11 @@
 /** How often each hand wins. */
+
 import { html, svg, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { counted } from '../../../table/page/around/index.ts';
 import type { GamesShown, HandShown } from '../../games-messages.ts';
 import { horizontalMark, type Scale, scaleOf } from './plot.ts';
-import { counted, wholePercent } from './words.ts';
+import { wholePercent } from './words.ts';
 
 const WIDTH = 168;
 const HEIGHT = 31;

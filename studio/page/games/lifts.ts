@@ -1,9 +1,11 @@
 /** The win lift of each card, as one picture. */
+
 import { html, svg, type TemplateResult } from 'lit-html';
+import { count } from '../../../table/page/around/index.ts';
 import type { CardGames, GamesShown } from '../../games-messages.ts';
 import type { Studio } from '../studio.ts';
 import { type Scale, scaleOf, verticalMark } from './plot.ts';
-import { count, lifted, liftedBetween } from './words.ts';
+import { lifted, liftedBetween } from './words.ts';
 
 const WIDTH = 368;
 const HEIGHT = 420;

@@ -1,9 +1,10 @@
 /** The findings that stand out, in sentences. */
+
 import { html, type TemplateResult } from 'lit-html';
+import { counted } from '../../../table/page/around/index.ts';
 import type { GamesShown, RemarkShown, SmallGame } from '../../games-messages.ts';
 import type { Studio } from '../studio.ts';
 import { cardLink } from './card-link.ts';
-import { counted } from './words.ts';
 
 /** The order of the remarks. Steps that never ran are not in it: there are many, and they are collapsed. */
 const ORDER: readonly RemarkShown['about'][] = [

@@ -1,5 +1,7 @@
 /** The differences in the same games since an earlier version of the texts. */
+
 import { html, svg, type TemplateResult } from 'lit-html';
+import { count } from '../../../table/page/around/index.ts';
 import type { CardSince, ChangeFigure, GamesShown, SinceShown } from '../../games-messages.ts';
 import { commitWords, LAST_COMMIT } from '../gallery/comparing.ts';
 import { copyAsMarkdown } from '../markdown/view.ts';
@@ -8,7 +10,7 @@ import { changesTo } from '../texts/documents.ts';
 import { cardLink } from './card-link.ts';
 import { changedLines } from './changed-lines.ts';
 import { horizontalMark, scaleOf } from './plot.ts';
-import { count, decimal, lifted, liftedBetween, roughly, signedDecimal } from './words.ts';
+import { decimal, lifted, liftedBetween, roughly, signedDecimal } from './words.ts';
 
 const TITLES = {
   save: { head: 'Since the last save', before: 'last save' },

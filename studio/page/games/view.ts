@@ -1,7 +1,7 @@
 /** The place Games: bots play the set, and the page shows the findings. */
 import { html, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { within } from '../../../table/page/around/index.ts';
+import { count, within } from '../../../table/page/around/index.ts';
 import type { GamesShown } from '../../games-messages.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
@@ -14,7 +14,6 @@ import { lengths } from './lengths.ts';
 import { lifts } from './lifts.ts';
 import { remarks } from './remarks.ts';
 import { since } from './since.ts';
-import { count } from './words.ts';
 
 export function gamesPlace(studio: Studio): TemplateResult {
   const { gaming } = studio;

@@ -1,18 +1,10 @@
 /** The words and drawings of the place Games: numbers in words, changed lines, axes of plots. */
 import { expect, test } from 'vitest';
+import { count, counted } from '../../../table/page/around/index.ts';
 import { changedLines } from './changed-lines.ts';
 import { runWords } from './gaming.ts';
 import { scaleOf } from './plot.ts';
-import {
-  count,
-  counted,
-  lasting,
-  lifted,
-  liftedBetween,
-  roughly,
-  signedDecimal,
-  wholePercent,
-} from './words.ts';
+import { lasting, lifted, liftedBetween, roughly, signedDecimal, wholePercent } from './words.ts';
 
 test('numbers are written with signs, thousands separators and units', () => {
   expect([count(1400), counted(1, 'game'), counted(4000, 'game')]).toEqual([

@@ -1,16 +1,9 @@
 /** Figures of games in words. */
+import { count } from '../../../table/page/around/index.ts';
 
-const whole = new Intl.NumberFormat('en');
 const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const tenth = new Intl.NumberFormat('en', { ...places, signDisplay: 'negative' });
 const signedTenth = new Intl.NumberFormat('en', { ...places, signDisplay: 'exceptZero' });
-
-/** `1,400`. */
-export const count = (number: number): string => whole.format(number);
-
-/** `1,400 games`, `1 game`. */
-export const counted = (number: number, one: string, many = `${one}s`): string =>
-  `${count(number)} ${number === 1 ? one : many}`;
 
 const withMinus = (text: string) => text.replace('-', '−');
 

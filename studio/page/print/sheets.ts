@@ -1,6 +1,6 @@
 /** The sheets of a print as pictures: each card in its position, before printing. */
 import { html, svg, type TemplateResult } from 'lit-html';
-import { within } from '../../../table/page/around/index.ts';
+import { counted, within } from '../../../table/page/around/index.ts';
 import type { SheetShown, SheetsShown } from '../../print-messages.ts';
 import type { Printing } from './printing.ts';
 
@@ -48,5 +48,3 @@ function wordsOf({ side, cells }: SheetShown, page: number): string {
   const numbers = cells.map(({ number }) => number).join(', ');
   return `Page ${page}: ${side === 'backs' ? 'backs of ' : ''}${cells.length === 1 ? 'card' : 'cards'} ${numbers}`;
 }
-
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;

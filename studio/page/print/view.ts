@@ -1,6 +1,6 @@
 /** The place Print: the options, and the layout of the cards on paper. */
 import { html, type TemplateResult } from 'lit-html';
-import { within } from '../../../table/page/around/index.ts';
+import { counted, within } from '../../../table/page/around/index.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { printForm } from './form.ts';
@@ -47,5 +47,3 @@ function warnings({ warnings: all, more }: PrintResult): TemplateResult | string
     ${more > 0 ? html`<li>and ${more} more</li>` : ''}
   </ul>`;
 }
-
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;

@@ -1,14 +1,12 @@
 /** The footer of every place: the state of the set. */
 import { html, type TemplateResult } from 'lit-html';
-import { within } from '../../../table/page/around/index.ts';
+import { counted, within } from '../../../table/page/around/index.ts';
 import { addressHash } from '../address.ts';
 import type { Answers } from '../answers.ts';
 import { runWords } from '../games/gaming.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { sign } from './signs.ts';
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** `137 cards, 0 problems, 446 scenarios pass`. */
 export function stateWords({

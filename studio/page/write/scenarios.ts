@@ -1,6 +1,6 @@
 /** The scenarios of the card, with their results. */
 import { html, type TemplateResult } from 'lit-html';
-import { within } from '../../../table/page/around/index.ts';
+import { counted, within } from '../../../table/page/around/index.ts';
 import type { ScenarioShown } from '../../messages.ts';
 import { addressHash } from '../address.ts';
 import { sign } from '../shell/signs.ts';
@@ -16,8 +16,8 @@ export function scenarioList(studio: Studio): TemplateResult {
   return html`<section class="scenarios ${isUnfolded ? 'unfolded' : ''}">
     <div class="cut">
       <h2 class="head">Scenarios${card ? ` of ${card.number}` : ''}</h2>
-      ${passed > 0 ? html`<span class="ok nowrap">${sign('check')} ${passed} ${passed === 1 ? 'passes' : 'pass'}</span>` : ''}
-      ${failed > 0 ? html`<span class="no-good nowrap">${sign('cross')} ${failed} ${failed === 1 ? 'fails' : 'fail'}</span>` : ''}
+      ${passed > 0 ? html`<span class="ok nowrap">${sign('check')} ${counted(passed, 'passes', 'pass')}</span>` : ''}
+      ${failed > 0 ? html`<span class="no-good nowrap">${sign('cross')} ${counted(failed, 'fails', 'fail')}</span>` : ''}
       ${waiting > 0 ? html`<span class="warned nowrap">${sign('warning')} ${waiting} not run</span>` : ''}
       <span class="rest"><button class="btn quiet" type="button" aria-keyshortcuts="Control+Enter" @click=${() => studio.runAll()}>Run all <kbd aria-hidden="true">Ctrl Enter</kbd></button>
         <button class="btn quiet icon narrow" type="button" aria-label="Show the scenarios" aria-expanded=${isUnfolded ? 'true' : 'false'}

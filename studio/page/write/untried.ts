@@ -1,5 +1,7 @@
 /** The events of cards that no scenario tries: marked in the margin of the text, and listed below it. */
+
 import { html, type TemplateResult } from 'lit-html';
+import { counted } from '../../../table/page/around/index.ts';
 import type { UntriedShown } from '../../messages.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
 import { browserStorage } from '../storage.ts';
@@ -58,7 +60,7 @@ export class Untried {
     const own = this.#all.filter((one) => one.card === card.shown?.number);
     if (own.length === 0) return html``;
     return html`<details class="untried">
-      <summary>${own.length === 1 ? '1 thing' : `${own.length} things`} no scenario tries</summary>
+      <summary>${counted(own.length, 'thing')} no scenario tries</summary>
       <label><input type="checkbox" .checked=${this.isMarked} @change=${() => this.turn()}> Mark them in the margin</label>
       <ul aria-label="Never tried">${own.map(
         ({ file, from, to, line, what }) =>

@@ -1,3 +1,3 @@
 /** The entry of `table/page/around/`: what the pages around a table share with the studio. */
 export { keepFocus } from './kept-focus.ts';
-export { within } from './words.ts';
+export { count, counted, within } from './words.ts';

@@ -1,5 +1,14 @@
-/** Sentences on pages, in which backticks mark code. */
+/** Sentences and amounts on pages. */
 import { html, type TemplateResult } from 'lit-html';
+
+const whole = new Intl.NumberFormat('en');
+
+/** `1,400`. */
+export const count = (amount: number): string => whole.format(amount);
+
+/** `1,400 games`, `1 game`; give `plural` if it is not the noun and `s`. */
+export const counted = (amount: number, noun: string, plural = `${noun}s`): string =>
+  `${count(amount)} ${amount === 1 ? noun : plural}`;
 
 /** Renders words with the parts between backticks as code. */
 export function within(words: string): TemplateResult {

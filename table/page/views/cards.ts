@@ -1,7 +1,9 @@
 /** Cards on the page: full fronts with cubes and leaves, miniatures, and numbers. */
+
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { ActiveView } from '../../../runtime/index.ts';
 import type { EntryShown } from '../../messages.ts';
+import { counted } from '../around/words.ts';
 import type { AtTable } from '../at-table.ts';
 import { hovers } from '../pointing.ts';
 import { cubeShape, elementSign, LEAF, sign } from './signs.ts';
@@ -21,7 +23,7 @@ export function cardDescription(table: AtTable, there: CardThere): string {
   if (!('covered' in there)) return name;
   const { covered, leaves } = there;
   const cubes = covered.filter(Boolean).length;
-  return `${name}, ${cubes} of ${covered.length} spots covered, ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'} left`;
+  return `${name}, ${cubes} of ${covered.length} spots covered, ${counted(leaves, 'leaf', 'leaves')} left`;
 }
 
 /** A card as its number in the colour of its deck, and its title. */

@@ -1,7 +1,9 @@
 /** The decision panel: the running effect, the question, the options, and a preview of one of them. */
+
 import { html, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import type { EntryShown, RunningShown, TableShown } from '../../messages.ts';
+import { counted } from '../around/words.ts';
 import type { AtTable } from '../at-table.ts';
 import { hovers } from '../pointing.ts';
 import { cardFace, chip } from './cards.ts';
@@ -43,7 +45,7 @@ export function turnWords(
         .join('') ?? '';
     const draw = view.draws === 0 ? 'before the first draw' : `draw ${view.draws}`;
     const where = entry === undefined ? asked.question : `${asked.entries[entry]?.text}: where to?`;
-    const count = `${menu.length} ${menu.length === 1 ? 'option' : 'options'}`;
+    const count = counted(menu.length, 'option');
     const sentences = [
       ended(last),
       `Your turn, ${draw}.`,

@@ -1,6 +1,8 @@
 /** The log by draw, with cards as chips, and hexes that light up on the board. */
+
 import { html, type TemplateResult } from 'lit-html';
 import type { EventLine, EventPart, TableShown } from '../../messages.ts';
+import { counted } from '../around/words.ts';
 import type { AtTable } from '../at-table.ts';
 import { chip } from './cards.ts';
 import { elementSign, seatSign } from './signs.ts';
@@ -19,7 +21,7 @@ export function log(table: AtTable, shown: TableShown): TemplateResult {
     <h2 class="head">Log</h2>
     ${draws.length === 0 ? html`<p class="soft small">${empty}</p>` : ''}
     ${draws.map(([, all]) => html`<ul>${all.map((line) => eventLine(table, line))}</ul>`)}
-    ${before > 0 ? html`<button type="button" class="btn quiet" @click=${() => table.askLog()}>${before} earlier ${before === 1 ? 'line' : 'lines'}</button>` : ''}
+    ${before > 0 ? html`<button type="button" class="btn quiet" @click=${() => table.askLog()}>${counted(before, 'earlier line')}</button>` : ''}
   </section>`;
 }
 
