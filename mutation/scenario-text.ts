@@ -64,7 +64,7 @@ export function givenText(one: Given): string {
     case 'hand':
       return `given ${of}hand ${one.cards.join(', ')}`;
     case 'active':
-      return `given card ${one.card} active${one.leaves === undefined ? '' : ` with ${leaves(one.leaves)}`}`;
+      return `given card ${one.card} active${one.leaves === undefined ? '' : ` with ${counted(one.leaves, 'leaf', 'leaves')}`}`;
     case 'feature':
       return `given feature ${one.feature} in hand`;
   }
@@ -197,7 +197,7 @@ class Writer {
         return `supply ${expected.thing} ${expected.amount}`;
       case 'card': {
         const cubes = expected.cubes === undefined ? '' : ` and ${counted(expected.cubes, 'cube')}`;
-        return `card ${expected.card} has ${leaves(expected.leaves)}${cubes}`;
+        return `card ${expected.card} has ${counted(expected.leaves, 'leaf', 'leaves')}${cubes}`;
       }
       default:
         return expected.expect;
@@ -209,5 +209,3 @@ class Writer {
     return contents.length > 0 ? `${terrain} with ${contents.join(' and ')}` : terrain;
   }
 }
-
-const leaves = (amount: number) => `${amount} ${amount === 1 ? 'leaf' : 'leaves'}`;

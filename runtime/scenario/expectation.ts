@@ -189,9 +189,8 @@ function cameWords(played: ScenarioSoFar, expectation: Expectation): string | un
     case 'card': {
       const card = tables.cardOf[expectation.card];
       if (!game.active[0].includes(card)) return undefined;
-      const leaves = game.leaves[card];
       const cubes = expectation.cubes === undefined ? '' : ` and ${counted(cubesOn(game, card), 'cube')}`;
-      return `card ${expectation.card} has ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'}${cubes}`;
+      return `card ${expectation.card} has ${counted(game.leaves[card], 'leaf', 'leaves')}${cubes}`;
     }
     case 'stopped':
     case 'finished':

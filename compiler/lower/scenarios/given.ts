@@ -1,7 +1,7 @@
 /** Lowers what a scenario gives besides its landscape, and checks that it is possible. */
 
 import type { GivenNode, LineNode, Num, Span } from '../../../grammar/index.ts';
-import { EXPECTED, type Given } from '../../../program/index.ts';
+import { counted, EXPECTED, type Given } from '../../../program/index.ts';
 import { inBox } from '../../names.ts';
 import { bindThing, writeOne } from '../context.ts';
 import { checkPlayer, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
@@ -90,7 +90,7 @@ function checkLeaves({ leaves, report }: ScenarioScope, card: number, amount: Nu
   const most = leaves.get(card);
   if (amount.value === 0) report.add('ECO306', amount, {}, { hint: writeOne(amount) });
   else if (most !== undefined && amount.value > most) {
-    report.add('ECO612', amount, { why: `card ${card} has ${most} ${most === 1 ? 'leaf' : 'leaves'}` });
+    report.add('ECO612', amount, { why: `card ${card} has ${counted(most, 'leaf', 'leaves')}` });
   }
 }
 
