@@ -8,7 +8,7 @@ import {
   type SketchCell,
   type Span,
 } from '../../grammar/index.ts';
-import { FARTHEST, isFar } from '../../program/index.ts';
+import { FARTHEST, isFar, ringOf } from '../../program/index.ts';
 import type { Report } from '../report/report.ts';
 
 /** What is known about the letters of a sketch. */
@@ -142,8 +142,7 @@ function isOnGrid(rows: readonly Quoted[], signs: RegExp | string, text: string)
   const { cells, offGrid } = readSketch(
     rows.map((row) => ({ ...row, value: row.value.replaceAll(signs, text) })),
   );
-  const isNext = (a: SketchCell, b: SketchCell) =>
-    Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r) === 2;
+  const isNext = (a: SketchCell, b: SketchCell) => ringOf(a.q - b.q, a.r - b.r) === 1;
   const alone = cells.some((cell) => cells.length > 1 && !cells.some((other) => isNext(cell, other)));
   return offGrid.length === 0 && !alone;
 }
