@@ -1,7 +1,6 @@
 /** Warnings: valid text that is probably not what the author meant. Only cards and features without errors are checked. */
 
-import type { Span } from '../../grammar/index.ts';
-
+import { orList, type Span } from '../../grammar/index.ts';
 import {
   allSteps,
   type Block,
@@ -128,7 +127,7 @@ function describeCount(count: Count): string {
   if (count.count === 'spent') return `what is ${count.how} (${count.what})`;
   if (count.count !== 'done') return 'spaces moved';
   const things = thingsOf(count);
-  return `what is ${count.deed}${things.length > 0 ? ` (${things.map(wordFor).join(' or ')})` : ''}`;
+  return `what is ${count.deed}${things.length > 0 ? ` (${orList(things.map(wordFor))})` : ''}`;
 }
 
 function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgram[]): void {

@@ -3,7 +3,7 @@
  * steps before.
  */
 
-import type { Span } from '../../grammar/index.ts';
+import { orList, type Span } from '../../grammar/index.ts';
 import {
   type AnimalWord,
   animalHomes,
@@ -147,7 +147,7 @@ function whyNotOn(context: Context, kind: Kind, under: Thing): string | undefine
   const grounds = groundsUnder(context, under);
   const homes = homesOf(context, kind);
   if (homes.some((home) => grounds.includes(home))) return undefined;
-  return `${nameOf(kind)} is placed on ${homes.join(' or ')}, never on ${isGround(under) ? under : `a tile with a ${under}`}`;
+  return `${nameOf(kind)} is placed on ${orList(homes)}, never on ${isGround(under) ? under : `a tile with a ${under}`}`;
 }
 
 function whyNotIn(context: Context, kind: Kind, region: Region): string | undefined {
@@ -184,7 +184,7 @@ function whyNotUnder(context: Context, kind: Kind): string | undefined {
   const grounds = context.scope.feature?.terrains ?? TERRAINS;
   if (homesOf(context, kind).some((home) => grounds.includes(home))) return undefined;
   const where = isTile(kind) ? 'in a habitat of' : 'on';
-  return `${nameOf(kind)} is never ${where} ${grounds.join(' or ')}, and the feature covers nothing else`;
+  return `${nameOf(kind)} is never ${where} ${orList(grounds)}, and the feature covers nothing else`;
 }
 
 function whyNotInGroup(context: Context, kind: Kind, group: Group): string | undefined {

@@ -1,5 +1,7 @@
 /** Documentation of a completion item: what it does, the rules text it produces, an example. */
+
 import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
+import { orList } from '../../grammar/index.ts';
 import { rulesText, stepsText } from '../../print/face/index.ts';
 import { type AnimalWord, markersOf, OPERATIONS, type OpName, type Vocabulary } from '../../program/index.ts';
 import { cardByNumber, cardIn } from '../cards/card.ts';
@@ -69,9 +71,9 @@ function aboutName(name: string, kind: Completion['kind'], words: Vocabulary): s
   if (kind !== 'thing' && kind !== 'choice') return undefined;
   const isIt = (one: { name: string; plural: string }) => one.name === name || one.plural === name;
   const animal = words.animals.find(isIt);
-  if (animal) return `lives on ${placesOf(animal).join(' or ')}; ${animal.count} in the box`;
+  if (animal) return `lives on ${orList(placesOf(animal))}; ${animal.count} in the box`;
   const marker = markersOf(words).find(isIt);
-  return marker && `lies on ${marker.on.join(' or ')}; ${marker.count} in the box`;
+  return marker && `lies on ${orList(marker.on)}; ${marker.count} in the box`;
 }
 
 const placesOf = ({ on }: AnimalWord) => ('terrain' in on ? on.terrain : [on.token]);

@@ -4,6 +4,7 @@ import {
   type CellNode,
   type LineNode,
   meantName,
+  orList,
   readSketch,
   type SketchCell,
   type Span,
@@ -11,6 +12,7 @@ import {
 import {
   type Board,
   type BoardTile,
+  counted,
   EXPECTED,
   isTerrain,
   isToken,
@@ -160,7 +162,7 @@ function tooManyMarkers(
   for (const { marker, amount } of markers) {
     const word = names.markers.get(marker);
     if (word && amount > word.most)
-      return `a tile holds ${word.most} ${word.most === 1 ? word.name : word.plural}, not ${amount}`;
+      return `a tile holds ${counted(word.most, word.name, word.plural)}, not ${amount}`;
   }
   return undefined;
 }
@@ -178,7 +180,7 @@ function warnOfStranded({ names, report }: ScenarioContext, at: Span, thing: Thi
   const anyLand = grounds.some((ground) => isToken(ground) || (animal && ground !== 'water'));
   if (terrain === 'water' ? grounds.includes('water') : anyLand || grounds.includes(terrain)) return;
   const inOne = terrain === 'water' ? 'lives on land' : 'lives in water';
-  const where = animal ? inOne : `lies on ${grounds.join(' or ')}`;
+  const where = animal ? inOne : `lies on ${orList(grounds)}`;
   report.add('ECO711', at, { name: thing, terrain, where });
 }
 
