@@ -3,7 +3,7 @@ import { boardOf, expectedBoardOf, type FailedScenario } from '../../language/in
 import { type BoardDrawing, boardColours, boardRules, drawBoard, Stock } from '../../print/board/index.ts';
 import { creditLine, loadIcons } from '../../print/index.ts';
 import type { Scenario, SetProgram } from '../../program/index.ts';
-import { counted } from '../../program/messages/index.ts';
+import { counted, escaped } from '../../program/messages/index.ts';
 import { type Film, type FilmFrame, filmOf } from '../../runtime/scenario/index.ts';
 import { VERSION } from '../package.ts';
 import type { LinesByFile } from '../terminal/problems/show.ts';
@@ -159,9 +159,6 @@ function filmFigures(
 
 const textAt = (line: number, file: string, texts: LinesByFile): string =>
   texts.get(file)?.[line - 1]?.trim() ?? '';
-
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => ESCAPED[sign]);
 
 const STYLE = `* { box-sizing: border-box }
 :root { --ink: light-dark(#2a231c, #f1e8d5); --bad: light-dark(#a8241c, #f48f82); --good: light-dark(#2f6327, #98c97f) }

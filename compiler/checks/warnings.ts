@@ -1,5 +1,4 @@
 /** Warnings: valid text that is probably not what the author meant. Only cards and features without errors are checked. */
-
 import { orList, type Span } from '../../grammar/index.ts';
 import {
   allSteps,

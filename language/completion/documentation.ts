@@ -1,5 +1,4 @@
 /** Documentation of a completion item: what it does, the rules text it produces, an example. */
-
 import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
 import { orList } from '../../grammar/index.ts';
 import { rulesText, stepsText } from '../../print/face/index.ts';

@@ -4,13 +4,14 @@
  */
 
 import { type Hex, hexKey } from '../../program/index.ts';
+import { escaped } from '../../program/messages/index.ts';
 import { asset } from '../assets.ts';
 import type { Point } from '../card/geometry.ts';
 import { HALF_WIDTH } from '../card/outline.ts';
 import type { BoardDrawing } from './drawn.ts';
 import { BADGE, type Marked, marksAbove, marksBelow } from './marks.ts';
 import { hexPath, middle, outlinePath, tenths } from './paths.ts';
-import { escaped, type IconOf, Pen, Stock } from './pen.ts';
+import { type IconOf, Pen, Stock } from './pen.ts';
 import type { BoardTheme } from './styles.ts';
 import { drawnTokensOn, type TokenAt } from './tokens.ts';
 import { boardWords, placeLabel, placeNamesOf } from './words.ts';

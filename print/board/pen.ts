@@ -1,12 +1,8 @@
 /** Draws with the icons of the cards: a picture defines each icon once and refers to it by id. */
+import { escaped } from '../../program/messages/index.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { tenths } from './paths.ts';
 import { type BoardTheme, type Painted, paintedFor } from './styles.ts';
-
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes text for use inside an element or an attribute. */
-export const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => ESCAPED[sign]!);
 
 /** Looks up the drawing of a word. */
 export type IconOf = (word: string) => Drawing | undefined;

@@ -1,5 +1,6 @@
 /** The page of the studio as plain files, which any web server can serve from any folder: it needs no server of ours. */
 import { hash } from 'node:crypto';
+import { escaped } from '../../program/messages/index.ts';
 import type { SiteData } from '../site-messages.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -70,9 +71,6 @@ export function policyWith(scripts: string, workers = "'self'"): string {
   ];
   return `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`;
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /**
  * Returns the service worker that caches all files of a site.
