@@ -7,7 +7,7 @@ import type {
   Picture,
   PictureAnswered,
   PictureAsked,
-  Room,
+  PixelArea,
   TableAnswered,
   TableAsked,
   TableUpdate,
@@ -16,7 +16,7 @@ import type { LookAnswer } from './server-messages.ts';
 
 /** The first message: words and icons that the set has in addition to its cards, and the space for the board in pixels. */
 export interface PlayOpening {
-  opening: { look?: LookAnswer; lang: Lang; room: Room };
+  opening: { look?: LookAnswer; lang: Lang; room: PixelArea };
 }
 
 /** All messages from the page. */

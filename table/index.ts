@@ -42,7 +42,7 @@ export type {
   PictureAnswered,
   PictureAsked,
   PictureQuestions,
-  Room,
+  PixelArea,
 } from './pictures.ts';
 export { HUMAN, readPlayer } from './seats.ts';
 export { botChoice, choose, type Session, startSession, undo } from './session/session.ts';

@@ -10,7 +10,7 @@ export interface LookData {
 }
 
 /** An available area, in pixels. */
-export interface Room {
+export interface PixelArea {
   width: number;
   height: number;
 }
@@ -31,13 +31,13 @@ export interface BoardWanted {
 
 /** Positions of cubes and leaves on the front of a card, as fractions of its side. */
 export interface CardPlaces {
-  spots: readonly Place[];
+  spots: readonly Centre[];
   /** The leaves along the top, from the left. */
-  leaves: readonly Place[];
+  leaves: readonly Centre[];
 }
 
 /** The centre of a cube or leaf. */
-interface Place {
+interface Centre {
   x: number;
   y: number;
 }
@@ -53,7 +53,7 @@ export interface PictureQuestions {
    * The board for an area, as it is or as it would be after an option. The area also applies to boards that are sent with later
    * updates. In the picture, the shapes of an entry have its index as `data-option`.
    */
-  board: { params: BoardWanted & { room: Room; preview?: number }; answer: Picture };
+  board: { params: BoardWanted & { room: PixelArea; preview?: number }; answer: Picture };
   /** Fronts of cards, by number. */
   pictures: { params: { cards: readonly number[]; lang: Lang }; answer: Readonly<Record<number, CardDrawn>> };
   /** SVG pictures of all elements of the game, by name. */

@@ -8,7 +8,7 @@ import type {
   Picture,
   PictureAnswered,
   PictureAsked,
-  Room,
+  PixelArea,
   TableShown,
 } from '../../table/index.ts';
 import type { PeopleAtTable, ViewUpdate } from '../../table/screen/index.ts';
@@ -22,7 +22,7 @@ export interface CardsOfGame {
 
 /** Messages from the page. The cards come before the first view. */
 export type ToScreen =
-  | { opening: { lang: Lang; room: Room } }
+  | { opening: { lang: Lang; room: PixelArea } }
   | { cards: CardsOfGame }
   | { people: PeopleAtTable }
   | { told: ViewUpdate }

@@ -1,5 +1,5 @@
 /** The backend of a seat's page: the server of the table, and a worker that turns its messages into text and pictures. */
-import type { BoardWanted, Picture, Room, TableQuestion, TableQuestions } from '../../table/index.ts';
+import type { BoardWanted, Picture, PixelArea, TableQuestion, TableQuestions } from '../../table/index.ts';
 import type { CardFace, TableBackend } from '../../table/page/index.ts';
 import type { FromClient } from '../messages/messages.ts';
 import type { ScreenLine } from './screen-line.ts';
@@ -72,7 +72,7 @@ export class RemoteBackend implements TableBackend {
     return sent !== undefined;
   }
 
-  board(wanted: BoardWanted, room: Room): Promise<Picture> {
+  board(wanted: BoardWanted, room: PixelArea): Promise<Picture> {
     return this.#options.line.board(wanted, room);
   }
 

@@ -1,6 +1,6 @@
 /** The connection to the worker that turns a server's messages into text and pictures. */
 import type { CardWords } from '../../table/index.ts';
-import { FIRST_ROOM, WorkerLine } from '../../table/page/index.ts';
+import { FIRST_AREA, WorkerLine } from '../../table/page/index.ts';
 import type { CardsOfGame, ScreenUpdate, ToScreen } from '../messages/screen-messages.ts';
 
 /** The language of the cards. */
@@ -16,7 +16,7 @@ export function newScreenLine(
   return new WorkerLine<ScreenUpdate>({
     worker: new Worker('/table-screen.js'),
     lang: LANG,
-    opening: { opening: { lang: LANG, room: FIRST_ROOM } } satisfies ToScreen,
+    opening: { opening: { lang: LANG, room: FIRST_AREA } } satisfies ToScreen,
     ...{ updated, changed, lost },
   });
 }

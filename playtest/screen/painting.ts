@@ -7,7 +7,7 @@ import type {
   EventLine,
   PictureAnswered,
   PictureQuestions,
-  Room,
+  PixelArea,
   TableShown,
 } from '../../table/index.ts';
 import { type PeopleAtTable, Screen, type ViewUpdate } from '../../table/screen/index.ts';
@@ -25,7 +25,7 @@ const PACE = 40;
 export class Painting {
   readonly #post: (message: FromScreen) => void;
   #lang: Lang = 'en';
-  #room: Room = { width: 640, height: 480 };
+  #room: PixelArea = { width: 640, height: 480 };
   #cards: { newScreen(): Screen; screen: Screen; pictures: TablePictures } | undefined;
   #people: PeopleAtTable = { players: [], names: [], isHere: [] };
   #update: ViewUpdate | undefined;

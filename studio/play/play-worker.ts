@@ -3,7 +3,7 @@
  * that messages from the page never wait for them.
  */
 import { TablePictures } from '../../table/drawn/index.ts';
-import type { PictureAsked, PictureQuestions, Room } from '../../table/index.ts';
+import type { PictureAsked, PictureQuestions, PixelArea } from '../../table/index.ts';
 import { LocalTable } from '../../table/local/index.ts';
 import type { FromPlay, ToPlay } from '../play-messages.ts';
 import type { LookAnswer } from '../server-messages.ts';
@@ -19,7 +19,7 @@ export class PlayWorker {
   #table = new LocalTable();
   #look: LookAnswer | undefined;
   #pictures: { of: LocalTable['chain']; drawn: TablePictures } | undefined;
-  #room: Room = { width: 640, height: 480 };
+  #room: PixelArea = { width: 640, height: 480 };
   #toldAt = Number.NEGATIVE_INFINITY;
 
   constructor(post: (message: FromPlay) => void) {

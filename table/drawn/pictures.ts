@@ -24,14 +24,14 @@ import {
 } from '../../program/index.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
 import type { EntryShown, PreviewShown, TableShown } from '../messages.ts';
-import type { BoardWanted, CardDrawn, LookData, Picture, Room } from '../pictures.ts';
+import type { BoardWanted, CardDrawn, LookData, Picture, PixelArea } from '../pictures.ts';
 
 /** The width of a card, in the units of its spot and leaf positions. */
 const SIDE = 63;
 
 /** How a board is shown. */
 export interface BoardShown extends BoardWanted {
-  room: Room;
+  room: PixelArea;
   /** The board as it would be after an option. */
   preview?: PreviewShown;
 }

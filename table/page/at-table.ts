@@ -14,7 +14,7 @@ import type {
   TableQuestion,
   TableShown,
 } from '../messages.ts';
-import type { Picture, Room } from '../pictures.ts';
+import type { Picture, PixelArea } from '../pictures.ts';
 import type { TableBackend } from './backend.ts';
 
 /** Panels that a narrow page shows on request, and a wide page always or next to the rest. */
@@ -48,7 +48,7 @@ export class AtTable {
   points: readonly PointsShown[] | undefined;
   /** The digits typed so far of a longer key. */
   typed = '';
-  #room: Room = { width: 0, height: 0 };
+  #room: PixelArea = { width: 0, height: 0 };
   #answered = -1;
   /** The view at the time of the person's last choice. */
   #chosenIn: View | undefined;
@@ -106,7 +106,7 @@ export class AtTable {
   }
 
   /** Sets the size available to the board. */
-  setRoom(room: Room): void {
+  setRoom(room: PixelArea): void {
     if (room.width === this.#room.width && room.height === this.#room.height) return;
     this.#room = room;
     void this.#draw();

@@ -1,6 +1,6 @@
 /** The backend of a table page: a worker in this browser, or a server together with a worker that draws. */
 import type { TableQuestion, TableQuestions } from '../messages.ts';
-import type { BoardWanted, CardPlaces, Picture, Room } from '../pictures.ts';
+import type { BoardWanted, CardPlaces, Picture, PixelArea } from '../pictures.ts';
 
 /** The front of a card. */
 export interface CardFace extends CardPlaces {
@@ -18,7 +18,7 @@ export interface TableBackend {
     params: TableQuestions[Name]['params'],
   ): Promise<TableQuestions[Name]['answer']>;
   /** Draws the board; `undefined` if the table has changed in the meantime. */
-  board(wanted: BoardWanted, room: Room): Promise<Picture | undefined>;
+  board(wanted: BoardWanted, room: PixelArea): Promise<Picture | undefined>;
   /** Reports that the user has enlarged a card. */
   looked?(card: number): void;
   /** Opens a note on a card, or on the current moment; only where notes are supported. */

@@ -5,4 +5,4 @@ export type { CardFace, TableBackend } from './backend.ts';
 export { boardStop } from './land/board-stop.ts';
 export { scrollInto } from './scroll-into.ts';
 export { tableView } from './views/table.ts';
-export { FIRST_ROOM, WorkerLine } from './worker-line.ts';
+export { FIRST_AREA, WorkerLine } from './worker-line.ts';

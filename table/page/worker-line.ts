@@ -1,7 +1,7 @@
 /** The connection to the worker behind a table page: requests and answers, boards, and cached pictures. */
 import type { Lang } from '../../print/face/index.ts';
 import type { TableQuestion, TableQuestions } from '../messages.ts';
-import type { BoardWanted, Picture, PictureQuestions, Room } from '../pictures.ts';
+import type { BoardWanted, Picture, PictureQuestions, PixelArea } from '../pictures.ts';
 import type { CardFace, TableBackend } from './backend.ts';
 
 /** The part of `Worker` that the connection needs. */
@@ -25,7 +25,7 @@ export interface WorkerLineOptions<Update> {
 }
 
 /** The size of the board until the page has measured it. */
-export const FIRST_ROOM: Room = { width: 640, height: 480 };
+export const FIRST_AREA: PixelArea = { width: 640, height: 480 };
 
 export class WorkerLine<Update extends object> implements TableBackend {
   readonly #options: WorkerLineOptions<Update>;
@@ -73,7 +73,7 @@ export class WorkerLine<Update extends object> implements TableBackend {
     return this.#asked(name, params) as Promise<TableQuestions[Name]['answer']>;
   }
 
-  async board(wanted: BoardWanted, room: Room): Promise<Picture> {
+  async board(wanted: BoardWanted, room: PixelArea): Promise<Picture> {
     return this.#draw('board', { room, ...wanted });
   }
 

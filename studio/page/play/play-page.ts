@@ -141,7 +141,7 @@ export class PlayPage {
       this.#studio.changed();
       return;
     }
-    const { AtTable, FIRST_ROOM, WorkerLine } = page;
+    const { AtTable, FIRST_AREA, WorkerLine } = page;
     this.#kept = kept;
     this.#hashes = hashes;
     const changed = () => this.#studio.changed();
@@ -149,7 +149,7 @@ export class PlayPage {
     const line: PlayLine = new WorkerLine({
       worker: new Worker('play.js'),
       lang,
-      opening: { opening: { look, lang, room: FIRST_ROOM } } satisfies PlayOpening,
+      opening: { opening: { look, lang, room: FIRST_AREA } } satisfies PlayOpening,
       updated: ({ shown, keeping, board }) => {
         void this.#keep({ ...keptAfter(this.#kept, keeping), line: shown.line }, line);
         this.table ??= new AtTable(line, changed);

@@ -1,5 +1,5 @@
 /** A board larger than its area: pinch zoom, scrolling, and arrows at the rim that point to options out of view. */
-import type { Room } from '../../pictures.ts';
+import type { PixelArea } from '../../pictures.ts';
 import { scrollInto } from '../scroll-into.ts';
 
 /** The zoom limits relative to the available size; the picture has limits of its own. */
@@ -17,7 +17,7 @@ const apart = ([one, other]: TouchList): number =>
 /** Watches the scrollable area of a board. */
 export class LargeLand {
   readonly #land: HTMLElement;
-  readonly #asked: (room: Room) => void;
+  readonly #asked: (room: PixelArea) => void;
   readonly #freeHeight: () => number;
   readonly #ended = new AbortController();
   readonly #sizes = new ResizeObserver(() => this.#measure());
@@ -31,7 +31,7 @@ export class LargeLand {
    * @param asked receives the size that the board is to be drawn for
    * @param freeHeight the height of the board if the area adapts to it (`--room: free`)
    */
-  constructor(land: HTMLElement, asked: (room: Room) => void, freeHeight: () => number) {
+  constructor(land: HTMLElement, asked: (room: PixelArea) => void, freeHeight: () => number) {
     this.#land = land;
     this.#asked = asked;
     this.#freeHeight = freeHeight;
