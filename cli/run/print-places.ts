@@ -14,7 +14,7 @@ export interface PrintPlaces {
   tabletop?: string;
 }
 
-type Place = readonly [option: string, path: string];
+type OutputPath = readonly [option: string, path: string];
 
 /** Refuses card files and wrong file extensions, two outputs at the same path, and folders that must not be replaced. */
 export function refusePlaces({ out, shopProof, gallery, png, tabletop }: PrintPlaces): void {
@@ -48,10 +48,10 @@ function refuseOtherEnding(option: string, path: string, [what, like]: readonly 
   );
 }
 
-const named = (places: Record<string, string | undefined>): Place[] =>
+const named = (places: Record<string, string | undefined>): OutputPath[] =>
   Object.entries(places).flatMap(([option, path]) => (path === undefined ? [] : [[option, path] as const]));
 
-function refuseSameFile(files: readonly Place[]): void {
+function refuseSameFile(files: readonly OutputPath[]): void {
   const before = new Map<string, string>();
   for (const [option, path] of files) {
     const other = before.get(resolve(path));
@@ -62,7 +62,7 @@ function refuseSameFile(files: readonly Place[]): void {
 }
 
 /** Refuses a path inside a folder that is replaced as a whole. */
-function refuseInside([replacing, folder]: Place, places: readonly Place[]): void {
+function refuseInside([replacing, folder]: OutputPath, places: readonly OutputPath[]): void {
   for (const [option, path] of places) {
     const way = relative(resolve(folder), resolve(path));
     const isInside = way !== '' && !isAbsolute(way) && way.split(sep)[0] !== '..';

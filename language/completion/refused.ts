@@ -13,7 +13,7 @@ interface Offered {
 }
 
 /** A text that ends at the cursor. */
-interface Place {
+interface TextBefore {
   text: string;
   /** Its last word; empty if other characters follow. */
   last: string;
@@ -22,7 +22,7 @@ interface Place {
   known: Speakable;
 }
 
-type Refusal = (offered: Offered, place: Place) => boolean;
+type RefusalTest = (offered: Offered, before: TextBefore) => boolean;
 
 /** Returns a predicate: whether a candidate is rejected at the end of a text. */
 export function refusedAfter(text: string, known: Speakable): (offered: Offered) => boolean {
@@ -38,7 +38,7 @@ export function refusedAfter(text: string, known: Speakable): (offered: Offered)
 }
 
 /** By the grammar rule of the candidate. */
-const REFUSALS: Readonly<Record<string, Refusal>> = {
+const REFUSALS: Readonly<Record<string, RefusalTest>> = {
   scenario: lineTooLateOrEarly,
   card: (offered, place) =>
     offered.label === 'hand' ? handMarks(place).size === 2 : isUsedBefore(offered, place),
@@ -74,7 +74,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 };
 
 /** Whether a clause or setting that may be used once is already there. */
-function isUsedBefore({ label }: Offered, { item }: Place): boolean {
+function isUsedBefore({ label }: Offered, { item }: TextBefore): boolean {
   return usedWords(item()).has(label);
 }
 
@@ -82,7 +82,7 @@ function isUsedBefore({ label }: Offered, { item }: Place): boolean {
  * Whether a ground cannot be added: it is already listed, or an animal would mix terrains with a token (it lives on terrains or
  * on one kind of token).
  */
-function isNoGround({ label }: Offered, { item }: Place): boolean {
+function isNoGround({ label }: Offered, { item }: TextBefore): boolean {
   const declared = item();
   if (declared?.kind !== 'animal' && declared?.kind !== 'marker') return false;
   const on = declared.on.map(({ text }) => text);
@@ -95,7 +95,7 @@ function isNoGround({ label }: Offered, { item }: Place): boolean {
 const TOKENS: ReadonlySet<string> = new Set(['mountain', 'forest']);
 
 /** Whether `this community` would refer to a "this" that is not an animal. */
-function isNoAnimal({ label }: Offered, { text, last, known }: Place): boolean {
+function isNoAnimal({ label }: Offered, { text, last, known }: TextBefore): boolean {
   if (label !== 'community' || last !== 'this') return false;
   const whole = `${text} ${label}`;
   const item = parseUnfinished(whole).items.at(-1);
@@ -111,7 +111,7 @@ const ONCE: Readonly<Partial<Record<string, string>>> = {
   vp: 'vp',
 };
 
-function isGiven({ label }: Offered, { text, item }: Place): boolean {
+function isGiven({ label }: Offered, { text, item }: TextBefore): boolean {
   const what = ONCE[label];
   const amount = /\bgiven\s+(?:player\s+(?<player>\d+)\s+)?(?:\d+|an?)$/.exec(text);
   const scenario = item();
@@ -128,7 +128,7 @@ function isGiven({ label }: Offered, { text, item }: Place): boolean {
 }
 
 /** `this feature` and `the habitat containing this feature` are allowed only on features. */
-function ofFeature({ label }: Offered, { last, item }: Place): boolean {
+function ofFeature({ label }: Offered, { last, item }: TextBefore): boolean {
   const after = OF_FEATURE[label];
   return after !== undefined && (after === '' || after === last) && item()?.kind !== 'feature';
 }
@@ -144,7 +144,7 @@ const OF_FEATURE: Readonly<Partial<Record<string, string>>> = {
 const EXCLUDED_EVENTS: Readonly<Record<string, string>> = { into: 'removed', from: 'placed' };
 
 /** Before the first `do`, a scenario describes its setup, with one landscape at most; after it, it gives answers. */
-function lineTooLateOrEarly({ label }: Offered, { item }: Place): boolean {
+function lineTooLateOrEarly({ label }: Offered, { item }: TextBefore): boolean {
   const scenario = item();
   if (scenario?.kind !== 'scenario') return false;
   const isDone = scenario.lines.some(({ line }) => line === 'do' || line.startsWith('do-'));
@@ -164,7 +164,7 @@ function lineTooLateOrEarly({ label }: Offered, { item }: Place): boolean {
 }
 
 /** The symbols of the hands that the card belongs to. */
-function handMarks({ item, known }: Place): ReadonlySet<string> {
+function handMarks({ item, known }: TextBefore): ReadonlySet<string> {
   const card = item();
   if (card?.kind !== 'card') return new Set();
   const hands = card.clauses.flatMap((clause) =>
@@ -174,7 +174,7 @@ function handMarks({ item, known }: Place): ReadonlySet<string> {
 }
 
 /** Whether the text ends in the legend of a board, which lists exactly what is there. */
-function isOnBoard({ item }: Place): boolean {
+function isOnBoard({ item }: TextBefore): boolean {
   const scenario = item();
   return scenario?.kind === 'scenario' && scenario.lines.at(-1)?.line === 'board';
 }

@@ -68,11 +68,11 @@ export interface BoxSheet {
  * Distributes pieces over sheets, as many per sheet as there are positions; `draw` gets the pieces of one sheet with
  * their positions.
  */
-export function sheetsOf<T, Place extends Point>(
+export function sheetsOf<T, Position extends Point>(
   title: string,
   pieces: readonly T[],
-  places: readonly Place[],
-  draw: (some: (Place & { piece: T })[]) => Omit<BoxSheet, 'title'>,
+  places: readonly Position[],
+  draw: (some: (Position & { piece: T })[]) => Omit<BoxSheet, 'title'>,
 ): BoxSheet[] {
   return portions(pieces, places.length).map((some) => ({
     title,
