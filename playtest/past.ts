@@ -5,10 +5,10 @@ import { after, walk } from './again.ts';
 import { isSameMoment, momentOf } from './gathering.ts';
 import type { PlaytestEvent } from './journal.ts';
 import { type CardsNamed, Table } from './table.ts';
-import type { Seen } from './viewer.ts';
+import type { VisibleState } from './viewer.ts';
 
 /** A moment of a game. */
-export interface Moment extends Seen {
+export interface Moment extends VisibleState {
   choice: number;
   choices: number;
   /**

@@ -26,7 +26,7 @@ import { type AgainShown, aroundOf, HUMAN, type Player, playAgain, whyNotTakenBa
 import { after, beforeOpenMoment, choicesOf, othersInMoment } from './again.ts';
 import { Gathering, momentOf } from './gathering.ts';
 import type { PlaytestEvent } from './journal.ts';
-import type { Seen } from './viewer.ts';
+import type { VisibleState } from './viewer.ts';
 
 /** The cards of a game: a chain of sets, base first, and the engine's tables made from them, which games share. */
 export interface Cards {
@@ -176,13 +176,13 @@ export class Table {
   }
 
   /** What a viewer may see now; `undefined` while they may not even know that a question is pending (R6.2). */
-  seen(viewer: number): Seen | undefined {
+  seen(viewer: number): VisibleState | undefined {
     const seen = this.firstSeen(viewer);
     return seen.view.decision === null && !this.isOver ? undefined : seen;
   }
 
   /** The same for a viewer who has not seen anything yet and receives the table in any case. */
-  firstSeen(viewer: number): Seen {
+  firstSeen(viewer: number): VisibleState {
     const gathering = this.#gathering;
     const asked = this.#askedIn(viewer);
     const seen = gathering ? gathering.seen(viewer) : view(this.#game, viewer, this.#common());

@@ -3,7 +3,7 @@ import type { View } from '../runtime/index.ts';
 import type { GameUpdate } from './messages/messages.ts';
 
 /** The visible state of a game at a moment. */
-export type Seen = Omit<GameUpdate, 'v'>;
+export type VisibleState = Omit<GameUpdate, 'v'>;
 
 /**
  * Cached JSON of the public part of views. Views of the same moment share their landscape object, so the text is made once for
@@ -42,10 +42,10 @@ export class Viewer {
   }
 
   /** Takes the visible state. Returns true if it differs from the last one. */
-  take({ view, running, around }: Seen): boolean {
+  take({ view, running, around }: VisibleState): boolean {
     const { seat, seats, decisions, decision } = view;
     const own = JSON.stringify({ seats, decisions, decision }).slice(1);
-    const more = { running, around } satisfies Record<Exclude<keyof Seen, 'view'>, unknown>;
+    const more = { running, around } satisfies Record<Exclude<keyof VisibleState, 'view'>, unknown>;
     const text = `"view":{"seat":${seat},${commonText(view)},${own},${JSON.stringify(more).slice(1)}`;
     if (text === this.#sent) return false;
     this.#sent = text;

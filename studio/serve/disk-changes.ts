@@ -22,11 +22,11 @@ export interface Changes {
 type OnDisk = Pick<OpenAnswer, 'files' | 'known' | 'refused'>;
 
 /** A text, or that the file is gone, with the number of the change. */
-type Seen = { at: number; saved: SavedText | undefined };
+type LastChange = { at: number; saved: SavedText | undefined };
 
 /** @param first the current state */
 export function changesOf(first: OnDisk): Changes {
-  const seen = new Map<string, Seen>(first.files.map((saved) => [saved.file, { at: 0, saved }]));
+  const seen = new Map<string, LastChange>(first.files.map((saved) => [saved.file, { at: 0, saved }]));
   let refusals = { refused: first.refused, at: 0 };
   let outside = { known: first.known, at: 0 };
   const pages = new Map<ServerResponse, string | undefined>();
@@ -80,7 +80,7 @@ export function changesOf(first: OnDisk): Changes {
   };
 }
 
-const lineOf = (file: string, { at, saved }: Seen): ChangeLine =>
+const lineOf = (file: string, { at, saved }: LastChange): ChangeLine =>
   saved ? { ...saved, at } : { file, gone: true, at };
 
 function write(response: ServerResponse, line: ChangeLine): void {
