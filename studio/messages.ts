@@ -72,7 +72,7 @@ export interface Answered<Name extends QuestionName = QuestionName> {
 /** All questions, with their parameters and answers. */
 export interface Questions {
   /** The problems in the texts. */
-  check: { params: Record<string, never>; answer: Checked };
+  check: { params: Record<string, never>; answer: CheckAnswer };
   /** The texts that are too long for their cards, card by card. */
   tooLong: { params: Record<string, never>; answer: ProblemShown[] };
   /** The words of the language and of the sets, for syntax colours. */
@@ -150,7 +150,7 @@ export interface Questions {
 export type QuestionName = keyof Questions;
 
 /** The problems in the texts. */
-export interface Checked {
+export interface CheckAnswer {
   problems: ProblemShown[];
   /** The number of further problems, by file, that `problems` omits. */
   unlisted: readonly { file: string; count: number }[];

@@ -2,7 +2,7 @@
 import type { Lang } from '../../print/face/index.ts';
 import type {
   CardRow,
-  Checked,
+  CheckAnswer,
   ColouredWords,
   ProblemShown,
   Questions,
@@ -36,7 +36,7 @@ interface StudioAround {
 }
 
 export class Answers {
-  checked: Checked | undefined;
+  checked: CheckAnswer | undefined;
   /** Texts that are too long for their cards. */
   #tooLong: readonly ProblemShown[] = [];
   cards: CardRow[] = [];

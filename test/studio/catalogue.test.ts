@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compile, type Problem } from '../../compiler/index.ts';
 import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
-import type { Checked, ProblemShown, QuestionName, Questions } from '../../studio/messages.ts';
+import type { CheckAnswer, ProblemShown, QuestionName, Questions } from '../../studio/messages.ts';
 import { edited } from '../../studio/page/texts/documents.ts';
 import { answering } from '../../studio/worker/answering.ts';
 import { knownSets } from '../language/workspaces.ts';
@@ -30,7 +30,7 @@ beforeAll(() => {
   ask = newWorker();
 });
 
-const checked = (text: string): Checked => ask('check', {}, text);
+const checked = (text: string): CheckAnswer => ask('check', {}, text);
 
 /** The fields that compiler and studio share. */
 const sharedFields = ({ code, severity, message, line, column, hint }: Problem | ProblemShown) => ({

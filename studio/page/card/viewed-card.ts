@@ -1,12 +1,12 @@
 /** The viewed card in its last version without errors, and its steps in the text. */
-import type { CardShown, Checked } from '../../messages.ts';
+import type { CardShown, CheckAnswer } from '../../messages.ts';
 import type { CardAt } from '../../text-places.ts';
 import type { StateShown } from '../../try-messages.ts';
 import { brokenSteps, type LastGood } from './broken.ts';
 
 /** The parts of the studio that it needs. */
 interface StudioAround {
-  readonly answers: { readonly checked: Checked | undefined };
+  readonly answers: { readonly checked: CheckAnswer | undefined };
   /** The card being viewed. */
   readonly viewed: CardAt | undefined;
   /** Its row in the list. */

@@ -11,13 +11,13 @@ import {
   wrongFilesBelow,
 } from '../../../language/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/face/index.ts';
-import type { Checked, ProblemShown } from '../../messages.ts';
+import type { CheckAnswer, ProblemShown } from '../../messages.ts';
 import { declaredCards } from '../cards/cards.ts';
 import { lookOfSet } from '../look.ts';
 import { toPagePath } from '../workspace.ts';
 
 /** The problems in all files, in the order of their names, and then those in sets outside the folder that they extend. */
-export function checked(workspace: Workspace): Checked {
+export function checked(workspace: Workspace): CheckAnswer {
   const own = [...workspace.texts.keys()];
   const files = [...own, ...wrongFilesBelow(workspace, own)];
   const problems = files.flatMap((file) =>
