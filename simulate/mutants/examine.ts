@@ -134,12 +134,12 @@ function played(
   { table, doLines }: BoardTest,
   seed: number,
 ): Recorded | undefined {
-  const chance = { random: seedRandom(seed) };
+  const rng = { random: seedRandom(seed) };
   return recorded(chain, table, doLines, (views) => {
     // Usually accepts, because a declined offer skips the steps that follow.
     const yes = views.findIndex(({ option }) => option === 'yes');
-    if (yes >= 0 && randomBelow(chance, 4) > 0) return yes;
-    return randomBelow(chance, views.length);
+    if (yes >= 0 && randomBelow(rng, 4) > 0) return yes;
+    return randomBelow(rng, views.length);
   });
 }
 
