@@ -9,62 +9,62 @@ import { bindHex, knownCard, knownFeature, type ScenarioScope, thingContext } fr
 const ANSWERS = ['yes', 'no', 'done', 'cube', 'vp'] as const;
 
 /** The choice, or undefined if an error was reported. */
-export function lowerChoice(stage: ScenarioScope, node: ChoiceNode): Choice | undefined {
+export function lowerChoice(scope: ScenarioScope, node: ChoiceNode): Choice | undefined {
   const [first, second] = node.words;
   if (!first) return undefined;
-  if (node.more.length > 0) return cellsChoice(stage, node, first);
-  const end = node.end && bindHex(stage, node.end, node.end.text);
+  if (node.more.length > 0) return cellsChoice(scope, node, first);
+  const end = node.end && bindHex(scope, node.end, node.end.text);
   if (node.end && !end) return undefined;
-  if (textOf(first) === 'card') return cardChoice(stage, node, second);
+  if (textOf(first) === 'card') return cardChoice(scope, node, second);
   // A set may declare an animal with this name: then the number is its position.
-  if (textOf(first) === 'player' && second && 'value' in second && !stage.names.animals.has('player')) {
-    return playerChoice(stage, node, second);
+  if (textOf(first) === 'player' && second && 'value' in second && !scope.names.animals.has('player')) {
+    return playerChoice(scope, node, second);
   }
   // A set may declare an animal with that name.
-  if (second && 'value' in second && textOf(first) === 'pay' && thingNamed(stage.names, 'pay') === undefined)
+  if (second && 'value' in second && textOf(first) === 'pay' && thingNamed(scope.names, 'pay') === undefined)
     return { choice: 'pay', amount: second.value };
-  if (second) return thingChoice(stage, first, second, end);
+  if (second) return thingChoice(scope, first, second, end);
   if (end || 'value' in first || first.text.length === 1) {
-    const hex = bindHex(stage, first, textOf(first));
+    const hex = bindHex(scope, first, textOf(first));
     return hex && { choice: 'hex', hex, ...(end && { to: end }) };
   }
-  return wordChoice(stage, first);
+  return wordChoice(scope, first);
 }
 
 const textOf = (node: Word | Num) => ('value' in node ? String(node.value) : node.text);
 
 /** The cells a feature covers: `a, b, c`. */
 function cellsChoice(
-  stage: ScenarioScope,
+  scope: ScenarioScope,
   { words, end, more }: ChoiceNode,
   first: Word | Num,
 ): Choice | undefined {
   const wrong = words[1] ?? end;
   if (wrong) {
-    stage.report.add('ECO614', wrong, { why: 'the cells a feature covers are chosen as in `a, b, c`' });
+    scope.report.add('ECO614', wrong, { why: 'the cells a feature covers are chosen as in `a, b, c`' });
     return undefined;
   }
   const cells = [first, ...more];
   const names = cells.map(textOf);
   const twice = cells.find((_, i) => names.indexOf(names[i]) < i);
-  if (twice) stage.report.add('ECO614', twice, { why: `\`${textOf(twice)}\` appears twice` });
-  const hexes = allOf(cells, (cell) => bindHex(stage, cell, textOf(cell)));
+  if (twice) scope.report.add('ECO614', twice, { why: `\`${textOf(twice)}\` appears twice` });
+  const hexes = allOf(cells, (cell) => bindHex(scope, cell, textOf(cell)));
   return hexes && !twice ? { choice: 'hexes', hexes } : undefined;
 }
 
 function cardChoice(
-  stage: ScenarioScope,
+  scope: ScenarioScope,
   node: ChoiceNode,
   number: Word | Num | undefined,
 ): Choice | undefined {
   if (node.end || (number && !('value' in number))) {
-    stage.report.add('ECO614', node, { why: 'a card is chosen by its number, as in `card 12`' });
+    scope.report.add('ECO614', node, { why: 'a card is chosen by its number, as in `card 12`' });
     return undefined;
   }
   if (!number) return { choice: 'card' };
   // Features are cards in hand too, and can be paid and lost (L37).
-  const isFeature = number && 'value' in number && stage.features.has(number.value);
-  const card = isFeature ? knownFeature(stage, number) : knownCard(stage, number);
+  const isFeature = number && 'value' in number && scope.features.has(number.value);
+  const card = isFeature ? knownFeature(scope, number) : knownCard(scope, number);
   return card === undefined ? undefined : { choice: 'card', number: card };
 }
 
@@ -81,41 +81,41 @@ function playerChoice(
 
 /** `lion a`, `forest b`, `lion a to 1`. */
 function thingChoice(
-  stage: ScenarioScope,
+  scope: ScenarioScope,
   what: Word | Num,
   where: Word | Num,
   end: NamedHex | undefined,
 ): Choice | undefined {
   if ('value' in what) {
-    stage.report.add('ECO614', what, { why: 'a number and a place are not a choice' });
+    scope.report.add('ECO614', what, { why: 'a number and a place are not a choice' });
     return undefined;
   }
-  const thing = bindThing(thingContext(stage), what, EXPECTED.thing);
+  const thing = bindThing(thingContext(scope), what, EXPECTED.thing);
   // Two positions are one mistake, which was reported for the first.
-  const isPlace = thing === undefined && stage.board.byName.has(what.text);
-  const hex = isPlace ? undefined : bindHex(stage, where, textOf(where));
+  const isPlace = thing === undefined && scope.board.byName.has(what.text);
+  const hex = isPlace ? undefined : bindHex(scope, where, textOf(where));
   return thing !== undefined && hex ? { choice: 'hex', hex, thing, ...(end && { to: end }) } : undefined;
 }
 
-function wordChoice(stage: ScenarioScope, word: Word): Choice | undefined {
+function wordChoice(scope: ScenarioScope, word: Word): Choice | undefined {
   const branch = BRANCH_WORDS.indexOf(word.text);
   if (branch >= 0) return { choice: 'branch', branch };
   const answer = ANSWERS.find((candidate) => candidate === word.text);
-  const { names } = stage;
+  const { names } = scope;
   const element = names.elements.get(word.text);
   if (answer && element === undefined) return { choice: answer };
   const named = element ?? thingNamed(names, word.text);
   if (named !== undefined) {
-    noteName(stage, word, 'element');
+    noteName(scope, word, 'element');
     return { choice: 'word', word: named };
   }
-  return unknownChoice(stage, word);
+  return unknownChoice(scope, word);
 }
 
-function unknownChoice(stage: ScenarioScope, word: Word & Span): undefined {
-  const { names, report } = stage;
+function unknownChoice(scope: ScenarioScope, word: Word & Span): undefined {
+  const { names, report } = scope;
   if (isDoubtful(names, 'animal', word.text)) return undefined;
-  const known = () => choosable(stage);
+  const known = () => choosable(scope);
   report.add(
     'ECO614',
     word,

@@ -20,8 +20,8 @@ const SAID_OF_PLAYERS =
   'of a player, points, gains, cubes and cards are expected, as in `expect player 2 has 3 cubes`';
 
 /** The expectation, or undefined if an error was reported. */
-export function lowerExpectation(stage: ScenarioScope, node: ExpectationNode): Expectation | undefined {
-  if (!checkPlayer(stage, node, PERSONAL.includes(node.expect), SAID_OF_PLAYERS)) return undefined;
+export function lowerExpectation(scope: ScenarioScope, node: ExpectationNode): Expectation | undefined {
+  if (!checkPlayer(scope, node, PERSONAL.includes(node.expect), SAID_OF_PLAYERS)) return undefined;
   const player = node.player && { player: node.player.value };
   switch (node.expect) {
     case 'vp':
@@ -34,29 +34,29 @@ export function lowerExpectation(stage: ScenarioScope, node: ExpectationNode): E
     case 'finished':
       return { expect: node.expect };
     case 'gained': {
-      const gained = lowerGained(stage, node);
+      const gained = lowerGained(scope, node);
       return gained && { expect: 'gained', gained, ...player };
     }
     case 'tile': {
-      const hex = bindHex(stage, node.cell, node.cell.text);
-      const need = node.need && lowerNeed(thingContext(stage), node.need, ['empty']);
+      const hex = bindHex(scope, node.cell, node.cell.text);
+      const need = node.need && lowerNeed(thingContext(scope), node.need, ['empty']);
       return hex && need && { expect: 'tile', hex, need };
     }
     case 'empty': {
-      const hex = bindHex(stage, node.cell, node.cell.text);
+      const hex = bindHex(scope, node.cell, node.cell.text);
       return hex && { expect: 'empty', hex };
     }
     case 'landscape': {
-      const things = bindSought(thingContext(stage), node.things, EXPECTED.thing, 'exactly');
+      const things = bindSought(thingContext(scope), node.things, EXPECTED.thing, 'exactly');
       return things && { expect: 'landscape', amount: node.amount.value, things };
     }
     case 'supply': {
-      const thing = node.thing && bindThing(thingContext(stage), node.thing, EXPECTED.supplied);
+      const thing = node.thing && bindThing(thingContext(scope), node.thing, EXPECTED.supplied);
       if (thing === undefined || !node.amount) return undefined;
       return { expect: 'supply', thing, amount: node.amount.value };
     }
     case 'card': {
-      const card = knownCard(stage, node.card);
+      const card = knownCard(scope, node.card);
       if (card === undefined || !node.leaves) return undefined;
       return {
         expect: 'card',
@@ -72,20 +72,20 @@ export function lowerExpectation(stage: ScenarioScope, node: ExpectationNode): E
 const GAINED = ['card', 'cards', 'cube', 'cubes'];
 
 function lowerGained(
-  stage: ScenarioScope,
+  scope: ScenarioScope,
   node: Extract<ExpectationNode, { expect: 'gained' }>,
 ): Extract<Expectation, { expect: 'gained' }>['gained'] | undefined {
   return allOf(node.gained, ({ amount, what: word }) => {
-    const good = stage.names.elements.has(word.text) ? undefined : goodOf(word.text);
+    const good = scope.names.elements.has(word.text) ? undefined : goodOf(word.text);
     if (good === 'card' || good === 'cube') return { what: good, amount: amount.value };
     if (good === 'vp') {
       const values = { is: 'something that is gained', expected: 'an element, a card or a cube' };
       const hint = 'points are expected as in `expect 2vp`';
-      stage.report.add('ECO206', word, { name: word.text, ...values }, { hint });
+      scope.report.add('ECO206', word, { name: word.text, ...values }, { hint });
       return undefined;
     }
-    const fitting = () => elementWords(stage.names, GAINED);
-    const element = bindElement(thingContext(stage), word, false, fitting);
+    const fitting = () => elementWords(scope.names, GAINED);
+    const element = bindElement(thingContext(scope), word, false, fitting);
     return element === undefined ? undefined : { what: { element }, amount: amount.value };
   });
 }

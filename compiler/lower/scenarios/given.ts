@@ -14,50 +14,50 @@ const GIVEN_TO_PLAYERS = 'a player is given cubes, points or a hand, as in `give
 const PERSONAL: readonly GivenNode['given'][] = ['cubes', 'vp', 'hand'];
 
 /** What a line gives; empty if an error was reported. */
-export function lowerGiven(stage: ScenarioScope, line: Extract<LineNode, { line: 'given' }>): Given[] {
+export function lowerGiven(scope: ScenarioScope, line: Extract<LineNode, { line: 'given' }>): Given[] {
   const { given } = line;
-  if (!given || line.broken || !checkPlayer(stage, given, PERSONAL.includes(given.given), GIVEN_TO_PLAYERS)) {
+  if (!given || line.broken || !checkPlayer(scope, given, PERSONAL.includes(given.given), GIVEN_TO_PLAYERS)) {
     return [];
   }
   const player = given.player && { player: given.player.value };
   const owner = `of player ${given.player?.value ?? 1}`;
   switch (given.given) {
     case 'players':
-      checkPlayers(stage, given.amount);
-      checkOnce(stage, given, 'the number of players');
+      checkPlayers(scope, given.amount);
+      checkOnce(scope, given, 'the number of players');
       return [{ given: 'players', amount: given.amount.value }];
     case 'cubes':
     case 'vp':
-      checkOnce(stage, given, `the number of ${given.given} ${owner}`);
-      if (given.given === 'cubes') checkCubes(stage, given.amount);
+      checkOnce(scope, given, `the number of ${given.given} ${owner}`);
+      if (given.given === 'cubes') checkCubes(scope, given.amount);
       return [{ given: given.given, amount: given.amount.value, ...player }];
     case 'hand': {
       const cards = given.cards.flatMap((card) => {
-        const number = knownCard(stage, card);
+        const number = knownCard(scope, card);
         if (number === undefined) return [];
-        checkOnce(stage, card, `card ${number}`);
+        checkOnce(scope, card, `card ${number}`);
         return [number];
       });
       return cards.length < given.cards.length ? [] : [{ given: 'hand', cards, ...player }];
     }
     case 'active': {
-      const card = knownCard(stage, given.card);
+      const card = knownCard(scope, given.card);
       if (card === undefined || !given.card) return [];
-      checkOnce(stage, given.card, `card ${card}`);
-      if (given.leaves) checkLeaves(stage, card, given.leaves);
+      checkOnce(scope, given.card, `card ${card}`);
+      if (given.leaves) checkLeaves(scope, card, given.leaves);
       return [{ given: 'active', card, ...(given.leaves && { leaves: given.leaves.value }) }];
     }
     case 'supply': {
-      const thing = given.thing && bindThing(thingContext(stage), given.thing, EXPECTED.supplied);
+      const thing = given.thing && bindThing(thingContext(scope), given.thing, EXPECTED.supplied);
       if (thing === undefined || !given.thing || !given.amount) return [];
-      checkOnce(stage, given.thing, `the supply of \`${thing}\``);
-      checkSupply(stage, thing, given.amount);
+      checkOnce(scope, given.thing, `the supply of \`${thing}\``);
+      checkSupply(scope, thing, given.amount);
       return [{ given: 'supply', thing, amount: given.amount.value }];
     }
     case 'feature': {
-      const feature = knownFeature(stage, given.feature);
+      const feature = knownFeature(scope, given.feature);
       if (feature === undefined || !given.feature) return [];
-      checkOnce(stage, given.feature, `feature ${feature}`);
+      checkOnce(scope, given.feature, `feature ${feature}`);
       return [{ given: 'feature', feature }];
     }
   }
@@ -70,13 +70,13 @@ function checkPlayers({ names, report }: ScenarioScope, amount: Num): void {
 }
 
 /** Reports more cubes than the box has, summed over all players. */
-function checkCubes(stage: ScenarioScope, amount: Num): void {
-  const total = stage.names.words.settings.cubes?.total;
-  const before = stage.cubes ?? 0;
-  stage.cubes = before + amount.value;
-  if (total === undefined || stage.cubes <= total) return;
+function checkCubes(scope: ScenarioScope, amount: Num): void {
+  const total = scope.names.words.settings.cubes?.total;
+  const before = scope.cubes ?? 0;
+  scope.cubes = before + amount.value;
+  if (total === undefined || scope.cubes <= total) return;
   const why = before === 0 ? '' : `, and ${before} of them ${before === 1 ? 'is' : 'are'} already given`;
-  stage.report.add('ECO612', amount, { why: `this set has ${total} cubes${why}` });
+  scope.report.add('ECO612', amount, { why: `this set has ${total} cubes${why}` });
 }
 
 /** Reports a supply larger than the box has. */

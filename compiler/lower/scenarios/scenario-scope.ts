@@ -73,26 +73,26 @@ export function thingContext({ names, report }: ScenarioContext): Context {
 }
 
 /** The number of an existing card; reports an unknown one and returns undefined. */
-export function knownCard(stage: ScenarioScope, card: Num | undefined): number | undefined {
-  return known(stage, card, 'card', stage.features.has(card?.value ?? -1));
+export function knownCard(scope: ScenarioScope, card: Num | undefined): number | undefined {
+  return known(scope, card, 'card', scope.features.has(card?.value ?? -1));
 }
 
 /** The number of an existing Landscape Feature; reports an unknown one and returns undefined. */
-export function knownFeature(stage: ScenarioScope, feature: Num | undefined): number | undefined {
-  return known(stage, feature, 'feature', stage.cards.has(feature?.value ?? -1));
+export function knownFeature(scope: ScenarioScope, feature: Num | undefined): number | undefined {
+  return known(scope, feature, 'feature', scope.cards.has(feature?.value ?? -1));
 }
 
 function known(
-  stage: ScenarioScope,
+  scope: ScenarioScope,
   wanted: Num | undefined,
   what: 'card' | 'feature',
   isOther: boolean,
 ): number | undefined {
   if (!wanted) return undefined;
-  const { cards, features, names, report, flaws } = stage;
+  const { cards, features, names, report, flaws } = scope;
   const number = wanted.value;
   const flaw = (what === 'card' ? flaws.cards : flaws.features).get(number);
-  if (flaw) noteFlaw(stage, wanted, `${what} ${number}`, flaw);
+  if (flaw) noteFlaw(scope, wanted, `${what} ${number}`, flaw);
   if (cards.has(number) || features.has(number)) report.names?.uses('number', String(number), wanted);
   if ((what === 'card' ? cards : features).has(number)) return number;
   const other = what === 'card' ? `${number} is a Landscape Feature` : `${number} is a card`;
@@ -110,15 +110,15 @@ function known(
 }
 
 /** Records that a scenario uses something with an error. */
-function noteFlaw(stage: ScenarioScope, at: Span, what: string, flaw: Problem): void {
+function noteFlaw(scope: ScenarioScope, at: Span, what: string, flaw: Problem): void {
   const message = `${what} has an error (${placeWords(flaw)}): ${flaw.message}`;
-  stage.flawed ??= { at: stage.report.placeOf(at), code: flaw.code, message };
+  scope.flawed ??= { at: scope.report.placeOf(at), code: flaw.code, message };
 }
 
 /** Records the error of the layout that a scenario is played on, if it has one. */
-export function useLayout(stage: ScenarioScope, name: Word): void {
-  const flaw = stage.flaws.layouts.get(name.text);
-  if (flaw) noteFlaw(stage, name, `the layout \`${name.text}\``, flaw);
+export function useLayout(scope: ScenarioScope, name: Word): void {
+  const flaw = scope.flaws.layouts.get(name.text);
+  if (flaw) noteFlaw(scope, name, `the layout \`${name.text}\``, flaw);
 }
 
 /**

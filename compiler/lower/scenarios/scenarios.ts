@@ -30,13 +30,13 @@ export type LoweredScenario =
 export function lowerScenario(node: ScenarioNode, context: ScenarioContext): LoweredScenario {
   const { report } = context;
   const landscape = node.lines.find(isLandscape);
-  const stage: ScenarioScope = {
+  const scope: ScenarioScope = {
     ...context,
     board: findBoard(node, context),
     players: playersOf(node),
     given: new Map(),
   };
-  for (const line of node.lines) if (line.line === 'layout' && line.name) useLayout(stage, line.name);
+  for (const line of node.lines) if (line.line === 'layout' && line.name) useLayout(scope, line.name);
   const given: Given[] = [];
   const lines: ScenarioLine[] = [];
   let done = false;
@@ -50,7 +50,7 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
     // Lines that come too early are reported once.
     if (line.broken || line.line === 'choose' || line.line === 'refuse') unsure = true;
     if (isLandscape(line)) continue;
-    const lowered = line.line === 'given' ? lowerGiven(stage, line) : lowerLine(stage, line);
+    const lowered = line.line === 'given' ? lowerGiven(scope, line) : lowerLine(scope, line);
     if (lowered.length === 0) whole = false;
     for (const one of lowered) {
       if ('given' in one) given.push(one);
@@ -59,9 +59,9 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
   }
   const title = node.title?.value ?? '';
   const at = report.placeOf(node.title ?? firstWord(node, node.kind));
-  const why = whyBroken(node, stage, whole && stage.board.sure);
+  const why = whyBroken(node, scope, whole && scope.board.sure);
   if (why) return { broken: { title, at, ...why } };
-  const { tiles, names } = stage.board;
+  const { tiles, names } = scope.board;
   return { scenario: { title, at, board: { tiles, names }, given, lines } };
 }
 
@@ -125,29 +125,29 @@ function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Repo
 }
 
 /** The steps of a `do`; empty if one of them had to be left out. */
-function lowerDo(stage: ScenarioScope, node: BlockNode, at: Place): ScenarioLine[] {
-  const context = thingContext(stage);
+function lowerDo(scope: ScenarioScope, node: BlockNode, at: Place): ScenarioLine[] {
+  const context = thingContext(scope);
   const steps = lowerBlock(context, node);
   checkDoable(context, steps);
   reportIfPrinted(context, insideOf(node));
   return context.scope.incomplete ? [] : [{ at, line: 'do', steps }];
 }
 
-function lowerLine(stage: ScenarioScope, line: Exclude<LineNode, { line: 'given' }>): ScenarioLine[] {
-  const { report } = stage;
+function lowerLine(scope: ScenarioScope, line: Exclude<LineNode, { line: 'given' }>): ScenarioLine[] {
+  const { report } = scope;
   const at = report.placeOf({ from: line.from, to: line.to });
   switch (line.line) {
     case 'board':
     case 'layout':
       return [];
     case 'do':
-      return lowerDo(stage, line.steps, at);
+      return lowerDo(scope, line.steps, at);
     case 'do-card': {
-      const card = knownCard(stage, line.card);
+      const card = knownCard(scope, line.card);
       return card === undefined ? [] : [{ at, line: 'do-card', card }];
     }
     case 'do-feature': {
-      const feature = knownFeature(stage, line.feature);
+      const feature = knownFeature(scope, line.feature);
       return feature === undefined ? [] : [{ at, line: 'do-feature', feature }];
     }
     case 'do-end':
@@ -155,11 +155,11 @@ function lowerLine(stage: ScenarioScope, line: Exclude<LineNode, { line: 'given'
     case 'choose':
     case 'refuse': {
       // What was read of a broken line may not be what the author meant.
-      const choice = line.choice && !line.broken ? lowerChoice(stage, line.choice) : undefined;
+      const choice = line.choice && !line.broken ? lowerChoice(scope, line.choice) : undefined;
       return choice ? [{ at, line: line.line, choice }] : [];
     }
     case 'expect': {
-      const expectation = line.expectation && lowerExpectation(stage, line.expectation);
+      const expectation = line.expectation && lowerExpectation(scope, line.expectation);
       return expectation ? [{ at, line: 'expect', expectation }] : [];
     }
   }
