@@ -17,13 +17,13 @@ export function temporaryFolder(): string {
 }
 
 /** Options for a test's host; by default a short game of the bundled set for two people at one table. */
-export type Wanted = Partial<Omit<HostOptions, 'players' | 'compilation' | 'options'>> & {
+export type TestHostOptions = Partial<Omit<HostOptions, 'players' | 'compilation' | 'options'>> & {
   players?: readonly Player[];
   options?: Partial<HostOptions['options']>;
 };
 
 /** Starts a host, which is closed when the test ends. */
-export async function openedHost(wanted: Wanted = {}): Promise<HostServer> {
+export async function openedHost(wanted: TestHostOptions = {}): Promise<HostServer> {
   const { path, players = [HUMAN, HUMAN] } = wanted;
   const host = await openHost({
     ...{

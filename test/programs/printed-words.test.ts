@@ -22,7 +22,7 @@ const [, more] = compile([BASE, MORE]).sets;
 const READY: ReadySet[] = [base, horizon, more].map(({ program: { id }, chain }) => ({ id, chain }));
 
 /** Compiles texts one after the other in one file. For each text, returns its program and its errors. */
-function compiled(all: readonly string[], { declared, around }: Wanted) {
+function compiled(all: readonly string[], { declared, around }: Surroundings) {
   const starts: number[] = [];
   const parts = [declared];
   let line = declared.split('\n').length;
@@ -47,7 +47,7 @@ function compiled(all: readonly string[], { declared, around }: Wanted) {
 }
 
 /** Types texts in as source. For each, returns what it means, or the errors. */
-function typedIn(all: readonly string[], wanted: Wanted): unknown[] {
+function typedIn(all: readonly string[], wanted: Surroundings): unknown[] {
   const found = compiled(all, wanted);
   const suggestions = found.map(({ errors: [first, ...more] }) => {
     if (first?.code !== 'ECO118' || more.length > 0) return undefined;
@@ -64,7 +64,7 @@ function typedIn(all: readonly string[], wanted: Wanted): unknown[] {
   });
 }
 
-interface Wanted {
+interface Surroundings {
   words: Vocabulary;
   /** The beginning of the file. */
   declared: string;
@@ -75,8 +75,8 @@ const asCard = (number: number, text: string) =>
   `card ${number} brown\n  leaves 1\n  energy sun\n{\n${text}\n}\n`;
 const asFeature = (number: number, text: string) =>
   `feature ${number} blue "F"\n  pattern "G M" where m = desert with 1 mountain\n{\n  on play {\n${text}\n}}\n`;
-const FIRST: Wanted = { words: WORDS, declared: '', around: asCard };
-const SECOND: Wanted = {
+const FIRST: Surroundings = { words: WORDS, declared: '', around: asCard };
+const SECOND: Surroundings = {
   words: horizon.words,
   declared: 'set typed "Typed" extends new-horizon\n',
   around: asCard,
@@ -86,7 +86,7 @@ const SECOND: Wanted = {
 const SHORT = 10;
 
 /** Expects the printed text of each program to compile back to it. */
-function expectBack(all: readonly Block[], wanted: Wanted): void {
+function expectBack(all: readonly Block[], wanted: Surroundings): void {
   for (let at = 0; at < all.length; at += 200) {
     const some = all.slice(at, at + 200);
     const inWords = (length: 'usual' | 'short') =>
