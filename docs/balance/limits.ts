@@ -150,7 +150,10 @@ function liftText(strengths: readonly At[], tables: Tables): string {
   if (judged.length === 0) return 'Too few games to judge a card.';
   const outside = judged.filter(({ low, high }) => low > LIFT || high < -LIFT);
   const text = ({ name, lift, low, high }: (typeof judged)[number]) =>
-    `${signed(lift)} (${name}, ${signed(low)} to ${signed(high)})`;
-  const sure = outside.length === 0 ? 'no card' : outside.map(({ name }) => name).join(', ');
-  return `With \`learned\` players, win lifts go from ${text(judged[0])} to ${text(judged[judged.length - 1])} games in a hundred; beyond ${percent(LIFT)} with its whole interval is ${sure}.`;
+    `${signed(lift)} % (card ${name}, ${signed(low)} to ${signed(high)})`;
+  const sure =
+    outside.length === 0
+      ? `No interval is wholly beyond ${percent(LIFT)}.`
+      : `Wholly beyond ${percent(LIFT)}: ${outside.map(({ name }) => name).join(', ')}.`;
+  return `With \`learned\` players, the win lift ranges from ${text(judged[0])} to ${text(judged[judged.length - 1])}. ${sure}`;
 }
