@@ -74,6 +74,15 @@ export function comparedOf({ run, against, paired }: Match): Compared | null {
   };
 }
 
+/** Names the changed cards that the figures do not cover; empty if there are none. */
+export function inheritedRemarks({ changedInherited }: Compared, nameOf: (card: number) => string): string[] {
+  if (changedInherited.length === 0) return [];
+  const names = changedInherited.map(nameOf).join(', ');
+  return [
+    `Cards of the sets that this one extends were changed, too: ${names}. With --inherited the figures cover them.`,
+  ];
+}
+
 /** The numbers of the cards and features that both sets have but that differ. */
 export function changedNumbers(now: readonly SetProgram[], then: readonly SetProgram[]): number[] {
   const [texts, earlier] = [now, then].map(

@@ -5,6 +5,7 @@ export {
   certaintyOf,
   changedNumbers,
   comparedOf,
+  inheritedRemarks,
   type MeanDifference,
   moreGamesNeeded as gamesToTell,
   type RatedDifference,

@@ -7,6 +7,7 @@ import {
   certaintyOf,
   ENOUGH,
   handLabelOf,
+  inheritedRemarks,
   labelOf,
   type Match,
   type MeanDifference,
@@ -23,7 +24,7 @@ import { paragraph, table } from '../../terminal/table.ts';
  * @param against the name of the other version
  */
 export function showCompared(compared: Compared, against: string, match: Match): string {
-  const { draws, points, cards, hands, changed, changedInherited, added, removed } = compared;
+  const { draws, points, cards, hands, changed, added, removed } = compared;
   const edited = new Set(changed.map(({ number }) => number));
   const label = (number: number) => labelOf(match.run.tables, number);
   const before = (number: number) => labelOf((match.against ?? match.run).tables, number);
@@ -52,11 +53,7 @@ export function showCompared(compared: Compared, against: string, match: Match):
     ...[
       ...(named.length === 0 ? [unnamed([...cards, ...hands])] : []),
       ...changed.flatMap((one) => certaintyText(one, label(one.number))),
-      ...(changedInherited.length === 0
-        ? []
-        : [
-            `Cards of the sets that this one extends were changed, too: ${changedInherited.map(label).join(', ')}. With --inherited the figures cover them.`,
-          ]),
+      ...inheritedRemarks(compared, label),
       ...(added.length === 0 ? [] : [`Only in this version: ${added.map(label).join(', ')}.`]),
       ...(removed.length === 0 ? [] : [`Only in ${against}: ${removed.map(before).join(', ')}.`]),
     ].map((text) => paragraph(text)),

@@ -1,5 +1,10 @@
 /** The chapter about another version of the set, played with the same seeds. */
-import { type ComparedCard, certaintyOf, type RatedDifference } from '../../figures/compared.ts';
+import {
+  type ComparedCard,
+  certaintyOf,
+  inheritedRemarks,
+  type RatedDifference,
+} from '../../figures/compared.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { marked } from '../sentences.ts';
@@ -8,7 +13,7 @@ import { type Cell, differenceCell, figures, NONE, numberCell, rateCell, tableOf
 /** Differences, this version minus the other: of all games, of cards and of hands. Null if no other version was played. */
 export function changeChapter({ compared, label, handLabel, labelBefore }: ReportData): Chapter | null {
   if (!compared) return null;
-  const { draws, points, cards, hands, changed, changedInherited, added, removed } = compared;
+  const { draws, points, cards, hands, changed, added, removed } = compared;
   const edited = new Map(changed.map((one) => [one.number, one]));
   const rows: ChangeRow[] = [
     { of: 'Draws in a game', ...draws },
@@ -23,11 +28,7 @@ export function changeChapter({ compared, label, handLabel, labelBefore }: Repor
     title: 'What the change did',
     paragraphs: [
       'This version minus the other, over games that both played with the same seeds. Cards and hands: games in a hundred won by the seat that begins with them. Differences are taken game by game. The tables hold only the games of this version, so there is no query to show.',
-      ...(changedInherited.length > 0
-        ? [
-            `Cards of the sets that this one extends were changed, too: ${changedInherited.map(label).join(', ')}. With --inherited the figures cover them.`,
-          ]
-        : []),
+      ...inheritedRemarks(compared, label),
       ...(added.length > 0 ? [`Cards of this version only: ${added.map(marked).join(', ')}.`] : []),
       ...(removed.length > 0
         ? [`Cards of the other version only: ${removed.map(labelBefore).join(', ')}.`]
