@@ -11,6 +11,7 @@ import { type Rng, randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import { thinkGreedily } from './greedy.ts';
 import { thinkByLearning } from './learned/learned.ts';
+import { BUNDLED_WEIGHTS } from './learned/weights.ts';
 import { DEFAULT_BUDGET, search } from './mcts.ts';
 import type { Thought } from './thought.ts';
 
@@ -97,11 +98,14 @@ export function* thinkAs(name: BotName, game: Game, rng: Rng): Generator<undefin
   const fixed = FIXED[name];
   if (fixed) return within(LOOKUPS, () => fixed(game, rng));
   const [budget, isLearned] = searchOf(name);
-  return yield* withinParts(LOOKUPS + budget * LOOKUPS_PER_ITERATION, search(game, rng, budget, isLearned));
+  return yield* withinParts(
+    LOOKUPS + budget * LOOKUPS_PER_ITERATION,
+    search(game, rng, budget, isLearned ? BUNDLED_WEIGHTS : null),
+  );
 }
 
 /** The budget in the name of a search, and whether the search uses the learned evaluation. */
-function searchOf(name: BotName): [budget: number, isLearned: boolean] {
+export function searchOf(name: BotName): [budget: number, isLearned: boolean] {
   const isLearned = name.endsWith(WITH_LEARNED);
   const [, said] = (isLearned ? name.slice(0, -WITH_LEARNED.length) : name).split(':');
   return [said === undefined ? DEFAULT_BUDGET : Number(said), isLearned];

@@ -15,7 +15,7 @@ import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions, UNSEEN } from './evaluation.ts';
 import { thinkByLearning } from './learned/learned.ts';
 import { learnedRollouts } from './learned/rollouts.ts';
-import { type DecisionGroup, groupOf } from './learned/weights.ts';
+import { type DecisionGroup, groupOf, type WeightLists } from './learned/weights.ts';
 import { logOf } from './logarithm.ts';
 import type { Rollouts } from './rollouts.ts';
 import { HORIZON, soloRollouts } from './solo-rollouts.ts';
@@ -79,26 +79,28 @@ interface Node {
 /**
  * Chooses by searching, and yields between iterations. The same game, generator and budget give the same choice.
  * @param budget iterations for a decision, at least 1; the learned player spends half of them on places
- * @param isLearned whether the learned player chooses the options to search, their priors and the values of positions,
- *   and all seats play like it in rollouts
+ * @param weights if given, the learned player with these weights chooses the options to search, their priors and the
+ *   values of positions, and all seats play like it in rollouts
  */
 export function* search(
   game: Game,
   rng: Rng,
   budget: number,
-  isLearned = false,
+  weights: WeightLists | null = null,
 ): Generator<undefined, Thought> {
   const { seat, kind, options } = game.asked;
   const isSearched = !NOT_SEARCHED.has(kind);
-  const learned = isLearned ? learnedManner(kind) : null;
-  const manner = learned ?? GREEDY_MANNER;
+  const learned = weights && { weights, manner: learnedManner(kind) };
+  const manner = learned?.manner ?? GREEDY_MANNER;
   const priors =
-    isLearned && isSearched ? learnedPriors(game, rng) : meanWorths(game, rng, isSearched ? LOOKS : 1);
+    weights && isSearched ? learnedPriors(game, rng, weights) : meanWorths(game, rng, isSearched ? LOOKS : 1);
   if (!isSearched) return { option: options[bestAt(priors)], worths: priors };
   const candidates = candidatesOf(options, priors, Math.min(MOST_OPTIONS, budget), manner.gap);
   const score = (candidate: Candidate) => scoreOf(candidate, manner.priorVisits);
   if (candidates.length === 1) return thoughtOf(candidates[0].option, options, candidates, score);
-  const rollouts = learned ? learnedRollouts(game, rng, learned.horizons) : soloRollouts(game, rng, false);
+  const rollouts = learned
+    ? learnedRollouts(game, rng, learned.manner.horizons, learned.weights)
+    : soloRollouts(game, rng, false);
   const iterations = Math.max(1, Math.floor(budget * manner.share));
   const best = yield* halve(candidates, iterations, score, function* (left, times) {
     for (let time = 0; time < times; time++) {
@@ -211,8 +213,8 @@ function scoreOf({ prior, node }: Candidate, priorVisits: number): number {
 }
 
 /** The learned player's worth of each option. */
-function learnedPriors(game: Game, rng: Rng): readonly number[] {
-  return thinkByLearning(game, rng).worths ?? [];
+function learnedPriors(game: Game, rng: Rng, weights: WeightLists): readonly number[] {
+  return thinkByLearning(game, rng, weights).worths ?? [];
 }
 
 /** The greedy player's worth of each option: the mean of several evaluations. */

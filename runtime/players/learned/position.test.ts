@@ -11,6 +11,7 @@ import { AT, type EffectLook, FEATURES } from './features.ts';
 import { type DecisionFacts, featuresOf } from './offers.ts';
 import { expectedPoints, holdingFeatures, positionContext } from './position.ts';
 import { waits } from './waits.ts';
+import { BUNDLED_WEIGHTS } from './weights.ts';
 
 const tables = makeTables([plainSet]);
 /** Different results for each card, so that mixing up cards would show. */
@@ -54,7 +55,7 @@ test('more points, and a card nearer to being completed, promise more points at 
   const expected = (change: (copy: Game) => void) => {
     const copy = clone(game);
     change(copy);
-    return expectedPoints(momentOf(copy, 0), positionContext(copy, 0.5));
+    return expectedPoints(momentOf(copy, 0), positionContext(copy, 0.5), BUNDLED_WEIGHTS.positions);
   };
   const now = expected(() => {});
   expect(expected((copy) => (copy.vp[0] += 10))).toBeGreaterThan(now + 5);

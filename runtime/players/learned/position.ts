@@ -14,7 +14,7 @@ import {
 } from './features.ts';
 import type { DecisionFacts } from './offers.ts';
 import { stageOf } from './waits.ts';
-import { BUNDLED_WEIGHTS, worthOf } from './weights.ts';
+import { type WeightList, worthOf } from './weights.ts';
 
 /** What a seat has, as features. */
 export function holdingFeatures({ game, seat, wait, look }: DecisionFacts): Features {
@@ -43,8 +43,8 @@ export function positionContext(game: Game, stage = stageOf(game)): DecisionCont
   return [1, stage, 0, 0, tableSize(game)];
 }
 
-/** The points that a seat may expect to have at the end of the game. */
-export function expectedPoints(moment: DecisionFacts, context: DecisionContext): number {
+/** The points that a seat may expect to have at the end of the game. @param weights those of positions */
+export function expectedPoints(moment: DecisionFacts, context: DecisionContext, weights: WeightList): number {
   const { game, seat } = moment;
-  return game.vp[seat] + worthOf(BUNDLED_WEIGHTS.positions, holdingFeatures(moment), context);
+  return game.vp[seat] + worthOf(weights, holdingFeatures(moment), context);
 }

@@ -10,6 +10,7 @@ import { clone, type Game } from '../../state.ts';
 import { chooseAs } from '../bot.ts';
 import { determinize } from '../determinize.ts';
 import { learnedRollouts } from './rollouts.ts';
+import { BUNDLED_WEIGHTS } from './weights.ts';
 
 const tables = makeTables([plainSet]);
 const rng = () => ({ random: seedRandom(1) });
@@ -24,7 +25,7 @@ function begun(decisions: number, target = 40): Game {
 
 test('the same seed gives the same value, and plays the imagined game until the last horizon', () => {
   const game = begun(60);
-  const rollouts = learnedRollouts(game, rng(), [3, 8]);
+  const rollouts = learnedRollouts(game, rng(), [3, 8], BUNDLED_WEIGHTS);
   const values = [7, 7].map((seed) => {
     const imagined = determinize(game, rng(), game.asked.seat);
     const value = rollouts.valueOf(imagined, seed);
@@ -37,7 +38,10 @@ test('the same seed gives the same value, and plays the imagined game until the 
 test('the value is the mean of those after each horizon', () => {
   const game = begun(60);
   const valueAfter = (horizons: number[]) =>
-    learnedRollouts(game, rng(), horizons).valueOf(determinize(game, rng(), game.asked.seat), 7);
+    learnedRollouts(game, rng(), horizons, BUNDLED_WEIGHTS).valueOf(
+      determinize(game, rng(), game.asked.seat),
+      7,
+    );
   expect(valueAfter([3, 8])).toBeCloseTo((valueAfter([3]) + valueAfter([8])) / 2, 9);
 });
 
@@ -46,14 +50,14 @@ test('the others place cubes on their cards and earn points, too', () => {
   const { seat } = game.asked;
   const imagined = determinize(game, rng(), seat);
   const before = clone(imagined);
-  learnedRollouts(game, rng(), [20]).valueOf(imagined, 7);
+  learnedRollouts(game, rng(), [20], BUNDLED_WEIGHTS).valueOf(imagined, 7);
   for (const [other, vp] of before.vp.entries())
     if (other !== seat) expect(imagined.vp[other]).toBeGreaterThan(vp);
 });
 
 test('what another seat is assumed to choose is its best option', () => {
   const game = begun(20);
-  const rollouts = learnedRollouts(game, rng(), [6]);
+  const rollouts = learnedRollouts(game, rng(), [6], BUNDLED_WEIGHTS);
   const { seat } = game.asked;
   let placed = 0;
   for (let made = 0; made < 100 && decision(game); made++) {
@@ -71,7 +75,21 @@ test('a game that ends is worth how far the seat is ahead', () => {
   const game = begun(60, 15);
   const { seat } = game.asked;
   const imagined = determinize(game, rng(), seat);
-  const value = learnedRollouts(game, rng(), [200]).valueOf(imagined, 7);
+  const value = learnedRollouts(game, rng(), [200], BUNDLED_WEIGHTS).valueOf(imagined, 7);
   expect(imagined.status).toBe('over');
   expect(value).toBe(imagined.vp[seat] - Math.max(...imagined.vp.filter((_, s) => s !== seat)));
+});
+
+test('weights decide what a position is worth, and what the others choose', () => {
+  const game = begun(20);
+  const nothing = Object.fromEntries(
+    Object.entries(BUNDLED_WEIGHTS).map(([group, list]) => [group, new Float64Array(list.length)]),
+  ) as typeof BUNDLED_WEIGHTS;
+  const imagined = determinize(game, rng(), game.asked.seat);
+  const { seat } = game.asked;
+  learnedRollouts(game, rng(), [6], BUNDLED_WEIGHTS).valueOf(imagined, 7);
+  const alike = determinize(game, rng(), game.asked.seat);
+  const value = learnedRollouts(game, rng(), [6], nothing).valueOf(alike, 7);
+  expect(hash(alike)).not.toBe(hash(imagined));
+  expect(value).toBe(alike.vp[seat] - Math.max(...alike.vp.filter((_, s) => s !== seat)));
 });

@@ -18,7 +18,7 @@ import { expectedPoints, positionContext } from './position.ts';
 import { typicalAt, typicalOf } from './typical.ts';
 import { type UseWorths, usesAt } from './uses.ts';
 import { stageOf, waits } from './waits.ts';
-import { BUNDLED_WEIGHTS, groupOf, worthOf } from './weights.ts';
+import { groupOf, type WeightLists, worthOf } from './weights.ts';
 
 /** How often an effect is run to estimate what it gives. */
 const LOOKS = 4;
@@ -49,19 +49,25 @@ interface Player extends Quick {
   seat: number;
   look(card: number): EffectLook;
   uses: UseWorths;
+  weights: WeightLists;
 }
 
 /**
  * Rollouts from the current decision, for the seat that is asked.
  * @param horizons after how many draws positions are valued, in ascending order; the mean of the values counts
  */
-export function learnedRollouts(game: Game, rng: Rng, horizons: readonly number[]): Rollouts {
+export function learnedRollouts(
+  game: Game,
+  rng: Rng,
+  horizons: readonly number[],
+  weights: WeightLists,
+): Rollouts {
   const { draws } = game;
   const { seat } = game.asked;
   const imagined = determinize(game, rng, seat);
   const usual = usualWorths(imagined);
   const players = imagined.vp.map((_, s) =>
-    playerAt(imagined, rng, s, s === seat ? TRIED : OTHERS_TRIED, usual),
+    playerAt(imagined, rng, s, { tried: s === seat ? TRIED : OTHERS_TRIED, usual, weights }),
   );
   const worths = (now: Game, seed: number) => worthsTo(players[now.asked.seat], now, seed);
   const choiceOf = (now: Game, seed: number) => now.asked.options[bestAt(worths(now, seed))];
@@ -88,7 +94,12 @@ function usualWorths(imagined: Game): EffectWorths {
 }
 
 /** How a seat plays, by its position in a determinized game. */
-function playerAt(imagined: Game, rng: Rng, seat: number, tried: number, usual: EffectWorths): Player {
+function playerAt(
+  imagined: Game,
+  rng: Rng,
+  seat: number,
+  { tried, usual, weights }: Pick<Player, 'tried' | 'weights'> & { usual: EffectWorths },
+): Player {
   const { cards } = imagined.tables;
   const effects = usual.slice();
   const looks = new Map<number, EffectLook>();
@@ -101,8 +112,8 @@ function playerAt(imagined: Game, rng: Rng, seat: number, tried: number, usual: 
   }
   const look = (card: number): EffectLook =>
     looks.get(card) ?? { mean: effects[card], best: effects[card], gains: NO_GAINS };
-  const uses = usesAt({ game: imagined, seat, wait: waits(imagined), look });
-  return { seat, effects, tried, look, uses };
+  const uses = usesAt({ game: imagined, seat, wait: waits(imagined), look }, weights.elements);
+  return { seat, effects, tried, look, uses, weights };
 }
 
 /** The worths of the options of the current decision to a player. */
@@ -117,7 +128,7 @@ function worthsTo(player: Player, game: Game, seed: number): number[] {
   const top = greedy[bestAt(greedy)];
   return featuresOf(moment, UNUSED, options).map((features, at) => {
     features[AT.greedy] = greedy[at] - top;
-    return worthOf(BUNDLED_WEIGHTS[group], features, context);
+    return worthOf(player.weights[group], features, context);
   });
 }
 
@@ -131,5 +142,7 @@ function leadAt(game: Game, seat: number, players: readonly Player[]): number {
 function pointsExpected(game: Game, players: readonly Player[]): number[] {
   const wait = waits(game);
   const context = positionContext(game);
-  return players.map(({ seat, look }) => expectedPoints({ game, seat, wait, look }, context));
+  return players.map(({ seat, look, weights }) =>
+    expectedPoints({ game, seat, wait, look }, context, weights.positions),
+  );
 }

@@ -38,7 +38,7 @@ test('options are worth what the learned player finds, with free cubes and witho
     const expected = featuresOf(moment, rng(), options).map((features) =>
       worthOf(BUNDLED_WEIGHTS.elements, features, context),
     );
-    const uses = usesAt(moment);
+    const uses = usesAt(moment, BUNDLED_WEIGHTS.elements);
     for (const _ of ['found', 'known']) {
       const found = uses(
         game,
@@ -61,7 +61,7 @@ test('options are worth what the learned player finds, with free cubes and witho
 test('what greedy finds absurd is never done', () => {
   let compared = 0;
   usings(1, (game) => {
-    const uses = usesAt(decisionFacts(game, rng()));
+    const uses = usesAt(decisionFacts(game, rng()), BUNDLED_WEIGHTS.elements);
     for (const [best, option] of game.asked.options.entries()) {
       const found = uses(
         game,

@@ -18,7 +18,7 @@ import {
 } from './features.ts';
 import { WEIGHED } from './learned.ts';
 import { activeCard, type DecisionFacts } from './offers.ts';
-import { BUNDLED_WEIGHTS, type WeightList } from './weights.ts';
+import type { WeightList } from './weights.ts';
 
 /** The learned player's worths of the options of a `use-element` decision, given the greedy player's worths. */
 export type UseWorths = (game: Game, greedy: readonly number[]) => number[];
@@ -26,8 +26,8 @@ export type UseWorths = (game: Game, greedy: readonly number[]) => number[];
 /**
  * Returns the learned player's valuation for the seat of these facts, with the effects and weights at that decision.
  */
-export function usesAt({ game: root, seat, wait, look }: DecisionFacts): UseWorths {
-  const weights = weightsIn(BUNDLED_WEIGHTS.elements, decisionContext(root, wait));
+export function usesAt({ game: root, seat, wait, look }: DecisionFacts, elements: WeightList): UseWorths {
+  const weights = weightsIn(elements, decisionContext(root, wait));
   // By card, then by its leaves and covered spots.
   const known = root.tables.cards.map(() => new Map<number, CardWorth>());
 
