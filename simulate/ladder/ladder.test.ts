@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import { errorsAbove, pValue } from '../figures/multiple-testing.ts';
 import { WIN_UNITS } from '../figures/tally.ts';
 import { remarksOf } from '../findings/remarks.ts';
 import { matchOf, playMatch, type RunSetup } from '../run/match.ts';
@@ -81,6 +82,15 @@ test('a card is judged only if the two strongest bots agree', () => {
   const few = ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]);
   expect(few.first).toMatchObject({ agreed: null, rate: 1 });
   expect(few.remarks).toContain('No card is judged at both strengths: mcts:20+learned played 20 games');
+});
+
+test('two games with the same deal count as fewer than two', () => {
+  const rateOf = (games: number[]) => ladderWith([0.25, 0.25, 0.28, 0.28], games).first.rate;
+  const rateFor = (independent: number) =>
+    10 * pValue(errorsAbove({ games: independent, won: 0.28 * independent * WIN_UNITS }, 0.25));
+  expect(rateOf([1000, 1000, 1000, 1000])).toBeCloseTo(rateFor(2000 / 1.25), 3);
+  // Only a tenth of the deals is played twice.
+  expect(rateOf([1000, 1000, 1000, 100])).toBeCloseTo(rateFor(1100 / (1 + 50 / 1100)), 3);
 });
 
 test('a card is for experts if better bots win more with it, a trap if less; random bots do not count', () => {
