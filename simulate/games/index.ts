@@ -11,7 +11,14 @@ export {
   type RatedDifference,
   WORTH_KNOWING,
 } from '../figures/compared.ts';
-export { type CardFigures, type Figures, figuresOf, type Spread, winsWith } from '../figures/figures.ts';
+export {
+  type CardFigures,
+  type Figures,
+  figuresOf,
+  type Spread,
+  spreadOf,
+  winsWith,
+} from '../figures/figures.ts';
 export { type Interval, shareOf, shareOfGames } from '../figures/intervals.ts';
 export { between, handLabelOf, labelOf, percent, signed } from '../figures/labels.ts';
 export { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';

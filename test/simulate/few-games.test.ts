@@ -31,6 +31,16 @@ test.each([
   expect(shown).toMatch(/^1 .* –$/m);
 });
 
+test('the table says how long a card waits in hand, once enough games show it', () => {
+  const run = playedOf(PLAIN, 6);
+  const card = run.tally.cards[run.tables.cardOf[1]];
+  const drawsWith = (dead: number) => {
+    Object.assign(card, { held: 40, dead, came: { 3: 10, 12: 40 - dead - 10 } });
+    return /^1 +\d+ +(\S+)/m.exec(showFigures(run, 1, ''))?.[1];
+  };
+  expect([drawsWith(10), drawsWith(11)]).toEqual(['12', '–']);
+});
+
 test('a set without cards of its own is reported with the option that shows its inherited cards', () => {
   const shown = showFigures(
     playedRun(chainOf('set none "None" extends first-continent'), OPTIONS, 2),

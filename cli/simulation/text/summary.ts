@@ -22,6 +22,7 @@ import {
   type Spread,
   shareOf,
   signed,
+  spreadOf,
   WRONG_NAMES,
   winsWith,
 } from '../../../simulate/index.ts';
@@ -57,8 +58,9 @@ export function showFigures(
 }
 
 const LEGEND =
-  'P10–P90: 10th to 90th percentile. Win lift: how many more games in a hundred than a fair share are won by the seat that ' +
-  `begins with the card; in brackets its 95 % confidence interval; – if fewer than ${ENOUGH} games show it. Steps: reached and all.`;
+  'P10–P90: 10th to 90th percentile. In play: games in which the card was. Draws: median number of draws until it came into ' +
+  'play, if it began in hand. Steps: reached and all. Win lift: how many more games in a hundred than a fair share are won by ' +
+  `the seat that begins with the card; in brackets its 95 % confidence interval. –: fewer than ${ENOUGH} games show it.`;
 
 function headline({ options, tally }: Simulation, seconds: number, set: string, kept: number): string {
   const who = [...new Set(options.bots)].join(', ');
@@ -103,11 +105,18 @@ function cards({ cards: rows }: Figures, run: Simulation): string {
   const cell = (row: CardFigures) => [
     labelOf(run.tables, row.number),
     `${row.inPlay}`,
+    delayCell(row, run),
     `${row.completed}`,
     steps(row),
     liftCell(row, run),
   ];
-  return table(['Card', 'Games in play', 'Completed', 'Steps', 'Win lift'], sorted.map(cell));
+  return table(['Card', 'In play', 'Draws', 'Completed', 'Steps', 'Win lift'], sorted.map(cell));
+}
+
+/** How long the card waited in hand, or a dash if too few games show it. */
+function delayCell({ number }: CardFigures, { tally, tables }: Simulation): string {
+  const { held, dead, came } = tally.cards[tables.cardOf[number]];
+  return held - dead < ENOUGH ? '–' : `${spreadOf(came).p50}`;
 }
 
 /** The win lift, or a dash if too few games began with the card. */
