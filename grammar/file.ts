@@ -2,8 +2,8 @@
 import type { TokenType } from 'chevrotain';
 import { card } from './cards/card.ts';
 import { feature } from './cards/feature.ts';
-import { fixCapitals } from './mends/capitals.ts';
-import { removal } from './mends/mends.ts';
+import { removal } from './fixes/edits.ts';
+import { fixCapitals } from './fixes/habits/capitals.ts';
 import type { Advice } from './mistakes.ts';
 import { atNextDeclaration, skipDeclaration } from './recovery/next-declaration.ts';
 import type { Reading } from './recovery/reading.ts';

@@ -2,15 +2,15 @@
 
 export { countUpTo } from './count-up-to.ts';
 export { type AtCursor, atCursor, type NameReading, type OfferedWord } from './cursor/at-cursor.ts';
+export { insertion, removal, replacement, sourceFix, withEdits } from './fixes/edits.ts';
+export { suggestKeyword } from './fixes/phrases/synonyms.ts';
 export { type Formatted, formatFile } from './format/format.ts';
 export { lineStarts } from './lines.ts';
-export { insertion, mend, removal, replacement, withEdits } from './mends/mends.ts';
-export { suggestKeyword } from './mends/synonyms.ts';
 export {
   type Advice,
   type Edit,
-  type Mend,
   MOST_LISTED,
+  type SourceFix,
   type SyntaxCode,
   type SyntaxMistake,
   type UnlistedMistake,

@@ -38,7 +38,7 @@ export interface Edit extends Span {
 }
 
 /** A fix: the edits that solve a problem. */
-export interface Mend {
+export interface SourceFix {
   /** What it does, as a command: "write `lion`". */
   title: string;
   /** In text order, without overlaps. */
@@ -50,7 +50,7 @@ export interface Mend {
 /** What to do about a problem: a hint and, if the replacement is known, fixes. */
 export interface Advice {
   hint?: string;
-  fixes?: Mend[];
+  fixes?: SourceFix[];
   /** The hint is useful even if no fix solves the whole problem. */
   sure?: true;
 }

@@ -2,7 +2,7 @@
 import type { IToken } from 'chevrotain';
 import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
-import { withProvedFixes } from './mends/proved.ts';
+import { withProvedFixes } from './fixes/proved.ts';
 import { type Explained, listedFirst, type SyntaxMistake, type UnlistedMistake } from './mistakes.ts';
 import { MOST_REPARSED, readAsMeant } from './recovery/as-meant.ts';
 import { closedAtEnd, pairBraces } from './recovery/brace-repair.ts';

@@ -1,11 +1,11 @@
 /** Finds parts of steps that have no effect: without them, the step would do the same. */
 import {
   type Advice,
-  type Mend,
-  mend,
   removal,
+  type SourceFix,
   type Span,
   type StepNode,
+  sourceFix,
   type Word,
 } from '../../grammar/index.ts';
 import { allSteps, type Block, type Step } from '../../program/index.ts';
@@ -58,8 +58,12 @@ interface Pointless {
 }
 
 /** Fixes that remove the pointless part of a step. */
-function simplified(node: Span, { same, surplus }: Omit<Pointless, 'code' | 'at'>, report: Report): Mend[] {
-  if (surplus) return [mend('remove this branch', false, { ...surplus, text: '' })];
+function simplified(
+  node: Span,
+  { same, surplus }: Omit<Pointless, 'code' | 'at'>,
+  report: Report,
+): SourceFix[] {
+  if (surplus) return [sourceFix('remove this branch', false, { ...surplus, text: '' })];
   const block = same && report.textOf(same);
   // A comment ends with its line, and the code after the block may be on that same line.
   if (!block || block.includes('#')) return [];
@@ -67,14 +71,14 @@ function simplified(node: Span, { same, surplus }: Omit<Pointless, 'code' | 'at'
   const other = 'else';
   if (report.textOf({ from: node.from, to: node.from + other.length }) === other) {
     const text = `${other} ${block}`;
-    return [mend('write only the steps', false, { from: node.from, to: same.to, text })];
+    return [sourceFix('write only the steps', false, { from: node.from, to: same.to, text })];
   }
   const steps = block
     .replace(/^\{/, '')
     .replace(/;?\s*\}$/, '')
     .trim();
   if (steps === '') return [];
-  return [mend('write only the steps', false, { from: node.from, to: node.to, text: steps })];
+  return [sourceFix('write only the steps', false, { from: node.from, to: node.to, text: steps })];
 }
 
 function pointless(step: Step, node: StepNode): Pointless[] {

@@ -1,5 +1,5 @@
 /** Cards and features with the number of an inherited one: what they replace, and how the hands change. */
-import { andList, type CardNode, type FeatureNode, insertion, type Mend } from '../../grammar/index.ts';
+import { andList, type CardNode, type FeatureNode, insertion, type SourceFix } from '../../grammar/index.ts';
 import { type CardProgram, cardLabel, type SetProgram } from '../../program/index.ts';
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import type { Report } from '../report/report.ts';
@@ -79,7 +79,7 @@ export function warnOfReplaced(replaced: readonly Replacement[]): void {
 }
 
 /** Writes `replaces` after the deck. */
-function fixesAddingReplaces({ number, to }: CardNode | FeatureNode, report: Report): Mend[] {
+function fixesAddingReplaces({ number, to }: CardNode | FeatureNode, report: Report): SourceFix[] {
   if (!number) return [];
   const behind = report.textOf({ from: number.to, to: Math.min(to, number.to + LONGEST_DECK) });
   const [deck] = /^\s+[a-z]+/.exec(behind) ?? [];

@@ -1,12 +1,12 @@
 /** Checks a sketch itself, whether of a board, a pattern or a layout. */
 import {
   andList,
-  mend,
   type Quoted,
   readSketch,
   type Sketch,
   type SketchCell,
   type Span,
+  sourceFix,
 } from '../../grammar/index.ts';
 import { FARTHEST, isFar, ringOf } from '../../program/index.ts';
 import type { Report } from '../report/report.ts';
@@ -91,7 +91,7 @@ function reportSign(rows: readonly Quoted[], report: Report): boolean {
     {
       hint: {
         hint: 'leave signs out: only blanks separate two hexes',
-        ...(instead !== undefined && { fixes: [mend('leave signs out', true, ...edits)] }),
+        ...(instead !== undefined && { fixes: [sourceFix('leave signs out', true, ...edits)] }),
       },
     },
   );
@@ -112,7 +112,7 @@ function reportUnspaced(rows: readonly Quoted[], report: Report): boolean {
     {
       hint: {
         hint: 'write one space between neighbours of a row: `"d g w"`',
-        fixes: [mend(`write \`${text}\``, true, { from: at, to: at + letters.length, text })],
+        fixes: [sourceFix(`write \`${text}\``, true, { from: at, to: at + letters.length, text })],
       },
     },
   );
@@ -130,7 +130,7 @@ function reportTabs(rows: readonly Quoted[], first: Quoted, report: Report): voi
     }),
   );
   const hint = 'write blanks: in a sketch each character is a column';
-  const fixes = widths.length > 0 ? [mend('write blanks', false, ...edits)] : [];
+  const fixes = widths.length > 0 ? [sourceFix('write blanks', false, ...edits)] : [];
   report.add('ECO101', { from, to: from + 1 }, { text: '\\t' }, { hint: { hint, fixes } });
 }
 

@@ -5,8 +5,8 @@ import {
   type FeatureClause,
   type FeatureNode,
   insertion,
-  type Mend,
   removal,
+  type SourceFix,
   type Span,
 } from '../../grammar/index.ts';
 import type { CardProgram } from '../../program/index.ts';
@@ -82,7 +82,7 @@ export function checkClauses(
 }
 
 /** Adds a clause after the last one, with the same whitespace before it. */
-function withClause(node: CardNode | FeatureNode, example: string, report: Report): Mend[] {
+function withClause(node: CardNode | FeatureNode, example: string, report: Report): SourceFix[] {
   const last: Span | undefined = node.clauses.at(-1);
   if (!last) return [];
   // The text before the first clause holds the number and the deck.

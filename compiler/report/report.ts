@@ -4,8 +4,8 @@ import {
   countUpTo,
   type Edit,
   lineStarts,
-  type Mend,
   MOST_LISTED,
+  type SourceFix,
   type Span,
   type StepNode,
   type SyntaxMistake,
@@ -129,7 +129,7 @@ export function newReport(
     const { line, column } = placeOf(at);
     return { file, line, column, message };
   };
-  const fixOf = ({ title, edits, certain }: Mend): Fix => ({
+  const fixOf = ({ title, edits, certain }: SourceFix): Fix => ({
     title,
     edits: edits.map((edit) => {
       const { from, to, text: put } = tidied(edit, text, isFirst);

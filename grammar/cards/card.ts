@@ -1,7 +1,7 @@
 /** A card: its head, its clauses and its steps. */
 
 import { block } from '../blocks/block.ts';
-import { fixCapitals } from '../mends/capitals.ts';
+import { fixCapitals } from '../fixes/habits/capitals.ts';
 import {
   amountBefore,
   moreBehind,
@@ -9,7 +9,7 @@ import {
   reportAmountBehind,
   skipComma,
   skipDoubled,
-} from '../mends/lists.ts';
+} from '../fixes/meant/lists.ts';
 import { atNextDeclaration, skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { isMisspelt, startsMisspelt, unknownPart } from '../recovery/unknown.ts';

@@ -1,5 +1,5 @@
 /** What cards and features have in common: where they come from, and what ends a list of clauses. */
-import { skipSurplusSign } from '../mends/lists.ts';
+import { skipSurplusSign } from '../fixes/meant/lists.ts';
 import { atNextDeclaration } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { all, check, field, type Part, rows, type ValuePart } from '../syntax.ts';

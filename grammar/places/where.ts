@@ -1,7 +1,7 @@
 /** Places: where a step does something, or where things are counted. */
 
-import { replacement } from '../mends/mends.ts';
-import { behindFrom, withoutTo } from '../mends/near.ts';
+import { replacement } from '../fixes/edits.ts';
+import { behindFrom, withoutTo } from '../fixes/meant/near.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { expect } from '../recovery/reading.ts';

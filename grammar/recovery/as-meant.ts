@@ -1,7 +1,7 @@
 /** After a misspelt keyword, continues parsing as if it were spelt correctly, to find further mistakes. */
 import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { countUpTo } from '../count-up-to.ts';
-import type { Edit, Mend, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
+import type { Edit, SourceFix, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import {
   AnyWord,
@@ -39,7 +39,7 @@ interface Change extends Span {
 /** Replacement words, and the problem and fix they come from. */
 interface Respelling {
   problem: SyntaxMistake;
-  fix: Mend;
+  fix: SourceFix;
   changes: readonly [Change, ...Change[]];
   /** The offset at which the step, or whatever else contains the words, ends. */
   end: number;
@@ -124,7 +124,7 @@ const isByChance = ({ hint }: SyntaxMistake, token: IToken) =>
 
 /** The words of a fix, if it only replaces words with keywords, or with the same words in lower case. */
 function respellingOf(
-  { edits, certain: isCertain }: Mend,
+  { edits, certain: isCertain }: SourceFix,
   tokens: readonly IToken[],
   starts: readonly number[],
 ): Omit<Respelling, 'problem' | 'fix'> | undefined {

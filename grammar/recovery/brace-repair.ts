@@ -6,7 +6,7 @@
  * are cut out. A surplus `}` that no change explains is left for the parser to report.
  */
 import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
-import { insertion, removal } from '../mends/mends.ts';
+import { insertion, removal } from '../fixes/edits.ts';
 import { FoundMistakes, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import {

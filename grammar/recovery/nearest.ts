@@ -1,6 +1,6 @@
 /** "Did you mean": finds the known words that a mistyped one is close to. */
 
-import { replacement } from '../mends/mends.ts';
+import { replacement } from '../fixes/edits.ts';
 import type { Advice } from '../mistakes.ts';
 import { KEYWORDS } from '../tokens/tokens.ts';
 import type { Word } from '../tree/span.ts';

@@ -15,12 +15,12 @@ import {
   type TokenType,
   tokenMatcher,
 } from 'chevrotain';
-import { fixCapitalsInSteps } from '../mends/capitals.ts';
-import { fixDoubled, fixExpected, fixMissing, fixUnknownClause } from '../mends/expected.ts';
-import { replacement } from '../mends/mends.ts';
-import { fixNumberWord, NUMBERS } from '../mends/number-words.ts';
-import { fixBeginning, type PhraseAdvice } from '../mends/phrases.ts';
-import { type RefusedAs, suggestKeyword } from '../mends/synonyms.ts';
+import { replacement } from '../fixes/edits.ts';
+import { fixCapitalsInSteps } from '../fixes/habits/capitals.ts';
+import { fixDoubled, fixExpected, fixMissing, fixUnknownClause } from '../fixes/habits/expected.ts';
+import { fixNumberWord, NUMBERS } from '../fixes/meant/number-words.ts';
+import { fixBeginning, type PhraseAdvice } from '../fixes/phrases/phrases.ts';
+import { type RefusedAs, suggestKeyword } from '../fixes/phrases/synonyms.ts';
 import {
   type Advice,
   type Explained,

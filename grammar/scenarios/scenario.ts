@@ -1,10 +1,10 @@
 /** A scenario: its lines, each with its first word. */
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
-import { fixCapitals } from '../mends/capitals.ts';
-import { mend, removal } from '../mends/mends.ts';
-import { fixWithout } from '../mends/short-forms.ts';
-import { fixDrawnLayout, fixLegendWord } from '../mends/sketches.ts';
+import { removal, sourceFix } from '../fixes/edits.ts';
+import { fixCapitals } from '../fixes/habits/capitals.ts';
+import { fixDrawnLayout, fixLegendWord } from '../fixes/habits/sketches.ts';
+import { fixWithout } from '../fixes/meant/short-forms.ts';
 import type { Advice } from '../mistakes.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
@@ -150,7 +150,7 @@ function fixLineEnd(reading: Reading): Advice | undefined {
   const ends = reading.is(1, Comma, word('and')) || reading.peek(1).image === 'then';
   if (!ends || !reading.is(2, LineWord)) return undefined;
   const from = spanOf(reading.peek(0)).to;
-  const fix = mend('write `;`', true, { from, to: spanOf(reading.peek(1)).to, text: ';' });
+  const fix = sourceFix('write `;`', true, { from, to: spanOf(reading.peek(1)).to, text: ';' });
   return { hint: 'the lines of a scenario are separated by `;`', fixes: [fix] };
 }
 

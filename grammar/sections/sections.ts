@@ -2,7 +2,7 @@
  * Parses a text in sections, so that after a change only those around it are parsed again. A section reaches from the line of one
  * declaration to that of the next. It does not depend on its position: its offsets count from its own beginning.
  */
-import { withProvedFixes } from '../mends/proved.ts';
+import { withProvedFixes } from '../fixes/proved.ts';
 import { listedFirst, MOST_LISTED, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import { readFile, readPart } from '../parser.ts';
 import { MOST_REPARSED } from '../recovery/as-meant.ts';

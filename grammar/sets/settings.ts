@@ -1,6 +1,6 @@
 /** A set and its settings. */
 
-import { skipSurplusSign } from '../mends/lists.ts';
+import { skipSurplusSign } from '../fixes/meant/lists.ts';
 import { atNextDeclaration, skipSetting } from '../recovery/next-declaration.ts';
 import { expect } from '../recovery/reading.ts';
 import { unknownDeclaration } from '../recovery/unknown.ts';

@@ -1,9 +1,9 @@
 /** What a set declares besides cards: elements, animals, markers, hands and layouts. */
 
-import { moreAfter, moreBehind } from '../mends/lists.ts';
-import { mend, removal, replacement } from '../mends/mends.ts';
-import { rowsBehind, unquotedRows } from '../mends/rows.ts';
-import { ROW } from '../mends/sketches.ts';
+import { removal, replacement, sourceFix } from '../fixes/edits.ts';
+import { ROW } from '../fixes/habits/sketches.ts';
+import { moreAfter, moreBehind } from '../fixes/meant/lists.ts';
+import { rowsBehind, unquotedRows } from '../fixes/meant/rows.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import {
   all,
@@ -183,7 +183,7 @@ function skipOtherNeighbours(reading: Reading): void {
   reading.report({ code: 'ECO111', ...surplus }, () => ({
     values: { found: `\`${reading.peek(1).image}\`` },
     hint: 'an animal lives beside one kind of place',
-    fixes: [mend('keep only the first', false, { ...at, text: '' })],
+    fixes: [sourceFix('keep only the first', false, { ...at, text: '' })],
   }));
   reading.skip(count);
 }

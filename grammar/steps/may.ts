@@ -1,10 +1,10 @@
 import { EOF } from 'chevrotain';
 import { action, bareStep, braces, emptyBlock } from '../blocks/block.ts';
 import type { StepSyntax } from '../blocks/step.ts';
-import { joinsOfSteps } from '../mends/joined-steps.ts';
-import { wordRemoval } from '../mends/mends.ts';
-import { fixBare } from '../mends/short-forms.ts';
-import { stepWindow } from '../mends/step-window.ts';
+import { wordRemoval } from '../fixes/edits.ts';
+import { joinsOfSteps } from '../fixes/meant/joined-steps.ts';
+import { fixBare } from '../fixes/meant/short-forms.ts';
+import { stepWindow } from '../fixes/step-window.ts';
 import { PLACES } from '../places/where.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { all, check, choice, mistaken, node, part, printed, rule, when } from '../syntax.ts';

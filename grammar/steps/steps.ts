@@ -5,9 +5,9 @@ import { joinHint, skipStep } from '../blocks/leftovers.ts';
 import { loose } from '../blocks/loose.ts';
 import { blockFollows } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
-import { insertion } from '../mends/mends.ts';
-import { fixPhrase } from '../mends/phrases.ts';
-import { continuesStep, fixSeparator } from '../mends/separator.ts';
+import { insertion } from '../fixes/edits.ts';
+import { fixNoun } from '../fixes/habits/wordings.ts';
+import { continuesStep, fixSeparator } from '../fixes/meant/separator.ts';
 import {
   fixDeed,
   fixHeldAmount,
@@ -16,8 +16,8 @@ import {
   fixThan,
   fixWithin,
   fixWithout,
-} from '../mends/short-forms.ts';
-import { fixNoun } from '../mends/wordings.ts';
+} from '../fixes/meant/short-forms.ts';
+import { fixPhrase } from '../fixes/phrases/phrases.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import {

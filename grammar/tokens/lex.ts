@@ -1,9 +1,9 @@
 /** The lexer: from text to tokens. An unknown character is reported and skipped, so that the rest can be parsed. */
 import { type IToken, Lexer, type TokenType } from 'chevrotain';
-import { explainedTo, isBehindHead } from '../mends/colons.ts';
-import { contractionsIn, expanded } from '../mends/contractions.ts';
-import { fixSigns, readForeign, reportComment } from '../mends/foreign-signs.ts';
-import { insertion } from '../mends/mends.ts';
+import { insertion } from '../fixes/edits.ts';
+import { explainedTo, isBehindHead } from '../fixes/habits/colons.ts';
+import { contractionsIn, expanded } from '../fixes/meant/contractions.ts';
+import { fixSigns, readForeign, reportComment } from '../fixes/meant/foreign-signs.ts';
 import { FoundMistakes, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 import { LARGEST_NUMBER, numberOf, spanOf } from './token-text.ts';

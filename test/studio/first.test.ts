@@ -83,7 +83,7 @@ test('without a set the studio makes one; a card is written, broken and fixed', 
   await shows('region', 'Rules text', /Place a water tile/);
   for (let n = 0; n < BROKEN.length; n++) await press('ArrowLeft');
   await press('h');
-  await shows('status', 'Tour step', /3 of 5 · Mend it/);
+  await shows('status', 'Tour step', /3 of 5 · Fix it/);
   await shows('list', 'Problems', /wather/);
   await eventually(() => studio.textOf('article', 'Card'), /out of date/);
   await reach(/^Write water$/);

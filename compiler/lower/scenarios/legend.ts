@@ -2,9 +2,9 @@
 import {
   type CellNode,
   type LegendNode,
-  mend,
   type Quoted,
   type Sketch,
+  sourceFix,
   type Word,
 } from '../../../grammar/index.ts';
 import { reportSketch } from '../../checks/sketches.ts';
@@ -53,7 +53,7 @@ export function readLegend<T>(
           ? {
               hint: {
                 hint: `did you mean \`${mistaken}\`?`,
-                fixes: [mend(`write \`${mistaken}\``, false, { ...letter, text: mistaken })],
+                fixes: [sourceFix(`write \`${mistaken}\``, false, { ...letter, text: mistaken })],
               },
             }
           : { known },

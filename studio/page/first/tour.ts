@@ -42,9 +42,9 @@ const STEPS: readonly Step[] = [
     isDone: (studio) => (studio.answers.checked?.problems.length ?? 0) > 0,
   },
   {
-    title: 'Mend it',
+    title: 'Fix it',
     words: 'Most problems come with a fix: press the button beside the message, or Ctrl and the period key.',
-    act: { label: 'Mend it', do: fixHere },
+    act: { label: 'Fix it', do: fixHere },
     isDone: (studio) => studio.answers.checked?.problems.length === 0,
   },
   {

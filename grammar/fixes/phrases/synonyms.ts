@@ -4,12 +4,12 @@
  * Looked up only if a word was rejected, so a set can still declare any of them.
  */
 
-import type { Advice } from '../mistakes.ts';
-import { articleOf } from '../print/words.ts';
-import { STEP_WORDS } from '../tokens/words.ts';
-import type { Word } from '../tree/span.ts';
-import { removal, replacement } from './mends.ts';
-import { NUMBERS } from './number-words.ts';
+import type { Advice } from '../../mistakes.ts';
+import { articleOf } from '../../print/words.ts';
+import { STEP_WORDS } from '../../tokens/words.ts';
+import type { Word } from '../../tree/span.ts';
+import { removal, replacement } from '../edits.ts';
+import { NUMBERS } from '../meant/number-words.ts';
 
 /** Where a word was rejected: at the start of a step, within a step, as an element, or as a thing of the landscape. */
 export type RefusedAs = 'step' | 'within' | 'element' | 'thing';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { descriptionOf, mendsOf, mendsTable, problemsIn } from './mends.ts';
+import { descriptionOf, fixesOf, fixesTable, problemsIn } from './fixes.ts';
 
-const table = mendsTable();
+const table = fixesTable();
 
 test('there are at least 300 wrong texts', () => {
   expect(new Set(table.map(([text]) => text)).size).toBeGreaterThanOrEqual(300);
 });
 
 test.each(table)('a text is fixed as in the table: %s', (text, lines) => {
-  const { lines: found, after } = mendsOf(text);
+  const { lines: found, after } = fixesOf(text);
   expect(found).toEqual(lines);
   for (const { problem, text: fixed } of after) {
     // The problem is gone, no problem is new, and all others are still there.

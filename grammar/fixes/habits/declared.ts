@@ -1,6 +1,6 @@
 /** Advice about habits in sets, Landscape Features and legends, where something else was expected. */
 import { EOF } from 'chevrotain';
-import { spanOf } from '../tokens/token-text.ts';
+import { spanOf } from '../../tokens/token-text.ts';
 import {
   ClauseWord,
   Comma,
@@ -12,14 +12,14 @@ import {
   Text,
   Times,
   word,
-} from '../tokens/tokens.ts';
-import { DECLARATION_WORDS } from '../tokens/words.ts';
+} from '../../tokens/tokens.ts';
+import { DECLARATION_WORDS } from '../../tokens/words.ts';
+import { insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
+import { fixEventList } from '../meant/short-forms.ts';
+import { isA } from '../step-window.ts';
 import type { Habit } from './habit.ts';
 import { IN_CARDS, IN_SCENARIOS } from './lines.ts';
-import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';
-import { fixEventList } from './short-forms.ts';
 import { fixLayoutLegend, IN_SKETCHES } from './sketches.ts';
-import { isA } from './step-window.ts';
 
 const DECLARATIONS: ReadonlySet<string> = new Set(DECLARATION_WORDS);
 
@@ -82,7 +82,7 @@ const IN_SETS: readonly Habit[] = [
     while (at < LONGEST_LINE && isA(tokens.peek(at), Name, word('or'))) at++;
     const times = tokens.peek(at);
     if (!isA(times, Times)) return undefined;
-    const fix = mend(
+    const fix = sourceFix(
       `write \`${times.image}\` before \`on\``,
       true,
       { from: spanOf(before).to, to: spanOf(before).to, text: ` ${times.image}` },
@@ -214,7 +214,11 @@ const IN_LEGENDS: readonly Habit[] = [
       ? {
           hint: 'write `,` between two letters',
           fixes: [
-            mend('write `,`', true, { from: spanOf(tokens.peek(-1)).to, to: spanOf(before).to, text: ',' }),
+            sourceFix('write `,`', true, {
+              from: spanOf(tokens.peek(-1)).to,
+              to: spanOf(before).to,
+              text: ',',
+            }),
           ],
         }
       : undefined,

@@ -1,7 +1,7 @@
 /** Rows of a sketch with signs between them or without quotes: parsed as intended, and reported. */
-import type { Reading } from '../recovery/reading.ts';
-import { all, anyOf, check, loop, mistaken, type Part, printed, rule, when } from '../syntax.ts';
-import { spanOf } from '../tokens/token-text.ts';
+import type { Reading } from '../../recovery/reading.ts';
+import { all, anyOf, check, loop, mistaken, type Part, printed, rule, when } from '../../syntax.ts';
+import { spanOf } from '../../tokens/token-text.ts';
 import {
   Anything,
   BlockClose,
@@ -11,10 +11,10 @@ import {
   Semicolon,
   Text,
   word,
-} from '../tokens/tokens.ts';
-import type { Quoted } from '../tree/span.ts';
-import { mend, removal } from './mends.ts';
-import { isCell, QUOTES, quotesAround, ROW, rowsAhead } from './sketches.ts';
+} from '../../tokens/tokens.ts';
+import type { Quoted } from '../../tree/span.ts';
+import { removal, sourceFix } from '../edits.ts';
+import { isCell, QUOTES, quotesAround, ROW, rowsAhead } from '../habits/sketches.ts';
 
 interface Rows {
   rows?: Quoted[] | undefined;
@@ -41,7 +41,7 @@ function readUnquoted(reading: Reading, node: Rows): void {
   const edits = quotes.flatMap(({ from, to }) => [from, to].map((at) => ({ from: at, to: at, text: '"' })));
   reading.reportExpected('ECO105', ROW, [], {
     hint: QUOTES,
-    fixes: [mend('write it in quotes', true, ...edits)],
+    fixes: [sourceFix('write it in quotes', true, ...edits)],
   });
   node.rows = quotes.map(({ cells, from, to }) => {
     const value = [...' '.repeat(to - from)];

@@ -1,8 +1,8 @@
 /** Amounts, distances, limits, ranks and uses, worded as in everyday English: `within two spaces`, `its last use`. */
 import { EOF, type IToken } from 'chevrotain';
-import type { Advice, Edit } from '../mistakes.ts';
-import { articleOf } from '../print/words.ts';
-import { numberOf, spanOf } from '../tokens/token-text.ts';
+import type { Advice, Edit } from '../../mistakes.ts';
+import { articleOf } from '../../print/words.ts';
+import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import {
   AnyWord,
   Article,
@@ -14,12 +14,12 @@ import {
   Semicolon,
   StepWord,
   word,
-} from '../tokens/tokens.ts';
+} from '../../tokens/tokens.ts';
+import { insertion, replacement, sourceFix } from '../edits.ts';
+import { verbMeant } from '../phrases/synonyms.ts';
+import { isA, stepWindow, type Tokens } from '../step-window.ts';
 import { joinsOfSteps, separated } from './joined-steps.ts';
-import { insertion, mend, replacement } from './mends.ts';
 import { NUMBERS } from './number-words.ts';
-import { isA, stepWindow, type Tokens } from './step-window.ts';
-import { verbMeant } from './synonyms.ts';
 
 /** Past participles of the deeds. */
 export const DEEDS = /^(placed|moved|removed|replaced|paid|lost)$/;
@@ -87,7 +87,7 @@ export function fixLimits(tokens: Tokens): Advice | undefined {
   const isTurned = most.image === 'most' && isA(most5, NumberToken) && least.image === 'least';
   if (!isTurned || !isA(least2, NumberToken)) return undefined;
   const text = `at least ${least2.image} at most ${most5.image}`;
-  const fix = mend(`write \`${text}\``, true, { from: at.startOffset, to: spanOf(least2).to, text });
+  const fix = sourceFix(`write \`${text}\``, true, { from: at.startOffset, to: spanOf(least2).to, text });
   return { hint: `the least comes first: \`${text}\``, fixes: [fix] };
 }
 
@@ -158,7 +158,7 @@ export function fixBare(tokens: Tokens): Advice | undefined {
     ...joinsOfSteps(step).flatMap((at) => separated(step, at, '')),
     { from: end, to: end, text: ' }' },
   ];
-  return { hint: 'write the braces', fixes: [mend('write the braces', false, ...edits)] };
+  return { hint: 'write the braces', fixes: [sourceFix('write the braces', false, ...edits)] };
 }
 
 /** `choose another lion`, perhaps followed by a block that belongs to a `may`. */
@@ -169,7 +169,7 @@ export function fixAnother(tokens: Tokens): Advice {
   let end = 1;
   while (isA(tokens.peek(end + 1), AnyWord, NumberToken) && end < LONGEST_STEP) end++;
   if (!isA(tokens.peek(end + 1), BlockOpen))
-    return { hint, fixes: [mend(`write \`${article.text}\``, false, article)] };
+    return { hint, fixes: [sourceFix(`write \`${article.text}\``, false, article)] };
   if (may.image !== 'may') return stepsBehind(tokens, end, hint, article);
   const from = choose.startOffset;
   const edits = [
@@ -179,7 +179,7 @@ export function fixAnother(tokens: Tokens): Advice {
   ];
   return {
     hint: `${hint}, and put both steps in the braces: \`may { choose ${article.text} ${thing.image}; … }\``,
-    fixes: [mend('write the braces around both steps', false, ...edits)],
+    fixes: [sourceFix('write the braces around both steps', false, ...edits)],
   };
 }
 
@@ -202,7 +202,7 @@ function stepsBehind(tokens: Tokens, end: number, hint: string, article: Edit): 
   ];
   return {
     hint: `${hint}, and what follows as steps of their own: \`choose ${article.text} ${tokens.peek(1).image}; …\``,
-    fixes: [mend('write the steps one after the other', false, ...edits)],
+    fixes: [sourceFix('write the steps one after the other', false, ...edits)],
   };
 }
 
@@ -248,7 +248,7 @@ export function fixNoBraces(tokens: Tokens): Advice | undefined {
     { ...spanOf(step[read]), text: `{ ${verb}` },
     { from: end, to: end, text: ' }' },
   ];
-  return { hint, fixes: [mend('write the braces', false, ...edits)] };
+  return { hint, fixes: [sourceFix('write the braces', false, ...edits)] };
 }
 
 const imagesOf = (tokens: readonly IToken[]): string => tokens.map(({ image }) => image).join(' ');
@@ -265,7 +265,7 @@ export function fixEventList(tokens: Tokens): Advice | undefined {
       edits.push({ ...spanOf(token), text: isA(tokens.peek(at + 1), word('or')) ? '' : ' or' });
   }
   if (edits.length === 0) return undefined;
-  return { hint: 'write `or` between them', fixes: [mend('write `or`', true, ...edits)] };
+  return { hint: 'write `or` between them', fixes: [sourceFix('write `or`', true, ...edits)] };
 }
 
 /** `there is not a lion`, `with not any forest`: none is written `no`. */

@@ -1,12 +1,12 @@
 /** Matches the phrases of `phrase-table.ts` and `beginning-table.ts` where a word does not fit. */
 import { EOF, type IToken } from 'chevrotain';
-import type { Advice, Edit } from '../mistakes.ts';
-import { spanOf } from '../tokens/token-text.ts';
-import { BlockClose, BlockOpen, Semicolon, Text } from '../tokens/tokens.ts';
+import type { Advice, Edit } from '../../mistakes.ts';
+import { spanOf } from '../../tokens/token-text.ts';
+import { BlockClose, BlockOpen, Semicolon, Text } from '../../tokens/tokens.ts';
+import { sourceFix } from '../edits.ts';
+import { isA, type Tokens } from '../step-window.ts';
 import { AS_STEP } from './beginning-table.ts';
-import { mend } from './mends.ts';
 import { IN_STEP, type Phrase } from './phrase-table.ts';
-import { isA, type Tokens } from './step-window.ts';
 
 /** Advice, and the word it is about if that is not the next one. */
 export interface PhraseAdvice extends Advice {
@@ -50,7 +50,7 @@ function found(rows: readonly Phrase[], tokens: Tokens, before: readonly IToken[
     if (write === undefined) return advice;
     const begin = before.length - (behind?.[1] ? countOf(behind[1]) : 0);
     const edit = editOf([...before, ...ahead], begin, before.length + countOf(match[0]), filled(write));
-    return { ...advice, fixes: [mend(titleOf(filled(write)), certain, edit)] };
+    return { ...advice, fixes: [sourceFix(titleOf(filled(write)), certain, edit)] };
   }
   return undefined;
 }

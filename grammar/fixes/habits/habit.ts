@@ -1,7 +1,7 @@
 /** Habits: what people write instead of the card language, and advice about it. */
 import type { IToken } from 'chevrotain';
-import type { Advice, SyntaxCode } from '../mistakes.ts';
-import type { Tokens } from './step-window.ts';
+import type { Advice, SyntaxCode } from '../../mistakes.ts';
+import type { Tokens } from '../step-window.ts';
 
 /** What was expected, and the tokens around it. */
 export interface Unexpected {

@@ -1,8 +1,8 @@
 /** Advice about a `:` used as in prose: after the keyword of a clause, before a choice, after a price. */
-import type { Advice } from '../mistakes.ts';
-import { CLAUSE_WORDS, DECLARATION_WORDS, STEP_WORDS } from '../tokens/words.ts';
-import type { Span } from '../tree/span.ts';
-import { mend } from './mends.ts';
+import type { Advice } from '../../mistakes.ts';
+import { CLAUSE_WORDS, DECLARATION_WORDS, STEP_WORDS } from '../../tokens/words.ts';
+import type { Span } from '../../tree/span.ts';
+import { sourceFix } from '../edits.ts';
 
 /** How many characters before a sign are searched for its meaning. */
 const LOOKED_AT = 100;
@@ -25,7 +25,7 @@ function fixChoice(of: string, at: Span): Advice | undefined {
   if (ways.length < 2 || !ways.every(begin)) return { hint };
   const either = `either ${ways.map((way) => `{ ${way} }`).join(' or ')}`;
   const edit = { from, to, text: may ? `may { ${either} }` : either };
-  return { hint, sure: true, fixes: [mend('write `either { … } or { … }`', false, edit)] };
+  return { hint, sure: true, fixes: [sourceFix('write `either { … } or { … }`', false, edit)] };
 }
 
 const CHOICE =
@@ -64,13 +64,13 @@ function fixPrice(of: string, { from, to }: Span): Advice | undefined {
   const hint = 'put what is done for a price in the same braces: `may { pay a cube; gain 3vp }`';
   const sign = { from, to, text: ';' };
   if (may === undefined)
-    return { hint: 'steps are separated by `;`', fixes: [mend('write `;`', false, sign)] };
+    return { hint: 'steps are separated by `;`', fixes: [sourceFix('write `;`', false, sign)] };
   const [start, end] = [from - step.length, to + rest.trimEnd().length];
   const braces = [
     { from: start, to: start, text: '{ ' },
     { from: end, to: end, text: ' }' },
   ];
-  return { hint, fixes: [mend('write the braces', false, sign, ...braces)] };
+  return { hint, fixes: [sourceFix('write the braces', false, sign, ...braces)] };
 }
 
 /** `if you have 3 cards: gain 2vp`. */
@@ -86,6 +86,6 @@ function fixCondition(of: string, { from, to }: Span): Advice | undefined {
   ];
   return {
     hint: 'put what depends on a condition in braces: `if … { gain 1vp }`',
-    fixes: [mend('write the braces', false, ...braces)],
+    fixes: [sourceFix('write the braces', false, ...braces)],
   };
 }

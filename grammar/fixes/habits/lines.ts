@@ -1,5 +1,5 @@
 /** Advice about habits in scenarios and in the heads of cards, where something else was expected. */
-import { spanOf } from '../tokens/token-text.ts';
+import { spanOf } from '../../tokens/token-text.ts';
 import {
   Article,
   BlockClose,
@@ -12,10 +12,10 @@ import {
   StepWord,
   Text,
   word,
-} from '../tokens/tokens.ts';
+} from '../../tokens/tokens.ts';
+import { insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
+import { isA } from '../step-window.ts';
 import type { Habit } from './habit.ts';
-import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';
-import { isA } from './step-window.ts';
 
 /** Other forms of the words for how an effect ended. */
 const OUTCOMES: ReadonlyMap<string, string> = new Map([
@@ -203,7 +203,7 @@ export const IN_CARDS: readonly Habit[] = [
     if (found.image !== 'original') return undefined;
     const text = tokens.peek(2);
     const to = spanOf(isA(text, Text) ? text : found).to;
-    const fix = mend('remove this clause', false, { from: spanOf(tokens.peek(-1)).to, to, text: '' });
+    const fix = sourceFix('remove this clause', false, { from: spanOf(tokens.peek(-1)).to, to, text: '' });
     return { hint: `leave \`${before.image}\` out: without it a text is original`, fixes: [fix] };
   },
   // `leaves 3x`.
@@ -217,7 +217,7 @@ export const IN_CARDS: readonly Habit[] = [
       ? {
           hint: 'write `replaces` before the title',
           fixes: [
-            mend(
+            sourceFix(
               'write `replaces` before the title',
               true,
               { from: before.startOffset, to: before.startOffset, text: 'replaces ' },

@@ -1,10 +1,10 @@
 /** Advice about words in capitals: `CARD 12 BROWN`, `Scenario "…"`, `Place Grassland; GAIN 1VP`. */
 import { EOF, type IToken } from 'chevrotain';
-import type { Advice } from '../mistakes.ts';
-import { spanOf } from '../tokens/token-text.ts';
-import { AnyWord, BlockClose, BlockOpen, KEYWORDS, Semicolon, Times } from '../tokens/tokens.ts';
-import { mend, replacement } from './mends.ts';
-import { isA, type Tokens } from './step-window.ts';
+import type { Advice } from '../../mistakes.ts';
+import { spanOf } from '../../tokens/token-text.ts';
+import { AnyWord, BlockClose, BlockOpen, KEYWORDS, Semicolon, Times } from '../../tokens/tokens.ts';
+import { replacement, sourceFix } from '../edits.ts';
+import { isA, type Tokens } from '../step-window.ts';
 
 /**
  * Advice to write words in lower case: from the one ahead, which begins a declaration, a clause or a line, to where parsing
@@ -46,7 +46,7 @@ function lowered(tokens: Tokens, from: number, ends: (ahead: number) => boolean)
   const edits = capitals.flatMap((token) => replacement(spanOf(token), token.image.toLowerCase()).edits);
   return {
     hint: `write \`${first}\` and all other words in lower case`,
-    fixes: [mend('write all words in lower case', true, ...edits)],
+    fixes: [sourceFix('write all words in lower case', true, ...edits)],
   };
 }
 

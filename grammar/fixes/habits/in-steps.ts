@@ -1,7 +1,7 @@
 /** Advice about habits in steps, where something else was expected; one row each. */
 import type { IToken } from 'chevrotain';
-import type { Advice } from '../mistakes.ts';
-import { numberOf, spanOf } from '../tokens/token-text.ts';
+import type { Advice } from '../../mistakes.ts';
+import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import {
   AnyWord,
   Article,
@@ -13,13 +13,12 @@ import {
   Semicolon,
   StepWord,
   word,
-} from '../tokens/tokens.ts';
-import type { Habit } from './habit.ts';
-import { fixJoinedSteps } from './joined-steps.ts';
-import { insertion, mend, removal, replacement } from './mends.ts';
-import { NUMBERS } from './number-words.ts';
-import { fixSecondTest, fixSites, fixSubject } from './repeated-words.ts';
-import { fixSeparator } from './separator.ts';
+} from '../../tokens/tokens.ts';
+import { insertion, removal, replacement, sourceFix } from '../edits.ts';
+import { fixJoinedSteps } from '../meant/joined-steps.ts';
+import { NUMBERS } from '../meant/number-words.ts';
+import { fixSecondTest, fixSites, fixSubject } from '../meant/repeated-words.ts';
+import { fixSeparator } from '../meant/separator.ts';
 import {
   DEEDS,
   fixAnother,
@@ -34,8 +33,9 @@ import {
   fixUse,
   fixWithin,
   fixWithout,
-} from './short-forms.ts';
-import { isA, stepWindow, type Tokens } from './step-window.ts';
+} from '../meant/short-forms.ts';
+import { isA, stepWindow, type Tokens } from '../step-window.ts';
+import type { Habit } from './habit.ts';
 
 export const IN_STEPS: readonly Habit[] = [
   // `if a lion is adjacent`.
@@ -55,7 +55,7 @@ export const IN_STEPS: readonly Habit[] = [
       ? {
           hint: 'only `gain a card and play it` plays what it gives: `; play a card` plays any card of the hand',
           fixes: [
-            mend('write `; play a card`', false, {
+            sourceFix('write `; play a card`', false, {
               from: spanOf(tokens.peek(-1)).to,
               to: spanOf(tokens.peek(2)).to,
               text: '; play a card',

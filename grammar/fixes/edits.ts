@@ -1,30 +1,30 @@
 /** Edits that fix a problem, as editors offer them. */
 import type { IToken } from 'chevrotain';
-import type { Edit, Mend } from '../mistakes.ts';
+import type { Edit, SourceFix } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 
 /** Replaces a span with another text. */
-export function replacement(at: Span, text: string, certain = false): Mend {
-  return mend(`write \`${text}\``, certain, { from: at.from, to: at.to, text });
+export function replacement(at: Span, text: string, certain = false): SourceFix {
+  return sourceFix(`write \`${text}\``, certain, { from: at.from, to: at.to, text });
 }
 
 /** Removes a span. */
-export function removal({ from, to }: Span, what: string, certain = false): Mend {
-  return mend(`remove \`${what}\``, certain, { from, to, text: '' });
+export function removal({ from, to }: Span, what: string, certain = false): SourceFix {
+  return sourceFix(`remove \`${what}\``, certain, { from, to, text: '' });
 }
 
 /** Removes a word that is certainly surplus, with the whitespace after it. */
-export function wordRemoval(surplus: IToken, next: IToken): Mend {
+export function wordRemoval(surplus: IToken, next: IToken): SourceFix {
   return removal({ from: surplus.startOffset, to: next.startOffset }, surplus.image, true);
 }
 
 /** Inserts a text at an offset. */
-export function insertion(at: number, text: string, certain = false): Mend {
-  return mend(`insert \`${text.trim()}\``, certain, { from: at, to: at, text });
+export function insertion(at: number, text: string, certain = false): SourceFix {
+  return sourceFix(`insert \`${text.trim()}\``, certain, { from: at, to: at, text });
 }
 
 /** A fix that makes several edits together, given in any order. */
-export function mend(title: string, certain: boolean, ...edits: Edit[]): Mend {
+export function sourceFix(title: string, certain: boolean, ...edits: Edit[]): SourceFix {
   return { title, edits: edits.toSorted((a, b) => a.from - b.from), ...(certain && { certain }) };
 }
 

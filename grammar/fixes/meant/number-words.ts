@@ -1,10 +1,10 @@
 import type { IToken } from 'chevrotain';
-import type { Advice } from '../mistakes.ts';
-import { articleOf } from '../print/words.ts';
-import { spanOf } from '../tokens/token-text.ts';
-import { AnyWord, StepWord, word } from '../tokens/tokens.ts';
-import { replacement } from './mends.ts';
-import { isA, type Tokens } from './step-window.ts';
+import type { Advice } from '../../mistakes.ts';
+import { articleOf } from '../../print/words.ts';
+import { spanOf } from '../../tokens/token-text.ts';
+import { AnyWord, StepWord, word } from '../../tokens/tokens.ts';
+import { replacement } from '../edits.ts';
+import { isA, type Tokens } from '../step-window.ts';
 
 /** Numbers as words; each is at the index it stands for. */
 export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,9 +1,9 @@
 /** Tries each fix before it is offered: its problem must disappear, and the grammar must find no new ones. */
 
 import { countUpTo } from '../count-up-to.ts';
-import type { Mend, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
+import type { SourceFix, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
-import { withEdits } from './mends.ts';
+import { withEdits } from './edits.ts';
 
 /** Returns the problems of a text. */
 export type Judge = (text: string) => readonly (SyntaxMistake | UnlistedMistake)[];
@@ -49,7 +49,7 @@ export function withProvedFixes(
     return part;
   };
   /** Whether a fix solves its problem; undefined if trying it would exceed the limit. */
-  const isSolvedBy = (problem: SyntaxMistake, { edits }: Mend): boolean | undefined => {
+  const isSolvedBy = (problem: SyntaxMistake, { edits }: SourceFix): boolean | undefined => {
     const reach = {
       from: Math.min(problem.from, ...edits.map(({ from }) => from)),
       to: Math.max(problem.from, ...edits.map(({ to }) => to)),

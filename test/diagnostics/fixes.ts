@@ -1,4 +1,4 @@
-/** The problems of wrong texts, and the texts after their fixes, for the table `mends.txt`. */
+/** The problems of wrong texts, and the texts after their fixes, for the table `fixes.txt`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, compileSteps, type Problem } from '../../compiler/index.ts';
@@ -21,7 +21,7 @@ export const descriptionOf = ({ code, message, hint }: Problem): string =>
   `${code} ${message}${hint ? ` (${hint})` : ''}`;
 
 /** The table's lines for a text: each problem, and the text after each fix, marked `!` if the fix is certain. */
-export function mendsOf(text: string): { lines: string[]; after: { problem: Problem; text: string }[] } {
+export function fixesOf(text: string): { lines: string[]; after: { problem: Problem; text: string }[] } {
   const after: { problem: Problem; text: string }[] = [];
   const lines = problemsIn(text).flatMap((problem) => {
     const fixed = (problem.fixes ?? []).map(({ edits, certain }) => {
@@ -35,11 +35,11 @@ export function mendsOf(text: string): { lines: string[]; after: { problem: Prob
 }
 
 /**
- * Reads the table `mends.txt`: wrong texts, each followed by its problems and, after each problem, the text after each
+ * Reads the table `fixes.txt`: wrong texts, each followed by its problems and, after each problem, the text after each
  * fix.
  */
-export function mendsTable(): [text: string, lines: string[]][] {
-  return readFileSync(join(import.meta.dirname, 'mends.txt'), 'utf8')
+export function fixesTable(): [text: string, lines: string[]][] {
+  return readFileSync(join(import.meta.dirname, 'fixes.txt'), 'utf8')
     .split('\n\n')
     .filter((block) => !block.startsWith('# '))
     .map((block) => {
@@ -49,4 +49,4 @@ export function mendsTable(): [text: string, lines: string[]][] {
 }
 
 /** The wrong texts of the table. */
-export const wrongTexts = (): string[] => mendsTable().map(([text]) => text);
+export const wrongTexts = (): string[] => fixesTable().map(([text]) => text);

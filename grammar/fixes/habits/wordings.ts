@@ -1,13 +1,22 @@
 /** Advice about whole phrases of everyday English: `if water is adjacent`, `in your hand`, `if you do`. */
 import { EOF } from 'chevrotain';
-import type { Advice } from '../mistakes.ts';
-import { articleOf } from '../print/words.ts';
-import { meantKeyword } from '../recovery/nearest.ts';
-import { spanOf, wordOf } from '../tokens/token-text.ts';
-import { BlockClose, BlockOpen, Comma, KEYWORDS, Name, Semicolon, StepWord, word } from '../tokens/tokens.ts';
+import type { Advice } from '../../mistakes.ts';
+import { articleOf } from '../../print/words.ts';
+import { meantKeyword } from '../../recovery/nearest.ts';
+import { spanOf, wordOf } from '../../tokens/token-text.ts';
+import {
+  BlockClose,
+  BlockOpen,
+  Comma,
+  KEYWORDS,
+  Name,
+  Semicolon,
+  StepWord,
+  word,
+} from '../../tokens/tokens.ts';
+import { insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
+import { isA, stepWindow, type Tokens } from '../step-window.ts';
 import type { Habit } from './habit.ts';
-import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';
-import { isA, stepWindow, type Tokens } from './step-window.ts';
 
 export const WORDINGS: readonly Habit[] = [
   // `if water is adjacent`, `if no lion is adjacent`.
@@ -160,7 +169,7 @@ export const WORDINGS: readonly Habit[] = [
       hint,
       sure: true,
       fixes: [
-        mend(
+        sourceFix(
           'write the braces',
           false,
           { from: spanOf(tokens.peek(0)).to, to: spanOf(found).to, text: ' {' },
@@ -194,7 +203,11 @@ export function fixNoun(tokens: Tokens): Advice | undefined {
   return {
     hint: `leave \`${found.image}\` out: \`${thing.image}\` is enough`,
     fixes: [
-      mend(`remove \`${found.image}\``, true, { from: spanOf(thing).to, to: spanOf(found).to, text: '' }),
+      sourceFix(`remove \`${found.image}\``, true, {
+        from: spanOf(thing).to,
+        to: spanOf(found).to,
+        text: '',
+      }),
     ],
   };
 }

@@ -1,7 +1,7 @@
 /** Signs from other languages that this one does not have: parsed as what they mean, and reported. */
 import { createTokenInstance, EOF, type IToken, type TokenType } from 'chevrotain';
-import type { Advice, FoundMistakes } from '../mistakes.ts';
-import { numberOf, spanOf } from '../tokens/token-text.ts';
+import type { Advice, FoundMistakes } from '../../mistakes.ts';
+import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import {
   Anything,
   BlockClose,
@@ -19,13 +19,13 @@ import {
   StepWord,
   Text,
   word,
-} from '../tokens/tokens.ts';
-import { STEP_WORDS } from '../tokens/words.ts';
-import type { Span } from '../tree/span.ts';
-import { fixColon } from './colons.ts';
+} from '../../tokens/tokens.ts';
+import { STEP_WORDS } from '../../tokens/words.ts';
+import type { Span } from '../../tree/span.ts';
+import { removal, replacement, sourceFix } from '../edits.ts';
+import { fixColon } from '../habits/colons.ts';
+import { isA } from '../step-window.ts';
 import { isInWord } from './contractions.ts';
-import { mend, removal, replacement } from './mends.ts';
-import { isA } from './step-window.ts';
 
 /** What to write instead of characters that begin no token; one row each. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
   if (instead) {
     const blanks = [/\s$/.test(of.slice(0, from).slice(-1)) ? '' : ' ', /^\s/.test(after) ? '' : ' '];
     const text = `${blanks[0]}${instead}${blanks[1]}`;
-    const fix = mend(`write \`${instead}\``, sign !== '/', { ...at, text });
+    const fix = sourceFix(`write \`${instead}\``, sign !== '/', { ...at, text });
     return { hint: `write \`${instead}\``, fixes: [fix] };
   }
   if (sign === ':' && AFTER_LETTER.test(of.slice(0, from).slice(-3)) && TERRAIN.test(after))
@@ -181,7 +181,12 @@ function reportText(token: IToken, problems: FoundMistakes): void {
     values: { text: first === '"' ? token.image.slice(-1) : first },
     hint: `put texts in straight double quotes: \`"${token.image.slice(1, -1)}"\``,
     fixes: [
-      mend('write straight quotes', true, { from, to: from + 1, text: '"' }, { from: to - 1, to, text: '"' }),
+      sourceFix(
+        'write straight quotes',
+        true,
+        { from, to: from + 1, text: '"' },
+        { from: to - 1, to, text: '"' },
+      ),
     ],
   }));
 }
@@ -197,7 +202,7 @@ function reportTimes(token: IToken, before: IToken | undefined, problems: FoundM
   problems.add({ code: 'ECO101', from: at.from, to: at.from + 1, understood: true }, () => ({
     values: { text: sign },
     hint: `write \`${text}\``,
-    fixes: [mend(`write \`${text}\``, true, { ...at, text: `${blank}${text}` })],
+    fixes: [sourceFix(`write \`${text}\``, true, { ...at, text: `${blank}${text}` })],
   }));
   if (!isNumber) return;
   token.payload = at;
@@ -250,7 +255,7 @@ function adviceFor(tokens: readonly IToken[], i: number): Advice {
   // `gain 2vp and -1vp`.
   if (last.image !== 'and' || !first) return { hint };
   const edit = { from: spanOf(first).to, to: at.to, text: `; ${lose}` };
-  return { hint, fixes: [mend(`write \`; ${lose}\``, false, edit)] };
+  return { hint, fixes: [sourceFix(`write \`; ${lose}\``, false, edit)] };
 }
 
 /** Indices of matching parentheses, in both directions. */
@@ -295,7 +300,7 @@ function reportParen(
       values: { text: token.image },
       hint: braces ? 'put steps in `{` and `}`' : 'write it without parentheses',
       fixes: [
-        mend(
+        sourceFix(
           braces ? 'write `{` and `}`' : 'remove the parentheses',
           braces,
           { ...at, text: write[0] },

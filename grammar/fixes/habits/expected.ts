@@ -1,7 +1,7 @@
 /** Advice where something else was expected: the habits in sets, cards and steps, and mistakes that can occur anywhere. */
 import { EOF, type IToken } from 'chevrotain';
-import type { Advice, SyntaxCode } from '../mistakes.ts';
-import { numberOf, spanOf } from '../tokens/token-text.ts';
+import type { Advice, SyntaxCode } from '../../mistakes.ts';
+import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import {
   AnyWord,
   BlockClose,
@@ -16,15 +16,15 @@ import {
   StepWord,
   Text,
   Times,
-} from '../tokens/tokens.ts';
+} from '../../tokens/tokens.ts';
+import { insertion, removal, replacement, sourceFix } from '../edits.ts';
+import { NUMBERS, OFTEN } from '../meant/number-words.ts';
+import { fixPhrase } from '../phrases/phrases.ts';
+import { isA, type Tokens } from '../step-window.ts';
 import { DECLARED } from './declared.ts';
 import type { Habit, Unexpected } from './habit.ts';
 import { IN_STEPS } from './in-steps.ts';
-import { insertion, mend, removal, replacement } from './mends.ts';
-import { NUMBERS, OFTEN } from './number-words.ts';
-import { fixPhrase } from './phrases.ts';
 import { IN_REGIONS } from './regions.ts';
-import { isA, type Tokens } from './step-window.ts';
 import { WORDINGS } from './wordings.ts';
 
 /** The known habits, in order; the first that gives advice wins. */
@@ -39,7 +39,7 @@ const HABITS: readonly Habit[] = [
     isA(found, Equals) && code !== 'ECO113'
       ? {
           hint: 'leave `=` out',
-          fixes: [mend('remove `=`', true, { ...spanOf(found), text: blank(before, found) })],
+          fixes: [sourceFix('remove `=`', true, { ...spanOf(found), text: blank(before, found) })],
         }
       : undefined,
   // `leaves x3`, `place x3 lions`.
@@ -67,7 +67,9 @@ const HABITS: readonly Habit[] = [
     const { from, to } = { from: found.startOffset, to: endOfWords(tokens) };
     return {
       hint: 'write it in quotes, as in `"Lions"`',
-      fixes: [mend('write it in quotes', false, { from, to: from, text: '"' }, { from: to, to, text: '"' })],
+      fixes: [
+        sourceFix('write it in quotes', false, { from, to: from, text: '"' }, { from: to, to, text: '"' }),
+      ],
     };
   },
   ...IN_STEPS,
@@ -110,7 +112,7 @@ export function fixUnknownClause(tokens: Tokens, expected: string): Advice | und
     written.add(tokens.peek(at).image);
   if (!needed.every((clause) => written.has(clause))) return undefined;
   const at = { from: tokens.peek(1).startOffset, to: endOfWords(tokens) };
-  return { fixes: [mend('remove this clause', false, { ...at, text: '' })] };
+  return { fixes: [sourceFix('remove this clause', false, { ...at, text: '' })] };
 }
 
 /** The end of the words that share the line of the next token and begin no clause. */

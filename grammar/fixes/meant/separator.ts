@@ -1,8 +1,8 @@
 /** Wrong signs and words between two things or two steps. */
 
 import { EOF, type IToken } from 'chevrotain';
-import type { Advice } from '../mistakes.ts';
-import { spanOf } from '../tokens/token-text.ts';
+import type { Advice } from '../../mistakes.ts';
+import { spanOf } from '../../tokens/token-text.ts';
 import {
   Article,
   BlockClose,
@@ -13,18 +13,18 @@ import {
   Semicolon,
   StepWord,
   word,
-} from '../tokens/tokens.ts';
+} from '../../tokens/tokens.ts';
+import { removal, replacement, sourceFix } from '../edits.ts';
+import { isA, stepWindow, type Tokens } from '../step-window.ts';
 import { fixJoinedSteps } from './joined-steps.ts';
-import { mend, removal, replacement } from './mends.ts';
 import { fixSecondWith, fixSites } from './repeated-words.ts';
-import { isA, stepWindow, type Tokens } from './step-window.ts';
 
 /** What to write instead of the next token, if it is between two steps, things or rewards. */
 export function fixSeparator(tokens: Tokens): Advice | undefined {
   const here = tokens.peek(1);
   if (here.image === 'then' && isA(tokens.peek(2), StepWord)) {
     const from = spanOf(tokens.peek(0)).to;
-    const fixes = [mend('write `;`', true, { from, to: spanOf(here).to, text: ';' })];
+    const fixes = [sourceFix('write `;`', true, { from, to: spanOf(here).to, text: ';' })];
     return { hint: 'write `;`: steps run one after the other', fixes };
   }
   if (isA(here, Comma)) return fixComma(tokens);
@@ -59,12 +59,12 @@ function fixComma(tokens: Tokens): Advice | undefined {
   const then = next.image === 'then' && isA(tokens.peek(3), StepWord) ? next : undefined;
   if (then || isA(next, StepWord)) {
     const at = { ...spanOf(tokens.peek(1)), ...(then && { to: spanOf(then).to }) };
-    const fix = mend('write `;`', true, { ...at, text: ';' });
+    const fix = sourceFix('write `;`', true, { ...at, text: ';' });
     return { hint: 'steps are separated by `;`', fixes: [fix] };
   }
   // `lion, or rhino`: the word suffices.
   if (isA(next, word('or'), word('and')) && isA(tokens.peek(3), NumberToken, Article, Name)) {
-    const fix = mend('remove `,`', true, { ...spanOf(tokens.peek(1)), text: '' });
+    const fix = sourceFix('remove `,`', true, { ...spanOf(tokens.peek(1)), text: '' });
     return { hint: `\`${next.image}\` needs no comma`, fixes: [fix] };
   }
   const found = stepWindow(tokens);
@@ -97,7 +97,7 @@ function fixComma(tokens: Tokens): Advice | undefined {
       ? `rewards are joined by \`${instead}\``
       : 'things are joined by `or`: `lion or rhino or fish`',
     sure: true,
-    fixes: [mend(`write \`${instead}\``, true, ...edits)],
+    fixes: [sourceFix(`write \`${instead}\``, true, ...edits)],
   };
 }
 
@@ -128,7 +128,7 @@ function fixHeld(step: readonly IToken[], read: number): Advice | undefined {
   const held = before.findLastIndex((token) => isA(token, word('with')));
   const swaps = isA(before[0], word('replace'), word('swap'));
   if (held < 0 || swaps || before.slice(held).some((token) => !isHeld(token))) return undefined;
-  const fix = mend('write `and`', true, { ...separatorSpan(step, read), text: ' and' });
+  const fix = sourceFix('write `and`', true, { ...separatorSpan(step, read), text: ' and' });
   return { hint: 'join the things on a tile with `and`', fixes: [fix] };
 }
 

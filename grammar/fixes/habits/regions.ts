@@ -1,13 +1,13 @@
 /** Advice about habits after `in`, instead of a region. */
 import type { IToken } from 'chevrotain';
-import type { Advice } from '../mistakes.ts';
-import { meantKeyword } from '../recovery/nearest.ts';
-import { spanOf, wordOf } from '../tokens/token-text.ts';
-import { AnyWord, Article, GroupKind, GroupNoun, word } from '../tokens/tokens.ts';
+import type { Advice } from '../../mistakes.ts';
+import { meantKeyword } from '../../recovery/nearest.ts';
+import { spanOf, wordOf } from '../../tokens/token-text.ts';
+import { AnyWord, Article, GroupKind, GroupNoun, word } from '../../tokens/tokens.ts';
+import { replacement } from '../edits.ts';
+import { suggestKeyword } from '../phrases/synonyms.ts';
+import { isA } from '../step-window.ts';
 import type { Habit } from './habit.ts';
-import { replacement } from './mends.ts';
-import { isA } from './step-window.ts';
-import { suggestKeyword } from './synonyms.ts';
 
 const GROUND = /^(desert|grassland|water|land|tile|mountain|forest)s?$/;
 

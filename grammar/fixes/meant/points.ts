@@ -1,9 +1,9 @@
 /** Points without a number before them: `gain vp 2`, `gain vp equal to the number of lions`. */
-import type { Advice } from '../mistakes.ts';
-import { spanOf } from '../tokens/token-text.ts';
-import { NumberToken } from '../tokens/tokens.ts';
-import { insertion, replacement } from './mends.ts';
-import { isA, type Tokens } from './step-window.ts';
+import type { Advice } from '../../mistakes.ts';
+import { spanOf } from '../../tokens/token-text.ts';
+import { NumberToken } from '../../tokens/tokens.ts';
+import { insertion, replacement } from '../edits.ts';
+import { isA, type Tokens } from '../step-window.ts';
 
 /** Advice where `vp` was parsed without a number, and how many tokens after it belong to the same mistake. */
 export function fixPoints(tokens: Tokens): { advice: Advice; behind: number } {

@@ -1,11 +1,11 @@
 /** Advice about habits in place of a sketch. */
 import { EOF, type IToken } from 'chevrotain';
-import type { Advice, Edit } from '../mistakes.ts';
-import { spanOf } from '../tokens/token-text.ts';
-import { Comma, Equals, Text, word } from '../tokens/tokens.ts';
+import type { Advice, Edit } from '../../mistakes.ts';
+import { spanOf } from '../../tokens/token-text.ts';
+import { Comma, Equals, Text, word } from '../../tokens/tokens.ts';
+import { replacement, sourceFix } from '../edits.ts';
+import { isA, type Tokens } from '../step-window.ts';
 import type { Habit } from './habit.ts';
-import { mend, replacement } from './mends.ts';
-import { isA, type Tokens } from './step-window.ts';
 
 /** What is expected where a sketch begins. */
 export const ROW = 'a row of the sketch in quotes';
@@ -89,5 +89,5 @@ export function fixLayoutLegend(tokens: Tokens): Advice {
     const text = tokens.peek(row).image.replace(/[a-z]/gi, (one) => letters.get(one.toLowerCase()) ?? one);
     edits.push({ ...spanOf(tokens.peek(row)), text });
   }
-  return { hint, fixes: [mend('draw what the letters stand for', true, ...edits)] };
+  return { hint, fixes: [sourceFix('draw what the letters stand for', true, ...edits)] };
 }

@@ -1,11 +1,11 @@
 /** Steps joined by words as in everyday English: `place forest and gain 1vp`, `either gain 1vp or place forest`. */
 import type { IToken } from 'chevrotain';
-import type { Advice, Edit } from '../mistakes.ts';
-import { spanOf } from '../tokens/token-text.ts';
-import { Article, BlockClose, BlockOpen, Name, NumberToken, StepWord, word } from '../tokens/tokens.ts';
-import { mend } from './mends.ts';
-import { isA, outerTokens, stepWindow, type Tokens } from './step-window.ts';
-import { verbMeant } from './synonyms.ts';
+import type { Advice, Edit } from '../../mistakes.ts';
+import { spanOf } from '../../tokens/token-text.ts';
+import { Article, BlockClose, BlockOpen, Name, NumberToken, StepWord, word } from '../../tokens/tokens.ts';
+import { sourceFix } from '../edits.ts';
+import { verbMeant } from '../phrases/synonyms.ts';
+import { isA, outerTokens, stepWindow, type Tokens } from '../step-window.ts';
 
 /** Steps that are complete with just a thing, so that a second thing may be a second step. */
 const OF_A_THING = ['place', 'remove', 'gain', 'choose', 'pay', 'lose'];
@@ -54,12 +54,12 @@ export function fixJoinedSteps(tokens: Tokens): Advice | undefined {
       verbless.length > 0
         ? `these are two steps: \`${verb} …; ${verb} …\``
         : 'steps are separated by `;`, not by `and`';
-    return { hint, fixes: [mend(title, certain, ...edits)] };
+    return { hint, fixes: [sourceFix(title, certain, ...edits)] };
   }
   edits.push(insert(step[1].startOffset, '{ '), insert(endOf(step.at(-1)!), ' }'));
   return {
     hint: 'put steps that are optional together in braces: `may { …; … }`',
-    fixes: [mend('write `may { …; … }`', certain, ...edits)],
+    fixes: [sourceFix('write `may { …; … }`', certain, ...edits)],
   };
 }
 
@@ -89,7 +89,7 @@ function fixEither(step: readonly IToken[], outer: readonly number[]): Advice | 
   // A nested choice may end anywhere, and a synonym of a verb may mean something else.
   const isWritten = begins.every((at) => [undefined, step[at].image].includes(otherVerb(step[at])));
   const certain = isWritten && outer.every((at) => at === 0 || !isA(step[at], word('either')));
-  return { hint, fixes: [mend('write the braces', certain, ...edits)] };
+  return { hint, fixes: [sourceFix('write the braces', certain, ...edits)] };
 }
 
 /** The verb a step begins with, or that a synonym stands for: `draw a card`. */
@@ -100,7 +100,7 @@ const otherVerb = (token: IToken): string | undefined =>
 function fixBehind(step: readonly IToken[], read: number): Advice | undefined {
   const here = [read - 1, read].find((at) => step[at] && isA(step[at], word('and')));
   if (here === undefined || !isStep(step[here + 1]) || !isA(step[here - 1], BlockClose)) return undefined;
-  const fix = mend('write `;` between the steps', true, ...separated(step, here, ''));
+  const fix = sourceFix('write `;` between the steps', true, ...separated(step, here, ''));
   return { hint: 'steps are separated by `;`, not by `and`', fixes: [fix] };
 }
 
@@ -114,7 +114,7 @@ function fixOr(step: readonly IToken[], first: number, joins: readonly number[],
   ];
   return {
     hint: 'to choose between steps, write `either { … } or { … }`',
-    fixes: [mend('write `either { … } or { … }`', true, ...edits)],
+    fixes: [sourceFix('write `either { … } or { … }`', true, ...edits)],
   };
 }
 

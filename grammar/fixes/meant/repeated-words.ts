@@ -1,11 +1,11 @@
 /** Words that everyday English does not repeat: `if there is a lion and no shark`, `on the edge or on a desert`. */
 import type { IToken } from 'chevrotain';
-import type { Advice } from '../mistakes.ts';
-import { numberOf, spanOf } from '../tokens/token-text.ts';
-import { Article, Name, NumberToken, word } from '../tokens/tokens.ts';
-import { insertion, mend, removal, replacement } from './mends.ts';
+import type { Advice } from '../../mistakes.ts';
+import { numberOf, spanOf } from '../../tokens/token-text.ts';
+import { Article, Name, NumberToken, word } from '../../tokens/tokens.ts';
+import { insertion, removal, replacement, sourceFix } from '../edits.ts';
+import { isA, stepWindow, type Tokens } from '../step-window.ts';
 import { DEEDS } from './short-forms.ts';
-import { isA, stepWindow, type Tokens } from './step-window.ts';
 
 /** How a test begins, up to the amount. */
 const LEADS = [
@@ -104,17 +104,17 @@ export function fixSecondWith(tokens: Tokens): Advice | undefined {
   const secondTo = step[thing]?.startOffset;
   if (secondTo === undefined) return undefined;
   if (lacks && (second === 'without' || second === 'no')) {
-    const fix = mend('write `or`', true, { from, to: secondTo, text: 'or ' });
+    const fix = sourceFix('write `or`', true, { from, to: secondTo, text: 'or ' });
     return { hint: 'write `without` once: `without lions or sharks`', fixes: [fix] };
   }
   if (!lacks && second === 'without') {
-    const fix = mend('write `and no`', true, { from, to: secondTo, text: 'and no ' });
+    const fix = sourceFix('write `and no`', true, { from, to: secondTo, text: 'and no ' });
     return { hint: 'write `and no`: `with a lion and no shark`', fixes: [fix] };
   }
   if (lacks && second === 'with') {
     const { from: first, to } = spanOf(step[held]);
     const article = isA(step[held + 1], Article) ? spanOf(step[held + 1]).to : to;
-    const fix = mend(
+    const fix = sourceFix(
       'write `with no … and`',
       true,
       { from: first, to: article, text: 'with no' },

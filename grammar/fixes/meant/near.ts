@@ -1,10 +1,10 @@
 /** Sites with a wrong preposition or none: `within 2 spaces from a lion`, `adjacent a lion`. */
-import { nearest } from '../recovery/nearest.ts';
-import type { Reading } from '../recovery/reading.ts';
-import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../syntax.ts';
-import { spanOf } from '../tokens/token-text.ts';
-import { Anything, Article, Name, word } from '../tokens/tokens.ts';
-import { insertion, replacement } from './mends.ts';
+import { nearest } from '../../recovery/nearest.ts';
+import type { Reading } from '../../recovery/reading.ts';
+import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../../syntax.ts';
+import { spanOf } from '../../tokens/token-text.ts';
+import { Anything, Article, Name, word } from '../../tokens/tokens.ts';
+import { insertion, replacement } from '../edits.ts';
 
 /** The spot after `from`, parsed as if `of` were there. The printer writes nothing for this part. */
 export function behindFrom<N>(name: string, spot: Part<N>): Part<N> {

@@ -1,8 +1,8 @@
 /** Lists with wrong signs between their items: parsed as intended, and reported. */
 import type { TokenType } from 'chevrotain';
-import type { Reading } from '../recovery/reading.ts';
-import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../syntax.ts';
-import { spanOf } from '../tokens/token-text.ts';
+import type { Reading } from '../../recovery/reading.ts';
+import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../../syntax.ts';
+import { spanOf } from '../../tokens/token-text.ts';
 import {
   Anything,
   ClauseWord,
@@ -13,9 +13,9 @@ import {
   Semicolon,
   Text,
   Times,
-} from '../tokens/tokens.ts';
-import type { Num, Word } from '../tree/span.ts';
-import { insertion, mend, removal } from './mends.ts';
+} from '../../tokens/tokens.ts';
+import type { Num, Word } from '../../tree/span.ts';
+import { insertion, removal, sourceFix } from '../edits.ts';
 
 /** More items of a list after signs other than its separator. The printer writes nothing for this part. */
 export function moreBehind<N>(
@@ -33,7 +33,7 @@ export function moreBehind<N>(
     const text = separator === ',' ? ',' : ` ${separator}`;
     reading.reportExpected('ECO105', `\`${separator}\``, [], {
       hint: `write \`${separator}\` between two of them`,
-      fixes: [mend(`write \`${separator}\``, true, { from, to: spanOf(token).to, text })],
+      fixes: [sourceFix(`write \`${separator}\``, true, { from, to: spanOf(token).to, text })],
     });
   };
   return unprinted(
@@ -134,7 +134,7 @@ export function reportAmountBehind(reading: Reading, { element }: { element?: Wo
   const at = { from: spanOf(reading.peek(0)).to, to: spanOf(reading.peek(times)).to };
   reading.reportExpected('ECO105', 'how many, as in `x2`', [], {
     hint: `how many is written \`x${amount.image}\``,
-    fixes: [mend(`write \`x${amount.image}\``, true, { ...at, text: ` x${amount.image}` })],
+    fixes: [sourceFix(`write \`x${amount.image}\``, true, { ...at, text: ` x${amount.image}` })],
   });
   reading.skip(times);
 }
@@ -151,7 +151,7 @@ function reportAmountBefore(reading: Reading): void {
   }
   reading.reportExpected('ECO105', 'an element', [], {
     hint: `write \`${text}\``,
-    fixes: [mend(`write \`${text}\``, true, { from, to: spanOf(name).to, text })],
+    fixes: [sourceFix(`write \`${text}\``, true, { from, to: spanOf(name).to, text })],
   });
 }
 
