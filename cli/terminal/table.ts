@@ -1,5 +1,5 @@
+import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-import { columnsOf } from './columns.ts';
 import { styled } from './styles.ts';
 
 /** The minimum width of the last column while other columns can shrink, because it often contains sentences. */
@@ -15,10 +15,14 @@ export function table(head: readonly string[], body: readonly (readonly string[]
   const rows = [head, ...body];
   const widest = (measure: (cell: string) => number) =>
     head.map((_, at) => rows.reduce((most, row) => Math.max(most, measure(row[at])), 0));
-  const widths = fitted(widest(columnsOf), widest(longestWord), process.stdout.columns || Infinity);
+  const widths = fitted(
+    widest((cell) => stringWidth(cell)),
+    widest(longestWord),
+    process.stdout.columns || Infinity,
+  );
   const line = (row: readonly string[]) => {
     const cells = row.map((cell, at) =>
-      columnsOf(cell) > widths[at] ? wrapAnsi(cell, widths[at]).split('\n') : [cell],
+      stringWidth(cell) > widths[at] ? wrapAnsi(cell, widths[at]).split('\n') : [cell],
     );
     const height = Math.max(...cells.map((lines) => lines.length));
     const linesOfRow = Array.from({ length: height }, (_, at) =>
@@ -59,7 +63,7 @@ function fitted(natural: readonly number[], least: readonly number[], columns: n
   return widths;
 }
 
-const longestWord = (cell: string): number => Math.max(...cell.split(/\s+/).map(columnsOf));
+const longestWord = (cell: string): number => Math.max(...cell.split(/\s+/).map((word) => stringWidth(word)));
 
 const padded = (text: string, width: number): string =>
-  text + ' '.repeat(Math.max(0, width - columnsOf(text)));
+  text + ' '.repeat(Math.max(0, width - stringWidth(text)));

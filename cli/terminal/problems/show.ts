@@ -2,9 +2,9 @@
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { isError } from '../../../program/index.ts';
 import { counted, unlistedWords } from '../../../program/messages/index.ts';
-import { columnsOf } from '../columns.ts';
 import { harmlessName } from '../harmless.ts';
 import { styled } from '../styles.ts';
+import { columnsOf } from './columns.ts';
 
 /** The lines of texts by file name. */
 export type LinesByFile = ReadonlyMap<string, readonly string[]>;
