@@ -1,9 +1,9 @@
 /** Reviewing games: everything in a finished game, and the public moments of an unfinished one. */
 import { UserError } from '../program/index.ts';
 import { type Game, logEnd, logHead, runningEffect, SPECTATOR, type View, view } from '../runtime/index.ts';
-import { after, walk } from './again.ts';
 import { isSameMoment, momentOf } from './gathering.ts';
 import type { PlaytestEvent } from './journal.ts';
+import { after, walk } from './replayed.ts';
 import { type CardsNamed, Table } from './table.ts';
 import type { VisibleState } from './viewer.ts';
 

@@ -23,9 +23,9 @@ import {
   viewCommon,
 } from '../runtime/index.ts';
 import { type AgainShown, aroundOf, HUMAN, type Player, playAgain, whyNotTakenBack } from '../table/index.ts';
-import { after, beforeOpenMoment, choicesOf, othersInMoment } from './again.ts';
 import { Gathering, momentOf } from './gathering.ts';
 import type { PlaytestEvent } from './journal.ts';
+import { after, beforeOpenMoment, choicesOf, othersInMoment } from './replayed.ts';
 import type { VisibleState } from './viewer.ts';
 
 /** The cards of a game: a chain of sets, base first, and the engine's tables made from them, which games share. */

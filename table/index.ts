@@ -1,8 +1,9 @@
 /** The entry of `table/`: games with people, in a form that a screen can show. */
-export { type Again, playAgain, type ReplayViewer } from './again/again.ts';
+
 export { headOf, type MenuEntry, menuOf, wayTo } from './asked/menu.ts';
 export { aroundOf, askedOf, questionOf, stepSentence } from './asked/question.ts';
 export { type CardBook, cardBook, cardCost, cardHead, cardName, cardOf, cardRulesText } from './card-book.ts';
+export { type Again, playAgain, type ReplayViewer } from './changed-cards/play-again.ts';
 export { lineText } from './events/parts.ts';
 export type {
   AgainShown,

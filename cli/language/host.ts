@@ -40,7 +40,7 @@ export function diskHost(): ServerHost {
     textOf: (file) => orRefused([], () => (statsOf(file, 'read')?.isFile() ? [readText(file)] : []))[0]?.text,
     rootOf,
     look: async (folders) => {
-      looks ??= import('./look.ts').then(({ newLooks }) => newLooks());
+      looks ??= import('./set-looks.ts').then(({ newLooks }) => newLooks());
       return (await looks)(folders);
     },
     setsNextTo: (root, ids) => neighbours(root, ids.map(extending)).map(known),

@@ -12,7 +12,7 @@ import { declarationOf } from '../load/sources/declaration.ts';
 import { neighbours } from '../load/sources/neighbours.ts';
 import { atRevision, revisionsOf } from '../load/sources/revision.ts';
 import { draftsOf } from './drafts.ts';
-import { lookIn } from './look.ts';
+import { lookIn } from './look-answer.ts';
 import { printSet } from './print.ts';
 import { markOf, plainLines, saveText } from './set-files.ts';
 

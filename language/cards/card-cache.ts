@@ -1,6 +1,6 @@
 /** Caches values for the cards of a workspace for as long as a card and the words of its set are the same. */
 import { type CardOfSet, cacheKeyOf } from './card.ts';
-import type { SetLook } from './look.ts';
+import type { SetLook } from './set-look.ts';
 
 /** Values keyed by the content of a card: each change of a file creates new card objects. */
 export class KeptByCard<Value> {

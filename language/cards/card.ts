@@ -13,7 +13,7 @@ import { namedSets } from '../names/named-sets.ts';
 import { placedProblems } from '../problems/problems.ts';
 import { itemAt } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
-import type { SetLook } from './look.ts';
+import type { SetLook } from './set-look.ts';
 import { cardWithMistakes } from './with-mistakes.ts';
 
 /** A card or Landscape Feature of a set, with the vocabulary it is written in. */

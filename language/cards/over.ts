@@ -5,8 +5,8 @@ import { namedStepsAt } from '../steps/steps.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CardOfSet, cardNodeAt, cardOf, PLAIN } from './card.ts';
 import { KeptByCard } from './card-cache.ts';
-import { type SetLook, spoken } from './look.ts';
 import type { DeclaredCard } from './rows.ts';
+import { type SetLook, spoken } from './set-look.ts';
 
 /** By how many millimetres the title, and the text in each language, overflow even at the smallest size; 0 if they fit. */
 export interface Over {

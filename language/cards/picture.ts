@@ -4,7 +4,7 @@ import { isFeature } from '../../program/index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { actsOf } from './acts.ts';
 import { cardNodeAt, cardOf } from './card.ts';
-import { type SetLook, signOf, spoken } from './look.ts';
+import { type SetLook, signOf, spoken } from './set-look.ts';
 
 /** What a card can be found by, in addition to its text. */
 export interface CardTraits {

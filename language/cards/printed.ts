@@ -15,7 +15,7 @@ import {
   PLAIN,
   problemsOfItem,
 } from './card.ts';
-import { type SetLook, signOf, spoken } from './look.ts';
+import { type SetLook, signOf, spoken } from './set-look.ts';
 
 /** A card as printed. */
 export interface PrintedCard {

@@ -5,7 +5,7 @@ import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CardOfSet, cardNodeAt, cardOf, PLAIN } from './card.ts';
 import { KeptByCard } from './card-cache.ts';
-import { type SetLook, spoken } from './look.ts';
+import { type SetLook, spoken } from './set-look.ts';
 
 /** A card or Landscape Feature that a file declares. */
 export interface DeclaredCard {

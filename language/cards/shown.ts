@@ -5,9 +5,9 @@ import { Recent } from '../../program/index.ts';
 import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CardOfSet, cacheKeyOf, cardNodeAt, cardOf, PLAIN, problemsOfItem } from './card.ts';
-import { type SetLook, signOf, spoken } from './look.ts';
 import { type Over, overOf } from './over.ts';
 import type { PrintedCard } from './printed.ts';
+import { type SetLook, signOf, spoken } from './set-look.ts';
 
 /** A card for a page. */
 export interface ShownCard

@@ -10,8 +10,8 @@ import {
 import { animalsNamed } from '../../program/index.ts';
 import type { Worth } from '../../simulate/worth/index.ts';
 import { type CardOfSet, cacheKeyOf, cardNodeAt, cardOf } from '../cards/card.ts';
-import { type SetLook, spoken } from '../cards/look.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
+import { type SetLook, spoken } from '../cards/set-look.ts';
 import { type InSteps, worthAt } from '../cards/worth.ts';
 import { scenariosByCard } from '../scenarios/by-card.ts';
 import { filmAt, type ScenarioFrame } from '../scenarios/films.ts';

@@ -16,8 +16,8 @@ import { faultIn } from './protocol/params.ts';
 import { newUris } from './protocol/uris.ts';
 import { newPublisher } from './publish.ts';
 import type { RequestContext } from './request-context.ts';
+import { type RequestRow, TABLE } from './request-table.ts';
 import { newSession } from './session.ts';
-import { type RequestRow, TABLE } from './table.ts';
 
 /** Registers handlers on a connection that is not listening yet. */
 export function serve(connection: Connection, host: ServerHost): void {

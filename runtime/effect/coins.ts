@@ -8,7 +8,7 @@ import type { BlockScope, Linker } from '../link/linker.ts';
 import { assetsOf } from '../queries/players.ts';
 import type { Game } from '../state.ts';
 import { discardFromHand, takeCoins } from '../table/coins.ts';
-import { noteInJournal } from './journal.ts';
+import { noteInJournal } from './effect-journal.ts';
 import { actor, ifHolds, nextInstruction, WAIT } from './step.ts';
 
 export type CoinCode = InstructionOf<'pay' | 'lose'>;

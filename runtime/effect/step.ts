@@ -26,7 +26,7 @@ import type { BlockScope, Linker } from '../link/linker.ts';
 import { countOf, isTrue } from '../queries/counts.ts';
 import { itemToTake } from '../queries/placement.ts';
 import { codeOf, type Game } from '../state.ts';
-import { noteInJournal, renameInJournal } from './journal.ts';
+import { noteInJournal, renameInJournal } from './effect-journal.ts';
 
 export { actor } from '../frames.ts';
 

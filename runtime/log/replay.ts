@@ -6,9 +6,9 @@ import { seatNumber, shown } from '../messages.ts';
 import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
 import { checkChain } from '../validate-sets.ts';
-import { changedSets, replayChoices, versionNote } from './again.ts';
 import type { Log, LogEnd } from './log.ts';
 import { logProblem, parseLog } from './parse.ts';
+import { changedSets, replayChoices, versionNote } from './replay-choices.ts';
 
 /** The result of a replay. `game` is in the state after `played` answers. */
 export type Replay =

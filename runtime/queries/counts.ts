@@ -10,7 +10,7 @@ import { ANYWHERE, type Area, areaOf, around, isEdge, isWithinOne } from './area
 import { isAdjacentGroup, isPatchThere } from './areas/group-areas.ts';
 import { bestOverTies, hasTies, readArea } from './areas/read-area.ts';
 import { compares } from './compare.ts';
-import { amountDone, isUse, ownOf, thingsDone, timesDone } from './journal.ts';
+import { amountDone, isUse, ownOf, thingsDone, timesDone } from './done-so-far.ts';
 import { countPlayers } from './players.ts';
 import { isUnanswered, patchesOf, regionUnanswered } from './regions.ts';
 import { siteOf } from './sites/sites.ts';

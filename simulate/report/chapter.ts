@@ -6,7 +6,7 @@ import type { Findings } from '../findings/findings.ts';
 import type { Answers } from './chapters/answers.ts';
 import type { Question, QuestionOptions } from './chapters/questions.ts';
 import type { PlotPaths } from './plots.ts';
-import type { ReportTable } from './table.ts';
+import type { ReportTable } from './report-table.ts';
 
 /** Pictures of cards by card number, as `data:` URLs, with their descriptions. */
 export type PicturesByCard = ReadonlyMap<number, { picture: string; alt: string }>;

@@ -1,5 +1,5 @@
 /** Sentences of a report, in which card names link to the cards' rows. */
-import { type Column, cardRowId, type SentencePart } from './table.ts';
+import { type Column, cardRowId, type SentencePart } from './report-table.ts';
 
 /** Encloses card numbers in sentences. No other text contains this character. */
 const MARK = '\uE000';

@@ -4,7 +4,7 @@
  */
 import type { KnownSet, Workspace } from '../../language/index.ts';
 import type { Answered, QuestionName, ToWorker, WorkerQuestion } from '../messages.ts';
-import { takeLook } from './look.ts';
+import { takeLook } from './given-look.ts';
 import { answererOf } from './questions.ts';
 import type { Steps } from './steps.ts';
 import { opened, withChanges } from './workspace.ts';

@@ -4,7 +4,7 @@ import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { newGame } from '../../runtime/index.ts';
 import { printed, sheets } from './cards/sheets.ts';
 import { chain } from './chain.ts';
-import { takeLook } from './look.ts';
+import { takeLook } from './given-look.ts';
 import { opened, withChanges } from './workspace.ts';
 import { checked } from './write/problems.ts';
 

@@ -1,2 +1,2 @@
 /** The entry of `table/local/`: a table at one screen. */
-export { LocalTable } from './table.ts';
+export { LocalTable } from './local-table.ts';

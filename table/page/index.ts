@@ -1,8 +1,9 @@
 /** The entry of `table/page/`: a table as a web page. */
-export { againWords } from './again.ts';
+
 export { AtTable } from './at-table.ts';
 export type { CardFace, TableBackend } from './backend.ts';
+export { againWords } from './changed-cards.ts';
 export { boardStop } from './land/board-stop.ts';
 export { scrollInto } from './scroll-into.ts';
-export { tableView } from './views/table.ts';
+export { tableView } from './views/table-view.ts';
 export { FIRST_AREA, WorkerLine } from './worker-line.ts';

@@ -1,7 +1,7 @@
 /** A person at the screen of a table, for tests: receives what the table shows, and stores the logs. */
 import type { SetProgram } from '../../program/set.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
-import { LocalTable } from '../../table/local/table.ts';
+import { LocalTable } from '../../table/local/local-table.ts';
 import type {
   EntryShown,
   Player,

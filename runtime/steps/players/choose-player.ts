@@ -1,6 +1,6 @@
 /** `choose a player`: the block is done by one player, whom "you" picks (L40). */
 import { ask } from '../../ask.ts';
-import { beginBlock } from '../../effect/journal.ts';
+import { beginBlock } from '../../effect/effect-journal.ts';
 import { actor, goTo, nextInstruction, type StepEngine, WAIT } from '../../effect/step.ts';
 import type { EffectFrame } from '../../frames.ts';
 import type { InstructionOf } from '../../link/code.ts';

@@ -2,7 +2,7 @@
  * `each player`: the block is done by every player, or by those who have something, clockwise from the owner of the
  * card.
  */
-import { beginBlock } from '../../effect/journal.ts';
+import { beginBlock } from '../../effect/effect-journal.ts';
 import {
   goTo,
   jumpBack,

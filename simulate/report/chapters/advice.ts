@@ -6,8 +6,16 @@ import { between, signed } from '../../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { liftPlot } from '../plots.ts';
+import {
+  cardCell,
+  differenceCell,
+  figures,
+  RATE_DESCRIPTION,
+  rateCell,
+  tableOf,
+  words,
+} from '../report-table.ts';
 import { marked } from '../sentences.ts';
-import { cardCell, differenceCell, figures, RATE_DESCRIPTION, rateCell, tableOf, words } from '../table.ts';
 
 /** The advised changes, each played before it is advised. Null if advice was not requested. */
 export function adviceChapter({ more: { trials, ladder }, findings, label }: ReportData): Chapter | null {

@@ -15,7 +15,7 @@ import {
   share,
   tableOf,
   words,
-} from '../table.ts';
+} from '../report-table.ts';
 import type { Answers } from './answers.ts';
 import { onlyAgreed } from './ladder.ts';
 import { doubtOf } from './limits.ts';

@@ -7,8 +7,17 @@ import {
 } from '../../figures/compared.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
+import {
+  type Cell,
+  differenceCell,
+  figures,
+  NONE,
+  numberCell,
+  rateCell,
+  tableOf,
+  words,
+} from '../report-table.ts';
 import { marked } from '../sentences.ts';
-import { type Cell, differenceCell, figures, NONE, numberCell, rateCell, tableOf, words } from '../table.ts';
 
 /** Differences, this version minus the other: of all games, of cards and of hands. Null if no other version was played. */
 export function changeChapter({ compared, label, handLabel, labelBefore }: ReportData): Chapter | null {

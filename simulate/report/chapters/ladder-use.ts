@@ -3,7 +3,7 @@ import { percent } from '../../figures/labels.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
 import type { RungCard } from '../../ladder/ladder.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
-import { type Cell, cardCell, figures, tableOf } from '../table.ts';
+import { type Cell, cardCell, figures, tableOf } from '../report-table.ts';
 
 /** A table of cards: how often each strength brings them into play, and what they give. Null if only one strength was played. */
 export function ladderUseChapter({ more: { ladder }, label }: ReportData): Chapter | null {

@@ -7,7 +7,16 @@ import type { Judgement, Ladder } from '../../ladder/ladder.ts';
 import { agreementRemark } from '../../ladder/remarks.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { agreementPlot } from '../plots.ts';
-import { type Cell, type Column, cardCell, figures, NONE, numberCell, tableOf, words } from '../table.ts';
+import {
+  type Cell,
+  type Column,
+  cardCell,
+  figures,
+  NONE,
+  numberCell,
+  tableOf,
+  words,
+} from '../report-table.ts';
 import type { Answers } from './answers.ts';
 
 export const STRENGTHS = 'Bots of different strength';

@@ -5,7 +5,7 @@ import { shareOfGames } from '../../figures/intervals.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { lengthPlot, timePlot } from '../plots.ts';
-import { figures, NONE, numberCell, plusMinus, share, tableOf, words } from '../table.ts';
+import { figures, NONE, numberCell, plusMinus, share, tableOf, words } from '../report-table.ts';
 
 export function lengthChapter({ answers: { length, lengths, points } }: ReportData): Chapter {
   const [{ mean, p10, p90, games }] = length;

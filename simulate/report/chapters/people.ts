@@ -2,7 +2,16 @@
 import type { ComparedWithBots, Shrunk } from '../../figures/people.ts';
 import { WORTH } from '../../figures/shrunk.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
-import { type Cell, cardCell, figures, NONE, numberCell, roundedPercent, tableOf, words } from '../table.ts';
+import {
+  type Cell,
+  cardCell,
+  figures,
+  NONE,
+  numberCell,
+  roundedPercent,
+  tableOf,
+  words,
+} from '../report-table.ts';
 
 /** Null if there are no games of people. */
 export function peopleChapter({ people, comparedWithBots, label }: ReportData): Chapter | null {

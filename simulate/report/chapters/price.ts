@@ -5,7 +5,15 @@ import { FEWEST, type Price } from '../../findings/price.ts';
 import { pointsFor } from '../../findings/price-line.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { pricePlot } from '../plots.ts';
-import { cardCell, figures, numberCell, plusMinus, RATE_DESCRIPTION, rateCell, tableOf } from '../table.ts';
+import {
+  cardCell,
+  figures,
+  numberCell,
+  plusMinus,
+  RATE_DESCRIPTION,
+  rateCell,
+  tableOf,
+} from '../report-table.ts';
 
 export function priceChapter({ answers, findings: { price, noPrice }, label }: ReportData): Chapter {
   const { cards, games } = answers;

@@ -2,7 +2,7 @@
 import { counted } from '../../../program/messages/index.ts';
 import { shareOf, shareOfGames } from '../../figures/intervals.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
-import { cardCell, figures, numberCell, roundedPercent, share, tableOf, words } from '../table.ts';
+import { cardCell, figures, numberCell, roundedPercent, share, tableOf, words } from '../report-table.ts';
 
 export function stepsChapter({ answers: { steps }, findings: { cards }, label }: ReportData): Chapter {
   const reasons = new Map(

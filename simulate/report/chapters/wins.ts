@@ -3,7 +3,6 @@ import { seatNumber } from '../../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import { deadPlay } from '../../findings/remarks.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
-import { marked, sentences } from '../sentences.ts';
 import {
   type Column,
   cardCell,
@@ -16,7 +15,8 @@ import {
   share,
   tableOf,
   words,
-} from '../table.ts';
+} from '../report-table.ts';
+import { marked, sentences } from '../sentences.ts';
 import type { Answers, Won } from './answers.ts';
 import { onlyAgreed } from './ladder.ts';
 

@@ -10,7 +10,7 @@ import type { Lang } from '../../../print/face/index.ts';
 import { isError } from '../../../program/index.ts';
 import type { CardRow, CardShown } from '../../messages.ts';
 import type { AtOffset, CardAt } from '../../text-places.ts';
-import { lookOfSet } from '../look.ts';
+import { lookOfSet } from '../given-look.ts';
 import { offsetOfCard, toPagePath } from '../workspace.ts';
 
 const known = new WeakMap<Workspace, readonly DeclaredCard[]>();

@@ -2,7 +2,7 @@
 import { pictureAt, traitsAt, type Workspace, type Worth, worthAt } from '../../../language/index.ts';
 import type { CardThumbnail, TraitsOfCard } from '../../gallery-messages.ts';
 import type { Questions } from '../../messages.ts';
-import { lookOfSet } from '../look.ts';
+import { lookOfSet } from '../given-look.ts';
 import { toPagePath, toWorkspacePath } from '../workspace.ts';
 import { declaredCards } from './cards.ts';
 

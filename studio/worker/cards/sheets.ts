@@ -22,7 +22,7 @@ import type { PrintAsked, SheetsShown } from '../../print-messages.ts';
 import type { PrintWanted } from '../../server-messages.ts';
 import { firstMistake } from '../chain.ts';
 import { comparedWith } from '../change/changed-cards.ts';
-import { lookOfSet } from '../look.ts';
+import { lookOfSet } from '../given-look.ts';
 import type { Steps } from '../steps.ts';
 
 /** How many milliseconds of drawing fit in one answer. */

@@ -14,7 +14,7 @@ import type { Lang } from '../../../print/face/index.ts';
 import type { CardChanged, CardDifference, CardState } from '../../gallery-messages.ts';
 import type { Questions } from '../../messages.ts';
 import type { FileChange } from '../../text-places.ts';
-import { lookOfSet } from '../look.ts';
+import { lookOfSet } from '../given-look.ts';
 import { toPagePath } from '../workspace.ts';
 import { withEarlier } from './earlier-texts.ts';
 

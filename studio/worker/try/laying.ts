@@ -14,7 +14,7 @@ import {
 import type { CardAt } from '../../text-places.ts';
 import type { LaidShown, LayAsked } from '../../try-messages.ts';
 import { cardAt } from '../cards/cards.ts';
-import { boardIcons } from '../look.ts';
+import { boardIcons } from '../given-look.ts';
 import { ROOM } from './states.ts';
 
 /** Removes the uppermost piece from a tile, or else the tile. */

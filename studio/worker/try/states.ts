@@ -14,7 +14,7 @@ import type { Gain, RunningStep, WatchedState } from '../../../runtime/scenario/
 import type { SpanIn } from '../../text-places.ts';
 import type { StateRow, StateShown, StatesShown } from '../../try-messages.ts';
 import { declaredCards } from '../cards/cards.ts';
-import { boardIcons } from '../look.ts';
+import { boardIcons } from '../given-look.ts';
 import { toPagePath } from '../workspace.ts';
 
 /** States, and the scenario they belong to. */

@@ -13,7 +13,7 @@ import {
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../print/face/index.ts';
 import type { CheckAnswer, ProblemShown } from '../../messages.ts';
 import { declaredCards } from '../cards/cards.ts';
-import { lookOfSet } from '../look.ts';
+import { lookOfSet } from '../given-look.ts';
 import { toPagePath } from '../workspace.ts';
 
 /** The problems in all files, in the order of their names, and then those in sets outside the folder that they extend. */

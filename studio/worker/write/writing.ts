@@ -10,7 +10,7 @@ import {
   type Workspace,
 } from '../../../language/index.ts';
 import type { Questions } from '../../messages.ts';
-import { lookOfSet } from '../look.ts';
+import { lookOfSet } from '../given-look.ts';
 import { toPagePath, toWorkspacePath } from '../workspace.ts';
 
 type Params<Name extends keyof Questions> = Questions[Name]['params'];

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LookAnswer } from '../../studio/serve/index.ts';
-import { newLooks } from '../language/look.ts';
+import { newLooks } from '../language/set-looks.ts';
 
 const looks = newLooks();
 

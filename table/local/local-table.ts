@@ -4,9 +4,9 @@
  */
 import { type SetProgram, UserError } from '../../program/index.ts';
 import { decision, type LogChoice, SPECTATOR, type Thought } from '../../runtime/index.ts';
-import { type Again, isSameChain, playAgain } from '../again/again.ts';
 import { type CardLanguage, cardBook } from '../card-book.ts';
 import { wordsOfCards } from '../card-words.ts';
+import { type Again, isSameChain, playAgain } from '../changed-cards/play-again.ts';
 import { hintOf } from '../hint.ts';
 import type {
   AgainShown,

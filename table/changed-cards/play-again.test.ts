@@ -9,8 +9,8 @@ import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { BASE, TableScreen } from '../../test/human/table-screen.ts';
 import { readySets } from '../../test/ready-sets.ts';
-import type { Again } from './again.ts';
-import { playAgain } from './again.ts';
+import type { Again } from './play-again.ts';
+import { playAgain } from './play-again.ts';
 
 /** A set with other cards. */
 const changed = (change: (card: CardProgram) => CardProgram, [set]: readonly SetProgram[] = BASE) => [
