@@ -95,10 +95,9 @@ describe('the words of a set', () => {
   });
 
   test.each(['a\n', 'thing-a = b\n', ' .b = c\n', '-', '=\n', 'a =\n'])(
-    'that only repeat %j are refused in time',
+    'that only repeat %j are refused',
     (line) => {
       expect(readSetWords(line.repeat(2 ** 18 / line.length), 'es').faults).not.toEqual([]);
     },
-    20_000,
   );
 });
