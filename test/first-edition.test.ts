@@ -15,7 +15,7 @@ const { sets } = compile(['first-continent', 'new-horizon'].map((set) => ({ file
 
 test.each([
   ['first-continent', '3b5e98917e78a25c'],
-  ['new-horizon', '851b189865fe8c0e'],
+  ['new-horizon', 'b0ba46e21410fa07'],
 ])('the cards of %s compile to the same programs as in the first edition', (id, hash) => {
   const { cards, features } = sets.find(({ program }) => program.id === id)!.program;
   expect(hashText(JSON.stringify([cards, features]))).toBe(hash);
@@ -34,7 +34,7 @@ function played(set: number, players: number, seed: number, level: BotName): unk
 }
 
 test.each([
-  ['random', '1cefec5c254ae38c'],
+  ['random', '26382338c04cbb95'],
   ['greedy', 'a0b66dcbd5d6e995'],
 ] as const)('games with the same seeds are the same as in the first edition: %s', (level, hash) => {
   const games = [2, 3, 4, 5, 6].flatMap((players) =>

@@ -43,9 +43,9 @@ export default {
 28,1,6,5;37,5,6,5;21,5,6,4;40,6,8,1 G^&ooG^cGcGcWWGoDDGGaG^fGaG^WfGDGD^..GG.G.Ga.Do.Gll.Gl.GDW
 45,6,6,4;42,7,6,4;28,7,6,2;52,8,8,0 G^&ooG^cGcGcWWGoD^DGGaG^fGaG^WfGjDGD^&oDGGGGG.Ga.Dlo.Gll.G.GDW
 19,7,8,3;12,6,7,4;10,3,7,5;14,4,6,5 D^cDDWWWG^&p.WW.Wn.G&lp.G&lp.GoDo.............Gl...Wn
-24,3,6,3;25,2,6,5;20,2,7,4;40,7,9,0 D^cDcDcWfWWnG^&pDWWfWWnWG&p.G&lpWGoDo....D......Gl.Gll...Wn
-24,2,6,3;25,2,6,5;20,2,7,4;40,7,9,0 D^cDcDcWfWWnG^&pDWWfWWnWG&p.G&lpWGoDo....D......Gl.Gll...Wn
-47,7,5,3;48,3,5,5;33,3,6,5;52,6,7,1 D^&coDcD^cWfWWG^&&pDcWWfWWnWG&p.G&npWDnD....D......Gll.Glllo.Wm.Wn
+24,3,6,3;23,2,6,5;20,2,7,4;40,7,9,0 D^cDcDcWfWWnG^&pDWWfWWnWG&p.G&lpWGoDo....D......Gl.Gll...Wn
+24,2,6,3;23,2,6,5;20,2,7,4;40,7,9,0 D^cDcDcWfWWnG^&pDWWfWWnWG&p.G&lpWGoDo....D......Gl.Gll...Wn
+47,7,5,3;44,3,5,5;33,3,6,5;52,6,7,1 D^&coDcD^cWfWWG^&&pDcWWfWWnWG&p.G&npWDnD....D......Gll.Glllo.Wm.Wn
 17,7,8,3;7,3,8,3;9,4,7,5;10,3,7,4 DWWfG&aWWG&pW...Wn.G&.G&p.G&pG
 22,4,6,4;21,6,6,4;27,5,7,6;32,6,5,2 DWWfG&aWWG&pWGaWWfWnWG&G&G&pGG&pG&a.......W.Ga.G.Wn...G
 36,6,6,4;33,5,5,4;36,4,7,3;40,4,6,2 DnWWfG&aWWG&pWfG&aWfWfWnWG&nG&pG&pGG&pG&a.G&WfG.W.WGGaGG.Wn...G
@@ -224,8 +224,8 @@ export default {
 40,2,6,3;44,5,5,4;33,3,6,4;52,5,6,3 D^&bbbG&eDcDcWWfG^&&bWWWhWWh.WWWkWWkG&f...D.W...D.Wk.Wk..G&G&e
 13,6,7,5;10,3,7,5;6,2,7,5;17,5,7,3 D^&oDeDeWWWhhDo..WhDGl.GlDoWhG&G&D...........Gl
 20,3,6,5;16,3,6,5;23,5,6,4;30,5,5,4 D^&eeeDeoD^eWhWkWhDWDlWhDeGeWG&lDoWhkG&G&D...........GllG&o....G
-32,3,5,4;33,7,5,4;34,4,6,4;48,5,5,2 D^&eD^eeoD^&eeWhWkWhD^&oWDeWhiDeeG&elWG&DoWhkG&G&Do..GWh.Wh.Wk.Wh.G&llllG&oG&...G................W
-52,6,5,3;41,6,5,4;45,6,6,2;51,6,6,2 D^&eD^eeoD^&eeWhWkWhD^&eoWDeWiDeeG&lWG&bDoWhkGG&Do.WG&eWh.Whi.Wk.W.G&llllG&oG&...G................W
+32,3,5,4;33,7,5,4;34,4,6,4;46,5,5,2 D^&eD^eeoD^&eeWhWkWhD^&oWDeWhiDeeG&elWG&DoWhkG&G&Do..GWh.Wh.Wk.Wh.G&llllG&oG&...G................W
+52,6,5,3;41,6,5,4;45,6,6,2;49,6,6,2 D^&eD^eeoD^&eeWhWkWhD^&eoWDeWiDeeG&lWG&bDoWhkGG&Do.WG&eWh.Whi.Wk.W.G&llllG&oG&...G................W
 5,3,8,4;9,5,8,4;2,2,8,5;21,4,8,3 D^D^WhhDWWkG...Dc....Gf..W
 18,5,8,4;20,7,8,3;8,4,8,5;28,5,6,3 G^G^WhhWWhWkG^fWf..Dc..WWWf.DcW.Wh
 34,1,5,4;45,7,6,4;39,3,5,5;46,4,6,4 G^jG^ceWhhWhiWhhWkG^fWfWhWfGfG^&eGWhWhWfWfDcWh.Wh..WhDWhWh.G&.......D.......................W
@@ -237,7 +237,7 @@ export default {
 15,4,7,5;14,4,7,4;18,5,7,5;11,2,7,5 GlGWGWWGloWGaGWfDoG&DdGDGGGW...W.G&....G.G...G
 22,5,6,5;16,4,6,5;29,8,7,5;19,7,7,4 G&GoWGWWGclloWGaGWfDoG&oDG&bDGGGWW..W.G&WDWGaGd.G...G
 28,3,6,3;30,5,5,4;40,6,7,4;26,6,6,4 G&GoWGWWGdoWGaGWfDoG&oGdG&bGGGlG&cllWWDdGWGG&WDWGaGGG...G...Wf...G&..........Ga
-56,5,6,2;50,6,6,4;48,9,6,4;40,3,5,3 G&dGjWGWWDWGaoGWfDoG&oG&dG&bGoGlGlG&cllWWDdGWGG&WfDWGaGoGGGGWGl...Wf...G&f..W...Dd...Ga
+52,5,6,2;50,6,6,4;48,9,6,4;40,3,5,3 G&dGjWGWWDWGaoGWfDoG&oG&dG&bGoGlGlG&cllWWDdGWGG&WfDWGaGoGGGGWGl...Wf...G&f..W...Dd...Ga
 6,1,7,5;14,6,7,4;9,4,8,4;16,7,7,4 G&opGWGWWG&DDWnDGalDGWDeGGGo.......G.G.W.W...G
 27,2,6,5;30,8,6,4;26,5,6,3;25,2,6,4 G&pDWnDWnWnG&oDGWnDeG&lpWG&aoWDelGlDD^oGaDDDDDWWWGoDoWWnWG.DG............G.D
 32,3,6,4;36,8,6,3;29,4,5,4;40,6,5,3 G&pDaWnDWnWnG&oDGWnDeG&pWG&alloWDeGlDD^&opGaDDDDDWWWGoDoWWnWGGDG^e...........WmG.D...D....W
@@ -256,8 +256,8 @@ export default {
 55,4,6,3;33,0,6,5;41,0,6,4;41,3,5,5 D^&oDoDoWfWmWD^cWfDoDeGdooDclDdDeWDeWWWfDe.WWDG.Dl.Gd.WWG...W
 10,4,8,3;12,6,8,3;16,7,8,2;12,5,8,4 DeeWG&WfWfWG&fG&DGllWGf.W.G&o.DW.......D.Do.Wf.G
 31,5,7,3;19,4,7,4;25,8,7,4;23,5,7,3 DeeWfG&fWfWfWfGfGbDoGlWfGfDWWG&oGeDWfG&G&DG...Dll.Do.Wf.Gel...W
-43,7,6,2;26,3,6,5;27,6,7,3;40,7,6,2 DeWG&efWfWWfG&befGbDoGlWfGfDWfWGlDDeWfG&fGDlGl.Gl.Dll.Do.Wf.Glo...W
-49,3,5,3;48,2,6,2;49,5,6,3;52,5,6,2 D^&eeeWG&eeWfWfWfG&beGbDoD^WfGfDeWWfG&DeDeeWfG&flGlDlGlDeGflWDll.Do.Wf.Gllo...W
+43,7,6,2;26,3,6,5;27,6,7,3;32,6,5,3 DeWG&efWfWWfGefGbDoGlWfGfDWfWG&bDDeWfG&fGDlGl.Gl.Dll.Do.Wf.Glo...W
+57,7,5,2;48,5,6,3;48,7,7,1;44,5,6,2 D^&eeeeeWG^&eeWfWfWfG&eflGbDoGlWfGlDeWfWG&bfDDeWG&bfGfDlGlDGlWDll.Do.Wf.Glo...W
 14,4,7,4;4,1,7,5;18,5,7,5;14,6,7,5 DcGnWG&pWnWG&epWGGGaWDWGWWWW...W..D......W...Ge
 29,5,6,4;27,7,7,4;23,6,6,5;16,3,7,5 D^&bcGnWG&pWhnWG^&epWnGG&pGaWDcWGWWWWGaWDWWDDeDDDc.Dc.W...Ge..........D
 41,5,6,1;29,6,6,4;31,5,6,5;28,5,7,4 D^&bcGnWmG&pWhnWG^&&bepWnGG&pGaWDcWGWhWWWGaWDWWDDeDDDcDDcDWDD.Ge........D.D.....Ga......W
@@ -276,8 +276,8 @@ export default {
 37,5,6,4;32,3,6,5;33,6,5,4;56,8,8,1 D^cWkWWfWhWfG^cWfWfWD^eWfGeWfhDD^eeeWDeeWf.DWDeDWfDWfWhDDDce.Wf...W
 14,4,8,4;7,6,8,4;13,7,8,4;17,7,8,3 G&WfWhG&oWWW.WWDWfWfG^G&Wk..Wh....Wh....G.D.G..................Gl
 28,5,7,2;16,5,7,3;17,3,7,4;20,5,6,5 G&fWWhG&oWWWD^WWGWfWG^G&fWkDo.WhWhD..Wh...DGDoGlG&G..................Gl...G
-39,4,5,3;41,7,6,1;30,5,6,5;38,5,6,5 G&fWhWhG&oWhWiWfD^dWfWWWfWG^&G&fWkDoDWhWhD..Wh...DGoDoGllG&GW.................Gl.Gl.W
-50,3,6,3;51,3,6,2;51,4,5,3;53,7,5,4 DfWhWhDWhWiWfhD^dWfWhWfWfWhG^&fG&foWkDoDWhWhD..Wh...DGoDoGlDGWh..D..........W...Gl.Gll.Whi
+46,6,6,2;39,4,5,2;39,7,6,4;46,5,6,4 G&fWhWhG&oWhWiWfD^dWfWWfWfWG^&G&fWkDoDWhWhD..Wh...DGoDoGllG&GW..D..........W...Gl.Gl.W
+50,3,6,3;49,3,6,2;51,4,5,3;53,7,5,4 DfWhWhDWhWiWfhD^dWfWhWfWfWhG^&fG&foWkDoDWhWhD..Wh...DGoDoGlDGWh..D..........W...Gl.Gll.Whi
 15,5,7,6;22,6,7,5;11,3,7,5;7,4,7,5 DeG&WfhhWWWhG&eWhG&fGGG&aWWWDe.WG.......G.G.......W
 23,5,7,5;30,4,6,5;20,2,7,5;22,7,7,5 DeeG&WfhWWhWhG&eWhG&fGGG&aWWkWDeGaWGe...G.G&.GWGWWf.De...W
 39,7,7,5;44,7,6,4;33,7,7,4;24,7,7,4 DeeG&abWfhWhWhWhG&eWhG&fGGG&aWhWkWiDeGaWGeGGWGGG&p.GWGWWf.De...W
@@ -321,7 +321,7 @@ export default {
 15,7,9,3;4,4,7,5;16,4,6,3;14,5,8,4 D^&dWfGfDWWG^oDdGlWfGWf.WDWf.WW.......W
 20,6,9,3;14,4,7,4;28,6,5,4;19,5,7,4 DWfG^foDWWfGdoDdG&lWfGWfWWDWfGdWW.DoGl....WD.D......D
 36,6,7,3;27,2,5,4;35,1,6,4;44,7,6,3 DfWG^DoWfWGcDG&ddWfGfWfWWDoWffDdWfWfGDloGGll.G.WD.DWf.D...D
-51,6,5,3;47,4,5,5;42,4,6,4;54,4,6,4 DcWG^fDoWWfGcfDoG&ddWfGfWfWWfDoWfDdWfWGDloGlGll.G.WDDDWf.D...Dd
+51,6,5,3;45,4,5,5;42,4,6,4;54,4,6,4 DcWG^fDoWWfGcfDoG&ddWfGfWfWWfDoWfDdWfWGDloGlGll.G.WDDDWf.D...Dd
 11,4,7,4;11,6,8,4;21,7,7,4;17,6,8,3 G&lpGlGWWWhkG&opWWWhnGWWW.Whh.DoW
 36,4,6,3;24,6,6,4;27,7,5,5;27,6,5,5 DpDlDnWkWnWhkDllnopWWWhD^WWWDoWhhDlpDoWG...D^.D.....Wh....W
 43,2,6,3;35,5,5,3;34,5,5,5;39,7,6,3 DllpDlDnWkWhnWhkDopWnWmWhD^&oWWWhDoWnDlpDoWnGlW..D^.DW.W.WWhWWh..W
@@ -333,7 +333,7 @@ export default {
 13,5,8,3;6,4,7,4;7,2,7,5;16,6,8,3 DWWfWWfWGoDDDoWDWD.D.WfDe.......D.Gdo.Wf
 27,5,6,3;22,7,6,3;27,5,6,5;29,6,7,3 DoWfWfWfWfWfG&oDdDDoWfDdWfDeG&lDeGlWfD....D..D.GdeoGoWfGdDeeGl.DWf.......................D
 42,6,6,4;31,4,6,4;31,2,5,5;32,5,6,4 DWfWfWfWWfG&oDdDDoWfDdWfDeG&lDeGlWfDoo....DWf.DeDGdeoGoWfGdDeeGl.DWf.......................Dd
-56,4,6,5;53,4,6,3;45,2,5,3;54,4,4,5 DeWWfWfWWfG&oDdDeDoWfDWfDdG&eDeGlllWfDeeoo..WfDDWfWDeDGdeoGoWfGdDeGlGDeWf.......................Dd
+56,4,6,5;51,4,6,3;45,2,5,3;54,4,4,5 DeWWfWfWWfG&oDdDeDoWfDWfDdG&eDeGlllWfDeeoo..WfDDWfWDeDGdeoGoWfGdDeGlGDeWf.......................Dd
 13,4,7,6;13,3,7,4;18,7,7,2;16,3,7,5 DGG&G&WWhkG&WfWGaG&GWGGWhh..Ga.WWh
 19,6,7,5;25,6,6,5;23,6,7,4;29,4,7,4 DaGG&G&WWhkG&WfWGaG&GWGfGWhhWfWGaWWWh.G&......G.G...W
 34,5,6,4;34,5,6,3;43,6,7,2;48,6,6,4 DaG&G&G&WWhkG&jWfWkG&aG&GfWGfGWhhWfWGaWWWhGG&G.Wf.Wh.G.G&WW.W..................W
@@ -345,7 +345,7 @@ export default {
 14,6,7,4;8,3,7,5;16,5,7,5;15,5,8,5 DcGoG&oWfWWG&oGaGaDDG&DcGD^DDDDc.......G.G.Wf
 14,3,6,5;23,4,6,5;23,5,7,5;32,7,7,3 DcGoG&oWfWWG&oGaGaDDG&lDcGD^DdDDDc.GGWf.G.G.G.Wf.G&lGa.G&G&
 22,5,6,5;34,4,6,4;29,6,6,5;41,6,7,3 D^cGoG&oWfWWG&oGaGaDDG&DcGlD^DdlDDDcGGGWfGGGG.G.Wf.G&lGaGG&G&f
-28,8,6,5;51,4,5,4;50,7,6,3;56,8,5,3 D^cGoG&oWfWfWG&oGaGaDDG&lDcGlD^D^dlDDD^cGGGWfGGGGlGGlGWf.G&lGaGG&G&f.......................Do
+28,8,6,5;51,4,5,4;41,5,5,5;56,8,5,3 D^cGoG&WfWWG&fGaDaDDG&lDcG^lD^D^dlDDDcoGGGWfGGGGlGGoGWf.G&lGaGG&G&f
 7,4,9,3;4,3,7,5;16,7,9,3;5,5,8,4 DDG&DWhWG&....G&.WhWG&G&G&G&...........W.W.W
 26,2,6,4;21,3,6,4;30,3,7,2;21,2,6,5 D^&cDcG&DcWWG^&&DWkG&DG&DWhWG&G&G&G&...W.G&a.GaGGaGWhhGW.WDG&
 26,1,6,5;21,0,5,5;42,5,6,3;25,5,6,5 D^&cDcG&DcWhhWG^&&bDWkG&DG&DWhWG&G&G&G&...W.G&a.GaGGaGWhhGWh.WDG&
@@ -401,6 +401,6 @@ export default {
 10,5,7,5;16,4,8,4;15,5,8,4;12,3,7,4 DeDcDeDeWWGWDeG&D^cWDG&l.Wf.GDc.....G&.Do.G&.Gl.Go
 27,6,6,4;20,0,7,5;27,4,6,4;29,5,6,5 D^&oDceeDDeWWDcWDeG&jD^cWDG&oGeWfWGDc.GDD.G&o.Dllo.G&.G.G...Wf........D
 34,6,5,3;40,7,7,4;34,5,5,4;37,4,5,5 D^&oDceeDeDeWWDcWDeG&jD^cWDeG&boGeWfWG^oD^&c.GeDD.G&o.Dllo.G&l.G.G...Wf......D.D.G
-44,3,6,3;47,4,6,4;41,2,5,4;54,5,6,4 D^&oDcDDeWWDceWDeG&jjD^&ceWD^eG&boGeWfWG^oD^&c.GeDDce.G&oDDllo.G&lWfGl.Ge...Wf......D.D.G
+42,3,6,3;47,4,6,4;41,2,5,4;54,5,6,4 D^&oDcDDeWWDceWDeG&jjD^&ceWD^eG&boGeWfWG^oD^&c.GeDDce.G&oDDllo.G&lWfGl.Ge...Wf......D.D.G
 `,
 };
