@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { HUMAN } from '../table/index.ts';
 import { readySets } from '../test/ready-sets.ts';
-import { addFindings, noFindings, type PlaytestFindings } from './findings.ts';
+import type { PlaytestFindings } from './finding-rows.ts';
+import { addFindings, noFindings } from './findings.ts';
 import type { PlaytestEvent } from './journal.ts';
 import { cardsOf, Table } from './table.ts';
 

@@ -1,17 +1,7 @@
 /** The entry of `playtest/`: a table on the web as pure functions. Sockets, files and bots are in `cli/host/`. */
-export {
-  addFindings,
-  type CardFinding,
-  cardFindings,
-  type DecisionRow,
-  type NoteRow,
-  noFindings,
-  type PlayedShares,
-  type PlaytestFindings,
-  type PlaytestGame,
-  type SeatRow,
-  withoutHidden,
-} from './findings.ts';
+export { type CardFinding, cardFindings, type PlayedShares } from './card-findings.ts';
+export type { DecisionRow, NoteRow, PlaytestFindings, PlaytestGame, SeatRow } from './finding-rows.ts';
+export { addFindings, noFindings, withoutHidden } from './findings.ts';
 export {
   begunIn,
   entryText,

@@ -1,5 +1,5 @@
 /** The figures of a card in words, for people and for bots. */
-import type { PlayedShares } from '../../findings.ts';
+import type { PlayedShares } from '../../card-findings.ts';
 import type { CardAndBots, ShrunkShare } from '../../messages/host-messages.ts';
 
 /** A figure for people, and the same for bots if available. */
