@@ -23,9 +23,10 @@ export {
   submit,
 } from './game.ts';
 export { checkSeed, type GameOptions } from './game-options.ts';
-export { headsOf, type Instruction, type LinkedEffect, SPECIES } from './link/code.ts';
+export { headsOf, type Instruction, type LinkedEffect } from './link/code.ts';
 export type { CodeCoverage, Coverage } from './link/coverage.ts';
 export { type HandTable, SUPPLY_SPECIES, type Tables } from './link/tables.ts';
+export { SPECIES } from './link/things.ts';
 export { thingName } from './link/words.ts';
 export {
   type Log,

@@ -14,7 +14,6 @@ import {
 } from '../program/index.ts';
 import { checkSets } from './check-arguments.ts';
 import { link, linkedCard, linkedFeature, vocabularyOf } from './effect/linked-cards.ts';
-import { FOREST, MOUNTAIN } from './link/code.ts';
 import {
   BESIDE_EDGE,
   type HandTable,
@@ -24,6 +23,7 @@ import {
   TAB_WATER,
   type Tables,
 } from './link/tables.ts';
+import { FOREST, MOUNTAIN } from './link/things.ts';
 import { speciesAndMarkers, thingCode, type WordNumbers } from './link/words.ts';
 
 const TAB: Record<string, number> = { desert: TAB_DESERT, grassland: TAB_GRASSLAND, water: TAB_WATER };

@@ -16,7 +16,7 @@ import {
 } from '../landscape/items.ts';
 import { isLand, type Landscape, tileSupply } from '../landscape/landscape.ts';
 import { lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
-import { type ChangeCode, FOREST, MARKERS, MOUNTAIN, SPECIES } from '../link/code.ts';
+import type { ChangeCode } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import {
   ANIMAL_BIT,
@@ -26,6 +26,7 @@ import {
   MOUNTAIN_BIT,
   TILE_BITS,
 } from '../link/thing-sets.ts';
+import { FOREST, MARKERS, MOUNTAIN, SPECIES } from '../link/things.ts';
 import { ANYWHERE, type Area, isSameForAll, isThere, keepCells } from '../queries/areas/areas.ts';
 import { readArea } from '../queries/areas/read-area.ts';
 import { isSoughtTile, tilesHolding } from '../queries/holders.ts';

@@ -14,15 +14,9 @@ import {
 } from '../landscape/items.ts';
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
 import { checkLookups, lookAt } from '../landscape/lookups.ts';
-import {
-  type ConditionCode,
-  FOREST,
-  type Instruction,
-  type InstructionOf,
-  type LinkedEffect,
-  type PerCode,
-} from '../link/code.ts';
+import type { ConditionCode, Instruction, InstructionOf, LinkedEffect, PerCode } from '../link/code.ts';
 import type { BlockScope, Linker } from '../link/linker.ts';
+import { FOREST } from '../link/things.ts';
 import { countOf, isTrue } from '../queries/counts.ts';
 import { itemToTake } from '../queries/placement.ts';
 import { codeOf, type Game } from '../state.ts';

@@ -4,8 +4,9 @@
  * Cells are collected in *patches*, which come from a pool and return to it, so that counting allocates nothing. The
  * pool holds no data between calls, so it is not part of a game's state.
  */
-import { ANIMAL, FOREST, type GroupCode, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
+import type { GroupCode } from '../link/code.ts';
 import { bitsOf } from '../link/thing-sets.ts';
+import { ANIMAL, FOREST, MOUNTAIN, SPECIES, TILE } from '../link/things.ts';
 import { ANY_NUMBER, cellsWith, cellsWithTokens } from './cells.ts';
 import { HEXES } from './hex.ts';
 import { countAt, firstOf, hasThing } from './items.ts';

@@ -4,7 +4,7 @@
  * A tile or mountain is identified by its cell, an animal or marker by its token. A tile holds at most two forests
  * (R7.3), its first and its second; when the first leaves, the second becomes the first.
  */
-import { ANIMAL, FOREST, isSpecies, LAND, MARKERS, MOUNTAIN, rowOf, SPECIES, TILE } from '../link/code.ts';
+import { ANIMAL, FOREST, isSpecies, LAND, MARKERS, MOUNTAIN, rowOf, SPECIES, TILE } from '../link/things.ts';
 import { isLand, type Landscape } from './landscape.ts';
 import { lookAtMany } from './lookups.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markedSet, plainSet } from '../../test/plain-set.ts';
-import { ANIMAL, DESERT, FOREST, GRASSLAND, MARKERS, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_LAND, SUPPLY_SPECIES, SUPPLY_WATER, type Tables } from '../link/tables.ts';
+import { ANIMAL, DESERT, FOREST, GRASSLAND, MARKERS, MOUNTAIN, SPECIES, WATER } from '../link/things.ts';
 import { makeTables } from '../make-tables.ts';
 import { eachGroup, groupAt, largestGroups, sizeOf } from './groups.ts';
 import { cellAt } from './hex.ts';

@@ -5,7 +5,6 @@
  * the supplies consistent; `queries/` decides what is allowed.
  */
 import { TERRAINS, type Terrain, TILE_ROOM } from '../../program/index.ts';
-import { WATER } from '../link/code.ts';
 import {
   SUPPLY_FOREST,
   SUPPLY_LAND,
@@ -14,6 +13,7 @@ import {
   SUPPLY_WATER,
   type Tables,
 } from '../link/tables.ts';
+import { WATER } from '../link/things.ts';
 import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
 import { lookAtMany } from './lookups.ts';
 

@@ -24,26 +24,21 @@ import {
 import {
   type ConditionCode,
   type CountCode,
-  DESERT,
   FROM_FEATURE,
   FROM_THING,
   FROM_THIS,
-  GRASSLAND,
   type GroupCode,
   type JournalCode,
-  LAND,
   type LinkedEffect,
   type PerCode,
   type PlayersCode,
   type RegionCode,
   type RewardCode,
-  SPECIES,
   type TestCode,
-  type ThingSet,
-  TILE,
   type WhereCode,
 } from './code.ts';
 import { soughtSet, TILE_BITS } from './thing-sets.ts';
+import { DESERT, GRASSLAND, LAND, SPECIES, type ThingSet, TILE } from './things.ts';
 import { elementCode, thingCode, type WordNumbers } from './words.ts';
 
 /** The default values of a site's fields. */

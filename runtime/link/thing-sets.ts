@@ -15,7 +15,7 @@ import {
   type ThingSet,
   TILE,
   WATER,
-} from './code.ts';
+} from './things.ts';
 import { thingCode, type WordNumbers } from './words.ts';
 
 const LAND_BITS = (1 << DESERT) | (1 << GRASSLAND);

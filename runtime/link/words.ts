@@ -18,7 +18,7 @@ import {
   SPECIES,
   TILE,
   WATER,
-} from './code.ts';
+} from './things.ts';
 
 /** The words that programs may use. Their order determines their numbers. */
 export interface WordNumbers {

@@ -2,7 +2,8 @@
 import { actor, type EffectFrame, type JournalEntry } from '../frames.ts';
 import { cellOf, NO_ITEM, thingOf } from '../landscape/items.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
-import { type JournalCode, type OwnCount, rowOf, SPECIES, type ThingSet, WATER } from '../link/code.ts';
+import type { JournalCode, OwnCount } from '../link/code.ts';
+import { rowOf, SPECIES, type ThingSet, WATER } from '../link/things.ts';
 import type { Game } from '../state.ts';
 import { type Area, isThere } from './areas/areas.ts';
 import { isHolder } from './holders.ts';

@@ -3,8 +3,8 @@ import { cellAt, coverRings, HEXES } from '../landscape/hex.ts';
 import { countAt } from '../landscape/items.ts';
 import { isLand, type Landscape } from '../landscape/landscape.ts';
 import { checkLookups, lookAt } from '../landscape/lookups.ts';
-import { LAND } from '../link/code.ts';
 import type { PatternCode } from '../link/features.ts';
+import { LAND } from '../link/things.ts';
 import type { Game } from '../state.ts';
 import { compares } from './compare.ts';
 

@@ -2,8 +2,8 @@
 import { tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAt, lookAtMany } from '../landscape/lookups.ts';
-import { ANIMAL, FOREST, type HeldCode, MOUNTAIN, type ThingSet } from '../link/code.ts';
 import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT } from '../link/thing-sets.ts';
+import { ANIMAL, FOREST, type HeldCode, MOUNTAIN, type ThingSet } from '../link/things.ts';
 import { compares } from './compare.ts';
 
 /**

@@ -10,8 +10,8 @@ import {
   MOUNTAIN_ROOM,
 } from '../landscape/landscape.ts';
 import { lookAt } from '../landscape/lookups.ts';
-import { FOREST, isSpecies, MARKERS, MOUNTAIN, rowOf, SPECIES, WATER } from '../link/code.ts';
 import { BESIDE_EDGE, type Species, TAB_DESERT } from '../link/tables.ts';
+import { FOREST, isSpecies, MARKERS, MOUNTAIN, rowOf, SPECIES, WATER } from '../link/things.ts';
 import type { Game } from '../state.ts';
 import { type Area, isEdge, isThere, keepCells } from './areas/areas.ts';
 

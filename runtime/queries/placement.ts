@@ -26,8 +26,9 @@ import {
   tileSupply,
 } from '../landscape/landscape.ts';
 import { checkLookups, lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
-import { FOREST, LAND, MARKERS, MOUNTAIN, rowOf, type WhereCode } from '../link/code.ts';
+import type { WhereCode } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
+import { FOREST, LAND, MARKERS, MOUNTAIN, rowOf } from '../link/things.ts';
 import { codeOf, type Game } from '../state.ts';
 import { ANYWHERE } from './areas/areas.ts';
 import { readArea } from './areas/read-area.ts';

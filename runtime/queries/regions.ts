@@ -15,7 +15,8 @@ import { HEXES } from '../landscape/hex.ts';
 import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
-import { FROM_FEATURE, isSpecies, LAND, type RegionCode, type WhereCode } from '../link/code.ts';
+import { FROM_FEATURE, type RegionCode, type WhereCode } from '../link/code.ts';
+import { isSpecies, LAND } from '../link/things.ts';
 import type { Game } from '../state.ts';
 
 /** True if the `where` refers to nothing (L2, L4, L29), because there is no "this", named item or community. */

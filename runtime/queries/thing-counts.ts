@@ -14,7 +14,6 @@ import {
 } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { checkLookups, lookAt } from '../landscape/lookups.ts';
-import { FOREST, isSpecies, MARKERS, MOUNTAIN, SPECIES, type ThingSet } from '../link/code.ts';
 import {
   ANIMAL_BIT,
   FOREST_BIT,
@@ -23,6 +22,7 @@ import {
   MOUNTAIN_BIT,
   TILE_BITS,
 } from '../link/thing-sets.ts';
+import { FOREST, isSpecies, MARKERS, MOUNTAIN, SPECIES, type ThingSet } from '../link/things.ts';
 import { ANYWHERE, type Area, isThere, isWithinOne } from './areas/areas.ts';
 import { isHolder, isSoughtTile } from './holders.ts';
 

@@ -3,7 +3,7 @@
 import type { BoardTile, Given, Scenario, SetProgram } from '../../program/index.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../landscape/landscape.ts';
-import { rowOf } from '../link/code.ts';
+import { rowOf } from '../link/things.ts';
 import { thingCode } from '../link/words.ts';
 import { makeTables } from '../make-tables.ts';
 import { supplyOf } from '../queries/placement.ts';

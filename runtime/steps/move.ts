@@ -6,7 +6,8 @@ import { actor, countDeed, keepAsThis, nextInstruction, type StepEngine } from '
 import type { EffectFrame, MoveProgress } from '../frames.ts';
 import { animalItem } from '../landscape/items.ts';
 import { moveAnimal } from '../landscape/landscape.ts';
-import { type ChangeCode, SPECIES } from '../link/code.ts';
+import type { ChangeCode } from '../link/code.ts';
+import { SPECIES } from '../link/things.ts';
 import { DONE, moveCell, moveToken } from '../options.ts';
 import { shortestWay } from '../queries/movement.ts';
 import { codeOf, type Game } from '../state.ts';

@@ -34,7 +34,8 @@ import {
   takeAnimal,
   takeMountain,
 } from '../landscape/landscape.ts';
-import { FOREST, type InstructionOf, MARKERS, MOUNTAIN, rowOf } from '../link/code.ts';
+import type { InstructionOf } from '../link/code.ts';
+import { FOREST, MARKERS, MOUNTAIN, rowOf } from '../link/things.ts';
 import { DONE } from '../options.ts';
 import { isTileKind } from '../queries/legal-cells.ts';
 import { canPlace, cellsFor, supplyOf, takeUps } from '../queries/placement.ts';

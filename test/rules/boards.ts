@@ -12,7 +12,7 @@ import {
 import type { Expectation, Scenario, ScenarioLine } from '../../program/scenario.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../../runtime/landscape/landscape.ts';
-import { SPECIES as FIRST_SPECIES, rowOf } from '../../runtime/link/code.ts';
+import { SPECIES as FIRST_SPECIES, rowOf } from '../../runtime/link/things.ts';
 import { thingCode } from '../../runtime/link/words.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 import type { Game } from '../../runtime/state.ts';

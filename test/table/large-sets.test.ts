@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { startGame, submit } from '../../runtime/game.ts';
 import { cellAt, hexOf } from '../../runtime/landscape/hex.ts';
 import { layTile, putAnimal } from '../../runtime/landscape/landscape.ts';
-import { DESERT } from '../../runtime/link/code.ts';
+import { DESERT } from '../../runtime/link/things.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { view } from '../../runtime/view/view.ts';

@@ -9,7 +9,6 @@ import {
   putForest,
   putMountain,
 } from '../../../runtime/landscape/landscape.ts';
-import { FOREST, MOUNTAIN } from '../../../runtime/link/code.ts';
 import {
   SUPPLY_FOREST,
   SUPPLY_LAND,
@@ -18,6 +17,7 @@ import {
   SUPPLY_WATER,
   type Tables,
 } from '../../../runtime/link/tables.ts';
+import { FOREST, MOUNTAIN } from '../../../runtime/link/things.ts';
 import { suits } from '../../../runtime/queries/legal-cells.ts';
 import type { Rng } from '../../rng.ts';
 import { type Belongings, frontier } from './hand.ts';

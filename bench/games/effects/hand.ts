@@ -8,8 +8,8 @@
 import { HEXES } from '../../../runtime/landscape/hex.ts';
 import { forestItem } from '../../../runtime/landscape/items.ts';
 import { isLand, type Landscape } from '../../../runtime/landscape/landscape.ts';
-import { WATER } from '../../../runtime/link/code.ts';
 import type { Tables } from '../../../runtime/link/tables.ts';
+import { WATER } from '../../../runtime/link/things.ts';
 import { DONE } from '../../../runtime/options.ts';
 
 /** What the players have, by seat. */

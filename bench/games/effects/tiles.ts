@@ -10,8 +10,8 @@ import {
   takeForest,
   takeMountain,
 } from '../../../runtime/landscape/landscape.ts';
-import { DESERT, GRASSLAND, WATER } from '../../../runtime/link/code.ts';
 import { SUPPLY_LAND, SUPPLY_MOUNTAIN, SUPPLY_WATER } from '../../../runtime/link/tables.ts';
+import { DESERT, GRASSLAND, WATER } from '../../../runtime/link/things.ts';
 import { NO, YES } from '../../../runtime/options.ts';
 import { tilesLinked } from './flood.ts';
 import { ask, countNear, type Effect, end, forestItems, frontier, type Hand, mountainSpots } from './hand.ts';

@@ -8,8 +8,8 @@ import {
   putMountain,
   takeForest,
 } from '../../../runtime/landscape/landscape.ts';
-import { GRASSLAND, SPECIES } from '../../../runtime/link/code.ts';
 import { SUPPLY_SPECIES, TAB_DESERT } from '../../../runtime/link/tables.ts';
+import { GRASSLAND, SPECIES } from '../../../runtime/link/things.ts';
 import { DONE, moveCell, moveOption, moveToken } from '../../../runtime/options.ts';
 import { animalsLinked, communitiesOnEdge, forestsLinked } from './flood.ts';
 import {

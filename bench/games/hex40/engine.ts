@@ -1,8 +1,8 @@
 /** Placing forty tiles, one after the other, as an effect of the engine. */
 import { compile, compileSteps } from '../../../compiler/compile.ts';
 import { emptyLandscape, layTile } from '../../../runtime/landscape/landscape.ts';
-import { GRASSLAND } from '../../../runtime/link/code.ts';
 import type { Tables } from '../../../runtime/link/tables.ts';
+import { GRASSLAND } from '../../../runtime/link/things.ts';
 import { makeTables } from '../../../runtime/make-tables.ts';
 import { corpus } from '../../language/corpus.ts';
 import type { Rng } from '../../rng.ts';

@@ -4,7 +4,7 @@
  */
 import type { DecisionKind } from '../../../program/index.ts';
 import { isLand } from '../../landscape/landscape.ts';
-import { LAND } from '../../link/code.ts';
+import { LAND } from '../../link/things.ts';
 import { DISPLAY, useCard } from '../../options.ts';
 import { isTileKind } from '../../queries/legal-cells.ts';
 import { type NearestFit, nearestFit } from '../../queries/nearest-fit.ts';

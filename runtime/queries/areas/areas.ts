@@ -4,7 +4,7 @@ import { HEXES } from '../../landscape/hex.ts';
 import { cellOf, countAt, covers, NO_ITEM } from '../../landscape/items.ts';
 import type { Landscape } from '../../landscape/landscape.ts';
 import { lookAtMany } from '../../landscape/lookups.ts';
-import { isSpecies, type ThingSet, WATER } from '../../link/code.ts';
+import { isSpecies, type ThingSet, WATER } from '../../link/things.ts';
 import { belongsTo } from '../regions.ts';
 import { keepNear } from '../sites/distance.ts';
 

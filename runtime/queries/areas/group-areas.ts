@@ -3,7 +3,7 @@ import { hasCell, type Patch, touches } from '../../landscape/groups.ts';
 import { cellOf, covers, thingOf } from '../../landscape/items.ts';
 import type { Landscape } from '../../landscape/landscape.ts';
 import { lookAt } from '../../landscape/lookups.ts';
-import { LAND } from '../../link/code.ts';
+import { LAND } from '../../link/things.ts';
 import { type Area, isThere } from './areas.ts';
 
 /** A group is in an area if one of its members is; around an item, the rule of `adjacent` applies (L15). */

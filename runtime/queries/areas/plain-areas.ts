@@ -2,7 +2,8 @@
 import type { EffectFrame } from '../../frames.ts';
 import type { Patch } from '../../landscape/groups.ts';
 import { cellOf, NO_ITEM, tileItem } from '../../landscape/items.ts';
-import { FROM_THIS, type RegionCode, TILE, type WhereCode } from '../../link/code.ts';
+import { FROM_THIS, type RegionCode, type WhereCode } from '../../link/code.ts';
+import { TILE } from '../../link/things.ts';
 import type { Game } from '../../state.ts';
 import { patchesOf } from '../regions.ts';
 import { type Area, areaOf, around, NO_PATCHES, newArea } from './areas.ts';

@@ -14,8 +14,8 @@ import {
 } from '../../landscape/items.ts';
 import type { Landscape } from '../../landscape/landscape.ts';
 import { lookAt } from '../../landscape/lookups.ts';
-import { FOREST, MARKERS, MOUNTAIN, rowOf, type ThingSet, TILE } from '../../link/code.ts';
 import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT, TILE_BITS } from '../../link/thing-sets.ts';
+import { FOREST, MARKERS, MOUNTAIN, rowOf, type ThingSet, TILE } from '../../link/things.ts';
 import { isHolder } from '../holders.ts';
 
 /**

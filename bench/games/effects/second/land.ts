@@ -10,8 +10,8 @@ import {
   putAnimal,
   takeForest,
 } from '../../../../runtime/landscape/landscape.ts';
-import { DESERT, GRASSLAND, WATER } from '../../../../runtime/link/code.ts';
 import { SUPPLY_SPECIES, SUPPLY_WATER } from '../../../../runtime/link/tables.ts';
+import { DESERT, GRASSLAND, WATER } from '../../../../runtime/link/things.ts';
 import { DONE, moveCell, moveOption, moveToken } from '../../../../runtime/options.ts';
 import {
   ANTELOPE,

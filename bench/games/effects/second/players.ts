@@ -1,7 +1,7 @@
 /** Effects in which players pay, lose and are chosen, written by hand. */
 import { layTile } from '../../../../runtime/landscape/landscape.ts';
-import { DESERT, GRASSLAND } from '../../../../runtime/link/code.ts';
 import { SUPPLY_LAND } from '../../../../runtime/link/tables.ts';
+import { DESERT, GRASSLAND } from '../../../../runtime/link/things.ts';
 import { LOOK_BLUE, LOOK_BROWN } from '../../../../runtime/options.ts';
 import { ask, type Effect, end, frontier, type Hand } from '../hand.ts';
 
