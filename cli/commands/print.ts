@@ -1,92 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { type Command, Option } from 'commander';
-import type { CompiledSet } from '../../compiler/index.ts';
-import {
-  isPrintFailure,
-  outputIntent,
-  ownContents,
-  PROFILES,
-  type PrintedCards,
-  type PrintFailure,
-  type PrintInput,
-  type Profile,
-  printBox,
-  printCalibration,
-  printCards,
-  proofForShop,
-  RESOLUTIONS,
-  type ShopOrder,
-  TOKEN_SHAPES,
-  type TokenShape,
-  usualIntent,
-} from '../../print/index.ts';
-import {
-  cardSizeOf,
-  idleBackOptions,
-  idlePdfOptions,
-  parseAllSheetOptions,
-  parseSheetOptions,
-  type RawSheetOptions,
-} from '../../print/sheet/index.ts';
-import {
-  chosenCards,
-  counted,
-  mergeVocabulary,
-  type SelectedPrintable,
-  UserError,
-} from '../../program/index.ts';
+import { printCalibration, TOKEN_SHAPES } from '../../print/index.ts';
+import { idleBackOptions, idlePdfOptions, parseAllSheetOptions } from '../../print/sheet/index.ts';
+import { chosenCards, counted, type SelectedPrintable, UserError } from '../../program/index.ts';
 import type { CardChange } from '../../simulate/change/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
-import { usingFile } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
-import { iconFolders } from '../load/set-folders.ts';
-import { signsOf } from '../load/set-signs.ts';
-import { inLanguage, printWarnings, type Translated } from '../load/set-words.ts';
+import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
-import { VERSION } from '../package.ts';
-import { idleInBox, idleInCalibration } from '../run/idle-print-options.ts';
-import { offerBrowser } from '../run/offer-browser.ts';
-import { type WrittenFiles as WrittenPictures, writeGallery, writePictures } from '../run/pictures.ts';
-import { refusePlaces } from '../run/print-places.ts';
-import { addSheetOptions } from '../run/sheet-options.ts';
-import { writeTabletop } from '../run/tabletop.ts';
-import { addFormat, EARLIER_VERSION, type Format, INHERITED, PATHS } from '../terminal/options.ts';
+import { idleInBox, idleInCalibration } from '../print/idle-options.ts';
+import { offerBrowser } from '../print/offer-browser.ts';
+import { refusePlaces } from '../print/places.ts';
+import {
+  BOX_OUT,
+  CALIBRATION_OUT,
+  GALLERY_RESOLUTION,
+  OUT,
+  type PrintOptions,
+  RESOLUTION,
+  writesPdf,
+} from '../print/print-options.ts';
+import { addSheetOptions } from '../print/sheet-options.ts';
+import { allWritten } from '../print/write-outputs.ts';
+import { addFormat, EARLIER_VERSION, INHERITED, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
-import { progressBar } from '../terminal/progress.ts';
 import { endingInOrder } from '../terminal/signals.ts';
-
-interface Options extends RawSheetOptions {
-  format: Format;
-  cards?: string;
-  hand?: string;
-  inherited?: true;
-  changed?: string;
-  calibrate?: true;
-  box?: true;
-  own?: true;
-  tokens: TokenShape;
-  pdfx?: true;
-  outputIntent?: string;
-  shopProof?: string;
-  out?: string;
-  png?: string;
-  tabletop?: string;
-  gallery?: string;
-  dpi?: string;
-  url?: string;
-  download?: boolean;
-}
-
-/** Default files for the PDF of cards, of a box, and of the calibration pages. */
-const OUT = join('out', 'cards.pdf');
-const BOX_OUT = join('out', 'box.pdf');
-const CALIBRATION_OUT = join('out', 'calibration.pdf');
-
-/** Default resolutions in dots per inch: of pictures, and of pictures in a gallery. */
-const RESOLUTION = 300;
-const GALLERY_RESOLUTION = 150;
 
 /** `ecos print [PATH…]`: sheets to print and cut, as a PDF; pictures of cards; sheets for tabletop simulators. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
@@ -146,13 +84,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--download', 'download a browser without asking if there is none')
     .option('--no-download', 'never download a browser');
   addSheetOptions(command);
-  addFormat(command).action(async (paths: string[], options: Options) => {
+  addFormat(command).action(async (paths: string[], options: PrintOptions) => {
     // The browser ends with the command.
     done(await endingInOrder(() => printed(paths, options)));
   });
 }
 
-async function printed(paths: readonly string[], options: Options): Promise<ExitCode> {
+async function printed(paths: readonly string[], options: PrintOptions): Promise<ExitCode> {
   if (options.calibrate) {
     await calibrate(options);
     return EXIT.fine;
@@ -209,7 +147,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
   return EXIT.fine;
 }
 
-async function calibrate(options: Options): Promise<void> {
+async function calibrate(options: PrintOptions): Promise<void> {
   const { paper, duplex, lang } = parseAllSheetOptions(options);
   const file = options.out ?? CALIBRATION_OUT;
   refusePlaces({ out: file });
@@ -224,157 +162,8 @@ async function calibrate(options: Options): Promise<void> {
   }
 }
 
-/** A PDF or folder that was written, and a description of it. */
-interface Written extends WrittenPictures {
-  form: string;
-}
-
-/** Draws and writes all requested outputs, the PDF first; if none was requested, only the PDF. */
-async function allWritten(
-  { result, nouns }: Translated,
-  chosen: readonly SelectedPrintable[],
-  options: Options,
-): Promise<Written[]> {
-  const { png, tabletop, gallery } = options;
-  const isPdf = writesPdf(options);
-  const dpi = resolutionWanted(options);
-  const sheets = parseSheetOptions(options);
-  refuseIdle(options, isPdf);
-  const file = options.out ?? (options.box ? BOX_OUT : OUT);
-  refusePlaces({ ...options, ...(isPdf && { out: file }) });
-  await offerBrowser(options.download);
-  const sets = [...new Set(chosen.map((one) => one.set))];
-  const input = {
-    ...sheets,
-    cards: chosen.map((one) => one.card),
-    words: { ...mergeVocabulary(sets.map((set) => set.words)), ...(nouns && { nouns }) },
-    setTitle: titleOf(sets),
-    version: VERSION,
-    iconFolders: iconFolders(result),
-    signOf: signsOf(result, chosen),
-  };
-  const own = options.own && { own: ownContents(result.sets[0]!.chain) };
-  const { paper: _, margin: __, duplex, legend: ___, date: ____, ...drawn } = input;
-  // The bleed of a sheet allows for inexact cuts. Pictures get one only if it was requested, or if the profile is for a shop that
-  // takes pictures.
-  const { pictures: isForPictures }: Profile = PROFILES[options.profile];
-  const bleed = options.bleed === undefined && isForPictures !== true ? 0 : sheets.bleed;
-  const pictures = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
-  const written: Written[] = [];
-  if (isPdf) {
-    const intent = await intentOf(options);
-    const making = { ...input, ...own, intent, tokens: options.tokens };
-    const { pdf, pages, warnings } = await printWithProgress(making, options.box ? printBox : printCards);
-    writeWhole(file, pdf);
-    if (options.shopProof !== undefined)
-      writeWhole(options.shopProof, await proofForShop(pdf, orderOf(input, intent)));
-    written.push({ file, pages, warnings, form: `on ${counted(pages, 'page')}` });
-  }
-  if (png !== undefined) {
-    const one = await writePictures(png, pictures, duplex !== undefined);
-    written.push({ ...one, form: `as ${counted(one.pages, 'picture')}` });
-  }
-  if (tabletop !== undefined) {
-    const one = await writeTabletop(tabletop, pictures, options.url, options.box === true);
-    written.push({ ...one, form: `for Tabletop Simulator` });
-  }
-  if (gallery !== undefined) {
-    const input = { ...pictures.input, dpi: dpi ?? GALLERY_RESOLUTION };
-    const one = await writeGallery(gallery, { chosen, input });
-    written.push({ ...one, form: 'as a gallery' });
-  }
-  return written;
-}
-
-/** The output intent of a PDF/X; undefined for other PDFs. */
-async function intentOf({ pdfx, outputIntent: file }: Options) {
-  if (file !== undefined) {
-    const profile = usingFile(file, 'read', () => readFileSync(file));
-    return outputIntent(basename(file), profile);
-  }
-  return pdfx ? usualIntent() : undefined;
-}
-
-/** What a print shop needs to know about a PDF with one card per page. */
-function orderOf(
-  { cards, duplex, bleed, safe = 0, card, setTitle: title, version, lang }: PrintInput,
-  intent: Awaited<ReturnType<typeof intentOf>>,
-): ShopOrder {
-  const size = cardSizeOf(card);
-  return { title, version, cards: cards.length, size, bleed, safe, duplex, intent, lang };
-}
-
-const drawsPictures = ({ png, tabletop, gallery }: Options): boolean =>
-  [png, tabletop, gallery].some((place) => place !== undefined);
-
-const writesPdf = (options: Options): boolean => options.out !== undefined || !drawsPictures(options);
-
-/** Refuses options that have no effect on the requested output. */
-function refuseIdle(options: Options, isPdf: boolean): void {
-  const { box, tokens, paper, pdfx, outputIntent, shopProof } = options;
-  const { alone }: Profile = PROFILES[options.profile];
-  if (tokens !== 'square' && !box) throw new UserError('--tokens needs --box: cards have no tokens.');
-  if (shopProof !== undefined && (!alone || !isPdf))
-    throw new UserError('--shop-proof is for PDFs with a card on each page: add --profile shop.');
-  if (shopProof !== undefined && (paper !== undefined || box))
-    throw new UserError(
-      `--shop-proof is for PDFs whose pages are cards with their bleed: leave out ${box ? '--box' : '--paper'}.`,
-    );
-  if (isPdf) return;
-  for (const [option, value] of [
-    ['--pdfx', pdfx],
-    ['--output-intent', outputIntent],
-    ['--tokens', tokens === 'square' ? undefined : tokens],
-  ])
-    if (value !== undefined) throw new UserError(`${option} is for PDFs: add --out with the file to write.`);
-}
-
-/** The requested resolution. Refuses an invalid one, and picture options when no pictures are drawn. */
-function resolutionWanted(options: Options): number | undefined {
-  const { dpi, url, tabletop } = options;
-  if (dpi !== undefined && !drawsPictures(options))
-    throw new UserError('--dpi is the resolution of images: add --png, --tabletop or --gallery.');
-  if (url !== undefined && tabletop === undefined) throw new UserError('--url needs --tabletop.');
-  if (url !== undefined && !/^https?:\/\/[^\s?#]+$/.test(url))
-    throw new UserError(`${url} is not a URL: write it like https://example.org/my-set.`);
-  if (dpi === undefined) return undefined;
-  const { least, most } = RESOLUTIONS;
-  const value = /^\d+$/.test(dpi) ? Number(dpi) : Number.NaN;
-  if (!(value >= least && value <= most))
-    throw new UserError(
-      `${dpi} is not a resolution: write a whole number of pixels per inch from ${least} to ${most}.`,
-    );
-  return value;
-}
-
 /** Returns a filter that accepts only the changed cards, or every card if `changes` is undefined. */
 function isAmong(changes: readonly CardChange[] | undefined): (one: SelectedPrintable) => boolean {
   return ({ card, id }) =>
     !changes || changes.some(({ number, set }) => number === card.number && set === id);
-}
-
-const STAGES = {
-  pages: 'drawing the cards',
-  browser: 'starting the browser',
-  print: 'printing',
-  done: 'done',
-} as const;
-
-/** Prints with a progress bar. Refuses input that cannot be printed, with the message of print/. */
-export async function printWithProgress(
-  input: PrintInput,
-  printed: (input: PrintInput) => Promise<PrintedCards | PrintFailure> = printCards,
-): Promise<PrintedCards> {
-  const bar = progressBar(3);
-  const result = await printed({ ...input, onProgress: ({ stage }) => bar.step(STAGES[stage]) }).finally(
-    bar.end,
-  );
-  if (isPrintFailure(result)) throw new UserError(result.message);
-  return result;
-}
-
-/** The titles of some sets, or `Cards` if none has a title. */
-export function titleOf(sets: readonly Pick<CompiledSet, 'program'>[]): string {
-  const titles = sets.map((set) => set.program.title).filter((title) => title !== '');
-  return titles.join(', ') || 'Cards';
 }

@@ -11,7 +11,7 @@ import { crc32 } from 'node:zlib';
 import { Browser, computeExecutablePath, detectBrowserPlatform, getDownloadUrl } from '@puppeteer/browsers';
 import puppeteer from 'puppeteer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { offerBrowser } from '../../cli/run/offer-browser.ts';
+import { offerBrowser } from '../../cli/print/offer-browser.ts';
 import { BUILD, downloadBrowser, downloadedBrowser } from '../../print/browser/download.ts';
 import { ecos } from '../ecos.ts';
 

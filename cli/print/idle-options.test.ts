@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idleInBox, idleInCalibration } from './idle-print-options.ts';
+import { idleInBox, idleInCalibration } from './idle-options.ts';
 
 const USUAL = { profile: 'home', marks: true, tokens: 'square' } as const;
 

@@ -5,7 +5,7 @@ import { drawPictures, galleryPage, pictureGrid, type TilesInput, useBrowser } f
 import type { Deck, SelectedPrintable } from '../../program/index.ts';
 import { writeWhole } from '../files/write.ts';
 import { writeFolder } from '../files/write-folder.ts';
-import { listedCard } from './listed-card.ts';
+import { listedCard } from '../run/listed-card.ts';
 
 /** What to draw; `input` has the cards of `chosen`, in the same order. */
 export interface PictureJob {

@@ -1,0 +1,84 @@
+/** The options of `ecos print`: their defaults, and combinations that it refuses. */
+import { join } from 'node:path';
+import { PROFILES, type Profile, RESOLUTIONS, type TokenShape } from '../../print/index.ts';
+import type { RawSheetOptions } from '../../print/sheet/index.ts';
+import { UserError } from '../../program/index.ts';
+import type { Format } from '../terminal/options.ts';
+
+/** The options, as commander reads them. */
+export interface PrintOptions extends RawSheetOptions {
+  format: Format;
+  cards?: string;
+  hand?: string;
+  inherited?: true;
+  changed?: string;
+  calibrate?: true;
+  box?: true;
+  own?: true;
+  tokens: TokenShape;
+  pdfx?: true;
+  outputIntent?: string;
+  shopProof?: string;
+  out?: string;
+  png?: string;
+  tabletop?: string;
+  gallery?: string;
+  dpi?: string;
+  url?: string;
+  download?: boolean;
+}
+
+/** Default files for the PDF of cards, of a box, and of the calibration pages. */
+export const OUT = join('out', 'cards.pdf');
+export const BOX_OUT = join('out', 'box.pdf');
+export const CALIBRATION_OUT = join('out', 'calibration.pdf');
+
+/** Default resolutions in dots per inch: of pictures, and of pictures in a gallery. */
+export const RESOLUTION = 300;
+export const GALLERY_RESOLUTION = 150;
+
+/** Whether pictures of cards are requested. */
+export const drawsPictures = ({ png, tabletop, gallery }: PrintOptions): boolean =>
+  [png, tabletop, gallery].some((place) => place !== undefined);
+
+/** Whether a PDF is requested. */
+export const writesPdf = (options: PrintOptions): boolean =>
+  options.out !== undefined || !drawsPictures(options);
+
+/** Refuses options that have no effect on the requested output. */
+export function refuseIdle(options: PrintOptions, isPdf: boolean): void {
+  const { box, tokens, paper, pdfx, outputIntent, shopProof } = options;
+  const { alone }: Profile = PROFILES[options.profile];
+  if (tokens !== 'square' && !box) throw new UserError('--tokens needs --box: cards have no tokens.');
+  if (shopProof !== undefined && (!alone || !isPdf))
+    throw new UserError('--shop-proof is for PDFs with a card on each page: add --profile shop.');
+  if (shopProof !== undefined && (paper !== undefined || box))
+    throw new UserError(
+      `--shop-proof is for PDFs whose pages are cards with their bleed: leave out ${box ? '--box' : '--paper'}.`,
+    );
+  if (isPdf) return;
+  for (const [option, value] of [
+    ['--pdfx', pdfx],
+    ['--output-intent', outputIntent],
+    ['--tokens', tokens === 'square' ? undefined : tokens],
+  ])
+    if (value !== undefined) throw new UserError(`${option} is for PDFs: add --out with the file to write.`);
+}
+
+/** The requested resolution. Refuses an invalid one, and picture options when no pictures are drawn. */
+export function resolutionWanted(options: PrintOptions): number | undefined {
+  const { dpi, url, tabletop } = options;
+  if (dpi !== undefined && !drawsPictures(options))
+    throw new UserError('--dpi is the resolution of images: add --png, --tabletop or --gallery.');
+  if (url !== undefined && tabletop === undefined) throw new UserError('--url needs --tabletop.');
+  if (url !== undefined && !/^https?:\/\/[^\s?#]+$/.test(url))
+    throw new UserError(`${url} is not a URL: write it like https://example.org/my-set.`);
+  if (dpi === undefined) return undefined;
+  const { least, most } = RESOLUTIONS;
+  const value = /^\d+$/.test(dpi) ? Number(dpi) : Number.NaN;
+  if (!(value >= least && value <= most))
+    throw new UserError(
+      `${dpi} is not a resolution: write a whole number of pixels per inch from ${least} to ${most}.`,
+    );
+  return value;
+}

@@ -1,0 +1,148 @@
+/** Draws and writes what `ecos print` was asked for. */
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { CompiledSet } from '../../compiler/index.ts';
+import {
+  isPrintFailure,
+  outputIntent,
+  ownContents,
+  PROFILES,
+  type PrintedCards,
+  type PrintFailure,
+  type PrintInput,
+  type Profile,
+  printBox,
+  printCards,
+  proofForShop,
+  type ShopOrder,
+  usualIntent,
+} from '../../print/index.ts';
+import { cardSizeOf, parseSheetOptions } from '../../print/sheet/index.ts';
+import { counted, mergeVocabulary, type SelectedPrintable, UserError } from '../../program/index.ts';
+import { usingFile } from '../files/system-errors.ts';
+import { writeWhole } from '../files/write.ts';
+import { iconFolders } from '../load/set-folders.ts';
+import { signsOf } from '../load/set-signs.ts';
+import type { Translated } from '../load/set-words.ts';
+import { VERSION } from '../package.ts';
+import { progressBar } from '../terminal/progress.ts';
+import { offerBrowser } from './offer-browser.ts';
+import { type WrittenFiles as WrittenPictures, writeGallery, writePictures } from './pictures.ts';
+import { refusePlaces } from './places.ts';
+import {
+  BOX_OUT,
+  GALLERY_RESOLUTION,
+  OUT,
+  type PrintOptions,
+  RESOLUTION,
+  refuseIdle,
+  resolutionWanted,
+  writesPdf,
+} from './print-options.ts';
+import { writeTabletop } from './tabletop.ts';
+
+/** A PDF or folder that was written, and a description of it. */
+interface Written extends WrittenPictures {
+  form: string;
+}
+
+/** Draws and writes all requested outputs, the PDF first; if none was requested, only the PDF. */
+export async function allWritten(
+  { result, nouns }: Translated,
+  chosen: readonly SelectedPrintable[],
+  options: PrintOptions,
+): Promise<Written[]> {
+  const { png, tabletop, gallery } = options;
+  const isPdf = writesPdf(options);
+  const dpi = resolutionWanted(options);
+  const sheets = parseSheetOptions(options);
+  refuseIdle(options, isPdf);
+  const file = options.out ?? (options.box ? BOX_OUT : OUT);
+  refusePlaces({ ...options, ...(isPdf && { out: file }) });
+  await offerBrowser(options.download);
+  const sets = [...new Set(chosen.map((one) => one.set))];
+  const input = {
+    ...sheets,
+    cards: chosen.map((one) => one.card),
+    words: { ...mergeVocabulary(sets.map((set) => set.words)), ...(nouns && { nouns }) },
+    setTitle: titleOf(sets),
+    version: VERSION,
+    iconFolders: iconFolders(result),
+    signOf: signsOf(result, chosen),
+  };
+  const own = options.own && { own: ownContents(result.sets[0]!.chain) };
+  const { paper: _, margin: __, duplex, legend: ___, date: ____, ...drawn } = input;
+  // The bleed of a sheet allows for inexact cuts. Pictures get one only if it was requested, or if the profile is for a shop that
+  // takes pictures.
+  const { pictures: isForPictures }: Profile = PROFILES[options.profile];
+  const bleed = options.bleed === undefined && isForPictures !== true ? 0 : sheets.bleed;
+  const pictures = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
+  const written: Written[] = [];
+  if (isPdf) {
+    const intent = await intentOf(options);
+    const making = { ...input, ...own, intent, tokens: options.tokens };
+    const { pdf, pages, warnings } = await printWithProgress(making, options.box ? printBox : printCards);
+    writeWhole(file, pdf);
+    if (options.shopProof !== undefined)
+      writeWhole(options.shopProof, await proofForShop(pdf, orderOf(input, intent)));
+    written.push({ file, pages, warnings, form: `on ${counted(pages, 'page')}` });
+  }
+  if (png !== undefined) {
+    const one = await writePictures(png, pictures, duplex !== undefined);
+    written.push({ ...one, form: `as ${counted(one.pages, 'picture')}` });
+  }
+  if (tabletop !== undefined) {
+    const one = await writeTabletop(tabletop, pictures, options.url, options.box === true);
+    written.push({ ...one, form: `for Tabletop Simulator` });
+  }
+  if (gallery !== undefined) {
+    const input = { ...pictures.input, dpi: dpi ?? GALLERY_RESOLUTION };
+    const one = await writeGallery(gallery, { chosen, input });
+    written.push({ ...one, form: 'as a gallery' });
+  }
+  return written;
+}
+
+/** The output intent of a PDF/X; undefined for other PDFs. */
+async function intentOf({ pdfx, outputIntent: file }: PrintOptions) {
+  if (file !== undefined) {
+    const profile = usingFile(file, 'read', () => readFileSync(file));
+    return outputIntent(basename(file), profile);
+  }
+  return pdfx ? usualIntent() : undefined;
+}
+
+/** What a print shop needs to know about a PDF with one card per page. */
+function orderOf(
+  { cards, duplex, bleed, safe = 0, card, setTitle: title, version, lang }: PrintInput,
+  intent: Awaited<ReturnType<typeof intentOf>>,
+): ShopOrder {
+  const size = cardSizeOf(card);
+  return { title, version, cards: cards.length, size, bleed, safe, duplex, intent, lang };
+}
+
+const STAGES = {
+  pages: 'drawing the cards',
+  browser: 'starting the browser',
+  print: 'printing',
+  done: 'done',
+} as const;
+
+/** Prints with a progress bar. Refuses input that cannot be printed, with the message of print/. */
+export async function printWithProgress(
+  input: PrintInput,
+  printed: (input: PrintInput) => Promise<PrintedCards | PrintFailure> = printCards,
+): Promise<PrintedCards> {
+  const bar = progressBar(3);
+  const result = await printed({ ...input, onProgress: ({ stage }) => bar.step(STAGES[stage]) }).finally(
+    bar.end,
+  );
+  if (isPrintFailure(result)) throw new UserError(result.message);
+  return result;
+}
+
+/** The titles of some sets, or `Cards` if none has a title. */
+export function titleOf(sets: readonly Pick<CompiledSet, 'program'>[]): string {
+  const titles = sets.map((set) => set.program.title).filter((title) => title !== '');
+  return titles.join(', ') || 'Cards';
+}
