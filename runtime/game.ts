@@ -8,8 +8,9 @@
  */
 
 import { type DecisionKind, type SetProgram, UserError } from '../program/index.ts';
-import { checkGame } from './check-arguments.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
+import { checkGame } from './input/check-arguments.ts';
+import { checkChain } from './input/validate-sets.ts';
 import { coverRings } from './landscape/hex.ts';
 import type { Tables } from './link/tables.ts';
 import { makeTables } from './make-tables.ts';
@@ -21,7 +22,6 @@ import { startDraft } from './table/draft.ts';
 import { chooseHands } from './table/hands.ts';
 import { newRound } from './table/round.ts';
 import { dealHands, layLayout } from './table/setup.ts';
-import { checkChain } from './validate-sets.ts';
 
 /** A choice that a player has to make. */
 export interface Decision {

@@ -12,8 +12,8 @@ import {
   UserError,
   type Vocabulary,
 } from '../program/index.ts';
-import { checkSets } from './check-arguments.ts';
 import { link, linkedCard, linkedFeature, vocabularyOf } from './effect/linked-cards.ts';
+import { checkSets } from './input/check-arguments.ts';
 import {
   BESIDE_EDGE,
   type HandTable,

@@ -4,9 +4,9 @@
  */
 
 import type { DecisionKind } from '../program/index.ts';
-import { checkGame } from './check-arguments.ts';
 import { cloneFrame, type EffectFrame, type Frame } from './frames.ts';
 import type { GameOptions } from './game-options.ts';
+import { checkGame } from './input/check-arguments.ts';
 import { cloneLandscape, emptyLandscape, type Landscape } from './landscape/landscape.ts';
 import type { LinkedEffect } from './link/code.ts';
 import type { Tables } from './link/tables.ts';

@@ -23,8 +23,8 @@ import {
   type SetProgram,
   UserError,
 } from '../../program/index.ts';
-import { checkGame, checkSets } from '../check-arguments.ts';
 import type { GameOptions } from '../game-options.ts';
+import { checkGame, checkSets } from '../input/check-arguments.ts';
 import { isRecord, shown } from '../messages.ts';
 import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';

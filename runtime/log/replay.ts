@@ -2,10 +2,10 @@
 
 import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import { newGame } from '../game.ts';
+import { checkChain } from '../input/validate-sets.ts';
 import { seatNumber, shown } from '../messages.ts';
 import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
-import { checkChain } from '../validate-sets.ts';
 import type { Log, LogEnd } from './log.ts';
 import { logProblem, parseLog } from './parse.ts';
 import { changedSets, replayChoices, versionNote } from './replay-choices.ts';

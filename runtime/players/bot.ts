@@ -3,8 +3,8 @@
  */
 
 import { UserError } from '../../program/index.ts';
-import { checkGame } from '../check-arguments.ts';
 import { apply, decision } from '../game.ts';
+import { checkGame } from '../input/check-arguments.ts';
 import { within, withinParts } from '../landscape/lookups.ts';
 import { isRecord, shown } from '../messages.ts';
 import { type Rng, randomBelow, seedRandom } from '../random.ts';

@@ -6,10 +6,10 @@ import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import { shapeProblem } from '../../program/json/index.ts';
 import { newGame } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
+import { checkChain } from '../input/validate-sets.ts';
 import { changedSets, replayChoices, versionNote } from '../log/replay-choices.ts';
 import { isRecord, shown } from '../messages.ts';
 import type { Game } from '../state.ts';
-import { checkChain } from '../validate-sets.ts';
 import validateGame from './game-validator.generated.ts';
 import { GAME_FORMAT, type GameJson, hash } from './json.ts';
 

@@ -1,10 +1,10 @@
 /** Saved games as data, and hashes of games that are the same on every machine. */
 
 import { counted, hashesOf, hashText, type SetHash, UserError } from '../../program/index.ts';
-import { checkGame } from '../check-arguments.ts';
 import type { Frame, StepProgress } from '../frames.ts';
 import { choicesOf, MOST_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
+import { checkGame } from '../input/check-arguments.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
 

@@ -16,8 +16,8 @@ import {
   UserError,
 } from '../../program/index.ts';
 import { MAX_LOOKUPS, MAX_REPETITIONS } from '../bounds.ts';
-import { checkSets } from '../check-arguments.ts';
 import { apply } from '../game.ts';
+import { checkSets } from '../input/check-arguments.ts';
 import { shown } from '../messages.ts';
 import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';

@@ -1,7 +1,7 @@
 /** The meaning of a decision's options, for people, logs and scenarios. */
 
 import { type Hex, UserError } from '../../program/index.ts';
-import { checkGame } from '../check-arguments.ts';
+import { checkGame } from '../input/check-arguments.ts';
 import { hexOf } from '../landscape/hex.ts';
 import { animalItem, cellOf, thingOf } from '../landscape/items.ts';
 import { thingName } from '../link/words.ts';

@@ -1,7 +1,7 @@
 /** The view of one seat (R3.5, R6.2): it leaves out the decks, and the hands and unrevealed choices of other seats. */
 
 import { type DecisionKind, type Hex, SUPPLIED, UserError } from '../../program/index.ts';
-import { checkGame } from '../check-arguments.ts';
+import { checkGame } from '../input/check-arguments.ts';
 import { hexOf } from '../landscape/hex.ts';
 import { thingName } from '../link/words.ts';
 import { shown } from '../messages.ts';

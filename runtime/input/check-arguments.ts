@@ -1,6 +1,6 @@
 /** Checks arguments of the engine's functions. Only callers without type checking can pass wrong ones. */
-import { type SetProgram, UserError } from '../program/index.ts';
-import { isRecord, shown } from './messages.ts';
+import { type SetProgram, UserError } from '../../program/index.ts';
+import { isRecord, shown } from '../messages.ts';
 
 /**
  * Rejects a value that is not a game. Checks only fields that the caller reads next, because it runs millions of times.

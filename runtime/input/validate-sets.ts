@@ -1,7 +1,7 @@
 /** Checks whether untrusted data has the shape of compiled sets. */
-import { type SetProgram, UserError } from '../program/index.ts';
+import { type SetProgram, UserError } from '../../program/index.ts';
+import { isRecord } from '../messages.ts';
 import { checkSets } from './check-arguments.ts';
-import { isRecord } from './messages.ts';
 
 /** The two lists of programs in a set, and the list that each program must have. */
 const PROGRAMS = [
