@@ -37,6 +37,8 @@ export interface HandGames {
   kind: GameKind;
   bot: BotName;
   games: number;
+  /** How the number of games was chosen, if not in advance; shown below the table. */
+  remark?: string;
   hands: HandFigures[];
 }
 
@@ -108,7 +110,8 @@ function handsTable(kind: GameKind, found: readonly HandGames[]): string {
     `${kind} hand`,
     ...found.map(({ bot, games }) => `% won, \`${bot}\` (${grouped(games)} games)`),
   ];
-  return [`| ${heads.join(' | ')} |`, `|${heads.map(() => ' --- |').join('')}`, ...rows].join('\n');
+  const table = [`| ${heads.join(' | ')} |`, `|${heads.map(() => ' --- |').join('')}`, ...rows].join('\n');
+  return [table, ...found.flatMap(({ remark }) => remark ?? [])].join('\n\n');
 }
 
 function shown(hand: HandFigures | undefined): string {
