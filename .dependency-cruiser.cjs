@@ -111,6 +111,7 @@ module.exports = {
     room('program', []),
     room('grammar', []),
     room('runtime', ['^program/']),
+    inner('input', 'messages.ts'),
     inner('link', 'frames.ts', 'messages.ts'),
     inner('landscape', 'link/'),
     inner('queries', 'landscape/', 'link/', 'frames.ts', 'options.ts', 'state.ts'),
