@@ -3,7 +3,8 @@
  * learned weights, keeps with cards that it has not seen: `learned` against `greedy` by default. `ecos train --hold-out 30`
  * writes such weights. The bundled weights have seen all cards, as have those of `--seen FILE`, which replace them. Both play
  * the same deals, one seat against B on all others; hands are dealt from the held-out cards, and only when these run out from
- * others. Weights that have seen the cards play in one thread, the others in a second.
+ * others. Weights that have seen the cards play in one thread, the others in a second. The time that A takes for all its
+ * choices is compared with that of one seat of B.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -48,20 +49,41 @@ function chooseWith(weights: WeightLists, name: BotName, game: Game, rng: Rng): 
   }
 }
 
-/** A's share of the win in the game at an index. */
-function playGame(run: Simulation, { a, b, players }: Match, index: number, weights: WeightLists): number {
+/** The time that both bots took for their choices, in milliseconds, at all seats that they had. */
+interface Times {
+  a: number;
+  b: number;
+}
+
+/** A's share of the win in the game at an index; adds to the times. */
+function playGame(
+  run: Simulation,
+  { a, b, players }: Match,
+  index: number,
+  weights: WeightLists,
+  times: Times,
+): number {
   const { game } = setUpGame(run, index);
   const own = ownSeat(players, index);
   const rngs = game.vp.map((_, seat) => makeBot(seat === own ? a : b, game.seed, seat).rng);
   for (let waiting = decision(game); waiting; waiting = decision(game)) {
     const rng = rngs[waiting.seat];
-    apply(game, waiting.seat === own ? chooseWith(weights, a, game, rng) : chooseAs(b, game, rng));
+    const isOwn = waiting.seat === own;
+    const start = performance.now();
+    const option = isOwn ? chooseWith(weights, a, game, rng) : chooseAs(b, game, rng);
+    times[isOwn ? 'a' : 'b'] += performance.now() - start;
+    apply(game, option);
   }
   const leaders = seatsThatLead(game);
   return leaders.includes(own) ? 1 / leaders.length : 0;
 }
 
-function play(match: Match): Strength {
+/** What A won, and the time it took as a multiple of that of one seat of B. */
+interface Played extends Strength {
+  timeShare: number;
+}
+
+function play(match: Match): Played {
   const { players, seed, b } = match;
   const { heldOut, sets } = read(match.unseen);
   if (!heldOut)
@@ -74,12 +96,14 @@ function play(match: Match): Strength {
   const run: Simulation = { ...all, subject: { cards, hands: [] } };
   const weights = match.weights === null ? BUNDLED_WEIGHTS : weightLists(read(match.weights).weights);
   const blocks = new Blocks(players);
-  for (let index = 0; index < match.games; index++) blocks.add(index, playGame(run, match, index, weights));
-  return blocks.strength;
+  const times = { a: 0, b: 0 };
+  for (let index = 0; index < match.games; index++)
+    blocks.add(index, playGame(run, match, index, weights, times));
+  return { ...blocks.strength, timeShare: (times.a * (players - 1)) / times.b };
 }
 
-function played(match: Match): Promise<Strength> {
-  const { promise, resolve, reject } = Promise.withResolvers<Strength>();
+function played(match: Match): Promise<Played> {
+  const { promise, resolve, reject } = Promise.withResolvers<Played>();
   const worker = new Worker(new URL(import.meta.url), { workerData: match });
   worker.once('message', resolve);
   worker.once('error', reject);
@@ -112,9 +136,9 @@ async function main(): Promise<void> {
   const weights = { seen: values.seen ?? null, unseen };
   const names = ['seen', 'unseen'] as const;
   const found = await Promise.all(names.map((name) => played({ ...match, weights: weights[name] })));
-  for (const [at, { won, low, high }] of found.entries())
+  for (const [at, { won, low, high, timeShare }] of found.entries())
     console.log(
-      `cards ${names[at]}: ${percent(won)} (${percent(low)} to ${percent(high)}) of ${games} games`,
+      `cards ${names[at]}: ${percent(won)} (${percent(low)} to ${percent(high)}) of ${games} games, ${timeShare.toFixed(2)} times the time`,
     );
   const [seen, left] = found.map(({ won }) => won - 1 / players);
   console.log(`left of its lead: ${percent(left / seen)}`);
