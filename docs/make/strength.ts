@@ -16,8 +16,8 @@ interface Match {
   won: number;
   low: number;
   high: number;
-  /** The required share; null if the target is not about a single match. */
-  target: number | null;
+  /** The required share. */
+  target: number;
   /** The command that plays it. */
   by: string;
 }
@@ -42,7 +42,7 @@ const tableOf = (matches: readonly Match[]): string =>
     HEADS,
     matches.map(({ match, players, games, won, low, high, target, by }) => [
       ...[match, games.toLocaleString('en'), percent(won), `${percent(low)} to ${percent(high)}`],
-      ...[percent(1 / players), target === null ? '' : `at least ${percent(target)}`, by],
+      ...[percent(1 / players), `at least ${percent(target)}`, by],
     ]),
   );
 
