@@ -4,6 +4,7 @@ import { counted, UserError } from '../../program/messages/index.ts';
 import {
   checkRun,
   comparedOf,
+  ENOUGH,
   LADDER,
   matchOf,
   type RunOptions,
@@ -26,7 +27,7 @@ import {
   showOutcome,
 } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { addJobs, addOn, checkWorkload, MOST_GAMES } from '../simulation/workload.ts';
+import { addJobs, addOn, checkCount, checkWorkload, MOST_GAMES } from '../simulation/workload.ts';
 import { addFormat, duration, EARLIER_VERSION, type Format, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 
@@ -71,7 +72,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     )
     .option(
       '--search-games <number>',
-      `games of ${SEARCH} with --bots-ladder (default: a tenth of the others, at least 30)`,
+      `games of ${SEARCH} with --bots-ladder (default: enough to judge every card, if --games is; at least a tenth of it)`,
       wholeNumber,
     )
     .option(
@@ -230,13 +231,13 @@ function checkNumbers(options: Options): void {
   const { game, games, resume, botsLadder, searchGames: search, restrictedPlay, advise } = options;
   if (options.people !== undefined && options.report === undefined)
     throw new UserError('--people is for the report. Add --report, or leave both out.');
-  if (restrictedPlay === 0) throw new UserError('--restricted-play 0: at least one pair of games is needed.');
-  if (advise === 0) throw new UserError('--advise 0: at least one game is needed.');
+  checkCount('--search-games', search, 1, 'game');
+  checkCount('--restricted-play', restrictedPlay, 1, 'pair of games', 'pairs of games');
+  checkCount('--advise', advise, ENOUGH, 'game');
   if (game !== undefined && (restrictedPlay ?? advise) !== undefined)
     throw new UserError('--game plays one game of a run. Leave out --restricted-play and --advise.');
   if (search !== undefined && !botsLadder)
     throw new UserError('--search-games is for --bots-ladder. Add it, or leave both out.');
-  if (search === 0) throw new UserError('--search-games 0: at least one game is needed.');
   if (game !== undefined && games !== undefined && game >= games)
     throw new UserError(
       `There is no game ${game} in a run of ${counted(games, 'game')}, counted from 0. Leave out --games.`,

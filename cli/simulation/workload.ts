@@ -30,11 +30,26 @@ interface Workload {
   seed?: number;
 }
 
+/**
+ * Checks a number of games given with an option.
+ * @throws UserError if it is below `least` or too large
+ */
+export function checkCount(
+  option: string,
+  count: number | undefined,
+  least: number,
+  one: string,
+  many = `${one}s`,
+): void {
+  if (count === undefined) return;
+  const needed = least === 1 ? `one ${one} is` : `${least} ${many} are`;
+  if (count < least) throw new UserError(`${option} ${count}: at least ${needed} needed.`);
+  if (count > MOST_GAMES) throw new UserError(`${option} ${count}: the maximum is ${MOST_GAMES}.`);
+}
+
 /** @throws UserError if the number of games or workers is zero or too large, or the seed is too large */
 export function checkWorkload({ games, jobs, seed }: Workload): void {
-  if (games === 0) throw new UserError('--games 0: at least one game is needed.');
-  if (games !== undefined && games > MOST_GAMES)
-    throw new UserError(`--games ${games}: the maximum is ${MOST_GAMES}.`);
+  checkCount('--games', games, 1, 'game');
   if (jobs === 0) throw new UserError('--jobs 0: at least one worker is needed.');
   if (jobs > MOST_JOBS) throw new UserError(`--jobs ${jobs}: the maximum is ${MOST_JOBS}.`);
   if (seed !== undefined) checkSeed(seed);

@@ -73,8 +73,8 @@ test('sentences say what good players lose without a card, most certain cards fi
     (number) => `${number} "X"`,
   );
   expect(remarks).toEqual([
-    'Games in a hundred that learned loses where it may not use a card: 7 "X" (8.0, 2,000 pairs).',
-    'Games in a hundred that learned wins more where it may not use a card: 9 "X" (5.0, 2,000 pairs).',
+    'Games in a hundred that learned loses where it may not use a card: 7 "X" (8.0, 6.0 to 10.0; 2,000 pairs).',
+    'Games in a hundred that learned wins more where it may not use a card: 9 "X" (5.0, 3.0 to 7.0; 2,000 pairs).',
   ]);
   expect(restrictedRemarks({ bot: 'learned', cards: [one(8, 0, 1)] }, String)).toEqual([
     'Without card 8, learned wins neither clearly more nor clearly less often.',
@@ -175,12 +175,32 @@ test('a card that always wins is changed by more and more until it no longer doe
   expect(trial).toMatchObject({ wanted: 'weaker', advice: expect.stringMatching(/^[1-5]vp instead of 12$/) });
 });
 
+test('a change is advised only if its effect is certain', async () => {
+  // Each point above two adds a hundredth, which 40 games cannot tell from chance.
+  const { play } = playing((points, more) => 0.75 + (points - 4 - more) / 20);
+  const { trial, chain } = await tryChanges(SETUP, 20, 40, play);
+  expect(trial).toMatchObject({ wanted: 'weaker', advice: null });
+  expect(trial.toTell).toBeGreaterThan(40);
+  expect(chain).toBe(CHAIN);
+  expect(trialRemark(trial, String)).toMatch(
+    /^Whether a change of card 20 helps is not certain yet\. The most promising is .*: it adds -[\d.]+ \(.*\) games in a hundred, 40 games\. About [\d,]+ games of each version would tell \(--advise \d+\)\.$/,
+  );
+});
+
+test('no change is advised after too few games with a winner', async () => {
+  const games = new Map(Array.from({ length: 20 }, (_, game) => [game, 1]));
+  const { trial } = await tryChanges(SETUP, 20, 40, async () => games);
+  expect(trialRemark(trial, String)).toBe(
+    'No change of card 20 is advised yet: that takes 30 games with a winner, and 20 games had one.',
+  );
+});
+
 test('a trial says that the changes above it were part of its games', () => {
   const now = { games: 400, lift: 0.2, low: 0.1, high: 0.3 };
   const one = { number: 20, now, wanted: 'weaker' as const, tried: [{ ...now, change: '1 leaf less' }] };
-  const difference = { mean: 0, low: 0, high: 0 };
+  const difference = { games: 400, mean: 0, low: 0, high: 0 };
   const tried = one.tried.map((version) => ({ ...version, difference }));
-  const advised = { ...one, tried, advice: '1 leaf less' };
+  const advised = { ...one, tried, advice: '1 leaf less', toTell: null };
   expect(adviceRemarks([], String, null)).toEqual([
     'No card wins so much or so little that a change was tried.',
   ]);
@@ -211,15 +231,15 @@ test('advice does not call all cards fair if no card is judged yet', () => {
     missingToJudge(findingsOf(run), ladderOf(rungs)),
   ];
   const few = 'that takes 30 games that begin with it';
-  const both =
-    'that takes 30 games of each of greedy and learned that begin with it. --games and --search-games play more';
+  const both = 'that takes 30 games of each of greedy and learned that begin with it';
   expect(judges()).toEqual([few, both]);
   const begin = ({ tally }: typeof run) => {
     tally.cards[0].dealt = { games: 30, won: 0 };
   };
   begin(run);
   begin(rungs[0].run);
-  expect(judges()).toEqual([null, both]);
+  rungs[0].run.tally.games = 60;
+  expect(judges()).toEqual([null, `${both}, about 78 in all (--games, --search-games)`]);
   begin(rungs[1].run);
   expect(judges()).toEqual([null, null]);
   expect(adviceRemarks([], String, few)).toEqual([

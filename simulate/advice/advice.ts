@@ -28,7 +28,7 @@ export function missingToJudge({ cards }: Findings, ladder: Ladder | null): stri
   const strengths = ladder ? ladder.strengths.slice(-2).map((one) => one.cards) : [cards];
   if (cards.some((_, at) => strengths.every((all) => all[at].games >= ENOUGH))) return null;
   return ladder
-    ? `that takes ${ENOUGH} games of each of ${ladder.strongest.join(' and ')} that begin with it. --games and --search-games play more`
+    ? `that takes ${ENOUGH} games of each of ${ladder.strongest.join(' and ')} that begin with it${ladder.toJudge === null ? '' : `, about ${ladder.toJudge} in all (--games, --search-games)`}`
     : `that takes ${ENOUGH} games that begin with it`;
 }
 
@@ -37,12 +37,19 @@ export function missingToJudge({ cards }: Findings, ladder: Ladder | null): stri
  * its two strongest bots agree; otherwise those that stand out in the run.
  */
 export function adviceFor(run: Simulation, ladder: Ladder | null): number[] {
-  const named = ladder
-    ? ladder.cards.map(({ agreed }) => agreed !== null)
-    : findingsOf(run).cards.map(({ rate }) => rate <= WRONG_NAMES);
-  return run.subject.cards
-    .filter((_, at) => named[at])
-    .map((card) => ({ number: run.tables.cards[card].number, lift: liftOf(run, card).winLift }))
+  const { cards } = run.subject;
+  const judged = ladder
+    ? ladder.cards.map(({ agreed }, at) => ({ isNamed: agreed !== null, lift: liftOfStrongest(ladder, at) }))
+    : findingsOf(run).cards.map(({ rate }, at) => ({
+        ...{ isNamed: rate <= WRONG_NAMES, lift: liftOf(run, cards[at]).winLift },
+      }));
+  return cards
+    .map((card, at) => ({ number: run.tables.cards[card].number, ...judged[at] }))
+    .filter(({ isNamed }) => isNamed)
     .toSorted((a, b) => Math.abs(b.lift) - Math.abs(a.lift) || a.number - b.number)
     .map(({ number }) => number);
 }
+
+/** The mean lift of a card with the two strongest bots of a ladder. */
+const liftOfStrongest = ({ strengths }: Ladder, at: number): number =>
+  strengths.slice(-2).reduce((sum, { cards }) => sum + cards[at].winLift / 2, 0);

@@ -14,14 +14,17 @@ const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
 const liftText = (lift: Lift): string => `${signed(lift.lift)} % (${between(lift, signed)})`;
 
 /** What to do about a card, based on the games played. */
-export function trialRemark({ number, now, wanted, tried, advice }: CardTrial, nameOf: Name): string {
+export function trialRemark({ number, now, wanted, tried, advice, toTell }: CardTrial, nameOf: Name): string {
   const name = `card ${nameOf(number)}`;
   const games = countedGames(now.games);
   if (now.games < ENOUGH)
-    return `Leave ${name}: ${games} ${now.games === 1 ? 'is' : 'are'} too few to advise a change.`;
+    return `No change of ${name} is advised yet: that takes ${ENOUGH} games with a winner, and ${games} had one.`;
   if (wanted === null)
     return `Leave ${name}: among good players it is within ±${within(now)} % as it is, ${games}.`;
   const best = tried.find(({ change }) => change === advice);
+  const promising = tried.find(({ lift }) => Math.abs(lift) < Math.abs(now.lift));
+  if (!best && promising && toTell !== null)
+    return `Whether a change of ${name} helps is not certain yet. The most promising is ${promising.change}: it adds ${signed(promising.difference.mean)} (${between(promising.difference, signed)}) games in a hundred, ${games}. About ${grouped(toTell)} games of each version would tell (--advise ${toTell}).`;
   if (!best)
     return `No change of one number of ${name} that was tried brings it nearer to a fair share than ${liftText(now)}, ${games}.`;
   const goal = isFair(best)
@@ -50,8 +53,10 @@ export function restrictedRemarks({ bot, cards }: RestrictedPlay, nameOf: Name):
   if (judged.length === 0)
     return [`Restricted play judges no card yet: it takes ${ENOUGH} pairs of games for each.`];
   const sure = judged.filter(({ rate }) => rate <= WRONG_NAMES);
-  const sentenceOf = (one: (typeof cards)[number]) =>
-    `${nameOf(one.number)} (${percent(Math.abs(one.mean))}, ${grouped(one.games)} pairs)`;
+  const sentenceOf = ({ number, mean, low, high, games }: (typeof cards)[number]) => {
+    const bounds = mean > 0 ? { low, high } : { low: -high, high: -low };
+    return `${nameOf(number)} (${percent(Math.abs(mean))}, ${between(bounds, percent)}; ${grouped(games)} pairs)`;
+  };
   const needed = sure.filter(({ mean }) => mean > 0).map(sentenceOf);
   const better = sure
     .filter(({ mean }) => mean < 0)

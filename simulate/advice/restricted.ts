@@ -3,7 +3,8 @@
  * same deal and seeds, so only the card makes the difference.
  */
 import type { BotName } from '../../runtime/index.ts';
-import { comparedOf, type MeanDifference } from '../figures/compared.ts';
+import { comparedOf } from '../figures/compared.ts';
+import type { MeanDifference } from '../figures/differences.ts';
 import type { Match, RunSetup } from '../run/match.ts';
 
 /** The bot for restricted play and trials: strong, and fast enough for many games. */

@@ -4,11 +4,12 @@
  * resized to reach it and play all games; if the result overshoots or falls short, further sizes are played.
  */
 
-import type { Interval } from '../figures/intervals.ts';
-import { errorsFor, shareOf } from '../figures/intervals.ts';
+import { type MeanDifference, shareDifferenceOf } from '../figures/differences.ts';
+import { CONFIDENCE, type Interval, shareOf } from '../figures/intervals.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
 import { rounded } from '../figures/rounded.ts';
-import { WIN_UNITS } from '../figures/tally.ts';
+import { addTo, noSums, type Sums } from '../figures/sums.ts';
+import { inUnits, WIN_UNITS } from '../figures/tally.ts';
 import type { PlayedGame, RunSetup } from '../run/match.ts';
 import { GOOD } from './restricted.ts';
 import { type Direction, type Variation, variationsOf } from './variations.ts';
@@ -23,8 +24,8 @@ export interface Lift extends Interval {
 export interface Tried extends Lift {
   /** Describes the change to the card: `3vp instead of 4`. */
   change: string;
-  /** The effect of the change, compared game by game. */
-  difference: Interval & { mean: number };
+  /** The effect of the change on the share of games won, compared game by game. */
+  difference: MeanDifference;
 }
 
 /** All versions of one card that were tried. */
@@ -35,8 +36,13 @@ export interface CardTrial {
   wanted: Direction | null;
   /** The versions that were played, the one closest to a fair share first. Empty if the card needs no change. */
   tried: Tried[];
-  /** The change to make: the closest to a fair share of all played in full. Null if none is closer than the unchanged card. */
+  /**
+   * The change to make: of those played in full whose effect is certain, the closest to a fair share. Null if none is closer than
+   * the unchanged card.
+   */
   advice: string | null;
+  /** Without advice, roughly how many games of a trial would make the most promising change certain; null if none is promising. */
+  toTell: number | null;
 }
 
 /** Plays games of a version. Returns, by game index, the share of the win of the player who began with the card. */
@@ -132,15 +138,15 @@ export async function tryChanges(
   const now = liftOf(before, fair);
   const { chain } = setup;
   if (now.games < ENOUGH || isFair(now))
-    return { trial: { number, now, wanted: null, tried: [], advice: null }, chain };
-  const wanted = now.lift > 0 ? 'weaker' : 'stronger';
+    return { trial: { number, now, wanted: null, tried: [], advice: null, toTell: null }, chain };
+  const wanted: Direction = now.lift > 0 ? 'weaker' : 'stronger';
   const none: Point = { times: 0, lift: now.lift };
   const first = Math.ceil(games / FIRST_PART);
   const all: { variation: Variation; shares: Shares; sized: Variation; expected: number }[] = [];
   for (const variation of variationsOf(chain, number, wanted)) {
     const shares = await playAll(variation, 0, first);
     // Paired differences are more certain than the lift in only a part of the games.
-    const did = differenceOf(shares, before).mean;
+    const did = shareDifferenceOf(sumsOf(shares, before)).mean;
     const sized = sizedFor(variation, none, { times: variation.times, lift: now.lift + did });
     const expected = Math.abs(now.lift + (did * sized.times) / variation.times);
     all.push({ variation, shares, sized, expected });
@@ -161,18 +167,43 @@ export async function tryChanges(
     }
   }
   const triedOf = ({ change, shares }: { change: string; shares: Shares }): Tried => ({
-    ...{ change, ...liftOf(shares, fair), difference: differenceOf(shares, before) },
+    ...{ change, ...liftOf(shares, fair), difference: shareDifferenceOf(sumsOf(shares, before)) },
   });
   const others = order
     .slice(FINALISTS)
     .map(({ variation, shares }) => triedOf({ change: variation.change, shares }));
   const tried = [...finalists.map(triedOf), ...others].toSorted(byLift);
-  const [best] = finalists
-    .map((one) => ({ ...one, left: Math.abs(liftOf(one.shares, fair).lift) }))
+  // Since the best of several is advised, each has to be more certain.
+  const confidence = 1 - (1 - CONFIDENCE) / Math.max(1, finalists.length);
+  const closer = finalists
+    .map((one) => ({
+      ...one,
+      left: Math.abs(liftOf(one.shares, fair).lift),
+      difference: shareDifferenceOf(sumsOf(one.shares, before), confidence),
+    }))
+    .filter(({ left }) => left < Math.abs(now.lift))
     .toSorted((a, b) => a.left - b.left);
-  const isBetter = best !== undefined && best.left < Math.abs(now.lift);
-  const advice = isBetter ? best.change : null;
-  return { trial: { number, now, wanted, tried, advice }, chain: isBetter ? best.chain : chain };
+  const best = closer.find(({ difference }) => isCertain(difference, wanted));
+  const trial = {
+    ...{ number, now, wanted, tried, advice: best?.change ?? null },
+    toTell: best ? null : fewest(closer.map(({ difference }) => gamesToTell(difference, wanted))),
+  };
+  return { trial, chain: best?.chain ?? chain };
+}
+
+/** Whether a change certainly has the wanted effect. */
+const isCertain = ({ low, high }: Interval, wanted: Direction): boolean =>
+  wanted === 'weaker' ? high < 0 : low > 0;
+
+/** Roughly how many games would make an effect of this size certain; null if it is not the wanted one. */
+function gamesToTell({ games, mean, low, high }: MeanDifference, wanted: Direction): number | null {
+  if (mean === 0 || mean < 0 !== (wanted === 'weaker')) return null;
+  return Math.ceil(games * ((high - low) / 2 / mean) ** 2);
+}
+
+function fewest(all: readonly (number | null)[]): number | null {
+  const known = all.filter((games) => games !== null);
+  return known.length === 0 ? null : Math.min(...known);
 }
 
 const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
@@ -188,15 +219,12 @@ function liftOf(shares: Shares, fair: number): Lift {
   return { games, lift: rounded(share - fair), low: rounded(low - fair), high: rounded(high - fair) };
 }
 
-/** The mean difference over the games that both played, with its interval. */
-function differenceOf(now: Shares, before: Shares): Tried['difference'] {
-  const all = [...now].flatMap(([game, share]) => {
+/** The differences of the shares in the games that both played. */
+function sumsOf(now: Shares, before: Shares): Sums {
+  const sums = noSums();
+  for (const [game, share] of now) {
     const then = before.get(game);
-    return then === undefined ? [] : [share - then];
-  });
-  if (all.length < 2) return { mean: 0, low: -1, high: 1 };
-  const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
-  const squares = all.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  const width = errorsFor() * Math.sqrt(squares / (all.length - 1) / all.length);
-  return { mean: rounded(mean), low: rounded(mean - width), high: rounded(mean + width) };
+    if (then !== undefined) addTo(sums, inUnits(share) - inUnits(then));
+  }
+  return sums;
 }

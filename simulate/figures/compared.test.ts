@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { card, chainOf, extended, PLAIN, playedMatch } from '../../test/simulate/sets.ts';
 import { certaintyOf, comparedOf, gamesToSettle, moreGamesNeeded as moreGames } from './compared.ts';
+import { shareDifferenceOf } from './differences.ts';
+import { WIN_UNITS } from './tally.ts';
 
 describe('two versions', () => {
   const options = { players: 2, seed: 1, bots: ['random' as const, 'random' as const], target: 12 };
@@ -15,7 +17,7 @@ describe('two versions', () => {
       { games: 20, ...none },
       { games: 20, ...none },
     ]);
-    for (const one of cards) expect(one).toMatchObject({ ...none, rate: 1 });
+    for (const one of cards) expect(one).toMatchObject({ mean: 0, rate: 1 });
     expect(changed).toEqual([]);
   });
 
@@ -59,11 +61,10 @@ test('the number of further games is given only for a difference that is not yet
 });
 
 test('the certainty of a change follows from the number of games, the interval and the rate', () => {
-  const one = { games: 60, mean: 0, low: 0, high: 0, rate: 1 };
-  expect(certaintyOf({ ...one, games: 1 })).toBe('few');
-  expect(certaintyOf(one)).toBe('same');
-  // One game won more and one won less does not prove that there is no difference.
-  expect(certaintyOf({ ...one, low: -0.1, high: 0.1 })).toBe('even');
+  const one = { games: 60, mean: 0, low: -0.1, high: 0.1, rate: 1 };
+  expect(certaintyOf({ ...one, games: 1, low: 0, high: 0 })).toBe('few');
+  expect(certaintyOf({ ...one, games: 20 })).toBe('few');
+  expect(certaintyOf(one)).toBe('even');
   expect(certaintyOf({ ...one, mean: 0.1, low: -0.1, high: 0.3 })).toBe('open');
   const clear = { ...one, mean: 0.3, low: 0.1, high: 0.5 };
   expect(certaintyOf({ ...clear, games: 20 })).toBe('few');
@@ -73,7 +74,7 @@ test('the certainty of a change follows from the number of games, the interval a
 
 test('for every change that is not certain yet, the number of further games is known', () => {
   const toTell = (one: { games: number; mean: number; low: number; high: number; rate: number }) =>
-    gamesToSettle(one, 200);
+    gamesToSettle(one, 200, 1);
   const even = { games: 60, mean: 0, low: -0.04, high: 0.04, rate: 1 };
   // An interval half as wide would show a difference of 2 in a hundred.
   expect(toTell(even)).toBe(600);
@@ -84,4 +85,21 @@ test('for every change that is not certain yet, the number of further games is k
   // 2.94 standard errors have a p-value of 0.0033, and a quarter of that takes 3.34.
   expect(toTell({ ...clear, rate: 0.2 })).toBe(60);
   expect(toTell({ ...clear, rate: 0.01 })).toBe(null);
+  // Four times as many games halve the width; among a hundred cards, it takes 3.48 standard errors instead of 1.96.
+  const open = { ...even, mean: 0.02 };
+  expect(toTell(open)).toBe(600);
+  expect(gamesToSettle(open, 200, 100)).toBe(2324);
+});
+
+test('a few games with the same difference leave doubt', () => {
+  const sums = (games: number, won: number) => ({
+    ...{ games, sum: games * won * WIN_UNITS, squares: games * (won * WIN_UNITS) ** 2 },
+  });
+  const none = shareDifferenceOf(sums(6, 0));
+  expect([none.mean, none.low]).toEqual([0, -none.high]);
+  expect(none.high).toBeCloseTo(0.37, 2);
+  expect(shareDifferenceOf(sums(6, 1))).toMatchObject({ mean: 1, low: expect.closeTo(0.51, 2), high: 1 });
+  expect(shareDifferenceOf(sums(1000, 0)).high).toBeLessThan(0.004);
+  // One game cannot have an interval.
+  expect(shareDifferenceOf(sums(1, 1))).toEqual({ games: 1, mean: 1, low: 0, high: 0 });
 });

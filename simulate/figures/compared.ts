@@ -2,18 +2,12 @@
 import { mergeCards, type SetProgram } from '../../program/index.ts';
 import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
+import { differenceOf, type MeanDifference, pValueOfShares, shareDifferenceOf } from './differences.ts';
 import { type Figures, figuresOf } from './figures.ts';
-import { errorsFor, type Interval } from './intervals.ts';
+import { errorsFor } from './intervals.ts';
 import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
-import { noSums, type Sums, standardError } from './sums.ts';
-import { WIN_UNITS } from './tally.ts';
-
-/** The mean difference, this version minus the other, over games that both played, with its 95 % interval. */
-export interface MeanDifference extends Interval {
-  games: number;
-  mean: number;
-}
+import { noSums, type Sums } from './sums.ts';
 
 /** A difference with its false discovery rate among all differences of its kind. */
 export type RatedDifference = MeanDifference & { rate: number };
@@ -67,7 +61,7 @@ export function comparedOf({ run, against, paired }: Match): Compared | null {
     hands: hands.map((name, at) => ({ name, ...handDifferences[at] })),
     changed: cards
       .filter(({ number }) => edited.includes(number))
-      .map((one) => ({ ...one, toTell: gamesToSettle(one, paired.draws.games) })),
+      .map((one) => ({ ...one, toTell: gamesToSettle(one, paired.draws.games, cards.length) })),
     changedInherited: edited.filter((number) => !both.includes(number)).toSorted((a, b) => a - b),
     added: now.filter((number) => !then.includes(number)),
     removed: then.filter((number) => !now.includes(number)),
@@ -102,12 +96,12 @@ export function changedNumbers(now: readonly SetProgram[], then: readonly SetPro
 function rated(all: readonly (Sums | undefined)[]): RatedDifference[] {
   const known = all.map((sums) => sums ?? noSums());
   const rates = falseDiscoveryRates(known.map(pValueOfNoDifference));
-  return known.map((sums, at) => ({ ...differenceOf(sums, WIN_UNITS), rate: rounded(rates[at]) }));
+  return known.map((sums, at) => ({ ...shareDifferenceOf(sums), rate: rounded(rates[at]) }));
 }
 
 function pValueOfNoDifference(sums: Sums): number {
   if (sums.games < ENOUGH || sums.sum === 0) return 1;
-  return pValue(sums.sum / sums.games / standardError(sums));
+  return pValueOfShares(sums);
 }
 
 /**
@@ -128,21 +122,26 @@ export function moreGamesNeeded(
 }
 
 /**
- * How certain the effect of a card's change is: too `few` games begin with it; the winner was the `same` in every game; it came
- * out `even` overall; more games are needed (`open`); it stands out alone but not among all cards (`chance`); or it is certain
- * (`certain`).
+ * How certain the effect of a card's change is: too `few` games begin with it; it wins as often in both versions (`even`); more
+ * games are needed (`open`); it stands out alone but not among all cards (`chance`); or it is certain (`certain`).
  */
 export function certaintyOf({ games, mean, low, high, rate }: RatedDifference) {
   if (games < 2) return 'few';
-  if (mean === 0) return low === 0 && high === 0 ? 'same' : 'even';
+  if (mean === 0) return games < ENOUGH ? 'few' : 'even';
   if (low <= 0 && high >= 0) return 'open';
   if (games < ENOUGH) return 'few';
   return rate <= WRONG_NAMES ? 'certain' : 'chance';
 }
 
-/** Roughly how many more games would settle whether a card's change matters, if its mean and rate stay in proportion. */
-export function gamesToSettle(one: RatedDifference, games: number): number | null {
+/**
+ * Roughly how many more games would settle whether a card's change matters, if its mean and rate stay in proportion; null if that
+ * is settled.
+ * @param games how many games both versions played
+ * @param tested how many cards are compared: an open difference has to stand out among all of them
+ */
+export function gamesToSettle(one: RatedDifference, games: number, tested: number): number | null {
   const width = (one.high - one.low) / 2;
+  const errors = (Math.abs(one.mean) / width) * errorsFor();
   const more = (times: number) => (times > 1 ? Math.ceil(games * (times - 1)) : null);
   switch (certaintyOf(one)) {
     case 'few':
@@ -150,23 +149,10 @@ export function gamesToSettle(one: RatedDifference, games: number): number | nul
     case 'even':
       return more((width / WORTH_KNOWING) ** 2);
     case 'open':
-      return moreGamesNeeded(one, games);
-    case 'chance': {
-      const errors = (Math.abs(one.mean) / width) * errorsFor();
-      const needed = errorsFor(1 - (pValue(errors) * WRONG_NAMES) / one.rate);
-      return more((needed / errors) ** 2);
-    }
-    case 'same':
+      return more(Math.max((errorsFor(1 - WRONG_NAMES / tested) / errors) ** 2, ENOUGH / one.games));
+    case 'chance':
+      return more((errorsFor(1 - (pValue(errors) * WRONG_NAMES) / one.rate) / errors) ** 2);
     case 'certain':
       return null;
   }
-}
-
-/** The mean difference with its interval. For fewer than two games the bounds are 0, because there is no interval. */
-function differenceOf(sums: Sums, unit: number): MeanDifference {
-  const { games, sum } = sums;
-  const mean = games === 0 ? 0 : sum / games;
-  const width = errorsFor() * standardError(sums);
-  const [low, high] = games < 2 ? [0, 0] : [mean - width, mean + width];
-  return { games, mean: rounded(mean / unit), low: rounded(low / unit), high: rounded(high / unit) };
 }

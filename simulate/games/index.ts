@@ -6,11 +6,11 @@ export {
   changedNumbers,
   comparedOf,
   inheritedRemarks,
-  type MeanDifference,
   moreGamesNeeded as gamesToTell,
   type RatedDifference,
   WORTH_KNOWING,
 } from '../figures/compared.ts';
+export type { MeanDifference } from '../figures/differences.ts';
 export {
   type CardFigures,
   type Figures,

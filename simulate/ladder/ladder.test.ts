@@ -9,6 +9,7 @@ import { matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
 import { agreementOf, kendallTau } from './kendall.ts';
 import { LADDER, ladderOf, rungSetup, searchGames } from './ladder.ts';
+import { byImportance, verdictOf } from './verdict.ts';
 
 const CHAIN = chainOf(PLAIN);
 const SETUP: RunSetup = {
@@ -80,8 +81,13 @@ test('a card is judged only if the two strongest bots agree', () => {
   // The judgement of the greedy bots does not count.
   expect(ladderWith([0.25, 0.5, 0.25, 0.25]).first).toMatchObject({ agreed: null, disputed: false });
   const few = ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]);
-  expect(few.first).toMatchObject({ agreed: null, rate: 1 });
-  expect(few.remarks).toContain('No card is judged at both strengths: mcts:20+learned played 20 games');
+  expect(few.first).toMatchObject({ agreed: null, unconfirmed: 'more', rate: 1 });
+  expect(few.remarks).toContain(
+    'learned alone wins clearly more or less often with this card, which mcts:20+learned has not confirmed yet: 1 (+10.0).',
+  );
+  expect(few.remarks).toContain(
+    'No card is judged at both strengths: mcts:20+learned played 20 games, and a card needs 30 that begin with it. About as many as with --search-games 30 are enough.',
+  );
 });
 
 test('two games with the same deal count as fewer than two', () => {
@@ -121,5 +127,31 @@ test('all strengths play the same deals, and those with equal results agree', ()
 });
 
 test('the search plays a tenth of the games, but enough to judge cards, and never more than the other bots', () => {
-  expect([5, 100, 1000].map(searchGames)).toEqual([5, 30, 100]);
+  const run = simulation(CHAIN, SETUP.options);
+  const searched = (games: number, begun: number) => {
+    run.tally.games = games;
+    for (const card of run.subject.cards) run.tally.cards[card].dealt = { games: begun, won: 0 };
+    return searchGames(games, run);
+  };
+  // Every game begins with every card.
+  expect([5, 100, 1000].map((games) => searched(games, games))).toEqual([5, 30, 100]);
+  // A quarter of the games does: 120 games begin with a card 30 times on average.
+  expect([100, 180, 1000].map((games) => searched(games, games / 4))).toEqual([30, 165, 165]);
+  expect(searched(100_000, 25_000)).toBe(10_000);
+  expect(searched(1000, 0)).toBe(100);
+});
+
+test('tables of a ladder begin with what both agree about', () => {
+  const rows = [
+    ladderWith([0.25, 0.25, 0.25, 0.25]),
+    ladderWith([0.25, 0.25, 0.35, 0.2]),
+    ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]),
+    ladderWith([0.25, 0.35, 0.35, 0.34]),
+  ].map(({ first }) => ({ judgement: first, at: [] }));
+  expect(byImportance(rows).map(({ judgement }) => verdictOf(judgement))).toEqual([
+    'wins more',
+    'more, unconfirmed',
+    'disputed',
+    '',
+  ]);
 });

@@ -50,6 +50,8 @@ export interface Judgement {
   agreed: 'more' | 'less' | null;
   /** Whether it clearly wins more or less often with one of the two strongest bots, while the other leans the opposite way. */
   disputed: boolean;
+  /** What the second strongest bot alone shows clearly, while the strongest has too few games with it to agree. */
+  unconfirmed: 'more' | 'less' | null;
   /** The false discovery rate of both bots' games together, among all of its kind; 1 if either has too few games. */
   rate: number;
   /** How many more games in a hundred are won with it per step up the ladder, among bots that have a goal. */
@@ -80,6 +82,8 @@ export interface Ladder {
   strongest: [BotName, BotName];
   cards: (Judgement & { number: number })[];
   hands: (Judgement & { name: string })[];
+  /** Roughly how many games of both let them judge every card and hand that was dealt; null if none was. */
+  toJudge: number | null;
   /** How far each strength agrees with the next one up, about the win lift of cards and the shares of hands. */
   agreement: { bots: [BotName, BotName]; cards: Agreement; hands: Agreement }[];
 }
@@ -92,10 +96,30 @@ export function rungSetup(setup: RunSetup, bot: BotName): RunSetup {
 
 /**
  * The default number of games for the search: a tenth of the others, because each takes some hundred times as long, but enough to
- * judge anything.
+ * judge every card and hand if the others have enough for that, and never fewer than `ENOUGH`.
+ * @param run the games of another bot
  */
-export const searchGames = (games: number): number =>
-  Math.max(Math.min(games, ENOUGH), Math.ceil(games / 10));
+export function searchGames(games: number, run: Simulation): number {
+  const enough = gamesToJudge(run) ?? ENOUGH;
+  return Math.max(Math.min(games, ENOUGH), Math.ceil(games / 10), enough <= games ? enough : 0);
+}
+
+/**
+ * Roughly how many games it takes to judge every card and hand that players began with in a run: after that many, all of them have
+ * most likely begun `ENOUGH` games. Null if there is none.
+ */
+function gamesToJudge(run: Simulation): number | null {
+  const { tally, subject } = run;
+  const begun = [
+    ...subject.cards.map((card) => judgedBy(run, card).games),
+    ...subject.hands.map(({ word }) => tally.hands[word.name]?.games ?? 0),
+  ].filter((games) => games > 0);
+  if (begun.length === 0) return null;
+  const share = Math.min(1, Math.min(...begun) / tally.games);
+  // Two standard errors more than it takes on average.
+  const spread = Math.sqrt(1 - share);
+  return Math.ceil((spread + Math.sqrt(1 - share + ENOUGH)) ** 2 / share);
+}
 
 /** Judges cards and hands by the games of at least two strengths, the weakest first. */
 export function ladderOf(rungs: readonly Rung[]): Ladder {
@@ -121,6 +145,7 @@ export function ladderOf(rungs: readonly Rung[]): Ladder {
     strongest: [rungs[rungs.length - 2].bot, rungs[rungs.length - 1].bot],
     cards: subject.cards.map((card, at) => ({ number: tables.cards[card].number, ...cards[at] })),
     hands: names.map((name, at) => ({ name, ...hands[at] })),
+    toJudge: gamesToJudge(rungs[rungs.length - 2].run),
     agreement: rungs.slice(1).map(({ bot }, below) => ({
       bots: [rungs[below].bot, bot],
       cards: agreementAt(ofCards, below, fair),
@@ -163,11 +188,13 @@ function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]
   );
   return all.map((wins, at) => {
     const [second, best] = wins.slice(-2).map((one) => (one.games < ENOUGH ? 0 : shareOver(one, fair)));
+    const isUnconfirmed = second !== 0 && wins[wins.length - 1].games < ENOUGH && alone[0][at] <= WRONG_NAMES;
     const slope = slopes[at];
     const isSteep = slope !== null && slopeRates[at] <= WRONG_NAMES;
     return {
       agreed: second * best > 0 && rates[at] <= WRONG_NAMES ? (best > 0 ? 'more' : 'less') : null,
       disputed: second * best < 0 && alone.some((one) => one[at] <= WRONG_NAMES),
+      unconfirmed: isUnconfirmed ? (second > 0 ? 'more' : 'less') : null,
       rate: rounded(rates[at]),
       slope: slope && { ...withBounds(slope), rate: rounded(slopeRates[at]) },
       calls: isSteep ? (slope.mean > 0 ? 'experts' : 'trap') : null,

@@ -48,7 +48,7 @@ export function handsOfLadder(
 }
 
 function sentences(
-  { strongest, strengths }: Ladder,
+  { strongest, strengths, toJudge }: Ladder,
   all: readonly Named[],
   what: 'card' | 'hand',
 ): RemarkText[] {
@@ -70,6 +70,10 @@ function sentences(
         .slice(-2)
         .map(({ lift }) => signed(lift))
         .join(' and '),
+  );
+  const unconfirmed = list(
+    (one) => one.unconfirmed !== null,
+    ({ at }) => signed(at[at.length - 2].lift),
   );
   const experts = list(({ calls }) => calls === 'experts', slope);
   const traps = list(({ calls }) => calls === 'trap', slope);
@@ -93,6 +97,13 @@ function sentences(
           },
         ]
       : []),
+    ...(unconfirmed
+      ? [
+          {
+            text: `${second} alone wins clearly more or less often with ${unconfirmed.isOne ? `this ${what}` : `these ${what}s`}, which ${best} has not confirmed yet: ${unconfirmed.names}.`,
+          },
+        ]
+      : []),
     ...(experts
       ? [
           {
@@ -110,11 +121,22 @@ function sentences(
     ...(open > 0
       ? [
           {
-            text: `${open === played.length ? `No ${what} is` : `${open} of ${counted(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${ENOUGH} that begin with it (--search-games).`,
+            text: `${open === played.length ? `No ${what} is` : `${open} of ${counted(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${ENOUGH} that begin with it.${moreGames(toJudge, strengths)}`,
           },
         ]
       : []),
   ];
+}
+
+/** The options that would let the two strongest bots judge everything, as a sentence with a space before it. */
+function moreGames(toJudge: number | null, strengths: Ladder['strengths']): string {
+  if (toJudge === null) return '';
+  const [second, best] = strengths.slice(-2).map(({ games }) => games);
+  const options = [
+    ...(second < toJudge ? [`--games ${toJudge}`] : []),
+    ...(best < toJudge ? [`--search-games ${toJudge}`] : []),
+  ];
+  return options.length === 0 ? '' : ` About as many as with ${options.join(' ')} are enough.`;
 }
 
 /** How far the two strongest bots agree, as a sentence. */

@@ -57,7 +57,13 @@ const more = {
   },
   trials: [
     {
-      ...{ number: numbers[0], now: lift, wanted: 'weaker' as const, advice: '3vp instead of 4' },
+      ...{
+        number: numbers[0],
+        now: lift,
+        wanted: 'weaker' as const,
+        advice: '3vp instead of 4',
+        toTell: null,
+      },
       tried: [{ ...lift, change: '3vp instead of 4', difference }],
     },
   ],

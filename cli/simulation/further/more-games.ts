@@ -44,7 +44,7 @@ export async function playFurther(
   const leftOut: string[] = [];
   if (options.ladder) {
     if (canContinue()) {
-      const search = options.searchGames ?? searchGames(games);
+      const search = options.searchGames ?? searchGames(games, match.run);
       const asked = { games, jobs, on, limit, budget, file, searchGames: search };
       const { leftOut: bots, ...played } = await playLadder(setup, match, asked);
       leftOut.push(...bots);

@@ -71,8 +71,6 @@ function certaintyText(one: ComparedCard, name: string): string[] {
       return [
         `Card ${name} was changed, but only ${counted(one.games, 'game')} in both versions began with it, and ${ENOUGH} are needed: play ${more}.`,
       ];
-    case 'same':
-      return [`The change of card ${name} changed the winner of no game.`];
     case 'even':
       return [
         one.toTell === null

@@ -1,5 +1,6 @@
 /** Shows the same deals at several strengths, side by side. */
 import {
+  byImportance,
   ENOUGH,
   handLabelOf,
   type Ladder,
@@ -7,6 +8,7 @@ import {
   percent,
   type Simulation,
   signed,
+  verdictOf,
 } from '../../../simulate/index.ts';
 import { styled } from '../../terminal/styles.ts';
 import { paragraph, table } from '../../terminal/table.ts';
@@ -46,7 +48,7 @@ export function showLadder(ladder: Ladder, { tables, options }: Simulation): str
 
 const SIDE_LEGEND =
   'Games in a hundred more than a fair share that are won by the seat that begins with the card or hand, ± its 95 % margin. ' +
-  'Agreed: what the two strongest say together; disputed: one is sure, and the other says the opposite. Slope: how much more is won for each step up from greedy.';
+  'Agreed: what the two strongest say together; disputed: one is sure, and the other says the opposite; unconfirmed: the second strongest is sure, and the strongest played too few games. Slope: how much more is won for each step up from greedy.';
 
 /** A figure at one strength. */
 interface Figure {
@@ -64,23 +66,15 @@ interface Row {
 
 /** A table with one line per row, the most important first. */
 function sideBySide(what: string, bots: readonly string[], rows: readonly Row[]): string {
-  const sorted = rows.toSorted((a, b) => weight(b) - weight(a));
   return table(
     [what, ...bots, 'Agreed', 'Slope'],
-    sorted.map(({ name, judgement, at }) => [
+    byImportance(rows).map(({ name, judgement, at }) => [
       name,
       ...at.map(figure),
-      judgement.disputed ? 'disputed' : judgement.agreed === null ? '' : `wins ${judgement.agreed}`,
+      verdictOf(judgement),
       slope(judgement),
     ]),
   );
-}
-
-/** The importance of a row: agreed ones first, then disputed or steep ones, each by the distance from a fair share. */
-function weight({ judgement, at }: Row): number {
-  const rank = judgement.agreed ? 3 : judgement.disputed ? 2 : judgement.calls ? 1 : 0;
-  const judged = at.findLast(({ games }) => games >= ENOUGH);
-  return rank + Math.abs(judged?.share ?? 0);
 }
 
 function figure({ share, low, high, games }: Figure): string {

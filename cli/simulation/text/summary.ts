@@ -190,12 +190,14 @@ function ownCards({ subject, tables }: Simulation): string[] {
 /** The results of additional games: the value of cards to strong players, and advised changes. */
 function advice(run: Simulation, { restricted, trials, ladder }: Further): string {
   const name = (card: number) => labelOf(run.tables, card);
-  const lines = [
-    ...(restricted ? restrictedRemarks(restricted, name) : []),
-    ...(trials ? adviceRemarks(trials, name, missingToJudge(findingsOf(run), ladder)) : []),
-  ];
-  if (lines.length === 0) return '';
-  return [styled('bold', 'Advice'), ...lines.map(item)].join('\n');
+  return [
+    ...(restricted ? [['Playing without a card', ...restrictedRemarks(restricted, name)]] : []),
+    ...(trials
+      ? [['What to change', ...adviceRemarks(trials, name, missingToJudge(findingsOf(run), ladder))]]
+      : []),
+  ]
+    .map(([title, ...lines]) => [styled('bold', title), ...lines.map(item)].join('\n'))
+    .join('\n\n');
 }
 
 /** Explains why no card is cheap or dear. */

@@ -74,7 +74,6 @@ type ChangeRow = Omit<RatedDifference, 'rate'> & {
 const CERTAINTY = {
   few: 'too few games',
   open: 'not certain',
-  same: 'same winners',
   even: 'even so far',
   chance: 'may be chance',
   certain: 'certain',

@@ -5,6 +5,7 @@ import { ENOUGH } from '../../figures/multiple-testing.ts';
 import type { Agreement } from '../../ladder/kendall.ts';
 import type { Judgement, Ladder } from '../../ladder/ladder.ts';
 import { agreementRemark } from '../../ladder/remarks.ts';
+import { byImportance, verdictOf } from '../../ladder/verdict.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { agreementPlot } from '../plots.ts';
 import {
@@ -113,7 +114,7 @@ export function ladderCardsChapter({ more: { ladder }, label }: ReportData): Cha
             label: `What ${ladder.strongest.join(' and ')} say of ${counted(placed.length, 'card')}; the table has the same figures`,
           },
     table: tableOf(
-      byWeight(rows),
+      byImportance(rows),
       [figures('Card', ({ card }) => cardCell(card, label(card))), ...columns<(typeof rows)[number]>(ladder)],
       { searched: rows.length > 10, named: ({ judgement }) => judgement.agreed !== null },
     ),
@@ -145,7 +146,7 @@ export function ladderHandsChapter({ more: { ladder }, players, handLabel }: Rep
       SLOPE,
     ],
     table: tableOf(
-      byWeight(rows),
+      byImportance(rows),
       [
         words('Hand', ({ judgement }) => handLabel(judgement.name)),
         ...columns<(typeof rows)[number]>(ladder),
@@ -170,9 +171,7 @@ function columns<R extends Row>({ strengths, strongest }: Ladder): Column<R>[] {
     ...strengths.map(({ bot }, strength) =>
       figures<R>(bot, ({ at }) => figureCell(at[strength]), `games in a hundred more, with ${bot}`),
     ),
-    words('Agreed', ({ judgement: { agreed, disputed } }) =>
-      disputed ? 'disputed' : agreed === null ? '–' : `wins ${agreed}`,
-    ),
+    words('Agreed', ({ judgement }) => verdictOf(judgement) || '–'),
     figures(
       'Slope',
       ({ judgement }) => slopeCell(judgement),
@@ -192,13 +191,4 @@ function slopeCell({ slope, calls }: Judgement): Cell {
   if (!slope) return NONE;
   const bounds = `${signed(slope.low)} to ${signed(slope.high)}`;
   return { text: signed(slope.mean), value: slope.mean, more: calls ? `${bounds}, ${CALLS[calls]}` : bounds };
-}
-
-/** Sorts by judgement: agreed, disputed, steep, then the rest; within each group, those furthest from a fair share first. */
-function byWeight<R extends Row>(rows: readonly R[]): R[] {
-  const weight = ({ judgement, at }: R) => {
-    const rank = judgement.agreed ? 3 : judgement.disputed ? 2 : judgement.calls ? 1 : 0;
-    return rank + Math.abs(at.findLast(({ games }) => games >= ENOUGH)?.share ?? 0);
-  };
-  return rows.toSorted((a, b) => weight(b) - weight(a));
 }
