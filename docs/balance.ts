@@ -72,7 +72,7 @@ async function main(only: string | undefined): Promise<void> {
   if (only === undefined || only === 'situations') {
     writeFileSync(
       join(import.meta.dirname, '..', 'simulate', 'worth', 'situations.generated.ts'),
-      situationsModule(MEASUREMENTS.published.sets.drafted),
+      situationsModule(MEASUREMENTS.bundled.sets.drafted),
     );
   }
   if (only === 'situations') return;
@@ -80,7 +80,7 @@ async function main(only: string | undefined): Promise<void> {
   if (only === 'strengths') return writeStrengths(amounts[0]);
   if (only === 'hands') return writeHands(amounts[0], amounts[1]);
   if (only !== 'polar-shores') {
-    const { drafted } = await write(MEASUREMENTS.published);
+    const { drafted } = await write(MEASUREMENTS.bundled);
     const { price } = findingsOf(drafted);
     if (price?.of !== 'run') throw new Error('the bundled cards have no price line');
     writeFileSync(

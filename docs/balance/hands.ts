@@ -1,10 +1,11 @@
 /**
  * `npm run balance -- hands [GAMES] [SEARCHES]`: plays the preset hands with the two strongest players of the ladder, stores the
- * results in `hands.json`, and writes the section about them in each page. A game of the search takes some sixty times as long;
- * with 0 SEARCHES it is left out.
+ * results in `hands.json`, and writes the section about them in each page. Without numbers, it plays as many games of each kind as
+ * the last run. A game of the search takes some sixty times as long; with 0 SEARCHES it is left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { BotName } from '../../runtime/index.ts';
 import { figuresOf, type HandFigures } from '../../simulate/figures/figures.ts';
 import { between, grouped, percent } from '../../simulate/figures/labels.ts';
@@ -23,7 +24,7 @@ import { HAND } from './promises.ts';
 
 /** The two strongest players, the weaker first. */
 const STRONGEST: readonly BotName[] = LADDER.slice(-2);
-/** Games of each kind: by the weaker of the two players, and by the search. */
+/** Games of a kind that was not played before: by the weaker of the two players, and by the search. */
 const GAMES = 4000;
 const SEARCHES = 400;
 /** The kinds of games with preset hands: all but drafted ones. */
@@ -37,7 +38,7 @@ export interface HandGames {
   kind: GameKind;
   bot: BotName;
   games: number;
-  /** How the number of games was chosen, if not in advance; shown below the table. */
+  /** How the number of games was chosen, if not in advance; shown below the table. Kept while the results stay the same. */
   remark?: string;
   hands: HandFigures[];
 }
@@ -48,10 +49,11 @@ export const keptHands = (): HandGames[] => JSON.parse(readFileSync(FILE, 'utf8'
 /** Plays the games of all pages and stores the results. */
 export async function playHands(
   play: (request: GamesRequest) => Promise<Measured>,
-  games = GAMES,
-  searches = SEARCHES,
+  games?: number,
+  searches?: number,
 ): Promise<HandGames[]> {
-  const players = STRONGEST.filter((bot) => bot !== SEARCH || searches > 0);
+  const last = keptHands();
+  const players = STRONGEST.filter((bot) => bot !== SEARCH || searches !== 0);
   const requests = Object.values<Measurement>(MEASUREMENTS).flatMap(({ sets }) =>
     PRESET.flatMap((kind) => {
       const set = sets[kind];
@@ -60,10 +62,13 @@ export async function playHands(
   );
   const found = await Promise.all(
     requests.map(async ({ set, kind, bot }): Promise<HandGames> => {
-      const amount = bot === SEARCH ? searches : games;
+      const before = last.find((one) => one.set === set && one.kind === kind && one.bot === bot);
+      const [asked, usual] = bot === SEARCH ? [searches, SEARCHES] : [games, GAMES];
+      const amount = asked ?? before?.games ?? usual;
       const { tally } = await play({ set, kind, bot, games: amount });
-      const { hands } = figuresOf({ ...emptyRun(set), tally });
-      return { set, kind, bot, games: amount, hands: hands.filter((hand) => hand.games > 0) };
+      const hands = figuresOf({ ...emptyRun(set), tally }).hands.filter((hand) => hand.games > 0);
+      const remark = isDeepStrictEqual(hands, before?.hands) ? before?.remark : undefined;
+      return { set, kind, bot, games: amount, hands, ...(remark !== undefined && { remark }) };
     }),
   );
   writeFileSync(FILE, `${JSON.stringify(found)}\n`);

@@ -31,7 +31,7 @@ export interface Measurement {
 }
 
 export const MEASUREMENTS = {
-  published: {
+  bundled: {
     page: 'balance.md',
     title: 'How the bundled cards play',
     sets: { footprint: 'first-continent', leaf: 'new-horizon', drafted: 'new-horizon' },

@@ -3,6 +3,7 @@ import { seatNumber } from '../../runtime/messages.ts';
 import { type CardFigures, figuresOf, type HandFigures } from '../../simulate/figures/figures.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { findingsOf } from '../../simulate/findings/findings.ts';
+import { type PriceLine, pointsFor } from '../../simulate/findings/price-line.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 import { type HandGames, handsSection } from './hands.ts';
 import { limitsSection } from './limits.ts';
@@ -36,7 +37,7 @@ function summary(set: string, run: Simulation): string {
     .filter((one) => one.games > OFTEN * games)
     .map((one) => `${one.what} (${percent(one.games / games)} % of the games)`);
   return [
-    `${games} games of ${set}: ${draws.p50} draws in the median game (10th to 90th percentile: ${draws.p10} to ${draws.p90}), ${points.mean.toFixed(1)} points per seat (${points.p10} to ${points.p90}), ${ties} ties.`,
+    `${games} games of ${set}: ${draws.p50} draws in the median game (10th to 90th percentile: ${draws.p10} to ${draws.p90}), ${points.mean.toFixed(1)} points per player (10th to 90th percentile: ${points.p10} to ${points.p90}), ${ties} ties.`,
     ...(empty.length === 0 ? [] : [`Supplies that ran out: ${empty.join(', ')}.`]),
   ].join('\n');
 }
@@ -84,14 +85,42 @@ function cards(run: Simulation, shown: CardFilter): string {
   );
 }
 
+/** The energy spots and leaves of the card that the price line is explained with. */
+const EXAMPLE = { energy: 3, leaves: 2 };
+
+/** What cards give for their price, with an example; all figures are rounded, so that readers get the same sum. */
+export function priceText(line: PriceLine): string {
+  const [perEnergy, perLeaf, base] = [line.perEnergy, line.perLeaf, line.base].map(
+    (points) => Math.round(points * 10) / 10,
+  );
+  const more = (points: number) => `${points < 0 ? 'minus' : 'plus'} ${Math.abs(points).toFixed(1)}`;
+  const { energy, leaves } = EXAMPLE;
+  const points = pointsFor({ ...line, perEnergy, perLeaf, base }, energy, leaves);
+  return `What cards give for their price, by a line through ${line.cards} of them: one completion gives ${perEnergy.toFixed(1)} points for each energy spot,
+${more(perLeaf)} for each leaf, ${more(base)}. So a card with ${energy} energy spots and ${leaves} leaves gives about ${points.toFixed(1)} points. Cards differ from the
+line by ${line.error.toFixed(1)} points (standard deviation).`;
+}
+
 function price(run: Simulation): string[] {
   const model = findingsOf(run).price;
-  if (model === null) return [];
-  const { perEnergy, perLeaf, base, error } = model;
-  return [
-    `Across ${model.cards} cards, an effect gives about ${base.toFixed(1)} points, plus ${perEnergy.toFixed(1)} for each energy spot and ${perLeaf.toFixed(1)} for each leaf, give or take ${error.toFixed(1)}.`,
-  ];
+  return model === null ? [] : [priceText(model)];
 }
+
+/** Explains the table of drafted cards. */
+const DRAFTED = `Bots draft the cards with the most energy spots first. So chance alone does not decide who begins with a card, and its win lift
+also depends on the cards that come with it.
+
+- *Games begun with*: games in which a player had the card after the draft.
+- *In play*: games in which a player had it face up; for a feature, in which it was laid.
+- *Completed*: how often its effect ran; for a feature, any of its benefits. *Points per completion* are those of its owner.
+- *Win lift*: the share of games won by players who began with it, minus the fair ${100 / PLAYERS} %, in percentage points: +5 means five
+  more wins in a hundred games.
+- *Rate*: of all cards with this rate or a lower one, the share that is expected to stand out by chance ([false discovery
+  rate](simulate.md#findings)).`;
+
+/** Explains the table of preset hands. */
+const HANDS =
+  'The last column has the number of each card of the hand, and the points that its effect gives its owner in a game, on average.';
 
 /** Which cards a page shows. */
 export function cardFilterOf({ only }: Measurement, { tables }: Simulation): CardFilter {
@@ -100,6 +129,12 @@ export function cardFilterOf({ only }: Measurement, { tables }: Simulation): Car
   const numbers = new Set([...(set?.cards ?? []), ...(set?.features ?? [])].map(({ number }) => number));
   return (number) => numbers.has(number);
 }
+
+/** Which cards the page is about. */
+const BUNDLED = `This page is about the cards of First Continent and New Horizon; [balance-polar-shores.md](balance-polar-shores.md) is about
+those of Polar Shores.`;
+const OWN = `[balance.md](balance.md) is about the cards of First Continent and New Horizon, and says what stronger players make of them. Of Polar
+Shores stronger players have played only the preset hands.`;
 
 /** The whole page. */
 export function balancePage(
@@ -113,14 +148,20 @@ export function balancePage(
   const kinds = kindsOf(runs);
   const parts = kinds.flatMap((kind) => {
     const run = runs[kind] as Simulation;
-    const tables = kind === 'drafted' ? [...price(run), cards(run, shown)] : [hands(run, made[kind] ?? {})];
+    const tables =
+      kind === 'drafted'
+        ? [...price(run), DRAFTED, cards(run, shown)]
+        : [HANDS, hands(run, made[kind] ?? {})];
     return [`## ${TITLES[kind]}`, summary(sets[kind] ?? '', run), seats(run), ...tables];
   });
   const head = `# ${title}
 
 Generated by \`npm run balance\`: ${kinds.length} times ${games} games of ${PLAYERS} greedy players, who look one effect ahead and do not plan.
-[simulate.md](simulate.md) explains each figure; intervals are at 95 % confidence. Preset hands meet in every combination
-of four that share no card, equally often and in random seats; the leaf hands of both sets meet each other.${only ? '\n[balance.md](balance.md) says what stronger players make of the bundled cards.' : ''}`;
+[simulate.md](simulate.md) explains each figure; ranges in brackets are 95 % intervals where nothing else is said. Preset hands
+meet in every combination of four that share no card, equally often and in random seats; leaf hands also meet those of the set
+that theirs extends.
+
+${only ? OWN : BUNDLED}`;
   const targets = table(
     ['target', 'measured', ''],
     promisesOf(runs, shown).map(({ target: what, measured, holds }) => [

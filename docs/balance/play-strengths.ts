@@ -24,15 +24,15 @@ export async function writeStrengths(games = GAMES): Promise<void> {
   const amounts = { games, searchGames: Math.ceil(games / 10), pairs: Math.ceil(games / 4) };
   const found = await measureStrengths(amounts, availableParallelism());
   writeFileSync(FILE, `${JSON.stringify(found)}\n`);
-  const run = emptyRun(MEASUREMENTS.published.sets.drafted);
-  const page = join(DOCS, MEASUREMENTS.published.page);
+  const run = emptyRun(MEASUREMENTS.bundled.sets.drafted);
+  const page = join(DOCS, MEASUREMENTS.bundled.page);
   writeFileSync(page, withSection(readFileSync(page, 'utf8'), limitsSection(run, found)));
   writePicture(found);
 }
 
 /** Writes the picture of the section. */
 export function writePicture(found: Strengths): void {
-  const picture = agreementPicture(emptyRun(MEASUREMENTS.published.sets.drafted), found);
+  const picture = agreementPicture(emptyRun(MEASUREMENTS.bundled.sets.drafted), found);
   writeFileSync(join(DOCS, 'pictures', 'balance-strengths.svg'), picture);
 }
 

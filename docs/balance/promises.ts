@@ -1,6 +1,6 @@
 /** Targets for the bundled cards, compared with the results. */
 import { figuresOf } from '../../simulate/figures/figures.ts';
-import { labelOf } from '../../simulate/figures/labels.ts';
+import { labelOf, signed } from '../../simulate/figures/labels.ts';
 import { operationsOf } from '../../simulate/figures/operations.ts';
 import { findingsOf } from '../../simulate/findings/findings.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
@@ -12,7 +12,7 @@ export const HAND = { least: 0.17, most: 0.33 };
 const DRAWS = { least: 50, most: 110 };
 /** The least number of times a card must be completed per game in play. */
 const COMPLETED = 0.01;
-/** The win lift of a card may not be beyond this with 95 % confidence. */
+/** No win lift may be beyond this with its whole 95 % interval, upwards or downwards. */
 export const LIFT = 0.1;
 /** How much more than its fair share the first seat may win. */
 const FIRST_SEAT = 0.04;
@@ -34,6 +34,8 @@ export const kindsOf = (runs: RunsByKind): GameKind[] => Object.keys(runs) as Ga
 export type CardFilter = (number: number) => boolean;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+/** A limit in whole percentage points. */
+const limit = (difference: number): string => `${Math.round(difference * 100)}`;
 
 /** All targets, in a fixed order. */
 export function promisesOf(runs: RunsByKind, shown: CardFilter): Promised[] {
@@ -58,9 +60,11 @@ function handsPromise(run: Simulation, kind: GameKind, shown: CardFilter): Promi
     .hands.filter(({ games, name }) => games > 0 && names.has(name))
     .toSorted((a, b) => a.winShare - b.winShare);
   const [least, most] = [hands[0], hands[hands.length - 1]];
+  const isAlone = hands.length === 1;
+  const found = ({ winShare, name }: (typeof hands)[number]) => `${percent(winShare)} (${name})`;
   return {
-    target: `each ${kind} hand wins ${percent(HAND.least)} to ${percent(HAND.most)}, where 25 % is fair`,
-    measured: `${percent(least.winShare)} (${least.name}) to ${percent(most.winShare)} (${most.name})`,
+    target: `${isAlone ? `the ${kind} hand ${least.name}` : `each ${kind} hand`} wins ${percent(HAND.least)} to ${percent(HAND.most)} of its games, where 25 % is fair`,
+    measured: isAlone ? percent(least.winShare) : `${found(least)} to ${found(most)}`,
     holds: least.winShare >= HAND.least && most.winShare <= HAND.most,
   };
 }
@@ -104,7 +108,7 @@ function completedPromise(runs: RunsByKind, shown: CardFilter): Promised {
     inPlay === 0 ? 0 : completed / inPlay;
   const [least] = sumByCard(runs, shown).toSorted((a, b) => share(a) - share(b));
   return {
-    target: `no card is completed less than ${COMPLETED} times per game in play`,
+    target: `each card is completed at least ${COMPLETED} times per game in play`,
     measured: `lowest: card ${labelOf(runs.drafted.tables, least.number)}, ${share(least).toFixed(2)} times per game`,
     holds: share(least) >= COMPLETED,
   };
@@ -116,10 +120,10 @@ function liftPromise(runs: RunsByKind, shown: CardFilter): Promised {
   const [least] = lifts.toSorted((a, b) => a.high - b.high);
   const [most] = lifts.toSorted((a, b) => b.low - a.low);
   const liftText = ({ number, winLift, low, high }: (typeof lifts)[number]) =>
-    `${percent(winLift)} (card ${labelOf(runs.drafted.tables, number)}, ${percent(low)} to ${percent(high)})`;
+    `${signed(winLift)} (card ${labelOf(runs.drafted.tables, number)}, ${signed(low)} to ${signed(high)})`;
   return {
-    target: `no drafted card changes the share of games won by more than ${percent(LIFT)} for sure`,
-    measured: `${liftText(least)} to ${liftText(most)}`,
+    target: `no drafted card has a win lift whose whole interval is beyond ±${limit(LIFT)} percentage points`,
+    measured: `furthest: ${liftText(least)} and ${liftText(most)}`,
     holds: lifts.every(({ low, high }) => low <= LIFT && high >= -LIFT),
   };
 }
@@ -127,8 +131,8 @@ function liftPromise(runs: RunsByKind, shown: CardFilter): Promised {
 function seatPromise(runs: RunsByKind): Promised {
   const first = Object.values(runs).map((run) => findingsOf(run).seats[0].winShare - 1 / PLAYERS);
   return {
-    target: `the first seat wins less than ${percent(FIRST_SEAT)} more than its share`,
-    measured: `${first.map(percent).join(', ')} (${kindsOf(runs).join(', ')})`,
+    target: `the first seat wins less than ${limit(FIRST_SEAT)} percentage points more than the fair 25 %`,
+    measured: `${first.map((more) => signed(more)).join(', ')} (${kindsOf(runs).join(', ')})`,
     holds: first.every((more) => more < FIRST_SEAT),
   };
 }

@@ -22,8 +22,8 @@ import {
 } from '../../simulate/index.ts';
 import { PLAYERS } from './measure.ts';
 
-/** Cards about cards: they give no points. */
-export const CARDS_ABOUT_CARDS = [61, 62, 63, 67, 103, 123];
+/** Cards that bring elements, cubes or cards, or turn a card; three of them give no points at all. */
+export const BRINGING = [61, 62, 63, 67, 103, 123];
 
 /** Games of each kind. */
 export interface Amounts {
@@ -80,9 +80,9 @@ export async function measureStrengths(
     await playAll(rung, match, { games: bot === SEARCH ? searchGames : games, jobs, what: bot });
     rungs.push({ bot, run: match.run });
   }
-  const without = restrictedSetup(setup, CARDS_ABOUT_CARDS);
+  const without = restrictedSetup(setup, BRINGING);
   const played = matchOf(without);
-  await playAll(without, played, { games: pairs * CARDS_ABOUT_CARDS.length, jobs, what: 'restricted play' });
+  await playAll(without, played, { games: pairs * BRINGING.length, jobs, what: 'restricted play' });
   const ladder = ladderOf(rungs);
   return {
     ...{ set: SET, seed: SEED },
