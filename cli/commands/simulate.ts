@@ -232,7 +232,7 @@ function checkNumbers(options: Options): void {
   if (options.people !== undefined && options.report === undefined)
     throw new UserError('--people is for the report. Add --report, or leave both out.');
   checkCount('--search-games', search, 1, 'game');
-  checkCount('--restricted-play', restrictedPlay, 1, 'pair of games', 'pairs of games');
+  checkCount('--restricted-play', restrictedPlay, 1, 'pair of games');
   checkCount('--advise', advise, ENOUGH, 'game');
   if (game !== undefined && (restrictedPlay ?? advise) !== undefined)
     throw new UserError('--game plays one game of a run. Leave out --restricted-play and --advise.');

@@ -1,7 +1,7 @@
 /** The number of games and workers, for commands that play many games. */
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { UserError } from '../../program/messages/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import { checkSeed } from '../../runtime/index.ts';
 import { wholeNumber } from '../terminal/options.ts';
 
@@ -34,15 +34,9 @@ interface Workload {
  * Checks a number of games given with an option.
  * @throws UserError if it is below `least` or too large
  */
-export function checkCount(
-  option: string,
-  count: number | undefined,
-  least: number,
-  one: string,
-  many = `${one}s`,
-): void {
+export function checkCount(option: string, count: number | undefined, least: number, what: string): void {
   if (count === undefined) return;
-  const needed = least === 1 ? `one ${one} is` : `${least} ${many} are`;
+  const needed = least === 1 ? `one ${what} is` : `${counted(least, what)} are`;
   if (count < least) throw new UserError(`${option} ${count}: at least ${needed} needed.`);
   if (count > MOST_GAMES) throw new UserError(`${option} ${count}: the maximum is ${MOST_GAMES}.`);
 }

@@ -14,16 +14,18 @@ const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
 const liftText = (lift: Lift): string => `${signed(lift.lift)} % (${between(lift, signed)})`;
 
 /** What to do about a card, based on the games played. */
-export function trialRemark({ number, now, wanted, tried, advice, toTell }: CardTrial, nameOf: Name): string {
+export function trialRemark(trial: CardTrial, nameOf: Name): string {
+  const { number, now, wanted, tried, toTell } = trial;
   const name = `card ${nameOf(number)}`;
   const games = countedGames(now.games);
   if (now.games < ENOUGH)
     return `No change of ${name} is advised yet: that takes ${ENOUGH} games with a winner, and ${games} had one.`;
   if (wanted === null)
     return `Leave ${name}: among good players it is within ±${within(now)} % as it is, ${games}.`;
-  const best = tried.find(({ change }) => change === advice);
-  const promising = tried.find(({ lift }) => Math.abs(lift) < Math.abs(now.lift));
-  if (!best && promising && toTell !== null)
+  const [best, promising] = [trial.advice, trial.promising].map((version) =>
+    tried.find(({ change }) => change === version),
+  );
+  if (promising && toTell !== null)
     return `Whether a change of ${name} helps is not certain yet. The most promising is ${promising.change}: it adds ${signed(promising.difference.mean)} (${between(promising.difference, signed)}) games in a hundred, ${games}. About ${grouped(toTell)} games of each version would tell (--advise ${toTell}).`;
   if (!best)
     return `No change of one number of ${name} that was tried brings it nearer to a fair share than ${liftText(now)}, ${games}.`;

@@ -4,6 +4,7 @@
  * resized to reach it and play all games; if the result overshoots or falls short, further sizes are played.
  */
 
+import { moreGamesNeeded } from '../figures/compared.ts';
 import { type MeanDifference, shareDifferenceOf } from '../figures/differences.ts';
 import { CONFIDENCE, type Interval, shareOf } from '../figures/intervals.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
@@ -41,7 +42,9 @@ export interface CardTrial {
    * the unchanged card.
    */
   advice: string | null;
-  /** Without advice, roughly how many games of a trial would make the most promising change certain; null if none is promising. */
+  /** Without advice, the version closest to a fair share, if it is closer than the unchanged card; its effect is not certain. */
+  promising: string | null;
+  /** Roughly how many games of a trial would make that effect certain. */
   toTell: number | null;
 }
 
@@ -138,7 +141,10 @@ export async function tryChanges(
   const now = liftOf(before, fair);
   const { chain } = setup;
   if (now.games < ENOUGH || isFair(now))
-    return { trial: { number, now, wanted: null, tried: [], advice: null, toTell: null }, chain };
+    return {
+      trial: { number, now, wanted: null, tried: [], advice: null, promising: null, toTell: null },
+      chain,
+    };
   const wanted: Direction = now.lift > 0 ? 'weaker' : 'stronger';
   const none: Point = { times: 0, lift: now.lift };
   const first = Math.ceil(games / FIRST_PART);
@@ -174,7 +180,7 @@ export async function tryChanges(
     .map(({ variation, shares }) => triedOf({ change: variation.change, shares }));
   const tried = [...finalists.map(triedOf), ...others].toSorted(byLift);
   // Since the best of several is advised, each has to be more certain.
-  const confidence = 1 - (1 - CONFIDENCE) / Math.max(1, finalists.length);
+  const confidence = 1 - (1 - CONFIDENCE) / finalists.length;
   const closer = finalists
     .map((one) => ({
       ...one,
@@ -184,9 +190,10 @@ export async function tryChanges(
     .filter(({ left }) => left < Math.abs(now.lift))
     .toSorted((a, b) => a.left - b.left);
   const best = closer.find(({ difference }) => isCertain(difference, wanted));
+  const promising = best ? undefined : closer[0];
   const trial = {
     ...{ number, now, wanted, tried, advice: best?.change ?? null },
-    toTell: best ? null : fewest(closer.map(({ difference }) => gamesToTell(difference, wanted))),
+    ...{ promising: promising?.change ?? null, toTell: promising ? gamesToTell(promising.difference) : null },
   };
   return { trial, chain: best?.chain ?? chain };
 }
@@ -195,15 +202,10 @@ export async function tryChanges(
 const isCertain = ({ low, high }: Interval, wanted: Direction): boolean =>
   wanted === 'weaker' ? high < 0 : low > 0;
 
-/** Roughly how many games would make an effect of this size certain; null if it is not the wanted one. */
-function gamesToTell({ games, mean, low, high }: MeanDifference, wanted: Direction): number | null {
-  if (mean === 0 || mean < 0 !== (wanted === 'weaker')) return null;
-  return Math.ceil(games * ((high - low) / 2 / mean) ** 2);
-}
-
-function fewest(all: readonly (number | null)[]): number | null {
-  const known = all.filter((games) => games !== null);
-  return known.length === 0 ? null : Math.min(...known);
+/** Roughly how many games would make an effect of this size certain; null if there is none. */
+function gamesToTell(difference: MeanDifference): number | null {
+  const more = moreGamesNeeded(difference, difference.games);
+  return more === null ? null : difference.games + more;
 }
 
 const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;

@@ -47,7 +47,7 @@ function withBounds(
 ): MeanDifference {
   const { games, sum } = sums;
   const mean = games === 0 ? 0 : sum / games;
-  const width = games < 2 ? 0 : errorsFor(confidence) * errorOf(sums);
+  const width = errorsFor(confidence) * errorOf(sums);
   const [low, high] = games < 2 ? [0, 0] : [mean - width, mean + width];
   return { games, mean: rounded(mean / unit), low: rounded(low / unit), high: rounded(high / unit) };
 }

@@ -188,7 +188,7 @@ function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]
   );
   return all.map((wins, at) => {
     const [second, best] = wins.slice(-2).map((one) => (one.games < ENOUGH ? 0 : shareOver(one, fair)));
-    const isUnconfirmed = second !== 0 && wins[wins.length - 1].games < ENOUGH && alone[0][at] <= WRONG_NAMES;
+    const isUnconfirmed = wins[wins.length - 1].games < ENOUGH && alone[0][at] <= WRONG_NAMES;
     const slope = slopes[at];
     const isSteep = slope !== null && slopeRates[at] <= WRONG_NAMES;
     return {

@@ -5,7 +5,10 @@ import { marked, sentenceParts } from './sentences.ts';
 
 test('a card in a sentence links to its row, and the other text stays the same', () => {
   const now = { games: 400, lift: 0, low: -0.02, high: 0.02 };
-  const remark = trialRemark({ number: 3, now, wanted: null, tried: [], advice: null, toTell: null }, marked);
+  const remark = trialRemark(
+    { number: 3, now, wanted: null, tried: [], advice: null, promising: null, toTell: null },
+    marked,
+  );
   expect(sentenceParts(remark, (card) => `${card} "Rain"`)).toEqual([
     { text: 'Leave card ' },
     { text: '3 "Rain"', href: 'card-3' },
