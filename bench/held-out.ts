@@ -80,6 +80,7 @@ function playGame(
 
 /** What A won, and the time it took as a multiple of that of one seat of B. */
 interface Played extends Strength {
+  won: number;
   timeShare: number;
 }
 
@@ -99,7 +100,9 @@ function play(match: Match): Played {
   const times = { a: 0, b: 0 };
   for (let index = 0; index < match.games; index++)
     blocks.add(index, playGame(run, match, index, weights, times));
-  return { ...blocks.strength, timeShare: (times.a * (players - 1)) / times.b };
+  const { won, ...rest } = blocks.strength;
+  if (won === null) throw new Error(`--games ${match.games}: no deal was played`);
+  return { won, ...rest, timeShare: (times.a * (players - 1)) / times.b };
 }
 
 function played(match: Match): Promise<Played> {

@@ -20,10 +20,11 @@ test('any number of workers gives the same weights', () => {
   expect([one.code, two.code]).toEqual([0, 0]);
   const [text, same] = files.map((file) => readFileSync(file, 'utf8'));
   expect(same).toBe(text);
-  const { hash, seed, games, sets, decisions, surprises, weights } = JSON.parse(text);
+  const { hash, seed, games, sets, decisions, trial, surprises, weights } = JSON.parse(text);
   expect({ seed, games }).toEqual({ seed: 2, games: 12 });
   expect(sets).toEqual([{ id: '', hash: expect.stringMatching(/^[\da-f]{16}$/) }]);
   expect(decisions).toBeGreaterThan(20);
+  expect(trial).toMatchObject({ learned: trial.decisions === 0 ? null : expect.any(Number) });
   expect(Object.keys(weights)).toEqual([...GROUPS]);
   expect(one.err).toContain(`Weights ${hash} written to ${files[0]}.`);
   expect(one.err).toContain('too few games to measure');
@@ -47,6 +48,8 @@ test('an output file that cannot be written is refused before any game is played
 test.each([
   [['--minutes', '0'], 'Give a number of minutes'],
   [['--minutes', 'long'], 'Give a number of minutes'],
+  [['--minutes', '0.0001'], 'from 0.001 to 10000'],
+  [['first-continent', 'first-continent'], 'first-continent: this set is given twice'],
   [['--jobs', '0'], '--jobs 0'],
   [['--seed', '4294967296'], /^ecos: seed 4294967296: a seed is a whole number from 0 to 4294967295\.$/m],
   [['no-such-set'], 'no-such-set'],

@@ -1,21 +1,13 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { SetProgram } from '../../program/index.ts';
-import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
-import {
-  between,
-  chooseHeldOut,
-  ENOUGH,
-  GAMES_A_MINUTE,
-  signed,
-  sureSurprises,
-  type Trained,
-  Training,
-} from '../../simulate/index.ts';
+import { hashesOf, type SetProgram } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import { chooseHeldOut, GAMES_A_MINUTE, type Trained, Training } from '../../simulate/index.ts';
 import { refuseCardFile } from '../files/card-file.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
 import { playPart } from '../simulation/run-games.ts';
+import { showTrained } from '../simulation/text/trained.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import { addFormat, type Format, PATHS, TO_STDOUT, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
@@ -35,6 +27,7 @@ interface Options {
  */
 const SETS = ['first-continent', 'new-horizon'];
 const MINUTES = 10;
+const LEAST_MINUTES = 0.001;
 const MOST_MINUTES = 10_000;
 
 /** `ecos train`: makes weights for the bot `learned`. */
@@ -68,6 +61,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
       chains.push(chainWithCards(checked));
     }
+    refuseSameSet(chains, paths);
     const training = new Training({
       ...{ chains, seed, minutes },
       surprises: paths.length > 0,
@@ -99,15 +93,33 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const { weights: _, ...about } = trained;
       if (format === 'json') printJson({ file: out, ...about });
     }
-    printStderr([...summaryOf(trained, out), ...surprisesOf(trained, chains)].join('\n'));
+    printStderr(
+      showTrained(
+        trained,
+        out,
+        chains.flat().flatMap(({ cards }) => cards),
+      ),
+    );
     done(EXIT.fine);
   });
 }
 
 function minutesOf(text: string): number {
   const minutes = /^\d{1,5}(\.\d{1,3})?$/.test(text) ? Number(text) : 0;
-  if (minutes > 0 && minutes <= MOST_MINUTES) return minutes;
-  throw new InvalidArgumentError(`Give a number of minutes up to ${MOST_MINUTES}, like 0.5 or 10.`);
+  if (minutes >= LEAST_MINUTES && minutes <= MOST_MINUTES) return minutes;
+  throw new InvalidArgumentError(
+    `Give a number of minutes from ${LEAST_MINUTES} to ${MOST_MINUTES}, like 0.5 or 10, with at most three decimals.`,
+  );
+}
+
+/** Refuses a set that is given twice: twice as many games would be played with it as with each other set. */
+function refuseSameSet(chains: readonly SetProgram[][], paths: readonly string[]): void {
+  const hashes = hashesOf(chains.map((chain) => chain.at(-1)!)).map(({ id, hash }) => `${id} ${hash}`);
+  const again = hashes.findIndex((hash, at) => hashes.indexOf(hash) < at);
+  if (again >= 0)
+    throw new UserError(
+      `${paths[again]}: this set is given twice. Give each set once: games alternate between them.`,
+    );
 }
 
 /** JSON that is also readable for people: a feature and its weights are on one line. */
@@ -117,37 +129,3 @@ function textOf(trained: Trained): string {
     (_, numbers: string) => `[${numbers.replace(/\s+/g, ' ')}]`,
   );
 }
-
-function summaryOf({ hash, games, decisions, trial }: Trained, out: string | undefined): string[] {
-  return [
-    `Learned from ${counted(decisions, 'decision')} of ${counted(games, 'game')}.`,
-    trial.decisions === 0
-      ? 'These are too few games to measure how well the weights choose. Give more --minutes.'
-      : `In ${counted(trial.decisions, 'decision')} not used for training, greedy's choice was worth ${trial.greedy} points less than the best, the choice of the weights ${trial.learned} points less.`,
-    `Weights ${hash}${out === undefined ? '' : ` written to ${out}`}.`,
-  ];
-}
-
-/** The maximum number of cards that are named; the file has all of them. */
-const NAMED = 10;
-
-/** Describes the cards that clearly give more or less than their effect and cost suggest, up to `NAMED` of them. */
-function surprisesOf({ surprises }: Trained, chains: readonly SetProgram[][]): string[] {
-  if (!surprises) return [];
-  const cards = new Map(chains.flat().flatMap((set) => set.cards.map((card) => [card.number, card])));
-  const sure = sureSurprises(surprises);
-  if (surprises.every(({ games }) => games < ENOUGH))
-    return [`No card was in play in ${ENOUGH} games, so none is judged. Give more --minutes.`];
-  if (sure.length === 0) return ['No card clearly gives more or less than its effect and cost suggest.'];
-  const verb = sure.length === 1 ? 'gives more or less than its' : 'give more or less than their';
-  return [
-    `${sure.length} of ${counted(surprises.length, 'card')} clearly ${verb} effect and cost suggest, in points of lead:`,
-    ...sure.slice(0, NAMED).map(({ number, more, low, high, games }) => {
-      const name = cardLabel({ ...cards.get(number), number });
-      return `  ${name}: ${points(more)} (${between({ low: low!, high: high! }, points)}, ${counted(games, 'game')})`;
-    }),
-    ...(sure.length > NAMED ? [`  ${sure.length - NAMED} more are listed with the weights.`] : []),
-  ];
-}
-
-const points = (value: number): string => signed(value, () => value.toFixed(1));

@@ -202,7 +202,10 @@ async function playMissing<Played>(
   // After the first signal, running games are finished; a second one stops them.
   const stop = () => {
     if (stopped) void pool.close();
-    else void fleet?.stop();
+    else {
+      void fleet?.stop();
+      bar.stopping();
+    }
     stopped = true;
   };
   // Running games are also finished when the budget is used up, unless they take as long as the budget again.

@@ -50,6 +50,18 @@ export function byteProgress(what: string): { received(bytes: number, total: num
   };
 }
 
+/** A bar of games. */
+interface GamesBar {
+  played(games: number): void;
+  workers(count: number): void;
+  /** Says from now on that only running games are still finished. */
+  stopping(): void;
+  /** Removes the bar. */
+  end(): void;
+}
+
+const STOPPING = 'finishing; Ctrl-C to stop now';
+
 /**
  * A bar of games, with games per second and the time left.
  * @param before how many of them were played in earlier runs
@@ -63,19 +75,18 @@ export function gamesBar(
   budget = Number.POSITIVE_INFINITY,
   what = '',
   unit = 'games',
-): { played(games: number): void; workers(count: number): void; end(): void } {
-  const bar = newBar(
-    `${what === '' ? '' : `${what}  `}{games} ${unit}  {rate} a second  {left} left{workers}`,
-  );
+): GamesBar {
+  const bar = newBar(`${what === '' ? '' : `${what}  `}{games} ${unit}  {rate} a second  {left}{workers}`);
   const start = performance.now();
   const isTimed = budget < Number.POSITIVE_INFINITY;
   const of = (games: number) => (isTimed ? `${games}` : `${games}/${total}`);
   bar.start(isTimed ? budget : total, isTimed ? 0 : before, {
     games: of(before),
     rate: '…',
-    left: '…',
+    left: '… left',
     workers: '',
   });
+  let isStopping = false;
   return {
     played: (games) => {
       const time = performance.now() - start;
@@ -84,8 +95,14 @@ export function gamesBar(
       bar.update(isTimed ? Math.min(time, budget) : games, {
         games: of(games),
         rate: rate.toFixed(rate < 10 ? 1 : 0),
-        left: left < 100 ? `${Math.ceil(left)} s` : `${Math.ceil(left / 60)} min`,
+        ...(!isStopping && {
+          left: `${left < 100 ? `${Math.ceil(left)} s` : `${Math.ceil(left / 60)} min`} left`,
+        }),
       });
+    },
+    stopping: () => {
+      isStopping = true;
+      bar.update({ left: STOPPING });
     },
     workers: (count) => bar.update({ workers: `  ${counted(count, 'worker')}` }),
     end: () => bar.stop(),

@@ -1,5 +1,6 @@
 /** Selects the cards of a run that need a change. */
 import { liftOf } from '../figures/figures.ts';
+import { roughly } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import { type Findings, findingsOf } from '../findings/findings.ts';
 import type { Ladder } from '../ladder/ladder.ts';
@@ -28,7 +29,7 @@ export function missingToJudge({ cards }: Findings, ladder: Ladder | null): stri
   const strengths = ladder ? ladder.strengths.slice(-2).map((one) => one.cards) : [cards];
   if (cards.some((_, at) => strengths.every((all) => all[at].games >= ENOUGH))) return null;
   return ladder
-    ? `that takes ${ENOUGH} games of each of ${ladder.strongest.join(' and ')} that begin with it${ladder.toJudge === null ? '' : `, about ${ladder.toJudge} in all (--games, --search-games)`}`
+    ? `that takes ${ENOUGH} games of each of ${ladder.strongest.join(' and ')} that begin with it${ladder.toJudge === null ? '' : `, about ${roughly(ladder.toJudge)} in all (--games, --search-games)`}`
     : `that takes ${ENOUGH} games that begin with it`;
 }
 

@@ -1,5 +1,5 @@
 /** Restricted play and advice, as sentences for card designers. */
-import { between, countedGames, grouped, percent, signed } from '../figures/labels.ts';
+import { between, countedGames, grouped, percent, roughly, signed } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { RestrictedPlay } from './restricted.ts';
 import type { CardTrial, Lift } from './trial.ts';
@@ -26,7 +26,7 @@ export function trialRemark(trial: CardTrial, nameOf: Name): string {
     tried.find(({ change }) => change === version),
   );
   if (promising && toTell !== null)
-    return `Whether a change of ${name} helps is not certain yet. The most promising is ${promising.change}: it adds ${signed(promising.difference.mean)} (${between(promising.difference, signed)}) games in a hundred, ${games}. About ${grouped(toTell)} games of each version would tell (--advise ${toTell}).`;
+    return `Whether a change of ${name} helps is not certain yet. The most promising is ${promising.change}: it adds ${signed(promising.difference.mean)} (${between(promising.difference, signed)}) games in a hundred, ${games}. About ${grouped(roughly(toTell))} games of each version would tell (--advise ${roughly(toTell)}).`;
   if (!best)
     return `No change of one number of ${name} that was tried brings it nearer to a fair share than ${liftText(now)}, ${games}.`;
   const goal = isFair(best)

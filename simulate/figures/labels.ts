@@ -31,5 +31,11 @@ export const between = (
 /** `1 game`, `2,000 games`. */
 export const countedGames = (games: number): string => `${grouped(games)} ${games === 1 ? 'game' : 'games'}`;
 
+/** An estimated number of games, rounded up to two digits: 6,544 as 6,600. */
+export function roughly(games: number): number {
+  const unit = 10 ** Math.max(0, `${games}`.length - 2);
+  return Math.ceil(games / unit) * unit;
+}
+
 /** 2000 as `2,000`. */
 export const grouped = (amount: number): string => `${amount}`.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -51,6 +51,45 @@ test('a hand lists its cards that do nothing, in play or not', () => {
   );
 });
 
+/** The row, with these results of the four cards. */
+const rowWith = (in_play: boolean[], runs: number[]): GameRow => ({
+  ...ROW,
+  cards: { ...ROW.cards, in_play, runs, ran: runs.map((times) => Array<number>(times).fill(2)) },
+});
+
+test.each([
+  [
+    'the same happened to',
+    [rowWith([false, true, false, true], [0, 0, 0, 0]), rowWith([false, true, false, false], [0, 0, 0, 0])],
+    [
+      'Cards never in play: 901 "Useless", 903 "Held".',
+      'Cards in play and never completed: 902 "Useful" (2 games), 904 "Used" (one game).',
+    ],
+  ],
+  [
+    'each only one did',
+    [rowWith([true, true, false, true], [0, 2, 0, 2])],
+    ['Card 903 "Held" was never in play.', 'Card 901 "Useless" was in play in one game and never completed.'],
+  ],
+])('cards that did nothing are in one sentence where %s', (_, rows, said) => {
+  const run = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
+  for (const row of rows) countGame(run, { row, failure: null });
+  const remarks = remarksOf(run).filter((line) => /never (in play|completed)/.test(line));
+  expect(remarks.filter((line) => / 90[1-4] /.test(line))).toEqual(said);
+});
+
+test('a card that wins without ever being in play is named with that', () => {
+  const run = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
+  const row = rowWith([true, true, false, false], [0, 2, 0, 0]);
+  for (let game = 0; game < 60; game++) countGame(run, { row, failure: null });
+  for (const card of run.subject.cards) run.tally.cards[card].dealt = run.tally.cards[card].begun;
+  expect(remarksOf(run)).toContainEqual(
+    expect.stringMatching(
+      /^A seat that begins with card 904 "Used" wins clearly more often: .*\. It was never in play, so its effect is not the reason\.$/,
+    ),
+  );
+});
+
 test('a hand is shown with its name, and with its title if that differs', () => {
   const { tables } = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
   const names = ['ox', 'fox', 'impala-lily', 'none'];

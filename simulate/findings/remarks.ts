@@ -9,36 +9,12 @@ import type { Ladder } from '../ladder/ladder.ts';
 import { cardsOfLadder, handsOfLadder } from '../ladder/remarks.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type DeadCard, type Findings, findingsOf } from './findings.ts';
-import { unreachedSteps } from './unreached-steps.ts';
+import { idle, unreached } from './never.ts';
+import { type Facts, type RemarkText, type SpokenNames, times } from './remark.ts';
 
 /** A sentence, and the kind of figure it is about. */
 export interface Remark extends RemarkText {
   about: keyof typeof REMARKS;
-}
-
-interface RemarkText {
-  text: string;
-  /** Whether its subject wins more or less than it should. */
-  wins?: 'more' | 'less';
-  /** Set if it is about a card that did nothing at all, rather than about some of its steps. */
-  unused?: true;
-}
-
-/** How sentences refer to cards and hands. */
-export interface SpokenNames {
-  card(number: number): string;
-  hand(name: string): string;
-}
-
-/** The input for the sentences. */
-interface Facts {
-  run: Simulation;
-  findings: Findings;
-  names: SpokenNames;
-  /** The confidence at which each card is judged, so that all cards together have the usual confidence. */
-  confidence: number;
-  /** The same deals at several strengths. If present, cards and hands are judged by these instead of the run alone. */
-  ladder: Ladder | null;
 }
 
 /**
@@ -56,7 +32,10 @@ const REMARKS = {
   ],
   hands,
   dead,
-  steps: (facts: Facts) => facts.run.subject.cards.flatMap((card) => workOf(facts, card)),
+  steps: (facts: Facts) => [
+    ...idle(facts),
+    ...facts.run.subject.cards.flatMap((card) => unreached(facts, card)),
+  ],
   prices: outliers,
   pairs,
   seats,
@@ -114,25 +93,6 @@ function fewGames({ run }: Facts): string[] {
 const alone = ({ run: { options } }: Facts): string[] =>
   options.players === 1 ? ['One player wins every game, so no card or hand is judged by who wins.'] : [];
 
-function workOf({ run: { tables, tally, effects }, names }: Facts, card: number): RemarkText[] {
-  const isFeature = tables.cards[card].feature !== null;
-  const { inPlay, runs } = tally.cards[card];
-  const name = `${isFeature ? 'Feature' : 'Card'} ${names.card(tables.cards[card].number)}`;
-  if (inPlay === 0) return [{ text: `${name} was never ${isFeature ? 'laid' : 'in play'}.`, unused: true }];
-  const games = times(inPlay);
-  if (runs === 0) {
-    const what = isFeature ? `laid in ${games} and gave nothing` : `in play in ${games} and never completed`;
-    return [{ text: `${name} was ${what}.`, unused: true }];
-  }
-  const never = unreachedSteps(effects[card], tally.cards[card]);
-  if (never.length === 0) return [];
-  const steps = never.map(({ step, operation }) => `${step} (${operation})`).join(', ');
-  const [noun, verb] = never.length === 1 ? ['step', 'was'] : ['steps', 'were'];
-  const why = [...new Set(never.flatMap(({ reason }) => reason || []))].join('; ');
-  const ran = runs === 1 ? 'once' : `${runs} times`;
-  return [{ text: `${name} ran ${ran}, but its ${noun} ${steps} ${verb} never reached: ${why}.` }];
-}
-
 /** Cards that are too strong or too weak, at a confidence that holds for all cards together. */
 function strengths({ run, names, confidence }: Facts): RemarkText[] {
   return run.subject.cards
@@ -144,8 +104,11 @@ function strengths({ run, names, confidence }: Facts): RemarkText[] {
       const [lift, ...bounds] = [winLift, ...(winLift > 0 ? [low, high] : [high, low])].map((share) =>
         Math.round(Math.abs(share) * 100),
       );
-      const name = names.card(run.tables.cards[card].number);
-      const text = `A seat that begins with card ${name} wins clearly ${less} often: ${lift} games in a hundred ${more} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).`;
+      const { number, feature } = run.tables.cards[card];
+      const [noun, played] = feature ? ['feature', 'laid'] : ['card', 'in play'];
+      const idle =
+        run.tally.cards[card].inPlay === 0 ? ` It was never ${played}, so its effect is not the reason.` : '';
+      const text = `A seat that begins with ${noun} ${names.card(number)} wins clearly ${less} often: ${lift} games in a hundred ${more} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).${idle}`;
       return { text, wins: winLift > 0 ? 'more' : 'less' };
     });
 }
@@ -308,5 +271,3 @@ function supplies({ findings: { ranOut }, run }: Facts): string[] {
   );
   return [`${list.length === 1 ? 'This' : 'These'} ran out: ${list.join(', ')}.`];
 }
-
-const times = (games: number): string => (games === 1 ? 'one game' : `${games} games`);

@@ -82,7 +82,7 @@ export interface Ladder {
   strongest: [BotName, BotName];
   cards: (Judgement & { number: number })[];
   hands: (Judgement & { name: string })[];
-  /** Roughly how many games of both let them judge every card and hand that was dealt; null if none was. */
+  /** Roughly how many games of both let them judge every card and hand that was dealt; null if none was, or the games were stopped. */
   toJudge: number | null;
   /** How far each strength agrees with the next one up, about the win lift of cards and the shares of hands. */
   agreement: { bots: [BotName, BotName]; cards: Agreement; hands: Agreement }[];

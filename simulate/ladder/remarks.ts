@@ -1,6 +1,6 @@
 /** Describes what bots of different strength agree about, as sentences for card designers. */
 import { counted } from '../../program/messages/index.ts';
-import { percent, signed } from '../figures/labels.ts';
+import { percent, roughly, signed } from '../figures/labels.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
 import type { Judgement, Ladder } from './ladder.ts';
 
@@ -132,11 +132,12 @@ function sentences(
 function moreGames(toJudge: number | null, strengths: Ladder['strengths']): string {
   if (toJudge === null) return '';
   const [second, best] = strengths.slice(-2).map(({ games }) => games);
+  const enough = roughly(toJudge);
   const options = [
-    ...(second < toJudge ? [`--games ${toJudge}`] : []),
-    ...(best < toJudge ? [`--search-games ${toJudge}`] : []),
+    ...(second < toJudge ? [`--games ${enough}`] : []),
+    ...(best < toJudge ? [`--search-games ${enough}`] : []),
   ];
-  return options.length === 0 ? '' : ` About as many as with ${options.join(' ')} are enough.`;
+  return options.length === 0 ? '' : ` Try ${options.join(' ')}.`;
 }
 
 /** How far the two strongest bots agree, as a sentence. */

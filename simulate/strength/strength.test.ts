@@ -56,6 +56,15 @@ test('only whole blocks count, in whatever order games arrive', () => {
   );
 });
 
+test('without a complete deal there is no share', () => {
+  const blocks = new Blocks(2);
+  blocks.add(0, 1);
+  expect(blocks.strength).toEqual({
+    ...{ games: 0, won: null, low: 0, high: 1, decided: null },
+    elo: { mean: null, low: null, high: null },
+  });
+});
+
 test('opposite results within a deal make the interval narrower, equal results wider', () => {
   const width = (won: readonly number[]) => {
     const { low, high } = blocksOf(2, won).strength;

@@ -16,8 +16,8 @@ import { type Bounds, decide, type Verdict } from './sequential-test.ts';
 export interface Strength {
   /** The number of games counted, in whole blocks. */
   games: number;
-  /** The share of them that the first bot won, from 0 to 1; ties are shared evenly. */
-  won: number;
+  /** The share of them that the first bot won, from 0 to 1; ties are shared evenly. Null if there are none. */
+  won: number | null;
   /** The 95 % interval of that share. */
   low: number;
   high: number;
@@ -26,6 +26,13 @@ export interface Strength {
   /** The verdict of the sequential test; null while it is open, or without a test. */
   decided: Verdict | null;
 }
+
+/** What is known without any game. */
+const NOTHING: Omit<Strength, 'games'> = {
+  ...{ won: null, low: 0, high: 1 },
+  elo: { mean: null, low: null, high: null },
+  decided: null,
+};
 
 /** The number of imaginary blocks with independent games that are added to stabilize the interval. */
 const INDEPENDENT = 10;
@@ -82,7 +89,8 @@ export class Blocks {
   get strength(): Strength {
     const { players } = this;
     const games = this.#next * players;
-    const won = games === 0 ? 0 : this.#sum / this.#next;
+    if (games === 0) return { games, ...NOTHING };
+    const won = this.#sum / this.#next;
     const { low, high } = this.#interval(won);
     return {
       games,
@@ -97,7 +105,6 @@ export class Blocks {
   /** Wilson's interval for the effective number of games: as many independent games as would give the same certainty. */
   #interval(won: number): Interval {
     const blocks = this.#next;
-    if (blocks === 0) return { low: 0, high: 1 };
     const { players } = this;
     const alone = won * (1 - won);
     const spread = Math.max(0, this.#squares / blocks - won * won);

@@ -31,9 +31,12 @@ const TERMS = DECISION_CONTEXT.length * FEATURES.length;
 /** How well weights choose options in lessons that they were not fitted to. */
 export interface FitQuality {
   decisions: number;
-  /** How many points the search values the chosen option below the best, on average: of greedy's choice, and of the weights'. */
-  greedy: number;
-  learned: number;
+  /**
+   * How many points the search values the chosen option below the best, on average: of greedy's choice, and of the weights'. Null
+   * without decisions.
+   */
+  greedy: number | null;
+  learned: number | null;
 }
 
 /** Lessons accumulated into normal equations. The order in which they are added affects the last bits. */
@@ -187,7 +190,7 @@ function trialOf(lists: WeightLists, tests: readonly Lesson[]): FitQuality {
     const worths = offers.map(({ features }) => worthOf(lists[group], features, context));
     learned += best - offers[worths.indexOf(Math.max(...worths))].value;
   }
-  const perDecision = (sum: number) =>
-    decisions.length > 0 ? Math.round((sum / decisions.length) * 1e3) / 1e3 : 0;
+  if (decisions.length === 0) return { decisions: 0, greedy: null, learned: null };
+  const perDecision = (sum: number) => Math.round((sum / decisions.length) * 1e3) / 1e3;
   return { decisions: decisions.length, greedy: perDecision(greedy), learned: perDecision(learned) };
 }

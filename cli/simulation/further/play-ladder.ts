@@ -57,7 +57,11 @@ export async function playLadder(
     });
     if (match.run.tally.games > 0) rungs.push({ bot, run: match.run });
   }
-  return { ...result, leftOut, ladder: rungs.length < 2 ? null : ladderOf(rungs) };
+  if (rungs.length < 2) return { ...result, leftOut, ladder: null };
+  const ladder = ladderOf(rungs);
+  // Games that were stopped are resumed: other options would not help.
+  const ended = result.stopped || result.trouble !== null;
+  return { ...result, leftOut, ladder: ended ? { ...ladder, toJudge: null } : ladder };
 }
 
 /** The file for games of one strength. */

@@ -13,3 +13,10 @@ test.each<[Strength['elo'], string]>([
   const lines = showStrength({ a: 'greedy', b: 'random', ...strength }, 2, undefined).split('\n');
   expect(lines[1]).toBe(`Elo: ${text}`);
 });
+
+test('without a complete deal nothing is measured', () => {
+  const strength = { games: 0, won: null, low: 0, high: 1, elo: { mean: null, low: null, high: null } };
+  expect(showStrength({ a: 'greedy', b: 'random', ...strength, decided: null }, 2, undefined)).toBe(
+    'No deal was played with every seat, so nothing is measured.',
+  );
+});

@@ -8,6 +8,7 @@ export function showStrength(
   players: number,
   sprt: Bounds | undefined,
 ): string {
+  if (won === null) return 'No deal was played with every seat, so nothing is measured.';
   const percent = (share: number) => (share * 100).toFixed(1);
   const others = players === 2 ? b : `${players - 1} × ${b}`;
   const fair = `a fair share is ${percent(1 / players)} %`;

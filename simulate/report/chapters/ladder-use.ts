@@ -1,4 +1,5 @@
 /** The chapter about how bots of different strength use the cards. */
+import { counted } from '../../../program/messages/index.ts';
 import { percent } from '../../figures/labels.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
 import type { RungCard } from '../../ladder/ladder.ts';
@@ -38,7 +39,7 @@ export function ladderUseChapter({ more: { ladder }, label }: ReportData): Chapt
 
 /** @param use the card at one strength; `games` are all games of that strength */
 function useCell({ held, dead, completed, points, games }: RungCard): Cell {
-  const runs = `${((100 * completed) / games).toFixed(0)} times`;
+  const runs = counted(Math.round((100 * completed) / games), 'time');
   const more = completed === 0 ? 'never' : `${runs}, ${(points / completed).toFixed(1)} points`;
   if (held < ENOUGH) return { text: '–', value: '', more };
   const share = (held - dead) / held;

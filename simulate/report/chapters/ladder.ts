@@ -101,7 +101,7 @@ export function ladderCardsChapter({ more: { ladder }, label }: ReportData): Cha
     title: 'Cards at each strength',
     paragraphs: [
       'Games in a hundred more than a fair share that are won by the seat that begins with the card, for each kind of player.',
-      SLOPE,
+      slopeMeaning('card'),
       placed.length === 0
         ? 'No card has enough games at the two highest strengths for a plot.'
         : `Each point in the plot is a card: the further right, the more it wins with ${second}, and the further up, the more with ${best}. On the dashed line it wins the same with both. Cards that both agree about have another colour, in the plot and in the table.`,
@@ -143,7 +143,7 @@ export function ladderHandsChapter({ more: { ladder }, players, handLabel }: Rep
     title: 'Hands at each strength',
     paragraphs: [
       `Games in a hundred more than a fair share (${percent(fair)} %) that are won with each preset hand, for each kind of player.`,
-      SLOPE,
+      slopeMeaning('hand'),
     ],
     table: tableOf(
       byImportance(rows),
@@ -157,8 +157,8 @@ export function ladderHandsChapter({ more: { ladder }, players, handLabel }: Rep
   };
 }
 
-const SLOPE =
-  'The slope shows how this changes with stronger players, from greedy upwards: a card that rises is for experts, one that falls is a trap.';
+const slopeMeaning = (what: 'card' | 'hand'): string =>
+  `The slope shows how this changes with stronger players, from greedy upwards: a ${what} that rises is for experts, one that falls is a trap.`;
 
 interface Row {
   judgement: Judgement;

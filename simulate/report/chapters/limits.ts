@@ -42,7 +42,7 @@ export function limitsOf({ bots, hands }: RunOptions, ladder: Ladder | null): st
         ? 'All hands were chosen and none was dealt, so the win lift of a card is really that of its hand.'
         : 'The win lift is measured in games with dealt hands, because there chance alone decides who begins with a card. A card that is rarely used has a lift near 0, whatever it could do.',
     `Bounds hold with 95 % confidence for each figure alone: about five figures in a hundred are outside theirs. Rate is the false discovery rate: among all rows with this rate or a lower one, the expected share that is due to chance. Rows with ${WRONG_NAMES} or less are marked and named${except}.`,
-    `Anything that happened fewer than ${ENOUGH} times is not judged: it shows a dash, or the reason in the last column.`,
+    `Nothing that happened fewer than ${ENOUGH} times is judged: it is never marked, and shows a dash, the word “seldom”, or how many games it is based on.`,
     'Bots do not show whether people understand a card, or enjoy a game.',
   ];
 }

@@ -123,7 +123,7 @@ export function pairsChapter({ answers: { pairs }, label }: ReportData): Chapter
     paragraphs: [
       looked === 0
         ? `No two cards were dealt to one player in ${ENOUGH} games, so none are judged.`
-        : `Two cards in one dealt hand, compared with the better of them: the ${pairs.length} that win most more, of ${looked} that were dealt ${ENOUGH} times or more. With this many pairs, the first rows are there by chance unless their rate is low.`,
+        : `Two cards in one dealt hand, compared with the better of them. ${looked === 1 ? 'One pair was' : `${looked} pairs were`} dealt ${ENOUGH} times or more${pairs.length < looked ? `; these are the ${pairs.length} that gain most` : ''}. The more pairs there are, the more of the first rows are there by chance, unless their rate is low.`,
     ],
     table: tableOf(
       pairs,

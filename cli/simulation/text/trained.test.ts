@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Trained } from '../../../simulate/index.ts';
+import { showTrained } from './trained.ts';
+
+type Surprise = NonNullable<Trained['surprises']>[number];
+
+const CARDS = [
+  { number: 1, title: 'Rain' },
+  { number: 2, title: null },
+];
+
+/** What is said about these cards, without the first sentences about the training. */
+function saidOf(surprises: Surprise[]): string[] {
+  const trial = { decisions: 0, greedy: null, learned: null };
+  const about = { hash: '0123456789abcdef', seed: 1, games: 12, decisions: 40, sets: [], trial };
+  const text = showTrained({ ...about, surprises, weights: {} as Trained['weights'] }, undefined, CARDS);
+  return text.split('\n').slice(3);
+}
+
+const clear = (number: number): Surprise => ({ number, games: 500, more: 5, low: 4, high: 6 });
+const unclear = (number: number): Surprise => ({ number, games: 500, more: 0, low: -1, high: 1 });
+const seldom = (number: number): Surprise => ({ number, games: 29, more: 9, low: 8, high: 10 });
+
+test('cards in play in fewer than 30 games do not count among those judged', () => {
+  expect(saidOf([clear(1), unclear(2), seldom(3)])).toEqual([
+    '1 of 2 cards clearly gives more or less than its effect and cost suggest, in points of lead:',
+    '  1 "Rain": +5.0 (+4.0 to +6.0, 500 games)',
+    '1 more card was in play in fewer than 30 games: too few to judge. Give more --minutes.',
+  ]);
+});
+
+test.each([
+  [
+    'no card is judged',
+    [seldom(1)],
+    'No card was in play in 30 games, so none is judged. Give more --minutes.',
+  ],
+  [
+    'no card stands out',
+    [unclear(1)],
+    'None of 1 card clearly gives more or less than its effect and cost suggest.',
+  ],
+])('%s', (_, surprises, said) => {
+  expect(saidOf(surprises)).toEqual([said]);
+});
+
+test('at most ten cards are named', () => {
+  const said = saidOf(Array.from({ length: 12 }, (_, at) => clear(at + 1)));
+  expect(said).toHaveLength(12);
+  expect(said.at(-1)).toBe('  2 more are listed with the weights.');
+});
