@@ -199,8 +199,7 @@ export function effectWorth(game: Game, rng: Rng, card: number, seat: number): n
 /** A copy with nothing pending, for running a card's effect; the cubes on the card are free again. */
 export function effectTrial(game: Game, seat: number, card: number): Game {
   // Runs only the effect, not what follows it in the round.
-  const copy = trial({ ...game, stack: [] });
-  copy.asked.options = [];
+  const copy = withNothingPending(trial(game));
   clearSpots(copy, seat, card);
   return copy;
 }
@@ -262,7 +261,7 @@ function pointsAtEnd(game: Game, seat: number): number {
     if (owner !== seat) continue;
     for (const effect of game.tables.cards[card].feature?.atEnd ?? []) {
       // Each on its own copy, so that one effect's changes to the landscape do not affect the others.
-      const copy = clone({ ...game, stack: [], asked: { ...game.asked, options: [] } });
+      const copy = withNothingPending(copyFor(SCORING, game));
       startEffect(copy, seat, -1, effect).feature = feature;
       run(copy);
       for (let step = 0; step < MAX_STEPS && copy.asked.options.length > 0; step++) {
@@ -274,16 +273,34 @@ function pointsAtEnd(game: Game, seat: number): number {
   return points;
 }
 
-/** The memory of the last trial. Bots copy thousands of games a second; allocating for each takes half as long again. */
-let spare: Spare | undefined;
+/** What games are copied for, of which only one copy is needed at a time. */
+const TRIAL = 0;
+const SCORING = 1;
+export const EFFECT_END = 2;
 
-/** A copy to try one option in. The next call reuses its memory. */
-function trial(game: Game): Game {
-  const copy = clone(game, spare);
+/**
+ * The memory of the last copy for each purpose. Bots copy thousands of games a second; allocating for each takes half as long
+ * again.
+ */
+const spares: (Spare | undefined)[] = [];
+
+/** A copy that shares no mutable data. The next call for the same purpose reuses its memory. */
+export function copyFor(purpose: number, game: Game): Game {
+  const copy = clone(game, spares[purpose]);
   const { landscape, leaves, covered } = copy;
-  spare = { landscape, leaves, covered };
+  spares[purpose] = { landscape, leaves, covered };
   return copy;
 }
+
+/** Removes what a copy would go on with, which is cheaper than to copy the game without it. */
+function withNothingPending(copy: Game): Game {
+  copy.stack = [];
+  copy.asked.options = [];
+  return copy;
+}
+
+/** A copy to try one option in. The next call reuses its memory. */
+const trial = (game: Game): Game => copyFor(TRIAL, game);
 
 /** What counts against an option: a share of the best opponent's gain, less what opponents paid and lost on average. */
 export function toOthers(before: Game, after: Game, seat: number): number {

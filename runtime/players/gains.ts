@@ -15,6 +15,7 @@ import {
   positionWorth,
   toOthers,
 } from './evaluation.ts';
+import { zeros } from './zeros.ts';
 
 /** The kinds of gain that `effectGains` distinguishes. */
 export const GAINS = [
@@ -30,13 +31,16 @@ export const GAINS = [
   'others',
 ] as const;
 
+/** Nothing gained yet, as numbers for `GAINS`. */
+export const noGains: () => number[] = zeros(GAINS.length);
+
 /**
  * Runs a card's effect like `effectWorth`, and adds its owner's gains to `into`, in the order of `GAINS`: points,
  * cubes, cubes on cards, cards in hand, active cards, leaves, things in the landscape, turns of the dial, elements to
  * use, and what opponents get.
  * @returns the worth
  */
-export function effectGains(game: Game, rng: Rng, card: number, seat: number, into: Float64Array): number {
+export function effectGains(game: Game, rng: Rng, card: number, seat: number, into: number[]): number {
   const copy = effectTrial(game, seat, card);
   return runCounting(game, copy, card, seat, into, (seen) => playOn(copy, rng, seen));
 }
@@ -51,7 +55,7 @@ export function runDeliberately(
   rng: Rng,
   card: number,
   seat: number,
-  into: Float64Array,
+  into: number[],
   looking: Looking,
 ): number {
   return runCounting(clone(game), game, card, seat, into, (seen) => {
@@ -71,7 +75,7 @@ function runCounting(
   game: Game,
   card: number,
   seat: number,
-  into: Float64Array,
+  into: number[],
   play: (seen: (now: Game) => void) => void,
 ): number {
   const stood = positionWorth(game, seat);
@@ -88,7 +92,7 @@ function runCounting(
 }
 
 /** Adds or subtracts what a seat has, as the first eight of `GAINS`. */
-export function addHoldings(game: Game, seat: number, into: Float64Array, sign: 1 | -1): void {
+export function addHoldings(game: Game, seat: number, into: number[], sign: 1 | -1): void {
   let leaves = 0;
   let placed = 0;
   for (const card of game.active[seat]) {

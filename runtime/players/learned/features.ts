@@ -6,6 +6,7 @@ import { fewestLacking } from '../../queries/feature-fits.ts';
 import type { Game } from '../../state.ts';
 import { cardWorth, IDLE_WORTH, progressShare } from '../evaluation.ts';
 import { GAINS } from '../gains.ts';
+import { zeros } from '../zeros.ts';
 import { typicalAt, typicalOf } from './typical.ts';
 import { drawsFor, drawsLeft, stageOf } from './waits.ts';
 
@@ -104,21 +105,19 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 
 /** A number for each feature, in their order. */
-export type Features = Float64Array;
+export type Features = number[];
 
 /** The index of each feature. */
 export const AT = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Record<Feature, number>;
 
 /** All zeros: no change. */
-export function noFeatures(): Features {
-  return new Float64Array(FEATURES.length);
-}
+export const noFeatures: () => Features = zeros(FEATURES.length);
 
 /** What a card's effect gives its owner, over several runs: the mean, the best, and the mean of each of `GAINS`. */
 export interface EffectLook {
   mean: number;
   best: number;
-  gains: Float64Array;
+  gains: number[];
 }
 
 /** Number of draws after which a future gain counts half. */

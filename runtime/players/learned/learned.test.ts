@@ -9,7 +9,7 @@ import { clone, type Game } from '../../state.ts';
 import { chooseAs, makeBot, playOut } from '../bot.ts';
 import { thinkGreedily } from '../greedy.ts';
 import { DECISION_CONTEXT } from './decision-context.ts';
-import { AT, FEATURES, type Feature } from './features.ts';
+import { AT, FEATURES, type Feature, type Features, noFeatures } from './features.ts';
 import { offersAt, thinkByLearning } from './learned.ts';
 import { lessonAt } from './lesson.ts';
 import { decisionFacts, featuresOf } from './offers.ts';
@@ -89,7 +89,7 @@ test('equal cards with other numbers are worth the same', () => {
 
 describe('what an option changes', () => {
   /** A position in which elements are used and a cube is free, and the features of each option. */
-  function usingElements(): { game: Game; options: number[]; features: Float64Array[] } {
+  function usingElements(): { game: Game; options: number[]; features: Features[] } {
     const game = startGame(tables, { players: 2, seed: 5 });
     while (game.asked.kind !== 'use-element' || !game.asked.options.some((one) => useCard(one) >= 0)) {
       apply(game, game.asked.options[0]);
@@ -98,7 +98,7 @@ describe('what an option changes', () => {
     return { game, options, features: featuresOf(decisionFacts(game, rng(1)), rng(1), options) };
   }
 
-  const value = (features: Float64Array, name: Feature) => features[AT[name]];
+  const value = (features: Features, name: Feature) => features[AT[name]];
 
   test('a cube on a card: it is nearer, and a free cube is gone', () => {
     const { game, options, features } = usingElements();
@@ -153,7 +153,7 @@ describe('what an option changes', () => {
 test('weights count more or less by the context', () => {
   const none = Object.fromEntries(GROUPS.map((group) => [group, {}])) as Weights;
   const { play } = weightLists({ ...none, play: { hand: [1, -0.5], leaves: [2] } });
-  const features = new Float64Array(FEATURES.length);
+  const features = noFeatures();
   features[AT.hand] = 4;
   features[AT.leaves] = 1;
   expect(worthOf(play, features, [1, 0, 0, 0, 0])).toBe(6);

@@ -19,10 +19,10 @@ import {
   YES,
 } from '../../options.ts';
 import { type Rng, randomBelow, seedRandom } from '../../random.ts';
-import { clone, type Game } from '../../state.ts';
+import type { Game } from '../../state.ts';
 import { cubeSources, lastCovered, openSpot } from '../../table/cubes.ts';
-import { bestOther, cardWorth, playOn, toOthers } from '../evaluation.ts';
-import { addHoldings, effectGains, GAINS } from '../gains.ts';
+import { bestOther, cardWorth, copyFor, EFFECT_END, playOn, toOthers } from '../evaluation.ts';
+import { addHoldings, effectGains, GAINS, noGains } from '../gains.ts';
 import {
   type ActiveCard,
   AT,
@@ -70,7 +70,7 @@ export function decisionFacts(game: Game, rng: Rng, seat = game.asked.seat): Dec
 export function sampleEffect(game: Game, rng: Rng, card: number, seat: number, times: number): EffectLook {
   let sum = 0;
   let best = Number.NEGATIVE_INFINITY;
-  const gains = new Float64Array(GAINS.length);
+  const gains = noGains();
   for (let time = 0; time < times; time++) {
     const worth = effectGains(game, rng, card, seat, gains);
     sum += worth;
@@ -257,7 +257,7 @@ function afterEffect(moment: DecisionFacts, rng: Rng, options: readonly number[]
   const nearest = nearestCards(game, seat, wait);
   return options.map((option) => {
     const into = noFeatures();
-    const copy = clone(bare);
+    const copy = copyFor(EFFECT_END, bare);
     apply(copy, option);
     playOn(copy, { random: seedRandom(seed) });
     addDifference(moment, into, copy);
@@ -274,7 +274,7 @@ function afterEffect(moment: DecisionFacts, rng: Rng, options: readonly number[]
 
 /** Adds the difference in what the seat has. */
 function addDifference({ game, seat }: DecisionFacts, into: Features, after: Game): void {
-  const more = new Float64Array(GAINS.length);
+  const more = noGains();
   addHoldings(game, seat, more, -1);
   addHoldings(after, seat, more, 1);
   for (const [at, gain] of GAINS.entries()) into[AT[`more-${gain}`]] += more[at];

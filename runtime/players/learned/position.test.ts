@@ -7,6 +7,7 @@ import { useCard } from '../../options.ts';
 import { seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { makeBot, playOut } from '../bot.ts';
+import { noGains } from '../gains.ts';
 import { AT, type EffectLook, FEATURES } from './features.ts';
 import { type DecisionFacts, featuresOf } from './offers.ts';
 import { expectedPoints, holdingFeatures, positionContext } from './position.ts';
@@ -18,7 +19,7 @@ const tables = makeTables([plainSet]);
 const look = (card: number): EffectLook => ({
   mean: 1 + card / 10,
   best: 2 + card / 10,
-  gains: new Float64Array(10).fill(card / 20),
+  gains: noGains().fill(card / 20),
 });
 const momentOf = (game: Game, seat: number): DecisionFacts => ({ game, seat, wait: waits(game), look });
 

@@ -9,7 +9,7 @@ import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
 import { bestAt, type EffectWorths } from '../evaluation.ts';
-import { GAINS } from '../gains.ts';
+import { noGains } from '../gains.ts';
 import { type Quick, quickWorths, type Rollouts } from '../rollouts.ts';
 import { decisionContext } from './decision-context.ts';
 import { AT, type EffectLook } from './features.ts';
@@ -31,7 +31,7 @@ const OTHERS_TRIED = 2;
  */
 const USUAL_SHARE = 1.3;
 const USUAL_LATER = 0.15;
-const NO_GAINS = new Float64Array(GAINS.length);
+const NO_GAINS = noGains();
 
 /** Decisions about cards, whose features follow from what is known of the cards. */
 const ABOUT_CARDS = new Set<DecisionKind>([

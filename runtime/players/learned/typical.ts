@@ -17,7 +17,7 @@ import { clearSpots } from '../../table/cubes.ts';
 import { DRAFT } from '../../table/hands.ts';
 import { dealFor } from '../../table/setup.ts';
 import { bestAt, cardWorth, evaluateOptions } from '../evaluation.ts';
-import { GAINS, runDeliberately } from '../gains.ts';
+import { noGains, runDeliberately } from '../gains.ts';
 import { stageOf } from './waits.ts';
 
 /**
@@ -39,7 +39,7 @@ export interface Typical {
   /** At each of `STAGES`. */
   worths: Float64Array;
   /** The mean of each of `GAINS`. */
-  gains: Float64Array;
+  gains: number[];
   /** How much more it gives when it is run a second time. */
   again: number;
 }
@@ -131,8 +131,8 @@ function withFewCards(tables: Tables, players: number): Tables {
 
 /** Runs the effect of a card twice in a row in each position, for each seat in turn. */
 function tryAt(byStage: readonly Game[][], card: number): Typical {
-  const gains = new Float64Array(GAINS.length);
-  const ofSecond = new Float64Array(GAINS.length);
+  const gains = noGains();
+  const ofSecond = noGains();
   const worths = new Float64Array(STAGES.length);
   let [all, again] = [0, 0];
   for (const [stage, games] of byStage.entries()) {

@@ -1,0 +1,11 @@
+/** Lists of zeros for sums of fractions. */
+
+/**
+ * Makes lists of `length` zeros. Bots make hundreds of thousands of them a second: allocating a typed array takes ten times as
+ * long, and so does a list of whole numbers that has to be converted when the first fraction is stored.
+ */
+export function zeros(length: number): () => number[] {
+  // Fractions first: JavaScript engines then store the list, and copies of it, as floating-point numbers.
+  const template = Array.from({ length }, () => 0.5).fill(0);
+  return () => template.slice();
+}
