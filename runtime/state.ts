@@ -191,7 +191,6 @@ export type Spare = Pick<Game, 'landscape' | 'leaves' | 'covered'>;
  */
 export function clone(game: Game, spare?: Spare): Game {
   checkGame('clone', game);
-  const lists = (list: number[][]): number[][] => list.map((inner) => inner.slice());
   return {
     ...game,
     random: game.random.slice(),
@@ -223,6 +222,13 @@ export function clone(game: Game, spare?: Spare): Game {
 /** The code an effect runs. */
 export function codeOf({ tables }: Game, frame: EffectFrame): LinkedEffect {
   return frame.card >= 0 ? tables.cards[frame.card].code : tables.effects[frame.effect];
+}
+
+/** A copy of a list of lists. */
+function lists(list: readonly number[][]): number[][] {
+  const copy = list.slice();
+  for (let at = 0; at < copy.length; at++) copy[at] = copy[at].slice();
+  return copy;
 }
 
 /** A copy of a list, in the memory of `spare` if it has the same length. */

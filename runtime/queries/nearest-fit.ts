@@ -17,12 +17,19 @@ export interface NearestFit {
   needs: number;
   /** The things to place for one of the closest fits. */
   things: number[];
-  /** By cell, the things to place there for any of the closest fits. */
+  /** By cell, the things to place there: for any of the closest fits, or for that one. */
   wanted: Map<number, number[]>;
 }
 
-/** Where a feature comes closest to fitting; null without a landscape. Tries only tiles for its first cell. */
-export function nearestFit({ landscape: land, tables }: Game, card: number): NearestFit | null {
+/**
+ * Where a feature comes closest to fitting; null without a landscape. Tries only tiles for its first cell.
+ * @param anywhere whether `wanted` is about all of the closest fits, which takes longer to find
+ */
+export function nearestFit(
+  { landscape: land, tables }: Game,
+  card: number,
+  anywhere: boolean,
+): NearestFit | null {
   coverRings(land.radius + 1);
   const patterns = tables.cards[card].feature?.patterns ?? [];
   lookAt(land.cells.length * patterns.length * (patterns[0]?.length ?? 0));
@@ -30,7 +37,9 @@ export function nearestFit({ landscape: land, tables }: Game, card: number): Nea
   let nearest: NearestFit | null = null;
   for (const cell of land.cells) {
     for (const pattern of patterns) {
-      const needs = needsAt(land, pattern, cell, nearest?.needs ?? Number.POSITIVE_INFINITY);
+      const isKnown = !anywhere && nearest !== null && nearest.things.length > 0;
+      const most = nearest ? nearest.needs - Number(isKnown) : Number.POSITIVE_INFINITY;
+      const needs = needsAt(land, pattern, cell, most);
       if (needs === null) continue;
       if (!nearest || needs < nearest.needs) nearest = { needs, things: [], wanted: new Map() };
       const isFirst = nearest.wanted.size === 0;

@@ -55,7 +55,7 @@ test('a tile is worth most where it completes the pattern, and the learned playe
   const completes = game.asked.options.map((option) => {
     const copy = clone(game);
     apply(copy, option);
-    return !copy.hands[game.asked.seat].includes(DUNES) || nearestFit(copy, DUNES)?.needs === 0;
+    return !copy.hands[game.asked.seat].includes(DUNES) || nearestFit(copy, DUNES, false)?.needs === 0;
   });
   expect(new Set(completes)).toEqual(new Set([true, false]));
   for (const [at, worth] of worths.entries()) {
@@ -69,7 +69,7 @@ test('a tile is worth most where it completes the pattern, and the learned playe
 test('what brings no pattern nearer is worth nothing, and a tile in the way less than nothing', () => {
   const game = placing(PLACES_WATER);
   const worths = plannedWorths(game)!;
-  const { wanted } = nearestFit(game, DUNES)!;
+  const { wanted } = nearestFit(game, DUNES, true)!;
   for (const [at, cell] of game.asked.options.entries()) {
     if (wanted.has(cell)) expect(worths[at]).toBeLessThan(0);
     else expect(worths[at]).toBe(0);

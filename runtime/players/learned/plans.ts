@@ -29,7 +29,9 @@ export function plannedWorths(game: Game): number[] | null {
   const planned = PLANNED[kind];
   if (!planned) return null;
   const { cards } = game.tables;
-  const fits = game.hands[seat].flatMap((card) => (cards[card].feature && nearestFit(game, card)) ?? []);
+  const fits = game.hands[seat].flatMap(
+    (card) => (cards[card].feature && nearestFit(game, card, kind === 'place')) ?? [],
+  );
   if (fits.length === 0) return null;
   return options.map((option) => fits.reduce((sum, fit) => sum + planned(game, fit, option), 0));
 }
