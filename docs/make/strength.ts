@@ -1,4 +1,4 @@
-/** How strong the bots are, according to the matches played: the table in the page about players, and its picture. */
+/** How strong the bots are, according to the matches played: the tables in the page about players, and their picture. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { liftPlot } from '../../simulate/report/plots.ts';
@@ -22,20 +22,62 @@ interface Match {
   by: string;
 }
 
+/** A share of games, 0 to 1, and its 95 % interval. */
+interface Won {
+  won: number;
+  low: number;
+  high: number;
+}
+
+/** A match of `npm run held-out`: the same deals of thirty cards, by weights that know them and by weights that do not. */
+interface HeldOut {
+  a: string;
+  b: string;
+  players: number;
+  /** Which thirty cards: the seed of the training that left them out. */
+  cards: number;
+  /** The minutes of that training. */
+  minutes: number;
+  games: number;
+  seed: number;
+  /** The required share. */
+  target: number;
+  known: Won;
+  unseen: Won;
+  /** How many times as long as one seat of B a seat of A took; null if it was not measured. */
+  time: string | null;
+}
+
 const DOCS = join(import.meta.dirname, '..');
 const PAGE = 'players.md';
 const HEADS = ['match', 'games', 'won', '95 % interval', 'fair', 'target', 'measured by'];
+const HELD_OUT_HEADS = [
+  ...['thirty cards', 'match', 'times the time', 'seed', 'games', 'known', 'unseen'],
+  ...['lead left', 'target', 'training'],
+];
 
 export function strengthPages(): GeneratedFile[] {
-  const matches = JSON.parse(readFileSync(join(DOCS, 'strength', 'matches.json'), 'utf8')) as Match[];
-  const page = readFileSync(join(DOCS, PAGE), 'utf8');
-  const table = new RegExp(`^\\| ${HEADS[0]} \\|[^]*?\n(?!\\|)`, 'm');
-  if (!table.test(page)) throw new Error(`docs/${PAGE} has no table of matches`);
+  const matches = read<Match>('matches.json');
+  const heldOut = read<HeldOut>('held-out.json');
+  const tables: [string[], string][] = [
+    [HEADS, tableOf(matches)],
+    [HELD_OUT_HEADS, heldOutTable(heldOut)],
+  ];
+  const page = tables.reduce(
+    (text, [heads, table]) => {
+      const old = new RegExp(`^\\| ${heads[0]} \\|[^]*?\n(?!\\|)`, 'm');
+      if (!old.test(text)) throw new Error(`docs/${PAGE} has no table that begins with "${heads[0]}"`);
+      return text.replace(old, () => `${table}\n`);
+    },
+    readFileSync(join(DOCS, PAGE), 'utf8'),
+  );
   return [
-    { file: `docs/${PAGE}`, text: page.replace(table, () => `${tableOf(matches)}\n`) },
-    { file: 'docs/pictures/strength.svg', text: pictureOf(matches) },
+    { file: `docs/${PAGE}`, text: page },
+    { file: 'docs/pictures/strength.svg', text: pictureOf(matches, heldOut) },
   ];
 }
+
+const read = <T>(file: string): T[] => JSON.parse(readFileSync(join(DOCS, 'strength', file), 'utf8')) as T[];
 
 const tableOf = (matches: readonly Match[]): string =>
   markdownTable(
@@ -46,15 +88,45 @@ const tableOf = (matches: readonly Match[]): string =>
     ]),
   );
 
-/** How far each match is above the fair share, strongest first. */
-function pictureOf(matches: readonly Match[]): string {
-  const rows = matches.map(({ label, players, won, low, high }, card) => {
+const heldOutTable = (matches: readonly HeldOut[]): string =>
+  markdownTable(
+    HELD_OUT_HEADS,
+    matches.map(({ a, b, players, cards, minutes, games, seed, target, known, unseen, time }) => [
+      ...[
+        CHOICES[cards - 1],
+        `\`${a}\` against ${players === 2 ? `\`${b}\`` : `three \`${b}\``}`,
+        time ?? '–',
+      ],
+      ...[`${seed}`, games.toLocaleString('en'), wonText(known), wonText(unseen)],
+      ...[percent((unseen.won - 1 / players) / (known.won - 1 / players), 0), `at least ${percent(target)}`],
+      `${minutes} minutes`,
+    ]),
+  );
+
+/** Names of the choices of thirty cards. */
+const CHOICES = ['first', 'second'] as const;
+
+const wonText = ({ won, low, high }: Won): string => `${percent(won)} (${percent(low)} to ${percent(high)})`;
+
+/** How far each match is above the fair share, strongest first. Matches with unseen cards have another colour. */
+function pictureOf(matches: readonly Match[], heldOut: readonly HeldOut[]): string {
+  const all = [
+    ...matches.map((match) => ({ ...match, named: false })),
+    ...heldOut.flatMap(({ a, players, seed, known, unseen }) => {
+      const bot = players > 2 ? 'four' : a === 'learned' ? a : 'search';
+      return [
+        { ...known, players, label: `${bot} ${seed} known`, named: false },
+        { ...unseen, players, label: `${bot} ${seed} unseen`, named: true },
+      ];
+    }),
+  ];
+  const rows = all.map(({ label, players, won, low, high, named }, card) => {
     const fair = 1 / players;
-    return { card, label, lift: won - fair, low: low - fair, high: high - fair, named: false };
+    return { card, label, lift: won - fair, low: low - fair, high: high - fair, named };
   });
   const { medium } = liftPlot(rows, 'games won in a hundred, above an equal player', 'match');
-  return plotFile(medium, `How many games each bot won more than its share, in ${matches.length} matches`);
+  return plotFile(medium, `How many games each bot won more than its share, in ${all.length} matches`);
 }
 
-/** A share in percent with at most one decimal. */
-const percent = (share: number): string => `${Number((100 * share).toFixed(1))} %`;
+/** A share in percent with at most this many decimals. */
+const percent = (share: number, digits = 1): string => `${Number((100 * share).toFixed(digits))} %`;
