@@ -20,8 +20,9 @@ import {
 import { type Rng, randomBelow, shuffle } from '../random.ts';
 import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
-import { clone, type Game, type Spare } from '../state.ts';
-import { clearSpots, cubesOn } from '../table/cubes.ts';
+import type { Game } from '../state.ts';
+import { cubesOn } from '../table/cubes.ts';
+import { copyIn, effectTrial, SCORING, TRIAL, withNothingPending } from './copies.ts';
 
 /** Maximum number of answers in one trial; the position reached is then valued as it is. */
 export const MAX_STEPS = 30;
@@ -196,14 +197,6 @@ export function effectWorth(game: Game, rng: Rng, card: number, seat: number): n
   return positionWorth(copy, seat) - stood - toOthers(game, copy, seat);
 }
 
-/** A copy with nothing pending, for running a card's effect; the cubes on the card are free again. */
-export function effectTrial(game: Game, seat: number, card: number): Game {
-  // Runs only the effect, not what follows it in the round.
-  const copy = withNothingPending(trial(game));
-  clearSpots(copy, seat, card);
-  return copy;
-}
-
 /** Plays each option to the end of the effect and evaluates the seat's position there. */
 function tryOut(game: Game, rng: Rng, most: number): number[] {
   const { seat, options, kind } = game.asked;
@@ -215,7 +208,7 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
   const bare = { ...game, stack: game.stack.filter(({ task }) => task !== 'round') };
   const worths = options.map(() => UNSEEN);
   for (const at of tried) {
-    const copy = trial(bare);
+    const copy = copyIn(TRIAL, bare);
     apply(copy, options[at]);
     playOn(copy, rng);
     const penalty = options[at] === DONE ? DONE_PENALTY : 0;
@@ -261,7 +254,7 @@ function pointsAtEnd(game: Game, seat: number): number {
     if (owner !== seat) continue;
     for (const effect of game.tables.cards[card].feature?.atEnd ?? []) {
       // Each on its own copy, so that one effect's changes to the landscape do not affect the others.
-      const copy = withNothingPending(copyFor(SCORING, game));
+      const copy = withNothingPending(copyIn(SCORING, game));
       startEffect(copy, seat, -1, effect).feature = feature;
       run(copy);
       for (let step = 0; step < MAX_STEPS && copy.asked.options.length > 0; step++) {
@@ -272,35 +265,6 @@ function pointsAtEnd(game: Game, seat: number): number {
   }
   return points;
 }
-
-/** What games are copied for, of which only one copy is needed at a time. */
-const TRIAL = 0;
-const SCORING = 1;
-export const EFFECT_END = 2;
-
-/**
- * The memory of the last copy for each purpose. Bots copy thousands of games a second; allocating for each takes half as long
- * again.
- */
-const spares: (Spare | undefined)[] = [];
-
-/** A copy that shares no mutable data. The next call for the same purpose reuses its memory. */
-export function copyFor(purpose: number, game: Game): Game {
-  const copy = clone(game, spares[purpose]);
-  const { landscape, leaves, covered } = copy;
-  spares[purpose] = { landscape, leaves, covered };
-  return copy;
-}
-
-/** Removes what a copy would go on with, which is cheaper than to copy the game without it. */
-function withNothingPending(copy: Game): Game {
-  copy.stack = [];
-  copy.asked.options = [];
-  return copy;
-}
-
-/** A copy to try one option in. The next call reuses its memory. */
-const trial = (game: Game): Game => copyFor(TRIAL, game);
 
 /** What counts against an option: a share of the best opponent's gain, less what opponents paid and lost on average. */
 export function toOthers(before: Game, after: Game, seat: number): number {

@@ -5,9 +5,9 @@ import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import { clone, type Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
+import { effectTrial } from './copies.ts';
 import {
   bestAt,
-  effectTrial,
   evaluateOptions,
   type Looking,
   MAX_STEPS,

@@ -21,7 +21,8 @@ import {
 import { type Rng, randomBelow, seedRandom } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { cubeSources, lastCovered, openSpot } from '../../table/cubes.ts';
-import { bestOther, cardWorth, copyFor, EFFECT_END, playOn, toOthers } from '../evaluation.ts';
+import { copyIn, EFFECT_END } from '../copies.ts';
+import { bestOther, cardWorth, playOn, toOthers } from '../evaluation.ts';
 import { addHoldings, effectGains, GAINS, noGains } from '../gains.ts';
 import {
   type ActiveCard,
@@ -257,7 +258,7 @@ function afterEffect(moment: DecisionFacts, rng: Rng, options: readonly number[]
   const nearest = nearestCards(game, seat, wait);
   return options.map((option) => {
     const into = noFeatures();
-    const copy = copyFor(EFFECT_END, bare);
+    const copy = copyIn(EFFECT_END, bare);
     apply(copy, option);
     playOn(copy, { random: seedRandom(seed) });
     addDifference(moment, into, copy);

@@ -8,7 +8,7 @@ import { seedRandom } from '../../random.ts';
 import { run } from '../../run.ts';
 import { startEffect } from '../../start-effect.ts';
 import { clone, type Game } from '../../state.ts';
-import { effectTrial } from '../evaluation.ts';
+import { effectTrial } from '../copies.ts';
 import { thinkByLearning } from './learned.ts';
 import { plannedWorths } from './plans.ts';
 

@@ -16,6 +16,7 @@ import { clone, type Game } from '../../state.ts';
 import { clearSpots } from '../../table/cubes.ts';
 import { DRAFT } from '../../table/hands.ts';
 import { dealFor } from '../../table/setup.ts';
+import { withNothingPending } from '../copies.ts';
 import { bestAt, cardWorth, evaluateOptions } from '../evaluation.ts';
 import { noGains, runDeliberately } from '../gains.ts';
 import { stageOf } from './waits.ts';
@@ -156,8 +157,7 @@ function tryAt(byStage: readonly Game[][], card: number): Typical {
 
 /** A copy with nothing pending, in which the cubes of a card are free. */
 function withoutRound(game: Game, seat: number, card: number): Game {
-  const copy = clone({ ...game, stack: [] });
-  copy.asked.options = [];
+  const copy = withNothingPending(clone(game));
   clearSpots(copy, seat, card);
   return copy;
 }
