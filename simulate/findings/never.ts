@@ -2,43 +2,49 @@
 import { type Facts, type RemarkText, times } from './remark.ts';
 import { unreachedSteps } from './unreached-steps.ts';
 
+/** The ways in which a card can do nothing, and what is said of one card and of several. */
+const IDLE: readonly {
+  isFeature: boolean;
+  wasInPlay: boolean;
+  one(name: string, games: string): string;
+  several: string;
+}[] = [
+  {
+    ...{ isFeature: false, wasInPlay: false, several: 'Cards never in play' },
+    one: (name) => `Card ${name} was never in play.`,
+  },
+  {
+    ...{ isFeature: false, wasInPlay: true, several: 'Cards in play and never completed' },
+    one: (name, games) => `Card ${name} was in play in ${games} and never completed.`,
+  },
+  {
+    ...{ isFeature: true, wasInPlay: false, several: 'Features never laid' },
+    one: (name) => `Feature ${name} was never laid.`,
+  },
+  {
+    ...{ isFeature: true, wasInPlay: true, several: 'Features that were laid and gave nothing' },
+    one: (name, games) => `Feature ${name} was laid in ${games} and gave nothing.`,
+  },
+];
+
 /** Cards that did nothing in any game, in one sentence for all to which the same happened. */
 export function idle({ run: { tables, tally, subject }, names }: Facts): RemarkText[] {
-  const none = subject.cards.filter((card) => tally.cards[card].runs === 0);
-  return IDLE.flatMap(({ noun, happened, isFeature, wasInPlay }) => {
-    const all = none.filter(
-      (card) =>
-        (tables.cards[card].feature !== null) === isFeature && tally.cards[card].inPlay > 0 === wasInPlay,
-    );
-    const [only] = all;
-    if (only === undefined) return [];
-    const name = (card: number) => names.card(tables.cards[card].number);
-    const text =
-      all.length === 1
-        ? `${noun} ${name(only)} was ${happened(wasInPlay ? ` in ${times(tally.cards[only].inPlay)}` : '')}.`
-        : `${noun}s ${happened('')}: ${all.map((card) => `${name(card)}${wasInPlay ? ` (${times(tally.cards[card].inPlay)})` : ''}`).join(', ')}.`;
+  const none = subject.cards
+    .filter((card) => tally.cards[card].runs === 0)
+    .map((card) => {
+      const { number, feature } = tables.cards[card];
+      const { inPlay } = tally.cards[card];
+      return { name: names.card(number), isFeature: feature !== null, inPlay, games: times(inPlay) };
+    });
+  return IDLE.flatMap(({ isFeature, wasInPlay, one, several }) => {
+    const alike = none.filter((card) => card.isFeature === isFeature && card.inPlay > 0 === wasInPlay);
+    const [first] = alike;
+    if (first === undefined) return [];
+    const list = alike.map(({ name, games }) => (wasInPlay ? `${name} (${games})` : name)).join(', ');
+    const text = alike.length === 1 ? one(first.name, first.games) : `${several}: ${list}.`;
     return [{ text, unused: true }];
   });
 }
-
-/** How a card can do nothing; `in how many games` begins with a space. */
-const IDLE: readonly {
-  noun: string;
-  isFeature: boolean;
-  wasInPlay: boolean;
-  happened: (inGames: string) => string;
-}[] = [
-  { noun: 'Card', isFeature: false, wasInPlay: false, happened: () => 'never in play' },
-  {
-    ...{ noun: 'Card', isFeature: false, wasInPlay: true },
-    happened: (inGames) => `in play${inGames} and never completed`,
-  },
-  { noun: 'Feature', isFeature: true, wasInPlay: false, happened: () => 'never laid' },
-  {
-    ...{ noun: 'Feature', isFeature: true, wasInPlay: true },
-    happened: (inGames) => `laid${inGames} and gave nothing`,
-  },
-];
 
 /** The steps of a card that never ran, and why. */
 export function unreached({ run: { tables, tally, effects }, names }: Facts, card: number): RemarkText[] {
