@@ -40,10 +40,11 @@ interface HeldOut {
   minutes: number;
   games: number;
   seed: number;
-  /** The required share. */
-  target: number;
+  /** By the bundled weights, and by those of the training. */
   known: Won;
   unseen: Won;
+  /** By weights of a training that takes as long and leaves out no cards; null if it was not played. */
+  knownAlike: Won | null;
   /** How many times as long as one seat of B a seat of A took; null if it was not measured. */
   time: string | null;
 }
@@ -52,8 +53,8 @@ const DOCS = join(import.meta.dirname, '..');
 const PAGE = 'players.md';
 const HEADS = ['match', 'games', 'won', '95 % interval', 'fair', 'target', 'measured by'];
 const HELD_OUT_HEADS = [
-  ...['thirty cards', 'match', 'times the time', 'seed', 'games', 'known', 'unseen'],
-  ...['lead left', 'target', 'training'],
+  ...['thirty cards', 'match', 'times the time', 'seed', 'games', 'training', 'unseen'],
+  ...['known, bundled', 'lead left', 'known, trained as long', 'lead left'],
 ];
 
 export function strengthPages(): GeneratedFile[] {
@@ -91,16 +92,22 @@ const tableOf = (matches: readonly Match[]): string =>
 const heldOutTable = (matches: readonly HeldOut[]): string =>
   markdownTable(
     HELD_OUT_HEADS,
-    matches.map(({ a, b, players, cards, minutes, games, seed, target, known, unseen, time }) => [
-      ...[
-        CHOICES[cards - 1],
-        `\`${a}\` against ${players === 2 ? `\`${b}\`` : `three \`${b}\``}`,
-        time ?? '–',
-      ],
-      ...[`${seed}`, games.toLocaleString('en'), wonText(known), wonText(unseen)],
-      ...[percent((unseen.won - 1 / players) / (known.won - 1 / players), 0), `at least ${percent(target)}`],
-      `${minutes} minutes`,
-    ]),
+    matches.map(({ a, b, players, cards, minutes, games, seed, known, unseen, knownAlike, time }) => {
+      const match = `\`${a}\` against ${players === 2 ? `\`${b}\`` : `three \`${b}\``}`;
+      const left = ({ won }: Won) => percent((unseen.won - 1 / players) / (won - 1 / players), 0);
+      return [
+        ...[
+          CHOICES[cards - 1],
+          match,
+          time ?? '–',
+          `${seed}`,
+          games.toLocaleString('en'),
+          `${minutes} minutes`,
+        ],
+        ...[wonText(unseen), wonText(known), left(known)],
+        ...(knownAlike ? [wonText(knownAlike), left(knownAlike)] : ['–', '–']),
+      ];
+    }),
   );
 
 /** Names of the choices of thirty cards. */
