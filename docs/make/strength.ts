@@ -5,28 +5,24 @@ import { liftPlot } from '../../simulate/report/plots.ts';
 import { type GeneratedFile, markdownTable } from './page.ts';
 import { plotFile } from './pictures/plot-file.ts';
 
+/** The share of games that the first player won, from 0 to 1, with ties counted as half, and its 95 % interval. */
+interface Won {
+  won: number;
+  low: number;
+  high: number;
+}
+
 /** A match of `ecos strength`. */
-interface Match {
+interface Match extends Won {
   /** At most 18 characters, because it is printed next to the plot. */
   label: string;
   match: string;
   players: number;
   games: number;
-  /** The share of games that the first player won, with ties counted as half, and its 95 % interval. */
-  won: number;
-  low: number;
-  high: number;
   /** The required share. */
   target: number;
   /** The command that plays it. */
   by: string;
-}
-
-/** A share of games, 0 to 1, and its 95 % interval. */
-interface Won {
-  won: number;
-  low: number;
-  high: number;
 }
 
 /** A match of `npm run held-out`: the same deals of thirty cards, by weights that know them and by weights that do not. */

@@ -22,17 +22,23 @@ export function copyIn(memory: Memory, game: Game): Game {
   return copy;
 }
 
-/** Removes what a copy would go on with, which is cheaper than to copy the game without it. */
+/** Clears everything pending in a copy. This is faster than copying the game without it. */
 export function withNothingPending(copy: Game): Game {
   copy.stack = [];
   copy.asked.options = [];
   return copy;
 }
 
-/** A copy with nothing pending, for running a card's effect; the cubes on the card are free again. */
-export function effectTrial(game: Game, seat: number, card: number): Game {
-  // Runs only the effect, not what follows it in the round.
-  const copy = withNothingPending(copyIn(TRIAL, game));
+/**
+ * Prepares a copy for running a card's effect alone, without what follows it in the round: nothing is pending, and the cubes on
+ * the card are free again.
+ */
+export function readyForEffect(copy: Game, seat: number, card: number): Game {
+  withNothingPending(copy);
   clearSpots(copy, seat, card);
   return copy;
 }
+
+/** A copy that is ready for running a card's effect. The next trial overwrites it. */
+export const effectTrial = (game: Game, seat: number, card: number): Game =>
+  readyForEffect(copyIn(TRIAL, game), seat, card);

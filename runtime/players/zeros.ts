@@ -2,7 +2,7 @@
 
 /**
  * Makes lists of `length` zeros. Bots make hundreds of thousands of them a second: allocating a typed array takes ten times as
- * long, and so does a list of whole numbers that has to be converted when the first fraction is stored.
+ * long.
  */
 export function zeros(length: number): () => number[] {
   // Fractions first: JavaScript engines then store the list, and copies of it, as floating-point numbers.

@@ -93,27 +93,6 @@ export function featuresOf(moment: DecisionFacts, rng: Rng, options: readonly nu
   });
 }
 
-/** Scratch memory of `weighChanges`. */
-const scratch = noFeatures();
-
-/**
- * Weighs some options of a decision whose results are known without trying them. Rollouts do so in every draw, and allocating
- * features for each option would take as long as finding them.
- * @param weigh returns the worth of an option's features, except `greedy`, which are valid only during the call
- */
-export function weighChanges(
-  moment: DecisionFacts,
-  options: readonly number[],
-  weigh: (features: Features, at: number) => number,
-): number[] {
-  const change = CHANGES[moment.game.asked.kind];
-  return options.map((option, at) => {
-    scratch.fill(0);
-    if (option !== DONE) change?.(moment, scratch, option);
-    return weigh(scratch, at);
-  });
-}
-
 /** Adds what an option changes to the features. */
 type Change = (moment: DecisionFacts, into: Features, option: number) => void;
 

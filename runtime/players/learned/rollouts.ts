@@ -10,10 +10,10 @@ import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
 import { bestAt, type EffectWorths } from '../evaluation.ts';
 import { noGains } from '../gains.ts';
-import { type Quick, quickWorths, type Rollouts } from '../rollouts.ts';
+import { type Quick, quickWorths, type Rollouts, UNUSED } from '../rollouts.ts';
 import { decisionContext } from './decision-context.ts';
 import { AT, type EffectLook } from './features.ts';
-import { sampleEffect, weighChanges } from './offers.ts';
+import { featuresOf, sampleEffect } from './offers.ts';
 import { expectedPoints, positionContext } from './position.ts';
 import { typicalAt, typicalOf } from './typical.ts';
 import { type UseWorths, usesAt } from './uses.ts';
@@ -126,7 +126,7 @@ function worthsTo(player: Player, game: Game, seed: number): number[] {
   const moment = { game, seat: player.seat, wait: waits(game), look: player.look };
   const context = decisionContext(game, moment.wait);
   const top = greedy[bestAt(greedy)];
-  return weighChanges(moment, options, (features, at) => {
+  return featuresOf(moment, UNUSED, options).map((features, at) => {
     features[AT.greedy] = greedy[at] - top;
     return worthOf(player.weights[group], features, context);
   });

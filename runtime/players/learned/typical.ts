@@ -13,10 +13,9 @@ import type { HandTable, Tables } from '../../link/tables.ts';
 import { makeTables } from '../../make-tables.ts';
 import { seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
-import { clearSpots } from '../../table/cubes.ts';
 import { DRAFT } from '../../table/hands.ts';
 import { dealFor } from '../../table/setup.ts';
-import { withNothingPending } from '../copies.ts';
+import { readyForEffect } from '../copies.ts';
 import { bestAt, cardWorth, evaluateOptions } from '../evaluation.ts';
 import { noGains, runDeliberately } from '../gains.ts';
 import { stageOf } from './waits.ts';
@@ -141,7 +140,7 @@ function tryAt(byStage: readonly Game[][], card: number): Typical {
     for (const [at, game] of games.entries()) {
       const rng = { random: seedRandom(Math.imul(at + 1, 7919) ^ card) };
       const seat = at % game.players;
-      const copy = withoutRound(game, seat, card);
+      const copy = readyForEffect(clone(game), seat, card);
       const looking = { tried: TRIED, effects: pricesOf(game) };
       const first = runDeliberately(copy, rng, card, seat, gains, looking);
       again += runDeliberately(copy, rng, card, seat, ofSecond, looking) - first;
@@ -153,13 +152,6 @@ function tryAt(byStage: readonly Game[][], card: number): Typical {
   }
   for (let at = 0; at < gains.length; at++) gains[at] /= Math.max(1, all);
   return { worths, gains, again: again / Math.max(1, all) };
-}
-
-/** A copy with nothing pending, in which the cubes of a card are free. */
-function withoutRound(game: Game, seat: number, card: number): Game {
-  const copy = withNothingPending(clone(game));
-  clearSpots(copy, seat, card);
-  return copy;
 }
 
 /** Assumed worths of effects inside other effects and in the quick games: the cards' prices. */
