@@ -58,6 +58,7 @@ const LONG = [
   'test/simulate/report.test.ts',
   'test/studio/laws-access.test.ts',
   'test/studio/laws-lost.test.ts',
+  'test/studio/offers.test.ts',
   'test/studio/play.test.ts',
   'test/studio/preview.test.ts',
   'test/studio/site.test.ts',

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { checkAlone } from '../../compiler/fitting-names.ts';
-import type { Speakable } from '../../compiler/index.ts';
+import type { Problem, Speakable } from '../../compiler/index.ts';
 import { newReport } from '../../compiler/report/report.ts';
 import { parse } from '../../grammar/index.ts';
 import { lex } from '../../grammar/tokens/lex.ts';
@@ -38,7 +38,9 @@ export function* places(every: number): Generator<Place> {
   }
 }
 
-const offersAt = ({ before, known }: Place): Completion[] => completeText(before, before.length, known);
+/** The completions at the end of a text. */
+export const offersAt = ({ before, known }: Place): Completion[] =>
+  completeText(before, before.length, known);
 
 /** Whether the word is a newly declared name, which no completion can know. */
 const isNew = ({ before }: Place): boolean =>
@@ -87,7 +89,8 @@ export function takenOffers(every: number): { taken: number; problems: string[] 
     for (const { from, insert } of offersAt(place)) {
       taken++;
       const text = place.before.slice(0, from) + insert;
-      const found = (now: string) => problemsOf(now, place.known).filter((code) => ABOUT_NAMES.test(code));
+      const found = (now: string) =>
+        problemsOf(now, place.known).flatMap(({ code }) => (ABOUT_NAMES.test(code) ? code : []));
       const codes = found(text);
       const isUnfinished = () =>
         TO_COME.some(
@@ -99,10 +102,11 @@ export function takenOffers(every: number): { taken: number; problems: string[] 
   return { taken, problems };
 }
 
-function problemsOf(text: string, known: Speakable): string[] {
+/** The problems of an unfinished text. */
+export function problemsOf(text: string, known: Speakable): readonly Problem[] {
   const { tree, problems } = parse('', text);
   const report = newReport('', text);
   for (const problem of problems) report.addSyntax(problem);
   for (const item of tree.items) checkAlone(item, report, known);
-  return report.problems.map(({ code }) => code);
+  return report.problems;
 }

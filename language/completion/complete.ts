@@ -7,7 +7,7 @@ import {
   type Speakable,
   whatIs,
 } from '../../compiler/index.ts';
-import { type AtCursor, atCursor, type Span } from '../../grammar/index.ts';
+import { type AtCursor, atCursor } from '../../grammar/index.ts';
 import { speakableOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { hasNoRoomFor } from './behind.ts';
@@ -45,6 +45,9 @@ export interface Completion {
   /** A short description. */
   detail: string;
 }
+
+/** Words that may be written again, but not with the same text as in their snippet. */
+const DIFFERENT: ReadonlySet<string> = new Set(['hand', 'given', 'deal', 'draw']);
 
 /** The kind of name that is missing, by problem code. */
 const KINDS: Readonly<Partial<Record<Code, SuggestionKind>>> = {
@@ -90,10 +93,18 @@ export function completeText(
     number: String(freeNumber(known)),
   };
   const found = new Map<string, Completion>();
-  const offer = (label: string, kind: Completion['kind'], detail: string, rule: string, at: Span) => {
+  const offer = (
+    label: string,
+    kind: Completion['kind'],
+    detail: string,
+    rule: string,
+    { at, text: before }: AtCursor,
+  ) => {
     if (found.has(label)) return;
+    const isAgain = DIFFERENT.has(label) && new RegExp(`\\b${label}\\b`).test(before);
     // In the middle of a line, the rest may already be written.
-    const { begins, ...written } = isLast ? snippetFor(rule, label, snippetNames) : { insert: label };
+    const { begins, ...written } =
+      isLast && !isAgain ? snippetFor(rule, label, snippetNames) : { insert: label };
     found.set(label, { label, kind: begins ?? kind, ...written, ...at, detail: begins ?? detail });
   };
   for (const cursor of atCursor(text, offset)) {
@@ -111,12 +122,12 @@ export function completeText(
       if ((behindName && !isName) || isOfNoPlayer(word) || isOut(word, rule)) continue;
       const isWrongGroup = GROUPS.has(word) && !hasGroups(last, word, known);
       if (isRefused({ label: word, rule, kind: 'word' })) continue;
-      if (!isWrongGroup && !lacksThis(word)) offer(word, 'word', 'word of the language', rule, cursor.at);
+      if (!isWrongGroup && !lacksThis(word)) offer(word, 'word', 'word of the language', rule, cursor);
     }
     const readings = cursor.readings.filter(({ behindName }) => isName || !behindName);
     for (const { name, kind, rule } of namesAt({ ...cursor, readings }, known)) {
       if (!isRefused({ label: name, rule, kind }))
-        offer(name, kind, detailOf(name, kind, known), rule, cursor.at);
+        offer(name, kind, detailOf(name, kind, known), rule, cursor);
     }
   }
   return [...found.values()];

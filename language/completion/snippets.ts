@@ -127,12 +127,12 @@ const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     spaces: 'spaces moved',
   },
   choosePlayer: { player: 'player { <gain 1vp> }' },
-  move: { all: 'all <animals>' },
+  move: { all: 'all <animals> <1> space' },
   remove: { all: 'all <animals>' },
-  replace: { all: 'all <grasslands>' },
+  replace: { all: 'all <grasslands> with <water>' },
   choice: { player: 'player <1>', pay: 'pay <1>' },
 };
-const IN_ALL_RULES: Readonly<Record<string, string>> = { within: 'within <2> spaces' };
+const IN_ALL_RULES: Readonly<Record<string, string>> = { within: 'within <2> spaces of <a forest>' };
 
 /** The text to insert for a word. */
 export interface Written {

@@ -7,13 +7,13 @@ import {
   type CompletionResult,
   closeCompletion,
   completionStatus,
-  snippet,
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
 import { type EditorView, hoverTooltip, keymap } from '@codemirror/view';
 import { render } from 'lit-html';
 import type { QuestionLine } from '../asks/question-line.ts';
 import { markdownView } from './markdown.ts';
+import { textOfOffer } from './offers.ts';
 
 /** Completion and hover as an editor extension. */
 export interface Asking {
@@ -61,24 +61,20 @@ async function completions(
     to: found.to,
     validFor: /^[\w-]*$/,
     options: found.offers.map(
-      ({ label, kind, detail, insert, snippet: template }, at): Completion => ({
-        label,
-        detail,
+      (offer, at): Completion => ({
+        label: offer.label,
+        detail: offer.detail,
         // If nothing else ranks the offers, keep the order of the grammar.
         boost: -Math.min(at, 99) / 100,
-        apply: template === undefined ? insert : snippet(fields(template)),
+        apply: textOfOffer(offer),
         info: async () => {
-          const text = await line.ask('document', { file, label, kind });
+          const text = await line.ask('document', { file, label: offer.label, kind: offer.kind });
           return text ? markdownElement(text, '') : null;
         },
       }),
     ),
   };
 }
-
-/** Converts the fields of an LSP snippet to the editor's syntax. */
-const fields = (template: string) =>
-  template.replace(/\$(\d+)/g, (_, number: string) => `\${${number === '0' ? '' : number}}`);
 
 function markdownElement(text: string, name: string): HTMLElement {
   const element = document.createElement('div');

@@ -1,0 +1,57 @@
+/** What the editor of the studio writes when an offer is taken. */
+import { EditorState, type Transaction } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import { expect, test } from 'vitest';
+import { offersAt, type Place, places, problemsOf } from '../../bench/language/recall.ts';
+import { BEGINNINGS } from '../../language/completion/snippets.ts';
+import { textOfOffer } from '../../studio/page/editor/offers.ts';
+import { PATIENT } from '../programs/runs.ts';
+
+type Offer = ReturnType<typeof offersAt>[number];
+
+/** The text after the editor has taken an offer. */
+function taken(before: string, offer: Offer): string {
+  let state = EditorState.create({ doc: before });
+  const view = {
+    get state() {
+      return state;
+    },
+    dispatch: (change: Transaction) => {
+      state = change.state;
+    },
+  };
+  const { from, to } = offer;
+  const write = textOfOffer(offer);
+  if (typeof write === 'string') return before.slice(0, from) + write;
+  write(view as unknown as EditorView, offer, from, to);
+  return state.doc.toString();
+}
+
+/** Texts that need a block, whatever is counted or waited for. */
+const NEEDS_BLOCK = /\b(?:repeat per|when) [^;{}]*$/;
+
+/** The problems of a text that continues another one, except those that the other one had, ended where it is or not. */
+function newProblems(text: string, { before, known }: Place): string[] {
+  const found = (now: string) => problemsOf(now, known).map(({ code, message }) => `${code} ${message}`);
+  // Without `to`, a test of `adjacent` is about "this" itself.
+  const old = [before, `${before} }`, before.replace(/\bif adjacent $/, '$&on a desert')].flatMap(found);
+  return found(NEEDS_BLOCK.test(text) ? `${text} { gain 1vp }` : text).filter((one) => !old.includes(one));
+}
+
+test('an offer that writes more than a word makes no problem when it is taken', PATIENT, () => {
+  const wrong: string[] = [];
+  const kinds = new Set<string>();
+  for (const place of places(Number(process.env.SOAK ?? 0) > 0 ? 1 : 8)) {
+    for (const offer of offersAt(place)) {
+      if (offer.snippet === undefined) continue;
+      kinds.add(`${offer.kind} ${offer.label}`);
+      const text = taken(place.before, offer);
+      wrong.push(...newProblems(text, place).map((problem) => `${text.slice(-80)}: ${problem}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+  const all = Object.entries(BEGINNINGS).flatMap(([kind, words]) =>
+    Object.keys(words).map((word) => `${kind} ${word}`),
+  );
+  expect(all.filter((one) => !kinds.has(one))).toEqual([]);
+});
