@@ -25,7 +25,7 @@ export {
 export { type Moved, spanOfEffect, textOfEffect, thisBefore } from './lower/steps/steps.ts';
 export { type LastingMemory, type Memory, newLastingMemory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';
-export { type Applied, fixedTogether, inRounds } from './report/apply-fixes.ts';
+export { type Applied, fixableOf, fixedTogether, inRounds } from './report/apply-fixes.ts';
 export {
   CATALOGUE,
   type Code,

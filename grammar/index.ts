@@ -2,6 +2,7 @@
 
 export { countUpTo } from './count-up-to.ts';
 export { type AtCursor, atCursor, type NameReading, type OfferedWord } from './cursor/at-cursor.ts';
+export { type BlockSpan, blocksIn } from './fixes/blocks.ts';
 export { insertion, removal, replacement, sourceFix, withEdits } from './fixes/edits.ts';
 export { suggestKeyword } from './fixes/phrases/synonyms.ts';
 export { type Formatted, formatFile } from './format/format.ts';

@@ -27,7 +27,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (watch) return done(await watched(paths, format));
       const result = await loadSets(paths);
       await WRITERS[format](result);
-      if (format === 'pretty') printFixable(result, paths);
+      if (format === 'pretty') await printFixable(result, paths);
       for (const remark of result.remarks ?? []) printStderr(remark);
       done(result.broken ? EXIT.cardErrors : EXIT.fine);
     },
@@ -137,12 +137,16 @@ function pretty(result: Compilation): void {
 }
 
 /** Prints how many problems can be fixed automatically, and how. Sets that are only extended are not changed. */
-function printFixable({ sets, problems }: Compilation, paths: readonly string[]): void {
+async function printFixable({ sets, problems, texts }: Compilation, paths: readonly string[]): Promise<void> {
+  if (problems.length === 0 || paths.length === 0) return;
+  const { fixableOf } = await import('../../compiler/index.ts');
   const files = new Set(sets.flatMap((set) => set.files));
-  const fixable = problems.filter(
-    ({ file, fixes }) => files.has(file) && fixes?.some(({ certain }) => certain),
+  const joined = new Map([...texts].map(([file, lines]) => [file, lines.join('\n')]));
+  const fixable = fixableOf(
+    problems.filter(({ file }) => files.has(file)),
+    joined,
   ).length;
-  if (fixable === 0 || paths.length === 0) return;
+  if (fixable === 0) return;
   const which =
     problems.length === 1 ? 'This problem can be fixed' : `${fixable} of these problems can be fixed`;
   print(`${which}: ecos check --fix ${paths.map((path) => shellWord(path)).join(' ')}`);

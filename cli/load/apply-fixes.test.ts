@@ -25,3 +25,28 @@ test('a misspelt name is left to its author', () => {
 test('a correct card is not changed', () => {
   expect(fixes(card('gain 1vp'))).toMatchObject({ titles: [], now: undefined, codes: [] });
 });
+
+test.each([
+  'choose another player { lose 1vp; you gain 2vp }',
+  'each player { lose 1vp, gain 2vp }',
+  'gain 1vp; each other player { gain 1 Lion }',
+])('nothing is changed where it may be meant for another player: %s', (steps) => {
+  expect(fixes(card(steps))).toMatchObject({ titles: [], now: undefined });
+});
+
+test('sentences become steps, whole texts of printed cards too', () => {
+  expect(fixes(card('place forest. gain 1vp; place water. You gain 1 sun'))).toMatchObject({
+    now: card('place forest; gain 1vp; place water; gain 1 sun'),
+    codes: [],
+  });
+  expect(fixes(card('Place a lion. Gain 2 points for each adjacent animal.'))).toMatchObject({
+    now: card('place a lion; gain 2vp per adjacent animal'),
+    codes: [],
+  });
+});
+
+test('a block is fixed whole or not at all', () => {
+  const texts = (steps: string) => `${card(steps).replace('900', '901')}\n${card('gain 1vp place water')}`;
+  for (const steps of ['Draw 2 cards, keep 1.', 'Gain 1vp place lyon', 'place forest, gain 1 sun 2'])
+    expect(fixes(texts(steps)).now).toBe(texts(steps).replace('1vp place water', '1vp; place water'));
+});

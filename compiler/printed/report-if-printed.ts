@@ -23,7 +23,7 @@ export function reportIfPrinted({ names, report, scope }: Context, at: Span): vo
   if (problems.length > 0 || own.found() > 0) return;
   const place = trimmed(at, report.textOf(at));
   const source = printSteps(steps);
-  const advice = { hint: `write \`${source}\``, fixes: [replacement(place, source)] };
+  const advice = { hint: `write \`${source}\``, fixes: [replacement(place, source, true)] };
   report.replaceErrors(place, 'ECO118', {}, { hint: advice, whole: true });
 }
 

@@ -1,5 +1,5 @@
 /** Applies the certain fixes of problems, in rounds: fixing one mistake may reveal another. */
-import { withEdits } from '../../grammar/index.ts';
+import { blocksIn, lineStarts, type Span, withEdits } from '../../grammar/index.ts';
 import type { Fix, Problem, TextEdit } from '../../program/index.ts';
 
 /** The most rounds. A fix may reveal another mistake, but rarely many in a row. */
@@ -10,46 +10,134 @@ export interface Applied extends Pick<Problem, 'code' | 'file' | 'line' | 'colum
   title: string;
 }
 
-const isCertain = (fixes: readonly Fix[]) => fixes.find(({ certain }) => certain);
+type Texts = ReadonlyMap<string, string>;
+type Compile<R> = (texts: Texts) => R;
+type Result = { problems: readonly Problem[] };
 
-/** Applies certain fixes to texts until there are none left; `compiled` returns the problems of texts. */
-export function inRounds<R extends { problems: readonly Problem[] }>(
-  before: ReadonlyMap<string, string>,
-  compiled: (texts: ReadonlyMap<string, string>) => R,
-): { applied: Applied[]; texts: ReadonlyMap<string, string>; result: R } {
-  let texts = before;
-  let result = compiled(texts);
+/** Texts with fixes, and what they compile to. */
+interface Fixed<R> {
+  applied: Applied[];
+  texts: Texts;
+  result: R;
+}
+
+/** An outer block of a file, at its place in the text of a round. */
+interface FileBlock extends Span {
+  file: string;
+}
+
+/**
+ * Applies certain fixes to texts until there are none left; `compiled` returns the problems of texts. A block in which an error
+ * would be left is not changed at all: in part, it might mean what nobody wrote.
+ */
+export function inRounds<R extends Result>(before: Texts, compiled: Compile<R>): Fixed<R> {
+  const result = compiled(before);
+  const blocks = outerBlocks(before);
+  const kept = new Set<number>();
+  for (;;) {
+    const { broken, ...fixed } = allFixed(before, result, compiled, blocks, kept);
+    if (broken.length === 0) return fixed;
+    for (const block of broken) kept.add(block);
+  }
+}
+
+/** The problems that `inRounds` will fix first: those with a certain fix, unless an error in their block has none. */
+export function fixableOf(problems: readonly Problem[], texts: Texts): Problem[] {
+  const blocks = outerBlocks(texts);
+  const blockOf = (problem: Problem) =>
+    blocks.find((block) => isIn(block, problem.file, spanOf(problem, texts.get(problem.file) ?? '')));
+  const isFixable = ({ fixes = [] }: Problem) => fixes.some(({ certain }) => certain);
+  const broken = problems.filter((problem) => problem.severity === 'error' && !isFixable(problem));
+  const kept = new Set(broken.map(blockOf));
+  return problems.filter((problem) => {
+    const block = blockOf(problem);
+    return isFixable(problem) && !(block && kept.has(block));
+  });
+}
+
+const outerBlocks = (texts: Texts): FileBlock[] =>
+  [...texts].flatMap(([file, text]) =>
+    blocksIn(text).flatMap(({ isOuter, from, to }) => (isOuter ? { file, from, to } : [])),
+  );
+
+const isIn = (block: FileBlock, file: string, { from, to }: Span): boolean =>
+  block.file === file && from <= block.to && to >= block.from;
+
+/** Applies certain fixes outside the blocks with the indices `kept`. Of the changed blocks, `broken` still have errors. */
+function allFixed<R extends Result>(
+  before: Texts,
+  first: R,
+  compiled: Compile<R>,
+  allBlocks: readonly FileBlock[],
+  kept: ReadonlySet<number>,
+): Fixed<R> & { broken: number[] } {
+  let [texts, result, blocks] = [before, first, allBlocks];
   const applied: Applied[] = [];
+  const changed = new Set<number>();
+  const blocksAt = (file: string, at: Span) => blocks.flatMap((block, i) => (isIn(block, file, at) ? i : []));
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { fixes, now } = fixedTogether(result.problems, texts, isCertain);
+    const { fixes, edits, now } = fixedTogether(result.problems, texts, (known) =>
+      known.find(
+        ({ certain, edits }) =>
+          certain && !edits.some((edit) => blocksAt(edit.file, edit).some((block) => kept.has(block))),
+      ),
+    );
     if (fixes.length === 0) break;
+    for (const edit of edits) for (const block of blocksAt(edit.file, edit)) changed.add(block);
+    blocks = blocks.map((block) => shifted(block, edits));
     texts = now;
     result = compiled(texts);
     applied.push(...fixes);
   }
-  return { applied, texts, result };
+  const errors = result.problems.filter(({ severity }) => severity === 'error');
+  const broken = errors.flatMap((error) => blocksAt(error.file, spanOf(error, texts.get(error.file) ?? '')));
+  return { applied, texts, result, broken: broken.filter((block) => changed.has(block)) };
+}
+
+/** The place of a block after edits. */
+function shifted({ file, from, to }: FileBlock, edits: readonly TextEdit[]): FileBlock {
+  const before = (at: number) =>
+    edits.reduce(
+      (sum, edit) =>
+        edit.file === file && edit.to <= at ? sum + edit.text.length - (edit.to - edit.from) : sum,
+      at,
+    );
+  return { file, from: before(from), to: before(to) };
+}
+
+/** The first character of a problem. */
+function spanOf({ line, column }: Problem, text: string): Span {
+  const at = (lineStarts(text)[line - 1] ?? text.length) + column - 1;
+  return { from: at, to: at };
 }
 
 /** Applies one chosen fix of each problem. Of overlapping fixes, the first in the text is applied. */
 export function fixedTogether(
   problems: readonly Problem[],
-  texts: ReadonlyMap<string, string>,
+  texts: Texts,
   choose: (fixes: readonly Fix[]) => Fix | undefined,
-): { fixes: Applied[]; now: ReadonlyMap<string, string> } {
+): { fixes: Applied[]; edits: readonly TextEdit[]; now: Texts } {
   const now = new Map(texts);
-  const edits = new Map<string, TextEdit[]>();
+  const edits: TextEdit[] = [];
   const fixes: Applied[] = [];
   for (const { code, file, line, column, fixes: known = [] } of problems) {
     const fix = choose(known);
     const isFree = fix?.edits.every(
       (edit) =>
         texts.has(edit.file) &&
-        (edits.get(edit.file) ?? []).every((other) => edit.to < other.from || edit.from > other.to),
+        edits.every((other) => other.file !== edit.file || edit.to < other.from || edit.from > other.to),
     );
     if (!fix || !isFree) continue;
-    for (const edit of fix.edits) edits.set(edit.file, [...(edits.get(edit.file) ?? []), edit]);
+    edits.push(...fix.edits);
     fixes.push({ code, file, line, column, title: fix.title });
   }
-  for (const [file, ofFile] of edits) now.set(file, withEdits(texts.get(file) ?? '', ofFile));
-  return { fixes, now };
+  for (const file of new Set(edits.map((edit) => edit.file)))
+    now.set(
+      file,
+      withEdits(
+        texts.get(file) ?? '',
+        edits.filter((edit) => edit.file === file),
+      ),
+    );
+  return { fixes, edits, now };
 }

@@ -1,6 +1,8 @@
 /** Collects the problems of a file, converting offsets to lines and columns. */
 import {
   type Advice,
+  type BlockSpan,
+  blocksIn,
   countUpTo,
   type Edit,
   lineStarts,
@@ -129,13 +131,20 @@ export function newReport(
     const { line, column } = placeOf(at);
     return { file, line, column, message };
   };
+  /** The blocks whose steps other players do; computed if a fix needs them. */
+  let ofPlayers: BlockSpan[] | undefined;
+  const isOfPlayers = (edit: Edit): boolean => {
+    ofPlayers ??= blocksIn(text).filter((block) => block.isOfPlayers);
+    return ofPlayers.some(({ from, to }) => edit.from > from && edit.to < to);
+  };
   const fixOf = ({ title, edits, certain }: SourceFix): Fix => ({
     title,
     edits: edits.map((edit) => {
       const { from, to, text: put } = tidied(edit, text, isFirst);
       return { file, from: beginning.from + from, to: beginning.from + to, text: put };
     }),
-    ...(certain && { certain }),
+    // What a player is to do there may have been meant for the one whose card it is.
+    ...(certain && !edits.some(isOfPlayers) && { certain }),
   });
   /** Words before something that does not fit, and the problem reported about it. */
   const suspects = new Map<number, Span & { problem: Problem | undefined }>();

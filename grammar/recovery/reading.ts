@@ -15,6 +15,7 @@ import {
   type TokenType,
   tokenMatcher,
 } from 'chevrotain';
+import { fixYou } from '../fixes/blocks.ts';
 import { replacement } from '../fixes/edits.ts';
 import { fixCapitalsInSteps } from '../fixes/habits/capitals.ts';
 import { fixDoubled, fixExpected, fixMissing, fixUnknownClause } from '../fixes/habits/expected.ts';
@@ -208,7 +209,7 @@ export abstract class Reading extends EmbeddedActionsParser {
       const near = tokenMatcher(token, AnyWord) ? meantKeyword(wordOf(token), words) : undefined;
       const everyday =
         code === 'ECO113'
-          ? (fixBeginning(this) ?? this.insteadOfNext('step'))
+          ? (fixYou(this) ?? fixBeginning(this) ?? this.insteadOfNext('step'))
           : missing && this.insteadOfNext('within');
       const advice =
         capitals ??

@@ -40,10 +40,11 @@ test('one action fixes all problems of a kind', () => {
 });
 
 test('fixAll applies certain fixes, like ecos check --fix, and leaves other problems', () => {
-  const text = card('gain 1vp, place forest; place lyon');
+  const text = card('gain 1vp, place forest') + card('gain 1vp, place lyon').replace('901', '902');
   const { now, codes } = after(text, fixAll(workspaceOf({ '/a.eco': text }), '/a.eco'));
-  expect(now).toContain('gain 1vp; place forest; place lyon');
-  expect(codes).toEqual(['ECO202']);
+  expect(now).toContain('gain 1vp; place forest');
+  expect(now).toContain('gain 1vp, place lyon');
+  expect(codes).toEqual(['ECO111', 'ECO202']);
   expect(fixAll(workspaceOf({ '/a.eco': card('place lyon') }), '/a.eco')).toBeUndefined();
 });
 

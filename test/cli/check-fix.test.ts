@@ -29,6 +29,14 @@ test('check says how many problems can be fixed, and how', () => {
   );
 });
 
+test('a block with a mistake that nobody can fix for sure does not count as fixable', () => {
+  const cwd = folder({ 'a.eco': COMMA.replace('sun }', 'sum }') });
+  expect(ecos(['check', 'a.eco'], { cwd }).out).not.toContain('can be fixed');
+  const { code, out } = ecos(['check', '--fix', 'a.eco'], { cwd });
+  expect(out).toMatch(/0 fixes in 0 files/);
+  expect(code).toBe(1);
+});
+
 test('every file of a folder is fixed, and each fix is reported', () => {
   const cwd = folder({ 'a.eco': QUOTES, 'b.eco': COMMA });
   const { code, out } = ecos(['check', '--fix', '.'], { cwd });

@@ -24,6 +24,7 @@ import { STEP_WORDS } from '../../tokens/words.ts';
 import type { Span } from '../../tree/span.ts';
 import { removal, replacement, sourceFix } from '../edits.ts';
 import { fixColon } from '../habits/colons.ts';
+import { verbMeant } from '../phrases/synonyms.ts';
 import { isA } from '../step-window.ts';
 import { isInWord } from './contractions.ts';
 
@@ -72,8 +73,12 @@ export function fixSigns(of: string, { from, to }: Span): Advice {
   if (sign === ':' && isStepWord(/^\s*([a-z]+)/.exec(after)?.[1] ?? ''))
     return { hint: 'put steps that belong together in braces: `{ … }`' };
   if (sign === ':') return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
-  if (sign === '.' && /^\s*(\r?\n|\}|$)/.test(after)) {
-    return { hint: 'steps end with `;`', fixes: [replacement(at, ';', true)] };
+  if (sign === '.') {
+    const [, you = '', verb = ''] = /^(\s+you(?=\s))?\s*([a-z]*)/i.exec(after) ?? [];
+    if (verbMeant(verb.toLowerCase()) !== undefined || /^\s*(\r?\n|\}|$)/.test(after)) {
+      const fix = sourceFix('write `;`', true, { from, to: to + you.length, text: ';' });
+      return { hint: 'steps end with `;`', sure: true, fixes: [fix] };
+    }
   }
   if (isInWord(of, from))
     return {
