@@ -52,6 +52,10 @@ describe('a condition or count that is the same in every game', () => {
     ['gain 1vp per grassland adjacent to 7 deserts', 'counting `grassland adjacent to 7 deserts`'],
     ['place lion; gain 1vp per placed water', 'counting what is placed (water) in card 1'],
     ['gain 1vp per placed water; place water', 'counting what is placed (water) in card 1'],
+    ['place land; gain 4vp per adjacent landmass', 'counting `adjacent landmass`'],
+    ['place desert; gain 1vp per adjacent desert habitat', 'counting `adjacent desert habitat`'],
+    ['place forest; gain 1vp per 2 adjacent forest habitats', 'counting `adjacent forest habitats`'],
+    ['place lion; repeat 2 { gain 1vp per adjacent lion community }', 'counting `adjacent lion community`'],
   ])('a count of something impossible gets a warning: %s', (steps, what) => {
     expect(warned(steps)).toEqual([`ECO701 ${what[0].toUpperCase()}${what.slice(1)} gives nothing`]);
   });
@@ -63,6 +67,13 @@ describe('a condition or count that is the same in every game', () => {
     'place an animal of water; gain 1vp per placed shark',
     'place land; gain 1vp if you placed a desert',
     'remove all tiles; gain 1vp if you removed 5 water',
+    'choose a tile; gain 4vp per adjacent landmass',
+    'place water; gain 4vp per adjacent landmass',
+    'place lion; gain 4vp per adjacent landmass',
+    'place land; gain 1vp per adjacent desert habitat',
+    'place lion; gain 1vp per adjacent animal community',
+    'place animal; gain 1vp per adjacent lion community',
+    'place desert; may place water; gain 1vp per adjacent desert habitat',
     // Its own tile is adjacent to a token, too (R11.1).
     'place lion; gain 1vp if adjacent to 7 tiles',
     'place lion; gain 1vp if not adjacent to 8 water',

@@ -11,6 +11,7 @@ import {
 } from '../../program/index.ts';
 import type { EffectSetting } from '../feasibility/impossible.ts';
 import { conditionOf, neverTests, whyNeverFound } from '../feasibility/never-tests.ts';
+import { gainsFromOwnGroup } from '../feasibility/own-groups.ts';
 import type { State } from '../feasibility/state.ts';
 import type { Report } from '../report/report.ts';
 import { type DoneBefore, withDoneBefore } from './done-before.ts';
@@ -39,12 +40,14 @@ export function warnOfNeverThere(effect: Block, start: State, setting: EffectSet
     const at = node && conditionIn(node)?.tests[test];
     if (at) report.add('ECO713', at, { ever: 'never', why });
   }
+  const inVain = gainsFromOwnGroup(effect, start, setting);
   for (const step of allSteps(effect)) {
     const node = report.steps.get(step);
-    if (step.op !== 'gain' || step.per?.of.count !== 'things' || node?.kind !== 'gain') continue;
-    const { things, where } = step.per.of;
+    if (step.op !== 'gain' || node?.kind !== 'gain') continue;
+    const of = step.per?.of;
     const at = node.per?.count;
-    const hint = whyNeverFound(setting.names, things, where);
+    const hint =
+      of?.count === 'things' ? whyNeverFound(setting.names, of.things, of.where) : inVain.get(step);
     if (!at || hint === undefined) continue;
     report.add('ECO701', at, { what: `counting \`${report.textOf(at)}\`` }, { hint });
   }

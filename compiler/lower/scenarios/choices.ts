@@ -25,7 +25,7 @@ export function lowerChoice(scope: ScenarioScope, node: ChoiceNode): Choice | un
     return { choice: 'pay', amount: second.value };
   if (second) return thingChoice(scope, first, second, end);
   if (end || 'value' in first || first.text.length === 1) {
-    const hex = bindHex(scope, first, textOf(first));
+    const hex = bindHex(scope, first, textOf(first), 'value' in first && scope.mayPay);
     return hex && { choice: 'hex', hex, ...(end && { to: end }) };
   }
   return wordChoice(scope, first);

@@ -59,6 +59,8 @@ export interface ScenarioScope extends ScenarioContext {
   board: LoweredBoard;
   /** Cubes given so far, to all players together. */
   cubes?: number;
+  /** Whether something can be paid in it, as far as its text says. */
+  mayPay: boolean;
   /** Number of players. */
   players: number;
   /** Where each thing was first given. */
@@ -148,8 +150,16 @@ export function checkPlayer(
   return false;
 }
 
-/** The position on the board that a letter or digit names; reports an unknown one and returns undefined. */
-export function bindHex({ board, report }: ScenarioScope, at: Span, name: string): NamedHex | undefined {
+/**
+ * The position on the board that a letter or digit names; reports an unknown one and returns undefined.
+ * @param isAmount whether it may be an amount that was meant
+ */
+export function bindHex(
+  { board, report }: ScenarioScope,
+  at: Span,
+  name: string,
+  isAmount = false,
+): NamedHex | undefined {
   const found = board.byName.get(name);
   if (board.drawn && (found || board.repeated.has(name))) {
     report.names?.uses('cell', name.toLowerCase(), at, board.drawn);
@@ -159,7 +169,12 @@ export function bindHex({ board, report }: ScenarioScope, at: Span, name: string
   const why = board.repeated.has(name) ? 'it appears several times' : 'it does not appear there';
   const related = board.at && [report.relatedTo(board.at, 'this is the board')];
   const known = () => board.byName.keys();
-  const hint = () => listKnown('places', known());
+  const hint = () => {
+    const places = listKnown('places', known());
+    return isAmount
+      ? [places, `for an amount to pay, write \`pay ${name}\``].filter(Boolean).join('; ')
+      : places;
+  };
   report.add('ECO608', at, { name, why }, { hint, known, ...(related && { related }) });
   return undefined;
 }

@@ -34,6 +34,7 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
     ...context,
     board: findBoard(node, context),
     players: playersOf(node),
+    mayPay: /\bpay\b|\bdo card\b/.test(report.textOf(node)),
     given: new Map(),
   };
   for (const line of node.lines) if (line.line === 'layout' && line.name) useLayout(scope, line.name);

@@ -69,6 +69,8 @@ function fixComma(tokens: Tokens): Advice | undefined {
   }
   const found = stepWindow(tokens);
   if (!found || !isA(next, NumberToken, Article, Name)) return COMMA;
+  // `draw 2 cards, keep 1`: no reward or thing has its number behind it.
+  if (isA(next, Name) && isA(tokens.peek(3), NumberToken)) return COMMA;
   const { step, read } = found;
   const rest = step.slice(read, read + 1 + listEnd(step.slice(read + 1)));
   const has = (image: string) => step.slice(0, read).some((token) => token.image === image);

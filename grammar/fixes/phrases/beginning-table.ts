@@ -13,6 +13,19 @@ export const AS_STEP: readonly Phrase[] = [
     find: /(?:the )?(?:left|right|next|previous) player .*|the player (?:to|on) (?:your|the) (?:left|right) .*/,
     hint: LEFT_OR_RIGHT,
   },
+  {
+    find: /(?:draw|take|look at) ([2-9]|[1-9]\d+) cards?(?: ,)?(?: and)? keep (?:1|one|an?)\b.*/,
+    hint: 'write `gain a card of $1`: as many are looked at, and one is kept',
+    write: 'gain a card of $1',
+  },
+  {
+    find: /(?:turn|flip|advance|set|spin|reset) (?:your|the|their|a) dials?\b.*/,
+    hint: 'no step turns a dial: for what it may bring, write `gain a card or a cube`',
+  },
+  {
+    find: /(?:put|return|take|get|shuffle|discard|turn|flip) (?:this|that|the) card\b.*/,
+    hint: 'no step moves the card itself: it is discarded after its last use, of which it has as many as `leaves`',
+  },
   { find: /you and .*/, hint: 'write `each player { … }`, or a step for each of them' },
   {
     find: /(?:when(?:ever)?|at (?:the )?end) .*/,

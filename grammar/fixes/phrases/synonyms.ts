@@ -92,7 +92,12 @@ const STEPS: readonly Row[] = [
   ['write `place`: `place a forest`', 'place', 'add', 'build', 'create', 'put'],
   ['write `gain`: `gain 3vp`, `gain a card`', 'gain', ...['draw', 'earn', 'get', 'receive', 'score', 'take']],
   ['write `pay`: `pay 2 cubes` ends the effect if you have too little', 'pay', 'spend'],
-  ['write `lose`: `lose a card`', 'lose', 'discard', 'forfeit'],
+  [
+    'write `pay`: `pay a card` ends the effect of a player without one, `lose a card` does not',
+    'pay',
+    'discard',
+  ],
+  ['write `lose`: `lose a card`', 'lose', 'forfeit'],
   ['write `remove`: `remove a forest`', 'remove', 'destroy', 'kill', 'return'],
   [
     'write `replace … with …`: `replace a desert with water`',
@@ -153,8 +158,17 @@ const WITHIN: readonly Row[] = [
   ...SPANISH_WITHIN,
 ];
 
+const ANY_COLOUR = 'leave the colour out: steps are about cards of both';
+
+/** The colour of a card, which no step asks for. */
+const COLOURED = (['brown', 'blue'] as const).flatMap((colour): Row[] => [
+  [ANY_COLOUR, 'card', `${colour} card`],
+  [ANY_COLOUR, 'cards', `${colour} cards`],
+]);
+
 const ELEMENTS: readonly Row[] = [
   ...IN_DIGITS,
+  ...COLOURED,
   ['points are written `vp`: `gain 3vp`', 'vp', 'victory points', 'victory point', 'point', 'points'],
   ['points are written `vp`: `gain 3vp`', undefined, 'victory'],
   [
@@ -167,6 +181,18 @@ const ELEMENTS: readonly Row[] = [
 
 const THINGS: readonly Row[] = [
   ...IN_DIGITS,
+  ...COLOURED,
+  [ANY_COLOUR, 'active', 'active brown', 'active blue'],
+  [
+    'cards are not in the landscape: `per active card` counts them, and nothing counts the cubes on them',
+    undefined,
+    ...['active card', 'active cards'],
+  ],
+  [
+    'nothing counts rounds or turns: `per leaf left` counts how often the card can still be used',
+    undefined,
+    ...['round', 'rounds', 'turn', 'turns'],
+  ],
   ['write `a`: `a lion` is any lion', 'a', 'any'],
   [
     'write `this`, as in `adjacent to this`; a step names the thing: `move a lion on this tile 1 space`',
