@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { UserError } from '../../program/messages/index.ts';
 import { atExit } from '../terminal/signals.ts';
+import type { Modes } from './folder-for.ts';
 import { refuseReadOnly } from './replaced.ts';
 import { usingFile } from './system-errors.ts';
 
@@ -56,12 +57,13 @@ export function openAppendOnly(
   file: string,
   length: number,
   durable: boolean | 'soon' = true,
+  modes?: Modes,
 ): AppendOnlyFile {
   let end = length;
   const open = usingFile(file, 'written', () => {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats) refuseReadOnly(file, stats);
-    const descriptor = openSync(file, 'a');
+    const descriptor = openSync(file, 'a', modes?.file);
     if (fstatSync(descriptor).size < length) {
       closeSync(descriptor);
       throw new UserError(`${file} lacks games that were played before: use another progress file.`);

@@ -9,7 +9,7 @@ import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { atExit } from '../terminal/signals.ts';
-import { makeFolderFor } from './folder-for.ts';
+import { type Modes, makeFolderFor } from './folder-for.ts';
 import { statsOf, usingFile } from './system-errors.ts';
 
 /** The process that holds a lock. */
@@ -34,6 +34,7 @@ export interface LockWords {
 
 /**
  * Locks a file until the lock is released or the command ends. The file need not exist yet; its folder is created.
+ * @param modes permissions of its folder if that is created
  * @throws UserError when another run holds the lock, or the folder is not writable
  */
 export function lockFile(
@@ -43,8 +44,9 @@ export function lockFile(
     by: 'run',
     instead: 'wait until it ends, or name another file',
   },
+  modes?: Modes,
 ): Release {
-  const release = tryLock(file);
+  const release = tryLock(file, modes);
   if (release) return release;
   const lock = lockOf(file);
   const { pid, host } = holderIn(read(lock)) ?? {};
@@ -55,12 +57,12 @@ export function lockFile(
 }
 
 /** Like `lockFile`, but returns undefined when another run holds the lock. */
-export function tryLock(file: string): Release | undefined {
+export function tryLock(file: string, modes?: Modes): Release | undefined {
   const lock = lockOf(file);
   // Reading or writing will refuse anything but a regular file.
   if (statsOf(file, 'written')?.isFile() === false) return () => undefined;
   const isMine = usingFile(file, 'written', () => {
-    makeFolderFor(lock);
+    makeFolderFor(lock, modes);
     return acquire(lock);
   });
   if (!isMine) return undefined;

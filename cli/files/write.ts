@@ -12,7 +12,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { BYTE_ORDER_MARK, readText } from '../load/sources/read.ts';
 import { atEnd } from '../terminal/signals.ts';
-import { makeFolderFor } from './folder-for.ts';
+import { type Modes, makeFolderFor, PRIVATE } from './folder-for.ts';
 import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';
 import { reasonOf, statsOf, usingFile } from './system-errors.ts';
 import { temporaryFolderBeside } from './temporary-folder.ts';
@@ -20,11 +20,18 @@ import { temporaryFolderBeside } from './temporary-folder.ts';
 /**
  * Writes a file completely or not at all, and creates its folder if necessary. A file that is replaced keeps its owner, group and
  * mode. A link is followed, because the user named it.
- * @param mode permissions of a new file
  * @throws UserError with the reason if it cannot be written or is read-only; an existing file then stays unchanged
  */
-export function writeWhole(file: string, content: string | Uint8Array, mode?: number): void {
-  write([[file, content]], targetOf, undefined, mode);
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  write([[file, content]], targetOf);
+}
+
+/**
+ * Writes a file like `writeWhole`. Nobody but the user may read it and the folders made for it, and a link in its place is
+ * replaced, as the user did not name it.
+ */
+export function writePrivate(file: string, content: string): void {
+  write([[file, content]], placeOf, undefined, PRIVATE);
 }
 
 /**
@@ -113,7 +120,7 @@ function write(
   files: readonly NewFile[],
   targetFor: (file: string) => Target,
   check: () => void = () => undefined,
-  mode?: number,
+  modes?: Modes,
 ): void {
   const drafts: { draft: string; path: string }[] = [];
   const removeDrafts = () => {
@@ -124,7 +131,7 @@ function write(
   try {
     for (const [file, content] of files) {
       current = file;
-      makeFolderFor(file);
+      makeFolderFor(file, modes);
       const { path, older } = targetFor(file);
       if (older) refuseReadOnly(path, older);
       // In the same folder, because only there is a rename atomic.
@@ -136,8 +143,7 @@ function write(
       writeFileSync(draft, content, {
         flag: 'wx',
         flush: true,
-        ...(mode !== undefined && { mode }),
-        ...(older && { mode: older.mode & PERMISSIONS }),
+        mode: older ? older.mode & PERMISSIONS : modes?.file,
       });
       if (older) keepOwner(draft, older);
     }

@@ -1,8 +1,10 @@
 /** Damaged or modified files of a host. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../test/host/opened.ts';
+import { hasModes, modeOf, ofAnotherSystem } from '../../test/modes.ts';
+import { readySets } from '../../test/ready-sets.ts';
 import { Data } from './data.ts';
 
 test.each([
@@ -43,6 +45,30 @@ test('a damaged summary counts as missing, and damaged cards are reported with t
     const file = join(data.folder, 'cards', 'now.json');
     writeFileSync(file, text);
     expect(() => data.cards('now')).toThrow(`${file} is damaged`);
+  }
+});
+
+test.runIf(hasModes)(`only the owner can read what a host stores${ofAnotherSystem}`, () => {
+  const folder = join(temporaryFolder(), 'playtests');
+  const data = new Data(folder);
+  const [{ chain }] = readySets() as [ReturnType<typeof readySets>[number]];
+  const cards = data.keepCards({
+    chain,
+    look: { nouns: {}, icons: {} },
+    texts: { title: '', files: [], known: [] },
+  });
+  data.begin('aaaaaaaaaa', 'x');
+  const notes = data.open('aaaaaaaaaa', 'notes.jsonl', 0);
+  notes.add('x');
+  data.keepSummary('aaaaaaaaaa', {} as never);
+  data.keepBotGames(cards, { bot: 'greedy', games: 0, cards: {} });
+  notes.close();
+  data.close();
+  const places = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })];
+  expect(places).toHaveLength(10);
+  for (const place of places) {
+    const stats = statSync(join(folder, place));
+    expect([place, modeOf(stats)]).toEqual([place, stats.isDirectory() ? '700' : '600']);
   }
 });
 

@@ -4,9 +4,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { hashesOf } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
+import { PRIVATE } from '../files/folder-for.ts';
 import { lockFile, type Release } from '../files/lock.ts';
 import { usingFile } from '../files/system-errors.ts';
-import { writeWhole } from '../files/write.ts';
+import { writePrivate } from '../files/write.ts';
 import { readJson } from '../load/sources/read.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
 import { HIGHEST_PORT } from '../terminal/options.ts';
@@ -34,7 +35,7 @@ export class Data extends DataFiles {
     const file = this.place(OWN_FILE);
     const instead = 'stop it, or name another folder with --data';
     const isMissing = !existsSync(folder);
-    this.#release = lockFile(file, { what: folder, by: 'host', instead });
+    this.#release = lockFile(file, { what: folder, by: 'host', instead }, PRIVATE);
     try {
       // The folder contains only the lock.
       this.#isNew = isMissing && readdirSync(folder).length === 1;
@@ -63,19 +64,19 @@ export class Data extends DataFiles {
 
   /** Opens a file of a table, truncated to this many bytes. */
   open(table: string, file: TableFile, bytes: number): AppendOnlyFile {
-    return openAppendOnly(this.place(table, file), bytes, 'soon');
+    return openAppendOnly(this.place(table, file), bytes, 'soon', PRIVATE);
   }
 
   /** Writes the first lines of a table, completely or not at all. */
   begin(table: string, text: string): void {
-    writeWhole(this.place(table, 'log.jsonl'), text);
+    writePrivate(this.place(table, 'log.jsonl'), text);
   }
 
   /** Stores cards with the texts of their files. Returns the name by which tables refer to them. */
   keepCards({ texts, ...cards }: CardsAndTexts): string {
     const name = hash('sha256', JSON.stringify(hashesOf(cards.chain))).slice(0, 16);
     const keep = (file: string, what: object) => {
-      if (!existsSync(file)) writeWhole(file, JSON.stringify(what));
+      if (!existsSync(file)) writePrivate(file, JSON.stringify(what));
     };
     if (texts) keep(this.place('cards', `${name}.texts.json`), texts);
     keep(this.place('cards', `${name}.json`), cards);
@@ -97,11 +98,11 @@ export class Data extends DataFiles {
   }
 
   keepSummary(table: string, summary: Summary): void {
-    writeWhole(this.place(table, SUMMARY), JSON.stringify(summary));
+    writePrivate(this.place(table, SUMMARY), JSON.stringify(summary));
   }
 
   keepBotGames(name: string, games: BotGames): void {
-    writeWhole(this.place('cards', `${name}.bots.json`), JSON.stringify(games));
+    writePrivate(this.place('cards', `${name}.bots.json`), JSON.stringify(games));
   }
 
   close(): void {
@@ -115,8 +116,7 @@ export class Data extends DataFiles {
   }
 
   #keep(): void {
-    // Anyone who can read this file can derive all keys.
-    writeWhole(this.place(OWN_FILE), `${JSON.stringify(this.#own)}\n`, OWNER_ONLY);
+    writePrivate(this.place(OWN_FILE), `${JSON.stringify(this.#own)}\n`);
   }
 }
 
@@ -142,7 +142,6 @@ const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 &&
 
 const SUMMARY = 'summary.json';
 const SECRET_BYTES = 32;
-const OWNER_ONLY = 0o600;
 
 /** A random id for a new table. */
 export function newTableId(): string {

@@ -10,9 +10,10 @@ import { basename, join } from 'node:path';
 import envPaths from 'env-paths';
 import { UserError } from '../../program/messages/index.ts';
 import type { Draft, DraftWanted } from '../../studio/serve/index.ts';
+import { PRIVATE } from '../files/folder-for.ts';
 import { lockFile, type Release, tryLock } from '../files/lock.ts';
 import { statsOf, usingFile } from '../files/system-errors.ts';
-import { writeWhole } from '../files/write.ts';
+import { writePrivate } from '../files/write.ts';
 import { readJson } from '../load/sources/read.ts';
 
 /** The unsaved texts of a set. */
@@ -56,10 +57,10 @@ export function draftsOf(set: string, data = envPaths('ecos-cards', { suffix: ''
     keep({ file, text, mark }, page) {
       if (own === undefined || !held.has(own)) {
         own = join(place, randomUUID());
-        held.set(own, lockFile(join(own, LOCKED)));
+        held.set(own, lockFile(join(own, LOCKED), undefined, PRIVATE));
       }
       const draft: Omit<Draft, 'id'> = { file, text, mark, kept: new Date().toISOString(), page };
-      writeWhole(join(own, nameOf(file, page)), JSON.stringify(draft));
+      writePrivate(join(own, nameOf(file, page)), JSON.stringify(draft));
     },
     drop(file, which) {
       takeOver();

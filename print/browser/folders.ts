@@ -38,14 +38,18 @@ export function checkTemporaryFolder(folder = tmpdir()): void {
  * @param made called with each folder that did not exist, outermost first
  * @throws Error if part of the path is not a folder, and errors of the file system
  */
-export function makeFolder(folder: string, made: (one: string) => void = () => undefined): void {
+export function makeFolder(
+  folder: string,
+  made: (one: string) => void = () => undefined,
+  mode?: number,
+): void {
   const missing: string[] = [];
   let there = resolve(folder);
   for (; !existsSync(there); there = dirname(there)) missing.push(there);
   if (!statSync(there).isDirectory()) throw new Error('a part of its path is not a folder');
   for (const one of missing.toReversed()) {
     try {
-      mkdirSync(one);
+      mkdirSync(one, { mode });
     } catch (error) {
       // Another process may have created it in between.
       if (!existsSync(one)) throw error;

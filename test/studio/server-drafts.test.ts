@@ -1,7 +1,8 @@
 /** Drafts (unsaved texts), tested by real requests to the studio's server: they are never lost. */
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { hasModes, modeOf, ofAnotherSystem } from '../modes.ts';
 import { markOf, SET, save, setForEach, setOf, studioForAll } from './server-place.ts';
 import type { RunningStudio } from './studio.ts';
 
@@ -54,6 +55,17 @@ describe('unsaved texts', () => {
     expect(await draftsOf(studio)).toMatchObject([{ file: 'set.eco', text: '# of another page\n' }]);
     await studio.ask('DELETE', '/api/drafts', { file: 'set.eco', text: '# of another page\n' });
     expect(await draftsOf(studio)).toEqual([]);
+  });
+
+  test.runIf(hasModes)(`can be read by their owner only${ofAnotherSystem}`, async () => {
+    await keep(await here.open(), 'set.eco', '# first\n');
+    const data = join(here.around, 'data');
+    for (const place of readdirSync(data, { recursive: true, withFileTypes: true })) {
+      const mode = modeOf(statSync(join(place.parentPath, place.name)));
+      if (place.isDirectory()) expect([place.name, mode]).toEqual([place.name, '700']);
+      else if (place.name.endsWith('.json')) expect([place.name, mode]).toEqual([place.name, '600']);
+    }
+    expect(modeOf(statSync(data))).toBe('700');
   });
 
   test('of two pages of one studio do not replace each other', async () => {
