@@ -155,6 +155,9 @@ test('a phone without a pointer can do all that a seat can; its note leads the h
   const desk = await openedPage(browser, host.address, { size: { width: 1280, height: 800 } });
   await desk.shows('article', `Table ${id}`, /Ines/);
   expect(await flaws(desk.page)).toEqual([]);
+  // The key is neither in the address nor in the history, and is still there when the page is loaded again.
+  expect(desk.page.url()).toBe(`${new URL(host.address).origin}/`);
+  await desk.page.reload();
   await desk.click('button', 'Findings');
   await desk.shows('region', 'Findings', /1 game, 1 of them played to the end\. 1 note\./);
   await desk.shows('region', 'Findings', /too <b>slow<\/b>/);

@@ -52,7 +52,7 @@ function tables(host: Hosting): TemplateResult {
   const all = (answer?.tables ?? []).toReversed();
   return html`<section aria-label="Tables">
         <div class="host-head"><h2>Tables</h2><button class="btn main" type="button" @click=${() => host.addTable()}>New table</button></div>
-        <p class="how-to soft">Send each person the link of one seat: whoever opens it plays at that seat, on a computer or a phone. Open one yourself to play along, and keep the address of this page to yourself.</p>
+        <p class="how-to soft">Send each person the link of one seat: whoever opens it plays at that seat, on a computer or a phone. Open one yourself to play along, and keep the address that <code>ecos host</code> printed to yourself.</p>
         ${all.some(({ watch }) => isHere(watch)) ? html`<p class="banner" role="note"><span>These links open on this machine only. For other machines of your network start the host with <code>--address 0.0.0.0</code>, for people elsewhere with <code>--public</code> and a tunnel.</span></p>` : ''}
         ${answer?.tables.length === 0 ? html`<p class="empty">There is no table yet.</p>` : ''}
         ${all.map((table) => tableCard(host, table))}

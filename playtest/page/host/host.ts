@@ -4,7 +4,10 @@ import { keepFocus } from '../../../table/page/around/index.ts';
 import { hostPage } from './host-view.ts';
 import { Hosting } from './hosting.ts';
 
-const key = location.hash.slice(1);
+const fromAddress = location.hash.slice(1);
+// Moves the key out of the address, which others may see on a screen or in the history. It stays with this tab.
+if (fromAddress !== '') history.replaceState(fromAddress, '', '/');
+const key = (history.state as string | null) ?? '';
 addEventListener('hashchange', () => location.reload());
 document.body.replaceChildren();
 if (key === '') {
