@@ -14,7 +14,7 @@ export type { Icons } from './drawing/icons.ts';
 export { isPrintFailure, PrintError, type PrintFailure } from './failure.ts';
 export { galleryPage } from './gallery.ts';
 export { creditLine } from './icons/origins.ts';
-export { iconWarnings, loadIcons } from './icons.ts';
+export { iconWarnings, loadIcons, plainIcons } from './icons.ts';
 export type { PagesInput } from './pages.ts';
 export { pictureGrid, RESOLUTIONS } from './picture/grid.ts';
 export { drawTiles, type TilesInput } from './picture/tiles.ts';

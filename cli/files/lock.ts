@@ -4,7 +4,16 @@
  * A lock file next to it names the process that holds the lock. If that process was killed, the next run takes over the lock.
  */
 
-import { closeSync, openSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
@@ -135,7 +144,8 @@ function create(file: string, text: string): boolean {
 
 function read(lock: string): string | undefined {
   try {
-    return readFileSync(lock, 'utf8');
+    // Nothing else is ever a lock, and reading it might not end.
+    return lstatSync(lock).isFile() ? readFileSync(lock, 'utf8') : '';
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;

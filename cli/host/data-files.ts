@@ -1,15 +1,18 @@
-/** Reads the files of a host: the cards of its tables, and a folder for each table with its journal and notes. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/**
+ * Reads the files of a host: the cards of its tables, and a folder for each table with its journal and notes. The folder may come
+ * from somebody else, so only regular files in it are read, and cards are checked like any stranger's set.
+ */
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { begunIn, type Cards, cardsOf, type GameBegun, type TableState } from '../../playtest/index.ts';
 import type { SetProgram } from '../../program/index.ts';
+import { loadSet } from '../../program/json/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { changedNumbers } from '../../simulate/games/index.ts';
 import type { SetTexts } from '../../studio/link/index.ts';
 import type { LookAnswer } from '../../studio/serve/index.ts';
 import { usingFile } from '../files/system-errors.ts';
-import { readJson } from '../load/sources/read.ts';
-import type { BotGames } from '../playtest/bot-games.ts';
+import { type BotGames, isBotGames } from '../playtest/bot-games.ts';
 
 /** Stored cards: the compiled sets, with the words and drawings of the set. */
 export interface KeptCards {
@@ -36,7 +39,7 @@ export interface Summary {
 
 export class DataFiles {
   readonly folder: string;
-  readonly #cards = new Map<string, Cards>();
+  readonly #cards = new Map<string, Cards & KeptCards>();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -49,8 +52,33 @@ export class DataFiles {
 
   /** The text of a table's file; empty if the file does not exist. */
   read(table: string, file: TableFile): string {
-    const path = this.place(table, file);
-    return existsSync(path) ? usingFile(path, 'read', () => readFileSync(path, 'utf8')) : '';
+    return this.text(table, file) ?? '';
+  }
+
+  /**
+   * The text of a file in the folder; undefined if it does not exist.
+   * @throws UserError unless it is a regular file that no link leads to
+   */
+  protected text(...names: string[]): string | undefined {
+    const path = this.place(...names);
+    return usingFile(path, 'read', () => {
+      const stats = lstatSync(path, { throwIfNoEntry: false });
+      if (!stats) return undefined;
+      if (!stats.isFile() || realpathSync(path) !== join(realpathSync(this.folder), ...names))
+        throw new Error('it is not a regular file of this folder');
+      if (stats.size > LARGEST) throw new Error(`it is longer than ${LARGEST / 2 ** 20} MB`);
+      return readFileSync(path, 'utf8');
+    });
+  }
+
+  /** The data of a JSON file in the folder; undefined if it does not exist or is damaged. */
+  protected json(...names: string[]): unknown {
+    try {
+      return JSON.parse(this.text(...names) ?? '');
+    } catch (error) {
+      if (error instanceof UserError) throw error;
+      return undefined;
+    }
   }
 
   /** The ids of all tables: the oldest first, then those whose journal cannot be read. */
@@ -69,20 +97,13 @@ export class DataFiles {
     }
   }
 
-  /** Stored cards as JSON, by name. */
-  cardsText(name: string): string {
-    const file = this.place('cards', `${name}.json`);
-    return usingFile(file, 'read', () => readFileSync(file, 'utf8'));
-  }
-
   /** The texts of the files these cards came from; undefined if they were not stored. */
   texts(name: string): SetTexts | undefined {
-    const file = this.place('cards', `${name}.texts.json`);
-    return existsSync(file) ? (readJson(file) as SetTexts) : undefined;
+    return this.json('cards', `${name}.texts.json`) as SetTexts | undefined;
   }
 
-  /** Cards by name, for the engine. */
-  readonly cards = (name: string): Cards => {
+  /** Cards by name, for the engine and for pages. */
+  readonly cards = (name: string): Cards & KeptCards => {
     const known = this.#cards.get(name);
     if (known) return known;
     const cards = this.#readCards(name);
@@ -91,19 +112,19 @@ export class DataFiles {
   };
 
   /** @throws UserError if the file is not one that a host wrote */
-  #readCards(name: string): Cards {
-    const text = this.cardsText(name);
-    try {
-      return cardsOf((JSON.parse(text) as KeptCards).chain);
-    } catch {
+  #readCards(name: string): Cards & KeptCards {
+    if (!CARDS_NAME.test(name)) throw new UserError(`${JSON.stringify(name)} is not a name of cards`);
+    const { chain, look } = Object(this.json('cards', `${name}.json`)) as Partial<KeptCards>;
+    const checked = Array.isArray(chain) ? checkedChain(chain) : undefined;
+    if (!checked || !look?.nouns || !look.icons)
       throw new UserError(`${this.place('cards', `${name}.json`)} is damaged`);
-    }
+    return { ...cardsOf(checked), look };
   }
 
   /** The games of bots with the cards of this name; null if there are none yet. */
   botGames(name: string): BotGames | null {
-    const file = this.place('cards', `${name}.bots.json`);
-    return existsSync(file) ? (readJson(file) as BotGames) : null;
+    const games = this.json('cards', `${name}.bots.json`);
+    return isBotGames(games) ? games : null;
   }
 
   /** Returns a function that checks whether a card is the same in the cards of a name as in `now`. */
@@ -115,6 +136,22 @@ export class DataFiles {
       return !known.has(card);
     };
   }
+}
+
+/** The largest file to read, in bytes: no journal comes near it. */
+const LARGEST = 2 ** 28;
+
+/** The name of cards: their hash, as `Data.keepCards` makes it. */
+const CARDS_NAME = /^[0-9a-f]{16}$/;
+
+/** The sets of stored cards, checked; undefined if one of them is invalid. */
+function checkedChain(sets: readonly SetProgram[]): readonly SetProgram[] | undefined {
+  const isValid = (set: SetProgram, at: number) => {
+    // A set without an id is played with another one without naming it.
+    const below = set?.id === '' && { extends: sets[at - 1]?.id };
+    return loadSet({ ...set, ...below }, sets.slice(0, at)).problem === undefined;
+  };
+  return sets.length > 0 && sets.every(isValid) ? sets : undefined;
 }
 
 /** A table's id, which is a part of its address. */

@@ -40,11 +40,11 @@ test('a damaged summary counts as missing, and damaged cards are reported with t
     writeFileSync(join(data.folder, 'aaaaaaaaaa', 'summary.json'), text);
     expect(data.summary('aaaaaaaaaa')).toBe(undefined);
   }
-  data.keepBotGames('other', { bot: 'greedy', games: 0, cards: {} });
+  data.keepBotGames('0123456789abcdef', { bot: 'greedy', games: 0, cards: {} });
   for (const text of ['{', 'null', '{}', '{"chain":[{}]}']) {
-    const file = join(data.folder, 'cards', 'now.json');
+    const file = join(data.folder, 'cards', '0123456789abcdef.json');
     writeFileSync(file, text);
-    expect(() => data.cards('now')).toThrow(`${file} is damaged`);
+    expect(() => data.cards('0123456789abcdef')).toThrow(`${file} is damaged`);
   }
 });
 

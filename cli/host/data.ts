@@ -1,14 +1,12 @@
 /** The folder in which a host stores everything. Only one host at a time writes to it. */
 import { hash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hashesOf } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { PRIVATE } from '../files/folder-for.ts';
 import { lockFile, type Release } from '../files/lock.ts';
-import { usingFile } from '../files/system-errors.ts';
 import { writePrivate } from '../files/write.ts';
-import { readJson } from '../load/sources/read.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
 import { HIGHEST_PORT } from '../terminal/options.ts';
 import { type CardsAndTexts, DataFiles, type Summary, type TableFile } from './data-files.ts';
@@ -29,9 +27,14 @@ export class Data extends DataFiles {
   readonly #own: Own;
   readonly #isNew: boolean;
 
-  /** @throws UserError if the folder is used by another host, or cannot be written */
+  /** @throws UserError if the folder is used by another host, cannot be written, or has its cards elsewhere */
   constructor(folder: string) {
     super(folder);
+    const cards = this.place('cards');
+    if (lstatSync(cards, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new UserError(
+        `${cards} is a link, which a host does not follow: replace it by the folder itself.`,
+      );
     const file = this.place(OWN_FILE);
     const instead = 'stop it, or name another folder with --data';
     const isMissing = !existsSync(folder);
@@ -40,7 +43,9 @@ export class Data extends DataFiles {
       // The folder contains only the lock.
       this.#isNew = isMissing && readdirSync(folder).length === 1;
       const isNew = !existsSync(file);
-      this.#own = isNew ? { secret: randomBytes(SECRET_BYTES).toString('base64url'), port: 0 } : ownIn(file);
+      this.#own = isNew
+        ? { secret: randomBytes(SECRET_BYTES).toString('base64url'), port: 0 }
+        : ownIn(file, this.text(OWN_FILE) ?? '');
       if (isNew) this.#keep();
     } catch (error) {
       this.#release();
@@ -85,16 +90,11 @@ export class Data extends DataFiles {
 
   /** The summary written when a table was closed; undefined if it is out of date. */
   summary(table: string): Summary | undefined {
-    const file = this.place(table, SUMMARY);
-    if (!existsSync(file)) return undefined;
+    const summary = this.json(table, SUMMARY) as Summary | null | undefined;
+    if (!summary) return undefined;
     const { size } = statSync(this.place(table, 'log.jsonl'));
-    try {
-      const summary = readJson(file) as Summary | null;
-      return summary?.bytes === size ? summary : undefined;
-    } catch {
-      // The journal has the same information, but is slower to read.
-      return undefined;
-    }
+    // The journal has the same information, but is slower to read.
+    return summary.bytes === size && summary.state ? summary : undefined;
   }
 
   keepSummary(table: string, summary: Summary): void {
@@ -121,8 +121,7 @@ export class Data extends DataFiles {
 }
 
 /** Reads `host.json`. @throws UserError if it is empty or damaged, because existing links would stop working */
-function ownIn(file: string): Own {
-  const text = usingFile(file, 'read', () => readFileSync(file, 'utf8'));
+function ownIn(file: string, text: string): Own {
   const { secret, port = 0 } = parsedOwn(text);
   if (typeof secret === 'string' && secret !== '' && isPort(port)) return { secret, port };
   const state = text.trim() === '' ? 'empty' : 'damaged';

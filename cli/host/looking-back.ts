@@ -38,12 +38,10 @@ export function logAnswer(context: HostRequest, live: LiveTable): HttpAnswer {
 }
 
 /** The cards of the game, in the form that pages load. */
-export function cardsAnswer(context: HostRequest, live: LiveTable): HttpAnswer {
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: context.hosted.data.cardsText(requestedGame(context, live).table.cards),
-  };
+export async function cardsAnswer(context: HostRequest, live: LiveTable): Promise<HttpAnswer> {
+  const { chain, look } = context.hosted.data.cards(requestedGame(context, live).table.cards);
+  const { plainIcons } = await import('../../print/index.ts');
+  return json({ chain, look: { ...look, icons: plainIcons(look.icons) } } satisfies KeptCards);
 }
 
 /** All moments of a game. */
@@ -66,7 +64,7 @@ export async function studioAnswer(context: HostRequest, live: LiveTable, choice
   const { data, api } = context.hosted;
   const { cards, names } = requestedGame(context, live).table;
   const log = requestedPast(context, live).log(Number(choice));
-  const { look } = JSON.parse(data.cardsText(cards)) as KeptCards;
+  const { look } = data.cards(cards);
   const texts = data.texts(cards) ?? (await api.texts());
   const link = await linkTo({ ...texts, nouns: look.nouns, game: { log, names: [...names] } });
   return json({ link: `/studio/${link}` } satisfies StudioAnswer);

@@ -28,6 +28,19 @@ export async function playBots(chain: readonly SetProgram[], players: number): P
   return { bot: BOT, games: GAMES, cards: Object.fromEntries(playedBy(match.run)) };
 }
 
+/** Whether data has this shape: it may be from somebody else. */
+export function isBotGames(data: unknown): data is BotGames {
+  const { games, cards } = Object(data) as Record<string, unknown>;
+  return (
+    Number.isInteger(games) &&
+    typeof cards === 'object' &&
+    cards !== null &&
+    Object.values(cards).every((shares: unknown) =>
+      Object.keys(NO_GAMES).every((name) => Number.isFinite(Object(shares)[name])),
+    )
+  );
+}
+
 const NO_GAMES: PlayedShares = { seats: 0, played: 0, began: 0, won: 0 };
 
 /** The findings of people next to those of bots, which are empty if bots have not played yet. */
