@@ -3,7 +3,7 @@ import { UserError } from '../program/index.ts';
 import { type Game, logEnd, logHead, runningEffect, SPECTATOR, type View, view } from '../runtime/index.ts';
 import { isSameMoment, momentOf } from './gathering.ts';
 import type { PlaytestEvent } from './journal.ts';
-import { after, walk } from './replayed.ts';
+import { Moments, walk } from './replayed.ts';
 import { type CardsNamed, Table } from './table.ts';
 import type { VisibleState } from './viewer.ts';
 
@@ -63,37 +63,46 @@ export function gameOf(entries: readonly PlaytestEvent[], game: number, cardsNam
 
 /** A game that does not continue: it is over, or another one has replaced it. */
 export class Past implements LookBack {
-  readonly #table: Table;
+  readonly table: Table;
+  readonly #games: Moments;
+  #log: string | undefined;
+  #made: ChoiceMade[] | undefined;
 
   constructor(table: Table) {
-    this.#table = table;
+    this.table = table;
+    this.#games = new Moments(table);
   }
 
   /**
-   * The log for `ecos replay`.
+   * The log for `ecos replay`. That of a game which was replaced by another has no end.
    * @param until includes only this many choices, as of an unfinished game
    */
   log(until?: number): string {
-    const { chain, options, players, made, game } = this.#table;
-    const end = until === undefined ? [logEnd(game)] : [];
+    if (until === undefined && this.#log !== undefined) return this.#log;
+    const { chain, options, players, made, game, isOver } = this.table;
+    const end = until === undefined && isOver ? [logEnd(game)] : [];
     const lines = [logHead(chain, options, players), ...made.slice(0, until), ...end];
-    return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    const log = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    if (until === undefined) this.#log = log;
+    return log;
   }
 
   /** All choices, each with its draw and the card it is about. */
   moments(): ChoiceMade[] {
+    if (this.#made) return this.#made;
     const moments: ChoiceMade[] = [];
-    walk(this.#table, (game, { option, seat }) => {
+    walk(this.table, (game, { option, seat }) => {
       const chosen = cardIn(view(game, seat), game, option);
       moments.push({ seat, draw: game.draws, card: chosen, ran: runningEffect(game)?.card ?? null });
     });
+    this.#made = moments;
     return moments;
   }
 
   /** What a seat saw after a number of choices, and the choice that was made then. */
   moment(choice: number, viewer: number): Moment {
-    const { made } = this.#table;
-    const game = after(this.#table, choice);
+    const { made } = this.table;
+    const game = this.#games.after(choice);
     const next = made[choice];
     const index = next ? game.asked.options.indexOf(next.option) : -1;
     const running = runningEffect(game) ?? null;
@@ -111,8 +120,8 @@ export class Past implements LookBack {
    * @param secret the secret of the new game
    */
   from(choice: number, secret: string): (at: number) => PlaytestEvent[] {
-    const { made, options, players, cards } = this.#table;
-    after(this.#table, choice);
+    const { made, options, players, cards } = this.table;
+    this.#games.after(choice);
     const anew = [...(options.anew ?? []).filter((one) => one.after < choice), { after: choice, secret }];
     const choices = made.slice(0, choice).map(({ option }) => option);
     return (at) => [
@@ -123,7 +132,7 @@ export class Past implements LookBack {
 
   /** The cards that each seat started with and played. */
   seats(): SeatCards[] {
-    const { players, game: end } = this.#table;
+    const { players, game: end } = this.table;
     const seats = players.map(() => ({ began: [] as number[], played: new Set<number>() }));
     const numbers = (cards: readonly number[]) => cards.map((card) => end.tables.cards[card]!.number);
     let hasBegun = false;
@@ -136,7 +145,7 @@ export class Past implements LookBack {
       }
       hasBegun ||= draws > 0;
     };
-    walk(this.#table, look);
+    walk(this.table, look);
     look(end);
     return seats.map(({ began, played }) => ({ began, played: [...played] }));
   }
@@ -147,13 +156,15 @@ export class Past implements LookBack {
  * separately, because the number of secret choices is hidden, too.
  */
 export class PublicPast implements LookBack {
-  readonly #table: Table;
+  readonly table: Table;
+  readonly #games: Moments;
   /** The number of choices before each public moment. */
   readonly #shown: number[] = [];
   readonly #moments: ChoiceMade[] = [];
 
   constructor(table: Table) {
-    this.#table = table;
+    this.table = table;
+    this.#games = new Moments(table);
     let [moment, last]: [string | null, number] = [null, -1];
     const look = (game: Game, at: number, seat = last) => {
       if (!isSameMoment(game, moment, last)) {
@@ -180,7 +191,7 @@ export class PublicPast implements LookBack {
     const at = this.#shown[choice];
     const choices = this.#shown.length - 1;
     if (at === undefined) throw new UserError(`The game has only ${choices} moments so far, not ${choice}.`);
-    const game = after(this.#table, at);
+    const game = this.#games.after(at);
     const running = runningEffect(game) ?? null;
     return { choice, choices, view: view(game, SPECTATOR), running, next: null };
   }
@@ -195,7 +206,7 @@ export class PublicPast implements LookBack {
 
   /** The cards that everybody knows to be in the game. */
   cards(): ReadonlySet<number> {
-    const { seats, display, discard, features } = view(this.#table.game, SPECTATOR);
+    const { seats, display, discard, features } = view(this.table.game, SPECTATOR);
     const own = seats.flatMap(({ active, shown }) => [...active.map(({ card }) => card), ...shown]);
     return new Set([...own, ...display, ...discard, ...features.map(({ card }) => card)]);
   }

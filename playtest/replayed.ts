@@ -34,15 +34,31 @@ export function walk(
   }
 }
 
-/**
- * The game after a number of choices.
- * @throws UserError if it has fewer
- */
-export function after({ tables, options, made }: Replayable, choice: number): Game {
-  if (choice > made.length) throw new UserError(`The game has ${made.length} choices, not ${choice}.`);
-  const game = startGame(tables, options);
-  for (const { option } of made.slice(0, choice)) apply(game, option);
-  return game;
+/** The number of choices between two games that `Moments` keeps. */
+const STEP = 50;
+
+/** A game that does not change, after any number of its choices. Keeps some of these games, so that others are near. */
+export class Moments {
+  readonly #replayed: Replayable;
+  readonly #kept: Game[] = [];
+
+  constructor(replayed: Replayable) {
+    this.#replayed = replayed;
+  }
+
+  /** @throws UserError if the game has fewer choices */
+  after(choice: number): Game {
+    const { tables, options, made } = this.#replayed;
+    this.#kept[0] ??= startGame(tables, options);
+    if (choice > made.length) throw new UserError(`The game has ${made.length} choices, not ${choice}.`);
+    const near = Math.min(Math.floor(choice / STEP), this.#kept.length - 1);
+    const game = clone(this.#kept[near]!);
+    for (let at = near * STEP; at < choice; at++) {
+      apply(game, made[at]!.option);
+      if ((at + 1) % STEP === 0) this.#kept[(at + 1) / STEP] ??= clone(game);
+    }
+    return game;
+  }
 }
 
 /**
@@ -61,7 +77,7 @@ export function choicesOf(game: Game, options: readonly number[]): LogChoice[] {
 
 /** The choices that other seats made after a choice within the same simultaneous moment. */
 export function othersInMoment(replayed: Replayable, to: number): LogChoice[] {
-  const game = after(replayed, to);
+  const game = new Moments(replayed).after(to);
   const own = game.asked.seat;
   const moment = momentOf(game);
   const others: LogChoice[] = [];

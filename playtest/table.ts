@@ -25,7 +25,7 @@ import {
 import { type AgainShown, aroundOf, HUMAN, type Player, playAgain, whyNotTakenBack } from '../table/index.ts';
 import { Gathering, momentOf } from './gathering.ts';
 import type { PlaytestEvent } from './journal.ts';
-import { after, beforeOpenMoment, choicesOf, othersInMoment } from './replayed.ts';
+import { beforeOpenMoment, choicesOf, Moments, othersInMoment } from './replayed.ts';
 import type { VisibleState } from './viewer.ts';
 
 /** The cards of a game: a chain of sets, base first, and the engine's tables made from them, which games share. */
@@ -246,7 +246,7 @@ export class Table {
     const to = this.#choices.findLastIndex((choice) => choice.seat === seat);
     if (to < 0) throw new UserError('You have not chosen anything yet.');
     if (this.isOver) throw new UserError('The game is over.');
-    return { to, reason: whyNotTakenBack(after(this, to), this.#game, this.#choices.slice(to)) };
+    return { to, reason: whyNotTakenBack(new Moments(this).after(to), this.#game, this.#choices.slice(to)) };
   }
 
   /** How the game would go with other cards, as far as everybody may know, and the entry that continues with them. */

@@ -2,12 +2,19 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type GameUpdate, parseJournal, type TableFacts, type ToClient } from '../../playtest/index.ts';
+import {
+  type GameUpdate,
+  type Past,
+  PublicPast,
+  parseJournal,
+  type TableFacts,
+  type ToClient,
+} from '../../playtest/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
 import { Data } from './data.ts';
-import { LiveTable } from './live-table.ts';
+import { LiveTable, MOST_NOTES } from './live-table.ts';
 import { HostedTables } from './tables.ts';
 
 const chainOf = (set: string) => readySets().find(({ id }) => id === set)!.chain;
@@ -133,6 +140,48 @@ test('a finished game stays finished even if a player was still asked for consen
   expect(other.table.wish).toBe(null);
   other.sends({ consent: true });
   expect([live.table.isOver, other.refused]).toEqual([true, 'Nobody asks for your consent.']);
+});
+
+test('a game is replayed once for all who look back at it, and the one at the table not at all', () => {
+  const { live, pages } = seated();
+  play(pages, () => live.table.made.length > 3);
+  const now = live.games.get();
+  expect(now).toBeInstanceOf(PublicPast);
+  expect([now.table, live.games.get(0)]).toEqual([live.table, now]);
+  const moments = now.moments().length;
+  play(pages, () => live.table.isOver);
+  expect([live.games.get() === now, live.games.lastOver]).toEqual([false, 0]);
+  const over = live.games.get() as Past;
+  const log = over.log();
+  expect([over.moments().length > moments, over.moments()]).toEqual([true, over.moments()]);
+  expect(over.moments()).toBe(over.moments());
+  live.decide('anew');
+  const first = live.games.get(0) as Past;
+  expect(first).not.toBe(over);
+  expect([first, first.log()]).toEqual([live.games.get(0), log]);
+  expect(live.games.get(0)).toBe(first);
+  play(pages, () => live.table.made.length > 3);
+  live.decide('anew');
+  // The second game was never over.
+  expect(live.games.lastOver).toBe(0);
+  expect((live.games.get(1) as Past).log()).not.toContain('"end"');
+  expect(() => live.games.get(3)).toThrow('There is no game 4 at this table.');
+});
+
+test('the notes of a table are bounded, and the game goes on without more of them', () => {
+  const data = dataFolder();
+  const tables = tablesIn(data);
+  const id = tables.add();
+  writeFileSync(data.place(id, 'notes.jsonl'), `${' '.repeat(MOST_NOTES)}\n`);
+  const live = tables.open(id)!;
+  onTestFinished(() => tables.close());
+  const page = new Page(live, 0);
+  for (const message of [{ say: 'more' }, { note: { text: 'more' } }, { opened: 1 }]) {
+    page.sends(message);
+    expect(page.refused).toBe('This table has no room for more notes and messages.');
+  }
+  page.answers();
+  expect(page.refused).toBe('');
 });
 
 test("the host's decision about changed cards is remembered when the table is opened again", () => {

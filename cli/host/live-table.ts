@@ -2,6 +2,7 @@
 import {
   entryText,
   type FromClient,
+  gameOf,
   type NoteLine,
   type PlaytestEvent,
   parseJournal,
@@ -19,6 +20,7 @@ import type { Bots } from './bots/bots.ts';
 import type { Data } from './data.ts';
 import type { Summary } from './data-files.ts';
 import { KeptLines, NotKept } from './kept-lines.ts';
+import { PastGames } from './past-games.ts';
 
 /** What a table needs from the host. */
 export interface TableServices {
@@ -35,12 +37,17 @@ export interface TableServices {
 /** The number of chat lines that a new page receives. */
 const CHAT_LINES = 50;
 
+/** The size in bytes at which the file of notes and chat is full. */
+export const MOST_NOTES = 2 ** 22;
+
 type UndoRequest = TableFacts['wish'] & { to: number };
 
 export class LiveTable {
   readonly id: string;
   readonly #services: TableServices;
   readonly table: Table;
+  /** Its games, for people who look back. */
+  readonly games: PastGames;
   readonly #journal: KeptLines;
   readonly #notes: KeptLines;
   readonly #audience: Audience;
@@ -59,6 +66,9 @@ export class LiveTable {
     const journal = parseJournal(data.read(id, 'log.jsonl'));
     if (!journal) throw new UserError('no game has begun');
     this.table = replayed(journal.entries, services);
+    const entries = () => parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [];
+    this.games = new PastGames(this.table, (game) => gameOf(entries(), game, data.cards));
+    for (const entry of journal.entries) this.games.take(entry);
     this.#journal = new KeptLines(data.open(id, 'log.jsonl', journal.bytes), report);
     const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
     this.#chat = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
@@ -66,7 +76,7 @@ export class LiveTable {
     this.#kept = data.summary(id)?.kept;
     this.#audience = new Audience(this.table, {
       replay: (seen) => {
-        replayed(parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [], services, seen);
+        replayed(entries(), services, seen);
       },
       facts: () => ({
         id,
@@ -232,7 +242,10 @@ export class LiveTable {
     return { cards: this.table.cards, choice: this.table.made.length };
   }
 
+  /** @throws UserError when the file is full */
   #note(line: NoteLine): void {
+    if (this.#notes.length >= MOST_NOTES)
+      throw new UserError('This table has no room for more notes and messages.');
     this.#notes.add(`${JSON.stringify(line)}\n`);
   }
 
@@ -280,6 +293,7 @@ export class LiveTable {
     const wasOver = table.isOver;
     // Callers have checked that the event can be applied. Nothing changes if it cannot be stored.
     this.#journal.add(entryText(entry));
+    this.games.take(entry);
     const own = 'seat' in entry ? entry.seat : undefined;
     table.take(entry, (seat) => this.#audience.show(seat, own));
     const isWithdrawn = this.#undoRequest !== null && this.#endsRequest(entry, this.#undoRequest);
@@ -295,8 +309,10 @@ export class LiveTable {
 
   /** Adds the last line of a game. The game is over even if that fails. */
   #addEnd(at: number): void {
+    const end = this.table.over(at);
+    this.games.take(end);
     try {
-      this.#journal.add(entryText(this.table.over(at)));
+      this.#journal.add(entryText(end));
     } catch (error) {
       if (!(error instanceof NotKept)) throw error;
     }
