@@ -5,7 +5,7 @@ import type { SetProgram } from '../../program/index.ts';
 import type { SetTexts } from '../../studio/link/index.ts';
 import type { Data } from './data.ts';
 import type { Keys } from './keys.ts';
-import type { Limits } from './limits.ts';
+import type { Budget, Limits } from './limits.ts';
 import type { HostedTables } from './tables.ts';
 
 /** Everything the server needs. */
@@ -39,5 +39,9 @@ export interface HostRequest {
   hosted: Hosted;
   keys: Keys;
   request: IncomingMessage;
+  /** The address it comes from. */
+  address: string;
+  /** Counts requests about tables. */
+  requests: Budget;
   links(): TableLinks[];
 }

@@ -5,11 +5,14 @@ export interface Limits {
   /** Maximum number of connections from one address, and in total. */
   perAddress: number;
   inAll: number;
+  /** Maximum number of connections from one address that have not sent a key yet, which are counted apart. */
+  withoutKey: number;
   /**
-   * Maximum number of messages within `within` milliseconds. An answer that the game waits for does not count: it answers one
-   * decision.
+   * Maximum number of messages of a seat, and of requests about tables of a seat or an address, within `within` milliseconds. An
+   * answer that the game waits for does not count: it answers one decision.
    */
   messages: number;
+  requests: number;
   within: number;
   /** Maximum number of bytes that are buffered for a page that does not read them. */
   buffered: number;
@@ -23,38 +26,57 @@ export interface Limits {
 export const LIMITS: Readonly<Limits> = {
   perAddress: 8,
   inAll: 500,
+  withoutKey: 4,
   messages: 50,
+  // As many as a held key requests while somebody looks back.
+  requests: 600,
   within: 20_000,
   buffered: 1_000_000,
   message: 4096,
   ping: 30_000,
-  key: 10_000,
+  key: 2000,
 };
 
-/** Counts messages of a connection. */
-export class Allowance {
-  readonly #limits: Limits;
-  #times: number[] = [];
+/** Counts what everybody does within a time. */
+export class Budget {
+  readonly #most: number;
+  readonly #within: number;
+  /** When each of them did it; whoever did it last is at the end. */
+  readonly #times = new Map<string, number[]>();
 
-  constructor(limits: Limits) {
-    this.#limits = limits;
+  /** @param most the maximum within `within` milliseconds */
+  constructor(most: number, within: number) {
+    this.#most = most;
+    this.#within = within;
   }
 
-  /** Counts a message. Returns false if it exceeds the limit. */
-  take(now: number): boolean {
-    const { messages, within } = this.#limits;
-    while (now - this.#times[0] >= within) this.#times.shift();
-    this.#times.push(now);
-    return this.#times.length <= messages;
+  /** Counts an action. Returns false, and does not count it, if it exceeds the limit. */
+  take(who: string): boolean {
+    const now = performance.now();
+    const isRecent = (time = 0) => now - time < this.#within;
+    const times = (this.#times.get(who) ?? []).filter(isRecent);
+    const isFree = times.length < this.#most;
+    if (isFree) times.push(now);
+    this.#times.delete(who);
+    this.#times.set(who, times);
+    for (const [other, all] of this.#times) {
+      if (isRecent(all.at(-1))) break;
+      this.#times.delete(other);
+    }
+    return isFree;
   }
 
-  /** Uncounts the last message. */
-  uncount(): void {
-    this.#times.pop();
+  /** Uncounts the last action. */
+  uncount(who: string): void {
+    this.#times.get(who)?.pop();
   }
 }
 
-/** Counts connections by address. */
+/** Who counts as the same: a seat wherever it connects from, and otherwise an address. */
+export const countedAs = (table: string, seat: number | undefined, address: string): string =>
+  seat === undefined || seat < 0 ? address : `${table} ${seat}`;
+
+/** Counts connections with a key by address. */
 export class Connections {
   readonly #limits: Limits;
   readonly #open = new Map<string, number>();

@@ -15,6 +15,7 @@ import { HUMAN, readPlayer } from '../../table/index.ts';
 import { withBotFigures } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import { type Hosted, type HostRequest, pathOf } from './hosted.ts';
+import { countedAs } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 import {
   cardsAnswer,
@@ -53,17 +54,28 @@ function noSuchTable({ request, hosted }: HostRequest): HttpAnswer {
 const forHost =
   (route: Route): Route =>
   (context, ...parts) =>
-    hasKey(context.request, context.keys.host)
+    isHost(context)
       ? route(context, ...parts)
       : refused(403, 'The key is missing: open the whole address that ecos host printed.');
 
-/** Finds a table by its id. */
+/** Finds a table by its id, unless too many requests about tables come from the same seat or address. */
 const atTable =
   (route: TableRoute): Route =>
   (context, id, ...parts) => {
     const table = context.hosted.tables.open(id!);
-    return table ? route(context, table, ...parts) : refused(404, NO_TABLE);
+    if (!table) return refused(404, NO_TABLE);
+    const { requests, address } = context;
+    const who = isHost(context) ? 'host' : countedAs(table.id, seatIn(context, table), address);
+    return requests.take(who)
+      ? route(context, table, ...parts)
+      : refused(429, 'Too many requests: wait a little, then try again.');
   };
+
+const isHost = ({ request, keys }: HostRequest): boolean => hasKey(request, keys.host);
+
+/** The seat whose key a request has, -1 for spectators. */
+const seatIn = ({ keys, request }: HostRequest, { id, table }: LiveTable): number | undefined =>
+  keys.seatOf(id, table.players.length, String(request.headers['x-ecos-key'] ?? ''));
 
 /**
  * A route with a table and a request body. The body is read first: the table might close while it arrives, if no page shows it.
@@ -78,14 +90,11 @@ const withBody =
 
 /** A route that needs a key of the table, of a seat or for spectators, or the key of the host. */
 const withKey = (route: TableRoute): Route =>
-  atTable((context, live, ...parts) => {
-    const { keys, request } = context;
-    const key = String(request.headers['x-ecos-key'] ?? '');
-    const isSeat = keys.seatOf(live.id, live.table.players.length, key) !== undefined;
-    return isSeat || hasKey(request, keys.host)
+  atTable((context, live, ...parts) =>
+    isHost(context) || seatIn(context, live) !== undefined
       ? route(context, live, ...parts)
-      : refused(403, 'That is not a key of this table: open the whole link you were sent.');
-  });
+      : refused(403, 'That is not a key of this table: open the whole link you were sent.'),
+  );
 
 /** Where the page of the studio is. */
 const STUDIO = /^\/studio\//;

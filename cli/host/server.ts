@@ -7,7 +7,7 @@ import { UserError } from '../../program/messages/index.ts';
 import { listen, originsAt, refused, send, strangerTo } from '../../studio/serve/index.ts';
 import { type Hosted, pathOf } from './hosted.ts';
 import { type Keys, keysOf } from './keys.ts';
-import { Connections, LIMITS } from './limits.ts';
+import { Budget, LIMITS } from './limits.ts';
 import { answerTo, NO_TABLE } from './routes.ts';
 import { Sockets } from './sockets/sockets.ts';
 
@@ -37,13 +37,15 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
   const limits = { ...LIMITS, ...hosted.limits };
   const keys = keysOf(data.secret);
   const sockets = new Sockets(limits);
-  const connections = new Connections(limits);
+  const requests = new Budget(limits.requests, limits.within);
   let origins: string[] = [];
   const stranger = (request: IncomingMessage) => strangerTo(origins, request, WHO, place.public);
   const server = createServer(async (request, response) => {
     try {
       const refusal = stranger(request);
-      const context = { hosted, keys, request, links: () => linksOf(hosted, keys, origins[0]!) };
+      const address = addressOf(request, place);
+      const links = () => linksOf(hosted, keys, origins[0]!);
+      const context = { hosted, keys, request, address, requests, links };
       const answer = refusal === undefined ? await answerTo(context) : refused(403, refusal);
       if (!response.destroyed) send(response, answer);
     } catch (error) {
@@ -69,14 +71,11 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
     const [, id] = SOCKET.exec(pathOf(request)) ?? [];
     const table = id === undefined ? undefined : tables.open(id);
     if (!table) return [404, NO_TABLE];
-    const left = connections.take(addressOf(request, place));
-    if (typeof left === 'string') {
-      sockets.reject(request, socket, head, left);
-      return undefined;
-    }
-    socket.once('close', left);
-    const seatOf = (key: string) => keys.seatOf(table.id, table.table.players.length, key);
-    sockets.accept(request, socket, head, { open: () => tables.open(table.id)!, seatOf, left, report });
+    sockets.accept(request, socket, head, {
+      ...{ id: table.id, address: addressOf(request, place), report },
+      open: () => tables.open(table.id)!,
+      seatOf: (key) => keys.seatOf(table.id, table.table.players.length, key),
+    });
     return undefined;
   };
   const { port } = await listening(server, place, data.port);

@@ -1,4 +1,5 @@
 /** Whatever clients send to a host: limits hold, and nothing crashes it or changes a game. */
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -66,7 +67,7 @@ test('connections need a key and a page of this host, and their number, size and
   expect(wrong.refused).toHaveLength(1);
   // A client that sends nothing is disconnected.
   const silent = new WebSocket(`ws://${name}/t/${id}/socket`);
-  expect(await new Promise((closed) => silent.on('close', closed))).toBe(1008);
+  expect(await new Promise((closed) => silent.on('close', closed))).toBe(1013);
 
   // A spectator cannot change anything.
   const spectator = new Client(watch);
@@ -81,7 +82,7 @@ test('connections need a key and a page of this host, and their number, size and
   expect(await loud.end()).toBe(1008);
   expect(spectator.game!.v).toBe(before);
 
-  const large = new Client(seats[0]!);
+  const large = new Client(seats[1]!);
   await large.until(() => large.game !== undefined);
   large.sendText(JSON.stringify({ say: 'x'.repeat(5000) }));
   expect(await large.end()).toBe(1009);
@@ -93,7 +94,7 @@ test('connections need a key and a page of this host, and their number, size and
     open.push(client);
   }
   // The page gets the reason and retries later; its messages are not read.
-  const many = new Client(seats[0]!);
+  const many = new Client(watch);
   expect(await many.end()).toBe(1013);
   expect([many.refused, many.frames.length]).toEqual([
     ['There are already 8 pages of this host open from your address: close one.'],
@@ -101,8 +102,68 @@ test('connections need a key and a page of this host, and their number, size and
   ]);
   open[0]!.socket.close();
   await open[0]!.end();
-  const next = new Client(seats[0]!);
+  const next = new Client(watch);
   await next.until(() => next.game !== undefined);
+});
+
+test('connecting again does not allow more messages, and one seat does not use up those of another', async () => {
+  const host = await openedHost({ limits: { messages: 10, within: 1e6 } });
+  const [{ seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
+  for (let times = 0; times < 2; times++) {
+    const client = new Client(seats[0]!);
+    await client.until(() => client.game !== undefined);
+    for (let n = 1; n < 5; n++) client.send({ say: `${times} ${n}` });
+    await client.until(() => client.frames.some((frame) => frame.includes(`${times} 4`)));
+    client.close();
+  }
+  const again = new Client(seats[0]!);
+  expect([await again.end(), again.refused]).toEqual([
+    1013,
+    ['Too many messages: wait a little, then try again.'],
+  ]);
+  for (const link of [seats[1]!, watch]) {
+    const other = new Client(link);
+    await other.until(() => other.game !== undefined);
+  }
+});
+
+test('connections without a key are few and short, and keep out nobody with a key', async () => {
+  const host = await openedHost({ limits: { key: 1e6 } });
+  const [{ seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const early = new Client(seats[0]!);
+  await early.until(() => early.game !== undefined);
+  const address = `${seats[0]!.split('#')[0]!.replace('http', 'ws')}/socket`;
+  const closed: (number | undefined)[] = [];
+  for (let n = 0; n < 12; n++) {
+    const idle = new WebSocket(address);
+    idle.on('close', (code) => {
+      closed[n] = code;
+    });
+    await once(idle, 'open');
+  }
+  const late = new Client(seats[1]!);
+  await late.until(() => late.game !== undefined);
+  await expect.poll(() => closed).toEqual(Array(9).fill(1013));
+  early.send({ say: 'Hello' });
+  await early.until(() => early.frames.some((frame) => frame.includes('Hello')));
+});
+
+test('requests about tables are limited by address, and with a key by seat', async () => {
+  const host = await openedHost({ limits: { requests: 3, within: 1e6 } });
+  const [{ seats, id }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { origin } = new URL(host.address);
+  const statuses = async (path: string, key = '') => {
+    const answers: number[] = [];
+    for (let n = 0; n < 5; n++)
+      answers.push((await fetch(`${origin}${path}`, { headers: { 'x-ecos-key': key } })).status);
+    return answers;
+  };
+  expect(await statuses(`/t/${id}/log?game=0`)).toEqual([409, 409, 409, 429, 429]);
+  expect(await statuses(`/t/${id}/moments`, 'AAAA')).toEqual([429, 429, 429, 429, 429]);
+  const keys = [...seats, host.address].map((link) => new URL(link).hash.slice(1));
+  for (const key of keys) expect(await statuses(`/t/${id}/moments`, key)).toEqual([200, 200, 200, 429, 429]);
+  // Pages are only files, which anybody may load again.
+  expect(await statuses(`/t/${id}`)).toEqual([200, 200, 200, 200, 200]);
 });
 
 const PIECES = [
@@ -178,6 +239,8 @@ test(`${FRAMES} hostile frames are refused and do not change the game`, async ()
 
 test('dropped connections, delays and repeated answers do not change the game', async () => {
   const straight = await openedHost({
+    // Each new connection counts.
+    limits: { messages: 1e9 },
     players: [HUMAN, HUMAN],
     options: { players: 2, seed: 0, target: 12 },
   });

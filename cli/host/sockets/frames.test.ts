@@ -41,7 +41,7 @@ test.each(Object.entries(PAGES))(
         return write(chunk);
       }) as typeof socket.write;
       sockets.accept(request, socket, head, {
-        ...{ open: () => table, seatOf: () => 0, left: () => undefined },
+        ...{ id: '', address: '', open: () => table, seatOf: () => 0 },
         report: (error) => {
           throw error;
         },

@@ -4,18 +4,19 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type FromClient, readMessage } from '../../../playtest/index.ts';
 import type { Client } from '../audience.ts';
-import { Allowance, type Limits } from '../limits.ts';
+import { Budget, Connections, countedAs, type Limits } from '../limits.ts';
 import type { LiveTable } from '../live-table.ts';
 import { Frames, isCompressedBy } from './frames.ts';
 
 /** The table that a socket connects to. */
 export interface Entrance {
+  /** The id of the table, and the address of the client. */
+  id: string;
+  address: string;
   /** Returns the table, opening it if necessary. @throws UserError with the line if its journal is damaged */
   open(): LiveTable;
   /** The seat that a key belongs to, -1 for spectators; undefined if the table has no such key. */
   seatOf(key: string): number | undefined;
-  /** Called when the connection has ended. */
-  left(): void;
   report(error: unknown): void;
 }
 
@@ -29,12 +30,18 @@ export class Sockets {
   readonly #limits: Limits;
   readonly #server: WebSocketServer;
   readonly #connections = new Set<Connection>();
+  readonly #counts: Counts;
   /** Requests of pages that accept compressed texts. */
   readonly #compressed = new WeakSet<IncomingMessage>();
   readonly #pings: NodeJS.Timeout;
 
   constructor(limits: Limits) {
     this.#limits = limits;
+    this.#counts = {
+      withoutKey: new Set(),
+      places: new Connections(limits),
+      messages: new Budget(limits.messages, limits.within),
+    };
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: limits.message,
@@ -55,17 +62,6 @@ export class Sockets {
     );
   }
 
-  /**
-   * Tells a page why it cannot connect now. A page cannot read the response to a failed upgrade, so the socket is opened first.
-   */
-  reject(request: IncomingMessage, socket: Duplex, head: Buffer, refused: string): void {
-    this.#server.handleUpgrade(request, socket, head, (open) => {
-      open.on('error', () => undefined);
-      open.send(JSON.stringify({ refused }));
-      end(open, LATER);
-    });
-  }
-
   close(): void {
     clearInterval(this.#pings);
     for (const socket of this.#server.clients) end(socket, GOING_AWAY);
@@ -73,7 +69,8 @@ export class Sockets {
   }
 
   #serve(socket: WebSocket, frames: Frames, entrance: Entrance): void {
-    const connection = new Connection(socket, frames, entrance, this.#limits);
+    this.#makeRoom(entrance.address);
+    const connection = new Connection(socket, frames, entrance, this.#limits, this.#counts);
     this.#connections.add(connection);
     socket.on('pong', () => {
       connection.isAlive = true;
@@ -96,6 +93,14 @@ export class Sockets {
     });
   }
 
+  /** Ends the oldest connection without a key if there are too many: whoever sends none must not keep out others. */
+  #makeRoom(address: string): void {
+    const all = [...this.#counts.withoutKey];
+    const near = all.filter((one) => one.address === address);
+    if (near.length >= this.#limits.withoutKey) near[0]!.expel(NO_KEY, LATER);
+    else if (all.length >= this.#limits.inAll) all[0]!.expel(NO_KEY, LATER);
+  }
+
   /** Terminates connections that have not responded since the last ping: they ended without closing. */
   #ping(): void {
     for (const connection of this.#connections) connection.ping();
@@ -108,6 +113,14 @@ function end(socket: WebSocket, code: number): void {
   setTimeout(() => socket.terminate(), 500).unref();
 }
 
+/** What is counted for all connections. */
+interface Counts {
+  /** Connections that have not sent a key yet, the oldest first. */
+  withoutKey: Set<Connection>;
+  places: Connections;
+  messages: Budget;
+}
+
 /** A connection: anonymous until it has sent a key. */
 class Connection {
   /** Whether anything was received since the last ping. */
@@ -116,34 +129,38 @@ class Connection {
   readonly #frames: Frames;
   readonly #entrance: Entrance;
   readonly #limits: Limits;
-  readonly #allowance: Allowance;
+  readonly #counts: Counts;
   readonly #noKey: NodeJS.Timeout;
-  /** The table it has joined. */
-  #at: { table: LiveTable; client: Client } | undefined;
+  /** The table it has joined, and as whom its messages are counted. */
+  #at: { table: LiveTable; client: Client; who: string } | undefined;
+  /** Gives up its place. */
+  #leave: () => void = () => undefined;
 
-  constructor(socket: WebSocket, frames: Frames, entrance: Entrance, limits: Limits) {
+  constructor(socket: WebSocket, frames: Frames, entrance: Entrance, limits: Limits, counts: Counts) {
     this.#socket = socket;
     this.#frames = frames;
     this.#entrance = entrance;
     this.#limits = limits;
-    this.#allowance = new Allowance(limits);
-    this.#noKey = setTimeout(() => this.#expel(NO_KEY), limits.key);
+    this.#counts = counts;
+    this.#noKey = setTimeout(() => this.expel(NO_KEY, LATER), limits.key);
+    counts.withoutKey.add(this);
+  }
+
+  get address(): string {
+    return this.#entrance.address;
   }
 
   /** Handles a message; `text` is undefined if the message is not text. */
   take(text: string | undefined): void {
-    if (!this.#allowance.take(performance.now())) {
-      this.#expel('Too many messages: wait a little, then try again.');
-      return;
-    }
     const read = text === undefined ? { problem: 'Messages are text.' } : readMessage(text);
     if (!this.#at) {
       this.#enter('message' in read ? read.message : undefined);
       return;
     }
-    const { table, client } = this.#at;
-    if ('problem' in read) table.refuse(client, read.problem);
-    else if (table.take(client, read.message)) this.#allowance.uncount();
+    const { table, client, who } = this.#at;
+    if (!this.#counts.messages.take(who)) this.expel(TOO_MANY);
+    else if ('problem' in read) table.refuse(client, read.problem);
+    else if (table.take(client, read.message)) this.#counts.messages.uncount(who);
   }
 
   /** Terminates the connection if it was silent since the last ping. */
@@ -154,23 +171,45 @@ class Connection {
   }
 
   end(): void {
-    clearTimeout(this.#noKey);
+    this.#stopWaiting();
     this.#at?.table.leave(this.#at.client);
-    this.#entrance.left();
+    this.#leave();
+  }
+
+  /** Ends the connection, and tells the page why. */
+  expel(refused: string, code = POLICY): void {
+    this.#stopWaiting();
+    this.#send(JSON.stringify({ refused }));
+    end(this.#socket, code);
+  }
+
+  /** A key has come, or will not come any more. */
+  #stopWaiting(): void {
+    clearTimeout(this.#noKey);
+    this.#counts.withoutKey.delete(this);
   }
 
   #enter(message: FromClient | undefined): void {
+    const { id, address } = this.#entrance;
     const seat = message && 'key' in message ? this.#entrance.seatOf(message.key) : undefined;
     if (seat === undefined) {
       const isKey = message !== undefined && 'key' in message;
-      this.#expel(isKey ? 'That is not a key of this table: open the whole link you were sent.' : NO_KEY);
+      this.expel(isKey ? 'That is not a key of this table: open the whole link you were sent.' : NO_KEY);
       return;
     }
-    clearTimeout(this.#noKey);
+    // Connecting again and again counts, too.
+    const who = countedAs(id, seat, address);
+    const leave = this.#counts.messages.take(who) ? this.#counts.places.take(address) : TOO_MANY;
+    if (typeof leave === 'string') {
+      this.expel(leave, LATER);
+      return;
+    }
+    this.#leave = leave;
+    this.#stopWaiting();
     // The table may have closed since the connection began, because no page showed it.
     const table = this.#entrance.open();
     const client = { seat, send: (text: string) => this.#send(text) };
-    this.#at = { table, client };
+    this.#at = { table, client, who };
     table.enter(client);
   }
 
@@ -180,11 +219,7 @@ class Connection {
     if (this.#frames.waiting > this.#limits.buffered) this.#socket.terminate();
     else this.#frames.send(text);
   }
-
-  #expel(refused: string): void {
-    this.#send(JSON.stringify({ refused }));
-    this.#socket.close(POLICY);
-  }
 }
 
 const NO_KEY = 'Show your key first.';
+const TOO_MANY = 'Too many messages: wait a little, then try again.';
