@@ -218,3 +218,14 @@ test('a missing folder for temporary files is reported', () => {
 test('the newer state can be a folder of built sets, too', () => {
   expect(ecos(['diff', 'cards', 'built'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
 });
+
+test('print --changed in a git hook leaves the repository that the hook names as it is', () => {
+  const state = () => [git('status', '--porcelain'), git('symbolic-ref', 'HEAD')].join('');
+  const before = state();
+  const repository = join(folder, '.git');
+  const env = { GIT_DIR: repository, GIT_WORK_TREE: folder, GIT_INDEX_FILE: join(repository, 'index') };
+  const args = ['print', 'cards', '--changed', 'HEAD', '--out', 'some.pdf', '--format', 'json'];
+  const { code, out } = ecos(args, { cwd: folder, env });
+  expect({ code, out: JSON.parse(out) }).toMatchObject({ code: 0, out: { cards: 3 } });
+  expect(state()).toBe(before);
+});

@@ -1,7 +1,7 @@
 /** Card files at an earlier revision of their git repository. */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { UserError } from '../../../program/messages/index.ts';
 import { systemTemporaryFolder } from '../../files/temporary-folder.ts';
@@ -65,17 +65,33 @@ export function copyOfRevision(revision: string, paths: readonly string[]): Revi
     throw new UserError(`${other} is a git submodule with revisions of its own: compare it alone.`);
   const { path: folder, remove } = systemTemporaryFolder('ecos-revision');
   try {
-    const copied =
-      git(repository, 'clone', '--quiet', '--shared', '--no-checkout', repository, folder) !== undefined &&
-      // Links become regular files: a link may lead anywhere, and its target is not an earlier version.
-      git(folder, '-c', 'core.symlinks=false', 'checkout', '--quiet', '--detach', found) !== undefined;
-    if (!copied) throw new UserError(`git could not put the files of ${revision} into ${folder}.`);
+    if (!copyFiles(repository, found, folder))
+      throw new UserError(
+        `The files of ${revision} in ${repository} cannot be read: a partial clone, for example, lacks some.`,
+      );
     const places = inside.map((way) => join(folder, way)).filter((place) => existsSync(place));
     return { places, folder, remove };
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+/**
+ * Writes the files of a commit into an empty folder and returns whether all of them exist. The folder becomes a repository
+ * without any settings, which only borrows the objects of the other one.
+ */
+function copyFiles(repository: string, commit: string, folder: string): boolean {
+  const format = git(repository, 'rev-parse', '--show-object-format');
+  const objects = git(repository, 'rev-parse', '--git-path', 'objects');
+  if (format === undefined || objects === undefined) return false;
+  if (git(folder, 'init', '--quiet', `--object-format=${format}`) === undefined) return false;
+  writeFileSync(join(folder, '.git', 'objects', 'info', 'alternates'), `${resolve(repository, objects)}\n`);
+  return (
+    git(folder, 'read-tree', commit) !== undefined &&
+    // Links become regular files: a link may lead anywhere, and its target is not an earlier version.
+    git(folder, '-c', 'core.symlinks=false', 'checkout-index', '--all', '--quiet') !== undefined
+  );
 }
 
 /** The paths of the submodules of a revision, whose files are not part of it. */
@@ -139,9 +155,28 @@ function repositoryOf(place: string, missing = 'earlier revision'): string {
   return root;
 }
 
+/** Files among the cards can look like a bare repository, whose settings are a stranger's. */
+const SAFE_OPTIONS = ['-c', 'safe.bareRepository=explicit'];
+/** The settings of a repository can name programs that fetch missing objects, so nothing is fetched. */
+const safeEnvironment = () => ({
+  ...process.env,
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_LFS_SKIP_SMUDGE: '1',
+  // Git sets these for its hooks. They would replace the repository of the folder.
+  GIT_DIR: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_INDEX_FILE: undefined,
+});
+
 /** Runs git in a folder and returns its output; undefined if it fails. Refuses if git is not installed. */
 function git(folder: string, ...args: string[]): string | undefined {
-  const { status, stdout, error } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, error } = spawnSync('git', [...SAFE_OPTIONS, '-C', folder, ...args], {
+    // Windows prefers a program in the current folder, which may be the stranger's.
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+    env: safeEnvironment(),
+  });
   if (error) throw new UserError('Comparing with a revision needs the program git, which was not found.');
   return status === 0 ? stdout.trim() : undefined;
 }

@@ -3,19 +3,36 @@ import { expect, test } from 'vitest';
 import { RefusedError } from '../texts/server.ts';
 import { Comparing, type ComparingStudio, LAST_COMMIT } from './comparing.ts';
 
-/** The version that `B` compares with once the server has answered about commits. */
-async function comparedWith(revisions: () => Promise<unknown>): Promise<string> {
-  const server = { keeps: 'disk', revisions, earlier: async () => ({ files: [] }) };
+/** A comparison, and how often it has asked the server about commits. */
+function comparing(revisions: () => Promise<unknown>) {
+  let asked = 0;
+  const counted = () => {
+    asked++;
+    return revisions();
+  };
+  const server = { keeps: 'disk', revisions: counted, earlier: async () => ({ files: [] }) };
   const line = { version: 1, post: () => undefined };
   const studio = { server, line, documents: new Map(), lang: 'en' } as unknown as ComparingStudio;
-  const comparing = new Comparing(studio, () => undefined);
-  await comparing.look();
-  await new Promise((done) => setTimeout(done));
-  comparing.toggle();
-  return comparing.since;
+  return { comparing: new Comparing(studio, () => undefined), asked: () => asked };
 }
 
 test('a set is compared with its last commit or, without git, with the texts that the page opened', async () => {
-  expect(await comparedWith(async () => ({ revisions: [] }))).toBe(LAST_COMMIT);
-  expect(await comparedWith(() => Promise.reject(new RefusedError('no git')))).toBe('opened');
+  const { comparing: withGit } = comparing(async () => ({ revisions: [] }));
+  await withGit.toggle();
+  expect(withGit.since).toBe(LAST_COMMIT);
+  const { comparing: withoutGit } = comparing(() => Promise.reject(new RefusedError('no git')));
+  await withoutGit.toggle();
+  expect(withoutGit.since).toBe('opened');
+});
+
+test('git is not asked before a comparison', async () => {
+  const { comparing: some, asked } = comparing(async () => ({
+    revisions: [{ id: 'abc', title: 'One', date: '2020-01-01' }],
+  }));
+  await some.look();
+  expect(asked()).toBe(0);
+  await some.compare('opened');
+  await some.compare(LAST_COMMIT);
+  expect(asked()).toBe(1);
+  expect(some.commits.map(({ id }) => id)).toEqual([LAST_COMMIT, 'abc']);
 });

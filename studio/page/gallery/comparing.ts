@@ -93,8 +93,10 @@ export class Comparing {
   }
 
   /** Shows or hides before and after. */
-  toggle(): void {
-    void this.compare(this.since === '' ? this.#last || this.#usual : '');
+  async toggle(): Promise<void> {
+    const isShown = this.since !== '';
+    if (!isShown && !this.#hasCommits) await this.#askCommits();
+    await this.compare(isShown ? '' : this.#last || this.#usual);
   }
 
   /** Compares with another state. */
@@ -111,9 +113,11 @@ export class Comparing {
   async look(): Promise<void> {
     const { server, line, lang } = this.#studio;
     const { since } = this;
+    if (since === '') return this.#changed();
+    // The server runs git for this, in a folder that may come from a stranger: only for a comparison.
     if (!this.#hasCommits) void this.#askCommits();
     const key = `${line.version} ${lang} ${since}`;
-    if (since === '' || key === this.#asked) return this.#changed();
+    if (key === this.#asked) return this.#changed();
     this.#asked = key;
     try {
       const one = [...this.states, ...this.commits].find(({ id }) => id === since);

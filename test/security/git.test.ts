@@ -1,0 +1,135 @@
+/** The git repository of a folder is as untrusted as its cards: nothing in it starts a program. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { atRevision, revisionsOf } from '../../cli/load/sources/revision.ts';
+import { ecos } from '../ecos.ts';
+import { folderWith } from './strangers.ts';
+
+const SET = 'set mine "Mine" extends first-continent\n';
+const card = (points: number) => `card 501 brown "Fine" leaves 1 energy sun { gain ${points}vp; }\n`;
+
+let done: () => void = () => undefined;
+afterEach(() => done());
+
+/** A repository with two commits of a set, and next to it the program `evil`, which leaves a file. */
+function stranger() {
+  const made = folderWith({
+    'in/set.eco': SET,
+    'in/a.eco': card(1),
+    'in/.gitattributes': '* filter=evil diff=evil merge=evil\n',
+  });
+  done = made.done;
+  const [folder, evil, trace] = ['in', 'evil', 'ran'].map((name) => join(made.folder, name));
+  const git = (...args: string[]) => gitIn(folder, ...args);
+  writeFileSync(evil, `#!/bin/sh\necho >> '${trace}'\nexit 1\n`);
+  chmodSync(evil, 0o755);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'one');
+  writeFileSync(join(folder, 'a.eco'), card(2));
+  git('commit', '--quiet', '-a', '-m', 'two');
+  return { folder, evil, git, hasRun: () => existsSync(trace) };
+}
+
+function gitIn(folder: string, ...args: string[]): string {
+  const who = [
+    '-c',
+    'user.name=a',
+    '-c',
+    'user.email=a@b.c',
+    '-c',
+    'commit.gpgsign=false',
+    '-c',
+    'safe.bareRepository=all',
+  ];
+  return spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).stdout.trim();
+}
+
+/** Moves a repository out of `.git`, so that a plain clone of what is in the folder contains it. */
+function makeBare(folder: string, git: (...args: string[]) => string): void {
+  git('config', 'core.worktree', '.');
+  for (const name of ['HEAD', 'config', 'objects', 'refs'])
+    renameSync(join(folder, '.git', name), join(folder, name));
+  rmSync(join(folder, '.git'), { recursive: true });
+}
+
+/** Asks git for everything that the commands and the studio ask for, and returns why it was refused. */
+function refusals(folder: string): string[] {
+  return [() => revisionsOf(folder, 9), () => atRevision('HEAD~1', [folder], () => undefined)].flatMap(
+    (ask) => {
+      try {
+        ask();
+        return [];
+      } catch (error) {
+        return [String(error)];
+      }
+    },
+  );
+}
+
+/** The settings that name a program. */
+const PROGRAM_SETTINGS = [
+  ...['alias.checkout-index', 'alias.log', 'core.alternateRefsCommand', 'core.askPass', 'core.editor'],
+  ...['core.fsmonitor', 'core.gitProxy', 'core.pager', 'core.sshCommand', 'credential.helper'],
+  ...['diff.evil.command', 'diff.evil.textconv', 'diff.external', 'filter.evil.clean', 'filter.evil.process'],
+  ...['filter.evil.smudge', 'gpg.program', 'interactive.diffFilter', 'merge.evil.driver', 'pager.log'],
+  ...['sequence.editor', 'trailer.evil.command', 'uploadpack.packObjectsHook'],
+];
+const HOOKS = [
+  ...['post-checkout', 'post-index-change', 'pre-auto-gc', 'reference-transaction', 'fsmonitor-watchman'],
+  ...['post-merge', 'post-rewrite', 'pre-commit', 'pre-push', 'pre-receive', 'post-update', 'update'],
+];
+
+describe.runIf(process.platform !== 'win32')(
+  'a repository from a stranger, outside Windows, where `evil` runs',
+  () => {
+    test.each(
+      ['HEAD', 'HEAD~1', 'HEAD~1^{tree}', 'HEAD~1:a.eco'].flatMap((missing) => [
+        ['.git', missing],
+        ['a bare repository beside the cards', missing],
+      ]),
+    )('%s does not fetch its missing object %s with a program of its settings', (form, missing) => {
+      const { folder, evil, git, hasRun } = stranger();
+      const id = git('rev-parse', missing);
+      for (const [name, value] of [
+        ['core.repositoryformatversion', '1'],
+        ['extensions.partialClone', 'evil'],
+        ['remote.evil.promisor', 'true'],
+        ['remote.evil.url', '/tmp'],
+        ['remote.evil.uploadpack', evil],
+      ])
+        git('config', name, value);
+      rmSync(join(folder, '.git', 'objects', id.slice(0, 2), id.slice(2)));
+      if (form !== '.git') makeBare(folder, git);
+      expect(refusals(folder)).not.toEqual([]);
+      expect(hasRun()).toBe(false);
+      git('cat-file', '-p', id);
+      expect(hasRun()).toBe(true);
+    });
+
+    test('no other setting and no hook runs a program', () => {
+      const { folder, evil, git, hasRun } = stranger();
+      const signed = git('cat-file', 'commit', 'HEAD').replace(
+        '\n\n',
+        '\ngpgsig -----BEGIN PGP SIGNATURE-----\n \n -----END PGP SIGNATURE-----\n\n',
+      );
+      writeFileSync(join(folder, 'signed'), `${signed}\n`);
+      git('reset', '--quiet', '--soft', git('hash-object', '-t', 'commit', '-w', 'signed'));
+      for (const name of PROGRAM_SETTINGS) git('config', name, evil);
+      git('config', 'log.showSignature', 'true');
+      git('config', 'filter.evil.required', 'true');
+      git('config', 'submodule.recurse', 'true');
+      const hooks = join(folder, '.git', 'hooks');
+      rmSync(hooks, { recursive: true, force: true });
+      mkdirSync(hooks);
+      for (const hook of HOOKS) copyFileSync(evil, join(hooks, hook));
+      expect(refusals(folder)).toEqual([]);
+      expect(ecos(['diff', 'HEAD~1', '.'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
+      expect(hasRun()).toBe(false);
+      git('log');
+      expect(hasRun()).toBe(true);
+    });
+  },
+);
