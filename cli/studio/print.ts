@@ -7,13 +7,17 @@ import { Command, type Option } from 'commander';
 import { isError, type Problem } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { PrintedAnswer, PrintOption, PrintWanted } from '../../studio/serve/index.ts';
+import { statsOf } from '../files/system-errors.ts';
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
+import { EARLIER_VERSION } from '../terminal/options.ts';
 
 /** Options that determine output paths and the format of the answer, which the studio chooses itself. */
 const FIXED_OPTIONS = new Set([
   ...['out', 'shopProof', 'png', 'tabletop', 'gallery', 'dpi', 'url'],
   ...['download', 'format', 'help'],
 ]);
+/** What a page may compare the set with. */
+const EARLIER_HERE = 'a git revision or a bundled set';
 /** The maximum number of warnings that are listed; the rest are counted. */
 const LISTED = 20;
 
@@ -52,6 +56,9 @@ export async function printSet(
 /** The command-line arguments for these options. */
 async function optionsFor(wanted: PrintWanted): Promise<string[]> {
   const options = await pageOptions();
+  // The key of the page gives access to the open set, not to other folders.
+  if (typeof wanted.changed === 'string' && statsOf(wanted.changed, 'read'))
+    throw new UserError(`${wanted.changed} is a file or folder. The studio compares with ${EARLIER_HERE}.`);
   return Object.entries(wanted).flatMap(([name, value]) => {
     const known = options.filter((option) => option.attributeName() === name);
     if (known.length === 0) throw new UserError(`There is no option ${name}.`);
@@ -81,7 +88,7 @@ export async function printOptions(): Promise<PrintOption[]> {
     return {
       name: option.attributeName(),
       flag: long!,
-      about: description.replaceAll(/--(?=[a-z])/g, ''),
+      about: description.replaceAll(/--(?=[a-z])/g, '').replace(EARLIER_VERSION, EARLIER_HERE),
       ...(value !== undefined && { value }),
       ...(argChoices && { choices: argChoices }),
       ...(typeof defaultValue === 'string' && { preset: defaultValue }),

@@ -78,6 +78,25 @@ test.each([
   expect({ status, error: json.error }).toEqual({ status: 422, error: expect.stringMatching(reason) });
 });
 
+test('from the page, cards are compared with revisions and bundled sets only', async () => {
+  const other = join(around, 'other');
+  mkdirSync(other);
+  writeFileSync(join(other, 'set.eco'), SET);
+  for (const changed of [other, 'other', join('my-set', 'set.eco'), '.', '/dev/zero']) {
+    const { status, json } = await print({ changed });
+    expect({ changed, status, error: json.error }).toEqual({
+      changed,
+      status: 422,
+      error: `${changed} is a file or folder. The studio compares with a git revision or a bundled set.`,
+    });
+  }
+  expect(await print({ changed: 'polar-shores' })).toMatchObject({ status: 200 });
+  const options = (await studio.ask('GET', '/api/print')).json as { name: string; about: string }[];
+  expect(options.find(({ name }) => name === 'changed')?.about).toBe(
+    'only cards that differ from a git revision or a bundled set',
+  );
+});
+
 test('the server prints one PDF at a time, and stops when the client goes away', async () => {
   const cancel = new AbortController();
   const first = print({ inherited: true }, { signal: cancel.signal });
