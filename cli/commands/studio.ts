@@ -44,7 +44,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const ended = untilStopped();
     print(`Studio: ${studio.address}`);
     printStderr(styled('dim', 'Press Ctrl-C to stop.', process.stderr));
-    if (open) openBrowser(studio.opening);
+    if (open) openBrowser(studio.address);
     await ended;
     await studio.close();
     done(EXIT.fine);

@@ -13,11 +13,6 @@ import { ROUTES } from './routes.ts';
 export interface StudioServer {
   /** The address of the page, with the key. */
   address: string;
-  /**
-   * An address without the key that opens the page once: other users of this machine may see the
-   * command line that starts a browser.
-   */
-  opening: string;
   close(): Promise<void>;
 }
 
@@ -31,9 +26,9 @@ const HERE = '127.0.0.1';
  */
 export async function startStudio(host: StudioHost, port = 0): Promise<StudioServer> {
   const desk = deskOf(host);
-  const entrance = { key: newKey(), ticket: newKey() as string | undefined };
+  const key = newKey();
   const server = createServer(async (request, response) => {
-    const answer = await answered(desk, entrance, request, response);
+    const answer = await answered(desk, key, request, response);
     if (answer && !response.destroyed) send(response, answer);
   });
   const { port: listening } = await listen(server, { port, address: HERE, who: 'The studio' }).catch(
@@ -42,10 +37,8 @@ export async function startStudio(host: StudioHost, port = 0): Promise<StudioSer
       throw error;
     },
   );
-  const origin = `http://${HERE}:${listening}`;
   return {
-    address: `${origin}/#${entrance.key}`,
-    opening: `${origin}${OPENING}${entrance.ticket}`,
+    address: `http://${HERE}:${listening}/#${key}`,
     close: () => {
       desk.close();
       return new Promise((closed) => {
@@ -56,24 +49,15 @@ export async function startStudio(host: StudioHost, port = 0): Promise<StudioSer
   };
 }
 
-/** The path before the ticket in an address that works once. */
-const OPENING = '/open/';
-
-/** The ways to get access: the key, and a ticket that leads to the key once. */
-interface Entrance {
-  key: string;
-  ticket: string | undefined;
-}
-
 /** The answer to a request; undefined if it has already started. Never throws. */
 async function answered(
   desk: Desk,
-  entrance: Entrance,
+  key: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<HttpAnswer | undefined> {
   try {
-    return await answerTo(desk, entrance, request, response);
+    return await answerTo(desk, key, request, response);
   } catch (error) {
     if (error instanceof UserError) return refused(422, error.message);
     // The client went away in the middle of its request.
@@ -85,7 +69,7 @@ async function answered(
 
 function answerTo(
   desk: Desk,
-  entrance: Entrance,
+  key: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): HttpAnswer | undefined | Promise<HttpAnswer> {
@@ -94,9 +78,8 @@ function answerTo(
   const url = URL.parse(request.url ?? '', 'http://localhost');
   if (!url) return refused(400, 'That is not an address.');
   const { pathname: path, searchParams: query } = url;
-  if (path.startsWith(OPENING)) return opened(entrance, path.slice(OPENING.length));
   if (!path.startsWith(API)) return pageFile(desk.host.page, path, request.method);
-  if (!hasKey(request, entrance.key)) return refused(403, WITHOUT_KEY);
+  if (!hasKey(request, key)) return refused(403, WITHOUT_KEY);
   const name = path.slice(API.length);
   const routes = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
   const method = request.method ?? '';
@@ -108,11 +91,3 @@ function answerTo(
 const API = '/api/';
 const WITHOUT_KEY =
   'The key is missing or that of another studio, such as an earlier one: open the whole address that ecos studio printed.';
-
-/** Redirects the first visitor to the page with the key. */
-function opened(entrance: Entrance, ticket: string): HttpAnswer {
-  if (ticket !== entrance.ticket)
-    return refused(404, 'This address works once: open the one that ecos studio printed.');
-  entrance.ticket = undefined;
-  return { status: 303, headers: { location: `/#${entrance.key}` }, body: '' };
-}

@@ -1,8 +1,8 @@
 /** Access to the studio's server, tested by real requests: who may send requests, and which requests are always refused. */
 import { once } from 'node:events';
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { markOf, SET, setForEach, setOf, studioForAll } from './server-place.ts';
 
@@ -93,26 +93,27 @@ describe('access to the server', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'begins in the browser at an address without the key, which works once',
+    'is handed to the browser in a page that only this user can read, not on its command line',
     async () => {
+      const opened = join(here.around, 'opened');
       const opener = join(here.around, 'xdg-open');
-      writeFileSync(
-        opener,
-        `#!/bin/sh\necho "$1" > '${join(here.around, 'opened.part')}'\nmv '${join(here.around, 'opened.part')}' '${join(here.around, 'opened')}'\n`,
-      );
+      writeFileSync(opener, `#!/bin/sh\necho "$*" > '${opened}.part'\nmv '${opened}.part' '${opened}'\n`);
       chmodSync(opener, 0o755);
       const studio = await here.start(['my-set'], {
         open: true,
         env: { PATH: `${here.around}:/usr/bin:/bin` },
       });
-      await expect.poll(() => existsSync(join(here.around, 'opened')), { timeout: 30_000 }).toBe(true);
-      const opened = new URL(readFileSync(join(here.around, 'opened'), 'utf8').trim());
-      expect(opened.href).not.toContain(studio.key);
-      const first = await studio.ask('GET', opened.pathname, undefined, {
-        headers: { 'x-ecos-key': undefined },
-      });
-      expect(first).toMatchObject({ status: 303, headers: { location: `/#${studio.key}` } });
-      expect(await studio.ask('GET', opened.pathname)).toMatchObject({ status: 404 });
+      await expect.poll(() => existsSync(opened), { timeout: 30_000 }).toBe(true);
+      const page = readFileSync(opened, 'utf8').trim();
+      expect(page).not.toMatch(/http|127\.0\.0\.1|localhost/);
+      expect(page).not.toContain(studio.key);
+      const modes = [page, dirname(page)].map((path) => (statSync(path).mode & 0o777).toString(8));
+      expect(modes).toEqual(['600', '700']);
+      expect(readFileSync(page, 'utf8')).toContain(
+        `<meta http-equiv="refresh" content="0; url=${studio.address}">`,
+      );
+      expect(await studio.end()).toBe(0);
+      expect(existsSync(dirname(page))).toBe(false);
     },
   );
 
