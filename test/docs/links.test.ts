@@ -65,3 +65,11 @@ test('files and folders that a page names exist', () => {
   const missing = named.filter(({ path }) => !SCRATCH.includes(path) && !existsSync(join(ROOT, path)));
   expect(missing).toEqual([]);
 });
+
+test.each(docsPages().filter(({ text }) => text.includes('npx ecos')))(
+  // Before, npx would download a package `ecos`, whoever has registered that name.
+  '$file says how to set up before its first `npx ecos`',
+  ({ text }) => {
+    expect(text.slice(0, text.indexOf('npx ecos'))).toMatch(/npm start|npm install ecos-cards-/);
+  },
+);

@@ -26,6 +26,14 @@ test('both workflows are valid', async () => {
   expect(lint(written.replace('base_ref', 'bass_ref'), FILE)).toMatchObject([{ kind: 'expression' }]);
 });
 
+test('the workflow of a new set runs no package that a registry has under its names', () => {
+  const { jobs } = parse(written) as { jobs: { cards: { steps: { run?: string }[] } } };
+  const runs = jobs.cards.steps.flatMap(({ run }) => run ?? []);
+  expect(runs.filter((run) => run.startsWith('npm'))).toEqual(['npm install --no-save ./ecos-cards-*.tgz']);
+  // Without `--no`, npx downloads a package `ecos` if the installation failed.
+  expect(runs.filter((run) => run.startsWith('npx') && !run.startsWith('npx --no ecos '))).toEqual([]);
+});
+
 test('the workflow of a new set runs all its steps, even on a branch that breaks a scenario', () => {
   const [origin, clone] = [join(folder, 'origin'), join(folder, 'clone')];
   const git = (cwd: string, ...args: string[]) =>
@@ -40,7 +48,7 @@ test('the workflow of a new set runs all its steps, even on a branch that breaks
   const { jobs } = parse(readFileSync(join(origin, FILE), 'utf8')) as {
     jobs: { cards: { steps: { run?: string; if?: string }[] } };
   };
-  const runs = jobs.cards.steps.flatMap(({ run = '' }) => /^npx ecos (.*)$/.exec(run)?.[1] ?? []);
+  const runs = jobs.cards.steps.flatMap(({ run = '' }) => /^npx --no ecos (.*)$/.exec(run)?.[1] ?? []);
   const codes = runs
     // Making a PDF is tested elsewhere, in a browser; making a report is tested below.
     .filter((args) => !/^(print|simulate)/.test(args))

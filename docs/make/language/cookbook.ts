@@ -17,7 +17,7 @@ const HEAD = `${GENERATED}
 # Cookbook: how do I say …
 
 Effects to copy and change, each with its rules text, and at the end [what cannot be said](#what-cannot-be-said). To see the
-rules text of your own steps:
+rules text of your own steps, run [\`npm start\`](../README.md#start) once, and then:
 
 \`\`\`sh
 npx ecos explain -e 'place grassland; gain 1vp per adjacent grassland'
