@@ -4,14 +4,17 @@
  * Plain JavaScript for the machine's own Node (20 or newer), because Node 24 may not be installed yet. Returns quickly if the
  * installed packages match the lock file already.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Milliseconds between two lines about the progress. */
+const PAUSE = 5000;
 
-if (!isInstalled()) install();
+if (!isInstalled()) await install();
 await import('./link.mjs');
 
 /** True if npm's record of the installed packages matches the lock file, and the packages exist. */
@@ -43,25 +46,39 @@ function packagesOf(file) {
   }
 }
 
-/** Runs `npm ci` silently. If it fails, prints one line with the reason and exits with code 2. */
-function install() {
-  if (process.stderr.isTTY) process.stderr.write('Installing the packages of package-lock.json …\n');
+/** Runs `npm ci` and prints the progress. If it fails, prints one line with the reason and exits with code 2. */
+async function install() {
+  process.stderr.write('Installing the packages of package-lock.json, which takes a minute or two …\n');
+  const timer = setInterval(() => process.stderr.write(`… ${progress()}\n`), PAUSE);
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   // Within an npm script, npm provides its path. It runs on its own Node, because the one in node_modules is being replaced.
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
-  const inside = npm?.endsWith('.js');
-  const run = inside
-    ? spawnSync(node, [npm, ...args], { cwd: root, encoding: 'utf8' })
-    : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' });
-  if (run.status === 0) return;
-  process.stderr.write(`npm ci failed: ${reason(run)}. Fix that and run this again.\n`);
-  process.exit(2);
+  const run = promisify(execFile);
+  const options = { cwd: root, maxBuffer: Infinity };
+  try {
+    await (npm?.endsWith('.js')
+      ? run(node, [npm, ...args], options)
+      : run('npm', args, { ...options, shell: process.platform === 'win32' }));
+  } catch (error) {
+    process.stderr.write(`npm ci failed: ${reason(error)}. Fix that and run this again.\n`);
+    process.exit(2);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** `120 packages after 15 s`. */
+function progress() {
+  const paths = Object.keys(packagesOf(join(root, 'package-lock.json')) ?? {}).filter((path) => path !== '');
+  const present = paths.filter((path) => existsSync(join(root, path, 'package.json')));
+  return `${present.length} packages after ${Math.round(process.uptime())} s`;
 }
 
 /** The reason for npm's failure on one line: its first sentence after the codes. */
-function reason(run) {
-  if (run.error) return run.error.message;
-  const said = `${run.stderr}`
+function reason(failed) {
+  // The system could not start it.
+  if (typeof failed.code === 'string') return failed.message;
+  const said = failed.stderr
     .split('\n')
     .filter((line) => /^npm (error|ERR!)/.test(line))
     .map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim());
@@ -69,5 +86,5 @@ function reason(run) {
   const sentence = said.find(
     (line) => line !== '' && !/^(code|syscall|errno|type|path|A complete log)\b/.test(line),
   );
-  return (sentence ?? code ?? `exit code ${run.status ?? run.signal}`).replace(/\.$/, '');
+  return (sentence ?? code ?? `exit code ${failed.code ?? failed.signal}`).replace(/\.$/, '');
 }

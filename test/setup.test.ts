@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -18,8 +18,9 @@ const SETUP = ['setup.mjs', 'link.mjs'];
 
 /** A fake npm: records that it was called, and installs the packages of the lock file as records only. */
 const NPM = `
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 writeFileSync('called', process.argv.slice(2).join(' '));
+while (process.env.SLOW && !existsSync('go-on')) await new Promise((next) => setTimeout(next, 20));
 if (process.env.FAIL) {
   console.error('npm warn EBADENGINE Unsupported engine');
   console.error('npm error code EUSAGE\\nnpm error\\nnpm error The lock file is out of date');
@@ -56,25 +57,29 @@ function lock(version: string): void {
   put('package-lock.json', JSON.stringify({ packages: { '': {}, 'node_modules/left': left } }));
 }
 
+const environment = (env: Record<string, string>) => ({
+  ...process.env,
+  npm_execpath: join(folder, 'npm.js'),
+  npm_node_execpath: process.execPath,
+  ...env,
+});
+
 /** Runs the set-up; `called` has the arguments with which it called npm, or is false. */
 function setUp(env: Record<string, string> = {}) {
   rmSync(join(folder, 'called'), { force: true });
   const run = spawnSync(process.execPath, ['cli/setup.mjs'], {
     cwd: folder,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      npm_execpath: join(folder, 'npm.js'),
-      npm_node_execpath: process.execPath,
-      ...env,
-    },
+    env: environment(env),
   });
   const called = existsSync(join(folder, 'called')) && readFileSync(join(folder, 'called'), 'utf8');
   return { status: run.status, output: run.stdout + run.stderr, called };
 }
 
-test('the set-up installs once, then does nothing, prints nothing, and provides the command ecos', () => {
-  expect(setUp()).toEqual({ status: 0, output: '', called: expect.stringMatching(/^ci /) });
+const BEGINNING = 'Installing the packages of package-lock.json, which takes a minute or two …\n';
+
+test('the set-up installs once and says so, then does and prints nothing, and provides the command ecos', () => {
+  expect(setUp()).toEqual({ status: 0, output: BEGINNING, called: expect.stringMatching(/^ci /) });
   expect(setUp()).toEqual({ status: 0, output: '', called: false });
   expect(lstatSync(join(folder, 'node_modules', '.bin', 'ecos')).isSymbolicLink()).toBe(true);
 });
@@ -88,10 +93,25 @@ test('the set-up installs again if the lock file changed, even with an older dat
   expect(setUp().called).toMatch(/^ci /);
 });
 
+test('while npm installs, the set-up says how far it is, without a terminal, too', async () => {
+  const run = spawn(process.execPath, ['cli/setup.mjs'], { cwd: folder, env: environment({ SLOW: '1' }) });
+  let output = '';
+  run.stderr.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  const ended = new Promise((done) => run.on('close', done));
+  put('node_modules/left/package.json', '{}');
+  await expect.poll(() => output, { timeout: 30_000 }).toMatch(/^… 1 packages after \d+ s$/m);
+  put('go-on', '');
+  expect(await ended).toBe(0);
+});
+
 test('the set-up reports in one line why npm ci failed, without its warnings', () => {
   const { status, output } = setUp({ FAIL: '1' });
   expect(status).toBe(2);
-  expect(output).toBe('npm ci failed: The lock file is out of date. Fix that and run this again.\n');
+  expect(output).toBe(
+    `${BEGINNING}npm ci failed: The lock file is out of date. Fix that and run this again.\n`,
+  );
 });
 
 test('dependencies that are optional for users are required in a checkout', () => {
