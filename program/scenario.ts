@@ -61,6 +61,7 @@ export type Choice =
   | { choice: 'yes' }
   | { choice: 'no' }
   | { choice: 'done' }
+  | { choice: 'none' }
   /** A player, counted from 1. */
   | { choice: 'player'; player: number }
   /** By its index in `BRANCH_WORDS`. */

@@ -5,7 +5,7 @@
  * words and coordinates.
  */
 
-/** Offered with the choices of an `up to`: stop here. */
+/** Offered with the choices of an `up to`: stop here; and with the tokens to take up: none (R7.4). */
 export const DONE = -1;
 export const NO = 0;
 export const YES = 1;

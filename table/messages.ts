@@ -101,7 +101,8 @@ export interface EntryShown {
   /** The label of its button, a verb with its object: `Place on k12`, `Move lion on k12`, `forest`, `done`. */
   name: string;
   /**
-   * The digits that choose it. All keys of a menu have the same length, so that none is a prefix of another. `done` has zeros.
+   * The digits that choose it. All keys of a menu have the same length, so that none is a prefix of another. `done` and `none`
+   * have zeros.
    */
   key: string;
   /** Indexes in `view.decision.options`, all equivalent; empty if an entry of `next` has to be chosen first. */

@@ -75,7 +75,7 @@ export const SOFT = [
   ...['attested', 'adapted', 'player', 'other', 'space', 'terrain', 'it', 'counter-clockwise', 'edge'],
   ...['least', 'most', 'have', 'tile', 'landscape', 'largest', 'containing', 'mountain', 'forest', 'desert'],
   ...['grassland', 'water', 'where', 'end', 'game', 'gained', 'options', 'stopped', 'finished', 'empty'],
-  ...['vp', 'yes', 'done', 'first', 'second', 'third', 'fourth', 'from', 'into', 'by'],
+  ...['vp', 'yes', 'done', 'none', 'first', 'second', 'third', 'fourth', 'from', 'into', 'by'],
   ...LATER,
   ...STEP_WORDS,
   ...DECLARATION_WORDS,

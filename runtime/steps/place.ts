@@ -89,12 +89,13 @@ function run(game: Game, frame: PlaceFrame, step: PlaceCode): boolean {
   const find = isTakingUp ? takeUps : cellsFor;
   const options = find(game, frame, progress.kind, step.where);
   if (options.length === 0) return cannot(game, frame, step);
-  if (step.upTo && progress.answers.length === 0) options.push(DONE);
+  // Taking one up is optional (R7.4).
+  if (isTakingUp || (step.upTo && progress.answers.length === 0)) options.push(DONE);
   ask(game, you, isTakingUp ? 'take-up' : 'place', options);
   return WAIT;
 }
 
-/** Nothing can be placed: that ends an `up to`, otherwise the gate closes (R5.6). */
+/** Nothing is placed: that ends an `up to`, otherwise the gate closes (R5.6). */
 function cannot(game: Game, frame: EffectFrame, step: PlaceCode): boolean {
   return step.upTo ? nextInstruction(frame) : closeGate(frame, codeOf(game, frame), step.gate);
 }
@@ -102,7 +103,7 @@ function cannot(game: Game, frame: EffectFrame, step: PlaceCode): boolean {
 function answer(game: Game, frame: PlaceFrame, step: PlaceCode, option: number): void {
   const { progress } = frame;
   if (option === DONE || progress === null) {
-    nextInstruction(frame);
+    cannot(game, frame, step);
     return;
   }
   if (progress.deciding === 'cell') {

@@ -25,6 +25,8 @@ import { codeOf, type Game } from '../state.ts';
 /** What an option means. Hexes are axial; cards are numbers; `thing` and `element` are names. */
 export type OptionView =
   | { option: 'done' }
+  /** Take up no token (R7.4). */
+  | { option: 'none' }
   | { option: 'yes' }
   | { option: 'no' }
   | { option: 'dial'; element: string }
@@ -79,7 +81,7 @@ function optionView(game: Game, option: number, fits: readonly number[][]): Opti
   const { tables, landscape, asked } = game;
   const element = (e: number): string => tables.words.elements[e].name;
   const number = (card: number): number => tables.cards[card].number;
-  if (option === DONE) return { option: 'done' };
+  if (option === DONE) return { option: asked.kind === 'take-up' ? 'none' : 'done' };
   switch (asked.kind) {
     case 'use-element': {
       const card = useCard(option);

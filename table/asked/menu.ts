@@ -70,12 +70,13 @@ function entryIn(menu: EntryShown[], about: About): EntryShown {
   return entry;
 }
 
-/** The entry that ends an `up to`. */
+/** The entries for no thing, or no more of them. */
 const DONE = 'done, no more';
+const NONE = 'none: place nothing';
 
 /** Gives all entries their keys. All keys have the same number of digits, so that none is a prefix of another. */
 function numbered(menu: EntryShown[]): EntryShown[] {
-  const others = menu.filter(({ text }) => text !== DONE);
+  const others = menu.filter(({ text }) => text !== DONE && text !== NONE);
   const digits = `${others.length}`.length;
   for (const entry of menu) {
     entry.key = `${others.indexOf(entry) + 1}`.padStart(digits, '0');
@@ -132,6 +133,7 @@ type TextOf<O> = (option: O, asked: MenuContext) => string;
 
 const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   done: () => DONE,
+  none: () => NONE,
   yes: (_, { decision }) => `yes${YES_MEANS[decision.kind] ?? ''}`,
   no: (_, { decision }) => `no${NO_MEANS[decision.kind] ?? ''}`,
   dial: ({ element }, { view, turns }) => {

@@ -100,7 +100,8 @@ const QUESTIONS: Record<MenuContext['decision']['kind'], Ask> = {
   reward: () => 'Which reward?',
   element: () => 'Which element?',
   kind: () => 'Which kind?',
-  'take-up': ({ places = 'one' }) => `No ${places} is left in the box. Which one do you take from the board?`,
+  'take-up': ({ places = 'one' }) =>
+    `No ${places} is left in the box. Which one do you take from the board, if any?`,
   place: ({ places }) => (places === undefined ? 'Where?' : `Where does the ${places} go?`),
   move: () => 'Which one?',
   replace: () => 'Which one?',

@@ -74,14 +74,12 @@ test('R7.4, L9 an empty supply allows the same tokens and destinations as in the
         ).length;
       const takeable = tiles.filter((tile) => countOn(tile, thing) > 0 && spotsAfter(tile) > 0);
       const steps = `place ${thing}; gain 1vp`;
-      if (takeable.length !== 1) {
-        const expected = offered(takeable.length, 'gate');
-        expect(complaint(land, steps, expected, undefined, thing)).toBe('');
-      }
+      // With none beside them.
+      const expected = offered(takeable.length && takeable.length + 1, 'gate');
+      expect(complaint(land, steps, expected, undefined, thing)).toBe('');
       const taken = takeable[nth % Math.max(1, takeable.length)];
       if (!taken) return;
-      const asked = takeable.length > 1 ? taken : undefined;
-      expect(complaint(land, steps, offered(spotsAfter(taken), 'gate'), asked, thing)).toBe('');
+      expect(complaint(land, steps, offered(spotsAfter(taken), 'gate'), taken, thing)).toBe('');
     }),
   );
 });

@@ -243,7 +243,7 @@ describe('R15.10, R5.5', () => {
     const game = position(cards, [{ active: ['1'] }, {}, {}], empty);
     raise(game, [1, 0]);
     draw(game, 'sun');
-    answer(game, '0: sun on 1', '0: hex 0,0', '1: dial leaf');
+    answer(game, '0: sun on 1', '0: hex 1,0 mountain', '0: hex 0,0', '1: dial leaf');
     // Three turns, one of them for the drawn token: a cube is gained.
     expect([game.dial[1], game.cubes[1]]).toEqual([0, 8]);
   });

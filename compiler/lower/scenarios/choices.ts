@@ -6,7 +6,7 @@ import { isDoubtful, thingNamed } from '../../names.ts';
 import { allOf, bindThing, noteName } from '../context.ts';
 import { bindHex, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
-const ANSWERS = ['yes', 'no', 'done', 'cube', 'vp'] as const;
+const ANSWERS = ['yes', 'no', 'done', 'none', 'cube', 'vp'] as const;
 
 /** The choice, or undefined if an error was reported. */
 export function lowerChoice(scope: ScenarioScope, node: ChoiceNode): Choice | undefined {

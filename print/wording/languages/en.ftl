@@ -529,7 +529,7 @@ place-marker = { $what } goes on a tile that is or has { $where }; a tile holds 
     [1] one
    *[other] up to { $most }
 }.
-place-empty = If no token of the kind is left, take one from the landscape and place that.
+place-empty = If no token of the kind is left, you may take one from the landscape and place that.
 
 rules-change = moving, replacing, removing
 change-move = Each space of a move is a step to a neighbouring tile. Animals with water tabs only stay on water, those without on land; with both they go anywhere.

@@ -828,7 +828,7 @@ place-marker = { $what } va en una loseta que sea o tenga { $where }; en cada lo
     [1] cabe una ficha
    *[other] caben hasta { $most } fichas
 }.
-place-empty = Si no quedan fichas del tipo, toma una del terreno y coloca esa.
+place-empty = Si no quedan fichas del tipo, puedes tomar una del terreno y colocarla.
 
 rules-change = mover, reemplazar, quitar
 change-move = Cada espacio es un paso a una loseta vecina. Los animales que solo tienen pestañas de agua no salen del agua; los que no tienen ninguna, de la tierra; con ambas van a cualquier parte.

@@ -70,6 +70,7 @@ export function choiceFor(view: OptionView, option: number): Choice | undefined 
     case 'yes':
     case 'no':
     case 'done':
+    case 'none':
       return { choice: view.option };
     default:
       return undefined;
