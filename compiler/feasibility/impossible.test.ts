@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../test/base-set.ts';
+import { runScenario } from '../../runtime/scenario/scenario.ts';
+import { compileText, problemsOf } from '../../test/base-set.ts';
 
 const whyOf = (steps: string): string[] =>
   problemsOf(`card 1 brown leaves 2 energy sun {\n${steps}; gain 1vp }`).map((line) =>
@@ -19,6 +20,12 @@ test.each([
   ['remove a lion on 3 forests', 'a tile has at most 2 forests'],
   ['place forest on no tile', 'there is no such place, and forest is never placed there'],
   ['remove a mountain on no land', 'there is no such place, and mountain is never there'],
+  ['choose a desert in the smallest water habitat', 'a habitat of water is meant, and desert is never there'],
+  ['choose a water in the smallest landmass', 'a landmass has no water, and water is never there'],
+  [
+    'place water; place mountain in this tile',
+    '`this tile` is water here, and mountain is never placed there',
+  ],
 ])('%s can never happen: %s', (steps, why) => {
   expect(whyOf(steps)).toEqual([why]);
 });
@@ -35,6 +42,43 @@ test.each([
   'place grassland; place 3 forests on this tile',
 ])('%s can happen', (steps) => {
   expect(whyOf(steps)).toEqual([]);
+});
+
+test('R15.9 a step that a feature may make possible in between is only a warning', () => {
+  const { sets, problems } = compileText(`card 1 brown leaves 2 energy sun {
+  place grassland;
+  move a lion on this tile 1 space;
+  gain 3vp;
+}
+feature 90 brown "Herds" pattern "G" { when a grassland is placed { move a lion 1 space } }
+scenario "the lion comes in between" {
+  board "a 1" where a = grassland with 1 lion
+  do feature 90;
+  do card 1;
+  choose 1;
+  expect a is grassland with 1 lion;
+  expect 3vp;
+}`);
+  expect(problems.map(({ code, severity, line }) => [code, severity, line])).toEqual([
+    ['ECO310', 'warning', 3],
+  ]);
+  const [{ chain, scenarios }] = sets;
+  expect(runScenario(chain, scenarios[0])).toMatchObject({ passed: true });
+});
+
+test.each([
+  ['place grassland; place fish on this tile', 'error'],
+  ['place water; place mountain on this tile', 'error'],
+  ['place grassland; place mountain on a desert with a mountain', 'error'],
+  ['choose a desert; replace a land in this habitat with desert', 'error'],
+  ['choose a lion; move a lion 1 space; place fish in the smallest landmass', 'error'],
+  ['place desert; place forest on this tile', 'warning'],
+  ['place grassland; place desert in this habitat', 'warning'],
+  ['place grassland; remove a mountain on this tile', 'warning'],
+  ['choose a desert; remove a lion; replace a land in this habitat with desert', 'warning'],
+])('{ %s } is a problem of severity %s: features act on events', (steps, severity) => {
+  const { problems } = compileText(`card 1 brown leaves 2 energy sun { ${steps}; gain 1vp }`);
+  expect(problems.map((one) => [one.code, one.severity])).toEqual([['ECO310', severity]]);
 });
 
 test('nested loops are checked quickly', () => {

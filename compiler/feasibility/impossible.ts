@@ -1,13 +1,13 @@
 /**
  * Follows the steps of an effect and finds those that can never be done because of what "this" and the kept names must be by
- * then. Every possible value is kept on every path, so a step that can happen on some path is never reported. What features of
- * other cards do in between is ignored.
+ * then. Every possible value is kept on every path, so a step that can happen on some path is never reported. What features do
+ * in between counts only if the setting says so.
  */
 import { allSteps, type Block, blocksOf, type Sought, type Step, type Terrain } from '../../program/index.ts';
 import type { Names } from '../names.ts';
-import { isSame, joinStates, type State } from './state.ts';
+import { isSame, joinStates, type State, withItems } from './state.ts';
 import { type Flow, FOLLOW } from './steps.ts';
-import { anything } from './things.ts';
+import { ANY_ACTS, anything, disturbed } from './things.ts';
 import { narrows } from './where.ts';
 
 /** Where an effect runs. */
@@ -17,7 +17,12 @@ export interface EffectSetting {
   covered?: readonly Terrain[];
   /** Whether unknown steps come before the step at index `at` of a block. */
   isGap: (steps: Block, at: number) => boolean;
+  /** Whether features may act on every event (R15.9). */
+  featuresAct?: boolean;
 }
+
+/** The steps whose events features wait for. */
+const EVENTFUL: ReadonlySet<Step['op']> = new Set(['place', 'move', 'remove']);
 
 /**
  * The most names to follow. With more, which only artificially long texts have, every name could be anything: the work then grows
@@ -72,6 +77,8 @@ export function impossibleSteps(
   const known = new Map<Block, Followed[]>();
   let ends: State[] = [];
   let areFollowed: boolean | undefined;
+  const afterEvent = (state: State): State =>
+    setting.featuresAct ? withItems(state, (item) => disturbed(item, ANY_ACTS)) : state;
   const unknown = (): State => ({ self: anything(names), kept: new Map() });
 
   const follow = (steps: Block, before: State, last = steps.length): State => {
@@ -93,6 +100,7 @@ export function impossibleSteps(
       if (!refused.delete(step)) possible.add(step);
       // An action with its own `if` may be skipped.
       state = 'if' in step && step.if ? joinStates(state, after) : after;
+      if (EVENTFUL.has(step.op)) state = afterEvent(state);
     }
     if (isGap(steps, steps.length)) state = unknown();
     known.set(steps, [...ways, { before, after: state, ends }]);
@@ -134,7 +142,8 @@ export function impossibleSteps(
       refused.add(step);
     },
   };
-  follow(effect, start, last);
+  // Of several features that wait for one event, others may act first.
+  follow(effect, afterEvent(start), last);
   // On another pass, as in a loop, a step may turn out to be possible.
   for (const step of possible) found.delete(step);
   return found;

@@ -231,6 +231,18 @@ export function replaces(tiles: Piles, becomes: readonly Thing[]): Disturbance {
   };
 }
 
+/** The effect of any steps: but a tile that changes between land and water is no longer the same (R11.5). */
+export const ANY_ACTS: Disturbance = {
+  piles: (piles, thing) => {
+    if (thing !== 'tile') return ALL_PILES;
+    const water = ALL_PILES & ~LAND;
+    return (
+      ((piles & LAND) === NO_PILES ? NO_PILES : LAND) | ((piles & water) === NO_PILES ? NO_PILES : water)
+    );
+  },
+  takes: () => true,
+};
+
 /** The effect of animals arriving where they can go. */
 export function brings(animals: ThingStates): Disturbance {
   return {

@@ -88,7 +88,10 @@ function regionText(view: StepView, region: Region, about: readonly string[]): s
         : 'a landmass has no water';
     case 'this-community':
       return `\`this community\` is of ${orList([...self.keys()].filter((thing) => view.names.animals.has(thing)))} here`;
+    case 'this-tile':
+      return `\`this tile\` is ${on} here`;
     case 'largest':
+    case 'smallest':
       return region.group.group === 'landmass'
         ? 'a landmass has no water'
         : `${region.group.group === 'habitat' ? 'a habitat' : 'a community'} of ${region.group.of} is meant`;

@@ -156,11 +156,21 @@ export function checkDoable(
   const setting: EffectSetting = { names, isGap, ...(covered && { covered }) };
   if (report.names) checked.set(effect, { start, setting, report });
   const found = impossibleSteps(effect, start, setting);
+  const sure = found.size > 0 ? impossibleSteps(effect, start, { ...setting, featuresAct: true }) : found;
   for (const [step, why] of found) {
     const node = report.steps.get(step);
     if (!node) continue;
-    report.add('ECO310', 'where' in node && node.where ? node.where : node, { why });
-    scope.incomplete = true;
+    const doubt = {
+      severity: 'warning',
+      hint: 'only a feature that acts in between can make it possible',
+    } as const;
+    report.add(
+      'ECO310',
+      'where' in node && node.where ? node.where : node,
+      { why },
+      sure.has(step) ? {} : doubt,
+    );
+    if (sure.has(step)) scope.incomplete = true;
   }
   return scope.incomplete || found.size > 0 ? undefined : { start, setting };
 }
