@@ -134,8 +134,8 @@ export interface MoveProgress {
   of: 'move';
   done: number;
   moved: number[];
-  /** With `all`: how many there were at the beginning (L33). */
-  all?: number;
+  /** With `all`: the tokens that have yet to move, of those there were at the beginning (L33). Never changed in place. */
+  left?: readonly number[];
 }
 
 /** Progress of a replacement. `tile` is the item whose new terrain is asked for, -1 for none. */

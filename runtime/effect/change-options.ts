@@ -1,6 +1,6 @@
 /** What `move`, `replace`, `remove` and `choose` can act on: equal tokens on a tile are one option (L6). */
 
-import type { EffectFrame } from '../frames.ts';
+import type { EffectFrame, MoveProgress } from '../frames.ts';
 import { ANY_NUMBER, cellsWith, cellsWithTokens } from '../landscape/cells.ts';
 import { closePatches, openPatches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
@@ -35,7 +35,7 @@ import { itemToTake, rankOf } from '../queries/placement.ts';
 import { isUnanswered } from '../queries/regions.ts';
 import type { Game } from '../state.ts';
 
-const NONE: number[] = [];
+const NOT_BEGUN: MoveProgress = { of: 'move', done: 0, moved: [] };
 
 /** A step that asks, with the game and frame it runs in. */
 interface Asking {
@@ -50,9 +50,11 @@ interface Asking {
  * tokens on a tile are one option (L6); with `all`, each is listed separately.
  */
 export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode): number[] {
-  if (isUnanswered(frame, step.where)) return [];
+  // What `all` moves is settled when it begins (L33).
+  const where = frame.progress?.of === 'move' && frame.progress.left ? null : step.where;
+  if (isUnanswered(frame, where)) return [];
   const level = openPatches();
-  const asking: Asking = { game, frame, step, area: readArea(game, frame, step.where) };
+  const asking: Asking = { game, frame, step, area: readArea(game, frame, where) };
   const { bits } = step.things;
   let options: number[] = [];
   // Most steps name one kind of thing, so nothing needs joining or sorting.
@@ -170,8 +172,8 @@ function animalOptions({ game, frame, step, area }: Asking): number[] {
   const { cells, firstAnimal, nextAnimal, tokenSpecies } = land;
   const { species: wanted } = step.things;
   const anywhere = area === ANYWHERE;
-  const moved = frame.progress?.of === 'move' ? frame.progress.moved : NONE;
-  const isFirst = moved.length === 0;
+  const progress = frame.progress?.of === 'move' ? frame.progress : NOT_BEGUN;
+  const isFirst = progress.moved.length === 0 && progress.left === undefined;
   const isEach = step.all && step.op !== 'move';
   const options: number[] = [];
   lookAt(cells.length);
@@ -189,7 +191,7 @@ function animalOptions({ game, frame, step, area }: Asking): number[] {
         if (animalItem(token) === area.item) continue;
       } else if (!isPlain || (t > 0 && tokenSpecies[t - 1] === species)) {
         const first = token;
-        token = tokenToLeave(game, moved, first + 1, area);
+        token = tokenToLeave(game, progress, first + 1, area);
         t = afterEqual(land, first + 1);
       }
       if (token < 0) continue;
@@ -298,17 +300,18 @@ function afterEqual({ nextAnimal, tokenSpecies }: Landscape, t: number): number 
 
 /**
  * Of the tokens equal to `t` (token + 1), the one that leaves first (L2); -1 for none. Skips tokens that have moved
- * (R9.3) and tokens that the area excludes: nothing is adjacent to itself.
+ * (R9.3), tokens that `all` does not take in, and tokens that the area excludes: nothing is adjacent to itself.
  */
-function tokenToLeave(game: Game, moved: readonly number[], t: number, area: Area): number {
+function tokenToLeave(game: Game, { moved, left }: MoveProgress, t: number, area: Area): number {
   const { landscape: land } = game;
   const { nextAnimal, tokenSpecies, tokenCell } = land;
   const species = tokenSpecies[t - 1];
   let best = -1;
   let looked = 0;
   for (let at = t; at > 0 && tokenSpecies[at - 1] === species; at = nextAnimal[at - 1]) {
-    looked += 1 + moved.length;
+    looked += 1 + moved.length + (left?.length ?? 0);
     if (animalItem(at - 1) === area.item || moved.includes(at - 1)) continue;
+    if (left?.includes(at - 1) === false) continue;
     if (area.sites?.holds(tokenCell[at - 1], SPECIES + species, animalItem(at - 1)) === false) continue;
     if (best < 0 || rankOf(game, animalItem(at - 1)) < rankOf(game, animalItem(best))) best = at - 1;
   }

@@ -178,7 +178,9 @@ export function forget(game: Game, item: number, instead = NO_ITEM): void {
     if (frame.journal.length > 0) renameInJournal(frame, (noted) => (noted === item ? instead : noted));
     const { progress } = frame;
     if (progress?.of === 'move' && isAnimal(item)) {
-      progress.moved = progress.moved.filter((token) => token !== tokenOf(item));
+      const others = (token: number) => token !== tokenOf(item);
+      progress.moved = progress.moved.filter(others);
+      if (progress.left) progress.left = progress.left.filter(others);
     }
   }
 }

@@ -161,7 +161,8 @@ export class TermLinker {
     if (site.where === 'in') {
       code.regions = site.regions.map((region) => this.region(region));
       code.needsThis = code.regions.every(regionNeedsThis);
-      code.ties = code.regions.filter(({ region }) => region === 'largest');
+      // What is not in the largest is in none of those that tie (L18).
+      if (!not) code.ties = code.regions.filter(({ region }) => region === 'largest');
       return code;
     }
     code.spaces = site.where === 'on' ? 0 : site.where === 'adjacent' ? 1 : site.spaces;

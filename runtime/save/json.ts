@@ -111,8 +111,8 @@ function flat(progress: StepProgress | null): Record<string, unknown> {
       return { phase, done: placed, chosen: kind, taken: takenFrom, list: answers };
     }
     case 'move': {
-      const { done, moved, all } = progress;
-      return { done, list: moved, ...(all !== undefined && { chosen: all }) };
+      const { done, moved, left } = progress;
+      return left ? { done, chosen: left.length, list: [...moved, ...left] } : { done, list: moved };
     }
     case 'replace': {
       const { done, tile, all } = progress;

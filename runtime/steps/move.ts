@@ -4,7 +4,7 @@ import { changeOptions } from '../effect/change-options.ts';
 import { beginEvent, fireEvent } from '../effect/events.ts';
 import { actor, countDeed, keepAsThis, nextInstruction, type StepEngine } from '../effect/step.ts';
 import type { EffectFrame, MoveProgress } from '../frames.ts';
-import { animalItem } from '../landscape/items.ts';
+import { animalItem, tokenOf } from '../landscape/items.ts';
 import { moveAnimal } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
 import { SPECIES } from '../link/things.ts';
@@ -16,14 +16,8 @@ export const MOVE: StepEngine<'move'> = {
   link(step, linker, scope) {
     linkChange(step, linker, scope, { spaces: step.spaces, anyTerrain: step.overAnyTerrain === true });
   },
-  instructions: { move: { run, answer, canDo: canChange } },
+  instructions: { move: { run: runChange, answer, canDo: canChange } },
 };
-
-function run(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode): boolean {
-  const { progress } = frame;
-  if (progress !== null && progress.done === progress.all) return nextInstruction(frame);
-  return runChange(game, frame, step);
-}
 
 function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, option: number): void {
   if (option === DONE) {
@@ -38,6 +32,7 @@ function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, 
   const event = beginEvent(game, 'moved', item, actor(frame, step.you));
   moveAnimal(game.landscape, token, moveCell(option));
   progress.moved.push(token);
+  if (progress.left) progress.left = progress.left.filter((other) => other !== token);
   keepAsThis(frame, item, step.as);
   if (event) fireEvent(game, event, item);
   const { landscape: land, tables } = game;
@@ -51,7 +46,6 @@ function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, 
 
 function begun(game: Game, frame: EffectFrame, step: ChangeCode): MoveProgress {
   const progress: MoveProgress = { of: 'move', done: 0, moved: [] };
-  // Animals that cannot move count, too.
-  if (step.all) progress.all = changeOptions(game, frame, { ...step, op: 'choose' }).length;
+  if (step.all) progress.left = changeOptions(game, frame, { ...step, op: 'choose' }).map(tokenOf);
   return progress;
 }

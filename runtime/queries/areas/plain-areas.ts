@@ -42,7 +42,7 @@ export function plainArea(game: Game, frame: EffectFrame, where: WhereCode, tie?
 }
 
 /** The patches of a region; of several largest groups only the one that `tie` selects. */
-export function tiedPatches(game: Game, frame: EffectFrame, region: RegionCode, tie?: Tie): Patch[] {
+function tiedPatches(game: Game, frame: EffectFrame, region: RegionCode, tie?: Tie): Patch[] {
   const all = patchesOf(game, frame, region);
   const nth = tie?.get(region);
   return nth === undefined ? all : all.slice(nth, nth + 1);

@@ -11,7 +11,7 @@ import { TILE } from '../../link/things.ts';
 import type { Game } from '../../state.ts';
 import { type Area, areaOf, isThere, keepCells, type SiteTest } from '../areas/areas.ts';
 import { isPatchThere } from '../areas/group-areas.ts';
-import { itemOf, plainArea, type Tie, tiedPatches } from '../areas/plain-areas.ts';
+import { itemOf, plainArea, type Tie } from '../areas/plain-areas.ts';
 import { compares } from '../compare.ts';
 import { featureTiles, isUnanswered } from '../regions.ts';
 import { countThings } from '../thing-counts.ts';
@@ -31,7 +31,6 @@ export function siteOf(game: Game, frame: EffectFrame, where: WhereCode, tie?: T
   }
   // A site that refers to nothing is false, negated or not (L29).
   if (isUnanswered(frame, where)) return NEVER;
-  if (where.where === 'in' && where.not) return notIn(game, frame, where, tie);
   const site = oneSite(game, frame, where, tie);
   return where.not ? notAt(site) : site;
 }
@@ -63,16 +62,6 @@ const notAt = (site: SiteTest): SiteTest => ({
   keep: (cells, thing, isWanted) => site.keep(cells, thing, !isWanted),
   holdsOfGroup: (patch) => !site.holdsOfGroup(patch),
 });
-
-/** In none of the regions. For a tie of "the largest …", it is enough to be outside one of them (L18). */
-function notIn(game: Game, frame: EffectFrame, { regions }: WhereCode, tie?: Tie): SiteTest {
-  const { landscape: land } = game;
-  const outside = regions.map((region) => {
-    const sites = tiedPatches(game, frame, region, tie).map((patch) => notAt(ofArea(land, areaOf([patch]))));
-    return region.region === 'largest' && sites.length > 0 ? anyOf(sites) : allOf(sites);
-  });
-  return allOf(outside);
-}
 
 /** The test for a plain area. */
 function ofArea(land: Landscape, area: Area): SiteTest {
