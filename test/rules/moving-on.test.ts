@@ -79,18 +79,22 @@ class Model {
     if (tiles.length > 0) this.take(yield tiles);
   }
 
-  *place(): Generator<string[], void, string> {
+  /** Returns whether a lion was placed: if not, the gate closes. */
+  *place(): Generator<string[], boolean, string> {
     const open = (): string[] => tilesFor('lion', [...this.land().values()]).map(key);
     if (this.supply === 0) {
       const tiles = [...new Set(this.lions.map(({ at }) => at))];
-      if (tiles.length === 0) return;
-      this.take(yield tiles);
+      if (tiles.length === 0) return false;
+      const from = yield [...tiles, 'none'];
+      if (from === 'none') return false;
+      this.take(from);
     }
-    if (open().length === 0) return;
+    if (open().length === 0) return false;
     const lion = { at: yield open(), moved: false };
     this.lions.push(lion);
     this.these = this.these.filter(({ moved }) => moved).concat(lion);
     this.supply--;
+    return true;
   }
 
   *move(trigger: string): Generator<string[], void, string> {
@@ -110,7 +114,10 @@ class Model {
       lion.at = to;
       lion.moved = true;
       this.these = [lion];
-      for (const step of trigger.split('; ')) yield* step.startsWith('remove') ? this.remove() : this.place();
+      for (const step of trigger.split('; ')) {
+        if (step.startsWith('remove')) yield* this.remove();
+        else if (!(yield* this.place())) break;
+      }
     }
   }
 }
