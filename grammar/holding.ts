@@ -71,7 +71,7 @@ function isHolding(reading: Reading, at = 1): boolean {
   const verb = verbBefore(reading, at);
   if (verb === undefined || hasWith(reading, verb, at)) return true;
   const mayBeAnimal = reading.is(at + 1, Article) && !TOKENS.has(reading.peek(thing).image);
-  const isSwapped = mayBeAnimal && isSwapOfAnimals(reading, verb, at, thing);
+  const isSwapped = mayBeAnimal && isSwapOfAnimals(reading, verb, thing);
   return mayBeHeld(reading, thing) && withFollows(reading, thing) && !isSwapped;
 }
 
@@ -101,10 +101,12 @@ function withFollows(reading: Reading, from: number): boolean {
   return false;
 }
 
-/** Whether the step is a swap that begins with an animal; `at` is the index of the `with`, `thing` that of the thing after it. */
-function isSwapOfAnimals(reading: Reading, verb: number, at: number, thing: number): boolean {
+/** Whether the step is a swap that begins with an animal, which the `with` before `thing` belongs to. */
+function isSwapOfAnimals(reading: Reading, verb: number, thing: number): boolean {
   const first = reading.is(verb + 1, Article) ? verb + 2 : verb + 1;
-  // `swap a desrt with a lion with a water`: it must be a ground, since animals hold nothing.
-  if (first === at - 1 && reading.is(thing + 1, word('with')) && !seemsGround(reading, thing)) return false;
+  // Animals hold nothing: what is before another `with` is on the ground, as in `swap a desrt with a lion with a water`.
+  let end = thing + 1;
+  while (reading.is(end, Name, Article, NumberToken, word('or'), word('and'), word('no'))) end++;
+  if (reading.is(end, word('with')) && !seemsGround(reading, end - 1)) return false;
   return reading.is(verb, word('swap')) && mayBeHeld(reading, first);
 }

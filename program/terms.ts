@@ -195,7 +195,7 @@ export const CountSchema = Type.Union([
     group: GroupSchema,
     /** Only groups with this number of these things. */
     with: Type.Optional(
-      Type.Object({ compare: CompareSchema, things: Type.Array(ThingSchema, { minItems: 1 }) }),
+      Type.Object({ compare: CompareSchema, things: Type.Array(SoughtSchema, { minItems: 1 }) }),
     ),
     where: Type.Optional(WhereRef),
   }),

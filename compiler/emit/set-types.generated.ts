@@ -132,7 +132,7 @@ export type Count =
 count: "groups";
 adjacent?: true;
 group: Group;
-with?: { compare: Compare; things: Thing[] };
+with?: { compare: Compare; things: Sought[] };
 where?: Where;
 }
 | {

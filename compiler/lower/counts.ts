@@ -31,7 +31,7 @@ import {
 import { whatIs } from '../names.ts';
 import { ANYTHING, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { allOf, atLeastOne, bindThings, type Context, GOODS, noteName } from './context.ts';
+import { allOf, atLeastOne, type Context, GOODS, noteName } from './context.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
 import { bindSought } from './sought.ts';
@@ -81,7 +81,7 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       const group = lowerGroup(context, node.group);
       const held = node.with && {
         compare: compareInCondition(context, node.with.compare),
-        things: bindThings(context, node.with.things, EXPECTED.thing),
+        things: bindSought(context, node.with.things, EXPECTED.thing),
       };
       const where = lowerWhere(context, node.where);
       const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');

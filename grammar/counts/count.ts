@@ -1,5 +1,5 @@
 /** Counts, after `per` and in conditions. */
-import { plainThingsAs, things } from '../nouns.ts';
+import { things } from '../nouns.ts';
 import { atGroup, group } from '../places/region.ts';
 import { isSite, someWhere } from '../places/where.ts';
 import { expect } from '../recovery/reading.ts';
@@ -33,7 +33,7 @@ const COUNTS = {
   groups: all(
     set({ count: 'groups' }),
     field('group', group),
-    maybe(field('with', record(all('with', field('compare', compare), plainThingsAs('things'))))),
+    maybe(field('with', record(all('with', field('compare', compare), things)))),
     someWhere,
   ),
   done: all(

@@ -124,9 +124,9 @@ function atSite(reading: Reading): boolean {
   return isSite(reading);
 }
 
-/** Whether a site follows an `or`. */
+/** Whether a site of the same `either` follows an `or`; another `either` begins the next condition (L26). */
 function orSite(reading: Reading): boolean {
-  return isSite(reading, 2);
+  return isSite(reading, 2) && !reading.is(reading.is(2, NOT) ? 3 : 2, EITHER);
 }
 
 /** Whether a region follows an `or`, and not a test that begins with a region (`or this habitat has …`). */

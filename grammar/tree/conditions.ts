@@ -32,7 +32,7 @@ export type SpotNode = Span &
   (
     | { spot: 'this' | 'this-tile' | 'this-feature' }
     /** A single word without a number may be a name. */
-    | { spot: 'things'; compare?: CompareNode; things: Word[] }
+    | { spot: 'things'; compare?: CompareNode; things: ThingNode[] }
   );
 /** Part of the landscape, after `in`, `from` and `into`. */
 export type RegionNode = Span &
@@ -62,7 +62,7 @@ export type CountNode = Span &
         different?: Span;
         adjacent: boolean;
         group?: GroupNode;
-        with?: { compare: CompareNode; things: Word[] };
+        with?: { compare: CompareNode; things: ThingNode[] };
         where?: WhereNode;
       }
     | { count: 'done'; deed: DeedWord; things: ThingNode[]; where?: WhereNode }

@@ -1,6 +1,6 @@
 /** Made by `npm run docs` from a schema; changes made here by hand are lost. */
 // @ts-nocheck
-const dr=be;var yr=be;const Ue={title:"A set of cards for ecos",type:"object",required:["format","id","title",
+const dr=he;var yr=he;const Ue={title:"A set of cards for ecos",type:"object",required:["format","id","title",
 "vocabulary","cards","features"],additionalProperties:!1,properties:{$schema:{type:"string",description:"Where\
  editors find this schema."},format:{type:"number",const:1},id:{type:"string",pattern:"^((?!constructor$)[a-z]\
 [a-z0-9]*(-[a-z0-9]+)*)?$"},title:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u20\
@@ -139,7 +139,7 @@ type:"boolean",const:!0},things:{type:"array",items:{$ref:"#/definitions/sought"
 efinitions/where"}},additionalProperties:!1},{type:"object",required:["count","group"],properties:{count:{type:"\
 string",const:"groups"},adjacent:{type:"boolean",const:!0},group:{$ref:"#/definitions/group"},with:{type:"obje\
 ct",required:["compare","things"],properties:{compare:{$ref:"#/definitions/compare"},things:{type:"array",items:{
-$ref:"#/definitions/word"},minItems:1}},additionalProperties:!1},where:{$ref:"#/definitions/where"}},additionalProperties:!1},
+$ref:"#/definitions/sought"},minItems:1}},additionalProperties:!1},where:{$ref:"#/definitions/where"}},additionalProperties:!1},
 {type:"object",required:["count","deed"],properties:{count:{type:"string",const:"done"},deed:{enum:["placed","\
 moved","removed","replaced"]},thing:{$ref:"#/definitions/sought"},things:{type:"array",items:{$ref:"#/definiti\
 ons/sought"},minItems:2},where:{$ref:"#/definitions/where"}},additionalProperties:!1},{type:"object",required:[
@@ -293,11 +293,11 @@ u)if(c&&typeof c=="object"&&!Array.isArray(c)){let l;if(c.full===void 0&&(l="ful
 errors=[{instancePath:t+"/target/full",keyword:"type",params:{type:"integer"}}],!1;if(e===I&&typeof y=="number"){
 if(y>99999||isNaN(y))return S.errors=[{instancePath:t+"/target/full",keyword:"maximum",params:{comparison:"<=",
 limit:99999}}],!1;if(y<1||isNaN(y))return S.errors=[{instancePath:t+"/target/full",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var h=I===e}else var h=!0;if(h)if(c.short!==void 0){let y=c.short;const I=e;if(!(typeof y=="\
+>=",limit:1}}],!1}var b=I===e}else var b=!0;if(b)if(c.short!==void 0){let y=c.short;const I=e;if(!(typeof y=="\
 number"&&!(y%1)&&!isNaN(y)))return S.errors=[{instancePath:t+"/target/short",keyword:"type",params:{type:"inte\
 ger"}}],!1;if(e===I&&typeof y=="number"){if(y>99999||isNaN(y))return S.errors=[{instancePath:t+"/target/short",
 keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(y<1||isNaN(y))return S.errors=[{instancePath:t+
-"/target/short",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var h=I===e}else var h=!0}}}else return S.
+"/target/short",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var b=I===e}else var b=!0}}}else return S.
 errors=[{instancePath:t+"/target",keyword:"type",params:{type:"object"}}],!1;var $=u===e}else var $=!0;if($){if(r.
 cubes!==void 0){let c=r.cubes;const u=e;if(e===u)if(c&&typeof c=="object"&&!Array.isArray(c)){let l;if(c.total===
 void 0&&(l="total")||c.start===void 0&&(l="start"))return S.errors=[{instancePath:t+"/cubes",keyword:"required",
@@ -344,21 +344,21 @@ break}if(P===e){if(y.brown!==void 0){let o=y.brown;const D=e;if(!(typeof o=="num
 errors=[{instancePath:t+"/deal/"+a+"/brown",keyword:"type",params:{type:"integer"}}],!1;if(e===D&&typeof o=="n\
 umber"){if(o>99999||isNaN(o))return S.errors=[{instancePath:t+"/deal/"+a+"/brown",keyword:"maximum",params:{comparison:"\
 <=",limit:99999}}],!1;if(o<0||isNaN(o))return S.errors=[{instancePath:t+"/deal/"+a+"/brown",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var b=D===e}else var b=!0;if(b){if(y.blue!==void 0){let o=y.blue;const D=e;
+params:{comparison:">=",limit:0}}],!1}var h=D===e}else var h=!0;if(h){if(y.blue!==void 0){let o=y.blue;const D=e;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)))return S.errors=[{instancePath:t+"/deal/"+a+"/blue",keyword:"type",
 params:{type:"integer"}}],!1;if(e===D&&typeof o=="number"){if(o>99999||isNaN(o))return S.errors=[{instancePath:t+
 "/deal/"+a+"/blue",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(o<0||isNaN(o))return S.errors=
-[{instancePath:t+"/deal/"+a+"/blue",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var b=D===e}else var b=!0;
-if(b){if(y.active!==void 0){let o=y.active;const D=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)))return S.errors=
+[{instancePath:t+"/deal/"+a+"/blue",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var h=D===e}else var h=!0;
+if(h){if(y.active!==void 0){let o=y.active;const D=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)))return S.errors=
 [{instancePath:t+"/deal/"+a+"/active",keyword:"type",params:{type:"integer"}}],!1;if(e===D&&typeof o=="number"){
 if(o>99999||isNaN(o))return S.errors=[{instancePath:t+"/deal/"+a+"/active",keyword:"maximum",params:{comparison:"\
 <=",limit:99999}}],!1;if(o<0||isNaN(o))return S.errors=[{instancePath:t+"/deal/"+a+"/active",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var b=D===e}else var b=!0;if(b)if(y.players!==void 0){let o=y.players;const D=e;
+params:{comparison:">=",limit:0}}],!1}var h=D===e}else var h=!0;if(h)if(y.players!==void 0){let o=y.players;const D=e;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)))return S.errors=[{instancePath:t+"/deal/"+a+"/players",keyword:"ty\
 pe",params:{type:"integer"}}],!1;if(e===D&&typeof o=="number"){if(o>99999||isNaN(o))return S.errors=[{instancePath:t+
 "/deal/"+a+"/players",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(o<1||isNaN(o))return S.errors=
-[{instancePath:t+"/deal/"+a+"/players",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var b=D===e}else
-var b=!0}}}}}else return S.errors=[{instancePath:t+"/deal/"+a,keyword:"type",params:{type:"object"}}],!1;var k=I===
+[{instancePath:t+"/deal/"+a+"/players",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var h=D===e}else
+var h=!0}}}}}else return S.errors=[{instancePath:t+"/deal/"+a,keyword:"type",params:{type:"object"}}],!1;var k=I===
 e;if(!k)break}}else return S.errors=[{instancePath:t+"/deal",keyword:"type",params:{type:"array"}}],!1;var $=u===
 e}else var $=!0;if($)if(r.draw!==void 0){let c=r.draw;const u=e;if(e===u)if(Array.isArray(c)){var m=!0;const l=c.
 length;for(let a=0;a<l;a++){let y=c[a];const I=e;if(e===I)if(y&&typeof y=="object"&&!Array.isArray(y)){let w;if(y.
@@ -382,8 +382,8 @@ a-z0-9]*(-[a-z0-9]+)*$"},count:{type:"integer",minimum:0,maximum:99999},any:{typ
 function Ve(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.name===void 0&&($="name")||r.count===void 0&&($="count")||
 r.any===void 0&&($="any"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:$}}],!1;
-{const h=e;for(const f in r)if(!(f==="name"||f==="count"||f==="any")){return Ve.errors=[{instancePath:t,keyword:"\
-additionalProperties",params:{additionalProperty:f}}],!1;break}if(h===e){if(r.name!==void 0){let f=r.name;const d=e;
+{const b=e;for(const f in r)if(!(f==="name"||f==="count"||f==="any")){return Ve.errors=[{instancePath:t,keyword:"\
+additionalProperties",params:{additionalProperty:f}}],!1;break}if(b===e){if(r.name!==void 0){let f=r.name;const d=e;
 if(e===d)if(typeof f=="string"){if(!_e.test(f))return Ve.errors=[{instancePath:t+"/name",keyword:"pattern",params:{
 pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return Ve.errors=[{instancePath:t+"/name",keyword:"\
 type",params:{type:"string"}}],!1;var p=d===e}else var p=!0;if(p){if(r.count!==void 0){let f=r.count;const d=e;
@@ -399,22 +399,22 @@ name:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},plu
 object",required:["terrain"],properties:{terrain:{type:"array",items:{enum:["desert","grassland","water"]},minItems:1}},
 additionalProperties:!1},{type:"object",required:["token"],properties:{token:{enum:["mountain","forest"]}},additionalProperties:!1}]},
 beside:{enum:["desert","grassland","water","land","tile","mountain","forest","edge"]}},additionalProperties:!1};
-function he(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)
+function be(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.plural===void 0&&(f="plur\
-al")||r.count===void 0&&(f="count")||r.on===void 0&&(f="on"))return he.errors=[{instancePath:t,keyword:"requir\
+al")||r.count===void 0&&(f="count")||r.on===void 0&&(f="on"))return be.errors=[{instancePath:t,keyword:"requir\
 ed",params:{missingProperty:f}}],!1;{const d=e;for(const g in r)if(!(g==="name"||g==="plural"||g==="count"||g===
-"on"||g==="beside")){return he.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:g}}],
-!1;break}if(d===e){if(r.name!==void 0){let g=r.name;const k=e;if(e===k)if(typeof g=="string"){if(!_e.test(g))return he.
+"on"||g==="beside")){return be.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:g}}],
+!1;break}if(d===e){if(r.name!==void 0){let g=r.name;const k=e;if(e===k)if(typeof g=="string"){if(!_e.test(g))return be.
 errors=[{instancePath:t+"/name",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)\
-*$"}}],!1}else return he.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var p=k===
+*$"}}],!1}else return be.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var p=k===
 e}else var p=!0;if(p){if(r.plural!==void 0){let g=r.plural;const k=e;if(e===k)if(typeof g=="string"){if(!_e.test(
-g))return he.errors=[{instancePath:t+"/plural",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-\
-9]*(-[a-z0-9]+)*$"}}],!1}else return he.errors=[{instancePath:t+"/plural",keyword:"type",params:{type:"string"}}],
+g))return be.errors=[{instancePath:t+"/plural",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-\
+9]*(-[a-z0-9]+)*$"}}],!1}else return be.errors=[{instancePath:t+"/plural",keyword:"type",params:{type:"string"}}],
 !1;var p=k===e}else var p=!0;if(p){if(r.count!==void 0){let g=r.count;const k=e;if(!(typeof g=="number"&&!(g%1)&&
-!isNaN(g)))return he.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"integer"}}],!1;if(e===k&&typeof g==
-"number"){if(g>99999||isNaN(g))return he.errors=[{instancePath:t+"/count",keyword:"maximum",params:{comparison:"\
-<=",limit:99999}}],!1;if(g<0||isNaN(g))return he.errors=[{instancePath:t+"/count",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var p=k===e}else var p=!0;if(p){if(r.on!==void 0){let g=r.on;const k=e,b=e;let m=!1;const j=e;
+!isNaN(g)))return be.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"integer"}}],!1;if(e===k&&typeof g==
+"number"){if(g>99999||isNaN(g))return be.errors=[{instancePath:t+"/count",keyword:"maximum",params:{comparison:"\
+<=",limit:99999}}],!1;if(g<0||isNaN(g))return be.errors=[{instancePath:t+"/count",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var p=k===e}else var p=!0;if(p){if(r.on!==void 0){let g=r.on;const k=e,h=e;let m=!1;const j=e;
 if(e===j)if(g&&typeof g=="object"&&!Array.isArray(g)){let c;if(g.terrain===void 0&&(c="terrain")){const u={instancePath:t+
 "/on",keyword:"required",params:{missingProperty:c}};s===null?s=[u]:s.push(u),e++}else{const u=e;for(const N in g)
 if(N!=="terrain"){const l={instancePath:t+"/on",keyword:"additionalProperties",params:{additionalProperty:N}};
@@ -424,27 +424,27 @@ a),e++}else{var $=!0;const a=N.length;for(let y=0;y<a;y++){let I=N[y];const v=e;
 and"||I==="water")){const P={instancePath:t+"/on/terrain/"+y,keyword:"enum",params:{allowedValues:He.properties.
 on.anyOf[0].properties.terrain.items.enum}};s===null?s=[P]:s.push(P),e++}var $=v===e;if(!$)break}}else{const a={
 instancePath:t+"/on/terrain",keyword:"type",params:{type:"array"}};s===null?s=[a]:s.push(a),e++}}}}else{const c={
-instancePath:t+"/on",keyword:"type",params:{type:"object"}};s===null?s=[c]:s.push(c),e++}var h=j===e;if(m=m||h,
+instancePath:t+"/on",keyword:"type",params:{type:"object"}};s===null?s=[c]:s.push(c),e++}var b=j===e;if(m=m||b,
 !m){const c=e;if(e===c)if(g&&typeof g=="object"&&!Array.isArray(g)){let N;if(g.token===void 0&&(N="token")){const l={
 instancePath:t+"/on",keyword:"required",params:{missingProperty:N}};s===null?s=[l]:s.push(l),e++}else{const l=e;
 for(const a in g)if(a!=="token"){const y={instancePath:t+"/on",keyword:"additionalProperties",params:{additionalProperty:a}};
 s===null?s=[y]:s.push(y),e++;break}if(l===e&&g.token!==void 0){let a=g.token;if(!(a==="mountain"||a==="forest")){
 const y={instancePath:t+"/on/token",keyword:"enum",params:{allowedValues:He.properties.on.anyOf[1].properties.
 token.enum}};s===null?s=[y]:s.push(y),e++}}}}else{const N={instancePath:t+"/on",keyword:"type",params:{type:"o\
-bject"}};s===null?s=[N]:s.push(N),e++}var h=c===e;m=m||h}if(m)e=b,s!==null&&(b?s.length=b:s=null);else{const c={
-instancePath:t+"/on",keyword:"anyOf",params:{}};return s===null?s=[c]:s.push(c),e++,he.errors=s,!1}var p=k===e}else
+bject"}};s===null?s=[N]:s.push(N),e++}var b=c===e;m=m||b}if(m)e=h,s!==null&&(h?s.length=h:s=null);else{const c={
+instancePath:t+"/on",keyword:"anyOf",params:{}};return s===null?s=[c]:s.push(c),e++,be.errors=s,!1}var p=k===e}else
 var p=!0;if(p)if(r.beside!==void 0){let g=r.beside;const k=e;if(!(g==="desert"||g==="grassland"||g==="water"||
-g==="land"||g==="tile"||g==="mountain"||g==="forest"||g==="edge"))return he.errors=[{instancePath:t+"/beside",
-keyword:"enum",params:{allowedValues:He.properties.beside.enum}}],!1;var p=k===e}else var p=!0}}}}}}else return he.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return he.errors=s,e===0}const er={type:"ob\
+g==="land"||g==="tile"||g==="mountain"||g==="forest"||g==="edge"))return be.errors=[{instancePath:t+"/beside",
+keyword:"enum",params:{allowedValues:He.properties.beside.enum}}],!1;var p=k===e}else var p=!0}}}}}}else return be.
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return be.errors=s,e===0}const er={type:"ob\
 ject",required:["name","plural","count","on","most"],properties:{name:{type:"string",pattern:"^(?!constructor$\
 )[a-z][a-z0-9]*(-[a-z0-9]+)*$"},plural:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
 count:{type:"integer",minimum:0,maximum:99999},on:{type:"array",items:{enum:["desert","grassland","water","mou\
 ntain","forest"]},minItems:1},most:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1};function ve(r,{
 instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let h;if(r.name===void 0&&(h="name")||r.plural===void 0&&(h="plural")||r.count===
-void 0&&(h="count")||r.on===void 0&&(h="on")||r.most===void 0&&(h="most"))return ve.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:h}}],!1;{const f=e;for(const d in r)if(!(d==="name"||d==="plural"||d==="coun\
+"object"&&!Array.isArray(r)){let b;if(r.name===void 0&&(b="name")||r.plural===void 0&&(b="plural")||r.count===
+void 0&&(b="count")||r.on===void 0&&(b="on")||r.most===void 0&&(b="most"))return ve.errors=[{instancePath:t,keyword:"\
+required",params:{missingProperty:b}}],!1;{const f=e;for(const d in r)if(!(d==="name"||d==="plural"||d==="coun\
 t"||d==="on"||d==="most")){return ve.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:d}}],
 !1;break}if(f===e){if(r.name!==void 0){let d=r.name;const g=e;if(e===g)if(typeof d=="string"){if(!_e.test(d))return ve.
 errors=[{instancePath:t+"/name",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)\
@@ -457,8 +457,8 @@ d))return ve.errors=[{instancePath:t+"/plural",keyword:"pattern",params:{pattern
 "number"){if(d>99999||isNaN(d))return ve.errors=[{instancePath:t+"/count",keyword:"maximum",params:{comparison:"\
 <=",limit:99999}}],!1;if(d<0||isNaN(d))return ve.errors=[{instancePath:t+"/count",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var p=g===e}else var p=!0;if(p){if(r.on!==void 0){let d=r.on;const g=e;if(e===g)if(Array.isArray(
-d)){if(d.length<1)return ve.errors=[{instancePath:t+"/on",keyword:"minItems",params:{limit:1}}],!1;{var $=!0;const b=d.
-length;for(let m=0;m<b;m++){let j=d[m];const n=e;if(!(j==="desert"||j==="grassland"||j==="water"||j==="mountai\
+d)){if(d.length<1)return ve.errors=[{instancePath:t+"/on",keyword:"minItems",params:{limit:1}}],!1;{var $=!0;const h=d.
+length;for(let m=0;m<h;m++){let j=d[m];const n=e;if(!(j==="desert"||j==="grassland"||j==="water"||j==="mountai\
 n"||j==="forest"))return ve.errors=[{instancePath:t+"/on/"+m,keyword:"enum",params:{allowedValues:er.properties.
 on.items.enum}}],!1;var $=n===e;if(!$)break}}}else return ve.errors=[{instancePath:t+"/on",keyword:"type",params:{
 type:"array"}}],!1;var p=g===e}else var p=!0;if(p)if(r.most!==void 0){let d=r.most;const g=e;if(!(typeof d=="n\
@@ -472,8 +472,8 @@ enum:["footprint","leaf"]},title:{type:"string",pattern:"^[^\\u0000-\\u0008\\u00
 9]*$"}},additionalProperties:!1};function Oe(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.name===void 0&&($="name")||r.mark===
 void 0&&($="mark")||r.title===void 0&&($="title"))return Oe.errors=[{instancePath:t,keyword:"required",params:{
-missingProperty:$}}],!1;{const h=e;for(const f in r)if(!(f==="name"||f==="mark"||f==="title")){return Oe.errors=
-[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(h===e){if(r.name!==
+missingProperty:$}}],!1;{const b=e;for(const f in r)if(!(f==="name"||f==="mark"||f==="title")){return Oe.errors=
+[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(b===e){if(r.name!==
 void 0){let f=r.name;const d=e;if(e===d)if(typeof f=="string"){if(!_e.test(f))return Oe.errors=[{instancePath:t+
 "/name",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return Oe.
 errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var p=d===e}else var p=!0;if(p){if(r.
@@ -504,31 +504,31 @@ a==="terrain")){return ce.errors=[{instancePath:t+"/tiles/"+j,keyword:"additiona
 errors=[{instancePath:t+"/tiles/"+j+"/q",keyword:"type",params:{type:"integer"}}],!1;if(e===y&&typeof a=="numb\
 er"){if(a>99999||isNaN(a))return ce.errors=[{instancePath:t+"/tiles/"+j+"/q",keyword:"maximum",params:{comparison:"\
 <=",limit:99999}}],!1;if(a<-99999||isNaN(a))return ce.errors=[{instancePath:t+"/tiles/"+j+"/q",keyword:"minimu\
-m",params:{comparison:">=",limit:-99999}}],!1}var h=y===e}else var h=!0;if(h){if(n.r!==void 0){let a=n.r;const y=e;
+m",params:{comparison:">=",limit:-99999}}],!1}var b=y===e}else var b=!0;if(b){if(n.r!==void 0){let a=n.r;const y=e;
 if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)))return ce.errors=[{instancePath:t+"/tiles/"+j+"/r",keyword:"type",
 params:{type:"integer"}}],!1;if(e===y&&typeof a=="number"){if(a>99999||isNaN(a))return ce.errors=[{instancePath:t+
 "/tiles/"+j+"/r",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(a<-99999||isNaN(a))return ce.errors=
-[{instancePath:t+"/tiles/"+j+"/r",keyword:"minimum",params:{comparison:">=",limit:-99999}}],!1}var h=y===e}else
-var h=!0;if(h)if(n.terrain!==void 0){let a=n.terrain;const y=e;if(!(a==="desert"||a==="grassland"||a==="water"))
+[{instancePath:t+"/tiles/"+j+"/r",keyword:"minimum",params:{comparison:">=",limit:-99999}}],!1}var b=y===e}else
+var b=!0;if(b)if(n.terrain!==void 0){let a=n.terrain;const y=e;if(!(a==="desert"||a==="grassland"||a==="water"))
 return ce.errors=[{instancePath:t+"/tiles/"+j+"/terrain",keyword:"enum",params:{allowedValues:tr.properties.tiles.
-items.properties.terrain.enum}}],!1;var h=y===e}else var h=!0}}}}else return ce.errors=[{instancePath:t+"/tile\
+items.properties.terrain.enum}}],!1;var b=y===e}else var b=!0}}}}else return ce.errors=[{instancePath:t+"/tile\
 s/"+j,keyword:"type",params:{type:"object"}}],!1;var $=c===e;if(!$)break}}}else return ce.errors=[{instancePath:t+
 "/tiles",keyword:"type",params:{type:"array"}}],!1;var p=k===e}else var p=!0}}}else return ce.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1;return ce.errors=s,e===0}function ze(r,{instancePath:t="",parentData:ne,
 parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;
 if(r.settings===void 0&&(k="settings")||r.elements===void 0&&(k="elements")||r.animals===void 0&&(k="animals")||
 r.hands===void 0&&(k="hands")||r.layouts===void 0&&(k="layouts"))return ze.errors=[{instancePath:t,keyword:"re\
-quired",params:{missingProperty:k}}],!1;{const b=e;for(const m in r)if(!(m==="settings"||m==="elements"||m==="\
+quired",params:{missingProperty:k}}],!1;{const h=e;for(const m in r)if(!(m==="settings"||m==="elements"||m==="\
 animals"||m==="markers"||m==="hands"||m==="layouts")){return ze.errors=[{instancePath:t,keyword:"additionalPro\
-perties",params:{additionalProperty:m}}],!1;break}if(b===e){if(r.settings!==void 0){const m=e;S(r.settings,{instancePath:t+
+perties",params:{additionalProperty:m}}],!1;break}if(h===e){if(r.settings!==void 0){const m=e;S(r.settings,{instancePath:t+
 "/settings",parentData:r,parentDataProperty:"settings",rootData:_})||(s=s===null?S.errors:s.concat(S.errors),e=
 s.length);var p=m===e}else var p=!0;if(p){if(r.elements!==void 0){let m=r.elements;const j=e;if(e===j)if(Array.
 isArray(m)){var $=!0;const c=m.length;for(let u=0;u<c;u++){const N=e;Ve(m[u],{instancePath:t+"/elements/"+u,parentData:m,
 parentDataProperty:u,rootData:_})||(s=s===null?Ve.errors:s.concat(Ve.errors),e=s.length);var $=N===e;if(!$)break}}else
 return ze.errors=[{instancePath:t+"/elements",keyword:"type",params:{type:"array"}}],!1;var p=j===e}else var p=!0;
-if(p){if(r.animals!==void 0){let m=r.animals;const j=e;if(e===j)if(Array.isArray(m)){var h=!0;const c=m.length;
-for(let u=0;u<c;u++){const N=e;he(m[u],{instancePath:t+"/animals/"+u,parentData:m,parentDataProperty:u,rootData:_})||
-(s=s===null?he.errors:s.concat(he.errors),e=s.length);var h=N===e;if(!h)break}}else return ze.errors=[{instancePath:t+
+if(p){if(r.animals!==void 0){let m=r.animals;const j=e;if(e===j)if(Array.isArray(m)){var b=!0;const c=m.length;
+for(let u=0;u<c;u++){const N=e;be(m[u],{instancePath:t+"/animals/"+u,parentData:m,parentDataProperty:u,rootData:_})||
+(s=s===null?be.errors:s.concat(be.errors),e=s.length);var b=N===e;if(!b)break}}else return ze.errors=[{instancePath:t+
 "/animals",keyword:"type",params:{type:"array"}}],!1;var p=j===e}else var p=!0;if(p){if(r.markers!==void 0){let m=r.
 markers;const j=e;if(e===j)if(Array.isArray(m)){var f=!0;const c=m.length;for(let u=0;u<c;u++){const N=e;ve(m[u],
 {instancePath:t+"/markers/"+u,parentData:m,parentDataProperty:u,rootData:_})||(s=s===null?ve.errors:s.concat(ve.
@@ -635,11 +635,11 @@ errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;{cons
 "gain"||l==="amount")){return B.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:l}}],
 !1;break}if(N===e){if(r.gain!==void 0){let l=r.gain;const a=e;if(typeof l!="string")return B.errors=[{instancePath:t+
 "/gain",keyword:"type",params:{type:"string"}}],!1;if(l!=="vp")return B.errors=[{instancePath:t+"/gain",keyword:"\
-const",params:{allowedValue:"vp"}}],!1;var h=a===e}else var h=!0;if(h)if(r.amount!==void 0){let l=r.amount;const a=e;
+const",params:{allowedValue:"vp"}}],!1;var b=a===e}else var b=!0;if(b)if(r.amount!==void 0){let l=r.amount;const a=e;
 if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)))return B.errors=[{instancePath:t+"/amount",keyword:"type",params:{
 type:"integer"}}],!1;if(e===a&&typeof l=="number"){if(l>99999||isNaN(l))return B.errors=[{instancePath:t+"/amo\
 unt",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(l<1||isNaN(l))return B.errors=[{instancePath:t+
-"/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var h=a===e}else var h=!0}}}else return B.errors=
+"/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var b=a===e}else var b=!0}}}else return B.errors=
 [{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(n==="element"){if(e===e)if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){let u;if(r.gain===void 0&&(u="gain")||r.element===void 0&&(u="element")||r.amount===
 void 0&&(u="amount"))return B.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;{const N=e;
@@ -690,11 +690,11 @@ required",params:{missingProperty:u}}],!1;{const N=e;for(const l in r)if(!(l==="
 errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(N===e){if(r.
 gain!==void 0){let l=r.gain;const a=e;if(typeof l!="string")return B.errors=[{instancePath:t+"/gain",keyword:"\
 type",params:{type:"string"}}],!1;if(l!=="cube")return B.errors=[{instancePath:t+"/gain",keyword:"const",params:{
-allowedValue:"cube"}}],!1;var b=a===e}else var b=!0;if(b)if(r.amount!==void 0){let l=r.amount;const a=e;if(!(typeof l==
+allowedValue:"cube"}}],!1;var h=a===e}else var h=!0;if(h)if(r.amount!==void 0){let l=r.amount;const a=e;if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)))return B.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],
 !1;if(e===a&&typeof l=="number"){if(l>99999||isNaN(l))return B.errors=[{instancePath:t+"/amount",keyword:"maxi\
 mum",params:{comparison:"<=",limit:99999}}],!1;if(l<1||isNaN(l))return B.errors=[{instancePath:t+"/amount",keyword:"\
-minimum",params:{comparison:">=",limit:1}}],!1}var b=a===e}else var b=!0}}}else return B.errors=[{instancePath:t,
+minimum",params:{comparison:">=",limit:1}}],!1}var h=a===e}else var h=!0}}}else return B.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(n==="card-to-play"){if(e===e)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let u;if(r.gain===void 0&&(u="gain"))return B.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],
 !1;{const N=e;for(const l in r)if(l!=="gain"){return B.errors=[{instancePath:t,keyword:"additionalProperties",
@@ -713,7 +713,7 @@ const:!0},things:{type:"array",items:{$ref:"#/definitions/sought"},minItems:1},w
 e"}},additionalProperties:!1},{type:"object",required:["count","group"],properties:{count:{type:"string",const:"\
 groups"},adjacent:{type:"boolean",const:!0},group:{$ref:"#/definitions/group"},with:{type:"object",required:["\
 compare","things"],properties:{compare:{$ref:"#/definitions/compare"},things:{type:"array",items:{$ref:"#/defi\
-nitions/word"},minItems:1}},additionalProperties:!1},where:{$ref:"#/definitions/where"}},additionalProperties:!1},
+nitions/sought"},minItems:1}},additionalProperties:!1},where:{$ref:"#/definitions/where"}},additionalProperties:!1},
 {type:"object",required:["count","deed"],properties:{count:{type:"string",const:"done"},deed:{enum:["placed","\
 moved","removed","replaced"]},thing:{$ref:"#/definitions/sought"},things:{type:"array",items:{$ref:"#/definiti\
 ons/sought"},minItems:2},where:{$ref:"#/definitions/where"}},additionalProperties:!1},{type:"object",required:[
@@ -723,89 +723,90 @@ type:"string",const:"spent"},how:{enum:["paid","lost"]},what:{enum:["vp","cube",
 {type:"object",required:["count","what"],properties:{count:{type:"string",const:"own"},what:{enum:["cube","car\
 d","active-card","leaf"]}},additionalProperties:!1},{type:"object",required:["count"],properties:{count:{type:"\
 string",const:"spaces"}},additionalProperties:!1}]}]},kr={anyOf:[{$ref:"#/definitions/word"},{$ref:"#/definiti\
-ons/holder"}]},br={type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},ir=new RegExp("^[a-z][a-z0-9]*(-[a-z\
-0-9]+)*$","u");function X(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,
-e=0;if(e===0)if(typeof r=="string"){if(!ir.test(r))return X.errors=[{instancePath:t,keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return X.errors=[{instancePath:t,keyword:"type",params:{type:"\
-string"}}],!1;return X.errors=s,e===0}const hr={type:"object",required:["ground","with"],properties:{ground:{$ref:"\
-#/definitions/word"},with:{type:"array",items:{type:"object",required:["compare","things"],properties:{compare:{
+ons/holder"}]},hr={type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},ir=new RegExp("^[a-z][a-z0-9]*(-[a-z\
+0-9]+)*$","u");function se(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,
+e=0;if(e===0)if(typeof r=="string"){if(!ir.test(r))return se.errors=[{instancePath:t,keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return se.errors=[{instancePath:t,keyword:"type",params:{type:"\
+string"}}],!1;return se.errors=s,e===0}const br={type:"object",required:["ground","with"],properties:{ground:{
+$ref:"#/definitions/word"},with:{type:"array",items:{type:"object",required:["compare","things"],properties:{compare:{
 $ref:"#/definitions/compare"},things:{type:"array",items:{$ref:"#/definitions/word"},minItems:1}},additionalProperties:!1},
 minItems:1}},additionalProperties:!1},or={type:"object",required:["is","amount"],properties:{is:{enum:["least",
-"most","exactly"]},amount:{type:"integer",minimum:0,maximum:99999}},additionalProperties:!1};function ee(r,{instancePath:t="",
+"most","exactly"]},amount:{type:"integer",minimum:0,maximum:99999}},additionalProperties:!1};function Z(r,{instancePath:t="",
 parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let $;if(r.is===void 0&&($="is")||r.amount===void 0&&($="amount"))return ee.errors=[{instancePath:t,
-keyword:"required",params:{missingProperty:$}}],!1;{const h=e;for(const f in r)if(!(f==="is"||f==="amount")){return ee.
-errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(h===e){if(r.
-is!==void 0){let f=r.is;const d=e;if(!(f==="least"||f==="most"||f==="exactly"))return ee.errors=[{instancePath:t+
+isArray(r)){let $;if(r.is===void 0&&($="is")||r.amount===void 0&&($="amount"))return Z.errors=[{instancePath:t,
+keyword:"required",params:{missingProperty:$}}],!1;{const b=e;for(const f in r)if(!(f==="is"||f==="amount")){return Z.
+errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(b===e){if(r.
+is!==void 0){let f=r.is;const d=e;if(!(f==="least"||f==="most"||f==="exactly"))return Z.errors=[{instancePath:t+
 "/is",keyword:"enum",params:{allowedValues:or.properties.is.enum}}],!1;var p=d===e}else var p=!0;if(p)if(r.amount!==
-void 0){let f=r.amount;const d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))return ee.errors=[{instancePath:t+
-"/amount",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof f=="number"){if(f>99999||isNaN(f))return ee.
+void 0){let f=r.amount;const d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))return Z.errors=[{instancePath:t+
+"/amount",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof f=="number"){if(f>99999||isNaN(f))return Z.
 errors=[{instancePath:t+"/amount",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(f<0||isNaN(f))
-return ee.errors=[{instancePath:t+"/amount",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var p=d===
-e}else var p=!0}}}else return ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return ee.
-errors=s,e===0}function qe(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,
-e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.ground===void 0&&(d="ground")||r.with===void 0&&
-(d="with"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1;{const g=e;for(const k in r)
+return Z.errors=[{instancePath:t+"/amount",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var p=d===e}else
+var p=!0}}}else return Z.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return Z.errors=s,
+e===0}function qe(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.ground===void 0&&(d="ground")||r.with===void 0&&(d="\
+with"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1;{const g=e;for(const k in r)
 if(!(k==="ground"||k==="with")){return qe.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:k}}],
-!1;break}if(g===e){if(r.ground!==void 0){const k=e;X(r.ground,{instancePath:t+"/ground",parentData:r,parentDataProperty:"\
-ground",rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var p=k===e}else var p=!0;if(p)if(r.
-with!==void 0){let k=r.with;const b=e;if(e===b)if(Array.isArray(k)){if(k.length<1)return qe.errors=[{instancePath:t+
+!1;break}if(g===e){if(r.ground!==void 0){const k=e;se(r.ground,{instancePath:t+"/ground",parentData:r,parentDataProperty:"\
+ground",rootData:_})||(s=s===null?se.errors:s.concat(se.errors),e=s.length);var p=k===e}else var p=!0;if(p)if(r.
+with!==void 0){let k=r.with;const h=e;if(e===h)if(Array.isArray(k)){if(k.length<1)return qe.errors=[{instancePath:t+
 "/with",keyword:"minItems",params:{limit:1}}],!1;{var $=!0;const j=k.length;for(let n=0;n<j;n++){let c=k[n];const u=e;
 if(e===u)if(c&&typeof c=="object"&&!Array.isArray(c)){let l;if(c.compare===void 0&&(l="compare")||c.things===void 0&&
 (l="things"))return qe.errors=[{instancePath:t+"/with/"+n,keyword:"required",params:{missingProperty:l}}],!1;{
 const a=e;for(const y in c)if(!(y==="compare"||y==="things")){return qe.errors=[{instancePath:t+"/with/"+n,keyword:"\
-additionalProperties",params:{additionalProperty:y}}],!1;break}if(a===e){if(c.compare!==void 0){const y=e;ee(c.
+additionalProperties",params:{additionalProperty:y}}],!1;break}if(a===e){if(c.compare!==void 0){const y=e;Z(c.
 compare,{instancePath:t+"/with/"+n+"/compare",parentData:c,parentDataProperty:"compare",rootData:_})||(s=s===null?
-ee.errors:s.concat(ee.errors),e=s.length);var h=y===e}else var h=!0;if(h)if(c.things!==void 0){let y=c.things;
-const I=e;if(e===I)if(Array.isArray(y)){if(y.length<1)return qe.errors=[{instancePath:t+"/with/"+n+"/things",keyword:"\
-minItems",params:{limit:1}}],!1;{var f=!0;const w=y.length;for(let P=0;P<w;P++){const o=e;X(y[P],{instancePath:t+
-"/with/"+n+"/things/"+P,parentData:y,parentDataProperty:P,rootData:_})||(s=s===null?X.errors:s.concat(X.errors),
+Z.errors:s.concat(Z.errors),e=s.length);var b=y===e}else var b=!0;if(b)if(c.things!==void 0){let y=c.things;const I=e;
+if(e===I)if(Array.isArray(y)){if(y.length<1)return qe.errors=[{instancePath:t+"/with/"+n+"/things",keyword:"mi\
+nItems",params:{limit:1}}],!1;{var f=!0;const w=y.length;for(let P=0;P<w;P++){const o=e;se(y[P],{instancePath:t+
+"/with/"+n+"/things/"+P,parentData:y,parentDataProperty:P,rootData:_})||(s=s===null?se.errors:s.concat(se.errors),
 e=s.length);var f=o===e;if(!f)break}}}else return qe.errors=[{instancePath:t+"/with/"+n+"/things",keyword:"typ\
-e",params:{type:"array"}}],!1;var h=I===e}else var h=!0}}}else return qe.errors=[{instancePath:t+"/with/"+n,keyword:"\
+e",params:{type:"array"}}],!1;var b=I===e}else var b=!0}}}else return qe.errors=[{instancePath:t+"/with/"+n,keyword:"\
 type",params:{type:"object"}}],!1;var $=u===e;if(!$)break}}}else return qe.errors=[{instancePath:t+"/with",keyword:"\
-type",params:{type:"array"}}],!1;var p=b===e}else var p=!0}}}else return qe.errors=[{instancePath:t,keyword:"t\
-ype",params:{type:"object"}}],!1;return qe.errors=s,e===0}function ie(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,
-rootData:_=r}={}){let s=null,e=0;const p=e;let $=!1;const h=e;X(r,{instancePath:t,parentData:ne,parentDataProperty:ae,
-rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var f=h===e;if($=$||f,!$){const d=e;qe(r,{instancePath:t,
-parentData:ne,parentDataProperty:ae,rootData:_})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var f=d===
-e;$=$||f}if($)e=p,s!==null&&(p?s.length=p:s=null);else{const d={instancePath:t,keyword:"anyOf",params:{}};return s===
-null?s=[d]:s.push(d),e++,ie.errors=s,!1}return ie.errors=s,e===0}const Ke={allOf:[{type:"object",required:["wh\
-ere"],properties:{where:{enum:["adjacent","on","in","edge","within","any","all"]}}},{type:"object",discriminator:{
-propertyName:"where"},oneOf:[{type:"object",required:["where","to"],properties:{not:{type:"boolean",const:!0},
-where:{type:"string",const:"adjacent"},to:{$ref:"#/definitions/spot"}},additionalProperties:!1},{type:"object",
-required:["where","spot"],properties:{not:{type:"boolean",const:!0},where:{type:"string",const:"on"},spot:{$ref:"\
-#/definitions/spot"}},additionalProperties:!1},{type:"object",required:["where","regions"],properties:{not:{type:"\
-boolean",const:!0},where:{type:"string",const:"in"},regions:{type:"array",items:{$ref:"#/definitions/region"},
-minItems:1}},additionalProperties:!1},{type:"object",required:["where"],properties:{not:{type:"boolean",const:!0},
-where:{type:"string",const:"edge"}},additionalProperties:!1},{type:"object",required:["where","spaces","of"],properties:{
-not:{type:"boolean",const:!0},where:{type:"string",const:"within"},spaces:{type:"integer",minimum:1,maximum:99999},
-of:{$ref:"#/definitions/spot"}},additionalProperties:!1},{$ref:"#/definitions/eitherSite"},{type:"object",required:[
-"where","of"],properties:{where:{type:"string",const:"all"},of:{type:"array",items:{allOf:[{type:"object",required:[
-"where"],properties:{where:{enum:["adjacent","on","in","edge","within","any"]}}},{type:"object",discriminator:{
-propertyName:"where"},oneOf:[{type:"object",required:["where","to"],properties:{not:{type:"boolean",const:!0},
-where:{type:"string",const:"adjacent"},to:{$ref:"#/definitions/spot"}},additionalProperties:!1},{type:"object",
-required:["where","spot"],properties:{not:{type:"boolean",const:!0},where:{type:"string",const:"on"},spot:{$ref:"\
-#/definitions/spot"}},additionalProperties:!1},{type:"object",required:["where","regions"],properties:{not:{type:"\
-boolean",const:!0},where:{type:"string",const:"in"},regions:{type:"array",items:{$ref:"#/definitions/region"},
-minItems:1}},additionalProperties:!1},{type:"object",required:["where"],properties:{not:{type:"boolean",const:!0},
-where:{type:"string",const:"edge"}},additionalProperties:!1},{type:"object",required:["where","spaces","of"],properties:{
-not:{type:"boolean",const:!0},where:{type:"string",const:"within"},spaces:{type:"integer",minimum:1,maximum:99999},
-of:{$ref:"#/definitions/spot"}},additionalProperties:!1},{$ref:"#/definitions/eitherSite"}]}]},minItems:2}},additionalProperties:!1}]}]},
-nr={allOf:[{type:"object",required:["spot"],properties:{spot:{enum:["this","this-tile","named","thing","things",
-"this-feature"]}}},{type:"object",discriminator:{propertyName:"spot"},oneOf:[{type:"object",required:["spot"],
-properties:{spot:{type:"string",const:"this"}},additionalProperties:!1},{type:"object",required:["spot"],properties:{
-spot:{type:"string",const:"this-tile"}},additionalProperties:!1},{type:"object",required:["spot","name"],properties:{
-spot:{type:"string",const:"named"},name:{type:"string"}},additionalProperties:!1},{type:"object",required:["sp\
-ot","thing"],properties:{spot:{type:"string",const:"thing"},thing:{$ref:"#/definitions/word"}},additionalProperties:!1},
-{type:"object",required:["spot","compare","things"],properties:{spot:{type:"string",const:"things"},compare:{$ref:"\
-#/definitions/compare"},things:{type:"array",items:{$ref:"#/definitions/sought"},minItems:1}},additionalProperties:!1},
-{type:"object",required:["spot"],properties:{spot:{type:"string",const:"this-feature"}},additionalProperties:!1}]}]};
-function Y(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;const p=e;
-if(e===p)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;if(r.spot===void 0&&(k="spot"))return Y.errors=[{instancePath:t,
-keyword:"required",params:{missingProperty:k}}],!1;if(r.spot!==void 0){let b=r.spot;if(!(b==="this"||b==="this\
--tile"||b==="named"||b==="thing"||b==="things"||b==="this-feature"))return Y.errors=[{instancePath:t+"/spot",keyword:"\
-enum",params:{allowedValues:nr.allOf[0].properties.spot.enum}}],!1}}else return Y.errors=[{instancePath:t,keyword:"\
-type",params:{type:"object"}}],!1;var $=p===e;if($){const k=e;if(e===k)if(r&&typeof r=="object"&&!Array.isArray(
+type",params:{type:"array"}}],!1;var p=h===e}else var p=!0}}}else return qe.errors=[{instancePath:t,keyword:"t\
+ype",params:{type:"object"}}],!1;return qe.errors=s,e===0}function ee(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,
+rootData:_=r}={}){let s=null,e=0;const p=e;let $=!1;const b=e;se(r,{instancePath:t,parentData:ne,parentDataProperty:ae,
+rootData:_})||(s=s===null?se.errors:s.concat(se.errors),e=s.length);var f=b===e;if($=$||f,!$){const d=e;qe(r,{
+instancePath:t,parentData:ne,parentDataProperty:ae,rootData:_})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.
+length);var f=d===e;$=$||f}if($)e=p,s!==null&&(p?s.length=p:s=null);else{const d={instancePath:t,keyword:"anyO\
+f",params:{}};return s===null?s=[d]:s.push(d),e++,ee.errors=s,!1}return ee.errors=s,e===0}const Ke={allOf:[{type:"\
+object",required:["where"],properties:{where:{enum:["adjacent","on","in","edge","within","any","all"]}}},{type:"\
+object",discriminator:{propertyName:"where"},oneOf:[{type:"object",required:["where","to"],properties:{not:{type:"\
+boolean",const:!0},where:{type:"string",const:"adjacent"},to:{$ref:"#/definitions/spot"}},additionalProperties:!1},
+{type:"object",required:["where","spot"],properties:{not:{type:"boolean",const:!0},where:{type:"string",const:"\
+on"},spot:{$ref:"#/definitions/spot"}},additionalProperties:!1},{type:"object",required:["where","regions"],properties:{
+not:{type:"boolean",const:!0},where:{type:"string",const:"in"},regions:{type:"array",items:{$ref:"#/definition\
+s/region"},minItems:1}},additionalProperties:!1},{type:"object",required:["where"],properties:{not:{type:"bool\
+ean",const:!0},where:{type:"string",const:"edge"}},additionalProperties:!1},{type:"object",required:["where","\
+spaces","of"],properties:{not:{type:"boolean",const:!0},where:{type:"string",const:"within"},spaces:{type:"int\
+eger",minimum:1,maximum:99999},of:{$ref:"#/definitions/spot"}},additionalProperties:!1},{$ref:"#/definitions/e\
+itherSite"},{type:"object",required:["where","of"],properties:{where:{type:"string",const:"all"},of:{type:"arr\
+ay",items:{allOf:[{type:"object",required:["where"],properties:{where:{enum:["adjacent","on","in","edge","with\
+in","any"]}}},{type:"object",discriminator:{propertyName:"where"},oneOf:[{type:"object",required:["where","to"],
+properties:{not:{type:"boolean",const:!0},where:{type:"string",const:"adjacent"},to:{$ref:"#/definitions/spot"}},
+additionalProperties:!1},{type:"object",required:["where","spot"],properties:{not:{type:"boolean",const:!0},where:{
+type:"string",const:"on"},spot:{$ref:"#/definitions/spot"}},additionalProperties:!1},{type:"object",required:[
+"where","regions"],properties:{not:{type:"boolean",const:!0},where:{type:"string",const:"in"},regions:{type:"a\
+rray",items:{$ref:"#/definitions/region"},minItems:1}},additionalProperties:!1},{type:"object",required:["wher\
+e"],properties:{not:{type:"boolean",const:!0},where:{type:"string",const:"edge"}},additionalProperties:!1},{type:"\
+object",required:["where","spaces","of"],properties:{not:{type:"boolean",const:!0},where:{type:"string",const:"\
+within"},spaces:{type:"integer",minimum:1,maximum:99999},of:{$ref:"#/definitions/spot"}},additionalProperties:!1},
+{$ref:"#/definitions/eitherSite"}]}]},minItems:2}},additionalProperties:!1}]}]},nr={allOf:[{type:"object",required:[
+"spot"],properties:{spot:{enum:["this","this-tile","named","thing","things","this-feature"]}}},{type:"object",
+discriminator:{propertyName:"spot"},oneOf:[{type:"object",required:["spot"],properties:{spot:{type:"string",const:"\
+this"}},additionalProperties:!1},{type:"object",required:["spot"],properties:{spot:{type:"string",const:"this-\
+tile"}},additionalProperties:!1},{type:"object",required:["spot","name"],properties:{spot:{type:"string",const:"\
+named"},name:{type:"string"}},additionalProperties:!1},{type:"object",required:["spot","thing"],properties:{spot:{
+type:"string",const:"thing"},thing:{$ref:"#/definitions/word"}},additionalProperties:!1},{type:"object",required:[
+"spot","compare","things"],properties:{spot:{type:"string",const:"things"},compare:{$ref:"#/definitions/compar\
+e"},things:{type:"array",items:{$ref:"#/definitions/sought"},minItems:1}},additionalProperties:!1},{type:"obje\
+ct",required:["spot"],properties:{spot:{type:"string",const:"this-feature"}},additionalProperties:!1}]}]};function Y(r,{
+instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;const p=e;if(e===p)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let k;if(r.spot===void 0&&(k="spot"))return Y.errors=[{instancePath:t,keyword:"\
+required",params:{missingProperty:k}}],!1;if(r.spot!==void 0){let h=r.spot;if(!(h==="this"||h==="this-tile"||h===
+"named"||h==="thing"||h==="things"||h==="this-feature"))return Y.errors=[{instancePath:t+"/spot",keyword:"enum",
+params:{allowedValues:nr.allOf[0].properties.spot.enum}}],!1}}else return Y.errors=[{instancePath:t,keyword:"t\
+ype",params:{type:"object"}}],!1;var $=p===e;if($){const k=e;if(e===k)if(r&&typeof r=="object"&&!Array.isArray(
 r)){const m=r.spot;if(typeof m=="string")if(m==="this"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){
 let n;if(r.spot===void 0&&(n="spot"))return Y.errors=[{instancePath:t,keyword:"required",params:{missingProperty:n}}],
 !1;{const c=e;for(const u in r)if(u!=="spot"){return Y.errors=[{instancePath:t,keyword:"additionalProperties",
@@ -824,29 +825,29 @@ required",params:{missingProperty:n}}],!1;{const c=e;for(const u in r)if(!(u==="
 [{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:u}}],!1;break}if(c===e){if(r.spot!==
 void 0){let u=r.spot;const N=e;if(typeof u!="string")return Y.errors=[{instancePath:t+"/spot",keyword:"type",params:{
 type:"string"}}],!1;if(u!=="named")return Y.errors=[{instancePath:t+"/spot",keyword:"const",params:{allowedValue:"\
-named"}}],!1;var h=N===e}else var h=!0;if(h)if(r.name!==void 0){const u=e;if(typeof r.name!="string")return Y.
-errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var h=u===e}else var h=!0}}}else return Y.
+named"}}],!1;var b=N===e}else var b=!0;if(b)if(r.name!==void 0){const u=e;if(typeof r.name!="string")return Y.
+errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var b=u===e}else var b=!0}}}else return Y.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(m==="thing"){if(e===e)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let n;if(r.spot===void 0&&(n="spot")||r.thing===void 0&&(n="thing"))return Y.errors=
 [{instancePath:t,keyword:"required",params:{missingProperty:n}}],!1;{const c=e;for(const u in r)if(!(u==="spot"||
 u==="thing")){return Y.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:u}}],
 !1;break}if(c===e){if(r.spot!==void 0){let u=r.spot;const N=e;if(typeof u!="string")return Y.errors=[{instancePath:t+
 "/spot",keyword:"type",params:{type:"string"}}],!1;if(u!=="thing")return Y.errors=[{instancePath:t+"/spot",keyword:"\
-const",params:{allowedValue:"thing"}}],!1;var f=N===e}else var f=!0;if(f)if(r.thing!==void 0){const u=e;X(r.thing,
-{instancePath:t+"/thing",parentData:r,parentDataProperty:"thing",rootData:_})||(s=s===null?X.errors:s.concat(X.
-errors),e=s.length);var f=u===e}else var f=!0}}}else return Y.errors=[{instancePath:t,keyword:"type",params:{type:"\
-object"}}],!1}else if(m==="things"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.spot===void 0&&
-(n="spot")||r.compare===void 0&&(n="compare")||r.things===void 0&&(n="things"))return Y.errors=[{instancePath:t,
+const",params:{allowedValue:"thing"}}],!1;var f=N===e}else var f=!0;if(f)if(r.thing!==void 0){const u=e;se(r.thing,
+{instancePath:t+"/thing",parentData:r,parentDataProperty:"thing",rootData:_})||(s=s===null?se.errors:s.concat(
+se.errors),e=s.length);var f=u===e}else var f=!0}}}else return Y.errors=[{instancePath:t,keyword:"type",params:{
+type:"object"}}],!1}else if(m==="things"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.spot===
+void 0&&(n="spot")||r.compare===void 0&&(n="compare")||r.things===void 0&&(n="things"))return Y.errors=[{instancePath:t,
 keyword:"required",params:{missingProperty:n}}],!1;{const c=e;for(const u in r)if(!(u==="spot"||u==="compare"||
 u==="things")){return Y.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:u}}],
 !1;break}if(c===e){if(r.spot!==void 0){let u=r.spot;const N=e;if(typeof u!="string")return Y.errors=[{instancePath:t+
 "/spot",keyword:"type",params:{type:"string"}}],!1;if(u!=="things")return Y.errors=[{instancePath:t+"/spot",keyword:"\
-const",params:{allowedValue:"things"}}],!1;var d=N===e}else var d=!0;if(d){if(r.compare!==void 0){const u=e;ee(
-r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.errors:
-s.concat(ee.errors),e=s.length);var d=u===e}else var d=!0;if(d)if(r.things!==void 0){let u=r.things;const N=e;
-if(e===N)if(Array.isArray(u)){if(u.length<1)return Y.errors=[{instancePath:t+"/things",keyword:"minItems",params:{
-limit:1}}],!1;{var g=!0;const a=u.length;for(let y=0;y<a;y++){const I=e;ie(u[y],{instancePath:t+"/things/"+y,parentData:u,
-parentDataProperty:y,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var g=I===e;if(!g)break}}}else
+const",params:{allowedValue:"things"}}],!1;var d=N===e}else var d=!0;if(d){if(r.compare!==void 0){const u=e;Z(
+r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?Z.errors:
+s.concat(Z.errors),e=s.length);var d=u===e}else var d=!0;if(d)if(r.things!==void 0){let u=r.things;const N=e;if(e===
+N)if(Array.isArray(u)){if(u.length<1)return Y.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],
+!1;{var g=!0;const a=u.length;for(let y=0;y<a;y++){const I=e;ee(u[y],{instancePath:t+"/things/"+y,parentData:u,
+parentDataProperty:y,rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var g=I===e;if(!g)break}}}else
 return Y.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var d=N===e}else var d=!0}}}}else
 return Y.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(m==="this-feature"){if(e===
 e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.spot===void 0&&(n="spot"))return Y.errors=[{instancePath:t,
@@ -880,9 +881,9 @@ ct"}}],!1;var $=p===e;if($){const d=e;if(e===d)if(r&&typeof r=="object"&&!Array.
 !1;{const j=e;for(const n in r)if(!(n==="group"||n==="of")){return pe.errors=[{instancePath:t,keyword:"additio\
 nalProperties",params:{additionalProperty:n}}],!1;break}if(j===e){if(r.group!==void 0){let n=r.group;const c=e;
 if(typeof n!="string")return pe.errors=[{instancePath:t+"/group",keyword:"type",params:{type:"string"}}],!1;if(n!==
-"habitat")return pe.errors=[{instancePath:t+"/group",keyword:"const",params:{allowedValue:"habitat"}}],!1;var h=c===
-e}else var h=!0;if(h)if(r.of!==void 0){const n=e;X(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"\
-of",rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var h=n===e}else var h=!0}}}else return pe.
+"habitat")return pe.errors=[{instancePath:t+"/group",keyword:"const",params:{allowedValue:"habitat"}}],!1;var b=c===
+e}else var b=!0;if(b)if(r.of!==void 0){const n=e;se(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"\
+of",rootData:_})||(s=s===null?se.errors:s.concat(se.errors),e=s.length);var b=n===e}else var b=!0}}}else return pe.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(k==="community"){if(e===e)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let m;if(r.group===void 0&&(m="group")||r.of===void 0&&(m="of"))return pe.errors=
 [{instancePath:t,keyword:"required",params:{missingProperty:m}}],!1;{const j=e;for(const n in r)if(!(n==="grou\
@@ -890,8 +891,8 @@ p"||n==="of")){return pe.errors=[{instancePath:t,keyword:"additionalProperties",
 !1;break}if(j===e){if(r.group!==void 0){let n=r.group;const c=e;if(typeof n!="string")return pe.errors=[{instancePath:t+
 "/group",keyword:"type",params:{type:"string"}}],!1;if(n!=="community")return pe.errors=[{instancePath:t+"/gro\
 up",keyword:"const",params:{allowedValue:"community"}}],!1;var f=c===e}else var f=!0;if(f)if(r.of!==void 0){const n=e;
-X(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"of",rootData:_})||(s=s===null?X.errors:s.concat(
-X.errors),e=s.length);var f=n===e}else var f=!0}}}else return pe.errors=[{instancePath:t,keyword:"type",params:{
+se(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"of",rootData:_})||(s=s===null?se.errors:s.concat(
+se.errors),e=s.length);var f=n===e}else var f=!0}}}else return pe.errors=[{instancePath:t,keyword:"type",params:{
 type:"object"}}],!1}else if(k==="landmass"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.group===
 void 0&&(m="group"))return pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:m}}],!1;{const j=e;
 for(const n in r)if(n!=="group"){return pe.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:n}}],
@@ -969,9 +970,9 @@ void 0&&(m="region")||r.group===void 0&&(m="group"))return G.errors=[{instancePa
 missingProperty:m}}],!1;{const j=e;for(const n in r)if(!(n==="region"||n==="group")){return G.errors=[{instancePath:t,
 keyword:"additionalProperties",params:{additionalProperty:n}}],!1;break}if(j===e){if(r.region!==void 0){let n=r.
 region;const c=e;if(!(n==="largest"||n==="smallest"))return G.errors=[{instancePath:t+"/region",keyword:"enum",
-params:{allowedValues:Te.allOf[1].oneOf[1].properties.region.enum}}],!1;var h=c===e}else var h=!0;if(h)if(r.group!==
+params:{allowedValues:Te.allOf[1].oneOf[1].properties.region.enum}}],!1;var b=c===e}else var b=!0;if(b)if(r.group!==
 void 0){const n=e;pe(r.group,{instancePath:t+"/group",parentData:r,parentDataProperty:"group",rootData:_})||(s=
-s===null?pe.errors:s.concat(pe.errors),e=s.length);var h=n===e}else var h=!0}}}else return G.errors=[{instancePath:t,
+s===null?pe.errors:s.concat(pe.errors),e=s.length);var b=n===e}else var b=!0}}}else return G.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(k==="smallest"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let m;if(r.region===void 0&&(m="region")||r.group===void 0&&(m="group"))return G.errors=[{instancePath:t,keyword:"\
 required",params:{missingProperty:m}}],!1;{const j=e;for(const n in r)if(!(n==="region"||n==="group")){return G.
@@ -1007,11 +1008,11 @@ required",params:{missingProperty:u}}],!1;{const N=e;for(const l in r)if(!(l==="
 return J.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:l}}],!1;break}if(N===
 e){if(r.not!==void 0){let l=r.not;const a=e;if(typeof l!="boolean")return J.errors=[{instancePath:t+"/not",keyword:"\
 type",params:{type:"boolean"}}],!1;if(l!==!0)return J.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
-!1;var h=a===e}else var h=!0;if(h){if(r.where!==void 0){let l=r.where;const a=e;if(typeof l!="string")return J.
+!1;var b=a===e}else var b=!0;if(b){if(r.where!==void 0){let l=r.where;const a=e;if(typeof l!="string")return J.
 errors=[{instancePath:t+"/where",keyword:"type",params:{type:"string"}}],!1;if(l!=="adjacent")return J.errors=
-[{instancePath:t+"/where",keyword:"const",params:{allowedValue:"adjacent"}}],!1;var h=a===e}else var h=!0;if(h)
+[{instancePath:t+"/where",keyword:"const",params:{allowedValue:"adjacent"}}],!1;var b=a===e}else var b=!0;if(b)
 if(r.to!==void 0){const l=e;Y(r.to,{instancePath:t+"/to",parentData:r,parentDataProperty:"to",rootData:_})||(s=
-s===null?Y.errors:s.concat(Y.errors),e=s.length);var h=l===e}else var h=!0}}}}else return J.errors=[{instancePath:t,
+s===null?Y.errors:s.concat(Y.errors),e=s.length);var b=l===e}else var b=!0}}}}else return J.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(n==="on"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let u;if(r.where===void 0&&(u="where")||r.spot===void 0&&(u="spot"))return J.errors=[{instancePath:t,keyword:"\
 required",params:{missingProperty:u}}],!1;{const N=e;for(const l in r)if(!(l==="not"||l==="where"||l==="spot")){
@@ -1052,28 +1053,28 @@ required",params:{missingProperty:u}}],!1;{const N=e;for(const l in r)if(!(l==="
 l==="of")){return J.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:l}}],!1;
 break}if(N===e){if(r.not!==void 0){let l=r.not;const a=e;if(typeof l!="boolean")return J.errors=[{instancePath:t+
 "/not",keyword:"type",params:{type:"boolean"}}],!1;if(l!==!0)return J.errors=[{instancePath:t+"/not",keyword:"\
-const",params:{allowedValue:!0}}],!1;var b=a===e}else var b=!0;if(b){if(r.where!==void 0){let l=r.where;const a=e;
+const",params:{allowedValue:!0}}],!1;var h=a===e}else var h=!0;if(h){if(r.where!==void 0){let l=r.where;const a=e;
 if(typeof l!="string")return J.errors=[{instancePath:t+"/where",keyword:"type",params:{type:"string"}}],!1;if(l!==
-"within")return J.errors=[{instancePath:t+"/where",keyword:"const",params:{allowedValue:"within"}}],!1;var b=a===
-e}else var b=!0;if(b){if(r.spaces!==void 0){let l=r.spaces;const a=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)))
+"within")return J.errors=[{instancePath:t+"/where",keyword:"const",params:{allowedValue:"within"}}],!1;var h=a===
+e}else var h=!0;if(h){if(r.spaces!==void 0){let l=r.spaces;const a=e;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)))
 return J.errors=[{instancePath:t+"/spaces",keyword:"type",params:{type:"integer"}}],!1;if(e===a&&typeof l=="nu\
 mber"){if(l>99999||isNaN(l))return J.errors=[{instancePath:t+"/spaces",keyword:"maximum",params:{comparison:"<\
 =",limit:99999}}],!1;if(l<1||isNaN(l))return J.errors=[{instancePath:t+"/spaces",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var b=a===e}else var b=!0;if(b)if(r.of!==void 0){const l=e;Y(r.of,{instancePath:t+"/of",parentData:r,
-parentDataProperty:"of",rootData:_})||(s=s===null?Y.errors:s.concat(Y.errors),e=s.length);var b=l===e}else var b=!0}}}}}else
+>=",limit:1}}],!1}var h=a===e}else var h=!0;if(h)if(r.of!==void 0){const l=e;Y(r.of,{instancePath:t+"/of",parentData:r,
+parentDataProperty:"of",rootData:_})||(s=s===null?Y.errors:s.concat(Y.errors),e=s.length);var h=l===e}else var h=!0}}}}}else
 return J.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else return J.errors=[{instancePath:t,
 keyword:"discriminator",params:{error:"mapping",tag:"where",tagValue:n}}],!1;else return J.errors=[{instancePath:t,
 keyword:"discriminator",params:{error:"tag",tag:"where",tagValue:n}}],!1}else return J.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1;var $=m===e}return J.errors=s,e===0}function Pe(r,{instancePath:t="",
 parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let h;if(r.where===void 0&&(h="where")||r.of===void 0&&(h="of"))return Pe.errors=[{instancePath:t,
-keyword:"required",params:{missingProperty:h}}],!1;{const f=e;for(const d in r)if(!(d==="where"||d==="of")){return Pe.
+isArray(r)){let b;if(r.where===void 0&&(b="where")||r.of===void 0&&(b="of"))return Pe.errors=[{instancePath:t,
+keyword:"required",params:{missingProperty:b}}],!1;{const f=e;for(const d in r)if(!(d==="where"||d==="of")){return Pe.
 errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(f===e){if(r.
 where!==void 0){let d=r.where;const g=e;if(typeof d!="string")return Pe.errors=[{instancePath:t+"/where",keyword:"\
 type",params:{type:"string"}}],!1;if(d!=="any")return Pe.errors=[{instancePath:t+"/where",keyword:"const",params:{
 allowedValue:"any"}}],!1;var p=g===e}else var p=!0;if(p)if(r.of!==void 0){let d=r.of;const g=e;if(e===g)if(Array.
 isArray(d)){if(d.length<2)return Pe.errors=[{instancePath:t+"/of",keyword:"minItems",params:{limit:2}}],!1;{var $=!0;
-const b=d.length;for(let m=0;m<b;m++){const j=e;J(d[m],{instancePath:t+"/of/"+m,parentData:d,parentDataProperty:m,
+const h=d.length;for(let m=0;m<h;m++){const j=e;J(d[m],{instancePath:t+"/of/"+m,parentData:d,parentDataProperty:m,
 rootData:_})||(s=s===null?J.errors:s.concat(J.errors),e=s.length);var $=j===e;if(!$)break}}}else return Pe.errors=
 [{instancePath:t+"/of",keyword:"type",params:{type:"array"}}],!1;var p=g===e}else var p=!0}}}else return Pe.errors=
 [{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return Pe.errors=s,e===0}function A(r,{instancePath:t="",
@@ -1089,11 +1090,11 @@ missingProperty:o}}],!1;{const D=e;for(const V in r)if(!(V==="not"||V==="where"|
 instancePath:t,keyword:"additionalProperties",params:{additionalProperty:V}}],!1;break}if(D===e){if(r.not!==void 0){
 let V=r.not;const F=e;if(typeof V!="boolean")return A.errors=[{instancePath:t+"/not",keyword:"type",params:{type:"\
 boolean"}}],!1;if(V!==!0)return A.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],!1;
-var h=F===e}else var h=!0;if(h){if(r.where!==void 0){let V=r.where;const F=e;if(typeof V!="string")return A.errors=
+var b=F===e}else var b=!0;if(b){if(r.where!==void 0){let V=r.where;const F=e;if(typeof V!="string")return A.errors=
 [{instancePath:t+"/where",keyword:"type",params:{type:"string"}}],!1;if(V!=="adjacent")return A.errors=[{instancePath:t+
-"/where",keyword:"const",params:{allowedValue:"adjacent"}}],!1;var h=F===e}else var h=!0;if(h)if(r.to!==void 0){
+"/where",keyword:"const",params:{allowedValue:"adjacent"}}],!1;var b=F===e}else var b=!0;if(b)if(r.to!==void 0){
 const V=e;Y(r.to,{instancePath:t+"/to",parentData:r,parentDataProperty:"to",rootData:_})||(s=s===null?Y.errors:
-s.concat(Y.errors),e=s.length);var h=V===e}else var h=!0}}}}else return A.errors=[{instancePath:t,keyword:"typ\
+s.concat(Y.errors),e=s.length);var b=V===e}else var b=!0}}}}else return A.errors=[{instancePath:t,keyword:"typ\
 e",params:{type:"object"}}],!1}else if(w==="on"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.
 where===void 0&&(o="where")||r.spot===void 0&&(o="spot"))return A.errors=[{instancePath:t,keyword:"required",params:{
 missingProperty:o}}],!1;{const D=e;for(const V in r)if(!(V==="not"||V==="where"||V==="spot")){return A.errors=
@@ -1134,15 +1135,15 @@ required",params:{missingProperty:o}}],!1;{const D=e;for(const V in r)if(!(V==="
 V==="of")){return A.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:V}}],!1;
 break}if(D===e){if(r.not!==void 0){let V=r.not;const F=e;if(typeof V!="boolean")return A.errors=[{instancePath:t+
 "/not",keyword:"type",params:{type:"boolean"}}],!1;if(V!==!0)return A.errors=[{instancePath:t+"/not",keyword:"\
-const",params:{allowedValue:!0}}],!1;var b=F===e}else var b=!0;if(b){if(r.where!==void 0){let V=r.where;const F=e;
+const",params:{allowedValue:!0}}],!1;var h=F===e}else var h=!0;if(h){if(r.where!==void 0){let V=r.where;const F=e;
 if(typeof V!="string")return A.errors=[{instancePath:t+"/where",keyword:"type",params:{type:"string"}}],!1;if(V!==
-"within")return A.errors=[{instancePath:t+"/where",keyword:"const",params:{allowedValue:"within"}}],!1;var b=F===
-e}else var b=!0;if(b){if(r.spaces!==void 0){let V=r.spaces;const F=e;if(!(typeof V=="number"&&!(V%1)&&!isNaN(V)))
+"within")return A.errors=[{instancePath:t+"/where",keyword:"const",params:{allowedValue:"within"}}],!1;var h=F===
+e}else var h=!0;if(h){if(r.spaces!==void 0){let V=r.spaces;const F=e;if(!(typeof V=="number"&&!(V%1)&&!isNaN(V)))
 return A.errors=[{instancePath:t+"/spaces",keyword:"type",params:{type:"integer"}}],!1;if(e===F&&typeof V=="nu\
 mber"){if(V>99999||isNaN(V))return A.errors=[{instancePath:t+"/spaces",keyword:"maximum",params:{comparison:"<\
 =",limit:99999}}],!1;if(V<1||isNaN(V))return A.errors=[{instancePath:t+"/spaces",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var b=F===e}else var b=!0;if(b)if(r.of!==void 0){const V=e;Y(r.of,{instancePath:t+"/of",parentData:r,
-parentDataProperty:"of",rootData:_})||(s=s===null?Y.errors:s.concat(Y.errors),e=s.length);var b=V===e}else var b=!0}}}}}else
+>=",limit:1}}],!1}var h=F===e}else var h=!0;if(h)if(r.of!==void 0){const V=e;Y(r.of,{instancePath:t+"/of",parentData:r,
+parentDataProperty:"of",rootData:_})||(s=s===null?Y.errors:s.concat(Y.errors),e=s.length);var h=V===e}else var h=!0}}}}}else
 return A.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(w==="any")Pe(r,{instancePath:t,
 parentData:ne,parentDataProperty:ae,rootData:_})||(s=s===null?Pe.errors:s.concat(Pe.errors),e=s.length);else if(w===
 "all"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.where===void 0&&(o="where")||r.of===void 0&&
@@ -1159,8 +1160,8 @@ we==="on"||we==="in"||we==="edge"||we==="within"||we==="any"))return A.errors=[{
 e",keyword:"enum",params:{allowedValues:Ke.allOf[1].oneOf[6].properties.of.items.allOf[0].properties.where.enum}}],
 !1}}else return A.errors=[{instancePath:t+"/of/"+R,keyword:"type",params:{type:"object"}}],!1;var n=L===e;if(n){
 const Ne=e;if(e===Ne)if(O&&typeof O=="object"&&!Array.isArray(O)){const re=O.where;if(typeof re=="string")if(re===
-"adjacent"){if(e===e)if(O&&typeof O=="object"&&!Array.isArray(O)){let se;if(O.where===void 0&&(se="where")||O.
-to===void 0&&(se="to"))return A.errors=[{instancePath:t+"/of/"+R,keyword:"required",params:{missingProperty:se}}],
+"adjacent"){if(e===e)if(O&&typeof O=="object"&&!Array.isArray(O)){let ie;if(O.where===void 0&&(ie="where")||O.
+to===void 0&&(ie="to"))return A.errors=[{instancePath:t+"/of/"+R,keyword:"required",params:{missingProperty:ie}}],
 !1;{const E=e;for(const x in O)if(!(x==="not"||x==="where"||x==="to")){return A.errors=[{instancePath:t+"/of/"+
 R,keyword:"additionalProperties",params:{additionalProperty:x}}],!1;break}if(E===e){if(O.not!==void 0){let x=O.
 not;const i=e;if(typeof x!="boolean")return A.errors=[{instancePath:t+"/of/"+R+"/not",keyword:"type",params:{type:"\
@@ -1171,8 +1172,8 @@ errors=[{instancePath:t+"/of/"+R+"/where",keyword:"const",params:{allowedValue:"
 var c=!0;if(c)if(O.to!==void 0){const x=e;Y(O.to,{instancePath:t+"/of/"+R+"/to",parentData:O,parentDataProperty:"\
 to",rootData:_})||(s=s===null?Y.errors:s.concat(Y.errors),e=s.length);var c=x===e}else var c=!0}}}}else return A.
 errors=[{instancePath:t+"/of/"+R,keyword:"type",params:{type:"object"}}],!1}else if(re==="on"){if(e===e)if(O&&
-typeof O=="object"&&!Array.isArray(O)){let se;if(O.where===void 0&&(se="where")||O.spot===void 0&&(se="spot"))
-return A.errors=[{instancePath:t+"/of/"+R,keyword:"required",params:{missingProperty:se}}],!1;{const E=e;for(const x in O)
+typeof O=="object"&&!Array.isArray(O)){let ie;if(O.where===void 0&&(ie="where")||O.spot===void 0&&(ie="spot"))
+return A.errors=[{instancePath:t+"/of/"+R,keyword:"required",params:{missingProperty:ie}}],!1;{const E=e;for(const x in O)
 if(!(x==="not"||x==="where"||x==="spot")){return A.errors=[{instancePath:t+"/of/"+R,keyword:"additionalPropert\
 ies",params:{additionalProperty:x}}],!1;break}if(E===e){if(O.not!==void 0){let x=O.not;const i=e;if(typeof x!=
 "boolean")return A.errors=[{instancePath:t+"/of/"+R+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(x!==
@@ -1183,8 +1184,8 @@ var u=!0;if(u){if(O.where!==void 0){let x=O.where;const i=e;if(typeof x!="string
 const x=e;Y(O.spot,{instancePath:t+"/of/"+R+"/spot",parentData:O,parentDataProperty:"spot",rootData:_})||(s=s===
 null?Y.errors:s.concat(Y.errors),e=s.length);var u=x===e}else var u=!0}}}}else return A.errors=[{instancePath:t+
 "/of/"+R,keyword:"type",params:{type:"object"}}],!1}else if(re==="in"){if(e===e)if(O&&typeof O=="object"&&!Array.
-isArray(O)){let se;if(O.where===void 0&&(se="where")||O.regions===void 0&&(se="regions"))return A.errors=[{instancePath:t+
-"/of/"+R,keyword:"required",params:{missingProperty:se}}],!1;{const E=e;for(const x in O)if(!(x==="not"||x==="\
+isArray(O)){let ie;if(O.where===void 0&&(ie="where")||O.regions===void 0&&(ie="regions"))return A.errors=[{instancePath:t+
+"/of/"+R,keyword:"required",params:{missingProperty:ie}}],!1;{const E=e;for(const x in O)if(!(x==="not"||x==="\
 where"||x==="regions")){return A.errors=[{instancePath:t+"/of/"+R,keyword:"additionalProperties",params:{additionalProperty:x}}],
 !1;break}if(E===e){if(O.not!==void 0){let x=O.not;const i=e;if(typeof x!="boolean")return A.errors=[{instancePath:t+
 "/of/"+R+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(x!==!0)return A.errors=[{instancePath:t+"/of/"+
@@ -1197,8 +1198,8 @@ x)){if(x.length<1)return A.errors=[{instancePath:t+"/of/"+R+"/regions",keyword:"
 parentDataProperty:K,rootData:_})||(s=s===null?G.errors:s.concat(G.errors),e=s.length);var l=W===e;if(!l)break}}}else
 return A.errors=[{instancePath:t+"/of/"+R+"/regions",keyword:"type",params:{type:"array"}}],!1;var N=i===e}else
 var N=!0}}}}else return A.errors=[{instancePath:t+"/of/"+R,keyword:"type",params:{type:"object"}}],!1}else if(re===
-"edge"){if(e===e)if(O&&typeof O=="object"&&!Array.isArray(O)){let se;if(O.where===void 0&&(se="where"))return A.
-errors=[{instancePath:t+"/of/"+R,keyword:"required",params:{missingProperty:se}}],!1;{const E=e;for(const x in O)
+"edge"){if(e===e)if(O&&typeof O=="object"&&!Array.isArray(O)){let ie;if(O.where===void 0&&(ie="where"))return A.
+errors=[{instancePath:t+"/of/"+R,keyword:"required",params:{missingProperty:ie}}],!1;{const E=e;for(const x in O)
 if(!(x==="not"||x==="where")){return A.errors=[{instancePath:t+"/of/"+R,keyword:"additionalProperties",params:{
 additionalProperty:x}}],!1;break}if(E===e){if(O.not!==void 0){let x=O.not;const i=e;if(typeof x!="boolean")return A.
 errors=[{instancePath:t+"/of/"+R+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(x!==!0)return A.errors=
@@ -1207,8 +1208,8 @@ if(O.where!==void 0){let x=O.where;const i=e;if(typeof x!="string")return A.erro
 /where",keyword:"type",params:{type:"string"}}],!1;if(x!=="edge")return A.errors=[{instancePath:t+"/of/"+R+"/w\
 here",keyword:"const",params:{allowedValue:"edge"}}],!1;var a=i===e}else var a=!0}}}else return A.errors=[{instancePath:t+
 "/of/"+R,keyword:"type",params:{type:"object"}}],!1}else if(re==="within"){if(e===e)if(O&&typeof O=="object"&&
-!Array.isArray(O)){let se;if(O.where===void 0&&(se="where")||O.spaces===void 0&&(se="spaces")||O.of===void 0&&
-(se="of"))return A.errors=[{instancePath:t+"/of/"+R,keyword:"required",params:{missingProperty:se}}],!1;{const E=e;
+!Array.isArray(O)){let ie;if(O.where===void 0&&(ie="where")||O.spaces===void 0&&(ie="spaces")||O.of===void 0&&
+(ie="of"))return A.errors=[{instancePath:t+"/of/"+R,keyword:"required",params:{missingProperty:ie}}],!1;{const E=e;
 for(const x in O)if(!(x==="not"||x==="where"||x==="spaces"||x==="of")){return A.errors=[{instancePath:t+"/of/"+
 R,keyword:"additionalProperties",params:{additionalProperty:x}}],!1;break}if(E===e){if(O.not!==void 0){let x=O.
 not;const i=e;if(typeof x!="boolean")return A.errors=[{instancePath:t+"/of/"+R+"/not",keyword:"type",params:{type:"\
@@ -1237,10 +1238,10 @@ re","what"],properties:{compare:{$ref:"#/definitions/compare"},what:{enum:["vp",
 additionalProperties:!1};function Ee(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.compare===void 0&&($="compare")||
 r.what===void 0&&($="what"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:$}}],
-!1;{const h=e;for(const f in r)if(!(f==="compare"||f==="what")){return Ee.errors=[{instancePath:t,keyword:"add\
-itionalProperties",params:{additionalProperty:f}}],!1;break}if(h===e){if(r.compare!==void 0){const f=e;ee(r.compare,
-{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.errors:s.concat(
-ee.errors),e=s.length);var p=f===e}else var p=!0;if(p)if(r.what!==void 0){let f=r.what;const d=e;if(!(f==="vp"||
+!1;{const b=e;for(const f in r)if(!(f==="compare"||f==="what")){return Ee.errors=[{instancePath:t,keyword:"add\
+itionalProperties",params:{additionalProperty:f}}],!1;break}if(b===e){if(r.compare!==void 0){const f=e;Z(r.compare,
+{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?Z.errors:s.concat(
+Z.errors),e=s.length);var p=f===e}else var p=!0;if(p)if(r.what!==void 0){let f=r.what;const d=e;if(!(f==="vp"||
 f==="cube"||f==="card"||f==="active-card"))return Ee.errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:pr.
 properties.what.enum}}],!1;var p=d===e}else var p=!0}}}else return Ee.errors=[{instancePath:t,keyword:"type",params:{
 type:"object"}}],!1;return Ee.errors=s,e===0}function M(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,
@@ -1256,18 +1257,18 @@ for(const v in r)if(!(v==="count"||v==="different"||v==="adjacent"||v==="things"
 [{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(I===e){if(r.count!==
 void 0){let v=r.count;const w=e;if(typeof v!="string")return M.errors=[{instancePath:t+"/count",keyword:"type",
 params:{type:"string"}}],!1;if(v!=="things")return M.errors=[{instancePath:t+"/count",keyword:"const",params:{
-allowedValue:"things"}}],!1;var h=w===e}else var h=!0;if(h){if(r.different!==void 0){let v=r.different;const w=e;
+allowedValue:"things"}}],!1;var b=w===e}else var b=!0;if(b){if(r.different!==void 0){let v=r.different;const w=e;
 if(typeof v!="boolean")return M.errors=[{instancePath:t+"/different",keyword:"type",params:{type:"boolean"}}],
-!1;if(v!==!0)return M.errors=[{instancePath:t+"/different",keyword:"const",params:{allowedValue:!0}}],!1;var h=w===
-e}else var h=!0;if(h){if(r.adjacent!==void 0){let v=r.adjacent;const w=e;if(typeof v!="boolean")return M.errors=
+!1;if(v!==!0)return M.errors=[{instancePath:t+"/different",keyword:"const",params:{allowedValue:!0}}],!1;var b=w===
+e}else var b=!0;if(b){if(r.adjacent!==void 0){let v=r.adjacent;const w=e;if(typeof v!="boolean")return M.errors=
 [{instancePath:t+"/adjacent",keyword:"type",params:{type:"boolean"}}],!1;if(v!==!0)return M.errors=[{instancePath:t+
-"/adjacent",keyword:"const",params:{allowedValue:!0}}],!1;var h=w===e}else var h=!0;if(h){if(r.things!==void 0){
+"/adjacent",keyword:"const",params:{allowedValue:!0}}],!1;var b=w===e}else var b=!0;if(b){if(r.things!==void 0){
 let v=r.things;const w=e;if(e===w)if(Array.isArray(v)){if(v.length<1)return M.errors=[{instancePath:t+"/things",
-keyword:"minItems",params:{limit:1}}],!1;{var f=!0;const o=v.length;for(let D=0;D<o;D++){const V=e;ie(v[D],{instancePath:t+
-"/things/"+D,parentData:v,parentDataProperty:D,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);
+keyword:"minItems",params:{limit:1}}],!1;{var f=!0;const o=v.length;for(let D=0;D<o;D++){const V=e;ee(v[D],{instancePath:t+
+"/things/"+D,parentData:v,parentDataProperty:D,rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);
 var f=V===e;if(!f)break}}}else return M.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
-!1;var h=w===e}else var h=!0;if(h)if(r.where!==void 0){const v=e;A(r.where,{instancePath:t+"/where",parentData:r,
-parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var h=v===e}else var h=!0}}}}}}else
+!1;var b=w===e}else var b=!0;if(b)if(r.where!==void 0){const v=e;A(r.where,{instancePath:t+"/where",parentData:r,
+parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var b=v===e}else var b=!0}}}}}}else
 return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(l==="groups"){if(e===e)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let y;if(r.count===void 0&&(y="count")||r.group===void 0&&(y="group"))return M.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1;{const I=e;for(const v in r)if(!(v===
@@ -1283,90 +1284,90 @@ pe.errors:s.concat(pe.errors),e=s.length);var d=v===e}else var d=!0;if(d){if(r.w
 if(e===w)if(v&&typeof v=="object"&&!Array.isArray(v)){let o;if(v.compare===void 0&&(o="compare")||v.things===void 0&&
 (o="things"))return M.errors=[{instancePath:t+"/with",keyword:"required",params:{missingProperty:o}}],!1;{const D=e;
 for(const V in v)if(!(V==="compare"||V==="things")){return M.errors=[{instancePath:t+"/with",keyword:"addition\
-alProperties",params:{additionalProperty:V}}],!1;break}if(D===e){if(v.compare!==void 0){const V=e;ee(v.compare,
-{instancePath:t+"/with/compare",parentData:v,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.errors:
-s.concat(ee.errors),e=s.length);var g=V===e}else var g=!0;if(g)if(v.things!==void 0){let V=v.things;const F=e;
-if(e===F)if(Array.isArray(V)){if(V.length<1)return M.errors=[{instancePath:t+"/with/things",keyword:"minItems",
-params:{limit:1}}],!1;{var k=!0;const le=V.length;for(let R=0;R<le;R++){const O=e;X(V[R],{instancePath:t+"/wit\
-h/things/"+R,parentData:V,parentDataProperty:R,rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);
-var k=O===e;if(!k)break}}}else return M.errors=[{instancePath:t+"/with/things",keyword:"type",params:{type:"ar\
-ray"}}],!1;var g=F===e}else var g=!0}}}else return M.errors=[{instancePath:t+"/with",keyword:"type",params:{type:"\
-object"}}],!1;var d=w===e}else var d=!0;if(d)if(r.where!==void 0){const v=e;A(r.where,{instancePath:t+"/where",
-parentData:r,parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var d=v===
-e}else var d=!0}}}}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(l===
-"done"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.count===void 0&&(y="count")||r.deed===
-void 0&&(y="deed"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1;{const I=e;
-for(const v in r)if(!(v==="count"||v==="deed"||v==="thing"||v==="things"||v==="where")){return M.errors=[{instancePath:t,
-keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(I===e){if(r.count!==void 0){let v=r.
-count;const w=e;if(typeof v!="string")return M.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"s\
-tring"}}],!1;if(v!=="done")return M.errors=[{instancePath:t+"/count",keyword:"const",params:{allowedValue:"don\
-e"}}],!1;var b=w===e}else var b=!0;if(b){if(r.deed!==void 0){let v=r.deed;const w=e;if(!(v==="placed"||v==="mo\
-ved"||v==="removed"||v==="replaced"))return M.errors=[{instancePath:t+"/deed",keyword:"enum",params:{allowedValues:Ce.
-allOf[1].oneOf[2].properties.deed.enum}}],!1;var b=w===e}else var b=!0;if(b){if(r.thing!==void 0){const v=e;ie(
-r.thing,{instancePath:t+"/thing",parentData:r,parentDataProperty:"thing",rootData:_})||(s=s===null?ie.errors:s.
-concat(ie.errors),e=s.length);var b=v===e}else var b=!0;if(b){if(r.things!==void 0){let v=r.things;const w=e;if(e===
-w)if(Array.isArray(v)){if(v.length<2)return M.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:2}}],
-!1;{var m=!0;const o=v.length;for(let D=0;D<o;D++){const V=e;ie(v[D],{instancePath:t+"/things/"+D,parentData:v,
-parentDataProperty:D,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var m=V===e;if(!m)break}}}else
-return M.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var b=w===e}else var b=!0;
-if(b)if(r.where!==void 0){const v=e;A(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",
-rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var b=v===e}else var b=!0}}}}}}else return M.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(l==="players"){if(e===e)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let y;if(r.count===void 0&&(y="count"))return M.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:y}}],!1;{const I=e;for(const v in r)if(!(v==="count"||v==="other"||v==="with")){
-return M.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(I===
-e){if(r.count!==void 0){let v=r.count;const w=e;if(typeof v!="string")return M.errors=[{instancePath:t+"/count",
-keyword:"type",params:{type:"string"}}],!1;if(v!=="players")return M.errors=[{instancePath:t+"/count",keyword:"\
-const",params:{allowedValue:"players"}}],!1;var j=w===e}else var j=!0;if(j){if(r.other!==void 0){let v=r.other;
-const w=e;if(typeof v!="boolean")return M.errors=[{instancePath:t+"/other",keyword:"type",params:{type:"boolea\
-n"}}],!1;if(v!==!0)return M.errors=[{instancePath:t+"/other",keyword:"const",params:{allowedValue:!0}}],!1;var j=w===
-e}else var j=!0;if(j)if(r.with!==void 0){const v=e;Ee(r.with,{instancePath:t+"/with",parentData:r,parentDataProperty:"\
-with",rootData:_})||(s=s===null?Ee.errors:s.concat(Ee.errors),e=s.length);var j=v===e}else var j=!0}}}}else return M.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(l==="spent"){if(e===e)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let y;if(r.count===void 0&&(y="count")||r.how===void 0&&(y="how")||r.what===void 0&&
-(y="what"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1;{const I=e;for(const v in r)
-if(!(v==="count"||v==="how"||v==="what")){return M.errors=[{instancePath:t,keyword:"additionalProperties",params:{
-additionalProperty:v}}],!1;break}if(I===e){if(r.count!==void 0){let v=r.count;const w=e;if(typeof v!="string")
-return M.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"string"}}],!1;if(v!=="spent")return M.errors=
-[{instancePath:t+"/count",keyword:"const",params:{allowedValue:"spent"}}],!1;var n=w===e}else var n=!0;if(n){if(r.
-how!==void 0){let v=r.how;const w=e;if(!(v==="paid"||v==="lost"))return M.errors=[{instancePath:t+"/how",keyword:"\
-enum",params:{allowedValues:Ce.allOf[1].oneOf[4].properties.how.enum}}],!1;var n=w===e}else var n=!0;if(n)if(r.
-what!==void 0){let v=r.what;const w=e;if(!(v==="vp"||v==="cube"||v==="card"))return M.errors=[{instancePath:t+
-"/what",keyword:"enum",params:{allowedValues:Ce.allOf[1].oneOf[4].properties.what.enum}}],!1;var n=w===e}else var n=!0}}}}else
-return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(l==="own"){if(e===e)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let y;if(r.count===void 0&&(y="count")||r.what===void 0&&(y="what"))return M.
+alProperties",params:{additionalProperty:V}}],!1;break}if(D===e){if(v.compare!==void 0){const V=e;Z(v.compare,
+{instancePath:t+"/with/compare",parentData:v,parentDataProperty:"compare",rootData:_})||(s=s===null?Z.errors:s.
+concat(Z.errors),e=s.length);var g=V===e}else var g=!0;if(g)if(v.things!==void 0){let V=v.things;const F=e;if(e===
+F)if(Array.isArray(V)){if(V.length<1)return M.errors=[{instancePath:t+"/with/things",keyword:"minItems",params:{
+limit:1}}],!1;{var k=!0;const le=V.length;for(let R=0;R<le;R++){const O=e;ee(V[R],{instancePath:t+"/with/thing\
+s/"+R,parentData:V,parentDataProperty:R,rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var k=O===
+e;if(!k)break}}}else return M.errors=[{instancePath:t+"/with/things",keyword:"type",params:{type:"array"}}],!1;
+var g=F===e}else var g=!0}}}else return M.errors=[{instancePath:t+"/with",keyword:"type",params:{type:"object"}}],
+!1;var d=w===e}else var d=!0;if(d)if(r.where!==void 0){const v=e;A(r.where,{instancePath:t+"/where",parentData:r,
+parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var d=v===e}else var d=!0}}}}}}else
+return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(l==="done"){if(e===e)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let y;if(r.count===void 0&&(y="count")||r.deed===void 0&&(y="deed"))return M.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1;{const I=e;for(const v in r)if(!(v===
-"count"||v==="what")){return M.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:v}}],
-!1;break}if(I===e){if(r.count!==void 0){let v=r.count;const w=e;if(typeof v!="string")return M.errors=[{instancePath:t+
-"/count",keyword:"type",params:{type:"string"}}],!1;if(v!=="own")return M.errors=[{instancePath:t+"/count",keyword:"\
-const",params:{allowedValue:"own"}}],!1;var c=w===e}else var c=!0;if(c)if(r.what!==void 0){let v=r.what;const w=e;
-if(!(v==="cube"||v==="card"||v==="active-card"||v==="leaf"))return M.errors=[{instancePath:t+"/what",keyword:"\
-enum",params:{allowedValues:Ce.allOf[1].oneOf[5].properties.what.enum}}],!1;var c=w===e}else var c=!0}}}else return M.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(l==="spaces"){if(e===e)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let y;if(r.count===void 0&&(y="count"))return M.errors=[{instancePath:t,keyword:"\
-required",params:{missingProperty:y}}],!1;{const I=e;for(const v in r)if(v!=="count"){return M.errors=[{instancePath:t,
-keyword:"additionalProperties",params:{additionalProperty:v}}],!1;break}if(I===e&&r.count!==void 0){let v=r.count;
+"count"||v==="deed"||v==="thing"||v==="things"||v==="where")){return M.errors=[{instancePath:t,keyword:"additi\
+onalProperties",params:{additionalProperty:v}}],!1;break}if(I===e){if(r.count!==void 0){let v=r.count;const w=e;
 if(typeof v!="string")return M.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"string"}}],!1;if(v!==
-"spaces")return M.errors=[{instancePath:t+"/count",keyword:"const",params:{allowedValue:"spaces"}}],!1}}}else return M.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else return M.errors=[{instancePath:t,keyword:"\
-discriminator",params:{error:"mapping",tag:"count",tagValue:l}}],!1;else return M.errors=[{instancePath:t,keyword:"\
-discriminator",params:{error:"tag",tag:"count",tagValue:l}}],!1}else return M.errors=[{instancePath:t,keyword:"\
-type",params:{type:"object"}}],!1;var $=u===e}return M.errors=s,e===0}function xe(r,{instancePath:t="",parentData:ne,
-parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let $;
-if(r.each===void 0&&($="each")||r.of===void 0&&($="of"))return xe.errors=[{instancePath:t,keyword:"required",params:{
-missingProperty:$}}],!1;{const h=e;for(const f in r)if(!(f==="each"||f==="of")){return xe.errors=[{instancePath:t,
-keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(h===e){if(r.each!==void 0){let f=r.
-each;const d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))return xe.errors=[{instancePath:t+"/each",keyword:"\
-type",params:{type:"integer"}}],!1;if(e===d&&typeof f=="number"){if(f>99999||isNaN(f))return xe.errors=[{instancePath:t+
-"/each",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(f<1||isNaN(f))return xe.errors=[{instancePath:t+
-"/each",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var p=d===e}else var p=!0;if(p)if(r.of!==void 0){
-const f=e;M(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"of",rootData:_})||(s=s===null?M.errors:
-s.concat(M.errors),e=s.length);var p=f===e}else var p=!0}}}else return xe.errors=[{instancePath:t,keyword:"typ\
-e",params:{type:"object"}}],!1;return xe.errors=s,e===0}const fr={type:"object",required:["join","tests"],properties:{
-join:{enum:["all","any"]},tests:{type:"array",items:{$ref:"#/definitions/test"},minItems:1}},additionalProperties:!1},
-Me={allOf:[{type:"object",required:["test"],properties:{test:{enum:["adjacent","adjacent-to","edge","region","\
-there","have","did","spent","use","where"]}}},{type:"object",discriminator:{propertyName:"test"},oneOf:[{type:"\
-object",required:["test","compare","things"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"\
+"done")return M.errors=[{instancePath:t+"/count",keyword:"const",params:{allowedValue:"done"}}],!1;var h=w===e}else
+var h=!0;if(h){if(r.deed!==void 0){let v=r.deed;const w=e;if(!(v==="placed"||v==="moved"||v==="removed"||v==="\
+replaced"))return M.errors=[{instancePath:t+"/deed",keyword:"enum",params:{allowedValues:Ce.allOf[1].oneOf[2].
+properties.deed.enum}}],!1;var h=w===e}else var h=!0;if(h){if(r.thing!==void 0){const v=e;ee(r.thing,{instancePath:t+
+"/thing",parentData:r,parentDataProperty:"thing",rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);
+var h=v===e}else var h=!0;if(h){if(r.things!==void 0){let v=r.things;const w=e;if(e===w)if(Array.isArray(v)){if(v.
+length<2)return M.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:2}}],!1;{var m=!0;const o=v.
+length;for(let D=0;D<o;D++){const V=e;ee(v[D],{instancePath:t+"/things/"+D,parentData:v,parentDataProperty:D,rootData:_})||
+(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var m=V===e;if(!m)break}}}else return M.errors=[{instancePath:t+
+"/things",keyword:"type",params:{type:"array"}}],!1;var h=w===e}else var h=!0;if(h)if(r.where!==void 0){const v=e;
+A(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:
+s.concat(A.errors),e=s.length);var h=v===e}else var h=!0}}}}}}else return M.errors=[{instancePath:t,keyword:"t\
+ype",params:{type:"object"}}],!1}else if(l==="players"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){
+let y;if(r.count===void 0&&(y="count"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],
+!1;{const I=e;for(const v in r)if(!(v==="count"||v==="other"||v==="with")){return M.errors=[{instancePath:t,keyword:"\
+additionalProperties",params:{additionalProperty:v}}],!1;break}if(I===e){if(r.count!==void 0){let v=r.count;const w=e;
+if(typeof v!="string")return M.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"string"}}],!1;if(v!==
+"players")return M.errors=[{instancePath:t+"/count",keyword:"const",params:{allowedValue:"players"}}],!1;var j=w===
+e}else var j=!0;if(j){if(r.other!==void 0){let v=r.other;const w=e;if(typeof v!="boolean")return M.errors=[{instancePath:t+
+"/other",keyword:"type",params:{type:"boolean"}}],!1;if(v!==!0)return M.errors=[{instancePath:t+"/other",keyword:"\
+const",params:{allowedValue:!0}}],!1;var j=w===e}else var j=!0;if(j)if(r.with!==void 0){const v=e;Ee(r.with,{instancePath:t+
+"/with",parentData:r,parentDataProperty:"with",rootData:_})||(s=s===null?Ee.errors:s.concat(Ee.errors),e=s.length);
+var j=v===e}else var j=!0}}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(l===
+"spent"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.count===void 0&&(y="count")||r.how===
+void 0&&(y="how")||r.what===void 0&&(y="what"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],
+!1;{const I=e;for(const v in r)if(!(v==="count"||v==="how"||v==="what")){return M.errors=[{instancePath:t,keyword:"\
+additionalProperties",params:{additionalProperty:v}}],!1;break}if(I===e){if(r.count!==void 0){let v=r.count;const w=e;
+if(typeof v!="string")return M.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"string"}}],!1;if(v!==
+"spent")return M.errors=[{instancePath:t+"/count",keyword:"const",params:{allowedValue:"spent"}}],!1;var n=w===
+e}else var n=!0;if(n){if(r.how!==void 0){let v=r.how;const w=e;if(!(v==="paid"||v==="lost"))return M.errors=[{
+instancePath:t+"/how",keyword:"enum",params:{allowedValues:Ce.allOf[1].oneOf[4].properties.how.enum}}],!1;var n=w===
+e}else var n=!0;if(n)if(r.what!==void 0){let v=r.what;const w=e;if(!(v==="vp"||v==="cube"||v==="card"))return M.
+errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:Ce.allOf[1].oneOf[4].properties.what.enum}}],
+!1;var n=w===e}else var n=!0}}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
+!1}else if(l==="own"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.count===void 0&&(y="cou\
+nt")||r.what===void 0&&(y="what"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],
+!1;{const I=e;for(const v in r)if(!(v==="count"||v==="what")){return M.errors=[{instancePath:t,keyword:"additi\
+onalProperties",params:{additionalProperty:v}}],!1;break}if(I===e){if(r.count!==void 0){let v=r.count;const w=e;
+if(typeof v!="string")return M.errors=[{instancePath:t+"/count",keyword:"type",params:{type:"string"}}],!1;if(v!==
+"own")return M.errors=[{instancePath:t+"/count",keyword:"const",params:{allowedValue:"own"}}],!1;var c=w===e}else
+var c=!0;if(c)if(r.what!==void 0){let v=r.what;const w=e;if(!(v==="cube"||v==="card"||v==="active-card"||v==="\
+leaf"))return M.errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:Ce.allOf[1].oneOf[5].properties.
+what.enum}}],!1;var c=w===e}else var c=!0}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"\
+object"}}],!1}else if(l==="spaces"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.count===void 0&&
+(y="count"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:y}}],!1;{const I=e;for(const v in r)
+if(v!=="count"){return M.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:v}}],
+!1;break}if(I===e&&r.count!==void 0){let v=r.count;if(typeof v!="string")return M.errors=[{instancePath:t+"/co\
+unt",keyword:"type",params:{type:"string"}}],!1;if(v!=="spaces")return M.errors=[{instancePath:t+"/count",keyword:"\
+const",params:{allowedValue:"spaces"}}],!1}}}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"\
+object"}}],!1}else return M.errors=[{instancePath:t,keyword:"discriminator",params:{error:"mapping",tag:"count",
+tagValue:l}}],!1;else return M.errors=[{instancePath:t,keyword:"discriminator",params:{error:"tag",tag:"count",
+tagValue:l}}],!1}else return M.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var $=u===e}
+return M.errors=s,e===0}function xe(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
+let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.each===void 0&&($="each")||r.of===
+void 0&&($="of"))return xe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:$}}],!1;{const b=e;
+for(const f in r)if(!(f==="each"||f==="of")){return xe.errors=[{instancePath:t,keyword:"additionalProperties",
+params:{additionalProperty:f}}],!1;break}if(b===e){if(r.each!==void 0){let f=r.each;const d=e;if(!(typeof f=="\
+number"&&!(f%1)&&!isNaN(f)))return xe.errors=[{instancePath:t+"/each",keyword:"type",params:{type:"integer"}}],
+!1;if(e===d&&typeof f=="number"){if(f>99999||isNaN(f))return xe.errors=[{instancePath:t+"/each",keyword:"maxim\
+um",params:{comparison:"<=",limit:99999}}],!1;if(f<1||isNaN(f))return xe.errors=[{instancePath:t+"/each",keyword:"\
+minimum",params:{comparison:">=",limit:1}}],!1}var p=d===e}else var p=!0;if(p)if(r.of!==void 0){const f=e;M(r.
+of,{instancePath:t+"/of",parentData:r,parentDataProperty:"of",rootData:_})||(s=s===null?M.errors:s.concat(M.errors),
+e=s.length);var p=f===e}else var p=!0}}}else return xe.errors=[{instancePath:t,keyword:"type",params:{type:"ob\
+ject"}}],!1;return xe.errors=s,e===0}const fr={type:"object",required:["join","tests"],properties:{join:{enum:[
+"all","any"]},tests:{type:"array",items:{$ref:"#/definitions/test"},minItems:1}},additionalProperties:!1},Me={
+allOf:[{type:"object",required:["test"],properties:{test:{enum:["adjacent","adjacent-to","edge","region","ther\
+e","have","did","spent","use","where"]}}},{type:"object",discriminator:{propertyName:"test"},oneOf:[{type:"obj\
+ect",required:["test","compare","things"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"\
 adjacent"},compare:{$ref:"#/definitions/compare"},things:{type:"array",items:{$ref:"#/definitions/sought"},minItems:1}},
 additionalProperties:!1},{type:"object",required:["test","name"],properties:{not:{type:"boolean",const:!0},test:{
 type:"string",const:"adjacent-to"},name:{type:"string"}},additionalProperties:!1},{type:"object",required:["te\
@@ -1398,33 +1399,33 @@ r.things===void 0&&(w="things"))return T.errors=[{instancePath:t,keyword:"requir
 !1;{const P=e;for(const o in r)if(!(o==="not"||o==="test"||o==="compare"||o==="things")){return T.errors=[{instancePath:t,
 keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(P===e){if(r.not!==void 0){let o=r.not;
 const D=e;if(typeof o!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"type",params:{type:"boolean"}}],
-!1;if(o!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var h=D===e}else
-var h=!0;if(h){if(r.test!==void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=[{instancePath:t+
+!1;if(o!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var b=D===e}else
+var b=!0;if(b){if(r.test!==void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=[{instancePath:t+
 "/test",keyword:"type",params:{type:"string"}}],!1;if(o!=="adjacent")return T.errors=[{instancePath:t+"/test",
-keyword:"const",params:{allowedValue:"adjacent"}}],!1;var h=D===e}else var h=!0;if(h){if(r.compare!==void 0){const o=e;
-ee(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.
-errors:s.concat(ee.errors),e=s.length);var h=o===e}else var h=!0;if(h)if(r.things!==void 0){let o=r.things;const D=e;
-if(e===D)if(Array.isArray(o)){if(o.length<1)return T.errors=[{instancePath:t+"/things",keyword:"minItems",params:{
-limit:1}}],!1;{var f=!0;const F=o.length;for(let H=0;H<F;H++){const le=e;ie(o[H],{instancePath:t+"/things/"+H,
-parentData:o,parentDataProperty:H,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var f=le===
-e;if(!f)break}}}else return T.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var h=D===
-e}else var h=!0}}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I===
-"adjacent-to"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test")||r.name===
-void 0&&(w="name"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:w}}],!1;{const P=e;
-for(const o in r)if(!(o==="not"||o==="test"||o==="name")){return T.errors=[{instancePath:t,keyword:"additional\
-Properties",params:{additionalProperty:o}}],!1;break}if(P===e){if(r.not!==void 0){let o=r.not;const D=e;if(typeof o!=
-"boolean")return T.errors=[{instancePath:t+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return T.
-errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var d=D===e}else var d=!0;if(d){if(r.
-test!==void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=[{instancePath:t+"/test",keyword:"\
-type",params:{type:"string"}}],!1;if(o!=="adjacent-to")return T.errors=[{instancePath:t+"/test",keyword:"const",
-params:{allowedValue:"adjacent-to"}}],!1;var d=D===e}else var d=!0;if(d)if(r.name!==void 0){const o=e;if(typeof r.
-name!="string")return T.errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else
-var d=!0}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I==="edge"){
-if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test"))return T.errors=[{instancePath:t,
-keyword:"required",params:{missingProperty:w}}],!1;{const P=e;for(const o in r)if(!(o==="not"||o==="test")){return T.
-errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(P===e){if(r.
-not!==void 0){let o=r.not;const D=e;if(typeof o!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"ty\
-pe",params:{type:"boolean"}}],!1;if(o!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
+keyword:"const",params:{allowedValue:"adjacent"}}],!1;var b=D===e}else var b=!0;if(b){if(r.compare!==void 0){const o=e;
+Z(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?Z.errors:
+s.concat(Z.errors),e=s.length);var b=o===e}else var b=!0;if(b)if(r.things!==void 0){let o=r.things;const D=e;if(e===
+D)if(Array.isArray(o)){if(o.length<1)return T.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],
+!1;{var f=!0;const F=o.length;for(let H=0;H<F;H++){const le=e;ee(o[H],{instancePath:t+"/things/"+H,parentData:o,
+parentDataProperty:H,rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var f=le===e;if(!f)break}}}else
+return T.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var b=D===e}else var b=!0}}}}}else
+return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I==="adjacent-to"){if(e===
+e)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test")||r.name===void 0&&(w="name"))
+return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:w}}],!1;{const P=e;for(const o in r)
+if(!(o==="not"||o==="test"||o==="name")){return T.errors=[{instancePath:t,keyword:"additionalProperties",params:{
+additionalProperty:o}}],!1;break}if(P===e){if(r.not!==void 0){let o=r.not;const D=e;if(typeof o!="boolean")return T.
+errors=[{instancePath:t+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return T.errors=[{instancePath:t+
+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var d=D===e}else var d=!0;if(d){if(r.test!==void 0){let o=r.
+test;const D=e;if(typeof o!="string")return T.errors=[{instancePath:t+"/test",keyword:"type",params:{type:"str\
+ing"}}],!1;if(o!=="adjacent-to")return T.errors=[{instancePath:t+"/test",keyword:"const",params:{allowedValue:"\
+adjacent-to"}}],!1;var d=D===e}else var d=!0;if(d)if(r.name!==void 0){const o=e;if(typeof r.name!="string")return T.
+errors=[{instancePath:t+"/name",keyword:"type",params:{type:"string"}}],!1;var d=o===e}else var d=!0}}}}else return T.
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I==="edge"){if(e===e)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test"))return T.errors=[{instancePath:t,keyword:"re\
+quired",params:{missingProperty:w}}],!1;{const P=e;for(const o in r)if(!(o==="not"||o==="test")){return T.errors=
+[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(P===e){if(r.not!==
+void 0){let o=r.not;const D=e;if(typeof o!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"type",params:{
+type:"boolean"}}],!1;if(o!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
 !1;var g=D===e}else var g=!0;if(g)if(r.test!==void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=
 [{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(o!=="edge")return T.errors=[{instancePath:t+
 "/test",keyword:"const",params:{allowedValue:"edge"}}],!1;var g=D===e}else var g=!0}}}else return T.errors=[{instancePath:t,
@@ -1439,141 +1440,141 @@ pe",params:{type:"boolean"}}],!1;if(o!==!0)return T.errors=[{instancePath:t+"/no
 [{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(o!=="region")return T.errors=[{instancePath:t+
 "/test",keyword:"const",params:{allowedValue:"region"}}],!1;var k=D===e}else var k=!0;if(k){if(r.region!==void 0){
 const o=e;G(r.region,{instancePath:t+"/region",parentData:r,parentDataProperty:"region",rootData:_})||(s=s===null?
-G.errors:s.concat(G.errors),e=s.length);var k=o===e}else var k=!0;if(k){if(r.compare!==void 0){const o=e;ee(r.
-compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.errors:
-s.concat(ee.errors),e=s.length);var k=o===e}else var k=!0;if(k)if(r.things!==void 0){let o=r.things;const D=e;
-if(e===D)if(Array.isArray(o)){if(o.length<1)return T.errors=[{instancePath:t+"/things",keyword:"minItems",params:{
-limit:1}}],!1;{var b=!0;const F=o.length;for(let H=0;H<F;H++){const le=e;ie(o[H],{instancePath:t+"/things/"+H,
-parentData:o,parentDataProperty:H,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var b=le===
-e;if(!b)break}}}else return T.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var k=D===
-e}else var k=!0}}}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I===
-"there"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test")||r.compare===
-void 0&&(w="compare")||r.count===void 0&&(w="count"))return T.errors=[{instancePath:t,keyword:"required",params:{
-missingProperty:w}}],!1;{const P=e;for(const o in r)if(!(o==="not"||o==="test"||o==="compare"||o==="count")){return T.
+G.errors:s.concat(G.errors),e=s.length);var k=o===e}else var k=!0;if(k){if(r.compare!==void 0){const o=e;Z(r.compare,
+{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?Z.errors:s.concat(
+Z.errors),e=s.length);var k=o===e}else var k=!0;if(k)if(r.things!==void 0){let o=r.things;const D=e;if(e===D)if(Array.
+isArray(o)){if(o.length<1)return T.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],!1;
+{var h=!0;const F=o.length;for(let H=0;H<F;H++){const le=e;ee(o[H],{instancePath:t+"/things/"+H,parentData:o,parentDataProperty:H,
+rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var h=le===e;if(!h)break}}}else return T.errors=
+[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var k=D===e}else var k=!0}}}}}}else return T.
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I==="there"){if(e===e)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test")||r.compare===void 0&&(w="compare")||r.count===
+void 0&&(w="count"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:w}}],!1;{const P=e;
+for(const o in r)if(!(o==="not"||o==="test"||o==="compare"||o==="count")){return T.errors=[{instancePath:t,keyword:"\
+additionalProperties",params:{additionalProperty:o}}],!1;break}if(P===e){if(r.not!==void 0){let o=r.not;const D=e;
+if(typeof o!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(o!==
+!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var m=D===e}else var m=!0;
+if(m){if(r.test!==void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=[{instancePath:t+"/test",
+keyword:"type",params:{type:"string"}}],!1;if(o!=="there")return T.errors=[{instancePath:t+"/test",keyword:"co\
+nst",params:{allowedValue:"there"}}],!1;var m=D===e}else var m=!0;if(m){if(r.compare!==void 0){const o=e;Z(r.compare,
+{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?Z.errors:s.concat(
+Z.errors),e=s.length);var m=o===e}else var m=!0;if(m)if(r.count!==void 0){const o=e;M(r.count,{instancePath:t+
+"/count",parentData:r,parentDataProperty:"count",rootData:_})||(s=s===null?M.errors:s.concat(M.errors),e=s.length);
+var m=o===e}else var m=!0}}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I===
+"have"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test")||r.compare===
+void 0&&(w="compare")||r.what===void 0&&(w="what"))return T.errors=[{instancePath:t,keyword:"required",params:{
+missingProperty:w}}],!1;{const P=e;for(const o in r)if(!(o==="not"||o==="test"||o==="compare"||o==="what")){return T.
 errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(P===e){if(r.
 not!==void 0){let o=r.not;const D=e;if(typeof o!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"ty\
 pe",params:{type:"boolean"}}],!1;if(o!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
-!1;var m=D===e}else var m=!0;if(m){if(r.test!==void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=
-[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(o!=="there")return T.errors=[{instancePath:t+
-"/test",keyword:"const",params:{allowedValue:"there"}}],!1;var m=D===e}else var m=!0;if(m){if(r.compare!==void 0){
-const o=e;ee(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===
-null?ee.errors:s.concat(ee.errors),e=s.length);var m=o===e}else var m=!0;if(m)if(r.count!==void 0){const o=e;M(
-r.count,{instancePath:t+"/count",parentData:r,parentDataProperty:"count",rootData:_})||(s=s===null?M.errors:s.
-concat(M.errors),e=s.length);var m=o===e}else var m=!0}}}}}else return T.errors=[{instancePath:t,keyword:"type",
-params:{type:"object"}}],!1}else if(I==="have"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;if(r.
-test===void 0&&(w="test")||r.compare===void 0&&(w="compare")||r.what===void 0&&(w="what"))return T.errors=[{instancePath:t,
-keyword:"required",params:{missingProperty:w}}],!1;{const P=e;for(const o in r)if(!(o==="not"||o==="test"||o===
-"compare"||o==="what")){return T.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(P===e){if(r.not!==void 0){let o=r.not;const D=e;if(typeof o!="boolean")return T.errors=[{instancePath:t+
-"/not",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return T.errors=[{instancePath:t+"/not",keyword:"\
-const",params:{allowedValue:!0}}],!1;var j=D===e}else var j=!0;if(j){if(r.test!==void 0){let o=r.test;const D=e;
-if(typeof o!="string")return T.errors=[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(o!==
-"have")return T.errors=[{instancePath:t+"/test",keyword:"const",params:{allowedValue:"have"}}],!1;var j=D===e}else
-var j=!0;if(j){if(r.compare!==void 0){const o=e;ee(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"\
-compare",rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var j=o===e}else var j=!0;if(j)if(r.
-what!==void 0){let o=r.what;const D=e;if(!(o==="vp"||o==="cube"||o==="card"))return T.errors=[{instancePath:t+
-"/what",keyword:"enum",params:{allowedValues:Me.allOf[1].oneOf[5].properties.what.enum}}],!1;var j=D===e}else var j=!0}}}}}else
-return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I==="did"){if(e===e)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test")||r.deed===void 0&&(w="deed")||r.compare===
-void 0&&(w="compare")||r.things===void 0&&(w="things"))return T.errors=[{instancePath:t,keyword:"required",params:{
-missingProperty:w}}],!1;{const P=e;for(const o in r)if(!(o==="not"||o==="test"||o==="deed"||o==="compare"||o===
-"things")){return T.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],!1;
-break}if(P===e){if(r.not!==void 0){let o=r.not;const D=e;if(typeof o!="boolean")return T.errors=[{instancePath:t+
-"/not",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return T.errors=[{instancePath:t+"/not",keyword:"\
-const",params:{allowedValue:!0}}],!1;var n=D===e}else var n=!0;if(n){if(r.test!==void 0){let o=r.test;const D=e;
-if(typeof o!="string")return T.errors=[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(o!==
-"did")return T.errors=[{instancePath:t+"/test",keyword:"const",params:{allowedValue:"did"}}],!1;var n=D===e}else
-var n=!0;if(n){if(r.deed!==void 0){let o=r.deed;const D=e;if(!(o==="placed"||o==="moved"||o==="removed"||o==="\
-replaced"))return T.errors=[{instancePath:t+"/deed",keyword:"enum",params:{allowedValues:Me.allOf[1].oneOf[6].
-properties.deed.enum}}],!1;var n=D===e}else var n=!0;if(n){if(r.compare!==void 0){const o=e;ee(r.compare,{instancePath:t+
-"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=
-s.length);var n=o===e}else var n=!0;if(n)if(r.things!==void 0){let o=r.things;const D=e;if(e===D)if(Array.isArray(
-o)){if(o.length<1)return T.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],!1;{var c=!0;
-const F=o.length;for(let H=0;H<F;H++){const le=e;ie(o[H],{instancePath:t+"/things/"+H,parentData:o,parentDataProperty:H,
-rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var c=le===e;if(!c)break}}}else return T.errors=
-[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var n=D===e}else var n=!0}}}}}}else return T.
-errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I==="spent"){if(e===e)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test")||r.how===void 0&&(w="how")||r.compare===void 0&&
-(w="compare")||r.what===void 0&&(w="what"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:w}}],
-!1;{const P=e;for(const o in r)if(!(o==="not"||o==="test"||o==="how"||o==="compare"||o==="what")){return T.errors=
-[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(P===e){if(r.not!==
-void 0){let o=r.not;const D=e;if(typeof o!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"type",params:{
-type:"boolean"}}],!1;if(o!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],
-!1;var u=D===e}else var u=!0;if(u){if(r.test!==void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=
-[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(o!=="spent")return T.errors=[{instancePath:t+
-"/test",keyword:"const",params:{allowedValue:"spent"}}],!1;var u=D===e}else var u=!0;if(u){if(r.how!==void 0){
-let o=r.how;const D=e;if(!(o==="paid"||o==="lost"))return T.errors=[{instancePath:t+"/how",keyword:"enum",params:{
-allowedValues:Me.allOf[1].oneOf[7].properties.how.enum}}],!1;var u=D===e}else var u=!0;if(u){if(r.compare!==void 0){
-const o=e;ee(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===
-null?ee.errors:s.concat(ee.errors),e=s.length);var u=o===e}else var u=!0;if(u)if(r.what!==void 0){let o=r.what;
-const D=e;if(!(o==="vp"||o==="cube"||o==="card"))return T.errors=[{instancePath:t+"/what",keyword:"enum",params:{
-allowedValues:Me.allOf[1].oneOf[7].properties.what.enum}}],!1;var u=D===e}else var u=!0}}}}}}else return T.errors=
-[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I==="use"){if(e===e)if(r&&typeof r=="objec\
-t"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test")||r.use===void 0&&(w="use"))return T.errors=[{instancePath:t,
-keyword:"required",params:{missingProperty:w}}],!1;{const P=e;for(const o in r)if(!(o==="not"||o==="test"||o===
-"use")){return T.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}
-if(P===e){if(r.not!==void 0){let o=r.not;const D=e;if(typeof o!="boolean")return T.errors=[{instancePath:t+"/n\
-ot",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return T.errors=[{instancePath:t+"/not",keyword:"con\
-st",params:{allowedValue:!0}}],!1;var N=D===e}else var N=!0;if(N){if(r.test!==void 0){let o=r.test;const D=e;if(typeof o!=
-"string")return T.errors=[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(o!=="use")return T.
-errors=[{instancePath:t+"/test",keyword:"const",params:{allowedValue:"use"}}],!1;var N=D===e}else var N=!0;if(N)
-if(r.use!==void 0){let o=r.use;const D=e;if(!(o==="first"||o==="last"))return T.errors=[{instancePath:t+"/use",
-keyword:"enum",params:{allowedValues:Me.allOf[1].oneOf[8].properties.use.enum}}],!1;var N=D===e}else var N=!0}}}}else
-return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I==="where"){if(e===e)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test")||r.where===void 0&&(w="where"))return T.
-errors=[{instancePath:t,keyword:"required",params:{missingProperty:w}}],!1;{const P=e;for(const o in r)if(!(o===
-"test"||o==="where")){return T.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],
-!1;break}if(P===e){if(r.test!==void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=[{instancePath:t+
-"/test",keyword:"type",params:{type:"string"}}],!1;if(o!=="where")return T.errors=[{instancePath:t+"/test",keyword:"\
-const",params:{allowedValue:"where"}}],!1;var l=D===e}else var l=!0;if(l)if(r.where!==void 0){const o=e;A(r.where,
-{instancePath:t+"/where",parentData:r,parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.
-errors),e=s.length);var l=o===e}else var l=!0}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"\
-object"}}],!1}else return T.errors=[{instancePath:t,keyword:"discriminator",params:{error:"mapping",tag:"test",
-tagValue:I}}],!1;else return T.errors=[{instancePath:t,keyword:"discriminator",params:{error:"tag",tag:"test",
-tagValue:I}}],!1}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var $=a===e}
-return T.errors=s,e===0}function Q(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.join===void 0&&(h="join")||r.tests===
-void 0&&(h="tests"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1;{const f=e;
-for(const d in r)if(!(d==="join"||d==="tests")){return Q.errors=[{instancePath:t,keyword:"additionalProperties",
-params:{additionalProperty:d}}],!1;break}if(f===e){if(r.join!==void 0){let d=r.join;const g=e;if(!(d==="all"||
-d==="any"))return Q.errors=[{instancePath:t+"/join",keyword:"enum",params:{allowedValues:fr.properties.join.enum}}],
-!1;var p=g===e}else var p=!0;if(p)if(r.tests!==void 0){let d=r.tests;const g=e;if(e===g)if(Array.isArray(d)){if(d.
-length<1)return Q.errors=[{instancePath:t+"/tests",keyword:"minItems",params:{limit:1}}],!1;{var $=!0;const b=d.
-length;for(let m=0;m<b;m++){const j=e;T(d[m],{instancePath:t+"/tests/"+m,parentData:d,parentDataProperty:m,rootData:_})||
-(s=s===null?T.errors:s.concat(T.errors),e=s.length);var $=j===e;if(!$)break}}}else return Q.errors=[{instancePath:t+
-"/tests",keyword:"type",params:{type:"array"}}],!1;var p=g===e}else var p=!0}}}else return Q.errors=[{instancePath:t,
-keyword:"type",params:{type:"object"}}],!1;return Q.errors=s,e===0}const jr={type:"object",required:["amount",
-"upTo"],properties:{amount:{type:"integer",minimum:1,maximum:99999},upTo:{type:"boolean"}},additionalProperties:!1};
-function Ae(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)
-if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.amount===void 0&&($="amount")||r.upTo===void 0&&($="up\
-To"))return Ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:$}}],!1;{const h=e;for(const f in r)
-if(!(f==="amount"||f==="upTo")){return Ae.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:f}}],
-!1;break}if(h===e){if(r.amount!==void 0){let f=r.amount;const d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))
-return Ae.errors=[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof f=="n\
-umber"){if(f>99999||isNaN(f))return Ae.errors=[{instancePath:t+"/amount",keyword:"maximum",params:{comparison:"\
-<=",limit:99999}}],!1;if(f<1||isNaN(f))return Ae.errors=[{instancePath:t+"/amount",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var p=d===e}else var p=!0;if(p)if(r.upTo!==void 0){const f=e;if(typeof r.upTo!="boolean")return Ae.
-errors=[{instancePath:t+"/upTo",keyword:"type",params:{type:"boolean"}}],!1;var p=f===e}else var p=!0}}}else return Ae.
+!1;var j=D===e}else var j=!0;if(j){if(r.test!==void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=
+[{instancePath:t+"/test",keyword:"type",params:{type:"string"}}],!1;if(o!=="have")return T.errors=[{instancePath:t+
+"/test",keyword:"const",params:{allowedValue:"have"}}],!1;var j=D===e}else var j=!0;if(j){if(r.compare!==void 0){
+const o=e;Z(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===
+null?Z.errors:s.concat(Z.errors),e=s.length);var j=o===e}else var j=!0;if(j)if(r.what!==void 0){let o=r.what;const D=e;
+if(!(o==="vp"||o==="cube"||o==="card"))return T.errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:Me.
+allOf[1].oneOf[5].properties.what.enum}}],!1;var j=D===e}else var j=!0}}}}}else return T.errors=[{instancePath:t,
+keyword:"type",params:{type:"object"}}],!1}else if(I==="did"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
+r)){let w;if(r.test===void 0&&(w="test")||r.deed===void 0&&(w="deed")||r.compare===void 0&&(w="compare")||r.things===
+void 0&&(w="things"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:w}}],!1;{const P=e;
+for(const o in r)if(!(o==="not"||o==="test"||o==="deed"||o==="compare"||o==="things")){return T.errors=[{instancePath:t,
+keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(P===e){if(r.not!==void 0){let o=r.not;
+const D=e;if(typeof o!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"type",params:{type:"boolean"}}],
+!1;if(o!==!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var n=D===e}else
+var n=!0;if(n){if(r.test!==void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=[{instancePath:t+
+"/test",keyword:"type",params:{type:"string"}}],!1;if(o!=="did")return T.errors=[{instancePath:t+"/test",keyword:"\
+const",params:{allowedValue:"did"}}],!1;var n=D===e}else var n=!0;if(n){if(r.deed!==void 0){let o=r.deed;const D=e;
+if(!(o==="placed"||o==="moved"||o==="removed"||o==="replaced"))return T.errors=[{instancePath:t+"/deed",keyword:"\
+enum",params:{allowedValues:Me.allOf[1].oneOf[6].properties.deed.enum}}],!1;var n=D===e}else var n=!0;if(n){if(r.
+compare!==void 0){const o=e;Z(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||
+(s=s===null?Z.errors:s.concat(Z.errors),e=s.length);var n=o===e}else var n=!0;if(n)if(r.things!==void 0){let o=r.
+things;const D=e;if(e===D)if(Array.isArray(o)){if(o.length<1)return T.errors=[{instancePath:t+"/things",keyword:"\
+minItems",params:{limit:1}}],!1;{var c=!0;const F=o.length;for(let H=0;H<F;H++){const le=e;ee(o[H],{instancePath:t+
+"/things/"+H,parentData:o,parentDataProperty:H,rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);
+var c=le===e;if(!c)break}}}else return T.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
+!1;var n=D===e}else var n=!0}}}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
+!1}else if(I==="spent"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="te\
+st")||r.how===void 0&&(w="how")||r.compare===void 0&&(w="compare")||r.what===void 0&&(w="what"))return T.errors=
+[{instancePath:t,keyword:"required",params:{missingProperty:w}}],!1;{const P=e;for(const o in r)if(!(o==="not"||
+o==="test"||o==="how"||o==="compare"||o==="what")){return T.errors=[{instancePath:t,keyword:"additionalPropert\
+ies",params:{additionalProperty:o}}],!1;break}if(P===e){if(r.not!==void 0){let o=r.not;const D=e;if(typeof o!=
+"boolean")return T.errors=[{instancePath:t+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(o!==!0)return T.
+errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var u=D===e}else var u=!0;if(u){if(r.
+test!==void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=[{instancePath:t+"/test",keyword:"\
+type",params:{type:"string"}}],!1;if(o!=="spent")return T.errors=[{instancePath:t+"/test",keyword:"const",params:{
+allowedValue:"spent"}}],!1;var u=D===e}else var u=!0;if(u){if(r.how!==void 0){let o=r.how;const D=e;if(!(o==="\
+paid"||o==="lost"))return T.errors=[{instancePath:t+"/how",keyword:"enum",params:{allowedValues:Me.allOf[1].oneOf[7].
+properties.how.enum}}],!1;var u=D===e}else var u=!0;if(u){if(r.compare!==void 0){const o=e;Z(r.compare,{instancePath:t+
+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?Z.errors:s.concat(Z.errors),e=s.
+length);var u=o===e}else var u=!0;if(u)if(r.what!==void 0){let o=r.what;const D=e;if(!(o==="vp"||o==="cube"||o===
+"card"))return T.errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:Me.allOf[1].oneOf[7].properties.
+what.enum}}],!1;var u=D===e}else var u=!0}}}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"\
+object"}}],!1}else if(I==="use"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;if(r.test===void 0&&
+(w="test")||r.use===void 0&&(w="use"))return T.errors=[{instancePath:t,keyword:"required",params:{missingProperty:w}}],
+!1;{const P=e;for(const o in r)if(!(o==="not"||o==="test"||o==="use")){return T.errors=[{instancePath:t,keyword:"\
+additionalProperties",params:{additionalProperty:o}}],!1;break}if(P===e){if(r.not!==void 0){let o=r.not;const D=e;
+if(typeof o!="boolean")return T.errors=[{instancePath:t+"/not",keyword:"type",params:{type:"boolean"}}],!1;if(o!==
+!0)return T.errors=[{instancePath:t+"/not",keyword:"const",params:{allowedValue:!0}}],!1;var N=D===e}else var N=!0;
+if(N){if(r.test!==void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=[{instancePath:t+"/test",
+keyword:"type",params:{type:"string"}}],!1;if(o!=="use")return T.errors=[{instancePath:t+"/test",keyword:"cons\
+t",params:{allowedValue:"use"}}],!1;var N=D===e}else var N=!0;if(N)if(r.use!==void 0){let o=r.use;const D=e;if(!(o===
+"first"||o==="last"))return T.errors=[{instancePath:t+"/use",keyword:"enum",params:{allowedValues:Me.allOf[1].
+oneOf[8].properties.use.enum}}],!1;var N=D===e}else var N=!0}}}}else return T.errors=[{instancePath:t,keyword:"\
+type",params:{type:"object"}}],!1}else if(I==="where"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;
+if(r.test===void 0&&(w="test")||r.where===void 0&&(w="where"))return T.errors=[{instancePath:t,keyword:"requir\
+ed",params:{missingProperty:w}}],!1;{const P=e;for(const o in r)if(!(o==="test"||o==="where")){return T.errors=
+[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:o}}],!1;break}if(P===e){if(r.test!==
+void 0){let o=r.test;const D=e;if(typeof o!="string")return T.errors=[{instancePath:t+"/test",keyword:"type",params:{
+type:"string"}}],!1;if(o!=="where")return T.errors=[{instancePath:t+"/test",keyword:"const",params:{allowedValue:"\
+where"}}],!1;var l=D===e}else var l=!0;if(l)if(r.where!==void 0){const o=e;A(r.where,{instancePath:t+"/where",
+parentData:r,parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var l=o===
+e}else var l=!0}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else return T.
+errors=[{instancePath:t,keyword:"discriminator",params:{error:"mapping",tag:"test",tagValue:I}}],!1;else return T.
+errors=[{instancePath:t,keyword:"discriminator",params:{error:"tag",tag:"test",tagValue:I}}],!1}else return T.
+errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var $=a===e}return T.errors=s,e===0}function Q(r,{
+instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let b;if(r.join===void 0&&(b="join")||r.tests===void 0&&(b="tests"))return Q.errors=
+[{instancePath:t,keyword:"required",params:{missingProperty:b}}],!1;{const f=e;for(const d in r)if(!(d==="join"||
+d==="tests")){return Q.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:d}}],
+!1;break}if(f===e){if(r.join!==void 0){let d=r.join;const g=e;if(!(d==="all"||d==="any"))return Q.errors=[{instancePath:t+
+"/join",keyword:"enum",params:{allowedValues:fr.properties.join.enum}}],!1;var p=g===e}else var p=!0;if(p)if(r.
+tests!==void 0){let d=r.tests;const g=e;if(e===g)if(Array.isArray(d)){if(d.length<1)return Q.errors=[{instancePath:t+
+"/tests",keyword:"minItems",params:{limit:1}}],!1;{var $=!0;const h=d.length;for(let m=0;m<h;m++){const j=e;T(
+d[m],{instancePath:t+"/tests/"+m,parentData:d,parentDataProperty:m,rootData:_})||(s=s===null?T.errors:s.concat(
+T.errors),e=s.length);var $=j===e;if(!$)break}}}else return Q.errors=[{instancePath:t+"/tests",keyword:"type",
+params:{type:"array"}}],!1;var p=g===e}else var p=!0}}}else return Q.errors=[{instancePath:t,keyword:"type",params:{
+type:"object"}}],!1;return Q.errors=s,e===0}const jr={type:"object",required:["amount","upTo"],properties:{amount:{
+type:"integer",minimum:1,maximum:99999},upTo:{type:"boolean"}},additionalProperties:!1};function Ae(r,{instancePath:t="",
+parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r)){let $;if(r.amount===void 0&&($="amount")||r.upTo===void 0&&($="upTo"))return Ae.errors=[{instancePath:t,
+keyword:"required",params:{missingProperty:$}}],!1;{const b=e;for(const f in r)if(!(f==="amount"||f==="upTo")){
+return Ae.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(b===
+e){if(r.amount!==void 0){let f=r.amount;const d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))return Ae.errors=
+[{instancePath:t+"/amount",keyword:"type",params:{type:"integer"}}],!1;if(e===d&&typeof f=="number"){if(f>99999||
+isNaN(f))return Ae.errors=[{instancePath:t+"/amount",keyword:"maximum",params:{comparison:"<=",limit:99999}}],
+!1;if(f<1||isNaN(f))return Ae.errors=[{instancePath:t+"/amount",keyword:"minimum",params:{comparison:">=",limit:1}}],
+!1}var p=d===e}else var p=!0;if(p)if(r.upTo!==void 0){const f=e;if(typeof r.upTo!="boolean")return Ae.errors=[
+{instancePath:t+"/upTo",keyword:"type",params:{type:"boolean"}}],!1;var p=f===e}else var p=!0}}}else return Ae.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return Ae.errors=s,e===0}const ur={anyOf:[{
 $ref:"#/definitions/word"},{type:"object",required:["animalOf"],properties:{animalOf:{enum:["desert","grasslan\
 d","water"]}},additionalProperties:!1}]};function Ye(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,
-rootData:_=r}={}){let s=null,e=0;const p=e;let $=!1;const h=e;X(r,{instancePath:t,parentData:ne,parentDataProperty:ae,
-rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var f=h===e;if($=$||f,!$){const d=e;if(e===d)
-if(r&&typeof r=="object"&&!Array.isArray(r)){let k;if(r.animalOf===void 0&&(k="animalOf")){const b={instancePath:t,
-keyword:"required",params:{missingProperty:k}};s===null?s=[b]:s.push(b),e++}else{const b=e;for(const m in r)if(m!==
+rootData:_=r}={}){let s=null,e=0;const p=e;let $=!1;const b=e;se(r,{instancePath:t,parentData:ne,parentDataProperty:ae,
+rootData:_})||(s=s===null?se.errors:s.concat(se.errors),e=s.length);var f=b===e;if($=$||f,!$){const d=e;if(e===
+d)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;if(r.animalOf===void 0&&(k="animalOf")){const h={instancePath:t,
+keyword:"required",params:{missingProperty:k}};s===null?s=[h]:s.push(h),e++}else{const h=e;for(const m in r)if(m!==
 "animalOf"){const j={instancePath:t,keyword:"additionalProperties",params:{additionalProperty:m}};s===null?s=[
-j]:s.push(j),e++;break}if(b===e&&r.animalOf!==void 0){let m=r.animalOf;if(!(m==="desert"||m==="grassland"||m===
+j]:s.push(j),e++;break}if(h===e&&r.animalOf!==void 0){let m=r.animalOf;if(!(m==="desert"||m==="grassland"||m===
 "water")){const j={instancePath:t+"/animalOf",keyword:"enum",params:{allowedValues:ur.anyOf[1].properties.animalOf.
 enum}};s===null?s=[j]:s.push(j),e++}}}}else{const k={instancePath:t,keyword:"type",params:{type:"object"}};s===
 null?s=[k]:s.push(k),e++}var f=d===e;$=$||f}if($)e=p,s!==null&&(p?s.length=p:s=null);else{const d={instancePath:t,
 keyword:"anyOf",params:{}};return s===null?s=[d]:s.push(d),e++,Ye.errors=s,!1}return Ye.errors=s,e===0}const qr={
 anyOf:[{$ref:"#/definitions/quantity"},{type:"object",required:["all"],properties:{all:{type:"boolean",const:!0}},
 additionalProperties:!1}]};function $e(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
-let s=null,e=0;const p=e;let $=!1;const h=e;Ae(r,{instancePath:t,parentData:ne,parentDataProperty:ae,rootData:_})||
-(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var f=h===e;if($=$||f,!$){const d=e;if(e===d)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let k;if(r.all===void 0&&(k="all")){const b={instancePath:t,keyword:"required",params:{
-missingProperty:k}};s===null?s=[b]:s.push(b),e++}else{const b=e;for(const m in r)if(m!=="all"){const j={instancePath:t,
-keyword:"additionalProperties",params:{additionalProperty:m}};s===null?s=[j]:s.push(j),e++;break}if(b===e&&r.all!==
+let s=null,e=0;const p=e;let $=!1;const b=e;Ae(r,{instancePath:t,parentData:ne,parentDataProperty:ae,rootData:_})||
+(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var f=b===e;if($=$||f,!$){const d=e;if(e===d)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let k;if(r.all===void 0&&(k="all")){const h={instancePath:t,keyword:"required",params:{
+missingProperty:k}};s===null?s=[h]:s.push(h),e++}else{const h=e;for(const m in r)if(m!=="all"){const j={instancePath:t,
+keyword:"additionalProperties",params:{additionalProperty:m}};s===null?s=[j]:s.push(j),e++;break}if(h===e&&r.all!==
 void 0){let m=r.all;if(typeof m!="boolean"){const j={instancePath:t+"/all",keyword:"type",params:{type:"boolea\
 n"}};s===null?s=[j]:s.push(j),e++}if(m!==!0){const j={instancePath:t+"/all",keyword:"const",params:{allowedValue:!0}};
 s===null?s=[j]:s.push(j),e++}}}}else{const k={instancePath:t,keyword:"type",params:{type:"object"}};s===null?s=
@@ -1582,9 +1583,9 @@ anyOf",params:{}};return s===null?s=[d]:s.push(d),e++,$e.errors=s,!1}return $e.e
 object",required:["rank","what"],properties:{rank:{enum:["most","fewest"]},what:{enum:["vp","cube","card","act\
 ive-card"]}},additionalProperties:!1};function Le(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.rank===void 0&&($="rank")||r.what===
-void 0&&($="what"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:$}}],!1;{const h=e;
+void 0&&($="what"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:$}}],!1;{const b=e;
 for(const f in r)if(!(f==="rank"||f==="what")){return Le.errors=[{instancePath:t,keyword:"additionalProperties",
-params:{additionalProperty:f}}],!1;break}if(h===e){if(r.rank!==void 0){let f=r.rank;const d=e;if(!(f==="most"||
+params:{additionalProperty:f}}],!1;break}if(b===e){if(r.rank!==void 0){let f=r.rank;const d=e;if(!(f==="most"||
 f==="fewest"))return Le.errors=[{instancePath:t+"/rank",keyword:"enum",params:{allowedValues:Qe.properties.rank.
 enum}}],!1;var p=d===e}else var p=!0;if(p)if(r.what!==void 0){let f=r.what;const d=e;if(!(f==="vp"||f==="cube"||
 f==="card"||f==="active-card"))return Le.errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:Qe.
@@ -1603,26 +1604,26 @@ required",params:{missingProperty:E}}],!1;{const x=e;for(const i in r)if(!(i==="
 e"||i==="per"||i==="atLeast"||i==="atMost"||i==="if")){return q.errors=[{instancePath:t,keyword:"additionalPro\
 perties",params:{additionalProperty:i}}],!1;break}if(x===e){if(r.op!==void 0){let i=r.op;const z=e;if(typeof i!=
 "string")return q.errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(i!=="gain")return q.
-errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"gain"}}],!1;var h=z===e}else var h=!0;if(h){
+errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"gain"}}],!1;var b=z===e}else var b=!0;if(b){
 if(r.rewards!==void 0){let i=r.rewards;const z=e;if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[
 {instancePath:t+"/rewards",keyword:"minItems",params:{limit:1}}],!1;{var f=!0;const K=i.length;for(let W=0;W<K;W++){
 const ke=e;B(i[W],{instancePath:t+"/rewards/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?B.
 errors:s.concat(B.errors),e=s.length);var f=ke===e;if(!f)break}}}else return q.errors=[{instancePath:t+"/rewar\
-ds",keyword:"type",params:{type:"array"}}],!1;var h=z===e}else var h=!0;if(h){if(r.choice!==void 0){let i=r.choice;
+ds",keyword:"type",params:{type:"array"}}],!1;var b=z===e}else var b=!0;if(b){if(r.choice!==void 0){let i=r.choice;
 const z=e;if(typeof i!="boolean")return q.errors=[{instancePath:t+"/choice",keyword:"type",params:{type:"boole\
-an"}}],!1;if(i!==!0)return q.errors=[{instancePath:t+"/choice",keyword:"const",params:{allowedValue:!0}}],!1;var h=z===
-e}else var h=!0;if(h){if(r.per!==void 0){const i=e;xe(r.per,{instancePath:t+"/per",parentData:r,parentDataProperty:"\
-per",rootData:_})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var h=i===e}else var h=!0;if(h){if(r.
+an"}}],!1;if(i!==!0)return q.errors=[{instancePath:t+"/choice",keyword:"const",params:{allowedValue:!0}}],!1;var b=z===
+e}else var b=!0;if(b){if(r.per!==void 0){const i=e;xe(r.per,{instancePath:t+"/per",parentData:r,parentDataProperty:"\
+per",rootData:_})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var b=i===e}else var b=!0;if(b){if(r.
 atLeast!==void 0){let i=r.atLeast;const z=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)))return q.errors=[{instancePath:t+
 "/atLeast",keyword:"type",params:{type:"integer"}}],!1;if(e===z&&typeof i=="number"){if(i>99999||isNaN(i))return q.
 errors=[{instancePath:t+"/atLeast",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(i<1||isNaN(i))
-return q.errors=[{instancePath:t+"/atLeast",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var h=z===
-e}else var h=!0;if(h){if(r.atMost!==void 0){let i=r.atMost;const z=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)))
+return q.errors=[{instancePath:t+"/atLeast",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var b=z===
+e}else var b=!0;if(b){if(r.atMost!==void 0){let i=r.atMost;const z=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)))
 return q.errors=[{instancePath:t+"/atMost",keyword:"type",params:{type:"integer"}}],!1;if(e===z&&typeof i=="nu\
 mber"){if(i>99999||isNaN(i))return q.errors=[{instancePath:t+"/atMost",keyword:"maximum",params:{comparison:"<\
 =",limit:99999}}],!1;if(i<1||isNaN(i))return q.errors=[{instancePath:t+"/atMost",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var h=z===e}else var h=!0;if(h)if(r.if!==void 0){const i=e;Q(r.if,{instancePath:t+"/if",parentData:r,
-parentDataProperty:"if",rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var h=i===e}else var h=!0}}}}}}}}else
+>=",limit:1}}],!1}var b=z===e}else var b=!0;if(b)if(r.if!==void 0){const i=e;Q(r.if,{instancePath:t+"/if",parentData:r,
+parentDataProperty:"if",rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var b=i===e}else var b=!0}}}}}}}}else
 return q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(te==="place"){if(e===e)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let E;if(r.op===void 0&&(E="op")||r.quantity===void 0&&(E="quantity")||
 r.kinds===void 0&&(E="kinds"))return q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:E}}],
@@ -1653,12 +1654,12 @@ const",params:{allowedValue:"move"}}],!1;var k=z===e}else var k=!0;if(k){if(r.qu
 r.quantity,{instancePath:t+"/quantity",parentData:r,parentDataProperty:"quantity",rootData:_})||(s=s===null?$e.
 errors:s.concat($e.errors),e=s.length);var k=i===e}else var k=!0;if(k){if(r.things!==void 0){let i=r.things;const z=e;
 if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[{instancePath:t+"/things",keyword:"minItems",params:{
-limit:1}}],!1;{var b=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;X(i[W],{instancePath:t+"/things/"+W,parentData:i,
-parentDataProperty:W,rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var b=ke===e;if(!b)break}}}else
-return q.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var k=z===e}else var k=!0;
-if(k){if(r.where!==void 0){const i=e;A(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",
-rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var k=i===e}else var k=!0;if(k){if(r.spaces!==
-void 0){let i=r.spaces;const z=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)))return q.errors=[{instancePath:t+
+limit:1}}],!1;{var h=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;se(i[W],{instancePath:t+"/things/"+W,
+parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?se.errors:s.concat(se.errors),e=s.length);var h=ke===
+e;if(!h)break}}}else return q.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var k=z===
+e}else var k=!0;if(k){if(r.where!==void 0){const i=e;A(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"\
+where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var k=i===e}else var k=!0;if(k){if(r.
+spaces!==void 0){let i=r.spaces;const z=e;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)))return q.errors=[{instancePath:t+
 "/spaces",keyword:"type",params:{type:"integer"}}],!1;if(e===z&&typeof i=="number"){if(i>99999||isNaN(i))return q.
 errors=[{instancePath:t+"/spaces",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(i<1||isNaN(i))
 return q.errors=[{instancePath:t+"/spaces",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var k=z===e}else
@@ -1679,15 +1680,15 @@ errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(i!==
 const i=e;$e(r.quantity,{instancePath:t+"/quantity",parentData:r,parentDataProperty:"quantity",rootData:_})||(s=
 s===null?$e.errors:s.concat($e.errors),e=s.length);var m=i===e}else var m=!0;if(m){if(r.things!==void 0){let i=r.
 things;const z=e;if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[{instancePath:t+"/things",keyword:"\
-minItems",params:{limit:1}}],!1;{var j=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;ie(i[W],{instancePath:t+
-"/things/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);
+minItems",params:{limit:1}}],!1;{var j=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;ee(i[W],{instancePath:t+
+"/things/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);
 var j=ke===e;if(!j)break}}}else return q.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
 !1;var m=z===e}else var m=!0;if(m){if(r.where!==void 0){const i=e;A(r.where,{instancePath:t+"/where",parentData:r,
 parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var m=i===e}else var m=!0;
 if(m){if(r.with!==void 0){let i=r.with;const z=e;if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[
 {instancePath:t+"/with",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;const K=i.length;for(let W=0;W<K;W++){
-const ke=e;X(i[W],{instancePath:t+"/with/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?X.errors:
-s.concat(X.errors),e=s.length);var n=ke===e;if(!n)break}}}else return q.errors=[{instancePath:t+"/with",keyword:"\
+const ke=e;se(i[W],{instancePath:t+"/with/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?se.errors:
+s.concat(se.errors),e=s.length);var n=ke===e;if(!n)break}}}else return q.errors=[{instancePath:t+"/with",keyword:"\
 type",params:{type:"array"}}],!1;var m=z===e}else var m=!0;if(m){if(r.as!==void 0){const i=e;if(typeof r.as!="\
 string")return q.errors=[{instancePath:t+"/as",keyword:"type",params:{type:"string"}}],!1;var m=i===e}else var m=!0;
 if(m)if(r.if!==void 0){const i=e;Q(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||
@@ -1703,8 +1704,8 @@ if(r.quantity!==void 0){const i=e;$e(r.quantity,{instancePath:t+"/quantity",pare
 uantity",rootData:_})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var c=i===e}else var c=!0;if(c){if(r.
 things!==void 0){let i=r.things;const z=e;if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[{instancePath:t+
 "/things",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;
-ie(i[W],{instancePath:t+"/things/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ie.errors:s.concat(
-ie.errors),e=s.length);var u=ke===e;if(!u)break}}}else return q.errors=[{instancePath:t+"/things",keyword:"typ\
+ee(i[W],{instancePath:t+"/things/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ee.errors:s.concat(
+ee.errors),e=s.length);var u=ke===e;if(!u)break}}}else return q.errors=[{instancePath:t+"/things",keyword:"typ\
 e",params:{type:"array"}}],!1;var c=z===e}else var c=!0;if(c){if(r.where!==void 0){const i=e;A(r.where,{instancePath:t+
 "/where",parentData:r,parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);
 var c=i===e}else var c=!0;if(c)if(r.if!==void 0){const i=e;Q(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"\
@@ -1718,14 +1719,14 @@ let i=r.op;const z=e;if(typeof i!="string")return q.errors=[{instancePath:t+"/op
 string"}}],!1;if(i!=="swap")return q.errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"swap"}}],
 !1;var N=z===e}else var N=!0;if(N){if(r.things!==void 0){let i=r.things;const z=e;if(e===z)if(Array.isArray(i)){
 if(i.length<1)return q.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],!1;{var l=!0;const K=i.
-length;for(let W=0;W<K;W++){const ke=e;ie(i[W],{instancePath:t+"/things/"+W,parentData:i,parentDataProperty:W,
-rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var l=ke===e;if(!l)break}}}else return q.errors=
+length;for(let W=0;W<K;W++){const ke=e;ee(i[W],{instancePath:t+"/things/"+W,parentData:i,parentDataProperty:W,
+rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var l=ke===e;if(!l)break}}}else return q.errors=
 [{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var N=z===e}else var N=!0;if(N){if(r.where!==
 void 0){const i=e;A(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",rootData:_})||(s=
 s===null?A.errors:s.concat(A.errors),e=s.length);var N=i===e}else var N=!0;if(N){if(r.with!==void 0){let i=r.with;
 const z=e;if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[{instancePath:t+"/with",keyword:"minIte\
-ms",params:{limit:1}}],!1;{var a=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;ie(i[W],{instancePath:t+"\
-/with/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);
+ms",params:{limit:1}}],!1;{var a=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;ee(i[W],{instancePath:t+"\
+/with/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);
 var a=ke===e;if(!a)break}}}else return q.errors=[{instancePath:t+"/with",keyword:"type",params:{type:"array"}}],
 !1;var N=z===e}else var N=!0;if(N){if(r.withWhere!==void 0){const i=e;A(r.withWhere,{instancePath:t+"/withWher\
 e",parentData:r,parentDataProperty:"withWhere",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);
@@ -1757,21 +1758,21 @@ const z=e,De=e;let K=!1;const W=e;if(e===W)if(i&&typeof i=="object"&&!Array.isAr
 (fe="amount")||i.upTo===void 0&&(fe="upTo")){const Re={instancePath:t+"/quantity",keyword:"required",params:{missingProperty:fe}};
 s===null?s=[Re]:s.push(Re),e++}else{const Re=e;for(const U in i)if(!(U==="amount"||U==="upTo")){const me={instancePath:t+
 "/quantity",keyword:"additionalProperties",params:{additionalProperty:U}};s===null?s=[me]:s.push(me),e++;break}
-if(Re===e){if(i.amount!==void 0){let U=i.amount;const me=e;if(!(typeof U=="number"&&!(U%1)&&!isNaN(U))){const Z={
-instancePath:t+"/quantity/amount",keyword:"type",params:{type:"integer"}};s===null?s=[Z]:s.push(Z),e++}if(e===
-me&&typeof U=="number"){if(U>99999||isNaN(U)){const Z={instancePath:t+"/quantity/amount",keyword:"maximum",params:{
-comparison:"<=",limit:99999}};s===null?s=[Z]:s.push(Z),e++}else if(U<1||isNaN(U)){const Z={instancePath:t+"/qu\
-antity/amount",keyword:"minimum",params:{comparison:">=",limit:1}};s===null?s=[Z]:s.push(Z),e++}}var v=me===e}else
+if(Re===e){if(i.amount!==void 0){let U=i.amount;const me=e;if(!(typeof U=="number"&&!(U%1)&&!isNaN(U))){const X={
+instancePath:t+"/quantity/amount",keyword:"type",params:{type:"integer"}};s===null?s=[X]:s.push(X),e++}if(e===
+me&&typeof U=="number"){if(U>99999||isNaN(U)){const X={instancePath:t+"/quantity/amount",keyword:"maximum",params:{
+comparison:"<=",limit:99999}};s===null?s=[X]:s.push(X),e++}else if(U<1||isNaN(U)){const X={instancePath:t+"/qu\
+antity/amount",keyword:"minimum",params:{comparison:">=",limit:1}};s===null?s=[X]:s.push(X),e++}}var v=me===e}else
 var v=!0;if(v)if(i.upTo!==void 0){let U=i.upTo;const me=e;if(typeof U!="boolean"){const ue={instancePath:t+"/q\
 uantity/upTo",keyword:"type",params:{type:"boolean"}};s===null?s=[ue]:s.push(ue),e++}if(U!==!1){const ue={instancePath:t+
 "/quantity/upTo",keyword:"const",params:{allowedValue:!1}};s===null?s=[ue]:s.push(ue),e++}var v=me===e}else var v=!0}}}else{
 const fe={instancePath:t+"/quantity",keyword:"type",params:{type:"object"}};s===null?s=[fe]:s.push(fe),e++}var w=W===
 e;if(K=K||w,!K){const fe=e;if(e===fe)if(i&&typeof i=="object"&&!Array.isArray(i)){let U;if(i.all===void 0&&(U=
 "all")){const me={instancePath:t+"/quantity",keyword:"required",params:{missingProperty:U}};s===null?s=[me]:s.
-push(me),e++}else{const me=e;for(const Z in i)if(Z!=="all"){const ue={instancePath:t+"/quantity",keyword:"addi\
-tionalProperties",params:{additionalProperty:Z}};s===null?s=[ue]:s.push(ue),e++;break}if(me===e&&i.all!==void 0){
-let Z=i.all;if(typeof Z!="boolean"){const ue={instancePath:t+"/quantity/all",keyword:"type",params:{type:"bool\
-ean"}};s===null?s=[ue]:s.push(ue),e++}if(Z!==!0){const ue={instancePath:t+"/quantity/all",keyword:"const",params:{
+push(me),e++}else{const me=e;for(const X in i)if(X!=="all"){const ue={instancePath:t+"/quantity",keyword:"addi\
+tionalProperties",params:{additionalProperty:X}};s===null?s=[ue]:s.push(ue),e++;break}if(me===e&&i.all!==void 0){
+let X=i.all;if(typeof X!="boolean"){const ue={instancePath:t+"/quantity/all",keyword:"type",params:{type:"bool\
+ean"}};s===null?s=[ue]:s.push(ue),e++}if(X!==!0){const ue={instancePath:t+"/quantity/all",keyword:"const",params:{
 allowedValue:!0}};s===null?s=[ue]:s.push(ue),e++}}}}else{const U={instancePath:t+"/quantity",keyword:"type",params:{
 type:"object"}};s===null?s=[U]:s.push(U),e++}var w=fe===e;K=K||w}if(K)e=De,s!==null&&(De?s.length=De:s=null);else{
 const fe={instancePath:t+"/quantity",keyword:"anyOf",params:{}};return s===null?s=[fe]:s.push(fe),e++,q.errors=
@@ -1813,8 +1814,8 @@ erties",params:{additionalProperty:i}}],!1;break}if(x===e){if(r.op!==void 0){let
 errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"choose"}}],!1;var D=z===e}else var D=!0;if(D){
 if(r.things!==void 0){let i=r.things;const z=e;if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[{instancePath:t+
 "/things",keyword:"minItems",params:{limit:1}}],!1;{var V=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;
-ie(i[W],{instancePath:t+"/things/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ie.errors:s.concat(
-ie.errors),e=s.length);var V=ke===e;if(!V)break}}}else return q.errors=[{instancePath:t+"/things",keyword:"typ\
+ee(i[W],{instancePath:t+"/things/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ee.errors:s.concat(
+ee.errors),e=s.length);var V=ke===e;if(!V)break}}}else return q.errors=[{instancePath:t+"/things",keyword:"typ\
 e",params:{type:"array"}}],!1;var D=z===e}else var D=!0;if(D){if(r.where!==void 0){const i=e;A(r.where,{instancePath:t+
 "/where",parentData:r,parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);
 var D=i===e}else var D=!0;if(D){if(r.as!==void 0){const i=e;if(typeof r.as!="string")return q.errors=[{instancePath:t+
@@ -1865,28 +1866,28 @@ let i=r.times;const z=e,De=e;let K=!1;const W=e;if(e===W)if(i&&typeof i=="object
 times===void 0&&(fe="times")){const Re={instancePath:t+"/times",keyword:"required",params:{missingProperty:fe}};
 s===null?s=[Re]:s.push(Re),e++}else{const Re=e;for(const U in i)if(U!=="times"){const me={instancePath:t+"/tim\
 es",keyword:"additionalProperties",params:{additionalProperty:U}};s===null?s=[me]:s.push(me),e++;break}if(Re===
-e&&i.times!==void 0){let U=i.times;const me=e;if(!(typeof U=="number"&&!(U%1)&&!isNaN(U))){const Z={instancePath:t+
-"/times/times",keyword:"type",params:{type:"integer"}};s===null?s=[Z]:s.push(Z),e++}if(e===me&&typeof U=="numb\
-er"){if(U>99999||isNaN(U)){const Z={instancePath:t+"/times/times",keyword:"maximum",params:{comparison:"<=",limit:99999}};
-s===null?s=[Z]:s.push(Z),e++}else if(U<1||isNaN(U)){const Z={instancePath:t+"/times/times",keyword:"minimum",params:{
-comparison:">=",limit:1}};s===null?s=[Z]:s.push(Z),e++}}}}}else{const fe={instancePath:t+"/times",keyword:"typ\
+e&&i.times!==void 0){let U=i.times;const me=e;if(!(typeof U=="number"&&!(U%1)&&!isNaN(U))){const X={instancePath:t+
+"/times/times",keyword:"type",params:{type:"integer"}};s===null?s=[X]:s.push(X),e++}if(e===me&&typeof U=="numb\
+er"){if(U>99999||isNaN(U)){const X={instancePath:t+"/times/times",keyword:"maximum",params:{comparison:"<=",limit:99999}};
+s===null?s=[X]:s.push(X),e++}else if(U<1||isNaN(U)){const X={instancePath:t+"/times/times",keyword:"minimum",params:{
+comparison:">=",limit:1}};s===null?s=[X]:s.push(X),e++}}}}}else{const fe={instancePath:t+"/times",keyword:"typ\
 e",params:{type:"object"}};s===null?s=[fe]:s.push(fe),e++}var de=W===e;if(K=K||de,!K){const fe=e;if(e===fe)if(i&&
 typeof i=="object"&&!Array.isArray(i)){let U;if(i.upTo===void 0&&(U="upTo")){const me={instancePath:t+"/times",
-keyword:"required",params:{missingProperty:U}};s===null?s=[me]:s.push(me),e++}else{const me=e;for(const Z in i)
-if(Z!=="upTo"){const ue={instancePath:t+"/times",keyword:"additionalProperties",params:{additionalProperty:Z}};
-s===null?s=[ue]:s.push(ue),e++;break}if(me===e&&i.upTo!==void 0){let Z=i.upTo;const ue=e;if(!(typeof Z=="numbe\
-r"&&!(Z%1)&&!isNaN(Z))){const Ie={instancePath:t+"/times/upTo",keyword:"type",params:{type:"integer"}};s===null?
-s=[Ie]:s.push(Ie),e++}if(e===ue&&typeof Z=="number"){if(Z>99999||isNaN(Z)){const Ie={instancePath:t+"/times/up\
-To",keyword:"maximum",params:{comparison:"<=",limit:99999}};s===null?s=[Ie]:s.push(Ie),e++}else if(Z<1||isNaN(
-Z)){const Ie={instancePath:t+"/times/upTo",keyword:"minimum",params:{comparison:">=",limit:1}};s===null?s=[Ie]:
+keyword:"required",params:{missingProperty:U}};s===null?s=[me]:s.push(me),e++}else{const me=e;for(const X in i)
+if(X!=="upTo"){const ue={instancePath:t+"/times",keyword:"additionalProperties",params:{additionalProperty:X}};
+s===null?s=[ue]:s.push(ue),e++;break}if(me===e&&i.upTo!==void 0){let X=i.upTo;const ue=e;if(!(typeof X=="numbe\
+r"&&!(X%1)&&!isNaN(X))){const Ie={instancePath:t+"/times/upTo",keyword:"type",params:{type:"integer"}};s===null?
+s=[Ie]:s.push(Ie),e++}if(e===ue&&typeof X=="number"){if(X>99999||isNaN(X)){const Ie={instancePath:t+"/times/up\
+To",keyword:"maximum",params:{comparison:"<=",limit:99999}};s===null?s=[Ie]:s.push(Ie),e++}else if(X<1||isNaN(
+X)){const Ie={instancePath:t+"/times/upTo",keyword:"minimum",params:{comparison:">=",limit:1}};s===null?s=[Ie]:
 s.push(Ie),e++}}}}}else{const U={instancePath:t+"/times",keyword:"type",params:{type:"object"}};s===null?s=[U]:
-s.push(U),e++}var de=fe===e;if(K=K||de,!K){const U=e;if(e===U)if(i&&typeof i=="object"&&!Array.isArray(i)){let Z;
-if(i.per===void 0&&(Z="per")){const ue={instancePath:t+"/times",keyword:"required",params:{missingProperty:Z}};
+s.push(U),e++}var de=fe===e;if(K=K||de,!K){const U=e;if(e===U)if(i&&typeof i=="object"&&!Array.isArray(i)){let X;
+if(i.per===void 0&&(X="per")){const ue={instancePath:t+"/times",keyword:"required",params:{missingProperty:X}};
 s===null?s=[ue]:s.push(ue),e++}else{const ue=e;for(const Ie in i)if(Ie!=="per"){const Je={instancePath:t+"/tim\
 es",keyword:"additionalProperties",params:{additionalProperty:Ie}};s===null?s=[Je]:s.push(Je),e++;break}ue===e&&
 i.per!==void 0&&(xe(i.per,{instancePath:t+"/times/per",parentData:i,parentDataProperty:"per",rootData:_})||(s=
-s===null?xe.errors:s.concat(xe.errors),e=s.length))}}else{const Z={instancePath:t+"/times",keyword:"type",params:{
-type:"object"}};s===null?s=[Z]:s.push(Z),e++}var de=U===e;K=K||de}}if(K)e=De,s!==null&&(De?s.length=De:s=null);else{
+s===null?xe.errors:s.concat(xe.errors),e=s.length))}}else{const X={instancePath:t+"/times",keyword:"type",params:{
+type:"object"}};s===null?s=[X]:s.push(X),e++}var de=U===e;K=K||de}}if(K)e=De,s!==null&&(De?s.length=De:s=null);else{
 const fe={instancePath:t+"/times",keyword:"anyOf",params:{}};return s===null?s=[fe]:s.push(fe),e++,q.errors=s,
 !1}var O=z===e}else var O=!0;if(O)if(r.steps!==void 0){const i=e;ge.validate(r.steps,{instancePath:t+"/steps",
 parentData:r,parentDataProperty:"steps",rootData:_})||(s=s===null?ge.validate.errors:s.concat(ge.validate.errors),
@@ -1923,37 +1924,37 @@ keyword:"type",params:{type:"object"}}],!1}else return q.errors=[{instancePath:t
 error:"mapping",tag:"op",tagValue:te}}],!1;else return q.errors=[{instancePath:t,keyword:"discriminator",params:{
 error:"tag",tag:"op",tagValue:te}}],!1}else return q.errors=[{instancePath:t,keyword:"type",params:{type:"obje\
 ct"}}],!1;var $=we===e}return q.errors=s,e===0}function je(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,
-rootData:_=r}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){var p=!0;const $=r.length;for(let h=0;h<$;h++){
-const f=e;q(r[h],{instancePath:t+"/"+h,parentData:r,parentDataProperty:h,rootData:_})||(s=s===null?q.errors:s.
+rootData:_=r}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){var p=!0;const $=r.length;for(let b=0;b<$;b++){
+const f=e;q(r[b],{instancePath:t+"/"+b,parentData:r,parentDataProperty:b,rootData:_})||(s=s===null?q.errors:s.
 concat(q.errors),e=s.length);var p=f===e;if(!p)break}}else return je.errors=[{instancePath:t,keyword:"type",params:{
 type:"array"}}],!1;return je.errors=s,e===0}function oe(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,
 rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.number===void 0&&
 (g="number")||r.deck===void 0&&(g="deck")||r.leaves===void 0&&(g="leaves")||r.energy===void 0&&(g="energy")||r.
 hands===void 0&&(g="hands")||r.source===void 0&&(g="source")||r.impact===void 0&&(g="impact")||r.steps===void 0&&
-(g="steps"))return oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],!1;{const k=e;for(const b in r)
-if(!Ge.call(Be.properties,b)){return oe.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:b}}],
-!1;break}if(k===e){if(r.number!==void 0){let b=r.number;const m=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))
-return oe.errors=[{instancePath:t+"/number",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof b=="n\
-umber"){if(b>99999||isNaN(b))return oe.errors=[{instancePath:t+"/number",keyword:"maximum",params:{comparison:"\
-<=",limit:99999}}],!1;if(b<0||isNaN(b))return oe.errors=[{instancePath:t+"/number",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var p=m===e}else var p=!0;if(p){if(r.deck!==void 0){let b=r.deck;const m=e;if(!(b==="brown"||
-b==="blue"))return oe.errors=[{instancePath:t+"/deck",keyword:"enum",params:{allowedValues:Be.properties.deck.
-enum}}],!1;var p=m===e}else var p=!0;if(p){if(r.title!==void 0){let b=r.title;const m=e;if(e===m)if(typeof b==
-"string"){if(!We.test(b))return oe.errors=[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u00\
+(g="steps"))return oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],!1;{const k=e;for(const h in r)
+if(!Ge.call(Be.properties,h)){return oe.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:h}}],
+!1;break}if(k===e){if(r.number!==void 0){let h=r.number;const m=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)))
+return oe.errors=[{instancePath:t+"/number",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof h=="n\
+umber"){if(h>99999||isNaN(h))return oe.errors=[{instancePath:t+"/number",keyword:"maximum",params:{comparison:"\
+<=",limit:99999}}],!1;if(h<0||isNaN(h))return oe.errors=[{instancePath:t+"/number",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}],!1}var p=m===e}else var p=!0;if(p){if(r.deck!==void 0){let h=r.deck;const m=e;if(!(h==="brown"||
+h==="blue"))return oe.errors=[{instancePath:t+"/deck",keyword:"enum",params:{allowedValues:Be.properties.deck.
+enum}}],!1;var p=m===e}else var p=!0;if(p){if(r.title!==void 0){let h=r.title;const m=e;if(e===m)if(typeof h==
+"string"){if(!We.test(h))return oe.errors=[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u00\
 00-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return oe.errors=[{instancePath:t+"/titl\
-e",keyword:"type",params:{type:"string"}}],!1;var p=m===e}else var p=!0;if(p){if(r.leaves!==void 0){let b=r.leaves;
-const m=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))return oe.errors=[{instancePath:t+"/leaves",keyword:"typ\
-e",params:{type:"integer"}}],!1;if(e===m&&typeof b=="number"){if(b>4||isNaN(b))return oe.errors=[{instancePath:t+
-"/leaves",keyword:"maximum",params:{comparison:"<=",limit:4}}],!1;if(b<1||isNaN(b))return oe.errors=[{instancePath:t+
+e",keyword:"type",params:{type:"string"}}],!1;var p=m===e}else var p=!0;if(p){if(r.leaves!==void 0){let h=r.leaves;
+const m=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)))return oe.errors=[{instancePath:t+"/leaves",keyword:"typ\
+e",params:{type:"integer"}}],!1;if(e===m&&typeof h=="number"){if(h>4||isNaN(h))return oe.errors=[{instancePath:t+
+"/leaves",keyword:"maximum",params:{comparison:"<=",limit:4}}],!1;if(h<1||isNaN(h))return oe.errors=[{instancePath:t+
 "/leaves",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var p=m===e}else var p=!0;if(p){if(r.energy!==
-void 0){let b=r.energy;const m=e;if(e===m)if(Array.isArray(b)){if(b.length>8)return oe.errors=[{instancePath:t+
-"/energy",keyword:"maxItems",params:{limit:8}}],!1;if(b.length<1)return oe.errors=[{instancePath:t+"/energy",keyword:"\
-minItems",params:{limit:1}}],!1;{var $=!0;const n=b.length;for(let c=0;c<n;c++){let u=b[c];const N=e;if(e===N)
+void 0){let h=r.energy;const m=e;if(e===m)if(Array.isArray(h)){if(h.length>8)return oe.errors=[{instancePath:t+
+"/energy",keyword:"maxItems",params:{limit:8}}],!1;if(h.length<1)return oe.errors=[{instancePath:t+"/energy",keyword:"\
+minItems",params:{limit:1}}],!1;{var $=!0;const n=h.length;for(let c=0;c<n;c++){let u=h[c];const N=e;if(e===N)
 if(typeof u=="string"){if(!_e.test(u))return oe.errors=[{instancePath:t+"/energy/"+c,keyword:"pattern",params:{
 pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return oe.errors=[{instancePath:t+"/energy/"+
 c,keyword:"type",params:{type:"string"}}],!1;var $=N===e;if(!$)break}}}else return oe.errors=[{instancePath:t+
-"/energy",keyword:"type",params:{type:"array"}}],!1;var p=m===e}else var p=!0;if(p){if(r.hands!==void 0){let b=r.
-hands;const m=e;if(e===m)if(Array.isArray(b)){var h=!0;const n=b.length;for(let c=0;c<n;c++){let u=b[c];const N=e;
+"/energy",keyword:"type",params:{type:"array"}}],!1;var p=m===e}else var p=!0;if(p){if(r.hands!==void 0){let h=r.
+hands;const m=e;if(e===m)if(Array.isArray(h)){var b=!0;const n=h.length;for(let c=0;c<n;c++){let u=h[c];const N=e;
 if(e===N)if(u&&typeof u=="object"&&!Array.isArray(u)){let a;if(u.name===void 0&&(a="name")||u.active===void 0&&
 (a="active"))return oe.errors=[{instancePath:t+"/hands/"+c,keyword:"required",params:{missingProperty:a}}],!1;
 {const y=e;for(const I in u)if(!(I==="name"||I==="active")){return oe.errors=[{instancePath:t+"/hands/"+c,keyword:"\
@@ -1963,25 +1964,25 @@ pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}e
 "/hands/"+c+"/name",keyword:"type",params:{type:"string"}}],!1;var f=v===e}else var f=!0;if(f)if(u.active!==void 0){
 const I=e;if(typeof u.active!="boolean")return oe.errors=[{instancePath:t+"/hands/"+c+"/active",keyword:"type",
 params:{type:"boolean"}}],!1;var f=I===e}else var f=!0}}}else return oe.errors=[{instancePath:t+"/hands/"+c,keyword:"\
-type",params:{type:"object"}}],!1;var h=N===e;if(!h)break}}else return oe.errors=[{instancePath:t+"/hands",keyword:"\
-type",params:{type:"array"}}],!1;var p=m===e}else var p=!0;if(p){if(r.source!==void 0){let b=r.source;const m=e;
-if(e===m)if(b&&typeof b=="object"&&!Array.isArray(b)){let n;if(b.kind===void 0&&(n="kind"))return oe.errors=[{
-instancePath:t+"/source",keyword:"required",params:{missingProperty:n}}],!1;{const c=e;for(const u in b)if(!(u===
+type",params:{type:"object"}}],!1;var b=N===e;if(!b)break}}else return oe.errors=[{instancePath:t+"/hands",keyword:"\
+type",params:{type:"array"}}],!1;var p=m===e}else var p=!0;if(p){if(r.source!==void 0){let h=r.source;const m=e;
+if(e===m)if(h&&typeof h=="object"&&!Array.isArray(h)){let n;if(h.kind===void 0&&(n="kind"))return oe.errors=[{
+instancePath:t+"/source",keyword:"required",params:{missingProperty:n}}],!1;{const c=e;for(const u in h)if(!(u===
 "kind"||u==="text")){return oe.errors=[{instancePath:t+"/source",keyword:"additionalProperties",params:{additionalProperty:u}}],
-!1;break}if(c===e){if(b.kind!==void 0){let u=b.kind;const N=e;if(!(u==="attested"||u==="adapted"||u==="origina\
+!1;break}if(c===e){if(h.kind!==void 0){let u=h.kind;const N=e;if(!(u==="attested"||u==="adapted"||u==="origina\
 l"))return oe.errors=[{instancePath:t+"/source/kind",keyword:"enum",params:{allowedValues:Be.properties.source.
-properties.kind.enum}}],!1;var d=N===e}else var d=!0;if(d)if(b.text!==void 0){let u=b.text;const N=e;if(e===N)
+properties.kind.enum}}],!1;var d=N===e}else var d=!0;if(d)if(h.text!==void 0){let u=h.text;const N=e;if(e===N)
 if(typeof u=="string"){if(!We.test(u))return oe.errors=[{instancePath:t+"/source/text",keyword:"pattern",params:{
 pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return oe.errors=[{instancePath:t+
 "/source/text",keyword:"type",params:{type:"string"}}],!1;var d=N===e}else var d=!0}}}else return oe.errors=[{
 instancePath:t+"/source",keyword:"type",params:{type:"object"}}],!1;var p=m===e}else var p=!0;if(p){if(r.note!==
-void 0){let b=r.note;const m=e;if(e===m)if(typeof b=="string"){if(!We.test(b))return oe.errors=[{instancePath:t+
+void 0){let h=r.note;const m=e;if(e===m)if(typeof h=="string"){if(!We.test(h))return oe.errors=[{instancePath:t+
 "/note",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],
 !1}else return oe.errors=[{instancePath:t+"/note",keyword:"type",params:{type:"string"}}],!1;var p=m===e}else var p=!0;
-if(p){if(r.impact!==void 0){const b=e;if(typeof r.impact!="boolean")return oe.errors=[{instancePath:t+"/impact",
-keyword:"type",params:{type:"boolean"}}],!1;var p=b===e}else var p=!0;if(p)if(r.steps!==void 0){const b=e;je(r.
+if(p){if(r.impact!==void 0){const h=e;if(typeof r.impact!="boolean")return oe.errors=[{instancePath:t+"/impact",
+keyword:"type",params:{type:"boolean"}}],!1;var p=h===e}else var p=!0;if(p)if(r.steps!==void 0){const h=e;je(r.
 steps,{instancePath:t+"/steps",parentData:r,parentDataProperty:"steps",rootData:_})||(s=s===null?je.errors:s.concat(
-je.errors),e=s.length);var p=b===e}else var p=!0}}}}}}}}}}}else return oe.errors=[{instancePath:t,keyword:"typ\
+je.errors),e=s.length);var p=h===e}else var p=!0}}}}}}}}}}}else return oe.errors=[{instancePath:t,keyword:"typ\
 e",params:{type:"object"}}],!1;return oe.errors=s,e===0}const Se={type:"object",required:["number","deck","tit\
 le","source","pattern","triggers"],properties:{number:{type:"integer",minimum:0,maximum:99999},deck:{enum:["br\
 own","blue"]},title:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"},
@@ -2031,7 +2032,7 @@ return C.errors=[{instancePath:t+"/note",keyword:"pattern",params:{pattern:"^[^\
 f-\\u009f\\u2028\\u2029]*$"}}],!1}else return C.errors=[{instancePath:t+"/note",keyword:"type",params:{type:"s\
 tring"}}],!1;var p=y===e}else var p=!0;if(p){if(r.pattern!==void 0){let a=r.pattern;const y=e;if(e===y)if(Array.
 isArray(a)){if(a.length<1)return C.errors=[{instancePath:t+"/pattern",keyword:"minItems",params:{limit:1}}],!1;
-{var h=!0;const v=a.length;for(let w=0;w<v;w++){let P=a[w];const o=e;if(e===o)if(P&&typeof P=="object"&&!Array.
+{var b=!0;const v=a.length;for(let w=0;w<v;w++){let P=a[w];const o=e;if(e===o)if(P&&typeof P=="object"&&!Array.
 isArray(P)){let V;if(P.q===void 0&&(V="q")||P.r===void 0&&(V="r")||P.terrain===void 0&&(V="terrain")||P.tokens===
 void 0&&(V="tokens")||P.covered===void 0&&(V="covered"))return C.errors=[{instancePath:t+"/pattern/"+w,keyword:"\
 required",params:{missingProperty:V}}],!1;{const F=e;for(const H in P)if(!(H==="q"||H==="r"||H==="terrain"||H===
@@ -2053,41 +2054,41 @@ length;for(let de=0;de<O;de++){let L=H[de];const ye=e;if(e===ye)if(L&&typeof L==
 if(L.compare===void 0&&(we="compare")||L.thing===void 0&&(we="thing"))return C.errors=[{instancePath:t+"/patte\
 rn/"+w+"/tokens/"+de,keyword:"required",params:{missingProperty:we}}],!1;{const re=e;for(const te in L)if(!(te===
 "compare"||te==="thing")){return C.errors=[{instancePath:t+"/pattern/"+w+"/tokens/"+de,keyword:"additionalProp\
-erties",params:{additionalProperty:te}}],!1;break}if(re===e){if(L.compare!==void 0){const te=e;ee(L.compare,{instancePath:t+
-"/pattern/"+w+"/tokens/"+de+"/compare",parentData:L,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.
-errors:s.concat(ee.errors),e=s.length);var g=te===e}else var g=!0;if(g)if(L.thing!==void 0){const te=e;X(L.thing,
-{instancePath:t+"/pattern/"+w+"/tokens/"+de+"/thing",parentData:L,parentDataProperty:"thing",rootData:_})||(s=
-s===null?X.errors:s.concat(X.errors),e=s.length);var g=te===e}else var g=!0}}}else return C.errors=[{instancePath:t+
-"/pattern/"+w+"/tokens/"+de,keyword:"type",params:{type:"object"}}],!1;var d=ye===e;if(!d)break}}else return C.
-errors=[{instancePath:t+"/pattern/"+w+"/tokens",keyword:"type",params:{type:"array"}}],!1;var f=le===e}else var f=!0;
-if(f)if(P.covered!==void 0){const H=e;if(typeof P.covered!="boolean")return C.errors=[{instancePath:t+"/patter\
-n/"+w+"/covered",keyword:"type",params:{type:"boolean"}}],!1;var f=H===e}else var f=!0}}}}}}else return C.errors=
-[{instancePath:t+"/pattern/"+w,keyword:"type",params:{type:"object"}}],!1;var h=o===e;if(!h)break}}}else return C.
-errors=[{instancePath:t+"/pattern",keyword:"type",params:{type:"array"}}],!1;var p=y===e}else var p=!0;if(p){if(r.
-token!==void 0){let a=r.token;const y=e;if(e===y)if(typeof a=="string"){if(!_e.test(a))return C.errors=[{instancePath:t+
-"/token",keyword:"pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return C.
-errors=[{instancePath:t+"/token",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0;if(p)if(r.
-triggers!==void 0){let a=r.triggers;const y=e;if(e===y)if(Array.isArray(a)){var k=!0;const v=a.length;for(let w=0;w<
-v;w++){let P=a[w];const o=e,D=e;if(e===D)if(P&&typeof P=="object"&&!Array.isArray(P)){let F;if(P.on===void 0&&
-(F="on"))return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"required",params:{missingProperty:F}}],!1;if(P.
-on!==void 0){let H=P.on;if(!(H==="play"||H==="end"||H==="event"))return C.errors=[{instancePath:t+"/triggers/"+
-w+"/on",keyword:"enum",params:{allowedValues:Se.properties.triggers.items.allOf[0].properties.on.enum}}],!1}}else
-return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"type",params:{type:"object"}}],!1;var b=D===e;if(b){const F=e;
-if(e===F)if(P&&typeof P=="object"&&!Array.isArray(P)){const le=P.on;if(typeof le=="string")if(le==="play"){if(e===
-e)if(P&&typeof P=="object"&&!Array.isArray(P)){let O;if(P.on===void 0&&(O="on")||P.steps===void 0&&(O="steps"))
-return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"required",params:{missingProperty:O}}],!1;{const de=e;
-for(const L in P)if(!(L==="on"||L==="steps")){return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"additio\
-nalProperties",params:{additionalProperty:L}}],!1;break}if(de===e){if(P.on!==void 0){let L=P.on;const ye=e;if(!(L===
-"play"||L==="end"))return C.errors=[{instancePath:t+"/triggers/"+w+"/on",keyword:"enum",params:{allowedValues:Se.
-properties.triggers.items.allOf[1].oneOf[0].properties.on.enum}}],!1;var m=ye===e}else var m=!0;if(m)if(P.steps!==
-void 0){const L=e;je(P.steps,{instancePath:t+"/triggers/"+w+"/steps",parentData:P,parentDataProperty:"steps",rootData:_})||
-(s=s===null?je.errors:s.concat(je.errors),e=s.length);var m=L===e}else var m=!0}}}else return C.errors=[{instancePath:t+
-"/triggers/"+w,keyword:"type",params:{type:"object"}}],!1}else if(le==="end"){if(e===e)if(P&&typeof P=="object"&&
-!Array.isArray(P)){let O;if(P.on===void 0&&(O="on")||P.steps===void 0&&(O="steps"))return C.errors=[{instancePath:t+
-"/triggers/"+w,keyword:"required",params:{missingProperty:O}}],!1;{const de=e;for(const L in P)if(!(L==="on"||
-L==="steps")){return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"additionalProperties",params:{additionalProperty:L}}],
+erties",params:{additionalProperty:te}}],!1;break}if(re===e){if(L.compare!==void 0){const te=e;Z(L.compare,{instancePath:t+
+"/pattern/"+w+"/tokens/"+de+"/compare",parentData:L,parentDataProperty:"compare",rootData:_})||(s=s===null?Z.errors:
+s.concat(Z.errors),e=s.length);var g=te===e}else var g=!0;if(g)if(L.thing!==void 0){const te=e;se(L.thing,{instancePath:t+
+"/pattern/"+w+"/tokens/"+de+"/thing",parentData:L,parentDataProperty:"thing",rootData:_})||(s=s===null?se.errors:
+s.concat(se.errors),e=s.length);var g=te===e}else var g=!0}}}else return C.errors=[{instancePath:t+"/pattern/"+
+w+"/tokens/"+de,keyword:"type",params:{type:"object"}}],!1;var d=ye===e;if(!d)break}}else return C.errors=[{instancePath:t+
+"/pattern/"+w+"/tokens",keyword:"type",params:{type:"array"}}],!1;var f=le===e}else var f=!0;if(f)if(P.covered!==
+void 0){const H=e;if(typeof P.covered!="boolean")return C.errors=[{instancePath:t+"/pattern/"+w+"/covered",keyword:"\
+type",params:{type:"boolean"}}],!1;var f=H===e}else var f=!0}}}}}}else return C.errors=[{instancePath:t+"/patt\
+ern/"+w,keyword:"type",params:{type:"object"}}],!1;var b=o===e;if(!b)break}}}else return C.errors=[{instancePath:t+
+"/pattern",keyword:"type",params:{type:"array"}}],!1;var p=y===e}else var p=!0;if(p){if(r.token!==void 0){let a=r.
+token;const y=e;if(e===y)if(typeof a=="string"){if(!_e.test(a))return C.errors=[{instancePath:t+"/token",keyword:"\
+pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return C.errors=[{instancePath:t+
+"/token",keyword:"type",params:{type:"string"}}],!1;var p=y===e}else var p=!0;if(p)if(r.triggers!==void 0){let a=r.
+triggers;const y=e;if(e===y)if(Array.isArray(a)){var k=!0;const v=a.length;for(let w=0;w<v;w++){let P=a[w];const o=e,
+D=e;if(e===D)if(P&&typeof P=="object"&&!Array.isArray(P)){let F;if(P.on===void 0&&(F="on"))return C.errors=[{instancePath:t+
+"/triggers/"+w,keyword:"required",params:{missingProperty:F}}],!1;if(P.on!==void 0){let H=P.on;if(!(H==="play"||
+H==="end"||H==="event"))return C.errors=[{instancePath:t+"/triggers/"+w+"/on",keyword:"enum",params:{allowedValues:Se.
+properties.triggers.items.allOf[0].properties.on.enum}}],!1}}else return C.errors=[{instancePath:t+"/triggers/"+
+w,keyword:"type",params:{type:"object"}}],!1;var h=D===e;if(h){const F=e;if(e===F)if(P&&typeof P=="object"&&!Array.
+isArray(P)){const le=P.on;if(typeof le=="string")if(le==="play"){if(e===e)if(P&&typeof P=="object"&&!Array.isArray(
+P)){let O;if(P.on===void 0&&(O="on")||P.steps===void 0&&(O="steps"))return C.errors=[{instancePath:t+"/trigger\
+s/"+w,keyword:"required",params:{missingProperty:O}}],!1;{const de=e;for(const L in P)if(!(L==="on"||L==="step\
+s")){return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"additionalProperties",params:{additionalProperty:L}}],
 !1;break}if(de===e){if(P.on!==void 0){let L=P.on;const ye=e;if(!(L==="play"||L==="end"))return C.errors=[{instancePath:t+
 "/triggers/"+w+"/on",keyword:"enum",params:{allowedValues:Se.properties.triggers.items.allOf[1].oneOf[0].properties.
+on.enum}}],!1;var m=ye===e}else var m=!0;if(m)if(P.steps!==void 0){const L=e;je(P.steps,{instancePath:t+"/trig\
+gers/"+w+"/steps",parentData:P,parentDataProperty:"steps",rootData:_})||(s=s===null?je.errors:s.concat(je.errors),
+e=s.length);var m=L===e}else var m=!0}}}else return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"type",params:{
+type:"object"}}],!1}else if(le==="end"){if(e===e)if(P&&typeof P=="object"&&!Array.isArray(P)){let O;if(P.on===
+void 0&&(O="on")||P.steps===void 0&&(O="steps"))return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"requi\
+red",params:{missingProperty:O}}],!1;{const de=e;for(const L in P)if(!(L==="on"||L==="steps")){return C.errors=
+[{instancePath:t+"/triggers/"+w,keyword:"additionalProperties",params:{additionalProperty:L}}],!1;break}if(de===
+e){if(P.on!==void 0){let L=P.on;const ye=e;if(!(L==="play"||L==="end"))return C.errors=[{instancePath:t+"/trig\
+gers/"+w+"/on",keyword:"enum",params:{allowedValues:Se.properties.triggers.items.allOf[1].oneOf[0].properties.
 on.enum}}],!1;var j=ye===e}else var j=!0;if(j)if(P.steps!==void 0){const L=e;je(P.steps,{instancePath:t+"/trig\
 gers/"+w+"/steps",parentData:P,parentDataProperty:"steps",rootData:_})||(s=s===null?je.errors:s.concat(je.errors),
 e=s.length);var j=L===e}else var j=!0}}}else return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"type",params:{
@@ -2098,68 +2099,69 @@ if(!Ge.call(Se.properties.triggers.items.allOf[1].oneOf[1].properties,L)){return
 riggers/"+w,keyword:"additionalProperties",params:{additionalProperty:L}}],!1;break}if(de===e){if(P.on!==void 0){
 let L=P.on;const ye=e;if(typeof L!="string")return C.errors=[{instancePath:t+"/triggers/"+w+"/on",keyword:"typ\
 e",params:{type:"string"}}],!1;if(L!=="event")return C.errors=[{instancePath:t+"/triggers/"+w+"/on",keyword:"c\
-onst",params:{allowedValue:"event"}}],!1;var n=ye===e}else var n=!0;if(n){if(P.thing!==void 0){const L=e;X(P.thing,
-{instancePath:t+"/triggers/"+w+"/thing",parentData:P,parentDataProperty:"thing",rootData:_})||(s=s===null?X.errors:
-s.concat(X.errors),e=s.length);var n=L===e}else var n=!0;if(n){if(P.deed!==void 0){let L=P.deed;const ye=e;if(!(L===
-"placed"||L==="moved"||L==="removed"))return C.errors=[{instancePath:t+"/triggers/"+w+"/deed",keyword:"enum",params:{
-allowedValues:Se.properties.triggers.items.allOf[1].oneOf[1].properties.deed.enum}}],!1;var n=ye===e}else var n=!0;
-if(n){if(P.otherThings!==void 0){let L=P.otherThings;const ye=e;if(e===ye)if(Array.isArray(L)){if(L.length<1)return C.
-errors=[{instancePath:t+"/triggers/"+w+"/otherThings",keyword:"minItems",params:{limit:1}}],!1;{var c=!0;const we=L.
-length;for(let re=0;re<we;re++){const te=e;X(L[re],{instancePath:t+"/triggers/"+w+"/otherThings/"+re,parentData:L,
-parentDataProperty:re,rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var c=te===e;if(!c)break}}}else
-return C.errors=[{instancePath:t+"/triggers/"+w+"/otherThings",keyword:"type",params:{type:"array"}}],!1;var n=ye===
-e}else var n=!0;if(n){if(P.otherDeeds!==void 0){let L=P.otherDeeds;const ye=e;if(e===ye)if(Array.isArray(L)){if(L.
-length<1)return C.errors=[{instancePath:t+"/triggers/"+w+"/otherDeeds",keyword:"minItems",params:{limit:1}}],!1;
-{var u=!0;const we=L.length;for(let re=0;re<we;re++){let te=L[re];const se=e;if(!(te==="placed"||te==="moved"||
-te==="removed"))return C.errors=[{instancePath:t+"/triggers/"+w+"/otherDeeds/"+re,keyword:"enum",params:{allowedValues:Se.
-properties.triggers.items.allOf[1].oneOf[1].properties.otherDeeds.items.enum}}],!1;var u=se===e;if(!u)break}}}else
-return C.errors=[{instancePath:t+"/triggers/"+w+"/otherDeeds",keyword:"type",params:{type:"array"}}],!1;var n=ye===
-e}else var n=!0;if(n){if(P.from!==void 0){const L=e;G(P.from,{instancePath:t+"/triggers/"+w+"/from",parentData:P,
-parentDataProperty:"from",rootData:_})||(s=s===null?G.errors:s.concat(G.errors),e=s.length);var n=L===e}else var n=!0;
-if(n){if(P.into!==void 0){const L=e;G(P.into,{instancePath:t+"/triggers/"+w+"/into",parentData:P,parentDataProperty:"\
-into",rootData:_})||(s=s===null?G.errors:s.concat(G.errors),e=s.length);var n=L===e}else var n=!0;if(n){if(P.where!==
-void 0){const L=e;A(P.where,{instancePath:t+"/triggers/"+w+"/where",parentData:P,parentDataProperty:"where",rootData:_})||
-(s=s===null?A.errors:s.concat(A.errors),e=s.length);var n=L===e}else var n=!0;if(n){if(P.byYou!==void 0){let L=P.
-byYou;const ye=e;if(typeof L!="boolean")return C.errors=[{instancePath:t+"/triggers/"+w+"/byYou",keyword:"type",
-params:{type:"boolean"}}],!1;if(L!==!0)return C.errors=[{instancePath:t+"/triggers/"+w+"/byYou",keyword:"const",
-params:{allowedValue:!0}}],!1;var n=ye===e}else var n=!0;if(n)if(P.steps!==void 0){const L=e;je(P.steps,{instancePath:t+
-"/triggers/"+w+"/steps",parentData:P,parentDataProperty:"steps",rootData:_})||(s=s===null?je.errors:s.concat(je.
-errors),e=s.length);var n=L===e}else var n=!0}}}}}}}}}}}else return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"\
-type",params:{type:"object"}}],!1}else return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"discriminator",
-params:{error:"mapping",tag:"on",tagValue:le}}],!1;else return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"\
-discriminator",params:{error:"tag",tag:"on",tagValue:le}}],!1}else return C.errors=[{instancePath:t+"/triggers\
-/"+w,keyword:"type",params:{type:"object"}}],!1;var b=F===e}var k=o===e;if(!k)break}}else return C.errors=[{instancePath:t+
-"/triggers",keyword:"type",params:{type:"array"}}],!1;var p=y===e}else var p=!0}}}}}}}}}else return C.errors=[
-{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return C.errors=s,e===0}function be(r,{instancePath:t="",
+onst",params:{allowedValue:"event"}}],!1;var n=ye===e}else var n=!0;if(n){if(P.thing!==void 0){const L=e;se(P.
+thing,{instancePath:t+"/triggers/"+w+"/thing",parentData:P,parentDataProperty:"thing",rootData:_})||(s=s===null?
+se.errors:s.concat(se.errors),e=s.length);var n=L===e}else var n=!0;if(n){if(P.deed!==void 0){let L=P.deed;const ye=e;
+if(!(L==="placed"||L==="moved"||L==="removed"))return C.errors=[{instancePath:t+"/triggers/"+w+"/deed",keyword:"\
+enum",params:{allowedValues:Se.properties.triggers.items.allOf[1].oneOf[1].properties.deed.enum}}],!1;var n=ye===
+e}else var n=!0;if(n){if(P.otherThings!==void 0){let L=P.otherThings;const ye=e;if(e===ye)if(Array.isArray(L)){
+if(L.length<1)return C.errors=[{instancePath:t+"/triggers/"+w+"/otherThings",keyword:"minItems",params:{limit:1}}],
+!1;{var c=!0;const we=L.length;for(let re=0;re<we;re++){const te=e;se(L[re],{instancePath:t+"/triggers/"+w+"/o\
+therThings/"+re,parentData:L,parentDataProperty:re,rootData:_})||(s=s===null?se.errors:s.concat(se.errors),e=s.
+length);var c=te===e;if(!c)break}}}else return C.errors=[{instancePath:t+"/triggers/"+w+"/otherThings",keyword:"\
+type",params:{type:"array"}}],!1;var n=ye===e}else var n=!0;if(n){if(P.otherDeeds!==void 0){let L=P.otherDeeds;
+const ye=e;if(e===ye)if(Array.isArray(L)){if(L.length<1)return C.errors=[{instancePath:t+"/triggers/"+w+"/othe\
+rDeeds",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;const we=L.length;for(let re=0;re<we;re++){let te=L[re];
+const ie=e;if(!(te==="placed"||te==="moved"||te==="removed"))return C.errors=[{instancePath:t+"/triggers/"+w+"\
+/otherDeeds/"+re,keyword:"enum",params:{allowedValues:Se.properties.triggers.items.allOf[1].oneOf[1].properties.
+otherDeeds.items.enum}}],!1;var u=ie===e;if(!u)break}}}else return C.errors=[{instancePath:t+"/triggers/"+w+"/\
+otherDeeds",keyword:"type",params:{type:"array"}}],!1;var n=ye===e}else var n=!0;if(n){if(P.from!==void 0){const L=e;
+G(P.from,{instancePath:t+"/triggers/"+w+"/from",parentData:P,parentDataProperty:"from",rootData:_})||(s=s===null?
+G.errors:s.concat(G.errors),e=s.length);var n=L===e}else var n=!0;if(n){if(P.into!==void 0){const L=e;G(P.into,
+{instancePath:t+"/triggers/"+w+"/into",parentData:P,parentDataProperty:"into",rootData:_})||(s=s===null?G.errors:
+s.concat(G.errors),e=s.length);var n=L===e}else var n=!0;if(n){if(P.where!==void 0){const L=e;A(P.where,{instancePath:t+
+"/triggers/"+w+"/where",parentData:P,parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.
+errors),e=s.length);var n=L===e}else var n=!0;if(n){if(P.byYou!==void 0){let L=P.byYou;const ye=e;if(typeof L!=
+"boolean")return C.errors=[{instancePath:t+"/triggers/"+w+"/byYou",keyword:"type",params:{type:"boolean"}}],!1;
+if(L!==!0)return C.errors=[{instancePath:t+"/triggers/"+w+"/byYou",keyword:"const",params:{allowedValue:!0}}],
+!1;var n=ye===e}else var n=!0;if(n)if(P.steps!==void 0){const L=e;je(P.steps,{instancePath:t+"/triggers/"+w+"/\
+steps",parentData:P,parentDataProperty:"steps",rootData:_})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);
+var n=L===e}else var n=!0}}}}}}}}}}}else return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"type",params:{
+type:"object"}}],!1}else return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"discriminator",params:{error:"\
+mapping",tag:"on",tagValue:le}}],!1;else return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"discriminato\
+r",params:{error:"tag",tag:"on",tagValue:le}}],!1}else return C.errors=[{instancePath:t+"/triggers/"+w,keyword:"\
+type",params:{type:"object"}}],!1;var h=F===e}var k=o===e;if(!k)break}}else return C.errors=[{instancePath:t+"\
+/triggers",keyword:"type",params:{type:"array"}}],!1;var p=y===e}else var p=!0}}}}}}}}}else return C.errors=[{
+instancePath:t,keyword:"type",params:{type:"object"}}],!1;return C.errors=s,e===0}function he(r,{instancePath:t="",
 parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let f;if(r.format===void 0&&(f="format")||r.id===void 0&&(f="id")||r.title===void 0&&(f="title")||
-r.vocabulary===void 0&&(f="vocabulary")||r.cards===void 0&&(f="cards")||r.features===void 0&&(f="features"))return be.
+r.vocabulary===void 0&&(f="vocabulary")||r.cards===void 0&&(f="cards")||r.features===void 0&&(f="features"))return he.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const d=e;for(const g in r)if(!Ge.
-call(Ue.properties,g)){return be.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:g}}],
-!1;break}if(d===e){if(r.$schema!==void 0){const g=e;if(typeof r.$schema!="string")return be.errors=[{instancePath:t+
+call(Ue.properties,g)){return he.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:g}}],
+!1;break}if(d===e){if(r.$schema!==void 0){const g=e;if(typeof r.$schema!="string")return he.errors=[{instancePath:t+
 "/$schema",keyword:"type",params:{type:"string"}}],!1;var p=g===e}else var p=!0;if(p){if(r.format!==void 0){let g=r.
-format;const k=e;if(typeof g!="number")return be.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"\
-number"}}],!1;if(g!==1)return be.errors=[{instancePath:t+"/format",keyword:"const",params:{allowedValue:1}}],!1;
+format;const k=e;if(typeof g!="number")return he.errors=[{instancePath:t+"/format",keyword:"type",params:{type:"\
+number"}}],!1;if(g!==1)return he.errors=[{instancePath:t+"/format",keyword:"const",params:{allowedValue:1}}],!1;
 var p=k===e}else var p=!0;if(p){if(r.id!==void 0){let g=r.id;const k=e;if(e===k)if(typeof g=="string"){if(!Xe.
-test(g))return be.errors=[{instancePath:t+"/id",keyword:"pattern",params:{pattern:"^((?!constructor$)[a-z][a-z\
-0-9]*(-[a-z0-9]+)*)?$"}}],!1}else return be.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],
+test(g))return he.errors=[{instancePath:t+"/id",keyword:"pattern",params:{pattern:"^((?!constructor$)[a-z][a-z\
+0-9]*(-[a-z0-9]+)*)?$"}}],!1}else return he.errors=[{instancePath:t+"/id",keyword:"type",params:{type:"string"}}],
 !1;var p=k===e}else var p=!0;if(p){if(r.title!==void 0){let g=r.title;const k=e;if(e===k)if(typeof g=="string"){
-if(!We.test(g))return be.errors=[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\\
-u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return be.errors=[{instancePath:t+"/title",keyword:"\
+if(!We.test(g))return he.errors=[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\\
+u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return he.errors=[{instancePath:t+"/title",keyword:"\
 type",params:{type:"string"}}],!1;var p=k===e}else var p=!0;if(p){if(r.extends!==void 0){let g=r.extends;const k=e;
-if(e===k)if(typeof g=="string"){if(!_e.test(g))return be.errors=[{instancePath:t+"/extends",keyword:"pattern",
-params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return be.errors=[{instancePath:t+"\
+if(e===k)if(typeof g=="string"){if(!_e.test(g))return he.errors=[{instancePath:t+"/extends",keyword:"pattern",
+params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return he.errors=[{instancePath:t+"\
 /extends",keyword:"type",params:{type:"string"}}],!1;var p=k===e}else var p=!0;if(p){if(r.vocabulary!==void 0){
 const g=e;ze(r.vocabulary,{instancePath:t+"/vocabulary",parentData:r,parentDataProperty:"vocabulary",rootData:_})||
 (s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var p=g===e}else var p=!0;if(p){if(r.cards!==void 0){let g=r.
 cards;const k=e;if(e===k)if(Array.isArray(g)){var $=!0;const m=g.length;for(let j=0;j<m;j++){const n=e;oe(g[j],
 {instancePath:t+"/cards/"+j,parentData:g,parentDataProperty:j,rootData:_})||(s=s===null?oe.errors:s.concat(oe.
-errors),e=s.length);var $=n===e;if(!$)break}}else return be.errors=[{instancePath:t+"/cards",keyword:"type",params:{
+errors),e=s.length);var $=n===e;if(!$)break}}else return he.errors=[{instancePath:t+"/cards",keyword:"type",params:{
 type:"array"}}],!1;var p=k===e}else var p=!0;if(p){if(r.features!==void 0){let g=r.features;const k=e;if(e===k)
-if(Array.isArray(g)){var h=!0;const m=g.length;for(let j=0;j<m;j++){const n=e;C(g[j],{instancePath:t+"/feature\
-s/"+j,parentData:g,parentDataProperty:j,rootData:_})||(s=s===null?C.errors:s.concat(C.errors),e=s.length);var h=n===
-e;if(!h)break}}else return be.errors=[{instancePath:t+"/features",keyword:"type",params:{type:"array"}}],!1;var p=k===
+if(Array.isArray(g)){var b=!0;const m=g.length;for(let j=0;j<m;j++){const n=e;C(g[j],{instancePath:t+"/feature\
+s/"+j,parentData:g,parentDataProperty:j,rootData:_})||(s=s===null?C.errors:s.concat(C.errors),e=s.length);var b=n===
+e;if(!b)break}}else return he.errors=[{instancePath:t+"/features",keyword:"type",params:{type:"array"}}],!1;var p=k===
 e}else var p=!0;if(p)if(r.hash!==void 0){let g=r.hash;const k=e;if(e===k)if(typeof g=="string"){if(!Ze.test(g))
-return be.errors=[{instancePath:t+"/hash",keyword:"pattern",params:{pattern:"^[0-9a-f]{16}$"}}],!1}else return be.
+return he.errors=[{instancePath:t+"/hash",keyword:"pattern",params:{pattern:"^[0-9a-f]{16}$"}}],!1}else return he.
 errors=[{instancePath:t+"/hash",keyword:"type",params:{type:"string"}}],!1;var p=k===e}else var p=!0}}}}}}}}}}else
-return be.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return be.errors=s,e===0}export default yr as import('./validate-json.ts').Validator;
+return he.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return he.errors=s,e===0}export default yr as import('./validate-json.ts').Validator;

@@ -65,7 +65,7 @@ function doneCount(draw: Draw, scope: Scope): Count {
 function landscapeCount(draw: Draw, scope: Scope): Count {
   const adjacent = scope.some && once(draw, 3) ? ({ adjacent: true } as const) : {};
   if (once(draw, 3)) {
-    const held = perhaps(draw, 3, () => ({ compare: compare(draw), things: things(draw) }));
+    const held = perhaps(draw, 3, () => ({ compare: compare(draw), things: sought(draw, things(draw)) }));
     const where = perhaps(draw, 3, () => whereOf(draw, scope, []));
     return {
       count: 'groups',

@@ -1,7 +1,9 @@
 /** Lowers `swap`. */
+import type { SwapNode } from '../../../grammar/index.ts';
 import { EXPECTED, isThisTile, swappedWith, wordFor } from '../../../program/index.ts';
-import { thingNamed } from '../../names.ts';
+import { fits, thingNamed } from '../../names.ts';
 import { ANYTHING, kindOf, withThis } from '../../scope.ts';
+import type { Context } from '../context.ts';
 import { lowerWhere } from '../places.ts';
 import { bindSought } from '../sought.ts';
 import { checkCovered, checkOnTile } from '../step-feasibility.ts';
@@ -28,6 +30,7 @@ export const swap: LowerStep<'swap'> = (context, node) => {
     : lowerWhere({ ...context, scope }, node.withWhere);
   const kept = bindResult(context, things, node.as);
   if (!things || !others || !parts || ((node.withWhere || node.withThisTile) && !withWhere)) return undefined;
+  if (sort === 'animal' && !checkOnGround(context, node)) return undefined;
   const [kind] = things.map(wordFor);
   // Animals of one species are never swapped (L42).
   if (context.names.animals.has(kind) && [...things, ...others].every((thing) => thing === kind)) {
@@ -45,3 +48,17 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   if (!checkCovered(context, others, withWhere, node)) return undefined;
   return { op: 'swap', things, ...parts, with: others, ...(withWhere && { withWhere }), ...kept };
 };
+
+/** Reports `with a` and an animal before the `with` of a swap of animals: it would be that of the step (L31). */
+function checkOnGround({ names, report }: Context, { where }: SwapNode): boolean {
+  if (!where) return true;
+  for (const { 0: found, 1: name, index } of report.textOf(where).matchAll(/\bwith\s+an?\s+([\w-]+)/g)) {
+    const thing = thingNamed(names, name);
+    if (thing === undefined || !fits(names, EXPECTED.animal, thing)) continue;
+    const from = where.from + index;
+    const hint = `in a swap, \`with a\` comes before the other animal: for what is on the ground, write \`with 1 ${name}\``;
+    report.add('ECO111', { from, to: from + found.length }, { found: `\`${found}\`` }, { hint });
+    return false;
+  }
+  return true;
+}
