@@ -5,7 +5,7 @@
  * `npm run bundle` does this for the package. In a checkout, `ecos studio` runs this module:
  * `node packing/studio.ts FOLDER`.
  */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -24,9 +24,6 @@ const PLAYTEST = join(ROOT, 'playtest');
 /** Files that are copied unchanged: folder, name, and name in the output. */
 const COPIED = [
   ['studio/page', 'index.html', 'index.html'],
-  ['studio/frame', 'frame.html', 'frame.html'],
-  // The same page, for a frame that may open the browser's print dialog.
-  ['studio/frame', 'frame.html', 'print-frame.html'],
   ['playtest/page', 'table.html', 'table.html'],
   ['playtest/page', 'table-gone.html', 'table-gone.html'],
   ['playtest/page/host', 'host.html', 'host.html'],
@@ -198,8 +195,22 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
   writeFileSync(join(folder, `${SETS}.json`), JSON.stringify(bundledSetsAs('cards')));
   writeFileSync(join(folder, `${ASSETS}.json`), JSON.stringify(assetData()));
   for (const [place, file, as] of COPIED) cpSync(join(ROOT, place, file), join(folder, as));
+  packFrame(folder);
   packLicences(metafiles, join(folder, 'licences.txt'));
   return metafiles;
+}
+
+/** Puts the script of the frame into its page: browsers need not load anything for a frame without an origin. */
+function packFrame(folder: string): void {
+  const file = join(folder, 'frame.js');
+  const script = readFileSync(file, 'utf8').trim();
+  if (/<\/script/i.test(script)) throw new Error('the script of the frame would end early in its page');
+  const page = readFileSync(join(STUDIO, 'frame', 'frame.html'), 'utf8');
+  writeFileSync(
+    join(folder, 'frame.html'),
+    page.replace(' src="frame.js">', () => `>${script}`),
+  );
+  rmSync(file);
 }
 
 async function bundled(

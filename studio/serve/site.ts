@@ -2,20 +2,12 @@
 import { hash } from 'node:crypto';
 import { escaped } from '../../program/messages/index.ts';
 import type { SiteData } from '../site-messages.ts';
+import { frameScript } from './page-files.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Files that only one of our servers needs, as for tables on the web, or that are changed here. */
-const CHANGED = [
-  'index.html',
-  'frame.html',
-  'print-frame.html',
-  'frame.js',
-  'offline.js',
-  'table.html',
-  'table-gone.html',
-  'host.html',
-];
+const CHANGED = ['index.html', 'offline.js', 'table.html', 'table-gone.html', 'host.html'];
 /** The service worker of a site. */
 export const SITE_WORKER = 'sw.js';
 
@@ -29,18 +21,12 @@ export function studioSite(
   data: SiteData,
   worker: string = SITE_WORKER,
 ): Map<string, Uint8Array> {
-  const text = (file: string) => new TextDecoder().decode(page.get(file));
-  const script = text('frame.js');
-  const frame = text('frame.html')
-    .replace(FRAME_SCRIPT, '')
-    .replace('</body>', () => `<script>${script}</script></body>`);
-  if (!frame.includes(script) || /<\/script/i.test(script))
-    throw new Error('the frame has no place for its script');
-  const policy = policyWith(`'self' 'sha256-${hash('sha256', script, 'base64')}'`, "'self' blob:");
-  const index = text('index.html')
+  const policy = policyWith(`'self' ${frameScript(page)}`, "'self' blob:");
+  const index = new TextDecoder()
+    .decode(page.get('index.html'))
     .replace(HEAD, () => `${HEAD}${policy}<meta name="ecos-site" content="${worker}">`)
     .replace('<title>Studio', () => `<title>${escaped(data.set.title)} · Studio`);
-  const own = { 'index.html': index, 'frame.html': frame, 'set.json': JSON.stringify(data) };
+  const own = { 'index.html': index, 'set.json': JSON.stringify(data) };
   return new Map([
     ...[...page].filter(([file]) => !CHANGED.includes(file)),
     ...Object.entries(own).map(([file, content]) => [file, new TextEncoder().encode(content)] as const),
@@ -48,7 +34,6 @@ export function studioSite(
 }
 
 const HEAD = '<meta charset="utf-8" />';
-const FRAME_SCRIPT = '<script src="frame.js" defer></script>';
 
 /**
  * The policy of a page as a `meta` element, because other servers send none. Directives that

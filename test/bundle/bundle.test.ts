@@ -144,7 +144,6 @@ test('studio opens a packed page, prints, and writes a site', async () => {
       'situations.json',
       'sets.json',
       'frame.html',
-      'frame.js',
     ]) {
       expect(await studio.ask('GET', `/${file}`)).toMatchObject({ status: 200 });
     }

@@ -173,7 +173,7 @@ test('a card is shown although the browser refuses the frame a worker', async ()
 
 test('a frame that is reloaded gets its card again', async () => {
   await shown.show([cardHtml(SIMPLE, words)]);
-  await shown.page.evaluate("document.querySelector('iframe').src = 'frame.html?again'");
+  await shown.page.evaluate("document.querySelector('iframe').srcdoc += ' '");
   await shown.page.waitForFunction('reports.fitted.length === 2');
   expect((await shown.reports()).fitted[1]!.rows).toEqual((await shown.reports()).fitted[0]!.rows);
 });
@@ -209,9 +209,9 @@ test('a card can reach neither the page nor the server, and cannot run scripts',
   expect((await shown.reports()).steps).toEqual([]);
   // The policy reports what it refused.
   expect(shown.complaints.length).toBeGreaterThan(0);
-  expect(shown.complaints.every((one) => /Content Security Policy|left: http:..127.0.0.1:9/.test(one))).toBe(
-    true,
-  );
+  expect(
+    shown.complaints.every((one) => /Content Security Policy|left: http:..127.0.0.1:\d+.x/.test(one)),
+  ).toBe(true);
   shown.complaints.length = 0;
 });
 

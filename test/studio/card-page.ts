@@ -58,7 +58,7 @@ interface Reports {
 /** A page with frames. */
 export interface CardPage {
   page: Page;
-  /** Everything that went wrong in the page: errors, policy violations, requests to other hosts. */
+  /** Everything that went wrong in the page: errors, policy violations, requests of frames or to other hosts. */
   complaints: string[];
   /** Shows a card in each frame; resolves once the frames show them. */
   show(cards: readonly CardHtml[]): Promise<FittedCard[]>;
@@ -119,8 +119,8 @@ export async function openCardPage(
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
     // The script of the frame's worker is a string in the frame, loaded through a `blob:` URL.
-    if (protocol !== 'blob:' && host !== new URL(studio.address).host)
-      complaints.push(`left: ${request.url()}`);
+    const isOurs = host === new URL(studio.address).host && request.frame() === page.mainFrame();
+    if (protocol !== 'blob:' && !isOurs) complaints.push(`left: ${request.url()}`);
   });
   const columns = Math.ceil(Math.sqrt(frames));
   const rows = Math.ceil(frames / columns);

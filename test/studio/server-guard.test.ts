@@ -30,12 +30,11 @@ test('the studio prints its address on one line, opens the set, and ends on Ctrl
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy':
-        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self' data:; img-src data: blob:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; worker-src 'self' blob:; style-src 'self'; font-src 'self' data:; img-src data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+      ),
     },
   });
-  const frame = await studio.ask('GET', '/frame.html');
-  expect(frame.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; default-src 'none'; /);
   expect(await studio.end()).toBe(0);
   expect(studio.output.out.split('\n')).toHaveLength(2);
 });

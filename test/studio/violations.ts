@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from 'puppeteer';
+import { expect, vi } from 'vitest';
+import { PATIENCE } from './elements.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,6 +17,11 @@ const STILL = `Promise.allSettled(
 
 /** @param rules `colours` checks only what differs between the light and the dark theme */
 export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+  // A frame is empty until the page has fetched its content.
+  await vi.waitFor(
+    () => expect(page.frames().map((frame) => frame.url())).not.toContain('about:blank'),
+    PATIENCE,
+  );
   const found = await Promise.all(
     page.frames().map((frame) =>
       violationsIn(frame, frame === page.mainFrame(), rules).catch((error: unknown) => {

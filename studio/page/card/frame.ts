@@ -10,7 +10,6 @@ import type {
   ToFrame,
 } from '../../frame-messages.ts';
 import { isInside, rowsSaying } from '../../rows.ts';
-import { SITE } from '../site/place.ts';
 
 /** A card to show. */
 export interface FrameContent {
@@ -73,23 +72,15 @@ const isSame = (one: FrameContent, other: FrameContent) =>
   one.title === other.title && one.html.body === other.html.body && one.html.style === other.html.style;
 
 /**
- * Loads the page of the frame. On a site, the page and its script are inserted as text: browsers do not let service workers
- * serve frames with an opaque origin, so offline the frame could not load them.
+ * Inserts the page of the frame as text. A frame with an opaque origin is a stranger to the server, and browsers do not let
+ * service workers serve it.
  */
-export function setFramePage(frame: HTMLIFrameElement, page = 'frame.html'): void {
-  if (SITE === undefined) frame.src = page;
-  else
-    void framePage().then((page) => {
+export function setFramePage(frame: HTMLIFrameElement): void {
+  void fetch('frame.html')
+    .then((answer) => answer.text())
+    .then((page) => {
       frame.srcdoc = page;
     });
-}
-
-/** Fetched only once. */
-let page: Promise<string> | undefined;
-
-function framePage(): Promise<string> {
-  page ??= fetch('frame.html').then((answer) => answer.text());
-  return page;
 }
 
 /** Adds a frame to an element; the card fills the width of the element. */

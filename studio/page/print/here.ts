@@ -33,7 +33,7 @@ export async function printHere({ lang, style, body, fonts }: SheetsPrinted): Pr
     };
     addEventListener('message', listen);
   });
-  setFramePage(frame, 'print-frame.html');
+  setFramePage(frame);
   document.body.append(frame);
   const warnings = await printed;
   frame.remove();
