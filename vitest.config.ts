@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { installedFirefox } from './test/studio/firefox.ts';
 
 /**
  * Tests that replace modules or change the state of their process. Each runs in modules of its own; all others share them, which
@@ -74,14 +73,16 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-const FIREFOX = installedFirefox() === undefined ? ['test/studio/firefox.test.ts'] : [];
-const OUTSIDE = ['**/node_modules/**', 'out/**', ...FIREFOX];
+const OUTSIDE = [
+  ...['**/node_modules/**', 'out/**'],
+  ...(process.env.FIREFOX ? [] : ['test/studio/firefox.test.ts']),
+];
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/temporary-folder-of-run.ts'],
+    globalSetup: ['test/same-environment.ts', 'test/temporary-folder-of-run.ts'],
     // Tests may enter rooms past their doors, which give print its files.
-    setupFiles: ['test/own-temporary-folder.ts', 'print/own-assets/index.ts'],
+    setupFiles: ['test/own-temporary-folder.ts', 'test/quiet-lit.ts', 'print/own-assets/index.ts'],
     // More than there are cores: a third of the time of the tests is waiting for processes, pages and the disk.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongFirst },

@@ -1,5 +1,7 @@
-/** Tests that replace modules or change the state of their process get their own modules, and no others do. */
+/** Tests depend neither on each other's modules nor on the settings of the machine. */
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ISOLATED } from '../vitest.config.ts';
@@ -23,4 +25,12 @@ test('tests that replace modules or change their process are isolated', () => {
     );
   });
   expect(changing.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(ISOLATED);
+});
+
+test('git in tests has no settings of the machine', () => {
+  const { status, stdout } = spawnSync('git', ['config', '--list', '--show-origin'], {
+    cwd: tmpdir(),
+    encoding: 'utf8',
+  });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
 });

@@ -34,14 +34,13 @@ export async function unpackedPackages(
 }
 
 /**
- * The installed program, or Debian's, unpacked into the cache with the libraries among these packages; undefined if there is
- * neither.
+ * Debian's program, unpacked into the cache with the libraries among these packages; undefined if it cannot be. An installed one
+ * would give other results on other machines.
  */
 export async function findProgram(
   program: string,
   packages: readonly string[],
 ): Promise<Program | undefined> {
-  if (!spawnSync(program, ['--version']).error) return { name: program, program, args: [], env: {} };
   const folder = await unpackedPackages(`${program}-debian-12`, packages);
   if (folder === undefined) return undefined;
   const env = { LD_LIBRARY_PATH: librariesIn(folder) };

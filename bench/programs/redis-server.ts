@@ -1,4 +1,4 @@
-/** A real Redis for tests and benchmarks: the installed one, or Debian's, unpacked into the cache without installing anything. */
+/** A real Redis for tests and benchmarks: Debian's, unpacked into the cache without installing anything. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const PACKAGES = [
   ...['liblua5.1-0', 'lua-bitop', 'lua-cjson', 'libatomic1'],
 ];
 
-/** The `redis-server` program; undefined if it is neither installed nor available from Debian. */
+/** The `redis-server` program; undefined if it is not available from Debian. */
 export const findRedis = (): Promise<Program | undefined> => findProgram('redis-server', PACKAGES);
 
 /** A Redis that stores nothing on disk. */

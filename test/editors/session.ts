@@ -1,6 +1,6 @@
 /** Shared by the tests with real editors in a terminal: a designer's files, and how to run and record a session. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Program } from '../../bench/programs/debian.ts';
@@ -62,7 +62,7 @@ export async function inFolder<T>(
 const programsOf = (folder: string): string => join(dirname(folder), 'bin');
 
 /**
- * The environment of an editor: settings and caches below the folder, and an `npx` that starts the server of this
+ * The environment of an editor: home, settings and caches below the folder, and an `npx` that starts the server of this
  * checkout, which may record the session.
  */
 export function environmentOf(folder: string, session: string, { name, env }: Program): NodeJS.ProcessEnv {
@@ -70,6 +70,7 @@ export function environmentOf(folder: string, session: string, { name, env }: Pr
     ...process.env,
     ...env,
     PATH: `${programsOf(folder)}:${process.env.PATH}`,
+    HOME: join(folder, 'home'),
     XDG_CONFIG_HOME: join(folder, 'config'),
     XDG_CACHE_HOME: join(folder, 'cache'),
     ABOUT: name,
@@ -79,7 +80,7 @@ export function environmentOf(folder: string, session: string, { name, env }: Pr
 
 /**
  * Runs an editor's session in a folder. The editor's script reads the session's name from `SESSION` and writes what it
- * sees, as JSON, to the file `SEEN`.
+ * sees, as JSON, to the file `SEEN`. Throws what the editor printed if there is no such file.
  */
 export function seenIn(
   folder: string,
@@ -87,15 +88,18 @@ export function seenIn(
   program: Program,
   args: readonly string[],
 ): { stderr: string; seen: Record<string, unknown> } {
-  const { stderr } = spawnSync(program.program, [...program.args, ...args], {
+  const file = join(folder, 'seen.json');
+  const { error, status, stdout, stderr } = spawnSync(program.program, [...program.args, ...args], {
     cwd: folder,
     encoding: 'utf8',
     env: {
       ...environmentOf(folder, session, program),
       SESSION: session,
-      SEEN: join(folder, 'seen.json'),
+      SEEN: file,
     },
     timeout: 80_000,
   });
-  return { stderr, seen: JSON.parse(readFileSync(join(folder, 'seen.json'), 'utf8')) };
+  if (!existsSync(file))
+    throw new Error(`${program.name} ended with ${error ?? status} and said:\n${stdout}${stderr}`);
+  return { stderr, seen: JSON.parse(readFileSync(file, 'utf8')) };
 }

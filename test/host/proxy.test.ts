@@ -49,7 +49,7 @@ const answers = (address: string) =>
   });
 
 test.runIf(caddy)(
-  `behind Caddy, choices on a page reach the other seat, and its choices reach the page${caddy ? '' : ' (not run: Caddy is not installed)'}`,
+  `behind Caddy, choices on a page reach the other seat, and its choices reach the page${caddy ? '' : ' (not run: Caddy could not be unpacked)'}`,
   async () => {
     const folder = temporaryFolder();
     const [port, inner] = [await freePort(), await freePort()];

@@ -1,4 +1,4 @@
-/** Other PDF readers: those installed here, or else Debian's, unpacked into the cache without installing anything. */
+/** Other PDF readers: Debian's, unpacked into the cache without installing anything. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ const PACKAGES = {
 /** Runs a program on a PDF, which is passed after the arguments, and returns its output. */
 export type PdfProgram = (args: readonly string[], pdf: Uint8Array) => Buffer;
 
-/** Finds a program; undefined if it is not installed and cannot be unpacked. */
+/** Finds a program; undefined if it cannot be unpacked. */
 export async function findPdfProgram(name: keyof typeof PACKAGES): Promise<PdfProgram | undefined> {
   const found = await findProgram(name, PACKAGES[name]);
   if (!found) return undefined;
@@ -52,7 +52,7 @@ export const titleNeeding = (
   name: keyof typeof PACKAGES,
   found: PdfProgram | undefined,
   test: string,
-): string => (found ? test : `${test} (not run: there is no ${name} here, and none could be unpacked)`);
+): string => (found ? test : `${test} (not run: ${name} could not be unpacked)`);
 
 /** The side of the blocks of pixels that are compared: readers antialias edges in different ways. */
 const BLOCK = 4;

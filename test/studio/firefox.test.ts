@@ -1,4 +1,4 @@
-/** The laws of the studio in Firefox. `vitest.config.ts` skips this file if Firefox is not installed. */
+/** The laws of the studio in Firefox. `vitest.config.ts` leaves this file out if `FIREFOX` does not name the program. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { worthOf } from '../../simulate/worth/index.ts';
 import { compileText } from '../base-set.ts';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
-import { installedFirefox, launchFirefox, resize } from './firefox.ts';
+import { FIREFOX, launchFirefox, resize } from './firefox.ts';
 import { FIXED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
 import { complaintsOf, folderOf, type UsedPage, used } from './opened.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
@@ -34,7 +34,7 @@ let complaints: string[];
 
 beforeAll(async () => {
   studio = await startStudio([folder], { cwd: folder, data });
-  browser = await launchFirefox(installedFirefox()!);
+  browser = await launchFirefox(FIREFOX!);
   page = await browser.newPage();
   await resize(page, 1440, 900);
   on = used(page);

@@ -1,29 +1,8 @@
-/** Firefox, if it is installed: Puppeteer drives it through WebDriver BiDi. */
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+/** Firefox, which Puppeteer drives through WebDriver BiDi. */
 import puppeteer, { type Browser, type Page } from 'puppeteer';
 
-const NAMES = ['firefox', 'firefox-esr', 'firefox.exe'];
-const ELSEWHERE = [
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-];
-
-/** The Firefox of this machine: from `PATH`, or from where its installer puts it. */
-export function installedFirefox(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const inPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...inPath, ...ELSEWHERE].find(isProgram);
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** The program to test with. It is not looked for: no test depends on what a machine happens to have installed. */
+export const { FIREFOX } = process.env;
 
 export function launchFirefox(executablePath: string): Promise<Browser> {
   return puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: null });

@@ -8,9 +8,7 @@ import { findEmacs } from './find-emacs.ts';
 const SESSIONS = ['fix', 'look', 'complete', 'rename', 'format'];
 
 const emacs = await findEmacs();
-const WITHOUT = emacs
-  ? ''
-  : ' (Emacs is missing and could not be unpacked: only its recorded sessions are replayed)';
+const WITHOUT = emacs ? '' : ' (Emacs could not be unpacked: only its recorded sessions are replayed)';
 
 test.runIf(emacs).each(SESSIONS)(`a session in Emacs: %s${WITHOUT}`, { timeout: 90_000 }, async (session) => {
   await inFolder({ 'settings.el': settingsOf('emacs.md', 'elisp') }, (folder) => {

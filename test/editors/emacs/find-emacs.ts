@@ -1,4 +1,4 @@
-/** Finds Emacs with Eglot for a test: on the path, or else from Debian's packages, unpacked into the cache. */
+/** Gets Emacs with Eglot for a test from Debian's packages, unpacked into the cache. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,8 @@ const PACKAGES = [
   ...['elpa-eglot', 'elpa-project', 'elpa-seq', 'elpa-xref'],
 ];
 
-/** An Emacs that runs here; undefined if there is none and it cannot be downloaded. */
+/** An Emacs that runs here; undefined if it cannot be downloaded. */
 export async function findEmacs(): Promise<Program | undefined> {
-  const installed = running({ program: 'emacs', args: [], env: {} });
-  if (installed) return installed;
   const folder = await unpackedPackages('emacs-debian-12', PACKAGES);
   return folder === undefined ? undefined : running(unpacked(folder));
 }
@@ -23,7 +21,7 @@ export async function findEmacs(): Promise<Program | undefined> {
 function running({ program, args, env }: Omit<Program, 'name'>): Program | undefined {
   const { status, stdout } = spawnSync(
     program,
-    [...args, '--batch', '--eval', "(progn (require 'eglot) (princ emacs-version))"],
+    [...args, '--batch', '-Q', '--eval', "(progn (require 'eglot) (princ emacs-version))"],
     { env: { ...process.env, ...env }, encoding: 'utf8' },
   );
   const [version] = /\d+\.\d+/.exec(stdout ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** Finds Helix for a test: on the path, or else from Debian's packages, unpacked into the cache. */
+/** Gets Helix for a test from Debian's packages, unpacked into the cache. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,9 @@ import { hasTerminal } from '../terminal.ts';
 /** Helix 25.01 from Debian 13, and the C library it needs. */
 const PACKAGES = ['hx', 'libc6', 'libgcc-s1'];
 
-/** A Helix that runs here; undefined if there is none and it cannot be downloaded, or if there is no terminal. */
+/** A Helix that runs here; undefined if it cannot be downloaded, or if there is no terminal. */
 export async function findHelix(): Promise<Program | undefined> {
   if (!hasTerminal()) return undefined;
-  const installed = running({ program: 'hx', args: [], env: {} });
-  if (installed) return installed;
   const folder = await unpackedPackages('helix-debian-13', PACKAGES, 'trixie');
   return folder === undefined ? undefined : running(unpacked(folder));
 }

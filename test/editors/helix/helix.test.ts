@@ -8,9 +8,7 @@ import { findHelix } from './find-helix.ts';
 import { SESSIONS } from './sessions.ts';
 
 const helix = await findHelix();
-const WITHOUT = helix
-  ? ''
-  : ' (Helix is missing and could not be unpacked: only its recorded sessions are replayed)';
+const WITHOUT = helix ? '' : ' (Helix could not be unpacked: only its recorded sessions are replayed)';
 
 test.runIf(helix).each(Object.keys(SESSIONS))(`a session in Helix: %s${WITHOUT}`, async (session) => {
   const settings = { 'config/helix/languages.toml': settingsOf('helix.md', 'toml') };

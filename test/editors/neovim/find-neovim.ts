@@ -1,4 +1,4 @@
-/** Finds Neovim for a test: on the path, or else from Debian's packages, unpacked into the cache. */
+/** Gets Neovim for a test from Debian's packages, unpacked into the cache. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { librariesIn, type Program, unpackedPackages } from '../../../bench/programs/debian.ts';
@@ -16,10 +16,8 @@ const PACKAGES = [
   ...['libtermkey1', 'libtree-sitter0', 'libunibilium4', 'libuv1', 'libvterm0', 'lua-luv'],
 ];
 
-/** A Neovim that runs here; undefined if there is none and it cannot be downloaded. */
+/** A Neovim that runs here; undefined if it cannot be downloaded. */
 export async function findNeovim(): Promise<Program | undefined> {
-  const installed = running('nvim', {});
-  if (installed) return installed;
   const folder = await unpackedPackages('neovim-debian-12', PACKAGES);
   return folder === undefined
     ? undefined

@@ -8,9 +8,7 @@ import { findNeovim } from './find-neovim.ts';
 const SESSIONS = ['fix', 'look', 'complete', 'write', 'rename', 'format', 'files'];
 
 const neovim = await findNeovim();
-const WITHOUT = neovim
-  ? ''
-  : ' (Neovim is missing and could not be unpacked: only its recorded sessions are replayed)';
+const WITHOUT = neovim ? '' : ' (Neovim could not be unpacked: only its recorded sessions are replayed)';
 
 test.runIf(neovim).each(SESSIONS)(
   `a session in Neovim: %s${WITHOUT}`,
