@@ -53,6 +53,7 @@ export {
   type TextEdit,
 } from './problem.ts';
 export { Recent } from './recent.ts';
+export { RECOMMENDED_PAIRS } from './recommended-pairs.ts';
 export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './room.ts';
 export {
   type Board,

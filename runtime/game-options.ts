@@ -18,8 +18,8 @@ export interface GameOptions {
    */
   secret?: string;
   /**
-   * A preset hand for each seat, or `draft` (R2.3, R2.4, R2.6). Default: preset hands without a common card, picked by
-   * the seed.
+   * A preset hand for each seat, or `draft` (R2.3, R2.4, R2.6); or `recommended` for all seats: footprint hands, for two
+   * players a pair (R14.3). Default: preset hands without a common card, picked by the seed.
    */
   hands?: readonly string[];
   /** Starting landscape (R2.2). Default: the first one of the set. */

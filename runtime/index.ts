@@ -77,7 +77,7 @@ export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
 export { DONE_WITH, rewardName } from './scenario/words/option-names.ts';
 export { clone, codeOf, type Game } from './state.ts';
 export { seatsThatLead } from './table/end.ts';
-export { DRAFT, disjoint } from './table/hands.ts';
+export { DRAFT, disjoint, RECOMMENDED } from './table/hands.ts';
 export { dealFor } from './table/setup.ts';
 export { VERSION } from './version.ts';
 export { describe, describeOptions, type OptionView } from './view/describe.ts';

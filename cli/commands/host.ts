@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
+import { RECOMMENDED } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 import { openHost } from '../host/open-host.ts';
 import { hostPages } from '../host/pages/pages.ts';
@@ -56,7 +57,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       ...{ path, compilation, players, tables, port, address, pages: hostPages() },
       ...(options.public !== undefined && { public: options.public }),
       data: options.data ?? defaultData(path),
-      options: { players: players.length, seed: 0 },
+      options: { players: players.length, seed: 0, hands: players.map(() => RECOMMENDED) },
     });
     try {
       const ended = untilStopped();

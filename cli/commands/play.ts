@@ -11,6 +11,7 @@ import {
   makeBot,
   newGame,
   playOut,
+  RECOMMENDED,
   seatNumber,
 } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
@@ -59,6 +60,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
     const { chain } = result.sets[0];
     if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
+    options.hands ??= RECOMMENDED;
     if (resume === undefined && human === undefined) return done(await playBots(chain, options));
     const [{ playWithPeople, resumeWithPeople }, { cardBook }, { inLanguage, printWarnings }] =
       await Promise.all([

@@ -29,7 +29,7 @@ export function addGameOptions(command: Command, turns: string): Command {
     )
     .option(
       '--hands <names>',
-      'starting hands from seat 1, like lion,daisy or lion,draft; draft: all seats draft',
+      'starting hands from seat 1, like lion,daisy or lion,draft; draft: all seats draft; recommended: footprint hands, for two players a pair',
     )
     .option('--layout <name>', 'starting landscape')
     .option('--target <points>', 'points that end the game', wholeNumber);

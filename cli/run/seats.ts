@@ -1,6 +1,6 @@
 /** Players and starting hands by seat, from options that list names. */
 import { counted, UserError } from '../../program/messages/index.ts';
-import { type BotName, DRAFT, readBot } from '../../runtime/index.ts';
+import { type BotName, DRAFT, RECOMMENDED, readBot } from '../../runtime/index.ts';
 
 /** More than any set allows. */
 const MOST_SEATS = 100;
@@ -20,9 +20,10 @@ export function botNames(bots: string, players: number): BotName[] {
   return Array.from({ length: players }, (_, seat) => known[seat % known.length]);
 }
 
-/** A hand for each seat; `draft` alone is for all seats. */
+/** A hand for each seat; `draft` or `recommended` alone is for all seats. */
 export function handNames(hands: string, players: number): string[] {
-  return hands === DRAFT ? Array<string>(Math.min(players, MOST_SEATS)).fill(DRAFT) : listed(hands);
+  const isForAll = hands === DRAFT || hands === RECOMMENDED;
+  return isForAll ? Array<string>(Math.min(players, MOST_SEATS)).fill(hands) : listed(hands);
 }
 
 function listed(text: string): string[] {

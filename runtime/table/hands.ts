@@ -1,35 +1,53 @@
 /** Which preset hands are at the table, and who drafts (R2.3, R2.4, R2.6). */
 
-import { counted, DECKS, UserError } from '../../program/index.ts';
+import { counted, DECKS, RECOMMENDED_PAIRS, UserError } from '../../program/index.ts';
 import type { HandTable, Tables } from '../link/tables.ts';
-import { shuffle } from '../random.ts';
+import { randomBelow, shuffle } from '../random.ts';
 import type { Game } from '../state.ts';
 import { dealFor } from './setup.ts';
 
 /** Used instead of a hand's name: the seat drafts. */
 export const DRAFT = 'draft';
 
+/** Used instead of all hands' names: people get the hands that the rulebooks recommend to them. */
+export const RECOMMENDED = 'recommended';
+
 /**
  * The named hands, null for a seat that drafts. Without names, the seed picks hands that share no card (R2.3).
  * @throws UserError when there are no such hands
  */
 export function chooseHands(game: Game, names?: readonly string[]): (HandTable | null)[] {
-  const hands = names ? namedHands(game.tables, names, game.players) : handsBySeed(game);
+  const isRecommended = names?.length === game.players && names.every((name) => name === RECOMMENDED);
+  const hands = isRecommended
+    ? recommendedHands(game)
+    : names
+      ? namedHands(game.tables, names, game.players)
+      : handsBySeed(game);
   checkCards(game.tables, hands);
   return hands;
 }
 
-function handsBySeed(game: Game): HandTable[] {
-  const { tables, players } = game;
-  const order = tables.hands.map((_, index) => index);
+/** Footprint hands, and for two players a pair (R2.3, R14.3). If the set has too few of them, any preset hands. */
+function recommendedHands(game: Game): HandTable[] {
+  const { hands } = game.tables;
+  const pairs = RECOMMENDED_PAIRS.map((pair) => hands.filter(({ word }) => pair.includes(word.name)));
+  const whole = game.players === 2 ? pairs.filter((pair) => disjoint(pair, 2)) : [];
+  const footprints = hands.filter(({ word }) => word.mark === 'footprint');
+  const pool = whole.length > 0 ? whole[randomBelow(game, whole.length)] : footprints;
+  return handsBySeed(game, disjoint(pool, game.players) ? pool : hands);
+}
+
+function handsBySeed(game: Game, hands = game.tables.hands): HandTable[] {
+  const { players } = game;
+  const order = hands.map((_, index) => index);
   shuffle(game, order);
   const dealt = disjoint(
-    order.map((index) => tables.hands[index]),
+    order.map((index) => hands[index]),
     players,
   );
   if (dealt) return dealt;
   throw new UserError(
-    `${counted(players, 'player')} ${players === 1 ? 'needs' : 'need'} ${counted(players, 'preset hand')} that share no card: the set has ${counted(tables.hands.length, 'hand')}`,
+    `${counted(players, 'player')} ${players === 1 ? 'needs' : 'need'} ${counted(players, 'preset hand')} that share no card: the set has ${counted(hands.length, 'hand')}`,
   );
 }
 

@@ -125,6 +125,21 @@ describe('R2.3', () => {
     expect(() => newGame([shared], { players: 6, seed: 1 })).toThrow(/share no card/);
   });
 
+  test('R2.3 people who choose no hands get footprint hands, or any if there are too few', () => {
+    const hands = Array<string>(6).fill('recommended');
+    const marks = (set: typeof base) => {
+      const made = makeTables([set]);
+      const game = startGame(made, { players: 6, seed: 1, hands });
+      return game.active.map(
+        (cards) => made.hands.find((hand) => hand.active.join() === cards.join())!.word.mark,
+      );
+    };
+    expect(new Set(marks(base))).toEqual(new Set(['footprint']));
+    const leaves = structuredClone(plainSet);
+    leaves.vocabulary.hands[0]!.mark = 'leaf';
+    expect(new Set(marks(leaves))).toEqual(new Set(['footprint', 'leaf']));
+  });
+
   test('R2.3 an unknown hand and a wrong number of hands are refused', () => {
     expect(() => startGame(tables, { players: 3, seed: 1, hands: ['ant', 'gnu', 'bee'] })).toThrow(/gnu/);
     expect(() => startGame(tables, { players: 3, seed: 1, hands: ['ant', 'bee'] })).toThrow(/2 hands/);
@@ -177,4 +192,21 @@ test('R14.3 the pairs recommended for two players, if they have cards, can be pl
   for (const hands of pairs) {
     expect(startGame(made, { players: 2, seed: 1, hands }).asked.kind).toBe('choose-active');
   }
+});
+
+test('R14.3 two people who choose no hands get one of the pairs', () => {
+  const made = makeTables([base]);
+  const pairs = Array.from({ length: 40 }, (_, seed) => {
+    const game = startGame(made, { players: 2, seed, hands: ['recommended', 'recommended'] });
+    const named = made.hands.filter(({ active }) =>
+      game.active.some((cards) => cards.join() === active.join()),
+    );
+    return named.map(({ word }) => word.name).join();
+  });
+  expect([...new Set(pairs)].toSorted()).toEqual([
+    'bird-of-paradise,impala-lily',
+    'daisy,aloe',
+    'gorilla,rhino',
+    'lion,antelope',
+  ]);
 });

@@ -94,7 +94,7 @@ function form(playing: PlayPage, games: GamesAllowed, wanted: NewGameChoices): T
 }
 
 const HANDS = [
-  ['dealt', 'Dealt by the seed'],
+  ['recommended', 'Dealt by the seed'],
   ['chosen', 'Chosen'],
   ['draft', 'Drafted'],
 ] as const;

@@ -11,9 +11,13 @@ test('by default one person plays against three bots, or as many as the set allo
   expect(defaultChoices({ ...GAMES, players: { from: 2, to: 3 } }).seats).toHaveLength(3);
 });
 
-test('only choices that differ from the default become options of the game', () => {
+test('choices that differ from the default become options of the game', () => {
   const wanted = { ...defaultChoices(GAMES), seed: '7' };
-  expect(startOf(SET, wanted).options).toEqual({ players: 4, seed: 7 });
+  expect(startOf(SET, wanted).options).toEqual({
+    players: 4,
+    seed: 7,
+    hands: Array(4).fill('recommended'),
+  });
   const { options, names } = startOf(SET, {
     ...wanted,
     ...{ hands: 'chosen', target: '20', layout: 'star' },

@@ -12,10 +12,10 @@ export const PLAYERS = {
 } as const satisfies Partial<Record<Player, string>>;
 export type Seated = keyof typeof PLAYERS;
 
-/** The options of a new game. The hands `dealt` and `draft` apply to all seats. */
+/** The options of a new game. The hands `recommended` and `draft` apply to all seats. */
 export interface NewGameChoices {
   seats: { player: Seated; name: string; hand: string }[];
-  hands: 'dealt' | 'draft' | 'chosen';
+  hands: 'recommended' | 'draft' | 'chosen';
   layout: string;
   target: string;
   seed: string;
@@ -26,7 +26,7 @@ export function defaultChoices({ players: { from, to } }: GamesAllowed): NewGame
   const count = Math.max(from, Math.min(to, DEFAULT_PLAYERS));
   return {
     seats: Array.from({ length: count }, (_, seat) => newSeat(seat)),
-    ...{ hands: 'dealt', layout: '', target: '', seed: newSeed() },
+    ...{ hands: 'recommended', layout: '', target: '', seed: newSeed() },
   };
 }
 
@@ -61,10 +61,9 @@ export function startOf(
     options: {
       players: seats.length,
       seed: Number(seed),
-      ...(hands === 'draft' && { hands: seats.map(() => 'draft') }),
-      ...(hands === 'chosen' && {
-        hands: seats.map(({ hand }, seat) => hand || (all[seat % all.length] ?? '')),
-      }),
+      hands: seats.map(({ hand }, seat) =>
+        hands === 'chosen' ? hand || (all[seat % all.length] ?? '') : hands,
+      ),
       ...(layout !== '' && { layout }),
       ...(target !== '' && { target: Number(target) }),
     },
