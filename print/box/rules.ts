@@ -1,5 +1,5 @@
 /** A summary of the rules, limited to what a set declares. */
-import type { AnimalWord, MarkerWord, Terrain } from '../../program/index.ts';
+import { type AnimalWord, type MarkerWord, RECOMMENDED_PAIRS, type Terrain } from '../../program/index.ts';
 import { label } from '../wording/context.ts';
 import type { MessageId } from '../wording/translation/messages.ts';
 import type { ValuesOf } from '../wording/translation/translator.ts';
@@ -41,6 +41,9 @@ export function setup({ inventory, wording, words }: BoxContext): RulesSection {
   const two = deal.find((one) => one.players === 2);
   const tokens = draw.find((one) => one.players === 2)?.tokens ?? 1;
   const preset = words.hands.some(({ mark }) => mark === 'footprint');
+  const names = new Set(words.hands.map(({ name }) => name));
+  const pairs = RECOMMENDED_PAIRS.filter((pair) => pair.every((name) => names.has(name)));
+  const [brown, blue] = two && hand ? [two.brown - hand.brown, two.blue - hand.blue] : [0, 0];
   return {
     heading: wording.title('rules-setup'),
     sentences: [
@@ -51,11 +54,19 @@ export function setup({ inventory, wording, words }: BoxContext): RulesSection {
       hand && preset && wording.title('setup-hands', { cards: hand.brown + hand.blue }),
       hand && wording.title('setup-draft', { blue: hand.blue + 1, brown: hand.brown + 1 }),
       hand && wording.title('setup-active', { active: hand.active }),
+      hand && preset && wording.title('setup-mix'),
       two && wording.title('setup-two', { brown: two.brown, blue: two.blue, active: two.active, tokens }),
+      two && preset && wording.title('setup-two-hands'),
+      brown + blue > 0 && wording.title('setup-two-draft', { brown, blue }),
+      two && pairs.length > 0 && wording.title('setup-pairs', { pairs: pairsOf(pairs, wording) }),
       wording.title('setup-decks'),
     ].filter((sentence) => typeof sentence === 'string'),
   };
 }
+
+/** Pairs of hands, by name. */
+const pairsOf = (pairs: readonly (readonly string[])[], wording: BoxContext['wording']): string =>
+  pairs.map((pair) => pair.map((name) => wording.handName(name)).join(' – ')).join('; ');
 
 /** The end of the game, and the winner (R12). */
 export function ending({ inventory, wording }: BoxContext): RulesSection {
@@ -136,11 +147,20 @@ export function placeOfMarker({ name, on, most }: MarkerWord, { wording }: BoxCo
   return wording.title('place-marker', { what, where, most });
 }
 
+/** The rules of moving, replacing and removing. */
+function changing(context: BoxContext): RulesSection {
+  const { wording } = context;
+  const { heading, sentences } = chapter(context, 'rules-change', 'change-move');
+  const [desert, grassland] = [wording.bare('desert'), wording.bare('grassland')];
+  const replace = wording.title('change-replace', { desert, grassland });
+  return { heading, sentences: [...sentences, replace, wording.title('change-impact')] };
+}
+
 /** Rules to look up. */
 export function rulesToLookUp(context: BoxContext): RulesSection[] {
   return [
     placing(context),
-    chapter(context, 'rules-change', 'change-move', 'change-replace'),
+    changing(context),
     chapter(
       context,
       'rules-words',

@@ -495,7 +495,11 @@ setup-stacks = Stack the other tiles: land in one stack, which side up does not 
 setup-hands = First games: sort out the cards with a sign at the lower left. Those with the same sign are a hand of { $cards }; everybody takes one. Cards with the dark sign start face up in front of you, active; you hold the others.
 setup-draft = Later: deal { $blue } blue cards to each, keep one, pass the others to the left until all but one are kept; then { $brown } brown ones, passing to the right.
 setup-active = Then choose { $active } of your cards as active ones.
-setup-two = Two players have { $brown } brown and { $blue } blue cards each, { $active } of them active, and draw { $tokens } tokens each time. What a hand lacks of these cards is dealt.
+setup-mix = Or some take hands with a sign, and the others draft the remaining cards.
+setup-two = Two players have { $brown } brown and { $blue } blue cards each, { $active } of them active, and draw { $tokens } tokens each time. Everybody uses each of these.
+setup-two-hands = What their hands with a sign lack of these cards is dealt, and they choose the active cards that are missing.
+setup-two-draft = If they draft, deal { $brown } brown and { $blue } blue cards to each first. The others are drafted two at a time.
+setup-pairs = Hands that suit two players: { $pairs }.
 setup-decks = Shuffle the other cards into a brown and a blue deck, face down. One player takes the bag and is the Harbinger.
 
 rules-draw = drawing an element
@@ -513,7 +517,7 @@ rules-complete = completing a card
 complete-card = When all its spots are covered, take its cubes back, do what it says from top to bottom, then turn it clockwise: one leaf fewer is on its upper edge. When none is left, it is out of the game.
 complete-order = If several cards are completed, resolve clockwise from the Harbinger, each player everything before the next. If somebody has resolved a card on this draw before you, you may take back the cube you just placed and turn your dial.
 complete-steps = Do every step unless it says “may” or “up to”. Skip what cannot be done; but a placement that cannot be done in full ends the effect. The card turns all the same.
-complete-elements = Use elements you gain like drawn ones, one after the other, never on the card that gives them. Cards they complete wait until the effect is over.
+complete-elements = Use elements you gain like drawn ones, one after the other, never on the card that gives them. Cards they complete wait until the effect is over. A card of yours that is filled while others resolve waits for your turn.
 
 rules-gain = gaining and playing cards
 gain-a-card = Gain a card: look at the top two of a deck, or the top one of each, keep one and lay the other face up in the display; or take a card of the display. A card you play comes from your hand, with all its leaves at the top.
@@ -533,7 +537,8 @@ place-empty = If no token of the kind is left, you may take one from the landsca
 
 rules-change = moving, replacing, removing
 change-move = Each space of a move is a step to a neighbouring tile. Animals with water tabs only stay on water, those without on land; with both they go anywhere.
-change-replace = Where land becomes water, its mountain, forests and land animals go back to the supply; where water becomes land, its water animals. A removed tile takes along what is on it.
+change-replace = Where land becomes water, its mountain, forests and land animals go back to the supply; where water becomes land, its water animals. Between { $desert } and { $grassland } everything stays, except forests without room. A removed tile takes along what is on it.
+change-impact = A card with a red strip, an Impact card, can do that: when you play it, say so and read it aloud.
 
 rules-words = words on the cards
 word-adjacent = Adjacent: on the same tile or on a neighbouring one.
@@ -550,4 +555,4 @@ feature-land = Where its tile shows { $kinds } in one, put a marker of what lies
 rules-end = the end
 end-target = After a wild and all it set off, the game ends if anyone has { $full } points. Most points win.
 end-short = For a short game it is { $short } points.
-end-tie = While several lead, the tokens go back, the bag passes on, and one more draw is played out.
+end-tie = While several lead, the tokens go back, the bag passes on, and one more draw is played out. Anyone may win it, not only those who tied.

@@ -794,7 +794,11 @@ setup-stacks = Apila las demás losetas: tierra en un montón, da igual por qué
 setup-hands = Primeras partidas: separa las cartas con un signo abajo a la izquierda. Las del mismo signo son una mano de { $cards }; cada uno toma una. Las cartas con el signo oscuro empiezan boca arriba delante de ti, activas; las demás quedan en tu mano.
 setup-draft = Después: reparte { $blue } cartas azules a cada uno; quédate con una y pasa las demás a la izquierda, y así hasta tener todas menos una; luego { $brown } marrones, pasando a la derecha.
 setup-active = Luego elige { $active } de tus cartas como activas.
-setup-two = Dos jugadores tienen { $brown } cartas marrones y { $blue } azules cada uno, { $active } de ellas activas, y sacan { $tokens } fichas cada vez. Lo que le falte a una mano se reparte.
+setup-mix = O unos toman manos con signo y los demás eligen así entre las demás cartas.
+setup-two = Dos jugadores tienen { $brown } cartas marrones y { $blue } azules cada uno, { $active } de ellas activas, y sacan { $tokens } fichas cada vez. Cada uno usa cada una de ellas.
+setup-two-hands = Las cartas que les falten a sus manos con signo se reparten, y ellos eligen las activas que falten.
+setup-two-draft = Si no toman manos con signo, reparte primero { $brown } cartas marrones y { $blue } azules a cada uno; las demás se eligen de dos en dos.
+setup-pairs = Manos que van bien para dos: { $pairs }.
 setup-decks = Baraja las demás cartas en un mazo marrón y uno azul, boca abajo. Un jugador toma la bolsa y es el Heraldo.
 
 rules-draw = sacar un elemento
@@ -812,7 +816,7 @@ rules-complete = completar una carta
 complete-card = Cuando todos sus espacios están cubiertos, recupera sus cubos, haz lo que dice de arriba abajo y gírala en sentido horario: queda una hoja menos en su borde superior. Cuando no queda ninguna, sale de la partida.
 complete-order = Si se completan varias cartas, se resuelven en sentido horario desde el Heraldo, cada jugador todo lo suyo antes del siguiente. Si alguien resolvió antes que tú una carta en esta extracción, puedes recuperar el cubo que acabas de poner y girar tu dial.
 complete-steps = Haz cada paso, salvo si dice «si quieres», «puedes» o «hasta». Sáltate lo que no se pueda hacer; pero una colocación que no se pueda hacer del todo acaba el efecto. La carta gira igualmente.
-complete-elements = Usa los elementos que ganes como los sacados, uno tras otro, nunca en la carta que los da. Las cartas que completen esperan a que acabe el efecto.
+complete-elements = Usa los elementos que ganes como los sacados, uno tras otro, nunca en la carta que los da. Las cartas que completen esperan a que acabe el efecto. Si una carta tuya se llena mientras resuelven otros, espera a tu turno.
 
 rules-gain = ganar y jugar cartas
 gain-a-card = Ganar una carta: mira las dos primeras de un mazo, o la primera de cada uno, quédate con una y deja la otra boca arriba a la vista; o toma una de las que están a la vista. Una carta se juega desde la mano, con todas sus hojas arriba.
@@ -832,7 +836,8 @@ place-empty = Si no quedan fichas del tipo, puedes tomar una del terreno y coloc
 
 rules-change = mover, reemplazar, quitar
 change-move = Cada espacio es un paso a una loseta vecina. Los animales que solo tienen pestañas de agua no salen del agua; los que no tienen ninguna, de la tierra; con ambas van a cualquier parte.
-change-replace = Si la tierra pasa a agua, su montaña, sus bosques y sus animales terrestres vuelven a la reserva; si el agua pasa a tierra, sus animales acuáticos. Una loseta quitada se lleva lo que tiene encima.
+change-replace = Si la tierra pasa a agua, su montaña, sus bosques y sus animales terrestres vuelven a la reserva; si el agua pasa a tierra, sus animales acuáticos. Entre { $desert } y { $grassland } se queda todo, salvo los bosques que no quepan. Una loseta quitada se lleva lo que tiene encima.
+change-impact = Una carta con una franja roja, de impacto, puede hacerlo: al jugarla, anúncialo y léela en voz alta.
 
 rules-words = palabras de las cartas
 word-adjacent = Adyacente: en la misma loseta o en una vecina.
@@ -849,7 +854,7 @@ feature-land = Donde su loseta muestra { $kinds } a la vez, pon un marcador de l
 rules-end = el final
 end-target = Tras un comodín y todo lo que provoca, la partida acaba si alguien tiene { $full } puntos. Gana quien tiene más.
 end-short = En una partida corta son { $short } puntos.
-end-tie = Mientras haya empate en cabeza, las fichas vuelven a la bolsa, la bolsa pasa y se juega una extracción más.
+end-tie = Mientras haya empate en cabeza, las fichas vuelven a la bolsa, la bolsa pasa y se juega una extracción más. Puede ganar cualquiera, no solo quienes empatan.
 
 ## Nombres que dan las cartas a lo que colocan o eligen
 
@@ -865,3 +870,12 @@ layout-standard = estándar
 layout-river = río
 layout-coastal = costa
 layout-islands = islas
+
+## Nombres de las manos iniciales
+
+hand-bird-of-paradise = pájaro del paraíso
+hand-impala-lily = lirio impala
+hand-honeypot = protea
+hand-calla-lily = lirio de agua
+hand-daisy = margarita
+hand-aloe = áloe

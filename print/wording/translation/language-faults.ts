@@ -4,7 +4,7 @@ import { ENGINE_THINGS } from '../../../program/index.ts';
 import { MESSAGES } from './messages.ts';
 
 /** Nouns that a set may declare have their own messages. */
-const NOUN = /^(thing|element|layout|name)-/;
+const NOUN = /^(thing|element|hand|layout|name)-/;
 
 /** The faults of a file: missing or unknown messages, and variables that a message does not receive. */
 export function languageFaults({ body }: FluentResource): string[] {

@@ -168,11 +168,13 @@ export const MESSAGES = {
   'box-both-sides': ['flip'],
   'box-cubes': ['total', 'least'],
   // The rules in short; they omit what a set does not declare
-  ...plain('rules-setup setup-landscape setup-stacks setup-decks rules-draw draw-token draw-use'),
+  ...plain(
+    'rules-setup setup-mix setup-two-hands setup-landscape setup-stacks setup-decks rules-draw draw-token draw-use',
+  ),
   ...plain('draw-no-cube draw-wild rules-dial dial-turn dial-two dial-three rules-complete complete-card'),
   ...plain('complete-order complete-steps complete-elements rules-gain gain-a-card rules-place'),
   ...plain('place-tile place-mountain place-animal place-empty rules-change change-move'),
-  ...plain('change-replace rules-words word-adjacent word-community word-habitat word-edge word-this'),
+  ...plain('change-impact rules-words word-adjacent word-community word-habitat word-edge word-this'),
   ...plain('rules-features feature-play feature-tile rules-end end-tie'),
   'place-forest': ['desert', 'grassland'],
   'feature-land': ['kinds'],
@@ -185,6 +187,9 @@ export const MESSAGES = {
   'setup-draft': ['blue', 'brown'],
   'setup-active': ['active'],
   'setup-two': ['brown', 'blue', 'active', 'tokens'],
+  'setup-two-draft': ['brown', 'blue'],
+  'setup-pairs': ['pairs'],
+  'change-replace': ['desert', 'grassland'],
   'end-target': ['full'],
   'end-short': ['short'],
 } as const satisfies Record<string, readonly string[]>;
