@@ -1,15 +1,7 @@
 /** Creates chevrotain's rules from the description of the language, and parses nodes by them. */
-import { isRecognitionException, type TokenType } from 'chevrotain';
+import { type IToken, isRecognitionException, type ParserMethod, type TokenType } from 'chevrotain';
 import { type Defaults, defaultsOf, setDefaults } from './defaults.ts';
-import type { Reading } from './recovery/reading.ts';
-import {
-  type Attach,
-  type Fields,
-  type Read,
-  type ReadValue,
-  RuleReading,
-  type RuleScope,
-} from './rule-reading.ts';
+import { Reading } from './recovery/reading.ts';
 import type {
   Gate,
   ListEnds,
@@ -19,15 +11,121 @@ import type {
   ValueSyntax,
   VariantsSyntax,
 } from './syntax.ts';
-import { type LeafToken, leafOf, leavesOfToken } from './tokens/first-token.ts';
+import { type LeafToken, leafOf, leavesOfToken } from './tokens/first-tokens.ts';
 import { spanOf } from './tokens/token-text.ts';
 import { Article, Semicolon, word } from './tokens/tokens.ts';
 
-export class SyntaxParser extends RuleReading {
-  /** Creates the rules for these parts and everything they contain. `asks`: a subclass makes the decisions. */
-  constructor(roots: readonly RuleSyntax[], validate: boolean, asks = false) {
+/** A node being read. */
+type Fields = Record<string, unknown>;
+/** Adds a node to its parent. */
+type Attach = (outer: Fields, node: Fields) => void;
+/** Reads into the current node. */
+type Read = () => void;
+/** Reads a value; a node is attached as soon as it is begun. */
+type ReadValue = (attach?: Attach) => unknown;
+
+/** A rule under construction: its name, and the index of its next choice or token. */
+interface RuleScope {
+  rule: string;
+  next: number;
+}
+interface Rule {
+  of: Syntax | ValueSyntax;
+  method?: ParserMethod<[attach?: Attach | undefined], unknown>;
+}
+
+/** What a decision offers at a cursor (`cursor/`). Chevrotain, which receives it with its own options, ignores it. */
+interface Offer {
+  /** The rule it belongs to. */
+  rule: string;
+  /** The alternatives of a choice, or what an optional part begins with. */
+  ways: readonly Syntax[];
+  /** Whether every correct text has it. */
+  needed?: boolean;
+  /** Whether an alternative can begin with this token here, if that depends on what was parsed before. */
+  offers?: (leaf: LeafToken) => boolean;
+}
+/** A choice between alternatives, as `or` receives it. */
+export interface Choice extends Offer {
+  DEF: { ALT: () => unknown; GATE?: () => boolean }[];
+  ERR_MSG?: string;
+}
+/** A part that is optional or can be repeated, as `option`, `many` and `atLeastOne` receive it. */
+export interface Optional extends Offer {
+  DEF: () => unknown;
+  GATE?: () => boolean;
+  ERR_MSG?: string;
+}
+/** A token, as `consume` receives it. */
+export interface Consuming {
+  rule: string;
+  leaf: LeafToken;
+  ERR_MSG?: string;
+}
+
+/** Private members have a `#`, because chevrotain makes each rule a property with the name of the rule. */
+export class SyntaxParser extends Reading {
+  override node: Fields = {};
+  readonly #rules = new Map<string, Rule>();
+
+  /** Creates the rules for these parts and everything they contain. */
+  constructor(roots: readonly RuleSyntax[], validate: boolean) {
     super(validate);
-    this.readRules(roots, (root) => this.#read(root, { rule: '', next: 0 }), asks);
+    for (const root of roots) this.#read(root, { rule: '', next: 0 });
+    this.performSelfAnalysis();
+  }
+
+  /** Reads the tokens by a rule, into a node. */
+  protected readInto(name: string, node: object): void {
+    this.node = node as Fields;
+    this.#rules.get(name)?.method?.call(this);
+  }
+
+  /** Parses by a rule, which is created if it is new. */
+  #byRule(name: string, of: Syntax | ValueSyntax, make: (scope: RuleScope) => ReadValue, scope: RuleScope) {
+    const known = this.#rules.get(name);
+    if (known && known.of !== of) throw new Error(`two rules are called ${name}`);
+    const rule: Rule = known ?? { of };
+    if (!known) {
+      this.#rules.set(name, rule);
+      rule.method = this.RULE(name, make({ rule: name, next: 0 }));
+    }
+    const at = scope.next++;
+    return (attach?: Attach) => this.subrule(at, rule.method!, { ARGS: [attach] });
+  }
+
+  #consume(leaf: LeafToken, scope: RuleScope, expected?: string): () => IToken {
+    const at = scope.next++;
+    const options: Consuming = {
+      rule: scope.rule,
+      leaf,
+      ...(expected !== undefined && { ERR_MSG: expected }),
+    };
+    return () => this.consume(at, leaf.type, options);
+  }
+
+  #option(part: Omit<Optional, 'rule'>, scope: RuleScope): Read {
+    const at = scope.next++;
+    const options: Optional = { rule: scope.rule, ...part };
+    return () => this.option(at, options);
+  }
+
+  #many(part: Omit<Optional, 'rule'>, scope: RuleScope): Read {
+    const at = scope.next++;
+    const options: Optional = { rule: scope.rule, ...part };
+    return () => this.many(at, options);
+  }
+
+  #atLeastOne(part: Omit<Optional, 'rule'>, scope: RuleScope): Read {
+    const at = scope.next++;
+    const options: Optional = { rule: scope.rule, ...part };
+    return () => this.atLeastOne(at, options);
+  }
+
+  #or(choice: Omit<Choice, 'rule'>, scope: RuleScope): () => unknown {
+    const at = scope.next++;
+    const options: Choice = { rule: scope.rule, ...choice };
+    return () => this.or(at, options);
   }
 
   /** Whether the text ahead is unknown, so that nothing can be reported about it. */
@@ -38,31 +136,31 @@ export class SyntaxParser extends RuleReading {
   #read(syntax: Syntax, scope: RuleScope): Read {
     switch (syntax.is) {
       case 'token':
-        return this.readToken(leafOf(syntax), scope, syntax.expected);
+        return this.#consume(leafOf(syntax), scope, syntax.expected);
       case 'all':
         return inTurn(syntax.parts.map((part) => this.#read(part, scope)));
       case 'maybe':
       case 'loop': {
         const { part, when } = syntax;
-        const what = { read: this.#read(part, scope), begin: [part], gate: when && (() => when(this)) };
-        if (syntax.is === 'loop') return this.readMany(what, scope);
-        return this.readMaybe({ ...what, ...(syntax.needed && { more: { needed: true } }) }, scope);
+        const what = { DEF: this.#read(part, scope), ways: [part], ...this.#gate(when) };
+        if (syntax.is === 'loop') return this.#many(what, scope);
+        return this.#option({ ...what, ...(syntax.needed && { needed: true }) }, scope);
       }
-      case 'choice':
-        return this.readOneOf(
-          syntax.ways.map(({ part }) => part),
-          syntax.ways.map(({ part, when, surplus }) => {
-            const read = this.#read(part, scope);
-            const defaults = defaultsOf(part);
-            const ALT = () => {
-              setDefaults(this.node as Fields, defaults);
-              read();
-            };
-            return { ALT, ...this.#gate(when), ...(surplus && { IGNORE_AMBIGUITIES: true }) };
-          }),
-          syntax.expected,
+      case 'choice': {
+        const DEF = syntax.ways.map(({ part, when, surplus }) => {
+          const read = this.#read(part, scope);
+          const defaults = defaultsOf(part);
+          const ALT = () => {
+            setDefaults(this.node, defaults);
+            read();
+          };
+          return { ALT, ...this.#gate(when), ...(surplus && { IGNORE_AMBIGUITIES: true }) };
+        });
+        return this.#or(
+          { DEF, ways: syntax.ways.map(({ part }) => part), ...message(syntax.expected) },
           scope,
         );
+      }
       case 'set': {
         const { values } = syntax;
         return () => Object.assign(this.node, values);
@@ -89,7 +187,7 @@ export class SyntaxParser extends RuleReading {
         const one = this.#value(value, scope);
         const next = this.#value(value, scope);
         const way = (join: 'and' | 'or') => {
-          const read = this.readToken(leafOf(tokenSyntax(join)), scope);
+          const read = this.#consume(leafOf(tokenSyntax(join)), scope);
           return {
             ALT: () => {
               read();
@@ -97,16 +195,18 @@ export class SyntaxParser extends RuleReading {
             },
           };
         };
-        const parts: Syntax[] = [tokenSyntax('and'), tokenSyntax('or')];
-        const join = this.readOneOf(parts, [way('and'), way('or')], undefined, scope);
-        const isJoin = () => this.node.join === undefined || this.is(1, word(this.node.join as 'and' | 'or'));
-        const readMore = () => {
-          join();
-          next(attach);
+        const ways: Syntax[] = [tokenSyntax('and'), tokenSyntax('or')];
+        const join = this.#or({ DEF: [way('and'), way('or')], ways }, scope);
+        const more: Omit<Optional, 'rule'> = {
+          DEF: () => {
+            join();
+            next(attach);
+          },
+          ways,
+          GATE: () => this.node.join === undefined || this.is(1, word(this.node.join as 'and' | 'or')),
+          offers: ({ write }) => this.node.join === undefined || this.node.join === write,
         };
-        const offers = ({ write }: LeafToken) => this.node.join === undefined || this.node.join === write;
-        const more = { read: readMore, begin: parts, gate: isJoin, more: { offers } };
-        return inTurn([() => one(attach), this.readMany(more, scope)]);
+        return inTurn([() => one(attach), this.#many(more, scope)]);
       }
       case 'check': {
         const { run } = syntax;
@@ -124,7 +224,7 @@ export class SyntaxParser extends RuleReading {
       case 'rule': {
         const { part } = syntax;
         if (!part) throw new Error(`the rule ${syntax.name} is not complete`);
-        return this.readByRule(syntax.name, part, (inner) => this.#read(part, inner), scope);
+        return this.#byRule(syntax.name, part, (inner) => this.#read(part, inner), scope);
       }
       case 'printed':
         return this.#read(syntax.part, scope);
@@ -137,8 +237,7 @@ export class SyntaxParser extends RuleReading {
 
   /** Reads an optional token. */
   #maybeToken(token: Extract<Syntax, { is: 'token' }>, scope: RuleScope): Read {
-    const read = this.readToken({ type: token.type }, scope);
-    return this.readMaybe({ read, begin: [token], gate: undefined }, scope);
+    return this.#option({ DEF: this.#consume({ type: token.type }, scope), ways: [token] }, scope);
   }
 
   #list(syntax: ListSyntax, scope: RuleScope): Read {
@@ -156,7 +255,7 @@ export class SyntaxParser extends RuleReading {
     const one = add(this.#value(value, scope));
     const next = ends ? this.#ended(one, key, ends, scope) : one;
     const readNext = (type: TokenType): Read => {
-      const between = this.readToken({ type }, scope);
+      const between = this.#consume({ type }, scope);
       return () => {
         between();
         next();
@@ -166,15 +265,12 @@ export class SyntaxParser extends RuleReading {
     const begin: Syntax = separator
       ? { is: 'token', type: separator, write: '' }
       : { is: 'field', key, value, early };
-    const { when } = syntax;
-    const gate = when && (() => when(this));
-    if (least === 2) {
-      return inTurn([first ?? next, this.readSome({ read: DEF, begin: [begin], gate }, expected, scope)]);
-    }
+    const what = { DEF, ways: [begin], ...this.#gate(syntax.when) };
+    if (least === 2)
+      return inTurn([first ?? next, this.#atLeastOne({ ...what, ...message(expected) }, scope)]);
     const offers = () => this.#mayFollow(this.node[key]);
-    const more = ends?.semicolon === 'needed' ? { offers } : {};
-    const what = { read: DEF, begin: [begin], gate, more };
-    const many = most === 2 ? this.readMaybe(what, scope) : this.readMany(what, scope);
+    const ended = { ...what, ...(ends?.semicolon === 'needed' && { offers }) };
+    const many = most === 2 ? this.#option(ended, scope) : this.#many(ended, scope);
     return first ? inTurn([first, many]) : many;
   }
 
@@ -217,7 +313,7 @@ export class SyntaxParser extends RuleReading {
       case 'read-token':
         return this.#token(value, scope);
       case 'rule-of':
-        return this.readByRule(value.name, value.value, (inner) => this.#value(value.value, inner), scope);
+        return this.#byRule(value.name, value.value, (inner) => this.#value(value.value, inner), scope);
       case 'node': {
         const readHead = value.head && this.#read(value.head, scope);
         const read = this.#read(value.part, scope);
@@ -257,7 +353,7 @@ export class SyntaxParser extends RuleReading {
   #token(syntax: Extract<ValueSyntax, { is: 'read-token' }>, scope: RuleScope): ReadValue {
     const { ways, article, make, expected } = syntax;
     const consume = leavesOfToken(syntax).map((leaf) => {
-      const take = this.readToken(leaf, scope, expected);
+      const take = this.#consume(leaf, scope, expected);
       return () => make(take());
     });
     const gated = ways.length > 1 || ways[0].when;
@@ -266,7 +362,9 @@ export class SyntaxParser extends RuleReading {
       return { is: 'field', key: '', value, early: false };
     });
     const alternatives = ways.map(({ when }, i) => ({ ALT: consume[i], ...this.#gate(when) }));
-    const read = gated ? this.readOneOf(parts, alternatives, expected, scope) : consume[0];
+    const read = gated
+      ? this.#or({ DEF: alternatives, ways: parts, ...message(expected) }, scope)
+      : consume[0];
     if (!article) return read;
     const skip = this.#maybeToken({ is: 'token', type: Article, write: '' }, scope);
     return () => {
@@ -308,12 +406,8 @@ export class SyntaxParser extends RuleReading {
         return { ALT, ...this.#gate(when), ...(surplus && { IGNORE_AMBIGUITIES: true }) };
       }),
     ];
-    const choose = this.readOneOf(
-      [...ways, ...others].map(({ part }) => part),
-      alternatives,
-      expected,
-      scope,
-    );
+    const parts = [...ways, ...others].map(({ part }) => part);
+    const choose = this.#or({ DEF: alternatives, ways: parts, ...message(expected) }, scope);
     return (attach) => {
       const outer = this.node;
       const node = readBefore && this.#beginNode(beforeDefaults);
@@ -332,6 +426,8 @@ export class SyntaxParser extends RuleReading {
     return setDefaults({ from, to: from + image.length }, defaults);
   }
 }
+
+const message = (expected: string | undefined) => (expected === undefined ? {} : { ERR_MSG: expected });
 
 const tokenSyntax = (text: 'and' | 'or') =>
   ({ is: 'token', type: word(text), write: text }) as const satisfies Syntax;

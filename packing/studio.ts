@@ -15,7 +15,6 @@ import { assetData, bundledSetsAs, cardAssets, cardAssetsOf, madeModule } from '
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
 import { withoutHints } from './screen-fonts.ts';
-import { withoutUnusedParser } from './unused-parser.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STUDIO = join(ROOT, 'studio');
@@ -143,7 +142,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
         chunkNames: '[name]-[hash]',
         plugins: [
           ...[lazySets, lazyAssets, lazyModules],
-          ...[withoutExplanations, withoutUnusedParser, withoutHelpers, withoutDoors],
+          ...[withoutExplanations, withoutHelpers, withoutDoors],
         ],
       },
     ),

@@ -13,9 +13,9 @@ import { EOF, type IToken, type TokenType } from 'chevrotain';
 import { steps } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
 import type { UnlistedMistake } from '../mistakes.ts';
-import type { Choosing, Consuming, Optional } from '../rule-reading.ts';
-import { SyntaxParser } from '../syntax-parser.ts';
-import { type LeafToken, leafTokensOf, type Ways } from '../tokens/first-token.ts';
+import type { Syntax } from '../syntax.ts';
+import { type Choice, type Consuming, type Optional, SyntaxParser } from '../syntax-parser.ts';
+import { canBegin, firstTokens, type LeafToken } from '../tokens/first-tokens.ts';
 import { Article, NumberToken, Text, Times, wordsOfType } from '../tokens/tokens.ts';
 import type { Item } from '../tree/declarations.ts';
 
@@ -44,14 +44,6 @@ interface Run {
   reading?: NameReading;
 }
 
-interface Gated {
-  GATE?: () => boolean;
-}
-interface Alternative extends Gated {
-  ALT: () => unknown;
-}
-type Choice = Choosing & { DEF: readonly Alternative[] };
-
 /** Ends a run at a required token: nothing else can be at the cursor then. */
 const MET = new Error('the cursor was met');
 
@@ -78,7 +70,7 @@ export class CursorParser extends SyntaxParser {
   #behindName = false;
 
   constructor() {
-    super([cardFile, steps], false, true);
+    super([cardFile, steps], false);
   }
 
   /** Parses a text that ends at `cursor`: returns the runs with the fewest mistakes before it, and that number. */
@@ -188,11 +180,11 @@ export class CursorParser extends SyntaxParser {
     if (this.#passed) return false;
     const { rule, ways, offers, needed } = options;
     if (!this.#atCursor()) {
-      if (!ways.at(super.LA(1))) return false;
+      if (!ways.some((way) => canBegin(way, super.LA(1)))) return false;
       return this.#ask(options.GATE) ?? this.#decide(2) === 0;
     }
     if (this.#ask(options.GATE) === false) return false;
-    const leaves = ways.all.flatMap(leafTokensOf);
+    const leaves = ways.flatMap(firstTokens);
     const names = this.#note(rule, offers ? leaves.filter(offers) : leaves);
     if (names && this.#decide(2) === 0) return true;
     if (needed) throw MET;
@@ -229,27 +221,28 @@ export class CursorParser extends SyntaxParser {
     if (this.#passed) return go(this.#decideOnce(ways));
     if (!this.#atCursor()) {
       const open: number[] = [];
-      for (const way of ways.at(super.LA(1)) ?? []) {
+      for (const [way, syntax] of ways.entries()) {
+        if (!canBegin(syntax, super.LA(1))) continue;
         const holds = this.#ask(alternatives[way].GATE);
         if (holds !== false) open.push(way);
         if (holds) break;
       }
       return open.length > 0
         ? go(open[this.#decide(open.length)])
-        : (super.or(at, options as { DEF: Alternative[] }) as never);
+        : (super.or(at, options as Choice) as never);
     }
     const withNames: number[] = [];
-    for (const [way, syntax] of ways.all.entries()) {
+    for (const [way, syntax] of ways.entries()) {
       if (this.#ask(alternatives[way].GATE) === false) continue;
-      if (this.#note(rule, leafTokensOf(syntax))) withNames.push(way);
+      if (this.#note(rule, firstTokens(syntax))) withNames.push(way);
     }
     if (withNames.length === 0) throw MET;
     return go(withNames[this.#decide(withNames.length)]);
   }
 
   /** After a made-up name any alternative will do, but the first choice may determine which names fit. */
-  #decideOnce(ways: Ways): number {
-    const right = ways.all.flatMap((way, i) => (leafTokensOf(way).some(({ mistaken }) => mistaken) ? [] : i));
+  #decideOnce(ways: readonly Syntax[]): number {
+    const right = ways.flatMap((way, i) => (firstTokens(way).some(({ mistaken }) => mistaken) ? [] : i));
     if (this.#chosen) return right[0];
     this.#chosen = true;
     return right[this.#decide(right.length)];

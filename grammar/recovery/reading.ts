@@ -9,7 +9,6 @@
 import {
   EmbeddedActionsParser,
   EOF,
-  type ILookaheadStrategy,
   type IParserErrorMessageProvider,
   type IToken,
   type TokenType,
@@ -105,10 +104,9 @@ export abstract class Reading extends EmbeddedActionsParser {
   private readonly withForeign = new WeakSet<object>();
 
   /** `validate` lets chevrotain check the grammar itself, which slows start-up and is only for tests. */
-  constructor(lookaheadStrategy: ILookaheadStrategy, validate: boolean) {
+  constructor(validate: boolean) {
     super(VOCABULARY, {
       maxLookahead: 1,
-      lookaheadStrategy,
       skipValidations: !validate,
       errorMessageProvider: MESSAGES,
     });
