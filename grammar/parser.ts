@@ -4,11 +4,12 @@ import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
 import { withProvedFixes } from './fixes/proved.ts';
 import { type Explained, listedFirst, type SyntaxMistake, type UnlistedMistake } from './mistakes.ts';
-import { MOST_REPARSED, readAsMeant } from './recovery/as-meant.ts';
-import { closedAtEnd, pairBraces } from './recovery/brace-repair.ts';
-import { inTextOrder } from './recovery/one-mistake.ts';
+import { areBracesPaired, closedAtEnd } from './repair/braces.ts';
+import { MOST_REPARSED } from './repair/misspellings.ts';
+import { repair } from './repair/repair.ts';
+import { meantTokens } from './repair/words.ts';
 import { SyntaxParser } from './syntax-parser.ts';
-import { lex } from './tokens/lex.ts';
+import { isPlain, lex } from './tokens/lex.ts';
 import { spanOf } from './tokens/token-text.ts';
 import type { FileTree, Item } from './tree/declarations.ts';
 import type { Span } from './tree/span.ts';
@@ -106,12 +107,8 @@ interface ReadText extends Omit<FileTree, 'file' | 'from' | 'to'> {
 }
 
 /** The declarations of a text and its mistakes, before their fixes were tried. */
-export function readFile(text: string, most = MOST_REPARSED): ReadText {
-  const { tokens, comments, problems } = read(text);
-  const meant = readAsMeant(tokens, (some) => parser.readFile(some), most);
-  const { items, skipped, problems: wrong, atFirst } = meant;
-  return { items, skipped, comments, problems: inTextOrder(problems, wrong, text), atFirst };
-}
+export const readFile = (text: string, most = MOST_REPARSED): ReadText =>
+  read(text, (tokens) => parser.readFile(tokens), most);
 
 /** The mistakes of a part of a text. `once`: the part is not parsed as intended, because the whole text has too many mistakes. */
 export const readPart = (part: string, once: boolean): Problems =>
@@ -122,7 +119,7 @@ export const readPart = (part: string, once: boolean): Problems =>
  * throws.
  */
 export function parseUnfinished(text: string): { items: Item[]; problems: readonly Span[] } {
-  return parser.readFile(closedAtEnd(lex(text).tokens));
+  return parser.readFile(closedAtEnd(meantTokens(text)));
 }
 
 /** The steps of a text that consists only of steps, as in `place forest; gain 1vp`. Never throws. */
@@ -132,27 +129,26 @@ export function parseSteps(text: string): {
   unlisted: UnlistedMistake[];
 } {
   checkText('parseSteps', text);
+  const readSteps = (of: string) => read(of, (tokens) => parser.readSteps(tokens), MOST_REPARSED);
   const { steps, problems } = readSteps(text);
   const { problems: listed, unlisted } = listedFirst(problems);
-  return {
-    steps,
-    problems: withProvedFixes(
-      listed,
-      { text, starts: [], found: problems },
-      (part) => readSteps(part).problems,
-    ),
-    unlisted,
-  };
+  const judged = { text, starts: [], found: problems };
+  return { steps, problems: withProvedFixes(listed, judged, (part) => readSteps(part).problems), unlisted };
 }
 
-function readSteps(text: string) {
-  const { tokens, problems } = read(text);
-  const { steps, problems: wrong } = readAsMeant(tokens, (some) => parser.readSteps(some));
-  return { steps, problems: inTextOrder(problems, wrong, text) };
-}
-
-function read(text: string) {
+/** Parses a text. A correct one is parsed once; only one with a mistake is repaired. */
+function read<R extends { problems: Problems }>(
+  text: string,
+  parseTokens: (tokens: IToken[]) => R,
+  most: number,
+): R & { comments: Span[]; atFirst: Readonly<Problems> } {
   const lexed = lex(text);
-  const { tokens, problems } = pairBraces(lexed.tokens, (tried, most) => parser.countMistakes(tried, most));
-  return { tokens, comments: lexed.comments, problems: lexed.problems.concat(problems) };
+  if (isPlain(lexed) && areBracesPaired(lexed.tokens)) {
+    const found = parseTokens(lexed.tokens);
+    if (found.problems.length === 0) return { ...found, comments: lexed.comments, atFirst: [] };
+  }
+  return repair(
+    { text, lexed },
+    { parseTokens, most, countMistakes: (some, up) => parser.countMistakes(some, up) },
+  );
 }

@@ -1,6 +1,7 @@
 /** What the grammar allows at a position in a text: keywords and, where a name fits, the text parsed with a made-up name. */
 import { createToken, type IToken, Lexer, type TokenType, tokenMatcher } from 'chevrotain';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
+import { repairWords } from '../repair/words.ts';
 import { lex } from '../tokens/lex.ts';
 import { numberOf } from '../tokens/token-text.ts';
 import { Article, Name, NumberToken, OpenText, word } from '../tokens/tokens.ts';
@@ -48,7 +49,7 @@ export function atCursor(text: string, offset: number): AtCursor[] {
 function readAt(text: string, at: Span, typed: string): AtCursor | undefined {
   const { from } = at;
   const before = text.slice(declarationBefore(text, from), from);
-  const { tokens, comments } = lex(before);
+  const { tokens, comments } = repairWords(before, lex(before));
   if (comments.at(-1)?.to === before.length) return undefined;
   const last = tokens.at(-1);
   if (last?.tokenType === OpenText && !before.slice(last.startOffset).includes('\n')) return undefined;

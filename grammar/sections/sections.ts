@@ -5,7 +5,7 @@
 import { withProvedFixes } from '../fixes/proved.ts';
 import { listedFirst, MOST_LISTED, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import { readFile, readPart } from '../parser.ts';
-import { MOST_REPARSED } from '../recovery/as-meant.ts';
+import { MOST_REPARSED } from '../repair/misspellings.ts';
 import type { FileTree, Item } from '../tree/declarations.ts';
 import type { Span } from '../tree/span.ts';
 import { isOnlyWhole, pairsAcross, sectionStarts } from './heads.ts';

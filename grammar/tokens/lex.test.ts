@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { repairWords } from '../repair/words.ts';
 import { lex } from './lex.ts';
-import { LEXED, OpenText } from './tokens.ts';
+import { OpenText } from './tokens.ts';
 
 /** The images of the tokens of a text, and the codes of its problems. */
 function read(text: string): { images: string[]; codes: string[] } {
-  const { tokens, problems } = lex(text);
+  const { tokens, problems } = repairWords(text, lex(text));
   return { images: tokens.map(({ image }) => image), codes: problems.map(({ code }) => code) };
 }
 
@@ -48,14 +49,8 @@ test('megabytes are read: blanks after a quote, hyphens, unknown characters', ()
 });
 
 test('the first 1000 problems are explained, the rest are only counted', () => {
-  const { problems } = lex('§ '.repeat(3000));
+  const text = '§ '.repeat(3000);
+  const { problems } = repairWords(text, lex(text));
   expect(problems.filter((problem) => 'values' in problem)).toHaveLength(1000);
   expect(problems).toHaveLength(3000);
-});
-
-test('every pattern states its first characters and whether it spans lines, since the studio cannot analyse patterns', () => {
-  const patterns = LEXED.filter(({ PATTERN }) => typeof PATTERN !== 'string');
-  expect(patterns.length).toBeGreaterThan(10);
-  for (const { name, START_CHARS_HINT, LINE_BREAKS } of patterns)
-    expect([name, START_CHARS_HINT, LINE_BREAKS]).toEqual([name, expect.any(Array), expect.any(Boolean)]);
 });

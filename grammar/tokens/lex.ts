@@ -1,9 +1,6 @@
-/** The lexer: from text to tokens. An unknown character is reported and skipped, so that the rest can be parsed. */
-import { type IToken, Lexer, type TokenType } from 'chevrotain';
+/** The lexer: from text to tokens. */
+import { type ILexingError, type IToken, Lexer, type TokenType } from 'chevrotain';
 import { insertion } from '../fixes/edits.ts';
-import { explainedTo, isBehindHead } from '../fixes/habits/colons.ts';
-import { contractionsIn, expanded } from '../fixes/meant/contractions.ts';
-import { fixSigns, readForeign, reportComment } from '../fixes/meant/foreign-signs.ts';
 import { FoundMistakes, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 import { LARGEST_NUMBER, numberOf, spanOf } from './token-text.ts';
@@ -23,30 +20,23 @@ const lexer = new Lexer(LEXED, {
 
 const FOREIGN: ReadonlySet<TokenType> = new Set(FOREIGN_TOKENS);
 
+/** The words of a text. */
 export interface Lexed {
   tokens: IToken[];
   comments: Span[];
   problems: (SyntaxMistake | UnlistedMistake)[];
+  /** Characters that begin no token, which were skipped. */
+  unknown: ILexingError[];
+  /** Comments as other languages write them. */
+  foreignComments: IToken[];
+  /** Whether some tokens exist only in other languages. */
+  isForeign: boolean;
 }
 
 /** The tokens of a text; keywords get their own token types. */
 export function lex(text: string): Lexed {
-  const { tokens: read, groups, errors } = lexer.tokenize(text);
+  const { tokens, groups, errors } = lexer.tokenize(text);
   const problems = new FoundMistakes();
-  const contractions = errors.length > 0 ? contractionsIn(text, errors) : [];
-  const tokens = contractions.length > 0 ? expanded(read, contractions, problems) : read;
-  const explained = new Set(contractions.map(({ at }) => at));
-  for (const { offset: from, length } of errors) {
-    if (explained.has(from)) continue;
-    const to = from + length;
-    const reach = explainedTo(text, { from, to });
-    const understood = isBehindHead(text, from);
-    const details = { ...(reach !== undefined && { reach }), ...(understood && { understood }) };
-    problems.add({ code: 'ECO101', from, to, ...details }, () => ({
-      values: { text: text.slice(from, to) },
-      ...fixSigns(text, { from, to }),
-    }));
-  }
   let isForeign = false;
   for (const token of tokens) {
     const type = typeOfWord(token.image);
@@ -65,15 +55,19 @@ export function lex(text: string): Lexed {
       isForeign ||= FOREIGN.has(token.tokenType);
     }
   }
-  const foreign = groups.foreignComments ?? [];
-  for (const comment of foreign) reportComment(comment, text, problems);
-  const comments = (groups.comments ?? []).concat(foreign).map(spanOf);
   return {
-    tokens: isForeign ? readForeign(tokens, problems) : tokens,
-    comments: foreign.length > 0 ? comments.sort((a, b) => a.from - b.from) : comments,
+    tokens,
+    comments: (groups.comments ?? []).map(spanOf),
     problems: problems.all,
+    unknown: errors,
+    foreignComments: groups.foreignComments ?? [],
+    isForeign,
   };
 }
+
+/** Whether a text has only words of the language. */
+export const isPlain = ({ problems, unknown, foreignComments, isForeign }: Lexed): boolean =>
+  !isForeign && problems.length + unknown.length + foreignComments.length === 0;
 
 function addUnclosed(token: IToken, problems: FoundMistakes): void {
   const { from, to } = spanOf(token);

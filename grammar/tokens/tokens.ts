@@ -29,21 +29,8 @@ export const AnyWord = abstract('AnyWord', [Anything]);
 /** A word that can be a name: unknown to the grammar, or soft. */
 export const Name = abstract('Name', [AnyWord]);
 
-/** The characters from `first` to `last`, as a hint of what a pattern begins with, so that the lexer need not work it out. */
-const between = (first: string, last: string): number[] => {
-  const from = first.charCodeAt(0);
-  return Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, i) => from + i);
-};
-const BLANKS = [
-  ...between('\t', '\r'),
-  ...[0x20, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
-  ...between('\u2000', '\u200a'),
-];
-
 const Identifier = createToken({
   name: 'Identifier',
-  start_chars_hint: [...between('A', 'Z'), ...between('a', 'z')],
-  line_breaks: false,
   // Bounded, because the regex engine keeps a backtracking position for every hyphen, and millions of them exhaust its memory.
   pattern: /[A-Za-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+){0,1000}/,
   categories: [Name],
@@ -52,15 +39,11 @@ const Space = createToken({
   name: 'Space',
   pattern: /\s+/,
   group: Lexer.SKIPPED,
-  start_chars_hint: BLANKS,
-  line_breaks: true,
 });
 const Comment = createToken({
   name: 'Comment',
   pattern: /#[^\r\n]*/,
   group: 'comments',
-  start_chars_hint: ['#'],
-  line_breaks: false,
 });
 /** `card #12`: a comment only if the number is on the next line. */
 export const NumberSign = createToken({
@@ -74,23 +57,17 @@ export const Times = createToken({
   name: 'Times',
   pattern: /x\d+/,
   longer_alt: Identifier,
-  start_chars_hint: ['x'],
-  line_breaks: false,
   categories: [Anything],
 });
 export const NumberToken = createToken({
   name: 'Number',
   pattern: /\d+/,
   categories: [Anything],
-  start_chars_hint: between('0', '9'),
-  line_breaks: false,
 });
 export const Text = createToken({
   name: 'Text',
   pattern: /"[^"\r\n]*"/,
   categories: [Anything],
-  start_chars_hint: ['"'],
-  line_breaks: false,
 });
 /** A string without its closing quote; it ends before a sign at the end of the line. */
 export const OpenText = createToken({
@@ -112,44 +89,32 @@ export const ForeignText = createToken({
 export const ForeignComment = createToken({
   name: 'ForeignComment',
   pattern: /\/\/[^\r\n]*|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\//,
-  start_chars_hint: ['/'],
-  line_breaks: true,
   group: 'foreignComments',
 });
 /** `×3`. */
 export const ForeignTimes = createToken({
   name: 'ForeignTimes',
   pattern: /[×✕*]\d+/,
-  start_chars_hint: [...'×✕*'],
-  line_breaks: false,
   categories: [Times, Anything],
 });
 /** `1.5` and `-1`, which no amount can be. Matched from the decimal point, so that whole numbers match at once. */
 export const Decimal = createToken({
   name: 'Decimal',
   pattern: /\.\d+/,
-  start_chars_hint: ['.'],
-  line_breaks: false,
   categories: [NumberToken, Anything],
 });
 export const Negative = createToken({
   name: 'Negative',
   pattern: /-\d+/,
-  start_chars_hint: ['-'],
-  line_breaks: false,
   categories: [NumberToken, Anything],
 });
 export const ParenOpen = createToken({
   name: 'ParenOpen',
   pattern: /[([]/,
-  start_chars_hint: [...'(['],
-  line_breaks: false,
 });
 export const ParenClose = createToken({
   name: 'ParenClose',
   pattern: /[)\]]/,
-  start_chars_hint: [...')]'],
-  line_breaks: false,
 });
 export const BlockOpen = createToken({ name: 'BlockOpen', pattern: '{', categories: [Anything] });
 export const BlockClose = createToken({ name: 'BlockClose', pattern: '}' });

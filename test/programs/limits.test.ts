@@ -1,6 +1,6 @@
 /** The grammar, which imports nothing, repeats limits of the program. */
 import { expect, test } from 'vitest';
-import { DEEPEST } from '../../grammar/recovery/brace-repair.ts';
+import { DEEPEST } from '../../grammar/repair/braces.ts';
 import { LARGEST_NUMBER } from '../../grammar/tokens/token-text.ts';
 import { DEEPEST_BLOCK, LARGEST } from '../../program/limits.ts';
 

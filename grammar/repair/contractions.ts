@@ -1,9 +1,9 @@
 /** Contractions with an apostrophe, as in `there isn't a lion`: parsed as what they stand for, and reported. */
 import { createTokenInstance, type ILexingError, type IToken } from 'chevrotain';
-import type { FoundMistakes } from '../../mistakes.ts';
-import { typeOfWord } from '../../tokens/tokens.ts';
-import type { Span } from '../../tree/span.ts';
-import { replacement } from '../edits.ts';
+import { replacement } from '../fixes/edits.ts';
+import type { FoundMistakes } from '../mistakes.ts';
+import { typeOfWord } from '../tokens/tokens.ts';
+import type { Span } from '../tree/span.ts';
 
 /** After `you have` and `has`: matches only if no number or comparison follows. */
 const NONE = '(?: an?| any)?\\b(?! (?:\\d|more|fewer|less|at|exactly|enough)\\b)';

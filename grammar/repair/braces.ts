@@ -8,6 +8,7 @@
 import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { insertion, removal } from '../fixes/edits.ts';
 import { FoundMistakes, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
+import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import {
   BlockClose,
@@ -19,7 +20,6 @@ import {
   TriggerWord,
   word,
 } from '../tokens/tokens.ts';
-import { beginsDeclaration } from './next-declaration.ts';
 
 /** The maximum nesting depth of blocks; a sensible card needs four levels. */
 export const DEEPEST = 40;
@@ -47,10 +47,8 @@ export function pairBraces(
   problems: (SyntaxMistake | UnlistedMistake)[];
 } {
   const problems = new FoundMistakes();
-  const ranges = declarations(tokens);
-  // Most texts are sound, and need no copy.
-  if (ranges.every(([from, to]) => isPaired(tokens, from, to))) return { tokens, problems: [] };
-  const repaired = ranges.flatMap(([from, to]) =>
+  if (areBracesPaired(tokens)) return { tokens, problems: [] };
+  const repaired = declarations(tokens).flatMap(([from, to]) =>
     repairedTokens(cutBelow(tokens.slice(from, to), DEEPEST_PAIRED), tokens[to], problems, countMistakes),
   );
   const missing = declarations(repaired).flatMap(([from, to]) => missingIn(repaired, from, to));
@@ -78,6 +76,10 @@ export function closedAtEnd(tokens: IToken[]): IToken[] {
   const last = tokens.at(-1);
   return last ? tokens.concat(Array.from({ length: open }, () => virtual(BlockClose, last))) : tokens;
 }
+
+/** Whether every declaration has all its braces, and none is nested too deeply. */
+export const areBracesPaired = (tokens: readonly IToken[]): boolean =>
+  declarations(tokens).every(([from, to]) => isPaired(tokens, from, to));
 
 /** Whether all braces pair within the declaration, and none is nested too deeply. */
 function isPaired(tokens: readonly IToken[], from: number, to: number): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse, parseSteps } from '../parser.ts';
-import { MOST_REPARSED } from './as-meant.ts';
+import { MOST_REPARSED } from './misspellings.ts';
 
 /** The position and hint of each problem in some steps. */
 const hintsOf = (text: string) => parseSteps(text).problems.map(({ from, hint }) => `${from} ${hint}`);

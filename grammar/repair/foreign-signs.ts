@@ -1,7 +1,11 @@
 /** Signs from other languages that this one does not have: parsed as what they mean, and reported. */
 import { createTokenInstance, EOF, type IToken, type TokenType } from 'chevrotain';
-import type { Advice, FoundMistakes } from '../../mistakes.ts';
-import { numberOf, spanOf } from '../../tokens/token-text.ts';
+import { removal, replacement, sourceFix } from '../fixes/edits.ts';
+import { fixColon } from '../fixes/habits/colons.ts';
+import { verbMeant } from '../fixes/phrases/synonyms.ts';
+import { isA } from '../fixes/step-window.ts';
+import type { Advice, FoundMistakes } from '../mistakes.ts';
+import { numberOf, spanOf } from '../tokens/token-text.ts';
 import {
   Anything,
   BlockClose,
@@ -19,13 +23,9 @@ import {
   StepWord,
   Text,
   word,
-} from '../../tokens/tokens.ts';
-import { STEP_WORDS } from '../../tokens/words.ts';
-import type { Span } from '../../tree/span.ts';
-import { removal, replacement, sourceFix } from '../edits.ts';
-import { fixColon } from '../habits/colons.ts';
-import { verbMeant } from '../phrases/synonyms.ts';
-import { isA } from '../step-window.ts';
+} from '../tokens/tokens.ts';
+import { STEP_WORDS } from '../tokens/words.ts';
+import type { Span } from '../tree/span.ts';
 import { isInWord } from './contractions.ts';
 
 /** What to write instead of characters that begin no token; one row each. */

@@ -51,10 +51,10 @@ interface Respelling {
  * makes sense.
  * @param most the number of mistakes up to which this is tried; with more, it would take too long
  */
-export function readAsMeant<R extends { problems: readonly Problem[] }>(
+export function parseWithRepairs<R extends { problems: readonly Problem[] }>(
   tokens: IToken[],
   read: Reads<R>,
-  most = MOST_REPARSED,
+  most: number,
 ): R & { problems: Problem[]; atFirst: readonly Problem[] } {
   const understood: Problem[] = [];
   const refused = new Set<string>();
