@@ -1,5 +1,4 @@
 /** Compiles one set on top of its base: binds, checks and lowers its declarations. */
-import type { Item } from '../grammar/index.ts';
 import {
   FORMAT,
   mergeDecks,
@@ -14,17 +13,12 @@ import { type BrokenScenario, type Flaws, flawOfWords, flawsOf } from './checks/
 import { replacements } from './checks/replaced.ts';
 import { warnAbout } from './checks/warnings.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';
-import { lowerCard } from './lower/cards.ts';
-import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
-import type { Moved } from './lower/steps/steps.ts';
-import { namesOf } from './names.ts';
-import type { TextStart, Unlisted } from './report/report.ts';
-import { scenariosOfSection } from './sections/kept-scenarios.ts';
-import { loweredSection, type SectionMemory } from './sections/lowered.ts';
+import { lowerFile, ofKind } from './lowered-file.ts';
+import type { Memory } from './memory.ts';
+import type { Unlisted } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
-import type { ParsedSource } from './vocabulary.ts';
-import type { FileNames } from './written/name-places.ts';
+import { type FileNames, joinedNames } from './written/name-places.ts';
 
 /** A compiled set with everything it extends. */
 export interface CompiledSet {
@@ -50,8 +44,6 @@ export interface CompiledAlone {
   unlisted: Unlisted[];
   /** Where names are written in each of its files, if the memory records that. */
   names: FileNames[];
-  /** Current beginnings of sections that have moved since their steps were compiled. */
-  moved: Moved;
 }
 
 /** What a set builds on. */
@@ -65,42 +57,21 @@ export interface Base {
 
 /** A compiled set, and what the sets that extend it need to know about it. */
 export interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> {
-  /** Where the sections begin whose steps were compiled before. */
-  moved: Moved;
+  /** Where names are written in each of its files, if the memory records that. */
+  names: FileNames[];
 }
 
 /** Compiles a set. Its problems go into the reports of its texts. */
-export function compileOn(set: ParsedSet, base: Base, memory?: SectionMemory): CompiledBase {
+export function compileOn(set: ParsedSet, base: Base, memory: Memory): CompiledBase {
   const { declared, sources } = set;
   const wordFlaw = flawOfWords(sources);
   if (!base.sure) for (const { report } of sources) report.forgetNames();
   const merged = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
-  const known = memory?.names.of(merged, set.doubtful);
-  const names = known?.names ?? namesOf(merged, set.doubtful);
+  const names = memory.names(merged, set.doubtful);
   const { words } = names;
-  const moved = new Map<TextStart, TextStart>();
-  const alone = (source: ParsedSource) => {
-    if (!source.alone || !memory || !known) return undefined;
-    const { placed, report } = source.alone;
-    const meaning = { ...known, sure: base.sure, withNames: true };
-    const lowered = loweredSection(report.file, placed, meaning, memory.sections);
-    report.setBelow(lowered);
-    moved.set(lowered.beginning, placed);
-    return lowered;
-  };
-  const parts = sources.map((source) => ({ ...source, lowered: alone(source) }));
-  const cards = parts.flatMap(({ items, report, lowered }): CardInSet[] =>
-    lowered
-      ? lowered.cards.map((card) => ({ ...card, report, isWarned: true }))
-      : ofKind(items, 'card').map((node) => ({ node, report, program: lowerCard(node, names, report) })),
-  );
-  const features = parts.flatMap(({ items, report, lowered }): FeatureInSet[] =>
-    lowered
-      ? lowered.features.map((feature) => ({ ...feature, report, isWarned: true }))
-      : ofKind(items, 'feature').map((node) => ({
-          ...{ node, report, program: lowerFeature(node, names, report) },
-        })),
-  );
+  const files = sources.map((source) => lowerFile(source, names, base.sure, memory.files));
+  const cards = files.flatMap((file) => file.cards);
+  const features = files.flatMap((file) => file.features);
   const inherited = mergeDecks(base.chain);
   const replaced = replacements([...cards, ...features], base.chain);
   if (base.sure) checkSet({ set, words, cards, features, base: base.chain, replaced });
@@ -120,10 +91,8 @@ export function compileOn(set: ParsedSet, base: Base, memory?: SectionMemory): C
     ]),
   );
   const context = { names, leaves, flaws, ...numbers };
-  const scenarios = sources.flatMap(({ items, report, scenarios: placed }) =>
-    placed && memory && known && base.sure
-      ? scenariosOfSection({ items, placed, report }, context, known.doubts, memory.scenarios, moved)
-      : ofKind(items, 'scenario').map((node) => lowerScenario(node, { ...context, report })),
+  const scenarios = sources.flatMap(({ items, report }) =>
+    ofKind(items, 'scenario').map((node) => lowerScenario(node, { ...context, report })),
   );
   const extended = declared.set?.node.extends?.text;
   const program: SetProgram = {
@@ -144,13 +113,9 @@ export function compileOn(set: ParsedSet, base: Base, memory?: SectionMemory): C
     brokenScenarios: scenarios.flatMap(({ broken }) => broken ?? []),
     files: set.files,
     sure: base.sure,
-    ...{ flaws, moved },
+    flaws,
+    names: sources.flatMap(({ report }, at) => joinedNames(report.file, files[at].written, report.names)),
   };
-}
-
-/** The declarations of a kind. */
-function ofKind<Kind extends Item['kind']>(items: readonly Item[], kind: Kind) {
-  return items.filter((item): item is Extract<Item, { kind: Kind }> => item.kind === kind);
 }
 
 /** A card or feature, as written. */

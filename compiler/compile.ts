@@ -4,7 +4,7 @@
  * The functions are pure: texts in, values out. Problems are returned next to what could be compiled; the programs leave out
  * cards and scenarios that have errors.
  */
-import { MOST_LISTED, meantName, parseSteps } from '../grammar/index.ts';
+import { meantName, parseSteps } from '../grammar/index.ts';
 import { type Block, type Problem, UserError, type Vocabulary } from '../program/index.ts';
 import { FLAWLESS } from './checks/flaws.ts';
 import { type Base, type CompiledAlone, type CompiledSet, compileOn } from './compile-set.ts';
@@ -20,7 +20,6 @@ import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
 import { newSetRegistry, type ParsedSet, type ReadySet, type SetSource } from './set-registry.ts';
 import { asTwin } from './twin-sets.ts';
-import { type FileNames, joinedNames } from './written/name-places.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
 export type { CompiledAlone, CompiledSet } from './compile-set.ts';
@@ -214,54 +213,14 @@ function compileSet(source: SetSource, session: Session, asking: readonly SetSou
 }
 
 function newlyCompiled(source: SetSource, read: ParsedSet, base: Found, memory: Memory): RememberedSet {
-  const { result, compiled } = compiledOnce(source, read, base, memory);
-  const { sure: _, flaws: __, moved, ...set } = compiled;
-  const unlisted = result.sources.flatMap(({ report }) => unlistedOf(report));
-  const problems = problemsOf(result, source);
-  const kept = {
-    read,
-    on: base.on,
-    compiled,
-    alone: { set, problems, unlisted, moved, names: namesIn(result) },
-  };
+  base.reportMissing?.(read);
+  const compiled = compileOn(read, base, memory);
+  const { sure: _, flaws: __, names, ...set } = compiled;
+  const unlisted = read.sources.flatMap(({ report }) => unlistedOf(report));
+  const alone = { set, problems: problemsOf(read, source), unlisted, names };
+  const kept = { read, on: base.on, compiled, alone };
   memory.kept.set(read, kept);
   return kept;
-}
-
-function compiledOnce(source: SetSource, read: ParsedSet, base: Found, memory: Memory) {
-  const { bySection } = memory;
-  base.reportMissing?.(read);
-  if (!bySection) return { result: read, compiled: compileOn(read, base) };
-  const { overfull } = bySection;
-  if (!read.files.some((file) => overfull.has(file))) {
-    const compiled = compileOn(read, base, bySection);
-    if (overfullOf(read).length === 0) return { result: read, compiled };
-  }
-  // Only whole files determine which problems are listed.
-  const whole = memory.readWhole(source);
-  base.reportMissing?.(whole);
-  const compiled = compileOn(whole, base);
-  for (const file of whole.files) overfull.delete(file);
-  for (const file of overfullOf(whole)) overfull.add(file);
-  return { result: whole, compiled };
-}
-
-/** The files that reach or exceed the limit of listed problems (`MOST_LISTED`). */
-function overfullOf({ sources }: ParsedSet): string[] {
-  const found = new Map<string, number>();
-  for (const { report } of sources) {
-    const { length } = report.problems;
-    if (length > 0) found.set(report.file, (found.get(report.file) ?? 0) + length);
-  }
-  return [...found].flatMap(([file, count]) => (count >= MOST_LISTED ? file : []));
-}
-
-/** Where names are written in each file. */
-function namesIn({ sources }: ParsedSet): FileNames[] {
-  const noted = sources.flatMap(({ report: { names, file, beginning } }) =>
-    names ? [{ names, file, from: beginning.from }] : [],
-  );
-  return [...Map.groupBy(noted, ({ file }) => file)].map(([file, parts]) => joinedNames(file, parts));
 }
 
 /** A base, what it depends on, and how to report that it is missing. */

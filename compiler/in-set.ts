@@ -8,8 +8,6 @@ interface InSet<Node, Program> {
   report: Report;
   /** Undefined if it has an error. */
   program: Program | undefined;
-  /** Whether warnings about its effects were already reported. */
-  isWarned?: true;
 }
 
 export type CardInSet = InSet<CardNode, CardProgram>;

@@ -22,8 +22,8 @@ export {
   refersToSomething,
   type Speakable,
 } from './fitting-names.ts';
-export { type Moved, spanOfEffect, textOfEffect, thisBefore } from './lower/steps/steps.ts';
-export { type LastingMemory, type Memory, newLastingMemory, newMemory } from './memory.ts';
+export { spanOfEffect, thisBefore } from './lower/steps/steps.ts';
+export { type Memory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';
 export { type Applied, fixableOf, fixedTogether, inRounds } from './report/apply-fixes.ts';
 export {

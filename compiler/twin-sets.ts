@@ -18,7 +18,5 @@ export function asTwin(compiled: CompiledAlone, { declared }: ParsedSet, first: 
     {},
     { hint: 'another set extends it: give one of the two another name', related },
   );
-  const { line } = own.report.beginning;
-  const problems = report.problems.map((problem) => ({ ...problem, line: line + problem.line }));
-  return { ...compiled, problems: inPlaceOrder([...compiled.problems, ...problems]) };
+  return { ...compiled, problems: inPlaceOrder([...compiled.problems, ...report.problems]) };
 }

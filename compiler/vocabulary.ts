@@ -8,7 +8,6 @@ import {
   type MarkerNode,
   meantName,
   type Num,
-  type PlacedSection,
   readSketch,
   replacement,
   type SetNode,
@@ -37,17 +36,14 @@ import { limit } from './lower/context.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
 import { inPlainLetters, plainly } from './plain-name.ts';
 import { firstWord, type Report } from './report/report.ts';
-import type { SectionReport } from './sections/section-report.ts';
+import type { Parsed } from './set-registry.ts';
 import { settingsOf } from './settings.ts';
 
-/** A tree and the report for its problems. */
+/** A parsed text, its declarations, and the report for its problems. */
 export interface ParsedSource {
+  parsed: Parsed;
   items: readonly Item[];
   report: Report;
-  /** A section of a file whose cards are compiled separately. */
-  alone?: { placed: PlacedSection; report: SectionReport };
-  /** A section of a file that has only scenarios, and no syntax errors. */
-  scenarios?: PlacedSection;
 }
 
 /** What a set declares. */
@@ -62,7 +58,7 @@ export interface Declared {
 }
 
 /** The declarations in a set's files. Invalid ones are reported and, where possible, kept, because others may refer to them. */
-export function declaredBy(sources: readonly ParsedSource[]): Declared {
+export function declaredBy(sources: readonly Pick<ParsedSource, 'items' | 'report'>[]): Declared {
   const declared: Declared = {
     words: { settings: {}, elements: [], animals: [], hands: [], layouts: [] },
     places: new Map(),

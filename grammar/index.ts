@@ -20,7 +20,6 @@ export { parse, parseSteps, parseUnfinished } from './parser.ts';
 export { printItem, printSteps } from './print/print.ts';
 export { articleOf } from './print/words.ts';
 export { andList, didYouMean, joinedName, meantName, nearest, orList } from './recovery/nearest.ts';
-export { inSections, type ParsedText, type PlacedSection, type Section } from './sections/sections.ts';
 export { drawSketch, readSketch, type Sketch, type SketchCell } from './sketch.ts';
 export { placesOfWords } from './tokens/places-of-words.ts';
 export { LARGEST_NUMBER } from './tokens/token-text.ts';

@@ -23,7 +23,6 @@ const what = [
   'test/diagnostics/slips.test.ts',
   'test/diagnostics/usable.test.ts',
   'language/names',
-  'grammar/sections',
   'test/hostile/fuzz.test.ts',
   'test/studio/laws-lost.test.ts',
   'test/studio/server-drafts.test.ts',

@@ -36,7 +36,6 @@ interface SetToWarnAbout {
 
 export function warnAbout({ set, cards, features, inherited, replaced }: SetToWarnAbout): void {
   warnOfReplaced(replaced);
-  for (const one of [...cards, ...features]) if (!one.isWarned) warnOfEffects(one);
   warnOfTwins(cards, inherited.cards);
   // A declaration that could not be read may be the card that gives the element or places the animal.
   const whole = [...cards, ...features].every(({ program }) => program) && set.doubtful.size === 0;

@@ -46,8 +46,6 @@ export interface Unlisted {
 /** The problems of one file. */
 export interface Report {
   readonly file: string;
-  /** The beginning of the text that spans count from. */
-  readonly beginning: TextStart;
   /** The problems so far, at most `MOST_LISTED`. */
   readonly problems: Problem[];
   /** How many more there are. */
@@ -85,28 +83,8 @@ export function firstWord({ from }: Span, word: string): Span {
   return { from, to: from + word.length };
 }
 
-/** The beginning of a text in its file. */
-export interface TextStart {
-  /** Number of characters before it. */
-  from: number;
-  /** Number of lines before it. */
-  line: number;
-}
-
-const OF_FILE: TextStart = { from: 0, line: 0 };
-
-/**
- * An empty report about a file with this text, or about a part of the file that consists of whole lines. Spans count from the
- * beginning of the text, while problems have positions in the file.
- * @param isFirst whether the file has nothing before the text
- */
-export function newReport(
-  file: string,
-  text: string,
-  names?: NameRecord,
-  beginning = OF_FILE,
-  isFirst = beginning.from === 0,
-): Report {
+/** An empty report about a file with this text. */
+export function newReport(file: string, text: string, names?: NameRecord): Report {
   const starts = lineStarts(text);
   const problems: Problem[] = [];
   const unlisted = { file, errors: 0, warnings: 0 };
@@ -122,7 +100,7 @@ export function newReport(
     const end = Math.max(from + 1, Math.min(to, lineEnd));
     return {
       file,
-      line: beginning.line + line + 1,
+      line: line + 1,
       column: from - starts[line] + 1,
       length: end - from,
     };
@@ -140,8 +118,8 @@ export function newReport(
   const fixOf = ({ title, edits, certain }: SourceFix): Fix => ({
     title,
     edits: edits.map((edit) => {
-      const { from, to, text: put } = tidied(edit, text, isFirst);
-      return { file, from: beginning.from + from, to: beginning.from + to, text: put };
+      const { from, to, text: put } = tidied(edit, text);
+      return { file, from, to, text: put };
     }),
     // What a player is to do there may have been meant for the one whose card it is.
     ...(certain && !edits.some(isOfPlayers) && { certain }),
@@ -218,11 +196,11 @@ export function newReport(
     push(code, at, values, suspected ? { ...aside, hint: () => reachingPast(at, aside.hint) } : aside);
   };
   const isErrorIn = ({ severity, line, column }: Problem, { from, to }: Span) => {
-    const place = starts[line - beginning.line - 1] + column - 1;
+    const place = starts[line - 1] + column - 1;
     return severity === 'error' && place >= from && place <= to;
   };
   return {
-    ...{ file, beginning, problems, unlisted },
+    ...{ file, problems, unlisted },
     names,
     steps: new Map(),
     found: () => found,
@@ -282,11 +260,10 @@ export function newReport(
 }
 
 /** When words are removed, extends the edit so that it leaves no double space, blank line or trailing space. */
-function tidied({ from, to, text }: Edit, of: string, isFirst: boolean): Edit {
+function tidied({ from, to, text }: Edit, of: string): Edit {
   if (text !== '') return { from, to, text };
   const margin = of.slice(Math.max(0, from - WIDEST_MARGIN), from);
-  // The text of a part follows the end of another line.
-  const [before] = /(?:^|\n)[ \t]*$/.exec(isFirst || from >= WIDEST_MARGIN ? margin : `\n${margin}`) ?? [];
+  const [before] = /(?:^|\n)[ \t]*$/.exec(margin) ?? [];
   const [behind] = /^[ \t\r]*(?=\n|$)/.exec(of.slice(to, to + WIDEST_MARGIN)) ?? [];
   if (before?.startsWith('\n') && behind !== undefined && from < to)
     return { from: from - before.length, to: to + behind.length, text };

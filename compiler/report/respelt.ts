@@ -67,10 +67,8 @@ export function effectsOf(sources: readonly ParsedSource[]): AroundPlace {
   return (file, place) => {
     for (const { items, report } of sources) {
       if (report.file !== file) continue;
-      const start = report.beginning.from;
-      const item = items.find(({ from, to }) => start + from <= place && place < start + to);
-      if (item?.kind === 'card' || item?.kind === 'feature' || item?.kind === 'scenario')
-        return { from: start + item.from, to: start + item.to };
+      const item = items.find(({ from, to }) => from <= place && place < to);
+      if (item?.kind === 'card' || item?.kind === 'feature' || item?.kind === 'scenario') return item;
     }
     return undefined;
   };

@@ -16,9 +16,6 @@ export function checkTexts(item: Item, report: Report): void {
   }
 }
 
-/** Whether `checkTexts` finds nothing. */
-export const hasPlainTexts = (item: Item): boolean => textsOf(item).every(({ value }) => PLAIN.test(value));
-
 function textsOf(item: Item): Quoted[] {
   const title = 'title' in item ? item.title : undefined;
   const clauses = 'clauses' in item ? item.clauses : [];

@@ -41,12 +41,11 @@ export interface FileNames {
   places(): readonly NamePlace[];
 }
 
-/** Records the names of a file, or of a part of it. */
+/** Records the names of a file. */
 export class NameRecord implements FileNames {
   readonly file: string;
-  // Created with the first name: most parts of a file take over an earlier record.
-  private byPlace: Map<number, NamePlace> | undefined;
-  private owners: Map<object, number> | undefined;
+  private readonly byPlace = new Map<number, NamePlace>();
+  private readonly owners = new Map<object, number>();
   private sorted: readonly NamePlace[] | undefined;
 
   constructor(file: string) {
@@ -71,26 +70,18 @@ export class NameRecord implements FileNames {
     this.add('replaces', 'number', String(number), at);
   }
 
-  /** Takes over the record of the same text. */
-  takeOver({ byPlace, owners, sorted }: NameRecord): void {
-    this.byPlace = byPlace;
-    this.owners = owners;
-    this.sorted = sorted;
-  }
-
   /** All names, in text order. Call it after the file is compiled. */
   places(): readonly NamePlace[] {
-    this.sorted ??= [...(this.byPlace?.values() ?? [])].sort((a, b) => a.from - b.from);
+    this.sorted ??= [...this.byPlace.values()].sort((a, b) => a.from - b.from);
     return this.sorted;
   }
 
   /** How many effects and sketches have their own names. */
   get effects(): number {
-    return this.owners?.size ?? 0;
+    return this.owners.size;
   }
 
   private add(role: NameRole, kind: NameKind, name: string, { from, to }: Span, owner?: object): void {
-    this.byPlace ??= new Map();
     // A word may be bound twice, always with the same meaning.
     if (this.byPlace.has(from)) return;
     this.byPlace.set(from, {
@@ -100,34 +91,35 @@ export class NameRecord implements FileNames {
   }
 
   private numberOf(owner: object): number {
-    this.owners ??= new Map();
     const number = this.owners.get(owner) ?? this.owners.size;
     this.owners.set(owner, number);
     return number;
   }
 }
 
-/** Joins the records of the parts of a file; `from` is where a part begins. */
-export function joinedNames(file: string, parts: readonly { names: NameRecord; from: number }[]): FileNames {
+/** Joins the records of a file: that of its cards and features, and that of everything else in it. */
+export function joinedNames(
+  file: string,
+  ofCards: NameRecord | undefined,
+  others: NameRecord | undefined,
+): FileNames[] {
+  if (!ofCards || !others) return [];
   let all: readonly NamePlace[] | undefined;
   const join = () => {
-    let effects = 0;
-    return parts.flatMap(({ names, from }) => {
-      const before = effects;
-      effects += names.effects;
-      return names.places().map((place) => ({
-        ...place,
-        from: place.from + from,
-        to: place.to + from,
-        ...(place.within !== undefined && { within: place.within + before }),
-      }));
-    });
+    const behind = others
+      .places()
+      .map((place) =>
+        place.within === undefined ? place : { ...place, within: place.within + ofCards.effects },
+      );
+    return [...ofCards.places(), ...behind].sort((a, b) => a.from - b.from);
   };
-  return {
-    file,
-    places: () => {
-      all ??= join();
-      return all;
+  return [
+    {
+      file,
+      places: () => {
+        all ??= join();
+        return all;
+      },
     },
-  };
+  ];
 }

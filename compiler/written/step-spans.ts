@@ -1,7 +1,7 @@
 /** Where the steps of a program are in the text they were compiled from. */
 import type { Span } from '../../grammar/index.ts';
 import { type Block, blocksOf, type StepPath } from '../../program/index.ts';
-import { type Moved, textOfEffect, type WrittenEffect } from '../lower/steps/steps.ts';
+import { textOfEffect } from '../lower/steps/steps.ts';
 
 /** A step of an effect, and its span in the file. */
 export interface StepSpan extends Span {
@@ -10,8 +10,8 @@ export interface StepSpan extends Span {
 }
 
 /** The steps of a compiled effect, each followed by the steps inside it; empty for an effect that has no text. */
-export function spansOfSteps(effect: Block, moved?: Moved): StepSpan[] {
-  const text = textOfEffect(effect, moved);
+export function spansOfSteps(effect: Block): StepSpan[] {
+  const text = textOfEffect(effect);
   return text ? [...spansIn(effect, text, [])] : [];
 }
 
@@ -20,11 +20,15 @@ export function stepAtOffset(spans: readonly StepSpan[], file: string, offset: n
   return spans.findLast((span) => span.file === file && span.from <= offset && offset <= span.to);
 }
 
-function* spansIn(steps: Block, text: WrittenEffect, before: StepPath): Generator<StepSpan> {
+function* spansIn(
+  steps: Block,
+  text: NonNullable<ReturnType<typeof textOfEffect>>,
+  before: StepPath,
+): Generator<StepSpan> {
   for (const [i, step] of steps.entries()) {
     const node = text.steps.get(step);
     const path = [...before, i];
-    if (node) yield { file: text.file, from: text.from + node.from, to: text.from + node.to, path };
+    if (node) yield { file: text.file, from: node.from, to: node.to, path };
     for (const [block, inner] of blocksOf(step).entries()) yield* spansIn(inner, text, [...path, block]);
   }
 }

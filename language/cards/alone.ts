@@ -29,7 +29,6 @@ export function cardAlone(workspace: Workspace, file: string, from: number): str
     memory: { compiler: workspace.memory.compiler, sets: new Map() },
   };
   const compiles = problemsOf(alone, FILE).every(({ severity }) => severity !== 'error');
-  workspace.memory.compiler.forget(FILE);
   return compiles ? `${text}\n` : undefined;
 }
 

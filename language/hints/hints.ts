@@ -19,7 +19,7 @@ const MOST_LISTED = 3;
 export function hintsIn(workspace: Workspace, file: string, range: Span): Hint[] {
   const compiled = compiledOf(workspace, file);
   if (!compiled) return [];
-  return thisHints(compiled, file, range).flatMap(({ at, things, isExplicit }): Hint[] => {
+  return thisHints(compiled.set, file, range).flatMap(({ at, things, isExplicit }): Hint[] => {
     // With no candidates, there is an error, or the step is never reached.
     if (things.length === 0) return [];
     const is = things.length > MOST_LISTED ? `one of ${things.length} things` : orList(things);

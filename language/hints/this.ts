@@ -1,11 +1,5 @@
 /** What "this" is wherever a step refers to it, explicitly or implicitly. */
-import {
-  type CompiledAlone,
-  type CompiledSet,
-  spanOfEffect,
-  textOfEffect,
-  thisBefore,
-} from '../../compiler/index.ts';
+import { type CompiledSet, spanOfEffect, thisBefore } from '../../compiler/index.ts';
 import type { Span, StepNode, Word } from '../../grammar/index.ts';
 import { type Block, effectSteps } from '../../program/index.ts';
 
@@ -21,21 +15,16 @@ export interface ThisHint {
 
 /** All references to "this" by the steps of a compiled set within a range of a file, in source order. */
 export function thisHints(
-  { set, moved }: { set: Pick<CompiledSet, 'program' | 'scenarios'> } & Partial<Pick<CompiledAlone, 'moved'>>,
+  set: Pick<CompiledSet, 'program' | 'scenarios'>,
   file: string,
   range: Span,
 ): ThisHint[] {
   const effects = effectsOf(set).filter((effect) => {
-    const span = spanOfEffect(effect, moved);
+    const span = spanOfEffect(effect);
     return span?.file === file && span.from < range.to && span.to > range.from;
   });
   return effects
-    .flatMap((effect) => {
-      const before = textOfEffect(effect, moved)?.from ?? 0;
-      return [...thisBefore(effect)]
-        .flatMap(([node, things]) => referencesIn(node, things))
-        .map((hint) => ({ ...hint, at: hint.at + before }));
-    })
+    .flatMap((effect) => [...thisBefore(effect)].flatMap(([node, things]) => referencesIn(node, things)))
     .filter(({ at }) => range.from <= at && at <= range.to)
     .sort((a, b) => a.at - b.at);
 }

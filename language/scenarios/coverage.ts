@@ -1,5 +1,5 @@
 /** What the scenarios leave untried on cards: the position of each gap, and a description. */
-import { type CompiledSet, type Moved, spansOfSteps } from '../../compiler/index.ts';
+import { type CompiledSet, spansOfSteps } from '../../compiler/index.ts';
 import {
   BRANCH_WORDS,
   effectSteps,
@@ -9,7 +9,7 @@ import {
   type Step,
 } from '../../program/index.ts';
 import { type Goal, goalKey, goalsOf, type Happening, reachedIn } from '../../runtime/scenario/index.ts';
-import { compiledOf, setsOf } from '../workspace/sets.ts';
+import { compiledSets } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** An event at a step of a card that no scenario reaches. */
@@ -41,23 +41,17 @@ export function coverageOf(
   set: CompiledSet,
   by: readonly Pick<CompiledSet, 'chain' | 'scenarios'>[] = [set],
 ): ScenarioCoverage {
-  return finished(coverageSteps({ set }, by));
+  return finished(coverageSteps(set, by));
 }
 
 /** All untried events of the cards of a workspace, yielding after each scenario and each card. */
 export function* untriedIn(workspace: Workspace): Generator<undefined, UntriedEvent[]> {
-  const all = setsOf(workspace).flatMap(({ files: [first] }) => {
-    const compiled = first && compiledOf(workspace, first.file);
-    return compiled ? [compiled] : [];
-  });
+  const all = compiledSets(workspace);
   const untried: UntriedEvent[] = [];
-  for (const compiled of all) {
-    const { id } = compiled.set.program;
-    const by = all.filter(({ set: { chain } }) => chain.some((one) => one.id === id));
-    const found = yield* coverageSteps(
-      compiled,
-      by.map(({ set }) => set),
-    );
+  for (const set of all) {
+    const { id } = set.program;
+    const by = all.filter(({ chain }) => chain.some((one) => one.id === id));
+    const found = yield* coverageSteps(set, by);
     untried.push(...found.untried);
   }
   return untried;
@@ -67,7 +61,7 @@ export function* untriedIn(workspace: Workspace): Generator<undefined, UntriedEv
 const reaches = new WeakMap<Scenario, ReadonlySet<string>>();
 
 function* coverageSteps(
-  { set, moved }: { set: CompiledSet; moved?: Moved },
+  set: CompiledSet,
   by: readonly Pick<CompiledSet, 'chain' | 'scenarios'>[],
 ): Generator<undefined, ScenarioCoverage> {
   const reached = new Set<string>();
@@ -82,7 +76,7 @@ function* coverageSteps(
   const coverage: ScenarioCoverage = { goals: 0, reached: 0, untried: [] };
   for (const card of [...cards, ...features]) {
     const spans = effectSteps(card).map(
-      (steps) => new Map(spansOfSteps(steps, moved).map((span) => [`${span.path}`, span])),
+      (steps) => new Map(spansOfSteps(steps).map((span) => [`${span.path}`, span])),
     );
     for (const goal of goalsOf(card)) {
       coverage.goals++;

@@ -36,7 +36,7 @@ export interface RowInText extends RowOfStep {
 export function stepAt(workspace: Workspace, file: string, offset: number): StepHere | undefined {
   const found = effectsAt(workspace, file, offset);
   for (const { steps, ...effect } of found?.effects ?? []) {
-    const span = stepAtOffset(spansOfSteps(steps, found?.moved), file, offset);
+    const span = stepAtOffset(spansOfSteps(steps), file, offset);
     const step = span && stepAtPath(steps, span.path);
     if (step && found) return { ...span, step, words: found.words, ...effect };
   }
@@ -53,7 +53,7 @@ export function rowsAt(
   const found = effectsAt(workspace, file, offset);
   const card = found?.effects[0]?.card;
   if (!found || !card) return undefined;
-  const spans = found.effects.map(({ steps }) => spansOfSteps(steps, found.moved));
+  const spans = found.effects.map(({ steps }) => spansOfSteps(steps));
   return rowsOfSteps(card, found.words, lang).map((row) => {
     const { path, trigger } = row;
     const ofEffect = path || trigger !== undefined ? spans[trigger ?? 0] : undefined;
@@ -71,9 +71,9 @@ export interface NamedStep extends Span {
 
 /** All steps of the card or Landscape Feature at an offset of a file, outer steps before the steps inside them. */
 export function namedStepsAt(workspace: Workspace, file: string, offset: number): NamedStep[] {
-  const { effects, moved } = effectsAt(workspace, file, offset) ?? { effects: [] };
+  const { effects } = effectsAt(workspace, file, offset) ?? { effects: [] };
   return effects.flatMap(({ steps, card, trigger }) => {
-    const spans = card ? spansOfSteps(steps, moved) : [];
+    const spans = card ? spansOfSteps(steps) : [];
     const named = spans.map(({ path, from, to }) => ({ name: stepName(path, trigger), from, to }));
     const [first] = spans;
     if (trigger === undefined || !first) return named;
@@ -94,9 +94,9 @@ export interface PlacedStep extends StepSpan {
 
 /** All steps of the card, Landscape Feature or scenario at an offset of a file, outer steps before the steps inside them. */
 export function stepsAt(workspace: Workspace, file: string, offset: number): PlacedStep[] {
-  const { effects, moved } = effectsAt(workspace, file, offset) ?? { effects: [] };
+  const { effects } = effectsAt(workspace, file, offset) ?? { effects: [] };
   return effects.flatMap(({ steps, card, trigger }, block) =>
-    spansOfSteps(steps, moved).map((span) => ({
+    spansOfSteps(steps).map((span) => ({
       ...span,
       ...(trigger !== undefined && { trigger }),
       ...(!card && { block }),
@@ -112,7 +112,7 @@ interface Effect extends Pick<StepHere, 'card' | 'trigger'> {
 /** The effects of the declaration at an offset. */
 function effectsAt(workspace: Workspace, file: string, offset: number) {
   const item = itemAt(workspace, file, offset);
-  const { set: compiled, moved } = namedSets(workspace).ofFile.get(file)?.compiled ?? {};
+  const { set: compiled } = namedSets(workspace).ofFile.get(file)?.compiled ?? {};
   if (!item || !compiled) return undefined;
   const { program, words, scenarios } = compiled;
   const effects = (): Effect[] => {
@@ -132,5 +132,5 @@ function effectsAt(workspace: Workspace, file: string, offset: number) {
         return [];
     }
   };
-  return { words, moved, effects: effects() };
+  return { words, effects: effects() };
 }

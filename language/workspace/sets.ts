@@ -232,7 +232,5 @@ function declarationsIn(workspace: Workspace, text: WorkspaceText): readonly Set
 
 function setNodesIn(workspace: Workspace, text: WorkspaceText): SetNode[] {
   if (!/\bset\b/.test(text.text)) return [];
-  return workspace.memory.compiler
-    .parsed(text)
-    .sections.flatMap(({ section }) => section.items.filter((item) => item.kind === 'set'));
+  return workspace.memory.compiler.parsed(text).tree.items.filter((item) => item.kind === 'set');
 }

@@ -4,12 +4,7 @@
  * Snapshots are immutable. An edit creates a new snapshot that shares all unchanged parts. Trees and compiled sets are computed
  * on demand and cached as long as a snapshot contains their texts.
  */
-import {
-  type LastingMemory,
-  newLastingMemory,
-  type SetSource,
-  type SourceText,
-} from '../../compiler/index.ts';
+import { type Memory, newMemory, type SetSource, type SourceText } from '../../compiler/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import type { Members } from './membership.ts';
 
@@ -54,7 +49,7 @@ export interface WorkspaceSet extends SetSource {
 
 /** Caches that snapshots pass on. */
 export interface WorkspaceMemory {
-  readonly compiler: LastingMemory;
+  readonly compiler: Memory;
   /** The last known members of sets. */
   members?: { roots: readonly string[]; declares: ReadonlyMap<string, boolean>; found: readonly Members[] };
   /** The last known sets, by home. */
@@ -74,7 +69,7 @@ export function openWorkspace({ roots, texts, known }: WorkspaceSources): Worksp
     roots,
     texts: new Map(texts.map((text) => [text.file, text])),
     known,
-    memory: { compiler: newLastingMemory(), sets: new Map() },
+    memory: { compiler: newMemory(true), sets: new Map() },
   };
 }
 
@@ -85,10 +80,8 @@ export function edit(workspace: Workspace, changes: readonly WorkspaceChange[]):
   for (const change of changes) {
     if ('roots' in change) roots = change.roots;
     else if ('known' in change) known = change.known;
-    else if ('gone' in change) {
-      texts.delete(change.file);
-      workspace.memory.compiler.forget(change.file);
-    } else texts.set(change.file, change);
+    else if ('gone' in change) texts.delete(change.file);
+    else texts.set(change.file, change);
   }
   return { ...workspace, roots, known, texts };
 }

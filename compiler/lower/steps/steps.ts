@@ -5,7 +5,7 @@ import { warnOfNeverThere } from '../../checks/never.ts';
 import { type EffectSetting, impossibleSteps } from '../../feasibility/impossible.ts';
 import { either as eitherOf, NOTHING, type State, type ThingStates } from '../../feasibility/state.ts';
 import { wordsFor } from '../../feasibility/things.ts';
-import type { Report, TextStart } from '../../report/report.ts';
+import type { Report } from '../../report/report.ts';
 import { ANYTHING, addThis } from '../../scope.ts';
 import type { Context } from '../context.ts';
 import type { LowerStep } from './action.ts';
@@ -89,30 +89,16 @@ interface Checked {
 /** What effects were checked with, to follow them again later. Kept only for files whose names are recorded. */
 const checked = new WeakMap<Block, Checked>();
 
-/** The current beginnings of texts that have moved since their effects were compiled, keyed by the beginnings they had then. */
-export type Moved = ReadonlyMap<TextStart, TextStart>;
-
-/**
- * The file of an effect and the node each of its steps was compiled from. Spans of nodes count from the offset `from` in the
- * file.
- */
-export interface WrittenEffect extends Pick<Report, 'file' | 'steps'> {
-  from: number;
-}
-
-/** The text that a compiled effect was made from; undefined for an effect from elsewhere, such as JSON. */
-export function textOfEffect(effect: Block, moved?: Moved): WrittenEffect | undefined {
-  const report = checked.get(effect)?.report;
-  if (!report) return undefined;
-  const { file, steps, beginning } = report;
-  return { file, steps, from: (moved?.get(beginning) ?? beginning).from };
+/** The file of an effect and the node each of its steps was compiled from; undefined for an effect from elsewhere, such as JSON. */
+export function textOfEffect(effect: Block): Pick<Report, 'file' | 'steps'> | undefined {
+  return checked.get(effect)?.report;
 }
 
 /** The span in its file that a compiled effect was made from; undefined for an effect from elsewhere, or without steps. */
-export function spanOfEffect(effect: Block, moved?: Moved): (Span & { file: string }) | undefined {
-  const text = textOfEffect(effect, moved);
+export function spanOfEffect(effect: Block): (Span & { file: string }) | undefined {
+  const text = textOfEffect(effect);
   const [first, last] = [effect.at(0), effect.at(-1)].map((step) => step && text?.steps.get(step));
-  return text && first && last && { file: text.file, from: text.from + first.from, to: text.from + last.to };
+  return text && first && last && { file: text.file, from: first.from, to: last.to };
 }
 
 /**

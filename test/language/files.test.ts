@@ -1,5 +1,5 @@
 /**
- * Law 1 for large files, where only the sections around a change are compiled again: results equal compiling the whole
+ * Law 1 for sets of several files, of which only the changed ones are parsed again: results equal compiling all
  * texts from scratch.
  */
 import fc from 'fast-check';
@@ -221,8 +221,7 @@ test('an unchanged scenario follows changes of its card', () => {
   expect(kept).toHaveLength(2);
   const passes = () => resultOf(scenariosIn(workspace, file)[0]!)?.result.passed;
   expect(passes()).toBe(false);
-  const now = write('/cards/c.eco', TWO_LEAVES.replace('{ gain', '{ gain 1vp; lose 1vp; gain')).set.scenarios;
-  expect(now[0]!.lines).toBe(kept[0]!.lines);
+  write('/cards/c.eco', TWO_LEAVES.replace('{ gain', '{ gain 1vp; lose 1vp; gain'));
   expect(passes()).toBe(true);
   // In turn: one leaf fewer, a different number, a mistake in the card, and a mistake outside it, in the vocabulary.
   expect(write('/cards/c.eco', TWO_LEAVES.replace('leaves 2', 'leaves 1')).problems).not.toEqual([]);

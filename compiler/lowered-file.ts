@@ -1,0 +1,79 @@
+/** Compiles the cards and Landscape Features of a file; what they compile to stays valid while the file and all names do. */
+import type { Item } from '../grammar/index.ts';
+import { warnOfEffects } from './checks/warnings.ts';
+import type { CardInSet, FeatureInSet } from './in-set.ts';
+import { lowerCard } from './lower/cards.ts';
+import { lowerFeature } from './lower/features.ts';
+import type { Names } from './names.ts';
+import type { Report } from './report/report.ts';
+import type { Parsed } from './set-registry.ts';
+import type { ParsedSource } from './vocabulary.ts';
+import { NameRecord } from './written/name-places.ts';
+
+/** The cards and Landscape Features of a file. */
+interface FileCards {
+  cards: CardInSet[];
+  features: FeatureInSet[];
+  /** Where they use names, if that is recorded. */
+  written: NameRecord | undefined;
+}
+
+/** What a file was compiled to, and what was reported meanwhile. */
+interface LoweredFile extends FileCards {
+  names: Names;
+  /** False if the extended set was not found: unknown names were not reported then. */
+  sure: boolean;
+  reported: readonly ((report: Report) => void)[];
+}
+
+/** What files were last compiled to. */
+export type LoweredFiles = WeakMap<Parsed, LoweredFile>;
+
+/** Compiles the cards and features of a file, unless they were compiled before and still mean the same. */
+export function lowerFile(
+  { parsed, items, report }: ParsedSource,
+  names: Names,
+  sure: boolean,
+  files: LoweredFiles,
+): FileCards {
+  const known = files.get(parsed);
+  if (known?.names === names && known.sure === sure) {
+    for (const tell of known.reported) tell(report);
+    const { cards, features, written } = known;
+    return {
+      cards: cards.map((card) => ({ ...card, report })),
+      features: features.map((feature) => ({ ...feature, report })),
+      written,
+    };
+  }
+  const reported: ((report: Report) => void)[] = [];
+  const written = report.names && new NameRecord(report.file);
+  const noting: Report = {
+    ...report,
+    names: written,
+    add: (...args) => {
+      reported.push((to) => to.add(...args));
+      report.add(...args);
+    },
+    replaceErrors: (...args) => {
+      reported.push((to) => to.replaceErrors(...args));
+      report.replaceErrors(...args);
+    },
+  };
+  const cards = ofKind(items, 'card').map((node) => ({
+    node,
+    report,
+    program: lowerCard(node, names, noting),
+  }));
+  const features = ofKind(items, 'feature').map((node) => ({
+    ...{ node, report, program: lowerFeature(node, names, noting) },
+  }));
+  for (const one of [...cards, ...features]) warnOfEffects({ ...one, report: noting });
+  files.set(parsed, { cards, features, written, names, sure, reported });
+  return { cards, features, written };
+}
+
+/** The declarations of a kind. */
+export function ofKind<Kind extends Item['kind']>(items: readonly Item[], kind: Kind) {
+  return items.filter((item): item is Extract<Item, { kind: Kind }> => item.kind === kind);
+}
