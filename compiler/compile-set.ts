@@ -67,7 +67,10 @@ export function compileOn(set: ParsedSet, base: Base, memory: Memory): CompiledB
   const wordFlaw = flawOfWords(sources);
   if (!base.sure) for (const { report } of sources) report.forgetNames();
   const merged = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
-  const names = memory.names(merged, set.doubtful);
+  const featuresAct =
+    base.chain.some(({ features }) => features.length > 0) ||
+    sources.some(({ items }) => items.some(({ kind }) => kind === 'feature'));
+  const names = memory.names(merged, set.doubtful, featuresAct);
   const { words } = names;
   const files = sources.map((source) => lowerFile(source, names, base.sure, memory.files));
   const cards = files.flatMap((file) => file.cards);

@@ -23,8 +23,8 @@ export interface Memory {
   parsed(source: SourceText): Parsed;
   /** A parsed set. `again` forces a fresh copy that has not been compiled. */
   read(source: SetSource, again?: boolean): ParsedSet;
-  /** The names of a vocabulary: the same object as long as it and the doubtful words are the same. */
-  names(words: Vocabulary, doubtful: ReadonlySet<string>): Names;
+  /** The names of a vocabulary: the same object as long as all of this is the same. */
+  names(words: Vocabulary, doubtful: ReadonlySet<string>, featuresAct: boolean): Names;
   /** What the cards of files were compiled to. */
   readonly files: LoweredFiles;
   /** What sets were compiled to. */
@@ -51,9 +51,9 @@ export function newMemory(withNames = false): Memory {
       sets.set(source, found);
       return found;
     },
-    names: (words, doubtful) => {
-      const key = JSON.stringify([words, ...doubtful]);
-      const found = known.get(key) ?? namesOf(words, doubtful);
+    names: (words, doubtful, featuresAct) => {
+      const key = JSON.stringify([words, featuresAct, ...doubtful]);
+      const found = known.get(key) ?? namesOf(words, doubtful, featuresAct);
       // Moves the entry to the end, so that the least recently used one goes first.
       known.delete(key);
       known.set(key, found);

@@ -47,9 +47,15 @@ export interface Names {
   layouts: ReadonlyMap<string, LayoutWord>;
   /** Words in text that could not be read: they may be declared there, so they are not reported as unknown. */
   doubtful: Pick<ReadonlySet<string>, 'has'>;
+  /** Whether Landscape Features may act while effects run (R15.9): the set, or one that it extends, has some. */
+  featuresAct: boolean;
 }
 
-export function namesOf(words: Vocabulary, doubtful: Names['doubtful'] = new Set()): Names {
+export function namesOf(
+  words: Vocabulary,
+  doubtful: Names['doubtful'] = new Set(),
+  featuresAct = false,
+): Names {
   const elements = new Map<string, string>();
   for (const { name } of words.elements) elements.set(`${name}s`, name);
   for (const { name } of words.elements) elements.set(name, name);
@@ -63,6 +69,7 @@ export function namesOf(words: Vocabulary, doubtful: Names['doubtful'] = new Set
     hands: byName(words.hands),
     layouts: byName(words.layouts),
     doubtful,
+    featuresAct,
   };
 }
 

@@ -71,7 +71,7 @@ export const STEPS = {
   ECO310: entry({
     message: 'this can never happen: {why}',
     explanation:
-      'The rules allow no landscape in which this step could be done. Earlier steps count, too: after `place grassland`, `this tile` is grassland, so no fish is ever placed on it. If a feature that acts in between could make the step possible, this is only a warning.',
+      'The rules allow no landscape in which this step could be done. Earlier steps count, too: after `place grassland`, `this tile` is grassland, so no fish is ever placed on it. In a set with features, if one that acts in between could make the step possible, this is only a warning.',
     wrong: card('place shark on a mountain'),
     mended: card('place leopard on a mountain'),
   }),

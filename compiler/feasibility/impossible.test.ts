@@ -76,9 +76,13 @@ test.each([
   ['place grassland; place desert in this habitat', 'warning'],
   ['place grassland; remove a mountain on this tile', 'warning'],
   ['choose a desert; remove a lion; replace a land in this habitat with desert', 'warning'],
-])('{ %s } is a problem of severity %s: features act on events', (steps, severity) => {
-  const { problems } = compileText(`card 1 brown leaves 2 energy sun { ${steps}; gain 1vp }`);
-  expect(problems.map((one) => [one.code, one.severity])).toEqual([['ECO310', severity]]);
+])('{ %s } in a set with a feature is a problem of severity %s, without one an error', (steps, severity) => {
+  const card = `card 1 brown leaves 2 energy sun { ${steps}; gain 1vp }`;
+  const found = (text: string) => compileText(text).problems.map((one) => [one.code, one.severity]);
+  expect(found(card)).toEqual([['ECO310', 'error']]);
+  expect(found(`${card}\nfeature 90 brown "Herds" pattern "G" { on play { gain 1vp } }`)).toEqual([
+    ['ECO310', severity],
+  ]);
 });
 
 test('nested loops are checked quickly', () => {

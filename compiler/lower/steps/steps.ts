@@ -142,7 +142,10 @@ export function checkDoable(
   const setting: EffectSetting = { names, isGap, ...(covered && { covered }) };
   if (report.names) checked.set(effect, { start, setting, report });
   const found = impossibleSteps(effect, start, setting);
-  const sure = found.size > 0 ? impossibleSteps(effect, start, { ...setting, featuresAct: true }) : found;
+  const sure =
+    found.size > 0 && names.featuresAct
+      ? impossibleSteps(effect, start, { ...setting, featuresAct: true })
+      : found;
   for (const [step, why] of found) {
     const node = report.steps.get(step);
     if (!node) continue;
