@@ -3,6 +3,7 @@ import {
   createProtocolConnection,
   DocumentFormattingRequest,
   InitializeRequest,
+  ShowMessageNotification,
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
@@ -11,6 +12,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { formatFile } from '../../grammar/index.ts';
 import { connect, textsHost } from '../../test/language/client.ts';
 import { serveInProcess } from '../../test/language/in-process.ts';
+import { LONGEST_TEXT } from './session.ts';
 
 const CARD = 'card 900 brown "Rain" leaves 2 energy sun { gain 1vp }\n';
 const OTHER = 'card 902 blue "Sun" leaves 2 energy sun { gain 2vp }\n';
@@ -57,6 +59,26 @@ test('the last diagnostic of a file with more than a thousand problems counts th
   const all = (await client.diagnostics(URI, 2)).diagnostics;
   expect(all).toHaveLength(1000);
   expect(all.every(({ code }) => code !== undefined)).toBe(true);
+  await client.end();
+});
+
+test('a text over the limit is reported once, and checked again when it is shorter', async () => {
+  const host = textsHost({ '/cards/b.eco': BAD.replace('901', '903') });
+  const client = await connect(host, { workspaceFolders: [CARDS] });
+  const shown: string[] = [];
+  client.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
+    shown.push(message);
+  });
+  const long = `${BAD}//${' '.repeat(LONGEST_TEXT)}`;
+  await client.open(URI, BAD, 1);
+  expect((await client.diagnostics(URI, 1)).diagnostics).toHaveLength(1);
+  await client.change(URI, 2, [{ text: long }]);
+  await client.change(URI, 3, [{ text: `${long} ` }]);
+  await client.settled();
+  expect(client.published.get(URI)).toEqual({ uri: URI, diagnostics: [] });
+  expect(shown).toEqual([expect.stringContaining('/cards/a.eco is longer than 1 MB')]);
+  await client.change(URI, 4, [{ text: BAD }]);
+  expect((await client.diagnostics(URI, 4)).diagnostics).toHaveLength(1);
   await client.end();
 });
 

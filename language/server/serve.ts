@@ -4,8 +4,10 @@ import {
   type Connection,
   ErrorCodes,
   type InitializeParams,
+  MessageType,
   ResponseError,
   type ServerCapabilities,
+  ShowMessageNotification,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
@@ -22,7 +24,12 @@ import { newSession } from './session.ts';
 /** Registers handlers on a connection that is not listening yet. */
 export function serve(connection: Connection, host: ServerHost): void {
   const uris = newUris();
-  const session = newSession(host, () => publisher.touch());
+  const session = newSession(
+    host,
+    () => publisher.touch(),
+    (message) =>
+      connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message }),
+  );
   const publisher = newPublisher(connection, session, uris, host.problemPages);
   const documents = new TextDocuments(TextDocument);
   let folders: readonly string[] = [];

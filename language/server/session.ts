@@ -29,8 +29,18 @@ export interface ServerSession {
   end(): void;
 }
 
-/** @param changed is called after each change of the workspace */
-export function newSession(host: ServerHost, changed: () => void): ServerSession {
+/** The longest text that is checked while it is written, in characters: each key of a longer one would take too long. */
+export const LONGEST_TEXT = 2 ** 20;
+
+/**
+ * @param changed is called after each change of the workspace
+ * @param refuse is called with the reason once a text is too long
+ */
+export function newSession(
+  host: ServerHost,
+  changed: () => void,
+  refuse: (reason: string) => unknown,
+): ServerSession {
   let folders: readonly string[] = [];
   /** Roots of open files outside all folders. */
   const lone = new Set<string>();
@@ -41,9 +51,22 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
   let sought = '';
   let bases: ReadonlySet<string> = new Set();
 
+  /** Files whose text is too long. */
+  const long = new Set<string>();
+  const withoutLong = (change: WorkspaceChange): WorkspaceChange => {
+    if (!('file' in change)) return change;
+    const { file } = change;
+    if ('gone' in change || change.text.length <= LONGEST_TEXT) {
+      long.delete(file);
+      return change;
+    }
+    if (!long.has(file)) refuse(`${file} is longer than 1 MB. Editors do not check it; \`ecos check\` does.`);
+    long.add(file);
+    return { file, gone: true };
+  };
   const change = (changes: readonly WorkspaceChange[]) => {
     if (changes.length === 0) return;
-    workspace = edit(workspace, changes);
+    workspace = edit(workspace, changes.map(withoutLong));
     findBases();
     changed();
   };

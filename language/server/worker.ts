@@ -5,6 +5,7 @@
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
 import type { KnownSet } from '../index.ts';
 import { memoryHost } from './memory-host.ts';
+import { messageStrategy } from './protocol/params.ts';
 import { fileOf } from './protocol/uris.ts';
 import { serve } from './serve.ts';
 
@@ -35,7 +36,9 @@ export function serveWorker(scope: Scope, version: string, bundled: readonly Kno
   };
   const begin = ({ data }: { data: TextsByUri }) => {
     take(data);
-    const connection = createConnection(new BrowserMessageReader(scope), new BrowserMessageWriter(scope));
+    const connection = createConnection(new BrowserMessageReader(scope), new BrowserMessageWriter(scope), {
+      messageStrategy,
+    });
     connection.onNotification('ecos/texts', take);
     serve(connection, host);
     connection.listen();

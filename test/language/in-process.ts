@@ -7,6 +7,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import type { ServerHost } from '../../language/server/host.ts';
+import { messageStrategy } from '../../language/server/protocol/params.ts';
 import { serve } from '../../language/server/serve.ts';
 
 /**
@@ -18,7 +19,9 @@ export function serveInProcess(host: ServerHost, back = new PassThrough()) {
   const { promise: ended, resolve: exit } = Promise.withResolvers<void>();
   const server = createConnection(
     (logger) =>
-      createProtocolConnection(new StreamMessageReader(there), new StreamMessageWriter(back), logger),
+      createProtocolConnection(new StreamMessageReader(there), new StreamMessageWriter(back), logger, {
+        messageStrategy,
+      }),
     { shutdownReceived: false, initialize: () => undefined, exit: () => exit() },
   );
   serve(server, host);

@@ -31,6 +31,7 @@ function watched() {
       },
     },
     () => undefined,
+    () => undefined,
   );
   session = opened;
   /** Waits until the session's texts equal those on disk. */
