@@ -6,7 +6,8 @@ import { statsOf } from '../files/system-errors.ts';
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
 import { PLAYTEST_TABLES } from '../playtest/columns.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+import { endBy } from '../terminal/signals.ts';
 import { table } from '../terminal/table.ts';
 
 /** `ecos query DIR SQL`: queries the tables that `ecos simulate --data` wrote. */
@@ -20,6 +21,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (folder: string, sql: string, { format }: { format: Format }) => {
     const tables = tablesIn(folder);
     const temporary = systemTemporaryFolder('ecos-query');
+    const watch = setInterval(endIfTooLarge, WATCH_MS);
     try {
       const database = await openTables(resolve(folder), temporary.path, tables);
       try {
@@ -38,10 +40,22 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         database.close();
       }
     } finally {
+      clearInterval(watch);
       temporary.remove();
     }
     done(EXIT.fine);
   });
+}
+
+/** The most memory that a query may use, in bytes. DuckDB's own limit counts neither long texts nor long lists. */
+const MOST_MEMORY = 2 ** 31;
+const WATCH_MS = 50;
+
+/** Ends the command by a signal, because DuckDB cannot be interrupted while it makes a single value. */
+function endIfTooLarge(): void {
+  if (process.memoryUsage.rss() <= MOST_MEMORY) return;
+  printStderr('ecos: the query needs more than 2 GB of memory: ask for less.');
+  endBy('SIGTERM');
 }
 
 /** The tables in a folder: of a simulation, or of playtests. */

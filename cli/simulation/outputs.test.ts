@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { entryText, openingOf, type PlaytestEvent, past, Table } from '../../playtest/index.ts';
 import type { Player } from '../../table/index.ts';
-import { ecos } from '../../test/ecos.ts';
+import { ecos, ecosProcess } from '../../test/ecos.ts';
 import { Data } from '../host/data.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 
@@ -270,3 +270,15 @@ test('missing tables and invalid queries are refused in one line', () => {
   ] as const)
     expect(run(['query', 'games', sql])).toMatchObject({ code: 2, err: expect.stringMatching(reason) });
 });
+
+test('a query that needs too much memory ends', () => {
+  const { code, out, err } = ecosProcess(['query', 'games', 'SELECT len(range(200_000_000))'], {
+    cwd: folder,
+  });
+  expect({ code, out, err }).toEqual({
+    // It ends by a signal, or on Windows with a code.
+    code: process.platform === 'win32' ? 1 : null,
+    out: '',
+    err: 'ecos: the query needs more than 2 GB of memory: ask for less.\n',
+  });
+}, 120_000);
