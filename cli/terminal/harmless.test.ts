@@ -6,6 +6,7 @@ test('commands for terminals and CI services are replaced visibly, and all other
     ['plain :: text\n a::b # [x] ## [y]\n', 'plain :: text\n a::b # [x] ## [y]\n'],
     ['\u001b[1mbold\u001b[0m', '\u001b[1mbold\u001b[0m'],
     ['\u001b]0;x\u0007\u001b[2J\rover\r\n', '�]0;x��[2J�over\r\n'],
+    ['a\u202elevi\u2066\u2069 \u200e', 'a�levi�� \u200e'],
     ['::error::x\n  ::set-env x\n', '�::error::x\n  �::set-env x\n'],
     ['12 ##vso[task.x]y ##[group]', '12 #�#vso[task.x]y #�#[group]'],
   ];
@@ -13,8 +14,8 @@ test('commands for terminals and CI services are replaced visibly, and all other
 });
 
 test('a name stays on one line, and JSON stays the same data', () => {
-  expect(harmlessName('a\n::error::b\u2028\t.eco')).toBe('a�::error::b��.eco');
-  const data = { title: 'a\u009b1A\u2028\n\u007f' };
+  expect(harmlessName('a\n::error::b\u2028\t\u202e.eco')).toBe('a�::error::b���.eco');
+  const data = { title: 'a\u009b1A\u2028\n\u007f\u202e' };
   const json = harmlessJson(JSON.stringify(data));
   expect(json).toMatch(/^[ -~]*$/);
   expect(JSON.parse(json)).toEqual(data);
