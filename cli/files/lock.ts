@@ -173,7 +173,8 @@ function isStale(text: string): boolean {
   return holder.start !== null && start !== null && holder.start !== start;
 }
 
-function isRunning(pid: number): boolean {
+/** Whether a process of this machine is running. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -105,6 +106,15 @@ test('a text that is replaced keeps the byte order mark of its file', () => {
   writeFileSync(file, 'old');
   replaceWhole(file, 'old', 'new');
   expect(readFileSync(file, 'utf8')).toBe('new');
+});
+
+test('the draft that a killed run left behind is removed, and that of another run stays', () => {
+  const file = join(folder, 'a.eco');
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  const others = [`.a.eco.${process.ppid}`, '.a.eco.lock', `.b.eco.${ended}`];
+  for (const name of [...others, `.a.eco.${ended}`]) writeFileSync(join(folder, name), 'draft');
+  writeWhole(file, 'text');
+  expect(readdirSync(folder).toSorted()).toEqual([...others, 'a.eco'].toSorted());
 });
 
 test('a new file never replaces anything, not even a broken link', () => {

@@ -1,5 +1,6 @@
 import {
   lstatSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -13,6 +14,7 @@ import { UserError } from '../../program/messages/index.ts';
 import { BYTE_ORDER_MARK, readText } from '../load/sources/read.ts';
 import { atEnd } from '../terminal/signals.ts';
 import { type Modes, makeFolderFor, PRIVATE } from './folder-for.ts';
+import { isRunning } from './lock.ts';
 import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';
 import { reasonOf, statsOf, usingFile } from './system-errors.ts';
 import { temporaryFolderBeside } from './temporary-folder.ts';
@@ -135,10 +137,11 @@ function write(
       const { path, older } = targetFor(file);
       if (older) refuseReadOnly(path, older);
       // In the same folder, because only there is a rename atomic.
-      const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
+      const folder = dirname(path);
+      const start = `.${basename(path)}.`;
+      removeAbandoned(folder, start);
+      const draft = join(folder, `${start}${process.pid}`);
       drafts.push({ draft, path });
-      // A link with the name of the draft must not be followed.
-      rmSync(draft, { force: true });
       // With the mode of the old file, so that no more users can read the draft.
       writeFileSync(draft, content, {
         flag: 'wx',
@@ -154,6 +157,14 @@ function write(
     throw new UserError(`${current} cannot be written: ${reasonOf(error)}.`);
   } finally {
     cancel();
+  }
+}
+
+/** Removes the drafts of processes that have ended, and what has the name of our own: a link there must not be followed. */
+function removeAbandoned(folder: string, start: string): void {
+  for (const name of readdirSync(folder)) {
+    const pid = name.startsWith(start) ? Number(name.slice(start.length)) : 0;
+    if (pid === process.pid || (pid > 0 && !isRunning(pid))) rmSync(join(folder, name), { force: true });
   }
 }
 
