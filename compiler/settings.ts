@@ -15,6 +15,9 @@ import { firstWord, type Report } from './report/report.ts';
 /** The settings of a set. If a setting appears twice, that is reported and the later one counts. */
 export function settingsOf(node: SetNode, report: Report): Settings {
   const settings: Settings = {};
+  /** These settings are lists; the others have a single value. */
+  const deals: NonNullable<Settings['deal']> = [];
+  const draws: NonNullable<Settings['draw']> = [];
   const seen = new Map<string, Setting>();
   for (const setting of node.settings) {
     const key = settingKey(setting);
@@ -34,13 +37,16 @@ export function settingsOf(node: SetNode, report: Report): Settings {
       if (num?.value === 0) report.add('ECO306', num, {}, { hint: { fixes: [replacement(num, '1')] } });
     const contradiction = contradictionIn(own);
     if (contradiction) report.add('ECO509', firstWord(setting, setting.setting), { why: contradiction.why });
-    const { deal, draw, ...single } = own;
+    const { deal = [], draw = [], ...single } = own;
     Object.assign(settings, single);
-    // These settings are lists; the others have a single value.
-    if (deal) settings.deal = [...(settings.deal ?? []), ...deal];
-    if (draw) settings.draw = [...(settings.draw ?? []), ...draw];
+    deals.push(...deal);
+    draws.push(...draw);
   }
-  return settings;
+  return {
+    ...settings,
+    ...(deals.length > 0 && { deal: deals }),
+    ...(draws.length > 0 && { draw: draws }),
+  };
 }
 
 /** `deal` and `draw` may appear once for each number of players. */

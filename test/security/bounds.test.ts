@@ -39,6 +39,12 @@ test.each(Object.entries(FILES))(
   60_000,
 );
 
+test('a set that says the same 200,000 times is compiled in linear time', () => {
+  // Quadratic time would take minutes.
+  const text = `set a "A"\n${'draw 1 for 2 players\n'.repeat(LONG)}`;
+  expect(compile([{ files: [{ file: 'a.eco', text }] }]).problems).toHaveLength(1000);
+}, 60_000);
+
 describe('data in JSON', () => {
   const deep = JSON.parse(nested(100_000)) as unknown;
 
