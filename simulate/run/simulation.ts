@@ -7,7 +7,7 @@
  * const figures = figuresOf(run);
  * ```
  */
-import type { SetProgram } from '../../program/index.ts';
+import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   apply,
   type Coverage,
@@ -63,6 +63,8 @@ export function simulation(chain: readonly SetProgram[], options: RunOptions, in
  * @throws UserError if not
  */
 export function checkRun(run: Simulation): void {
+  const unknown = run.options.cards?.find((number) => !(number in run.tables.cardOf));
+  if (unknown !== undefined) throw new UserError(`there is no card ${unknown}`);
   for (const index of [0, 1]) setUpGame(run, index);
 }
 
