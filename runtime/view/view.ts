@@ -93,7 +93,7 @@ export type CommonView = Omit<View, 'seat' | keyof OwnView>;
 
 /**
  * The game as this seat sees it.
- * @param seat -1 for a spectator, who sees only public information
+ * @param seat the seat, or -1 for a spectator, who sees only public information
  * @param common the parts that are the same for all seats; make them only once for several views of the same moment
  * @throws UserError when the game has no such seat
  */

@@ -1,10 +1,12 @@
 /** The reference of the four entries describes everything that they export. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { ROOMS } from '../steps.ts';
 
-const API = join(import.meta.dirname, '..', '..', 'docs', 'api');
+const ROOT = join(import.meta.dirname, '..', '..');
+const API = join(ROOT, 'docs', 'api');
 const ENTRIES = ['grammar', 'compiler', 'runtime', 'print'];
 
 /** A section of a page: its name, and its text up to the first subheading, without code and tables. */
@@ -28,4 +30,13 @@ test.each(ENTRIES)('%s: each export has a description', (name) => {
   const sections = sectionsOf(readFileSync(join(API, `${name}.md`), 'utf8'));
   expect(sections.length).toBeGreaterThan(5);
   expect(sections.filter(({ text }) => text === '').map((section) => section.name)).toEqual([]);
+});
+
+test('no description of a parameter begins with a sign, which TypeDoc would leave out', () => {
+  const files = globSync(`{${ROOMS.join()}}/**/*.ts`, { cwd: ROOT });
+  expect(files.length).toBeGreaterThan(500);
+  const wrong = files.flatMap(
+    (file) => readFileSync(join(ROOT, file), 'utf8').match(/@param\s+\S+\s+-.*/g) ?? [],
+  );
+  expect(wrong).toEqual([]);
 });
