@@ -6,7 +6,7 @@ test('commands for terminals and CI services are replaced visibly, and all other
     ['plain :: text\n a::b # [x] ## [y]\n', 'plain :: text\n a::b # [x] ## [y]\n'],
     ['\u001b[1mbold\u001b[0m', '\u001b[1mbold\u001b[0m'],
     ['\u001b]0;x\u0007\u001b[2J\rover\r\n', '�]0;x��[2J�over\r\n'],
-    ['a\u202elevi\u2066\u2069 \u200e', 'a�levi�� \u200e'],
+    ['a\u202elevi\u2066\u2069', 'a�levi��'],
     ['::error::x\n  ::set-env x\n', '�::error::x\n  �::set-env x\n'],
     ['12 ##vso[task.x]y ##[group]', '12 #�#vso[task.x]y #�#[group]'],
   ];

@@ -3,14 +3,14 @@
  * services.
  */
 
-/** Control sequences of terminals, except colours and styles, and what makes text run from right to left. */
+/** Control sequences of terminals, except colours and styles, and characters that change the direction of text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const SEQUENCES = /\x1b(?!\[[\d;]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]|\r(?!\n)/g;
+const SEQUENCES = /\x1b(?!\[[\d;]*m)|[\x00-\x08\x0b\x0c\x0e-\x1a\x1c-\x1f\x7f-\x9f\p{Bidi_C}]|\r(?!\n)/gu;
 /** Commands in the log of a CI service: `::error::` at the start of a line for GitHub, `##vso[` and `##[` anywhere for Azure. */
 const COMMANDS = /(?=::)(?<=^[^\S\n]*)|(?=#(?:vso)?\[)(?<=#)/gim;
-/** Control characters, also for the direction of text, and line ends. */
+/** Control characters, those that change the direction of text, and line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROLS = /[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
+const CONTROLS = /[\x00-\x1f\x7f-\x9f\u2028\u2029\p{Bidi_C}]/gu;
 
 const REPLACEMENT = '\u{fffd}';
 
@@ -32,7 +32,7 @@ export function harmlessName(name: string): string {
 /** JSON with every control character in its strings escaped: the same data. */
 export function harmlessJson(json: string): string {
   return json.replace(
-    /[\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g,
+    /[\x7f-\x9f\u2028\u2029\p{Bidi_C}]/gu,
     (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
