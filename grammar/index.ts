@@ -7,6 +7,7 @@ export { insertion, removal, replacement, sourceFix, withEdits } from './fixes/e
 export { suggestKeyword } from './fixes/phrases/synonyms.ts';
 export { type Formatted, formatFile } from './format/format.ts';
 export { lineStarts } from './lines.ts';
+export { andList, orList } from './lists.ts';
 export {
   type Advice,
   type Edit,
@@ -19,7 +20,7 @@ export {
 export { parse, parseSteps, parseUnfinished } from './parser.ts';
 export { printItem, printSteps } from './print/print.ts';
 export { articleOf } from './print/words.ts';
-export { andList, didYouMean, joinedName, meantName, nearest, orList } from './recovery/nearest.ts';
+export { didYouMean, joinedName, meantName, nearest } from './recovery/nearest.ts';
 export { drawSketch, readSketch, type Sketch, type SketchCell } from './sketch.ts';
 export { placesOfWords } from './tokens/places-of-words.ts';
 export { LARGEST_NUMBER } from './tokens/token-text.ts';

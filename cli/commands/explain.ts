@@ -1,40 +1,15 @@
-import { existsSync } from 'node:fs';
 import { type Command, Option } from 'commander';
-import { CATALOGUE, type CompiledSet, compileSteps, type Entry } from '../../compiler/index.ts';
-import { andList } from '../../grammar/index.ts';
-import { impactText, LANGUAGES, type Lang, rulesText, stepsText } from '../../print/wording/index.ts';
-import {
-  type CardProgram,
-  cardLabel,
-  type DecisionKind,
-  decisionsOf,
-  decisionsOfFeature,
-  type FeatureProgram,
-  hasImpact,
-  isError,
-  isFeature,
-  mergeDecks,
-  type Problem,
-  UserError,
-} from '../../program/index.ts';
-import { moreOf, stoppedByErrors } from '../load/compilation.ts';
-import { inLanguage, printWarnings } from '../load/set-words.ts';
-import { loadPlayableSet } from '../load/sets.ts';
-import { bundledSets } from '../load/sources/catalogue.ts';
-import { suggestTitle, withTitle } from '../run/card-titles.ts';
-import { cardHasImpact } from '../run/listed-card.ts';
-import { addFormat, type Format } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
-import { generalMessage, showProblems, textsOf } from '../terminal/problems/show.ts';
-import { shellWord } from '../terminal/shell-word.ts';
+import { CATALOGUE, type Entry, generalMessage } from '../../compiler/report/index.ts';
+import { LANGUAGES } from '../../print/languages/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import type { ExplainOptions } from '../run/explained.ts';
+import { addFormat } from '../terminal/options.ts';
+import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { styled } from '../terminal/styles.ts';
 
-interface Options {
-  format: Format;
+interface Options extends ExplainOptions {
   /** The steps of each `-e`. */
   steps?: readonly string[];
-  lang: Lang;
-  ops?: true;
 }
 
 /** `ecos explain [PATH] NUMBER | [PATH] TITLE | [PATH] -e STEPS | CODE`: the rules text of a program, or the meaning of a problem code. */
@@ -58,7 +33,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       throw new UserError(
         'There are several -e, and only one can be explained: write all steps in one, with `;` between them.',
       );
-    if (steps !== undefined) return done(await explainSteps(steps, what, options));
+    if (steps !== undefined) {
+      const { explainSteps } = await import('../run/explained.ts');
+      return done(await explainSteps(steps, what, options));
+    }
     const query = what.at(-1);
     if (query === undefined)
       throw new UserError(
@@ -69,131 +47,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       explainCode(entry, options);
       return done(EXIT.fine);
     }
+    const { explainCard } = await import('../run/explained.ts');
     return done(await explainCard(query, what.slice(0, -1), options));
   });
-}
-
-async function explainSteps(text: string, paths: readonly string[], options: Options): Promise<ExitCode> {
-  if (paths.length > 1) throw new UserError(`One PATH at most, not ${paths.length}: ${paths.join(', ')}.`);
-  const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(paths));
-  const { words } = result.sets[0];
-  const { steps, problems, unlisted } = compileSteps(text, words);
-  const broken = problems.some(isError);
-  // Bare steps are not in a file.
-  const named = problems.map(ofSteps);
-  const more = unlisted.map((of) => ({ ...of, file: STEPS }));
-  if (broken && options.format === 'json') {
-    printJson({ problems: named, ...moreOf({ unlisted: more }) });
-    return EXIT.cardErrors;
-  }
-  if (named.length > 0)
-    printStderr(
-      showProblems(
-        { problems: named, unlisted: more, texts: textsOf([{ file: STEPS, text }]) },
-        process.stderr,
-      ),
-    );
-  if (broken) return EXIT.cardErrors;
-  if (steps.length === 0)
-    throw new UserError('There are no steps to explain: write them after -e, in quotes.');
-  const explained = stepsText(steps, words, options.lang);
-  show(
-    { text: explained, impact: hasImpact(steps), ops: steps, decisions: decisionsOf(steps) },
-    options,
-    warnings,
-  );
-  return EXIT.fine;
-}
-
-const STEPS = '<steps>';
-
-/** A problem in bare steps, with a placeholder as its file name. */
-function ofSteps({ related, fixes, ...problem }: Problem): Problem {
-  const inSteps = <At extends { file: string }>(at: At): At => ({ ...at, file: STEPS });
-  return {
-    ...inSteps(problem),
-    ...(related && { related: related.map(inSteps) }),
-    ...(fixes && { fixes: fixes.map((fix) => ({ ...fix, edits: fix.edits.map(inSteps) })) }),
-  };
-}
-
-/** @param query number or title of a card; all digits are a number */
-async function explainCard(query: string, paths: readonly string[], options: Options): Promise<ExitCode> {
-  if (paths.length > 1)
-    throw new UserError(
-      `One PATH at most before "${query}", not ${paths.join(', ')}. A title of several words needs quotes.`,
-    );
-  const isNumber = /^[0-9]+$/.test(query);
-  // Only a set was given, without a card.
-  if (!isNumber && paths.length === 0 && isSet(query))
-    throw new UserError(
-      `Which card of ${query}? Add its number or title: ecos explain ${shellWord(query)} 1.`,
-    );
-  const { result, warnings } = await inLanguage(options.lang, await loadPlayableSet(paths));
-  const [set] = result.sets;
-  const { cards, features } = mergeDecks(set.chain);
-  const all = [...cards, ...features].toSorted((a, b) => a.number - b.number);
-  const found = isNumber ? all.filter(({ number }) => number === Number(query)) : withTitle(all, query);
-  if (found.length === 0 && stoppedByErrors(result, options.format)) return EXIT.cardErrors;
-  const [card] = found;
-  if (!card) throw new UserError(noCard(query, isNumber, all, set));
-  if (found.length > 1) {
-    const labels = andList(found.map((one) => cardLabel(one)));
-    throw new UserError(
-      `${nameOf(set)} has ${found.length} cards with that title: ${labels}. Give the number.`,
-    );
-  }
-  const about = { text: rulesText(card, set.words, options.lang), impact: cardHasImpact(card) };
-  const program = isFeature(card)
-    ? { ops: card.triggers, decisions: decisionsOfFeature(card) }
-    : { ops: card.steps, decisions: decisionsOf(card.steps) };
-  show({ ...about, ...program }, options, warnings);
-  return EXIT.fine;
-}
-
-/** A bundled set, or a file or folder. */
-function isSet(path: string): boolean {
-  return existsSync(path) || bundledSets().some(({ id }) => id === path);
-}
-
-function noCard(
-  query: string,
-  isNumber: boolean,
-  all: readonly (CardProgram | FeatureProgram)[],
-  set: CompiledSet,
-): string {
-  if (isNumber) return `There is no card ${query} in ${nameOf(set)}${spanOf(all)}.`;
-  const hint = suggestTitle(all, query) || 'ecos list shows all cards.';
-  return `There is no card "${query}" in ${nameOf(set)}, and it is not a problem code such as ECO201. ${hint}`;
-}
-
-function nameOf({ program }: CompiledSet): string {
-  return program.id === '' ? 'this set' : program.id;
-}
-
-function spanOf(cards: readonly { number: number }[]): string {
-  const last = cards.at(-1);
-  return last ? `; its numbers go from ${cards[0].number} to ${last.number}` : ', which has none';
-}
-
-/** The explanation of steps, a card or a feature, as in its JSON document. */
-interface Explanation {
-  text: string;
-  impact: boolean;
-  /** The program: steps, or the triggers of a feature. */
-  ops: readonly object[];
-  decisions: readonly DecisionKind[];
-}
-
-function show(explanation: Explanation, { format, lang, ops }: Options, warnings: readonly string[]): void {
-  if (format === 'json') {
-    printJson({ ...explanation, ...(warnings.length > 0 && { warnings }) });
-    return;
-  }
-  printWarnings(warnings);
-  print(explanation.text);
-  if (explanation.impact) print(`\n${styled('yellow', impactText(lang))}`);
-  if (ops) print(`\n${JSON.stringify(explanation.ops, null, 2)}`);
 }
 
 /** Looks up a problem code, in upper or lower case. */

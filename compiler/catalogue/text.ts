@@ -8,7 +8,7 @@ import {
   orList,
   SETTING_WORDS,
   STEP_WORDS,
-} from '../../grammar/index.ts';
+} from '../../grammar/tokens/index.ts';
 import { card, entry } from './entry.ts';
 
 /** Words of the language, each in backquotes. */

@@ -1,92 +1,92 @@
 /** Made by `npm run docs` from the schema of a set; changes made here by hand are lost. */
 export const SET_TYPES = `/** One set: what it declares itself. */
 export type SetProgram = {
-format: 1;
-id: string;
-title: string;
-extends?: string;
-vocabulary: Vocabulary;
-cards: Card[];
-features: Feature[];
+  format: 1;
+  id: string;
+  title: string;
+  extends?: string;
+  vocabulary: Vocabulary;
+  cards: Card[];
+  features: Feature[];
 };
 export type Vocabulary = {
-settings: Settings;
-elements: Element[];
-animals: Animal[];
-markers?: Marker[];
-hands: Hand[];
-layouts: Layout[];
+  settings: Settings;
+  elements: Element[];
+  animals: Animal[];
+  markers?: Marker[];
+  hands: Hand[];
+  layouts: Layout[];
 };
 export type Settings = {
-players?: { from: number; to: number };
-target?: { full: number; short?: number };
-cubes?: { total: number; start: number };
-moreCubes?: number;
-supply?: { [name: string]: number };
-moreSupply?: { [name: string]: number };
-deal?: ({ brown: number; blue: number; active: number; players?: number })[];
-draw?: ({ tokens: number; players?: number })[];
+  players?: { from: number; to: number };
+  target?: { full: number; short?: number };
+  cubes?: { total: number; start: number };
+  moreCubes?: number;
+  supply?: { [name: string]: number };
+  moreSupply?: { [name: string]: number };
+  deal?: ({ brown: number; blue: number; active: number; players?: number })[];
+  draw?: ({ tokens: number; players?: number })[];
 };
 export type Element = { name: ElementName; count: number; any: boolean };
 export type Animal = {
-name: AnimalName;
-plural: string;
-count: number;
-on: { terrain: ("desert" | "grassland" | "water")[] } | { token: "mountain" | "forest" };
-beside?: "desert" | "grassland" | "water" | "land" | "tile" | "mountain" | "forest" | "edge";
+  name: AnimalName;
+  plural: string;
+  count: number;
+  on: { terrain: ("desert" | "grassland" | "water")[] } | { token: "mountain" | "forest" };
+  beside?: "desert" | "grassland" | "water" | "land" | "tile" | "mountain" | "forest" | "edge";
 };
 export type Marker = {
-name: string;
-plural: string;
-count: number;
-on: ("desert" | "grassland" | "water" | "mountain" | "forest")[];
-most: number;
+  name: string;
+  plural: string;
+  count: number;
+  on: ("desert" | "grassland" | "water" | "mountain" | "forest")[];
+  most: number;
 };
 export type Hand = { name: HandName; mark: "footprint" | "leaf"; title: string };
 export type Layout = {
-name: string;
-tiles: ({ q: number; r: number; terrain: "desert" | "grassland" | "water" })[];
+  name: string;
+  tiles: ({ q: number; r: number; terrain: "desert" | "grassland" | "water" })[];
 };
 export type Card = {
-number: CardNumber;
-deck: "brown" | "blue";
-title?: string;
-leaves: number;
-energy: ElementName[];
-hands: ({ name: HandName; active: boolean })[];
-source: { kind: "attested" | "adapted" | "original"; text?: string };
-note?: string;
-impact: boolean;
-steps: Block;
+  number: CardNumber;
+  deck: "brown" | "blue";
+  title?: string;
+  leaves: number;
+  energy: ElementName[];
+  hands: ({ name: HandName; active: boolean })[];
+  source: { kind: "attested" | "adapted" | "original"; text?: string };
+  note?: string;
+  impact: boolean;
+  steps: Block;
 };
 export type Feature = {
-number: number;
-deck: "brown" | "blue";
-title: string;
-source: { kind: "attested" | "adapted" | "original"; text?: string };
-note?: string;
-pattern: ({
-q: number;
-r: number;
-terrain: "desert" | "grassland" | "water" | "land";
-tokens: ({ compare: Compare; thing: Thing })[];
-covered: boolean;
-})[];
-token?: string;
-triggers: (
-| { on: "play" | "end"; steps: Block }
-| {
-on: "event";
-thing: Thing;
-deed: "placed" | "moved" | "removed";
-otherThings?: Thing[];
-otherDeeds?: ("placed" | "moved" | "removed")[];
-from?: Region;
-into?: Region;
-where?: Where;
-byYou?: true;
-steps: Block;
-})[];
+  number: number;
+  deck: "brown" | "blue";
+  title: string;
+  source: { kind: "attested" | "adapted" | "original"; text?: string };
+  note?: string;
+  pattern: ({
+    q: number;
+    r: number;
+    terrain: "desert" | "grassland" | "water" | "land";
+    tokens: ({ compare: Compare; thing: Thing })[];
+    covered: boolean;
+  })[];
+  token?: string;
+  triggers: (
+    | { on: "play" | "end"; steps: Block }
+    | {
+      on: "event";
+      thing: Thing;
+      deed: "placed" | "moved" | "removed";
+      otherThings?: Thing[];
+      otherDeeds?: ("placed" | "moved" | "removed")[];
+      from?: Region;
+      into?: Region;
+      where?: Where;
+      byYou?: true;
+      steps: Block;
+    })[];
 };
 export type Kind = Thing | { animalOf: "desert" | "grassland" | "water" };
 export type Quantity = { amount: number; upTo: boolean };
@@ -94,153 +94,154 @@ export type QuantityOrAll = Quantity | { all: true };
 export type Holder = { ground: Thing; with: ({ compare: Compare; things: Thing[] })[] };
 export type Sought = string | Holder;
 export type Compare = { is: "least" | "most" | "exactly"; amount: number };
-export type Group = 
-| { group: "habitat"; of: Thing }
-| { group: "community"; of: Thing }
-| { group: "landmass" };
-export type Spot = 
-| { spot: "this" }
-| { spot: "this-tile" }
-| { spot: "named"; name: string }
-| { spot: "thing"; thing: Thing }
-| { spot: "things"; compare: Compare; things: Sought[] }
-| { spot: "this-feature" };
-export type Region = 
-| {
-region: 
-| "this-habitat"
-| "this-community"
-| "this-landmass"
-| "adjacent-habitat"
-| "landscape"
-| "this-feature"
-| "feature-habitat"
-| "this-tile";
-}
-| { region: "largest" | "smallest"; group: Group };
-export type Site = 
-| { not?: true; where: "adjacent"; to: Spot }
-| { not?: true; where: "on"; spot: Spot }
-| { not?: true; where: "in"; regions: Region[] }
-| { not?: true; where: "edge" }
-| { not?: true; where: "within"; spaces: number; of: Spot };
+export type Group =
+  | { group: "habitat"; of: Thing }
+  | { group: "community"; of: Thing }
+  | { group: "landmass" };
+export type Spot =
+  | { spot: "this" }
+  | { spot: "this-tile" }
+  | { spot: "named"; name: string }
+  | { spot: "thing"; thing: Thing }
+  | { spot: "things"; compare: Compare; things: Sought[] }
+  | { spot: "this-feature" };
+export type Region =
+  | {
+    region:
+    | "this-habitat"
+    | "this-community"
+    | "this-landmass"
+    | "adjacent-habitat"
+    | "landscape"
+    | "this-feature"
+    | "feature-habitat"
+    | "this-tile";
+  }
+  | { region: "largest" | "smallest"; group: Group };
+export type Site =
+  | { not?: true; where: "adjacent"; to: Spot }
+  | { not?: true; where: "on"; spot: Spot }
+  | { not?: true; where: "in"; regions: Region[] }
+  | { not?: true; where: "edge" }
+  | { not?: true; where: "within"; spaces: number; of: Spot };
 export type EitherSite = { where: "any"; of: Site[] };
 export type Where = Site | EitherSite | { where: "all"; of: (Site | EitherSite)[] };
-export type Count = 
-| { count: "things"; different?: true; adjacent?: true; things: Sought[]; where?: Where }
-| {
-count: "groups";
-adjacent?: true;
-group: Group;
-with?: { compare: Compare; things: Sought[] };
-where?: Where;
-}
-| {
-count: "done";
-deed: "placed" | "moved" | "removed" | "replaced";
-thing?: Sought;
-things?: Sought[];
-where?: Where;
-}
-| { count: "players"; other?: true; with?: PlayersWith }
-| { count: "spent"; how: "paid" | "lost"; what: "vp" | "cube" | "card" }
-| { count: "own"; what: "cube" | "card" | "active-card" | "leaf" }
-| { count: "spaces" };
+export type Count =
+  | { count: "things"; different?: true; adjacent?: true; things: Sought[]; where?: Where }
+  | {
+    count: "groups";
+    adjacent?: true;
+    group: Group;
+    with?: { compare: Compare; things: Sought[] };
+    where?: Where;
+  }
+  | {
+    count: "done";
+    deed: "placed" | "moved" | "removed" | "replaced";
+    thing?: Sought;
+    things?: Sought[];
+    where?: Where;
+  }
+  | { count: "players"; other?: true; with?: PlayersWith }
+  | { count: "spent"; how: "paid" | "lost"; what: "vp" | "cube" | "card" }
+  | { count: "own"; what: "cube" | "card" | "active-card" | "leaf" }
+  | { count: "spaces" };
 export type PlayersWith = { compare: Compare; what: "vp" | "cube" | "card" | "active-card" };
 export type RankedPlayers = { rank: "most" | "fewest"; what: "vp" | "cube" | "card" | "active-card" };
 export type Per = { each: number; of: Count };
-export type Test = 
-| { not?: true; test: "adjacent"; compare: Compare; things: Sought[] }
-| { not?: true; test: "adjacent-to"; name: string }
-| { not?: true; test: "edge" }
-| { not?: true; test: "region"; region: Region; compare: Compare; things: Sought[] }
-| { not?: true; test: "there"; compare: Compare; count: Count }
-| { not?: true; test: "have"; compare: Compare; what: "vp" | "cube" | "card" }
-| {
-not?: true;
-test: "did";
-deed: "placed" | "moved" | "removed" | "replaced";
-compare: Compare;
-things: Sought[];
-}
-| {
-not?: true;
-test: "spent";
-how: "paid" | "lost";
-compare: Compare;
-what: "vp" | "cube" | "card";
-}
-| { not?: true; test: "use"; use: "first" | "last" }
-| { test: "where"; where: Where };
+export type Test =
+  | { not?: true; test: "adjacent"; compare: Compare; things: Sought[] }
+  | { not?: true; test: "adjacent-to"; name: string }
+  | { not?: true; test: "edge" }
+  | { not?: true; test: "region"; region: Region; compare: Compare; things: Sought[] }
+  | { not?: true; test: "there"; compare: Compare; count: Count }
+  | { not?: true; test: "have"; compare: Compare; what: "vp" | "cube" | "card" }
+  | {
+    not?: true;
+    test: "did";
+    deed: "placed" | "moved" | "removed" | "replaced";
+    compare: Compare;
+    things: Sought[];
+  }
+  | {
+    not?: true;
+    test: "spent";
+    how: "paid" | "lost";
+    compare: Compare;
+    what: "vp" | "cube" | "card";
+  }
+  | { not?: true; test: "use"; use: "first" | "last" }
+  | { test: "where"; where: Where };
 export type Condition = { join: "all" | "any"; tests: Test[] };
-export type Reward = 
-| { gain: "vp"; amount: number }
-| { gain: "element"; element: ElementName; amount: number }
-| { gain: "mix"; elements: ElementName[]; amount: number }
-| { gain: "card"; amount: number; of?: number }
-| { gain: "cube"; amount: number }
-| { gain: "card-to-play" };
+export type Reward =
+  | { gain: "vp"; amount: number }
+  | { gain: "element"; element: ElementName; amount: number }
+  | { gain: "mix"; elements: ElementName[]; amount: number }
+  | { gain: "card"; amount: number; of?: number }
+  | { gain: "cube"; amount: number }
+  | { gain: "card-to-play" };
 export type Block = Step[];
-export type Step = 
-| {
-op: "gain";
-rewards: Reward[];
-choice?: true;
-per?: Per;
-atLeast?: number;
-atMost?: number;
-if?: Condition;
-}
-| {
-op: "place";
-quantity: Quantity;
-kinds: Kind[];
-where?: Where;
-as?: string;
-if?: Condition;
-}
-| {
-op: "move";
-quantity: QuantityOrAll;
-things: Thing[];
-where?: Where;
-spaces: number;
-overAnyTerrain?: true;
-as?: string;
-if?: Condition;
-}
-| {
-op: "replace";
-quantity: QuantityOrAll;
-things: Sought[];
-where?: Where;
-with: Thing[];
-as?: string;
-if?: Condition;
-}
-| { op: "remove"; quantity: QuantityOrAll; things: Sought[]; where?: Where; if?: Condition }
-| {
-op: "swap";
-things: Sought[];
-where?: Where;
-with: Sought[];
-withWhere?: Where;
-as?: string;
-if?: Condition;
-}
-| { op: "pay"; quantity: QuantityOrAll; what: "vp" | "cube" | "card"; if?: Condition }
-| {
-op: "lose";
-quantity: { amount: number; upTo: false } | { all: true };
-what: "vp" | "cube" | "card";
-if?: Condition;
-}
-| { op: "play"; cubes: number; if?: Condition }
-| { op: "rotate"; cubes: number; if?: Condition }
-| { op: "choose"; things: Sought[]; where?: Where; as?: string; if?: Condition }
-| { op: "may"; steps: Block }
-| { op: "either"; branches: Block[] }
-| { op: "if"; condition: Condition; steps: Block; otherwise?: Block }
-| { op: "repeat"; times: { times: number } | { upTo: number } | { per: Per }; steps: Block }
-| { op: "each-player"; other?: true; with?: RankedPlayers | PlayersWith; steps: Block }
-| { op: "choose-player"; other?: true; steps: Block };`;
+export type Step =
+  | {
+    op: "gain";
+    rewards: Reward[];
+    choice?: true;
+    per?: Per;
+    atLeast?: number;
+    atMost?: number;
+    if?: Condition;
+  }
+  | {
+    op: "place";
+    quantity: Quantity;
+    kinds: Kind[];
+    where?: Where;
+    as?: string;
+    if?: Condition;
+  }
+  | {
+    op: "move";
+    quantity: QuantityOrAll;
+    things: Thing[];
+    where?: Where;
+    spaces: number;
+    overAnyTerrain?: true;
+    as?: string;
+    if?: Condition;
+  }
+  | {
+    op: "replace";
+    quantity: QuantityOrAll;
+    things: Sought[];
+    where?: Where;
+    with: Thing[];
+    as?: string;
+    if?: Condition;
+  }
+  | { op: "remove"; quantity: QuantityOrAll; things: Sought[]; where?: Where; if?: Condition }
+  | {
+    op: "swap";
+    things: Sought[];
+    where?: Where;
+    with: Sought[];
+    withWhere?: Where;
+    as?: string;
+    if?: Condition;
+  }
+  | { op: "pay"; quantity: QuantityOrAll; what: "vp" | "cube" | "card"; if?: Condition }
+  | {
+    op: "lose";
+    quantity: { amount: number; upTo: false } | { all: true };
+    what: "vp" | "cube" | "card";
+    if?: Condition;
+  }
+  | { op: "play"; cubes: number; if?: Condition }
+  | { op: "rotate"; cubes: number; if?: Condition }
+  | { op: "choose"; things: Sought[]; where?: Where; as?: string; if?: Condition }
+  | { op: "may"; steps: Block }
+  | { op: "either"; branches: Block[] }
+  | { op: "if"; condition: Condition; steps: Block; otherwise?: Block }
+  | { op: "repeat"; times: { times: number } | { upTo: number } | { per: Per }; steps: Block }
+  | { op: "each-player"; other?: true; with?: RankedPlayers | PlayersWith; steps: Block }
+  | { op: "choose-player"; other?: true; steps: Block };
+`;

@@ -1,28 +1,29 @@
 /** Prints sets as a TypeScript module: the programs as constants, their vocabulary as literal types. */
-import { Project, type SourceFile, VariableDeclarationKind } from 'ts-morph';
+import { IndentationText, Project, StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
 import { ENGINE_THINGS, hashSet, mergeCards, mergeVocabulary, type SetProgram } from '../../program/index.ts';
 import { literalText } from './literal.ts';
 import { SET_TYPES } from './set-types.generated.ts';
 
 /** The text of `SET.ts` for a chain of sets, base first. */
 export function setModule(chain: readonly SetProgram[]): string {
-  const file = new Project({ useInMemoryFileSystem: true }).createSourceFile('set.ts', head(chain));
-  addWords(file, chain);
-  file.addStatements(SET_TYPES);
-  for (const set of chain) {
+  const programs = chain.map((set) => {
     const doc = `${set.title || set.id}, ${set.cards.length} cards; hash ${hashSet(set)}.`;
-    addConstant(file, constantName(set), literalText(set), doc, 'SetProgram');
-  }
+    return constant(constantName(set), literalText(set), doc, 'SetProgram');
+  });
   const names = chain.map(constantName);
-  addConstant(
-    file,
+  const sets = constant(
     'SETS',
     `[${names.join(', ')}]`,
     'What a game is played with, base set first.',
     'SetProgram[]',
   );
-  file.formatText({ indentSize: 2 });
-  return file.getFullText();
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces },
+  });
+  // All statements at once: each one added later would be parsed with the whole text.
+  const statements = [head(chain), ...wordsOf(chain), SET_TYPES, ...programs, sets];
+  return project.createSourceFile('set.ts', { statements }).getFullText();
 }
 
 function head(chain: readonly SetProgram[]): string {
@@ -35,17 +36,15 @@ function head(chain: readonly SetProgram[]): string {
  *     const game = newGame(SETS, { players: 4, seed: 7 });
  *     for (let asked = decision(game); asked; asked = decision(game)) apply(game, asked.options[0]);
  *     console.log(game.vp);
- */
-
-`;
+ */`;
 }
 
-/** Adds the lists of words and numbers that a game with these sets knows, and the literal types made from them. */
-function addWords(file: SourceFile, chain: readonly SetProgram[]): void {
+/** The lists of words and numbers that a game with these sets knows, and the literal types made from them. */
+function wordsOf(chain: readonly SetProgram[]): (string | TypeAliasDeclarationStructure)[] {
   const words = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
   const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
   const numbers = mergeCards(chain.map(({ cards }) => cards)).map(({ number }) => number);
-  const lists: [constant: string, type: string, values: readonly (string | number)[], doc: string][] = [
+  const lists: [name: string, type: string, values: readonly (string | number)[], doc: string][] = [
     ['CARD_NUMBERS', 'CardNumber', numbers, 'The cards of all sets, by number.'],
     ['HANDS', 'HandName', namesOf(words.hands), 'Starting hands.'],
     ['ELEMENTS', 'ElementName', namesOf(words.elements), 'Elements.'],
@@ -55,28 +54,29 @@ function addWords(file: SourceFile, chain: readonly SetProgram[]): void {
       : []),
     ['LAYOUTS', 'LayoutName', namesOf(words.layouts), 'Starting landscapes.'],
   ];
-  for (const [constant, type, values, doc] of lists) {
-    addConstant(file, constant, `${literalText(values)} as const`, doc);
-    file.addTypeAlias({ isExported: true, name: type, type: `(typeof ${constant})[number]` });
-  }
   const things = ENGINE_THINGS.map((thing) => JSON.stringify(thing)).join(' | ');
-  const docs = ['What steps speak of.'];
-  file.addTypeAlias({
-    isExported: true,
-    name: 'Thing',
-    type: `${things} | AnimalName${words.markers ? ' | MarkerName' : ''}`,
-    docs,
-  });
+  const anyThing = `${things} | AnimalName${words.markers ? ' | MarkerName' : ''}`;
+  return [
+    ...lists.flatMap(([name, type, values, doc]) => [
+      constant(name, `${literalText(values)} as const`, doc),
+      typeAlias(type, `(typeof ${name})[number]`),
+    ]),
+    typeAlias('Thing', anyThing, 'What steps speak of.'),
+  ];
 }
 
-function addConstant(file: SourceFile, name: string, initializer: string, doc: string, type?: string): void {
-  file.addVariableStatement({
-    isExported: true,
-    declarationKind: VariableDeclarationKind.Const,
-    declarations: [{ name, initializer, ...(type && { type }) }],
-    // Titles are arbitrary text: a title must not end the comment it is in.
-    docs: [doc.replaceAll('*/', '*\\/')],
-  });
+const typeAlias = (name: string, type: string, doc?: string): TypeAliasDeclarationStructure => ({
+  kind: StructureKind.TypeAlias,
+  isExported: true,
+  name,
+  type,
+  ...(doc !== undefined && { docs: [doc] }),
+});
+
+/** Text, as ts-morph would indent a literal that is indented already. */
+function constant(name: string, initializer: string, doc: string, type?: string): string {
+  // Titles are arbitrary text: a title must not end the comment it is in.
+  return `\n/** ${doc.replaceAll('*/', '*\\/')} */\nexport const ${name}${type ? `: ${type}` : ''} = ${initializer};\n`;
 }
 
 /** `FIRST_CONTINENT` for `first-continent`. */

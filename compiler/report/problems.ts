@@ -66,3 +66,9 @@ export function inPlaceOrder(problems: readonly Problem[]): Problem[] {
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** A message of the catalogue with an ellipsis for each placeholder. */
+export function generalMessage(message: string): string {
+  const shown = message.replaceAll(/`?\{\w+\}`?/g, '…');
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
+}

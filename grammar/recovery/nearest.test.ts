@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { andList, didYouMean, nearest, orList } from './nearest.ts';
+import { andList, orList } from '../lists.ts';
+import { didYouMean, nearest } from './nearest.ts';
 
 describe('suggestions', () => {
   it.each<[string, string[], string[]]>([

@@ -1,6 +1,7 @@
 /** "Did you mean": finds the known words that a mistyped one is close to. */
 
 import { replacement } from '../fixes/edits.ts';
+import { orList } from '../lists.ts';
 import type { Advice } from '../mistakes.ts';
 import { KEYWORDS } from '../tokens/tokens.ts';
 import type { Word } from '../tree/span.ts';
@@ -117,15 +118,6 @@ function meant(
   if (near.length === 1) return { hint, fixes: [replacement(word, one, isCertain(one))] };
   return severalFixes ? { hint, fixes: near.map((each) => replacement(word, each)) } : { hint };
 }
-
-/** `a`, `a or b`, `a, b or c`. */
-export const orList = (words: readonly string[]): string => list(words, 'or');
-/** `a`, `a and b`, `a, b and c`. */
-export const andList = (words: readonly string[]): string => list(words, 'and');
-
-/** Matches `Intl.ListFormat` in British English, which takes as long to load as parsing a hundred cards. */
-const list = (words: readonly string[], last: string): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 /** The edit distance, with swapped neighbours as one edit. A distance above `limit` may be returned as `limit + 1`. */
 function editDistance(a: string, b: string, limit: number): number {

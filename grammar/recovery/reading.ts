@@ -21,6 +21,7 @@ import { fixNumberWord, NUMBERS } from '../fixes/meant/number-words.ts';
 import { fixBeginning, type PhraseAdvice } from '../fixes/phrases/phrases.ts';
 import { type RefusedAs, suggestKeyword } from '../fixes/phrases/synonyms.ts';
 import { fixYou } from '../fixes/players.ts';
+import { orList } from '../lists.ts';
 import {
   type Advice,
   type Explained,
@@ -41,7 +42,7 @@ import {
   word,
 } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
-import { meantKeyword, orList } from './nearest.ts';
+import { meantKeyword } from './nearest.ts';
 
 /** Encodes an error message: its code, what is expected, and the words that it can begin with, one per line. */
 export function expect(expected: string, words: readonly string[] = [], code: SyntaxCode = 'ECO105'): string {

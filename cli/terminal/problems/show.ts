@@ -103,9 +103,3 @@ function excerpt(
 function printable(text: string): string {
   return harmlessName(text.replaceAll('\t', ' '));
 }
-
-/** A message of the catalogue with an ellipsis for each placeholder. */
-export function generalMessage(message: string): string {
-  const shown = message.replaceAll(/`?\{\w+\}`?/g, '…');
-  return shown.charAt(0).toUpperCase() + shown.slice(1);
-}

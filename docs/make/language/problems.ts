@@ -1,9 +1,8 @@
 /** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all codes. */
 
 import { bundledSets } from '../../../cli/load/sources/catalogue.ts';
-import { generalMessage } from '../../../cli/terminal/problems/show.ts';
 import { compile } from '../../../compiler/compile.ts';
-import { CATALOGUE, type Entry } from '../../../compiler/report/problems.ts';
+import { CATALOGUE, type Entry, generalMessage } from '../../../compiler/report/problems.ts';
 import type { Problem } from '../../../program/index.ts';
 import { GENERATED, type GeneratedFile, markdownTable } from '../page.ts';
 

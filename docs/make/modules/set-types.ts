@@ -2,6 +2,7 @@
  * The types of a compiled set as TypeScript text, from the same schema as its JSON. They are the same in every module that
  * `build` writes.
  */
+import { Project } from 'ts-morph';
 import { NAMED_BY } from '../../../program/checks/names.ts';
 import { type Schema, setFileSchema } from '../../../program/schema/file-schema.ts';
 import type { GeneratedFile } from '../page.ts';
@@ -36,11 +37,14 @@ function typesOfSet(): string {
   const { definitions, ...root } = setFileSchema();
   const { $schema: _, hash: _hash, ...properties } = root.properties as Record<string, Schema>;
   const parts = Object.entries(definitions as Record<string, Schema>).filter(([name]) => name !== 'word');
-  return [
+  const lines = [
     '/** One set: what it declares itself. */',
     `export type SetProgram = ${typeOf({ ...root, properties }, 'set')};`,
     ...parts.map(([name, schema]) => `export type ${typeName(name)} = ${typeOf(schema, name)};`),
-  ].join('\n');
+  ];
+  const file = new Project({ useInMemoryFileSystem: true }).createSourceFile('set.ts', lines.join('\n'));
+  file.formatText({ indentSize: 2 });
+  return file.getFullText();
 }
 
 const typeName = (part: string) => `${part[0].toUpperCase()}${part.slice(1)}`;
