@@ -16,7 +16,7 @@ export function lowerPattern(
   clause: PatternClause,
   hasToken: boolean,
 ): PatternCell[] | undefined {
-  const before = report.found();
+  const before = report.countErrors();
   const sketch = readSketch(clause.rows);
   const legend = readLegend(clause, sketch, report, (cell) => {
     const need = lowerNeed({ names, report, scope: newScope() }, cell);
@@ -25,7 +25,7 @@ export function lowerPattern(
     return why ? undefined : need;
   });
   const cells = sketch.cells.flatMap((cell) => patternCell(cell, legend, hasToken, report) ?? []);
-  if (report.found() > before) return undefined;
+  if (report.countErrors() > before) return undefined;
   const covered = sketch.cells.filter(isCovered);
   if (covered.length === 0) {
     report.add('ECO616', firstWord(clause, clause.clause), {});

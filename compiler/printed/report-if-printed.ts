@@ -20,7 +20,7 @@ export function reportIfPrinted({ names, report, scope }: Context, at: Span): vo
   const { steps, problems } = parseSteps(text);
   const own = newReport('', text);
   lowerSteps({ names, report: own, scope: newScope(scope.feature) }, steps);
-  if (problems.length > 0 || own.found() > 0) return;
+  if (problems.length > 0 || own.problems.length > 0) return;
   const place = trimmed(at, report.textOf(at));
   const source = printSteps(steps);
   const advice = { hint: `write \`${source}\``, fixes: [replacement(place, source, true)] };

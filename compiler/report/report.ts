@@ -54,8 +54,8 @@ export interface Report {
   readonly names: NameRecord | undefined;
   /** The node that each step of the file was compiled from. */
   readonly steps: Map<Step, StepNode>;
-  /** How many problems were found so far, listed or not. */
-  found(): number;
+  /** How many errors were found so far, listed or not. */
+  countErrors(): number;
   /** Whether an error begins in this span. */
   hasErrorIn(at: Span): boolean;
   /** The first error that begins in this span; without a span, the first of all. */
@@ -90,7 +90,7 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
   const unlisted = { file, errors: 0, warnings: 0 };
   /** The first problem with each unknown name. */
   const firsts = new Map<string, Problem>();
-  let found = 0;
+  let errorCount = 0;
   let namesCount = true;
   const errors = newErrors(text.length);
 
@@ -138,7 +138,7 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     const { message, hint: plainly, severity: usual } = entryOf(code);
     const severity = aside.severity ?? usual;
     const isError = severity === 'error';
-    found++;
+    if (isError) errorCount++;
     if (!namesCount && isAboutName(code)) {
       if (isError) errors.addForgotten(at.from);
       return undefined;
@@ -203,7 +203,7 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     ...{ file, problems, unlisted },
     names,
     steps: new Map(),
-    found: () => found,
+    countErrors: () => errorCount,
     forgetNames: () => {
       namesCount = false;
     },

@@ -77,7 +77,7 @@ export function lowerBoard(
   context: ScenarioContext,
 ): LoweredBoard {
   const { report } = context;
-  const before = report.found();
+  const before = report.countErrors();
   const sketch = readSketch(line.rows);
   const legend = readLegend(line, sketch, report, (cell) => pileOf(cell, context));
   const at = firstWord(line, line.line);
@@ -85,8 +85,8 @@ export function lowerBoard(
   const occurrences = new Map<string, number>();
   for (const { letter } of sketch.cells) occurrences.set(letter, (occurrences.get(letter) ?? 0) + 1);
   for (const cell of sketch.cells) putCell(board, cell, occurrences.get(cell.letter)!, legend, context);
-  if (board.tiles.length === 0 && report.found() === before) report.add('ECO611', at, {});
-  board.sure = report.found() === before;
+  if (board.tiles.length === 0 && report.countErrors() === before) report.add('ECO611', at, {});
+  board.sure = report.countErrors() === before;
   if (board.sure) checkSupply(board, at, context);
   return board;
 }
