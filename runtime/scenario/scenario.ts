@@ -53,7 +53,7 @@ export interface Watcher {
   /** Called before the first line. */
   begun(game: Game): void;
   /** Called after each line, including a failing one, which is the last. */
-  played(line: ScenarioLine, game: Game, failure: Failure | null): void;
+  played(line: ScenarioLine, played: ScenarioSoFar, failure: Failure | null): void;
 }
 
 /** The result of a scenario, and the work it took. */
@@ -74,7 +74,7 @@ export function playScenario(
   watcher?.begun(game);
   for (const line of scenario.lines) {
     const failure = runLine(played, line) ?? withoutEnd(game);
-    watcher?.played(line, game, failure);
+    watcher?.played(line, played, failure);
     if (failure) {
       const message = messageOf(failure, game, scenario.board.names);
       return ended(game, { passed: false, code: failure.code, at: line.at, message });

@@ -58,3 +58,34 @@ test('a scenario that passes is not reduced', () => {
   const { chain, scenario } = scenarioOf('do card 901; choose 1; expect 4vp');
   expect(finished(smallerFailure(chain, scenario))).toBe(undefined);
 });
+
+test.each([
+  ['the effect', 'do { gain 1vp per lion }; expect 9 antelope in the landscape', ['do', 'expect']],
+  [
+    'only the last of several effects',
+    'do { place water }; choose 1; do { gain a cube }; expect 2vp',
+    ['do', 'expect'],
+  ],
+  [
+    'the answers after which it had ended',
+    'do { may gain a cube; gain a card }; choose yes; expect 2vp',
+    ['do', 'choose', 'expect'],
+  ],
+])('what remains has %s', (_, lines, remaining) => {
+  const { chain, scenario } = scenarioOf(lines);
+  const { scenario: smaller } = finished(smallerFailure(chain, scenario))!;
+  expect(smaller.lines.map(({ line }) => line)).toEqual(remaining);
+  expect(smaller.lines).toContain(scenario.lines.findLast(({ line }) => line === 'do'));
+});
+
+test('an effect that ran to its end is not stopped in what remains', () => {
+  const { chain, scenario } = scenarioOf(
+    'do { place a lion on a desert; gain 1vp per gorilla }; choose first; expect 2vp',
+  );
+  const { scenario: smaller } = finished(smallerFailure(chain, scenario))!;
+  const lines = [
+    ...smaller.lines.slice(0, -1),
+    { ...scenario.lines.at(-1)!, line: 'expect', expectation: { expect: 'finished' } },
+  ];
+  expect(runScenario(chain, { ...smaller, lines } as typeof smaller)).toEqual({ passed: true });
+});

@@ -1,16 +1,18 @@
-/** Shrinks a failing scenario so that it still fails on the same line with the same message. */
+/** Shrinks a failing scenario so that it still fails in the same way. */
 import {
   type BoardTile,
   forestRoom,
   type Given,
   type Hex,
   hexKey,
+  type Place,
   type Scenario,
   type SetProgram,
   shrinking,
   without,
 } from '../../program/index.ts';
 import { playScenario } from './scenario.ts';
+import { questionWords } from './words/question.ts';
 import { sketchOf } from './words/sketch.ts';
 
 /** The shrunk scenario. */
@@ -73,13 +75,20 @@ function placesMentioned({ lines }: Scenario): Set<string> {
   return mentioned;
 }
 
-/** The line and message of the failure; undefined if the scenario passes. */
+/**
+ * What the failure consists of: its line and message, the last `do` before it, the question that waits, and whether the effect
+ * was stopped. Undefined if the scenario passes.
+ */
 function failureOf(chain: readonly SetProgram[], scenario: Scenario): string | undefined {
   let failure: string | undefined;
+  let begun: Place | undefined;
   playScenario(chain, scenario, {
     begun: () => {},
-    played: ({ at }, _, failed) => {
-      if (failed) failure = `${at.line} ${failed.code} ${failed.message}`;
+    played: ({ at, line }, { game, effect }, failed) => {
+      if (failed) {
+        const { code, message } = failed;
+        failure = JSON.stringify([at, code, message, begun, questionWords(game), effect?.stopped]);
+      } else if (line.startsWith('do')) begun = at;
     },
   });
   return failure;

@@ -49,7 +49,7 @@ export function filmOf(chain: readonly SetProgram[], scenario: Scenario): Film {
       start = before = shotOf(now, names);
       had = holdingsOf(now);
     },
-    played: ({ at, line: kind }, now, failure) => {
+    played: ({ at, line: kind }, { game: now }, failure) => {
       const shot = shotOf(now, names);
       const has = holdingsOf(now);
       frames.push({
