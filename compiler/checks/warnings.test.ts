@@ -129,7 +129,8 @@ test.each<[board: string, ...messages: string[]]>([
 });
 
 test('a warning on a board does not hide the other problems of the scenario', () => {
-  const text = 'scenario "x" { board "a d" where a = water with 10 lions do { gain 1vp }; expect c is desert }';
+  const text =
+    'scenario "x" { board "a d" where a = water with 10 lions do { gain 1vp }; expect c is desert }';
   expect(warned(text)).toEqual([
     'ECO612 The board needs 10 of `lion`, the set has 8',
     'ECO711 `lion` lives on land, but here it is on water',
@@ -137,11 +138,11 @@ test('a warning on a board does not hide the other problems of the scenario', ()
   ]);
 });
 
-test.each([
-  card(901, 'place watr'),
-  'scenario "wrong" { layout standard do { gain } }',
-])('an error elsewhere does not keep a scenario with a warning on its board from running: %s', (wrong) => {
-  const [set] = compileText(`${wrong}
+test.each([card(901, 'place watr'), 'scenario "wrong" { layout standard do { gain } }'])(
+  'an error elsewhere does not keep a scenario with a warning on its board from running: %s',
+  (wrong) => {
+    const [set] = compileText(`${wrong}
 scenario "warned" { board "a d" where a = water with a lion do { gain 1vp }; expect 1vp }`).sets;
-  expect(set.scenarios.map(({ title }) => title)).toEqual(['warned']);
-});
+    expect(set.scenarios.map(({ title }) => title)).toEqual(['warned']);
+  },
+);
