@@ -1,7 +1,8 @@
 /** External causes that can stop printing: thrown inside this room, returned as values by its entry points. */
 import { UserError } from '../program/messages/index.ts';
+import { type Overflow, overflowRefusal, overflowWarnings } from './fit/fit.ts';
 
-/** Why nothing was printed: no browser, paper too small, a set without a box. Not a `Problem`, because no text is wrong. */
+/** Why nothing was printed: no browser, paper too small, a set without a box, a text too long for its card. Not a `Problem`, because the cards are correct. */
 export interface PrintFailure {
   /** A stable identifier of the cause. */
   reason:
@@ -12,6 +13,7 @@ export interface PrintFailure {
     | 'picture-too-large'
     | 'incomplete-set'
     | 'too-many-pieces'
+    | 'text-too-long'
     | 'no-output-intent';
   /** One line that describes what happened and what to do. */
   message: string;
@@ -40,6 +42,13 @@ export async function orFailure<T extends object>(work: () => Promise<T>): Promi
 /** True for the failure side of a result. */
 export function isPrintFailure<T extends object>(result: T | PrintFailure): result is PrintFailure {
   return typeof result === 'object' && result !== null && 'reason' in result;
+}
+
+/** The warnings about texts that do not fit. Throws if they would be cut off and that is not allowed. */
+export function allowedOverflows(overflows: readonly Overflow[], allowOverflow = false): string[] {
+  const refusal = allowOverflow ? undefined : overflowRefusal(overflows);
+  if (refusal !== undefined) throw new PrintError('text-too-long', refusal);
+  return overflowWarnings(overflows);
 }
 
 /** The error for a browser that stopped while it worked. */

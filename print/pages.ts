@@ -13,6 +13,8 @@ import { runInSlices, withFonts } from './templates.ts';
 export interface PagesInput extends SheetsInput {
   /** Folders with a set's own icons, `NAME.svg`. */
   iconFolders?: readonly string[];
+  /** Prints texts that do not fit, cut off and with a warning, instead of nothing. */
+  allowOverflow?: boolean;
 }
 
 /** All sheets of cards, and warnings about them. */

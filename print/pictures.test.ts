@@ -44,7 +44,10 @@ function edgeColours(png: PNG, x: number, y: number, side: number): string[] {
 describe('pictures', () => {
   let drawn: PrintedPictures;
   beforeAll(async () => {
-    drawn = await drawPictures(browser, { ...input, cards: CARDS, bleed: 0, withBacks: true });
+    drawn = await drawPictures(browser, {
+      ...input,
+      ...{ cards: CARDS, bleed: 0, withBacks: true, allowOverflow: true },
+    });
   });
 
   test('are one per card, with the size of the resolution and no part of a neighbour', () => {
@@ -80,6 +83,16 @@ describe('pictures', () => {
       expect(edgeColours(read(back), 0, 0, SIDE)).toEqual([COLOURED.decks[deck].frame.toLowerCase()]);
     expect(drawn.credits).toMatch(/game-icons\.net, CC BY 3\.0/);
     expect(drawn.warnings).toEqual([expect.stringMatching(/^Card 21 does not fit/)]);
+  });
+
+  test('are not drawn if a text would be cut off, unless that is allowed', async () => {
+    const tooLong = { ...input, cards: CARDS.slice(19), bleed: 0, withBacks: false };
+    await expect(drawPictures(browser, tooLong)).rejects.toMatchObject({
+      reason: 'text-too-long',
+      message: expect.stringMatching(
+        /^Card 21 does not fit: its text is \d+\.\d mm too long.*Nothing was printed/,
+      ),
+    });
   });
 
   test('are larger with bleed, with the card in the middle', async () => {

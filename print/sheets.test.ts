@@ -35,6 +35,18 @@ test('invalid input is refused with the name of the function', async () => {
 
 const near = (a: number, b: number) => Math.abs(a - b) <= EXACT;
 
+test('a text that would be cut off is not printed unless that is allowed', async () => {
+  const tooLong = { ...options, cards: CARDS.slice(20) };
+  const words =
+    /^Card 21 does not fit: its text is \d+\.\d mm too long.*Nothing was printed: --allow-overflow/;
+  expect(await printCards(tooLong)).toEqual({
+    reason: 'text-too-long',
+    message: expect.stringMatching(words),
+  });
+  const { warnings } = await printed({ ...tooLong, allowOverflow: true });
+  expect(warnings).toEqual([expect.stringMatching(/^Card 21 does not fit: its text is \d+\.\d mm too long/)]);
+});
+
 describe('a printed set, measured in its PDF', () => {
   let result: PrintedCards;
   let pages: MeasuredPage[];
@@ -43,6 +55,7 @@ describe('a printed set, measured in its PDF', () => {
     result = await printedAlone({
       ...options,
       cards: CARDS,
+      allowOverflow: true,
       duplex: OVER_SIDE,
       onProgress: ({ stage }) => stages.push(stage),
     });
@@ -137,13 +150,8 @@ describe('a printed set, measured in its PDF', () => {
     expect(pdf.getTitle()).toBe('A set of tests');
     expect(pdf.getCreationDate()?.getTime()).toBe(0);
     expect(pdf.getModificationDate()?.getTime()).toBe(0);
-    const second = await printed({ ...options, cards: CARDS, duplex: OVER_SIDE });
+    const second = await printed({ ...options, cards: CARDS, allowOverflow: true, duplex: OVER_SIDE });
     expect(Buffer.from(second.pdf).equals(Buffer.from(result.pdf))).toBe(true);
-  });
-
-  test('warns of the one card whose text is too long', () => {
-    expect(result.warnings).toHaveLength(1);
-    expect(result.warnings[0]).toMatch(/^Card 21 does not fit: its text is \d+\.\d mm too long/);
   });
 });
 
@@ -207,14 +215,14 @@ describe('other sheets', () => {
 
   test('a text is reported as too long if its card has no room left for it', async () => {
     const full = { ...CARDS[0]!, energy: Array.from({ length: 8 }, () => 'sun') };
-    const result = await printed({ ...options, cards: [full], safe: 11 });
+    const result = await printed({ ...options, cards: [full], safe: 11, allowOverflow: true });
     expect(result.warnings).toEqual([
       expect.stringMatching(/^Card \d+ does not fit: its text is \d+\.\d mm too long/),
     ]);
   });
 
   test('a proof has no colour, on either side', async () => {
-    const pages = await measured({ cards: CARDS, proof: true, duplex: OVER_SIDE });
+    const pages = await measured({ cards: CARDS, proof: true, allowOverflow: true, duplex: OVER_SIDE });
     for (const { fills } of pages) {
       expect(fills.length).toBeGreaterThan(5);
       for (const { colour } of fills) expect(colour).toMatch(/^#(..)\1\1$/);

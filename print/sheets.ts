@@ -2,8 +2,7 @@
 import type { Browser } from 'puppeteer';
 import { UserError } from '../program/messages/index.ts';
 import { useStartingBrowser } from './browser.ts';
-import { orFailure, type PrintFailure } from './failure.ts';
-import { overflowWarnings } from './fit/fit.ts';
+import { allowedOverflows, orFailure, type PrintFailure } from './failure.ts';
 import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf, type Sheets } from './pdf.ts';
 import type { OutputIntent } from './press/output-intent.ts';
@@ -43,7 +42,7 @@ const UNMARKED = {
 
 const STAGES: readonly PrintProgress['stage'][] = ['pages', 'browser', 'print', 'done'];
 
-/** Prints cards. External causes of failure are returned as a `PrintFailure`: no browser, paper too small for a card. */
+/** Prints cards. External causes of failure are returned as a `PrintFailure`: no browser, paper too small for a card, a text too long for it. */
 export async function printCards(input: PrintInput): Promise<PrintedCards | PrintFailure> {
   checkInput('printCards', input);
   // The browser starts while the sheets are made.
@@ -72,7 +71,7 @@ interface MadeSheets extends Sheets {
 /** Prints sheets, and `more` sheets that are made while the browser prints the first. Throws on failure. */
 export async function printSheets(
   starting: Promise<Browser>,
-  { cards, setTitle, paper, marks, duplex, intent, onProgress }: PrintInput,
+  { cards, setTitle, paper, marks, duplex, intent, allowOverflow, onProgress }: PrintInput,
   first: () => Promise<MadeSheets>,
   more?: (before: number) => Promise<MadeSheets>,
 ): Promise<PrintedCards> {
@@ -98,7 +97,7 @@ export async function printSheets(
     ...(all.some(({ marked }) => marked === false)
       ? [marks === false ? UNMARKED.leftOut : UNMARKED.noRoom]
       : []),
-    ...overflowWarnings(overflows),
+    ...allowedOverflows(overflows, allowOverflow),
   ];
   const pages = all.reduce((sum, one) => sum + one.pages, 0);
   return { pdf, pages, cards: cards.length, warnings: [...new Set(warnings)] };

@@ -23,7 +23,10 @@ export interface FontFile {
 }
 
 /** Sheets to print. */
-export type FramedSheets = Omit<SheetsHtml, 'fonts' | 'pages'>;
+export interface FramedSheets extends Omit<SheetsHtml, 'fonts' | 'pages'> {
+  /** Prints texts that do not fit, cut off. */
+  allowOverflow: boolean;
+}
 
 export type ToFrame =
   | { fonts: FontFile[] }
@@ -65,7 +68,7 @@ export type FromFrame =
   /** The attached port delivers cards faster than messages to the window. */
   | { relay: true }
   | { fitted: FittedCard }
-  /** The warnings about the printed sheets. */
-  | { printed: string[] }
+  /** The warnings about the printed sheets, or why they were not printed. */
+  | { printed: string[] | { refused: string } }
   | { step: string }
   | { key: FrameKey };

@@ -67,6 +67,7 @@ test.each(PAGES)(titleNeeding('pdftoppm', poppler, LAW), async (name, input) => 
     paper: PAPERS.a4,
     card: 63,
     bleed: 3,
+    allowOverflow: true,
     ...input,
   });
   const [page] = await pdfPictures(pdf, [pages]);

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { printCalibration, TOKEN_SHAPES } from '../../print/index.ts';
+import { PrintError, printCalibration, TOKEN_SHAPES } from '../../print/index.ts';
 import { idleBackOptions, idlePdfOptions, parseAllSheetOptions } from '../../print/sheet/index.ts';
 import { chosenCards, counted, type SelectedPrintable, UserError } from '../../program/index.ts';
 import type { CardChange } from '../../simulate/change/index.ts';
@@ -23,7 +23,7 @@ import {
 import { addSheetOptions } from '../print/sheet-options.ts';
 import { allWritten } from '../print/write-outputs.ts';
 import { addFormat, EARLIER_VERSION, INHERITED, PATHS } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 import { endingInOrder } from '../terminal/signals.ts';
 
 /** `ecos print [PATH…]`: sheets to print and cut, as a PDF; pictures of cards; sheets for tabletop simulators. */
@@ -81,13 +81,22 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       '--url <address>',
       'URL the folder of --tabletop will be served from (default: files on this computer)',
     )
+    .option('--allow-overflow', 'print texts that do not fit, cut off, instead of nothing')
     .option('--download', 'download a browser without asking if there is none')
     .option('--no-download', 'never download a browser');
   addSheetOptions(command);
   addFormat(command).action(async (paths: string[], options: PrintOptions) => {
     // The browser ends with the command.
-    done(await endingInOrder(() => printed(paths, options)));
+    done(await endingInOrder(() => printed(paths, options)).catch((error) => refusal(error, options)));
   });
+}
+
+/** Reports a card whose text does not fit like a mistake in it; rethrows any other error. */
+function refusal(error: unknown, { format }: PrintOptions): ExitCode {
+  if (!(error instanceof PrintError && error.reason === 'text-too-long')) throw error;
+  if (format === 'json') printJson({ error: error.message });
+  printStderr(`ecos: ${error.message}`);
+  return EXIT.cardErrors;
 }
 
 async function printed(paths: readonly string[], options: PrintOptions): Promise<ExitCode> {

@@ -12,11 +12,12 @@ type Given = { readonly [name in (typeof ABOUT_CARDS)[number]]?: unknown } & {
   readonly paper?: string;
   readonly marks: boolean;
   readonly tokens: string;
+  readonly allowOverflow?: true;
 };
 
 /** A warning about options that have no effect on the two calibration pages. */
 export function idleInCalibration(options: Given): string[] {
-  const { profile, paper, marks, tokens } = options;
+  const { profile, paper, marks, tokens, allowOverflow } = options;
   const { alone }: Profile = PROFILES[profile];
   // If each card has its own page, the card determines the paper size.
   const decides = (name: string) => alone && paper === undefined && (name === 'card' || name === 'bleed');
@@ -24,6 +25,7 @@ export function idleInCalibration(options: Given): string[] {
     ...ABOUT_CARDS.filter((name) => options[name] !== undefined && !decides(name)),
     ...(marks ? [] : ['no-marks']),
     ...(tokens === 'square' ? [] : ['tokens']),
+    ...(allowOverflow ? ['allow-overflow'] : []),
   ];
   if (idle.length === 0) return [];
   return [`Without effect on the pages of --calibrate: ${idle.map((name) => `--${name}`).join(', ')}.`];

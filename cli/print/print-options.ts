@@ -25,6 +25,7 @@ export interface PrintOptions extends RawSheetOptions {
   gallery?: string;
   dpi?: string;
   url?: string;
+  allowOverflow?: true;
   download?: boolean;
 }
 

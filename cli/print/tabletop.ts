@@ -76,6 +76,7 @@ export async function writeTabletop(
     pictures: await drawPieces(browser, pieces, input.dpi, {
       look: lookOf(input.proof),
       lang: input.lang ?? 'en',
+      ...(input.allowOverflow && { allowOverflow: true }),
     }),
   }));
   const output = new OutputFolder(folder, url);

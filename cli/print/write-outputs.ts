@@ -7,6 +7,7 @@ import {
   outputIntent,
   ownContents,
   PROFILES,
+  PrintError,
   type PrintedCards,
   type PrintFailure,
   type PrintInput,
@@ -18,7 +19,7 @@ import {
   usualIntent,
 } from '../../print/index.ts';
 import { cardSizeOf, parseSheetOptions } from '../../print/sheet/index.ts';
-import { counted, mergeVocabulary, type SelectedPrintable, UserError } from '../../program/index.ts';
+import { counted, mergeVocabulary, type SelectedPrintable } from '../../program/index.ts';
 import { usingFile } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { iconFolders } from '../load/set-folders.ts';
@@ -69,6 +70,7 @@ export async function allWritten(
     version: VERSION,
     iconFolders: iconFolders(result),
     signOf: signsOf(result, chosen),
+    allowOverflow: options.allowOverflow === true,
   };
   const own = options.own && { own: ownContents(result.sets[0]!.chain) };
   const { paper: _, margin: __, duplex, legend: ___, date: ____, ...drawn } = input;
@@ -137,7 +139,7 @@ export async function printWithProgress(
   const result = await printed({ ...input, onProgress: ({ stage }) => bar.step(STAGES[stage]) }).finally(
     bar.end,
   );
-  if (isPrintFailure(result)) throw new UserError(result.message);
+  if (isPrintFailure(result)) throw new PrintError(result.reason, result.message);
   return result;
 }
 

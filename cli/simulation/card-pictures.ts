@@ -45,7 +45,7 @@ export async function cardPictures(
           setTitle: set.program.title,
           version: VERSION,
           iconFolders: [...iconFolders],
-          ...{ card: 63, bleed: 0, dpi: RESOLUTION },
+          ...{ card: 63, bleed: 0, dpi: RESOLUTION, allowOverflow: true },
         },
         async ({ rgb, width, height }, at) => {
           const webp = await sharp(rgb, { raw: { width, height, channels: 3 } })

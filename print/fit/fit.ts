@@ -5,16 +5,12 @@ export interface Overflow {
   name: string;
   /** The excess height or width, in millimetres. */
   over: number;
-  /** Advice on how to make it fit, for texts other than those of cards. */
+  /** Advice on how to make it fit, for small print and the page of icons. They are printed even if they are cut off. */
   advice?: string;
 }
 
 /** The warning about a text that does not fit. */
-export const overflowWarning = ({
-  name,
-  over,
-  advice = 'Shorten it or print it larger.',
-}: Overflow): string =>
+const overflowWarning = ({ name, over, advice = 'Shorten it or print it larger.' }: Overflow): string =>
   `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size. ${advice}`;
 
 /** The warnings about texts that do not fit, one per name, for the worst case. */
@@ -22,6 +18,13 @@ export function overflowWarnings(overflows: readonly Overflow[]): string[] {
   const worst = new Map<string, Overflow>();
   for (const one of overflows) if (one.over > (worst.get(one.name)?.over ?? 0)) worst.set(one.name, one);
   return [...worst.values()].map(overflowWarning);
+}
+
+/** Why cards or pieces are not printed: their texts would be cut off. Undefined if all fit. */
+export function overflowRefusal(overflows: readonly Overflow[]): string | undefined {
+  const warnings = overflowWarnings(overflows.filter(({ advice }) => advice === undefined));
+  if (warnings.length === 0) return undefined;
+  return `${warnings.join(' ')} Nothing was printed: --allow-overflow prints it cut off.`;
 }
 
 /** The part of the browser's interface that is used here. */

@@ -1,6 +1,7 @@
 /** Draws cards in a browser, a page at a time, and provides the pixels of each. */
 import type { Browser } from 'puppeteer';
-import { overflowWarning } from '../fit/fit.ts';
+import { allowedOverflows } from '../failure.ts';
+import type { Overflow } from '../fit/fit.ts';
 import { cardPages, type PagesInput } from '../pages.ts';
 import { type PictureSize, pictureGrid } from './grid.ts';
 import { shootSheet } from './shot.ts';
@@ -40,10 +41,12 @@ export async function drawTiles(
     const tile = (i: number) => cutOut(pixels, { ...grid.at(i), width: grid.width, height: grid.height });
     await Promise.all(Array.from({ length: count }, (_, i) => use(tile(i), from + i)));
   };
+  const tooLong: Overflow[] = [];
   const drawPage = async (cards: TilesInput['cards']) => {
     const { html, warnings, credits } = await cardPages({ ...input, ...grid.sheet, cards });
     const { png, overflows } = await shootSheet(browser, html, grid.sheet.paper, grid.scale);
-    return { png, credits, warnings: [...warnings, ...overflows.map(overflowWarning)] };
+    tooLong.push(...overflows);
+    return { png, credits, warnings };
   };
   const drawn: PictureInfo[] = [];
   let cutting: Promise<void> = Promise.resolve();
@@ -53,5 +56,6 @@ export async function drawTiles(
     cutting = cut(page.png, from);
   }
   await cutting;
-  return drawnTogether(drawn);
+  const warnings = allowedOverflows(tooLong, input.allowOverflow);
+  return drawnTogether([...drawn, { warnings, credits: '' }]);
 }

@@ -4,7 +4,7 @@ import { placed, rectangle } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
 import { sized } from '../box/sheet.ts';
 import { coloursOf, type Theme } from '../card/theme.ts';
-import { overflowWarning } from '../fit/fit.ts';
+import { allowedOverflows } from '../failure.ts';
 import { INCH, pixelsOf } from '../picture/grid.ts';
 import { shootSheet } from '../picture/shot.ts';
 import { cutOut, decode, encode } from '../picture/tile.ts';
@@ -51,7 +51,7 @@ export async function drawPieces(
   browser: Browser,
   pieces: readonly Piece[],
   dpi: number,
-  { look, lang }: { look: Theme; lang: Lang },
+  { look, lang, allowOverflow }: { look: Theme; lang: Lang; allowOverflow?: boolean },
 ): Promise<PiecePictures> {
   const pictures: PiecePicture[] = [];
   const warnings = new Set<string>();
@@ -64,7 +64,7 @@ export async function drawPieces(
     const paper = { width: (width / resolution) * INCH, height: (height / resolution) * INCH };
     const html = boxDocument({ lang, paper, colours: coloursOf(look), pages: [pageView(page, paper)] });
     const shot = await shootSheet(browser, html, paper, resolution / 96);
-    for (const overflow of shot.overflows) warnings.add(overflowWarning(overflow));
+    for (const warning of allowedOverflows(shot.overflows, allowOverflow)) warnings.add(warning);
     const pixels = await decode(shot.png);
     for (const slot of page) {
       const tile = cutOut(pixels, { ...slot, width: 2 * slot.width });

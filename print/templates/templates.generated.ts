@@ -139,10 +139,10 @@ box-text"],a,{name:"box-text",data:e,helpers:s,partials:t,decorators:l.decorator
 `},4:function(l,a,s,t,e){var n;return((n=l.invokePartial(t.text,a,{name:"text",data:e,helpers:s,partials:t,decorators:l.
 decorators}))!=null?n:"")+`
 `},5:function(l,a,s,t,e){var n=l.escapeExpression,r=a??(l.nullContext||{});return'<div class="note fit" data-n\
-ame="'+n(a?.name)+'" data-sizes="'+n(a?.sizes)+'" style="width:'+n(s.mm.call(r,a?.width,{name:"mm",hash:{},data:e}))+
-"mm;height:"+n(s.mm.call(r,a?.height,{name:"mm",hash:{},data:e}))+"mm;transform:translate("+n(s.mm.call(r,a?.x,
-{name:"mm",hash:{},data:e}))+"mm,"+n(s.mm.call(r,a?.y,{name:"mm",hash:{},data:e}))+'mm)"><div class="content">\
-<p>'+n(a?.text)+`</p></div></div>
+ame="'+n(a?.name)+'" data-advice="Use larger paper." data-sizes="'+n(a?.sizes)+'" style="width:'+n(s.mm.call(r,
+a?.width,{name:"mm",hash:{},data:e}))+"mm;height:"+n(s.mm.call(r,a?.height,{name:"mm",hash:{},data:e}))+"mm;tr\
+ansform:translate("+n(s.mm.call(r,a?.x,{name:"mm",hash:{},data:e}))+"mm,"+n(s.mm.call(r,a?.y,{name:"mm",hash:{},
+data:e}))+'mm)"><div class="content"><p>'+n(a?.text)+`</p></div></div>
 `},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n;return"<style>"+((n=l.invokePartial(t["box-style"],a,
 {name:"box-style",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+`</style>
 `+((n=s.each.call(a??(l.nullContext||{}),a?.pages,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=

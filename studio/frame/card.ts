@@ -2,7 +2,7 @@
  * The card in the frame: inserts it, fits its texts with the code that print uses, and makes its
  * rows clickable and highlightable.
  */
-import { fitTexts, overflowWarnings } from '../../print/fit/index.ts';
+import { fitTexts, overflowRefusal, overflowWarnings } from '../../print/fit/index.ts';
 import type { FittedCard, FontFile, FramedCard, FramedSheets, FrameLook, RowBox } from '../frame-messages.ts';
 import { rowsSaying } from '../rows.ts';
 import frameStyle from './frame.css';
@@ -64,13 +64,22 @@ export async function showCard({
   return { id, overflows, rows: boxes };
 }
 
-/** Prints sheets with the browser's print dialog; resolves with warnings when the dialog is closed. */
-export async function printFramedSheets({ lang, style: sheet, body }: FramedSheets): Promise<string[]> {
+/**
+ * Prints sheets with the browser's print dialog, unless texts would be cut off; resolves with warnings when the dialog is closed.
+ */
+export async function printFramedSheets({
+  lang,
+  style: sheet,
+  body,
+  allowOverflow,
+}: FramedSheets): Promise<string[] | { refused: string }> {
   document.documentElement.lang = lang;
   setStyle(sheet);
   document.adoptedStyleSheets = [style];
   putHtml(body);
   const overflows = await fitTexts();
+  const refused = allowOverflow ? undefined : overflowRefusal(overflows);
+  if (refused !== undefined) return { refused };
   print();
   return overflowWarnings(overflows);
 }

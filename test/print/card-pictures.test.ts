@@ -91,6 +91,7 @@ describe.each([...SETS, MADE_UP])('$id', ({ words, cards }) => {
       paper: PAPERS.a4,
       card: 63,
       bleed: 3,
+      allowOverflow: true,
     });
     const palette = newPalette(asset('icons')(), words, false);
     for (const { card, box, glyphs } of cardTexts(cards, await measureDrawn(printed.pdf), words, lang)) {

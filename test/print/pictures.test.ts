@@ -50,6 +50,44 @@ describe('ecos print --png', () => {
   });
 });
 
+describe('a text that does not fit its card', () => {
+  const longest = `place water adjacent to a grassland; `.repeat(9);
+  const set = () => {
+    const file = join(folder, 'long.eco');
+    writeFileSync(
+      file,
+      `card 901 brown leaves 2 energy sun { ${longest} }\ncard 902 blue leaves 1 energy sun { gain 1vp }`,
+    );
+    return file;
+  };
+
+  test.each([
+    ['--out', 'cards.pdf'],
+    ['--png', 'pictures'],
+    ['--gallery', 'cards.html'],
+    ['--tabletop', 'table'],
+  ])('is refused with %s, with the card and the millimetres', (option, name) => {
+    const place = join(folder, name);
+    const { code, out, err } = ecos(['print', set(), option, place, '--format', 'json']);
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^ecos: Card 901 does not fit: its text is \d+\.\d mm too long.*Nothing was printed: --allow-overflow/,
+    );
+    expect(`ecos: ${JSON.parse(out).error}\n`).toBe(err);
+    expect(readdirSync(folder)).toEqual(['long.eco']);
+  });
+
+  test('is printed cut off with --allow-overflow, with a warning', () => {
+    const place = join(folder, 'pictures');
+    const { code, out } = ecos(['print', set(), '--png', place, '--allow-overflow', '--format', 'json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      cards: 2,
+      warnings: [expect.stringMatching(/^Card 901 does not fit: its text is \d+\.\d mm too long/)],
+    });
+  });
+});
+
 describe('ecos print --tabletop', () => {
   test('writes sheets, backs, and saves that refer to them', () => {
     const table = join(folder, 'a table');

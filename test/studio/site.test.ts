@@ -293,3 +293,27 @@ test('when the browser stores nothing, the page says so', async () => {
   expect(await alert!.evaluate((one) => one.textContent)).toContain('keeps no texts');
   await context.close();
 });
+
+test('the browser prints a text that would be cut off only if that is allowed', async () => {
+  const { page: other } = await openPage(browser, server.address);
+  const there = elementsOf(() => other);
+  await there.shows('status', 'State', /^\s*2 cards, 0 problems/);
+  await there.press('Control+e');
+  await there.press('Control+Home');
+  const steps = 'place water adjacent to a grassland; '.repeat(9);
+  await other.keyboard.sendCharacter(`card 904 brown leaves 1 energy sun { ${steps}}\n`);
+  await there.shows('status', 'State', /^\s*3 cards, [01] problems?/);
+  await there.click('link', 'Print');
+  await there.click('button', 'Print');
+  await other.waitForSelector('[role=alert]');
+  const alert = () => other.$eval('[role=alert]', (one) => one.textContent);
+  await there.eventually(
+    alert,
+    /Card 904 does not fit: its text is \d+\.\d mm too long.*Nothing was printed/s,
+  );
+  await there.click('checkbox', 'allow-overflow');
+  await there.click('button', 'Print');
+  await there.shows('status', 'Printing', /^3 cards on 1 page\./);
+  await there.shows('list', 'Warnings', /Card 904 does not fit/);
+  await other.browserContext().close();
+});

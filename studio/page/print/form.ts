@@ -8,7 +8,7 @@ const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ['What', ['cards', 'hand', 'inherited', 'changed', 'box', 'own', 'tokens', 'calibrate']],
   ['Paper', ['profile', 'paper', 'card', 'safe', 'bleed', 'gutter', 'margin', 'marks']],
   ['Backs', ['duplex', 'flip', 'offset']],
-  ['Look', ['lang', 'proof', 'legend', 'date']],
+  ['Look', ['lang', 'proof', 'legend', 'date', 'allowOverflow']],
   ['For a print shop', ['pdfx', 'outputIntent']],
 ];
 

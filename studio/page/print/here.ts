@@ -3,8 +3,11 @@ import type { FromFrame, ToFrame } from '../../frame-messages.ts';
 import type { SheetsPrinted } from '../../print-messages.ts';
 import { loadedFont, setFramePage } from '../card/frame.ts';
 
-/** Opens the browser's print dialog; resolves with warnings when it is closed. */
-export async function printHere({ lang, style, body, fonts }: SheetsPrinted): Promise<string[]> {
+/** Opens the browser's print dialog; resolves with warnings when it is closed, or with the reason why it was not opened. */
+export async function printHere(
+  { lang, style, body, fonts }: SheetsPrinted,
+  allowOverflow: boolean,
+): Promise<string[] | { refused: string }> {
   const files = await Promise.all(fonts.map(async (font) => ({ font, data: await loadedFont(font) })));
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts allow-modals');
@@ -19,13 +22,13 @@ export async function printHere({ lang, style, body, fonts }: SheetsPrinted): Pr
     height: '1200px',
     border: '0',
   });
-  const printed = new Promise<string[]>((done) => {
+  const printed = new Promise<string[] | { refused: string }>((done) => {
     const listen = ({ source, data }: MessageEvent<FromFrame>) => {
       if (source !== frame.contentWindow) return;
       const post = (message: ToFrame) => frame.contentWindow!.postMessage(message, '*');
       if ('ready' in data) {
         post({ fonts: files });
-        post({ print: { lang, style, body } });
+        post({ print: { lang, style, body, allowOverflow } });
       } else if ('printed' in data) {
         removeEventListener('message', listen);
         done(data.printed);
@@ -35,7 +38,7 @@ export async function printHere({ lang, style, body, fonts }: SheetsPrinted): Pr
   });
   setFramePage(frame);
   document.body.append(frame);
-  const warnings = await printed;
+  const answer = await printed;
   frame.remove();
-  return warnings;
+  return answer;
 }

@@ -206,7 +206,8 @@ export class Printing {
     if (!sheets || signal.aborted) throw new RefusedError('A text has changed: print again.');
     if ('refused' in sheets) throw new RefusedError(sheets.refused);
     const { printHere } = await loadedPart(() => import('./here.ts'));
-    const warnings = await printHere(sheets);
+    const warnings = await printHere(sheets, this.wanted.allowOverflow === true);
+    if ('refused' in warnings) throw new RefusedError(warnings.refused);
     const { cards, pages } = sheets;
     return {
       cards,
