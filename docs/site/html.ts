@@ -27,6 +27,10 @@ const WAYS: readonly (readonly [place: string, words: string])[] = [
   ['play', 'Play'],
 ];
 
+/** The icon of the button that switches between dark and light, as in the studio: the fonts have no such character. */
+const THEME_SIGN =
+  '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M13 9.6A5.6 5.6 0 1 1 6.4 3a4.6 4.6 0 0 0 6.6 6.6z" /></svg>';
+
 /** The head of every page. */
 export function head(
   file: string,
@@ -71,7 +75,7 @@ ${head(file, title, ['site.css'], ['site.js'])}
 ${places.map(([place, words]) => `<a href="${from(file, `${studio}/index.html`)}#/${place}">${words}</a>`).join('\n')}
 ${link('report.html', 'Report')}
 </nav>
-<button class="theme" type="button" aria-label="Dark or light">◐</button>
+<button class="theme" type="button" aria-label="Dark or light">${THEME_SIGN}</button>
 </header>
 <div class="columns">
 ${contents(headings)}

@@ -1,6 +1,6 @@
 /** The page of a seat: the state of the connection, banners for the whole table, and the table. */
 import { html, type TemplateResult } from 'lit-html';
-import { againWords, tableView } from '../../table/page/index.ts';
+import { againWords, sign, tableView } from '../../table/page/index.ts';
 import type { TableFacts } from '../messages/messages.ts';
 import type { ConnectionState } from './connection.ts';
 import { lookingBackView } from './looking-back-view.ts';
@@ -49,7 +49,7 @@ function bar(seat: Seat): TemplateResult {
       ${isOver && !seat.back ? html`<button class="btn" type="button" @click=${() => seat.lookBack(0)}>Look back</button> <a class="btn" href=${`/t/${seat.place.id}/log`} download=${`${seat.place.id}.log`}>Save the log</a>` : ''}
       ${panelButton(seat, 'talk', unread > 0 ? `Talk, ${unread} new` : 'Talk')}
       ${isWatching ? html`<span class="mark">you watch</span>` : panelButton(seat, 'seat', 'Your seat')}
-      <button class="btn quiet" type="button" aria-label="Dark or light" @click=${otherTheme}>◐</button>
+      <button class="btn quiet" type="button" aria-label="Dark or light" @click=${otherTheme}>${sign('theme')}</button>
     </span>
   </header>`;
 }

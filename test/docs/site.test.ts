@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, expect, test } from 'vitest';
 import { makeSite } from '../../docs/site.ts';
+import { lackingFonts } from '../../print/html/fonts.ts';
 import { isLink } from '../../studio/link/known.ts';
 import { readLink } from '../../studio/link/link.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
@@ -117,6 +118,11 @@ test('every sample of cards has a link that the studio opens', async () => {
     expect(files[0]!.text).toMatch(/\S/);
   }
   expect(titles.size).toBeGreaterThan(50);
+});
+
+test('the fonts have all characters in the head of a page', () => {
+  const [head] = /<header>.*<\/header>/s.exec(pages.get('index.html')!)!;
+  expect(lackingFonts(head)).toEqual([]);
 });
 
 test('all pages have a content security policy without exceptions', () => {

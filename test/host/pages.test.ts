@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import { expect, test, vi } from 'vitest';
+import { lackingFonts } from '../../print/html/fonts.ts';
 import { HUMAN } from '../../table/index.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { cutOff } from '../studio/cut-off.ts';
@@ -37,6 +38,8 @@ test('three people play a game to its end in separate browsers, choosing at the 
   const desk = await openedPage(browser, host.address, { size: { width: 1280, height: 800 } });
   await desk.page.waitForFunction("document.querySelector('.host-seats b')?.textContent.startsWith('WW')");
   expect(await desk.page.evaluate(tooWide('.host-seats b'))).toBe(0);
+  for (const { evaluate } of [desk, all[0]!])
+    expect(lackingFonts(await evaluate("document.querySelector('header').textContent"))).toEqual([]);
   const choices = await Promise.all(all.map(({ page }) => playOnPage(page)));
   expect(Math.min(...choices)).toBeGreaterThan(3);
   const ends = await Promise.all([...all, spectator].map(({ textOf }) => textOf('status', 'Turn')));

@@ -1,7 +1,7 @@
 /** The page of the host: tables with links to send, who is present, and the host's decisions. */
 import { html, type TemplateResult } from 'lit-html';
 import { counted, within } from '../../../table/page/around/index.ts';
-import { againWords } from '../../../table/page/index.ts';
+import { againWords, sign } from '../../../table/page/index.ts';
 import type { HostAnswer } from '../../messages/host-messages.ts';
 import type { LookingBack, MomentAt } from '../looking-back.ts';
 import { lookingBackView } from '../looking-back-view.ts';
@@ -17,7 +17,7 @@ export function hostPage(host: Hosting): TemplateResult {
     <header class="table-bar">
       <h1 class="table-title">${answer?.title ?? 'Host'}</h1>
       <span class="standing ${isAway ? 'away' : ''}" role="status" aria-label="Connection">${isAway ? 'The host does not answer: this is its last known state. Trying again …' : ''}</span>
-      <span class="rest"><button class="btn quiet" type="button" aria-label="Dark or light" @click=${otherTheme}>◐</button></span>
+      <span class="rest"><button class="btn quiet" type="button" aria-label="Dark or light" @click=${otherTheme}>${sign('theme')}</button></span>
     </header>
     ${refused === '' ? '' : html`<p class="banner bad" role="alert">${refused}</p>`}
     ${(answer?.problems ?? []).map((problem) => html`<p class="banner" role="status"><span>${within(problem)}</span></p>`)}
