@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import {
   type IncludedSet,
   type OpenSet,
+  optionsInBrowser,
   SITE_WORKER,
   type SiteData,
   siteWorker,
@@ -52,7 +53,7 @@ export function writeFiles(
 
 /** The content of `set.json`. */
 export async function siteData(set: OpenSet): Promise<SiteData> {
-  return { version: VERSION, set: await siteSet(set), printOptions: await printOptions() };
+  return { version: VERSION, set: await siteSet(set), printOptions: optionsInBrowser(await printOptions()) };
 }
 
 /** The set as saved, without its location on this machine. */

@@ -1,6 +1,7 @@
 /** The entry point of `studio/serve`: the server of the studio. */
 
 export { withoutPaths } from '../paths.ts';
+export { optionsInBrowser } from '../print-options.ts';
 export type {
   Conflict,
   Draft,

@@ -28,9 +28,6 @@ export interface PrintResult extends Omit<Printed, 'pdf'> {
   };
 }
 
-/** Options that a browser cannot print by itself. */
-const ONLY_MACHINES = ['changed', 'box', 'own', 'tokens', 'calibrate', 'pdfx', 'outputIntent'];
-
 /** The maximum number of warnings to list; the rest are counted. */
 const MOST_WARNINGS = 20;
 
@@ -85,10 +82,7 @@ export class Printing {
     if (this.#hasAsked) return;
     this.#hasAsked = true;
     try {
-      const { server } = this.#studio;
-      const options = await server.printOptions();
-      this.options =
-        server.keeps === 'disk' ? options : options.filter(({ name }) => !ONLY_MACHINES.includes(name));
+      this.options = await this.#studio.server.printOptions();
       if (this.refused === AWAY) this.refused = undefined;
       this.#changed();
     } catch (error) {

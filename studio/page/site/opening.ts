@@ -2,6 +2,7 @@
 
 import { isLink } from '../../link/known.ts';
 import { BadLink, readLink, type Shared } from '../../link/link.ts';
+import { optionsInBrowser } from '../../print-options.ts';
 import type { IncludedSet, SiteData } from '../../site-messages.ts';
 import { addressHash } from '../address.ts';
 import { storeLinkedGame } from '../play/brought.ts';
@@ -36,7 +37,7 @@ async function siteData(): Promise<SiteData> {
 
 /** A page of a studio opens links even if its server does not answer it. */
 async function dataOf(machine: Server): Promise<SiteData> {
-  const printOptions = await machine.printOptions().catch(() => []);
+  const printOptions = await machine.printOptions().then(optionsInBrowser, () => []);
   return { version: '', set: setOfLink({ title: '', files: [], known: [] }), printOptions };
 }
 
