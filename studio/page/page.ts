@@ -181,7 +181,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     return html`<div class="studio ${now.address.place} ${now.gaming.showsText ? 'with-text' : ''}">
       ${top(now, { startTour, toggleSharing, isSharing: sharing !== undefined })} ${tour ? tour.view(now, endTour) : ''}
       ${newVersion ? versionLine(newVersion) : ''} ${missing ? missingPart(missing.what, missing.load, 'notice afloat') : ''} ${cardList(now)} ${textView(now, source, words)}
-      ${placeView(now, face)} ${status(now)} ${sharing ? panel(sharing, toggleSharing) : ''}
+      ${placeView(now, face)} ${status(now, start.isOwn)} ${sharing ? panel(sharing, toggleSharing) : ''}
     </div>`;
   };
   changed();

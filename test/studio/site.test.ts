@@ -121,7 +121,7 @@ test('typed and saved texts stay in this browser', async () => {
   };
   await write('# saved here\n');
   await press('Control+s');
-  await eventually(() => page.$eval('.foot .push', (one) => one.textContent), /^saved$/);
+  await eventually(() => page.$eval('.foot .push', (one) => one.textContent), /^saved in this browser only$/);
   await write('# typed here\n');
   await page.reload();
   await isReady();

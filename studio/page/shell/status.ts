@@ -27,9 +27,10 @@ export function stateWords({
 /** The places that show the text. */
 const TEXT_PLACES: ReadonlySet<string> = new Set(['write', 'try']);
 
-export function status(studio: Studio): TemplateResult {
+/** @param isOwn whether the set came by a link or a zip */
+export function status(studio: Studio, isOwn: boolean): TemplateResult {
   const { checked, problems, counts, isCounted } = studio.answers;
-  const { documents, isSilent, texts, gaming, address, editor } = studio;
+  const { documents, isSilent, texts, gaming, address, editor, server } = studio;
   const unsaved = [...documents.values()].filter(isChanged).length;
   // A conflict in the shown file is reported above its text.
   const isShown = (file: string) => TEXT_PLACES.has(address.place) && file === editor?.file;
@@ -48,6 +49,6 @@ export function status(studio: Studio): TemplateResult {
     ${texts.trouble === '' ? '' : html`<span class="bad" role="alert">${sign('warning')} ${within(texts.trouble)}</span>`}
     ${split ? html`<span class="bad" role="alert">${sign('warning')} <a href=${addressHash({ place: 'write', what: split.file })}>${split.file} was also changed elsewhere</a></span>` : ''}
     ${gaming.isRunning && address.place !== 'games' ? html`<a href="#/games">${runWords(gaming)}</a>` : ''}
-    <span class="push">${unsaved === 0 ? 'saved' : `${counted(unsaved, 'file')} not saved`}</span>
+    <span class="push">${isOwn ? 'From a link or a zip: ' : ''}${unsaved === 0 ? `saved${server.keeps === 'browser' ? ' in this browser only' : ''}` : `${counted(unsaved, 'file')} not saved`}</span>
   </footer>`;
 }
