@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { compileText, problemsOf } from '../../test/base-set.ts';
 
 const whyOf = (steps: string): string[] =>
@@ -44,28 +43,6 @@ test.each([
   expect(whyOf(steps)).toEqual([]);
 });
 
-test('R15.9 a step that a feature may make possible in between is only a warning', () => {
-  const { sets, problems } = compileText(`card 1 brown leaves 2 energy sun {
-  place grassland;
-  move a lion on this tile 1 space;
-  gain 3vp;
-}
-feature 90 brown "Herds" pattern "G" { when a grassland is placed { move a lion 1 space } }
-scenario "the lion comes in between" {
-  board "a 1" where a = grassland with 1 lion
-  do feature 90;
-  do card 1;
-  choose 1;
-  expect a is grassland with 1 lion;
-  expect 3vp;
-}`);
-  expect(problems.map(({ code, severity, line }) => [code, severity, line])).toEqual([
-    ['ECO310', 'warning', 3],
-  ]);
-  const [{ chain, scenarios }] = sets;
-  expect(runScenario(chain, scenarios[0])).toMatchObject({ passed: true });
-});
-
 test.each([
   ['place grassland; place fish on this tile', 'error'],
   ['place water; place mountain on this tile', 'error'],
@@ -75,6 +52,7 @@ test.each([
   ['place desert; place forest on this tile', 'warning'],
   ['place grassland; place desert in this habitat', 'warning'],
   ['place grassland; remove a mountain on this tile', 'warning'],
+  ['place grassland; move an animal on this tile 1 space', 'warning'],
   ['choose a desert; remove a lion; replace a land in this habitat with desert', 'warning'],
 ])('{ %s } in a set with a feature is a problem of severity %s, without one an error', (steps, severity) => {
   const card = `card 1 brown leaves 2 energy sun { ${steps}; gain 1vp }`;

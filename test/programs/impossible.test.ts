@@ -9,7 +9,9 @@ import type { Step } from '../../program/index.ts';
 import { stepAt } from '../../program/walk.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { DONE } from '../../runtime/options.ts';
+import { runScenario } from '../../runtime/scenario/scenario.ts';
 import { codeOf, type Game } from '../../runtime/state.ts';
+import { compileText } from '../base-set.ts';
 import { base } from '../rules/boards.ts';
 import { sourceOf } from './lift/steps.ts';
 import { onBoards, PLENTY, runOnBoard } from './on-board.ts';
@@ -138,3 +140,25 @@ test(
     expect(tally.done).toBeGreaterThan(20);
   },
 );
+
+test('R15.9 a step that a feature may make possible in between is only a warning', () => {
+  const { sets, problems } = compileText(`card 1 brown leaves 2 energy sun {
+  place grassland;
+  move a lion on this tile 1 space;
+  gain 3vp;
+}
+feature 90 brown "Herds" pattern "G" { when a grassland is placed { move a lion 1 space } }
+scenario "the lion comes in between" {
+  board "a 1" where a = grassland with 1 lion
+  do feature 90;
+  do card 1;
+  choose 1;
+  expect a is grassland with 1 lion;
+  expect 3vp;
+}`);
+  expect(problems.map(({ code, severity, line }) => [code, severity, line])).toEqual([
+    ['ECO310', 'warning', 3],
+  ]);
+  const [{ chain, scenarios }] = sets;
+  expect(runScenario(chain, scenarios[0])).toMatchObject({ passed: true });
+});
