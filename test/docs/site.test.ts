@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, expect, test } from 'vitest';
 import { makeSite } from '../../docs/site.ts';
@@ -55,11 +55,8 @@ const KINDS = [
   'studio/index.html#/play',
 ];
 const PHONE = { width: 390, height: 844 };
-/**
- * The most bytes that the first view of a page may load, compressed with gzip: every web server supports it, and not all support
- * better.
- */
-const LARGEST = 500_000;
+/** The most bytes that the first view of a page may load, compressed with Brotli. */
+const LARGEST = 450_000;
 
 /**
  * Files that load after the user can start writing: what the studio computes (worth, texts that are too long, changes that
@@ -172,7 +169,7 @@ const sizes = new Map<string, number>();
 
 function sizeOf(file: string): number {
   const body = readFileSync(join(folder, file));
-  const size = sizes.get(file) ?? (/\.(woff2|png|webp)$/.test(file) ? body.length : gzipSync(body).length);
+  const size = sizes.get(file) ?? (/\.(woff2|png|webp)$/.test(file) ? body.length : brotliCompressSync(body).length);
   sizes.set(file, size);
   return size;
 }
