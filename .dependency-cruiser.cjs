@@ -270,7 +270,12 @@ module.exports = {
         ],
       },
       'page/': {
-        values: ['^table/page/', '^print/languages/', '^studio/link/', '^studio/(paths|rows)\\.ts$'],
+        values: [
+          '^table/page/',
+          '^print/languages/',
+          '^studio/link/',
+          '^studio/(paths|print-options|rows)\\.ts$',
+        ],
         types: ['^(program|language|print/(face|board|html|fit)|table)/'],
       },
       'frame/': { values: ['^print/fit/', '^studio/rows\\.ts$'] },
@@ -284,7 +289,7 @@ module.exports = {
       'play/': { values: ['^(program|print/(face|board)|table)/'] },
       'games/': { values: ['^(program|simulate/(games|change|mutants|stress))/'], types: ['^runtime/'] },
       // The command passes in the disk and the printer.
-      'serve/': { values: ['^program/messages/', '^studio/paths\\.ts$'] },
+      'serve/': { values: ['^program/messages/', '^studio/(paths|print-options)\\.ts$'] },
     }),
     {
       name: 'studio-in-browsers',
