@@ -2,7 +2,7 @@
 import { legendView } from '../sheet/legend.ts';
 import type { BoxContext } from './box-context.ts';
 import { insetBox, usableArea } from './places.ts';
-import { ending, everyDraw, rulesToLookUp, setup, sheetTexts } from './rules.ts';
+import { ending, everyDraw, impact, rulesToLookUp, setup, sheetTexts } from './rules.ts';
 import type { BoxPage, SheetText } from './sheet.ts';
 
 const PADDING = 6;
@@ -16,7 +16,10 @@ export function readingPage(context: BoxContext, name: string, blocks: SheetText
 /** The page of the rules. */
 export function rulesPage(context: BoxContext): BoxPage {
   const title = context.wording.title('box-rules');
-  const chapters = [setup(context), ...everyDraw(context), ...rulesToLookUp(context), ending(context)];
+  const chapters = [
+    ...[setup(context), ...everyDraw(context)],
+    ...[impact(context), ...rulesToLookUp(context), ending(context)],
+  ];
   return readingPage(context, title, [{ title }, ...sheetTexts(chapters)], 2);
 }
 

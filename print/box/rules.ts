@@ -99,6 +99,9 @@ export function everyDraw(context: BoxContext): RulesSection[] {
   ];
 }
 
+/** What players do about Impact cards (R10.4). Aids have no room for it. */
+export const impact = (context: BoxContext): RulesSection => chapter(context, 'impact', 'play-impact');
+
 /** Placement rules, including those of the set's own animals and markers. */
 function placing(context: BoxContext): RulesSection {
   const { wording } = context;
@@ -153,7 +156,7 @@ function changing(context: BoxContext): RulesSection {
   const { heading, sentences } = chapter(context, 'rules-change', 'change-move');
   const [desert, grassland] = [wording.bare('desert'), wording.bare('grassland')];
   const replace = wording.title('change-replace', { desert, grassland });
-  return { heading, sentences: [...sentences, replace, wording.title('change-impact')] };
+  return { heading, sentences: [...sentences, replace] };
 }
 
 /** Rules to look up. */

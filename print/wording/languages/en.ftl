@@ -521,6 +521,7 @@ complete-elements = Use elements you gain like drawn ones, one after the other, 
 
 rules-gain = gaining and playing cards
 gain-a-card = Gain a card: look at the top two of a deck, or the top one of each, keep one and lay the other face up in the display; or take a card of the display. A card you play comes from your hand, with all its leaves at the top.
+play-impact = An Impact card, with a red strip, can change or remove what is in the landscape: when you play it, read it to everybody.
 
 rules-place = placing
 place-tile = A tile touches the landscape with an edge.
@@ -537,8 +538,7 @@ place-empty = If no token of the kind is left, you may take one from the landsca
 
 rules-change = moving, replacing, removing
 change-move = Each space of a move is a step to a neighbouring tile. Animals with water tabs only stay on water, those without on land; with both they go anywhere.
-change-replace = Where land becomes water, its mountain, forests and land animals go back to the supply; where water becomes land, its water animals. Between { $desert } and { $grassland } everything stays, except forests without room. A removed tile takes along what is on it.
-change-impact = A card with a red strip, an Impact card, can do that: when you play it, say so and read it aloud.
+change-replace = Where land becomes water, its mountain, forests and land animals go back to the supply; where water becomes land, its water animals. Between { $desert } and { $grassland } all that fits stays. A removed tile takes along what is on it.
 
 rules-words = words on the cards
 word-adjacent = Adjacent: on the same tile or on a neighbouring one.

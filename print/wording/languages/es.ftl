@@ -820,6 +820,7 @@ complete-elements = Usa los elementos que ganes como los sacados, uno tras otro,
 
 rules-gain = ganar y jugar cartas
 gain-a-card = Ganar una carta: mira las dos primeras de un mazo, o la primera de cada uno, quédate con una y deja la otra boca arriba a la vista; o toma una de las que están a la vista. Una carta se juega desde la mano, con todas sus hojas arriba.
+play-impact = Una carta de impacto, con franja roja, puede cambiar o quitar lo que hay en el terreno: al jugarla, léela a todos.
 
 rules-place = colocar
 place-tile = Una loseta toca el terreno con un lado.
@@ -836,8 +837,7 @@ place-empty = Si no quedan fichas del tipo, puedes tomar una del terreno y coloc
 
 rules-change = mover, reemplazar, quitar
 change-move = Cada espacio es un paso a una loseta vecina. Los animales que solo tienen pestañas de agua no salen del agua; los que no tienen ninguna, de la tierra; con ambas van a cualquier parte.
-change-replace = Si la tierra pasa a agua, su montaña, sus bosques y sus animales terrestres vuelven a la reserva; si el agua pasa a tierra, sus animales acuáticos. Entre { $desert } y { $grassland } se queda todo, salvo los bosques que no quepan. Una loseta quitada se lleva lo que tiene encima.
-change-impact = Una carta con una franja roja, de impacto, puede hacerlo: al jugarla, anúncialo y léela en voz alta.
+change-replace = Si la tierra pasa a agua, su montaña, sus bosques y sus animales terrestres vuelven a la reserva; si el agua pasa a tierra, sus animales acuáticos. Entre { $desert } y { $grassland } se queda todo lo que cabe. Una loseta quitada se lleva lo que tiene encima.
 
 rules-words = palabras de las cartas
 word-adjacent = Adyacente: en la misma loseta o en una vecina.

@@ -174,7 +174,7 @@ export const MESSAGES = {
   ...plain('draw-no-cube draw-wild rules-dial dial-turn dial-two dial-three rules-complete complete-card'),
   ...plain('complete-order complete-steps complete-elements rules-gain gain-a-card rules-place'),
   ...plain('place-tile place-mountain place-animal place-empty rules-change change-move'),
-  ...plain('change-impact rules-words word-adjacent word-community word-habitat word-edge word-this'),
+  ...plain('play-impact rules-words word-adjacent word-community word-habitat word-edge word-this'),
   ...plain('rules-features feature-play feature-tile rules-end end-tie'),
   'place-forest': ['desert', 'grassland'],
   'feature-land': ['kinds'],
