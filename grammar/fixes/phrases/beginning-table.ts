@@ -20,11 +20,11 @@ export const AS_STEP: readonly Phrase[] = [
   },
   {
     find: /(?:turn|flip|advance|set|spin|reset) (?:your|the|their|a) dials?\b.*/,
-    hint: 'no step turns a dial: for what it may bring, write `gain a card or a cube`',
+    hint: 'no step turns a dial: write `gain a card or a cube`',
   },
   {
     find: /(?:put|return|take|get|shuffle|discard|turn|flip) (?:this|that|the) card\b.*/,
-    hint: 'no step moves the card itself: it is discarded after its last use, of which it has as many as `leaves`',
+    hint: 'no step moves its own card: `leaves` says how often it can be used',
   },
   { find: /you and .*/, hint: 'write `each player { … }`, or a step for each of them' },
   {

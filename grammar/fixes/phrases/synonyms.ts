@@ -184,12 +184,12 @@ const THINGS: readonly Row[] = [
   ...COLOURED,
   [ANY_COLOUR, 'active', 'active brown', 'active blue'],
   [
-    'cards are not in the landscape: `per active card` counts them, and nothing counts the cubes on them',
+    'cards are counted by `per active card`, the cubes on them by nothing',
     undefined,
     ...['active card', 'active cards'],
   ],
   [
-    'nothing counts rounds or turns: `per leaf left` counts how often the card can still be used',
+    'rounds are not counted: `per leaf left` counts the uses that are left',
     undefined,
     ...['round', 'rounds', 'turn', 'turns'],
   ],
