@@ -14,8 +14,7 @@ import { replacements } from './checks/replaced.ts';
 import { warnAbout } from './checks/warnings.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
-import { lowerFile, ofKind } from './lowered-file.ts';
-import type { Memory } from './memory.ts';
+import { type LoweringMemory, lowerFile, ofKind } from './lowered-file.ts';
 import type { Unlisted } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
 import { type FileNames, joinedNames } from './written/name-places.ts';
@@ -62,7 +61,7 @@ export interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> 
 }
 
 /** Compiles a set. Its problems go into the reports of its texts. */
-export function compileOn(set: ParsedSet, base: Base, memory: Memory): CompiledBase {
+export function compileOn(set: ParsedSet, base: Base, memory: LoweringMemory): CompiledBase {
   const { declared, sources } = set;
   const wordFlaw = flawOfWords(sources);
   if (!base.sure) for (const { report } of sources) report.forgetNames();

@@ -34,7 +34,8 @@ export {
   inPlaceOrder,
 } from './report/problems.ts';
 export { newReport, type Unlisted } from './report/report.ts';
-export type { Parsed, ReadySet } from './set-registry.ts';
+export type { ReadySet } from './set-registry.ts';
+export type { Parsed } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';
 export type { FileNames, NameKind, NamePlace, NameRole } from './written/name-places.ts';
 export { type StepSpan, spansOfSteps, stepAtOffset } from './written/step-spans.ts';

@@ -1,13 +1,13 @@
 /** Compiles the cards and Landscape Features of a file; what they compile to stays valid while the file and all names do. */
 import type { Item } from '../grammar/index.ts';
+import type { Vocabulary } from '../program/index.ts';
 import { warnOfEffects } from './checks/warnings.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import type { Names } from './names.ts';
 import type { Report } from './report/report.ts';
-import type { Parsed } from './set-registry.ts';
-import type { ParsedSource } from './vocabulary.ts';
+import type { Parsed, ParsedSource } from './vocabulary.ts';
 import { NameRecord } from './written/name-places.ts';
 
 /** The cards and Landscape Features of a file. */
@@ -26,15 +26,20 @@ interface LoweredFile extends FileCards {
   reported: readonly ((report: Report) => void)[];
 }
 
-/** What files were last compiled to. */
-export type LoweredFiles = WeakMap<Parsed, LoweredFile>;
+/** What is kept while a set is compiled again and again. */
+export interface LoweringMemory {
+  /** The names of a vocabulary: the same object as long as all of this is the same. */
+  names(words: Vocabulary, doubtful: ReadonlySet<string>, featuresAct: boolean): Names;
+  /** What files were last compiled to. */
+  readonly files: WeakMap<Parsed, LoweredFile>;
+}
 
 /** Compiles the cards and features of a file, unless they were compiled before and still mean the same. */
 export function lowerFile(
   { parsed, items, report }: ParsedSource,
   names: Names,
   sure: boolean,
-  files: LoweredFiles,
+  files: LoweringMemory['files'],
 ): FileCards {
   const known = files.get(parsed);
   if (known?.names === names && known.sure === sure) {

@@ -1,10 +1,10 @@
 /** Keeps what was parsed and compiled, for texts that are compiled again after every change to one of them. */
 import { parse } from '../grammar/index.ts';
-import type { Vocabulary } from '../program/index.ts';
 import type { CompiledAlone, CompiledBase } from './compile-set.ts';
-import type { LoweredFiles } from './lowered-file.ts';
+import type { LoweringMemory } from './lowered-file.ts';
 import { type Names, namesOf } from './names.ts';
-import { type Parsed, type ParsedSet, readSet, type SetSource, type SourceText } from './set-registry.ts';
+import { type ParsedSet, readSet, type SetSource, type SourceText } from './set-registry.ts';
+import type { Parsed } from './vocabulary.ts';
 
 /** A compiled set, and everything besides its texts that it depends on. */
 export interface RememberedSet {
@@ -18,15 +18,11 @@ export interface RememberedSet {
  * Keeps results by identity: a text or set that is passed in again as the same object is not processed twice. Entries are
  * forgotten when their keys are garbage-collected.
  */
-export interface Memory {
+export interface Memory extends LoweringMemory {
   /** The tree of a text, and its problems. */
   parsed(source: SourceText): Parsed;
   /** A parsed set. `again` forces a fresh copy that has not been compiled. */
   read(source: SetSource, again?: boolean): ParsedSet;
-  /** The names of a vocabulary: the same object as long as all of this is the same. */
-  names(words: Vocabulary, doubtful: ReadonlySet<string>, featuresAct: boolean): Names;
-  /** What the cards of files were compiled to. */
-  readonly files: LoweredFiles;
   /** What sets were compiled to. */
   readonly kept: WeakMap<ParsedSet, RememberedSet>;
 }

@@ -1,10 +1,10 @@
 /** The input of the compiler: the parsed files of sets, and the registry in which a set finds the one it extends. */
-import type { Item, parse } from '../grammar/index.ts';
+import type { Item } from '../grammar/index.ts';
 import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';
 import { newReport } from './report/report.ts';
 import { checkTexts } from './report/texts.ts';
-import { type Declared, declaredBy, type ParsedSource } from './vocabulary.ts';
+import { type Declared, declaredBy, type Parsed, type ParsedSource } from './vocabulary.ts';
 import { NameRecord } from './written/name-places.ts';
 
 /** A file and its text. `file` is only used in messages, never opened. */
@@ -12,9 +12,6 @@ export interface SourceText {
   file: string;
   text: string;
 }
-
-/** A parsed text. */
-export type Parsed = ReturnType<typeof parse>;
 
 /** The files of one set: those of a folder, or a single file. */
 export interface SetSource {

@@ -8,6 +8,7 @@ import {
   type MarkerNode,
   meantName,
   type Num,
+  type parse,
   readSketch,
   replacement,
   type SetNode,
@@ -36,8 +37,10 @@ import { limit } from './lower/context.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
 import { inPlainLetters, plainly } from './plain-name.ts';
 import { firstWord, type Report } from './report/report.ts';
-import type { Parsed } from './set-registry.ts';
 import { settingsOf } from './settings.ts';
+
+/** A parsed text. */
+export type Parsed = ReturnType<typeof parse>;
 
 /** A parsed text, its declarations, and the report for its problems. */
 export interface ParsedSource {
