@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { TEXTS } from '../../test/print/fixtures/texts.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from './language.ts';
+import { plain } from './parts.ts';
 import { stepsText } from './text.ts';
 import { languageFaults } from './translation/language-faults.ts';
 import { translator, translatorOf } from './translation/translator.ts';
@@ -31,6 +32,11 @@ describe('a language file', () => {
   test('counts a message that Fluent cannot read as missing', () => {
     expect(faults(english.replace('this = this', 'this ='))).toEqual(['this is missing']);
   });
+});
+
+test('blanks around the beginnings of a word count for nothing', () => {
+  const text = english.replaceAll('BEGINS($what, "uni us")', 'BEGINS($what, " uni  us ")');
+  expect(plain(translatorOf('xx', text).say('a', { what: [{ part: 'text', text: 'elk' }] }))).toBe('an elk');
 });
 
 test.each(LANGUAGES.filter((lang) => lang !== SOURCE_LANGUAGE))(

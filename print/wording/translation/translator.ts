@@ -141,7 +141,7 @@ function begins([what, beginnings]: unknown[]): string {
   const text = (what instanceof Piece ? plain(what.value.phrase) : String(what)).toLowerCase();
   return String(beginnings)
     .split(' ')
-    .some((one) => text.startsWith(one))
+    .some((one) => one !== '' && text.startsWith(one))
     ? 'yes'
     : 'no';
 }
