@@ -40,7 +40,7 @@ test('on a card: its rules text, and its picture if pictures are supported', () 
   });
   expect(hover('"Rain')?.markdown).toBe(found?.markdown);
   const drawn = hover('card 900', SET, true)!.markdown;
-  expect(drawn).toMatch(/!\[Card 900\]\(data:image\/svg\+xml;base64,[\w+/]+=*\|width=300\)/);
+  expect(drawn).toMatch(/!\[Card 900\]\(data:image\/svg\+xml;base64,[\w+/]+=*\|width=200\)/);
   expect(drawn.length).toBeLessThan(60_000);
 });
 

@@ -1,7 +1,7 @@
 /** Images in Markdown. */
 
-/** The width of a card, in pixels. */
-const WIDTH = 300;
+/** The width of a card, in pixels: the square card and its title fit into a hover of VS Code, 250 pixels high. */
+const WIDTH = 200;
 
 /**
  * An image as a `data:` URL, because editors load nothing in hovers. `|width=` is a VS Code extension; other editors ignore it.

@@ -39,7 +39,9 @@ export function foundSymbols({ query }: WorkspaceSymbolParams, context: RequestC
   const { workspace, uris } = context;
   return findSymbols(workspace, query).flatMap(({ kind, name, detail, file, set, named }) => {
     const location = locationOf(workspace, uris, { file, ...named });
-    const title = detail === undefined ? name : `${name} “${detail}”`;
+    // Editors show only names that contain the characters of the query.
+    const found = query.includes('#') ? name.replace(/\d+$/, '#$&') : name;
+    const title = detail === undefined ? found : `${found} “${detail}”`;
     return location ? [{ name: title, kind: KINDS[kind], location, containerName: set }] : [];
   });
 }

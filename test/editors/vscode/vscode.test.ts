@@ -62,6 +62,25 @@ describe('a designer', () => {
       picture!,
     );
     expect(await page.$eval('.monaco-hover', (box) => box.textContent)).toContain('Gain 3 water');
+    // Nothing of the picture is cut off.
+    const bottom = async (selector: string) => {
+      const { y, height } = (await (await page.$(selector))!.boundingBox())!;
+      return y + height;
+    };
+    expect(await bottom('.monaco-hover img[src^="data:image/svg+xml"]')).toBeLessThan(
+      await bottom('.monaco-hover:has(img)'),
+    );
+    await page.keyboard.press('Escape');
+  });
+
+  test('finds a card by its number', async () => {
+    await chord('Control', 't');
+    await page.keyboard.type('#901');
+    const row = '.quick-input-list .monaco-list-row';
+    await page.waitForSelector(
+      `::-p-xpath(//*[contains(@class, "quick-input-list")]//*[contains(text(), "901")])`,
+    );
+    expect(await page.$$eval(row, (rows) => rows.length)).toBe(1);
     await page.keyboard.press('Escape');
   });
 
