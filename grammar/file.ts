@@ -50,9 +50,7 @@ const unknown = (name: string, token: TokenType) =>
   unknownDeclaration(name, {
     report: (reading) =>
       reading.reportExpected(
-        'ECO112',
-        '',
-        DECLARATION_WORDS,
+        'declaration',
         surplusSign(reading) ?? fixCapitals(reading, (ahead) => atNextDeclaration(reading, true, ahead)),
       ),
     skip: (reading) => skipDeclaration(reading, true, isPlural),

@@ -1,7 +1,7 @@
 /** What is on a ground, as part of its name: `grassland with 2 animals and a forest`, `desert without mountains` (L30). */
 import { compare } from './counts/compare.ts';
 import { nearest } from './recovery/nearest.ts';
-import { expect, type Reading } from './recovery/reading.ts';
+import type { Reading } from './recovery/reading.ts';
 import { all, field, list, maybeWhen, type Part, printed, record, ruleOf, type ValuePart } from './syntax.ts';
 import { name } from './tokens/token-values.ts';
 import { Article, BlockClose, BlockOpen, Name, NumberToken, Semicolon, word } from './tokens/tokens.ts';
@@ -10,9 +10,8 @@ import type { HeldNode, ThingNode } from './tree/conditions.ts';
 const GROUNDS = new Set(['desert', 'deserts', 'grassland', 'grasslands', 'water', 'land', 'tile', 'tiles']);
 /** What can be on a ground in every set, other than animals. */
 const TOKENS = new Set(['mountain', 'mountains', 'forest', 'forests']);
-const HELD_EXPECTED = expect('a thing on a tile: a mountain, a forest or an animal');
 
-const heldThings = list('things', name(HELD_EXPECTED, { article: true }), { separator: 'or', when: orHeld });
+const heldThings = list('things', name('tile-content', { article: true }), { separator: 'or', when: orHeld });
 const howMany = field('compare', compare);
 const held: ValuePart<HeldNode> = ruleOf(
   'held',

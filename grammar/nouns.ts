@@ -1,7 +1,6 @@
 /** Things, their amounts, and the names they are kept under. */
 import { EOF } from 'chevrotain';
 import { holding } from './holding.ts';
-import { expect } from './recovery/reading.ts';
 import {
   all,
   choice,
@@ -25,41 +24,32 @@ import type { Num, Word } from './tree/span.ts';
 import type { QuantityNode, QuantityOrAllNode } from './tree/steps.ts';
 
 /** `3`, `a`, `an`. */
-export const amount: ValuePart<Num> = ruleOf('amount', amountAs('a number or `a`'));
+export const amount: ValuePart<Num> = ruleOf('amount', amountAs('amount'));
 
-const upToNumber = all(
-  'up',
-  'to',
-  field('value', plainNumber('a number after `up to`')),
-  set({ upTo: true }),
-);
-const exactNumber = all(field('value', plainAmount(expect('a number or `a`'))), set({ upTo: false }));
+const upToNumber = all('up', 'to', field('value', plainNumber('limit')), set({ upTo: true }));
+const exactNumber = all(field('value', plainAmount('amount')), set({ upTo: false }));
 const everything = printed(all('all', set({ all: true })), (_, words) => words.several('all'));
 
 /** `3`, `a`, `up to 3`. */
 export const quantity: ValuePart<QuantityNode> = ruleOf(
   'quantity',
-  node<QuantityNode>(choice([upToNumber, exactNumber], expect('a number, `a` or `up to`'))),
+  node<QuantityNode>(choice([upToNumber, exactNumber], 'quantity')),
 );
 
 /** Like `quantity`, or `all`. */
 export const quantityOrAll: ValuePart<QuantityOrAllNode> = ruleOf(
   'quantityOrAll',
-  node<QuantityOrAllNode>(
-    choice([upToNumber, exactNumber, everything], expect('a number, `a`, `up to` or `all`')),
-  ),
+  node<QuantityOrAllNode>(choice([upToNumber, exactNumber, everything], 'quantity-or-all')),
 );
 
 /** `3`, `a`, `all`. */
 export const exactOrAll: ValuePart<QuantityOrAllNode> = ruleOf(
   'exactOrAll',
-  node<QuantityOrAllNode>(choice([exactNumber, everything], expect('a number, `a` or `all`', ['all']))),
+  node<QuantityOrAllNode>(choice([exactNumber, everything], 'exact-or-all')),
 );
 
-export const THING = expect('an animal, a terrain, mountain, forest or tile');
-
 /** A thing, with or without an article. */
-export const thing: ValuePart<Word> = ruleOf('thing', name(THING, { article: true }));
+export const thing: ValuePart<Word> = ruleOf('thing', name('thing', { article: true }));
 
 /** Like `thing`; a ground may describe what is on it. */
 const describedThing: ValuePart<ThingNode> = ruleOf('describedThing', extended(thing, holding));
@@ -103,7 +93,7 @@ export const thisTileAs = <F extends string, K extends string>(flag: F, key: K) 
     all(
       'this',
       set({ [flag]: true } as Record<F, true>),
-      list(key, name(expect('`tile`'), { type: word('tile') }), { most: 1 }),
+      list(key, name('tile', { type: word('tile') }), { most: 1 }),
     ),
   );
 
@@ -118,7 +108,7 @@ export const keep: Part<{ as?: Word | undefined }> = maybe(
         { type: AnyWord, when: (reading) => reading.is(2, Semicolon, BlockClose, EOF) },
         { type: Name },
       ],
-      expect('a name of your own after `as`'),
+      'own-name',
     ),
   ),
 );

@@ -1,6 +1,7 @@
 /** Creates chevrotain's rules from the description of the language, and parses nodes by them. */
 import { type IToken, isRecognitionException, type ParserMethod, type TokenType } from 'chevrotain';
 import { type Defaults, defaultsOf, setDefaults } from './defaults.ts';
+import type { ExpectationId } from './expectations.ts';
 import { Reading } from './recovery/reading.ts';
 import type {
   Gate,
@@ -48,19 +49,19 @@ interface Offer {
 /** A choice between alternatives, as `or` receives it. */
 export interface Choice extends Offer {
   DEF: { ALT: () => unknown; GATE?: () => boolean }[];
-  ERR_MSG?: string;
+  ERR_MSG?: ExpectationId;
 }
 /** A part that is optional or can be repeated, as `option`, `many` and `atLeastOne` receive it. */
 export interface Optional extends Offer {
   DEF: () => unknown;
   GATE?: () => boolean;
-  ERR_MSG?: string;
+  ERR_MSG?: ExpectationId;
 }
 /** A token, as `consume` receives it. */
 export interface Consuming {
   rule: string;
   leaf: LeafToken;
-  ERR_MSG?: string;
+  ERR_MSG?: ExpectationId;
 }
 
 /** Private members have a `#`, because chevrotain makes each rule a property with the name of the rule. */
@@ -94,13 +95,9 @@ export class SyntaxParser extends Reading {
     return (attach?: Attach) => this.subrule(at, rule.method!, { ARGS: [attach] });
   }
 
-  #consume(leaf: LeafToken, scope: RuleScope, expected?: string): () => IToken {
+  #consume(leaf: LeafToken, scope: RuleScope, expected?: ExpectationId): () => IToken {
     const at = scope.next++;
-    const options: Consuming = {
-      rule: scope.rule,
-      leaf,
-      ...(expected !== undefined && { ERR_MSG: expected }),
-    };
+    const options: Consuming = { rule: scope.rule, leaf, ...message(expected) };
     return () => this.consume(at, leaf.type, options);
   }
 
@@ -302,7 +299,7 @@ export class SyntaxParser extends Reading {
     } catch (error) {
       if (!(error instanceof Error) || !isRecognitionException(error)) throw error;
       this.node = node;
-      this.reportUnread(error.message);
+      this.reportUnread(error);
       skip(this);
       return false;
     }
@@ -427,7 +424,8 @@ export class SyntaxParser extends Reading {
   }
 }
 
-const message = (expected: string | undefined) => (expected === undefined ? {} : { ERR_MSG: expected });
+const message = (expected: ExpectationId | undefined) =>
+  expected === undefined ? {} : { ERR_MSG: expected };
 
 const tokenSyntax = (text: 'and' | 'or') =>
   ({ is: 'token', type: word(text), write: text }) as const satisfies Syntax;

@@ -5,9 +5,11 @@
  * below, so that parsing and printing a construct cannot disagree.
  */
 import type { IToken, TokenType } from 'chevrotain';
+import type { ExpectationId } from './expectations.ts';
 import type { WordCollector } from './print/words.ts';
-import { expect, type Reading } from './recovery/reading.ts';
-import { Article, tokenTypeOf } from './tokens/tokens.ts';
+import type { Reading } from './recovery/reading.ts';
+import { Article, tokenTypeOf, typeOfWord } from './tokens/tokens.ts';
+import type { Keyword, Sign } from './tokens/words.ts';
 import type { Span } from './tree/span.ts';
 
 /** Whether an alternative may be taken, if the next token alone does not decide. */
@@ -17,11 +19,11 @@ type Fields = Readonly<Record<string, unknown>>;
 type Write = (part: Syntax, node: object) => void;
 
 export type Syntax =
-  | { is: 'token'; type: TokenType; write: string; one?: string; expected?: string }
+  | { is: 'token'; type: TokenType; write: string; one?: string; expected?: ExpectationId }
   | { is: 'all'; parts: readonly Syntax[]; when?: Gate; surplus?: boolean; mistaken?: boolean }
   | { is: 'maybe'; part: Syntax; when?: Gate; needed?: boolean }
   | { is: 'loop'; part: Syntax; when?: Gate }
-  | { is: 'choice'; ways: readonly Way[]; expected?: string }
+  | { is: 'choice'; ways: readonly Way[]; expected?: ExpectationId }
   | { is: 'set'; values: Fields }
   | { is: 'field'; key: string; value: ValueSyntax; early: boolean; empty?: () => unknown }
   | ListSyntax
@@ -55,7 +57,7 @@ export interface ListSyntax {
   when?: Gate;
   early: boolean;
   /** What is expected if the second value is missing. */
-  expected?: string;
+  expected?: ExpectationId;
   ends?: ListEnds;
 }
 /** What happens around each node of a list in which a mistake ends with its node. */
@@ -80,7 +82,7 @@ export type ValueSyntax =
       make: (token: IToken) => unknown;
       /** Whether it refers to something by a number instead of a word: the number of a card. */
       names?: boolean;
-      expected?: string;
+      expected: ExpectationId;
       print: (value: never, words: WordCollector) => void;
     }
   | { is: 'node'; head?: Syntax; part: Syntax; span: boolean }
@@ -95,7 +97,7 @@ export interface VariantsSyntax {
   ways: readonly { name: string; part: Syntax; when?: Gate }[];
   /** Alternatives that create no node. */
   others: readonly Way[];
-  expected?: string;
+  expected?: ExpectationId;
 }
 
 /** A part of the language that fills fields of a node. `fills` exists only for the type; no object has it. */
@@ -103,7 +105,7 @@ export type Part<N> = Syntax & { readonly fills?: (node: N) => void };
 /** A part of the language that is a value of its own. */
 export type ValuePart<V> = ValueSyntax & { readonly fills?: () => V };
 
-type Parts = readonly (string | Part<never>)[];
+type Parts = readonly (Keyword | Sign | Part<never>)[];
 type NodeOf<P> = P extends { readonly fills?: (node: infer N) => void } ? N : unknown;
 type FilledBy<P extends Parts> = P extends readonly [infer First, ...infer Rest extends Parts]
   ? NodeOf<First> & FilledBy<Rest>
@@ -111,7 +113,7 @@ type FilledBy<P extends Parts> = P extends readonly [infer First, ...infer Rest 
 
 // Parts.
 
-/** Parts in sequence; a string is a keyword or sign. */
+/** Parts in sequence. */
 export function all<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
   return {
     is: 'all',
@@ -120,25 +122,22 @@ export function all<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
 }
 
 /** A fixed keyword or sign. */
-export const literal = (text: string, expected?: string): Part<unknown> => ({
+export const literal = (text: Keyword | Sign, expected: ExpectationId = text): Part<unknown> => ({
   is: 'token',
   type: tokenTypeOf(text),
   write: text,
-  ...(expected && { expected }),
+  expected,
 });
-/** A keyword in the singular or plural, agreeing with the number before it. */
+/**
+ * A keyword in the singular or plural, agreeing with the number before it. What is `expected` matters only where the keyword can
+ * be missing.
+ */
 export const counted = (
   one: string,
   many: string,
-  type = tokenTypeOf(many),
-  expected = expect(`\`${one}\` or \`${many}\``, [one, many]),
-): Part<unknown> => ({
-  is: 'token',
-  type,
-  write: many,
-  one,
-  expected,
-});
+  expected: ExpectationId = 'something-else',
+  type = typeOfWord(many)!,
+): Part<unknown> => ({ is: 'token', type, write: many, one, expected });
 /** An optional part. Use `maybeWhen` if its first token alone does not decide. */
 export function maybe<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
   return { is: 'maybe', part: all(...parts) };
@@ -172,7 +171,7 @@ export const anArticle: Part<unknown> = {
 
 export function choice<const P extends readonly Part<never>[]>(
   ways: P,
-  expected?: string,
+  expected?: ExpectationId,
 ): Part<FilledBy<P>> {
   return {
     is: 'choice',
@@ -195,7 +194,7 @@ export function set<K extends string>(values: Readonly<Record<K, unknown>>): Par
   return { is: 'set', values };
 }
 /** A field that is true if these words are there, otherwise false. */
-export function flag<K extends string>(key: K, ...words: readonly string[]): Part<{ [k in K]: boolean }> {
+export function flag<K extends string>(key: K, ...words: readonly Keyword[]): Part<{ [k in K]: boolean }> {
   return {
     is: 'maybe',
     part: { is: 'all', parts: [...words.map((text) => literal(text)), set({ [key]: true })] },
@@ -220,9 +219,9 @@ interface ListOptions {
   early?: boolean;
   least?: 0 | 1 | 2;
   most?: 1 | 2;
-  separator?: string;
+  separator?: Keyword | Sign;
   when?: Gate;
-  expected?: string;
+  expected?: ExpectationId;
   ends?: ListEnds;
 }
 /** A list of at least one value, by default separated by commas. */
@@ -311,7 +310,7 @@ interface VariantsOptions {
   /** When an alternative may be taken, if its first token does not decide. */
   when?: Readonly<Record<string, Gate>>;
   others?: readonly Syntax[];
-  expected?: string;
+  expected?: ExpectationId;
 }
 /** One of several kinds of node, distinguished by `tag`, with the syntax of each. Leaving out a kind is a type error. */
 export function variants<N extends Span>() {

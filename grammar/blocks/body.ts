@@ -12,7 +12,7 @@ export const body = rule('bodyAfter', all(check(checkBody), needed(part('steps',
 function checkBody(reading: Reading, node: Node & { condition?: ConditionNode }): void {
   if (reading.is(1, BlockOpen)) return;
   if (!reading.alreadyWrong() && !node.broken) {
-    reading.reportExpected('ECO105', '`{`', [], joinHint(reading, node.condition?.join));
+    reading.reportExpected('{', joinHint(reading, node.condition?.join));
   }
   node.broken = true;
   skipStep(reading);

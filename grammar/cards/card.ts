@@ -11,7 +11,7 @@ import {
   skipDoubled,
 } from '../fixes/meant/lists.ts';
 import { atNextDeclaration, skipHead } from '../recovery/next-declaration.ts';
-import { expect, type Reading } from '../recovery/reading.ts';
+import type { Reading } from '../recovery/reading.ts';
 import { isMisspelt, startsMisspelt, unknownPart } from '../recovery/unknown.ts';
 import {
   all,
@@ -60,7 +60,7 @@ const inLine = (reading: Reading): boolean => !(reading.startsLine() && reading.
 const energySpot = record(
   all(
     amountBefore,
-    field('element', name(expect('an element'), { when: inLine })),
+    field('element', name('element-name', { when: inLine })),
     maybe(field('times', times())),
     check(reportAmountBehind),
   ),
@@ -87,10 +87,9 @@ const unknownClause = unknownPart('unknownClause', {
     const last = node.clauses.at(-1);
     const more = last?.clause === 'hand' && !last.active ? ['active'] : [];
     reading.reportExpected(
-      'ECO117',
-      'a clause of the card',
-      [...CLAUSE_WORDS, ...more],
+      'card-clause',
       fixCapitals(reading, (ahead) => atNextDeclaration(reading, true, ahead)),
+      [...CLAUSE_WORDS, ...more],
     );
   },
   skip: (reading) => {
@@ -105,7 +104,7 @@ const clause: ValuePart<Clause> = ruleOf(
   variants<Clause>()(
     'clause',
     {
-      leaves: all(anyOf(Leaves, 'leaves'), field('amount', number('how many leaves (1 to 4)'))),
+      leaves: all(anyOf(Leaves, 'leaves'), field('amount', number('leaf-count'))),
       energy: all(
         'energy',
         check(skipDoubled),
@@ -116,7 +115,7 @@ const clause: ValuePart<Clause> = ruleOf(
       hand: all(
         'hand',
         check(skipDoubled),
-        field('name', name(expect('the name of a hand'), { type: AnyWord, when: inLine })),
+        field('name', name('hand-name', { type: AnyWord, when: inLine })),
         flag('active', 'active'),
       ),
       source,
@@ -134,16 +133,16 @@ export const card: Part<CardNode> = rule(
     recover(
       all(
         'card',
-        field('number', number('the number of the card')),
+        field('number', number('card-number')),
         check(skipComma),
         field('deck', deck),
         maybe(field('replaces', spanOfWord('replaces'))),
         check(skipComma),
-        maybe(field('title', text('a text in quotes'))),
+        maybe(field('title', text())),
       ),
       skipClause,
     ),
-    clauses(clause, skipClause, 'the effect of the card in `{` and `}`'),
+    clauses(clause, skipClause, 'card-effect'),
     needed(part('block', block)),
   ),
 );

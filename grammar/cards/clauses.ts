@@ -1,35 +1,29 @@
 /** What cards and features have in common: where they come from, and what ends a list of clauses. */
+import type { ExpectationId } from '../expectations.ts';
 import { skipSurplusSign } from '../fixes/meant/lists.ts';
 import { atNextDeclaration } from '../recovery/next-declaration.ts';
-import { expect, type Reading } from '../recovery/reading.ts';
+import type { Reading } from '../recovery/reading.ts';
 import { all, check, field, type Part, rows, type ValuePart } from '../syntax.ts';
 import { oneOf, text } from '../tokens/token-values.ts';
 import { BlockOpen, DeckWord, SourceWord } from '../tokens/tokens.ts';
 import type { NoteClause, SourceClause } from '../tree/declarations.ts';
 import type { Node } from '../tree/span.ts';
 
-export const deck = oneOf(
-  [DeckWord],
-  ['brown', 'blue'],
-  expect('the deck, `brown` or `blue`', ['brown', 'blue']),
-);
+export const deck = oneOf('deck', DeckWord);
 
 export const source: Part<SourceClause> = all(
   'source',
-  field(
-    'source',
-    oneOf([SourceWord], ['attested', 'adapted'], expect('`attested` or `adapted`', ['attested', 'adapted'])),
-  ),
-  field('text', text('where the text comes from, in quotes')),
+  field('source', oneOf('source-kind', SourceWord)),
+  field('text', text('source-text')),
 );
 
-export const note: Part<NoteClause> = all('note', field('text', text('the note in quotes')));
+export const note: Part<NoteClause> = all('note', field('text', text('note-text')));
 
-/** The clauses of a card or feature, up to the `{` before what it `does`. Without a `{`, the node is broken. */
+/** The clauses of a card or feature, up to the `{` before its `effect`. Without a `{`, the node is broken. */
 export function clauses<C extends Node>(
   clause: ValuePart<C>,
   skip: (reading: Reading) => void,
-  does: string,
+  effect: ExpectationId,
 ): Part<Node & { clauses: C[] }> {
   return all(
     check(skipSurplusSign),
@@ -46,7 +40,7 @@ export function clauses<C extends Node>(
     }),
     check((reading, node: Node) => {
       if (reading.is(1, BlockOpen)) return;
-      if (!reading.alreadyWrong() && !node.broken) reading.reportExpected('ECO105', does);
+      if (!reading.alreadyWrong() && !node.broken) reading.reportExpected(effect);
       node.broken = true;
     }),
   );

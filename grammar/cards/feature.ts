@@ -1,7 +1,7 @@
 /** A Landscape Feature: its head, its clauses and its triggers. */
 import { skipComma } from '../fixes/meant/lists.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
-import { expect, type Reading } from '../recovery/reading.ts';
+import type { Reading } from '../recovery/reading.ts';
 import { startsMisspelt, unknownPart } from '../recovery/unknown.ts';
 import { legend } from '../scenarios/board.ts';
 import { sketch } from '../sets/words.ts';
@@ -35,7 +35,7 @@ const skipClause = (reading: Reading) =>
 const unknownClause = unknownPart('unknownFeatureClause', {
   report: (reading, node: FeatureNode) => {
     node.brokenClauses = true;
-    reading.reportExpected('ECO117', 'a clause of the feature', FEATURE_CLAUSE_WORDS);
+    reading.reportExpected('feature-clause');
   },
   skip: skipClause,
 });
@@ -52,7 +52,7 @@ const clause: ValuePart<FeatureClause> = ruleOf(
         'token',
         field(
           'name',
-          name(expect('the name of the token'), {
+          name('token-name', {
             type: AnyWord,
             // If the name of the token is missing, the next clause follows.
             when: (reading) => !(reading.startsLine() && reading.is(1, FeatureClauseWord)),
@@ -70,16 +70,16 @@ export const feature: Part<FeatureNode> = rule(
     recover(
       all(
         'feature',
-        field('number', number('the number of the feature')),
+        field('number', number('feature-number')),
         check(skipComma),
         field('deck', deck),
         maybe(field('replaces', spanOfWord('replaces'))),
         check(skipComma),
-        field('title', text('the title of the feature in quotes')),
+        field('title', text('feature-title')),
       ),
       skipClause,
     ),
-    clauses(clause, skipClause, 'what the feature does in `{` and `}`'),
+    clauses(clause, skipClause, 'feature-effect'),
     needed(triggers),
   ),
 );

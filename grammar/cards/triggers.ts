@@ -3,8 +3,8 @@
 import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { somePlainThingsAs } from '../nouns.ts';
 import { region } from '../places/region.ts';
-import { PLACES, where } from '../places/where.ts';
-import { expect, type Reading } from '../recovery/reading.ts';
+import { where } from '../places/where.ts';
+import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import {
   all,
@@ -24,15 +24,9 @@ import {
   variants,
 } from '../syntax.ts';
 import { oneOf } from '../tokens/token-values.ts';
-import { BlockOpen, StepWord, TriggerWord, word } from '../tokens/tokens.ts';
-import { TRIGGER_WORDS } from '../tokens/words.ts';
+import { BlockOpen, StepWord, TriggerWord } from '../tokens/tokens.ts';
+import type { Keyword } from '../tokens/words.ts';
 import type { EventNode, FeatureNode, TriggerNode } from '../tree/declarations.ts';
-
-const PLACE_WORDS = ['from', 'into', ...PLACES, 'by'];
-const PLACE_OR_STEPS = '`from`, `into`, a place, `by you` or the steps in `{` and `}`';
-const TRIGGERS_EXPECTED = 'how a feature says when something happens (`on play`, `at end`, `when a …`)';
-/** Replacing is not an event (L22). */
-const EVENTS = ['placed', 'moved', 'removed'] as const;
 
 function skipTrigger(reading: Reading): void {
   reading.skipTo(
@@ -54,13 +48,12 @@ function checkHead(reading: Reading, trigger: TriggerNode): void {
   trigger.head = reading.since(trigger.from);
   if (trigger.broken || reading.is(1, BlockOpen) || reading.alreadyWrong()) return;
   trigger.broken = true;
-  if (placeMissing(reading, trigger)) reading.reportExpected('ECO105', PLACE_OR_STEPS, PLACE_WORDS);
-  else reading.reportExpected('ECO105', 'the steps in `{` and `}`');
+  reading.reportExpected(placeMissing(reading, trigger) ? 'event-place-or-steps' : 'trigger-steps');
   skipTrigger(reading);
 }
 
 /** An event and the block of steps it triggers. An unreadable event does not hide the block. */
-const trigger = <N>(first: string, ...rest: readonly (string | Part<N>)[]): Part<N> =>
+const trigger = <N>(first: Keyword, ...rest: readonly (Keyword | Part<N>)[]): Part<N> =>
   all(
     first,
     recover(all(...rest) as Part<N>, skipTrigger),
@@ -72,9 +65,7 @@ const unknownTrigger = unknownPart('unknownTrigger', {
   report: (reading, node: FeatureNode) => {
     node.broken = true;
     // Steps outside of triggers are reported once.
-    if (!reading.foreignAgain(StepWord, node)) {
-      reading.reportExpected('ECO117', TRIGGERS_EXPECTED, TRIGGER_WORDS);
-    }
+    if (!reading.foreignAgain(StepWord, node)) reading.reportExpected('trigger');
   },
   skip: (reading) => {
     skipTrigger(reading);
@@ -84,18 +75,16 @@ const unknownTrigger = unknownPart('unknownTrigger', {
   after: maybe(braces),
 });
 
-const deed = oneOf(EVENTS.map(word), EVENTS, expect('`placed`, `moved` or `removed` after `is`', EVENTS));
-
 /** `when an animal is moved from this feature by you`, `when a mountain or forest is placed or removed`. */
 const event = trigger<EventNode>(
   'when',
   somePlainThingsAs('things'),
   'is',
-  list('deeds', deed, { separator: 'or' }),
+  list('deeds', oneOf('event'), { separator: 'or' }),
   maybe(
     choice(
       [all('from', field('outOf', region)), all('into', field('into', region)), field('where', where)],
-      expect('`from`, `into` or a place', ['from', 'into', ...PLACES]),
+      'event-place',
     ),
   ),
   flag('byYou', 'by', 'you'),

@@ -1,15 +1,6 @@
-import { expect } from '../recovery/reading.ts';
 import { all, choice, field, node, ruleOf, set, type ValuePart } from '../syntax.ts';
 import { plainAmount, plainNumber } from '../tokens/token-values.ts';
 import type { CompareNode } from '../tree/conditions.ts';
-
-export const COMPARE = expect('a number, `at least`, `at most`, `exactly`, `a` or `no`', [
-  'at',
-  'exactly',
-  'no',
-  'a',
-  'an',
-]);
 
 /** `at least 3`, `no`, `a`, `2`. */
 export const compare: ValuePart<CompareNode> = ruleOf(
@@ -19,17 +10,14 @@ export const compare: ValuePart<CompareNode> = ruleOf(
       [
         all(
           'at',
-          choice(
-            [all('least', set({ is: 'least' })), all('most', set({ is: 'most' }))],
-            expect('`least` or `most` after `at`', ['least', 'most']),
-          ),
+          choice([all('least', set({ is: 'least' })), all('most', set({ is: 'most' }))], 'bound'),
           field('value', plainNumber()),
         ),
         all('no', set({ value: 0, is: 'exactly' })),
         all('exactly', field('value', plainNumber()), set({ is: 'exactly' })),
-        all(field('value', plainAmount(COMPARE)), set({ is: 'bare' })),
+        all(field('value', plainAmount('comparison')), set({ is: 'bare' })),
       ],
-      COMPARE,
+      'comparison',
     ),
   ),
 );

@@ -3,8 +3,8 @@
 import { EOF } from 'chevrotain';
 import { things } from '../nouns.ts';
 import { region } from '../places/region.ts';
-import { isSite, PLACES, where } from '../places/where.ts';
-import { expect, type Reading } from '../recovery/reading.ts';
+import { isSite, where } from '../places/where.ts';
+import type { Reading } from '../recovery/reading.ts';
 import {
   all,
   check,
@@ -26,15 +26,8 @@ import { ActionVerb, BlockClose, BlockOpen, Semicolon, word } from '../tokens/to
 import type { ConditionNode, TestNode } from '../tree/conditions.ts';
 import { coin } from './coin.ts';
 import { compare } from './compare.ts';
-import { EFFECTS, landscapeCount } from './count.ts';
+import { landscapeCount } from './count.ts';
 import { atSpending, spending } from './own.ts';
-
-const FIRST_OR_LAST = expect('`first` or `last` after `its`', ['first', 'last']);
-
-const HAVE = literal(
-  'have',
-  expect('`have`', ['have', 'placed', 'moved', 'removed', 'replaced', 'paid', 'lost']),
-);
 
 const test: ValuePart<TestNode> = ruleOf(
   'test',
@@ -46,28 +39,28 @@ const test: ValuePart<TestNode> = ruleOf(
       there: all(
         'there',
         printed(
-          choice([literal('is'), literal('are')], expect('`is` or `are` after `there`', ['is', 'are'])),
+          choice([literal('is'), literal('are')], 'verb'),
           ({ compare }: Extract<TestNode, { test: 'there' }>, words) =>
             words.add(compare?.value === 1 ? 'is' : 'are'),
         ),
         field('compare', compare),
         field('count', landscapeCount),
       ),
-      did: all('you', field('deed', oneOf([ActionVerb], EFFECTS)), field('compare', compare), things),
+      did: all('you', field('deed', oneOf('deed', ActionVerb)), field('compare', compare), things),
       spent: all('you', field('how', spending), field('compare', compare), field('what', coin)),
       use: all(
         'this',
         'is',
         flag('turned', 'not'),
         'its',
-        field('use', oneOf([word('first'), word('last')], ['first', 'last'], FIRST_OR_LAST)),
+        field('use', oneOf('first-or-last')),
         literal('use'),
       ),
       have: all(
         'you',
-        HAVE,
+        literal('have', 'have-or-deed'),
         field('compare', compare),
-        field('what', name(expect('`vp`, `cube` or `card`', ['vp', 'cube', 'card']))),
+        field('what', name('points-cube-or-card')),
       ),
       region: all(field('region', region), 'has', field('compare', compare), things),
     },
@@ -81,14 +74,7 @@ const test: ValuePart<TestNode> = ruleOf(
         spent: (reading) => atSpending(reading, 2),
         use: isUse,
       },
-      expected: expect('a condition, such as `adjacent to water`, `on the edge` or `there is a lion`', [
-        ...PLACES,
-        'there',
-        'you',
-        'this',
-        'the',
-        'an',
-      ]),
+      expected: 'condition',
     },
   ),
 );
@@ -109,7 +95,8 @@ function checkWhere(reading: Reading, node: Extract<TestNode, { test: 'where' }>
   }
   // Nothing is adjacent to itself, so `to` is missing.
   if (last?.where !== 'adjacent' || last.spot) return;
-  if (!reading.alreadyWrong()) reading.reportExpected('ECO105', '`to`');
+  // Another short word is no misspelt `to`.
+  if (!reading.alreadyWrong()) reading.reportExpected('to', undefined, []);
   reading.skipTo(() => reading.is(1, Semicolon, BlockClose, BlockOpen, EOF));
   delete node.where;
 }

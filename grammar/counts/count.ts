@@ -2,7 +2,6 @@
 import { things } from '../nouns.ts';
 import { atGroup, group } from '../places/region.ts';
 import { isSite, someWhere } from '../places/where.ts';
-import { expect } from '../recovery/reading.ts';
 import {
   all,
   choice,
@@ -23,10 +22,8 @@ import { ActionVerb } from '../tokens/tokens.ts';
 import type { CountNode } from '../tree/conditions.ts';
 import type { PerNode } from '../tree/steps.ts';
 import { compare } from './compare.ts';
-import { OWN_COUNTS, SPENDINGS } from './own.ts';
+import { OWN_COUNTS } from './own.ts';
 import { atPlayers, players } from './players.ts';
-
-export const EFFECTS = ['placed', 'moved', 'removed', 'replaced'] as const;
 
 const COUNTS = {
   things: all(set({ count: 'things' }), things, someWhere),
@@ -38,7 +35,7 @@ const COUNTS = {
   ),
   done: all(
     set({ count: 'done' }),
-    field('deed', oneOf([ActionVerb], EFFECTS)),
+    field('deed', oneOf('deed', ActionVerb)),
     // A site that follows directly is the place of anything that was done.
     maybeWhen((reading) => !isSite(reading), things),
     someWhere,
@@ -51,10 +48,7 @@ const landscape = rule(
   all(
     maybe(field('different', spanOfWord('different'))),
     flag('adjacent', 'adjacent'),
-    choice(
-      [when(atGroup, COUNTS.groups), COUNTS.things],
-      expect('what is counted', ['different', 'adjacent']),
-    ),
+    choice([when(atGroup, COUNTS.groups), COUNTS.things], 'landscape-count'),
   ),
 );
 /** `different animals adjacent to this`, `water habitats with a lion`. */
@@ -72,17 +66,7 @@ export const per: ValuePart<PerNode> = node<PerNode>(
         node(
           rule(
             'count',
-            choice(
-              [COUNTS.done, when(atPlayers, COUNTS.players), ...OWN_COUNTS, landscape],
-              expect('what is counted', [
-                'different',
-                'adjacent',
-                'player',
-                'other',
-                ...EFFECTS,
-                ...SPENDINGS,
-              ]),
-            ),
+            choice([COUNTS.done, when(atPlayers, COUNTS.players), ...OWN_COUNTS, landscape], 'count'),
           ) as Part<CountNode>,
         ),
       ),

@@ -1,17 +1,16 @@
 /** What players have, what they paid and lost, and how far things were moved. */
-import { expect, type Reading } from '../recovery/reading.ts';
+import type { Reading } from '../recovery/reading.ts';
 import { all, counted, field, type Part, set, when } from '../syntax.ts';
 import { oneOf } from '../tokens/token-values.ts';
 import { Leaves, Name, word } from '../tokens/tokens.ts';
 import { coin } from './coin.ts';
 
-export const SPENDINGS = ['paid', 'lost'] as const;
 /** `paid` or `lost`. */
-export const spending = oneOf([word('paid'), word('lost')], SPENDINGS, expect('`paid` or `lost`', SPENDINGS));
+export const spending = oneOf('spending');
 export const atSpending = (reading: Reading, at = 1): boolean => reading.is(at, word('paid'), word('lost'));
 
 const isCard = (reading: Reading, at: number): boolean => /^cards?$/.test(reading.peek(at).image);
-const cards = counted('card', 'cards', Name);
+const cards = counted('card', 'cards', undefined, Name);
 
 /**
  * `paid cube`, `cube you have`, `card in hand`, `active card`, `leaf left`, `space moved`: each may also be the name of a thing.
@@ -35,10 +34,10 @@ export const OWN_COUNTS: readonly Part<never>[] = [
   ),
   when(
     (reading) => reading.is(2, word('left')),
-    all(set({ count: 'own', what: 'leaf' }), counted('leaf', 'leaves', Leaves), 'left'),
+    all(set({ count: 'own', what: 'leaf' }), counted('leaf', 'leaves', undefined, Leaves), 'left'),
   ),
   when(
     (reading) => reading.is(2, word('moved')),
-    all(set({ count: 'spaces' }), counted('space', 'spaces', word('space')), 'moved'),
+    all(set({ count: 'spaces' }), counted('space', 'spaces'), 'moved'),
   ),
 ];

@@ -1,6 +1,7 @@
 /** Which players: those with the most of something, or with a number of it. */
 import { EOF } from 'chevrotain';
-import { expect, type Reading } from '../recovery/reading.ts';
+import { EXPECTATIONS } from '../expectations.ts';
+import type { Reading } from '../recovery/reading.ts';
 import {
   all,
   choice,
@@ -23,17 +24,10 @@ import { compare } from './compare.ts';
 /** `vp`, `cubes`, `cards`, `active cards`. */
 const asset: ValuePart<AssetNode> = ruleOf(
   'asset',
-  node<AssetNode>(
-    all(
-      flag('active', 'active'),
-      field('word', name(expect('`vp`, `cubes`, `cards` or `active cards`', ['vp', 'cubes', 'cards']))),
-    ),
-  ),
+  node<AssetNode>(all(flag('active', 'active'), field('word', name('asset')))),
 );
 
 const having: Part<PlayersNode> = all(field('compare', compare), field('asset', asset));
-
-const RANKS = ['most', 'fewest'] as const;
 
 /** `with the most vp`, `with at least 3 cubes`. */
 export const whichPlayers = maybe(
@@ -48,19 +42,14 @@ export const whichPlayers = maybe(
             all(
               'the',
               choice(
-                RANKS.map((rank) => all(rank, set({ rank }))),
-                expect('`most` or `fewest` after `the`', RANKS),
+                EXPECTATIONS.rank.words.map((rank) => all(rank, set({ rank }))),
+                'rank',
               ),
               field('asset', asset),
             ),
             having,
           ],
-          expect('`the most`, `the fewest` or how much of something after `with`', [
-            'the',
-            'at',
-            'exactly',
-            'no',
-          ]),
+          'rank-or-asset',
         ),
       ),
     ),
@@ -71,7 +60,7 @@ export const whichPlayers = maybe(
 export const players: Part<Extract<CountNode, { count: 'players' }>> = all(
   set({ count: 'players' }),
   flag('other', 'other'),
-  printed(choice([literal('player'), literal('players')], expect('`player`', ['player'])), (_, words) =>
+  printed(choice([literal('player'), literal('players')], 'player'), (_, words) =>
     words.counted('player', 'players'),
   ),
   maybe('with', field('with', node<PlayersNode>(having))),

@@ -1,12 +1,11 @@
+import { EXPECTATIONS } from '../expectations.ts';
 import type { Reading } from '../recovery/reading.ts';
-import { expect } from '../recovery/reading.ts';
 import {
   all,
   anArticle,
   choice,
   counted,
   field,
-  literal,
   maybe,
   node,
   ruleOf,
@@ -23,19 +22,19 @@ export const group: ValuePart<GroupNode> = ruleOf(
   node<GroupNode>(
     choice(
       [
-        all(counted('landmass', 'landmasses', word('landmass')), set({ group: 'landmass' })),
+        all(counted('landmass', 'landmasses'), set({ group: 'landmass' })),
         all(
-          field('of', name(expect('a group, such as `forest habitat`, `lion community` or `landmass`'))),
+          field('of', name('group')),
           choice(
             [
-              all(counted('habitat', 'habitats', word('habitat')), set({ group: 'habitat' })),
-              all(counted('community', 'communities', word('community')), set({ group: 'community' })),
+              all(counted('habitat', 'habitats'), set({ group: 'habitat' })),
+              all(counted('community', 'communities'), set({ group: 'community' })),
             ],
-            expect('`habitat` or `community`', ['habitat', 'community']),
+            'group-kind',
           ),
         ),
       ],
-      expect('a group, such as `forest habitat`, `lion community` or `landmass`', ['landmass']),
+      'group',
     ),
   ),
 );
@@ -44,8 +43,9 @@ export const group: ValuePart<GroupNode> = ruleOf(
 export const atGroup = (reading: Reading): boolean =>
   reading.is(1, word('landmass')) || reading.is(2, GroupKind);
 
-const WHOLES = ['habitat', 'community', 'landmass', 'feature', 'tile'] as const;
-const ofThis = (whole: (typeof WHOLES)[number]) => all(literal(whole), set({ region: `this-${whole}` }));
+const OF_THIS = EXPECTATIONS['this-region'].words.map((whole) =>
+  all(whole, set({ region: `this-${whole}` })),
+);
 
 /** `this habitat`, `an adjacent habitat`, `the largest landmass`. */
 export const region: ValuePart<RegionNode> = ruleOf(
@@ -53,13 +53,7 @@ export const region: ValuePart<RegionNode> = ruleOf(
   node<RegionNode>(
     choice(
       [
-        all(
-          'this',
-          choice(
-            WHOLES.map(ofThis),
-            expect('`habitat`, `community`, `landmass`, `feature` or `tile` after `this`', WHOLES),
-          ),
-        ),
+        all('this', choice(OF_THIS, 'this-region')),
         all(maybe(anArticle), 'adjacent', 'habitat', set({ region: 'adjacent-habitat' })),
         all(
           'the',
@@ -70,15 +64,11 @@ export const region: ValuePart<RegionNode> = ruleOf(
               all('smallest', field('group', group), set({ region: 'smallest' })),
               all('habitat', 'containing', 'this', 'feature', set({ region: 'feature-habitat' })),
             ],
-            expect('`landscape`, `largest` or `smallest` after `the`', ['landscape', 'largest', 'smallest']),
+            'the-region',
           ),
         ),
       ],
-      expect('a region, such as `this habitat`, `an adjacent habitat` or `the landscape`', [
-        'this',
-        'the',
-        'an',
-      ]),
+      'region',
     ),
   ),
 );

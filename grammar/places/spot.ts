@@ -1,11 +1,8 @@
 import { compare } from '../counts/compare.ts';
 import { things } from '../nouns.ts';
-import { expect } from '../recovery/reading.ts';
 import { all, field, maybeWhen, ruleOf, type ValuePart, variants } from '../syntax.ts';
 import { Name, word } from '../tokens/tokens.ts';
 import type { SpotNode } from '../tree/conditions.ts';
-
-const A_SPOT = expect('`this`, a name kept with `as`, or a thing', ['this']);
 
 /** `this`, `this tile`, `this feature`, a kept name or things: `lion`, `exactly 6 water`, `a lion or cheetah`. */
 export const spot: ValuePart<SpotNode> = ruleOf(
@@ -26,7 +23,7 @@ export const spot: ValuePart<SpotNode> = ruleOf(
         'this-tile': (reading) => reading.is(2, word('tile')),
         'this-feature': (reading) => reading.is(2, word('feature')),
       },
-      expected: A_SPOT,
+      expected: 'spot',
     },
   ),
 );

@@ -1,10 +1,10 @@
 /** Places: where a step does something, or where things are counted. */
 
+import { EXPECTATIONS } from '../expectations.ts';
 import { replacement } from '../fixes/edits.ts';
 import { behindFrom, withoutTo } from '../fixes/meant/near.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
 import type { Reading } from '../recovery/reading.ts';
-import { expect } from '../recovery/reading.ts';
 import { isMisspelt } from '../recovery/unknown.ts';
 import {
   all,
@@ -30,10 +30,7 @@ import { region } from './region.ts';
 import { spot } from './spot.ts';
 
 /** Words that a place can start with. */
-export const PLACES = ['adjacent', 'on', 'in', 'within', 'not', 'either'] as const;
-const A_PLACE = expect('`adjacent`, `on`, `in` or `within`', PLACES);
-
-const OR_A_PLACE = expect('`or` and another place');
+export const PLACES = EXPECTATIONS.site.words;
 
 const ONE_SITE = {
   adjacent: all(
@@ -46,8 +43,8 @@ const ONE_SITE = {
   in: all('in', list('regions', region, { separator: 'or', when: orRegion })),
   within: all(
     'within',
-    field('spaces', number('how many spaces')),
-    counted('space', 'spaces', word('space')),
+    field('spaces', number('distance')),
+    counted('space', 'spaces', 'space-or-spaces'),
     maybe('of', field('spot', spot)),
     behindFrom('fromThing', field('spot', spot)),
   ),
@@ -59,10 +56,10 @@ function checkEdge(reading: Reading): void {
   const first = wordOf(reading.peek(1));
   if (reading.is(1, word('edge'))) {
     const advice = { hint: 'write `on the edge`', fixes: [replacement(first, 'the edge', true)] };
-    reading.reportExpected('ECO105', '`the`', [], advice);
+    reading.reportExpected('the', advice);
   } else if (reading.is(1, Name) && (reading.is(2, word('edge')) || isMisspelt(reading, ['edge'], 2))) {
     const advice = meantKeyword(first, ['the']);
-    if (advice) reading.reportExpected('ECO105', '`the`', [], advice);
+    if (advice) reading.reportExpected('the', advice);
   }
 }
 
@@ -72,7 +69,7 @@ const oneSite: ValuePart<OneSiteNode> = ruleOf(
   variants<OneSiteNode>()('where', ONE_SITE, {
     before: flag('not', 'not'),
     when: { edge: EDGE },
-    expected: A_PLACE,
+    expected: 'site',
   }),
 );
 
@@ -85,10 +82,10 @@ const site: ValuePart<SiteNode> = ruleOf(
       ...ONE_SITE,
       either: all(
         'either',
-        list('of', oneSite, { separator: 'or', least: 2, when: orSite, expected: OR_A_PLACE }),
+        list('of', oneSite, { separator: 'or', least: 2, when: orSite, expected: 'other-site' }),
       ),
     },
-    { before: flag('not', 'not'), when: { edge: EDGE }, expected: A_PLACE },
+    { before: flag('not', 'not'), when: { edge: EDGE }, expected: 'site' },
   ),
 );
 

@@ -14,6 +14,7 @@ import {
   type TokenType,
   tokenMatcher,
 } from 'chevrotain';
+import { type ExpectationId, expectationOf, wordsOf } from '../expectations.ts';
 import { replacement } from '../fixes/edits.ts';
 import { fixCapitalsInSteps } from '../fixes/habits/capitals.ts';
 import { fixDoubled, fixExpected, fixMissing, fixUnknownClause } from '../fixes/habits/expected.ts';
@@ -44,34 +45,17 @@ import {
 import type { Span } from '../tree/span.ts';
 import { meantKeyword } from './nearest.ts';
 
-/** Encodes an error message: its code, what is expected, and the words that it can begin with, one per line. */
-export function expect(expected: string, words: readonly string[] = [], code: SyntaxCode = 'ECO105'): string {
-  return [code, expected, ...words].join('\n');
-}
-
-/** What is expected if the grammar does not say. */
-export const SOMETHING_ELSE = expect('something else');
-
-/** What is expected instead of a single token, unless the grammar says more. */
-const TOKENS: Readonly<Record<string, string>> = {
-  Name: 'a name',
-  AnyWord: 'a name',
-  Times: 'how many, as in `x2`',
-  BlockOpen: '`{`',
-  BlockClose: '`}`',
-  Semicolon: '`;`',
-  Comma: '`,`',
-  Equals: '`=`',
-};
 /** Words that are close to a keyword, but certainly intended. */
 const NEAR_BY_CHANCE: ReadonlySet<string> = new Set([...NUMBERS, 'land', 'lands']);
 
+/** What is expected if the grammar does not say. */
+const ELSE: ExpectationId = 'something-else';
+/** The messages of chevrotain's errors are the ids of what was expected. */
 const MESSAGES: IParserErrorMessageProvider = {
-  buildMismatchTokenMessage: ({ expected: { name } }) =>
-    TOKENS[name] ? expect(TOKENS[name]) : expect(name, [name.slice(1, -1)]),
-  buildNoViableAltMessage: ({ customUserDescription = SOMETHING_ELSE }) => customUserDescription,
-  buildEarlyExitMessage: ({ customUserDescription = SOMETHING_ELSE }) => customUserDescription,
-  buildNotAllInputParsedMessage: () => SOMETHING_ELSE,
+  buildMismatchTokenMessage: () => ELSE,
+  buildNoViableAltMessage: ({ customUserDescription = ELSE }) => customUserDescription,
+  buildEarlyExitMessage: ({ customUserDescription = ELSE }) => customUserDescription,
+  buildNotAllInputParsedMessage: () => ELSE,
 };
 
 /** How messages refer to a token. */
@@ -87,6 +71,8 @@ function inCapitals(token: IToken): Advice | undefined {
   if (lower === token.image || !KEYWORDS.has(lower) || !tokenMatcher(token, AnyWord)) return undefined;
   return { hint: `did you mean \`${lower}\`?`, fixes: [replacement(spanOf(token), lower, true)] };
 }
+
+const namesOf = (words: readonly string[]): string => orList(words.map((one) => `\`${one}\``));
 
 const adviceOf = (hint: string | Advice | undefined): Advice | undefined =>
   typeof hint === 'string' ? { hint } : hint;
@@ -187,15 +173,11 @@ export abstract class Reading extends EmbeddedActionsParser {
   }
 
   /**
-   * Reports that something else is expected at the next token; `surely` is a hint or fix that takes precedence over a similar
-   * word.
+   * Reports that something else is expected at the next token; `surely` is a hint or fix that takes precedence over one of the
+   * `words` that is similar.
    */
-  reportExpected(
-    code: SyntaxCode,
-    expected: string,
-    words: readonly string[] = [],
-    surely?: string | Advice,
-  ): void {
+  reportExpected(expected: ExpectationId, surely?: string | Advice, words = wordsOf(expected)): void {
+    const { text = namesOf(wordsOf(expected)), code = 'ECO105' } = expectationOf(expected);
     const last = this.LA(0);
     if (this.isInLastFix() || (code !== 'ECO113' && this.reportsNumberWord())) return;
     // `6VP`: the word before was meant to be what is expected.
@@ -220,13 +202,10 @@ export abstract class Reading extends EmbeddedActionsParser {
         inCapitals(token) ??
         fixMissing(this, expected) ??
         (code === 'ECO117'
-          ? {
-              hint: `it may be ${orList(words.map((one) => `\`${one}\``))}`,
-              ...fixUnknownClause(this, expected),
-            }
+          ? { hint: `it may be ${namesOf(words)}`, ...fixUnknownClause(this, expected) }
           : undefined);
       this.noteFix(advice);
-      return { values: { expected, found: describe(token) }, ...advice };
+      return { values: { expected: text, found: describe(token) }, ...advice };
     });
   }
 
@@ -320,12 +299,11 @@ export abstract class Reading extends EmbeddedActionsParser {
     return { from: to, to: to + 1 };
   }
 
-  /** Reports what a rule could not parse; `message` was made by `expect`. */
-  reportUnread(message: string): void {
+  /** Reports what a rule could not parse. */
+  reportUnread({ message }: Error): void {
     // Chevrotain keeps every error with its rule stack, but they are fully handled here.
     this.errors = [];
-    const [code, expected, ...words] = message.split('\n');
-    if (!this.alreadyWrong()) this.reportExpected(code as SyntaxCode, expected, words);
+    if (!this.alreadyWrong()) this.reportExpected(message as ExpectationId);
   }
 
   /** Skips tokens while `holds` returns true. */

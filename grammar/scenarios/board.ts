@@ -1,6 +1,5 @@
 /** The landscape of a scenario, and the legend of a sketch. */
 import { compare } from '../counts/compare.ts';
-import { expect } from '../recovery/reading.ts';
 import {
   all,
   field,
@@ -24,7 +23,7 @@ const need = record(
     field('compare', compare),
     field(
       'thing',
-      name(expect('mountain, forest or an animal'), {
+      name('cell-token', {
         // If the thing is missing, the next clause of the feature follows.
         when: (reading) => !(reading.startsLine() && reading.is(1, FeatureClauseWord)),
       }),
@@ -36,10 +35,7 @@ const need = record(
 export const cell: ValuePart<CellNode> = node<CellNode>(
   rule(
     'cell',
-    all(
-      field('terrain', name(expect('a terrain'))),
-      maybe('with', list('tokens', need, { separator: 'and' })),
-    ),
+    all(field('terrain', name('cell-terrain')), maybe('with', list('tokens', need, { separator: 'and' }))),
   ),
 );
 
@@ -49,7 +45,7 @@ export const legend: Part<{ legend?: LegendNode[] | undefined }> = rule(
   list(
     'legend',
     headed<LegendNode>(
-      field('letter', name(expect('a letter of the sketch'), { type: AnyWord })),
+      field('letter', name('sketch-letter', { type: AnyWord })),
       all('=', field('cell', cell)),
     ),
     { early: true },
@@ -59,5 +55,5 @@ export const legend: Part<{ legend?: LegendNode[] | undefined }> = rule(
 /** A letter or digit of the board. */
 export const cellName: ValuePart<Word> = ruleOf(
   'cellName',
-  nameOf([{ type: AnyWord }, { type: NumberToken }], expect('a letter or digit of the board')),
+  nameOf([{ type: AnyWord }, { type: NumberToken }], 'cell'),
 );

@@ -1,5 +1,4 @@
 /** The choices in a scenario, after `choose` and `refuse`. */
-import { expect } from '../recovery/reading.ts';
 import { all, field, list, maybe, node, rule, type ValuePart } from '../syntax.ts';
 import { nameOrNumber } from '../tokens/token-values.ts';
 import { AnyWord, LineWord, NumberToken } from '../tokens/tokens.ts';
@@ -12,7 +11,7 @@ const chosen = nameOrNumber(
     { type: AnyWord, when: (reading) => !(reading.startsLine() && reading.is(1, LineWord)) },
     { type: NumberToken },
   ],
-  expect('what is chosen, such as a letter or digit of the board'),
+  'choice',
 );
 
 /** `lion a to 1`, `card 14`, `a, b, c`. */

@@ -1,6 +1,5 @@
 /** The expectations of a scenario. */
 import { amount, things } from '../nouns.ts';
-import { expect } from '../recovery/reading.ts';
 import {
   all,
   choice,
@@ -21,10 +20,7 @@ import type { ExpectationNode } from '../tree/scenario-lines.ts';
 import { cell, cellName } from './board.ts';
 import { leaves, ofPlayer, oneOrMany } from './given.ts';
 
-const gained = record(
-  all(field('amount', amount), field('what', name(expect('an element, `card` or `cube`', ['card', 'cube'])))),
-);
-const IN_LANDSCAPE = expect('`in the landscape`, or `vp` or `options` after the number', ['vp', 'options']);
+const gained = record(all(field('amount', amount), field('what', name('gain-kind'))));
 
 export const expectation: ValuePart<ExpectationNode> = ruleOf(
   'expectation',
@@ -32,29 +28,25 @@ export const expectation: ValuePart<ExpectationNode> = ruleOf(
     'expect',
     {
       empty: all(field('cell', cellName), 'is', 'empty'),
-      tile: all(
-        field('cell', cellName),
-        'is',
-        choice([field('need', cell)], expect('a terrain or `empty`', ['empty'])),
-      ),
+      tile: all(field('cell', cellName), 'is', choice([field('need', cell)], 'cell-content')),
       vp: all(field('amount', number()), 'vp'),
-      options: all(field('amount', number()), counted('option', 'options', word('options'))),
+      options: all(field('amount', number()), counted('option', 'options')),
       landscape: all(
-        field('amount', amountAs('a number or `no`', true)),
+        field('amount', amountAs('amount-or-none', true)),
         things,
-        literal('in', IN_LANDSCAPE),
+        literal('in', 'result-unit'),
         'the',
         'landscape',
       ),
       has: all(
         'has',
-        field('amount', amountAs('a number or `no`', true)),
+        field('amount', amountAs('amount-or-none', true)),
         choice(
           [
             all(counted('cube', 'cubes'), set({ what: 'cubes' })),
-            all(oneOrMany('card', 'cards'), set({ what: 'cards' })),
+            all(oneOrMany('card', 'cards', 'cubes-or-cards'), set({ what: 'cards' })),
           ],
-          expect('`cubes` or `cards`', ['cubes', 'cards']),
+          'cubes-or-cards',
         ),
       ),
       gained: all('gained', list('gained', gained)),
@@ -65,7 +57,7 @@ export const expectation: ValuePart<ExpectationNode> = ruleOf(
         'has',
         field('leaves', amount),
         leaves,
-        maybe('and', field('cubes', amount), counted('cube', 'cubes')),
+        maybe('and', field('cubes', amount), counted('cube', 'cubes', 'cube-or-cubes')),
       ),
       stopped: all('stopped'),
       finished: all('finished'),
@@ -78,15 +70,7 @@ export const expectation: ValuePart<ExpectationNode> = ruleOf(
         vp: (reading) => reading.is(2, word('vp')),
         options: (reading) => reading.is(2, word('options')),
       },
-      expected: expect('what is expected, such as `2vp` or `a is water`', [
-        'player',
-        'has',
-        'gained',
-        'supply',
-        'card',
-        'stopped',
-        'finished',
-      ]),
+      expected: 'expectation',
     },
   ),
 );

@@ -1,6 +1,6 @@
 /** What a scenario gives before its steps run. */
+import type { ExpectationId } from '../expectations.ts';
 import { amount } from '../nouns.ts';
-import { expect } from '../recovery/reading.ts';
 import {
   all,
   choice,
@@ -17,19 +17,16 @@ import {
 } from '../syntax.ts';
 import { knownNumber, name, number } from '../tokens/token-values.ts';
 import { Leaves, NumberToken, word } from '../tokens/tokens.ts';
+import type { Keyword } from '../tokens/words.ts';
 import type { GivenNode, OfPlayer } from '../tree/scenario-lines.ts';
 
 /** `leaf` or `leaves`, agreeing with the number before it. */
-export const leaves = counted('leaf', 'leaves', Leaves, expect('`leaf` or `leaves`', ['leaf', 'leaves']));
+export const leaves = counted('leaf', 'leaves', 'leaf-or-leaves', Leaves);
 
-const CUBES_OR_PLAYERS = expect('`cubes`, `vp` or `players`', ['cubes', 'vp', 'players']);
 /** The singular and plural of a keyword, where both are keywords. */
-export const oneOrMany = (
-  one: string,
-  many: string,
-  expected = expect(`\`${one}\` or \`${many}\``, [one, many]),
-) => printed(choice([literal(many), literal(one)], expected), (_, words) => words.counted(one, many));
-const players = oneOrMany('player', 'players', CUBES_OR_PLAYERS);
+export const oneOrMany = (one: Keyword, many: Keyword, expected: ExpectationId) =>
+  printed(choice([literal(many), literal(one)], expected), (_, words) => words.counted(one, many));
+const players = oneOrMany('player', 'players', 'cubes-or-players');
 
 /** Which player has it, before what it is: `player 2`. */
 export const ofPlayer = maybeWhen<OfPlayer>(
@@ -44,14 +41,14 @@ export const given: ValuePart<GivenNode> = ruleOf(
     {
       players: all(field('amount', amount), players),
       vp: all(field('amount', number()), 'vp'),
-      cubes: all(field('amount', amount), counted('cube', 'cubes', word('cubes'), CUBES_OR_PLAYERS)),
+      cubes: all(field('amount', amount), counted('cube', 'cubes', 'cubes-or-players')),
       active: all(
         'card',
         field('card', knownNumber()),
         'active',
         maybe('with', field('leaves', amount), leaves),
       ),
-      hand: all('hand', list('cards', knownNumber('the number of a card'))),
+      hand: all('hand', list('cards', knownNumber('hand-card'))),
       supply: all('supply', field('thing', name()), field('amount', number())),
       feature: all('feature', field('feature', knownNumber()), 'in', 'hand'),
     },
@@ -61,13 +58,7 @@ export const given: ValuePart<GivenNode> = ruleOf(
         players: (reading) => reading.is(2, word('players'), word('player')),
         vp: (reading) => reading.is(2, word('vp')),
       },
-      expected: expect('a number, `player`, `card`, `hand`, `supply` or `feature` after `given`', [
-        'player',
-        'card',
-        'hand',
-        'supply',
-        'feature',
-      ]),
+      expected: 'given-line',
     },
   ),
 );

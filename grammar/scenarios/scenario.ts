@@ -7,7 +7,7 @@ import { fixDrawnLayout, fixLegendWord } from '../fixes/habits/sketches.ts';
 import { fixWithout } from '../fixes/meant/short-forms.ts';
 import type { Advice } from '../mistakes.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
-import { expect, type Reading } from '../recovery/reading.ts';
+import type { Reading } from '../recovery/reading.ts';
 import { startsMisspelt, unknownPart } from '../recovery/unknown.ts';
 import { sketch } from '../sets/words.ts';
 import {
@@ -62,7 +62,7 @@ const looseBlock = rule(
   'looseBlock',
   all(
     check((reading, { lines }: ScenarioNode) => {
-      reading.reportExpected('ECO105', '`do` before the steps');
+      reading.reportExpected('do-block');
       const steps = emptyBlock(reading.here());
       lines.push({ from: steps.from, to: steps.to, line: 'do', steps, broken: true });
       reading.node = steps;
@@ -83,25 +83,14 @@ const unknownLine = unknownPart('unknownLine', {
     const again = reading.foreignAgain(StepWord, node);
     if (!again && !reading.afterEarlyEnd()) {
       const then = reading.peek(1).image === 'then' && reading.is(2, LineWord);
-      reading.reportExpected(
-        'ECO117',
-        'a line of a scenario',
-        LINE_WORDS,
-        then ? withoutThen(reading) : fixCapitals(reading),
-      );
+      reading.reportExpected('line', then ? withoutThen(reading) : fixCapitals(reading));
     }
   },
   skip: skipLine,
 });
 
 /** A `do` without anything that can follow it. */
-const doNothing = rule(
-  'doNothing',
-  all(
-    'do',
-    literal('{', expect('`{`, `card`, `feature` or `end of game` after `do`', ['card', 'feature', 'end'])),
-  ),
-);
+const doNothing = rule('doNothing', all('do', literal('{', 'do-target')));
 
 const before = (keyword: 'card' | 'feature' | 'end') => (reading: Reading) => reading.is(2, word(keyword));
 
@@ -111,7 +100,7 @@ const line: ValuePart<LineNode> = ruleOf(
     'line',
     {
       board: rule('boardLine', all('board', sketch, maybe('where', legend))),
-      layout: all('layout', field('name', name(expect('a name'), { type: AnyWord }))),
+      layout: all('layout', field('name', name('name', { type: AnyWord }))),
       given: rule('givenLine', all('given', field('given', given))),
       'do-card': all('do', 'card', field('card', knownNumber())),
       'do-feature': all('do', 'feature', field('feature', knownNumber())),
@@ -189,10 +178,10 @@ export const scenario: Part<ScenarioNode> = rule(
     recover(
       all(
         'scenario',
-        field('title', text('the title of the scenario in quotes')),
+        field('title', text('scenario-title')),
         check((reading, node: ScenarioNode) => {
           if (reading.is(1, BlockOpen)) return;
-          reading.reportExpected('ECO105', '`{`');
+          reading.reportExpected('{');
           node.broken = true;
           skipScenarioHead(reading);
         }),

@@ -2,7 +2,6 @@
 
 import { skipSurplusSign } from '../fixes/meant/lists.ts';
 import { atNextDeclaration, skipSetting } from '../recovery/next-declaration.ts';
-import { expect } from '../recovery/reading.ts';
 import { unknownDeclaration } from '../recovery/unknown.ts';
 import {
   all,
@@ -21,21 +20,15 @@ import {
   variants,
 } from '../syntax.ts';
 import { name, number, spanOfWord, text } from '../tokens/token-values.ts';
-import { DECLARATION_WORDS, SETTING_WORDS } from '../tokens/words.ts';
 import type { SetNode, Setting } from '../tree/declarations.ts';
 import { newName } from './words.ts';
 
-const SUPPLIED = expect('what is supplied, such as `land` or `forest`');
 const forPlayers = maybe('for', field('players', number()), 'players');
 
 const unknownSetting = unknownDeclaration('unknownSetting', {
   report: (reading, node: SetNode) => {
     node.brokenSettings = true;
-    reading.reportExpected('ECO117', 'a setting of the set', [
-      'extends',
-      ...SETTING_WORDS,
-      ...DECLARATION_WORDS,
-    ]);
+    reading.reportExpected('setting');
   },
   skip: skipSetting,
 });
@@ -54,7 +47,7 @@ const setting: ValuePart<Setting> = ruleOf(
             all('+', field('more', number())),
             all(field('total', number()), 'start', field('start', number())),
           ],
-          expect('a number or `+`'),
+          'cube-supply',
         ),
       ),
       supply: all(
@@ -63,7 +56,7 @@ const setting: ValuePart<Setting> = ruleOf(
           'supplies',
           record(
             all(
-              field('thing', name(SUPPLIED)),
+              field('thing', name('supply-thing')),
               maybe(field('more', spanOfWord('+'))),
               field('amount', number()),
             ),
@@ -95,7 +88,7 @@ export const setDeclaration: Part<SetNode> = rule(
       all(
         'set',
         field('name', newName),
-        field('title', text('the title of the set in quotes')),
+        field('title', text('set-title')),
         maybe('extends', field('extends', newName)),
       ),
       skipSetting,

@@ -1,10 +1,9 @@
 /** What a set declares besides cards: elements, animals, markers, hands and layouts. */
 
 import { removal, replacement, sourceFix } from '../fixes/edits.ts';
-import { ROW } from '../fixes/habits/sketches.ts';
 import { moreAfter, moreBehind } from '../fixes/meant/lists.ts';
 import { rowsBehind, unquotedRows } from '../fixes/meant/rows.ts';
-import { expect, type Reading } from '../recovery/reading.ts';
+import type { Reading } from '../recovery/reading.ts';
 import {
   all,
   check,
@@ -42,7 +41,7 @@ const inLine = (reading: Reading): boolean =>
   !(reading.startsLine() && reading.is(1, SettingWord, DeclarationWord));
 
 /** A name, for which any word is accepted. */
-export const newName: ValuePart<Word> = name(expect('a name'), { type: AnyWord, when: inLine });
+export const newName: ValuePart<Word> = name('name', { type: AnyWord, when: inLine });
 
 /** The name of a declaration. If it has several words, they are joined into one. */
 const named = all(
@@ -85,7 +84,7 @@ function joinWords(
   const { from } = node.name;
   const { to } = more[more.length - 1];
   const text = [node.name, ...more].map((part) => part.text).join('-');
-  reading.reportExpected('ECO105', '`-` between the words of a name', [], {
+  reading.reportExpected('hyphen', {
     hint: `write \`${text}\``,
     fixes: [replacement({ from, to }, text, true)],
   });
@@ -93,18 +92,17 @@ function joinWords(
   node.name = { from, to, text };
 }
 
-const howMany = times(expect('how many there are, as in `x10`'));
+const howMany = times('piece-count');
 
 export const element: Part<ElementNode> = rule(
   'element',
   all('element', named, field('count', howMany), flag('any', 'any')),
 );
 
-const BESIDE = expect('a terrain, `tile`, `mountain`, `forest` or `the edge`', ['water', 'mountain', 'the']);
 /** What animals live on, and where markers can be. */
 const grounds = all(
   check(skipArticle),
-  list('on', name(expect('a terrain, `mountain` or `forest`'), { when: inLine }), {
+  list('on', name('ground', { when: inLine }), {
     separator: 'or',
     when: (reading) => !atArticle(reading, 2),
   }),
@@ -120,7 +118,7 @@ function atArticle(reading: Reading, at: number): boolean {
 function skipArticle(reading: Reading): void {
   if (!atArticle(reading, 1)) return;
   const { image } = reading.peek(1);
-  reading.reportExpected('ECO105', 'a terrain, `mountain` or `forest`', [], {
+  reading.reportExpected('ground', {
     hint: `leave \`${image}\` out: \`on ${reading.peek(2).image}\``,
     fixes: [removal(spanOf(reading.peek(1)), image, true)],
   });
@@ -148,9 +146,9 @@ export const animal: Part<AnimalNode> = rule(
       choice(
         [
           all('the', 'edge', set({ besideEdge: true })),
-          field('beside', name(BESIDE, { article: true, when: inLine })),
+          field('beside', name('neighbour', { article: true, when: inLine })),
         ],
-        BESIDE,
+        'neighbour',
       ),
       check(skipOtherNeighbours),
     ),
@@ -198,7 +196,7 @@ export const marker: Part<MarkerNode> = rule(
     'on',
     grounds,
     groundsBehind,
-    maybe('up', 'to', field('most', number('how many a tile may hold')), 'a', 'tile'),
+    maybe('up', 'to', field('most', number('marker-limit')), 'a', 'tile'),
   ),
 );
 
@@ -211,24 +209,17 @@ export const hand: Part<HandNode> = rule(
     check((reading, node: { name?: Word | undefined }) =>
       joinWords(reading, node, (ahead) => reading.is(ahead + 1, Text)),
     ),
-    field(
-      'mark',
-      oneOf([HandSymbol], ['footprint', 'leaf'], expect('`footprint` or `leaf`', ['footprint', 'leaf'])),
-    ),
-    field('title', text('the title of the hand in quotes')),
+    field('mark', oneOf('hand-symbol', HandSymbol)),
+    field('title', text('hand-title')),
   ),
 );
 
-const sketchRows = rows('rows', text(ROW, 'ECO105'), {
-  least: 1,
-  early: false,
-  expected: expect(ROW),
-});
+const sketchRows = rows('rows', text('sketch-row'), { least: 1, early: false, expected: 'sketch-row' });
 /** The rows of a hex board. */
 export const sketch: Part<{ rows?: Quoted[] | undefined }> = rule(
   'sketch',
   all(
-    choice([sketchRows, unquotedRows], expect(ROW)),
+    choice([sketchRows, unquotedRows], 'sketch-row'),
     rowsBehind('rowsBehindComma', Comma, sketchRows),
     rowsBehind('rowsBehindSemicolon', Semicolon, sketchRows),
   ),

@@ -1,6 +1,6 @@
 import { ownIf } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
-import { keep, someThingsAs, THING, thisTileAs } from '../nouns.ts';
+import { keep, someThingsAs, thisTileAs } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';
 import { all, choice, rule } from '../syntax.ts';
 import type { ChooseNode } from '../tree/steps.ts';
@@ -11,7 +11,7 @@ export const choose: StepSyntax<ChooseNode> = {
     'choose',
     all(
       'choose',
-      choice([thisTileAs('thisTile', 'things'), all(someThingsAs('things'), someWhere)], THING),
+      choice([thisTileAs('thisTile', 'things'), all(someThingsAs('things'), someWhere)], 'thing'),
       keep,
       ownIf,
     ),

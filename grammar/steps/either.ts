@@ -1,6 +1,5 @@
 import { block } from '../blocks/block.ts';
 import type { StepSyntax } from '../blocks/step.ts';
-import { expect } from '../recovery/reading.ts';
 import { all, list, rule } from '../syntax.ts';
 import type { EitherNode } from '../tree/steps.ts';
 
@@ -10,12 +9,7 @@ export const either: StepSyntax<EitherNode> = {
     'either',
     all(
       'either',
-      list('branches', block, {
-        early: true,
-        least: 2,
-        separator: 'or',
-        expected: expect('`or` and another block', ['or']),
-      }),
+      list('branches', block, { early: true, least: 2, separator: 'or', expected: 'other-block' }),
     ),
   ),
   next: ['or'],

@@ -8,7 +8,7 @@ import type { Advice } from '../mistakes.ts';
 import { amount } from '../nouns.ts';
 import { PLACES } from '../places/where.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
-import { expect, type Reading } from '../recovery/reading.ts';
+import type { Reading } from '../recovery/reading.ts';
 import {
   all,
   anyOf,
@@ -32,8 +32,6 @@ import { name, number } from '../tokens/token-values.ts';
 import { Article, BlockClose, Name, NumberToken, Semicolon, word } from '../tokens/tokens.ts';
 import type { GainNode, RewardNode } from '../tree/steps.ts';
 
-const WHAT = expect('what is gained: points (`vp`), an element, a card or a cube');
-
 /** `1vp`, `3 sun`, `2 of sun, water`, `a card`, `a card of 5`, `a card and play it`. */
 const reward: ValuePart<RewardNode> = node<RewardNode>(
   rule(
@@ -49,20 +47,20 @@ const reward: ValuePart<RewardNode> = node<RewardNode>(
       ),
       choice(
         [
-          all('of', list('mix', name(expect('an element')))),
+          all('of', list('mix', name('element-name'))),
           when(
             (reading) => reading.is(2, word('and')) && reading.is(3, word('play')),
             all(anyOf(Name, 'card'), check(checkCard), 'and', 'play', 'it', set({ cardToPlay: true })),
           ),
           all(
-            field('what', name(WHAT)),
+            field('what', name('reward')),
             maybeWhen(
               (reading) => /^cards?$/.test(reading.peek(0).image),
-              all('of', field('of', number('how many cards are looked at'))),
+              all('of', field('of', number('draw-size'))),
             ),
           ),
         ],
-        WHAT,
+        'reward',
       ),
       check(checkReward),
     ),
@@ -79,9 +77,9 @@ export const gain: StepSyntax<GainNode> = {
       maybe(part('per', per)),
       maybeWhen(
         (reading) => reading.is(2, word('least')),
-        all('at', 'least', field('atLeast', number('a number after `at least`'))),
+        all('at', 'least', field('atLeast', number('minimum'))),
       ),
-      maybe('at', 'most', field('atMost', number('a number after `at most`'))),
+      maybe('at', 'most', field('atMost', number('maximum'))),
       ownIf,
     ),
   ),
@@ -121,7 +119,7 @@ function checkReward(reading: Reading, { what, amount }: RewardNode): void {
 
 /** Reports a missing `and`, and skips what it would have joined. */
 export function reportMissingAnd(reading: Reading): void {
-  reading.reportExpected('ECO105', '`and`', [], {
+  reading.reportExpected('and', {
     hint: 'put `and` before it',
     fixes: [insertion(spanOf(reading.peek(0)).to, ' and', true)],
   });

@@ -6,20 +6,17 @@ import { joinsOfSteps } from '../fixes/meant/joined-steps.ts';
 import { fixBare } from '../fixes/meant/short-forms.ts';
 import { stepWindow } from '../fixes/step-window.ts';
 import { PLACES } from '../places/where.ts';
-import { expect, type Reading } from '../recovery/reading.ts';
+import type { Reading } from '../recovery/reading.ts';
 import { all, check, choice, mistaken, node, part, printed, rule, when } from '../syntax.ts';
 import { BlockClose, BlockOpen, Name, Semicolon, word } from '../tokens/tokens.ts';
-import { STEP_WORDS } from '../tokens/words.ts';
 import type { BlockNode, MayNode } from '../tree/steps.ts';
 import { atPlayerChoice } from './players/choose-player.ts';
-
-const A_STEP = 'a step or `{` after `may`';
 
 /** A step that has its own braces, but needs braces around it here. */
 const nested = mistaken(rule('nested', all(check(reportNested), bareStep)));
 
 const body = printed<BlockNode>(
-  choice([when(atNested, nested), action, braces], expect(A_STEP, STEP_WORDS)),
+  choice([when(atNested, nested), action, braces], 'step-or-block'),
   (block, _, write) => write(isAction(block) ? action : braces, block),
 );
 
@@ -39,9 +36,7 @@ function reportNested(reading: Reading): void {
   const isRepeatUpTo = reading.is(1, word('repeat')) && reading.is(2, word('up')) && !isJoined;
   const may = reading.peek(0);
   reading.reportExpected(
-    'ECO105',
-    A_STEP,
-    [],
+    'step-or-block',
     isRepeatUpTo
       ? { hint: 'leave `may` out: `repeat up to` asks each time', fixes: [wordRemoval(may, reading.peek(1))] }
       : {

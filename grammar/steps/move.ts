@@ -4,7 +4,6 @@ import { keep, plainThingsAs } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';
 import { all, counted, field, flag, rule } from '../syntax.ts';
 import { number } from '../tokens/token-values.ts';
-import { word } from '../tokens/tokens.ts';
 import type { MoveNode } from '../tree/steps.ts';
 
 /** `move up to 3 antelopes 1 space over any terrain`. */
@@ -16,8 +15,8 @@ export const move: StepSyntax<MoveNode> = {
       someQuantityOrAll,
       plainThingsAs('things'),
       someWhere,
-      field('spaces', number('how many spaces')),
-      counted('space', 'spaces', word('space')),
+      field('spaces', number('distance')),
+      counted('space', 'spaces', 'space-or-spaces'),
       flag('over', 'over', 'any', 'terrain'),
       keep,
       ownIf,

@@ -2,17 +2,17 @@ import { ownIf } from '../blocks/own-if.ts';
 import { type StepSyntax, someQuantity } from '../blocks/step.ts';
 import { keep } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';
-import { expect } from '../recovery/reading.ts';
 import { all, field, headed, list, maybe, rule, ruleOf, type ValuePart } from '../syntax.ts';
 import { name } from '../tokens/token-values.ts';
 import type { KindNode, PlaceNode } from '../tree/steps.ts';
 
-const PLACED = expect('what is placed: a terrain, land, mountain, forest or an animal');
-
 /** `forest`, `animal of water`. */
 const kind: ValuePart<KindNode> = ruleOf(
   'kind',
-  headed<KindNode>(field('word', name(PLACED, { article: true })), maybe('of', field('of', name(PLACED)))),
+  headed<KindNode>(
+    field('word', name('placement', { article: true })),
+    maybe('of', field('of', name('placement'))),
+  ),
 );
 
 /** `place 2 forests adjacent to a mountain`. */

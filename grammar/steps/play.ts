@@ -11,7 +11,7 @@ export const cubesOnIt = all(
   check((reading) => {
     if (reading.is(1, word('place')) && reading.is(3, word('cubes'))) reportMissingAnd(reading);
   }),
-  maybe('and', 'place', field('cubes', amount), counted('cube', 'cubes'), 'on', 'it'),
+  maybe('and', 'place', field('cubes', amount), counted('cube', 'cubes', 'cube-or-cubes'), 'on', 'it'),
 );
 
 /** `play a card`. */

@@ -1,6 +1,6 @@
 import { ownIf } from '../blocks/own-if.ts';
 import { type StepSyntax, someQuantityOrAll } from '../blocks/step.ts';
-import { THING, things, thisTileAs } from '../nouns.ts';
+import { things, thisTileAs } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';
 import { all, choice, rule } from '../syntax.ts';
 import type { RemoveNode } from '../tree/steps.ts';
@@ -11,7 +11,7 @@ export const remove: StepSyntax<RemoveNode> = {
     'remove',
     all(
       'remove',
-      choice([thisTileAs('thisTile', 'things'), all(someQuantityOrAll, things, someWhere)], THING),
+      choice([thisTileAs('thisTile', 'things'), all(someQuantityOrAll, things, someWhere)], 'thing'),
       ownIf,
     ),
   ),

@@ -1,6 +1,6 @@
 import { ownIf } from '../blocks/own-if.ts';
 import { type StepSyntax, someQuantityOrAll } from '../blocks/step.ts';
-import { keep, plainThingsAs, THING, things, thisTileAs } from '../nouns.ts';
+import { keep, plainThingsAs, things, thisTileAs } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';
 import { all, choice, rule } from '../syntax.ts';
 import type { ReplaceNode } from '../tree/steps.ts';
@@ -11,7 +11,7 @@ export const replace: StepSyntax<ReplaceNode> = {
     'replace',
     all(
       'replace',
-      choice([thisTileAs('thisTile', 'things'), all(someQuantityOrAll, things, someWhere)], THING),
+      choice([thisTileAs('thisTile', 'things'), all(someQuantityOrAll, things, someWhere)], 'thing'),
       'with',
       plainThingsAs('with'),
       keep,

@@ -33,7 +33,6 @@ import {
   variants,
 } from '../syntax.ts';
 import { BlockClose, BlockOpen, Comma, LineWord, Semicolon, StepWord, word } from '../tokens/tokens.ts';
-import { STEP_WORDS } from '../tokens/words.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 import { choose } from './choose.ts';
 import { either } from './either.ts';
@@ -94,7 +93,7 @@ defineRule(
 const nothing = rule(
   'nothing',
   all(
-    check((reading) => reading.reportExpected('ECO113', '')),
+    check((reading) => reading.reportExpected('step')),
     ';',
   ),
 );
@@ -106,7 +105,7 @@ function beginUnknown(reading: Reading, { steps }: BlockNode): void {
   steps.push({ from: at, to: at, kind: 'loose', steps: NO_STEPS, broken: true });
   // A block that contains lines of a scenario is reported once.
   const again = reading.foreignAgain(LineWord, steps);
-  if (!again && !reading.afterEarlyEnd()) reading.reportExpected('ECO113', '', STEP_WORDS);
+  if (!again && !reading.afterEarlyEnd()) reading.reportExpected('step');
 }
 
 const step: ValuePart<StepNode> = ruleOf(
@@ -125,7 +124,7 @@ defineRule(
     ends: {
       skip: skipStep,
       before: (reading, list: readonly StepNode[]) => {
-        if (reading.is(1, BlockOpen) && !list.at(-1)?.broken) reading.reportExpected('ECO113', '');
+        if (reading.is(1, BlockOpen) && !list.at(-1)?.broken) reading.reportExpected('step');
         return false;
       },
       after: (reading, { node, whole }: { node: StepNode | undefined; whole: boolean }) => {

@@ -1,6 +1,6 @@
 import { ownIf } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
-import { keep, someThingsAs, THING, thisTileAs } from '../nouns.ts';
+import { keep, someThingsAs, thisTileAs } from '../nouns.ts';
 import { PLACES, someWhere, someWhereAs } from '../places/where.ts';
 import { all, choice, printed, rule } from '../syntax.ts';
 import type { SwapNode } from '../tree/steps.ts';
@@ -17,11 +17,11 @@ export const swap: StepSyntax<SwapNode> = {
     'swap',
     all(
       'swap',
-      choice([thisTileAs('thisTile', 'things'), all(someThingsAs('things'), firstWhere)], THING),
+      choice([thisTileAs('thisTile', 'things'), all(someThingsAs('things'), firstWhere)], 'thing'),
       'with',
       choice(
         [thisTileAs('withThisTile', 'with'), all(someThingsAs('with'), someWhereAs('withWhere'))],
-        THING,
+        'thing',
       ),
       keep,
       ownIf,

@@ -1,12 +1,23 @@
 /** Values of a single token: names, numbers, texts in quotes. */
 import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
-import type { SyntaxCode } from '../mistakes.ts';
+import { EXPECTATIONS, type ExpectationId, type IdWithWords } from '../expectations.ts';
 import type { WordCollector } from '../print/words.ts';
-import { expect } from '../recovery/reading.ts';
 import type { Gate, ValuePart } from '../syntax.ts';
 import type { Num, Quoted, Span, Word } from '../tree/span.ts';
 import { numberOf, quotedText, spanOf, wordOf } from './token-text.ts';
-import { Article, Name, NumberToken, OpenText, Text, Times, tokenTypeOf, word, wordName } from './tokens.ts';
+import {
+  Article,
+  Name,
+  NumberToken,
+  OpenText,
+  Text,
+  Times,
+  tokenTypeOf,
+  typeOfWord,
+  word,
+  wordName,
+} from './tokens.ts';
+import type { Keyword, Sign } from './words.ts';
 
 const spanned = (token: IToken): Span => spanOf(token);
 const numOf = (token: IToken): Num => ({ ...spanOf(token), value: numberOf(token) });
@@ -26,7 +37,7 @@ const printAmount = ({ value }: Num, words: WordCollector) => words.amount(value
 
 /** A word that names a thing. */
 export const name = (
-  expected?: string,
+  expected: ExpectationId = 'name',
   options: { when?: Gate; article?: boolean; type?: TokenType } = {},
 ): ValuePart<Word> => ({
   is: 'read-token',
@@ -34,12 +45,12 @@ export const name = (
   make: wordOf,
   print: printWord,
   ...(options.article && { article: true }),
-  ...(expected && { expected }),
+  expected,
 });
 /** A word of one of several types. */
 export const nameOf = (
   ways: readonly { type: TokenType; when?: Gate }[],
-  expected: string,
+  expected: ExpectationId,
 ): ValuePart<Word> => ({
   is: 'read-token',
   ways,
@@ -50,7 +61,7 @@ export const nameOf = (
 /** A word or a number. */
 export const nameOrNumber = (
   ways: readonly { type: TokenType; when?: Gate }[],
-  expected: string,
+  expected: ExpectationId,
 ): ValuePart<Word | Num> => ({
   is: 'read-token',
   ways,
@@ -60,43 +71,39 @@ export const nameOrNumber = (
     'text' in value ? printWord(value, words) : printNumber(value, words),
   expected,
 });
+/** Values of a token type; `usual` is what is expected unless a call says more. */
 const ofType =
   <V>(
     type: TokenType,
+    usual: ExpectationId,
     make: (token: IToken) => V,
     print: (value: V, words: WordCollector) => void,
     names = false,
   ) =>
-  (expected?: string): ValuePart<V> => ({
+  (expected = usual): ValuePart<V> => ({
     is: 'read-token',
     ways: [{ type }],
     make,
     print,
     ...(names && { names }),
-    ...(expected && { expected }),
+    expected,
   });
-const aNumber = ofType(NumberToken, numOf, printNumber);
-/** A number; `expected` says of what. */
-export const number = (expected = 'a number', code: SyntaxCode = 'ECO106') =>
-  aNumber(expect(expected, [], code));
+export const number = ofType(NumberToken, 'number', numOf, printNumber);
 /** The number of an existing card or Landscape Feature. */
-export const knownNumber = (expected = 'a number') =>
-  ofType(NumberToken, numOf, printNumber, true)(expect(expected, [], 'ECO106'));
+export const knownNumber = ofType(NumberToken, 'number', numOf, printNumber, true);
 /** A number without its span. */
-export const plainNumber = (expected = 'a number'): ValuePart<number> =>
-  ofType(NumberToken, numberOf, (value: number, words) => words.number(value))(
-    expect(expected, [], 'ECO106'),
-  );
+export const plainNumber = ofType(NumberToken, 'number', numberOf, (value: number, words) =>
+  words.number(value),
+);
 /** `x3`. */
-export const times = ofType(Times, numOf, ({ value }: Num, words) => words.add(`x${value}`));
+export const times = ofType(Times, 'multiplier', numOf, ({ value }: Num, words) => words.add(`x${value}`));
 /** A text in quotes. */
-export const text = (expected: string, code: SyntaxCode = 'ECO114') =>
-  ofType(Text, quotedOf, ({ value }: Quoted, words) => words.add(`"${value}"`))(expect(expected, [], code));
+export const text = ofType(Text, 'text', quotedOf, ({ value }: Quoted, words) => words.add(`"${value}"`));
 /** The span of an optional keyword. */
-export const spanOfWord = (written: string) =>
-  ofType(tokenTypeOf(written), spanned, (_: Span, words) => words.add(written))();
+export const spanOfWord = (written: Keyword | Sign) =>
+  ofType(tokenTypeOf(written), written, spanned, (_: Span, words) => words.add(written))();
 /** A number or `a`, without its span. */
-export const plainAmount = (expected: string): ValuePart<number> => ({
+export const plainAmount = (expected: ExpectationId): ValuePart<number> => ({
   is: 'read-token',
   ways: [{ type: NumberToken }, { type: Article }],
   make: (token) => amountOf(token).value,
@@ -104,24 +111,24 @@ export const plainAmount = (expected: string): ValuePart<number> => ({
   expected,
 });
 /** A number or `a`; with `none`, also `no`. */
-export const amountAs = (expected: string, none = false): ValuePart<Num> => ({
+export const amountAs = (expected: ExpectationId, none = false): ValuePart<Num> => ({
   is: 'read-token',
   ways: [{ type: NumberToken }, { type: Article }, ...(none ? [{ type: word('no') }] : [])],
   make: amountOf,
   print: printAmount,
-  expected: expect(expected),
+  expected,
 });
-/** One of several keywords, stored in its basic form. */
-export function oneOf<const T extends string>(
-  types: readonly TokenType[],
-  words: readonly [T, ...T[]],
-  expected?: string,
-): ValuePart<T> {
+/** One of the keywords that an expectation lists, stored in its basic form; `type` stands for all of them. */
+export function oneOf<Id extends IdWithWords>(
+  expected: Id,
+  type?: TokenType,
+): ValuePart<(typeof EXPECTATIONS)[Id]['words'][number]> {
+  const { words } = EXPECTATIONS[expected];
   return {
     is: 'read-token',
-    ways: types.map((type) => ({ type })),
+    ways: type ? [{ type }] : words.map((one) => ({ type: typeOfWord(one)! })),
     make: (token) => words.find((candidate) => wordName(candidate) === token.tokenType.name) ?? words[0],
-    print: (value: T, out: WordCollector) => out.add(value),
-    ...(expected && { expected }),
+    print: (value: string, out: WordCollector) => out.add(value),
+    expected,
   };
 }

@@ -14,6 +14,7 @@ import {
   type Keyword,
   LINE_WORDS,
   SETTING_WORDS,
+  type Sign,
   SOFT,
   STEP_WORDS,
   TRIGGER_WORDS,
@@ -238,7 +239,7 @@ export function wordsOfType(type: TokenType): readonly string[] {
   return familyWords.get(type) ?? (type.name.startsWith('`') ? [type.name.slice(1, -1)] : []);
 }
 
-const SIGNS: Readonly<Record<string, TokenType>> = {
+const SIGNS: Readonly<Record<Sign, TokenType>> = {
   '{': BlockOpen,
   '}': BlockClose,
   ';': Semicolon,
@@ -248,11 +249,8 @@ const SIGNS: Readonly<Record<string, TokenType>> = {
 };
 
 /** The token type of a keyword or sign. */
-export function tokenTypeOf(text: string): TokenType {
-  const type = SIGNS[text] ?? keywords.get(text);
-  if (!type) throw new Error(`the grammar has no \`${text}\``);
-  return type;
-}
+export const tokenTypeOf = (text: Keyword | Sign): TokenType =>
+  text in SIGNS ? SIGNS[text as Sign] : word(text as Keyword);
 
 /** Hard words, and the words that a name must not use because it could not be told apart from them. */
 export const RESERVED: ReadonlySet<string> = new Set([...HARD, 'habitats', 'communities', 'landmasses']);

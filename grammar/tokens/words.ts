@@ -89,6 +89,9 @@ export const SOFT = [
 /** A keyword. */
 export type Keyword = (typeof STEP_WORDS)[number] | (typeof JOINING)[number] | (typeof SOFT)[number];
 
+/** A sign of the grammar. */
+export type Sign = '{' | '}' | ';' | ',' | '=' | '+';
+
 /** Words that are never the name of a thing. */
 export const HARD: readonly Keyword[] = [...STEP_WORDS.filter((step) => !LATER_WORDS.has(step)), ...JOINING];
 

@@ -28,7 +28,7 @@ const IN_SETS: readonly Habit[] = [
   ({ code, expected, found }) => {
     const one = found.image.slice(0, -1);
     const isPlural = found.image.endsWith('s') && DECLARATIONS.has(one);
-    return isPlural && (code === 'ECO112' || expected === 'a setting of the set')
+    return isPlural && (code === 'ECO112' || expected === 'setting')
       ? {
           hint: `write \`${one}\`: each has a declaration of its own`,
           sure: true,
@@ -70,14 +70,14 @@ const IN_SETS: readonly Habit[] = [
       : undefined,
   // `marker nest x3 on forest up to 2 per tile`.
   ({ tokens, expected, found, before }) => {
-    if (expected !== '`a`' || !isA(before, NumberToken) || tokens.peek(-2).image !== 'up') return undefined;
+    if (expected !== 'a' || !isA(before, NumberToken) || tokens.peek(-2).image !== 'up') return undefined;
     const hint = `write \`up to ${before.image} a tile\``;
     if (found.image === 'per') return { hint, fixes: [replacement(spanOf(found), 'a', true)] };
     return { hint, fixes: [insertion(spanOf(before).to, ' a tile', true)] };
   },
   // `animal yak on desert x3`.
   ({ tokens, expected, found, before }) => {
-    if (!expected.startsWith('how many there are') || found.image !== 'on') return undefined;
+    if (expected !== 'piece-count' || found.image !== 'on') return undefined;
     let at = 2;
     while (at < LONGEST_LINE && isA(tokens.peek(at), Name, word('or'))) at++;
     const times = tokens.peek(at);
@@ -95,12 +95,12 @@ const IN_SETS: readonly Habit[] = [
     code === 'ECO112' && found.image === 'where' ? fixLayoutLegend(tokens) : undefined,
   // `cubes 6`.
   ({ expected, found }) =>
-    expected === '`start`' && !isA(found, NumberToken)
+    expected === 'start' && !isA(found, NumberToken)
       ? { hint: 'give both numbers, as in `cubes 66 start 7`, or how many more there are, as in `cubes +6`' }
       : undefined,
   // `animal yak 3 on desert`, `animal yak 3x on desert`.
   ({ expected, tokens, found }) => {
-    if (!expected.startsWith('how many there are') || !isA(found, NumberToken)) return undefined;
+    if (expected !== 'piece-count' || !isA(found, NumberToken)) return undefined;
     const next = tokens.peek(2);
     const sign = next.image === 'x' ? next : found;
     const fix = replacement({ from: found.startOffset, to: spanOf(sign).to }, `x${found.image}`, true);
@@ -108,12 +108,12 @@ const IN_SETS: readonly Habit[] = [
   },
   // `animal yak, gnu x3 on desert`.
   ({ expected, found, before }) =>
-    expected.startsWith('how many there are') && isA(found, Comma, word('and'), word('or'))
+    expected === 'piece-count' && isA(found, Comma, word('and'), word('or'))
       ? { hint: `each has a declaration of its own, with its number: \`${before.image} x10\`` }
       : undefined,
   // `animal yak on desert`: only the designer can say how many, so the fix is not certain.
   ({ expected, found, before }) =>
-    expected.startsWith('how many there are') && !isA(found, Text)
+    expected === 'piece-count' && !isA(found, Text)
       ? {
           hint: `say how many there are: \`${before.image} x10\``,
           fixes: [insertion(spanOf(before).to, found.image === 'on' ? ' x10' : ' x10 on grassland')],
@@ -121,7 +121,7 @@ const IN_SETS: readonly Habit[] = [
       : undefined,
   // `animal yak x3`.
   ({ expected, found, before }) =>
-    expected === '`on`' && (isA(found, EOF) || found.startLine !== before.startLine)
+    expected === 'on' && (isA(found, EOF) || found.startLine !== before.startLine)
       ? {
           hint: 'say where it lives: `on grassland`',
           fixes: [insertion(spanOf(before).to, ' on grassland')],
@@ -132,7 +132,7 @@ const IN_SETS: readonly Habit[] = [
 const IN_FEATURES: readonly Habit[] = [
   // `at the end { … }`.
   ({ tokens, expected, found }) =>
-    expected === '`end`' && found.image === 'the' && tokens.peek(2).image === 'end'
+    expected === 'end' && found.image === 'the' && tokens.peek(2).image === 'end'
       ? {
           hint: 'write `at end`',
           fixes: [wordRemoval(found, tokens.peek(2))],
@@ -140,8 +140,7 @@ const IN_FEATURES: readonly Habit[] = [
       : undefined,
   // `at end of game { … }`.
   ({ tokens, expected, found, before }) => {
-    if (!expected.startsWith('the steps in') || before.image !== 'end' || found.image !== 'of')
-      return undefined;
+    if (expected !== 'trigger-steps' || before.image !== 'end' || found.image !== 'of') return undefined;
     const game = [2, 3].find((ahead) => tokens.peek(ahead).image === 'game');
     if (game === undefined) return undefined;
     const at = { from: spanOf(before).to, to: spanOf(tokens.peek(game)).to };
@@ -149,19 +148,21 @@ const IN_FEATURES: readonly Habit[] = [
   },
   // `when a lion moves { … }`.
   ({ expected, found }) =>
-    expected === '`is`' && found.image === 'moves'
+    expected === 'is' && found.image === 'moves'
       ? { hint: 'write `is moved`', fixes: [replacement(spanOf(found), 'is moved', true)] }
       : undefined,
   // `when lions are placed { … }`.
   ({ expected, found }) =>
-    expected === '`is`' && found.image === 'are'
+    expected === 'is' && found.image === 'are'
       ? {
           hint: 'each event is about one thing: `when a lion is placed`',
         }
       : undefined,
   // `is moved out of this feature`.
   ({ tokens, expected, found }) =>
-    expected.startsWith('`from`') && found.image === 'out' && tokens.peek(2).image === 'of'
+    (expected === 'event-place' || expected === 'event-place-or-steps') &&
+    found.image === 'out' &&
+    tokens.peek(2).image === 'of'
       ? {
           hint: 'write `from`',
           fixes: [replacement({ from: found.startOffset, to: spanOf(tokens.peek(2)).to }, 'from', true)],
@@ -169,7 +170,8 @@ const IN_FEATURES: readonly Habit[] = [
       : undefined,
   // `when a lion is placed, gain 1vp`.
   ({ tokens, expected, found }) =>
-    expected.includes('the steps in `{`') && isA(isA(found, Comma) ? tokens.peek(2) : found, StepWord)
+    (expected === 'trigger-steps' || expected === 'event-place-or-steps') &&
+    isA(isA(found, Comma) ? tokens.peek(2) : found, StepWord)
       ? { hint: 'put what happens then in braces: `{ gain 1vp }`' }
       : undefined,
   // `whenever a lion is placed { … }`.
@@ -184,20 +186,20 @@ const IN_FEATURES: readonly Habit[] = [
       : undefined,
   // `is placed by another player { … }`.
   ({ expected, before, found }) =>
-    expected === '`you`' && before.image === 'by' && !isA(found, EOF)
+    expected === 'you' && before.image === 'by' && !isA(found, EOF)
       ? { hint: 'an event is either `by you` or, without these words, by anybody' }
       : undefined,
   // `when a grassland with a lion is placed`.
   ({ expected, found }) =>
-    expected === '`is`' && isA(found, word('with'), word('without'))
+    expected === 'is' && isA(found, word('with'), word('without'))
       ? {
           hint: '`when` only names a thing; test what is on it in a step, as in `gain 1vp if this tile has a lion`',
         }
       : undefined,
   // `when a forest, mountain or lion is placed`, `when a forest is replaced`.
-  ({ tokens, expected }) => (expected === '`is`' ? fixEventList(tokens) : undefined),
+  ({ tokens, expected }) => (expected === 'is' ? fixEventList(tokens) : undefined),
   ({ expected, found }) =>
-    expected.startsWith('`placed`') && /^(replaced|swapped)$/.test(found.image)
+    expected === 'event' && /^(replaced|swapped)$/.test(found.image)
       ? { hint: `\`${found.image}\` is not an event` }
       : undefined,
 ];
@@ -205,7 +207,7 @@ const IN_FEATURES: readonly Habit[] = [
 const IN_LEGENDS: readonly Habit[] = [
   // `where a is desert`.
   ({ expected, found }) =>
-    expected === '`=`' && found.image === 'is'
+    expected === '=' && found.image === 'is'
       ? { hint: 'write `=`', fixes: [replacement(spanOf(found), '=', true)] }
       : undefined,
   // `where a = desert with 1 lion and b = water`.

@@ -1,5 +1,6 @@
 /** Advice where something else was expected: the habits in sets, cards and steps, and mistakes that can occur anywhere. */
 import { EOF, type IToken } from 'chevrotain';
+import type { ExpectationId } from '../../expectations.ts';
 import type { Advice, SyntaxCode } from '../../mistakes.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import {
@@ -22,7 +23,7 @@ import { NUMBERS, OFTEN } from '../meant/number-words.ts';
 import { fixPhrase } from '../phrases/phrases.ts';
 import { isA, type Tokens } from '../step-window.ts';
 import { DECLARED } from './declared.ts';
-import type { Habit, Unexpected } from './habit.ts';
+import { AMOUNTS, type Habit, THINGLIKE, type Unexpected } from './habit.ts';
 import { IN_STEPS } from './in-steps.ts';
 import { IN_REGIONS } from './regions.ts';
 import { WORDINGS } from './wordings.ts';
@@ -44,7 +45,7 @@ const HABITS: readonly Habit[] = [
       : undefined,
   // `leaves x3`, `place x3 lions`.
   ({ code, expected, found }) =>
-    (code === 'ECO106' || expected.startsWith('what is')) && isA(found, Times)
+    (code === 'ECO106' || THINGLIKE.has(expected)) && isA(found, Times)
       ? {
           hint: `write \`${numberOf(found)}\``,
           fixes: [replacement(spanOf(found), String(numberOf(found)), true)],
@@ -54,7 +55,7 @@ const HABITS: readonly Habit[] = [
   ({ code, expected, found }) => {
     const image = found.image.toLowerCase();
     const value = OFTEN.get(image) ?? NUMBERS.indexOf(image);
-    const isNumber = code === 'ECO106' || expected.startsWith('a number');
+    const isNumber = code === 'ECO106' || AMOUNTS.has(expected);
     if (!isNumber || value < 1) return undefined;
     return {
       hint: `write the number in digits: \`${value}\``,
@@ -85,7 +86,7 @@ export function fixDoubled(tokens: Tokens): Advice | undefined {
 }
 
 /** Advice where something else was expected, if the text matches a known habit. */
-export function fixExpected(tokens: Tokens, code: SyntaxCode, expected: string): Advice | undefined {
+export function fixExpected(tokens: Tokens, code: SyntaxCode, expected: ExpectationId): Advice | undefined {
   const unexpected: Unexpected = { tokens, code, expected, found: tokens.peek(1), before: tokens.peek(0) };
   for (const habit of HABITS) {
     const advice = habit(unexpected);
@@ -101,12 +102,12 @@ const blank = (before: IToken, sign: IToken): string => (spanOf(before).to < sig
 const LONGEST_HEAD = 100;
 
 /** `price 3`: a clause that cards do not have. */
-export function fixUnknownClause(tokens: Tokens, expected: string): Advice | undefined {
-  if (!expected.startsWith('a clause')) return undefined;
+export function fixUnknownClause(tokens: Tokens, expected: ExpectationId): Advice | undefined {
+  if (expected !== 'card-clause' && expected !== 'feature-clause') return undefined;
   // A card without braces: the clause to remove would be its effect.
   if (isA(tokens.peek(1), StepWord)) return { hint: 'put the steps of the effect in braces: `{ gain 1vp }`' };
   // It may be a misspelling of a required clause.
-  const needed = expected.endsWith('card') ? ['leaves', 'energy'] : ['pattern'];
+  const needed = expected === 'card-clause' ? ['leaves', 'energy'] : ['pattern'];
   const written = new Set<string>();
   for (let at = 0; at > -LONGEST_HEAD && !isA(tokens.peek(at), EOF, DeclarationWord); at--)
     written.add(tokens.peek(at).image);
@@ -127,10 +128,10 @@ function endOfWords(tokens: Tokens): number {
 }
 
 /** `animal yak x3 desert`, `cubes 66 7`, `at 5`: advice where exactly one word is missing. */
-export function fixMissing(tokens: Tokens, expected: string): Advice | undefined {
+export function fixMissing(tokens: Tokens, expected: ExpectationId): Advice | undefined {
   const [found, before] = [tokens.peek(1), tokens.peek(0)];
-  const missing = /^`([a-z]+|,)`$/.exec(expected)?.[1];
-  if (missing === undefined || isA(found, BlockClose, StepWord)) return undefined;
+  const missing = expected === 'have-or-deed' ? 'have' : expected;
+  if (!(missing === ',' || KEYWORDS.has(missing)) || isA(found, BlockClose, StepWord)) return undefined;
   const fits = missing === 'player' ? isA(found, BlockOpen) : isA(found, NumberToken, Name);
   if (before.startLine !== found.startLine || !fits) return undefined;
   return {

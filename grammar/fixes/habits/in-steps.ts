@@ -35,15 +35,12 @@ import {
   fixWithout,
 } from '../meant/short-forms.ts';
 import { isA, stepWindow, type Tokens } from '../step-window.ts';
-import type { Habit } from './habit.ts';
+import { ARTICLES, COUNTS, type Habit } from './habit.ts';
 
 export const IN_STEPS: readonly Habit[] = [
   // `if a lion is adjacent`.
   ({ tokens, expected, found, before }) =>
-    expected === '`adjacent`' &&
-    isA(tokens.peek(-1), word('if')) &&
-    isA(before, Article) &&
-    isA(found, AnyWord)
+    expected === 'adjacent' && isA(tokens.peek(-1), word('if')) && isA(before, Article) && isA(found, AnyWord)
       ? { hint: `begin with \`there is ${before.image} ${found.image}\` or \`adjacent to\`` }
       : undefined,
   // `replace a tile without 2 lions with land`.
@@ -66,31 +63,29 @@ export const IN_STEPS: readonly Habit[] = [
   // `place forest and gain 1vp`, `either gain 1vp or place forest`, `either draw a card or gain 1vp`.
   ({ tokens, expected, found, before }) => {
     const isJoined = isA(found, StepWord, BlockOpen) && isA(before, word('and'), word('or'), word('either'));
-    return isJoined || (expected === '`{`' && isA(before, word('either')) && isA(found, Name))
+    return isJoined || (expected === '{' && isA(before, word('either')) && isA(found, Name))
       ? fixJoinedSteps(tokens)
       : undefined;
   },
   // `choose another lion`, `may choose another lion { gain 1vp }`.
   ({ tokens, expected, found, before }) =>
-    expected === '`player`' && before.image === 'another' && isA(found, Name)
-      ? fixAnother(tokens)
-      : undefined,
+    expected === 'player' && before.image === 'another' && isA(found, Name) ? fixAnother(tokens) : undefined,
   // `rotate any card`, `place any cube on it`.
   ({ expected, found, tokens }) =>
-    found.image === 'any' && isA(tokens.peek(2), Name) && /`card`|`a`/.test(expected)
+    found.image === 'any' && isA(tokens.peek(2), Name) && ARTICLES.has(expected)
       ? { hint: 'write `a`', fixes: [replacement(spanOf(found), 'a', true)] }
       : undefined,
   // `replace desert, grassland or water with …`, `move a lion, rhino or fish 1 space`.
   ({ expected, found, tokens }) =>
-    /^(`with`|how many spaces)$/.test(expected) && isA(found, Comma) ? fixSeparator(tokens) : undefined,
+    (expected === 'with' || expected === 'distance') && isA(found, Comma) ? fixSeparator(tokens) : undefined,
   // `move a lion on the edge or on a desert 2 spaces`.
   ({ expected, found, tokens }) =>
-    /^(`with`|how many spaces)$/.test(expected) && isA(found, word('and'), word('or'))
+    (expected === 'with' || expected === 'distance') && isA(found, word('and'), word('or'))
       ? fixSites(tokens)
       : undefined,
   // `swap a desert and a water`, `replace a desert by water`.
   ({ expected, found }) =>
-    expected === '`with`' && isA(found, word('and'), word('by'), word('for'), word('into'), word('to'))
+    expected === 'with' && isA(found, word('and'), word('by'), word('for'), word('into'), word('to'))
       ? {
           hint: 'write what replaces it after `with`',
           fixes: [replacement(spanOf(found), 'with')],
@@ -102,14 +97,16 @@ export const IN_STEPS: readonly Habit[] = [
       ? { hint: 'leave `have` out', fixes: [removal(spanOf(before), 'have', true)] }
       : undefined,
   // `if there is not a lion`.
-  ({ tokens, expected }) => (expected.includes('or `no`') ? fixNotAny(tokens) : undefined),
+  ({ tokens, expected }) =>
+    expected === 'comparison' || expected === 'amount-or-none' ? fixNotAny(tokens) : undefined,
   // `if there are more than 2 lions`.
-  ({ tokens, expected }) => (/at least|the most/.test(expected) ? fixThan(tokens) : undefined),
+  ({ tokens, expected }) =>
+    expected === 'comparison' || expected === 'rank-or-asset' ? fixThan(tokens) : undefined,
   // `if within two spaces of a lion`.
-  ({ tokens, expected }) => (expected.startsWith('a condition') ? fixWithin(tokens) : undefined),
+  ({ tokens, expected }) => (expected === 'condition' ? fixWithin(tokens) : undefined),
   // `if first use`, `if its last use`, `if this is the last use`.
   ({ tokens, expected }) =>
-    /^(a condition|`adjacent`, `on`)/.test(expected) ? fixUse(tokens, expected) : undefined,
+    expected === 'condition' || expected === 'site' ? fixUse(tokens, expected) : undefined,
   // `each player without cubes { … }`.
   ({ tokens, before }) => (/^players?$/.test(before.image) ? fixWithout(tokens) : undefined),
   // `each player with the least vp`, `each player with most cubes`.
@@ -118,19 +115,19 @@ export const IN_STEPS: readonly Habit[] = [
   ({ tokens, found, before }) => fixOne(tokens, found, before),
   // `if there is a lion and no shark`, `if adjacent to a lion and a shark`.
   ({ expected, tokens }) =>
-    expected === '`adjacent`' || expected.startsWith('a condition') ? fixSecondTest(tokens) : undefined,
+    expected === 'adjacent' || expected === 'condition' ? fixSecondTest(tokens) : undefined,
   // `if placed a lion`, `if it is on a desert`.
-  ({ expected, tokens }) => (expected.startsWith('a condition') ? fixSubject(tokens) : undefined),
+  ({ expected, tokens }) => (expected === 'condition' ? fixSubject(tokens) : undefined),
   // `if there is lion`, `where a = desert with lion`.
   ({ expected, found, before }) =>
-    expected.startsWith('a number, `at least`') &&
+    expected === 'comparison' &&
     isA(found, Name) &&
     !isA(before, word('and')) &&
     !NUMBERS.includes(found.image)
       ? fixNoAmount(found)
       : undefined,
   // `if at least 2 lions`.
-  ({ expected, found, tokens }) => (expected.startsWith('a condition') ? fixCount(found, tokens) : undefined),
+  ({ expected, found, tokens }) => (expected === 'condition' ? fixCount(found, tokens) : undefined),
   // `lose up to 2 cubes`.
   ({ tokens, found, before }) =>
     isA(found, word('up')) && before.image === 'lose' && isA(tokens.peek(2), word('to'))
@@ -141,7 +138,7 @@ export const IN_STEPS: readonly Habit[] = [
       : undefined,
   // `move a fish up to 2 spaces`, as the card prints it.
   ({ tokens, expected, found }) =>
-    expected === 'how many spaces' && isA(found, word('up')) && isA(tokens.peek(2), word('to'))
+    expected === 'distance' && isA(found, word('up')) && isA(tokens.peek(2), word('to'))
       ? {
           hint: 'fewer spaces will do anyway: leave `up to` out',
           sure: true,
@@ -150,7 +147,7 @@ export const IN_STEPS: readonly Habit[] = [
       : undefined,
   // `gain 1vp per adjacent different animal`.
   ({ expected, found, before }) =>
-    expected === 'what is counted' && found.image === 'different' && before.image === 'adjacent'
+    COUNTS.has(expected) && found.image === 'different' && before.image === 'adjacent'
       ? {
           hint: 'write `different adjacent`',
           fixes: [
@@ -160,7 +157,7 @@ export const IN_STEPS: readonly Habit[] = [
       : undefined,
   // `gain 1vp per lion at the edge`.
   ({ tokens, expected, found, before }) =>
-    expected === '`most`' && found.image === 'the' && tokens.peek(2).image === 'edge'
+    expected === 'most' && found.image === 'the' && tokens.peek(2).image === 'edge'
       ? {
           hint: 'write `on the edge`',
           fixes: [replacement({ from: before.startOffset, to: spanOf(found).to }, 'on the', true)],
@@ -178,7 +175,7 @@ export const IN_STEPS: readonly Habit[] = [
       : undefined,
   // `remove up to all lions`.
   ({ tokens, expected, found }) =>
-    expected.startsWith('a number after `up to`') && found.image === 'all'
+    expected === 'limit' && found.image === 'all'
       ? {
           hint: 'write `all` without `up to`, or how many there may be: `up to 3 lions`',
           fixes: [removal({ from: tokens.peek(-1).startOffset, to: found.startOffset }, 'up to')],
@@ -186,7 +183,7 @@ export const IN_STEPS: readonly Habit[] = [
       : undefined,
   // `remove this`.
   ({ tokens, expected, found, before }) =>
-    found.image === 'this' && expected.startsWith('an animal') && tokens.peek(2).image !== 'tile'
+    found.image === 'this' && expected === 'thing' && tokens.peek(2).image !== 'tile'
       ? {
           hint:
             before.image === 'replace'
@@ -203,15 +200,15 @@ export const IN_STEPS: readonly Habit[] = [
       : undefined,
   // `repeat 2 place forest`, `each player gain 1vp`.
   ({ tokens, expected, found, code }) =>
-    expected === '`{`' && code === 'ECO105' && isA(found, StepWord) && beginsStep(tokens)
+    expected === '{' && code === 'ECO105' && isA(found, StepWord) && beginsStep(tokens)
       ? fixBare(tokens)
       : undefined,
   // `each player gains 1vp`, `choose another player; gain 1vp`.
   ({ tokens, expected, found }) =>
-    expected === '`{`' && !/^(and|or|then)$/.test(found.image) ? fixNoBraces(tokens) : undefined,
+    expected === '{' && !/^(and|or|then)$/.test(found.image) ? fixNoBraces(tokens) : undefined,
   // `if you have a card then { … }`: a word before a brace.
   ({ expected, found, tokens }) =>
-    expected === '`{`' && found.image === 'then' && isA(tokens.peek(2), BlockOpen)
+    expected === '{' && found.image === 'then' && isA(tokens.peek(2), BlockOpen)
       ? { hint: 'leave `then` out', fixes: [removal(spanOf(found), 'then', true)] }
       : undefined,
 ];

@@ -15,7 +15,7 @@ import {
 } from '../../tokens/tokens.ts';
 import { insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
 import { isA } from '../step-window.ts';
-import type { Habit } from './habit.ts';
+import { type Habit, HEAD_NUMBERS } from './habit.ts';
 
 /** Other forms of the words for how an effect ended. */
 const OUTCOMES: ReadonlyMap<string, string> = new Map([
@@ -34,7 +34,7 @@ export const IN_SCENARIOS: readonly Habit[] = [
         fixes: [wordRemoval(surplus, tokens.peek(2))],
       };
     const has = tokens.peek(-1);
-    return expected === '`cubes` or `cards`' && found.image === 'vp' && has.image === 'has'
+    return expected === 'cubes-or-cards' && found.image === 'vp' && has.image === 'has'
       ? { hint: 'leave `has` out before points', fixes: [wordRemoval(has, before)] }
       : undefined;
   },
@@ -61,13 +61,13 @@ export const IN_SCENARIOS: readonly Habit[] = [
   // `choose "yes"`.
   ({ expected, found }) => {
     const answer = /^"(\w+)"$/.exec(found.image)?.[1];
-    return expected.startsWith('what is chosen') && answer !== undefined
+    return expected === 'choice' && answer !== undefined
       ? { hint: `write \`${answer}\` without quotes`, fixes: [replacement(spanOf(found), answer, true)] }
       : undefined;
   },
   // `expect 2 forests`, `expect 1 point`.
   ({ expected, found, before }) => {
-    if (!expected.startsWith('`in the landscape`') || !isA(found, Semicolon, BlockClose)) return undefined;
+    if (expected !== 'result-unit' || !isA(found, Semicolon, BlockClose)) return undefined;
     if (/^points?$/.test(before.image))
       return { hint: 'points are written `vp`', fixes: [replacement(spanOf(before), 'vp', true)] };
     return /^(animal|desert|forest|grassland|land|mountain|tile|water)s?$/.test(before.image)
@@ -79,7 +79,7 @@ export const IN_SCENARIOS: readonly Habit[] = [
   },
   // `expect a is a desert`.
   ({ tokens, expected, found }) =>
-    expected === 'a terrain or `empty`' && isA(found, Article) && isA(tokens.peek(2), Name)
+    expected === 'cell-content' && isA(found, Article) && isA(tokens.peek(2), Name)
       ? {
           hint: `leave \`${found.image}\` out`,
           fixes: [wordRemoval(found, tokens.peek(2))],
@@ -87,7 +87,7 @@ export const IN_SCENARIOS: readonly Habit[] = [
       : undefined,
   // `expect a = desert`, `expect a has 1 lion`, `expect stop`, `expect gain 1vp`.
   ({ tokens, expected, found }) => {
-    if (!expected.startsWith('what is expected')) return undefined;
+    if (expected !== 'expectation') return undefined;
     const next = tokens.peek(2);
     const whole = OUTCOMES.get(found.image);
     if (whole) return { hint: `write \`${whole}\``, fixes: [replacement(spanOf(found), whole, true)] };
@@ -108,7 +108,7 @@ export const IN_SCENARIOS: readonly Habit[] = [
   },
   // `where a = desert with 1 lion, 1 forest`.
   ({ expected, found, before }) =>
-    expected.startsWith('a letter of the sketch') && isA(found, NumberToken) && isA(before, Comma)
+    expected === 'sketch-letter' && isA(found, NumberToken) && isA(before, Comma)
       ? {
           hint: 'join the things on a tile with `and`',
           fixes: [replacement(spanOf(before), ' and', true)],
@@ -119,19 +119,19 @@ export const IN_SCENARIOS: readonly Habit[] = [
 export const IN_CARDS: readonly Habit[] = [
   // `energy sun, {`.
   ({ expected, found, before }) =>
-    expected === 'an element' && isA(before, Comma) && isA(found, BlockOpen, ClauseWord)
+    expected === 'element-name' && isA(before, Comma) && isA(found, BlockOpen, ClauseWord)
       ? { hint: 'leave `,` out after the last of them', fixes: [removal(spanOf(before), ',', true)] }
       : undefined,
   // `card no 1 brown`.
   ({ tokens, expected, found }) =>
-    /number of the (card|feature)/.test(expected) &&
+    HEAD_NUMBERS.has(expected) &&
     /^(no|nr|num|number)$/i.test(found.image) &&
     isA(tokens.peek(2), NumberToken)
       ? { hint: `leave \`${found.image}\` out`, fixes: [wordRemoval(found, tokens.peek(2))] }
       : undefined,
   // `card "1" brown`.
   ({ expected, found }) => {
-    const number = /number of the (card|feature)/.test(expected) && /^"(\d+)"$/.exec(found.image)?.[1];
+    const number = HEAD_NUMBERS.has(expected) && /^"(\d+)"$/.exec(found.image)?.[1];
     return number
       ? { hint: `write \`${number}\` without quotes`, fixes: [replacement(spanOf(found), number, true)] }
       : undefined;
@@ -139,7 +139,7 @@ export const IN_CARDS: readonly Habit[] = [
   // `card brown 1`.
   ({ tokens, expected, found }) => {
     const number = tokens.peek(2);
-    if (!/number of the (card|feature)/.test(expected) || !isA(number, NumberToken)) return undefined;
+    if (!HEAD_NUMBERS.has(expected) || !isA(number, NumberToken)) return undefined;
     if (!/^(brown|blue)$/.test(found.image)) return undefined;
     const text = `${number.image} ${found.image}`;
     const at = { from: found.startOffset, to: spanOf(number).to };
@@ -148,8 +148,7 @@ export const IN_CARDS: readonly Habit[] = [
   // `card 1 "Rain" brown`.
   ({ tokens, expected, found }) => {
     const deck = tokens.peek(2);
-    if (!expected.startsWith('the deck') || !isA(found, Text) || !/^(brown|blue)$/.test(deck.image))
-      return undefined;
+    if (expected !== 'deck' || !isA(found, Text) || !/^(brown|blue)$/.test(deck.image)) return undefined;
     const text = `${deck.image} ${found.image}`;
     const at = { from: found.startOffset, to: spanOf(deck).to };
     return { hint: 'the deck comes before the title', fixes: [replacement(at, text, true)] };
@@ -166,7 +165,7 @@ export const IN_CARDS: readonly Habit[] = [
       : undefined,
   // `cost sun`.
   ({ tokens, expected, found }) =>
-    expected === 'a clause of the card' &&
+    expected === 'card-clause' &&
     /^(energies|costs?|price|elements?|spots?)$/.test(found.image) &&
     isA(tokens.peek(2), Name)
       ? { hint: 'write `energy`', fixes: [replacement(spanOf(found), 'energy')] }
@@ -174,7 +173,7 @@ export const IN_CARDS: readonly Habit[] = [
   // `2 leaves`.
   ({ tokens, expected, found }) => {
     const leaves = tokens.peek(2);
-    if (expected !== 'a clause of the card' || !isA(found, NumberToken) || !isA(leaves, word('leaves')))
+    if (expected !== 'card-clause' || !isA(found, NumberToken) || !isA(leaves, word('leaves')))
       return undefined;
     const text = `leaves ${found.image}`;
     const at = { from: found.startOffset, to: spanOf(leaves).to };
@@ -183,7 +182,7 @@ export const IN_CARDS: readonly Habit[] = [
   // `leevs 2`, `uses 2`: no other clause of a card has a number.
   ({ tokens, code, expected, found }) =>
     code === 'ECO117' &&
-    expected === 'a clause of the card' &&
+    expected === 'card-clause' &&
     /^(l\w*[fv]\w*s|uses)$/.test(found.image) &&
     isA(tokens.peek(2), NumberToken)
       ? { hint: 'did you mean `leaves`?', fixes: [replacement(spanOf(found), 'leaves', true)] }
@@ -195,7 +194,7 @@ export const IN_CARDS: readonly Habit[] = [
       : undefined,
   // `source "rulebook"`, `source original "mine"`.
   ({ tokens, expected, found, before }) => {
-    if (expected !== '`attested` or `adapted`') return undefined;
+    if (expected !== 'source-kind') return undefined;
     if (isA(found, Text))
       return {
         hint: `write \`attested\` for the text as printed, \`adapted\` for a changed one: \`source attested ${found.image}\``,

@@ -46,7 +46,7 @@ function kindMeant(token: IToken): string | undefined {
 export const IN_REGIONS: readonly Habit[] = [
   // `in the largest grassland`, `in the largest ocean`.
   ({ expected, before, found }) => {
-    const kind = expected === '`habitat` or `community`' ? kindMeant(before) : undefined;
+    const kind = expected === 'group-kind' ? kindMeant(before) : undefined;
     return kind === undefined || (isA(found, AnyWord) && meantKeyword(wordOf(found), GROUPS))
       ? undefined
       : {
@@ -56,7 +56,7 @@ export const IN_REGIONS: readonly Habit[] = [
   },
   // `in this desert`, `in this herd`.
   ({ expected, found }) => {
-    if (!expected.endsWith('after `this`') || !isA(found, AnyWord)) return undefined;
+    if (expected !== 'this-region' || !isA(found, AnyWord)) return undefined;
     const whole = WHOLES.get(found.image) ?? (kindMeant(found) && 'habitat');
     return whole === undefined
       ? undefined
@@ -64,7 +64,8 @@ export const IN_REGIONS: readonly Habit[] = [
   },
   // `in the biggest habitat`.
   ({ expected, found }) => {
-    const size = expected.endsWith('after `the`') ? SIZES.get(found.image) : undefined;
+    const isThe = expected === 'the-region' || expected === 'rank';
+    const size = isThe ? SIZES.get(found.image) : undefined;
     return size === undefined
       ? undefined
       : { hint: `write \`${size}\``, fixes: [replacement(spanOf(found), size, true)] };
@@ -75,7 +76,7 @@ export const IN_REGIONS: readonly Habit[] = [
     const group = isIn(0) ? tokens.peek(2) : found;
     const whose = isIn(0) ? found : isIn(-1) ? before : undefined;
     return whose &&
-      expected !== '`containing`' &&
+      expected !== 'containing' &&
       /^(its|his|her|their|that|the)$/.test(whose.image) &&
       /^(habitat|community|landmass)$/.test(group.image)
       ? { hint: `write \`this ${group.image}\``, fixes: [replacement(spanOf(whose), 'this')] }
@@ -83,8 +84,7 @@ export const IN_REGIONS: readonly Habit[] = [
   },
   // `in the habitat`, `in the largest habitat`.
   ({ expected, found }) =>
-    expected === '`containing`' ||
-    (expected.startsWith('a group') && /^(habitat|community)$/.test(found.image))
+    expected === 'containing' || (expected === 'group' && /^(habitat|community)$/.test(found.image))
       ? WHICH_GROUP
       : undefined,
   // `place lion in a desert`, `in the desert`.

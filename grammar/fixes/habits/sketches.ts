@@ -7,13 +7,11 @@ import { replacement, sourceFix } from '../edits.ts';
 import { isA, type Tokens } from '../step-window.ts';
 import type { Habit } from './habit.ts';
 
-/** What is expected where a sketch begins. */
-export const ROW = 'a row of the sketch in quotes';
 export const QUOTES = 'put each row of a sketch in quotes: `"g w"`';
 
 export const IN_SKETCHES: readonly Habit[] = [
   // `board g`, and rows of which one begins too far to the left.
-  ({ expected, found }) => (expected === ROW && isCell(found) ? { hint: QUOTES } : undefined),
+  ({ expected, found }) => (expected === 'sketch-row' && isCell(found) ? { hint: QUOTES } : undefined),
 ];
 
 /** `board "a g" with a = water`. */

@@ -16,15 +16,14 @@ import {
 } from '../../tokens/tokens.ts';
 import { insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
 import { isA, stepWindow, type Tokens } from '../step-window.ts';
-import type { Habit } from './habit.ts';
+import { COUNTS, type Habit, THINGS } from './habit.ts';
 
 export const WORDINGS: readonly Habit[] = [
   // `if water is adjacent`, `if no lion is adjacent`.
   ({ tokens, expected, found }) => {
     const at = isA(found, word('no')) ? 2 : 1;
     const isOne = isA(tokens.peek(at), Name) && tokens.peek(at + 1).image === 'is';
-    if (!expected.startsWith('a condition') || !isOne || tokens.peek(at + 2).image !== 'adjacent')
-      return undefined;
+    if (expected !== 'condition' || !isOne || tokens.peek(at + 2).image !== 'adjacent') return undefined;
     const condition = `adjacent to ${at === 2 ? 'no ' : ''}${tokens.peek(at).image}`;
     const end = spanOf(tokens.peek(at + 2)).to;
     return {
@@ -34,60 +33,52 @@ export const WORDINGS: readonly Habit[] = [
   },
   // `if more than 3 lions`.
   ({ expected, found }) =>
-    expected.startsWith('a condition') && /^(more|fewer|less)$/.test(found.image)
+    expected === 'condition' && /^(more|fewer|less)$/.test(found.image)
       ? { hint: 'begin with `there are` or `you have`, as in `there are at least 4 lions`' }
       : undefined,
   // `may place a lion; if you do, gain 1vp`.
   ({ expected, found }) =>
-    expected === '`have`' && found.image === 'do'
+    (expected === 'have' || expected === 'have-or-deed') && found.image === 'do'
       ? { hint: 'put what depends on a step in the same braces: `may { place a lion; gain 2vp }`' }
       : undefined,
   // `on the border`.
   ({ expected, found }) =>
-    expected === '`edge`' && /^(border|boundary|rim|margin)$/.test(found.image)
+    expected === 'edge' && /^(border|boundary|rim|margin)$/.test(found.image)
       ? { hint: 'write `on the edge`', fixes: [replacement(spanOf(found), 'edge', true)] }
       : undefined,
   // `within 2 tiles of a water`.
   ({ expected, found }) => {
-    if (!expected.includes('`spaces`') || !/^(tile|hex|field|step)(e?s)?$/.test(found.image))
+    if (expected !== 'space-or-spaces' || !/^(tile|hex|field|step)(e?s)?$/.test(found.image))
       return undefined;
     const space = found.image.endsWith('s') ? 'spaces' : 'space';
     return { hint: `write \`${space}\``, fixes: [replacement(spanOf(found), space)] };
   },
   // `move a lion by 2 spaces`.
   ({ expected, found }) =>
-    expected === 'how many spaces' && found.image === 'by'
+    expected === 'distance' && found.image === 'by'
       ? { hint: 'leave `by` out', fixes: [removal(spanOf(found), 'by')] }
       : undefined,
   // `gain up to 5vp per lion`.
   ({ expected, found }) =>
-    expected.startsWith('what is gained') && found.image === 'up'
+    expected === 'reward' && found.image === 'up'
       ? { hint: 'write the limit of a gain at its end: `gain 1vp per lion at most 5`' }
       : undefined,
   // `per card in your hand`, `per card in hands`.
   ({ tokens, expected, found, before }) => {
     const isCard = /^cards?$/.test(tokens.peek(-1).image) && isA(before, word('in'));
     const last = /^(your|the|their|his|her)$/.test(found.image) ? 2 : 1;
-    if (!isCard || !expected.startsWith('a region') || !/^hands?$/.test(tokens.peek(last).image))
-      return undefined;
+    if (!isCard || expected !== 'region' || !/^hands?$/.test(tokens.peek(last).image)) return undefined;
     const at = { from: found.startOffset, to: spanOf(tokens.peek(last)).to };
     return { hint: 'write `card in hand`', fixes: [replacement(at, 'hand', true)] };
   },
   // `remove the lion`, `adjacent to the water`.
   ({ tokens, expected, found }) => {
     const thing = tokens.peek(2);
-    const isThing =
-      /^(what is (placed|counted)|an animal, a terrain|`this`, a name|a number, `at least`)/.test(expected);
-    if (
-      found.image === 'the' &&
-      expected === 'what is counted' &&
-      isA(thing, Name) &&
-      !OF_REGIONS.test(thing.image)
-    )
+    if (found.image === 'the' && COUNTS.has(expected) && isA(thing, Name) && !OF_REGIONS.test(thing.image))
       return { hint: 'leave `the` out', fixes: [wordRemoval(found, thing)] };
-    if (!isThing || found.image !== 'the' || !isA(thing, Name) || OF_REGIONS.test(thing.image))
+    if (!THINGS.has(expected) || found.image !== 'the' || !isA(thing, Name) || OF_REGIONS.test(thing.image))
       return undefined;
-    const isSpot = expected.startsWith('`this`');
+    const isSpot = expected === 'spot';
     const text = articleOf(thing.image);
     const hint = isSpot
       ? `write \`${text}\` for any of them, \`this\` for what was last placed, moved or chosen`
@@ -97,12 +88,12 @@ export const WORDINGS: readonly Habit[] = [
   ({ tokens }) => fixNoun(tokens),
   // `gain 1vp per each lion`.
   ({ tokens, expected, found }) =>
-    expected === 'what is counted' && /^(each|every)$/.test(found.image) && isA(tokens.peek(2), Name)
+    COUNTS.has(expected) && /^(each|every)$/.test(found.image) && isA(tokens.peek(2), Name)
       ? { hint: `leave \`${found.image}\` out`, fixes: [wordRemoval(found, tokens.peek(2))] }
       : undefined,
   // `move a lion 2`.
   ({ expected, found, before }) =>
-    expected.includes('`spaces`') && isA(found, Semicolon, BlockClose, EOF)
+    expected === 'space-or-spaces' && isA(found, Semicolon, BlockClose, EOF)
       ? {
           hint: `distances are in spaces: \`${before.image} space${before.image === '1' ? '' : 's'}\``,
           fixes: [insertion(spanOf(before).to, before.image === '1' ? ' space' : ' spaces', true)],
@@ -110,25 +101,25 @@ export const WORDINGS: readonly Habit[] = [
       : undefined,
   // `in landscape`.
   ({ expected, found, before }) =>
-    expected.startsWith('a region') && found.image === 'landscape' && before.image === 'in'
+    expected === 'region' && found.image === 'landscape' && before.image === 'in'
       ? { hint: 'write `in the landscape`', fixes: [insertion(found.startOffset, 'the ', true)] }
       : undefined,
   // `on the landscape`.
   ({ tokens, expected, found }) =>
-    expected === '`edge`' && found.image === 'landscape' && tokens.peek(-1).image === 'on'
+    expected === 'edge' && found.image === 'landscape' && tokens.peek(-1).image === 'on'
       ? { hint: 'write `in the landscape`', fixes: [replacement(spanOf(tokens.peek(-1)), 'in', true)] }
       : undefined,
   // `in the board`, `on the map`.
   ({ tokens, expected, found }) => {
     const [place, the] = [tokens.peek(-1), tokens.peek(0)];
-    const isRegion = expected === '`edge`' || expected.startsWith('`landscape`');
+    const isRegion = expected === 'edge' || expected === 'landscape' || expected === 'the-region';
     if (!isRegion || the.image !== 'the' || !/^(board|map|table|world)$/.test(found.image)) return undefined;
     const at = { from: place.startOffset, to: spanOf(found).to };
     return { hint: 'write `in the landscape`', fixes: [replacement(at, 'in the landscape')] };
   },
   // `rotate a card`.
   ({ expected, found, before }) =>
-    expected === '`counter-clockwise`' && isA(found, Semicolon, BlockClose, EOF)
+    expected === 'counter-clockwise' && isA(found, Semicolon, BlockClose, EOF)
       ? {
           hint: 'write `rotate a card counter-clockwise`',
           fixes: [insertion(spanOf(before).to, ' counter-clockwise', true)],
@@ -136,23 +127,19 @@ export const WORDINGS: readonly Habit[] = [
       : undefined,
   // `play one card`.
   ({ tokens, expected, found }) =>
-    expected === '`card`' && found.image === 'one' && isA(tokens.peek(2), Name)
+    expected === 'card' && found.image === 'one' && isA(tokens.peek(2), Name)
       ? { hint: 'write `a`', fixes: [replacement(spanOf(found), 'a', true)] }
       : undefined,
   // `place lion as "leader"`.
   ({ expected, found }) => {
     const name = /^"([a-z][a-z0-9-]*)"$/.exec(found.image)?.[1];
-    return expected.startsWith('a name of your own') && name
+    return expected === 'own-name' && name
       ? { hint: `write \`${name}\` without quotes`, fixes: [replacement(spanOf(found), name)] }
       : undefined;
   },
   // `if there is a lion, gain 1vp`, `if there is a lion then gain 1vp`.
   ({ tokens, expected, found }) => {
-    if (
-      expected !== '`{`' ||
-      !(isA(found, Comma) || found.image === 'then') ||
-      !isA(tokens.peek(2), StepWord)
-    )
+    if (expected !== '{' || !(isA(found, Comma) || found.image === 'then') || !isA(tokens.peek(2), StepWord))
       return undefined;
     const hint =
       'put what depends on a condition in braces: `if … { gain 1vp }`, or before it: `gain 1vp if …`';

@@ -31,7 +31,7 @@ export function moreBehind<N>(
     const before = spanOf(reading.peek(0)).to;
     const from = token.startLine === reading.peek(0).startLine ? before : token.startOffset;
     const text = separator === ',' ? ',' : ` ${separator}`;
-    reading.reportExpected('ECO105', `\`${separator}\``, [], {
+    reading.reportExpected(separator, {
       hint: `write \`${separator}\` between two of them`,
       fixes: [sourceFix(`write \`${separator}\``, true, { from, to: spanOf(token).to, text })],
     });
@@ -52,7 +52,7 @@ export const moreAfter = <N>(
 export function moreWithout<N>(name: string, missing: (reading: Reading) => boolean, list: Part<N>): Part<N> {
   const report = (reading: Reading) => {
     const fixes = [insertion(spanOf(reading.peek(0)).to, ',', true)];
-    reading.reportExpected('ECO105', '`,`', [], { hint: 'write `,` between two of them', fixes });
+    reading.reportExpected(',', { hint: 'write `,` between two of them', fixes });
   };
   return unprinted(rule(name, loop(missing, mistaken(all(check(report), list) as Part<N>))));
 }
@@ -93,7 +93,7 @@ export function skipDoubled(reading: Reading): void {
     reading.startsLine(2)
   )
     return;
-  reading.reportExpected('ECO105', 'a name');
+  reading.reportExpected('name');
   reading.skip(1);
 }
 
@@ -132,7 +132,7 @@ export function reportAmountBehind(reading: Reading, { element }: { element?: Wo
   const times = split || isTimes(reading, 2) ? 2 : 1;
   const amount = reading.peek(split ? 2 : 1);
   const at = { from: spanOf(reading.peek(0)).to, to: spanOf(reading.peek(times)).to };
-  reading.reportExpected('ECO105', 'how many, as in `x2`', [], {
+  reading.reportExpected('multiplier', {
     hint: `how many is written \`x${amount.image}\``,
     fixes: [sourceFix(`write \`x${amount.image}\``, true, { ...at, text: ` x${amount.image}` })],
   });
@@ -146,10 +146,10 @@ function reportAmountBefore(reading: Reading): void {
   const text = amount === '1' ? name.image : `${name.image} x${amount}`;
   if (Number(amount) > MOST_SPOTS) {
     const hint = `write the number after the element, as in \`grassland x2\`; a card has at most ${MOST_SPOTS} spots`;
-    reading.reportExpected('ECO105', 'an element', [], hint);
+    reading.reportExpected('element-name', hint);
     return;
   }
-  reading.reportExpected('ECO105', 'an element', [], {
+  reading.reportExpected('element-name', {
     hint: `write \`${text}\``,
     fixes: [sourceFix(`write \`${text}\``, true, { from, to: spanOf(name).to, text })],
   });

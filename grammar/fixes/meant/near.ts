@@ -28,7 +28,7 @@ const isByMisspelt = (reading: Reading): boolean =>
 /** The spot after `adjacent`, parsed as if `to` were there. */
 export function withoutTo<N>(name: string, spot: Part<N>): Part<N> {
   const report = (reading: Reading) =>
-    reading.reportExpected('ECO105', '`to`', [], {
+    reading.reportExpected('to', {
       hint: `write \`adjacent to ${reading.peek(1).image}${reading.is(1, Article) ? ' …' : ''}\``,
       fixes: [insertion(spanOf(reading.peek(0)).to, ' to', !isByMisspelt(reading))],
     });

@@ -14,7 +14,7 @@ import {
 } from '../../tokens/tokens.ts';
 import type { Quoted } from '../../tree/span.ts';
 import { removal, sourceFix } from '../edits.ts';
-import { isCell, QUOTES, quotesAround, ROW, rowsAhead } from '../habits/sketches.ts';
+import { isCell, QUOTES, quotesAround, rowsAhead } from '../habits/sketches.ts';
 
 interface Rows {
   rows?: Quoted[] | undefined;
@@ -39,7 +39,7 @@ export function rowsBehind(name: string, sign: typeof Comma, more: Part<Rows>): 
 function readUnquoted(reading: Reading, node: Rows): void {
   const quotes = quotesAround(reading) ?? [];
   const edits = quotes.flatMap(({ from, to }) => [from, to].map((at) => ({ from: at, to: at, text: '"' })));
-  reading.reportExpected('ECO105', ROW, [], {
+  reading.reportExpected('sketch-row', {
     hint: QUOTES,
     fixes: [sourceFix('write it in quotes', true, ...edits)],
   });

@@ -1,5 +1,6 @@
 /** Amounts, distances, limits, ranks and uses, worded as in everyday English: `within two spaces`, `its last use`. */
 import { EOF, type IToken } from 'chevrotain';
+import type { ExpectationId } from '../../expectations.ts';
 import type { Advice, Edit } from '../../mistakes.ts';
 import { articleOf } from '../../print/words.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
@@ -31,26 +32,26 @@ const RANKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `with the least vp`, `with most cubes`. */
-export function fixRank(expected: string, found: IToken): Advice | undefined {
-  if (expected.startsWith('`the most`') && /^(most|fewest)$/.test(found.image))
+export function fixRank(expected: ExpectationId, found: IToken): Advice | undefined {
+  if (expected === 'rank-or-asset' && /^(most|fewest)$/.test(found.image))
     return {
       hint: `write \`the ${found.image}\``,
       fixes: [insertion(found.startOffset, 'the ', true)],
     };
-  const rank = expected.startsWith('`most`') ? RANKS.get(found.image) : undefined;
+  const rank = expected === 'rank' || expected === 'most' ? RANKS.get(found.image) : undefined;
   return rank === undefined
     ? undefined
     : { hint: `write \`${rank}\``, fixes: [replacement(spanOf(found), rank, true)] };
 }
 
 /** The use of a card, with some words left out. */
-export function fixUse(tokens: Tokens, expected: string): Advice | undefined {
+export function fixUse(tokens: Tokens, expected: ExpectationId): Advice | undefined {
   const found = tokens.peek(1);
   const owner = ['its', 'the'].includes(found.image) ? found : undefined;
   const use = tokens.peek(owner ? 2 : 1).image;
   const isUse = tokens.peek(owner ? 3 : 2).image === 'use' && /^(first|last)$/.test(use);
   if (!isUse) return undefined;
-  const before = expected.startsWith('a condition') ? 'this is its' : 'its';
+  const before = expected === 'condition' ? 'this is its' : 'its';
   const fix = owner
     ? replacement(spanOf(owner), before, true)
     : insertion(found.startOffset, `${before} `, true);

@@ -1,6 +1,6 @@
 import { body } from '../../blocks/body.ts';
 import type { StepSyntax } from '../../blocks/step.ts';
-import { expect, type Reading } from '../../recovery/reading.ts';
+import type { Reading } from '../../recovery/reading.ts';
 import { all, anArticle, choice, rule, set } from '../../syntax.ts';
 import { Article, BlockOpen, word } from '../../tokens/tokens.ts';
 import type { ChoosePlayerNode } from '../../tree/steps.ts';
@@ -11,10 +11,7 @@ export const choosePlayer: StepSyntax<ChoosePlayerNode> = {
     'choosePlayer',
     all(
       'choose',
-      choice(
-        [all(anArticle, set({ other: false })), all('another', set({ other: true }))],
-        expect('`a` or `another`', ['a', 'another']),
-      ),
+      choice([all(anArticle, set({ other: false })), all('another', set({ other: true }))], 'player-choice'),
       'player',
       body,
     ),

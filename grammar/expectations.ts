@@ -1,0 +1,196 @@
+/** What can be expected at a position of a text, by its id: messages show its text, and fixes are found by its id. */
+import type { SyntaxCode } from './mistakes.ts';
+import {
+  CLAUSE_WORDS,
+  DECLARATION_WORDS,
+  FEATURE_CLAUSE_WORDS,
+  type Keyword,
+  LINE_WORDS,
+  SETTING_WORDS,
+  type Sign,
+  STEP_WORDS,
+  TRIGGER_WORDS,
+} from './tokens/words.ts';
+
+export interface Expectation {
+  /** What messages say; absent if they list the words. */
+  text?: string;
+  /** The words it can begin with. */
+  words?: readonly string[];
+  /** The code of a problem where it is missing; `ECO105` if absent. */
+  code?: SyntaxCode;
+}
+
+const DEEDS = ['placed', 'moved', 'removed', 'replaced'] as const;
+const SPENDINGS = ['paid', 'lost'] as const;
+const PLACES = ['adjacent', 'on', 'in', 'within', 'not', 'either'] as const;
+const CONDITIONS = [...PLACES, 'there', 'you', 'this', 'the', 'an'] as const;
+const COUNTS = ['different', 'adjacent', 'player', 'other', ...DEEDS, ...SPENDINGS] as const;
+const SETTINGS = ['extends', ...SETTING_WORDS, ...DECLARATION_WORDS] as const;
+const GIVEN = 'a number, `player`, `card`, `hand`, `supply` or `feature` after `given`';
+const RESULTS = ['player', 'has', 'gained', 'supply', 'card', 'stopped', 'finished'] as const;
+
+export const EXPECTATIONS = {
+  // Numbers and amounts.
+  number: { text: 'a number', code: 'ECO106' },
+  amount: { text: 'a number or `a`' },
+  'amount-or-none': { text: 'a number or `no`' },
+  quantity: { text: 'a number, `a` or `up to`' },
+  'quantity-or-all': { text: 'a number, `a`, `up to` or `all`' },
+  'exact-or-all': { text: 'a number, `a` or `all`', words: ['all'] },
+  comparison: {
+    text: 'a number, `at least`, `at most`, `exactly`, `a` or `no`',
+    words: ['at', 'exactly', 'no', 'a', 'an'],
+  },
+  bound: { text: '`least` or `most` after `at`', words: ['least', 'most'] },
+  limit: { text: 'a number after `up to`', code: 'ECO106' },
+  minimum: { text: 'a number after `at least`', code: 'ECO106' },
+  maximum: { text: 'a number after `at most`', code: 'ECO106' },
+  distance: { text: 'how many spaces', code: 'ECO106' },
+  'repeat-count': { text: 'a number, `up to` or `per` after `repeat`', words: ['up', 'per'] },
+  'draw-size': { text: 'how many cards are looked at', code: 'ECO106' },
+  'space-or-spaces': { words: ['space', 'spaces'] },
+  'cube-or-cubes': { words: ['cube', 'cubes'] },
+  'leaf-or-leaves': { words: ['leaf', 'leaves'] },
+
+  // Things, places and counts.
+  thing: { text: 'an animal, a terrain, mountain, forest or tile' },
+  'tile-content': { text: 'a thing on a tile: a mountain, a forest or an animal' },
+  placement: { text: 'what is placed: a terrain, land, mountain, forest or an animal' },
+  reward: { text: 'what is gained: points (`vp`), an element, a card or a cube' },
+  'element-name': { text: 'an element' },
+  'own-name': { text: 'a name of your own after `as`' },
+  spot: { text: '`this`, a name kept with `as`, or a thing', words: ['this'] },
+  site: { text: '`adjacent`, `on`, `in` or `within`', words: PLACES },
+  'other-site': { text: '`or` and another place' },
+  region: {
+    text: 'a region, such as `this habitat`, `an adjacent habitat` or `the landscape`',
+    words: ['this', 'the', 'an'],
+  },
+  'this-region': {
+    text: '`habitat`, `community`, `landmass`, `feature` or `tile` after `this`',
+    words: ['habitat', 'community', 'landmass', 'feature', 'tile'],
+  },
+  'the-region': {
+    text: '`landscape`, `largest` or `smallest` after `the`',
+    words: ['landscape', 'largest', 'smallest'],
+  },
+  group: {
+    text: 'a group, such as `forest habitat`, `lion community` or `landmass`',
+    words: ['landmass'],
+  },
+  'group-kind': { words: ['habitat', 'community'] },
+  count: { text: 'what is counted', words: COUNTS },
+  'landscape-count': { text: 'what is counted', words: ['different', 'adjacent'] },
+  deed: { words: DEEDS },
+  spending: { words: SPENDINGS },
+
+  // Conditions, players and steps.
+  step: { text: '', words: STEP_WORDS, code: 'ECO113' },
+  'step-or-block': { text: 'a step or `{` after `may`', words: STEP_WORDS },
+  'other-block': { text: '`or` and another block', words: ['or'] },
+  condition: {
+    text: 'a condition, such as `adjacent to water`, `on the edge` or `there is a lion`',
+    words: CONDITIONS,
+  },
+  'have-or-deed': { text: '`have`', words: ['have', ...DEEDS, ...SPENDINGS] },
+  verb: { text: '`is` or `are` after `there`', words: ['is', 'are'] },
+  'first-or-last': { text: '`first` or `last` after `its`', words: ['first', 'last'] },
+  'points-cube-or-card': { words: ['vp', 'cube', 'card'] },
+  coin: { words: ['vp', 'cubes', 'cards'] },
+  asset: { text: '`vp`, `cubes`, `cards` or `active cards`', words: ['vp', 'cubes', 'cards'] },
+  rank: { text: '`most` or `fewest` after `the`', words: ['most', 'fewest'] },
+  'rank-or-asset': {
+    text: '`the most`, `the fewest` or how much of something after `with`',
+    words: ['the', 'at', 'exactly', 'no'],
+  },
+  'player-choice': { words: ['a', 'another'] },
+
+  // Sets.
+  declaration: { text: '', words: DECLARATION_WORDS, code: 'ECO112' },
+  name: { text: 'a name' },
+  text: { text: 'a text in quotes', code: 'ECO114' },
+  hyphen: { text: '`-` between the words of a name' },
+  'set-title': { text: 'the title of the set in quotes', code: 'ECO114' },
+  setting: { text: 'a setting of the set', words: SETTINGS, code: 'ECO117' },
+  'cube-supply': { text: 'a number or `+`' },
+  'supply-thing': { text: 'what is supplied, such as `land` or `forest`' },
+  'piece-count': { text: 'how many there are, as in `x10`' },
+  'marker-limit': { text: 'how many a tile may hold', code: 'ECO106' },
+  ground: { text: 'a terrain, `mountain` or `forest`' },
+  neighbour: {
+    text: 'a terrain, `tile`, `mountain`, `forest` or `the edge`',
+    words: ['water', 'mountain', 'the'],
+  },
+  'hand-symbol': { words: ['footprint', 'leaf'] },
+  'hand-title': { text: 'the title of the hand in quotes', code: 'ECO114' },
+  'sketch-row': { text: 'a row of the sketch in quotes' },
+  'sketch-letter': { text: 'a letter of the sketch' },
+
+  // Cards and Landscape Features.
+  'card-number': { text: 'the number of the card', code: 'ECO106' },
+  'card-clause': { text: 'a clause of the card', words: CLAUSE_WORDS, code: 'ECO117' },
+  'card-effect': { text: 'the effect of the card in `{` and `}`' },
+  deck: { text: 'the deck, `brown` or `blue`', words: ['brown', 'blue'] },
+  'leaf-count': { text: 'how many leaves (1 to 4)', code: 'ECO106' },
+  multiplier: { text: 'how many, as in `x2`' },
+  'hand-name': { text: 'the name of a hand' },
+  'source-kind': { words: ['attested', 'adapted'] },
+  'source-text': { text: 'where the text comes from, in quotes', code: 'ECO114' },
+  'note-text': { text: 'the note in quotes', code: 'ECO114' },
+  'feature-number': { text: 'the number of the feature', code: 'ECO106' },
+  'feature-title': { text: 'the title of the feature in quotes', code: 'ECO114' },
+  'feature-clause': { text: 'a clause of the feature', words: FEATURE_CLAUSE_WORDS, code: 'ECO117' },
+  'feature-effect': { text: 'what the feature does in `{` and `}`' },
+  'token-name': { text: 'the name of the token' },
+  trigger: {
+    text: 'how a feature says when something happens (`on play`, `at end`, `when a …`)',
+    words: TRIGGER_WORDS,
+    code: 'ECO117',
+  },
+  'trigger-steps': { text: 'the steps in `{` and `}`' },
+  // Replacing is not an event (L22).
+  event: { text: '`placed`, `moved` or `removed` after `is`', words: ['placed', 'moved', 'removed'] },
+  'event-place': { text: '`from`, `into` or a place', words: ['from', 'into', ...PLACES] },
+  'event-place-or-steps': {
+    text: '`from`, `into`, a place, `by you` or the steps in `{` and `}`',
+    words: ['from', 'into', ...PLACES, 'by'],
+  },
+
+  // Scenarios.
+  'scenario-title': { text: 'the title of the scenario in quotes', code: 'ECO114' },
+  line: { text: 'a line of a scenario', words: LINE_WORDS, code: 'ECO117' },
+  'do-block': { text: '`do` before the steps' },
+  'do-target': {
+    text: '`{`, `card`, `feature` or `end of game` after `do`',
+    words: ['card', 'feature', 'end'],
+  },
+  cell: { text: 'a letter or digit of the board' },
+  'cell-content': { text: 'a terrain or `empty`', words: ['empty'] },
+  'cell-terrain': { text: 'a terrain' },
+  'cell-token': { text: 'mountain, forest or an animal' },
+  choice: { text: 'what is chosen, such as a letter or digit of the board' },
+  'given-line': { text: GIVEN, words: ['player', 'card', 'hand', 'supply', 'feature'] },
+  'hand-card': { text: 'the number of a card', code: 'ECO106' },
+  'cubes-or-players': { words: ['cubes', 'vp', 'players'] },
+  'cubes-or-cards': { words: ['cubes', 'cards'] },
+  expectation: { text: 'what is expected, such as `2vp` or `a is water`', words: RESULTS },
+  'gain-kind': { text: 'an element, `card` or `cube`', words: ['card', 'cube'] },
+  'result-unit': {
+    text: '`in the landscape`, or `vp` or `options` after the number',
+    words: ['vp', 'options'],
+  },
+
+  'something-else': { text: 'something else' },
+} as const satisfies Readonly<Record<string, Expectation>> & { readonly [K in Keyword | Sign]?: never };
+
+type Table = typeof EXPECTATIONS;
+/** What can be expected: an entry of the table, or a certain keyword or sign. */
+export type ExpectationId = keyof Table | Keyword | Sign;
+/** An expectation that has words. */
+export type IdWithWords = { [Id in keyof Table]: 'words' extends keyof Table[Id] ? Id : never }[keyof Table];
+
+/** An expectation; that of a keyword or sign is the word itself. */
+export const expectationOf = (id: ExpectationId): Expectation =>
+  id in EXPECTATIONS ? EXPECTATIONS[id as keyof Table] : { words: [id] };
+export const wordsOf = (id: ExpectationId): readonly string[] => expectationOf(id).words ?? [];
