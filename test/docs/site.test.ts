@@ -169,7 +169,8 @@ const sizes = new Map<string, number>();
 
 function sizeOf(file: string): number {
   const body = readFileSync(join(folder, file));
-  const size = sizes.get(file) ?? (/\.(woff2|png|webp)$/.test(file) ? body.length : brotliCompressSync(body).length);
+  const size =
+    sizes.get(file) ?? (/\.(woff2|png|webp)$/.test(file) ? body.length : brotliCompressSync(body).length);
   sizes.set(file, size);
   return size;
 }
