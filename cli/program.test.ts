@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ecosProcess } from '../test/ecos.ts';
 import { loadedModules, packagesIn } from '../test/loaded-modules.ts';
 
 test('explaining a code loads no parser, compiler or engine', () => {
@@ -21,4 +22,19 @@ test('building a set loads no engine and no printing', () => {
   expect(modules).toContain('compiler/emit/typescript.ts');
   expect(packagesIn(modules)).toContain('ts-morph');
   expect(modules.filter((path) => /^(runtime|simulate|language)\//.test(path))).toEqual([]);
+});
+
+test('a check needs nothing of `node:module`, of which Deno has only a part', () => {
+  const without = `
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      resolve: (specifier, context, next) =>
+        specifier === 'node:module' && /\\/cli\\//.test(context.parentURL)
+          ? { url: 'data:text/javascript,export default {}', shortCircuit: true }
+          : next(specifier, context),
+    });`;
+  const { code, out, err } = ecosProcess(['check'], {
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(without)}` },
+  });
+  expect({ code, out, err }).toEqual({ code: 0, out: expect.stringContaining('no problems'), err: '' });
 });

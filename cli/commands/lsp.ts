@@ -1,7 +1,7 @@
-import { flushCompileCache } from 'node:module';
 import type { Command } from 'commander';
 import { serveStdio } from '../../language/server/index.ts';
 import { diskHost } from '../language/host.ts';
+import { writeCompileCache } from '../terminal/signals.ts';
 
 /** `ecos lsp`: a language server on standard input and output. Runs until its client ends it. */
 export function define(command: Command): void {
@@ -10,8 +10,7 @@ export function define(command: Command): void {
   command.action(() => {
     const prepare = () => import('../../print/own-assets/index.ts');
     serveStdio({ ...diskHost(), prepare });
-    // Node writes its compile cache when a process exits by itself, but many clients kill their servers.
-    setImmediate(flushCompileCache);
+    writeCompileCache();
     return new Promise(() => {});
   });
 }

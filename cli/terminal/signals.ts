@@ -1,5 +1,5 @@
 /** Cleans up when a command ends early, on Ctrl-C or another signal. */
-import { flushCompileCache } from 'node:module';
+import module from 'node:module';
 import { constants } from 'node:os';
 
 type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
@@ -105,11 +105,16 @@ function undoAll(): void {
 }
 
 /**
- * Resolves on Ctrl-C or another signal that asks to end. Writes the compile cache at once: Node does so when a process ends by
- * itself, but a process that runs for days is often killed.
+ * Writes the compile cache soon: Node does so when a process ends by itself, but one that runs for days is often killed. Deno and
+ * older versions of Node have no such cache.
  */
+export function writeCompileCache(): void {
+  setImmediate(() => module.flushCompileCache?.());
+}
+
+/** Resolves on Ctrl-C or another signal that asks to end. */
 export function untilStopped(): Promise<void> {
-  setImmediate(flushCompileCache);
+  writeCompileCache();
   return new Promise((stopped) => {
     const cancel = onSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], () => {
       cancel();
