@@ -530,7 +530,7 @@ place-forest = Forests: none on { $desert }, one on { $grassland }; one more whe
 place-animal = An animal goes on a tile of a kind its tabs show, or with the token they show; on a tile without animals while there is such a one.
 place-beside = { $who }: only on a tile with { $what } on a neighbouring tile.
 place-on-edge = { $who }: only on the edge of the landscape.
-place-marker = { $what } goes on a tile that is or has { $where }; a tile holds { $most ->
+place-marker = { $what } goes on { $where }; a tile holds { $most ->
     [1] one
    *[other] up to { $most }
 }.

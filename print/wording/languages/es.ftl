@@ -829,7 +829,7 @@ place-forest = Bosques: ninguno en { $desert }, uno en { $grassland }; uno más 
 place-animal = Un animal va en una loseta de un tipo que muestran sus pestañas, o con la ficha que muestran; si queda alguna de esas sin animales, en ella.
 place-beside = { $who }: solo en una loseta que tenga al lado { $what }.
 place-on-edge = { $who }: solo en el borde del terreno.
-place-marker = { $what } va en una loseta que sea o tenga { $where }; en cada loseta { $most ->
+place-marker = { $what } va en { $where }; en cada loseta { $most ->
     [1] cabe una ficha
    *[other] caben hasta { $most } fichas
 }.
