@@ -6,6 +6,7 @@ import { ENGINE_THINGS } from '../program/terms.ts';
 import { hasImpact } from '../program/walk.ts';
 import { CARDS } from '../test/print/fixtures/cards.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
+import { creditLine } from './icons/origins.ts';
 import { cardPages, type Pages, type PagesInput } from './pages.ts';
 
 const base: PagesInput = {
@@ -98,7 +99,7 @@ test("a set's own drawing is not credited to the author of the icon it replaces"
   writeFileSync(join(folder, 'CREDITS.md'), '# Ana <Ruiz>, CC BY 4.0\n');
   const credited = await pagesOf({ cards: [card], iconFolders: [folder] });
   expect(credited.html).toContain('Icons by Ana &lt;Ruiz&gt;, CC BY 4.0');
-  expect(credited.credits).toBe('Ana <Ruiz>, CC BY 4.0');
+  expect(creditLine(credited.icons)).toBe('Ana <Ruiz>, CC BY 4.0');
 });
 
 test('a drawing with fixed colours is printed as it is, with a warning', async () => {
@@ -130,9 +131,9 @@ test('warnings list the letters that no font has, on cards and in the margin', a
 });
 
 test('small paper has no margin for credits, and the result says so', async () => {
-  const { marked, credits } = await pagesOf({ paper: { width: 69, height: 69 }, cards: CARDS.slice(0, 1) });
+  const { marked, icons } = await pagesOf({ paper: { width: 69, height: 69 }, cards: CARDS.slice(0, 1) });
   expect(marked).toBe(false);
-  expect(credits).toMatch(/game-icons\.net, CC BY 3\.0/);
+  expect(creditLine(icons)).toMatch(/game-icons\.net, CC BY 3\.0/);
 });
 
 test('without a margin, a warning says that the notes of a proof or the date are left out', async () => {

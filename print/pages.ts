@@ -1,8 +1,9 @@
 /** All sheets of cards as one HTML page, with trims, credits and warnings. */
+
 import { titleOf } from './card/card-text.ts';
+import type { Icon } from './drawing/icons.ts';
 import { lackingFonts } from './html/fonts.ts';
 import { makeSheets, type SheetsInput } from './html/sheets.ts';
-import { creditLine } from './icons/origins.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
 import type { Printable } from './printable.ts';
 import type { Trim } from './sheet/layout.ts';
@@ -26,8 +27,8 @@ export interface Pages {
   warnings: string[];
   /** Whether there is small print with the credits of the icons. */
   marked: boolean;
-  /** The authors of the icons on all pages, and their licences. */
-  credits: string;
+  /** The icons on all pages, whose authors `creditLine` names. */
+  icons: readonly Icon[];
 }
 
 /** All sheets as one self-contained HTML page, and warnings. */
@@ -49,7 +50,7 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
       ...(input.proof && !marked && input.cards.some(({ note }) => note !== undefined) ? [NO_NOTES] : []),
     ],
     marked,
-    credits: creditLine(drawn),
+    icons: [...drawn],
   };
 }
 

@@ -5,6 +5,7 @@ import { CARDS } from '../test/print/fixtures/cards.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
 import { launchBrowser } from './browser.ts';
 import { COLOURED } from './card/theme.ts';
+import { creditLine } from './icons/origins.ts';
 import { drawPictures, type PrintedPictures } from './pictures.ts';
 import { drawSheets, largestDpi, type TabletopSheets } from './tabletop/sheets.ts';
 
@@ -81,7 +82,7 @@ describe('pictures', () => {
     expect([...drawn.backs.keys()]).toEqual(['brown', 'blue']);
     for (const [deck, back] of drawn.backs)
       expect(edgeColours(read(back), 0, 0, SIDE)).toEqual([COLOURED.decks[deck].frame.toLowerCase()]);
-    expect(drawn.credits).toMatch(/game-icons\.net, CC BY 3\.0/);
+    expect(creditLine(drawn.icons)).toMatch(/game-icons\.net, CC BY 3\.0/);
     expect(drawn.warnings).toEqual([expect.stringMatching(/^Card 21 does not fit/)]);
   });
 

@@ -1,7 +1,14 @@
 /** Pictures that `ecos print` writes: one PNG per card with a list, and a gallery. */
 
 import { stringify } from 'csv-stringify/sync';
-import { drawPictures, galleryPage, pictureGrid, type TilesInput, useBrowser } from '../../print/index.ts';
+import {
+  creditLine,
+  drawPictures,
+  galleryPage,
+  pictureGrid,
+  type TilesInput,
+  useBrowser,
+} from '../../print/index.ts';
 import type { Deck, SelectedPrintable } from '../../program/index.ts';
 import { writeWhole } from '../files/write.ts';
 import { writeFolder } from '../files/write-folder.ts';
@@ -28,7 +35,7 @@ export async function writePictures(
   withBacks: boolean,
 ): Promise<WrittenFiles> {
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks }));
-  const { fronts, backs, credits, warnings } = drawn;
+  const { fronts, backs, icons, warnings } = drawn;
   const names = pictureNames(chosen);
   const rows = chosen.map((one, i) => ({
     file: names[i]!,
@@ -43,7 +50,7 @@ export async function writePictures(
     impact: row.impact ? 'yes' : 'no',
   }));
   const backFiles = [...backs].map(([deck, png]) => [backName(deck), png] as const);
-  await writeFolder(folder, contentsOf(input, credits), [
+  await writeFolder(folder, contentsOf(input, creditLine(icons)), [
     ...fronts.map((png, i) => [names[i]!, png] as const),
     ...backFiles,
     ['cards.json', asJson(rows)],
@@ -75,7 +82,8 @@ function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
 /** Writes a page for browsing all cards, as a single file. */
 export async function writeGallery(file: string, { chosen, input }: PictureJob): Promise<WrittenFiles> {
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks: false }));
-  const { fronts, credits, warnings } = drawn;
+  const { fronts, icons, warnings } = drawn;
+  const credits = creditLine(icons);
   const lang = input.lang ?? 'en';
   const { width, height } = pictureGrid(input, 1);
   const cards = chosen.map((one, i) => ({ ...listedCard(one, lang), picture: fronts[i]! }));

@@ -92,8 +92,8 @@ export async function writeTabletop(
     const game = savedGame({ title: input.setTitle, decks: [...decks.values()], pieces: saved, cubes });
     output.files.push(['game.json', asJson(game)]);
   }
-  const credits = new Set([cards.credits, ...(palette ? [creditLine(palette.used)] : [])]);
-  await writeFolder(folder, contentsOf(input, [...credits].join('; ')), output.files);
+  const credits = creditLine([...cards.icons, ...(palette?.used ?? [])]);
+  await writeFolder(folder, contentsOf(input, credits), output.files);
   return {
     file: folder,
     pages: cards.sheets.length + cards.backs.size + pictures.pictures.length,

@@ -1,6 +1,6 @@
 /** Small pictures of cards for a report. */
 import type { CompiledSet } from '../../compiler/index.ts';
-import { drawTiles, PrintError, useBrowser } from '../../print/index.ts';
+import { creditLine, drawTiles, PrintError, useBrowser } from '../../print/index.ts';
 import type { SelectedPrintable } from '../../program/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
 import type { CardPictures } from '../../simulate/report/index.ts';
@@ -61,8 +61,8 @@ export async function cardPictures(
     ),
   );
   try {
-    const { credits } = await drawing;
-    return { pictures: found, credits };
+    const { icons } = await drawing;
+    return { pictures: found, credits: creditLine(icons) };
   } catch (error) {
     if (!(error instanceof PrintError)) throw error;
     return { problem: error.message };

@@ -1,5 +1,6 @@
 /** Draws cards in a browser, a page at a time, and provides the pixels of each. */
 import type { Browser } from 'puppeteer';
+import type { Icon } from '../drawing/icons.ts';
 import { allowedOverflows } from '../failure.ts';
 import type { Overflow } from '../fit/fit.ts';
 import { cardPages, type PagesInput } from '../pages.ts';
@@ -14,14 +15,14 @@ export interface TilesInput
 /** Information about pictures besides their pixels. */
 export interface PictureInfo {
   warnings: string[];
-  /** The credits of the icons on them. */
-  credits: string;
+  /** The icons on them, whose authors `creditLine` names. */
+  icons: readonly Icon[];
 }
 
 /** Joins the information about several drawings, without duplicates. */
 export const drawnTogether = (all: readonly PictureInfo[]): PictureInfo => ({
   warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
-  credits: [...new Set(all.map(({ credits }) => credits))].filter((one) => one !== '').join('; '),
+  icons: [...new Set(all.flatMap(({ icons }) => icons))],
 });
 
 /**
@@ -43,10 +44,10 @@ export async function drawTiles(
   };
   const tooLong: Overflow[] = [];
   const drawPage = async (cards: TilesInput['cards']) => {
-    const { html, warnings, credits } = await cardPages({ ...input, ...grid.sheet, cards });
+    const { html, warnings, icons } = await cardPages({ ...input, ...grid.sheet, cards });
     const { png, overflows } = await shootSheet(browser, html, grid.sheet.paper, grid.scale);
     tooLong.push(...overflows);
-    return { png, credits, warnings };
+    return { png, icons, warnings };
   };
   const drawn: PictureInfo[] = [];
   let cutting: Promise<void> = Promise.resolve();
@@ -57,5 +58,5 @@ export async function drawTiles(
   }
   await cutting;
   const warnings = allowedOverflows(tooLong, input.allowOverflow);
-  return drawnTogether([...drawn, { warnings, credits: '' }]);
+  return drawnTogether([...drawn, { warnings, icons: [] }]);
 }

@@ -39,12 +39,8 @@ test('the rules of the box say where markers and animals that need a neighbour g
   const [{ sentences }] = rulesToLookUp(contextIn('en'));
   expect(sentences).toContain('Penguins: only on a tile with a water tile on a neighbouring tile.');
   expect(sentences).toContain('Seals: only on the edge of the landscape.');
-  expect(sentences).toContain(
-    'A glacier goes on a desert or a mountain; a tile holds one.',
-  );
-  expect(sentences).toContain(
-    'A lily goes on a water tile or a forest; a tile holds up to 2.',
-  );
+  expect(sentences).toContain('A glacier goes on a desert or a mountain; a tile holds one.');
+  expect(sentences).toContain('A lily goes on a water tile or a forest; a tile holds up to 2.');
 });
 
 test("the rules and the tiles of the box use the set's names of terrains", () => {

@@ -94,6 +94,7 @@ describe('ecos print --tabletop', () => {
     const ran = printed('--tabletop', table, '--dpi', '36', '--format', 'json');
     expect(ran.err).toBe('');
     expect(JSON.parse(ran.out)).toMatchObject({ file: table, cards: 3 });
+    expect(json(join(table, 'contents.json')).credits.match(/game-icons\.net/g)).toHaveLength(1);
     const save = json(join(table, 'all.json'));
     expect(save.ObjectStates.length).toBeGreaterThan(1);
     for (const { CustomDeck } of save.ObjectStates) {
