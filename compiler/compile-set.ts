@@ -15,9 +15,9 @@ import { warnAbout } from './checks/warnings.ts';
 import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import { type LoweringMemory, lowerFile, ofKind } from './lowered-file.ts';
+import { type FileNames, joinedNames } from './places/name-places.ts';
 import type { Unlisted } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
-import { type FileNames, joinedNames } from './written/name-places.ts';
 
 /** A compiled set with everything it extends. */
 export interface CompiledSet {

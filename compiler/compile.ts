@@ -6,13 +6,13 @@
  */
 import { meantName, parseSteps } from '../grammar/index.ts';
 import { type Block, type Problem, UserError, type Vocabulary } from '../program/index.ts';
+import { reportIfPrinted } from './card-text/report-card-text.ts';
 import { FLAWLESS } from './checks/flaws.ts';
 import { type Base, type CompiledAlone, type CompiledSet, compileOn } from './compile-set.ts';
 import { type Speakable, speakableOn } from './fitting-names.ts';
 import { checkEffect, lowerSteps } from './lower/steps/steps.ts';
 import { type Memory, newMemory, type RememberedSet } from './memory.ts';
 import { listKnown, namesOf } from './names.ts';
-import { reportIfPrinted } from './printed/report-if-printed.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport, type Report, type Unlisted } from './report/report.ts';
 import { effectsOf, respeltEverywhere } from './report/respelt.ts';

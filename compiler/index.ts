@@ -25,6 +25,8 @@ export {
 export { spanOfEffect, thisBefore } from './lower/steps/steps.ts';
 export { type Memory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';
+export type { FileNames, NameKind, NamePlace, NameRole } from './places/name-places.ts';
+export { type StepSpan, spansOfSteps, stepAtOffset } from './places/step-spans.ts';
 export { type Applied, fixableOf, fixedTogether, inRounds } from './report/apply-fixes.ts';
 export {
   CATALOGUE,
@@ -37,5 +39,3 @@ export { newReport, type Unlisted } from './report/report.ts';
 export type { ReadySet } from './set-registry.ts';
 export type { Parsed } from './vocabulary.ts';
 export { whyNoName } from './vocabulary.ts';
-export type { FileNames, NameKind, NamePlace, NameRole } from './written/name-places.ts';
-export { type StepSpan, spansOfSteps, stepAtOffset } from './written/step-spans.ts';

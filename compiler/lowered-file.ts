@@ -6,9 +6,9 @@ import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import type { Names } from './names.ts';
+import { NameRecord } from './places/name-places.ts';
 import type { Report } from './report/report.ts';
 import type { Parsed, ParsedSource } from './vocabulary.ts';
-import { NameRecord } from './written/name-places.ts';
 
 /** The cards and Landscape Features of a file. */
 interface FileCards {

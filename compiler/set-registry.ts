@@ -2,10 +2,10 @@
 import type { Item } from '../grammar/index.ts';
 import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';
+import { NameRecord } from './places/name-places.ts';
 import { newReport } from './report/report.ts';
 import { checkTexts } from './report/texts.ts';
 import { type Declared, declaredBy, type Parsed, type ParsedSource } from './vocabulary.ts';
-import { NameRecord } from './written/name-places.ts';
 
 /** A file and its text. `file` is only used in messages, never opened. */
 export interface SourceText {

@@ -10,8 +10,8 @@ import {
   type Span,
 } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact, MOST_SPOTS } from '../../program/index.ts';
+import { insideOf, reportIfPrinted } from '../card-text/report-card-text.ts';
 import { isDoubtful, listKnown, type Names } from '../names.ts';
-import { insideOf, reportIfPrinted } from '../printed/report-if-printed.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { checkClauses, clauseOf, clausesOf, MOST_LEAVES, noteNumber, sourceOf } from './clauses.ts';

@@ -11,10 +11,10 @@ import {
   type Trigger,
   thingsOf,
 } from '../../program/index.ts';
+import { insideOf, reportIfPrinted } from '../card-text/report-card-text.ts';
 import { either, NOTHING } from '../feasibility/state.ts';
 import { meantBy } from '../feasibility/things.ts';
 import { type Names, whyNotPlain } from '../names.ts';
-import { insideOf, reportIfPrinted } from '../printed/report-if-printed.ts';
 import type { Report } from '../report/report.ts';
 import { addThis, kindOf, newScope, type Underneath } from '../scope.ts';
 import { checkClauses, clauseOf, noteNumber, sourceOf } from './clauses.ts';

@@ -15,7 +15,7 @@ import {
   type Word,
 } from '../../grammar/index.ts';
 import type { Fix, Place, Problem, RelatedPlace, Step } from '../../program/index.ts';
-import type { NameRecord } from '../written/name-places.ts';
+import type { NameRecord } from '../places/name-places.ts';
 import { newErrors } from './errors-at.ts';
 import { Offsets } from './offsets.ts';
 import { type Code, entryOf, fill, isAboutName, isUnknownName, type Values } from './problems.ts';

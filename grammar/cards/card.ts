@@ -9,7 +9,7 @@ import {
   reportAmountBehind,
   skipComma,
   skipDoubled,
-} from '../fixes/meant/lists.ts';
+} from '../fixes/slips/lists.ts';
 import { atNextDeclaration, skipHead } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { isMisspelt, startsMisspelt, unknownPart } from '../recovery/unknown.ts';

@@ -1,6 +1,6 @@
 /** What cards and features have in common: where they come from, and what ends a list of clauses. */
 import type { ExpectationId } from '../expectations.ts';
-import { skipSurplusSign } from '../fixes/meant/lists.ts';
+import { skipSurplusSign } from '../fixes/slips/lists.ts';
 import { atNextDeclaration } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, check, field, type Part, rows, type ValuePart } from '../syntax.ts';

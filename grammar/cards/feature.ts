@@ -1,5 +1,5 @@
 /** A Landscape Feature: its head, its clauses and its triggers. */
-import { skipComma } from '../fixes/meant/lists.ts';
+import { skipComma } from '../fixes/slips/lists.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { startsMisspelt, unknownPart } from '../recovery/unknown.ts';

@@ -2,7 +2,7 @@
 
 import { EXPECTATIONS } from '../expectations.ts';
 import { replacement } from '../fixes/edits.ts';
-import { behindFrom, withoutTo } from '../fixes/meant/near.ts';
+import { behindFrom, withoutTo } from '../fixes/slips/near.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { isMisspelt } from '../recovery/unknown.ts';

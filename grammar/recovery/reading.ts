@@ -18,10 +18,10 @@ import { type ExpectationId, expectationOf, wordsOf } from '../expectations.ts';
 import { replacement } from '../fixes/edits.ts';
 import { fixCapitalsInSteps } from '../fixes/habits/capitals.ts';
 import { fixDoubled, fixExpected, fixMissing, fixUnknownClause } from '../fixes/habits/expected.ts';
-import { fixNumberWord, NUMBERS } from '../fixes/meant/number-words.ts';
 import { fixBeginning, type PhraseAdvice } from '../fixes/phrases/phrases.ts';
 import { type RefusedAs, suggestKeyword } from '../fixes/phrases/synonyms.ts';
 import { fixYou } from '../fixes/players.ts';
+import { fixNumberWord, NUMBERS } from '../fixes/slips/number-words.ts';
 import { orList } from '../lists.ts';
 import {
   type Advice,

@@ -4,7 +4,7 @@ import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { removal, sourceFix } from '../fixes/edits.ts';
 import { fixCapitals } from '../fixes/habits/capitals.ts';
 import { fixDrawnLayout, fixLegendWord } from '../fixes/habits/sketches.ts';
-import { fixWithout } from '../fixes/meant/short-forms.ts';
+import { fixWithout } from '../fixes/slips/short-forms.ts';
 import type { Advice } from '../mistakes.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';

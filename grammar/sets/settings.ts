@@ -1,6 +1,6 @@
 /** A set and its settings. */
 
-import { skipSurplusSign } from '../fixes/meant/lists.ts';
+import { skipSurplusSign } from '../fixes/slips/lists.ts';
 import { atNextDeclaration, skipSetting } from '../recovery/next-declaration.ts';
 import { unknownDeclaration } from '../recovery/unknown.ts';
 import {

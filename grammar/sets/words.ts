@@ -1,8 +1,8 @@
 /** What a set declares besides cards: elements, animals, markers, hands and layouts. */
 
 import { removal, replacement, sourceFix } from '../fixes/edits.ts';
-import { moreAfter, moreBehind } from '../fixes/meant/lists.ts';
-import { rowsBehind, unquotedRows } from '../fixes/meant/rows.ts';
+import { moreAfter, moreBehind } from '../fixes/slips/lists.ts';
+import { rowsBehind, unquotedRows } from '../fixes/slips/rows.ts';
 import type { Reading } from '../recovery/reading.ts';
 import {
   all,

@@ -3,7 +3,7 @@ import { ownIf } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
 import { insertion, replacement } from '../fixes/edits.ts';
-import { fixPoints } from '../fixes/meant/points.ts';
+import { fixPoints } from '../fixes/slips/points.ts';
 import type { Advice } from '../mistakes.ts';
 import { amount } from '../nouns.ts';
 import { PLACES } from '../places/where.ts';

@@ -7,7 +7,8 @@ import { blockFollows } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { insertion } from '../fixes/edits.ts';
 import { fixNoun } from '../fixes/habits/wordings.ts';
-import { continuesStep, fixSeparator } from '../fixes/meant/separator.ts';
+import { fixPhrase } from '../fixes/phrases/phrases.ts';
+import { continuesStep, fixSeparator } from '../fixes/slips/separator.ts';
 import {
   fixDeed,
   fixHeldAmount,
@@ -16,8 +17,7 @@ import {
   fixThan,
   fixWithin,
   fixWithout,
-} from '../fixes/meant/short-forms.ts';
-import { fixPhrase } from '../fixes/phrases/phrases.ts';
+} from '../fixes/slips/short-forms.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import {

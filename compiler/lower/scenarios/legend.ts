@@ -9,8 +9,8 @@ import {
 } from '../../../grammar/index.ts';
 import { reportSketch } from '../../checks/sketches.ts';
 import { TERRAIN_LETTERS } from '../../names.ts';
+import type { NameRecord } from '../../places/name-places.ts';
 import type { Report } from '../../report/report.ts';
-import type { NameRecord } from '../../written/name-places.ts';
 
 /** Meanings by lower-case letter; undefined for a letter whose explanation is wrong. */
 export type Legend<T> = ReadonlyMap<string, T | undefined>;

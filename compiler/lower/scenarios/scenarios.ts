@@ -1,8 +1,8 @@
 /** Checks and lowers scenarios. */
 import type { BlockNode, LineNode, ScenarioNode } from '../../../grammar/index.ts';
 import type { Given, Place, Problem, Scenario, ScenarioLine } from '../../../program/index.ts';
+import { insideOf, reportIfPrinted } from '../../card-text/report-card-text.ts';
 import { type BrokenScenario, placeWords } from '../../checks/flaws.ts';
-import { insideOf, reportIfPrinted } from '../../printed/report-if-printed.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
 import { checkDoable, lowerBlock } from '../steps/steps.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../tokens/tokens.ts';
 import { DECLARATION_WORDS } from '../../tokens/words.ts';
 import { insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
-import { fixEventList } from '../meant/short-forms.ts';
+import { fixEventList } from '../slips/short-forms.ts';
 import { isA } from '../step-window.ts';
 import type { Habit } from './habit.ts';
 import { IN_CARDS, IN_SCENARIOS } from './lines.ts';

@@ -19,8 +19,8 @@ import {
   Times,
 } from '../../tokens/tokens.ts';
 import { insertion, removal, replacement, sourceFix } from '../edits.ts';
-import { NUMBERS, OFTEN } from '../meant/number-words.ts';
 import { fixPhrase } from '../phrases/phrases.ts';
+import { NUMBERS, OFTEN } from '../slips/number-words.ts';
 import { isA, type Tokens } from '../step-window.ts';
 import { DECLARED } from './declared.ts';
 import { AMOUNTS, type Habit, THINGLIKE, type Unexpected } from './habit.ts';

@@ -15,10 +15,10 @@ import {
   word,
 } from '../../tokens/tokens.ts';
 import { insertion, removal, replacement, sourceFix } from '../edits.ts';
-import { fixJoinedSteps } from '../meant/joined-steps.ts';
-import { NUMBERS } from '../meant/number-words.ts';
-import { fixSecondTest, fixSites, fixSubject } from '../meant/repeated-words.ts';
-import { fixSeparator } from '../meant/separator.ts';
+import { fixJoinedSteps } from '../slips/joined-steps.ts';
+import { NUMBERS } from '../slips/number-words.ts';
+import { fixSecondTest, fixSites, fixSubject } from '../slips/repeated-words.ts';
+import { fixSeparator } from '../slips/separator.ts';
 import {
   DEEDS,
   fixAnother,
@@ -33,7 +33,7 @@ import {
   fixUse,
   fixWithin,
   fixWithout,
-} from '../meant/short-forms.ts';
+} from '../slips/short-forms.ts';
 import { isA, stepWindow, type Tokens } from '../step-window.ts';
 import { ARTICLES, COUNTS, type Habit } from './habit.ts';
 

@@ -9,7 +9,7 @@ import { articleOf } from '../../print/words.ts';
 import { STEP_WORDS } from '../../tokens/words.ts';
 import type { Word } from '../../tree/span.ts';
 import { removal, replacement } from '../edits.ts';
-import { NUMBERS } from '../meant/number-words.ts';
+import { NUMBERS } from '../slips/number-words.ts';
 
 /** Where a word was rejected: at the start of a step, within a step, as an element, or as a thing of the landscape. */
 export type RefusedAs = 'step' | 'within' | 'element' | 'thing';

@@ -4,7 +4,7 @@ import type { Context } from '../lower/context.ts';
 import { lowerSteps } from '../lower/steps/steps.ts';
 import { newReport } from '../report/report.ts';
 import { newScope } from '../scope.ts';
-import { stepsFromPrint } from './printed.ts';
+import { stepsFromPrint } from './card-text.ts';
 
 /** No card has a longer text, in characters. */
 const LONGEST_TEXT = 10_000;
