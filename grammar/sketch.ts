@@ -51,19 +51,6 @@ export function readSketch(rows: readonly Quoted[]): Sketch {
   };
 }
 
-/** The same sketch as text, one string per row, which `readSketch` reads back. */
-export function drawSketch(cells: readonly { letter: string; q: number; r: number }[]): string[] {
-  if (cells.length === 0) return [];
-  const columns = cells.map(({ q, r }) => 2 * q + r);
-  const left = Math.min(...columns);
-  const top = Math.min(...cells.map(({ r }) => r));
-  const height = Math.max(...cells.map(({ r }) => r)) - top + 1;
-  const width = Math.max(...columns) - left + 1;
-  const rows = Array.from({ length: height }, () => Array.from({ length: width }, () => ' '));
-  for (const [i, { letter, r }] of cells.entries()) rows[r - top][columns[i] - left] = letter;
-  return rows.map((row) => row.join(''));
-}
-
 function marksOf(text: Quoted, row: number): Mark[] {
   const marks: Mark[] = [];
   let column = 0;

@@ -1,10 +1,12 @@
 /** Prints scenarios: compiling the text gives the same scenario again. */
-import { drawSketch, formatFile } from '../grammar/index.ts';
+import { formatFile } from '../grammar/index.ts';
 import {
   type BoardTile,
   choiceWords,
   counted,
-  type Expectation,
+  drawSketch,
+  expectationWords,
+  FREE_LETTERS,
   type Given,
   type Hex,
   hexKey,
@@ -12,12 +14,10 @@ import {
   type Scenario,
   type ScenarioLine,
   type Step,
-  type TileNeed,
   type Vocabulary,
 } from '../program/index.ts';
 
-/** Letters without a predefined meaning, and digits for positions without a tile. */
-const LETTERS = [...'abcefhijkmnopqrstuvxyz'];
+/** Names for positions without a tile. */
 const DIGITS = [...'1234567890'];
 
 /**
@@ -79,7 +79,7 @@ class Writer {
   constructor(words: Vocabulary, tiles: readonly BoardTile[], named: readonly Hex[]) {
     this.#words = words;
     const namedKeys = new Set(named.map(hexKey));
-    const letters = LETTERS.values();
+    const letters = [...FREE_LETTERS].values();
     const shared = new Map<string, string>();
     const inOrder = tiles.toSorted((a, b) => a.r - b.r || a.q - b.q);
     for (const tile of inOrder) {
@@ -154,7 +154,11 @@ class Writer {
       case 'refuse':
         return `${line.line} ${choiceWords(line.choice, (hex) => this.#name(hex))}`;
       case 'expect':
-        return `expect ${this.#expectation(line.expectation)}`;
+        return `expect ${expectationWords(
+          line.expectation,
+          (amount, [thing]) => this.#things(amount, String(thing)),
+          (hex) => this.#name(hex),
+        )}`;
     }
   }
 
@@ -171,41 +175,5 @@ class Writer {
 
   #name(hex: Hex): string {
     return this.#names.get(hexKey(hex)) ?? '?';
-  }
-
-  #expectation(expected: Expectation): string {
-    const of = 'player' in expected && expected.player ? `player ${expected.player} ` : '';
-    switch (expected.expect) {
-      case 'vp':
-        return `${of}${expected.amount}vp`;
-      case 'gained': {
-        const name = (what: (typeof expected.gained)[number]['what']) =>
-          typeof what === 'string' ? what : what.element;
-        return `${of}gained ${expected.gained.map(({ what, amount }) => `${amount} ${name(what)}`).join(', ')}`;
-      }
-      case 'has':
-        return `${of}has ${counted(expected.amount, expected.what.slice(0, -1))}`;
-      case 'options':
-        return counted(expected.amount, 'option');
-      case 'tile':
-        return `${this.#name(expected.hex)} is ${this.#need(expected.need)}`;
-      case 'empty':
-        return `${this.#name(expected.hex)} is empty`;
-      case 'landscape':
-        return `${this.#things(expected.amount, String(expected.things[0]))} in the landscape`;
-      case 'supply':
-        return `supply ${expected.thing} ${expected.amount}`;
-      case 'card': {
-        const cubes = expected.cubes === undefined ? '' : ` and ${counted(expected.cubes, 'cube')}`;
-        return `card ${expected.card} has ${counted(expected.leaves, 'leaf', 'leaves')}${cubes}`;
-      }
-      default:
-        return expected.expect;
-    }
-  }
-
-  #need({ terrain, tokens }: TileNeed): string {
-    const contents = tokens.map(({ compare, thing }) => this.#things(compare.amount, thing));
-    return contents.length > 0 ? `${terrain} with ${contents.join(' and ')}` : terrain;
   }
 }

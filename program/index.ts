@@ -39,6 +39,7 @@ export {
   ringOf,
   rotated,
 } from './hexes/hexes.ts';
+export { drawSketch, FREE_LETTERS } from './hexes/sketch.ts';
 export { FARTHEST, MOST_SPOTS } from './limits.ts';
 export { cardLabel, counted } from './messages/labels.ts';
 export { UserError } from './messages/user-error.ts';
@@ -62,7 +63,10 @@ export {
   type Choice,
   choiceWords,
   type Expectation,
+  expectationWords,
   type Given,
+  type Good,
+  goodName,
   type NamedHex,
   type Scenario,
   type ScenarioLine,

@@ -4,6 +4,7 @@
  * Plain data like every program. Each line has its position in the file, so that a failure can be shown there.
  */
 import type { Hex } from './hexes/hexes.ts';
+import { counted } from './messages/labels.ts';
 import type { Block } from './operations.ts';
 import type { Place } from './problem.ts';
 import type { Compare, Sought, Terrain, Thing } from './terms.ts';
@@ -119,6 +120,53 @@ export type Expectation =
   | { expect: 'card'; card: number; leaves: number; cubes?: number }
   | { expect: 'stopped' }
   | { expect: 'finished' };
+
+/** A card or cube, or the name of an element. */
+export type Good = Extract<Expectation, { expect: 'gained' }>['gained'][number]['what'];
+
+/** The name of a good: `card`, `cube`, `sun`. */
+export const goodName = (what: Good): string => (typeof what === 'object' ? what.element : what);
+
+/**
+ * An expectation in the words of a scenario, without `expect`.
+ * @param things gives an amount of things: `2 lions`, `no mountains`
+ * @param nameOf gives the name of a hex; by default, the letter or digit that marks it
+ */
+export function expectationWords(
+  expected: Expectation,
+  things: (amount: number, things: readonly Sought[]) => string,
+  nameOf = (hex: NamedHex): string => hex.name,
+): string {
+  const of = 'player' in expected && expected.player ? `player ${expected.player} ` : '';
+  switch (expected.expect) {
+    case 'vp':
+      return `${of}${expected.amount}vp`;
+    case 'gained':
+      return `${of}gained ${expected.gained.map(({ what, amount }) => `${amount} ${goodName(what)}`).join(', ')}`;
+    case 'has':
+      return `${of}has ${counted(expected.amount, expected.what.slice(0, -1))}`;
+    case 'options':
+      return counted(expected.amount, 'option');
+    case 'tile': {
+      const { terrain, tokens } = expected.need;
+      const words = tokens.map(({ compare, thing }) => things(compare.amount, [thing])).join(' and ');
+      return `${nameOf(expected.hex)} is ${terrain}${words && ` with ${words}`}`;
+    }
+    case 'empty':
+      return `${nameOf(expected.hex)} is empty`;
+    case 'landscape':
+      return `${things(expected.amount, expected.things)} in the landscape`;
+    case 'supply':
+      return `supply ${expected.thing} ${expected.amount}`;
+    case 'card': {
+      const cubes = expected.cubes === undefined ? '' : ` and ${counted(expected.cubes, 'cube')}`;
+      return `card ${expected.card} has ${counted(expected.leaves, 'leaf', 'leaves')}${cubes}`;
+    }
+    case 'stopped':
+    case 'finished':
+      return expected.expect;
+  }
+}
 
 /** A line of a scenario, with its position. */
 export type ScenarioLine = { at: Place } & (

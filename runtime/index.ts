@@ -74,7 +74,7 @@ export { randomBelow, seedRandom, shuffle } from './random.ts';
 export { fromJSON } from './save/from-json.ts';
 export { type GameJson, hash, toJSON } from './save/json.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
-export { DONE_WITH, rewardName } from './scenario/words/option-names.ts';
+export { OPTION_VERBS, rewardName } from './scenario/words/questions.ts';
 export { clone, codeOf, type Game } from './state.ts';
 export { seatsThatLead } from './table/end.ts';
 export { DRAFT, disjoint, RECOMMENDED } from './table/hands.ts';

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../compiler/compile.ts';
 import type { Expectation, Scenario, ScenarioLine } from '../program/scenario.ts';
 import { hash } from '../runtime/save/json.ts';
+import { filmOf } from '../runtime/scenario/observers/film.ts';
 import { playScenario, runScenario } from '../runtime/scenario/scenario.ts';
-import { filmOf } from '../runtime/scenario/watched/film.ts';
 import { viewLandscape } from '../runtime/view/view.ts';
 import { READY, texts } from './rules/boards.ts';
 
@@ -68,7 +68,7 @@ describe.each(corpora)('$name', ({ sources }) => {
       expect(film.result).toEqual(runScenario(chain, scenario));
       expect(hash(film.end)).toBe(hash(plain.game));
       expect(film.frames.map(({ at }) => at)).toEqual(scenario.lines.map(({ at }) => at));
-      expect((film.frames.at(-1) ?? film.start).board).toEqual(viewLandscape(plain.game));
+      expect(film.frames.at(-1)?.board).toEqual(viewLandscape(plain.game));
     }
   });
 

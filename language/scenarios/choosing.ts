@@ -1,7 +1,15 @@
 /** Answering by a click: the edits that write the answer to a question into a scenario. */
-import { drawSketch, type LineNode, readSketch, type ScenarioNode } from '../../grammar/index.ts';
-import { type BoardTile, type Hex, hexKey, type NamedHex, type TextEdit } from '../../program/index.ts';
-import type { WatchedState } from '../../runtime/scenario/index.ts';
+import { type LineNode, readSketch, type ScenarioNode } from '../../grammar/index.ts';
+import {
+  type BoardTile,
+  drawSketch,
+  FREE_LETTERS,
+  type Hex,
+  hexKey,
+  type NamedHex,
+  type TextEdit,
+} from '../../program/index.ts';
+import type { FilmState } from '../../runtime/scenario/index.ts';
 import { itemAt } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { type FoundScenario, isWhole } from './scenarios.ts';
@@ -46,7 +54,7 @@ type Edit = Omit<TextEdit, 'file'>;
 const PLACE_OR_WORD = /\(-?\d+, -?\d+\)|[^\s,]+/g;
 
 /** Cells with the names that choices use for them. */
-const placesOf = ({ names }: WatchedState, hexes: readonly Hex[]): NamedHex[] =>
+const placesOf = ({ names }: FilmState, hexes: readonly Hex[]): NamedHex[] =>
   hexes.map(
     ({ q, r }) => names.find((one) => hexKey(one) === hexKey({ q, r })) ?? { q, r, name: `(${q}, ${r})` },
   );
@@ -110,7 +118,7 @@ function withNames(
     const isOther = other !== undefined && tile !== undefined && !used.has(other);
     const free = isOther
       ? other
-      : [...(tile ? LETTERS : DIGITS)].find((name) => !used.has(name) && !used.has(name.toUpperCase()));
+      : [...(tile ? FREE_LETTERS : DIGITS)].find((name) => !used.has(name) && !used.has(name.toUpperCase()));
     if (free === undefined) return undefined;
     used.add(free);
     given.push(free);
@@ -121,7 +129,6 @@ function withNames(
   return { edits: boardEdits(line, text, drawSketch(cells), explained), names: given };
 }
 
-const LETTERS = 'abcefhijkmnopqrstuvxyz';
 const DIGITS = '1234567890';
 
 const cellsOf = (tiles: readonly BoardTile[], names: readonly NamedHex[]) =>

@@ -1,14 +1,17 @@
 /** Saving a trial as a scenario: the board, the choices and the result. */
-import { drawSketch, withEdits } from '../../grammar/index.ts';
-import { hexKey, type TextEdit } from '../../program/index.ts';
-import type { NamedOption, Shot, Trial, WatchedState } from '../../runtime/scenario/index.ts';
+import { withEdits } from '../../grammar/index.ts';
+import { drawSketch, FREE_LETTERS, hexKey, type TextEdit } from '../../program/index.ts';
+import {
+  type FilmState,
+  type OfferedOption,
+  type Shot,
+  type Trial,
+  tokenWords,
+} from '../../runtime/scenario/index.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 import { choiceEdits } from './choosing.ts';
 import { type FoundScenario, resultOf, scenariosIn } from './scenarios.ts';
 import { scenarioStates } from './states.ts';
-
-/** Letters for tiles with something on them, in either case. The other letters have a fixed meaning. */
-const LETTERS = 'abcefhijkmnopqrstuvxyz';
 
 /**
  * The edit that adds a scenario to a file. It plays a card on the board of a trial with the same choices, and expects the same
@@ -48,8 +51,8 @@ export function scenarioOf(
 function answerEdits(
   workspace: Workspace,
   one: FoundScenario,
-  wanted: NamedOption,
-  start: WatchedState,
+  wanted: OfferedOption,
+  start: FilmState,
 ): TextEdit[] | undefined {
   const states = scenarioStates(workspace, one)?.states ?? [];
   const asking = states.findLastIndex(({ waits }) => waits);
@@ -70,9 +73,11 @@ const inReadingOrder = (board: Shot['board']) => board.toSorted((a, b) => a.r - 
 /** A board in the syntax of scenarios; `undefined` if there are not enough letters. */
 function boardText(board: Shot['board']): string | undefined {
   const letters = new Map<string, string>();
-  const cells = board.map(({ q, r, ...tile }) => {
-    const words = tileWords(tile);
-    const letter = words === tile.terrain ? tile.terrain[0] : (letters.get(words) ?? LETTERS[letters.size]);
+  const cells = board.map((tile) => {
+    const { q, r } = tile;
+    const words = `${tile.terrain}${tokenWords(tile)}`;
+    const letter =
+      words === tile.terrain ? tile.terrain[0] : (letters.get(words) ?? FREE_LETTERS[letters.size]);
     if (words !== tile.terrain && letter !== undefined) letters.set(words, letter);
     return { q, r, letter };
   });
@@ -81,23 +86,6 @@ function boardText(board: Shot['board']): string | undefined {
   const legend = [...letters].map(([words, letter]) => `${letter} = ${words}`);
   const sketch = rows.map((row) => `"${row}"`).join('\n        ');
   return `board ${sketch}${legend.length > 0 ? `\n  where ${legend.join(', ')}` : ''}`;
-}
-
-function tileWords({
-  terrain,
-  mountains,
-  forests,
-  animals,
-  markers = [],
-}: Omit<Shot['board'][number], 'q' | 'r'>): string {
-  const tokens = [
-    ...Array<string>(mountains).fill('mountain'),
-    ...Array<string>(forests).fill('forest'),
-    ...animals,
-    ...markers,
-  ];
-  const groups = [...Map.groupBy(tokens, (token) => token)].map(([token, all]) => `${all.length} ${token}`);
-  return groups.length > 0 ? `${terrain} with ${groups.join(' and ')}` : terrain;
 }
 
 /** The result as `expect` lines. */

@@ -6,7 +6,7 @@ import type { ScenarioFrame } from './films.ts';
 
 /** A table to draw: the frame of a film, or a state. */
 type Drawn = Omit<Shot, 'options'> & {
-  options: readonly (OfferedOption & { name?: string })[];
+  options: readonly (Omit<OfferedOption, 'name'> & { name?: string })[];
   changed: readonly Hex[];
   failure?: LineFailure;
 };

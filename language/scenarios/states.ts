@@ -1,7 +1,7 @@
 /** The states of scenarios: after each step of their effects, with the position of the running step in the text. */
 import type { LineNode, Span } from '../../grammar/index.ts';
 import type { Scenario } from '../../program/index.ts';
-import { statesOf, type WatchedState } from '../../runtime/scenario/index.ts';
+import { type FilmState, statesOf } from '../../runtime/scenario/index.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import { itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -10,7 +10,7 @@ import { type FoundScenario, isWhole } from './scenarios.ts';
 /** The states of a scenario. */
 export interface ScenarioStates {
   /** The first state is before any line. */
-  states: readonly WatchedState[];
+  states: readonly FilmState[];
   leftOut: number;
   passed: boolean;
   /** The span of the board; if there is none, of the title. */

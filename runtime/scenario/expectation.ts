@@ -5,9 +5,11 @@ import {
   cardLabel,
   counted,
   type Expectation,
+  expectationWords,
+  type Good,
+  goodName,
   type NamedHex,
   type Sought,
-  type TileNeed,
 } from '../../program/index.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { countAt, covers } from '../landscape/items.ts';
@@ -21,17 +23,9 @@ import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { viewLandscape } from '../view/view.ts';
 import { type AskedPlace, askedPlace } from './asked.ts';
+import type { Run } from './runner.ts';
 import { seatOf } from './set-up.ts';
 import { tokenWords } from './words/sketch.ts';
-
-/** The state of a running scenario. */
-export interface ScenarioSoFar {
-  game: Game;
-  /** The effect of the last `do`; null before the first. */
-  effect: { stopped: boolean } | null;
-  /** How many blocks of steps have begun, which is the index of the next one in `tables.effects`. */
-  blocks: number;
-}
 
 /** How a game differs from an expectation. */
 export interface Mismatch {
@@ -44,105 +38,154 @@ export interface Mismatch {
 }
 
 /** How the game differs from an expectation; null if it does not. */
-export function mismatchOf(played: ScenarioSoFar, expectation: Expectation): Mismatch | null {
-  const message = failureOf(played, expectation);
+export function mismatchOf(run: Run, expected: Expectation): Mismatch | null {
+  const message = differenceFrom(run, expected);
   if (message === null) return null;
-  const came = cameWords(played, expectation);
-  const asked = askedPlace(played.game, expectation);
+  const came = actualWords(run, expected);
+  const asked = askedPlace(run.game, expected);
   return { message, ...(came !== undefined && { came }), ...(asked && { asked }) };
 }
 
 /** How the game differs from an expectation, in one line; null if it does not. */
-function failureOf(played: ScenarioSoFar, expectation: Expectation): string | null {
-  const { game } = played;
-  const { words } = game.tables;
-  switch (expectation.expect) {
-    case 'vp':
-      return differs(`vp${ofPlayer(expectation)}`, expectation.amount, game.vp[seatOf(expectation)]);
-    case 'gained':
-      return gainedFailure(game, expectation);
-    case 'has': {
-      const { what, amount } = expectation;
-      const one = what === 'cubes' ? 'free cube' : 'card in hand';
-      const noun = amount === 1 ? one : one.replace(/^(free cube|card)/, '$1s');
-      return differs(`${noun}${ofPlayer(expectation)}`, amount, hadOf(game, expectation));
+function differenceFrom(run: Run, expected: Expectation): string | null {
+  const { game } = run;
+  switch (expected.expect) {
+    case 'tile':
+      return tileDifference(game, expected);
+    case 'empty': {
+      const terrain = terrainAt(game, expected.hex);
+      if (terrain === 0) return null;
+      return `expected ${expected.hex.name} to be empty, but it is ${thingName(game.tables.words, terrain)}`;
+    }
+    case 'stopped':
+    case 'finished': {
+      if (run.effect && isOver(run) && run.effect.stopped === (expected.expect === 'stopped')) return null;
+      const what = expected.expect === 'stopped' ? 'be stopped' : 'run to its end';
+      return `expected the effect to ${what}, but ${stateOf(run)}`;
     }
     case 'options':
-      if (game.asked.options.length === 0) {
-        return `expected ${counted(expectation.amount, 'option')}, but nothing waits for an answer`;
-      }
-      return differs(
-        expectation.amount === 1 ? 'option' : 'options',
-        expectation.amount,
-        game.asked.options.length,
-      );
-    case 'tile':
-      return tileFailure(game, expectation.hex, expectation.need);
-    case 'empty': {
-      const terrain = terrainAt(game, expectation.hex);
-      if (terrain === 0) return null;
-      return `expected ${expectation.hex.name} to be empty, but it is ${thingName(game.tables.words, terrain)}`;
+      if (game.asked.options.length === 0)
+        return `expected ${counted(expected.amount, 'option')}, but nothing waits for an answer`;
+      break;
+    case 'card':
+      if (!isActive(game, expected.card))
+        return `expected card ${labelOf(game, expected.card)} to be active, but it is not`;
+  }
+  const wrong = amountsIn(game, expected).find(({ amount, actual }) => amount !== actual);
+  return wrong ? `expected ${wrong.amount} ${wrong.what}, got ${wrong.actual}` : null;
+}
+
+/** An amount that is expected, and the actual one. */
+interface Amount {
+  what: string;
+  amount: number;
+  actual: number;
+}
+
+/** The amounts that an expectation is about. */
+function amountsIn(game: Game, expected: Expectation): Amount[] {
+  const { tables, landscape } = game;
+  const { words } = tables;
+  const player = 'player' in expected && expected.player !== undefined ? ` player ${expected.player}` : '';
+  const seat = 'player' in expected ? seatOf(expected) : 0;
+  switch (expected.expect) {
+    case 'vp': {
+      const { amount } = expected;
+      return [{ what: `vp${player && ` of${player}`}`, amount, actual: game.vp[seat] }];
+    }
+    case 'gained':
+      return expected.gained.map(({ what, amount }) => ({
+        what: `${goodName(what)} gained${player && ` by${player}`}`,
+        amount,
+        actual: gainedOf(game, seat, what),
+      }));
+    case 'has': {
+      const { what, amount } = expected;
+      const noun =
+        what === 'cubes' ? inNumber(amount, 'free cube') : inNumber(amount, 'card in hand', 'cards in hand');
+      const actual = what === 'cubes' ? game.cubes[seat] : game.hands[seat].length;
+      return [{ what: `${noun}${player && ` of${player}`}`, amount, actual }];
+    }
+    case 'options': {
+      const { amount } = expected;
+      return [{ what: inNumber(amount, 'option'), amount, actual: game.asked.options.length }];
     }
     case 'landscape': {
-      const things = soughtSet(words, expectation.things);
-      const what = landscapeWords(words, expectation);
-      return differs(what, expectation.amount, countThings(game.landscape, things, ANYWHERE, null));
+      const { things, amount } = expected;
+      const actual = countThings(landscape, soughtSet(words, things), ANYWHERE, null);
+      return [{ what: `${thingsWords(words, things, amount)} in the landscape`, amount, actual }];
     }
     case 'supply': {
-      const thing = thingCode(words, expectation.thing);
-      const left = game.landscape.supply[supplyOf(thing)];
-      return differs(`${expectation.thing} in the supply`, expectation.amount, left);
+      const { thing, amount } = expected;
+      const actual = landscape.supply[supplyOf(thingCode(words, thing))];
+      return [{ what: `${thing} in the supply`, amount, actual }];
     }
-    case 'card':
-      return cardFailure(game, expectation);
-    case 'stopped':
-      if (played.effect?.stopped && isOver(played)) return null;
-      return `expected the effect to be stopped, but ${stateOf(played)}`;
-    case 'finished':
-      if (played.effect && !played.effect.stopped && isOver(played)) return null;
-      return `expected the effect to run to its end, but ${stateOf(played)}`;
+    case 'card': {
+      const card = tables.cardOf[expected.card];
+      const on = `on card ${labelOf(game, expected.card)}`;
+      const { leaves, cubes } = expected;
+      return [
+        { what: `${inNumber(leaves, 'leaf', 'leaves')} ${on}`, amount: leaves, actual: game.leaves[card] },
+        ...(cubes === undefined
+          ? []
+          : [{ what: `${inNumber(cubes, 'cube')} ${on}`, amount: cubes, actual: cubesOn(game, card) }]),
+      ];
+    }
+    default:
+      return [];
   }
 }
 
-/** The player in words, if the expectation names one. */
-const ofPlayer = ({ player }: { player?: number }) => (player === undefined ? '' : ` of player ${player}`);
-const by = ({ player }: { player?: number }) => (player === undefined ? '' : ` by player ${player}`);
-
-function differs(what: string, expected: number, got: number): string | null {
-  return got === expected ? null : `expected ${expected} ${what}, got ${got}`;
+/** An expectation about the same thing that the game would meet, as written after `expect`. */
+function actualWords(run: Run, expected: Expectation): string | undefined {
+  const { game } = run;
+  const [first, second] = amountsIn(game, expected).map(({ actual }) => actual);
+  const words = (actual: Expectation) =>
+    expectationWords(
+      actual,
+      (amount, things) => `${amount} ${thingsWords(game.tables.words, things, amount)}`,
+    );
+  switch (expected.expect) {
+    case 'tile':
+    case 'empty': {
+      const { q, r, name } = expected.hex;
+      const tile = viewLandscape(game).find((one) => one.q === q && one.r === r);
+      return `${name} is ${tile ? `${tile.terrain}${tokenWords(tile)}` : 'empty'}`;
+    }
+    case 'stopped':
+    case 'finished':
+      if (!run.effect || !isOver(run)) return undefined;
+      return run.effect.stopped ? 'stopped' : 'finished';
+    case 'gained': {
+      const gained = expected.gained.map(({ what }) => ({
+        what,
+        amount: gainedOf(game, seatOf(expected), what),
+      }));
+      return words({ ...expected, gained });
+    }
+    case 'options':
+      return first > 0 ? words({ ...expected, amount: first }) : undefined;
+    case 'card':
+      if (!isActive(game, expected.card)) return undefined;
+      return words({ ...expected, leaves: first, ...(second !== undefined && { cubes: second }) });
+    default:
+      return words({ ...expected, amount: first });
+  }
 }
 
-function isOver(played: ScenarioSoFar): boolean {
-  return played.game.stack.length === 0;
+const inNumber = (amount: number, noun: string, plural = `${noun}s`): string =>
+  amount === 1 ? noun : plural;
+
+function isOver({ game }: Run): boolean {
+  return game.stack.length === 0;
 }
 
-function stateOf(played: ScenarioSoFar): string {
-  if (!played.effect) return 'nothing has been done yet';
-  if (!isOver(played)) return 'a decision waits';
-  return played.effect.stopped
+function stateOf(run: Run): string {
+  if (!run.effect) return 'nothing has been done yet';
+  if (!isOver(run)) return 'a decision waits';
+  return run.effect.stopped
     ? 'it was stopped: a placement could not be done, or a feature does not fit'
     : 'it ran to its end';
-}
-
-/** Free cubes, or cards in hand. */
-function hadOf(game: Game, expected: Extract<Expectation, { expect: 'has' }>): number {
-  const seat = seatOf(expected);
-  return expected.what === 'cubes' ? game.cubes[seat] : game.hands[seat].length;
-}
-
-function gainedFailure(game: Game, expected: Extract<Expectation, { expect: 'gained' }>): string | null {
-  for (const { what, amount } of expected.gained) {
-    const had = gainedOf(game, seatOf(expected), what);
-    const failure = differs(`${goodName(what)} gained${by(expected)}`, amount, had);
-    if (failure) return failure;
-  }
-  return null;
-}
-
-type Good = Extract<Expectation, { expect: 'gained' }>['gained'][number]['what'];
-
-function goodName(what: Good): string {
-  return typeof what === 'object' ? what.element : what;
 }
 
 /** How much of something a seat has gained so far. */
@@ -154,53 +197,18 @@ function gainedOf({ gained, tables }: Game, seat: number, what: Good): number {
   return got.elements[tables.words.elements.findIndex(({ name }) => name === what.element)];
 }
 
+const isActive = ({ active, tables }: Game, number: number): boolean =>
+  active[0].includes(tables.cardOf[number]);
+
+const labelOf = ({ tables }: Game, number: number): string => cardLabel(tables.cards[tables.cardOf[number]]);
+
 /** The terrain of a hex, 0 where there is no tile. */
 function terrainAt(game: Game, hex: NamedHex): number {
   return game.landscape.terrain[cellAt(hex.q, hex.r)] ?? 0;
 }
 
-/** An expectation about the same thing that the game would meet. */
-function cameWords(played: ScenarioSoFar, expectation: Expectation): string | undefined {
-  const { game } = played;
-  const { tables, landscape } = game;
-  const of = 'player' in expectation && expectation.player ? `player ${expectation.player} ` : '';
-  switch (expectation.expect) {
-    case 'vp':
-      return `${of}${game.vp[seatOf(expectation)]}vp`;
-    case 'has':
-      return `${of}has ${counted(hadOf(game, expectation), expectation.what.slice(0, -1))}`;
-    case 'gained':
-      return `${of}gained ${expectation.gained.map(({ what }) => `${gainedOf(game, seatOf(expectation), what)} ${goodName(what)}`).join(', ')}`;
-    case 'options':
-      return game.asked.options.length > 0 ? counted(game.asked.options.length, 'option') : undefined;
-    case 'tile':
-    case 'empty': {
-      const { q, r, name } = expectation.hex;
-      const tile = viewLandscape(game).find((one) => one.q === q && one.r === r);
-      return `${name} is ${tile ? `${tile.terrain}${tokenWords(tile)}` : 'empty'}`;
-    }
-    case 'landscape': {
-      const things = soughtSet(tables.words, expectation.things);
-      const there = countThings(landscape, things, ANYWHERE, null);
-      return `${there} ${landscapeWords(tables.words, { ...expectation, amount: there })}`;
-    }
-    case 'supply':
-      return `supply ${expectation.thing} ${landscape.supply[supplyOf(thingCode(tables.words, expectation.thing))]}`;
-    case 'card': {
-      const card = tables.cardOf[expectation.card];
-      if (!game.active[0].includes(card)) return undefined;
-      const cubes = expectation.cubes === undefined ? '' : ` and ${counted(cubesOn(game, card), 'cube')}`;
-      return `card ${expectation.card} has ${counted(game.leaves[card], 'leaf', 'leaves')}${cubes}`;
-    }
-    case 'stopped':
-    case 'finished':
-      if (!played.effect || !isOver(played)) return undefined;
-      return played.effect.stopped ? 'stopped' : 'finished';
-  }
-}
-
 /** R15.3: what the expectation does not mention does not matter. */
-function tileFailure(game: Game, hex: NamedHex, need: TileNeed): string | null {
+function tileDifference(game: Game, { hex, need }: Extract<Expectation, { expect: 'tile' }>): string | null {
   const { tables, landscape } = game;
   const terrain = terrainAt(game, hex);
   if (terrain === 0) return `expected ${hex.name} to be ${need.terrain}, but no tile is there`;
@@ -221,33 +229,15 @@ function compareText(compare: Compare): string {
   return `${SAY[compare.is]}${compare.amount}`;
 }
 
-function cardFailure(game: Game, expected: Extract<Expectation, { expect: 'card' }>): string | null {
-  const card = game.tables.cardOf[expected.card];
-  const label = cardLabel(game.tables.cards[card]);
-  if (!game.active[0].includes(card)) return `expected card ${label} to be active, but it is not`;
-  const noun = expected.leaves === 1 ? 'leaf' : 'leaves';
-  const leaves = differs(`${noun} on card ${label}`, expected.leaves, game.leaves[card]);
-  if (leaves || expected.cubes === undefined) return leaves;
-  return differs(
-    `${expected.cubes === 1 ? 'cube' : 'cubes'} on card ${label}`,
-    expected.cubes,
-    cubesOn(game, card),
-  );
-}
-
-/** `lions or fish in the landscape`, with the nouns in the number that `amount` requires. */
-function landscapeWords(
-  words: WordNumbers,
-  { things, amount }: Pick<Extract<Expectation, { expect: 'landscape' }>, 'things' | 'amount'>,
-): string {
-  return `${things.map((thing) => soughtWords(words, thing, amount)).join(' or ')} in the landscape`;
+/** `lions or fish`, with the nouns in the number that the amount requires. */
+function thingsWords(words: WordNumbers, things: readonly Sought[], amount: number): string {
+  return things.map((thing) => soughtWords(words, thing, amount)).join(' or ');
 }
 
 function soughtWords(words: WordNumbers, sought: Sought, amount: number): string {
   if (typeof sought === 'string') return thingInNumber(words, sought, amount);
-  const held = sought.with.map(({ compare, things }) => {
-    const what = things.map((thing) => thingInNumber(words, thing, compare.amount));
-    return `${compareText(compare)} ${what.join(' or ')}`;
-  });
+  const held = sought.with.map(
+    ({ compare, things }) => `${compareText(compare)} ${thingsWords(words, things, compare.amount)}`,
+  );
   return `${thingInNumber(words, sought.ground, amount)} with ${held.join(' and ')}`;
 }

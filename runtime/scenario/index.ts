@@ -1,14 +1,25 @@
 /**
- * The public interface of `runtime/scenario`: plays the tests that designers write, watches them, and tries out
+ * The public interface of `runtime/scenario`: plays the tests that designers write, observes them, and tries out
  * effects.
  */
 
 export { makeTables } from '../make-tables.ts';
+export {
+  type Film,
+  type FilmFrame,
+  type FilmState,
+  filmOf,
+  type States,
+  statesOf,
+} from './observers/film.ts';
+export { type Goal, goalKey, goalsOf, type Happening, reachedIn } from './observers/reach.ts';
+export { type RunningStep, stepOf } from './observers/running-step.ts';
+export type { Gain, LineFailure, OfferedOption, Shot } from './observers/shots.ts';
 export { type DoLine, type Recorded, recorded, type TableBefore } from './record.ts';
 export { type Outcome, playScenario, runScenario, type ScenarioResult } from './scenario.ts';
 export {
   type Budget,
-  type EffectWatcher,
+  type EffectObserver,
   pointsOfEffect,
   type SeatSituation,
   type Situation,
@@ -16,9 +27,5 @@ export {
 } from './situation.ts';
 export { type SmallerFailure, smallerFailure, smallerTables } from './smaller.ts';
 export { choiceNow, gameAt, gameLike, gameOn, type Trial, tryOut } from './trial.ts';
-export { type Film, type FilmFrame, filmOf } from './watched/film.ts';
-export { type Goal, goalKey, goalsOf, type Happening, reachedIn } from './watched/reach.ts';
-export { type RunningStep, stepOf } from './watched/running.ts';
-export type { Gain, LineFailure, OfferedOption, Shot } from './watched/shots.ts';
-export { type NamedOption, statesOf, type Watched, type WatchedState } from './watched/states.ts';
 export { choiceFor } from './words/choices.ts';
+export { tokenWords } from './words/sketch.ts';

@@ -17,17 +17,16 @@ import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { describeOptions, type OptionView } from '../view/describe.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
-import type { ScenarioSoFar } from './expectation.ts';
-import { runLine } from './scenario.ts';
+import { type LineWithoutPlace, newRun, play, type Run } from './runner.ts';
 import { setUpScenario } from './set-up.ts';
 import { choiceFits, choiceFor } from './words/choices.ts';
+import { tokensOf } from './words/sketch.ts';
 
 /** A table before any line has run. */
 export type TableBefore = Pick<Scenario, 'board' | 'given'>;
 
-type Line = ScenarioLine extends infer L ? (L extends { at: Place } ? Omit<L, 'at'> : never) : never;
 /** An action at a table: a line that begins with `do`. */
-export type DoLine = Extract<Line, { line: `do${string}` }>;
+export type DoLine = Extract<LineWithoutPlace, { line: `do${string}` }>;
 
 /** A scenario that passes, with every expectation its results allow. */
 export interface Recorded {
@@ -52,56 +51,57 @@ export function recorded(
   doLines: readonly DoLine[],
   pick: (views: readonly OptionView[]) => number,
 ): Recorded | undefined {
-  const lines: ScenarioLine[] = doLines.map((line) => ({ at: NOWHERE, ...line }));
-  const begun: Scenario = { title: '', at: NOWHERE, ...table, lines };
-  const game = setUpScenario(chain, begun);
-  const before = viewLandscape(game);
-  const played: ScenarioSoFar = { game, effect: null, blocks: 0 };
-  const done: ScenarioLine[] = [];
+  const scenario: Scenario = { title: '', at: NOWHERE, ...table, lines: doLines.map(placed) };
+  const run = newRun(setUpScenario(chain, scenario));
   const answers: Choice[] = [];
-  /** Adds a line and runs it. Returns false if the line fails or the game stops. */
-  const add = (line: Line): boolean => {
-    const whole: ScenarioLine = { at: NOWHERE, ...line };
-    done.push(whole);
-    return runLine(played, whole) === null && game.status === 'playing';
-  };
-  for (const line of doLines) {
-    if (!add(line)) return undefined;
-    while (game.asked.options.length > 0) {
-      const views = describeOptions(game);
-      const at = pick(views);
-      const option = game.asked.options[at];
-      const view = views[at];
-      const choice = view && option !== undefined ? choiceFor(view, option) : undefined;
-      if (!choice || !canBeWritten(choice) || answers.length >= MOST_ANSWERS) return undefined;
-      const same = views.filter((one, i) => choiceFits(choice, one, game.asked.options[i]));
-      if (same.length !== 1) return undefined;
-      answers.push(choice);
-      add({ line: 'expect', expectation: { expect: 'options', amount: views.length } });
-      if (!add({ line: 'choose', choice })) return undefined;
+  const lines: ScenarioLine[] = [];
+  let isWhole = false;
+  play(run, linesOf());
+  return isWhole ? { scenario: { ...scenario, lines }, answers } : undefined;
+
+  /** The `do` lines, the answers and all expectations. Every line passes if the next one is made. */
+  function* linesOf(): Generator<ScenarioLine> {
+    const { game } = run;
+    const before = viewLandscape(game);
+    const add = (line: ScenarioLine): ScenarioLine => {
+      lines.push(line);
+      return line;
+    };
+    for (const line of doLines) {
+      yield add(placed(line));
+      while (game.asked.options.length > 0) {
+        const views = describeOptions(game);
+        const choice = choiceAt(game, views, pick(views));
+        if (!choice || answers.length >= MOST_ANSWERS) return;
+        answers.push(choice);
+        yield add(expected({ expect: 'options', amount: views.length }));
+        yield add(placed({ line: 'choose', choice }));
+      }
+      // The points of each player after one of several `do` lines.
+      if (doLines.length > 1)
+        for (const [seat, amount] of game.vp.entries())
+          yield add(expected({ expect: 'vp', amount, ...playerOf(seat) }));
     }
-    if (doLines.length > 1) done.push(...pointLines(game));
+    for (const expectation of expectationsOf(run, before)) yield add(expected(expectation));
+    isWhole = true;
   }
-  for (const expectation of expectationsOf(played, before)) {
-    if (!add({ line: 'expect', expectation })) return undefined;
-  }
-  return { scenario: { ...begun, lines: done }, answers };
 }
 
-const canBeWritten = (choice: Choice) => choice.choice !== 'branch' || choice.branch < BRANCH_WORDS.length;
+/** A choice that means only this option and can be written in a scenario. */
+function choiceAt(game: Game, views: readonly OptionView[], at: number): Choice | undefined {
+  const { options } = game.asked;
+  const choice = views[at] && choiceFor(views[at], options[at]);
+  if (!choice || (choice.choice === 'branch' && choice.branch >= BRANCH_WORDS.length)) return undefined;
+  return views.filter((one, i) => choiceFits(choice, one, options[i])).length === 1 ? choice : undefined;
+}
 
-/** The points of each player after one of several `do` lines. */
-const pointLines = (game: Game): ScenarioLine[] =>
-  game.vp.map((amount, seat) => ({
-    at: NOWHERE,
-    line: 'expect',
-    expectation: { expect: 'vp', amount, ...playerOf(seat) },
-  }));
+const placed = (line: LineWithoutPlace): ScenarioLine => ({ at: NOWHERE, ...line });
+const expected = (expectation: Expectation) => placed({ line: 'expect', expectation });
 
 const playerOf = (seat: number) => (seat === 0 ? {} : { player: seat + 1 });
 
 /** All that can be expected of a table at the end. */
-function expectationsOf({ game, effect }: ScenarioSoFar, before: readonly TileView[]): Expectation[] {
+function expectationsOf({ game, effect }: Run, before: readonly TileView[]): Expectation[] {
   const { tables, gained = [] } = game;
   const all: Expectation[] = [];
   for (const [seat, amount] of game.vp.entries()) {
@@ -137,7 +137,8 @@ function landscapeExpectations(before: readonly TileView[], after: readonly Tile
     const { q, r, terrain } = tile;
     const hex = { q, r, name: hexName(tile) };
     const now = tokensOf(tile);
-    const then = tokensOf(was.get(hexKey(tile)));
+    const earlier = was.get(hexKey(tile));
+    const then = earlier ? tokensOf(earlier) : new Map<Thing, number>();
     const things = [...new Set([...now.keys(), ...then.keys()])];
     const tokens = things.map((thing) => ({ compare: exactly(now.get(thing) ?? 0), thing }));
     all.push({ expect: 'tile', hex, need: { terrain: terrain as Terrain, tokens } });
@@ -156,14 +157,3 @@ function landscapeExpectations(before: readonly TileView[], after: readonly Tile
 }
 
 const exactly = (amount: number): Compare => ({ is: 'exactly', amount });
-
-/** The tokens on a tile, and how many of each. */
-function tokensOf(tile: TileView | undefined): Map<Thing, number> {
-  const counts = new Map<Thing, number>();
-  if (!tile) return counts;
-  if (tile.mountains > 0) counts.set('mountain', tile.mountains);
-  if (tile.forests > 0) counts.set('forest', tile.forests);
-  for (const name of [...tile.animals, ...(tile.markers ?? [])])
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-}

@@ -3,8 +3,6 @@
  * points the card would bring there.
  */
 import { type BoardTile, ringOf } from '../../program/index.ts';
-import type { EffectFrame } from '../frames.ts';
-import { apply } from '../game.ts';
 import { cellAt } from '../landscape/hex.ts';
 import {
   emptyLandscape,
@@ -22,12 +20,10 @@ import { thingCode } from '../link/words.ts';
 import { thinkGreedily } from '../players/greedy.ts';
 import { suits, suitsMarker } from '../queries/legal-cells.ts';
 import { randomBelow, seedRandom, shuffle } from '../random.ts';
-import { run } from '../run.ts';
-import { startEffect } from '../start-effect.ts';
 import { emptyGame, type Game } from '../state.ts';
-import { clearSpots, coverSpot } from '../table/cubes.ts';
+import { coverSpot } from '../table/cubes.ts';
+import { type Line, newRun, type Observer, play } from './runner.ts';
 import { tokensOn } from './set-up.ts';
-import { watchedTables } from './watched/running.ts';
 
 /** What a player has in a situation: points, free cubes, and how many cards in hand and active. */
 export interface SeatSituation {
@@ -182,14 +178,10 @@ export interface Budget {
   answers: number;
 }
 
-/** Watches effects while they run. It sees the live games, which change after each call. */
-export interface EffectWatcher {
-  /** A step is about to run. */
-  began(game: Game, frame: EffectFrame): void;
-  /** A question is about to be answered with an option. */
-  answers(game: Game, option: number): void;
+/** Observes effects that run one after another. */
+export interface EffectObserver extends Observer {
   /** The effect has ended and made this many points. */
-  ended(game: Game, points: number): void;
+  end?(game: Game, points: number): void;
 }
 
 /**
@@ -200,35 +192,28 @@ export function pointsOfEffect(
   games: Iterable<Game>,
   card: number,
   budget: Budget,
-  watcher?: EffectWatcher,
+  observer: EffectObserver = {},
 ): number[] {
   const points: number[] = [];
-  let { repetitions, answers } = budget;
+  const left = { ...budget };
   within(budget.lookups, () => {
     for (const game of games) {
-      const rng = { random: seedRandom(game.seed) };
       const before = game.vp[0];
-      const plain = game.tables;
-      const watched = watcher ? watchedTables(plain, (frame) => watcher.began(game, frame)) : plain;
-      game.tables = watched;
-      clearSpots(game, 0, card);
-      startEffect(game, 0, card, -1);
-      run(game);
-      while (game.asked.options.length > 0 && answers-- > 0) {
-        // Do not watch the bot's own simulations.
-        game.tables = plain;
-        const { option } = thinkGreedily(game, rng);
-        watcher?.answers(game, option);
-        game.tables = watched;
-        apply(game, option);
-      }
-      game.tables = plain;
-      repetitions -= game.repetitions;
-      if (game.status !== 'playing' || answers < 0 || repetitions < 0) return;
+      const failed = play(newRun(game), greedyLines(game, card, left), observer);
+      left.repetitions -= game.repetitions;
+      if (failed || left.answers < 0 || left.repetitions < 0) return;
       const made = game.vp[0] - before;
       points.push(made);
-      watcher?.ended(game, made);
+      observer.end?.(game, made);
     }
   });
   return points;
+}
+
+/** The effect of a card and its greedy answers, counted in `left`. */
+function* greedyLines(game: Game, card: number, left: Pick<Budget, 'answers'>): Generator<Line> {
+  const rng = { random: seedRandom(game.seed) };
+  yield { line: 'do-card', card: game.tables.cards[card].number };
+  while (game.asked.options.length > 0 && left.answers-- > 0)
+    yield { line: 'answer', option: thinkGreedily(game, rng).option };
 }

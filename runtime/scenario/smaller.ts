@@ -5,14 +5,14 @@ import {
   type Given,
   type Hex,
   hexKey,
-  type Place,
   type Scenario,
   type SetProgram,
   shrinking,
   without,
 } from '../../program/index.ts';
-import { playScenario } from './scenario.ts';
-import { questionWords } from './words/question.ts';
+import { newRun, play } from './runner.ts';
+import { setUpScenario } from './set-up.ts';
+import { questionWords } from './words/questions.ts';
 import { sketchOf } from './words/sketch.ts';
 
 /** The shrunk scenario. */
@@ -45,14 +45,7 @@ export function* smallerFailure(
   // Of the places without a tile, draw only those that a line mentions.
   const drawn = new Set([...smallest.board.tiles.map(hexKey), ...placesMentioned(smallest)]);
   const names = smallest.board.names.filter((name) => drawn.has(hexKey(name)));
-  let sketch = '';
-  playScenario(chain, smallest, {
-    begun: (game) => {
-      sketch = sketchOf(game, names);
-    },
-    played: () => {},
-  });
-  return { scenario: smallest, sketch };
+  return { scenario: smallest, sketch: sketchOf(setUpScenario(chain, smallest), names) };
 }
 
 function tilesMentioned(scenario: Scenario): BoardTile[] {
@@ -80,18 +73,14 @@ function placesMentioned({ lines }: Scenario): Set<string> {
  * was stopped. Undefined if the scenario passes.
  */
 function failureOf(chain: readonly SetProgram[], scenario: Scenario): string | undefined {
-  let failure: string | undefined;
-  let begun: Place | undefined;
-  playScenario(chain, scenario, {
-    begun: () => {},
-    played: ({ at, line }, { game, effect }, failed) => {
-      if (failed) {
-        const { code, message } = failed;
-        failure = JSON.stringify([at, code, message, begun, questionWords(game), effect?.stopped]);
-      } else if (line.startsWith('do')) begun = at;
-    },
-  });
-  return failure;
+  const now = newRun(setUpScenario(chain, scenario));
+  const failed = play(now, scenario.lines);
+  if (!failed) return undefined;
+  const { at } = failed.line;
+  const { code, message } = failed.failure;
+  const before = scenario.lines.slice(0, scenario.lines.indexOf(failed.line));
+  const begun = before.findLast(({ line }) => line.startsWith('do'))?.at;
+  return JSON.stringify([at, code, message, begun, questionWords(now.game), now.effect?.stopped]);
 }
 
 function* smallerScenarios(scenario: Scenario): Generator<Scenario> {

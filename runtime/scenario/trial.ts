@@ -10,23 +10,21 @@ import {
   type NamedHex,
   type SetProgram,
 } from '../../program/index.ts';
-import { apply } from '../game.ts';
 import { makeTables } from '../make-tables.ts';
-import { run } from '../run.ts';
-import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
-import { clearSpots } from '../table/cubes.ts';
-import { startToLay } from '../table/feature.ts';
 import { describe, describeOptions } from '../view/describe.ts';
 import { viewLandscape } from '../view/view.ts';
+import { type States, stateRecorder } from './observers/film.ts';
+import { type Line, newRun, play, type Run } from './runner.ts';
 import { setUpScenario } from './set-up.ts';
 import { type Situation, SituationGames } from './situation.ts';
-import { StateKeeper, type Watched } from './watched/states.ts';
-import { answersOf, answerWords } from './words/question.ts';
+import { answersOf, answerWords } from './words/questions.ts';
 import { placesOf } from './words/sketch.ts';
 
 /** The result of running an effect with some choices. */
-export interface Trial extends Watched {
+export interface Trial extends States {
+  /** The final state. */
+  end: Game;
   /** The choices made, as written after `choose`. */
   made: string[];
   /** The first choice that is not offered any more, if there is one. It and those after it were not made. */
@@ -42,33 +40,32 @@ export interface Trial extends Watched {
  * @param watches false to run without keeping states
  */
 export function tryOut(game: Game, number: number, choices: readonly string[], watches = true): Trial {
-  const keeper = watches ? new StateKeeper(game, namesIn) : undefined;
-  keeper?.begins(0);
-  const effect = begin(game, game.tables.cardOf[number]);
-  run(game);
-  keeper?.ranOn();
-  keeper?.begins(1);
+  const { recorded, observer } = stateRecorder(namesIn);
+  const run = newRun(game);
   const made: string[] = [];
-  let refused: Trial['refused'];
-  for (const [at, choose] of choices.entries()) {
-    const option = optionOf(game, choose);
-    if (option === undefined) {
-      refused = { choose, at };
-      break;
-    }
-    apply(game, option);
-    made.push(choose);
-    keeper?.ranOn();
-    keeper?.begins(at + 2);
-  }
+  // The status says if an effect exceeds a limit, so its state has no failure.
+  const line = () => observer.line(game, null);
+  play(run, linesOf(game, number, choices, made), watches ? { ...observer, line } : {});
+  const at = made.length;
   return {
-    states: keeper?.states ?? [],
-    leftOut: keeper?.leftOut ?? 0,
+    ...recorded,
     end: game,
     made,
-    ...(refused && { refused }),
-    status: statusOf(game, effect),
+    ...(at < choices.length && { refused: { choose: choices[at], at } }),
+    status: statusOf(run),
   };
+}
+
+/** The card or feature, and the choices as long as they are offered, which are added to `made`. */
+function* linesOf(game: Game, number: number, choices: readonly string[], made: string[]): Generator<Line> {
+  const { feature } = game.tables.cards[game.tables.cardOf[number]];
+  yield feature ? { line: 'do-feature', feature: number } : { line: 'do-card', card: number };
+  for (const choose of choices) {
+    const option = optionOf(game, choose);
+    if (option === undefined) return;
+    made.push(choose);
+    yield { line: 'answer', option };
+  }
 }
 
 /** The option that a scenario would write like this after `choose`; the first if several are written alike. */
@@ -87,18 +84,10 @@ export function choiceNow(game: Game, option: number): string {
   return answerWords(game, option, view, placesOf(view).map(withName));
 }
 
-function begin(game: Game, card: number): { stopped: boolean } {
-  if (game.tables.cards[card].feature) return startToLay(game, 0, card);
-  game.hands[0] = game.hands[0].filter((one) => one !== card);
-  if (!game.active[0].includes(card)) game.active[0].push(card);
-  clearSpots(game, 0, card);
-  return startEffect(game, 0, card, -1);
-}
-
-function statusOf(game: Game, effect: { stopped: boolean }): Trial['status'] {
+function statusOf({ game, effect }: Run): Trial['status'] {
   if (game.status === 'unfinished') return 'endless';
   if (game.asked.options.length > 0) return 'waits';
-  return effect.stopped ? 'stopped' : 'finished';
+  return effect?.stopped ? 'stopped' : 'finished';
 }
 
 /** Names for every tile and every adjacent place, like `m10`. A place keeps its name throughout. */

@@ -6,7 +6,7 @@
 import type { SetProgram, StepPath } from '../../program/index.ts';
 import {
   choiceNow,
-  type EffectWatcher,
+  type EffectObserver,
   makeTables,
   pointsOfEffect,
   SituationGames,
@@ -65,7 +65,7 @@ interface Run {
   did: Set<string>;
 }
 
-type Game = Parameters<EffectWatcher['began']>[0];
+type Game = Parameters<NonNullable<EffectObserver['step']>>[0];
 
 /**
  * The notable situations for a card, as a generator with steps of a few milliseconds.
@@ -85,14 +85,14 @@ export function* tellingInSteps(
   for (let first = 0; runs.length >= first && first < situations.length; first += AT_A_TIME) {
     yield undefined;
     const some = situations.slice(first, first + AT_A_TIME);
-    pointsOfEffect(games.in(some, first), card, BUDGET, new RunWatcher(runs, number));
+    pointsOfEffect(games.in(some, first), card, BUDGET, new RunRecorder(runs, number));
   }
   if (runs.length === 0) return undefined;
   return { boards: runs.length, telling: tellingOf(runs), steps: stepsOf(runs) };
 }
 
 /** Records the effect of each step of a card. */
-class RunWatcher implements EffectWatcher {
+class RunRecorder implements EffectObserver {
   readonly #runs: Run[];
   readonly #number: number;
   #now: Run | undefined;
@@ -105,20 +105,20 @@ class RunWatcher implements EffectWatcher {
     this.#number = number;
   }
 
-  began(game: Game, frame: Parameters<EffectWatcher['began']>[1]): void {
+  step(game: Game, frame: Parameters<NonNullable<EffectObserver['step']>>[1]): void {
     const { card, path } = stepOf(game, frame);
     const run = this.#noteStep(game);
     this.#step = card === this.#number ? path.join() : undefined;
     if (this.#step !== undefined) run.reached.add(this.#step);
   }
 
-  answers(game: Game, option: number): void {
+  answer(game: Game, option: number): void {
     // Decisions about where gained elements and cards go are not part of the effect itself.
     if (game.stack.at(-1)?.task !== 'effect') return;
     this.#noteStep(game).chosen.push(choiceNow(game, option));
   }
 
-  ended(game: Game, points: number): void {
+  end(game: Game, points: number): void {
     const run = this.#noteStep(game);
     this.#runs.push({ ...run, points });
     this.#now = this.#step = undefined;

@@ -3,7 +3,7 @@ import { stepsText } from '../../print/face/index.ts';
 import { type Coin, counted, hexName, isFeature, type Step } from '../../program/index.ts';
 import {
   type Decision,
-  DONE_WITH,
+  OPTION_VERBS,
   type OptionView,
   rewardName,
   seatNumber,
@@ -177,9 +177,9 @@ function textOf(option: OptionView, asked: MenuContext): string {
   return text(option, asked);
 }
 
-/** Verbs for what happens to the cell or card of an option; they begin the labels of buttons. Null: `Choose`. */
-const VERBS: Readonly<Record<Decision['kind'], string | null>> = {
-  ...DONE_WITH,
+/** Verbs for what happens to the cell or card of an option; they begin the labels of buttons. Otherwise: `Choose`. */
+const VERBS: Readonly<Partial<Record<Decision['kind'], string>>> = {
+  ...OPTION_VERBS,
   draft: 'Keep',
   'keep-card': 'Keep',
   'choose-active': 'Play',

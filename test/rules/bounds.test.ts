@@ -16,10 +16,10 @@ test.each([
 ])('R12.6 a scenario whose effect repeats too often fails and says so: %s', (steps, before) => {
   const text = `scenario "long" { board "d g" do { ${steps} }; expect finished }`;
   const [{ chain, scenarios }] = compile([{ files: [{ file: 'long.eco', text }] }], [READY]).sets;
-  const begun = (game: Game) => {
+  const start = (game: Game) => {
     game.repetitions = before;
   };
-  const { result, game } = playScenario(chain, scenarios[0], { begun, played: () => {} });
+  const { result, game } = playScenario(chain, scenarios[0], { start });
   expect(game.repetitions).toBe(MAX_REPETITIONS + 1);
   expect(result).toMatchObject({
     passed: false,

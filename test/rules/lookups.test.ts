@@ -31,10 +31,10 @@ animal lion x99999 on grassland or desert
 scenario "hostile" { board ${board} ${given} do { ${steps} }; expect finished }`;
   const { sets, problems } = compile([{ files: [{ file: 'hostile.eco', text }] }]);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const begun = (game: Game) => {
+  const start = (game: Game) => {
     game.lookups = 0.98 * MAX_LOOKUPS;
   };
-  return playScenario(sets[0].chain, sets[0].scenarios[0], { begun, played: () => {} }).result;
+  return playScenario(sets[0].chain, sets[0].scenarios[0], { start }).result;
 }
 
 test.each([

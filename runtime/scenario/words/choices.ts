@@ -1,6 +1,6 @@
 /** Matches the choices of a scenario with the options of a decision, and writes options in words. */
 
-import { BRANCH_WORDS, type Choice, type Hex, hexName, type NamedHex } from '../../../program/index.ts';
+import { type Choice, choiceWords, type Hex, hexName, type NamedHex } from '../../../program/index.ts';
 import type { OptionView } from '../../view/describe.ts';
 
 /** True if the choice means this option. */
@@ -41,72 +41,65 @@ export function choiceFits(choice: Choice, view: OptionView, option: number): bo
   }
 }
 
-/** The choice that means this option; undefined if no scenario can express it. */
-export function choiceFor(view: OptionView, option: number): Choice | undefined {
+/** The choices that mean this option, shortest first; none if no scenario can express it. */
+export function choicesFor(view: OptionView, option: number): Choice[] {
   const named = (hex: Hex): NamedHex => ({ q: hex.q, r: hex.r, name: hexName(hex) });
   switch (view.option) {
     case 'hex': {
       const { hex, to, thing } = view;
-      return { choice: 'hex', hex: named(hex), ...(thing && { thing }), ...(to && { to: named(to) }) };
+      return [{ choice: 'hex', hex: named(hex), ...(thing && { thing }), ...(to && { to: named(to) }) }];
     }
     case 'hexes':
-      return { choice: 'hexes', hexes: view.hexes.map(named) };
+      return [{ choice: 'hexes', hexes: view.hexes.map(named) }];
     case 'kind':
-      return { choice: 'word', word: view.kind };
+      return [{ choice: 'word', word: view.kind }];
     case 'element':
-      return { choice: 'word', word: view.element };
+      return [{ choice: 'word', word: view.element }];
     case 'from':
-      return { choice: 'word', word: view.spot };
+      return [
+        { choice: 'word', word: view.spot },
+        { choice: 'card', number: view.card },
+      ];
     case 'card':
-      return { choice: 'card', number: view.card };
-    case 'reward':
-      return { choice: 'branch', branch: option };
+      return [{ choice: 'card', number: view.card }];
+    case 'reward': {
+      const place: Choice = { choice: 'branch', branch: option };
+      const { gain, elements } = view;
+      if (elements.length > 1) return [place];
+      if (elements.length === 1) return [{ choice: 'word', word: elements[0] }, place];
+      return [{ choice: gain === 'vp' || gain === 'cube' ? gain : 'card' }, place];
+    }
     case 'branch':
-      return { choice: 'branch', branch: view.branch };
+      return [{ choice: 'branch', branch: view.branch }];
     case 'player':
-      return { choice: 'player', player: view.seat + 1 };
+      return [{ choice: 'player', player: view.seat + 1 }];
     case 'pay':
-      return { choice: 'pay', amount: view.amount };
+      return [{ choice: 'pay', amount: view.amount }];
     case 'yes':
     case 'no':
     case 'done':
     case 'none':
-      return { choice: view.option };
+      return [{ choice: view.option }];
     default:
-      return undefined;
+      return [];
   }
+}
+
+/** A choice that means this option; for a reward its place, which fits no other. Undefined if there is none. */
+export function choiceFor(view: OptionView, option: number): Choice | undefined {
+  return choicesFor(view, option).at(view.option === 'reward' ? -1 : 0);
 }
 
 function isSame(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }
 
-/** An option, as a scenario writes it after `choose`; hexes without a name are given by their coordinates. */
+/** An option in words; hexes without a name are given by their coordinates. */
 export function optionWords(view: OptionView, names: readonly NamedHex[]): string {
-  const hexName = (hex: Hex): string =>
+  if (view.option === 'from') return `the cube on card ${view.card}, ${view.spot}`;
+  if (view.option === 'reward') return view.elements.join(' or ') || view.gain;
+  const [choice] = choicesFor(view, 0);
+  const nameOf = (hex: Hex): string =>
     names.find((name) => isSame(hex, name))?.name ?? `(${hex.q}, ${hex.r})`;
-  switch (view.option) {
-    case 'hex':
-      return [view.thing, hexName(view.hex), view.to && `to ${hexName(view.to)}`].filter(Boolean).join(' ');
-    case 'hexes':
-      return `(${view.hexes.map(hexName).join(', ')})`;
-    case 'kind':
-      return view.kind;
-    case 'element':
-      return view.element;
-    case 'card':
-      return `card ${view.card}`;
-    case 'reward':
-      return view.elements.length > 0 ? view.elements.join(' or ') : view.gain;
-    case 'player':
-      return `player ${view.seat + 1}`;
-    case 'branch':
-      return BRANCH_WORDS[view.branch] ?? `branch ${view.branch + 1}`;
-    case 'pay':
-      return `pay ${view.amount}`;
-    case 'from':
-      return `the cube on card ${view.card}, ${view.spot}`;
-    default:
-      return view.option;
-  }
+  return choice ? choiceWords(choice, nameOf) : view.option;
 }

@@ -1,13 +1,19 @@
 /** Draws a landscape as in the card language: rows of letters and a legend. */
 
-import { type Hex, hexKey, type NamedHex } from '../../../program/index.ts';
+import {
+  drawSketch,
+  FREE_LETTERS,
+  type Hex,
+  hexKey,
+  type NamedHex,
+  type Thing,
+} from '../../../program/index.ts';
 import { cellAt } from '../../landscape/hex.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { type TileView, viewLandscape } from '../../view/view.ts';
 
 const PLAIN: Record<string, string> = { desert: 'd', grassland: 'g', water: 'w' };
-const FREE_LETTERS = 'abcefhijkmnopqrstuvxyz';
 
 /**
  * Draws the landscape as a sketch, pointy-topped in doubled columns.
@@ -27,9 +33,13 @@ export function sketchOf(game: Game, names: readonly NamedHex[]): string {
     if (!isPlain) legend.push(`${letter} = ${tile.terrain}${tokenWords(tile)}`);
   }
   for (const name of names) if (!marks.has(hexKey(name))) marks.set(hexKey(name), name.name);
-  const rows = drawRows([...tiles, ...names], (hex) => marks.get(hexKey(hex)) ?? '.');
+  const cells = [...tiles, ...names].map(({ q, r }) => ({
+    q,
+    r,
+    letter: marks.get(hexKey({ q, r })) ?? '.',
+  }));
   return [
-    ...rows.map((row) => `"${row}"`),
+    ...drawSketch(cells).map((row) => `"${row}"`),
     ...(legend.length > 0 ? [`where ${legend.join(', ')}`] : []),
   ].join('\n');
 }
@@ -66,24 +76,15 @@ function isTile({ landscape }: Game, { q, r }: Hex): boolean {
 
 /** What is on a tile, to follow its terrain: ` with 1 mountain and 2 lion`; empty if there is nothing. */
 export function tokenWords(tile: TileView): string {
-  const counts = new Map<string, number>();
-  if (tile.mountains > 0) counts.set('mountain', tile.mountains);
-  if (tile.forests > 0) counts.set('forest', tile.forests);
-  for (const animal of [...tile.animals, ...(tile.markers ?? [])])
-    counts.set(animal, (counts.get(animal) ?? 0) + 1);
-  const words = [...counts].map(([thing, n]) => `${n} ${thing}`);
+  const words = [...tokensOf(tile)].map(([thing, n]) => `${n} ${thing}`);
   return words.length > 0 ? ` with ${words.join(' and ')}` : '';
 }
 
-/** Rows of a sketch: neighbours in a row two columns apart, rows shifted by one. */
-function drawRows(hexes: readonly Hex[], mark: (hex: Hex) => string): string[] {
-  const rows = hexes.map((hex) => hex.r);
-  const columns = hexes.map((hex) => 2 * hex.q + hex.r);
-  const top = Math.min(...rows);
-  const left = Math.min(...columns);
-  const lines = Array.from({ length: Math.max(...rows) - top + 1 }, () =>
-    new Array<string>(Math.max(...columns) - left + 1).fill(' '),
-  );
-  for (const hex of hexes) lines[hex.r - top][2 * hex.q + hex.r - left] = mark(hex);
-  return lines.map((line) => line.join(''));
+/** The tokens on a tile, and how many of each. */
+export function tokensOf({ mountains, forests, animals, markers = [] }: TileView): Map<Thing, number> {
+  const counts = new Map<Thing, number>();
+  if (mountains > 0) counts.set('mountain', mountains);
+  if (forests > 0) counts.set('forest', forests);
+  for (const token of [...animals, ...markers]) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return counts;
 }

@@ -10,7 +10,7 @@ import {
 import { type BoardDrawing, boardWords, drawBoard } from '../../../print/board/index.ts';
 import { stepName } from '../../../print/face/index.ts';
 import { counted, hexKey } from '../../../program/index.ts';
-import type { Gain, RunningStep, WatchedState } from '../../../runtime/scenario/index.ts';
+import type { FilmState, Gain, RunningStep } from '../../../runtime/scenario/index.ts';
 import type { SpanIn } from '../../text-places.ts';
 import type { StateRow, StateShown, StatesShown } from '../../try-messages.ts';
 import { declaredCards } from '../cards/cards.ts';
@@ -19,7 +19,7 @@ import { toPagePath } from '../workspace.ts';
 
 /** States, and the scenario they belong to. */
 export interface StatesOf {
-  states: readonly WatchedState[];
+  states: readonly FilmState[];
   leftOut: number;
   /** The scenario, by its file and an offset in it, with the spans of its board and lines. */
   scenario?: {
@@ -56,7 +56,7 @@ class StateViews {
     this.#source = source;
   }
 
-  row(state: WatchedState, at: number): StateRow {
+  row(state: FilmState, at: number): StateRow {
     const { options, waits, failure, line = 0 } = state;
     const step = state.step && this.#stepOf(state.step);
     const title = step?.words ?? state.step?.op ?? (at === 0 ? 'the board' : this.#lineWords(state));
@@ -105,8 +105,7 @@ class StateViews {
   /** The state that first asked the question of a state: lines that run nothing only repeat it. */
   #askedAt(at: number): number {
     const { states, scenario } = this.#source;
-    const runsNothing = ({ line }: WatchedState) =>
-      line !== undefined && scenario?.lines[line]?.runs === false;
+    const runsNothing = ({ line }: FilmState) => line !== undefined && scenario?.lines[line]?.runs === false;
     let asked = at;
     while (asked > 0 && runsNothing(states[asked])) asked--;
     return asked;
@@ -116,7 +115,7 @@ class StateViews {
    * The hexes that changed since the last answer if a question waits or the effect has ended;
    * otherwise those that the step changed.
    */
-  #changedBefore(at: number): WatchedState['changed'] {
+  #changedBefore(at: number): FilmState['changed'] {
     const { states } = this.#source;
     const { waits, line, changed } = states[at];
     if (!waits && at < states.length - 1) return changed;
@@ -125,7 +124,7 @@ class StateViews {
     return [...new Map(hexes.map((hex) => [hexKey(hex), hex])).values()];
   }
 
-  #lineWords({ line }: WatchedState): string {
+  #lineWords({ line }: FilmState): string {
     const { scenario } = this.#source;
     const span = line === undefined ? undefined : scenario?.lines[line];
     return scenario && span ? this.#text(scenario.file, span.from, span.to) : 'the effect';
@@ -179,7 +178,7 @@ export function shortened(text: string): string {
 /** The maximum number of hexes to name. */
 const NAMED = 3;
 
-function resultWords({ gained, changed, names, step, line }: WatchedState, at: number): string {
+function resultWords({ gained, changed, names, step, line }: FilmState, at: number): string {
   const places = changed.map((hex) => names.find((one) => hexKey(one) === hexKey(hex))?.name);
   const named = places.filter((name) => name !== undefined);
   const where =
@@ -194,7 +193,7 @@ function resultWords({ gained, changed, names, step, line }: WatchedState, at: n
   return at > 0 && line !== undefined ? 'as expected' : '';
 }
 
-function allGains(states: readonly WatchedState[]): Gain[] {
+function allGains(states: readonly FilmState[]): Gain[] {
   const sums = new Map<string, Gain>();
   for (const gain of states.flatMap(({ gained }) => gained)) {
     const key = `${gain.player} ${gain.what}`;

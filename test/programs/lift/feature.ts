@@ -1,7 +1,7 @@
 /** Landscape Features as trees of the card language. */
 import type { FeatureNode, LegendNode, TriggerNode } from '../../../grammar/index.ts';
 import { printItem } from '../../../grammar/print/print.ts';
-import { drawSketch } from '../../../grammar/sketch.ts';
+import { drawSketch } from '../../../program/index.ts';
 import {
   deedsOf,
   type FeatureProgram,

@@ -23,8 +23,9 @@ import { isTrue } from '../../queries/counts.ts';
 import { clockwiseFrom, seatsWith } from '../../queries/players.ts';
 import { patchesOf } from '../../queries/regions.ts';
 import { codeOf, type Game } from '../../state.ts';
+import { describe } from '../../view/describe.ts';
 import { playScenario } from '../scenario.ts';
-import { type RunningStep, stepOf, watchedTables } from './running.ts';
+import { type RunningStep, stepOf } from './running-step.ts';
 
 /** What can happen at a step. */
 export type Happening =
@@ -132,29 +133,24 @@ export const goalKey = (
 /** The keys (`goalKey`) of everything that happens in a scenario. */
 export function reachedIn(chain: readonly SetProgram[], scenario: Scenario): Set<string> {
   const reached = new Set<string>();
-  /** The running step, and the step whose question waits. */
   let at: RunningStep | undefined;
-  let asks: RunningStep | undefined;
   const note = (step: RunningStep | undefined, happening: Happening): void => {
     if (step?.card !== undefined) reached.add(goalKey(step.card, { ...step, happening }));
   };
   playScenario(chain, scenario, {
-    begun: (game) => {
-      game.tables = watchedTables(game.tables, (frame) => {
-        at = stepOf(game, frame);
-        const { path } = at;
-        // Reaching the first step of a block means that its branch or offer was taken, even if no question was asked.
-        const [nth = 0, first] = path.slice(-2);
-        const around = { ...at, path: path.slice(0, -2) };
-        if (first === 0 && path.length > 2)
-          for (const one of [`branch ${nth}`, 'yes'] as const) note(around, one);
-        for (const happening of happeningsNow(game, frame)) note(at, happening);
-      });
+    step: (game, frame) => {
+      at = stepOf(game, frame);
+      const { path } = at;
+      // Reaching the first step of a block means that its branch or offer was taken, even if no question was asked.
+      const [nth = 0, first] = path.slice(-2);
+      const around = { ...at, path: path.slice(0, -2) };
+      if (first === 0 && path.length > 2)
+        for (const one of [`branch ${nth}`, 'yes'] as const) note(around, one);
+      for (const happening of happeningsNow(game, frame)) note(at, happening);
     },
-    played: (line) => {
-      const said = line.line === 'choose' ? line.choice.choice : undefined;
-      if (said === 'no' || said === 'done') note(asks, said);
-      asks = at;
+    answer: (game, option) => {
+      const said = describe(game, option).option;
+      if (said === 'no' || said === 'done') note(at, said);
     },
   });
   return reached;

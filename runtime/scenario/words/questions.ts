@@ -1,10 +1,10 @@
-/** The question that waits in a scenario, and how `choose` would answer it. */
+/** The question that waits in a scenario, how `choose` would answer it, and the labels of its options on buttons. */
 
-import { type Choice, choiceWords, type DecisionKind, type NamedHex } from '../../../program/index.ts';
+import { choiceWords, counted, type DecisionKind, type NamedHex } from '../../../program/index.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { thingPlaced } from '../../view/running-effect.ts';
-import { choiceFits, optionWords } from './choices.ts';
+import { choiceFits, choicesFor, optionWords } from './choices.ts';
 
 /** The question, after "a question waits:". `{thing}` is the thing that is placed or taken up. */
 const QUESTIONS: Readonly<Partial<Record<DecisionKind, string>>> = {
@@ -71,30 +71,49 @@ export function answerWords(
   view: OptionView,
   names: readonly NamedHex[],
 ): string {
-  const ways = waysToSay(view, option);
-  if (ways.length === 0)
-    return view.option === 'hexes' ? optionWords(view, names).slice(1, -1) : optionWords(view, names);
+  // Only a reward, or a spot to take a cube from, can be written in several ways.
+  if (view.option !== 'reward' && view.option !== 'from') return optionWords(view, names);
+  const choices = choicesFor(view, option);
   const views = describeOptions(game);
-  const isClear = (way: Choice) =>
-    views.filter((other, i) => choiceFits(way, other, game.asked.options[i])).length === 1;
-  return choiceWords(ways.find(isClear) ?? ways[0]);
+  const clear = choices.find(
+    (choice) => views.filter((other, i) => choiceFits(choice, other, game.asked.options[i])).length === 1,
+  );
+  return choiceWords(clear ?? choices[0]);
 }
 
-/**
- * The choices that mean a reward, or a spot to take a cube from, shortest first. Empty for other options, which can be
- * written in only one way.
- */
-function waysToSay(view: OptionView, option: number): Choice[] {
-  if (view.option === 'from') {
-    return [
-      { choice: 'word', word: view.spot },
-      { choice: 'card', number: view.card },
-    ];
-  }
-  if (view.option !== 'reward') return [];
-  const place: Choice = { choice: 'branch', branch: option };
-  const { gain, elements } = view;
-  if (elements.length > 1) return [place];
-  if (elements.length === 1) return [{ choice: 'word', word: elements[0] }, place];
-  return [{ choice: gain === 'vp' || gain === 'cube' ? gain : 'card' }, place];
+/** The first words of an option's label, before its place. */
+export const OPTION_VERBS: Readonly<Partial<Record<DecisionKind, string>>> = {
+  'take-up': 'Take up',
+  place: 'Place on',
+  move: 'Move',
+  replace: 'Replace',
+  remove: 'Remove',
+  swap: 'Swap',
+  'swap-with': 'Swap with',
+  feature: 'Place on',
+};
+
+/** The labels of all options offered, in order: `Place on 3`, `forest`, `done`. Equal options have the same label. */
+export function optionNames(game: Game, names: readonly NamedHex[]): string[] {
+  const verb = OPTION_VERBS[game.asked.kind] ?? 'Choose';
+  return describeOptions(game).map((view) => {
+    if (view.option === 'reward') return rewardName(view);
+    const words = optionWords(view, names);
+    if (view.option === 'hexes') return `${verb} ${words}`;
+    if (view.option !== 'hex') return words;
+    return `${verb} ${view.thing === undefined ? words : words.replace(' ', ' on ')}`;
+  });
+}
+
+/** A reward, as in `2 points` or `1 card of 5`. */
+export function rewardName({
+  gain,
+  elements,
+  amount,
+  of,
+}: Extract<OptionView, { option: 'reward' }>): string {
+  if (gain === 'vp') return counted(amount, 'point');
+  if (gain === 'elements') return `${amount} ${elements.join(' or ')}`;
+  if (gain === 'card-to-play') return `${counted(amount, 'card')} to play at once`;
+  return `${counted(amount, gain)}${of === undefined ? '' : ` of ${of}`}`;
 }

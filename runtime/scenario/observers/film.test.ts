@@ -1,12 +1,13 @@
 /** The contents of a film's frames. */
 import { expect, test } from 'vitest';
 import { compileText } from '../../../test/base-set.ts';
-import { filmOf } from './film.ts';
+import { filmOf, statesOf } from './film.ts';
 
 function film(text: string) {
   const { sets, problems } = compileText(text);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  return filmOf(sets[0].chain, sets[0].scenarios[0]);
+  const [{ chain, scenarios }] = sets;
+  return { ...filmOf(chain, scenarios[0]), start: statesOf(chain, scenarios[0]).states[0] };
 }
 
 test('a frame has the board, the changes, the gains and the options', () => {

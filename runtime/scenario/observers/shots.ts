@@ -5,8 +5,8 @@ import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { type TileView, viewLandscape } from '../../view/view.ts';
 import type { AskedPlace } from '../asked.ts';
-import type { Failure } from '../scenario.ts';
-import { answersOf, questionWords } from '../words/question.ts';
+import type { Failure } from '../runner.ts';
+import { answersOf, optionNames, questionWords } from '../words/questions.ts';
 import { namesForOptions, placesOf } from '../words/sketch.ts';
 
 /** The table at one moment of a scenario. Hexes are axial. */
@@ -33,6 +33,8 @@ export interface OfferedOption {
   thing?: string;
   /** Where that thing goes. */
   to?: Hex;
+  /** Its label on a button. */
+  name: string;
 }
 
 /** What a player got from a line; a negative amount was paid or lost. */
@@ -68,6 +70,7 @@ export function shotOf(game: Game, own: readonly NamedHex[]): Shot {
   const views = describeOptions(game);
   const names = [...own, ...namesForOptions(game, own)];
   const answers = answersOf(game, names);
+  const labels = optionNames(game, names);
   const question = questionWords(game);
   return {
     board: viewLandscape(game),
@@ -78,6 +81,7 @@ export function shotOf(game: Game, own: readonly NamedHex[]): Shot {
       hexes: placesOf(view),
       ...(view.option === 'hex' && view.thing !== undefined && { thing: view.thing }),
       ...(view.option === 'hex' && view.to && { to: view.to }),
+      name: labels[at],
     })),
     waits: views.length > 0,
     ...(question !== undefined && { question }),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { compileText } from '../../../test/base-set.ts';
 import { gameOn, tryOut } from '../trial.ts';
-import { statesOf } from './states.ts';
+import { statesOf } from './film.ts';
 
 function states(text: string) {
   const { sets, problems } = compileText(text);

@@ -1,0 +1,172 @@
+/**
+ * Plays lines at a table, one after another. Scenarios, trials of cards, recordings and the worth of effects all run
+ * here: they differ in where their lines come from and in what observes them.
+ */
+import { type Choice, choiceWords, type ScenarioLine } from '../../program/index.ts';
+import { MAX_LOOKUPS, MAX_REPETITIONS } from '../bounds.ts';
+import type { EffectFrame } from '../frames.ts';
+import { apply } from '../game.ts';
+import { run } from '../run.ts';
+import { startEffect } from '../start-effect.ts';
+import type { Game } from '../state.ts';
+import { clearSpots } from '../table/cubes.ts';
+import { startEndScoring, startToLay } from '../table/feature.ts';
+import { describeOptions } from '../view/describe.ts';
+import { type Mismatch, mismatchOf } from './expectation.ts';
+import { watchedTables } from './observers/running-step.ts';
+import { choiceFits } from './words/choices.ts';
+
+/** A line to play: one of a scenario, or the answer to the waiting question by its option. */
+export type Line = LineWithoutPlace | { line: 'answer'; option: number };
+/** A line of a scenario, wherever it is. */
+export type LineWithoutPlace<L = ScenarioLine> = L extends ScenarioLine ? Omit<L, 'at'> : never;
+
+/** A table at which lines are played. */
+export interface Run {
+  game: Game;
+  /** The effect of the last `do`; null before the first. */
+  effect: { stopped: boolean } | null;
+  /** How many blocks of steps have begun, which is the index of the next one in `tables.effects`. */
+  blocks: number;
+}
+
+/** A run at this table, before its first line. */
+export const newRun = (game: Game): Run => ({ game, effect: null, blocks: 0 });
+
+/** Observes a run. It sees the live game, which changes after each call. */
+export interface Observer {
+  /** Before the first line. */
+  start?(game: Game): void;
+  /** A step is about to run. */
+  step?(game: Game, frame: EffectFrame): void;
+  /** The waiting question is about to be answered with an option. */
+  answer?(game: Game, option: number): void;
+  /** A line has run, up to the next question. A failing one is the last. */
+  line?(game: Game, failure: Failure | null): void;
+}
+
+/** Why a line fails. */
+export interface Failure extends Mismatch {
+  /** ECO618: a choice is not offered (or nothing waits); ECO619: an expectation is not met. */
+  code: string;
+  /** True if a missing answer to the waiting question may be the cause. */
+  unanswered?: true;
+}
+
+/**
+ * Plays lines until one fails.
+ * @param lines may be made one by one, depending on the game
+ * @returns the line that fails; undefined if none does
+ */
+export function play<L extends Line>(
+  now: Run,
+  lines: Iterable<L>,
+  observer: Observer = {},
+): { line: L; failure: Failure } | undefined {
+  const { game } = now;
+  const { tables } = game;
+  const observed = observer.step ? watchedTables(tables, (frame) => observer.step?.(game, frame)) : tables;
+  observer.start?.(game);
+  for (const line of lines) {
+    // What makes the lines, such as a bot, may play on copies of the game, which are not observed.
+    game.tables = observed;
+    const failure = runLine(now, line, observer) ?? withoutEnd(game);
+    game.tables = tables;
+    observer.line?.(game, failure);
+    if (failure) return { line, failure };
+  }
+  return undefined;
+}
+
+const NOT_OFFERED = 'ECO618';
+const NOT_AS_EXPECTED = 'ECO619';
+
+/** The failure if an effect exceeded a limit and was stopped (R12.6): other mismatches then mean nothing. */
+function withoutEnd({ status, bound }: Game): Failure | null {
+  if (status !== 'unfinished') return null;
+  const message =
+    bound === 'lookups'
+      ? `the effect looks at more than ${MAX_LOOKUPS} cells, tokens and options`
+      : `the effect repeats more than ${MAX_REPETITIONS} times`;
+  return { code: NOT_AS_EXPECTED, message };
+}
+
+function runLine(now: Run, line: Line, observer: Observer): Failure | null {
+  const { game } = now;
+  switch (line.line) {
+    case 'do':
+      return begin(now, () => startEffect(game, 0, -1, now.blocks++));
+    case 'do-card':
+      return begin(now, () => startCard(game, line.card));
+    case 'do-feature':
+      return begin(now, () => startToLay(game, 0, game.tables.cardOf[line.feature]));
+    case 'do-end':
+      return begin(now, () => startEnd(game));
+    case 'answer':
+      return answer(game, line.option, observer);
+    case 'choose':
+      return choose(game, line.choice, observer);
+    case 'refuse':
+      return refuse(game, line.choice);
+    case 'expect': {
+      const mismatch = mismatchOf(now, line.expectation);
+      if (mismatch === null) return null;
+      // An `options` expectation is about the question itself.
+      const unanswered = line.expectation.expect !== 'options';
+      return { code: NOT_AS_EXPECTED, ...mismatch, ...(unanswered && { unanswered }) };
+    }
+  }
+}
+
+/** Starts what a `do` line names, and runs to the first decision. */
+function begin(now: Run, start: () => Run['effect']): Failure | null {
+  const { game } = now;
+  if (game.asked.options.length > 0)
+    return { code: NOT_AS_EXPECTED, message: "'do' came before the answer", unanswered: true };
+  now.effect = start();
+  run(game);
+  return null;
+}
+
+/** Starts the card's effect as if the card had just been completed: it is active and its spots are open. */
+function startCard(game: Game, number: number): Run['effect'] {
+  const card = game.tables.cardOf[number];
+  game.hands[0] = game.hands[0].filter((c) => c !== card);
+  if (!game.active[0].includes(card)) game.active[0].push(card);
+  clearSpots(game, 0, card);
+  return startEffect(game, 0, card, -1);
+}
+
+/** Starts the scoring of features at the end (R12.4), which no gate stops. */
+function startEnd(game: Game): Run['effect'] {
+  startEndScoring(game);
+  return { stopped: false };
+}
+
+function answer(game: Game, option: number, observer: Observer): null {
+  observer.answer?.(game, option);
+  apply(game, option);
+  return null;
+}
+
+function choose(game: Game, choice: Choice, observer: Observer): Failure | null {
+  const words = `'choose ${choiceWords(choice)}'`;
+  if (game.asked.options.length === 0)
+    return { code: NOT_OFFERED, message: `${words}: no decision waits for an answer` };
+  const fitting = fittingOptions(game, choice);
+  if (fitting.length === 1) return answer(game, fitting[0], observer);
+  const why = fitting.length === 0 ? 'is not offered' : `fits ${fitting.length} options: say which one`;
+  return { code: NOT_OFFERED, message: `${words} ${why}` };
+}
+
+function refuse(game: Game, choice: Choice): Failure | null {
+  const isAsked = game.asked.options.length > 0;
+  if (isAsked && fittingOptions(game, choice).length === 0) return null;
+  const why = isAsked ? 'it is offered' : 'no decision waits for an answer';
+  return { code: NOT_AS_EXPECTED, message: `'refuse ${choiceWords(choice)}': ${why}` };
+}
+
+function fittingOptions(game: Game, choice: Choice): number[] {
+  const views = describeOptions(game);
+  return game.asked.options.filter((option, at) => choiceFits(choice, views[at], option));
+}
