@@ -253,7 +253,7 @@ function answer(error: unknown, json: boolean): number {
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof UserError) return sentence([error.message, error.hint].filter(Boolean).join(': '));
+  if (error instanceof UserError) return sentence(error.message);
   const missing = missingPackage(error) ?? systemTrouble(error);
   if (missing !== undefined) return missing;
   // Any other exception is a bug. Its stack trace is shown only on request.

@@ -9,6 +9,7 @@ import {
   FREE_LETTERS,
   type Given,
   type Hex,
+  hexesIn,
   hexKey,
   markersOf,
   type Scenario,
@@ -28,25 +29,13 @@ export function scenarioText(
   { title, board, given, lines }: Scenario,
   words: Vocabulary,
 ): string | undefined {
-  const writer = new Writer(words, board.tiles, namedBy(lines));
+  const writer = new Writer(words, board.tiles, lines.flatMap(hexesIn));
   const sketch = writer.sketch();
   if (sketch === undefined) return undefined;
   const body = [...given.map(givenText), ...lines.map((line) => writer.line(line))];
   const text = `scenario "${title}"\n{\n${sketch}\n${body.map((line) => `${line};`).join('\n')}\n}\n`;
   const formatted = formatFile('', text);
   return 'text' in formatted ? formatted.text : undefined;
-}
-
-/** The positions that the lines refer to. */
-function namedBy(lines: readonly ScenarioLine[]): Hex[] {
-  return lines.flatMap((line): Hex[] => {
-    if (line.line === 'choose' || line.line === 'refuse') {
-      const { choice } = line;
-      if (choice.choice === 'hexes') return choice.hexes;
-      return choice.choice === 'hex' ? [choice.hex, ...(choice.to ? [choice.to] : [])] : [];
-    }
-    return line.line === 'expect' && 'hex' in line.expectation ? [line.expectation.hex] : [];
-  });
 }
 
 /** A `given` line, without its semicolon. */

@@ -69,12 +69,15 @@ export function parseJournal(text: string): Journal | undefined {
   const [opening, ...entries] = whole.split('\n').slice(0, -1).map(parsed);
   if (entries.length === 0) return undefined;
   const { table, format } = opening as Partial<JournalHead>;
-  if (table !== 'ecos') throw new UserError('line 1: not the journal of a table');
+  if (table !== 'ecos') throw new UserError('line 1: not the journal of a table', 'DAMAGED');
   if (format !== FORMAT)
-    throw new UserError(`line 1: a journal of format ${format}, this version reads format ${FORMAT}`);
+    throw new UserError(
+      `line 1: a journal of format ${format}, this version reads format ${FORMAT}`,
+      'DAMAGED',
+    );
   for (const [at, entry] of entries.entries()) {
     if (!isEvent(entry) || (at === 0 && entry.is !== 'begun'))
-      throw new UserError(`line ${at + 2}: not a line of a table's journal`);
+      throw new UserError(`line ${at + 2}: not a line of a table's journal`, 'DAMAGED');
   }
   return {
     opening: opening as JournalHead,
@@ -128,5 +131,5 @@ function parsed(line: string, at: number): unknown {
   } catch {
     // Reported below.
   }
-  throw new UserError(`line ${at + 1}: damaged`);
+  throw new UserError(`line ${at + 1}: damaged`, 'DAMAGED');
 }

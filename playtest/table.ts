@@ -171,7 +171,9 @@ export class Table {
       this.take(entry, onMoment);
     } catch (error) {
       // The first line of the journal is its head.
-      throw error instanceof UserError ? new UserError(`line ${at + 2}: ${error.message}`) : error;
+      throw error instanceof UserError
+        ? new UserError(`line ${at + 2}: ${error.message}`, error.code)
+        : error;
     }
   }
 
@@ -194,10 +196,16 @@ export class Table {
   /** The entry for a choice, by its index among the options that the seat sees. */
   chosen(seat: number, index: number, at: number): PlaytestEvent {
     const asked = this.#askedIn(seat);
-    if (!asked) throw new UserError(this.isOver ? 'The game is over.' : 'There is no question for you now.');
+    if (!asked)
+      throw this.isOver
+        ? new UserError('The game is over.', 'GAME_OVER')
+        : new UserError('There is no question for you now.', 'NOT_ASKED');
     const option = asked.asked.options[index];
     if (option === undefined)
-      throw new UserError(`There is no option ${index}: there are ${asked.asked.options.length}.`);
+      throw new UserError(
+        `There is no option ${index}: there are ${asked.asked.options.length}.`,
+        'OPTION_NOT_OFFERED',
+      );
     return { at, is: 'chose', seat, kind: asked.asked.kind, option };
   }
 
@@ -245,7 +253,7 @@ export class Table {
       return { to: null, reason: null };
     const to = this.#choices.findLastIndex((choice) => choice.seat === seat);
     if (to < 0) throw new UserError('You have not chosen anything yet.');
-    if (this.isOver) throw new UserError('The game is over.');
+    if (this.isOver) throw new UserError('The game is over.', 'GAME_OVER');
     return { to, reason: whyNotTakenBack(new Moments(this).after(to), this.#game, this.#choices.slice(to)) };
   }
 
@@ -325,7 +333,7 @@ export class Table {
   #choose(seat: number, option: number, onMoment: OnMoment): void {
     const asked = this.#askedIn(seat);
     if (!asked?.asked.options.includes(option))
-      throw new UserError(`seat ${seatNumber(seat)} has no such option now`);
+      throw new UserError(`seat ${seatNumber(seat)} has no such option now`, 'OPTION_NOT_OFFERED');
     const gathering = this.#gathering;
     if (!gathering) {
       this.#put(option);

@@ -42,8 +42,16 @@ export {
 export { drawSketch, FREE_LETTERS } from './hexes/sketch.ts';
 export { FARTHEST, MOST_SPOTS } from './limits.ts';
 export { cardLabel, counted } from './messages/labels.ts';
-export { UserError } from './messages/user-error.ts';
-export { type Block, OPERATIONS, type Op, type OpName, operationOf, type Step } from './operations.ts';
+export { UserError, type UserErrorCode } from './messages/user-error.ts';
+export {
+  type Block,
+  isAction,
+  OPERATIONS,
+  type Op,
+  type OpName,
+  operationOf,
+  type Step,
+} from './operations.ts';
 export {
   type DataProblem,
   type Fix,
@@ -67,6 +75,7 @@ export {
   type Given,
   type Good,
   goodName,
+  hexesIn,
   type NamedHex,
   type Scenario,
   type ScenarioLine,

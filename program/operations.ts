@@ -65,6 +65,11 @@ interface StepInfo extends Omit<Operation<never>, 'schema' | 'nouns' | 'blocks' 
   decisions: (step: Step) => readonly DecisionKind[];
 }
 
+/** True for an operation that does something itself, which may have its own `if`; others run the steps in their blocks. */
+export function isAction(op: string): boolean {
+  return op in OPERATIONS && 'if' in OPERATIONS[op as OpName].schema.properties;
+}
+
 /** The row of a step. */
 export function operationOf({ op }: Step): StepInfo {
   // Each row is only called with its own steps, because it is looked up by name. The types cannot express that.

@@ -179,6 +179,15 @@ export type ScenarioLine = { at: Place } & (
   | { line: 'expect'; expectation: Expectation }
 );
 
+/** The hexes that a line of a scenario names. */
+export function hexesIn(line: ScenarioLine): NamedHex[] {
+  if (line.line === 'expect') return 'hex' in line.expectation ? [line.expectation.hex] : [];
+  if (line.line !== 'choose' && line.line !== 'refuse') return [];
+  const { choice } = line;
+  if (choice.choice === 'hexes') return choice.hexes;
+  return choice.choice === 'hex' ? [choice.hex, ...(choice.to ? [choice.to] : [])] : [];
+}
+
 /** A compiled scenario: its board, what is given, and its lines. */
 export interface Scenario {
   title: string;

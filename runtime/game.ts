@@ -140,21 +140,23 @@ export interface Answering {
 export function submit(game: Game, option: unknown, answering: Answering = {}): void {
   checkGame('submit', game);
   const waiting = decision(game);
-  if (!waiting) throw new UserError(NOTHING_WAITS);
+  if (!waiting) throw new UserError(NOTHING_WAITS, 'GAME_OVER');
   if (!isRecord(answering)) {
     throw new UserError(`the third argument must be an object { seat, decisions }, got ${shown(answering)}`);
   }
   const { seat = waiting.seat, decisions } = answering;
   // Which seat decides, and what, may be known only to that seat.
-  if (seat !== waiting.seat) throw new UserError(`seat ${shown(seat)} answers, but it is not asked`);
+  if (seat !== waiting.seat)
+    throw new UserError(`seat ${shown(seat)} answers, but it is not asked`, 'NOT_ASKED');
   const own = game.answers[waiting.seat];
   if (decisions !== undefined && decisions !== own) {
     throw new UserError(
       `an answer to decision ${shown(decisions)} of seat ${seat}, but its decision ${own} waits`,
+      'STALE',
     );
   }
   if (!waiting.options.includes(option as number)) {
-    throw new UserError(notOffered(waiting.kind, waiting.options, option));
+    throw new UserError(notOffered(waiting.kind, waiting.options, option), 'OPTION_NOT_OFFERED');
   }
   apply(game, option as number);
 }

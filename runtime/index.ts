@@ -8,6 +8,7 @@ export {
   type SetHash,
   type SetProgram,
   UserError,
+  type UserErrorCode,
 } from '../program/index.ts';
 export { type Loaded, loadSet } from '../program/json/index.ts';
 export { tracedTables } from './effect/coverage.ts';

@@ -212,7 +212,7 @@ export class LiveTable {
       if (this.table.players[seat] !== HUMAN)
         throw new UserError('A bot plays at this seat: take it back first.');
       if (message.v !== this.#audience.versionOf(seat))
-        throw new UserError('The table has changed since: this answers an earlier question.');
+        throw new UserError('The table has changed since: this answers an earlier question.', 'STALE');
       this.#enter(this.table.chosen(seat, message.answer, at));
     } else if ('undo' in message) this.#undo(seat, at);
     else if ('consent' in message) this.#consent(seat, message.consent, at);

@@ -55,6 +55,7 @@ export {
   type TileView,
   toJSON,
   UserError,
+  type UserErrorCode,
   VERSION,
   type View,
   view,

@@ -1,16 +1,31 @@
 /** Errors caused by users of this project, as opposed to bugs in it. */
 
+/** Why an answer, a log or a saved game is refused, for programs. */
+export type UserErrorCode =
+  /** The game is over: no decision waits. */
+  | 'GAME_OVER'
+  /** A seat answers that is not asked. */
+  | 'NOT_ASKED'
+  /** The answer is for a decision that has been made. */
+  | 'STALE'
+  /** The decision that waits does not offer this option. */
+  | 'OPTION_NOT_OFFERED'
+  /** A log or saved game is damaged, or none. */
+  | 'DAMAGED'
+  /** A log or saved game was written with other cards. */
+  | 'CARDS_CHANGED';
+
 /**
  * Thrown for input that cannot be used: an option, a choice, data, a file. `message` gives the reason in one line for people.
  * Every other exception is a bug.
  */
 export class UserError extends Error {
   override name = 'UserError';
-  /** What to do about it, if that is not in `message`. */
-  readonly hint: string | undefined;
+  /** The reason, for programs; undefined for most reasons that only people can act on. */
+  readonly code: UserErrorCode | undefined;
 
-  constructor(message: string, hint?: string) {
+  constructor(message: string, code?: UserErrorCode) {
     super(message.replace(/\s*\n\s*/g, ' '));
-    this.hint = hint;
+    this.code = code;
   }
 }

@@ -10,14 +10,21 @@ import { isTrue } from '../queries/counts.ts';
 import type { Game } from '../state.ts';
 import { actor } from './step.ts';
 
-/** A copy of these tables with all counts at zero. */
-export function tracedTables(tables: Tables): Tables & { trace: Coverage } {
+/**
+ * A copy of these tables with all counts at zero.
+ * @param began called for each instruction that begins; one that continues after an answer does not begin again
+ */
+export function tracedTables(
+  tables: Tables,
+  began?: (frame: EffectFrame) => void,
+): Tables & { trace: Coverage } {
   const trace: Coverage = {
     cards: tables.cards.map(({ code }) => emptyTrace(code)),
     effects: tables.effects.map(emptyTrace),
     all: noRuns(),
     before: [],
     at: new WeakMap(),
+    began,
   };
   return { ...tables, trace };
 }

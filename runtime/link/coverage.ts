@@ -32,6 +32,6 @@ export interface Coverage {
   before: number[];
   /** The current instruction of each running effect, so that one that asks is counted once. */
   at: WeakMap<EffectFrame, number>;
-  /** Called for each instruction that begins. One that continues after an answer does not begin again. */
-  began?: (frame: EffectFrame) => void;
+  /** Called for each instruction that begins. */
+  began: ((frame: EffectFrame) => void) | undefined;
 }

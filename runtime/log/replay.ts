@@ -38,7 +38,7 @@ export function replay(sets: readonly SetProgram[], log: Log | string, to?: numb
   }
   checkChain(sets);
   const changed = changedSets(hashesOf(sets), head.sets, 'the log');
-  if (changed) throw new UserError(changed);
+  if (changed) throw new UserError(changed, 'CARDS_CHANGED');
   const game = newGame(sets, head.options);
   const writer = versionNote('the log', head.version);
   const steps = Math.min(to ?? choices.length, choices.length);
@@ -65,10 +65,10 @@ function logOf(log: Log | string): Log {
   if (typeof log === 'string') {
     const parsed = parseLog(log);
     if ('log' in parsed) return parsed.log;
-    throw new UserError(`line ${parsed.line}: ${parsed.message}`);
+    throw new UserError(`line ${parsed.line}: ${parsed.message}`, 'DAMAGED');
   }
   const problem = logProblem(log);
-  if (problem) throw new UserError(`line ${problem.line}: ${problem.message}`);
+  if (problem) throw new UserError(`line ${problem.line}: ${problem.message}`, 'DAMAGED');
   return log;
 }
 

@@ -2,7 +2,7 @@
  * Loads games from untrusted JSON: a file, a database, a player's browser. The engine sets the game up and plays it
  * again, and every choice must be one that is offered.
  */
-import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
+import { hashesOf, type SetProgram, UserError, type UserErrorCode } from '../../program/index.ts';
 import { shapeProblem } from '../../program/json/index.ts';
 import { newGame } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
@@ -24,7 +24,7 @@ export function fromJSON(sets: readonly SetProgram[], json: unknown): Game {
   checkChain(sets);
   const { version, sets: then, options, choices, hash: saved } = checkShape(json);
   const changed = changedSets(hashesOf(sets), then, 'the game');
-  if (changed) refuse(changed);
+  if (changed) refuse(changed, 'CARDS_CHANGED');
   const game = begun(sets, options);
   const writer = versionNote('the game', version);
   const { played, reason } = replayChoices(
@@ -49,13 +49,14 @@ function begun(sets: readonly SetProgram[], options: GameOptions): Game {
   }
 }
 
-function refuse(reason: string): never {
-  throw new UserError(`this saved game cannot be played: ${reason}`);
+function refuse(reason: string, code: UserErrorCode = 'DAMAGED'): never {
+  throw new UserError(`this saved game cannot be played: ${reason}`, code);
 }
 
 /** Checks the format before the shape, because data of another format has another shape. */
 function checkShape(json: unknown): GameJson {
-  if (!isRecord(json) || json.game !== 'ecos') throw new UserError(`${shown(json)} is not a saved game`);
+  if (!isRecord(json) || json.game !== 'ecos')
+    throw new UserError(`${shown(json)} is not a saved game`, 'DAMAGED');
   if (json.format !== GAME_FORMAT) {
     const format = json.format === undefined ? 'an unknown format' : `format ${shown(json.format)}`;
     refuse(`it is of ${format}, this version reads format ${GAME_FORMAT}`);

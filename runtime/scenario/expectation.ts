@@ -22,7 +22,7 @@ import { countThings } from '../queries/thing-counts.ts';
 import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { viewLandscape } from '../view/view.ts';
-import { type AskedPlace, askedPlace } from './asked.ts';
+import { type ExpectedPlace, expectedPlace } from './expected-place.ts';
 import type { Run } from './runner.ts';
 import { seatOf } from './set-up.ts';
 import { tokenWords } from './words/sketch.ts';
@@ -34,7 +34,7 @@ export interface Mismatch {
   /** The actual value, as it could be written after `expect`; absent if it cannot be written there. */
   came?: string;
   /** The place the expectation is about. */
-  asked?: AskedPlace;
+  asked?: ExpectedPlace;
 }
 
 /** How the game differs from an expectation; null if it does not. */
@@ -42,7 +42,7 @@ export function mismatchOf(run: Run, expected: Expectation): Mismatch | null {
   const message = differenceFrom(run, expected);
   if (message === null) return null;
   const came = actualWords(run, expected);
-  const asked = askedPlace(run.game, expected);
+  const asked = expectedPlace(run.game, expected);
   return { message, ...(came !== undefined && { came }), ...(asked && { asked }) };
 }
 
@@ -59,7 +59,7 @@ function differenceFrom(run: Run, expected: Expectation): string | null {
     }
     case 'stopped':
     case 'finished': {
-      if (run.effect && isOver(run) && run.effect.stopped === (expected.expect === 'stopped')) return null;
+      if (isOver(run) && withActual(run, expected).expect === expected.expect) return null;
       const what = expected.expect === 'stopped' ? 'be stopped' : 'run to its end';
       return `expected the effect to ${what}, but ${stateOf(run)}`;
     }
@@ -69,66 +69,50 @@ function differenceFrom(run: Run, expected: Expectation): string | null {
       break;
     case 'card':
       if (!isActive(game, expected.card))
-        return `expected card ${labelOf(game, expected.card)} to be active, but it is not`;
+        return `expected card ${cardLabel(cardAt(game, expected.card))} to be active, but it is not`;
   }
-  const wrong = amountsIn(game, expected).find(({ amount, actual }) => amount !== actual);
-  return wrong ? `expected ${wrong.amount} ${wrong.what}, got ${wrong.actual}` : null;
+  const wrong = amountsIn(game, expected).find(([amount, , actual]) => amount !== actual);
+  return wrong ? `expected ${wrong[0]} ${wrong[1]}, got ${wrong[2]}` : null;
 }
 
-/** An amount that is expected, and the actual one. */
-interface Amount {
-  what: string;
-  amount: number;
-  actual: number;
-}
-
-/** The amounts that an expectation is about. */
-function amountsIn(game: Game, expected: Expectation): Amount[] {
+/** The amounts in an expectation: how many are expected, of what, and how many there are. */
+function amountsIn(game: Game, expected: Expectation): [amount: number, what: string, actual: number][] {
   const { tables, landscape } = game;
   const { words } = tables;
-  const player = 'player' in expected && expected.player !== undefined ? ` player ${expected.player}` : '';
   const seat = 'player' in expected ? seatOf(expected) : 0;
+  const player = 'player' in expected && expected.player !== undefined ? ` player ${expected.player}` : '';
+  const of = player && ` of${player}`;
   switch (expected.expect) {
-    case 'vp': {
-      const { amount } = expected;
-      return [{ what: `vp${player && ` of${player}`}`, amount, actual: game.vp[seat] }];
-    }
+    case 'vp':
+      return [[expected.amount, `vp${of}`, game.vp[seat]]];
     case 'gained':
-      return expected.gained.map(({ what, amount }) => ({
-        what: `${goodName(what)} gained${player && ` by${player}`}`,
-        amount,
-        actual: gainedOf(game, seat, what),
-      }));
+      return expected.gained.map(({ what, amount }) => {
+        const by = player && ` by${player}`;
+        return [amount, `${goodName(what)} gained${by}`, gainedOf(game, seat, what)];
+      });
     case 'has': {
       const { what, amount } = expected;
-      const noun =
-        what === 'cubes' ? inNumber(amount, 'free cube') : inNumber(amount, 'card in hand', 'cards in hand');
-      const actual = what === 'cubes' ? game.cubes[seat] : game.hands[seat].length;
-      return [{ what: `${noun}${player && ` of${player}`}`, amount, actual }];
+      if (what === 'cubes') return [[amount, `${inNumber(amount, 'free cube')}${of}`, game.cubes[seat]]];
+      return [[amount, `${inNumber(amount, 'card')} in hand${of}`, game.hands[seat].length]];
     }
-    case 'options': {
-      const { amount } = expected;
-      return [{ what: inNumber(amount, 'option'), amount, actual: game.asked.options.length }];
-    }
+    case 'options':
+      return [[expected.amount, inNumber(expected.amount, 'option'), game.asked.options.length]];
     case 'landscape': {
-      const { things, amount } = expected;
+      const { amount, things } = expected;
       const actual = countThings(landscape, soughtSet(words, things), ANYWHERE, null);
-      return [{ what: `${thingsWords(words, things, amount)} in the landscape`, amount, actual }];
+      return [[amount, `${thingsWords(words, things, amount)} in the landscape`, actual]];
     }
     case 'supply': {
       const { thing, amount } = expected;
-      const actual = landscape.supply[supplyOf(thingCode(words, thing))];
-      return [{ what: `${thing} in the supply`, amount, actual }];
+      return [[amount, `${thing} in the supply`, landscape.supply[supplyOf(thingCode(words, thing))]]];
     }
     case 'card': {
-      const card = tables.cardOf[expected.card];
-      const on = `on card ${labelOf(game, expected.card)}`;
       const { leaves, cubes } = expected;
+      const card = tables.cardOf[expected.card];
+      const on = `on card ${cardLabel(tables.cards[card])}`;
       return [
-        { what: `${inNumber(leaves, 'leaf', 'leaves')} ${on}`, amount: leaves, actual: game.leaves[card] },
-        ...(cubes === undefined
-          ? []
-          : [{ what: `${inNumber(cubes, 'cube')} ${on}`, amount: cubes, actual: cubesOn(game, card) }]),
+        [leaves, `${inNumber(leaves, 'leaf', 'leaves')} ${on}`, game.leaves[card]],
+        [cubes ?? 0, `${inNumber(cubes ?? 0, 'cube')} ${on}`, cubes === undefined ? 0 : cubesOn(game, card)],
       ];
     }
     default:
@@ -136,15 +120,27 @@ function amountsIn(game: Game, expected: Expectation): Amount[] {
   }
 }
 
+/** The expectation that the game would meet, if it is about amounts or the end of an effect. */
+export function withActual({ game, effect }: Run, expected: Expectation): Expectation {
+  const actual = amountsIn(game, expected).map(([, , amount]) => amount);
+  switch (expected.expect) {
+    case 'gained':
+      return { ...expected, gained: expected.gained.map(({ what }, at) => ({ what, amount: actual[at] })) };
+    case 'card': {
+      const [leaves, cubes] = actual;
+      return { ...expected, leaves, ...(expected.cubes !== undefined && { cubes }) };
+    }
+    case 'stopped':
+    case 'finished':
+      return { expect: effect?.stopped ? 'stopped' : 'finished' };
+    default:
+      return 'amount' in expected ? { ...expected, amount: actual[0] } : expected;
+  }
+}
+
 /** An expectation about the same thing that the game would meet, as written after `expect`. */
 function actualWords(run: Run, expected: Expectation): string | undefined {
   const { game } = run;
-  const [first, second] = amountsIn(game, expected).map(({ actual }) => actual);
-  const words = (actual: Expectation) =>
-    expectationWords(
-      actual,
-      (amount, things) => `${amount} ${thingsWords(game.tables.words, things, amount)}`,
-    );
   switch (expected.expect) {
     case 'tile':
     case 'empty': {
@@ -154,31 +150,25 @@ function actualWords(run: Run, expected: Expectation): string | undefined {
     }
     case 'stopped':
     case 'finished':
-      if (!run.effect || !isOver(run)) return undefined;
-      return run.effect.stopped ? 'stopped' : 'finished';
-    case 'gained': {
-      const gained = expected.gained.map(({ what }) => ({
-        what,
-        amount: gainedOf(game, seatOf(expected), what),
-      }));
-      return words({ ...expected, gained });
-    }
+      if (!isOver(run)) return undefined;
+      break;
     case 'options':
-      return first > 0 ? words({ ...expected, amount: first }) : undefined;
+      if (game.asked.options.length === 0) return undefined;
+      break;
     case 'card':
       if (!isActive(game, expected.card)) return undefined;
-      return words({ ...expected, leaves: first, ...(second !== undefined && { cubes: second }) });
-    default:
-      return words({ ...expected, amount: first });
   }
+  return expectationWords(
+    withActual(run, expected),
+    (amount, things) => `${amount} ${thingsWords(game.tables.words, things, amount)}`,
+  );
 }
 
 const inNumber = (amount: number, noun: string, plural = `${noun}s`): string =>
   amount === 1 ? noun : plural;
 
-function isOver({ game }: Run): boolean {
-  return game.stack.length === 0;
-}
+/** True if an effect has begun and none is running. */
+const isOver = ({ game, effect }: Run): boolean => effect !== null && game.stack.length === 0;
 
 function stateOf(run: Run): string {
   if (!run.effect) return 'nothing has been done yet';
@@ -197,10 +187,10 @@ function gainedOf({ gained, tables }: Game, seat: number, what: Good): number {
   return got.elements[tables.words.elements.findIndex(({ name }) => name === what.element)];
 }
 
+const cardAt = ({ tables }: Game, number: number) => tables.cards[tables.cardOf[number]];
+
 const isActive = ({ active, tables }: Game, number: number): boolean =>
   active[0].includes(tables.cardOf[number]);
-
-const labelOf = ({ tables }: Game, number: number): string => cardLabel(tables.cards[tables.cardOf[number]]);
 
 /** The terrain of a hex, 0 where there is no tile. */
 function terrainAt(game: Game, hex: NamedHex): number {

@@ -14,16 +14,13 @@ import {
   type Thing,
 } from '../../program/index.ts';
 import type { Game } from '../state.ts';
-import { cubesOn } from '../table/cubes.ts';
 import { describeOptions, type OptionView } from '../view/describe.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
+import { withActual } from './expectation.ts';
 import { type LineWithoutPlace, newRun, play, type Run } from './runner.ts';
-import { setUpScenario } from './set-up.ts';
+import { setUpScenario, type TableBefore } from './set-up.ts';
 import { choiceFits, choiceFor } from './words/choices.ts';
 import { tokensOf } from './words/sketch.ts';
-
-/** A table before any line has run. */
-export type TableBefore = Pick<Scenario, 'board' | 'given'>;
 
 /** An action at a table: a line that begins with `do`. */
 export type DoLine = Extract<LineWithoutPlace, { line: `do${string}` }>;
@@ -101,59 +98,59 @@ const expected = (expectation: Expectation) => placed({ line: 'expect', expectat
 const playerOf = (seat: number) => (seat === 0 ? {} : { player: seat + 1 });
 
 /** All that can be expected of a table at the end. */
-function expectationsOf({ game, effect }: Run, before: readonly TileView[]): Expectation[] {
-  const { tables, gained = [] } = game;
-  const all: Expectation[] = [];
-  for (const [seat, amount] of game.vp.entries()) {
+function expectationsOf(run: Run, before: readonly TileView[]): Expectation[] {
+  const { game, effect } = run;
+  const { tables } = game;
+  const goods = [
+    ...tables.words.elements.map(({ name }) => ({ element: name })),
+    ...(['card', 'cube'] as const),
+  ];
+  // The amounts are filled in.
+  const amount = 0;
+  const ofSeats = game.vp.flatMap((_, seat): Expectation[] => {
     const of = playerOf(seat);
-    all.push({ expect: 'vp', amount, ...of });
-    const got = gained?.[seat];
-    if (!got) continue;
-    const goods = [
-      ...got.elements.map((n, e) => ({ what: { element: tables.words.elements[e].name }, amount: n })),
-      { what: 'card' as const, amount: got.cards },
-      { what: 'cube' as const, amount: got.cubes },
+    return [
+      { expect: 'vp', amount, ...of },
+      ...goods.map((what): Expectation => ({ expect: 'gained', gained: [{ what, amount }], ...of })),
+      { expect: 'has', what: 'cubes', amount, ...of },
+      { expect: 'has', what: 'cards', amount, ...of },
     ];
-    for (const good of goods) all.push({ expect: 'gained', gained: [good], ...of });
-    all.push({ expect: 'has', what: 'cubes', amount: game.cubes[seat], ...of });
-    all.push({ expect: 'has', what: 'cards', amount: game.hands[seat].length, ...of });
-  }
-  all.push(...landscapeExpectations(before, viewLandscape(game)));
-  for (const card of game.active[0] ?? []) {
-    const { number, leaves } = tables.cards[card];
-    // A feature has no leaves.
-    if (leaves > 0)
-      all.push({ expect: 'card', card: number, leaves: game.leaves[card], cubes: cubesOn(game, card) });
-  }
-  if (effect) all.push({ expect: effect.stopped ? 'stopped' : 'finished' });
-  return all;
+  });
+  // A feature has no leaves.
+  const active = (game.active[0] ?? []).filter((card) => tables.cards[card].leaves > 0);
+  return [
+    ...ofSeats,
+    ...landscapeExpectations(before, viewLandscape(game)),
+    ...active.map(
+      (card): Expectation => ({ expect: 'card', card: tables.cards[card].number, leaves: 0, cubes: 0 }),
+    ),
+    ...(effect ? [{ expect: 'finished' as const }] : []),
+  ].map((expected) => withActual(run, expected));
 }
 
+/** What can be expected of the landscape, without the numbers of its things. */
 function landscapeExpectations(before: readonly TileView[], after: readonly TileView[]): Expectation[] {
-  const all: Expectation[] = [];
-  const was = new Map(before.map((tile) => [hexKey(tile), tile]));
+  const was = new Map(before.map((tile) => [hexKey(tile), tokensOf(tile)]));
   const is = new Set(after.map(hexKey));
-  for (const tile of after) {
-    const { q, r, terrain } = tile;
-    const hex = { q, r, name: hexName(tile) };
-    const now = tokensOf(tile);
-    const earlier = was.get(hexKey(tile));
-    const then = earlier ? tokensOf(earlier) : new Map<Thing, number>();
-    const things = [...new Set([...now.keys(), ...then.keys()])];
-    const tokens = things.map((thing) => ({ compare: exactly(now.get(thing) ?? 0), thing }));
-    all.push({ expect: 'tile', hex, need: { terrain: terrain as Terrain, tokens } });
-  }
-  for (const { q, r } of before)
-    if (!is.has(hexKey({ q, r }))) all.push({ expect: 'empty', hex: { q, r, name: hexName({ q, r }) } });
-  const sums = new Map<Thing, number>(['tile', 'mountain', 'forest', 'animal'].map((thing) => [thing, 0]));
-  for (const tile of before) for (const thing of tokensOf(tile).keys()) sums.set(thing, 0);
-  for (const tile of after) {
-    sums.set('tile', (sums.get('tile') ?? 0) + 1);
-    sums.set('animal', (sums.get('animal') ?? 0) + tile.animals.length);
-    for (const [thing, amount] of tokensOf(tile)) sums.set(thing, (sums.get(thing) ?? 0) + amount);
-  }
-  for (const [thing, amount] of sums) all.push({ expect: 'landscape', amount, things: [thing] });
-  return all;
+  const things = new Set<Thing>(['tile', 'mountain', 'forest', 'animal']);
+  for (const tile of [...before, ...after]) for (const thing of tokensOf(tile).keys()) things.add(thing);
+  return [
+    ...after.map((tile): Expectation => {
+      const { q, r, terrain } = tile;
+      const now = tokensOf(tile);
+      const all = new Set([...now.keys(), ...(was.get(hexKey(tile)) ?? new Map<Thing, number>()).keys()]);
+      const tokens = [...all].map((thing) => ({ compare: exactly(now.get(thing) ?? 0), thing }));
+      return {
+        expect: 'tile',
+        hex: { q, r, name: hexName(tile) },
+        need: { terrain: terrain as Terrain, tokens },
+      };
+    }),
+    ...before
+      .filter((tile) => !is.has(hexKey(tile)))
+      .map(({ q, r }): Expectation => ({ expect: 'empty', hex: { q, r, name: hexName({ q, r }) } })),
+    ...[...things].map((thing): Expectation => ({ expect: 'landscape', amount: 0, things: [thing] })),
+  ];
 }
 
 const exactly = (amount: number): Compare => ({ is: 'exactly', amount });

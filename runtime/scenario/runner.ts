@@ -4,6 +4,7 @@
  */
 import { type Choice, choiceWords, type ScenarioLine } from '../../program/index.ts';
 import { MAX_LOOKUPS, MAX_REPETITIONS } from '../bounds.ts';
+import { tracedTables } from '../effect/coverage.ts';
 import type { EffectFrame } from '../frames.ts';
 import { apply } from '../game.ts';
 import { run } from '../run.ts';
@@ -13,7 +14,6 @@ import { clearSpots } from '../table/cubes.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
 import { describeOptions } from '../view/describe.ts';
 import { type Mismatch, mismatchOf } from './expectation.ts';
-import { watchedTables } from './observers/running-step.ts';
 import { choiceFits } from './words/choices.ts';
 
 /** A line to play: one of a scenario, or the answer to the waiting question by its option. */
@@ -65,7 +65,7 @@ export function play<L extends Line>(
 ): { line: L; failure: Failure } | undefined {
   const { game } = now;
   const { tables } = game;
-  const observed = observer.step ? watchedTables(tables, (frame) => observer.step?.(game, frame)) : tables;
+  const observed = observer.step ? tracedTables(tables, (frame) => observer.step?.(game, frame)) : tables;
   observer.start?.(game);
   for (const line of lines) {
     // What makes the lines, such as a bot, may play on copies of the game, which are not observed.

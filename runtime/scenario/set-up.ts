@@ -9,9 +9,15 @@ import { makeTables } from '../make-tables.ts';
 import { supplyOf } from '../queries/placement.ts';
 import { emptyGame, type Game } from '../state.ts';
 
-/** A game with the board laid and everything given, before any line has run. Its effects are the scenario's `do` blocks. */
-export function setUpScenario(chain: readonly SetProgram[], scenario: Scenario): Game {
-  const blocks = scenario.lines.flatMap((line) => (line.line === 'do' ? [line.steps] : []));
+/** What a table is set up from. */
+export type TableBefore = Pick<Scenario, 'board' | 'given'>;
+
+/** A game with the board laid and everything given, before any line has run. Its effects are the `do` blocks of the lines. */
+export function setUpScenario(
+  chain: readonly SetProgram[],
+  scenario: TableBefore & Partial<Pick<Scenario, 'lines'>>,
+): Game {
+  const blocks = (scenario.lines ?? []).flatMap((line) => (line.line === 'do' ? [line.steps] : []));
   const tables = makeTables(chain, blocks, tokensNeeded(scenario));
   const players = scenario.given.find((g) => g.given === 'players')?.amount ?? 1;
   const game = emptyGame(tables, players, 0);
@@ -22,7 +28,7 @@ export function setUpScenario(chain: readonly SetProgram[], scenario: Scenario):
 }
 
 /** Tokens of each animal or marker beyond those in the box: a scenario may have any number of them. */
-function tokensNeeded({ board, given }: Scenario): Record<string, number> {
+function tokensNeeded({ board, given }: TableBefore): Record<string, number> {
   const more: Record<string, number> = {};
   for (const tile of board.tiles) {
     for (const [name, amount] of tokensOn(tile)) more[name] = (more[name] ?? 0) + amount;

@@ -3,7 +3,7 @@ import {
   type BoardTile,
   forestRoom,
   type Given,
-  type Hex,
+  hexesIn,
   hexKey,
   type Scenario,
   type SetProgram,
@@ -11,7 +11,7 @@ import {
   without,
 } from '../../program/index.ts';
 import { newRun, play } from './runner.ts';
-import { setUpScenario } from './set-up.ts';
+import { setUpScenario, type TableBefore } from './set-up.ts';
 import { questionWords } from './words/questions.ts';
 import { sketchOf } from './words/sketch.ts';
 
@@ -37,36 +37,19 @@ export function* smallerFailure(
   if (wanted === undefined) return undefined;
   // Tiles that a line mentions stay as they are: without what is on them, another scenario could fail with the same
   // message.
-  const kept = tilesMentioned(scenario);
+  const mentioned = hexesMentioned(scenario);
+  const kept = scenario.board.tiles.filter((tile) => mentioned.has(hexKey(tile)));
   const fails = (one: Scenario) =>
     kept.every((tile) => one.board.tiles.includes(tile)) && failureOf(chain, one) === wanted;
   const smallest = yield* shrinking(scenario, smallerScenarios, fails, MOST_TRIES);
   if (smallest === scenario) return undefined;
   // Of the places without a tile, draw only those that a line mentions.
-  const drawn = new Set([...smallest.board.tiles.map(hexKey), ...placesMentioned(smallest)]);
+  const drawn = new Set([...smallest.board.tiles.map(hexKey), ...hexesMentioned(smallest)]);
   const names = smallest.board.names.filter((name) => drawn.has(hexKey(name)));
   return { scenario: smallest, sketch: sketchOf(setUpScenario(chain, smallest), names) };
 }
 
-function tilesMentioned(scenario: Scenario): BoardTile[] {
-  const mentioned = placesMentioned(scenario);
-  return scenario.board.tiles.filter((tile) => mentioned.has(hexKey(tile)));
-}
-
-function placesMentioned({ lines }: Scenario): Set<string> {
-  const mentioned = new Set<string>();
-  const mention = (...hexes: Hex[]) => {
-    for (const hex of hexes) mentioned.add(hexKey(hex));
-  };
-  for (const line of lines) {
-    if (line.line === 'expect' && 'hex' in line.expectation) mention(line.expectation.hex);
-    if (line.line !== 'choose' && line.line !== 'refuse') continue;
-    const { choice } = line;
-    if (choice.choice === 'hexes') mention(...choice.hexes);
-    if (choice.choice === 'hex') mention(choice.hex, ...(choice.to ? [choice.to] : []));
-  }
-  return mentioned;
-}
+const hexesMentioned = ({ lines }: Scenario) => new Set(lines.flatMap(hexesIn).map(hexKey));
 
 /**
  * What the failure consists of: its line and message, the last `do` before it, the question that waits, and whether the effect
@@ -90,10 +73,7 @@ function* smallerScenarios(scenario: Scenario): Generator<Scenario> {
 }
 
 /** Slightly smaller tables: fewer things given, fewer tiles, fewer tokens. */
-export function* smallerTables<T extends Pick<Scenario, 'board' | 'given'>>({
-  board,
-  given,
-}: T): Generator<Pick<Scenario, 'board' | 'given'>> {
+export function* smallerTables({ board, given }: TableBefore): Generator<TableBefore> {
   for (const fewer of without(given))
     if (!needsPlayers(fewer) || fewer.some((one) => one.given === 'players')) yield { board, given: fewer };
   for (const tiles of without(board.tiles)) if (tiles.length > 0) yield { given, board: { ...board, tiles } };

@@ -1,6 +1,5 @@
 /** Tries out a card: runs its effect on a board with given choices, and keeps all intermediate states. */
 
-import type { Scenario } from '../../program/index.ts';
 import {
   type BoardTile,
   DIRECTIONS,
@@ -16,7 +15,7 @@ import { describe, describeOptions } from '../view/describe.ts';
 import { viewLandscape } from '../view/view.ts';
 import { type States, stateRecorder } from './observers/film.ts';
 import { type Line, newRun, play, type Run } from './runner.ts';
-import { setUpScenario } from './set-up.ts';
+import { setUpScenario, type TableBefore } from './set-up.ts';
 import { type Situation, SituationGames } from './situation.ts';
 import { answersOf, answerWords } from './words/questions.ts';
 import { placesOf } from './words/sketch.ts';
@@ -61,22 +60,14 @@ function* linesOf(game: Game, number: number, choices: readonly string[], made: 
   const { feature } = game.tables.cards[game.tables.cardOf[number]];
   yield feature ? { line: 'do-feature', feature: number } : { line: 'do-card', card: number };
   for (const choose of choices) {
-    const option = optionOf(game, choose);
+    const answers = answersOf(game, describeOptions(game).flatMap(placesOf).map(withName));
+    // The first if several are written alike.
+    const option = game.asked.options[answers.indexOf(choose)];
     if (option === undefined) return;
     made.push(choose);
     yield { line: 'answer', option };
   }
 }
-
-/** The option that a scenario would write like this after `choose`; the first if several are written alike. */
-function optionOf(game: Game, choose: string): number | undefined {
-  const { options } = game.asked;
-  return options[choicesNow(game).indexOf(choose)];
-}
-
-/** What a scenario would write after `choose` for each option offered. */
-const choicesNow = (game: Game): string[] =>
-  answersOf(game, describeOptions(game).flatMap(placesOf).map(withName));
 
 /** What a scenario would write after `choose` for one option. */
 export function choiceNow(game: Game, option: number): string {
@@ -107,13 +98,8 @@ export function gameOn(chain: readonly SetProgram[], tiles: readonly BoardTile[]
 }
 
 /** A game at the table that a scenario begins with. */
-export function gameLike(
-  chain: readonly SetProgram[],
-  { board, given }: Pick<Scenario, 'board' | 'given'>,
-  number: number,
-): Game {
-  const at = { file: '', line: 1, column: 1, length: 0 };
-  const game = setUpScenario(chain, { title: '', at, board, given, lines: [] });
+export function gameLike(chain: readonly SetProgram[], { board, given }: TableBefore, number: number): Game {
+  const game = setUpScenario(chain, { board, given });
   const card = game.tables.cardOf[number];
   if (game.tables.cards[card].feature && !game.hands[0].includes(card)) game.hands[0].push(card);
   return game;

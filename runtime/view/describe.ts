@@ -56,8 +56,8 @@ export type OptionView =
 export function describe(game: Game, option: number): OptionView {
   checkGame('describe', game);
   const { kind, options } = game.asked;
-  if (options.length === 0) throw new UserError(NOTHING_WAITS);
-  if (!options.includes(option)) throw new UserError(notOffered(kind, options, option));
+  if (options.length === 0) throw new UserError(NOTHING_WAITS, 'GAME_OVER');
+  if (!options.includes(option)) throw new UserError(notOffered(kind, options, option), 'OPTION_NOT_OFFERED');
   return optionView(game, option, fitsAsked(game));
 }
 

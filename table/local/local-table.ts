@@ -95,7 +95,8 @@ export class LocalTable {
   /** What an option of the pending decision would give, as far as the person at the screen can know. */
   preview(option: number): PreviewShown {
     const { asked } = this.#asked(this.#v);
-    if (asked.options[option] === undefined) throw new UserError(`there is no option ${option}`);
+    if (asked.options[option] === undefined)
+      throw new UserError(`there is no option ${option}`, 'OPTION_NOT_OFFERED');
     return previewOf(this.#line().session, option);
   }
 
@@ -135,7 +136,10 @@ export class LocalTable {
       const { options } = this.#asked(v).asked;
       const option = options[answer];
       if (option === undefined)
-        throw new UserError(`there is no option ${answer}: there are ${options.length}`);
+        throw new UserError(
+          `there is no option ${answer}: there are ${options.length}`,
+          'OPTION_NOT_OFFERED',
+        );
       line.choose(option);
       this.#settle();
       return null;
@@ -200,8 +204,9 @@ export class LocalTable {
   #asked(v: number): Session['game'] {
     const { game } = this.#line();
     const isAsked = decision(game)?.seat === this.#viewer && this.#handOver === null;
-    if (!isAsked) throw new UserError('there is no question for this screen now');
-    if (v !== this.#v) throw new UserError('the table has changed since: this answers an earlier question');
+    if (!isAsked) throw new UserError('there is no question for this screen now', 'NOT_ASKED');
+    if (v !== this.#v)
+      throw new UserError('the table has changed since: this answers an earlier question', 'STALE');
     return game;
   }
 

@@ -6,6 +6,7 @@ import {
   clone,
   decision,
   describeOptions,
+  fromJSON,
   hash,
   type Log,
   loadSet,
@@ -199,6 +200,37 @@ test('a view is of a seat or of a spectator; anything else is refused', () => {
   for (const seat of [0, 1, 2, SPECTATOR]) expect(view(game, seat).seat).toBe(seat);
   for (const [, seat] of [...STRANGE, ['a seat too many', 3]])
     expect(() => view(game, odd(seat))).toThrow(/: the game has seats 0 to 2/);
+});
+
+test('a program can test why an answer, a log or a saved game is refused', () => {
+  const game = newGame(SETS, { ...OPTIONS, maxDraws: 1 });
+  const { seat, options } = decision(game)!;
+  const others = [{ ...plainSet, title: 'Other' }];
+  const head = logHead(SETS, OPTIONS, ['random', 'random', 'random']);
+  const saved = toJSON(game);
+  const refused = (act: () => unknown) => {
+    try {
+      return act();
+    } catch (error) {
+      return (error as UserError).code;
+    }
+  };
+  expect(refused(() => submit(game, 0.5))).toBe('OPTION_NOT_OFFERED');
+  expect(refused(() => meaningOf(game, 0.5))).toBe('OPTION_NOT_OFFERED');
+  expect(refused(() => submit(game, options[0], { seat: seat + 1 }))).toBe('NOT_ASKED');
+  expect(refused(() => submit(game, options[0], { seat, decisions: 1 }))).toBe('STALE');
+  expect(refused(() => replay(SETS, 'nonsense'))).toBe('DAMAGED');
+  expect(refused(() => fromJSON(SETS, { ...saved, choices: [0.5] }))).toBe('DAMAGED');
+  expect(refused(() => fromJSON(SETS, 'nonsense'))).toBe('DAMAGED');
+  expect(refused(() => replay(others, { head, choices: [], end: null }))).toBe('CARDS_CHANGED');
+  expect(refused(() => fromJSON(others, saved))).toBe('CARDS_CHANGED');
+  expect(refused(() => newGame(SETS, { ...OPTIONS, players: 9 }))).toBe(undefined);
+  playOut(
+    game,
+    [0, 1, 2].map((seat) => makeBot('random', 5, seat)),
+  );
+  expect(refused(() => submit(game, 0))).toBe('GAME_OVER');
+  expect(refused(() => meaningOf(game, 0))).toBe('GAME_OVER');
 });
 
 test('only offered options have a meaning', () => {

@@ -22,8 +22,8 @@ export interface RunParams {
 }
 
 /**
- * An executed line of a scenario, and the table after it: `Frame` of `runtime/scenario/watched/film.ts`, with a line counted from
- * 0.
+ * An executed line of a scenario, and the table after it: `FilmFrame` of `runtime/scenario/observers/film.ts`, with a line counted
+ * from 0.
  */
 export type FilmLine = Omit<ScenarioFrame, 'at' | 'from' | 'to'> & { line: number };
 

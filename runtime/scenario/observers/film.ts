@@ -2,11 +2,19 @@
  * Films: the table after each line of a scenario, or after each step of its effects. Observing changes nothing: a film
  * ends in the state of a plain run.
  */
-import type { Hex, NamedHex, Place, Scenario, ScenarioLine, SetProgram } from '../../../program/index.ts';
+import {
+  type Hex,
+  isAction,
+  type NamedHex,
+  type Place,
+  type Scenario,
+  type ScenarioLine,
+  type SetProgram,
+} from '../../../program/index.ts';
 import type { Game } from '../../state.ts';
 import type { Observer } from '../runner.ts';
 import { playScenario, type ScenarioResult } from '../scenario.ts';
-import { actsItself, type RunningStep, stepOf } from './running-step.ts';
+import { type RunningStep, stepOf } from './running-step.ts';
 import {
   changesBetween,
   type Gain,
@@ -14,7 +22,6 @@ import {
   type Holdings,
   holdingsOf,
   type LineFailure,
-  lineFailure,
   type OfferedOption,
   type Shot,
   shotOf,
@@ -73,7 +80,7 @@ export function stateRecorder(namesOf: (game: Game) => readonly NamedHex[]) {
   const endStep = (game: Game): void => {
     if (!running) return;
     if (states.length >= MOST_STATES) recorded.leftOut++;
-    else record(game, running, actsItself(running));
+    else record(game, running, isAction(running.op));
   };
   const observer = {
     start: (game) => {
@@ -95,7 +102,10 @@ export function stateRecorder(namesOf: (game: Game) => readonly NamedHex[]) {
       // A line that runs no step also gets a state.
       const isSeen = states.length > earlier || (last.step !== undefined && last.line === line);
       if (waits || !isSeen) record(game, running, true);
-      if (failure) states[states.length - 1].failure = lineFailure(failure);
+      if (failure) {
+        const { unanswered: _, ...reported } = failure;
+        states[states.length - 1].failure = reported;
+      }
       line = (line ?? 0) + 1;
     },
   } satisfies Observer;

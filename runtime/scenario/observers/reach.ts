@@ -7,8 +7,8 @@ import {
   blocksOf,
   type CardProgram,
   type FeatureProgram,
+  isAction,
   isFeature,
-  type OpName,
   type Scenario,
   type SetProgram,
   type Step,
@@ -173,30 +173,11 @@ function happeningsNow(game: Game, frame: EffectFrame): Happening[] {
   ];
 }
 
-/** Whether a step may be impossible, so that scenarios should try that, too; `cannot` deals with `repeat`. */
-const TRIED: Readonly<Record<OpName, boolean> & Partial<Record<Instruction['op'], boolean>>> = {
-  gain: false,
-  place: true,
-  move: true,
-  replace: true,
-  remove: true,
-  swap: true,
-  pay: true,
-  lose: false,
-  play: true,
-  rotate: true,
-  choose: true,
-  may: true,
-  either: false,
-  if: false,
-  repeat: false,
-  'each-player': false,
-  'choose-player': false,
-};
-
+/** Whether a step is impossible, so that scenarios should try that, too. Gains and losses are done as far as possible. */
 function cannot(game: Game, frame: EffectFrame, step: Instruction): boolean {
   if (step.op === 'set') return step.per !== null && timesOf(game, frame, step.per) === 0;
-  return TRIED[step.op] === true && !canBeDone(game, frame);
+  const isTried = step.op === 'may' || (isAction(step.op) && step.op !== 'gain' && step.op !== 'lose');
+  return isTried && !canBeDone(game, frame);
 }
 
 function limitsReached(game: Game, frame: EffectFrame, step: InstructionOf<'gain'>): Happening[] {

@@ -1,8 +1,6 @@
-/** Watches running effects: which step of which effect is running. */
+/** Which step of which effect is running. */
 import type { OpName, StepPath } from '../../../program/index.ts';
-import { tracedTables } from '../../effect/coverage.ts';
 import type { EffectFrame } from '../../frames.ts';
-import type { Tables } from '../../link/tables.ts';
 import { codeOf, type Game } from '../../state.ts';
 
 /** A step of a running effect. */
@@ -17,21 +15,6 @@ export interface RunningStep {
   op: OpName;
 }
 
-/** Steps that act through the steps in their blocks, which are reported themselves. */
-const WITH_BLOCKS: ReadonlySet<string> = new Set([
-  'may',
-  'either',
-  'if',
-  'jump',
-  'set',
-  'repeat-up-to',
-  'again',
-  'less',
-  'each-first',
-  'each-next',
-  'choose-player',
-]);
-
 /** The step that a frame is at. */
 export function stepOf(game: Game, frame: EffectFrame): RunningStep {
   const { steps, paths } = codeOf(game, frame);
@@ -40,16 +23,4 @@ export function stepOf(game: Game, frame: EffectFrame): RunningStep {
   if (frame.feature < 0) return { block: frame.effect, ...step };
   const { number, feature } = game.tables.cards[game.features[frame.feature].card];
   return { card: number, ...(feature && { trigger: frame.effect - feature.first }), ...step };
-}
-
-/** True for a step that does something itself, not only through the steps in its blocks. */
-export function actsItself({ op }: RunningStep): boolean {
-  return !WITH_BLOCKS.has(op);
-}
-
-/** Tables like these, for games that report each step before it begins. */
-export function watchedTables(tables: Tables, began: (frame: EffectFrame) => void): Tables {
-  const traced = tracedTables(tables);
-  traced.trace.began = began;
-  return traced;
 }

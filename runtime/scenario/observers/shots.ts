@@ -4,7 +4,6 @@ import { hexOf } from '../../landscape/hex.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { type TileView, viewLandscape } from '../../view/view.ts';
-import type { AskedPlace } from '../asked.ts';
 import type { Failure } from '../runner.ts';
 import { answersOf, optionNames, questionWords } from '../words/questions.ts';
 import { namesForOptions, placesOf } from '../words/sketch.ts';
@@ -47,20 +46,7 @@ export interface Gain {
 }
 
 /** Why a scenario ends in a line. */
-export interface LineFailure {
-  code: string;
-  /** In one line: the expected and the actual value. */
-  message: string;
-  /** The actual value, as it could be written after `expect`; absent if it cannot be written there. */
-  came?: string;
-  /** The place that does not match; absent if the expectation is not about a place. */
-  asked?: AskedPlace;
-}
-
-/** The parts of a failure to report. */
-export function lineFailure({ code, message, came, asked }: Failure): LineFailure {
-  return { code, message, ...(came !== undefined && { came }), ...(asked && { asked }) };
-}
+export type LineFailure = Omit<Failure, 'unanswered'>;
 
 /**
  * The table now.

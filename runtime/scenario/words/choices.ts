@@ -5,40 +5,27 @@ import type { OptionView } from '../../view/describe.ts';
 
 /** True if the choice means this option. */
 export function choiceFits(choice: Choice, view: OptionView, option: number): boolean {
-  switch (choice.choice) {
-    case 'hex': {
-      // A feature that covers one cell is chosen by its place, like any other thing.
-      if (view.option === 'hexes' && view.hexes.length === 1)
-        return isSame(view.hexes[0], choice.hex) && !choice.to && choice.thing === undefined;
-      if (view.option !== 'hex' || !isSame(view.hex, choice.hex)) return false;
-      if (choice.to && !(view.to && isSame(view.to, choice.to))) return false;
-      return choice.thing === undefined || view.thing === undefined || view.thing === choice.thing;
-    }
-    case 'hexes': {
-      if (view.option !== 'hexes' || view.hexes.length !== choice.hexes.length) return false;
-      return choice.hexes.every((named) => view.hexes.some((hex) => isSame(hex, named)));
-    }
-    case 'word':
-      if (view.option === 'kind') return view.kind === choice.word;
-      if (view.option === 'element') return view.element === choice.word;
-      if (view.option === 'from') return view.spot === choice.word;
-      return view.option === 'reward' && view.elements.includes(choice.word);
-    case 'card':
-      if (view.option === 'from') return view.card === choice.number;
-      if (view.option === 'card') return choice.number === undefined || view.card === choice.number;
-      return choice.number === undefined && view.option === 'reward' && view.gain.startsWith('card');
-    case 'cube':
-    case 'vp':
-      return view.option === 'reward' && view.gain === choice.choice;
-    case 'player':
-      return view.option === 'player' && view.seat === choice.player - 1;
-    case 'pay':
-      return view.option === 'pay' && view.amount === choice.amount;
-    case 'branch':
-      return (view.option === 'branch' || view.option === 'reward') && option === choice.branch;
-    default:
-      return view.option === choice.choice;
+  // A feature that covers one cell is chosen by its place, like any other thing.
+  if (choice.choice === 'hex' && view.option === 'hexes' && view.hexes.length === 1)
+    return isSame(view.hexes[0], choice.hex) && !choice.to && choice.thing === undefined;
+  // A cube is not chosen by `card` without a number.
+  if (choice.choice === 'card' && choice.number === undefined && view.option === 'from') return false;
+  return choicesFor(view, option).some((meaning) => isMeant(choice, meaning));
+}
+
+/** True if a choice says no more than another. */
+function isMeant(choice: Choice, meaning: Choice): boolean {
+  if (choice.choice === 'hex' && meaning.choice === 'hex') {
+    const { hex, to, thing } = choice;
+    if (!isSame(hex, meaning.hex) || (to && !(meaning.to && isSame(to, meaning.to)))) return false;
+    return thing === undefined || meaning.thing === undefined || thing === meaning.thing;
   }
+  if (choice.choice === 'hexes' && meaning.choice === 'hexes')
+    return (
+      choice.hexes.length === meaning.hexes.length &&
+      choice.hexes.every((named) => meaning.hexes.some((hex) => isSame(hex, named)))
+    );
+  return Object.entries(choice).every(([key, value]) => meaning[key as keyof Choice] === value);
 }
 
 /** The choices that mean this option, shortest first; none if no scenario can express it. */
@@ -65,8 +52,8 @@ export function choicesFor(view: OptionView, option: number): Choice[] {
     case 'reward': {
       const place: Choice = { choice: 'branch', branch: option };
       const { gain, elements } = view;
-      if (elements.length > 1) return [place];
-      if (elements.length === 1) return [{ choice: 'word', word: elements[0] }, place];
+      const words = elements.map((word): Choice => ({ choice: 'word', word }));
+      if (elements.length > 0) return elements.length > 1 ? [place, ...words] : [...words, place];
       return [{ choice: gain === 'vp' || gain === 'cube' ? gain : 'card' }, place];
     }
     case 'branch':
@@ -87,7 +74,8 @@ export function choicesFor(view: OptionView, option: number): Choice[] {
 
 /** A choice that means this option; for a reward its place, which fits no other. Undefined if there is none. */
 export function choiceFor(view: OptionView, option: number): Choice | undefined {
-  return choicesFor(view, option).at(view.option === 'reward' ? -1 : 0);
+  const choices = choicesFor(view, option);
+  return view.option === 'reward' ? choices.find(({ choice }) => choice === 'branch') : choices[0];
 }
 
 function isSame(a: Hex, b: Hex): boolean {

@@ -7,7 +7,7 @@ import type { Game } from '../state.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
 
 /** A place, and the tile expected there; no tile if the place was expected to be empty. */
-export interface AskedPlace extends Hex {
+export interface ExpectedPlace extends Hex {
   tile?: TileView;
 }
 
@@ -15,14 +15,14 @@ export interface AskedPlace extends Hex {
  * The place an expectation is about, if there is one. What the expectation does not mention does not matter (R15.3) and
  * is taken from the game.
  */
-export function askedPlace(game: Game, expectation: Expectation): AskedPlace | undefined {
+export function expectedPlace(game: Game, expectation: Expectation): ExpectedPlace | undefined {
   if (expectation.expect !== 'tile' && expectation.expect !== 'empty') return undefined;
   const { q, r } = expectation.hex;
   if (expectation.expect === 'empty') return { q, r };
-  return { q, r, tile: askedTile(game, { q, r }, expectation.need) };
+  return { q, r, tile: expectedTile(game, { q, r }, expectation.need) };
 }
 
-function askedTile(game: Game, hex: Hex, need: TileNeed): TileView {
+function expectedTile(game: Game, hex: Hex, need: TileNeed): TileView {
   const { words } = game.tables;
   const there = viewLandscape(game).find(({ q, r }) => q === hex.q && r === hex.r);
   const fits = there && covers(thingCode(words, need.terrain), thingCode(words, there.terrain));
