@@ -23,8 +23,7 @@ import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { viewLandscape } from '../view/view.ts';
 import { type ExpectedPlace, expectedPlace } from './expected-place.ts';
-import type { Run } from './runner.ts';
-import { seatOf } from './set-up.ts';
+import { type Run, seatOf } from './set-up.ts';
 import { tokenWords } from './words/sketch.ts';
 
 /** How a game differs from an expectation. */

@@ -17,8 +17,8 @@ import type { Game } from '../state.ts';
 import { describeOptions, type OptionView } from '../view/describe.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
 import { withActual } from './expectation.ts';
-import { type LineWithoutPlace, newRun, play, type Run } from './runner.ts';
-import { setUpScenario, type TableBefore } from './set-up.ts';
+import { type LineWithoutPlace, play } from './runner.ts';
+import { newRun, type Run, setUpScenario, type TableBefore } from './set-up.ts';
 import { choiceFits, choiceFor } from './words/choices.ts';
 import { tokensOf } from './words/sketch.ts';
 

@@ -14,24 +14,13 @@ import { clearSpots } from '../table/cubes.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
 import { describeOptions } from '../view/describe.ts';
 import { type Mismatch, mismatchOf } from './expectation.ts';
+import type { Run } from './set-up.ts';
 import { choiceFits } from './words/choices.ts';
 
 /** A line to play: one of a scenario, or the answer to the waiting question by its option. */
 export type Line = LineWithoutPlace | { line: 'answer'; option: number };
 /** A line of a scenario, wherever it is. */
 export type LineWithoutPlace<L = ScenarioLine> = L extends ScenarioLine ? Omit<L, 'at'> : never;
-
-/** A table at which lines are played. */
-export interface Run {
-  game: Game;
-  /** The effect of the last `do`; null before the first. */
-  effect: { stopped: boolean } | null;
-  /** How many blocks of steps have begun, which is the index of the next one in `tables.effects`. */
-  blocks: number;
-}
-
-/** A run at this table, before its first line. */
-export const newRun = (game: Game): Run => ({ game, effect: null, blocks: 0 });
 
 /** Observes a run. It sees the live game, which changes after each call. */
 export interface Observer {

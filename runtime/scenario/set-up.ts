@@ -9,6 +9,18 @@ import { makeTables } from '../make-tables.ts';
 import { supplyOf } from '../queries/placement.ts';
 import { emptyGame, type Game } from '../state.ts';
 
+/** A table at which lines are played. */
+export interface Run {
+  game: Game;
+  /** The effect of the last `do`; null before the first. */
+  effect: { stopped: boolean } | null;
+  /** How many blocks of steps have begun, which is the index of the next one in `tables.effects`. */
+  blocks: number;
+}
+
+/** A run at this table, before its first line. */
+export const newRun = (game: Game): Run => ({ game, effect: null, blocks: 0 });
+
 /** What a table is set up from. */
 export type TableBefore = Pick<Scenario, 'board' | 'given'>;
 

@@ -22,8 +22,8 @@ import { suits, suitsMarker } from '../queries/legal-cells.ts';
 import { randomBelow, seedRandom, shuffle } from '../random.ts';
 import { emptyGame, type Game } from '../state.ts';
 import { coverSpot } from '../table/cubes.ts';
-import { type Line, newRun, type Observer, play } from './runner.ts';
-import { tokensOn } from './set-up.ts';
+import { type Line, type Observer, play } from './runner.ts';
+import { newRun, tokensOn } from './set-up.ts';
 
 /** What a player has in a situation: points, free cubes, and how many cards in hand and active. */
 export interface SeatSituation {

@@ -10,8 +10,8 @@ import {
   shrinking,
   without,
 } from '../../program/index.ts';
-import { newRun, play } from './runner.ts';
-import { setUpScenario, type TableBefore } from './set-up.ts';
+import { play } from './runner.ts';
+import { newRun, setUpScenario, type TableBefore } from './set-up.ts';
 import { questionWords } from './words/questions.ts';
 import { sketchOf } from './words/sketch.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readSketch } from '../grammar/sketch.ts';
 import { drawSketch } from '../program/index.ts';
-import { readSketch } from './sketch.ts';
 
 const rows = (...texts: string[]) =>
   texts.map((value, i) => ({ from: i * 100, to: i * 100 + value.length + 2, value }));
