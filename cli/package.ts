@@ -1,6 +1,7 @@
 /** Facts from `package.json`: the version, and the optional packages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** The part of `package.json` that the command reads. */
 interface Manifest {
@@ -14,6 +15,9 @@ const manifest = JSON.parse(
 
 /** The version of this package. */
 export const VERSION = manifest.version;
+
+/** The base URI of the pages about problem codes, `CODE.md`; ends with `/`. */
+export const PROBLEM_PAGES = `${pathToFileURL(join(import.meta.dirname, '..', 'docs', 'problems'))}/`;
 
 /** How to install the optional package whose absence caused an error; undefined for other errors. */
 export function missingPackage(error: unknown): string | undefined {

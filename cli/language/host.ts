@@ -1,8 +1,7 @@
 /** The file system for the language server: finds card files as `ecos check` does. */
 import { lstatSync, realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { dirname, join, resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, resolve, sep } from 'node:path';
 import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { ServerHost } from '../../language/server/index.ts';
 import { UserError } from '../../program/messages/index.ts';
@@ -12,7 +11,7 @@ import { declarationOf } from '../load/sources/declaration.ts';
 import { entriesIn, refuseLink } from '../load/sources/folder.ts';
 import { neighbours } from '../load/sources/neighbours.ts';
 import { readSource } from '../load/sources/read.ts';
-import { VERSION } from '../package.ts';
+import { PROBLEM_PAGES, VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
 import { foldersBelow, watchFolders } from '../watch/folders.ts';
 
@@ -25,7 +24,7 @@ export function diskHost(): ServerHost {
   let looks: Promise<NonNullable<ServerHost['look']>> | undefined;
   return {
     version: VERSION,
-    problemPages: `${pathToFileURL(join(import.meta.dirname, '..', '..', 'docs', 'problems'))}/`,
+    problemPages: PROBLEM_PAGES,
     bundled: () => {
       bundled ??= bundledSets().map(known);
       return bundled;

@@ -1,7 +1,7 @@
 /** The command's output for an example, in every format. */
 
 import { PassThrough } from 'node:stream';
-import { VERSION } from '../../cli/package.ts';
+import { PROBLEM_PAGES, VERSION } from '../../cli/package.ts';
 import { githubProblems } from '../../cli/terminal/problems/github.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
 import { showProblems, textsOf } from '../../cli/terminal/problems/show.ts';
@@ -53,7 +53,9 @@ export function prettyForm(text: string, problems: readonly Problem[]): string {
 /** Problems in every output format, as one text. */
 export function allForms(text: string, problems: readonly Problem[]): string {
   const pretty = showProblems({ problems, texts: textsOf([{ file: FILE, text }]) }, TERMINAL);
-  const sarif = JSON.stringify(sarifLog(problems), null, 2).replaceAll(VERSION, 'VERSION');
+  const sarif = JSON.stringify(sarifLog(problems), null, 2)
+    .replaceAll(PROBLEM_PAGES, 'PAGES/')
+    .replaceAll(VERSION, 'VERSION');
   const sections = {
     source: text,
     'pretty, colours as words': readable(pretty),

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { CATALOGUE, type Entry, type Problem, type Unlisted } from '../../../compiler/index.ts';
 import type { Fix } from '../../../program/index.ts';
 import { unlistedWords } from '../../../program/messages/index.ts';
-import { VERSION } from '../../package.ts';
+import { PROBLEM_PAGES, VERSION } from '../../package.ts';
 
 /**
  * Problems as a SARIF 2.1.0 log, a format for code scanners and editors. The number of unlisted problems is a notification of the
@@ -38,7 +38,12 @@ function ruleOf(id: string): object {
   const entry = new Map<string, Entry>(Object.entries(CATALOGUE)).get(id);
   if (!entry) return { id };
   const { severity: level, explanation: text } = entry;
-  return { id, fullDescription: { text }, defaultConfiguration: { level } };
+  return {
+    id,
+    helpUri: `${PROBLEM_PAGES}${id}.md`,
+    fullDescription: { text },
+    defaultConfiguration: { level },
+  };
 }
 
 function resultOf(problem: Problem, codes: readonly string[]): object {

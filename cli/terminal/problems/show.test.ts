@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Problem } from '../../../program/index.ts';
@@ -100,6 +102,7 @@ test('SARIF names each code once and gives every problem its region', () => {
   expect(log.runs[0].tool.driver.rules).toEqual([
     {
       id: 'ECO201',
+      helpUri: pathToFileURL(join(import.meta.dirname, '../../../docs/problems/ECO201.md')).href,
       fullDescription: { text: expect.stringContaining('declared') },
       defaultConfiguration: { level: 'error' },
     },
