@@ -275,6 +275,27 @@ test('every imported package that is not packed is an installed dependency', asy
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 
+test('a bundler leaves out an entry that is not used, and keeps what print does when it is loaded', async () => {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(place, '..', 'package.json'), 'utf8'));
+  const bundled = (contents: string) =>
+    build({
+      stdin: { contents, resolveDir: place },
+      outfile: join(place, 'bundled.mjs'),
+      external: Object.keys(optionalDependencies),
+      ...{ bundle: true, format: 'esm', platform: 'node', logLevel: 'silent' },
+    });
+  await bundled("import './runtime.mjs'; import './compiler.mjs'; import './grammar.mjs';");
+  expect(readFileSync(join(place, 'bundled.mjs'), 'utf8')).toBe('');
+  await bundled(`
+    import { stepsText } from './print.mjs';
+    console.log(stepsText([{ op: 'gain', rewards: [{ gain: 'vp', amount: 2 }] }], { animals: [] }));`);
+  expect(spawnSync(process.execPath, [join(place, 'bundled.mjs')], { encoding: 'utf8' })).toMatchObject({
+    stdout: 'Gain 2 points.\n',
+    stderr: '',
+  });
+  rmSync(join(place, 'bundled.mjs'));
+});
+
 test('LICENSES.txt lists the packed packages with their licences', () => {
   const text = readFileSync(join(place, 'LICENSES.txt'), 'utf8');
   for (const name of ['chevrotain', 'handlebars', '@fluent/bundle']) {
