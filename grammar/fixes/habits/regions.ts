@@ -64,8 +64,7 @@ export const IN_REGIONS: readonly Habit[] = [
   },
   // `in the biggest habitat`.
   ({ expected, found }) => {
-    const isThe = expected === 'the-region' || expected === 'rank';
-    const size = isThe ? SIZES.get(found.image) : undefined;
+    const size = expected === 'the-region' ? SIZES.get(found.image) : undefined;
     return size === undefined
       ? undefined
       : { hint: `write \`${size}\``, fixes: [replacement(spanOf(found), size, true)] };
