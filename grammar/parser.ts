@@ -4,7 +4,7 @@ import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
 import { withProvedFixes } from './fixes/proved.ts';
 import { type Explained, listedFirst, type SyntaxMistake, type UnlistedMistake } from './mistakes.ts';
-import { areBracesPaired, closedAtEnd } from './repair/braces.ts';
+import { areBracesPaired, type CountMistakes, closedAtEnd } from './repair/braces.ts';
 import { MOST_REPARSED } from './repair/misspellings.ts';
 import { repair } from './repair/repair.ts';
 import { meantTokens } from './repair/words.ts';
@@ -143,12 +143,9 @@ function read<R extends { problems: Problems }>(
   most: number,
 ): R & { comments: Span[]; atFirst: Readonly<Problems> } {
   const lexed = lex(text);
-  if (isPlain(lexed) && areBracesPaired(lexed.tokens)) {
-    const found = parseTokens(lexed.tokens);
-    if (found.problems.length === 0) return { ...found, comments: lexed.comments, atFirst: [] };
-  }
-  return repair(
-    { text, lexed },
-    { parseTokens, most, countMistakes: (some, up) => parser.countMistakes(some, up) },
-  );
+  const isSound = isPlain(lexed) && areBracesPaired(lexed.tokens);
+  const first = isSound ? parseTokens(lexed.tokens) : undefined;
+  if (first?.problems.length === 0) return { ...first, comments: lexed.comments, atFirst: [] };
+  const countMistakes: CountMistakes = (tokens, up) => parser.countMistakes(tokens, up);
+  return repair({ text, lexed, first }, { parseTokens, most, countMistakes });
 }

@@ -49,17 +49,19 @@ interface Respelling {
 /**
  * The result of `read` on tokens in which misspelt words are replaced with the keywords from their fixes, if what follows then
  * makes sense.
+ * @param first the result of `read` on the tokens as they are
  * @param most the number of mistakes up to which this is tried; with more, it would take too long
  */
 export function parseWithRepairs<R extends { problems: readonly Problem[] }>(
   tokens: IToken[],
   read: Reads<R>,
   most: number,
+  first = read(tokens),
 ): R & { problems: Problem[]; atFirst: readonly Problem[] } {
   const understood: Problem[] = [];
   const refused = new Set<string>();
   let now = tokens;
-  let result = read(now);
+  let result = first;
   const atFirst = result.problems;
   if (atFirst.length === 0 || atFirst.length > most)
     return { ...result, problems: [...result.problems], atFirst };

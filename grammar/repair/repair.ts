@@ -22,14 +22,15 @@ interface RepairParser<R> {
 /**
  * Repairs a text and parses it: first its signs and words, then its braces, then its misspelt keywords. What is found twice is
  * one mistake.
+ * @param first the parsed text, if it has nothing wrong but what the parser found
  */
 export function repair<R extends { problems: Problems }>(
-  { text, lexed }: { text: string; lexed: Lexed },
+  { text, lexed, first }: { text: string; lexed: Lexed; first: R | undefined },
   { parseTokens, countMistakes, most }: RepairParser<R>,
 ): R & { comments: Span[]; atFirst: Readonly<Problems> } {
   const words = repairWords(text, lexed);
   const braces = pairBraces(words.tokens, countMistakes);
-  const read = parseWithRepairs(braces.tokens, parseTokens, most);
+  const read = parseWithRepairs(braces.tokens, parseTokens, most, first);
   const problems = inTextOrder(words.problems.concat(braces.problems), read.problems, text);
   return { ...read, comments: words.comments, problems };
 }
