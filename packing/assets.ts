@@ -66,7 +66,7 @@ giveAssets(${data});
 }
 
 /** Messages of pages that only the command prints: programs without files need only their names. */
-const COMMAND_ONLY = /^((?:aid|box|calibration|proof)[-\w]*) = .*\n(?:[ }].*\n)*/gm;
+const COMMAND_ONLY = /^((?:aid|box|calibration|complete|proof|setup)[-\w]*) = .*\n(?:[ }].*\n)*/gm;
 
 /** The message texts and icons of cards. */
 export function assetData(): AssetData {

@@ -274,8 +274,10 @@ describe('at the table', () => {
     await fill('spinbutton', 'Seed', '4');
     await click('button', 'Start game');
     await eventually(() => page.$eval('body', ({ textContent }) => textContent), /Bea/);
-    for (let words = await asked(''); !/Ada is next/.test(words); words = await asked(words))
-      await (await page.$('.opts .opt'))!.click();
+    for (let words = await asked(''); !/Ada is next/.test(words); words = await asked(words)) {
+      if (/Bea is next/.test(words)) await click('button', 'I am Bea');
+      else await (await page.waitForSelector('.opts .opt'))!.click();
+    }
     expect(await has('list', 'Your hand')).toBe(false);
     await click('button', 'I am Ada');
     await shows('region', 'Your side', /Ada/);
