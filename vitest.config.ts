@@ -23,6 +23,7 @@ export const ISOLATED = [
   'studio/page/texts/texts.test.ts',
   'studio/worker/turns.test.ts',
   'test/host/resting.test.ts',
+  'test/language/hostile.test.ts',
   'test/print/download.test.ts',
   'test/programs/always.test.ts',
   'test/programs/impossible.test.ts',

@@ -42,7 +42,7 @@ export {
 export { drawSketch, FREE_LETTERS } from './hexes/sketch.ts';
 export { FARTHEST, MOST_SPOTS } from './limits.ts';
 export { cardLabel, counted } from './messages/labels.ts';
-export { UserError, type UserErrorCode } from './messages/user-error.ts';
+export { type RefusalCode, UserError } from './messages/user-error.ts';
 export {
   type Block,
   isAction,

@@ -4,11 +4,11 @@ export {
   DECISION_KINDS,
   type DecisionKind,
   type Hex,
+  type RefusalCode,
   type Scenario,
   type SetHash,
   type SetProgram,
   UserError,
-  type UserErrorCode,
 } from '../program/index.ts';
 export { type Loaded, loadSet } from '../program/json/index.ts';
 export { tracedTables } from './effect/coverage.ts';

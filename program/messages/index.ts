@@ -3,4 +3,4 @@
  */
 export { escaped } from './escaped.ts';
 export { cardLabel, counted, unlistedWords } from './labels.ts';
-export { UserError, type UserErrorCode } from './user-error.ts';
+export { type RefusalCode, UserError } from './user-error.ts';

@@ -1,7 +1,7 @@
 /** Errors caused by users of this project, as opposed to bugs in it. */
 
 /** Why an answer, a log or a saved game is refused, for programs. */
-export type UserErrorCode =
+export type RefusalCode =
   /** The game is over: no decision waits. */
   | 'GAME_OVER'
   /** A seat answers that is not asked. */
@@ -22,9 +22,9 @@ export type UserErrorCode =
 export class UserError extends Error {
   override name = 'UserError';
   /** The reason, for programs; undefined for most reasons that only people can act on. */
-  readonly code: UserErrorCode | undefined;
+  readonly code: RefusalCode | undefined;
 
-  constructor(message: string, code?: UserErrorCode) {
+  constructor(message: string, code?: RefusalCode) {
     super(message.replace(/\s*\n\s*/g, ' '));
     this.code = code;
   }

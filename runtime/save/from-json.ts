@@ -2,7 +2,7 @@
  * Loads games from untrusted JSON: a file, a database, a player's browser. The engine sets the game up and plays it
  * again, and every choice must be one that is offered.
  */
-import { hashesOf, type SetProgram, UserError, type UserErrorCode } from '../../program/index.ts';
+import { hashesOf, type RefusalCode, type SetProgram, UserError } from '../../program/index.ts';
 import { shapeProblem } from '../../program/json/index.ts';
 import { newGame } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
@@ -49,7 +49,7 @@ function begun(sets: readonly SetProgram[], options: GameOptions): Game {
   }
 }
 
-function refuse(reason: string, code: UserErrorCode = 'DAMAGED'): never {
+function refuse(reason: string, code: RefusalCode = 'DAMAGED'): never {
   throw new UserError(`this saved game cannot be played: ${reason}`, code);
 }
 
