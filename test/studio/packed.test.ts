@@ -59,6 +59,7 @@ const roomsOf = (file: string) =>
 test('the worker contains no validators, no parser of SVG files, and nothing of Node', () => {
   expect(packagesOf('worker.js')).toEqual([
     '@chevrotain/gast',
+    '@chevrotain/regexp-to-ast',
     '@chevrotain/utils',
     '@fluent/bundle',
     'chevrotain',
