@@ -1,12 +1,12 @@
 /**
  * Runs the top frame of the stack until a decision waits or the game is over.
  *
- * Every kind of frame is dispatched here; the type checker ensures it.
+ * Every kind of frame is in `TASKS`; the type checker ensures it.
  */
 import { clearDecision } from './ask.ts';
 import { MAX_LOOKUPS, STEP_LOOKUPS, stop } from './bounds.ts';
 import { answerEffect, runEffect } from './effect/effect.ts';
-import type { Frame } from './frames.ts';
+import type { CardFrame, Frame } from './frames.ts';
 import { closePatches } from './landscape/groups.ts';
 import { checkLookups, lookAt, startLooking, stopLooking, TOO_MANY } from './landscape/lookups.ts';
 import type { Game } from './state.ts';
@@ -84,76 +84,34 @@ function stopAt(game: Game, error: unknown): void {
   clearDecision(game);
 }
 
+/** How a kind of frame runs until it asks, pushes another frame or is done, and how it takes an answer. */
+interface Task<F extends Frame = Frame> {
+  run(game: Game, frame: F): void;
+  answer(game: Game, frame: F, option: number): void;
+}
+
+const CARD: Task<CardFrame> = { run: runCard, answer: answerCard };
+const TASKS: { readonly [T in Frame['task']]: Task<Extract<Frame, { task: T }>> } = {
+  effect: { run: runEffect, answer: answerEffect },
+  elements: { run: runElements, answer: answerElements },
+  dial: { run: runDial, answer: answerDial },
+  'gain-card': { run: runGainCard, answer: answerGainCard },
+  play: CARD,
+  rotate: CARD,
+  draft: { run: runDraft, answer: answerDraft },
+  declare: { run: runDeclare, answer: answerDeclare },
+  round: { run: runRound, answer: answerRound },
+  feature: { run: runFeature, answer: answerFeature },
+  setup: { run: runSetup, answer: answerSetup },
+};
+
 /** Gives an option to the frame that asked. */
 function answerTop(game: Game, option: number): void {
   clearDecision(game);
   const frame = game.stack[game.stack.length - 1];
-  switch (frame.task) {
-    case 'effect':
-      answerEffect(game, frame, option);
-      return;
-    case 'elements':
-      answerElements(game, frame, option);
-      return;
-    case 'dial':
-      answerDial(game, frame, option);
-      return;
-    case 'gain-card':
-      answerGainCard(game, frame, option);
-      return;
-    case 'play':
-    case 'rotate':
-      answerCard(game, frame, option);
-      return;
-    case 'draft':
-      answerDraft(game, frame, option);
-      return;
-    case 'declare':
-      answerDeclare(game, frame, option);
-      return;
-    case 'round':
-      answerRound(game, frame, option);
-      return;
-    case 'feature':
-      answerFeature(game, frame, option);
-      return;
-    case 'setup':
-      answerSetup(game, frame, option);
-  }
+  (TASKS[frame.task] as Task).answer(game, frame, option);
 }
 
-/** Runs one frame until it asks, pushes another frame or is done. */
 function runFrame(game: Game, frame: Frame): void {
-  switch (frame.task) {
-    case 'effect':
-      runEffect(game, frame);
-      return;
-    case 'elements':
-      runElements(game, frame);
-      return;
-    case 'dial':
-      runDial(game, frame);
-      return;
-    case 'gain-card':
-      runGainCard(game, frame);
-      return;
-    case 'play':
-    case 'rotate':
-      runCard(game, frame);
-      return;
-    case 'draft':
-      runDraft(game, frame);
-      return;
-    case 'declare':
-      runDeclare(game, frame);
-      return;
-    case 'round':
-      runRound(game, frame);
-      return;
-    case 'feature':
-      runFeature(game, frame);
-      return;
-    case 'setup':
-      runSetup(game, frame);
-  }
+  (TASKS[frame.task] as Task).run(game, frame);
 }
