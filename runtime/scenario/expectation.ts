@@ -58,7 +58,7 @@ function differenceFrom(run: Run, expected: Expectation): string | null {
     }
     case 'stopped':
     case 'finished': {
-      if (isOver(run) && withActual(run, expected).expect === expected.expect) return null;
+      if (isOver(run) && actualExpectation(run, expected).expect === expected.expect) return null;
       const what = expected.expect === 'stopped' ? 'be stopped' : 'run to its end';
       return `expected the effect to ${what}, but ${stateOf(run)}`;
     }
@@ -120,7 +120,7 @@ function amountsIn(game: Game, expected: Expectation): [amount: number, what: st
 }
 
 /** The expectation that the game would meet, if it is about amounts or the end of an effect. */
-export function withActual({ game, effect }: Run, expected: Expectation): Expectation {
+export function actualExpectation({ game, effect }: Run, expected: Expectation): Expectation {
   const actual = amountsIn(game, expected).map(([, , amount]) => amount);
   switch (expected.expect) {
     case 'gained':
@@ -158,7 +158,7 @@ function actualWords(run: Run, expected: Expectation): string | undefined {
       if (!isActive(game, expected.card)) return undefined;
   }
   return expectationWords(
-    withActual(run, expected),
+    actualExpectation(run, expected),
     (amount, things) => `${amount} ${thingsWords(game.tables.words, things, amount)}`,
   );
 }

@@ -15,7 +15,7 @@ export {
 export { type Goal, goalKey, goalsOf, type Happening, reachedIn } from './observers/reach.ts';
 export { type RunningStep, stepOf } from './observers/running-step.ts';
 export type { Gain, LineFailure, OfferedOption, Shot } from './observers/shots.ts';
-export { type DoLine, type Recorded, recorded } from './record.ts';
+export { type DoLine, type Recording, recordScenario } from './record.ts';
 export { type Outcome, playScenario, runScenario, type ScenarioResult } from './scenario.ts';
 export type { TableBefore } from './set-up.ts';
 export {

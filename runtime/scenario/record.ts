@@ -16,7 +16,7 @@ import {
 import type { Game } from '../state.ts';
 import { describeOptions, type OptionView } from '../view/describe.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
-import { withActual } from './expectation.ts';
+import { actualExpectation } from './expectation.ts';
 import { type LineWithoutPlace, play } from './runner.ts';
 import { newRun, type Run, setUpScenario, type TableBefore } from './set-up.ts';
 import { choiceFits, choiceFor } from './words/choices.ts';
@@ -26,7 +26,7 @@ import { tokensOf } from './words/sketch.ts';
 export type DoLine = Extract<LineWithoutPlace, { line: `do${string}` }>;
 
 /** A scenario that passes, with every expectation its results allow. */
-export interface Recorded {
+export interface Recording {
   scenario: Scenario;
   /** The answers that were given. */
   answers: Choice[];
@@ -42,12 +42,12 @@ const NOWHERE: Place = { file: '', line: 1, column: 1, length: 0 };
  * @param pick returns the index of the answer to a question
  * @returns undefined if a scenario cannot express an answer, or if there are too many questions
  */
-export function recorded(
+export function recordScenario(
   chain: readonly SetProgram[],
   table: TableBefore,
   doLines: readonly DoLine[],
   pick: (views: readonly OptionView[]) => number,
-): Recorded | undefined {
+): Recording | undefined {
   const scenario: Scenario = { title: '', at: NOWHERE, ...table, lines: doLines.map(placed) };
   const run = newRun(setUpScenario(chain, scenario));
   const answers: Choice[] = [];
@@ -125,7 +125,7 @@ function expectationsOf(run: Run, before: readonly TileView[]): Expectation[] {
       (card): Expectation => ({ expect: 'card', card: tables.cards[card].number, leaves: 0, cubes: 0 }),
     ),
     ...(effect ? [{ expect: 'finished' as const }] : []),
-  ].map((expected) => withActual(run, expected));
+  ].map((expected) => actualExpectation(run, expected));
 }
 
 /** What can be expected of the landscape, without the numbers of its things. */

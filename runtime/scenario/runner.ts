@@ -7,7 +7,7 @@ import { MAX_LOOKUPS, MAX_REPETITIONS } from '../bounds.ts';
 import { tracedTables } from '../effect/coverage.ts';
 import type { EffectFrame } from '../frames.ts';
 import { apply } from '../game.ts';
-import { run } from '../run.ts';
+import { run as continueGame } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
@@ -48,18 +48,18 @@ export interface Failure extends Mismatch {
  * @returns the line that fails; undefined if none does
  */
 export function play<L extends Line>(
-  now: Run,
+  run: Run,
   lines: Iterable<L>,
   observer: Observer = {},
 ): { line: L; failure: Failure } | undefined {
-  const { game } = now;
+  const { game } = run;
   const { tables } = game;
   const observed = observer.step ? tracedTables(tables, (frame) => observer.step?.(game, frame)) : tables;
   observer.start?.(game);
   for (const line of lines) {
     // What makes the lines, such as a bot, may play on copies of the game, which are not observed.
     game.tables = observed;
-    const failure = runLine(now, line, observer) ?? withoutEnd(game);
+    const failure = runLine(run, line, observer) ?? withoutEnd(game);
     game.tables = tables;
     observer.line?.(game, failure);
     if (failure) return { line, failure };
@@ -80,17 +80,17 @@ function withoutEnd({ status, bound }: Game): Failure | null {
   return { code: NOT_AS_EXPECTED, message };
 }
 
-function runLine(now: Run, line: Line, observer: Observer): Failure | null {
-  const { game } = now;
+function runLine(run: Run, line: Line, observer: Observer): Failure | null {
+  const { game } = run;
   switch (line.line) {
     case 'do':
-      return begin(now, () => startEffect(game, 0, -1, now.blocks++));
+      return begin(run, () => startEffect(game, 0, -1, run.blocks++));
     case 'do-card':
-      return begin(now, () => startCard(game, line.card));
+      return begin(run, () => startCard(game, line.card));
     case 'do-feature':
-      return begin(now, () => startToLay(game, 0, game.tables.cardOf[line.feature]));
+      return begin(run, () => startToLay(game, 0, game.tables.cardOf[line.feature]));
     case 'do-end':
-      return begin(now, () => startEnd(game));
+      return begin(run, () => startEnd(game));
     case 'answer':
       return answer(game, line.option, observer);
     case 'choose':
@@ -98,7 +98,7 @@ function runLine(now: Run, line: Line, observer: Observer): Failure | null {
     case 'refuse':
       return refuse(game, line.choice);
     case 'expect': {
-      const mismatch = mismatchOf(now, line.expectation);
+      const mismatch = mismatchOf(run, line.expectation);
       if (mismatch === null) return null;
       // An `options` expectation is about the question itself.
       const unanswered = line.expectation.expect !== 'options';
@@ -108,12 +108,12 @@ function runLine(now: Run, line: Line, observer: Observer): Failure | null {
 }
 
 /** Starts what a `do` line names, and runs to the first decision. */
-function begin(now: Run, start: () => Run['effect']): Failure | null {
-  const { game } = now;
+function begin(run: Run, start: () => Run['effect']): Failure | null {
+  const { game } = run;
   if (game.asked.options.length > 0)
     return { code: NOT_AS_EXPECTED, message: "'do' came before the answer", unanswered: true };
-  now.effect = start();
-  run(game);
+  run.effect = start();
+  continueGame(game);
   return null;
 }
 

@@ -14,7 +14,7 @@ import {
   shrunk,
 } from '../../program/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/index.ts';
-import { type Recorded, recorded, runScenario } from '../../runtime/scenario/index.ts';
+import { type Recording, recordScenario, runScenario } from '../../runtime/scenario/index.ts';
 import { type BoardTest, testOf } from './boards.ts';
 import { answeredAgain, smallerTests } from './smaller.ts';
 
@@ -119,7 +119,7 @@ function scenarioFor(chain: readonly SetProgram[], mutant: Mutated): Scenario | 
     cards: [original, card],
     helpers,
   };
-  const shows = ({ scenario }: Recorded) => !runScenario(other, scenario).passed;
+  const shows = ({ scenario }: Recording) => !runScenario(other, scenario).passed;
   for (let seed = 1; seed <= TABLES; seed++) {
     const test = testOf(wanted, seed);
     const found = played(few, test, seed);
@@ -133,9 +133,9 @@ function played(
   chain: readonly SetProgram[],
   { table, doLines }: BoardTest,
   seed: number,
-): Recorded | undefined {
+): Recording | undefined {
   const rng = { random: seedRandom(seed) };
-  return recorded(chain, table, doLines, (views) => {
+  return recordScenario(chain, table, doLines, (views) => {
     // Usually accepts, because a declined offer skips the steps that follow.
     const yes = views.findIndex(({ option }) => option === 'yes');
     if (yes >= 0 && randomBelow(rng, 4) > 0) return yes;
@@ -146,10 +146,10 @@ function played(
 function smallest(
   chain: readonly SetProgram[],
   found: BoardTest & { answers: readonly Choice[] },
-  shows: (one: Recorded) => boolean,
+  shows: (one: Recording) => boolean,
 ): Scenario | undefined {
   const again = (test: BoardTest & { answers: readonly Choice[] }) =>
-    recorded(chain, test.table, test.doLines, answeredAgain(test.answers));
+    recordScenario(chain, test.table, test.doLines, answeredAgain(test.answers));
   const test = shrunk(found, smallerTests, (one) => {
     const now = again(one);
     return now !== undefined && shows(now);

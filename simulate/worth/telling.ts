@@ -4,6 +4,7 @@
  * answers.
  */
 import type { SetProgram, StepPath } from '../../program/index.ts';
+import type { EffectFrame, Game } from '../../runtime/index.ts';
 import {
   choiceNow,
   type EffectObserver,
@@ -65,8 +66,6 @@ interface Run {
   did: Set<string>;
 }
 
-type Game = Parameters<NonNullable<EffectObserver['step']>>[0];
-
 /**
  * The notable situations for a card, as a generator with steps of a few milliseconds.
  * @returns undefined for anything without a worth, and for an effect that takes too long
@@ -105,7 +104,7 @@ class RunRecorder implements EffectObserver {
     this.#number = number;
   }
 
-  step(game: Game, frame: Parameters<NonNullable<EffectObserver['step']>>[1]): void {
+  step(game: Game, frame: EffectFrame): void {
     const { card, path } = stepOf(game, frame);
     const run = this.#noteStep(game);
     this.#step = card === this.#number ? path.join() : undefined;

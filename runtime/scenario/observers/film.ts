@@ -112,15 +112,15 @@ export function stateRecorder(namesOf: (game: Game) => readonly NamedHex[]) {
   return { recorded, observer };
 }
 
-/** An observed scenario. */
-interface Observed {
+/** How a scenario ends. */
+interface Ending {
   result: ScenarioResult;
   /** The final state. */
   end: Game;
 }
 
 /** Runs a scenario like `runScenario` and records its states. */
-export function statesOf(chain: readonly SetProgram[], scenario: Scenario): States & Observed {
+export function statesOf(chain: readonly SetProgram[], scenario: Scenario): States & Ending {
   const { recorded, observer } = stateRecorder(() => scenario.board.names);
   const { result, game } = playScenario(chain, scenario, observer);
   return { ...recorded, end: game, result };
@@ -134,7 +134,7 @@ export interface FilmFrame extends Omit<FilmState, 'line' | 'step' | 'options'> 
 }
 
 /** The film of a scenario. */
-export interface Film extends Observed {
+export interface Film extends Ending {
   /** One for each line that ran. A failing line is the last one. */
   frames: FilmFrame[];
 }

@@ -10,11 +10,11 @@ export function choiceFits(choice: Choice, view: OptionView, option: number): bo
     return isSame(view.hexes[0], choice.hex) && !choice.to && choice.thing === undefined;
   // A cube is not chosen by `card` without a number.
   if (choice.choice === 'card' && choice.number === undefined && view.option === 'from') return false;
-  return choicesFor(view, option).some((meaning) => isMeant(choice, meaning));
+  return choicesFor(view, option).some((meaning) => matches(choice, meaning));
 }
 
 /** True if a choice says no more than another. */
-function isMeant(choice: Choice, meaning: Choice): boolean {
+function matches(choice: Choice, meaning: Choice): boolean {
   if (choice.choice === 'hex' && meaning.choice === 'hex') {
     const { hex, to, thing } = choice;
     if (!isSame(hex, meaning.hex) || (to && !(meaning.to && isSame(to, meaning.to)))) return false;
