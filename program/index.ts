@@ -122,6 +122,7 @@ export {
   type Vocabulary,
 } from './set.ts';
 export { finished, shrinking, shrunk, without } from './shrink.ts';
+export { firstWord, type Objects, type Outcome } from './steps/operation.ts';
 export { swappedWith } from './steps/swap.ts';
 export {
   type Asset,

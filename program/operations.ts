@@ -13,7 +13,7 @@ import { ifElse } from './steps/if.ts';
 import { lose } from './steps/lose.ts';
 import { may } from './steps/may.ts';
 import { move } from './steps/move.ts';
-import type { InnerBlock, NamedProperties, Operation } from './steps/operation.ts';
+import type { InnerBlock, NamedProperties, Objects, Operation, Outcome, Yield } from './steps/operation.ts';
 import { pay } from './steps/pay.ts';
 import { place } from './steps/place.ts';
 import { play } from './steps/play.ts';
@@ -59,14 +59,21 @@ type WithBlocks<Data> = { [Property in keyof Data]: AsBlock<Data[Property]> };
 type AsBlock<Value> = Value extends InnerBlock ? Block : Value extends InnerBlock[] ? Block[] : Value;
 
 /** The table row of a step, usable for any step. */
-interface StepInfo extends Omit<Operation<never>, 'schema' | 'nouns' | 'blocks' | 'decisions'> {
+interface StepInfo
+  extends Omit<
+    Operation<never>,
+    'schema' | 'objects' | 'yields' | 'outcomes' | 'nouns' | 'blocks' | 'decisions'
+  > {
+  objects: (step: Step) => Objects;
+  yields: (step: Step) => readonly Yield[];
+  outcomes: (step: Step) => readonly Outcome[];
   nouns: (step: Step) => NamedProperties;
   blocks: (step: Step) => readonly Block[];
   decisions: (step: Step) => readonly DecisionKind[];
 }
 
 /** True for an operation that does something itself, which may have its own `if`; others run the steps in their blocks. */
-export function isAction(op: string): boolean {
+export function isAction(op: string): op is OpName {
   return op in OPERATIONS && 'if' in OPERATIONS[op as OpName].schema.properties;
 }
 

@@ -6,6 +6,9 @@ export const choose = operation({
   schema: Type.Object({ op: Type.Literal('choose'), things: sought, ...where, ...keep, ...ownIf }),
   summary: 'Selects something in the landscape, which becomes "this".',
   example: 'choose a lion',
+  snippet: 'choose <an animal>',
   setsThis: true,
+  cannot: 'with nothing to choose',
+  outcomes: () => ['cannot'],
   decisions: () => ['choose'],
 });

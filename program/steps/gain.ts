@@ -2,7 +2,7 @@
 import type { DecisionKind } from '../decisions/decision-kinds.ts';
 import { Type } from '../schema/schema.ts';
 import { amount, type Reward, RewardSchema } from '../terms.ts';
-import { operation, ownIf, per } from './operation.ts';
+import { type Objects, operation, ownIf, per } from './operation.ts';
 
 export const gain = operation({
   schema: Type.Object({
@@ -19,6 +19,14 @@ export const gain = operation({
   }),
   summary: 'Gives points, elements, cards or cubes, once or once for each thing counted.',
   example: 'gain 1vp per adjacent grassland',
+  snippet: 'gain <1vp>',
+  objects: ({ rewards }) => rewards.flatMap(thingsOf),
+  yields: ({ rewards }) =>
+    rewards.map((reward) => ({ things: thingsOf(reward), amount: 'amount' in reward ? reward.amount : 1 })),
+  outcomes: ({ per, atLeast, atMost }) => [
+    ...(per && atMost !== undefined ? (['over'] as const) : []),
+    ...(per && atLeast !== undefined ? (['under'] as const) : []),
+  ],
   decisions: ({ choice, rewards }) => [
     ...(choice ? (['reward'] as const) : []),
     ...rewards.flatMap((reward) => ASKED[reward.gain]),
@@ -38,3 +46,9 @@ const ASKED: Readonly<Record<Reward['gain'], readonly DecisionKind[]>> = {
   card: GAINING_A_CARD,
   'card-to-play': GAINING_A_CARD,
 };
+
+function thingsOf(reward: Reward): Objects {
+  if (reward.gain === 'mix') return reward.elements.map((element) => ({ element }));
+  if (reward.gain === 'element') return [{ element: reward.element }];
+  return [reward.gain === 'card-to-play' ? 'card' : reward.gain];
+}

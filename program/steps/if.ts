@@ -11,5 +11,7 @@ export const ifElse = operation({
   }),
   summary: 'Runs the first block if the condition holds, otherwise the second.',
   example: 'if you have no card { gain a card }',
+  snippet: 'if <there is a forest> { <gain 1vp> }',
   blocks: ({ steps, otherwise }) => (otherwise ? [steps, otherwise] : [steps]),
+  outcomes: () => ['holds', 'fails'],
 });

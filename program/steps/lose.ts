@@ -10,6 +10,8 @@ export const lose = operation({
   schema: Type.Object({ op: Type.Literal('lose'), quantity, what: CoinSchema, ...ownIf }),
   summary: 'Loses points, free cubes or cards from hand, at most as many as there are (L36, L37).',
   example: 'lose 2vp',
+  snippet: 'lose <a cube>',
   takes: true,
+  objects: ({ what }) => [what],
   decisions: ({ what }) => (what === 'card' ? ['lose-card'] : []),
 });

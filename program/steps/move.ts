@@ -1,7 +1,7 @@
 /** `move`: moves animals from tile to tile. */
 import { Type } from '../schema/schema.ts';
 import { amount } from '../terms.ts';
-import { keep, operation, ownIf, quantityOrAll, things, where } from './operation.ts';
+import { changeOutcomes, keep, operation, ownIf, quantityOrAll, things, where } from './operation.ts';
 
 export const move = operation({
   schema: Type.Object({
@@ -17,8 +17,12 @@ export const move = operation({
   }),
   summary: 'Moves animals from tile to tile (R9).',
   example: 'move up to 3 antelopes 1 space',
+  snippet: 'move <an animal> <2> spaces',
   setsThis: true,
   deed: 'moved',
+  objects: ({ things }) => things,
+  cannot: 'with nothing to move',
+  outcomes: changeOutcomes,
   nouns: () => ({ things: 'animal' }),
   decisions: () => ['move'],
 });

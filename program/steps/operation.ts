@@ -4,12 +4,15 @@ import type { EXPECTED } from '../checks/nouns.ts';
 import type { DecisionKind } from '../decisions/decision-kinds.ts';
 import { Type } from '../schema/schema.ts';
 import {
+  type Coin,
   ConditionRef,
   type Deed,
+  type Kind,
   KindSchema,
   PerRef,
   QuantityOrAllSchema,
   QuantitySchema,
+  type Sought,
   SoughtSchema,
   ThingSchema,
   WhereRef,
@@ -24,6 +27,32 @@ export interface InnerBlock {
 /** For each property, the things it may name. */
 export type NamedProperties = Readonly<Record<string, keyof typeof EXPECTED>>;
 
+/** What a step acts on: words for things, also of things on a ground; `{ element }` for one of the set. */
+export type Objects = readonly (Sought | Kind | Coin | { element: string } | 'leaf' | 'a card')[];
+
+/** Things that a step brings to the landscape or its player; without an amount, as many as there are. */
+export interface Yield {
+  things: Objects;
+  amount?: number;
+}
+
+/** What can happen at a step besides running, for scenarios to try. */
+export type Outcome =
+  /** A condition holds, or does not. */
+  | 'holds'
+  | 'fails'
+  /** An offer is accepted, or declined; an `up to` ends early. */
+  | 'yes'
+  | 'no'
+  | 'done'
+  /** The step cannot be done: no cell to place on, nothing to remove, too little to pay. */
+  | 'cannot'
+  /** The amount is above `at most`, or below `at least`. */
+  | 'over'
+  | 'under'
+  /** The branch of `either` with this index is taken. */
+  | `branch ${number}`;
+
 /** A row of the table of operations. */
 export interface Operation<S extends TSchema> {
   /** The schema of the operation's data. */
@@ -32,6 +61,10 @@ export interface Operation<S extends TSchema> {
   summary: string;
   /** A step in the card language that lowers to it. */
   example: string;
+  /** What an editor inserts for its first word, in the form that `language/completion/snippets.ts` describes. */
+  snippet?: string;
+  /** How its sentence can begin in rules text, with a verb; by default with the first word of the example. */
+  begins: readonly string[];
   /** True if it can replace, remove or swap something in the landscape (R10.4). */
   impact: boolean;
   /** True if it takes something that a player has: done to other players, that is an Impact (L37). */
@@ -42,6 +75,14 @@ export interface Operation<S extends TSchema> {
   setsThis: boolean;
   /** The deed that counts as done by the effect afterwards. */
   deed?: Deed;
+  /** What it acts on, after its verb: `places water`; nothing for a step that only leads to others. */
+  objects: (step: Static<S>) => Objects;
+  /** What it brings to the landscape or its player. */
+  yields: (step: Static<S>) => readonly Yield[];
+  /** When it cannot be done, after "never"; absent for a step that always can, or does as much as possible. */
+  cannot?: string;
+  /** What can happen at it, excluding what its own `if` and the blocks inside it add. */
+  outcomes: (step: Static<S>) => readonly Outcome[];
   /** For each property that names things, the things it may name; in some steps, the first thing decides. */
   nouns: (step: Static<S>) => NamedProperties;
   /** The blocks directly inside, in the order they are written. */
@@ -50,14 +91,29 @@ export interface Operation<S extends TSchema> {
   decisions: (step: Static<S>) => readonly DecisionKind[];
 }
 
-type Defaults = 'impact' | 'takes' | 'forOthers' | 'setsThis' | 'nouns' | 'blocks' | 'decisions';
-type Row<S extends TSchema> = Omit<Operation<S>, Defaults> & Partial<Pick<Operation<S>, Defaults>>;
+/** What a row need not mention: its step does nothing of the kind. */
+const NOTHING = {
+  impact: false,
+  takes: false,
+  forOthers: false,
+  setsThis: false,
+  objects: () => [],
+  yields: () => [],
+  outcomes: () => [],
+  nouns: () => ({}),
+  blocks: () => [],
+  decisions: () => [],
+};
+type Default = keyof typeof NOTHING | 'begins';
+type Row<S extends TSchema> = Omit<Operation<S>, Default> & Partial<Pick<Operation<S>, Default>>;
 
-/** A table row; fields that it omits get their defaults, such as `false`. */
+/** A table row; what it does not mention, the operation does not do. */
 export function operation<const S extends TSchema>(row: Row<S>): Operation<S> {
-  const nothing = { nouns: () => ({}), blocks: () => [], decisions: () => [] };
-  return { impact: false, takes: false, forOthers: false, setsThis: false, ...nothing, ...row };
+  return { ...NOTHING, begins: [firstWord(row.example)], ...row };
 }
+
+/** The first word of a step. */
+export const firstWord = (step: string): string => step.split(' ', 1)[0];
 
 export const block = Type.Unsafe<InnerBlock>(Type.Ref('block'));
 export const kinds = Type.Array(KindSchema, { minItems: 1 });
@@ -74,6 +130,12 @@ export const ownIf = { if: Type.Optional(ConditionRef) };
 /** `as NAME` keeps the thing that the step affects. */
 export const keep = { as: Type.Optional(Type.String()) };
 export const where = { where: Type.Optional(WhereRef) };
+
+export const isUpTo = (quantity: Static<typeof quantityOrAll>): boolean =>
+  'upTo' in quantity && quantity.upTo;
+/** Outcomes of a step that does as much as it can (L10). */
+export const changeOutcomes = ({ quantity }: { quantity: Static<typeof quantityOrAll> }): Outcome[] =>
+  isUpTo(quantity) ? ['cannot', 'done'] : ['cannot'];
 
 /** Which spot, and where the cube comes from if no cube is free (R5.9, R3.3). */
 export const PUTTING_A_CUBE = ['spot', 'take-cube'] as const;

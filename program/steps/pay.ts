@@ -1,16 +1,20 @@
 /** `pay`: a price, which is a gate. */
 import { Type } from '../schema/schema.ts';
 import { CoinSchema } from '../terms.ts';
-import { operation, ownIf, quantityOrAll } from './operation.ts';
+import { isUpTo, operation, ownIf, quantityOrAll } from './operation.ts';
 
 export const pay = operation({
   schema: Type.Object({ op: Type.Literal('pay'), quantity: quantityOrAll, what: CoinSchema, ...ownIf }),
   summary:
     'Pays points, free cubes or cards from hand (L35, L37). A gate: if there is too little, nothing is paid and the effect ends.',
   example: 'pay 2 cubes',
+  snippet: 'pay <a cube>',
   takes: true,
+  objects: ({ what }) => [what],
+  cannot: 'with too little to pay',
+  outcomes: ({ quantity }) => (isUpTo(quantity) ? [] : ['cannot']),
   decisions: ({ quantity, what }) => [
-    ...('upTo' in quantity && quantity.upTo ? (['pay'] as const) : []),
+    ...(isUpTo(quantity) ? (['pay'] as const) : []),
     ...(what === 'card' ? (['pay-card'] as const) : []),
   ],
 });

@@ -9,8 +9,13 @@ export const place = operation({
   summary:
     'Puts tiles or tokens into the landscape (R7, R8). A gate: if it cannot be done in full, the effect ends.',
   example: 'place grassland',
+  snippet: 'place <forest>',
   setsThis: true,
   deed: 'placed',
+  objects: ({ kinds }) => kinds,
+  yields: ({ kinds, quantity }) => [{ things: kinds, ...quantity }],
+  cannot: 'without a place for it, or without a token',
+  outcomes: ({ quantity }) => [quantity.upTo ? 'done' : 'cannot'],
   nouns: () => ({ kinds: 'placed' }),
   decisions: ({ kinds }) => {
     const [first] = kinds;

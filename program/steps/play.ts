@@ -12,5 +12,9 @@ export const play = operation({
   }),
   summary: 'Plays a card from hand (R6.4, R5.9).',
   example: 'play a card and place a cube on it',
+  snippet: 'play a card',
+  objects: () => ['a card'],
+  cannot: 'without a card to play',
+  outcomes: () => ['cannot'],
   decisions: ({ cubes }) => (cubes > 0 ? ['play-card', ...PUTTING_A_CUBE] : ['play-card']),
 });

@@ -1,6 +1,6 @@
 /** `remove`: removes tiles and tokens from the landscape. */
 import { Type } from '../schema/schema.ts';
-import { operation, ownIf, quantityOrAll, sought, where } from './operation.ts';
+import { changeOutcomes, operation, ownIf, quantityOrAll, sought, where } from './operation.ts';
 
 export const remove = operation({
   schema: Type.Object({
@@ -12,7 +12,11 @@ export const remove = operation({
   }),
   summary: 'Takes tiles or tokens out of the landscape (R10.2, R10.3).',
   example: 'remove up to 3 forests',
+  snippet: 'remove <a forest>',
   impact: true,
   deed: 'removed',
+  objects: ({ things }) => things,
+  cannot: 'with nothing to remove',
+  outcomes: changeOutcomes,
   decisions: () => ['remove'],
 });

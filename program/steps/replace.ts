@@ -1,6 +1,6 @@
 /** `replace`: turns tiles into another terrain. */
 import { Type } from '../schema/schema.ts';
-import { keep, operation, ownIf, quantityOrAll, sought, things, where } from './operation.ts';
+import { changeOutcomes, keep, operation, ownIf, quantityOrAll, sought, things, where } from './operation.ts';
 
 export const replace = operation({
   schema: Type.Object({
@@ -14,9 +14,14 @@ export const replace = operation({
   }),
   summary: 'Turns tiles into another terrain (R10.1).',
   example: 'replace a desert with water',
+  snippet: 'replace <a desert> with <grassland>',
   impact: true,
   setsThis: true,
   deed: 'replaced',
+  objects: ({ things }) => things,
+  yields: ({ with: things, quantity }) => [{ things, ...quantity }],
+  cannot: 'with nothing to replace',
+  outcomes: changeOutcomes,
   nouns: () => ({ things: 'ground', with: 'newGround' }),
   decisions: (step) =>
     step.with.length > 1 || step.with.includes('land') ? ['replace', 'become'] : ['replace'],

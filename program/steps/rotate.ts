@@ -12,5 +12,14 @@ export const rotate = operation({
   }),
   summary: 'Turns an active card counter-clockwise, which gives a leaf back (R5.1, R5.9).',
   example: 'rotate a card counter-clockwise',
+  snippet: 'rotate a card counter-clockwise',
+  begins: ['turn'],
+  objects: () => ['a card'],
+  yields: ({ cubes }) => [
+    { things: ['leaf'], amount: 1 },
+    { things: ['cube'], amount: cubes },
+  ],
+  cannot: 'without a card to rotate',
+  outcomes: () => ['cannot'],
   decisions: ({ cubes }) => (cubes > 0 ? ['rotate-card', ...PUTTING_A_CUBE] : ['rotate-card']),
 });

@@ -20,8 +20,12 @@ export const swap = operation({
   summary:
     'Swaps two tiles with everything on them, or two animals if each may be placed on the tile of the other (R8.1).',
   example: 'swap a lion with an antelope adjacent to this',
+  snippet: 'swap <a desert> with <a grassland>',
   impact: true,
   setsThis: true,
+  objects: (step) => [...step.things, ...step.with],
+  cannot: 'with nothing to swap',
+  outcomes: () => ['cannot'],
   nouns: ({ things: [first] }) => {
     const sort = swappedWith(first && wordFor(first));
     return { things: sort, with: sort };

@@ -15,6 +15,8 @@ export const eachPlayer = operation({
   summary:
     'Every player does it, or those who have something, clockwise from the owner of the card; "you" is that player.',
   example: 'each player with the fewest cubes { gain a cube }',
+  snippet: 'each player { <gain 1vp> }',
+  begins: ['each player', 'each other player'],
   forOthers: true,
   blocks: ({ steps }) => [steps],
 });
