@@ -4,7 +4,7 @@ import {
   BRANCH_WORDS,
   effectSteps,
   finished,
-  type OpName,
+  operationOf,
   type Scenario,
   type Step,
 } from '../../program/index.ts';
@@ -101,7 +101,7 @@ function wordsOf({ step, happening }: Goal): string {
   const branch = /^branch (\d+)$/.exec(happening)?.[1];
   if (branch !== undefined)
     return `the ${BRANCH_WORDS[Number(branch)] ?? `${Number(branch) + 1}th`} branch is never taken`;
-  if (happening === 'cannot') return CANNOT[step.op] ?? happening;
+  if (happening === 'cannot') return `never ${operationOf(step).cannot}`;
   return limitWords(step, happening) ?? WORDS[happening] ?? happening;
 }
 
@@ -113,27 +113,6 @@ const WORDS: Partial<Record<Happening, string>> = {
   no: 'never answered with no',
   done: 'never ends early with `done`',
   tie: 'never with a tie',
-};
-
-/** Descriptions of `cannot` for each step; null for steps of which it is no goal. */
-const CANNOT: Readonly<Record<OpName, string | null>> = {
-  gain: null,
-  place: 'never without a place for it, or without a token',
-  move: 'never with nothing to move',
-  replace: 'never with nothing to replace',
-  remove: 'never with nothing to remove',
-  swap: 'never with nothing to swap',
-  pay: 'never with too little to pay',
-  lose: null,
-  play: 'never without a card to play',
-  rotate: 'never without a card to rotate',
-  choose: 'never with nothing to choose',
-  may: 'never where it cannot be done, and is not offered',
-  either: null,
-  if: null,
-  repeat: 'never with nothing to count',
-  'each-player': null,
-  'choose-player': null,
 };
 
 function limitWords(step: Step, happening: Happening): string | undefined {

@@ -7,8 +7,11 @@ import {
   blocksOf,
   type CardProgram,
   type FeatureProgram,
-  isAction,
   isFeature,
+  OPERATIONS,
+  type OpName,
+  type Outcome,
+  operationOf,
   type Scenario,
   type SetProgram,
   type Step,
@@ -30,22 +33,9 @@ import { type RunningStep, stepOf } from './running-step.ts';
 /** What can happen at a step. */
 export type Happening =
   | 'runs'
-  /** A condition holds, or does not. */
-  | 'holds'
-  | 'fails'
-  /** An offer is accepted, or declined; an `up to` ends early. */
-  | 'yes'
-  | 'no'
-  | 'done'
-  /** The step cannot be done: no cell to place on, nothing to remove, too little to pay. */
-  | 'cannot'
-  /** The amount is above `at most`, or below `at least`. */
-  | 'over'
-  | 'under'
   /** Several groups are equally large, or several players have equally much. */
   | 'tie'
-  /** The branch of `either` with this index is taken. */
-  | `branch ${number}`;
+  | Outcome;
 
 /** Something that can happen at a step of a card. */
 export interface Goal {
@@ -75,46 +65,9 @@ function goalsIn(steps: Block, before: StepPath): Goal[] {
 function happeningsOf(step: Step): Happening[] {
   return [
     ...('if' in step && step.if ? (['holds', 'fails'] as const) : []),
-    ...ownHappenings(step),
+    ...operationOf(step).outcomes(step),
     ...(hasTie(step) ? (['tie'] as const) : []),
   ];
-}
-
-function ownHappenings(step: Step): Happening[] {
-  switch (step.op) {
-    case 'if':
-      return ['holds', 'fails'];
-    case 'may':
-      return ['yes', 'no', 'cannot'];
-    case 'repeat':
-      return 'upTo' in step.times ? ['yes', 'no'] : 'per' in step.times ? ['cannot'] : [];
-    case 'either':
-      return step.branches.map((_, nth): Happening => `branch ${nth}`);
-    case 'gain':
-      return step.per
-        ? [
-            ...(step.atMost === undefined ? [] : (['over'] as const)),
-            ...(step.atLeast === undefined ? [] : (['under'] as const)),
-          ]
-        : [];
-    case 'place':
-      return step.quantity.upTo ? ['done'] : ['cannot'];
-    case 'pay':
-      return 'upTo' in step.quantity && step.quantity.upTo ? [] : ['cannot'];
-    case 'move':
-    case 'replace':
-    case 'remove':
-      return 'upTo' in step.quantity && step.quantity.upTo ? ['cannot', 'done'] : ['cannot'];
-    case 'swap':
-    case 'choose':
-    case 'play':
-    case 'rotate':
-      return ['cannot'];
-    case 'lose':
-    case 'each-player':
-    case 'choose-player':
-      return [];
-  }
 }
 
 /** Whether a step, without the steps inside it, mentions the largest, the smallest, most or fewest. */
@@ -173,11 +126,10 @@ function happeningsNow(game: Game, frame: EffectFrame): Happening[] {
   ];
 }
 
-/** Whether a step is impossible, so that scenarios should try that, too. Gains and losses are done as far as possible. */
+/** Whether a step is impossible, so that scenarios should try that, too. */
 function cannot(game: Game, frame: EffectFrame, step: Instruction): boolean {
   if (step.op === 'set') return step.per !== null && timesOf(game, frame, step.per) === 0;
-  const isTried = step.op === 'may' || (isAction(step.op) && step.op !== 'gain' && step.op !== 'lose');
-  return isTried && !canBeDone(game, frame);
+  return OPERATIONS[step.op as OpName]?.cannot !== undefined && !canBeDone(game, frame);
 }
 
 function limitsReached(game: Game, frame: EffectFrame, step: InstructionOf<'gain'>): Happening[] {
