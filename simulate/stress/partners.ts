@@ -11,7 +11,8 @@ import {
   markersOf,
   mergeDecks,
   mergeVocabulary,
-  type Op,
+  type Objects,
+  operationOf,
   type SetProgram,
   type Step,
   type Vocabulary,
@@ -105,8 +106,10 @@ class Trader {
   }
 
   #readStep(step: Step, times: number): void {
-    for (const { kinds, amount } of yieldsOf(step)) this.#yield(kinds, times * amount);
     const { per, ...rest } = step as Step & { per?: unknown };
+    const often = per === undefined ? times : times * SOME;
+    for (const { things, amount = SOME } of operationOf(step).yields(step))
+      this.#yield(things, often * amount);
     this.want(wordsIn(per), GROWS * times);
     if (step.op === 'repeat' && 'per' in step.times) this.want(wordsIn(step.times), GROWS * times);
     const own = new Set<unknown>(blocksOf(step));
@@ -114,10 +117,11 @@ class Trader {
       if (!YIELDED.has(key) && !own.has(value)) this.want(wordsIn(value, own), 1);
   }
 
-  #yield(kinds: readonly unknown[], amount: number): void {
-    for (const kind of kinds) {
-      if (typeof kind !== 'string') continue;
-      for (const thing of this.#meant(kind)) add(this.#trade.yields, thing, amount);
+  #yield(things: Objects, amount: number): void {
+    for (const one of things) {
+      const name = typeof one === 'object' && 'element' in one ? one.element : one;
+      if (typeof name !== 'string') continue;
+      for (const thing of this.#meant(name)) add(this.#trade.yields, thing, amount);
     }
   }
 
@@ -133,55 +137,11 @@ class Trader {
   }
 }
 
-/** What a step yields, without the steps inside it. */
-function yieldsOf(step: Step): { kinds: readonly unknown[]; amount: number }[] {
-  switch (step.op) {
-    case 'place':
-      return [{ kinds: step.kinds, amount: amountOf(step.quantity) }];
-    case 'replace':
-      return [{ kinds: step.with, amount: amountOf(step.quantity) }];
-    case 'rotate':
-      return [
-        { kinds: ['leaf'], amount: 1 },
-        { kinds: ['cube'], amount: step.cubes },
-      ];
-    case 'gain':
-      return step.rewards.map((reward) => ({
-        kinds: gained(reward),
-        amount: ('amount' in reward ? reward.amount : 1) * (step.per ? SOME : 1),
-      }));
-    case 'move':
-    case 'remove':
-    case 'swap':
-    case 'pay':
-    case 'lose':
-    case 'play':
-    case 'choose':
-    case 'may':
-    case 'either':
-    case 'if':
-    case 'repeat':
-    case 'each-player':
-    case 'choose-player':
-      return [];
-  }
-}
-
-function gained(reward: Op<'gain'>['rewards'][number]): readonly unknown[] {
-  if (reward.gain === 'element') return [reward.element];
-  if (reward.gain === 'mix') return reward.elements;
-  if (reward.gain === 'vp') return [];
-  return [reward.gain === 'cube' ? 'cube' : 'card'];
-}
-
 /** The properties of a step that describe what it yields, not what it wants. */
 const YIELDED: ReadonlySet<string> = new Set(['op', 'kinds', 'with', 'rewards', 'as']);
 
 const add = (amounts: Amounts, thing: string, amount: number) =>
   amounts.set(thing, (amounts.get(thing) ?? 0) + amount);
-
-const amountOf = (quantity: Extract<Step, { op: 'place' | 'replace' }>['quantity']): number =>
-  'amount' in quantity ? quantity.amount : SOME;
 
 const timesOf = ({ times }: Extract<Step, { op: 'repeat' }>): number =>
   'times' in times ? times.times : 'upTo' in times ? times.upTo : SOME;
