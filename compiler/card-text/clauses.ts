@@ -1,8 +1,10 @@
 /** Turns a clause of a card's printed text into a step of the language. */
+import { OPERATIONS } from '../../program/index.ts';
 
 /** How a step, or the introduction to steps, starts in rules text. */
-export const STEP_START =
-  '(?:gain|place|move|replace|remove|swap|play|turn|choose|pay|lose|you may|either|if|do|each (?:other )?player)\\b';
+export const STEP_START = `(?:${Object.values(OPERATIONS)
+  .flatMap(({ begins }) => begins)
+  .join('|')})\\b`;
 
 /** Restores words of the set that print differently: `nile crocodiles` for `nile-crocodiles`. */
 export type Rename = (text: string) => string;

@@ -1,6 +1,6 @@
 /** Lowers steps in text order, so that "this" and the kept names are known at each step. */
 import type { BlockNode, Span, StepNode } from '../../../grammar/index.ts';
-import type { Block, Step } from '../../../program/index.ts';
+import { type Block, isAction, OPERATIONS, type Step } from '../../../program/index.ts';
 import { warnOfNeverThere } from '../../checks/never.ts';
 import { type EffectSetting, impossibleSteps } from '../../feasibility/impossible.ts';
 import { either as eitherOf, NOTHING, type State, type ThingStates } from '../../feasibility/state.ts';
@@ -164,28 +164,6 @@ export function checkDoable(
   return scope.incomplete || found.size > 0 ? undefined : { start, setting };
 }
 
-/** What each kind of step sets: "this" and perhaps a name, nothing, or whatever the steps inside it set. */
-const SETS: Record<StepNode['kind'], 'this' | 'nothing' | 'unknown'> = {
-  gain: 'nothing',
-  place: 'this',
-  move: 'this',
-  replace: 'this',
-  remove: 'nothing',
-  swap: 'this',
-  pay: 'nothing',
-  lose: 'nothing',
-  play: 'nothing',
-  rotate: 'nothing',
-  choose: 'this',
-  may: 'unknown',
-  either: 'unknown',
-  if: 'unknown',
-  repeat: 'unknown',
-  each: 'unknown',
-  'choose-player': 'unknown',
-  loose: 'unknown',
-};
-
 /** Records the names that a step would have kept, because the steps inside it may use them. */
 function noteUnread({ scope, report }: Context, node: StepNode): void {
   const [head] = report.textOf(node).split('{', 1);
@@ -194,9 +172,11 @@ function noteUnread({ scope, report }: Context, node: StepNode): void {
 
 /** After a step that could not be read completely, nothing is reported about what it would have set. */
 function becomeUnsure({ scope, report }: Context, node: StepNode): void {
-  const sets = SETS[node.kind];
-  if (sets === 'nothing') return;
-  if (sets === 'this') addThis(scope, [ANYTHING]);
+  // Steps inside may set anything; an action sets "this" and perhaps a name, or nothing.
+  if (isAction(node.kind)) {
+    if (!OPERATIONS[node.kind].setsThis) return;
+    addThis(scope, [ANYTHING]);
+  }
   if (!('as' in node && node.as)) {
     scope.unsure = true;
     return;
