@@ -8,30 +8,15 @@ import type {
   FEATURE_CLAUSE_WORDS,
   LINE_WORDS,
   SETTING_WORDS,
-  STEP_WORDS,
   TRIGGER_WORDS,
 } from '../../grammar/index.ts';
+import { firstWord, OPERATIONS } from '../../program/index.ts';
 
 type For<Words extends readonly string[]> = Readonly<Record<Words[number], string>>;
 
-const STEPS: For<typeof STEP_WORDS> = {
-  gain: 'gain <1vp>',
-  place: 'place <forest>',
-  move: 'move <an animal> <2> spaces',
-  replace: 'replace <a desert> with <grassland>',
-  remove: 'remove <a forest>',
-  swap: 'swap <a desert> with <a grassland>',
-  pay: 'pay <a cube>',
-  lose: 'lose <a cube>',
-  play: 'play a card',
-  rotate: 'rotate a card counter-clockwise',
-  choose: 'choose <an animal>',
-  may: 'may <place forest>',
-  either: 'either { <gain 1vp> } or { <gain a card> }',
-  if: 'if <there is a forest> { <gain 1vp> }',
-  repeat: 'repeat <2> { <gain 1vp> }',
-  each: 'each player { <gain 1vp> }',
-};
+const STEPS = Object.fromEntries(
+  Object.values(OPERATIONS).flatMap(({ snippet }) => (snippet ? [[firstWord(snippet), snippet]] : [])),
+);
 
 const CLAUSES: For<typeof CLAUSE_WORDS> = {
   leaves: 'leaves <2>',
