@@ -56,18 +56,7 @@ function roleOfLine({ line }: LineNode): Role {
 }
 
 function blocksIn(step: StepNode): BlockNode[] {
-  switch (step.kind) {
-    case 'may':
-    case 'repeat':
-    case 'each':
-    case 'choose-player':
-    case 'loose':
-      return [step.steps];
-    case 'either':
-      return step.branches;
-    case 'if':
-      return step.otherwise ? [step.steps, step.otherwise] : [step.steps];
-    default:
-      return [];
-  }
+  if ('branches' in step) return step.branches;
+  if (!('steps' in step)) return [];
+  return 'otherwise' in step && step.otherwise ? [step.steps, step.otherwise] : [step.steps];
 }
