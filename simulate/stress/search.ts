@@ -1,5 +1,5 @@
 /** Searches for play that breaks a set: bots that aim for it play games in arenas. */
-import { allSteps, isFeature, type SetProgram } from '../../program/index.ts';
+import { allSteps, isFeature, operationOf, type SetProgram } from '../../program/index.ts';
 import {
   apply,
   chooseAs,
@@ -232,7 +232,7 @@ function isLaid(chain: readonly SetProgram[], number: number): boolean {
 function affectsOthers(chain: readonly SetProgram[], number: number): boolean {
   const card = cardWith(chain, number);
   if (!card || isFeature(card)) return false;
-  return allSteps(card.steps).some(({ op }) => op === 'each-player' || op === 'choose-player');
+  return allSteps(card.steps).some((step) => operationOf(step).forOthers);
 }
 
 /** Decisions between effects. In these, the bot takes whatever brings the next effect nearer. */
