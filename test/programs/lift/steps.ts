@@ -6,8 +6,18 @@
  */
 import type { StepNode } from '../../../grammar/index.ts';
 import { printSteps } from '../../../grammar/print/print.ts';
-import type { Block, Step } from '../../../program/operations.ts';
-import type { Condition, Kind, Where } from '../../../program/terms.ts';
+import type { Block, Op, Step } from '../../../program/operations.ts';
+import type {
+  Coin,
+  Condition,
+  Kind,
+  Per,
+  Quantity,
+  QuantityOrAll,
+  Reward,
+  Sought,
+  Where,
+} from '../../../program/terms.ts';
 import { conditionNode, perNode, playersNode, rewardNode } from './terms.ts';
 import { whereNode } from './where.ts';
 import { AT, amountOf, animalOf, coin, many, noun, nouns, num, word } from './words.ts';
@@ -17,105 +27,57 @@ export const sourceOf = (steps: Block): string => printSteps(steps.map(stepNode)
 
 export const blockNode = (steps: Block) => ({ ...AT, steps: steps.map(stepNode) });
 
-function stepNode(s: Step): StepNode {
-  switch (s.op) {
-    case 'gain':
-      return {
-        ...AT,
-        kind: 'gain',
-        rewards: s.rewards.map(rewardNode),
-        join: s.choice ? 'or' : 'and',
-        ...(s.per && { per: perNode(s.per) }),
-        ...(s.atLeast && { atLeast: num(s.atLeast) }),
-        ...(s.atMost && { atMost: num(s.atMost) }),
-        ...ownIf(s),
-      };
-    case 'place': {
-      const kind = (k: Kind) =>
-        typeof k === 'string' ? { word: noun(k, s.quantity.amount) } : animalOf(k, s);
-      return {
-        ...AT,
-        kind: 'place',
-        ...many(s),
-        kinds: s.kinds.map((k) => ({ ...AT, ...kind(k) })),
-        ...tail(s),
-      };
-    }
-    case 'move':
-      return {
-        ...AT,
-        kind: 'move',
-        ...many(s),
-        things: nouns(s.things, amountOf(s)),
-        spaces: num(s.spaces),
-        over: s.overAnyTerrain ?? false,
-        ...tail(s),
-      };
-    case 'replace':
-      return {
-        ...AT,
-        kind: 'replace',
-        ...many(s),
-        things: nouns(s.things, amountOf(s)),
-        with: nouns(s.with, 1),
-        ...tail(s),
-      };
-    case 'remove':
-      return { ...AT, kind: 'remove', ...many(s), things: nouns(s.things, amountOf(s)), ...tail(s) };
-    case 'swap': {
-      const second = { with: nouns(s.with, 1), ...(s.withWhere && { withWhere: whereNode(s.withWhere) }) };
-      return { ...AT, kind: 'swap', things: nouns(s.things, 1), ...second, ...tail(s) };
-    }
-    case 'pay':
-    case 'lose':
-      return {
-        ...AT,
-        kind: s.op,
-        quantity:
-          'all' in s.quantity ? { ...AT, all: true } : { ...num(s.quantity.amount), upTo: s.quantity.upTo },
-        what: coin(s.what, amountOf(s)),
-        ...ownIf(s),
-      };
-    case 'play':
-    case 'rotate':
-      return { ...AT, kind: s.op, ...(s.cubes > 0 && { cubes: num(s.cubes) }), ...ownIf(s) };
-    case 'choose':
-      return { ...AT, kind: 'choose', things: nouns(s.things, 1), ...tail(s) };
-    case 'may':
-      return { ...AT, kind: 'may', steps: blockNode(s.steps) };
-    case 'either':
-      return { ...AT, kind: 'either', branches: s.branches.map(blockNode) };
-    case 'if':
-      return {
-        ...AT,
-        kind: 'if',
-        condition: conditionNode(s.condition),
-        steps: blockNode(s.steps),
-        ...(s.otherwise && { otherwise: blockNode(s.otherwise) }),
-      };
-    case 'repeat': {
-      const often = s.times;
-      const times =
-        'per' in often
-          ? { per: perNode(often.per) }
-          : { times: { ...num('upTo' in often ? often.upTo : often.times), upTo: 'upTo' in often } };
-      return { ...AT, kind: 'repeat', ...times, steps: blockNode(s.steps) };
-    }
-    case 'each-player':
-      return {
-        ...AT,
-        kind: 'each',
-        other: s.other ?? false,
-        ...(s.with && { with: playersNode(s.with) }),
-        steps: blockNode(s.steps),
-      };
-    case 'choose-player':
-      return { ...AT, kind: 'choose-player', other: s.other ?? false, steps: blockNode(s.steps) };
-  }
+/** The node of a step: that of each field, under the field's name. The printer needs no fields that are absent. */
+function stepNode({ op, ...fields }: Step): StepNode {
+  const parts = Object.entries(fields).map(([name, value]) => LIFT[name](value as never, fields as never));
+  return Object.assign({ ...AT, kind: op === 'each-player' ? 'each' : op }, ...parts) as StepNode;
 }
 
-/** The end of a step: its `where`, its name and its condition. */
-function tail(s: { where?: Where; as?: string; if?: Condition }) {
-  return { ...(s.where && { where: whereNode(s.where) }), ...(s.as && { as: word(s.as) }), ...ownIf(s) };
-}
-const ownIf = (s: { if?: Condition }) => (s.if ? { if: conditionNode(s.if) } : {});
+type Quantified = { quantity: QuantityOrAll; what?: Coin };
+const amountIn = (step: Partial<Quantified>) => (step.quantity ? amountOf(step as Quantified) : 1);
+
+/** How each field of a step is turned into fields of its node, whatever the step is. */
+const LIFT: Readonly<Record<string, (value: never, step: never) => Partial<Record<string, unknown>>>> = {
+  // Paying and losing one is written with its number.
+  quantity: (_, step: Quantified) =>
+    step.what === undefined || 'all' in step.quantity
+      ? many(step)
+      : { quantity: { ...num(step.quantity.amount), upTo: step.quantity.upTo } },
+  what: (what: Coin, step: Quantified) => ({ what: coin(what, amountOf(step)) }),
+  kinds: (kinds: readonly Kind[], step: { quantity: Quantity }) => ({
+    kinds: kinds.map((kind) => ({
+      ...AT,
+      ...(typeof kind === 'string' ? { word: noun(kind, step.quantity.amount) } : animalOf(kind, step)),
+    })),
+  }),
+  things: (things: readonly Sought[], step: Partial<Quantified>) => ({
+    things: nouns(things, amountIn(step)),
+  }),
+  with: (others: readonly Sought[] | Parameters<typeof playersNode>[0]) => ({
+    with: 'length' in others ? nouns(others, 1) : playersNode(others),
+  }),
+  where: (where: Where) => ({ where: whereNode(where) }),
+  withWhere: (where: Where) => ({ withWhere: whereNode(where) }),
+  spaces: (spaces: number) => ({ spaces: num(spaces) }),
+  overAnyTerrain: () => ({ over: true }),
+  as: (name: string) => ({ as: word(name) }),
+  if: (condition: Condition) => ({ if: conditionNode(condition) }),
+  rewards: (rewards: readonly Reward[], { choice }: { choice?: true }) => ({
+    rewards: rewards.map(rewardNode),
+    join: choice ? 'or' : 'and',
+  }),
+  choice: () => ({}),
+  per: (per: Per) => ({ per: perNode(per) }),
+  atLeast: (amount: number) => ({ atLeast: num(amount) }),
+  atMost: (amount: number) => ({ atMost: num(amount) }),
+  cubes: (cubes: number) => (cubes > 0 ? { cubes: num(cubes) } : {}),
+  condition: (condition: Condition) => ({ condition: conditionNode(condition) }),
+  steps: (steps: Block) => ({ steps: blockNode(steps) }),
+  otherwise: (steps: Block) => ({ otherwise: blockNode(steps) }),
+  branches: (branches: readonly Block[]) => ({ branches: branches.map(blockNode) }),
+  times: (times: Op<'repeat'>['times']) =>
+    'per' in times
+      ? { per: perNode(times.per) }
+      : { times: { ...num('upTo' in times ? times.upTo : times.times), upTo: 'upTo' in times } },
+  other: (other: boolean) => ({ other }),
+};
