@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, stepAt } from '../../program/index.ts';
-import { OPERATIONS } from '../../program/operations.ts';
+import { allSteps, type Block, stepAt } from '../../program/index.ts';
 import { plainSet } from '../../test/plain-set.ts';
+import { WORDS } from '../../test/programs/base.ts';
+import { EXAMPLES } from '../../test/programs/examples.ts';
 import { link } from '../effect/linked-cards.ts';
 import { apply } from '../game.ts';
 import { headsOf } from '../link/code.ts';
@@ -14,26 +15,7 @@ import { clone, emptyGame, type Game } from '../state.ts';
 import { layLayout } from '../table/setup.ts';
 
 const one = { amount: 1, upTo: false };
-const forest: Block[number] = { op: 'place', quantity: one, kinds: ['forest'] };
 const vp = (amount: number): Block[number] => ({ op: 'gain', rewards: [{ gain: 'vp', amount }] });
-
-/** One step of every kind, some inside others. */
-const EVERY: Block = [
-  { op: 'may', steps: [forest] },
-  { op: 'either', branches: [[vp(1)], [{ op: 'choose', things: ['tile'] }]] },
-  {
-    op: 'if',
-    condition: { join: 'all', tests: [{ test: 'have', compare: { is: 'least', amount: 1 }, what: 'vp' }] },
-    steps: [{ op: 'remove', quantity: one, things: ['forest'] }],
-    otherwise: [{ op: 'replace', quantity: one, things: ['desert'], with: ['water'] }],
-  },
-  { op: 'swap', things: ['desert'], with: ['water'] },
-  { op: 'repeat', times: { upTo: 2 }, steps: [{ op: 'move', quantity: one, things: ['hare'], spaces: 1 }] },
-  { op: 'each-player', steps: [{ op: 'play', cubes: 0 }] },
-  { op: 'pay', quantity: { amount: 2, upTo: true }, what: 'cube' },
-  { op: 'lose', quantity: { amount: 1, upTo: false }, what: 'vp' },
-  { op: 'choose-player', steps: [{ op: 'rotate', cubes: 1 }] },
-];
 
 function effectOf(steps: Block): Game {
   const game = emptyGame(makeTables([plainSet], [steps]), 1, 1);
@@ -43,36 +25,13 @@ function effectOf(steps: Block): Game {
   return game;
 }
 
-test('the sample of steps has every operation', () => {
-  const ops = new Set(JSON.stringify(EVERY).match(/(?<="op":")[a-z-]+/g));
-  expect(ops).toEqual(new Set(Object.keys(OPERATIONS)));
-});
-
 test('each instruction knows the step it was linked from', () => {
-  const code = link(EVERY, plainSet.vocabulary);
+  const code = link(EXAMPLES, WORDS);
   expect(code.paths).toHaveLength(code.steps.length);
-  const steps = headsOf(code).map((head) => stepAt(EVERY, code.paths[head])?.op);
-  expect(steps).toEqual([
-    'may',
-    'place',
-    'either',
-    'gain',
-    'choose',
-    'if',
-    'remove',
-    'replace',
-    'swap',
-    'repeat',
-    'move',
-    'each-player',
-    'play',
-    'pay',
-    'lose',
-    'choose-player',
-    'rotate',
-  ]);
+  const steps = headsOf(code).map((head) => stepAt(EXAMPLES, code.paths[head])?.op);
+  expect(steps).toEqual(allSteps(EXAMPLES).map(({ op }) => op));
   for (const [at, { op }] of code.steps.entries()) {
-    const step = stepAt(EVERY, code.paths[at]);
+    const step = stepAt(EXAMPLES, code.paths[at]);
     if (op === 'place' || op === 'gain' || op === 'move') expect(step?.op).toBe(op);
   }
 });

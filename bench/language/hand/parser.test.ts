@@ -14,8 +14,8 @@ const files = [CARDS, RULES]
       .filter((name) => name.endsWith('.eco'))
       .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
   )
-  // Only cards and scenarios are measured. Landscape Features and the steps of the rulings L26 to L41 are not.
-  .filter(({ text }) => !/^feature /m.test(text) && !/^# L(2[6-9]|3\d|4[01])\b/.test(text));
+  // Only cards and scenarios are measured. Landscape Features and the steps of the rulings from L26 on are not.
+  .filter(({ text }) => !/^feature /m.test(text) && !/^# L(2[6-9]|[3-9]\d)\b/.test(text));
 
 test.each([...files, { name: 'the corpus', text: corpus(137) }])(
   'the hand-written parser reads $name into the same tree',

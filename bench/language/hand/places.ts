@@ -37,12 +37,7 @@ export function things(): T.Word[] {
 }
 
 export function where(): { where?: T.WhereNode } {
-  const node = someWhere();
-  return node ? { where: node } : {};
-}
-
-export function someWhere(): T.WhereNode | undefined {
-  return atSite() ? whereNode() : undefined;
+  return atSite() ? { where: whereNode() } : {};
 }
 
 export function whereNode(): T.WhereNode {

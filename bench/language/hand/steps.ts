@@ -1,6 +1,6 @@
 /** The part of the hand-written parser for steps. */
 import type * as T from '../../../grammar/index.ts';
-import { condition, per, someWhere, things, where } from './places.ts';
+import { condition, per, things, where } from './places.ts';
 import {
   amount,
   here,
@@ -110,18 +110,8 @@ export function actionNode(name: string, span: T.Span): ActionNode {
     }
     case 'remove':
       return { ...span, kind: 'remove', ...some(), things: things(), ...where() };
-    case 'swap': {
-      const node = { ...span, kind: 'swap' as const, things: things(), ...where() };
-      take('with');
-      const second = { ...node, with: things() };
-      const withWhere = someWhere();
-      return { ...second, ...(withWhere && { withWhere }), ...keep() };
-    }
     case 'choose':
       return { ...span, kind: 'choose', things: things(), ...where(), ...keep() };
-    case 'pay':
-    case 'lose':
-      return { ...span, kind: name, quantity: quantity(), what: word() };
     case 'play':
     case 'rotate': {
       if (isArticle()) pass(1);
