@@ -91,14 +91,7 @@ export function conditionOf(text: string, rename: Rename): string {
 }
 
 /** Verbs in the present and the past. */
-const DEEDS = [
-  ['place', 'placed'],
-  ['move', 'moved'],
-  ['remove', 'removed'],
-  ['replace', 'replaced'],
-  ['pay', 'paid'],
-  ['lose', 'lost'],
-] as const;
+const DEEDS = Object.values(OPERATIONS).flatMap(({ begins: [verb], deed }) => (deed ? [[verb, deed]] : []));
 
 function testOf(text: string, rename: Rename): string {
   let not = false;

@@ -12,6 +12,7 @@ export const lose = operation({
   example: 'lose 2vp',
   snippet: 'lose <a cube>',
   takes: true,
+  deed: 'lost',
   objects: ({ what }) => [what],
   decisions: ({ what }) => (what === 'card' ? ['lose-card'] : []),
 });

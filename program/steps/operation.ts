@@ -14,6 +14,7 @@ import {
   QuantitySchema,
   type Sought,
   SoughtSchema,
+  type Spending,
   ThingSchema,
   WhereRef,
 } from '../terms.ts';
@@ -74,7 +75,7 @@ export interface Operation<S extends TSchema> {
   /** True if the last thing it affects becomes "this" (R11.5). */
   setsThis: boolean;
   /** The deed that counts as done by the effect afterwards. */
-  deed?: Deed;
+  deed?: Deed | Spending;
   /** What it acts on, after its verb: `places water`; nothing for a step that only leads to others. */
   objects: (step: Static<S>) => Objects;
   /** What it brings to the landscape or its player. */

@@ -10,6 +10,7 @@ export const pay = operation({
   example: 'pay 2 cubes',
   snippet: 'pay <a cube>',
   takes: true,
+  deed: 'paid',
   objects: ({ what }) => [what],
   cannot: 'with too little to pay',
   outcomes: ({ quantity }) => (isUpTo(quantity) ? [] : ['cannot']),
