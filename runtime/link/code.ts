@@ -10,6 +10,7 @@ import type {
   Compare,
   Count,
   Deed,
+  Op,
   OpName,
   RankedPlayers,
   Region,
@@ -202,7 +203,7 @@ export interface ChangeCode<O extends OpName = 'move' | 'replace' | 'remove' | '
   able: number[];
 }
 
-/** The instructions that each step is linked to. `either` and `repeat` also use `jump`. */
+/** The instructions of steps that are not just run with their own data. `either` and `repeat` also use `jump`. */
 interface StepInstructions {
   gain: {
     op: 'gain';
@@ -226,8 +227,6 @@ interface StepInstructions {
   /** `gate`: as for `place` (L35). */
   pay: { op: 'pay'; gate: number } & Coins;
   lose: { op: 'lose' } & Coins;
-  play: { op: 'play'; cubes: number } & Action;
-  rotate: { op: 'rotate'; cubes: number } & Action;
   /** Asks yes or no; no goes to `end`. `first` is the first instruction of the block, -1 for an empty one. */
   may: { op: 'may'; first: number; end: number; you: number };
   either: { op: 'either'; branches: number[]; you: number };
@@ -271,8 +270,10 @@ interface StepInstructions {
   };
 }
 
-/** An instruction that a step is linked to. `STEPS` in `steps/steps.ts` requires one for every operation. */
-export type InstructionOf<N extends OpName> = N extends keyof StepInstructions ? StepInstructions[N] : never;
+/** An instruction that a step is linked to: by default its own data and the fields of an action. */
+export type InstructionOf<N extends OpName> = N extends keyof StepInstructions
+  ? StepInstructions[N]
+  : Omit<Op<N>, 'if'> & Action;
 /** One instruction of a program. */
 export type Instruction = InstructionOf<OpName>;
 
