@@ -3,7 +3,15 @@
  * then. Every possible value is kept on every path, so a step that can happen on some path is never reported. What features do
  * in between counts only if the setting says so.
  */
-import { allSteps, type Block, blocksOf, type Sought, type Step, type Terrain } from '../../program/index.ts';
+import {
+  allSteps,
+  type Block,
+  blocksOf,
+  operationOf,
+  type Sought,
+  type Step,
+  type Terrain,
+} from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import { isSame, joinStates, type State, withItems } from './state.ts';
 import { type Flow, FOLLOW } from './steps.ts';
@@ -21,8 +29,8 @@ export interface EffectSetting {
   featuresAct?: boolean;
 }
 
-/** The steps whose events features wait for. */
-const EVENTFUL: ReadonlySet<Step['op']> = new Set(['place', 'move', 'remove']);
+/** The deeds that features wait for. */
+const EVENTS: ReadonlySet<string | undefined> = new Set(['placed', 'moved', 'removed']);
 
 /**
  * The most names to follow. With more, which only artificially long texts have, every name could be anything: the work then grows
@@ -95,12 +103,12 @@ export function impossibleSteps(
       if (at > last) break;
       if (isGap(steps, at)) state = unknown();
       reached?.(step, state);
-      const through = FOLLOW[step.op] as (flow: Flow, step: Step, state: State) => State;
-      const after = through(flow, step, state);
+      const through = FOLLOW[step.op] as ((flow: Flow, step: Step, state: State) => State) | undefined;
+      const after = through?.(flow, step, state) ?? state;
       if (!refused.delete(step)) possible.add(step);
       // An action with its own `if` may be skipped.
       state = 'if' in step && step.if ? joinStates(state, after) : after;
-      if (EVENTFUL.has(step.op)) state = afterEvent(state);
+      if (EVENTS.has(operationOf(step).deed)) state = afterEvent(state);
     }
     if (isGap(steps, steps.length)) state = unknown();
     known.set(steps, [...ways, { before, after: state, ends }]);

@@ -54,11 +54,8 @@ export interface Flow {
 /** Returns the state after a step, and tells the flow if the step cannot be done. */
 type Follow<N extends OpName> = (flow: Flow, step: Op<N>, state: State) => State;
 
-export const FOLLOW: { [N in OpName]: Follow<N> } = {
-  gain: (_, __, state) => state,
-  play: (_, __, state) => state,
-  rotate: (_, __, state) => state,
-  lose: (_, __, state) => state,
+/** The steps after which something may be different; after others, all is as it was. */
+export const FOLLOW: { [N in OpName]?: Follow<N> } = {
   pay: (flow, _, state) => {
     // The player may have too little, and then the gate closes (L35).
     flow.close(state);
