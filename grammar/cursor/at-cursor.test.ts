@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../parser.ts';
+import { STEP_WORDS } from '../tokens/words.ts';
 import { atCursor } from './at-cursor.ts';
 
 /** The keywords that can be at the `|` in a text. */
@@ -27,10 +28,7 @@ describe('keywords at a cursor', () => {
   it.each([
     ['place |', ['a', 'an', 'up']],
     ['place a |', []],
-    [
-      'may |',
-      ['choose', 'gain', 'lose', 'move', 'pay', 'place', 'play', 'remove', 'replace', 'rotate', 'swap'],
-    ],
+    ['may |', STEP_WORDS.filter((word) => !/^(may|either|if|repeat|each)$/.test(word)).sort()],
     ['place forest |', ['adjacent', 'as', 'either', 'if', 'in', 'not', 'of', 'on', 'or', 'within']],
     ['either { gain 1vp } |', ['or']],
     ['if this is |', ['adjacent', 'either', 'in', 'its', 'not', 'on', 'within']],

@@ -35,7 +35,8 @@ export const LATER_JOINING = [
  */
 const LATER = [
   ...LATER_JOINING,
-  ...['swap', 'pay', 'lose', 'smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use'],
+  ...['swap', 'pay', 'lose'],
+  ...['smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use'],
 ] as const;
 export const LATER_WORDS: ReadonlySet<string> = new Set(LATER);
 

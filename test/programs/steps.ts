@@ -3,7 +3,7 @@ import type fc from 'fast-check';
 import { impossibleSteps } from '../../compiler/feasibility/impossible.ts';
 import { START } from '../../compiler/feasibility/state.ts';
 import { namesOf } from '../../compiler/names.ts';
-import type { Block, Op, OpName, Step } from '../../program/index.ts';
+import { type Block, isAction, OPERATIONS, type Op, type OpName, type Step } from '../../program/index.ts';
 import {
   COINS,
   type Condition,
@@ -58,7 +58,8 @@ export function block(draw: Draw, scope: Scope, depth: number, most: number): Bl
   return steps;
 }
 
-type Maker = { [N in OpName]: (draw: Draw, scope: Scope, depth: number) => Op<N> };
+/** Operations that are not in `MAKE` have no data of their own. */
+type Maker = { [N in OpName]?: (draw: Draw, scope: Scope, depth: number) => Op<N> };
 
 const MAKE: Maker = {
   gain: (draw, scope) => {
@@ -215,12 +216,12 @@ const MAKE: Maker = {
   }),
 };
 
-const ALL = Object.keys(MAKE) as OpName[];
-const BLOCKS = ['may', 'either', 'if', 'repeat', 'each-player', 'choose-player'];
-const ACTIONS = ALL.filter((name) => !BLOCKS.includes(name));
+const ALL = Object.keys(OPERATIONS) as OpName[];
+const ACTIONS = ALL.filter(isAction);
 
 function step(draw: Draw, scope: Scope, depth: number): Step {
-  return MAKE[oneOf(draw, depth < DEEPEST ? ALL : ACTIONS)](draw, scope, depth);
+  const op = oneOf(draw, depth < DEEPEST ? ALL : ACTIONS);
+  return MAKE[op]?.(draw, scope, depth) ?? ({ op, ...ownIf(draw, scope) } as Step);
 }
 
 function reward(draw: Draw): Reward {
