@@ -1,5 +1,5 @@
 /** Restores number agreement after a change: `2 penguins`, `a penguin`. */
-import { ENGINE_WORDS, engineNoun, goodOf, markersOf, type Vocabulary } from '../program/index.ts';
+import { ENGINE_THINGS, engineNoun, goodOf, markersOf, type Vocabulary } from '../program/index.ts';
 import { type Path, partAt, put } from './paths.ts';
 
 /** Countable goods that have a plural; elements have none: `2 sun`. */
@@ -15,7 +15,7 @@ export interface SingularPlural {
 export function formsOf(vocabulary: Vocabulary): ReadonlyMap<string, SingularPlural> {
   const named = [...vocabulary.animals, ...markersOf(vocabulary)];
   // Water and land have no plural.
-  const own = [...ENGINE_WORDS, ...GOODS].filter((one) => engineNoun(`${one}s`) ?? goodOf(`${one}s`));
+  const own = [...ENGINE_THINGS, ...GOODS].filter((one) => engineNoun(`${one}s`) ?? goodOf(`${one}s`));
   const all = [
     ...named.map(({ name, plural }) => [name, plural] as const),
     ...own.map((one) => [one, `${one}s`] as const),

@@ -13,7 +13,6 @@ export {
 } from './checks/consistency.ts';
 export { animalsNamed } from './checks/names.ts';
 export {
-  ENGINE_WORDS,
   EXPECTED,
   type Expected,
   engineNoun,

@@ -4,8 +4,7 @@
  * The JSON Schema of a program, the reference of steps, and the decisions and blocks of a step are derived from this table. Other
  * rooms have tables with the same keys, and a missing entry is a type error.
  */
-import type { Static } from 'typebox';
-import type { DecisionKind } from './decisions/decision-kinds.ts';
+import type { Static, TSchema } from 'typebox';
 import { choose } from './steps/choose.ts';
 import { either } from './steps/either.ts';
 import { gain } from './steps/gain.ts';
@@ -13,7 +12,7 @@ import { ifElse } from './steps/if.ts';
 import { lose } from './steps/lose.ts';
 import { may } from './steps/may.ts';
 import { move } from './steps/move.ts';
-import type { InnerBlock, NamedProperties, Objects, Operation, Outcome, Yield } from './steps/operation.ts';
+import type { InnerBlock, Operation } from './steps/operation.ts';
 import { pay } from './steps/pay.ts';
 import { place } from './steps/place.ts';
 import { play } from './steps/play.ts';
@@ -59,18 +58,7 @@ type WithBlocks<Data> = { [Property in keyof Data]: AsBlock<Data[Property]> };
 type AsBlock<Value> = Value extends InnerBlock ? Block : Value extends InnerBlock[] ? Block[] : Value;
 
 /** The table row of a step, usable for any step. */
-interface StepInfo
-  extends Omit<
-    Operation<never>,
-    'schema' | 'objects' | 'yields' | 'outcomes' | 'nouns' | 'blocks' | 'decisions'
-  > {
-  objects: (step: Step) => Objects;
-  yields: (step: Step) => readonly Yield[];
-  outcomes: (step: Step) => readonly Outcome[];
-  nouns: (step: Step) => NamedProperties;
-  blocks: (step: Step) => readonly Block[];
-  decisions: (step: Step) => readonly DecisionKind[];
-}
+type StepInfo = Omit<Operation<TSchema, Step, Block>, 'schema'>;
 
 /** True for an operation that does something itself, which may have its own `if`; others run the steps in their blocks. */
 export function isAction(op: string): op is OpName {

@@ -57,12 +57,7 @@ export type Choice =
   /** A terrain, token, species or element, by its name. */
   | { choice: 'word'; word: string }
   | { choice: 'card'; number?: number }
-  | { choice: 'cube' }
-  | { choice: 'vp' }
-  | { choice: 'yes' }
-  | { choice: 'no' }
-  | { choice: 'done' }
-  | { choice: 'none' }
+  | { choice: 'cube' | 'vp' | 'yes' | 'no' | 'done' | 'none' }
   /** A player, counted from 1. */
   | { choice: 'player'; player: number }
   /** By its index in `BRANCH_WORDS`. */
@@ -118,8 +113,7 @@ export type Expectation =
   | { expect: 'landscape'; amount: number; things: Sought[] }
   | { expect: 'supply'; thing: Thing; amount: number }
   | { expect: 'card'; card: number; leaves: number; cubes?: number }
-  | { expect: 'stopped' }
-  | { expect: 'finished' };
+  | { expect: 'stopped' | 'finished' };
 
 /** A card or cube, or the name of an element. */
 export type Good = Extract<Expectation, { expect: 'gained' }>['gained'][number]['what'];
@@ -174,8 +168,7 @@ export type ScenarioLine = { at: Place } & (
   | { line: 'do-card'; card: number }
   | { line: 'do-feature'; feature: number }
   | { line: 'do-end' }
-  | { line: 'choose'; choice: Choice }
-  | { line: 'refuse'; choice: Choice }
+  | { line: 'choose' | 'refuse'; choice: Choice }
   | { line: 'expect'; expectation: Expectation }
 );
 

@@ -29,6 +29,7 @@ export const count = Type.Integer({ minimum: 0, maximum: LARGEST });
 /** A thing: `desert`, `land`, `tile`, `mountain`, `forest`, `animal` or the name of an animal or marker. */
 export const ThingSchema = Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' });
 export type Thing = Static<typeof ThingSchema>;
+const someThings = Type.Array(ThingSchema, { minItems: 1 });
 
 /** What `place` puts down: a thing (for `land`, the player chooses desert or grassland) or any animal with that tab. */
 export const KindSchema = Type.Union([ThingSchema, Type.Object({ animalOf: TerrainSchema })]);
@@ -45,25 +46,21 @@ export const QuantityOrAllSchema = Type.Union([QuantitySchema, AllSchema]);
 export type QuantityOrAll = Static<typeof QuantityOrAllSchema>;
 
 /** `2` and `at least 2` are `least`; `at most 2` is `most`; `exactly 2` and `no` (0) are `exactly`. */
-export const CompareSchema = Type.Object({
-  is: Type.Enum(['least', 'most', 'exactly']),
-  amount: count,
-});
+export const CompareSchema = Type.Object({ is: Type.Enum(['least', 'most', 'exactly']), amount: count });
 export type Compare = Static<typeof CompareSchema>;
 
 /** A ground with what must be on it: `grassland with a lion and no forest` (L30). */
 export const HolderSchema = Type.Object({
   ground: ThingSchema,
   /** All of these must hold. */
-  with: Type.Array(
-    Type.Object({ compare: CompareSchema, things: Type.Array(ThingSchema, { minItems: 1 }) }),
-    { minItems: 1 },
-  ),
+  with: Type.Array(Type.Object({ compare: CompareSchema, things: someThings }), { minItems: 1 }),
 });
 export type Holder = Static<typeof HolderSchema>;
 /** Things to look for in the landscape. */
 export const SoughtSchema = Type.Union([ThingSchema, HolderSchema]);
 export type Sought = Static<typeof SoughtSchema>;
+/** One or more of them. */
+export const someSought = Type.Array(SoughtSchema, { minItems: 1 });
 
 /** The word for what is looked for, without what is on it. */
 export const wordFor = (sought: Sought): Thing => (typeof sought === 'string' ? sought : sought.ground);
@@ -85,11 +82,7 @@ export const SpotSchema = Type.Union([
   Type.Object({ spot: Type.Literal('this-tile') }),
   Type.Object({ spot: Type.Literal('named'), name: Type.String() }),
   Type.Object({ spot: Type.Literal('thing'), thing: ThingSchema }),
-  Type.Object({
-    spot: Type.Literal('things'),
-    compare: CompareSchema,
-    things: Type.Array(SoughtSchema, { minItems: 1 }),
-  }),
+  Type.Object({ spot: Type.Literal('things'), compare: CompareSchema, things: someSought }),
   Type.Object({ spot: Type.Literal('this-feature') }),
 ]);
 export type Spot = Static<typeof SpotSchema>;
@@ -122,11 +115,7 @@ const negation = { not: Type.Optional(Type.Literal(true)) };
 export const SiteSchema = Type.Union([
   Type.Object({ ...negation, where: Type.Literal('adjacent'), to: SpotSchema }),
   Type.Object({ ...negation, where: Type.Literal('on'), spot: SpotSchema }),
-  Type.Object({
-    ...negation,
-    where: Type.Literal('in'),
-    regions: Type.Array(RegionSchema, { minItems: 1 }),
-  }),
+  Type.Object({ ...negation, where: Type.Literal('in'), regions: Type.Array(RegionSchema, { minItems: 1 }) }),
   Type.Object({ ...negation, where: Type.Literal('edge') }),
   Type.Object({ ...negation, where: Type.Literal('within'), spaces: amount, of: SpotSchema }),
 ]);
@@ -186,7 +175,7 @@ export const CountSchema = Type.Union([
     different: Type.Optional(Type.Literal(true)),
     /** Only things adjacent to "this", never "this" itself (R11.1). */
     adjacent: Type.Optional(Type.Literal(true)),
-    things: Type.Array(SoughtSchema, { minItems: 1 }),
+    things: someSought,
     where: Type.Optional(WhereRef),
   }),
   Type.Object({
@@ -194,9 +183,7 @@ export const CountSchema = Type.Union([
     adjacent: Type.Optional(Type.Literal(true)),
     group: GroupSchema,
     /** Only groups with this number of these things. */
-    with: Type.Optional(
-      Type.Object({ compare: CompareSchema, things: Type.Array(SoughtSchema, { minItems: 1 }) }),
-    ),
+    with: Type.Optional(Type.Object({ compare: CompareSchema, things: someSought })),
     where: Type.Optional(WhereRef),
   }),
   Type.Object({
@@ -242,12 +229,7 @@ export const PerRef = Type.Unsafe<Per>(Type.Ref('per'));
 
 /** One test. Without the "this" it needs, it is false, negated or not (L4). */
 export const TestSchema = Type.Union([
-  Type.Object({
-    ...negation,
-    test: Type.Literal('adjacent'),
-    compare: CompareSchema,
-    things: Type.Array(SoughtSchema, { minItems: 1 }),
-  }),
+  Type.Object({ ...negation, test: Type.Literal('adjacent'), compare: CompareSchema, things: someSought }),
   Type.Object({ ...negation, test: Type.Literal('adjacent-to'), name: Type.String() }),
   Type.Object({ ...negation, test: Type.Literal('edge') }),
   Type.Object({
@@ -255,15 +237,10 @@ export const TestSchema = Type.Union([
     test: Type.Literal('region'),
     region: RegionSchema,
     compare: CompareSchema,
-    things: Type.Array(SoughtSchema, { minItems: 1 }),
+    things: someSought,
   }),
   Type.Object({ ...negation, test: Type.Literal('there'), compare: CompareSchema, count: CountSchema }),
-  Type.Object({
-    ...negation,
-    test: Type.Literal('have'),
-    compare: CompareSchema,
-    what: CoinSchema,
-  }),
+  Type.Object({ ...negation, test: Type.Literal('have'), compare: CompareSchema, what: CoinSchema }),
   Type.Object({
     ...negation,
     /** How many of these things "you" placed, moved, removed or replaced in this effect. */
@@ -271,7 +248,7 @@ export const TestSchema = Type.Union([
     deed: Type.Enum(DEEDS),
     compare: CompareSchema,
     /** Grounds may be narrowed by what is on them now, as in counts of deeds (L38). */
-    things: Type.Array(SoughtSchema, { minItems: 1 }),
+    things: someSought,
   }),
   Type.Object({
     ...negation,

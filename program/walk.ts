@@ -25,29 +25,17 @@ export function blocksOf(step: Step): readonly Block[] {
 /**
  * Whether these steps make a card an Impact card: they can replace, remove or swap something in the landscape (R10.4), or take
  * something from other players (L37).
+ * @param forOthers whether players other than the owner of the card may run them
  */
-export function hasImpact(steps: Block): boolean {
-  return isImpact(steps, false);
-}
-
-function isImpact(steps: Block, forOthers: boolean): boolean {
+export function hasImpact(steps: Block, forOthers = false): boolean {
   return steps.some((step) => {
     const row = operationOf(step);
     if (row.impact || (row.takes && forOthers)) return true;
-    return row.blocks(step).some((inner) => isImpact(inner, forOthers || row.forOthers));
+    return row.blocks(step).some((inner) => hasImpact(inner, forOthers || row.forOthers));
   });
 }
 
 /** All steps of a block, each followed by those inside it, in text order. */
 export function allSteps(steps: Block): Step[] {
-  const all: Step[] = [];
-  addSteps(steps, all);
-  return all;
-}
-
-function addSteps(steps: Block, to: Step[]): void {
-  for (const step of steps) {
-    to.push(step);
-    for (const block of blocksOf(step)) addSteps(block, to);
-  }
+  return steps.flatMap((step) => [step, ...blocksOf(step).flatMap(allSteps)]);
 }

@@ -49,4 +49,4 @@ export function listedCard({ card, id, set }: SelectedPrintable, lang: Lang): Li
 
 /** Whether a card or feature can affect other players' cards. */
 export const cardHasImpact = (card: CardProgram | FeatureProgram): boolean =>
-  effectSteps(card).some(hasImpact);
+  effectSteps(card).some((steps) => hasImpact(steps));

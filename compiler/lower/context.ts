@@ -12,7 +12,7 @@ import {
   type Word,
 } from '../../grammar/index.ts';
 import {
-  ENGINE_WORDS,
+  ENGINE_THINGS,
   type Expected,
   expectedWords,
   goodOf,
@@ -191,7 +191,7 @@ export function amountOf(context: Context, quantity: QuantityNode, instead?: str
 
 /** The words that fit, including plurals, so that misspelt plurals are recognised too. */
 function* fittingWords(names: Names, expected: Expected): Generator<string> {
-  for (const noun of ENGINE_WORDS) {
+  for (const noun of ENGINE_THINGS) {
     if (!expected.fits(noun)) continue;
     yield noun;
     if (noun !== 'water' && noun !== 'land') yield `${noun}s`;

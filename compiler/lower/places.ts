@@ -15,7 +15,7 @@ import {
   type Word,
 } from '../../grammar/index.ts';
 import {
-  ENGINE_WORDS,
+  ENGINE_THINGS,
   EXPECTED,
   type Group,
   type Region,
@@ -160,7 +160,7 @@ function reportUnknownSpot({ names, scope, report }: Context, word: Span & { tex
   if (!scope.unsure || scope.unknown.has(word.text)) {
     if (whatIs(names, word.text) !== undefined) return false;
     const behind = report.wordsAfter(word);
-    const known = () => [...spotNames(scope, names, ENGINE_WORDS), ...(hasThis(scope) ? ['this'] : [])];
+    const known = () => [...spotNames(scope, names, ENGINE_THINGS), ...(hasThis(scope) ? ['this'] : [])];
     const hint = () =>
       /^(it|that|them|itself)$/.test(word.text)
         ? { hint: 'write `this`', fixes: [replacement(word, 'this')] }

@@ -118,7 +118,7 @@ export function cardHover(found: CardOfSet, pictures: boolean, look: SetLook | u
     `**${isFeature(card) ? 'Landscape Feature' : 'Card'} ${number}${title}**, ${deck}`,
     ...(pictures ? [dataImage(svg, `Card ${number}`)] : []),
     quoted(text.en),
-    ...(effectSteps(card).some(hasImpact) ? [`*${impactText('en')}*`] : []),
+    ...(effectSteps(card).some((steps) => hasImpact(steps)) ? [`*${impactText('en')}*`] : []),
   ].join('\n\n');
 }
 

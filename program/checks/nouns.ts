@@ -1,34 +1,21 @@
 /** The nouns of the engine, which of them fit at each position of a program, and words that cannot be names. */
-import { isToken, TERRAINS, type Terrain, type Thing } from '../terms.ts';
+import { type Coin, ENGINE_THINGS, isToken, TERRAINS, type Terrain, type Thing } from '../terms.ts';
 
-/** The nouns of the engine, with their plurals; water and land have none. */
-const ENGINE_NOUNS: Readonly<Record<string, Thing>> = {
-  desert: 'desert',
-  deserts: 'desert',
-  grassland: 'grassland',
-  grasslands: 'grassland',
-  water: 'water',
-  land: 'land',
-  tile: 'tile',
-  tiles: 'tile',
-  mountain: 'mountain',
-  mountains: 'mountain',
-  forest: 'forest',
-  forests: 'forest',
-  animal: 'animal',
-  animals: 'animal',
-};
-
-/** The nouns of the engine in the singular, for suggestions. */
-export const ENGINE_WORDS: readonly string[] = [...new Set(Object.values(ENGINE_NOUNS))];
+/** The nouns of the engine, also in the plural; water and land have none. */
+const ENGINE_NOUNS: ReadonlyMap<string, Thing> = new Map([
+  ...ENGINE_THINGS.map((thing) => [thing, thing] as const),
+  ...ENGINE_THINGS.filter((thing) => !/^(water|land)$/.test(thing)).map(
+    (thing) => [`${thing}s`, thing] as const,
+  ),
+]);
 
 /** The noun of the engine that a word is a form of. */
 export function engineNoun(text: string): Thing | undefined {
-  return Object.hasOwn(ENGINE_NOUNS, text) ? ENGINE_NOUNS[text] : undefined;
+  return ENGINE_NOUNS.get(text);
 }
 
 /** What `gain` and `you have` can be about besides elements. */
-const GOODS: Readonly<Record<string, 'vp' | 'card' | 'cube'>> = {
+const GOODS: Readonly<Record<string, Coin>> = {
   vp: 'vp',
   card: 'card',
   cards: 'card',
@@ -37,7 +24,7 @@ const GOODS: Readonly<Record<string, 'vp' | 'card' | 'cube'>> = {
 };
 
 /** The good a word is a form of. */
-export function goodOf(text: string): 'vp' | 'card' | 'cube' | undefined {
+export function goodOf(text: string): Coin | undefined {
   return Object.hasOwn(GOODS, text) ? GOODS[text] : undefined;
 }
 
@@ -73,43 +60,25 @@ export function expectedWords({ what, markers }: Expected, hasMarkers: boolean):
 /** Things without a supply of their own: land tiles are one stack (R1.2), and each species is separate. */
 const UNSTACKED: ReadonlySet<Thing> = new Set(['desert', 'grassland', 'tile', 'animal']);
 
+const expected = (what: string, fits: Expected['fits'], markers = false): Expected => ({
+  what,
+  fits,
+  markers,
+});
+
 export const EXPECTED = {
-  thing: { what: 'a thing', fits: () => true, markers: true },
-  animal: { what: 'an animal', fits: (thing) => !isGround(thing) && !isToken(thing), markers: false },
-  ground: { what: 'a terrain, land or tile', fits: isGround, markers: false },
-  swapped: { what: 'a tile or an animal', fits: (thing) => !isToken(thing), markers: false },
-  newGround: {
-    what: 'a terrain or land',
-    fits: (thing) => isTerrain(thing) || thing === 'land',
-    markers: false,
-  },
-  placed: {
-    what: 'a terrain, land, mountain, forest or an animal',
-    fits: (thing) => thing !== 'tile',
-    markers: true,
-  },
-  habitat: {
-    what: 'a terrain, mountain or forest',
-    fits: (thing) => isTerrain(thing) || isToken(thing),
-    markers: true,
-  },
-  terrain: { what: 'a terrain', fits: isTerrain, markers: false },
-  supplied: {
-    what: 'land, water, mountain, forest or an animal',
-    fits: (thing) => !UNSTACKED.has(thing),
-    markers: true,
-  },
-  onTile: {
-    what: 'a mountain, forest or an animal',
-    fits: (thing) => !isGround(thing),
-    markers: true,
-  },
-  token: {
-    what: 'a mountain, forest or an animal',
-    fits: (thing) => !isGround(thing) && thing !== 'animal',
-    markers: true,
-  },
-} as const satisfies Record<string, Expected>;
+  thing: expected('a thing', () => true, true),
+  animal: expected('an animal', (thing) => !isGround(thing) && !isToken(thing)),
+  ground: expected('a terrain, land or tile', isGround),
+  swapped: expected('a tile or an animal', (thing) => !isToken(thing)),
+  newGround: expected('a terrain or land', (thing) => isTerrain(thing) || thing === 'land'),
+  placed: expected('a terrain, land, mountain, forest or an animal', (thing) => thing !== 'tile', true),
+  habitat: expected('a terrain, mountain or forest', (thing) => isTerrain(thing) || isToken(thing), true),
+  terrain: expected('a terrain', isTerrain),
+  supplied: expected('land, water, mountain, forest or an animal', (thing) => !UNSTACKED.has(thing), true),
+  onTile: expected('a mountain, forest or an animal', (thing) => !isGround(thing), true),
+  token: expected('a mountain, forest or an animal', (thing) => !isGround(thing) && thing !== 'animal', true),
+} as const;
 
 /** Words that hold steps together; a test compares them with the keywords of the grammar. */
 export const RESERVED_WORDS: ReadonlySet<string> = new Set(

@@ -54,8 +54,8 @@ export type Outcome =
   /** The branch of `either` with this index is taken. */
   | `branch ${number}`;
 
-/** A row of the table of operations. */
-export interface Operation<S extends TSchema> {
+/** A row of the table of operations, whose steps have this data and these blocks. */
+export interface Operation<S extends TSchema, Data = Static<S>, Inner = InnerBlock> {
   /** The schema of the operation's data. */
   schema: S;
   /** What it does, for the reference of steps. */
@@ -77,19 +77,19 @@ export interface Operation<S extends TSchema> {
   /** The deed that counts as done by the effect afterwards. */
   deed?: Deed | Spending;
   /** What it acts on, after its verb: `places water`; nothing for a step that only leads to others. */
-  objects: (step: Static<S>) => Objects;
+  objects: (step: Data) => Objects;
   /** What it brings to the landscape or its player. */
-  yields: (step: Static<S>) => readonly Yield[];
+  yields: (step: Data) => readonly Yield[];
   /** When it cannot be done, after "never"; absent for a step that always can, or does as much as possible. */
   cannot?: string;
   /** What can happen at it, excluding what its own `if` and the blocks inside it add. */
-  outcomes: (step: Static<S>) => readonly Outcome[];
+  outcomes: (step: Data) => readonly Outcome[];
   /** For each property that names things, the things it may name; in some steps, the first thing decides. */
-  nouns: (step: Static<S>) => NamedProperties;
+  nouns: (step: Data) => NamedProperties;
   /** The blocks directly inside, in the order they are written. */
-  blocks: (step: Static<S>) => readonly InnerBlock[];
+  blocks: (step: Data) => readonly Inner[];
   /** The kinds of decisions it can lead to, excluding those of its blocks. */
-  decisions: (step: Static<S>) => readonly DecisionKind[];
+  decisions: (step: Data) => readonly DecisionKind[];
 }
 
 /** What a row need not mention: its step does nothing of the kind. */
