@@ -3,15 +3,7 @@
  * then. Every possible value is kept on every path, so a step that can happen on some path is never reported. What features do
  * in between counts only if the setting says so.
  */
-import {
-  allSteps,
-  type Block,
-  blocksOf,
-  operationOf,
-  type Sought,
-  type Step,
-  type Terrain,
-} from '../../program/index.ts';
+import { allSteps, type Block, blocksOf, type Sought, type Step, type Terrain } from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import { isSame, joinStates, type State, withItems } from './state.ts';
 import { type Flow, FOLLOW } from './steps.ts';
@@ -29,8 +21,8 @@ export interface EffectSetting {
   featuresAct?: boolean;
 }
 
-/** The deeds that features wait for. */
-const EVENTS: ReadonlySet<string | undefined> = new Set(['placed', 'moved', 'removed']);
+/** The steps whose events features wait for. */
+const EVENTFUL: ReadonlySet<Step['op']> = new Set(['place', 'move', 'remove']);
 
 /**
  * The most names to follow. With more, which only artificially long texts have, every name could be anything: the work then grows
@@ -103,12 +95,12 @@ export function impossibleSteps(
       if (at > last) break;
       if (isGap(steps, at)) state = unknown();
       reached?.(step, state);
-      const through = FOLLOW[step.op] as ((flow: Flow, step: Step, state: State) => State) | undefined;
-      const after = through?.(flow, step, state) ?? state;
+      const through = FOLLOW[step.op] as (flow: Flow, step: Step, state: State) => State;
+      const after = through(flow, step, state);
       if (!refused.delete(step)) possible.add(step);
       // An action with its own `if` may be skipped.
       state = 'if' in step && step.if ? joinStates(state, after) : after;
-      if (EVENTS.has(operationOf(step).deed)) state = afterEvent(state);
+      if (EVENTFUL.has(step.op)) state = afterEvent(state);
     }
     if (isGap(steps, steps.length)) state = unknown();
     known.set(steps, [...ways, { before, after: state, ends }]);

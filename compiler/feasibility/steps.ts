@@ -1,6 +1,7 @@
 /** For each step: whether it can ever be done, what it makes of "this" and names, and where the effect can end. */
 import {
   type Block,
+  OPERATIONS,
   type Op,
   type OpName,
   type Sought,
@@ -54,8 +55,15 @@ export interface Flow {
 /** Returns the state after a step, and tells the flow if the step cannot be done. */
 type Follow<N extends OpName> = (flow: Flow, step: Op<N>, state: State) => State;
 
-/** The steps after which something may be different; after others, all is as it was. */
-export const FOLLOW: { [N in OpName]?: Follow<N> } = {
+type Follows = { [N in OpName]: Follow<N> };
+
+/** After a step that is not followed below, all is as it was. */
+const UNCHANGED = Object.fromEntries(
+  Object.keys(OPERATIONS).map((op) => [op, (_: Flow, __: Step, state: State) => state]),
+) as unknown as Follows;
+
+export const FOLLOW: Follows = {
+  ...UNCHANGED,
   pay: (flow, _, state) => {
     // The player may have too little, and then the gate closes (L35).
     flow.close(state);
