@@ -33,6 +33,7 @@ import {
   variants,
 } from '../syntax.ts';
 import { BlockClose, BlockOpen, Comma, LineWord, Semicolon, StepWord, word } from '../tokens/tokens.ts';
+import type { ConditionNode } from '../tree/conditions.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 import { choose } from './choose.ts';
 import { either } from './either.ts';
@@ -53,8 +54,7 @@ import { rotate } from './rotate.ts';
 import { swap } from './swap.ts';
 
 type Kind = StepNode['kind'];
-type Nested = 'may' | 'either' | 'if' | 'repeat' | 'each' | 'choose-player' | 'loose';
-type ActionNode = Exclude<StepNode, { kind: Nested }>;
+type ActionNode = Extract<StepNode, { if?: ConditionNode }>;
 /** The syntax of steps of one kind. */
 type Written<K extends Kind> = Part<Extract<StepNode, { kind: K }>>;
 
