@@ -119,8 +119,11 @@ export const readPart = (part: string, once: boolean): Problems =>
  * throws.
  */
 export function parseUnfinished(text: string): { items: Item[]; problems: readonly Span[] } {
-  return parser.readFile(closedAtEnd(meantTokens(text)));
+  return readTokens(closedAtEnd(meantTokens(text)));
 }
+
+/** The declarations that tokens form, and their mistakes, none of which is repaired. */
+export const readTokens = (tokens: IToken[]) => parser.readFile(tokens);
 
 /** The steps of a text that consists only of steps, as in `place forest; gain 1vp`. Never throws. */
 export function parseSteps(text: string): {

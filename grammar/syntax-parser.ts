@@ -12,7 +12,6 @@ import type {
   ValueSyntax,
   VariantsSyntax,
 } from './syntax.ts';
-import { type LeafToken, leafOf, leavesOfToken } from './tokens/first-tokens.ts';
 import { spanOf } from './tokens/token-text.ts';
 import { Article, Semicolon, word } from './tokens/tokens.ts';
 
@@ -25,9 +24,8 @@ type Read = () => void;
 /** Reads a value; a node is attached as soon as it is begun. */
 type ReadValue = (attach?: Attach) => unknown;
 
-/** A rule under construction: its name, and the index of its next choice or token. */
+/** A rule under construction: the index of its next choice or token. */
 interface RuleScope {
-  rule: string;
   next: number;
 }
 interface Rule {
@@ -35,32 +33,15 @@ interface Rule {
   method?: ParserMethod<[attach?: Attach | undefined], unknown>;
 }
 
-/** What a decision offers at a cursor (`cursor/`). Chevrotain, which receives it with its own options, ignores it. */
-interface Offer {
-  /** The rule it belongs to. */
-  rule: string;
-  /** The alternatives of a choice, or what an optional part begins with. */
-  ways: readonly Syntax[];
-  /** Whether every correct text has it. */
-  needed?: boolean;
-  /** Whether an alternative can begin with this token here, if that depends on what was parsed before. */
-  offers?: (leaf: LeafToken) => boolean;
-}
-/** A choice between alternatives, as `or` receives it. */
-export interface Choice extends Offer {
+/** A choice between alternatives, as chevrotain receives it. */
+interface Choice {
   DEF: { ALT: () => unknown; GATE?: () => boolean }[];
   ERR_MSG?: ExpectationId;
 }
-/** A part that is optional or can be repeated, as `option`, `many` and `atLeastOne` receive it. */
-export interface Optional extends Offer {
+/** A part that is optional or can be repeated, as chevrotain receives it. */
+interface Optional {
   DEF: () => unknown;
   GATE?: () => boolean;
-  ERR_MSG?: ExpectationId;
-}
-/** A token, as `consume` receives it. */
-export interface Consuming {
-  rule: string;
-  leaf: LeafToken;
   ERR_MSG?: ExpectationId;
 }
 
@@ -72,7 +53,7 @@ export class SyntaxParser extends Reading {
   /** Creates the rules for these parts and everything they contain. */
   constructor(roots: readonly RuleSyntax[], validate: boolean) {
     super(validate);
-    for (const root of roots) this.#read(root, { rule: '', next: 0 });
+    for (const root of roots) this.#read(root, { next: 0 });
     this.performSelfAnalysis();
   }
 
@@ -89,59 +70,49 @@ export class SyntaxParser extends Reading {
     const rule: Rule = known ?? { of };
     if (!known) {
       this.#rules.set(name, rule);
-      rule.method = this.RULE(name, make({ rule: name, next: 0 }));
+      rule.method = this.RULE(name, make({ next: 0 }));
     }
     const at = scope.next++;
     return (attach?: Attach) => this.subrule(at, rule.method!, { ARGS: [attach] });
   }
 
-  #consume(leaf: LeafToken, scope: RuleScope, expected?: ExpectationId): () => IToken {
+  #consume(type: TokenType, scope: RuleScope, expected?: ExpectationId): () => IToken {
     const at = scope.next++;
-    const options: Consuming = { rule: scope.rule, leaf, ...message(expected) };
-    return () => this.consume(at, leaf.type, options);
+    const options = message(expected);
+    return () => this.consume(at, type, options);
   }
 
-  #option(part: Omit<Optional, 'rule'>, scope: RuleScope): Read {
+  #option(part: Optional, scope: RuleScope): Read {
     const at = scope.next++;
-    const options: Optional = { rule: scope.rule, ...part };
-    return () => this.option(at, options);
+    return () => this.option(at, part);
   }
 
-  #many(part: Omit<Optional, 'rule'>, scope: RuleScope): Read {
+  #many(part: Optional, scope: RuleScope): Read {
     const at = scope.next++;
-    const options: Optional = { rule: scope.rule, ...part };
-    return () => this.many(at, options);
+    return () => this.many(at, part);
   }
 
-  #atLeastOne(part: Omit<Optional, 'rule'>, scope: RuleScope): Read {
+  #atLeastOne(part: Optional, scope: RuleScope): Read {
     const at = scope.next++;
-    const options: Optional = { rule: scope.rule, ...part };
-    return () => this.atLeastOne(at, options);
+    return () => this.atLeastOne(at, part);
   }
 
-  #or(choice: Omit<Choice, 'rule'>, scope: RuleScope): () => unknown {
+  #or(choice: Choice, scope: RuleScope): () => unknown {
     const at = scope.next++;
-    const options: Choice = { rule: scope.rule, ...choice };
-    return () => this.or(at, options);
-  }
-
-  /** Whether the text ahead is unknown, so that nothing can be reported about it. */
-  protected isBlind(): boolean {
-    return false;
+    return () => this.or(at, choice);
   }
 
   #read(syntax: Syntax, scope: RuleScope): Read {
     switch (syntax.is) {
       case 'token':
-        return this.#consume(leafOf(syntax), scope, syntax.expected);
+        return this.#consume(syntax.type, scope, syntax.expected);
       case 'all':
         return inTurn(syntax.parts.map((part) => this.#read(part, scope)));
       case 'maybe':
       case 'loop': {
         const { part, when } = syntax;
-        const what = { DEF: this.#read(part, scope), ways: [part], ...this.#gate(when) };
-        if (syntax.is === 'loop') return this.#many(what, scope);
-        return this.#option({ ...what, ...(syntax.needed && { needed: true }) }, scope);
+        const what = { DEF: this.#read(part, scope), ...this.#gate(when) };
+        return syntax.is === 'loop' ? this.#many(what, scope) : this.#option(what, scope);
       }
       case 'choice': {
         const DEF = syntax.ways.map(({ part, when, surplus }) => {
@@ -153,10 +124,7 @@ export class SyntaxParser extends Reading {
           };
           return { ALT, ...this.#gate(when), ...(surplus && { IGNORE_AMBIGUITIES: true }) };
         });
-        return this.#or(
-          { DEF, ways: syntax.ways.map(({ part }) => part), ...message(syntax.expected) },
-          scope,
-        );
+        return this.#or({ DEF, ...message(syntax.expected) }, scope);
       }
       case 'set': {
         const { values } = syntax;
@@ -184,7 +152,7 @@ export class SyntaxParser extends Reading {
         const one = this.#value(value, scope);
         const next = this.#value(value, scope);
         const way = (join: 'and' | 'or') => {
-          const read = this.#consume(leafOf(tokenSyntax(join)), scope);
+          const read = this.#consume(word(join), scope);
           return {
             ALT: () => {
               read();
@@ -192,23 +160,20 @@ export class SyntaxParser extends Reading {
             },
           };
         };
-        const ways: Syntax[] = [tokenSyntax('and'), tokenSyntax('or')];
-        const join = this.#or({ DEF: [way('and'), way('or')], ways }, scope);
-        const more: Omit<Optional, 'rule'> = {
+        const join = this.#or({ DEF: [way('and'), way('or')] }, scope);
+        const more: Optional = {
           DEF: () => {
             join();
             next(attach);
           },
-          ways,
           GATE: () => this.node.join === undefined || this.is(1, word(this.node.join as 'and' | 'or')),
-          offers: ({ write }) => this.node.join === undefined || this.node.join === write,
         };
         return inTurn([() => one(attach), this.#many(more, scope)]);
       }
       case 'check': {
         const { run } = syntax;
         return () => {
-          if (!this.RECORDING_PHASE && !this.isBlind()) run(this, this.node as never);
+          if (!this.RECORDING_PHASE) run(this, this.node as never);
         };
       }
       case 'recover': {
@@ -233,8 +198,8 @@ export class SyntaxParser extends Reading {
   }
 
   /** Reads an optional token. */
-  #maybeToken(token: Extract<Syntax, { is: 'token' }>, scope: RuleScope): Read {
-    return this.#option({ DEF: this.#consume({ type: token.type }, scope), ways: [token] }, scope);
+  #maybeToken(type: TokenType, scope: RuleScope): Read {
+    return this.#option({ DEF: this.#consume(type, scope) }, scope);
   }
 
   #list(syntax: ListSyntax, scope: RuleScope): Read {
@@ -252,42 +217,30 @@ export class SyntaxParser extends Reading {
     const one = add(this.#value(value, scope));
     const next = ends ? this.#ended(one, key, ends, scope) : one;
     const readNext = (type: TokenType): Read => {
-      const between = this.#consume({ type }, scope);
+      const between = this.#consume(type, scope);
       return () => {
         between();
         next();
       };
     };
     const DEF = separator ? readNext(separator) : next;
-    const begin: Syntax = separator
-      ? { is: 'token', type: separator, write: '' }
-      : { is: 'field', key, value, early };
-    const what = { DEF, ways: [begin], ...this.#gate(syntax.when) };
+    const what = { DEF, ...this.#gate(syntax.when) };
     if (least === 2)
       return inTurn([first ?? next, this.#atLeastOne({ ...what, ...message(expected) }, scope)]);
-    const offers = () => this.#mayFollow(this.node[key]);
-    const ended = { ...what, ...(ends?.semicolon === 'needed' && { offers }) };
-    const many = most === 2 ? this.#option(ended, scope) : this.#many(ended, scope);
+    const many = most === 2 ? this.#option(what, scope) : this.#many(what, scope);
     return first ? inTurn([first, many]) : many;
   }
 
   /** Reads a node of a list; a mistake in the node ends with it. */
   #ended(read: Read, key: string, { skip, before, after, semicolon }: ListEnds, scope: RuleScope): Read {
-    const end = this.#maybeToken({ is: 'token', type: Semicolon, write: ';' }, scope);
+    const end = this.#maybeToken(Semicolon, scope);
     return () => {
       const list = (this.node[key] ?? []) as never[];
       const found = { at: list.length, list, before: before?.(this, list) ?? false };
       const whole = this.#attempt(read, skip);
-      const looks = !this.RECORDING_PHASE && !(whole && this.isBlind());
-      if (looks) after(this, { ...found, node: list[found.at], whole });
+      if (!this.RECORDING_PHASE) after(this, { ...found, node: list[found.at], whole });
       if (semicolon) end();
     };
-  }
-
-  /** In a list that needs `;` between its nodes, whether the next node may begin here. */
-  #mayFollow(list: unknown): boolean {
-    const last = (list as Fields[]).at(-1);
-    return last === undefined || last.broken === true || this.is(0, Semicolon);
   }
 
   /** Reads something and returns whether that succeeded; what could not be parsed is reported and skipped. */
@@ -349,21 +302,15 @@ export class SyntaxParser extends Reading {
 
   #token(syntax: Extract<ValueSyntax, { is: 'read-token' }>, scope: RuleScope): ReadValue {
     const { ways, article, make, expected } = syntax;
-    const consume = leavesOfToken(syntax).map((leaf) => {
-      const take = this.#consume(leaf, scope, expected);
+    const consume = ways.map(({ type }) => {
+      const take = this.#consume(type, scope, expected);
       return () => make(take());
     });
     const gated = ways.length > 1 || ways[0].when;
-    const parts = ways.map((way): Syntax => {
-      const value = { ...syntax, article: false, ways: [way] };
-      return { is: 'field', key: '', value, early: false };
-    });
     const alternatives = ways.map(({ when }, i) => ({ ALT: consume[i], ...this.#gate(when) }));
-    const read = gated
-      ? this.#or({ DEF: alternatives, ways: parts, ...message(expected) }, scope)
-      : consume[0];
+    const read = gated ? this.#or({ DEF: alternatives, ...message(expected) }, scope) : consume[0];
     if (!article) return read;
-    const skip = this.#maybeToken({ is: 'token', type: Article, write: '' }, scope);
+    const skip = this.#maybeToken(Article, scope);
     return () => {
       skip();
       return read();
@@ -403,8 +350,7 @@ export class SyntaxParser extends Reading {
         return { ALT, ...this.#gate(when), ...(surplus && { IGNORE_AMBIGUITIES: true }) };
       }),
     ];
-    const parts = [...ways, ...others].map(({ part }) => part);
-    const choose = this.#or({ DEF: alternatives, ways: parts, ...message(expected) }, scope);
+    const choose = this.#or({ DEF: alternatives, ...message(expected) }, scope);
     return (attach) => {
       const outer = this.node;
       const node = readBefore && this.#beginNode(beforeDefaults);
@@ -426,9 +372,6 @@ export class SyntaxParser extends Reading {
 
 const message = (expected: ExpectationId | undefined) =>
   expected === undefined ? {} : { ERR_MSG: expected };
-
-const tokenSyntax = (text: 'and' | 'or') =>
-  ({ is: 'token', type: word(text), write: text }) as const satisfies Syntax;
 
 const pushTo =
   (key: string): Attach =>

@@ -1,23 +1,39 @@
 /** What the grammar allows at a position in a text: keywords and, where a name fits, the text parsed with a made-up name. */
-import { createToken, type IToken, Lexer, type TokenType, tokenMatcher } from 'chevrotain';
+import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
+import { readTokens } from '../parser.ts';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { repairWords } from '../repair/words.ts';
 import { lex } from '../tokens/lex.ts';
 import { numberOf } from '../tokens/token-text.ts';
-import { Article, Name, NumberToken, OpenText, word } from '../tokens/tokens.ts';
-import { DECLARATION_WORDS } from '../tokens/words.ts';
+import { Article, Name, NumberToken, OpenText, Text, Times, word, wordsOfType } from '../tokens/tokens.ts';
+import type { Item } from '../tree/declarations.ts';
 import type { Span } from '../tree/span.ts';
-import { CursorParser, type NameReading, type OfferedWord } from './cursor-parser.ts';
+import { completions, type Leaf, nextAfter, type Rule } from './walk.ts';
 
-export type { NameReading, OfferedWord } from './cursor-parser.ts';
+/** A keyword that can be at the cursor. */
+export interface OfferedWord {
+  word: string;
+  /** The outermost grammar rule in which it is optional or one of several alternatives. */
+  rule: string;
+  /** The rules that it belongs to, innermost first, up to the block that it is in. */
+  path: readonly string[];
+  /** Whether the word before it was read as a name. */
+  behindName: boolean;
+}
+/** A text read with a made-up name or number at the cursor. */
+export interface NameReading {
+  items: Item[];
+  /** The grammar rule the name belongs to. */
+  rule: string;
+  /** Whether the word before it was read as a name. */
+  behindName: boolean;
+}
 
 /** What can be at a position. */
 export interface AtCursor {
   /** The word or number at the position, which is to be replaced; empty between two words. */
   at: Span;
-  /** The part of it before the position. */
-  typed: string;
-  /** The keywords that fit here, each once. */
+  /** The keywords that fit here, once for each place in the grammar. */
   words: OfferedWord[];
   /** The declaration with a made-up name here, once for each grammar rule the name may belong to. */
   readings: NameReading[];
@@ -27,11 +43,6 @@ export interface AtCursor {
   amount: 'one' | 'many' | 'either';
 }
 
-/** A token of no type: no rule of the grammar matches it. */
-const CURSOR = createToken({ name: 'Cursor', pattern: Lexer.NA });
-
-let parser: CursorParser | undefined;
-
 /**
  * What can be at an offset in a text; empty inside quoted texts and comments. Right after a number, one result is for the number
  * itself and one for what can follow it. Never throws.
@@ -39,50 +50,71 @@ let parser: CursorParser | undefined;
 export function atCursor(text: string, offset: number): AtCursor[] {
   const typed = /(?:[A-Za-z][\w-]*|\d+)$/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
   const isNumber = /^\d/.test(typed);
-  const found = typed === '' || isNumber ? readAt(text, { from: offset, to: offset }, '') : undefined;
+  const found = typed === '' || isNumber ? readAt(text, { from: offset, to: offset }, false) : undefined;
   if (typed === '') return found ? [found] : [];
   const rest = /^[\w-]*/.exec(text.slice(offset, offset + LONGEST))?.[0] ?? '';
   const at = { from: offset - typed.length, to: offset + rest.length };
-  return [readAt(text, at, typed), found].filter((one) => one !== undefined);
+  return [readAt(text, at, isNumber), found].filter((one) => one !== undefined);
 }
 
-function readAt(text: string, at: Span, typed: string): AtCursor | undefined {
+function readAt(text: string, at: Span, isNumber: boolean): AtCursor | undefined {
   const { from } = at;
-  const before = text.slice(declarationBefore(text, from), from);
+  const before = text.slice(declarationIn(text.slice(0, from)), from);
   const { tokens, comments } = repairWords(before, lex(before));
   if (comments.at(-1)?.to === before.length) return undefined;
   const last = tokens.at(-1);
   if (last?.tokenType === OpenText && !before.slice(last.startOffset).includes('\n')) return undefined;
-  parser ??= new CursorParser();
-  const reader = parser;
-  const { runs, mistakes } = reader.readUpTo(tokens, cursorAt(before));
-  const words = new Map<string, OfferedWord>();
-  const isCounted = last !== undefined && (tokenMatcher(last, NumberToken) || tokenMatcher(last, Article));
-  for (const { offered } of runs) {
-    for (const one of offered) {
-      const isNew = words.get(one.word)?.behindName ?? true;
-      if (isNew && !(isCounted && COUNTED.has(one.word))) words.set(one.word, one);
-    }
-  }
-  // A check may be stricter than the rules.
-  const fits = (word: string) => {
-    const [token] = lex(word).tokens;
-    const behind = { ...token, ...placeOf(before) };
-    return reader.canRead([...tokens, behind], cursorAt(`${before}${word}`), mistakes);
-  };
-  return {
-    at,
-    typed,
-    // No keyword starts with a digit.
-    words: /^\d/.test(typed) ? [] : [...words.values()].filter(({ word }) => fits(word)),
-    readings: runs.flatMap(({ reading }) => reading ?? []),
-    text: `${before}  `,
-    amount: amountBefore(tokens),
-  };
+  const end = endOf(before);
+  const next = nextAfter(tokens, end.startLine);
+  const isCounted = [NumberToken, Article, word('all')].some((type) => last && tokenMatcher(last, type));
+  const words = next.flatMap(({ leaf, rule, choice, behindName }) => {
+    // No keyword starts with a digit, and an article cannot follow an amount.
+    if (isNumber || (isCounted && leaf.type === Article)) return [];
+    return wordsOf(leaf).map((word) => ({ word, rule: choice, path: pathOf(rule), behindName }));
+  });
+  const made = (leaf: Leaf, image: string, ahead: number) => ({
+    ...end,
+    startOffset: end.startOffset + ahead,
+    image,
+    tokenType: leaf.type,
+    tokenTypeIdx: leaf.type.tokenTypeIdx!,
+  });
+  const readings = next
+    .filter(({ leaf }) => leaf.names)
+    .flatMap((one) =>
+      completions(one).map((more) => {
+        const behind = more.map((leaf) => made(leaf, imageOf(leaf), 1));
+        const { items } = readTokens([...tokens, made(one.leaf, PLACEHOLDER, 0), ...behind]);
+        return { items, rule: one.rule.name, behindName: one.behindName };
+      }),
+    );
+  return { at, words, readings, text: `${before}  `, amount: amountBefore(tokens) };
 }
 
-/** Words that cannot follow a number or an article. */
-const COUNTED: ReadonlySet<string> = new Set(['a', 'an']);
+/** The image of a made-up name. No text contains these characters; a single one could be read as a cell of a board. */
+const PLACEHOLDER = '\u2038\u2038';
+
+/** The names of a rule and of those around it, up to the block that it is in. */
+function pathOf(rule: Rule): string[] {
+  const path: string[] = [];
+  for (let one: Rule | undefined = rule; one && one.name !== 'block'; one = one.outer) path.push(one.name);
+  return path;
+}
+
+/** The keywords that a token can be. */
+function wordsOf({ type, write, one }: Leaf): readonly string[] {
+  if (write !== undefined && one !== undefined) return [one, write];
+  return write !== undefined && type !== Article && /^[a-z]/.test(write) ? [write] : wordsOfType(type);
+}
+
+/** A token that completes a text; for a name, any thing. */
+function imageOf({ type, write }: Leaf): string {
+  if (write) return write;
+  if (type === NumberToken) return '1';
+  if (type === Times) return 'x1';
+  if (type === Text) return '""';
+  return wordsOfType(type)[0] ?? 'tile';
+}
 
 /** Longer than any word, in characters. */
 const LONGEST = 1000;
@@ -90,16 +122,8 @@ const LONGEST = 1000;
 const lineStart = (text: string, offset: number): number =>
   offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 
-/** The cursor token after a text. */
-const cursorAt = (before: string): IToken => ({
-  image: '',
-  ...placeOf(before),
-  tokenType: CURSOR,
-  tokenTypeIdx: CURSOR.tokenTypeIdx!,
-});
-
-/** The position of a token right after a text. */
-function placeOf(before: string): Pick<IToken, 'startOffset' | 'startLine' | 'startColumn'> {
+/** The position right after a text. */
+function endOf(before: string): Required<Pick<IToken, 'startOffset' | 'startLine' | 'startColumn'>> {
   const lines = before.split('\n');
   return {
     startOffset: before.length,
@@ -108,22 +132,12 @@ function placeOf(before: string): Pick<IToken, 'startOffset' | 'startLine' | 'st
   };
 }
 
-const HEAD = new RegExp(`(?:${DECLARATION_WORDS.join('|')})\\b`, 'y');
-
-/** Where the last declaration at or before an offset begins, at the start of a line; otherwise the beginning of the text. */
-function declarationBefore(text: string, from: number): number {
-  for (let at = lineStart(text, from); at > 0; at = lineStart(text, at - 1)) {
-    HEAD.lastIndex = at;
-    if (HEAD.test(text) && isDeclaration(text, at, from)) return at;
-  }
-  return 0;
-}
-
-/** Whether the first tokens of a line begin a declaration. */
-function isDeclaration(text: string, at: number, to: number): boolean {
-  const { tokens } = lex(text.slice(at, Math.min(to, at + LONGEST)));
-  const behind = lex(text.slice(Math.max(0, at - LONGEST), at)).tokens.at(-1);
-  return beginsDeclaration((ahead) => (ahead < 0 ? behind : tokens[ahead]));
+/** Where the declaration that a text ends in begins, at the start of a line; otherwise the beginning of the text. */
+function declarationIn(text: string): number {
+  const { tokens } = lex(text);
+  const isHead = ({ startColumn }: IToken, at: number) =>
+    startColumn === 1 && beginsDeclaration((offset) => tokens[at + offset]);
+  return tokens.findLast(isHead)?.startOffset ?? 0;
 }
 
 /** How many things the words before a name refer to: `a`, `2`, `all`, `2 lions or`. */

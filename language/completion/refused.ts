@@ -59,6 +59,8 @@ const REFUSALS: Readonly<Record<string, RefusalTest>> = {
     const first = /\b(?:choose|refuse)\s+[\w-]+$/.test(text);
     return kind === 'place' && first && !isThing(last, known);
   },
+  // Nothing is adjacent to itself.
+  condition: (_, { last }) => last === 'adjacent',
   expectation: ({ label }, { last }) => label === 'is' && !isCell(last),
   reward: ({ label }, { text }) => label === 'vp' && !/(?:\d|\ban?)$/.test(text),
   kind: ({ label }, { last }) => label === 'of' && !/^animals?$/.test(last),

@@ -189,6 +189,9 @@ describe('a word that a check would refuse in any case', () => {
   });
 
   it('is not offered in steps', () => {
+    expect(inSteps('place hare; gain 1vp if adjacent |')).toContain('to');
+    expect(inSteps('place hare; gain 1vp if adjacent |')).not.toContain('and');
+    expect(inSteps('place hare; gain 1vp if adjacent to water |')).toContain('and');
     expect(inSteps('gain |')).not.toContain('vp');
     expect(inSteps('gain a |')).toContain('vp');
     expect(inSteps('gain 1 sun and 2 |')).toContain('vp');

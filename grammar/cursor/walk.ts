@@ -1,0 +1,291 @@
+/**
+ * Walks the description of the language along the tokens before a cursor, to find what can come next.
+ *
+ * A place in the walk is what is left to read: a part, and what comes after it. Like the parser, the walk takes the first
+ * alternative that fits. Only if a gate looks ahead as far as the cursor, so that it cannot decide yet, is there more than one
+ * place.
+ *
+ * Tokens that fit nowhere are skipped up to one with which reading can resume: the next step, clause, line or declaration.
+ */
+import {
+  createToken,
+  createTokenInstance,
+  EOF,
+  type IToken,
+  Lexer,
+  type TokenType,
+  tokenMatcher,
+} from 'chevrotain';
+import { braces } from '../blocks/block.ts';
+import { cardFile } from '../file.ts';
+import type { Reading } from '../recovery/reading.ts';
+import {
+  all,
+  anyOf,
+  choice,
+  field,
+  type Gate,
+  type ListSyntax,
+  maybe,
+  type Syntax,
+  type ValueSyntax,
+} from '../syntax.ts';
+import { AnyWord, Article, BlockClose, BlockOpen, Name, Semicolon } from '../tokens/tokens.ts';
+
+/** A token that can come next: a keyword or sign, or the token of a value. */
+export interface Leaf {
+  type: TokenType;
+  /** The keyword or sign, and its singular if it has one; absent if any token of the type will do. */
+  write?: string;
+  one?: string;
+  /** Whether the token is a name. */
+  names?: boolean;
+}
+
+/** A grammar rule inside others. */
+export interface Rule {
+  name: string;
+  outer?: Rule;
+}
+
+/** What is left to read. */
+interface Rest {
+  part: Syntax | ValueSyntax;
+  /** The grammar rule that the part belongs to. */
+  rule: Rule;
+  after: Rest | undefined;
+  /** What is read after a mistake in the part before. */
+  resume?: Rest;
+}
+
+/** What can come next. */
+export interface Next {
+  leaf: Leaf;
+  /** The grammar rule that the token belongs to. */
+  rule: Rule;
+  /** The outermost rule in which the token is optional or one of several alternatives. */
+  choice: string;
+  after: Rest | undefined;
+}
+
+/** What can come next at a cursor. */
+export interface NextAtCursor extends Next {
+  /** Whether the word before it was read as a name. */
+  behindName: boolean;
+}
+
+/** What is asked about a place. */
+interface Question {
+  /** The token that comes next; absent where any can. */
+  readonly token?: IToken | undefined;
+  /** Whether a gate is open; `undefined` if that is not yet decided. */
+  ask: (gate: Gate) => boolean | undefined;
+  /** Whether optional parts are left out. */
+  readonly isShort?: boolean;
+  /** The lists at the place in which a mistake ends with its node. */
+  lists?: Rest[];
+}
+
+const FILE: Rule = { name: 'file' };
+
+/** A token of no type: no part of the language matches it. */
+const NOTHING = createToken({ name: 'Nothing', pattern: Lexer.NA });
+const tokenAt = (startLine: number, type: TokenType) =>
+  createTokenInstance(type, '', Number.NaN, Number.NaN, startLine, Number.NaN, Number.NaN, Number.NaN);
+/** Before the first token, and behind the cursor. */
+const END = tokenAt(Number.NaN, EOF);
+
+/** What can come after some tokens, in the order of the grammar. `line` is the line of the cursor. */
+export function nextAfter(tokens: readonly IToken[], line: number): NextAtCursor[] {
+  const ahead = new Ahead(tokens, line);
+  const read = (rests: readonly (Rest | undefined)[]) => rests.map((rest) => follow(rest, ahead));
+  const place = (after: Rest | undefined) => ({ leaf: { type: NOTHING } as Leaf, after });
+  let places = [place({ part: cardFile, rule: FILE, after: undefined })];
+  /** Where reading can resume after a mistake: where it stopped, then in the parts around it, the innermost first. */
+  let [stopped, around]: Rest[][] = [[], []];
+  for (; ahead.at < tokens.length; ahead.at++) {
+    ahead.lists = [];
+    const rests = places.flatMap(({ after }) => after ?? []);
+    let found = read(rests).flat();
+    if (found.length === 0) {
+      if (places.length > 0) [stopped, around] = [rests, [...ahead.lists, ...resumptions(rests[0])]];
+      if (ahead.startsLine() || ahead.is(0, Semicolon)) stopped = [];
+      // The text is that of one declaration.
+      const inside = around.filter(({ rule }) => rule !== FILE);
+      const steps: Rest = { part: braces, rule: FILE, after: around[0] };
+      found = read([...stopped, ...inside, steps]).find(({ length }) => length > 0) ?? [];
+    }
+    places = found;
+  }
+  const isFree = ahead.startsLine() || ahead.is(0, Semicolon, BlockOpen, BlockClose);
+  if (places.length === 0 && isFree) places = [place(around[0])];
+  return places.flatMap(({ leaf, after }) =>
+    follow(after, ahead).map((next) => ({ ...next, behindName: leaf.names === true })),
+  );
+}
+
+/** The shortest ways to complete a text after a token: one for each alternative of what has to follow it. */
+export function completions({ after }: Next): Leaf[][] {
+  const question: Question = { ask: () => undefined, isShort: true };
+  const ways = follow(after, question).map((first) => {
+    const leaves: Leaf[] = [];
+    for (let next: Next | undefined = first; next; [next] = follow(next.after, question))
+      leaves.push(next.leaf);
+    return leaves;
+  });
+  return ways.length > 0 ? ways : [[]];
+}
+
+/** The lists and declarations around a place in which a mistake ends, innermost first. */
+function resumptions(place: Rest | undefined): Rest[] {
+  const found: Rest[] = [];
+  for (let rest = place; rest; rest = rest.after) if (rest.resume) found.push(rest.resume);
+  return found;
+}
+
+/** The tokens around a place, as gates ask for them. */
+class Ahead implements Question, Pick<Reading, 'is' | 'peek' | 'startsLine'> {
+  /** The index of the next token. */
+  at = 0;
+  lists: Rest[] = [];
+  #looked = false;
+  readonly #tokens: readonly IToken[];
+  readonly #cursor: IToken;
+
+  constructor(tokens: readonly IToken[], startLine: number) {
+    this.#tokens = tokens;
+    this.#cursor = tokenAt(startLine, NOTHING);
+  }
+
+  get token(): IToken | undefined {
+    return this.#tokens[this.at];
+  }
+
+  peek(ahead: number): IToken {
+    const index = this.at + ahead - 1;
+    const { length } = this.#tokens;
+    if (index >= length) this.#looked = true;
+    return this.#tokens[index] ?? (index === length ? this.#cursor : END);
+  }
+
+  is(ahead: number, ...types: TokenType[]): boolean {
+    const token = this.peek(ahead);
+    return types.some((type) => tokenMatcher(token, type));
+  }
+
+  startsLine(ahead = 1): boolean {
+    return this.peek(ahead).startLine !== this.peek(ahead - 1).startLine;
+  }
+
+  ask(gate: Gate): boolean | undefined {
+    this.#looked = false;
+    // Gates look at tokens only.
+    const isOpen = gate(this as unknown as Reading);
+    return this.#looked ? undefined : isOpen;
+  }
+}
+
+/** What can come next where this is left to read. */
+function follow(rest: Rest | undefined, question: Question, decides?: string): Next[] {
+  if (!rest) return [];
+  const { part, rule, after } = rest;
+  const { token, isShort } = question;
+  const go = (inner: Rest['part'], next = after, by = decides) =>
+    follow({ part: inner, rule, after: next }, question, by);
+  const take = (leaf: Leaf): Next[] =>
+    token && !tokenMatcher(token, leaf.type) ? [] : [{ leaf, rule, choice: decides ?? rule.name, after }];
+  /** The first of several that fits, or all that may. */
+  const choose = (ways: readonly { when?: Gate | undefined; find: () => Next[] }[]): Next[] => {
+    const found: Next[] = [];
+    for (const { when, find } of ways) {
+      const isOpen = when ? question.ask(when) : true;
+      const fitting = isOpen === false ? [] : find();
+      found.push(...fitting);
+      if (isOpen && token && fitting.length > 0) break;
+    }
+    return found;
+  };
+  switch (part.is) {
+    case 'token':
+      return part.type === Name && token && token.image !== part.write && token.image !== part.one
+        ? []
+        : take(part);
+    case 'read-token': {
+      const ways = part.ways.map(({ type, when }) => ({
+        when,
+        find: () => take({ type, names: part.names === true || type === Name || type === AnyWord }),
+      }));
+      const article = { part: { ...part, article: false }, rule, after };
+      const optional = { find: () => go(anyOf(Article, ''), article) };
+      return choose(part.article && !isShort ? [optional, ...ways] : ways);
+    }
+    case 'all':
+      if (part.mistaken || part.surplus) return [];
+      return follow(
+        part.parts.reduceRight<Rest | undefined>((next, one) => ({ part: one, rule, after: next }), after),
+        question,
+        decides,
+      );
+    case 'maybe':
+    case 'loop': {
+      const find = () => go(part.part, part.is === 'loop' ? rest : after, decides ?? rule.name);
+      const skip = { find: () => follow(after, question, decides) };
+      if (part.is === 'maybe' && part.needed) return find();
+      return choose(isShort ? [skip] : [{ when: part.when, find }, skip]);
+    }
+    case 'choice':
+      return choose(
+        part.ways.map((way) => ({ when: way.when, find: () => go(way.part, after, decides ?? rule.name) })),
+      );
+    case 'variants': {
+      const one: Syntax = { is: 'choice', ways: part.ways };
+      return go(part.before ? all(part.before, one) : one);
+    }
+    case 'field':
+      return go(part.value);
+    case 'list':
+      if (part.ends) question.lists?.push(rest);
+      if (part.ends?.semicolon === 'needed') {
+        return go(maybe(field('', part.value)), { part: maybe(';', part), rule, after, resume: rest });
+      }
+      return follow(
+        { part: listOf(part), rule, after, ...(part.ends && { resume: rest }) },
+        question,
+        decides,
+      );
+    case 'joined': {
+      const one = field('', part.value);
+      const more = (join: 'and' | 'or') => all(join, one, { is: 'loop', part: all(join, one) });
+      return go(all(one, maybe(choice([more('and'), more('or')]))));
+    }
+    case 'node':
+      return go(part.head ? all(part.head, part.part) : part.part);
+    case 'extended':
+      return go(part.value, { part: part.part, rule, after });
+    case 'recover':
+      return go(part.part, after && { ...after, resume: after });
+    case 'printed':
+      return go(part.part);
+    case 'rule':
+    case 'rule-of': {
+      const inner = part.is === 'rule' ? part.part : part.value;
+      const within = part.name === FILE.name ? FILE : { name: part.name, outer: rule };
+      return inner ? follow({ part: inner, rule: within, after }, question, decides) : [];
+    }
+    case 'set':
+    case 'check':
+      return follow(after, question, decides);
+  }
+}
+
+/** A list as the parts that it consists of. */
+function listOf({ value, least, most, separator, ends, when }: ListSyntax): Syntax {
+  const one = field('', value);
+  if (most === 1) return one;
+  const ended = ends?.semicolon ? all(one, maybe(';')) : one;
+  const next = separator ? all(anyOf(separator, ''), one) : ended;
+  const way = { part: next, ...(when && { when }) };
+  const more: Syntax = { is: most === 2 ? 'maybe' : 'loop', ...way };
+  if (least === 0) return more;
+  return least === 1 ? all(one, more) : all(one, { is: 'choice', ways: [way] }, more);
+}
