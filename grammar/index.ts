@@ -1,7 +1,7 @@
 /** Entry of `grammar/`: text to tree and tree to text. */
 
 export { countUpTo } from './count-up-to.ts';
-export { type AtCursor, atCursor } from './cursor/at-cursor.ts';
+export { type AtCursor, atCursor, type OfferedWord } from './cursor/at-cursor.ts';
 export { type BlockSpan, blocksIn } from './fixes/blocks.ts';
 export { insertion, removal, replacement, sourceFix, withEdits } from './fixes/edits.ts';
 export { suggestKeyword } from './fixes/phrases/synonyms.ts';

@@ -1,21 +1,11 @@
 /** Completions at an offset of a file: the words that the grammar allows there, and the names that fit. */
-import {
-  type Code,
-  type FittingName,
-  hasGroups,
-  namesThatFit,
-  type Speakable,
-  whatIs,
-} from '../../compiler/index.ts';
-import { type AtCursor, atCursor } from '../../grammar/index.ts';
-import { speakableOf } from '../workspace/sets.ts';
+import { type Code, type FittingName, namesThatFit, type Speakable, whatIs } from '../../compiler/index.ts';
+import { type AtCursor, atCursor, type Item } from '../../grammar/index.ts';
+import { itemAt, itemsOf, setOf, speakableOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
-import { hasNoRoomFor } from './behind.ts';
 import { formOf } from './forms.ts';
-import { notOfPlayer } from './of-player.ts';
-import { refusedAfter } from './refused.ts';
+import { type Elsewhere, refusedAfter } from './refused.ts';
 import { type SnippetPlace, snippetFor } from './snippets.ts';
-import { withoutThis } from './this.ts';
 
 /** The kind of a suggested name. */
 export type SuggestionKind =
@@ -70,20 +60,25 @@ const KINDS: Readonly<Partial<Record<Code, SuggestionKind>>> = {
 export function complete(workspace: Workspace, file: string, offset: number): Completion[] {
   const source = textOf(workspace, file);
   const known = speakableOf(workspace, file);
-  return source && known
-    ? completeText(source.text, offset, known, hasNoRoomFor(workspace, file, offset))
-    : [];
+  if (!source || !known) return [];
+  const item = itemAt(workspace, file, offset);
+  const isAtWord = ({ from }: Item) => from <= offset && offset <= from + 'set'.length;
+  const declaresSet = () =>
+    (setOf(workspace, file)?.files ?? [])
+      .flatMap((one) => itemsOf(workspace, one.file))
+      .some((one) => one.kind === 'set' && !(one === item && isAtWord(one)));
+  return completeText(source.text, offset, known, { item, offset, declaresSet });
 }
 
 /**
  * The completions in a text with a given vocabulary.
- * @param isOut whether the text after the cursor rules out a word of the language
+ * @param elsewhere what is declared besides the text before the cursor
  */
 export function completeText(
   text: string,
   offset: number,
   known: Speakable,
-  isOut: (word: string, rule: string) => boolean = () => false,
+  elsewhere?: Elsewhere,
 ): Completion[] {
   const isLast = /^[\w-]*[ \t]*(?:\}|\r?\n|$)/.test(text.slice(offset, offset + LONGEST));
   const snippetNames = {
@@ -115,18 +110,14 @@ export function completeText(
       last.length === 1 ||
       whatIs(known.names, last) !== undefined ||
       [...cursor.words, ...cursor.readings].every(({ behindName }) => behindName);
-    const lacksThis = withoutThis(cursor.text, known);
-    const isOfNoPlayer = notOfPlayer(cursor.text);
-    const isRefused = refusedAfter(cursor.text, known);
-    for (const { word, rule, behindName } of cursor.words) {
-      if ((behindName && !isName) || isOfNoPlayer(word) || isOut(word, rule)) continue;
-      const isWrongGroup = GROUPS.has(word) && !hasGroups(last, word, known);
-      if (isRefused({ label: word, rule, kind: 'word' })) continue;
-      if (!isWrongGroup && !lacksThis(word)) offer(word, 'word', 'word of the language', rule, cursor);
+    const isRefused = refusedAfter(cursor.text, known, elsewhere);
+    for (const { word, rule, path, behindName } of cursor.words) {
+      const isOut = (behindName && !isName) || isRefused({ label: word, rule, path, kind: 'word' });
+      if (!isOut) offer(word, 'word', 'word of the language', rule, cursor);
     }
     const readings = cursor.readings.filter(({ behindName }) => isName || !behindName);
     for (const { name, kind, rule } of namesAt({ ...cursor, readings }, known)) {
-      if (!isRefused({ label: name, rule, kind }))
+      if (!isRefused({ label: name, rule, path: [rule], kind }))
         offer(name, kind, detailOf(name, kind, known), rule, cursor);
     }
   }
@@ -142,8 +133,6 @@ function freeNumber({ cards, features }: Speakable): number {
 
 /** How many characters after the cursor to examine. */
 const LONGEST = 1000;
-
-const GROUPS: ReadonlySet<string> = new Set(['habitat', 'habitats', 'community', 'communities']);
 
 /** The names that fit, in the grammatical number (singular or plural) that the position requires. */
 function namesAt({ readings, text, amount }: AtCursor, known: Speakable) {

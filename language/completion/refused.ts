@@ -1,49 +1,66 @@
-/** Words that the grammar allows at a position but a later check always rejects: a second landscape, `of` after a lion. */
+/** Words and names that the grammar allows at a position but a check always rejects: a second landscape, `of` after a lion. */
 import { hasGroups, refersToSomething, type Speakable, whatIs } from '../../compiler/index.ts';
-import { type Item, parseUnfinished } from '../../grammar/index.ts';
+import { type Item, type OfferedWord, parseUnfinished, type Span } from '../../grammar/index.ts';
 import { isTerrain } from '../../program/index.ts';
-import { usedWords } from './behind.ts';
 
-/** A candidate word, and the grammar rule that it would belong to. */
-interface Offered {
+/** A candidate, and where it would be in the grammar. */
+interface Offered extends Pick<OfferedWord, 'rule' | 'path'> {
   label: string;
-  rule: string;
   /** `word`, or the kind of name. */
   kind: string;
 }
 
+/** What is declared besides the text before the cursor. */
+export interface Elsewhere {
+  /** The declaration around the cursor, as it is now. */
+  item: Item | undefined;
+  /** The offset of the cursor in the file. */
+  offset: number;
+  /** Whether the set is declared. */
+  declaresSet: () => boolean;
+}
+
 /** A text that ends at the cursor. */
-interface TextBefore {
+interface Place {
   text: string;
   /** Its last word; empty if other characters follow. */
   last: string;
   /** The declaration that it ends in. */
-  item(): Item | undefined;
+  item: Item | undefined;
+  /** Whether a condition about "this" makes sense where the last step begins. */
+  hasThis: (condition: string) => boolean;
   known: Speakable;
+  elsewhere: Elsewhere | undefined;
 }
 
-type RefusalTest = (offered: Offered, before: TextBefore) => boolean;
-
 /** Returns a predicate: whether a candidate is rejected at the end of a text. */
-export function refusedAfter(text: string, known: Speakable): (offered: Offered) => boolean {
-  const before = text.trimEnd();
-  const last = /[\w-]+$/.exec(before)?.[0] ?? '';
-  let items: Item[] | undefined;
-  const item = () => {
-    items ??= parseUnfinished(before).items;
-    return items.at(-1);
+export function refusedAfter(
+  before: string,
+  known: Speakable,
+  elsewhere: Elsewhere | undefined,
+): (offered: Offered) => boolean {
+  const text = before.trimEnd();
+  const last = /[\w-]+$/.exec(text)?.[0] ?? '';
+  const conditions = new Map<string, boolean>();
+  const hasThis = (condition: string) => {
+    const found = conditions.get(condition) ?? makesSense(condition, text, known);
+    conditions.set(condition, found);
+    return found;
   };
-  const place = { text: before, last, item, known };
-  return (offered) => Object.hasOwn(REFUSALS, offered.rule) && REFUSALS[offered.rule](offered, place);
+  const place = { text, last, item: parseUnfinished(text).items.at(-1), hasThis, known, elsewhere };
+  return (offered) =>
+    (Object.hasOwn(REFUSALS, offered.rule) && REFUSALS[offered.rule](offered, place)) ||
+    (refersToThis(offered, place) && !hasThis('this is on a desert'));
 }
 
 /** By the grammar rule of the candidate. */
-const REFUSALS: Readonly<Record<string, RefusalTest>> = {
-  scenario: lineTooLateOrEarly,
+const REFUSALS: Readonly<Record<string, (offered: Offered, place: Place) => boolean>> = {
+  file: ({ label }, { elsewhere }) => label === 'set' && elsewhere?.declaresSet() === true,
+  scenario: isLineTooLateOrEarly,
   card: (offered, place) =>
-    offered.label === 'hand' ? handMarks(place).size === 2 : isUsedBefore(offered, place),
-  feature: isUsedBefore,
-  setDeclaration: isUsedBefore,
+    isUsed(offered, place) || (offered.label === 'hand' && handMarks(place).size === 2),
+  feature: isUsed,
+  setDeclaration: isUsed,
   animal: isNoGround,
   marker: isNoGround,
   groundsAfter: isNoGround,
@@ -61,12 +78,18 @@ const REFUSALS: Readonly<Record<string, RefusalTest>> = {
   },
   // Nothing is adjacent to itself.
   condition: (_, { last }) => last === 'adjacent',
-  expectation: ({ label }, { last }) => label === 'is' && !isCell(last),
+  expectation: ({ label }, { text, last }) =>
+    (/\bexpect\s+player\s+\d+$/.test(text) && label !== 'gained' && label !== 'has') ||
+    (label === 'is' && !isCell(last)),
+  group: ({ label, kind }, { last, known }) =>
+    kind === 'word' && /^(?:habitat|communit)/.test(label) && !hasGroups(last, label, known),
   reward: ({ label }, { text }) => label === 'vp' && !/(?:\d|\ban?)$/.test(text),
   kind: ({ label }, { last }) => label === 'of' && !/^animals?$/.test(last),
-  region: (offered, place) => ofFeature(offered, place) || isNoAnimal(offered, place),
+  region: (offered, place) =>
+    isOfFeature(offered, place) ||
+    (offered.label === 'community' && place.last === 'this' && !place.hasThis('this community has a lion')),
   given: isGiven,
-  spot: ofFeature,
+  spot: isOfFeature,
   trigger: ({ label }, { text, known }) => {
     const [, things, events] = /\bwhen\b([^{}]*?)\bis\b([^{}]*)$/.exec(text) ?? [];
     if (things === undefined) return false;
@@ -75,20 +98,57 @@ const REFUSALS: Readonly<Record<string, RefusalTest>> = {
   },
 };
 
+/** Clauses and settings that may be repeated: on a card, or in a set for different numbers of players. */
+const OFTEN: ReadonlySet<string> = new Set(['hand', 'deal', 'draw']);
+
 /** Whether a clause or setting that may be used once is already there. */
-function isUsedBefore({ label }: Offered, { item }: TextBefore): boolean {
-  return usedWords(item()).has(label);
+function isUsed({ label }: Offered, { item, elsewhere }: Place): boolean {
+  const used = [...partsOf(item), ...partsBehind(elsewhere)];
+  return !OFTEN.has(label) && used.some(({ word }) => word === label);
+}
+
+/** What is declared behind the cursor. */
+const partsBehind = (elsewhere: Elsewhere | undefined) =>
+  partsOf(elsewhere?.item).filter(({ from }) => from > elsewhere!.offset);
+
+/** The clauses, settings and lines of a declaration, with the word that each begins with. */
+function partsOf(item: Item | undefined): { word: string; from: number }[] {
+  const parts = (list: readonly Span[], key: string) =>
+    list.map((part) => ({ word: (part as unknown as Record<string, string>)[key], from: part.from }));
+  switch (item?.kind) {
+    case 'set':
+      return parts(item.settings, 'setting');
+    case 'card':
+    case 'feature':
+      return parts(item.clauses, 'clause');
+    case 'scenario':
+      return parts(item.lines, 'line');
+    default:
+      return [];
+  }
+}
+
+/** Before the first `do`, a scenario describes its setup, with one landscape at most; after it, it gives answers. */
+function isLineTooLateOrEarly({ label }: Offered, { item, elsewhere }: Place): boolean {
+  const [before, behind] = [partsOf(item), partsBehind(elsewhere)].map((parts) =>
+    parts.map(({ word }) => word),
+  );
+  const isLandscape = (word: string) => word === 'board' || word === 'layout';
+  const isDone = before.some((word) => word.startsWith('do'));
+  if (label === 'given') return isDone;
+  if (isLandscape(label)) return isDone || [...before, ...behind].some(isLandscape);
+  const isSetup = behind.some((word) => isLandscape(word) || word === 'given');
+  return isSetup || (!isDone && (label === 'choose' || label === 'refuse'));
 }
 
 /**
  * Whether a ground cannot be added: it is already listed, or an animal would mix terrains with a token (it lives on terrains or
  * on one kind of token).
  */
-function isNoGround({ label }: Offered, { item }: TextBefore): boolean {
-  const declared = item();
-  if (declared?.kind !== 'animal' && declared?.kind !== 'marker') return false;
-  const on = declared.on.map(({ text }) => text);
-  if (on.length === 0 || declared.kind === 'marker') return on.includes(label);
+function isNoGround({ label }: Offered, { item }: Place): boolean {
+  if (item?.kind !== 'animal' && item?.kind !== 'marker') return false;
+  const on = item.on.map(({ text }) => text);
+  if (on.length === 0 || item.kind === 'marker') return on.includes(label);
   const isOnToken = !on.some(isTerrain);
   if (isOnToken) return label === 'or' || isTerrain(label) || TOKENS.has(label);
   return on.includes(label) || TOKENS.has(label);
@@ -96,12 +156,29 @@ function isNoGround({ label }: Offered, { item }: TextBefore): boolean {
 
 const TOKENS: ReadonlySet<string> = new Set(['mountain', 'forest']);
 
-/** Whether `this community` would refer to a "this" that is not an animal. */
-function isNoAnimal({ label }: Offered, { text, last, known }: TextBefore): boolean {
-  if (label !== 'community' || last !== 'this') return false;
-  const whole = `${text} ${label}`;
-  const item = parseUnfinished(whole).items.at(-1);
-  return item !== undefined && !refersToSomething(item, text.length - last.length, whole, known);
+/** Whether a word refers to "this", whatever follows. */
+function refersToThis({ label, kind, path }: Offered, { text, last, item }: Place): boolean {
+  if (kind !== 'word') return false;
+  const [rule] = path;
+  // `if adjacent to a forest` is about where "this" is.
+  if (/^(?:oneSite )?site where test\b/.test(path.join(' '))) return true;
+  // Without another thing, a place is near "this".
+  if (last === 'adjacent') return label !== 'to';
+  if (/\bwithin\s+\d+\s+spaces?$/.test(text)) return label !== 'of';
+  // In a condition, `this` may be the card.
+  if (last === 'this') return label !== 'feature' && !(label === 'is' && rule === 'test');
+  if (label === 'this') return rule !== 'test' && item?.kind !== 'feature';
+  return label === 'adjacent' && (rule === 'landscapeCount' || rule === 'region');
+}
+
+/** Whether a step with a condition could stand where the last step begins, and its "this" would refer to something. */
+function makesSense(condition: string, text: string, known: Speakable): boolean {
+  const at = /[^;{}]*$/.exec(text)!.index;
+  const tried = `${text.slice(0, at)} gain 1vp if ${condition}`;
+  const { items, problems } = parseUnfinished(tried);
+  const item = items.at(-1);
+  const isStep = !problems.some(({ from }) => from >= at && from < tried.length);
+  return item !== undefined && isStep && refersToSomething(item, at, tried, known);
 }
 
 /** Amounts that may be given once: the number of players, and the cubes and points of each player. */
@@ -113,15 +190,15 @@ const ONCE: Readonly<Partial<Record<string, string>>> = {
   vp: 'vp',
 };
 
-function isGiven({ label }: Offered, { text, item }: TextBefore): boolean {
+function isGiven({ label }: Offered, { text, item }: Place): boolean {
+  if (/\bgiven\s+player\s+\d+$/.test(text)) return label !== 'hand';
   const what = ONCE[label];
   const amount = /\bgiven\s+(?:player\s+(?<player>\d+)\s+)?(?:\d+|an?)$/.exec(text);
-  const scenario = item();
-  if (what === undefined || !amount || scenario?.kind !== 'scenario') return false;
+  if (what === undefined || !amount || item?.kind !== 'scenario') return false;
   const player = amount.groups?.player;
   // A number of players cannot be given to a player.
   if (what === 'players' && player !== undefined) return true;
-  return scenario.lines.some(
+  return item.lines.some(
     (line) =>
       line.line === 'given' &&
       line.given?.given === what &&
@@ -130,55 +207,28 @@ function isGiven({ label }: Offered, { text, item }: TextBefore): boolean {
 }
 
 /** `this feature` and `the habitat containing this feature` are allowed only on features. */
-function ofFeature({ label }: Offered, { last, item }: TextBefore): boolean {
-  const after = OF_FEATURE[label];
-  return after !== undefined && (after === '' || after === last) && item()?.kind !== 'feature';
+function isOfFeature({ label }: Offered, { last, item }: Place): boolean {
+  if (item?.kind === 'feature') return false;
+  return (
+    label === 'containing' || `${last} ${label}` === 'this feature' || `${last} ${label}` === 'the habitat'
+  );
 }
-
-/** Words that only features may use, and the word that must precede them; empty for any word. */
-const OF_FEATURE: Readonly<Partial<Record<string, string>>> = {
-  feature: 'this',
-  habitat: 'the',
-  containing: '',
-};
 
 /** Prepositions that exclude an event: nothing is removed `into` or placed `from` somewhere. */
 const EXCLUDED_EVENTS: Readonly<Record<string, string>> = { into: 'removed', from: 'placed' };
 
-/** Before the first `do`, a scenario describes its setup, with one landscape at most; after it, it gives answers. */
-function lineTooLateOrEarly({ label }: Offered, { item }: TextBefore): boolean {
-  const scenario = item();
-  if (scenario?.kind !== 'scenario') return false;
-  const isDone = scenario.lines.some(({ line }) => line === 'do' || line.startsWith('do-'));
-  const hasLandscape = scenario.lines.some(({ line }) => line === 'board' || line === 'layout');
-  switch (label) {
-    case 'given':
-      return isDone;
-    case 'board':
-    case 'layout':
-      return isDone || hasLandscape;
-    case 'choose':
-    case 'refuse':
-      return !isDone;
-    default:
-      return false;
-  }
-}
-
 /** The symbols of the hands that the card belongs to. */
-function handMarks({ item, known }: TextBefore): ReadonlySet<string> {
-  const card = item();
-  if (card?.kind !== 'card') return new Set();
-  const hands = card.clauses.flatMap((clause) =>
+function handMarks({ item, known }: Place): ReadonlySet<string> {
+  if (item?.kind !== 'card') return new Set();
+  const hands = item.clauses.flatMap((clause) =>
     clause.clause === 'hand' && clause.name ? [clause.name] : [],
   );
   return new Set(hands.flatMap(({ text }) => known.names.hands.get(text)?.mark ?? []));
 }
 
 /** Whether the text ends in the legend of a board, which lists exactly what is there. */
-function isOnBoard({ item }: TextBefore): boolean {
-  const scenario = item();
-  return scenario?.kind === 'scenario' && scenario.lines.at(-1)?.line === 'board';
+function isOnBoard({ item }: Place): boolean {
+  return item?.kind === 'scenario' && item.lines.at(-1)?.line === 'board';
 }
 
 /** The cells of a feature chosen so far: `choose a, b,`. Each may be chosen once. */
