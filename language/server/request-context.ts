@@ -29,6 +29,16 @@ export interface RequestedFile {
   document: TextDocument;
 }
 
+/** A handler of requests about a file; the answer is `null` if the workspace does not have it. */
+export const ofFile =
+  <P extends { textDocument: { uri: string } }, R>(
+    answer: (params: P, context: RequestContext & RequestedFile) => R,
+  ) =>
+  (params: P, context: RequestContext): R | null => {
+    const at = context.at(params.textDocument.uri);
+    return at ? answer(params, { ...context, ...at }) : null;
+  };
+
 /**
  * Runs a computation step by step, reading other messages in between. Returns `undefined` once the client has cancelled the
  * request.

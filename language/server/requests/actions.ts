@@ -9,7 +9,7 @@ import {
 import { type Action, fixAll, fixesAt, offeredActions } from '../../index.ts';
 import { spanIn } from '../documents.ts';
 import { workspaceEdit } from '../protocol/edits.ts';
-import type { RequestContext } from '../request-context.ts';
+import { ofFile, type RequestContext } from '../request-context.ts';
 import { diagnosticOf } from './diagnostics.ts';
 
 const KINDS: Readonly<Record<Action['kind'], string>> = {
@@ -19,24 +19,16 @@ const KINDS: Readonly<Record<Action['kind'], string>> = {
 };
 
 /** The code actions for a range, of the requested kinds; without requested kinds, one combined list. */
-export function codeActions(
-  { textDocument, range, context: { only } }: CodeActionParams,
-  context: RequestContext,
-): CodeAction[] | null {
-  const at = context.at(textDocument.uri);
-  if (!at) return null;
-  const { workspace } = context;
-  const span = spanIn(at.document, range);
+export const codeActions = ofFile(({ range, context: { only } }: CodeActionParams, context) => {
+  const { workspace, file, document } = context;
+  const span = spanIn(document, range);
   const isRequested = (kind: string) => only?.some((one) => `${kind}.`.startsWith(one && `${one}.`));
-  const all = isRequested(CodeActionKind.SourceFixAll) ? fixAll(workspace, at.file) : undefined;
+  const all = isRequested(CodeActionKind.SourceFixAll) ? fixAll(workspace, file) : undefined;
   const offers = only
-    ? [
-        ...(isRequested(CodeActionKind.QuickFix) ? fixesAt(workspace, at.file, span) : []),
-        ...(all ? [all] : []),
-      ]
-    : offeredActions(workspace, at.file, span);
+    ? [...(isRequested(CodeActionKind.QuickFix) ? fixesAt(workspace, file, span) : []), ...(all ? [all] : [])]
+    : offeredActions(workspace, file, span);
   return offers.map((action) => translated(action, context));
-}
+});
 
 function translated({ title, kind, edits, problem, certain }: Action, context: RequestContext): CodeAction {
   const diagnostics: Diagnostic[] = problem

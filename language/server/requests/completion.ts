@@ -8,7 +8,7 @@ import {
 import { type Completion, complete, documentationOf } from '../../index.ts';
 import { rangeIn } from '../documents.ts';
 import { markup } from '../protocol/markup.ts';
-import type { RequestContext } from '../request-context.ts';
+import { ofFile, type RequestContext } from '../request-context.ts';
 
 const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
   word: CompletionItemKind.Keyword,
@@ -38,28 +38,24 @@ interface Data {
 }
 
 /** The completion items in order, with snippets for clients that support them. */
-export function completionItems(
-  { textDocument: { uri }, position }: CompletionParams,
-  context: RequestContext,
-): CompletionItem[] | null {
-  const at = context.at(uri);
-  if (!at) return null;
-  const takesSnippets = context.client.textDocument?.completion?.completionItem?.snippetSupport ?? false;
-  return complete(context.workspace, at.file, at.document.offsetAt(position)).map((one, i) => {
+export const completionItems = ofFile(({ textDocument, position }: CompletionParams, context) => {
+  const { workspace, file, document, client } = context;
+  const takesSnippets = client.textDocument?.completion?.completionItem?.snippetSupport ?? false;
+  return complete(workspace, file, document.offsetAt(position)).map((one, i): CompletionItem => {
     const { label, kind, insert, snippet, detail } = one;
     const isSnippet = takesSnippets && snippet !== undefined;
-    const data: Data = { uri, kind };
+    const data: Data = { uri: textDocument.uri, kind };
     return {
       label,
       kind: KINDS[kind],
       detail,
       sortText: String(i).padStart(4, '0'),
-      textEdit: { range: rangeIn(at.document, one), newText: isSnippet ? snippet : insert },
+      textEdit: { range: rangeIn(document, one), newText: isSnippet ? snippet : insert },
       ...(isSnippet && { insertTextFormat: InsertTextFormat.Snippet }),
       data,
     };
   });
-}
+});
 
 /** An item with its documentation. */
 export function resolvedItem(item: CompletionItem, context: RequestContext): CompletionItem {

@@ -7,34 +7,22 @@ import type {
 } from 'vscode-languageserver';
 import { formatting, indentation } from '../../index.ts';
 import { rangeIn, spanIn } from '../documents.ts';
-import type { RequestContext, RequestedFile } from '../request-context.ts';
+import { ofFile, type RequestedFile } from '../request-context.ts';
 
 /** The edits that format a whole file. */
-export function fileFormatting(
-  { textDocument }: DocumentFormattingParams,
-  context: RequestContext,
-): TextEdit[] | null {
-  const at = context.at(textDocument.uri);
-  return at ? translated(at, formatting(context.workspace, at.file)) : null;
-}
+export const fileFormatting = ofFile((_: DocumentFormattingParams, at) =>
+  translated(at, formatting(at.workspace, at.file)),
+);
 
 /** The edits that format a range of a file. */
-export function rangeFormatting(
-  { textDocument, range }: DocumentRangeFormattingParams,
-  context: RequestContext,
-): TextEdit[] | null {
-  const at = context.at(textDocument.uri);
-  return at ? translated(at, formatting(context.workspace, at.file, spanIn(at.document, range))) : null;
-}
+export const rangeFormatting = ofFile(({ range }: DocumentRangeFormattingParams, at) =>
+  translated(at, formatting(at.workspace, at.file, spanIn(at.document, range))),
+);
 
 /** The indentation of a new line after `{`. */
-export function typingFormatting(
-  { textDocument, position }: DocumentOnTypeFormattingParams,
-  context: RequestContext,
-): TextEdit[] | null {
-  const at = context.at(textDocument.uri);
-  return at ? translated(at, indentation(context.workspace, at.file, at.document.offsetAt(position))) : null;
-}
+export const typingFormatting = ofFile(({ position }: DocumentOnTypeFormattingParams, at) =>
+  translated(at, indentation(at.workspace, at.file, at.document.offsetAt(position))),
+);
 
 function translated({ document }: RequestedFile, edits: ReturnType<typeof formatting>): TextEdit[] {
   return edits.map(({ text, ...span }) => ({ range: rangeIn(document, span), newText: text }));

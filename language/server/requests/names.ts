@@ -11,8 +11,6 @@ import {
   type ReferenceParams,
   type RenameParams,
   ResponseError,
-  type TextDocumentPositionParams,
-  type WorkspaceEdit,
 } from 'vscode-languageserver';
 import {
   definitionsAt,
@@ -24,69 +22,48 @@ import {
 } from '../../index.ts';
 import { locationOf, rangeIn } from '../documents.ts';
 import { bothForms } from '../protocol/edits.ts';
-import type { RequestContext, RequestedFile } from '../request-context.ts';
+import { ofFile, type RequestContext } from '../request-context.ts';
 
 /** The declarations of the name at a position. */
-export function definition(params: DefinitionParams, context: RequestContext): Location[] | null {
-  const at = positionOf(params, context);
-  return at && locations(definitionsAt(context.workspace, at.file, at.offset), context);
-}
+export const definition = ofFile(({ position }: DefinitionParams, at) =>
+  locations(definitionsAt(at.workspace, at.file, at.document.offsetAt(position)), at),
+);
 
 /** All uses of the name. */
-export function references(params: ReferenceParams, context: RequestContext): Location[] | null {
-  const at = positionOf(params, context);
-  const { includeDeclaration } = params.context;
-  return at && locations(referencesAt(context.workspace, at.file, at.offset, includeDeclaration), context);
-}
+export const references = ofFile(({ position, context: { includeDeclaration } }: ReferenceParams, at) =>
+  locations(referencesAt(at.workspace, at.file, at.document.offsetAt(position), includeDeclaration), at),
+);
 
 /** Its occurrences in the same file: declarations as writes, uses as reads. */
-export function highlights(
-  params: DocumentHighlightParams,
-  context: RequestContext,
-): DocumentHighlight[] | null {
-  const at = positionOf(params, context);
-  return (
-    at &&
-    highlightsAt(context.workspace, at.file, at.offset).map(({ role, ...span }) => ({
-      range: rangeIn(at.document, span),
+export const highlights = ofFile(({ position }: DocumentHighlightParams, { workspace, file, document }) =>
+  highlightsAt(workspace, file, document.offsetAt(position)).map(
+    ({ role, ...span }): DocumentHighlight => ({
+      range: rangeIn(document, span),
       kind:
         role === 'declares' || role === 'plural' ? DocumentHighlightKind.Write : DocumentHighlightKind.Read,
-    }))
-  );
-}
+    }),
+  ),
+);
 
 /** The range to rename and the current name; an error explains why renaming is impossible. */
-export function renamePrepared(
-  params: PrepareRenameParams,
-  context: RequestContext,
-): PrepareRenameResult | null {
-  const at = positionOf(params, context);
-  if (!at) return null;
-  const found = prepareRename(context.workspace, at.file, at.offset);
-  if ('refused' in found) throw refusal(found.refused);
-  return { range: rangeIn(at.document, found), placeholder: found.name };
-}
+export const renamePrepared = ofFile(
+  ({ position }: PrepareRenameParams, { workspace, file, document }): PrepareRenameResult => {
+    const found = prepareRename(workspace, file, document.offsetAt(position));
+    if ('refused' in found) throw refusal(found.refused);
+    return { range: rangeIn(document, found), placeholder: found.name };
+  },
+);
 
 /** The edits of a renaming; an error explains why it is impossible. */
-export function rename(params: RenameParams, context: RequestContext): WorkspaceEdit | null {
-  const at = positionOf(params, context);
-  if (!at) return null;
-  const done = renameAt(context.workspace, at.file, at.offset, params.newName);
+export const rename = ofFile(({ position, newName }: RenameParams, at) => {
+  const done = renameAt(at.workspace, at.file, at.document.offsetAt(position), newName);
   if ('refused' in done) throw refusal(done.refused);
   // Clients that support versions use `documentChanges`, which states the versions of the texts.
-  return bothForms(context, done.edits);
-}
+  return bothForms(at, done.edits);
+});
 
 function refusal(reason: string): ResponseError {
   return new ResponseError(LSPErrorCodes.RequestFailed, `${reason[0]?.toUpperCase()}${reason.slice(1)}.`);
-}
-
-function positionOf(
-  { textDocument, position }: TextDocumentPositionParams,
-  context: RequestContext,
-): (RequestedFile & { offset: number }) | null {
-  const at = context.at(textDocument.uri);
-  return at ? { ...at, offset: at.document.offsetAt(position) } : null;
 }
 
 function locations(places: readonly Occurrence[], { workspace, uris }: RequestContext): Location[] {

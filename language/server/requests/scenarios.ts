@@ -27,7 +27,7 @@ import {
   type ShownLine,
 } from '../protocol/own-requests.ts';
 import { faultIn } from '../protocol/params.ts';
-import type { RequestContext } from '../request-context.ts';
+import { ofFile, type RequestContext } from '../request-context.ts';
 import { nextTurn } from '../turns.ts';
 
 /** Runs scenarios one after another, reading other messages in between. */
@@ -76,18 +76,16 @@ export function film({ uri, position, theme }: FilmParams, context: RequestConte
 }
 
 /** The code lenses above scenarios and cards. */
-export function codeLenses({ textDocument }: CodeLensParams, context: RequestContext): CodeLens[] | null {
-  const at = context.at(textDocument.uri);
-  if (!at) return null;
-  return lensesIn(context.workspace, at.file).map(({ from, title, scenarios }): CodeLens => {
+export const codeLenses = ofFile((_: CodeLensParams, at) =>
+  lensesIn(at.workspace, at.file).map(({ from, title, scenarios }): CodeLens => {
     const start = at.document.positionAt(from);
     const command = scenarios.length > 0 ? RUN_COMMAND : '';
     return {
       range: { start, end: start },
-      command: { title, command, ...(scenarios.length > 0 && { arguments: runParams(scenarios, context) }) },
+      command: { title, command, ...(scenarios.length > 0 && { arguments: runParams(scenarios, at) }) },
     };
-  });
-}
+  }),
+);
 
 /** The arguments that run these scenarios: one for each file. */
 function runParams(scenarios: readonly FoundScenario[], context: RequestContext): RunParams[] {

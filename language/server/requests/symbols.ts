@@ -9,7 +9,7 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type FileSymbol, findSymbols, symbolsIn } from '../../index.ts';
 import { locationOf, rangeIn } from '../documents.ts';
-import type { RequestContext } from '../request-context.ts';
+import { ofFile, type RequestContext } from '../request-context.ts';
 
 /** The closest symbol kinds of the protocol, which are made for programming languages. */
 const KINDS: Readonly<Record<FileSymbol['kind'], SymbolKind>> = {
@@ -26,13 +26,9 @@ const KINDS: Readonly<Record<FileSymbol['kind'], SymbolKind>> = {
 };
 
 /** The declarations of a file, with the triggers inside them. */
-export function fileSymbols(
-  { textDocument }: DocumentSymbolParams,
-  context: RequestContext,
-): DocumentSymbol[] | null {
-  const at = context.at(textDocument.uri);
-  return at ? symbolsIn(context.workspace, at.file).map((symbol) => shown(symbol, at.document)) : null;
-}
+export const fileSymbols = ofFile((_: DocumentSymbolParams, { workspace, file, document }) =>
+  symbolsIn(workspace, file).map((symbol) => shown(symbol, document)),
+);
 
 /** The declarations that match a query, in all sets. */
 export function foundSymbols({ query }: WorkspaceSymbolParams, context: RequestContext): SymbolInformation[] {
