@@ -7,15 +7,7 @@
  *
  * Tokens that fit nowhere are skipped up to one with which reading can resume: the next step, clause, line or declaration.
  */
-import {
-  createToken,
-  createTokenInstance,
-  EOF,
-  type IToken,
-  Lexer,
-  type TokenType,
-  tokenMatcher,
-} from 'chevrotain';
+import { createTokenInstance, EOF, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { braces } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
 import type { Reading } from '../recovery/reading.ts';
@@ -68,12 +60,6 @@ export interface Next {
   after: Rest | undefined;
 }
 
-/** What can come next at a cursor. */
-export interface NextAtCursor extends Next {
-  /** Whether the word before it was read as a name. */
-  behindName: boolean;
-}
-
 /** What is asked about a place. */
 interface Question {
   /** The token that comes next; absent where any can. */
@@ -88,18 +74,18 @@ interface Question {
 
 const FILE: Rule = { name: 'file' };
 
-/** A token of no type: no part of the language matches it. */
-const NOTHING = createToken({ name: 'Nothing', pattern: Lexer.NA });
-const tokenAt = (startLine: number, type: TokenType) =>
-  createTokenInstance(type, '', Number.NaN, Number.NaN, startLine, Number.NaN, Number.NaN, Number.NaN);
-/** Before the first token, and behind the cursor. */
-const END = tokenAt(Number.NaN, EOF);
+/** The end of the tokens, in a line. */
+const endAt = (line: number): IToken =>
+  createTokenInstance(EOF, '', Number.NaN, Number.NaN, line, Number.NaN, Number.NaN, Number.NaN);
 
-/** What can come after some tokens, in the order of the grammar. `line` is the line of the cursor. */
-export function nextAfter(tokens: readonly IToken[], line: number): NextAtCursor[] {
+/**
+ * What can come after some tokens, in the order of the grammar, and whether the last of them was read as a name. `line` is the
+ * line of the cursor.
+ */
+export function nextAfter(tokens: readonly IToken[], line: number): (Next & { behindName: boolean })[] {
   const ahead = new Ahead(tokens, line);
   const read = (rests: readonly (Rest | undefined)[]) => rests.map((rest) => follow(rest, ahead));
-  const place = (after: Rest | undefined) => ({ leaf: { type: NOTHING } as Leaf, after });
+  const place = (after: Rest | undefined) => ({ leaf: { type: EOF } as Leaf, after });
   let places = [place({ part: cardFile, rule: FILE, after: undefined })];
   /** Where reading can resume after a mistake: where it stopped, then in the parts around it, the innermost first. */
   let [stopped, around]: Rest[][] = [[], []];
@@ -154,7 +140,7 @@ class Ahead implements Question, Pick<Reading, 'is' | 'peek' | 'startsLine'> {
 
   constructor(tokens: readonly IToken[], startLine: number) {
     this.#tokens = tokens;
-    this.#cursor = tokenAt(startLine, NOTHING);
+    this.#cursor = endAt(startLine);
   }
 
   get token(): IToken | undefined {
@@ -163,9 +149,8 @@ class Ahead implements Question, Pick<Reading, 'is' | 'peek' | 'startsLine'> {
 
   peek(ahead: number): IToken {
     const index = this.at + ahead - 1;
-    const { length } = this.#tokens;
-    if (index >= length) this.#looked = true;
-    return this.#tokens[index] ?? (index === length ? this.#cursor : END);
+    if (index >= this.#tokens.length) this.#looked = true;
+    return this.#tokens[index] ?? (index < 0 ? endAt(Number.NaN) : this.#cursor);
   }
 
   is(ahead: number, ...types: TokenType[]): boolean {

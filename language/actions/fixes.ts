@@ -18,19 +18,15 @@ export interface Action {
 
 /** The fixes of one problem, and declarations of its unknown name. */
 export function fixesOf(workspace: Workspace, file: string, placed: PlacedProblem): Action[] {
-  return [
-    ...(placed.problem.fixes ?? []).map(({ title, edits, certain }) => ({
-      title,
-      kind: 'fix' as const,
-      edits,
-      problem: placed,
-      ...(certain && { certain }),
-    })),
-    ...creations(workspace, file, placed).map(({ title, edits }) => ({
-      title,
-      kind: 'fix' as const,
-      edits,
-      problem: placed,
-    })),
+  const fixes: Pick<Action, 'title' | 'edits' | 'certain'>[] = [
+    ...(placed.problem.fixes ?? []),
+    ...creations(workspace, file, placed),
   ];
+  return fixes.map(({ title, edits, certain }) => ({
+    title,
+    kind: 'fix',
+    edits,
+    problem: placed,
+    ...(certain && { certain }),
+  }));
 }

@@ -8,6 +8,7 @@ import {
   setOf,
   type Workspace,
   type WorkspaceChange,
+  type WorkspaceText,
   wrongFilesBelow,
 } from '../workspace/index.ts';
 import type { ServerHost } from './host.ts';
@@ -91,33 +92,31 @@ export function newSession(
   /** Reads everything below all roots from the disk. */
   const readAll = () => {
     const { texts, refused } = host.textsIn(roots());
-    const there = new Set(texts.map(({ file }) => file));
-    const removed = [...workspace.texts.keys()].filter((file) => !there.has(file) && !open.has(file));
-    change([
-      { roots: roots() },
-      ...texts.filter(({ file, text }) => !open.has(file) && workspace.texts.get(file)?.text !== text),
-      ...removed.map((file): WorkspaceChange => ({ file, gone: true })),
-    ]);
+    change([{ roots: roots() }, ...changesTo(texts, () => true)]);
     watch();
     return refused;
   };
+  /** The changes after which the files that are not open have these texts; those of a place that have none are gone. */
+  const changesTo = (
+    texts: readonly WorkspaceText[],
+    isThere: (file: string) => boolean,
+  ): WorkspaceChange[] => {
+    const there = new Set(texts.map(({ file }) => file));
+    const gone = [...workspace.texts.keys()].filter((file) => isThere(file) && !there.has(file));
+    return [
+      ...texts.filter(({ file, text }) => workspace.texts.get(file)?.text !== text),
+      ...gone.map((file) => ({ file, gone: true as const })),
+    ].filter(({ file }) => !open.has(file));
+  };
   const readOne = (file: string): WorkspaceChange[] => {
-    if (open.has(file) || !isInside(file)) return [];
+    if (!isInside(file)) return [];
     const text = host.textOf(file);
-    if (text === undefined) return workspace.texts.has(file) ? [{ file, gone: true }] : [];
-    return workspace.texts.get(file)?.text === text ? [] : [{ file, text }];
+    return changesTo(text === undefined ? [] : [{ file, text }], (one) => one === file);
   };
   /** When a folder appears or disappears, the host does not name its files. */
   const readBelow = (folder: string): WorkspaceChange[] => {
-    const there = host.textsBelow(folder).filter(({ file }) => isInside(file));
-    const names = new Set(there.map(({ file }) => file));
-    const known = [...workspace.texts.keys()].filter((file) => file.startsWith(`${folder}/`));
-    return [
-      ...there.filter(({ file, text }) => !open.has(file) && workspace.texts.get(file)?.text !== text),
-      ...known
-        .filter((file) => !names.has(file) && !open.has(file))
-        .map((file): WorkspaceChange => ({ file, gone: true })),
-    ];
+    const texts = host.textsBelow(folder).filter(({ file }) => isInside(file));
+    return changesTo(texts, (file) => file.startsWith(`${folder}/`));
   };
   const readAt = (path: string): WorkspaceChange[] => {
     const one = readOne(path);
