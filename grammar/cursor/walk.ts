@@ -94,7 +94,7 @@ export function nextAfter(tokens: readonly IToken[], line: number): (Next & { be
     const rests = places.flatMap(({ after }) => after ?? []);
     let found = read(rests).flat();
     if (found.length === 0) {
-      if (places.length > 0) [stopped, around] = [rests, [...ahead.lists, ...resumptions(rests[0])]];
+      if (places.length > 0) [stopped, around] = [rests, resumptions(ahead.lists, rests[0])];
       if (ahead.startsLine() || ahead.is(0, Semicolon)) stopped = [];
       // The text is that of one declaration.
       const inside = around.filter(({ rule }) => rule !== FILE);
@@ -122,11 +122,12 @@ export function completions({ after }: Next): Leaf[][] {
   return ways.length > 0 ? ways : [[]];
 }
 
-/** The lists and declarations around a place in which a mistake ends, innermost first. */
-function resumptions(place: Rest | undefined): Rest[] {
-  const found: Rest[] = [];
+/** What is read after a mistake at a place, innermost first: the lists that begin there, and the parts around it. */
+function resumptions(lists: readonly Rest[], place: Rest | undefined): Rest[] {
+  const found = [...lists];
   for (let rest = place; rest; rest = rest.after) if (rest.resume) found.push(rest.resume);
-  return found;
+  // Of blocks inside each other, the innermost is enough.
+  return [...Map.groupBy(found, ({ part }) => part).values()].map(([innermost]) => innermost);
 }
 
 /** The tokens around a place, as gates ask for them. */
