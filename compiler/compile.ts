@@ -7,10 +7,11 @@
 import { meantName, parseSteps } from '../grammar/index.ts';
 import { type Block, type Problem, UserError, type Vocabulary } from '../program/index.ts';
 import { reportIfPrinted } from './card-text/report-card-text.ts';
+import { checkEffect } from './checks/effects.ts';
 import { FLAWLESS } from './checks/flaws.ts';
 import { type Base, type CompiledAlone, type CompiledSet, compileOn } from './compile-set.ts';
 import { type Speakable, speakableOn } from './fitting-names.ts';
-import { checkEffect, lowerSteps } from './lower/steps/steps.ts';
+import { lowerSteps } from './lower/steps/steps.ts';
 import { type Memory, newMemory, type RememberedSet } from './memory.ts';
 import { listKnown, namesOf } from './names.ts';
 import { inPlaceOrder } from './report/problems.ts';

@@ -1,5 +1,6 @@
 /** Entry of `compiler/`: from the text of sets to programs and problems. */
 export type { Fix, Problem, RelatedPlace, TextEdit } from '../program/index.ts';
+export { spanOfEffect, thisBefore } from './checks/effects.ts';
 export { pluralOf, singularOf } from './checks/plurals.ts';
 export {
   type BrokenScenario,
@@ -22,7 +23,6 @@ export {
   refersToSomething,
   type Speakable,
 } from './fitting-names.ts';
-export { spanOfEffect, thisBefore } from './lower/steps/steps.ts';
 export { type Memory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';
 export type { FileNames, NameKind, NamePlace, NameRole } from './places/name-places.ts';

@@ -73,7 +73,7 @@ export function lowerFile(
   const features = ofKind(items, 'feature').map((node) => ({
     ...{ node, report, program: lowerFeature(node, names, noting) },
   }));
-  for (const one of [...cards, ...features]) warnOfEffects({ ...one, report: noting });
+  for (const one of [...cards, ...features]) warnOfEffects({ ...one, report: noting }, names);
   files.set(parsed, { cards, features, written, names, sure, reported });
   return { cards, features, written };
 }

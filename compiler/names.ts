@@ -12,7 +12,6 @@ import {
   type MarkerWord,
   markersOf,
   NAME_PATTERN,
-  TERRAINS,
   type Terrain,
   type Thing,
   type Vocabulary,
@@ -37,8 +36,6 @@ export interface Names {
   animals: ReadonlyMap<string, AnimalWord>;
   /** Markers, by name and by plural. */
   markers: ReadonlyMap<string, MarkerWord>;
-  /** For each terrain, all terrains that animals with a tab of that terrain live on. */
-  homes: ReadonlyMap<Terrain, readonly Terrain[]>;
   /** Names of elements, by name and by plural. */
   elements: ReadonlyMap<string, string>;
   /** The elements that fit every spot. */
@@ -63,7 +60,6 @@ export function namesOf(
     words,
     animals: byForms(words.animals),
     markers: byForms(markersOf(words)),
-    homes: homesOf(words.animals),
     elements,
     anyElements: new Set(words.elements.flatMap(({ name, any }) => (any ? name : []))),
     hands: byName(words.hands),
@@ -89,15 +85,6 @@ function byForms<T extends { name: string; plural: string }>(words: readonly T[]
 
 function byName<T extends { name: string }>(words: readonly T[]): Map<string, T> {
   return new Map(words.map((word) => [word.name, word]));
-}
-
-function homesOf(animals: readonly AnimalWord[]): Map<Terrain, Terrain[]> {
-  return new Map(
-    TERRAINS.map((terrain) => {
-      const on = animals.flatMap((animal) => ('terrain' in animal.on ? [animal.on.terrain] : []));
-      return [terrain, [...new Set([terrain, ...on.filter((homes) => homes.includes(terrain)).flat()])]];
-    }),
-  );
 }
 
 /** What can be declared with a name or number. */

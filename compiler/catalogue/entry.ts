@@ -18,6 +18,16 @@ export interface Entry {
 /** Keeps the literal type of the message, so that the values for its slots are type-checked. The file decides the severity. */
 export const entry = <const E extends Omit<Entry, 'severity'>>(value: E): E => value;
 
+/** The names of the slots in a message. */
+export type Slots<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Slots<Rest>
+  : never;
+
+/** A message with its slots filled. */
+export function fill(message: string, values: Readonly<Record<string, string>>): string {
+  return message.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
+}
+
 /** A small card with these steps, for the examples. */
 export const card = (steps: string, clauses = 'leaves 2 energy sun') =>
   `card 900 brown\n  ${aLineEach(clauses)}\n${block(steps)}`;

@@ -8,33 +8,35 @@ import {
   sourceFix,
   type Word,
 } from '../../grammar/index.ts';
-import { allSteps, type Block, type Step } from '../../program/index.ts';
+import type { Step } from '../../program/index.ts';
 import type { Code } from '../report/problems.ts';
-import type { Report } from '../report/report.ts';
+import { firstWord, type Report } from '../report/report.ts';
+import { firstRepeated } from './twice.ts';
+import type { EffectText, StepCheck } from './walk.ts';
 
-/** Warns of pointless parts in the steps of an effect. */
-export function warnOfPointless(steps: Block, report: Report): void {
+/** Warns of names that no step uses (ECO707). */
+export const warnOfUnused: StepCheck<EffectText> = ({ steps, report }) => {
   // Computed on demand, since few effects keep a name.
   let used: Set<string> | undefined;
-  for (const step of allSteps(steps)) {
-    const node = report.steps.get(step);
-    if (!node) continue;
-    if ('as' in node && node.as) {
-      used ??= namesUsed(steps);
-      if (!used.has(node.as.text))
-        report.add('ECO707', node.as, { name: node.as.text }, { hint: withoutName(node.as, report) });
+  return (_, node) => {
+    if (!('as' in node) || !node.as) return;
+    used ??= namesUsed(steps);
+    if (!used.has(node.as.text))
+      report.add('ECO707', node.as, { name: node.as.text }, { hint: withoutName(node.as, report) });
+  };
+};
+
+/** Warns of empty blocks, and of parts without which a step would do the same. */
+export const warnOfPointless: StepCheck<EffectText> =
+  ({ report }) =>
+  (step, node) => {
+    if ('steps' in node && isEmpty(step)) {
+      const hint = 'write its steps between `{` and `}`';
+      report.add('ECO701', node.steps, { what: 'an empty block' }, { hint });
     }
-    if ('steps' in node && isEmpty(step))
-      report.add(
-        'ECO701',
-        node.steps,
-        { what: 'an empty block' },
-        { hint: 'write its steps between `{` and `}`' },
-      );
-    for (const { code, at, ...change } of pointless(step, node))
-      report.add(code, at, {}, { hint: { fixes: simplified(node, change, report) } });
-  }
-}
+    const found = pointless(step, node);
+    if (found) report.add(found.code, found.at, {}, { hint: { fixes: simplified(node, found, report) } });
+  };
 
 /** Suggests removing a name that is never used. */
 function withoutName(name: Word, report: Report): Advice | undefined {
@@ -81,29 +83,26 @@ function simplified(
   return [sourceFix('write only the steps', false, { from: node.from, to: node.to, text: steps })];
 }
 
-function pointless(step: Step, node: StepNode): Pointless[] {
+function pointless(step: Step, node: StepNode): Pointless | undefined {
   if (step.op === 'either' && node.kind === 'either') {
-    const branches = step.branches.map((branch) => JSON.stringify(branch));
-    const again = branches.findIndex((branch, i) => branches.indexOf(branch) < i);
-    if (again < 0) return [];
+    const again = firstRepeated(step.branches);
+    if (again < 0) return undefined;
     const at = node.branches[again];
     // With two branches only one would remain, which is not a choice; with more, a choice remains.
     const surplus = { from: node.branches[again - 1].to, to: at.to };
-    return [{ code: 'ECO708', at, ...(branches.length > 2 ? { surplus } : { same: at }) }];
+    return { code: 'ECO708', at, ...(step.branches.length > 2 ? { surplus } : { same: at }) };
   }
   if (step.op === 'if' && node.kind === 'if' && node.otherwise) {
-    const alike = JSON.stringify(step.steps) === JSON.stringify(step.otherwise);
-    return alike ? [{ code: 'ECO712', at: node.otherwise, same: node.otherwise }] : [];
+    const areAlike = firstRepeated([step.steps, step.otherwise]) > 0;
+    return areAlike ? { code: 'ECO712', at: node.otherwise, same: node.otherwise } : undefined;
   }
+  if (!('steps' in step) || !('steps' in node) || isEmpty(step)) return undefined;
   if (step.op === 'repeat' && node.kind === 'repeat' && node.times) {
-    const once = 'times' in step.times && step.times.times === 1;
-    return once && !isEmpty(step) ? [{ code: 'ECO709', at: node.times, same: node.steps }] : [];
+    const isOnce = 'times' in step.times && step.times.times === 1;
+    return isOnce ? { code: 'ECO709', at: node.times, same: node.steps } : undefined;
   }
-  if (step.op === 'may' && node.kind === 'may') {
-    const isPointless = !isEmpty(step) && step.steps.every(isFree);
-    return isPointless ? [{ code: 'ECO710', at: firstWordOf(node), same: node.steps }] : [];
-  }
-  return [];
+  const isFreeMay = step.op === 'may' && step.steps.every(isFree);
+  return isFreeMay ? { code: 'ECO710', at: firstWord(node, node.kind), same: node.steps } : undefined;
 }
 
 /** An empty `may { }` or `if on the edge { }`. With an `else`, or as one of several branches, an empty block may be intended. */
@@ -114,8 +113,6 @@ export const isEmpty = (step: Step): boolean =>
 function isFree(step: Step): boolean {
   return step.op === 'gain' && step.rewards.every(({ gain }) => gain !== 'card-to-play');
 }
-
-const firstWordOf = ({ from, kind }: StepNode): Span => ({ from, to: from + kind.length });
 
 /** Every name that places, tests or counts refer to. */
 function namesUsed(data: unknown, used = new Set<string>()): Set<string> {

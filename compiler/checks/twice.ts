@@ -1,20 +1,18 @@
 /** Things and rewards that are named twice in one list. */
 import { removal, type Span, type StepNode } from '../../grammar/index.ts';
-import { allSteps, type Block, type Step } from '../../program/index.ts';
-import type { Report } from '../report/report.ts';
+import type { Step } from '../../program/index.ts';
+import type { EffectText, StepCheck } from './walk.ts';
 
 /** The compiled items of a list, and where each is written. */
 type List = readonly [items: readonly unknown[], written: readonly Span[]];
 
-/** Warns of duplicates in lists in the steps of an effect (ECO714). */
-export function warnOfTwice(steps: Block, report: Report): void {
-  for (const step of allSteps(steps)) {
-    const node = report.steps.get(step);
-    for (const [items, written] of node ? listsOf(step, node) : []) {
-      if (items.length !== written.length) continue;
-      const texts = items.map((item) => JSON.stringify(item));
-      const again = texts.findIndex((one, at) => texts.indexOf(one) < at);
-      if (again < 0) continue;
+/** Warns of duplicates in the lists of a step (ECO714). */
+export const warnOfTwice: StepCheck<EffectText> =
+  ({ report }) =>
+  (step, node) => {
+    for (const [items, written] of listsOf(step, node)) {
+      const again = firstRepeated(items);
+      if (items.length !== written.length || again < 0) continue;
       const at = written[again];
       const before = written[again - 1];
       // The span of a ground covers only its word; what it holds follows that word.
@@ -22,7 +20,12 @@ export function warnOfTwice(steps: Block, report: Report): void {
       const fixes = isPlain ? [removal({ from: before.to, to: at.to }, report.textOf(at))] : [];
       report.add('ECO714', at, { name: report.textOf(at) }, { hint: { fixes } });
     }
-  }
+  };
+
+/** The index of the first item that is equal to one before it, or -1. */
+export function firstRepeated(items: readonly unknown[]): number {
+  const texts = items.map((item) => JSON.stringify(item));
+  return texts.findIndex((one, at) => texts.indexOf(one) < at);
 }
 
 const isHolder = (item: unknown): boolean => typeof item === 'object' && item !== null && 'ground' in item;

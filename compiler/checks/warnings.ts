@@ -1,29 +1,26 @@
 /** Warnings: valid text that is probably not what the author meant. Only cards and features without errors are checked. */
-import { orList, type Span } from '../../grammar/index.ts';
+import type { Span } from '../../grammar/index.ts';
 import {
   allSteps,
   type Block,
   blocksOf,
   type CardProgram,
-  type Count,
   cardLabel,
   effectSteps,
   type FeatureProgram,
   markersOf,
-  type Sought,
   type Step,
   type Terrain,
-  wordFor,
 } from '../../program/index.ts';
 
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
-import type { Report } from '../report/report.ts';
+import type { Names } from '../names.ts';
 import type { ParsedSet } from '../set-registry.ts';
-import { type DoneBefore, withDoneBefore } from './done-before.ts';
-import { warnOfNever } from './never.ts';
-import { isEmpty, warnOfPointless } from './pointless.ts';
+import { isEmpty, warnOfPointless, warnOfUnused } from './pointless.ts';
 import { type Replacement, warnOfReplaced } from './replaced.ts';
 import { warnOfTwice } from './twice.ts';
+import { warnOfCertain, warnOfNotDone } from './vain.ts';
+import { checkSteps, type EffectText } from './walk.ts';
 
 interface SetToWarnAbout {
   set: ParsedSet;
@@ -48,13 +45,14 @@ export function warnAbout({ set, cards, features, inherited, replaced }: SetToWa
   if (set.id !== '' && cards.length > 0) warnOfAnimals(set, own);
 }
 
-/** Warns about the effects of a card or feature. These warnings depend on nothing else in the set. */
-export function warnOfEffects(one: CardInSet | FeatureInSet): void {
-  for (const effect of effectsOf(one)) {
-    warnOfNothing(effect);
-    warnOfPointless(effect.steps, effect.report);
-    warnOfNever(effect.steps, effect.report);
-    warnOfTwice(effect.steps, effect.report);
+/** The checks of each step of an effect, whatever "this" is. They depend on nothing else in the set. */
+const STEP_CHECKS = [warnOfUnused, warnOfPointless, warnOfCertain, warnOfTwice];
+
+/** Warns about the effects of a card or feature. */
+export function warnOfEffects(one: CardInSet | FeatureInSet, names: Names): void {
+  for (const effect of effectsOf(one, names)) {
+    const isVain = warnOfNothing(effect);
+    checkSteps(effect, isVain ? STEP_CHECKS : [warnOfNotDone, ...STEP_CHECKS]);
   }
 }
 
@@ -62,70 +60,34 @@ function blocksOfAll(cards: readonly CardProgram[], features: readonly FeaturePr
   return [...cards, ...features].flatMap(effectSteps);
 }
 
-/** An effect: its steps, where problems with it are reported, and how messages name it and its owner. */
-interface Effect {
-  steps: Block;
+/** An effect, where problems with all of it are reported, and how messages name it and its owner. */
+interface Effect extends EffectText {
   at: Span;
-  report: Report;
   effect: string;
   owner: string;
 }
 
-function effectsOf({ node, report, program }: CardInSet | FeatureInSet): Effect[] {
+function effectsOf({ node, report, program }: CardInSet | FeatureInSet, names: Names): Effect[] {
   if (!program || !node.number) return [];
   if ('steps' in program) {
     const owner = `card ${cardLabel(program)}`;
-    return [{ steps: program.steps, at: node.number, report, effect: `the effect of ${owner}`, owner }];
+    const effect = `the effect of ${owner}`;
+    return [{ names, report, steps: program.steps, at: node.number, effect, owner }];
   }
   const owner = `feature ${program.number}`;
   return program.triggers.map(({ steps }, i) => ({
-    ...{ steps, report, owner, effect: `a trigger of ${owner}` },
+    ...{ names, report, steps, effect: `a trigger of ${owner}`, owner },
     at: 'triggers' in node ? node.triggers[i].head : node,
   }));
 }
 
-function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): void {
+/** Warns of an effect that does nothing; returns whether it is one. */
+function warnOfNothing({ steps: block, at, report, effect }: Effect): boolean {
   const steps = allSteps(block);
-  const does = (step: Step) => step.op !== 'choose' && blocksOf(step).length === 0;
-  if (!steps.some(does)) {
-    // An empty block is reported at the block itself.
-    if (!steps.some(isEmpty)) report.add('ECO701', at, { what: effect });
-    return;
-  }
-  withDoneBefore(block, (step, before) => {
-    const counted = countedBy(step);
-    if (!counted || mostDone(counted, before) > 0) return;
-    const what = describeCount(counted);
-    report.add(
-      'ECO701',
-      at,
-      { what: `counting ${what} in ${owner}` },
-      { hint: 'no step before it does that' },
-    );
-  });
-}
-
-/** What a step is repeated for: the count in its `per`. */
-function countedBy(step: Step): Count | undefined {
-  if (step.op === 'gain') return step.per?.of;
-  return step.op === 'repeat' && 'per' in step.times ? step.times.per.of : undefined;
-}
-
-/** The most that the steps before can have done of what is counted; 1 for other counts. */
-function mostDone(count: Count, { done, spent }: DoneBefore): number {
-  if (count.count === 'spent') return spent(count.how, count.what);
-  if (count.count === 'spaces') return done('moved', []);
-  return count.count === 'done' ? done(count.deed, thingsOf(count)) : 1;
-}
-
-const thingsOf = ({ thing, things }: Extract<Count, { count: 'done' }>): readonly Sought[] =>
-  things ?? (thing === undefined ? [] : [thing]);
-
-function describeCount(count: Count): string {
-  if (count.count === 'spent') return `what is ${count.how} (${count.what})`;
-  if (count.count !== 'done') return 'spaces moved';
-  const things = thingsOf(count);
-  return `what is ${count.deed}${things.length > 0 ? ` (${orList(things.map(wordFor))})` : ''}`;
+  if (steps.some((step) => step.op !== 'choose' && blocksOf(step).length === 0)) return false;
+  // An empty block is reported at the block itself.
+  if (!steps.some(isEmpty)) report.add('ECO701', at, { what: effect });
+  return true;
 }
 
 function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgram[]): void {

@@ -1,4 +1,5 @@
 /** For each step: whether it can ever be done, what it makes of "this" and names, and where the effect can end. */
+import { orList } from '../../grammar/index.ts';
 import {
   type Block,
   OPERATIONS,
@@ -9,7 +10,7 @@ import {
   type Where,
   wordFor,
 } from '../../program/index.ts';
-import type { Names } from '../names.ts';
+import { why } from '../catalogue/reasons.ts';
 import { afterChange, NO_PILES, type Piles } from './piles.ts';
 import {
   either,
@@ -34,11 +35,10 @@ import {
   takes,
 } from './things.ts';
 import { allPiles, mayBeUnanswered, pilesWhere, refersToNothing, type StepView } from './where.ts';
-import { ownKind, whyNeverAny, whyNeverPlaced, whyNeverThere } from './why.ts';
+import { whyNeverPlaced, whyNeverThere } from './why.ts';
 
 /** The path through an effect on which steps are followed. */
 export interface Flow {
-  names: Names;
   viewOf: (state: State) => StepView;
   /** Follows a block once. If `scoped`, a gate that closes inside ends only this block (L12). */
   block: (steps: Block, state: State, scoped?: boolean) => State;
@@ -81,7 +81,7 @@ export const FOLLOW: Follows = {
   move: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
     if (!found) return state;
-    const animals = flow.names.words.animals.filter(({ name }) => found.has(name));
+    const animals = flow.viewOf(state).names.words.animals.filter(({ name }) => found.has(name));
     const moved: ThingStates = new Map(
       animals.map((animal) => [animal.name, landingPiles(animal, step.overAnyTerrain === true)]),
     );
@@ -94,7 +94,7 @@ export const FOLLOW: Follows = {
     const tiles = found.get('tile') ?? NO_PILES;
     const result = replaced(tiles, step.with);
     if (result === NO_PILES) {
-      flow.never(step, ownKind(step.with));
+      flow.never(step, why('already-that', { kinds: orList(step.with) }));
       return state;
     }
     const after = withItems(state, (item) => disturbed(item, replaces(tiles, step.with)));
@@ -131,7 +131,7 @@ function foundBy(
   step: Step,
 ): ThingStates | undefined {
   const view = flow.viewOf(state);
-  const sought = looked.things.map((thing) => foundAs(flow.names, thing)).reduce(either);
+  const sought = looked.things.map((thing) => foundAs(view.names, thing)).reduce(either);
   const found = new Map(
     [...sought].flatMap(([thing, piles]): [string, Piles][] => {
       const there = piles & pilesWhere(view, looked.where, thing);
@@ -140,16 +140,16 @@ function foundBy(
   );
   if (found.size > 0) return found;
   const things = looked.things.map(wordFor);
-  if (allPiles(sought) === NO_PILES) flow.never(step, whyNeverAny(things));
+  if (allPiles(sought) === NO_PILES) flow.never(step, why('no-such-thing', { things: orList(things) }));
   else if (looked.where && !refersToNothing(view, looked.where))
     flow.never(step, whyNeverThere(view, things, looked.where));
   return undefined;
 }
 
 function place(flow: Flow, step: Op<'place'>, state: State): State {
-  const placements = step.kinds.flatMap((kind) => placementsOf(flow.names, kind));
-  const once = placed(flow, step, placements, state);
   const view = flow.viewOf(state);
+  const placements = step.kinds.flatMap((kind) => placementsOf(view.names, kind));
+  const once = placed(flow, step, placements, state);
   if (!once) {
     if (step.where && !refersToNothing(view, step.where))
       flow.never(step, whyNeverPlaced(view, step.kinds, step.where));
@@ -182,25 +182,12 @@ function placed(
   const tokens = placements.flatMap(({ thing }) => (thing === 'tile' ? [] : [thing]));
   const before = withItems(state, (item) => disturbed(item, takes(tokens)));
   const view = flow.viewOf(before);
-  const result = resultOf(placements, ({ thing }) => pilesWhere(view, step.where, thing));
-  if (result.size === 0) return undefined;
-  return withSelf(
-    withItems(before, (item) => disturbed(item, puts(placements))),
-    result,
-    flow.nameOf(step),
-  );
-}
-
-/** What these placements can result in. */
-function resultOf(
-  placements: readonly ThingPlacement[],
-  allowed: (placement: ThingPlacement) => Piles,
-): ThingStates {
-  const item = new Map<string, Piles>();
-  for (const placement of placements) {
-    const { thing, on, put } = placement;
-    const piles = afterChange(on & allowed(placement), put);
-    if (piles !== NO_PILES) item.set(thing, piles | (item.get(thing) ?? NO_PILES));
+  const result = new Map<string, Piles>();
+  for (const { thing, on, put } of placements) {
+    const piles = afterChange(on & pilesWhere(view, step.where, thing), put);
+    if (piles !== NO_PILES) result.set(thing, piles | (result.get(thing) ?? NO_PILES));
   }
-  return item;
+  if (result.size === 0) return undefined;
+  const after = withItems(before, (item) => disturbed(item, puts(placements)));
+  return withSelf(after, result, flow.nameOf(step));
 }

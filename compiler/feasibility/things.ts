@@ -1,15 +1,18 @@
 /** Where things can be, where they can be placed, and how steps change what is already there. */
 import {
   type AnimalWord,
+  animalHomes,
   type Holder,
   isTerrain,
   isToken,
   type Kind,
   type MarkerWord,
+  markerHomes,
   type Sought,
   TERRAINS,
   type Terrain,
   type Thing,
+  TOKEN_HOMES,
   wordFor,
 } from '../../program/index.ts';
 import type { Names } from '../names.ts';
@@ -36,6 +39,8 @@ import { GONE, type ThingStates } from './state.ts';
 /** A thing, the piles it can be placed on, and what they become. For a tile, `on` is the pile that placing it creates. */
 export interface ThingPlacement {
   thing: string;
+  /** The terrains of these piles, in the order of its declaration. */
+  homes: readonly Terrain[];
   on: Piles;
   put: PileChange;
 }
@@ -55,14 +60,18 @@ const hasRoom = (put: PileChange) =>
 const TILES = ofEachTerrain(
   (terrain): ThingPlacement => ({
     thing: 'tile',
+    homes: [terrain],
     on: pilesThat((pile) => pile.terrain === terrain && pile.mountains + pile.forests === 0 && !pile.others),
     put: AS_IT_IS,
   }),
 );
 
-const PLACEMENTS: Readonly<Record<'mountain' | 'forest', ThingPlacement>> = {
-  mountain: { thing: 'mountain', on: hasRoom(MORE_MOUNTAINS), put: MORE_MOUNTAINS },
-  forest: { thing: 'forest', on: hasRoom(MORE_FORESTS), put: MORE_FORESTS },
+const ofToken = (thing: 'mountain' | 'forest', put: PileChange): ThingPlacement => ({
+  ...{ thing, homes: TOKEN_HOMES[thing], on: hasRoom(put), put },
+});
+const PLACEMENTS = {
+  mountain: ofToken('mountain', MORE_MOUNTAINS),
+  forest: ofToken('forest', MORE_FORESTS),
 };
 
 /** Every placement of a kind that the rules allow (R7.2, R7.3, R8.1). */
@@ -80,17 +89,18 @@ export function placementsOf({ words, animals, markers }: Names, kind: Kind): Th
   return animal ? [ofAnimal(animal)] : marker ? [ofMarker(marker)] : [];
 }
 
-function ofAnimal({ name, on }: AnimalWord): ThingPlacement {
+function ofAnimal(animal: AnimalWord): ThingPlacement {
+  const { name, on } = animal;
   const piles = 'terrain' in on ? pilesOf(on.terrain) : on.token === 'mountain' ? WITH_MOUNTAIN : WITH_FOREST;
-  return { thing: name, on: piles, put: WITH_MORE };
+  return { thing: name, homes: animalHomes(animal), on: piles, put: WITH_MORE };
 }
 
-function ofMarker({ name, on }: MarkerWord): ThingPlacement {
-  const piles = on.reduce(
+function ofMarker(marker: MarkerWord): ThingPlacement {
+  const piles = marker.on.reduce(
     (all, ground) => all | (isTerrain(ground) ? pilesOf([ground]) : pilesWith(ground)),
     NO_PILES,
   );
-  return { thing: name, on: piles, put: WITH_MORE };
+  return { thing: marker.name, homes: markerHomes(marker), on: piles, put: WITH_MORE };
 }
 
 /** The piles a thing can be on. An animal may be on piles where it could not be placed, because it can move there (R9.2). */
@@ -101,11 +111,13 @@ export function pilesWith(thing: string): Piles {
 }
 
 /** What a word can refer to in the landscape. */
-export function meantBy({ words }: Names, word: Thing): ThingStates {
+export function meantBy({ words, markers }: Names, word: Thing): ThingStates {
   if (word === 'animal') return new Map(words.animals.map(({ name }) => [name, WITH_OTHERS]));
   if (word === 'land') return new Map([['tile', LAND]]);
   if (isTerrain(word)) return new Map([['tile', pilesOf([word])]]);
-  return new Map([[word, pilesWith(word)]]);
+  // The mountain or forest a marker was placed on may be gone, but its tile can still hold one.
+  const marker = markers.get(word);
+  return new Map([[word, marker ? WITH_OTHERS & pilesOf(markerHomes(marker)) : pilesWith(word)]]);
 }
 
 /** What these words can refer to; a ground only with what must be on it (L30). */

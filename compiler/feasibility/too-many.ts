@@ -5,41 +5,46 @@ import {
   isGround,
   isToken,
   type Site,
+  type Spot,
   TERRAINS,
   TILE_ROOM,
   wordFor,
 } from '../../program/index.ts';
+import { why } from '../catalogue/reasons.ts';
+
+/** The spot that a site names, if any. */
+export function spotOf(site: Site): Spot | undefined {
+  switch (site.where) {
+    case 'adjacent':
+      return site.to;
+    case 'on':
+      return site.spot;
+    case 'within':
+      return site.of;
+    default:
+      return undefined;
+  }
+}
 
 /** The sides of a hex. */
 const SIDES = 6;
 
 /** Why a thing can never be at a site, because the site asks for more than there can be; undefined if it can. */
 export function whyTooMany(site: Site, thing: string): string | undefined {
-  const spot = site.where === 'adjacent' ? site.to : site.where === 'within' ? site.of : undefined;
-  if (site.where === 'on') return site.spot.spot === 'things' ? whyNotOnSoMany(site.spot) : undefined;
-  if (spot?.spot !== 'things' || !spot.things.map(wordFor).every(isGround)) return undefined;
-  const far = site.where === 'within' ? site.spaces : 1;
-  // A token's own tile is adjacent to it (R11.1).
-  const most = (SIDES * far * (far + 1)) / 2 + (thing === 'tile' ? 0 : 1);
-  if (!isMore(spot.compare, most)) return undefined;
-  return site.where === 'within'
-    ? `at most ${most} tiles are within ${far} ${far === 1 ? 'space' : 'spaces'} of ${thing === 'tile' ? 'a tile' : 'a thing on one'}`
-    : whyNotNextTo(most, thing);
-}
-
-/** Why nothing is next to more than `most` tiles. */
-export const whyNotNextTo = (most: number, thing: string): string =>
-  `at most ${most} tiles are adjacent to ${thing === 'tile' ? 'a tile' : 'a thing on one'}`;
-
-/** The most tiles that are adjacent to a thing. */
-export const tilesNextTo = (thing: string): number => (thing === 'tile' ? SIDES : SIDES + 1);
-
-function whyNotOnSoMany({
-  compare,
-  things,
-}: Extract<Extract<Site, { where: 'on' }>['spot'], { spot: 'things' }>) {
-  const words = things.map(wordFor);
-  if (words.every(isGround)) return isMore(compare, 1) ? 'a thing is on one tile' : undefined;
+  const spot = spotOf(site);
+  if (spot?.spot !== 'things') return undefined;
+  const { compare } = spot;
+  const words = spot.things.map(wordFor);
+  const areGrounds = words.every(isGround);
+  if (site.where !== 'on') {
+    const far = site.where === 'within' ? site.spaces : 1;
+    const most = tilesWithin(far, thing);
+    if (!areGrounds || !isMore(compare, most)) return undefined;
+    if (site.where === 'adjacent') return whyNotNextTo(thing);
+    const spaces = `${far} ${far === 1 ? 'space' : 'spaces'}`;
+    return why('too-many-within', { most: `${most}`, spaces, thing: nameOf(thing) });
+  }
+  if (areGrounds) return isMore(compare, 1) ? why('one-tile') : undefined;
   if (!words.every(isToken)) return undefined;
   const most = Math.max(
     ...TERRAINS.map((terrain) => {
@@ -48,10 +53,19 @@ function whyNotOnSoMany({
       return (words.includes('mountain') ? mountains : 0) + (words.includes('forest') ? forests : 0);
     }),
   );
-  return isMore(compare, most)
-    ? `a tile has at most ${most} ${most === 1 ? words[0] : `${words[0]}s`}`
-    : undefined;
+  const things = most === 1 ? words[0] : `${words[0]}s`;
+  return isMore(compare, most) ? why('full-tile', { most: `${most}`, things }) : undefined;
 }
+
+/** Why nothing is next to more tiles. */
+export const whyNotNextTo = (thing: string): string =>
+  why('too-many-adjacent', { most: `${tilesWithin(1, thing)}`, thing: nameOf(thing) });
+
+const nameOf = (thing: string): string => (thing === 'tile' ? 'a tile' : 'a thing on one');
+
+/** The most tiles that are within a distance of a thing: to a token, its own tile counts, too (R11.1). */
+export const tilesWithin = (spaces: number, thing: string): number =>
+  (SIDES * spaces * (spaces + 1)) / 2 + (thing === 'tile' ? 0 : 1);
 
 /** Whether a comparison requires more than `most`. */
 const isMore = ({ is, amount }: Compare, most: number): boolean => is !== 'most' && amount > most;

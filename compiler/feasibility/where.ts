@@ -2,58 +2,41 @@
 import {
   type Compare,
   isGround,
-  isTerrain,
   isToken,
   type Region,
   type Site,
   type Sought,
   type Spot,
   sitesOf,
-  type Terrain,
   type Where,
 } from '../../program/index.ts';
 import type { Names } from '../names.ts';
-import {
-  ALL_PILES,
-  LAND,
-  NO_PILES,
-  type Piles,
-  pilesOf,
-  terrainsOf,
-  WITH_FOREST,
-  WITH_MOUNTAIN,
-} from './piles.ts';
+import type { Underneath } from '../scope.ts';
+import { ALL_PILES, LAND, NO_PILES, type Piles, pilesOf, terrainsOf } from './piles.ts';
 import { either, GONE, NOTHING, type State, type ThingStates } from './state.ts';
 import { anything, foundAs, meantBy } from './things.ts';
-import { whyTooMany } from './too-many.ts';
+import { spotOf, whyTooMany } from './too-many.ts';
+
+/** Where an effect runs. */
+export interface Surroundings {
+  names: Names;
+  /** Inside a feature, what it covers. */
+  feature?: Underneath | undefined;
+}
 
 /** What is known before a step. */
-export interface StepView {
-  names: Names;
-  /** Inside a feature, the terrains it covers. */
-  covered?: readonly Terrain[];
+export interface StepView extends Surroundings {
   state: State;
 }
 
-/** Whether a place excludes any piles at all. */
-export const narrows = (where: Where | undefined): boolean =>
-  where !== undefined && sitesOf(where).some((sites) => sites.every(isNarrow));
+/** A view in which nothing is known about "this" and the names. */
+export const anyView = ({ names, feature }: Surroundings): StepView => ({
+  ...{ names, feature },
+  state: { self: anything(names), kept: new Map() },
+});
 
-/** Next to something, and wherever something is not, any pile is possible; but nothing is next to what can never exist. */
-const isNarrow = (site: Site): boolean =>
-  !site.not &&
-  (site.where === 'on' ||
-    site.where === 'in' ||
-    nextTo(site).some((to) => typeof to !== 'string') ||
-    whyTooMany(site, 'tile') !== undefined);
-
-/** The things a site requires nearby. */
-function nextTo(site: Site): readonly Sought[] {
-  const spot = site.where === 'adjacent' ? site.to : site.where === 'within' ? site.of : undefined;
-  return spot?.spot === 'things' && areSome(spot.compare) ? spot.things : [];
-}
-
-const areSome = ({ is, amount }: Compare): boolean => is !== 'most' && amount > 0;
+/** Whether a comparison requires at least one. */
+export const areSome = ({ is, amount }: Compare): boolean => is !== 'most' && amount > 0;
 
 /** The piles that a thing can be on, or be placed on, at a place; none only if it is there in no landscape. */
 export function pilesWhere(view: StepView, where: Where | undefined, thing: string): Piles {
@@ -65,11 +48,16 @@ export function pilesWhere(view: StepView, where: Where | undefined, thing: stri
 }
 
 function pilesAt(view: StepView, site: Site, thing: string): Piles {
-  if (!isNarrow(site)) return ALL_PILES;
+  if (site.not || site.where === 'edge') return ALL_PILES;
   if (whyTooMany(site, thing) !== undefined) return NO_PILES;
   if (site.where === 'on') return pilesOn(view, site.spot, thing);
-  if (site.where !== 'in') return anyOf(view, nextTo(site)) === NO_PILES ? NO_PILES : ALL_PILES;
-  return site.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
+  if (site.where === 'in')
+    return site.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
+  // Anything can be next to something, but not to what can never exist.
+  const spot = spotOf(site);
+  const exists =
+    spot?.spot !== 'things' || !areSome(spot.compare) || anyOf(view.names, spot.things) !== NO_PILES;
+  return exists ? ALL_PILES : NO_PILES;
 }
 
 /** The item a spot refers to; undefined for things of a kind and for a feature. */
@@ -86,27 +74,12 @@ export function referredTo({ names, state }: StepView, spot: Spot): ThingStates 
   }
 }
 
-/** A view in which nothing is known about "this" and the names. */
-export const anyView = (names: Names): StepView => ({
-  names,
-  state: { self: anything(names), kept: new Map() },
-});
-
-/** The items a site refers to. */
-function itemsOf(view: StepView, site: Site): ThingStates[] {
-  switch (site.where) {
-    case 'adjacent':
-    case 'on':
-    case 'within': {
-      const spot = site.where === 'on' ? site.spot : site.where === 'within' ? site.of : site.to;
-      const item = referredTo(view, spot);
-      return item ? [item] : [];
-    }
-    case 'in':
-      return site.regions.every(({ region }) => NEEDS_THIS.has(region)) ? [view.state.self] : [];
-    case 'edge':
-      return [];
-  }
+/** The item that a site refers to, if it refers to one. */
+function itemOf(view: StepView, site: Site): ThingStates | undefined {
+  if (site.where === 'in')
+    return site.regions.every(({ region }) => NEEDS_THIS.has(region)) ? view.state.self : undefined;
+  const spot = spotOf(site);
+  return spot && referredTo(view, spot);
 }
 
 const NEEDS_THIS: ReadonlySet<Region['region']> = new Set([
@@ -122,7 +95,7 @@ export function mayBeUnanswered(view: StepView, where: Where): boolean {
 }
 
 function siteMayBeUnanswered(view: StepView, site: Site): boolean {
-  if (itemsOf(view, site).some((item) => item.has(GONE))) return true;
+  if (itemOf(view, site)?.has(GONE)) return true;
   // Only animals have communities.
   return (
     site.where === 'in' &&
@@ -133,17 +106,16 @@ function siteMayBeUnanswered(view: StepView, site: Site): boolean {
 
 /** Whether what a `where` refers to certainly does not exist. */
 export function refersToNothing(view: StepView, where: Where): boolean {
-  return sitesOf(where).some((sites) =>
-    sites.every((site) => itemsOf(view, site).some((item) => allPiles(item) === NO_PILES)),
-  );
+  const isNothing = (item: ThingStates | undefined) => item !== undefined && allPiles(item) === NO_PILES;
+  return sitesOf(where).some((sites) => sites.every((site) => isNothing(itemOf(view, site))));
 }
 
 function pilesOn(view: StepView, spot: Spot, thing: string): Piles {
   if (spot.spot === 'things') {
-    if (areSome(spot.compare)) return anyOf(view, spot.things);
+    if (areSome(spot.compare)) return anyOf(view.names, spot.things);
     // `on no desert`. A tile is on no tile anyway.
     const none = spot.compare.is !== 'least' && spot.compare.amount === 0 && thing !== 'tile';
-    return none ? ALL_PILES & ~anyOf(view, spot.things.filter(isPlainGround)) : ALL_PILES;
+    return none ? ALL_PILES & ~anyOf(view.names, spot.things.filter(isPlainGround)) : ALL_PILES;
   }
   const item = spot.spot === 'thing' ? meantBy(view.names, spot.thing) : referredTo(view, spot);
   return item ? allPiles(item) : ALL_PILES;
@@ -152,7 +124,7 @@ function pilesOn(view: StepView, spot: Spot, thing: string): Piles {
 const isPlainGround = (thing: Sought): boolean => typeof thing === 'string' && isGround(thing);
 
 /** The piles of everything these words can refer to. */
-function anyOf({ names }: StepView, things: readonly Sought[]): Piles {
+export function anyOf(names: Names, things: readonly Sought[]): Piles {
   return things.reduce((all, thing) => all | allPiles(foundAs(names, thing)), NO_PILES);
 }
 
@@ -161,7 +133,8 @@ export function allPiles(item: ThingStates): Piles {
   return [...item].reduce((all, [thing, piles]) => (thing === GONE ? all : all | piles), NO_PILES);
 }
 
-function pilesIn(view: StepView, region: Region, thing: string): Piles {
+/** The piles of a thing in a region. */
+export function pilesIn(view: StepView, region: Region, thing: string): Piles {
   const { self } = view.state;
   const selfPiles = allPiles(self);
   switch (region.region) {
@@ -169,7 +142,7 @@ function pilesIn(view: StepView, region: Region, thing: string): Piles {
       return ALL_PILES;
     case 'this-feature':
     case 'feature-habitat':
-      return view.covered ? pilesOf(view.covered) : ALL_PILES;
+      return view.feature ? pilesOf(view.feature.terrains) : ALL_PILES;
     case 'this-habitat':
       return [...self].reduce(
         (all, [of, piles]) => (of === GONE ? all : all | habitat(view.names, of, piles)),
@@ -192,22 +165,15 @@ function pilesIn(view: StepView, region: Region, thing: string): Piles {
     case 'smallest': {
       const { group } = region;
       if (group.group === 'landmass') return LAND;
-      if (group.group === 'habitat') return habitatOf(group.of);
+      if (group.group === 'habitat') return allPiles(meantBy(view.names, group.of));
       const isOf = group.of === 'animal' ? view.names.animals.has(thing) : group.of === thing;
       return isOf ? ALL_PILES : NO_PILES;
     }
   }
 }
 
-/** The piles in the habitat of a thing: of mountains, of forests, or of the terrain of its tile (R11.5, L17). */
-function habitat({ markers }: Names, thing: string, piles: Piles): Piles {
-  if (isToken(thing) || markers.has(thing)) return habitatOf(thing);
-  return pilesOf(terrainsOf(piles));
-}
-
-function habitatOf(kind: string): Piles {
-  if (kind === 'mountain') return WITH_MOUNTAIN;
-  if (kind === 'forest') return WITH_FOREST;
-  // A habitat of markers can be anywhere.
-  return isTerrain(kind) ? pilesOf([kind]) : ALL_PILES;
+/** The piles in the habitat of a thing: of its own kind, or of the terrain of its tile (R11.5, L17). */
+function habitat(names: Names, thing: string, piles: Piles): Piles {
+  const isLinked = isToken(thing) || names.markers.has(thing);
+  return isLinked ? allPiles(meantBy(names, thing)) : pilesOf(terrainsOf(piles));
 }

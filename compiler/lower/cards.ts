@@ -11,12 +11,13 @@ import {
 } from '../../grammar/index.ts';
 import { type CardProgram, hasImpact, MOST_SPOTS } from '../../program/index.ts';
 import { insideOf, reportIfPrinted } from '../card-text/report-card-text.ts';
+import { checkEffect } from '../checks/effects.ts';
 import { isDoubtful, listKnown, type Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { checkClauses, clauseOf, clausesOf, MOST_LEAVES, noteNumber, sourceOf } from './clauses.ts';
 import { bindElement, type Context, elementWords } from './context.ts';
-import { checkEffect, lowerBlock } from './steps/steps.ts';
+import { lowerBlock } from './steps/steps.ts';
 
 const CLAUSES = {
   once: ['leaves', 'energy', 'source', 'note'],

@@ -28,14 +28,15 @@ import {
   type Test,
   wordFor,
 } from '../../program/index.ts';
+import { why } from '../catalogue/reasons.ts';
 import { whatIs } from '../names.ts';
 import { ANYTHING, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
 import { allOf, atLeastOne, type Context, GOODS, noteName } from './context.ts';
+import { checkOnTile, checkTest } from './place-checks.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
 import { bindSought } from './sought.ts';
-import { checkOnTile, checkTest } from './step-feasibility.ts';
 
 export function lowerPer(context: Context, node: PerNode | undefined): Per | undefined {
   if (!node?.count) return undefined;
@@ -51,8 +52,8 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       const where = lowerWhere(context, node.where);
       if (!things || (node.where && !where)) return undefined;
       if (node.where && node.deed === 'removed') {
-        const why = 'what was removed is not in the landscape any more, so it is nowhere';
-        context.report.add('ECO310', node.where, { why }, { hint: 'write `per removed …` without a place' });
+        const hint = 'write `per removed …` without a place';
+        context.report.add('ECO310', node.where, { why: why('removed-is-nowhere') }, { hint });
         return undefined;
       }
       if (!checkRemoved(context, node)) return undefined;
@@ -108,8 +109,8 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
 function checkRemoved({ report }: Context, { deed, things }: { deed: Deed; things: ThingNode[] }): boolean {
   const holder = things.find(({ held, lacks }) => held || lacks);
   if (!holder || deed !== 'removed') return true;
-  const why = 'what was removed is no longer in the landscape, so nothing is on it';
-  report.add('ECO310', holder, { why }, { hint: `say \`${holder.text}\` alone` });
+  const hint = `say \`${holder.text}\` alone`;
+  report.add('ECO310', holder, { why: why('removed-is-empty') }, { hint });
   return false;
 }
 

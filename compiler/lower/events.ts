@@ -1,10 +1,11 @@
 /** Finds triggers that no event can fire (ECO312). */
 
 import type { EventNode } from '../../grammar/index.ts';
-import { deedsOf, type EventTrigger, EXPECTED, isGround, sitesOf, thingsOf } from '../../program/index.ts';
+import { deedsOf, type EventTrigger, EXPECTED, isGround, thingsOf } from '../../program/index.ts';
+import { why } from '../catalogue/reasons.ts';
 import { fits } from '../names.ts';
 import type { Context } from './context.ts';
-import { checkOnTile, isInFeature, whyNever } from './step-feasibility.ts';
+import { checkOnTile, whyCovered, whyNever } from './place-checks.ts';
 
 type Event = Omit<EventTrigger, 'steps'>;
 
@@ -21,17 +22,16 @@ export function checkEvent(context: Context, event: Event, node: EventNode): boo
     ...deeds.map((deed) => things.map((thing) => whyNot(deed, thing))),
     ...things.map((thing) => deeds.map((deed) => whyNot(deed, thing))),
   ];
-  const why = all.find((reasons) => reasons.every((reason) => reason !== undefined))?.[0];
-  if (why === undefined) return true;
-  context.report.add('ECO312', node.head, { why });
+  const never = all.find((reasons) => reasons.every((reason) => reason !== undefined))?.[0];
+  if (never === undefined) return true;
+  context.report.add('ECO312', node.head, { why: never });
   return false;
 }
 
 function whyNeverAtAll({ names }: Context, { deed, thing, from, into }: Event): string | undefined {
-  if (deed === 'moved' && !fits(names, EXPECTED.animal, thing)) return 'only animals are moved';
-  if (deed === 'placed' && from) return 'what is placed comes from its supply, not from the landscape';
-  if (deed === 'removed' && into) return 'what is removed leaves the landscape';
-  return undefined;
+  if (deed === 'moved' && !fits(names, EXPECTED.animal, thing)) return why('only-animals-move');
+  if (deed === 'placed' && from) return why('placed-from-supply');
+  return deed === 'removed' && into ? why('removed-leaves') : undefined;
 }
 
 /** For each deed, why it cannot happen there. */
@@ -39,17 +39,11 @@ const WHY_NEVER: Record<Event['deed'], (context: Context, event: Event) => strin
   placed: (context, { thing, where, into }) =>
     (where && whyNever(context, thing, where)) ??
     (into && whyNever(context, thing, { where: 'in', regions: [into] })),
-  moved: (_, { into }) =>
-    // Moving into something requires a start outside it (L25).
-    into?.region === 'landscape' ? 'what is moved is already in the landscape' : undefined,
+  // Moving into something requires a start outside it (L25).
+  moved: (_, { into }) => (into?.region === 'landscape' ? why('moved-inside') : undefined),
   removed: ({ scope }, { thing, where, from }) => {
-    const isCovered =
-      from?.region === 'this-feature' ||
-      (where && sitesOf(where).some((sites) => sites.every((site) => !site.not && isInFeature(site))));
-    if (!isCovered) return undefined;
-    if (isGround(thing)) return 'the tiles under a feature are never removed';
-    return thing === 'mountain' && scope.feature?.token
-      ? 'the token of a feature is never removed'
-      : undefined;
+    if (from?.region !== 'this-feature' && !(where && whyCovered(where))) return undefined;
+    if (isGround(thing)) return why('covered-tiles-stay');
+    return thing === 'mountain' && scope.feature?.token ? why('token-stays') : undefined;
   },
 };

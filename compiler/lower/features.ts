@@ -12,6 +12,7 @@ import {
   thingsOf,
 } from '../../program/index.ts';
 import { insideOf, reportIfPrinted } from '../card-text/report-card-text.ts';
+import { checkEffect } from '../checks/effects.ts';
 import { either, NOTHING } from '../feasibility/state.ts';
 import { meantBy } from '../feasibility/things.ts';
 import { type Names, whyNotPlain } from '../names.ts';
@@ -22,7 +23,7 @@ import { bindThings, type Context } from './context.ts';
 import { checkEvent } from './events.ts';
 import { lowerPattern } from './patterns.ts';
 import { lowerRegion, lowerWhere } from './places.ts';
-import { checkEffect, lowerBlock } from './steps/steps.ts';
+import { lowerBlock } from './steps/steps.ts';
 
 const CLAUSES = {
   once: ['pattern', 'token', 'source', 'note'],

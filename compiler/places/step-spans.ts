@@ -1,7 +1,7 @@
 /** Where the steps of a program are in the text they were compiled from. */
 import type { Span } from '../../grammar/index.ts';
 import { type Block, blocksOf, type StepPath } from '../../program/index.ts';
-import { textOfEffect } from '../lower/steps/steps.ts';
+import { textOfEffect } from '../checks/effects.ts';
 
 /** A step of an effect, and its span in the file. */
 export interface StepSpan extends Span {

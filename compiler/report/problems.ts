@@ -4,7 +4,7 @@
  */
 import type { Problem } from '../../program/index.ts';
 import { CARDS } from '../catalogue/cards.ts';
-import type { Entry } from '../catalogue/entry.ts';
+import type { Entry, Slots } from '../catalogue/entry.ts';
 import { NAMES } from '../catalogue/names.ts';
 import { SCENARIOS } from '../catalogue/scenarios.ts';
 import { SETS } from '../catalogue/sets.ts';
@@ -27,9 +27,6 @@ function withSeverity<Entries extends object>(severity: Entry['severity'], entri
   return Object.fromEntries(graded) as { [Code in keyof Entries]: Entries[Code] & Pick<Entry, 'severity'> };
 }
 
-type Slots<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Slots<Rest>
-  : never;
 /** The values for the slots in the message of a code. */
 export type Values<C extends Code> = Record<Slots<(typeof CATALOGUE)[C]['message']>, string>;
 
@@ -48,11 +45,6 @@ const UNKNOWN_NAMES: ReadonlySet<string> = new Set<Code>(['ECO201', 'ECO202', 'E
 /** The catalogue entry of a code. */
 export function entryOf(code: Code): Entry {
   return CATALOGUE[code];
-}
-
-/** A message with its slots filled. */
-export function fill(message: string, values: Readonly<Record<string, string>>): string {
-  return message.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 }
 
 /** Sorted by file, then by position, then by code. */

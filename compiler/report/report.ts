@@ -15,10 +15,11 @@ import {
   type Word,
 } from '../../grammar/index.ts';
 import type { Fix, Place, Problem, RelatedPlace, Step } from '../../program/index.ts';
+import { fill } from '../catalogue/entry.ts';
 import type { NameRecord } from '../places/name-places.ts';
 import { newErrors } from './errors-at.ts';
 import { Offsets } from './offsets.ts';
-import { type Code, entryOf, fill, isAboutName, isUnknownName, type Values } from './problems.ts';
+import { type Code, entryOf, isAboutName, isUnknownName, type Values } from './problems.ts';
 
 /** Optional parts of a problem besides its message. */
 export interface Aside {

@@ -2,10 +2,11 @@
 import type { BlockNode, LineNode, ScenarioNode } from '../../../grammar/index.ts';
 import type { Given, Place, Problem, Scenario, ScenarioLine } from '../../../program/index.ts';
 import { insideOf, reportIfPrinted } from '../../card-text/report-card-text.ts';
+import { checkDoable } from '../../checks/effects.ts';
 import { type BrokenScenario, placeWords } from '../../checks/flaws.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
-import { checkDoable, lowerBlock } from '../steps/steps.ts';
+import { lowerBlock } from '../steps/steps.ts';
 import { layoutBoard, lowerBoard } from './boards.ts';
 import { lowerChoice } from './choices.ts';
 import { lowerExpectation } from './expectations.ts';

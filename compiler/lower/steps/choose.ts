@@ -1,7 +1,7 @@
 /** Lowers `choose`. */
 import { EXPECTED } from '../../../program/index.ts';
+import { checkOnTile } from '../place-checks.ts';
 import { bindSought } from '../sought.ts';
-import { checkOnTile } from '../step-feasibility.ts';
 import { bindResult, type LowerStep, lowerParts } from './action.ts';
 
 export const choose: LowerStep<'choose'> = (context, node) => {

@@ -3,7 +3,7 @@ import type { KindNode } from '../../../grammar/index.ts';
 import { EXPECTED, isTerrain, type Kind } from '../../../program/index.ts';
 import { thingNamed } from '../../names.ts';
 import { allOf, bindThing, type Context } from '../context.ts';
-import { checkPlacement } from '../step-feasibility.ts';
+import { checkPlacement } from '../place-checks.ts';
 import { bindResult, type LowerStep, lowerParts, lowerQuantity } from './action.ts';
 
 export const place: LowerStep<'place'> = (context, node) => {
@@ -13,7 +13,7 @@ export const place: LowerStep<'place'> = (context, node) => {
   const things = kinds?.map((kind) => (typeof kind === 'string' ? kind : 'animal'));
   const kept = bindResult(context, things, node.as);
   if (!quantity || !kinds || !parts) return undefined;
-  if (node.where && !checkPlacement(context, kinds, parts.where, node.where)) return undefined;
+  if (node.where && parts.where && !checkPlacement(context, kinds, parts.where, node.where)) return undefined;
   return { op: 'place', quantity, kinds, ...parts, ...kept };
 };
 

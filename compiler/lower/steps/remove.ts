@@ -1,7 +1,7 @@
 /** Lowers `remove`. */
 import { EXPECTED } from '../../../program/index.ts';
+import { checkChanged } from '../place-checks.ts';
 import { bindSought } from '../sought.ts';
-import { checkCovered, checkOnTile } from '../step-feasibility.ts';
 import { type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
 
 export const remove: LowerStep<'remove'> = (context, node) => {
@@ -9,7 +9,6 @@ export const remove: LowerStep<'remove'> = (context, node) => {
   const things = bindSought(context, node.things, EXPECTED.thing);
   const parts = lowerParts(context, node);
   if (!quantity || !things || !parts) return undefined;
-  if (!checkOnTile(context, things, parts.where, node.where)) return undefined;
-  if (!checkCovered(context, things, parts.where, node)) return undefined;
+  if (!checkChanged(context, things, parts.where, node.where, node)) return undefined;
   return { op: 'remove', quantity, things, ...parts };
 };

@@ -1,8 +1,9 @@
 /** Lowers `replace`. */
 import { EXPECTED, isTerrain, wordFor } from '../../../program/index.ts';
+import { why } from '../../catalogue/reasons.ts';
 import { bindThings } from '../context.ts';
+import { checkChanged } from '../place-checks.ts';
 import { bindSought } from '../sought.ts';
-import { checkCovered, checkOnTile } from '../step-feasibility.ts';
 import { bindResult, type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
 
 export const replace: LowerStep<'replace'> = (context, node) => {
@@ -15,10 +16,9 @@ export const replace: LowerStep<'replace'> = (context, node) => {
   const [kind] = things.map(wordFor);
   // A tile is never replaced by its own kind (L8).
   if (isTerrain(kind) && [...things.map(wordFor), ...becomes].every((thing) => thing === kind)) {
-    context.report.add('ECO310', node, { why: `a ${kind} cannot be replaced with a ${kind}` });
+    context.report.add('ECO310', node, { why: why('own-terrain', { kind }) });
     return undefined;
   }
-  if (!checkOnTile(context, things, parts.where, node.where)) return undefined;
-  if (!checkCovered(context, things, parts.where, node)) return undefined;
+  if (!checkChanged(context, things, parts.where, node.where, node)) return undefined;
   return { op: 'replace', quantity, things, with: becomes, ...parts, ...kept };
 };

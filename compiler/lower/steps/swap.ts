@@ -1,12 +1,13 @@
 /** Lowers `swap`. */
 import type { SwapNode } from '../../../grammar/index.ts';
 import { EXPECTED, isThisTile, swappedWith, wordFor } from '../../../program/index.ts';
+import { why } from '../../catalogue/reasons.ts';
 import { fits, thingNamed } from '../../names.ts';
 import { ANYTHING, kindOf, withThis } from '../../scope.ts';
 import type { Context } from '../context.ts';
+import { checkChanged, checkOnTile } from '../place-checks.ts';
 import { lowerWhere } from '../places.ts';
 import { bindSought } from '../sought.ts';
-import { checkCovered, checkOnTile } from '../step-feasibility.ts';
 import { bindResult, type LowerStep, lowerParts, thisTile } from './action.ts';
 
 export const swap: LowerStep<'swap'> = (context, node) => {
@@ -14,7 +15,7 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   const sort = swappedWith(word && thingNamed(context.names, word.text));
   const things = bindSought(context, node.things, EXPECTED[sort]);
   if (node.thisTile && node.withThisTile) {
-    context.report.add('ECO310', node, { why: 'a tile is not swapped with itself' });
+    context.report.add('ECO310', node, { why: why('same-tile') });
     return undefined;
   }
   const others = bindSought(context, node.with, EXPECTED[sort]);
@@ -34,18 +35,16 @@ export const swap: LowerStep<'swap'> = (context, node) => {
   const [kind] = things.map(wordFor);
   // Animals of one species are never swapped (L42).
   if (context.names.animals.has(kind) && [...things, ...others].every((thing) => thing === kind)) {
-    context.report.add('ECO310', node, { why: 'two animals of one species are never swapped' });
+    context.report.add('ECO310', node, { why: why('same-species') });
     return undefined;
   }
   if (node.withWhere && isThisTile(withWhere)) {
-    const why = '"this" is the first thing here, and nothing is swapped with what is on its own tile';
-    context.report.add('ECO310', node.withWhere, { why });
+    context.report.add('ECO310', node.withWhere, { why: why('same-place') });
     return undefined;
   }
   if (!checkOnTile(context, things, parts.where, node.where)) return undefined;
-  if (!checkOnTile(context, others, withWhere, node.withWhere)) return undefined;
-  if (!checkCovered(context, things, parts.where, node)) return undefined;
-  if (!checkCovered(context, others, withWhere, node)) return undefined;
+  if (!checkChanged(context, others, withWhere, node.withWhere, node)) return undefined;
+  if (!checkChanged(context, things, parts.where, undefined, node)) return undefined;
   return { op: 'swap', things, ...parts, with: others, ...(withWhere && { withWhere }), ...kept };
 };
 

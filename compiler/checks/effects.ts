@@ -1,0 +1,79 @@
+/** Checks the compiled effect of a card or feature: what can never be done, hold or be counted (ECO310, ECO701, ECO713). */
+import type { Span, StepNode } from '../../grammar/index.ts';
+import type { Block, Step } from '../../program/index.ts';
+import { type EffectSetting, type Reached, runEffect } from '../feasibility/run.ts';
+import { either, NOTHING } from '../feasibility/state.ts';
+import { wordsFor } from '../feasibility/things.ts';
+import type { Context } from '../lower/context.ts';
+import { isGap } from '../lower/steps/steps.ts';
+import type { Report } from '../report/report.ts';
+import { warnOfNeverTrue, warnOfZero } from './vain.ts';
+import { checkSteps } from './walk.ts';
+
+/** What effects were checked with, to run them again later. Kept only for files whose names are recorded. */
+const checked = new WeakMap<Block, { setting: EffectSetting; report: Report }>();
+
+/** The file of an effect and the node each of its steps was compiled from; undefined for an effect from elsewhere, such as JSON. */
+export function textOfEffect(effect: Block): Pick<Report, 'file' | 'steps'> | undefined {
+  return checked.get(effect)?.report;
+}
+
+/** The span in its file that a compiled effect was made from; undefined for an effect from elsewhere, or without steps. */
+export function spanOfEffect(effect: Block): (Span & { file: string }) | undefined {
+  const text = textOfEffect(effect);
+  const [first, last] = [effect.at(0), effect.at(-1)].map((step) => step && text?.steps.get(step));
+  return text && first && last && { file: text.file, from: first.from, to: last.to };
+}
+
+/**
+ * What "this" can be before each step of a compiled effect, in words: things, terrains, `land`, `tile`, `animal`. A step without
+ * a "this" has no words. Effects from elsewhere, such as JSON, give an empty map.
+ */
+export function thisBefore(effect: Block): Map<StepNode, string[]> {
+  const how = checked.get(effect);
+  if (!how) return new Map();
+  const words = ({ states }: Reached) =>
+    wordsFor(how.setting.names, states.map(({ self }) => self).reduce(either));
+  const entries = [...runEffect(effect, how.setting)].flatMap(([step, reached]): [StepNode, string[]][] => {
+    const node = how.report.steps.get(step);
+    return node ? [[node, words(reached)]] : [];
+  });
+  return new Map(entries);
+}
+
+/**
+ * Reports what can never be done, hold or be counted in the effect of a card or feature.
+ * @param self what "this" is before the first step; by default nothing
+ */
+export function checkEffect(context: Context, effect: Block, self = NOTHING): void {
+  const reached = checkDoable(context, effect, self);
+  if (reached) checkSteps({ ...context, steps: effect }, [warnOfNeverTrue, warnOfZero], reached);
+}
+
+/**
+ * Reports the steps that can never be done because of the steps before them (ECO310). Tests are not checked, since scenarios may
+ * ask for what never is.
+ * @returns what can come before each step, or undefined if the steps have an error
+ */
+export function checkDoable(
+  { names, scope, report }: Context,
+  effect: Block,
+  self = NOTHING,
+): Map<Step, Reached> | undefined {
+  const setting = { names, feature: scope.feature, isGap, start: { self, kept: new Map() } };
+  if (report.names) checked.set(effect, { setting, report });
+  const reached = runEffect(effect, setting);
+  const never = [...reached].flatMap(([step, { never: why }]) => (why === undefined ? [] : [{ step, why }]));
+  const whateverActs =
+    never.length > 0 && names.featuresAct ? runEffect(effect, { ...setting, featuresAct: true }) : reached;
+  for (const { step, why } of never) {
+    const node = report.steps.get(step);
+    if (!node) continue;
+    const isSure = whateverActs.get(step)?.never !== undefined;
+    const hint = 'only a feature that acts in between can make it possible';
+    const at = 'where' in node && node.where ? node.where : node;
+    report.add('ECO310', at, { why }, isSure ? {} : { severity: 'warning', hint });
+    if (isSure) scope.incomplete = true;
+  }
+  return scope.incomplete || never.length > 0 ? undefined : reached;
+}

@@ -1,0 +1,158 @@
+/** Warns of conditions that never hold or always hold, whatever the landscape is, and of counts that are always 0. */
+import { andList, type ConditionNode, orList, type Span, type StepNode } from '../../grammar/index.ts';
+import {
+  type Compare,
+  type Condition,
+  type Count,
+  isGround,
+  type Sought,
+  type Step,
+  type Test,
+  wordFor,
+} from '../../program/index.ts';
+import { why } from '../catalogue/reasons.ts';
+import { whyAlwaysZero, whyNeverTrue } from '../feasibility/tests.ts';
+import { tilesWithin } from '../feasibility/too-many.ts';
+import type { Context } from '../lower/context.ts';
+import type { Before, EffectText, StepCheck } from './walk.ts';
+
+/** Warns of tests that hold in no state that leads to them (ECO713). */
+export const warnOfNeverTrue: StepCheck<EffectText & Pick<Context, 'scope'>> =
+  ({ names, scope: { feature }, report }) =>
+  (step, node, { states }) => {
+    for (const { test, at } of testsOf(step, node)) {
+      const never = whyNeverTrue({ names, feature }, test, states);
+      if (never !== undefined) report.add('ECO713', at, { ever: 'never', why: never });
+    }
+  };
+
+/** Warns of tests that certainly hold or fail because of what steps before them can have done (ECO713). */
+export const warnOfCertain: StepCheck<EffectText> =
+  ({ report }) =>
+  (step, node, before) => {
+    for (const { test, at } of testsOf(step, node)) {
+      const found = certain(test, before);
+      if (found) report.add('ECO713', at, found);
+    }
+  };
+
+/** Warns of gains per something that is never there (ECO701). */
+export const warnOfZero: StepCheck<EffectText> =
+  ({ names, report }) =>
+  (step, node, { states }) => {
+    const at = node.kind === 'gain' ? node.per?.count : undefined;
+    const of = step.op === 'gain' ? step.per?.of : undefined;
+    const hint = of && whyAlwaysZero({ names }, of, states);
+    if (at && hint !== undefined)
+      report.add('ECO701', at, { what: `counting \`${report.textOf(at)}\`` }, { hint });
+  };
+
+/** The tests in the condition of a step, and where they are written. */
+function testsOf(step: Step, node: StepNode): { test: Test; at: Span }[] {
+  const condition: Condition | undefined =
+    step.op === 'if' ? step.condition : 'if' in step ? step.if : undefined;
+  const written: ConditionNode | undefined =
+    node.kind === 'if' ? node.condition : 'if' in node ? node.if : undefined;
+  if (!condition || written?.tests.length !== condition.tests.length) return [];
+  return condition.tests.map((test, i) => ({ test, at: written.tests[i] }));
+}
+
+/** Whether a test certainly never holds or always holds, and why. */
+function certain(test: Test, before: Before): { ever: 'never' | 'always'; why: string } | undefined {
+  if (!('compare' in test) || test.compare === undefined) return undefined;
+  const found = mostOf(test, before);
+  const holds = found && atMost(test.compare, found.most);
+  if (!found || holds === undefined) return undefined;
+  // Without the "this" it needs, a test is false, even after `not` (L4).
+  const isAsked = holds !== (test.not === true);
+  if (isAsked && test.test === 'adjacent') return undefined;
+  return { ever: isAsked ? 'always' : 'never', why: found.why };
+}
+
+/** Whether every number from 0 to `most` passes the comparison (true), none does (false), or only some do (undefined). */
+function atMost({ is, amount }: Compare, most: number): boolean | undefined {
+  if (is === 'most') return most <= amount ? true : undefined;
+  if (most < amount) return false;
+  return is === 'exactly' && most === 0 ? true : undefined;
+}
+
+/** The most there can be of what a test compares, if known. */
+function mostOf(
+  test: Extract<Test, { compare: Compare }>,
+  { done }: Before,
+): { most: number; why: string } | undefined {
+  switch (test.test) {
+    case 'did': {
+      const words = test.things.map(wordFor);
+      return mostDone(done(test.deed, words), test.deed, orList(words));
+    }
+    case 'spent': {
+      const what = test.what === 'vp' ? 'vp' : `a ${test.what}`;
+      return mostDone(done(test.how, [test.what]), test.how, what);
+    }
+    case 'adjacent':
+      return test.things.every((thing) => isGround(wordFor(thing)))
+        ? { most: tilesWithin(1, 'lion'), why: why('too-many-adjacent', { most: '7', thing: 'anything' }) }
+        : undefined;
+    case 'there': {
+      const { count } = test;
+      const kinds = count.count === 'things' && count.different ? kindsOf(count.things) : undefined;
+      return kinds && { most: kinds.length, why: why('fewer-kinds', { kinds: andList(kinds) }) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const mostDone = (most: number, done: string, what: string) => ({
+  most,
+  why: most === 0 ? why('not-done', { done, what }) : why('done-less', { done, most: `${most}` }),
+});
+
+/** The kinds of ground that these words can mean, or undefined if one of them can mean something else. */
+function kindsOf(things: readonly Sought[]): string[] | undefined {
+  const words = things.map(wordFor);
+  if (!words.every(isGround)) return undefined;
+  const of: Readonly<Record<string, readonly string[]>> = {
+    tile: ['desert', 'grassland', 'water'],
+    land: ['desert', 'grassland'],
+  };
+  return [...new Set(words.flatMap((word) => of[word] ?? [word]))];
+}
+
+/** Warns of counts of what no step before can have done (ECO701). */
+export const warnOfNotDone: StepCheck<EffectText & { at: Span; owner: string }> =
+  ({ at, owner, report }) =>
+  (step, _, before) => {
+    // What a step is repeated for: the count in its `per`.
+    const per =
+      step.op === 'gain'
+        ? step.per
+        : step.op === 'repeat' && 'per' in step.times
+          ? step.times.per
+          : undefined;
+    const counted = per && whatIsDone(per.of);
+    if (!counted || before.done(counted.did, counted.words) > 0) return;
+    report.add(
+      'ECO701',
+      at,
+      { what: `counting ${counted.text} in ${owner}` },
+      { hint: 'no step before it does that' },
+    );
+  };
+
+/** What a count of deeds counts, and how messages call it; undefined for other counts. */
+function whatIsDone(
+  count: Count,
+): { did: Parameters<Before['done']>[0]; words: readonly string[]; text: string } | undefined {
+  if (count.count === 'spaces') return { did: 'moved', words: [], text: 'spaces moved' };
+  if (count.count === 'spent')
+    return { did: count.how, words: [count.what], text: `what is ${count.how} (${count.what})` };
+  if (count.count !== 'done') return undefined;
+  const words = (count.things ?? (count.thing === undefined ? [] : [count.thing])).map(wordFor);
+  return {
+    did: count.deed,
+    words,
+    text: `what is ${count.deed}${words.length > 0 ? ` (${orList(words)})` : ''}`,
+  };
+}

@@ -1,0 +1,91 @@
+/** The walk that checks of steps share: each check sees a step, where it is written, and what can have come before it. */
+import type { StepNode } from '../../grammar/index.ts';
+import {
+  allSteps,
+  type Block,
+  blocksOf,
+  type Deed,
+  type Kind,
+  operationOf,
+  type Spending,
+  type Step,
+  type Thing,
+  wordFor,
+} from '../../program/index.ts';
+import { NO_PILES, type Piles } from '../feasibility/piles.ts';
+import type { Reached } from '../feasibility/run.ts';
+import { either, type State } from '../feasibility/state.ts';
+import { meantBy } from '../feasibility/things.ts';
+import type { Context } from '../lower/context.ts';
+
+/** What can have come before a step. */
+export interface Before {
+  /** The states in which it may begin; empty if that was not asked for. */
+  states: readonly State[];
+  /** The most times this was done to any of these things; without things, to anything. */
+  done: (did: Deed | Spending, things: readonly Thing[]) => number;
+}
+
+/** Begins to check an effect; returns what is called for each of its steps, in text order. */
+export type StepCheck<E> = (effect: E) => (step: Step, node: StepNode, before: Before) => void;
+
+/** An effect, and where its problems are reported. */
+export interface EffectText extends Pick<Context, 'names' | 'report'> {
+  steps: Block;
+}
+
+/** What one step does, and how often at most. */
+interface Doing {
+  did: Deed | Spending;
+  words: readonly Thing[];
+  most: number;
+}
+
+function doingsOf(step: Step): Doing[] {
+  if (!('quantity' in step)) return [];
+  const most = 'all' in step.quantity ? Number.POSITIVE_INFINITY : step.quantity.amount;
+  if ('what' in step) return [{ did: step.op === 'pay' ? 'paid' : 'lost', words: [step.what], most }];
+  const { deed } = operationOf(step);
+  const words = step.op === 'place' ? step.kinds.map(wordOf) : step.things.map(wordFor);
+  return deed ? [{ did: deed, words, most }] : [];
+}
+
+const wordOf = (kind: Kind): Thing => (typeof kind === 'string' ? kind : 'animal');
+
+const LOOPS: ReadonlySet<Step['op']> = new Set(['repeat', 'each-player', 'choose-player']);
+
+/** Calls checks for each step of an effect, including those in its blocks. */
+export function checkSteps<E extends EffectText>(
+  effect: E,
+  checks: readonly StepCheck<E>[],
+  reached?: ReadonlyMap<Step, Reached>,
+): void {
+  const { names, report } = effect;
+  const begun = checks.map((check) => check(effect));
+  const doings: Doing[] = [];
+  const meant = (words: readonly Thing[]) =>
+    words.map((word) => meantBy(names, word)).reduce(either, new Map());
+  const done: Before['done'] = (did, things) => {
+    const wanted = meant(things);
+    const isWanted = ([thing, piles]: [string, Piles]) =>
+      (piles & (wanted.get(thing) ?? NO_PILES)) !== NO_PILES;
+    return doings
+      .filter((doing) => doing.did === did && (things.length === 0 || [...meant(doing.words)].some(isWanted)))
+      .reduce((sum, { most }) => sum + most, 0);
+  };
+  const visit = (steps: Block): void => {
+    for (const step of steps) {
+      const node = report.steps.get(step);
+      const before = { states: reached?.get(step)?.states ?? [], done };
+      if (node) for (const check of begun) check(step, node, before);
+      const blocks = blocksOf(step);
+      // The count or condition of a loop is evaluated before its first round.
+      if (LOOPS.has(step.op))
+        for (const inside of blocks.flatMap(allSteps).flatMap(doingsOf))
+          doings.push({ ...inside, most: Number.POSITIVE_INFINITY });
+      for (const block of blocks) visit(block);
+      doings.push(...doingsOf(step));
+    }
+  };
+  visit(effect.steps);
+}

@@ -1,0 +1,118 @@
+/**
+ * Follows the steps of an effect with everything that "this" and the kept names can be: an abstract run. Every possible value is
+ * kept on every path, so a step that can happen on some path is never reported. What features do in between counts only if the
+ * setting says so.
+ */
+import { allSteps, type Block, type Step } from '../../program/index.ts';
+import { isSame, joinStates, type State, withItems } from './state.ts';
+import { type Flow, FOLLOW } from './steps.ts';
+import { ANY_ACTS, anything, disturbed } from './things.ts';
+import type { Surroundings } from './where.ts';
+
+/** How an effect runs. */
+export interface EffectSetting extends Surroundings {
+  start: State;
+  /** Whether unknown steps come before the step at index `at` of a block. */
+  isGap: (steps: Block, at: number) => boolean;
+  /** Whether features may act on every event (R15.9). */
+  featuresAct?: boolean;
+}
+
+/** What a run knows about a step. */
+export interface Reached {
+  /** The states before it, one for each path that leads to it. */
+  states: State[];
+  /** Why it can be done on no path; undefined if it can be. */
+  never: string | undefined;
+}
+
+/** The steps whose events features wait for. */
+const EVENTFUL: ReadonlySet<Step['op']> = new Set(['place', 'move', 'remove']);
+
+/**
+ * The most names to follow. With more, which only artificially long texts have, every name could be anything: the work then grows
+ * linearly with the length of the text instead of quadratically.
+ */
+const MOST_NAMES = 40;
+
+/** How many names an effect keeps with `as`. */
+const namesOf = (effect: Block): number =>
+  new Set(allSteps(effect).flatMap((step) => ('as' in step && step.as !== undefined ? [step.as] : []))).size;
+
+/** A pass through a block: the state after it, and the states in which the effect may end inside it. */
+interface Pass {
+  after: State;
+  ends: State[];
+}
+
+/** Runs an effect; returns what is known about each step that some path reaches. */
+export function runEffect(effect: Block, setting: EffectSetting): Map<Step, Reached> {
+  const found = new Map<Step, Reached>();
+  const whys = new Map<Step, string>();
+  const known = new Map<Block, (Pass & { before: State })[]>();
+  const areFollowed = namesOf(effect) <= MOST_NAMES;
+  let ends: State[] = [];
+
+  const afterEvent = (state: State): State =>
+    setting.featuresAct ? withItems(state, (item) => disturbed(item, ANY_ACTS)) : state;
+  const afterGap = (steps: Block, at: number, state: State): State =>
+    setting.isGap(steps, at) ? { self: anything(setting.names), kept: new Map() } : state;
+  const passOf = (run: () => State): Pass => {
+    const outer = ends;
+    const inner: State[] = [];
+    ends = inner;
+    const after = run();
+    ends = outer;
+    return { after, ends: inner };
+  };
+  const scoped = (isScoped: boolean | undefined, run: () => State): State => {
+    if (!isScoped) return run();
+    const pass = passOf(run);
+    return pass.ends.reduce(joinStates, pass.after);
+  };
+
+  const followStep = (step: Step, before: State): State => {
+    const reached: Reached = found.get(step) ?? { states: [], never: undefined };
+    const wasPossible = reached.states.length > 0 && reached.never === undefined;
+    found.set(step, reached);
+    reached.states.push(before);
+    const after = (FOLLOW[step.op] as (flow: Flow, step: Step, state: State) => State)(flow, step, before);
+    // On another pass, as in a loop, a step may turn out to be possible.
+    reached.never = wasPossible ? undefined : whys.get(step);
+    whys.delete(step);
+    // An action with its own `if` may be skipped.
+    const state = 'if' in step && step.if ? joinStates(before, after) : after;
+    return EVENTFUL.has(step.op) ? afterEvent(state) : state;
+  };
+  const follow = (steps: Block, before: State): State => {
+    const passes = known.get(steps) ?? [];
+    let pass = passes.find((one) => isSame(one.before, before));
+    if (!pass) {
+      const run = () =>
+        steps.reduce((state, step, at) => followStep(step, afterGap(steps, at, state)), before);
+      pass = { before, ...passOf(() => afterGap(steps, steps.length, run())) };
+      known.set(steps, [...passes, pass]);
+    }
+    ends.push(...pass.ends);
+    return pass.after;
+  };
+
+  const flow: Flow = {
+    viewOf: (state) => ({ names: setting.names, feature: setting.feature, state }),
+    block: (steps, state, isScoped) => scoped(isScoped, () => follow(steps, state)),
+    loop: (steps, state, isScoped) =>
+      scoped(isScoped, () => {
+        for (let before = state; ; ) {
+          const after = joinStates(before, follow(steps, before));
+          if (isSame(before, after)) return after;
+          before = after;
+        }
+      }),
+    nameOf: ({ as }) => (areFollowed ? as : undefined),
+    close: (state) => ends.push(state),
+    never: (step, why) => whys.set(step, why),
+  };
+  // Of several features that wait for one event, others may act first.
+  follow(effect, afterEvent(setting.start));
+  return found;
+}

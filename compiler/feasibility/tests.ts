@@ -1,0 +1,105 @@
+/** Why conditions never hold and counts are always 0, because of what "this" must be after the steps before them. */
+import { orList } from '../../grammar/index.ts';
+import { type Count, isGround, type Sought, type Test, type Where, wordFor } from '../../program/index.ts';
+import { why } from '../catalogue/reasons.ts';
+import type { Names } from '../names.ts';
+import { NO_PILES } from './piles.ts';
+import { GONE, type State } from './state.ts';
+import { foundAs, meantBy } from './things.ts';
+import { tilesWithin, whyNotNextTo, whyTooMany } from './too-many.ts';
+import { anyView, pilesWhere, type StepView, type Surroundings } from './where.ts';
+import { pilesText, whyNeverAll, whyNeverThere } from './why.ts';
+
+/** Why a test never holds, whichever of the states it is evaluated in; undefined if it can hold. */
+export function whyNeverTrue(around: Surroundings, test: Test, states: readonly State[]): string | undefined {
+  const where = test.test === 'there' && test.count.count === 'things' ? test.count.where : undefined;
+  const never = whyNeverFound(around.names, soughtBy(test), where);
+  if (never !== undefined) return never;
+  const reasons = states.map((state) => whyFalse({ ...around, state }, test));
+  return reasons.includes(undefined) ? undefined : reasons.at(-1);
+}
+
+/** Why a count is always 0; undefined if it need not be. */
+export function whyAlwaysZero(
+  { names }: Surroundings,
+  of: Count,
+  states: readonly State[],
+): string | undefined {
+  if (of.count === 'things') return whyNeverFound(names, of.things, of.where);
+  if (of.count !== 'groups' || !of.adjacent || states.length === 0) return undefined;
+  // What is next to "this" belongs to the same group (R11.1, L15).
+  const { group } = of;
+  const [members, name] = group.group === 'landmass' ? ['land', 'landmass'] : [group.of, group.group];
+  // Two animals next to each other may be of different species.
+  const meant = members === 'animal' ? new Map<string, number>() : meantBy(names, members);
+  const areMembers = ({ self }: State) => {
+    const items = [...self].filter(([thing]) => thing !== GONE);
+    return (
+      items.length > 0 &&
+      items.every(([thing, piles]) => (piles & ~(meant.get(thing) ?? NO_PILES)) === NO_PILES)
+    );
+  };
+  return states.every(areMembers) ? why('own-group', { members, group: name }) : undefined;
+}
+
+/** Why a test of where "this" is, or what its tile has, is false in a state; undefined if it may be true. */
+function whyFalse({ state, ...around }: StepView, test: Test): string | undefined {
+  const items = [...state.self].filter(([thing]) => thing !== GONE);
+  const [first] = items;
+  // If there is no "this", another check reports that.
+  if (!first) return undefined;
+  const here = () => {
+    const about = ['mountain', 'forest'].filter((token) => JSON.stringify(test).includes(`"${token}"`));
+    return why('tile-here', { tile: 'the tile of "this"', piles: pilesText(state.self, about) });
+  };
+  if (test.test === 'where') {
+    const { where } = test;
+    const view = { ...around, state };
+    if (items.some(([thing, piles]) => (piles & pilesWhere(view, where, thing)) !== NO_PILES))
+      return undefined;
+    return whyNeverAll(where, (site) => whyTooMany(site, first[0])) ?? here();
+  }
+  if (test.test === 'adjacent') {
+    // More tiles than that are adjacent to nothing at all.
+    const { compare, things, not } = test;
+    const most = tilesWithin(1, 'lion');
+    const areAll =
+      !not && compare.is !== 'most' && compare.amount === most && things.map(wordFor).every(isGround);
+    return areAll && items.every(([thing]) => tilesWithin(1, thing) < most)
+      ? whyNotNextTo('tile')
+      : undefined;
+  }
+  if (test.test !== 'region' || test.region.region !== 'this-tile' || test.not) return undefined;
+  const things = test.things.filter((thing) => typeof thing === 'string');
+  if (things.length < test.things.length) return undefined;
+  const holder = { ground: 'tile', with: [{ compare: test.compare, things }] };
+  const holding = foundAs(around.names, holder).get('tile') ?? NO_PILES;
+  if (items.some(([, piles]) => (piles & holding) !== NO_PILES)) return undefined;
+  return holding === NO_PILES ? why('no-such-thing', { things: 'tile' }) : here();
+}
+
+/** Why none of these things can ever exist: because of what must be on them (L30), or of where they must be. */
+function whyNeverFound(
+  names: Names,
+  things: readonly Sought[],
+  where: Where | undefined,
+): string | undefined {
+  const view = anyView({ names });
+  const found = things.flatMap((thing) => [...foundAs(names, thing)]);
+  if (
+    things.length === 0 ||
+    found.some(([thing, piles]) => (piles & pilesWhere(view, where, thing)) !== NO_PILES)
+  )
+    return undefined;
+  const words = things.map(wordFor);
+  return where && found.some(([, piles]) => piles !== NO_PILES)
+    ? whyNeverThere(view, words, where)
+    : why('no-such-thing', { things: orList(words) });
+}
+
+/** The things a test requires at least one of. */
+function soughtBy(test: Test): readonly Sought[] {
+  if (!('compare' in test) || test.not || test.compare.is === 'most' || test.compare.amount === 0) return [];
+  if (test.test === 'there') return test.count.count === 'things' ? test.count.things : [];
+  return test.test === 'adjacent' || test.test === 'region' ? test.things : [];
+}
