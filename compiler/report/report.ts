@@ -17,8 +17,7 @@ import {
 import type { Fix, Place, Problem, RelatedPlace, Step } from '../../program/index.ts';
 import { fill } from '../catalogue/entry.ts';
 import type { NameRecord } from '../places/name-places.ts';
-import { newErrors } from './errors-at.ts';
-import { Offsets } from './offsets.ts';
+import { ErrorsAt } from './errors-at.ts';
 import { type Code, entryOf, isAboutName, isUnknownName, type Values } from './problems.ts';
 
 /** Optional parts of a problem besides its message. */
@@ -93,7 +92,7 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
   const firsts = new Map<string, Problem>();
   let errorCount = 0;
   let namesCount = true;
-  const errors = newErrors(text.length);
+  const errors = new ErrorsAt();
 
   const placeOf = ({ from, to }: Span): Place => {
     const line = Math.max(0, countUpTo(starts, from) - 1);
@@ -126,9 +125,9 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     ...(certain && !edits.some(isOfPlayers) && { certain }),
   });
   /** Words before something that does not fit, and the problem reported about it. */
-  const suspects = new Map<number, Span & { problem: Problem | undefined }>();
+  const suspects = new Map<number, Span & { what: Problem | Code }>();
   /** Where unknown characters begin and end. */
-  const unknown = { from: new Offsets(text.length), to: new Offsets(text.length) };
+  const unknown = { from: new Set<number>(), to: new Set<number>() };
   /** Adds a problem; returns it if it is listed. */
   const push = (
     code: Code,
@@ -141,19 +140,19 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     const isError = severity === 'error';
     if (isError) errorCount++;
     if (!namesCount && isAboutName(code)) {
-      if (isError) errors.addForgotten(at.from);
+      if (isError) errors.add(at.from, undefined);
       return undefined;
     }
     const cause = values && isUnknownName(code) ? `${code} ${Object.values(values).join(' ')}` : undefined;
     const first = cause === undefined ? undefined : firsts.get(cause);
     if (first && problems.length >= MOST_LISTED) {
       unlistedPlaces.set(first, (unlistedPlaces.get(first) ?? 0) + 1);
-      errors.addUnlisted(at.from, code);
+      errors.add(at.from, code);
       return undefined;
     }
     if (!values || problems.length >= MOST_LISTED) {
       unlisted[isError ? 'errors' : 'warnings']++;
-      if (isError) errors.addUnlisted(at.from, code);
+      if (isError) errors.add(at.from, code);
       return undefined;
     }
     const short = shortened(values);
@@ -177,13 +176,16 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     };
     problems.push(problem);
     if (cause !== undefined && !first) firsts.set(cause, problem);
-    if (isError) errors.addListed(at.from, problem);
+    if (isError) errors.add(at.from, problem);
     return problem;
   };
-  const takeBack = ({ from, problem }: Span & { problem: Problem | undefined }) => {
-    errors.takeBack(from, problem);
-    if (problem) problems.splice(problems.indexOf(problem), 1);
-    else unlisted.errors--;
+  const takeBack: ErrorsAt['takeBack'] = (...range) => {
+    const taken = errors.takeBack(...range);
+    for (const what of taken) {
+      if (typeof what === 'string') unlisted.errors--;
+      else problems.splice(problems.indexOf(what), 1);
+    }
+    return taken;
   };
   /** Adds a problem with a name, unless the grammar has already reported that word. */
   const addName = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
@@ -192,13 +194,9 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     const suspected = suspects.get(at.from);
     if (suspected?.from === at.from && suspected.to === at.to) return;
     // Nothing fits after the word because the word itself is unknown.
-    if (suspected) takeBack(suspected);
+    if (suspected) takeBack({ from: suspected.from, to: suspected.from }, (what) => what === suspected.what);
     suspects.delete(at.from);
     push(code, at, values, suspected ? { ...aside, hint: () => reachingPast(at, aside.hint) } : aside);
-  };
-  const isErrorIn = ({ severity, line, column }: Problem, { from, to }: Span) => {
-    const place = starts[line - 1] + column - 1;
-    return severity === 'error' && place >= from && place <= to;
   };
   return {
     ...{ file, problems, unlisted },
@@ -208,25 +206,19 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     forgetNames: () => {
       namesCount = false;
     },
-    hasErrorIn: errors.hasIn,
-    firstErrorIn: ({ from, to } = { from: 0, to: text.length }) => {
-      const first = errors.firstIn({ from, to });
-      if (!first) return undefined;
-      const { place, what } = first;
-      if (typeof what !== 'string') return what;
-      const message = 'this error is not listed: the file has more than a thousand';
-      return {
-        code: what,
-        severity: 'error',
-        message: capitalised(message),
-        ...placeOf({ from: place, to: place + 1 }),
-      };
+    hasErrorIn: (at) => !errors.in(at).next().done,
+    firstErrorIn: (at = { from: 0, to: text.length }) => {
+      for (const { place, what } of errors.in(at)) {
+        if (typeof what === 'object') return what;
+        const message = 'This error is not listed: the file has more than a thousand';
+        if (what)
+          return { code: what, severity: 'error', message, ...placeOf({ from: place, to: place + 1 }) };
+      }
+      return undefined;
     },
     textOf: ({ from, to }) => text.slice(from, to),
     replaceErrors: (at, code, values, aside) => {
-      const others = problems.filter((problem) => !isErrorIn(problem, at));
-      problems.splice(0, problems.length, ...others);
-      unlisted.errors -= errors.takeBackAll(at);
+      takeBack(at);
       push(code, at, values, aside);
     },
     placeOf,
@@ -255,7 +247,7 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
         unknown.from.add(from);
         unknown.to.add(to);
       }
-      if (after) suspects.set(after.from, { from, to, problem: listed });
+      if (after) suspects.set(after.from, { from, to, what: listed ?? code });
     },
   };
 }
