@@ -1,4 +1,5 @@
 import { type Advice, replacement, type Word } from '../grammar/index.ts';
+import type { Report } from './report/report.ts';
 
 /** A name in lower case with hyphens. */
 export const inPlainLetters = (name: string): string => name.toLowerCase().replaceAll('_', '-');
@@ -11,4 +12,16 @@ export function plainly(name: Word, whyNot: (plain: string) => string | undefine
   const plain = inPlainLetters(name.text);
   if (plain === name.text || whyNot(plain) !== undefined) return undefined;
   return { hint: `write \`${plain}\``, fixes: [replacement(name, plain, true)] };
+}
+
+/** Reports a declared name that has a fault; returns whether it has one. */
+export function reportFault(
+  report: Report,
+  name: Word,
+  what: string,
+  whyNot: (name: string) => string | undefined,
+): boolean {
+  const why = whyNot(name.text);
+  if (why) report.add('ECO116', name, { name: name.text, what, why }, { hint: plainly(name, whyNot) });
+  return why !== undefined;
 }

@@ -1,15 +1,8 @@
 /** Reads and checks the numbers a set declares. */
 
-import {
-  meantName,
-  type Num,
-  removal,
-  replacement,
-  type SetNode,
-  type Setting,
-  type Word,
-} from '../grammar/index.ts';
+import { meantName, type Num, removal, type SetNode, type Setting, type Word } from '../grammar/index.ts';
 import { contradictionIn, engineNoun, type Settings, SUPPLIED } from '../program/index.ts';
+import { atLeastOne } from './lower/context.ts';
 import { firstWord, type Report } from './report/report.ts';
 
 /** The settings of a set. If a setting appears twice, that is reported and the later one counts. */
@@ -28,13 +21,12 @@ export function settingsOf(node: SetNode, report: Report): Settings {
       // A broken setting may extend further than what was read.
       const whole = !first.broken && !setting.broken;
       const fixes = whole ? [first, setting].map((one) => removal(one, report.textOf(one))) : [];
-      report.add('ECO508', firstWord(setting, setting.setting), values, { hint: { fixes }, related });
+      report.add('ECO508', firstWord(setting, setting.setting), values, { fixes, related });
     }
     seen.set(key, setting);
     if (setting.broken) continue;
-    const { own, atLeastOne } = read(setting, report);
-    for (const num of atLeastOne)
-      if (num?.value === 0) report.add('ECO306', num, {}, { hint: { fixes: [replacement(num, '1')] } });
+    const { own, positive } = read(setting, report);
+    for (const num of positive) atLeastOne({ report }, num);
     const contradiction = contradictionIn(own);
     if (contradiction) report.add('ECO509', firstWord(setting, setting.setting), { why: contradiction.why });
     const { deal = [], draw = [], ...single } = own;
@@ -56,38 +48,38 @@ function settingKey(setting: Setting): string {
 }
 
 /** The values of a setting, as far as it could be read, and those of its numbers that must be at least 1. */
-function read(setting: Setting, report: Report): { own: Settings; atLeastOne: (Num | undefined)[] } {
+function read(setting: Setting, report: Report): { own: Settings; positive: (Num | undefined)[] } {
   const forPlayers = 'players' in setting && setting.players && { players: setting.players.value };
   switch (setting.setting) {
     case 'players': {
       const { least, most } = setting;
       const own = least && most && { players: { from: least.value, to: most.value } };
-      return { own: own ?? {}, atLeastOne: [least] };
+      return { own: own ?? {}, positive: [least] };
     }
     case 'target': {
       const { full, short } = setting;
       const own = full && { target: { full: full.value, ...(short && { short: short.value }) } };
-      return { own: own ?? {}, atLeastOne: [full, short] };
+      return { own: own ?? {}, positive: [full, short] };
     }
     case 'cubes': {
       const { total, start, more } = setting;
       const cubes = total && start && { cubes: { total: total.value, start: start.value } };
-      return { own: { ...(more && { moreCubes: more.value }), ...cubes }, atLeastOne: [total, more] };
+      return { own: { ...(more && { moreCubes: more.value }), ...cubes }, positive: [total, more] };
     }
     case 'supply': {
       const more = setting.supplies.flatMap((one) => (one.more ? [one.amount] : []));
-      return { own: suppliesOf(setting.supplies, report), atLeastOne: more };
+      return { own: suppliesOf(setting.supplies, report), positive: more };
     }
     case 'deal': {
       const { brown, blue, active, players } = setting;
       const isWhole = brown && blue && active;
       const deal = isWhole && { brown: brown.value, blue: blue.value, active: active.value, ...forPlayers };
-      return { own: deal ? { deal: [deal] } : {}, atLeastOne: [players] };
+      return { own: deal ? { deal: [deal] } : {}, positive: [players] };
     }
     case 'draw': {
       const { tokens, players } = setting;
       const own = tokens && { draw: [{ tokens: tokens.value, ...forPlayers }] };
-      return { own: own ?? {}, atLeastOne: [tokens, players] };
+      return { own: own ?? {}, positive: [tokens, players] };
     }
   }
 }

@@ -12,11 +12,7 @@ export function asTwin(compiled: CompiledAlone, { declared }: ParsedSet, first: 
   // A separate report, because what is known about a set alone must not depend on the other sets.
   const report = newReport(own.report.file, own.report.textOf({ from: 0, to: Number.POSITIVE_INFINITY }));
   const related = [other.report.relatedTo(other.node.name)];
-  report.add(
-    'ECO501',
-    own.node.name,
-    {},
-    { hint: 'another set extends it: give one of the two another name', related },
-  );
+  const hint = 'another set extends it: give one of the two another name';
+  report.add('ECO501', own.node.name, {}, { hint, related });
   return { ...compiled, problems: inPlaceOrder([...compiled.problems, ...report.problems]) };
 }

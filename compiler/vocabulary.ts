@@ -35,7 +35,7 @@ import { irregularPlural } from './checks/plurals.ts';
 import { reportSketch } from './checks/sketches.ts';
 import { limit } from './lower/context.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
-import { inPlainLetters, plainly } from './plain-name.ts';
+import { inPlainLetters, reportFault } from './plain-name.ts';
 import { firstWord, type Report } from './report/report.ts';
 import { settingsOf } from './settings.ts';
 
@@ -125,17 +125,9 @@ function named(declared: Declared, name: Word, kind: Named, report: Report): boo
     return false;
   }
   declared.places.set(key, { at: name, report });
-  const why = whyNoName(name.text, kind);
-  if (why) {
-    const what = `${kind === 'element' || kind === 'animal' ? 'an' : 'a'} ${kind}`;
-    report.add(
-      'ECO116',
-      name,
-      { name: name.text, what, why },
-      { hint: plainly(name, (plain) => whyNoName(plain, kind)) },
-    );
+  const what = `${kind === 'element' || kind === 'animal' ? 'an' : 'a'} ${kind}`;
+  if (reportFault(report, name, what, (text) => whyNoName(text, kind)))
     declared.doubtful.add(name.text).add(name.text.toLowerCase());
-  }
   return true;
 }
 
@@ -205,12 +197,7 @@ function markerOf(node: MarkerNode, name: string, report: Report): MarkerWord {
 function reportNone(count: Num, report: Report, severity?: 'warning'): void {
   if (count.value > 0) return;
   const fixes = [replacement(count, 'x10')];
-  report.add(
-    'ECO306',
-    count,
-    {},
-    { hint: { hint: 'say how many there are', fixes }, ...(severity && { severity }) },
-  );
+  report.add('ECO306', count, {}, { hint: 'say how many there are', fixes, ...(severity && { severity }) });
 }
 
 function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
@@ -274,13 +261,6 @@ function declareSet(declared: Declared, node: SetNode, report: Report): void {
   declared.set = { node, report };
   if (node.name) report.names?.declares('set', node.name.text, node.name);
   if (node.extends) report.names?.uses('set', node.extends.text, node.extends);
-  const why = node.name && whyNotPlain(node.name.text);
-  if (node.name && why)
-    report.add(
-      'ECO116',
-      node.name,
-      { name: node.name.text, what: 'a set', why },
-      { hint: plainly(node.name, whyNotPlain) },
-    );
+  if (node.name) reportFault(report, node.name, 'a set', whyNotPlain);
   declared.words.settings = settingsOf(node, report);
 }

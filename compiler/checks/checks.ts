@@ -16,7 +16,7 @@ import {
   type Vocabulary,
 } from '../../program/index.ts';
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
-import { plainly } from '../plain-name.ts';
+import { reportFault } from '../plain-name.ts';
 import { firstWord, type Report } from '../report/report.ts';
 import type { ParsedSet } from '../set-registry.ts';
 import { whyNoName } from '../vocabulary.ts';
@@ -102,7 +102,7 @@ function checkReplaces({ cards, features, base }: SetToCheck): void {
   for (const { node, report } of [...cards, ...features]) {
     if (!node.replaces || !node.number || inherited.has(node.number.value)) continue;
     const values = { what: `${node.kind} ${node.number.value}` };
-    report.add('ECO407', node.replaces, values, { hint: { fixes: [removal(node.replaces, 'replaces')] } });
+    report.add('ECO407', node.replaces, values, { fixes: [removal(node.replaces, 'replaces')] });
   }
 }
 
@@ -154,16 +154,12 @@ function checkPlurals({ set, words }: SetToCheck): void {
         report.add('ECO116', item.name, { name: item.name.text, what: 'a marker', why: 'it is an animal' });
       }
       if (!item.plural) continue;
-      const { text: plural } = item.plural;
       const own = item.name.text;
       const whyNot = (word: string) => {
         const taken = named.get(word)?.find((name) => name !== own);
         return taken === undefined ? whyNoName(word, 'animal') : `the word means \`${taken}\``;
       };
-      const why = whyNot(plural);
-      if (!why) continue;
-      const hint = plainly(item.plural, whyNot);
-      report.add('ECO116', item.plural, { name: plural, what: `several of \`${own}\``, why }, { hint });
+      reportFault(report, item.plural, `several of \`${own}\``, whyNot);
     }
   }
 }

@@ -35,7 +35,7 @@ export const warnOfPointless: StepCheck<EffectText> =
       report.add('ECO701', node.steps, { what: 'an empty block' }, { hint });
     }
     const found = pointless(step, node);
-    if (found) report.add(found.code, found.at, {}, { hint: { fixes: simplified(node, found, report) } });
+    if (found) report.add(found.code, found.at, {}, { fixes: simplified(node, found, report) });
   };
 
 /** Suggests removing a name that is never used. */

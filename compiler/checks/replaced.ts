@@ -74,7 +74,7 @@ export function warnOfReplaced(replaced: readonly Replacement[]): void {
     const values = { what, replaced: `${old.what} ${cardLabel(old)} of ${old.set}${inHands}` };
     const hint = hintOf(changed);
     const fixes = fixesAddingReplaces(node, report);
-    report.add('ECO705', node.number, values, { hint: { ...(hint && { hint }), fixes } });
+    report.add('ECO705', node.number, values, { ...(hint && { hint }), fixes });
   }
 }
 

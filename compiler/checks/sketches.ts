@@ -39,10 +39,7 @@ export function reportSketch(
     const off = offGrid[next];
     if (off && off.from < row.to) {
       while (cells[cell]?.from <= row.from) cell++;
-      const hint =
-        cells[cell]?.from < row.to
-          ? 'write one space between neighbours of a row: `"d g w"`'
-          : 'add or remove one space before this row';
+      const hint = cells[cell]?.from < row.to ? ONE_SPACE : 'add or remove one space before this row';
       report.add('ECO601', off, {}, { hint });
     }
     while (offGrid[next]?.from < row.to) next++;
@@ -72,6 +69,8 @@ function explanationOf(letter: string, explainable: boolean): string | undefined
 /** What some letters are often meant to be. */
 const TOKENS_OF_LETTERS: Readonly<Record<string, string>> = { f: 'forest', m: 'mountain' };
 
+const ONE_SPACE = 'write one space between neighbours of a row: `"d g w"`';
+
 const SIGNS = /[,;|/_–—-]/g;
 
 /** Reports signs between hexes, as in `"g, g"`, as the only problem of a sketch; returns whether there are any. */
@@ -89,10 +88,8 @@ function reportSign(rows: readonly Quoted[], report: Report): boolean {
     { from: first.from, to: first.from + 1 },
     { letters: `\`${first.sign}\`` },
     {
-      hint: {
-        hint: 'leave signs out: only blanks separate two hexes',
-        ...(instead !== undefined && { fixes: [sourceFix('leave signs out', true, ...edits)] }),
-      },
+      hint: 'leave signs out: only blanks separate two hexes',
+      fixes: instead === undefined ? [] : [sourceFix('leave signs out', true, ...edits)],
     },
   );
   return true;
@@ -105,17 +102,8 @@ function reportUnspaced(rows: readonly Quoted[], report: Report): boolean {
   if (!row || second || !/^[a-z0-9.]{2,}$/i.test(letters)) return false;
   const at = row.from + 1 + row.value.indexOf(letters);
   const text = [...letters].join(' ');
-  report.add(
-    'ECO601',
-    { from: at + 1, to: at + 2 },
-    {},
-    {
-      hint: {
-        hint: 'write one space between neighbours of a row: `"d g w"`',
-        fixes: [sourceFix(`write \`${text}\``, true, { from: at, to: at + letters.length, text })],
-      },
-    },
-  );
+  const fixes = [sourceFix(`write \`${text}\``, true, { from: at, to: at + letters.length, text })];
+  report.add('ECO601', { from: at + 1, to: at + 2 }, {}, { hint: ONE_SPACE, fixes });
   return true;
 }
 
@@ -131,7 +119,7 @@ function reportTabs(rows: readonly Quoted[], first: Quoted, report: Report): voi
   );
   const hint = 'write blanks: in a sketch each character is a column';
   const fixes = widths.length > 0 ? [sourceFix('write blanks', false, ...edits)] : [];
-  report.add('ECO101', { from, to: from + 1 }, { text: '\\t' }, { hint: { hint, fixes } });
+  report.add('ECO101', { from, to: from + 1 }, { text: '\\t' }, { hint, fixes });
 }
 
 /** How many spaces a tab may stand for, likeliest first. */

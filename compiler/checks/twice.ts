@@ -18,7 +18,7 @@ export const warnOfTwice: StepCheck<EffectText> =
       // The span of a ground covers only its word; what it holds follows that word.
       const isPlain = [items[again], items[again - 1]].every((item) => !isHolder(item));
       const fixes = isPlain ? [removal({ from: before.to, to: at.to }, report.textOf(at))] : [];
-      report.add('ECO714', at, { name: report.textOf(at) }, { hint: { fixes } });
+      report.add('ECO714', at, { name: report.textOf(at) }, { fixes });
     }
   };
 

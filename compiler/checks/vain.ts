@@ -133,12 +133,8 @@ export const warnOfNotDone: StepCheck<EffectText & { at: Span; owner: string }> 
           : undefined;
     const counted = per && whatIsDone(per.of);
     if (!counted || before.done(counted.did, counted.words) > 0) return;
-    report.add(
-      'ECO701',
-      at,
-      { what: `counting ${counted.text} in ${owner}` },
-      { hint: 'no step before it does that' },
-    );
+    const what = `counting ${counted.text} in ${owner}`;
+    report.add('ECO701', at, { what }, { hint: 'no step before it does that' });
   };
 
 /** What a count of deeds counts, and how messages call it; undefined for other counts. */

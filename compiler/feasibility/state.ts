@@ -61,3 +61,8 @@ export function withItems({ self, kept }: State, change: (item: ThingStates) => 
 export function withSelf(state: State, self: ThingStates, as: string | undefined): State {
   return { self, kept: as === undefined ? state.kept : new Map(state.kept).set(as, self) };
 }
+
+/** The piles of everything an item can be. */
+export function allPiles(item: ThingStates): Piles {
+  return [...item].reduce((all, [thing, piles]) => (thing === GONE ? all : all | piles), NO_PILES);
+}

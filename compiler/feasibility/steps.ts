@@ -13,6 +13,7 @@ import {
 import { why } from '../catalogue/reasons.ts';
 import { afterChange, NO_PILES, type Piles } from './piles.ts';
 import {
+  allPiles,
   either,
   isSame,
   joinStates,
@@ -34,7 +35,7 @@ import {
   type ThingPlacement,
   takes,
 } from './things.ts';
-import { allPiles, mayBeUnanswered, pilesWhere, refersToNothing, type StepView } from './where.ts';
+import { mayBeUnanswered, pilesWhere, refersToNothing, type StepView } from './where.ts';
 import { whyNeverPlaced, whyNeverThere } from './why.ts';
 
 /** The path through an effect on which steps are followed. */

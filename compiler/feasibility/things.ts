@@ -6,7 +6,6 @@ import {
   isTerrain,
   isToken,
   type Kind,
-  type MarkerWord,
   markerHomes,
   type Sought,
   TERRAINS,
@@ -34,7 +33,7 @@ import {
   WITH_MOUNTAIN,
   WITH_OTHERS,
 } from './piles.ts';
-import { GONE, type ThingStates } from './state.ts';
+import { allPiles, GONE, type ThingStates } from './state.ts';
 
 /** A thing, the piles it can be placed on, and what they become. For a tile, `on` is the pile that placing it creates. */
 export interface ThingPlacement {
@@ -45,10 +44,12 @@ export interface ThingPlacement {
   put: PileChange;
 }
 
-const MORE_MOUNTAINS = changeOf((pile) => ({ ...pile, mountains: pile.mountains + 1 }));
-const MORE_FORESTS = changeOf((pile) => ({ ...pile, forests: pile.forests + 1 }));
-const FEWER_MOUNTAINS = settling((pile) => ({ ...pile, mountains: Math.max(0, pile.mountains - 1) }));
-const FEWER_FORESTS = settling((pile) => ({ ...pile, forests: Math.max(0, pile.forests - 1) }));
+const moreOf = (tokens: 'mountains' | 'forests') =>
+  changeOf((pile) => ({ ...pile, [tokens]: pile[tokens] + 1 }));
+const fewerOf = (tokens: 'mountains' | 'forests') =>
+  settling((pile) => ({ ...pile, [tokens]: Math.max(0, pile[tokens] - 1) }));
+const TOKENS = ['mountain', 'forest'] as const;
+const FEWER = { mountain: fewerOf('mountains'), forest: fewerOf('forests') };
 const WITH_MORE = changeOf((pile) => ({ ...pile, others: true }));
 const AS_IT_IS = changeOf((pile) => pile);
 const BECOMES = ofEachTerrain((terrain) => settling((pile) => ({ ...pile, terrain })));
@@ -70,12 +71,13 @@ const ofToken = (thing: 'mountain' | 'forest', put: PileChange): ThingPlacement 
   ...{ thing, homes: TOKEN_HOMES[thing], on: hasRoom(put), put },
 });
 const PLACEMENTS = {
-  mountain: ofToken('mountain', MORE_MOUNTAINS),
-  forest: ofToken('forest', MORE_FORESTS),
+  mountain: ofToken('mountain', moreOf('mountains')),
+  forest: ofToken('forest', moreOf('forests')),
 };
 
 /** Every placement of a kind that the rules allow (R7.2, R7.3, R8.1). */
-export function placementsOf({ words, animals, markers }: Names, kind: Kind): ThingPlacement[] {
+export function placementsOf(names: Names, kind: Kind): ThingPlacement[] {
+  const { words, animals, markers } = names;
   if (typeof kind !== 'string') {
     const { animalOf } = kind;
     return words.animals.filter(({ on }) => 'terrain' in on && on.terrain.includes(animalOf)).map(ofAnimal);
@@ -85,26 +87,21 @@ export function placementsOf({ words, animals, markers }: Names, kind: Kind): Th
   if (isTerrain(kind)) return [TILES[kind]];
   if (isToken(kind)) return [PLACEMENTS[kind]];
   const animal = animals.get(kind);
+  if (animal) return [ofAnimal(animal)];
   const marker = markers.get(kind);
-  return animal ? [ofAnimal(animal)] : marker ? [ofMarker(marker)] : [];
+  return marker
+    ? [{ thing: kind, homes: markerHomes(marker), on: pilesOfAll(names, marker.on), put: WITH_MORE }]
+    : [];
 }
 
 function ofAnimal(animal: AnimalWord): ThingPlacement {
   const { name, on } = animal;
-  const piles = 'terrain' in on ? pilesOf(on.terrain) : on.token === 'mountain' ? WITH_MOUNTAIN : WITH_FOREST;
+  const piles = 'terrain' in on ? pilesOf(on.terrain) : pilesWith(on.token);
   return { thing: name, homes: animalHomes(animal), on: piles, put: WITH_MORE };
 }
 
-function ofMarker(marker: MarkerWord): ThingPlacement {
-  const piles = marker.on.reduce(
-    (all, ground) => all | (isTerrain(ground) ? pilesOf([ground]) : pilesWith(ground)),
-    NO_PILES,
-  );
-  return { thing: marker.name, homes: markerHomes(marker), on: piles, put: WITH_MORE };
-}
-
 /** The piles a thing can be on. An animal may be on piles where it could not be placed, because it can move there (R9.2). */
-export function pilesWith(thing: string): Piles {
+function pilesWith(thing: string): Piles {
   if (thing === 'tile') return ALL_PILES;
   if (thing === 'mountain') return WITH_MOUNTAIN;
   return thing === 'forest' ? WITH_FOREST : WITH_OTHERS;
@@ -133,15 +130,13 @@ function canHold(pile: PossibleTile, { compare, things }: Holder['with'][number]
   const least = has('mountain') + has('forest');
   // There may be any number of animals and markers.
   const isMore = pile.others && things.some((thing) => !isToken(thing));
-  const enough = isMore || least >= compare.amount;
-  switch (compare.is) {
-    case 'least':
-      return enough;
-    case 'most':
-      return least <= compare.amount;
-    case 'exactly':
-      return enough && least <= compare.amount;
-  }
+  const { is, amount } = compare;
+  return (is === 'most' || isMore || least >= amount) && (is === 'least' || least <= amount);
+}
+
+/** The piles of everything these words can refer to. */
+export function pilesOfAll(names: Names, things: readonly Sought[]): Piles {
+  return things.reduce((all, thing) => all | allPiles(foundAs(names, thing)), NO_PILES);
 }
 
 /** What an item can be, in words: `lion`, `desert`, or for all of a kind `animal`, `land` and `tile`. */
@@ -228,8 +223,10 @@ export function takes(things: Iterable<string>): Disturbance {
   const taken = new Set(things);
   return {
     piles: (piles) =>
-      (taken.has('mountain') ? afterChange(piles, FEWER_MOUNTAINS) : NO_PILES) |
-      (taken.has('forest') ? afterChange(piles, FEWER_FORESTS) : NO_PILES),
+      TOKENS.reduce(
+        (all, token) => (taken.has(token) ? all | afterChange(piles, FEWER[token]) : all),
+        NO_PILES,
+      ),
     // A tile takes everything on it along.
     takes: (thing) => taken.has(thing) || taken.has('tile'),
   };
@@ -246,11 +243,8 @@ export function replaces(tiles: Piles, becomes: readonly Thing[]): Disturbance {
 /** The effect of any steps: but a tile that changes between land and water is no longer the same (R11.5). */
 export const ANY_ACTS: Disturbance = {
   piles: (piles, thing) => {
-    if (thing !== 'tile') return ALL_PILES;
-    const water = ALL_PILES & ~LAND;
-    return (
-      ((piles & LAND) === NO_PILES ? NO_PILES : LAND) | ((piles & water) === NO_PILES ? NO_PILES : water)
-    );
+    const sides = thing === 'tile' ? [LAND, ALL_PILES & ~LAND] : [ALL_PILES];
+    return sides.reduce((all, side) => ((piles & side) === NO_PILES ? all : all | side), NO_PILES);
   },
   takes: () => true,
 };

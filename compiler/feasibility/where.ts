@@ -13,8 +13,8 @@ import {
 import type { Names } from '../names.ts';
 import type { Underneath } from '../scope.ts';
 import { ALL_PILES, LAND, NO_PILES, type Piles, pilesOf, terrainsOf } from './piles.ts';
-import { either, GONE, NOTHING, type State, type ThingStates } from './state.ts';
-import { anything, foundAs, meantBy } from './things.ts';
+import { allPiles, either, GONE, NOTHING, type State, type ThingStates } from './state.ts';
+import { anything, meantBy, pilesOfAll } from './things.ts';
 import { spotOf, whyTooMany } from './too-many.ts';
 
 /** Where an effect runs. */
@@ -56,7 +56,7 @@ function pilesAt(view: StepView, site: Site, thing: string): Piles {
   // Anything can be next to something, but not to what can never exist.
   const spot = spotOf(site);
   const exists =
-    spot?.spot !== 'things' || !areSome(spot.compare) || anyOf(view.names, spot.things) !== NO_PILES;
+    spot?.spot !== 'things' || !areSome(spot.compare) || pilesOfAll(view.names, spot.things) !== NO_PILES;
   return exists ? ALL_PILES : NO_PILES;
 }
 
@@ -112,26 +112,16 @@ export function refersToNothing(view: StepView, where: Where): boolean {
 
 function pilesOn(view: StepView, spot: Spot, thing: string): Piles {
   if (spot.spot === 'things') {
-    if (areSome(spot.compare)) return anyOf(view.names, spot.things);
+    if (areSome(spot.compare)) return pilesOfAll(view.names, spot.things);
     // `on no desert`. A tile is on no tile anyway.
     const none = spot.compare.is !== 'least' && spot.compare.amount === 0 && thing !== 'tile';
-    return none ? ALL_PILES & ~anyOf(view.names, spot.things.filter(isPlainGround)) : ALL_PILES;
+    return none ? ALL_PILES & ~pilesOfAll(view.names, spot.things.filter(isPlainGround)) : ALL_PILES;
   }
   const item = spot.spot === 'thing' ? meantBy(view.names, spot.thing) : referredTo(view, spot);
   return item ? allPiles(item) : ALL_PILES;
 }
 
 const isPlainGround = (thing: Sought): boolean => typeof thing === 'string' && isGround(thing);
-
-/** The piles of everything these words can refer to. */
-export function anyOf(names: Names, things: readonly Sought[]): Piles {
-  return things.reduce((all, thing) => all | allPiles(foundAs(names, thing)), NO_PILES);
-}
-
-/** The piles of everything an item can be. */
-export function allPiles(item: ThingStates): Piles {
-  return [...item].reduce((all, [thing, piles]) => (thing === GONE ? all : all | piles), NO_PILES);
-}
 
 /** The piles of a thing in a region. */
 export function pilesIn(view: StepView, region: Region, thing: string): Piles {

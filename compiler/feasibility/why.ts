@@ -15,10 +15,10 @@ import {
 } from '../../program/index.ts';
 import { why } from '../catalogue/reasons.ts';
 import { eachOf, LAND, NO_PILES, type Piles, type PossibleTile, pilesOf, terrainsOf } from './piles.ts';
-import type { ThingStates } from './state.ts';
-import { placementsOf } from './things.ts';
+import { allPiles, type ThingStates } from './state.ts';
+import { pilesOfAll, placementsOf } from './things.ts';
 import { whyTooMany } from './too-many.ts';
-import { allPiles, anyOf, areSome, pilesIn, referredTo, type StepView } from './where.ts';
+import { areSome, pilesIn, referredTo, type StepView } from './where.ts';
 
 /** Why a place can never be satisfied: one of its sites cannot be, or no site of an `either` can. */
 export function whyNeverAll(where: Where, whyNever: (site: Site) => string | undefined): string | undefined {
@@ -48,7 +48,7 @@ function whyNotAt(view: StepView, kind: Kind, site: Site): string | undefined {
       : spot?.spot === 'things' && areSome(spot.compare)
         ? spot.things.map(wordFor)
         : undefined;
-  if (!under || canBePlaced(view, kind, () => anyOf(names, under))) return undefined;
+  if (!under || canBePlaced(view, kind, () => pilesOfAll(names, under))) return undefined;
   const [first] = under;
   const homes = placementsOf(names, kind).flatMap((placement) => placement.homes);
   return why('placed-elsewhere', {

@@ -3,7 +3,6 @@ import {
   type Advice,
   type CardNode,
   type Clause,
-  meantName,
   type Num,
   removal,
   replacement,
@@ -12,11 +11,11 @@ import {
 import { type CardProgram, hasImpact, MOST_SPOTS } from '../../program/index.ts';
 import { insideOf, reportIfPrinted } from '../card-text/report-card-text.ts';
 import { checkEffect } from '../checks/effects.ts';
-import { isDoubtful, listKnown, type Names } from '../names.ts';
+import { isDoubtful, type Names } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { checkClauses, clauseOf, clausesOf, MOST_LEAVES, noteNumber, sourceOf } from './clauses.ts';
-import { bindElement, type Context, elementWords } from './context.ts';
+import { atLeastOne, bindElement, type Context, elementWords, reportUnknown } from './context.ts';
 import { lowerBlock } from './steps/steps.ts';
 
 const CLAUSES = {
@@ -66,7 +65,7 @@ function lowerLeaves(node: CardNode, report: Report): number | undefined {
   if (!amount) return undefined;
   if (amount.value >= 1 && amount.value <= MOST_LEAVES) return amount.value;
   const fixes = [replacement(amount, amount.value < 1 ? '1' : String(MOST_LEAVES))];
-  report.add('ECO402', amount, { leaves: String(amount.value) }, { hint: { fixes } });
+  report.add('ECO402', amount, { leaves: String(amount.value) }, { fixes });
   return undefined;
 }
 
@@ -81,7 +80,7 @@ function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
     if (element !== undefined && names.anyElements.has(element)) {
       report.add('ECO207', word, { name: element });
     }
-    if (times?.value === 0) report.add('ECO306', times, {}, { hint: { fixes: [replacement(times, 'x1')] } });
+    atLeastOne(context, times, 'x1');
     // A large number is reported below as too many spots, so there is no need to expand it.
     return Array.from({ length: spotsOf(times) }, () => element);
   });
@@ -107,30 +106,15 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
     if (hand) report.names?.uses('hand', name, word);
     if (!hand) {
       if (name === 'active')
-        report.add('ECO406', clause.name, {}, { hint: { fixes: [removal(clause, 'hand active')] } });
+        report.add('ECO406', clause.name, {}, { fixes: [removal(clause, 'hand active')] });
       else if (!isDoubtful(names, 'hand', name))
-        report.add(
-          'ECO203',
-          word,
-          { name },
-          {
-            known: () => names.hands.keys(),
-            hint: () =>
-              meantName(word, names.hands.keys(), report.wordsAfter(word)) ??
-              listKnown('hands', names.hands.keys()),
-          },
-        );
+        reportUnknown(report, 'ECO203', word, 'hands', () => names.hands.keys());
       continue;
     }
     const first = firsts.get(hand.mark);
     if (first) {
       const fixes = [first, clause].map((one) => removal(one, report.textOf(one)));
-      report.add(
-        'ECO405',
-        clause,
-        { mark: hand.mark },
-        { hint: { fixes }, related: [report.relatedTo(first)] },
-      );
+      report.add('ECO405', clause, { mark: hand.mark }, { fixes, related: [report.relatedTo(first)] });
     }
     firsts.set(hand.mark, first ?? clause);
     hands.push({ name, active: clause.active });

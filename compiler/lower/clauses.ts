@@ -61,7 +61,7 @@ export function checkClauses(
       // Of two valid clauses, the author may want to keep either.
       const kept = isSound(clause) ? [first, clause] : [clause];
       const fixes = kept.map((one) => removal(one, report.textOf(one)));
-      report.add('ECO108', firstWord(clause, name), { clause: name }, { hint: { fixes }, related });
+      report.add('ECO108', firstWord(clause, name), { clause: name }, { fixes, related });
     }
   }
   // In a list, the keyword of another clause may have been read as an item.
@@ -72,12 +72,7 @@ export function checkClauses(
   for (const [clause, example] of Object.entries(needed)) {
     if (present.has(clause)) continue;
     const hint = `add it before the \`{\`, as in \`${example}\``;
-    report.add(
-      'ECO109',
-      node.number,
-      { what, clause },
-      { hint: { hint, fixes: withClause(node, example, report) } },
-    );
+    report.add('ECO109', node.number, { what, clause }, { hint, fixes: withClause(node, example, report) });
   }
 }
 

@@ -165,7 +165,11 @@ export const writeOne = ({ from, to }: Span, instead = '1'): Advice => ({
 });
 
 /** A number of at least 1; reports a 0 and returns undefined. The grammar has already reported a missing number. */
-export function atLeastOne({ report }: Context, num: Num | undefined, instead?: string): number | undefined {
+export function atLeastOne(
+  { report }: Pick<Context, 'report'>,
+  num: Num | undefined,
+  instead?: string,
+): number | undefined {
   if (num === undefined) return undefined;
   if (num.value >= 1) return num.value;
   report.add('ECO306', num, {}, { hint: writeOne(num, instead) });
@@ -187,6 +191,18 @@ export function amountOf(context: Context, quantity: QuantityNode, instead?: str
   return quantity.upTo
     ? limit(context, quantity, `up to ${instead ?? 1}`)
     : atLeastOne(context, quantity, instead);
+}
+
+/** Reports a hand or layout that nothing declares. */
+export function reportUnknown(
+  report: Report,
+  code: 'ECO203' | 'ECO204',
+  word: Word,
+  what: string,
+  known: () => Iterable<string>,
+): void {
+  const hint = () => meantName(word, known(), report.wordsAfter(word)) ?? listKnown(what, known());
+  report.add(code, word, { name: word.text }, { known, hint });
 }
 
 /** The words that fit, including plurals, so that misspelt plurals are recognised too. */

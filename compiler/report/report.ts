@@ -24,6 +24,8 @@ import { type Code, entryOf, isAboutName, isUnknownName, type Values } from './p
 export interface Aside {
   /** What to do about it. A function is called only if the problem is listed. */
   hint?: HintOrAdvice | (() => HintOrAdvice);
+  /** Fixes, if the hint itself has none. */
+  fixes?: readonly SourceFix[];
   related?: RelatedPlace[];
   /** The names that fit there, from which a suggestion is taken. */
   known?: () => Iterable<string>;
@@ -157,7 +159,8 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     }
     const short = shortened(values);
     const given = typeof aside.hint === 'function' ? aside.hint() : aside.hint;
-    const { hint: closer, fixes } = typeof given === 'string' ? { hint: given } : (given ?? {});
+    const advice = typeof given === 'string' ? { hint: given } : given;
+    const { hint: closer, fixes = aside.fixes } = advice ?? {};
     const hint =
       closer === undefined
         ? plainly && fill(plainly, short)

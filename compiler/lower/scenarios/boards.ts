@@ -3,7 +3,6 @@
 import {
   type CellNode,
   type LineNode,
-  meantName,
   orList,
   readSketch,
   type SketchCell,
@@ -23,10 +22,10 @@ import {
   type Thing,
   whyTooMuch,
 } from '../../../program/index.ts';
-import { inBox, isDoubtful, listKnown, TERRAIN_LETTERS } from '../../names.ts';
+import { inBox, isDoubtful, TERRAIN_LETTERS } from '../../names.ts';
 import { firstWord } from '../../report/report.ts';
 import { lowerCompare } from '../compare.ts';
-import { bindThing } from '../context.ts';
+import { bindThing, reportUnknown } from '../context.ts';
 import { type Legend, readLegend } from './legend.ts';
 import {
   addName,
@@ -45,19 +44,8 @@ export function layoutBoard(
   const layout = line.name && names.layouts.get(line.name.text);
   if (layout && line.name) report.names?.uses('layout', layout.name, line.name);
   if (layout) return { ...emptyBoard(true), tiles: tilesOf(layout) };
-  if (line.name && !isDoubtful(names, 'layout', line.name.text)) {
-    const { name: word } = line;
-    const name = word.text;
-    report.add(
-      'ECO204',
-      word,
-      { name },
-      {
-        known: () => names.layouts.keys(),
-        hint: () => meantName(word, names.layouts.keys()) ?? listKnown('layouts', names.layouts.keys()),
-      },
-    );
-  }
+  if (line.name && !isDoubtful(names, 'layout', line.name.text))
+    reportUnknown(report, 'ECO204', line.name, 'layouts', () => names.layouts.keys());
   return emptyBoard(false);
 }
 

@@ -116,12 +116,8 @@ function unknownChoice(scope: ScenarioScope, word: Word & Span): undefined {
   const { names, report } = scope;
   if (isDoubtful(names, 'animal', word.text)) return undefined;
   const known = () => choosable(scope);
-  report.add(
-    'ECO614',
-    word,
-    { why: `nothing that could be chosen is called \`${word.text}\`` },
-    { known, hint: () => meantName(word, known()) },
-  );
+  const why = `nothing that could be chosen is called \`${word.text}\``;
+  report.add('ECO614', word, { why }, { known, hint: () => meantName(word, known()) });
   return undefined;
 }
 

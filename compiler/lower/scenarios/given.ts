@@ -3,7 +3,7 @@
 import type { GivenNode, LineNode, Num, Span } from '../../../grammar/index.ts';
 import { counted, EXPECTED, type Given } from '../../../program/index.ts';
 import { inBox } from '../../names.ts';
-import { bindThing, writeOne } from '../context.ts';
+import { atLeastOne, bindThing } from '../context.ts';
 import { checkPlayer, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
 /** The most players of a set that does not declare a number (R2.1). */
@@ -65,8 +65,8 @@ export function lowerGiven(scope: ScenarioScope, line: Extract<LineNode, { line:
 
 function checkPlayers({ names, report }: ScenarioScope, amount: Num): void {
   const most = names.words.settings.players?.to ?? MOST_PLAYERS;
-  if (amount.value === 0) report.add('ECO306', amount, {}, { hint: writeOne(amount) });
-  else if (amount.value > most) report.add('ECO612', amount, { why: `at most ${most} can play this set` });
+  atLeastOne({ report }, amount);
+  if (amount.value > most) report.add('ECO612', amount, { why: `at most ${most} can play this set` });
 }
 
 /** Reports more cubes than the box has, summed over all players. */
@@ -88,8 +88,8 @@ function checkSupply({ names, report }: ScenarioScope, thing: string, amount: Nu
 
 function checkLeaves({ leaves, report }: ScenarioScope, card: number, amount: Num): void {
   const most = leaves.get(card);
-  if (amount.value === 0) report.add('ECO306', amount, {}, { hint: writeOne(amount) });
-  else if (most !== undefined && amount.value > most) {
+  atLeastOne({ report }, amount);
+  if (most !== undefined && amount.value > most) {
     report.add('ECO612', amount, { why: `card ${card} has ${counted(most, 'leaf', 'leaves')}` });
   }
 }

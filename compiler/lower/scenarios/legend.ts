@@ -44,20 +44,13 @@ export function readLegend<T>(
     const known = () => unexplained(cells, legend);
     if (why) report.add('ECO607', letter, { letter: letter.text, why }, { known });
     // A letter off the grid is not among the cells.
-    else if (!inSketch.has(key) && offGrid.length === 0)
-      report.add(
-        'ECO603',
-        letter,
-        { letter: letter.text },
-        mistaken
-          ? {
-              hint: {
-                hint: `did you mean \`${mistaken}\`?`,
-                fixes: [sourceFix(`write \`${mistaken}\``, false, { ...letter, text: mistaken })],
-              },
-            }
-          : { known },
-      );
+    else if (!inSketch.has(key) && offGrid.length === 0) {
+      const meant = mistaken && {
+        hint: `did you mean \`${mistaken}\`?`,
+        fixes: [sourceFix(`write \`${mistaken}\``, false, { ...letter, text: mistaken })],
+      };
+      report.add('ECO603', letter, { letter: letter.text }, meant || { known });
+    }
     const value = cell && read(cell);
     if (!why) legend.set(key, value);
   }

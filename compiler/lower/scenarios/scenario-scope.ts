@@ -99,14 +99,8 @@ function known(
   if ((what === 'card' ? cards : features).has(number)) return number;
   const other = what === 'card' ? `${number} is a Landscape Feature` : `${number} is a card`;
   if (!isDoubtful(names, what, String(number))) {
-    const there = what === 'card' ? cards : features;
-    const hint = isOther ? other : undefined;
-    report.add(
-      'ECO205',
-      wanted,
-      { what, number: String(number) },
-      { hint, known: () => [...there].map(String) },
-    );
+    const known = () => [...(what === 'card' ? cards : features)].map(String);
+    report.add('ECO205', wanted, { what, number: `${number}` }, { hint: isOther ? other : undefined, known });
   }
   return undefined;
 }
@@ -140,12 +134,8 @@ export function checkPlayer(
   if (!personal) report.add('ECO612', player, { why: otherwise });
   else if (number === 0) report.add('ECO612', player, { why: 'the first player is player 1' });
   else if (number > players) {
-    report.add(
-      'ECO612',
-      player,
-      { why: `there ${there}` },
-      { hint: `add \`given ${number} players\` to the scenario` },
-    );
+    const hint = `add \`given ${number} players\` to the scenario`;
+    report.add('ECO612', player, { why: `there ${there}` }, { hint });
   } else return true;
   return false;
 }

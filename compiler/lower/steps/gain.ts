@@ -16,7 +16,7 @@ export const gain: LowerStep<'gain'> = (context, node) => {
     const values = { least: `${atLeast}` };
     const hint = `\`at least ${atLeast}\` would give more than that`;
     const fixes = node.atMost ? [replacement(node.atMost, values.least)] : [];
-    context.report.add('ECO307', node.atMost ?? node, values, { hint: { hint, fixes } });
+    context.report.add('ECO307', node.atMost ?? node, values, { hint, fixes });
     return undefined;
   }
   if (!rewards || !parts || (node.per && !per) || (node.atMost && atMost === undefined)) return undefined;
@@ -59,11 +59,7 @@ function lowerLookedAt(
     return undefined;
   }
   if (of.value >= 2) return { gain: 'card', amount, of: of.value };
-  context.report.add(
-    'ECO307',
-    of,
-    { least: '2' },
-    { hint: { hint: 'look at two or more cards, or write `gain a card`', fixes: [replacement(of, '2')] } },
-  );
+  const hint = 'look at two or more cards, or write `gain a card`';
+  context.report.add('ECO307', of, { least: '2' }, { hint, fixes: [replacement(of, '2')] });
   return undefined;
 }
