@@ -9,6 +9,7 @@ import {
   effectSteps,
   type FeatureProgram,
   markersOf,
+  type RelatedPlace,
   type Step,
   type Terrain,
 } from '../../program/index.ts';
@@ -91,36 +92,21 @@ function warnOfNothing({ steps: block, at, report, effect }: Effect): boolean {
 }
 
 function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgram[]): void {
-  const firsts = new Map<string, CardInSet>();
   const own = new Set(cards.map(({ node }) => node.number?.value));
-  const others = inherited.filter(({ number }) => !own.has(number));
-  const outlined = Map.groupBy([...others, ...cards.flatMap(({ program }) => program ?? [])], outline);
-  const alike = new Set([...outlined.values()].filter(({ length }) => length > 1).flat());
-  const before = new Map(
-    others.filter((card) => alike.has(card)).map((card) => [sameness(card), cardLabel(card)]),
-  );
-  for (const card of cards) {
-    const { program, node, report } = card;
-    if (!program || !node.number || !alike.has(program)) continue;
+  const firsts = new Map<string, { card: CardProgram; at?: RelatedPlace }>();
+  for (const card of inherited) if (!own.has(card.number)) firsts.set(sameness(card), { card });
+  for (const { program, node, report } of cards) {
+    if (!program || !node.number) continue;
     const key = sameness(program);
-    const extended = before.get(key);
-    if (extended !== undefined) {
-      report.add('ECO702', node.number, { number: cardLabel(program), other: extended });
-      continue;
-    }
     const first = firsts.get(key);
-    if (!first?.node.number || !first.program) firsts.set(key, card);
-    else if (first.node.number.value !== program.number) {
-      const values = { number: cardLabel(program), other: cardLabel(first.program) };
-      const related = [first.report.relatedTo(first.node.number, 'the other one is here')];
-      report.add('ECO702', node.number, values, { related });
+    if (!first)
+      firsts.set(key, { card: program, at: report.relatedTo(node.number, 'the other one is here') });
+    else if (first.card.number !== program.number) {
+      const values = { number: cardLabel(program), other: cardLabel(first.card) };
+      report.add('ECO702', node.number, values, first.at ? { related: [first.at] } : {});
     }
   }
 }
-
-/** A cheap key: equal for all cards with equal `sameness`, and for few others. */
-const outline = ({ deck, leaves, energy, steps }: CardProgram): string =>
-  `${deck} ${leaves} ${energy.toSorted().join(' ')} ${steps.map(({ op }) => op).join(' ')}`;
 
 /** Equal for two cards that differ only in number and title. */
 const sameness = ({ deck, leaves, energy, steps }: CardProgram): string =>
@@ -157,15 +143,14 @@ function warnOfAnimals(set: ParsedSet, effects: readonly Block[]): void {
       else tabs.add(kind.animalOf);
     }
   }
-  for (const { name } of markersOf(set.declared.words)) {
-    if (things.has(name)) continue;
-    const place = set.declared.places.get(`marker ${name}`);
-    place?.report.add('ECO704', place.at, { name, what: 'marker' });
-  }
-  if (things.has('animal')) return;
-  for (const { name, on } of set.declared.words.animals) {
-    if (things.has(name) || ('terrain' in on && on.terrain.some((terrain) => tabs.has(terrain)))) continue;
-    const place = set.declared.places.get(`animal ${name}`);
-    place?.report.add('ECO704', place.at, { name, what: 'animal' });
+  const { words, places } = set.declared;
+  const warn = (what: string, name: string) => {
+    const place = places.get(`${what} ${name}`);
+    place?.report.add('ECO704', place.at, { name, what });
+  };
+  for (const { name } of markersOf(words)) if (!things.has(name)) warn('marker', name);
+  for (const { name, on } of words.animals) {
+    const isOfTab = 'terrain' in on && on.terrain.some((terrain) => tabs.has(terrain));
+    if (!things.has('animal') && !things.has(name) && !isOfTab) warn('animal', name);
   }
 }

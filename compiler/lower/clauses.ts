@@ -102,8 +102,8 @@ function mayHideClauses({ title, clauses }: CardNode | FeatureNode): boolean {
 /** Records the number of a card or feature, and whether it replaces an inherited one. */
 export function noteNumber({ number, replaces }: CardNode | FeatureNode, { names }: Report): void {
   if (!number || !names) return;
-  names.declares('number', String(number.value), number);
-  if (replaces) names.replaces(number.value, replaces);
+  names.add('declares', 'number', String(number.value), number);
+  if (replaces) names.add('replaces', 'number', String(number.value), replaces);
 }
 
 /** The source of a card or feature; without the clause, it is original. */

@@ -101,7 +101,7 @@ export function noteName(
   as: 'thing' | 'element',
 ): void {
   const named = report.names && nameMeant(names, word.text, as);
-  if (named) report.names?.uses(named.kind, named.name, word);
+  if (named) report.names?.add('uses', named.kind, named.name, word);
 }
 
 /** Lowers all nodes; undefined if there are none or one has an error. All are checked in any case. */

@@ -52,24 +52,6 @@ export class NameRecord implements FileNames {
     this.file = file;
   }
 
-  /** Records a word that declares a name. `owner`: any object that identifies the effect or sketch it belongs to. */
-  declares(kind: NameKind, name: string, at: Span, owner?: object): void {
-    this.add('declares', kind, name, at, owner);
-  }
-
-  /** Records the plural in a declaration. */
-  plural(kind: NameKind, name: string, at: Span): void {
-    this.add('plural', kind, name, at);
-  }
-
-  uses(kind: NameKind, name: string, at: Span, owner?: object): void {
-    this.add('uses', kind, name, at, owner);
-  }
-
-  replaces(number: number, at: Span): void {
-    this.add('replaces', 'number', String(number), at);
-  }
-
   /** All names, in text order. Call it after the file is compiled. */
   places(): readonly NamePlace[] {
     this.sorted ??= [...this.byPlace.values()].sort((a, b) => a.from - b.from);
@@ -81,7 +63,8 @@ export class NameRecord implements FileNames {
     return this.owners.size;
   }
 
-  private add(role: NameRole, kind: NameKind, name: string, { from, to }: Span, owner?: object): void {
+  /** Records what a word does with a name. `owner`: any object that identifies the effect or sketch it belongs to. */
+  add(role: NameRole, kind: NameKind, name: string, { from, to }: Span, owner?: object): void {
     // A word may be bound twice, always with the same meaning.
     if (this.byPlace.has(from)) return;
     this.byPlace.set(from, {

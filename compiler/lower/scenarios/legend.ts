@@ -78,10 +78,10 @@ function mistakenLetter(cells: Sketch['cells'], entries: readonly LegendNode[]):
 /** Records the letters of a sketch and where they are explained. */
 function noteCells(drawn: Drawn, { cells }: Sketch, record: NameRecord): void {
   for (const cell of cells) {
-    if (cell.letter !== '.') record.declares('cell', cell.letter.toLowerCase(), cell, drawn);
+    if (cell.letter !== '.') record.add('declares', 'cell', cell.letter.toLowerCase(), cell, drawn);
   }
   for (const { letter } of drawn.legend) {
-    if (letter.text.length === 1) record.uses('cell', letter.text.toLowerCase(), letter, drawn);
+    if (letter.text.length === 1) record.add('uses', 'cell', letter.text.toLowerCase(), letter, drawn);
   }
 }
 

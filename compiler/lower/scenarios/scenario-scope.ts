@@ -95,7 +95,7 @@ function known(
   const number = wanted.value;
   const flaw = (what === 'card' ? flaws.cards : flaws.features).get(number);
   if (flaw) noteFlaw(scope, wanted, `${what} ${number}`, flaw);
-  if (cards.has(number) || features.has(number)) report.names?.uses('number', String(number), wanted);
+  if (cards.has(number) || features.has(number)) report.names?.add('uses', 'number', String(number), wanted);
   if ((what === 'card' ? cards : features).has(number)) return number;
   const other = what === 'card' ? `${number} is a Landscape Feature` : `${number} is a card`;
   if (!isDoubtful(names, what, String(number))) {
@@ -152,7 +152,7 @@ export function bindHex(
 ): NamedHex | undefined {
   const found = board.byName.get(name);
   if (board.drawn && (found || board.repeated.has(name))) {
-    report.names?.uses('cell', name.toLowerCase(), at, board.drawn);
+    report.names?.add('uses', 'cell', name.toLowerCase(), at, board.drawn);
   }
   if (found || !board.sure || board.lacking.has(name)) return found;
   board.lacking.add(name);

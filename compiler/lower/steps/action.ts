@@ -74,7 +74,7 @@ export function bindResult(
   addThis(context.scope, things ? things.map((thing) => kindOf(wordFor(thing), context.names)) : [ANYTHING]);
   if (!as) return {};
   const { names, scope, report } = context;
-  report.names?.declares('kept', as.text, as, scope.kept);
+  report.names?.add('declares', 'kept', as.text, as, scope.kept);
   const why = whyNotPlain(as.text);
   const isTaken = (word: string) =>
     (KEYWORDS.has(word) && !LATER_WORDS.has(word)) || thingNamed(names, word) !== undefined;
