@@ -7,7 +7,6 @@ import {
   type LayoutNode,
   type MarkerNode,
   meantName,
-  type Num,
   type parse,
   readSketch,
   replacement,
@@ -88,6 +87,8 @@ function declare(declared: Declared, item: Declaring, report: Report): void {
   if ('plural' in item && item.name && item.plural)
     report.names?.add('plural', item.kind, item.name.text, item.plural);
   if (!item.name || !named(declared, item.name, item.kind, report)) return;
+  if ((item.kind === 'animal' || item.kind === 'marker') && !item.plural)
+    warnOfPlural(item.name, item.kind, report);
   const { words, doubtful } = declared;
   const name = item.name.text;
   switch (item.kind) {
@@ -96,11 +97,9 @@ function declare(declared: Declared, item: Declaring, report: Report): void {
       return;
     case 'animal':
       words.animals.push(animalOf(item, name, report));
-      if (!item.plural) warnOfPlural(item.name, item.kind, report);
       return;
     case 'marker':
       words.markers = [...markersOf(words), markerOf(item, name, report)];
-      if (!item.plural) warnOfPlural(item.name, item.kind, report);
       return;
     case 'hand':
       if (!item.mark) doubtful.add(name);
@@ -182,34 +181,27 @@ const LANDS_MEANT: ReadonlyMap<string, string> = new Map([
 function markerOf(node: MarkerNode, name: string, report: Report): MarkerWord {
   const on = placesOf(node.on, report).map(({ noun }) => noun);
   if (node.most) limit({ report }, node.most);
-  if (node.count) reportNone(node.count, report);
   return {
-    name,
-    plural: node.plural?.text ?? `${name}s`,
-    count: node.count?.value ?? 1,
+    ...countedOf(node, name, report),
     // A declaration without a place has been reported as an error; the marker stays known.
     on: on.length > 0 ? on : ['grassland'],
     most: Math.max(1, node.most?.value ?? 1),
   };
 }
 
-/** Reports a count of 0. */
-function reportNone(count: Num, report: Report, severity?: 'warning'): void {
-  if (count.value > 0) return;
-  const fixes = [replacement(count, 'x10')];
-  report.add('ECO306', count, {}, { hint: 'say how many there are', fixes, ...(severity && { severity }) });
+/** The plural and the number of an animal or marker. A number of 0 is reported: for an animal only as a warning. */
+function countedOf({ kind, plural, count }: AnimalNode | MarkerNode, name: string, report: Report) {
+  if (count?.value === 0) {
+    const aside = { hint: 'say how many there are', fixes: [replacement(count, 'x10')] };
+    report.add('ECO306', count, {}, kind === 'animal' ? { ...aside, severity: 'warning' } : aside);
+  }
+  return { name, plural: plural?.text ?? `${name}s`, count: count?.value ?? 1 };
 }
 
 function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
   const places = placesOf(node.on, report);
   const beside = besideOf(node, report);
-  const base = {
-    name,
-    plural: node.plural?.text ?? `${name}s`,
-    count: node.count?.value ?? 1,
-    ...(beside && { beside }),
-  };
-  if (node.count) reportNone(node.count, report, 'warning');
+  const base = { ...countedOf(node, name, report), ...(beside && { beside }) };
   const token = places.find(({ noun }) => isToken(noun));
   if (token && places.length > 1) {
     const expected = 'either terrains or one of `mountain` and `forest`';

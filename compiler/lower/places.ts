@@ -52,31 +52,23 @@ const OTHER_GROUP: Readonly<Record<string, string>> = {
 
 export function lowerGroup(context: Context, node: GroupNode | undefined): Group | undefined {
   if (!node) return undefined;
-  switch (node.group) {
-    case 'landmass':
-      return { group: 'landmass' };
-    case 'habitat': {
-      const known = thingNamed(context.names, node.of.text);
-      const hint =
-        known !== undefined && fits(context.names, EXPECTED.animal, known)
-          ? otherGroup(context, node.of, `say \`${known} community\``)
-          : undefined;
-      const of = bindThing(context, node.of, EXPECTED.habitat, hint);
-      return of === undefined ? undefined : { group: 'habitat', of };
-    }
-    case 'community': {
-      const known = thingNamed(context.names, node.of.text);
-      if (known !== undefined && !fits(context.names, EXPECTED.animal, known)) {
-        const hint = fits(context.names, EXPECTED.habitat, known)
-          ? otherGroup(context, node.of, `say \`${known} habitat\``)
-          : undefined;
-        context.report.add('ECO302', node.of, { what: `\`${known}\`` }, { hint });
-        return undefined;
-      }
-      const of = bindThing(context, node.of, EXPECTED.animal);
-      return of === undefined ? undefined : { group: 'community', of };
-    }
+  if (node.group === 'landmass') return { group: 'landmass' };
+  const { names, report } = context;
+  const { group, of: word } = node;
+  const { habitat, animal } = EXPECTED;
+  const [expected, others, other] =
+    group === 'habitat' ? [habitat, animal, 'community'] : [animal, habitat, 'habitat'];
+  const known = thingNamed(names, word.text);
+  const hint =
+    known !== undefined && fits(names, others, known)
+      ? otherGroup(context, word, `say \`${known} ${other}\``)
+      : undefined;
+  if (group === 'community' && known !== undefined && !fits(names, animal, known)) {
+    report.add('ECO302', word, { what: `\`${known}\`` }, { hint });
+    return undefined;
   }
+  const of = bindThing(context, word, expected, hint);
+  return of === undefined ? undefined : { group, of };
 }
 
 export function lowerRegion(context: Context, node: RegionNode): Region | undefined {
