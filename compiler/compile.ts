@@ -251,6 +251,9 @@ function baseOf({ id, declared }: ParsedSet, session: Session, asking: readonly 
   return { ...compiled, on: [compiled] };
 }
 
+/** A base that was not found. */
+const LOST = { chain: [], sure: false, flaws: FLAWLESS };
+
 function whichSets(ids: ReadonlySet<string>): string | undefined {
   return ids.size === 1 ? `there is only \`${[...ids][0]}\`` : listKnown('sets', ids);
 }
@@ -258,20 +261,14 @@ function whichSets(ids: ReadonlySet<string>): string | undefined {
 function unknownBase(name: string, { registry }: Session): Found {
   const ids = registry.ids();
   return {
-    chain: [],
-    sure: false,
-    flaws: FLAWLESS,
+    ...LOST,
     on: ids,
     reportMissing: ({ id, declared: { set } }) => {
       const word = set?.node.extends;
       if (!word) return;
       const others = ids.filter((other) => other !== id);
-      set.report.add(
-        'ECO502',
-        word,
-        { name },
-        { hint: () => meantName(word, others) ?? whichSets(new Set(others)) },
-      );
+      const hint = () => meantName(word, others) ?? whichSets(new Set(others));
+      set.report.add('ECO502', word, { name }, { hint });
     },
   };
 }
@@ -281,9 +278,7 @@ function circle(name: string, extended: SetSource, session: Session, asking: rea
   const between = ids.map((id) => `\`${id}\``);
   const way = between.length > 0 ? ` by way of ${between.join(' and ')}` : '';
   return {
-    chain: [],
-    sure: false,
-    flaws: FLAWLESS,
+    ...LOST,
     on: ['in a circle', ...ids],
     reportMissing: ({ declared: { set } }) => {
       if (set?.node.extends) set.report.add('ECO503', set.node.extends, { name, way });

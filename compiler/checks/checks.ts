@@ -51,35 +51,29 @@ function checkNumbers({ set, cards, features, base }: SetToCheck): void {
   const own = () => [...cards, ...features].flatMap(({ node }) => node.number?.value ?? []);
   let used: Set<number> | undefined;
   const firsts = new Map<number, { at: Span; report: Report }>();
-  const byFile = Map.groupBy<Report, CardInSet | FeatureInSet>(
-    [...cards, ...features],
-    ({ report }) => report,
+  const files = new Map(set.sources.map(({ report }, at) => [report, at]));
+  const inOrder = [...cards, ...features].toSorted(
+    (a, b) => (files.get(a.report) ?? 0) - (files.get(b.report) ?? 0) || a.node.from - b.node.from,
   );
-  const sortedCards = set.sources.flatMap(
-    ({ report }) => byFile.get(report)?.toSorted((a, b) => a.node.from - b.node.from) ?? [],
-  );
-  for (const { node, report } of sortedCards) {
+  for (const { node, report } of inOrder) {
     if (!node.number) continue;
-    const number = node.number.value;
+    const { number: at } = node;
+    const number = at.value;
     const first = firsts.get(number);
-    if (first) {
-      const { number: at } = node;
-      const related = [first.report.relatedTo(first.at)];
-      // Each card that needs a new number gets a different suggestion.
-      const hint = () => {
-        used ??= new Set([...own(), ...inheritedNumbers(base)]);
-        const unused = unusedAfter(number, used);
-        used.add(unused);
-        if (unused > LARGEST_NUMBER) return undefined;
-        return {
-          hint: `give one of them an unused number, such as ${unused}`,
-          fixes: [replacement(at, String(unused))],
-        };
+    firsts.set(number, first ?? { at, report });
+    if (!first) continue;
+    // Each card that needs a new number gets a different suggestion.
+    const hint = () => {
+      used ??= new Set([...own(), ...inheritedNumbers(base)]);
+      const unused = unusedAfter(number, used);
+      used.add(unused);
+      if (unused > LARGEST_NUMBER) return undefined;
+      return {
+        hint: `give one of them an unused number, such as ${unused}`,
+        fixes: [replacement(at, String(unused))],
       };
-      report.add('ECO401', at, { number: String(number) }, { hint, related });
-    } else {
-      firsts.set(number, { at: node.number, report });
-    }
+    };
+    report.add('ECO401', at, { number: `${number}` }, { hint, related: [first.report.relatedTo(first.at)] });
   }
 }
 

@@ -12,23 +12,14 @@ export interface ScenarioContext {
   names: Names;
   report: Report;
   /** Numbers of the existing cards. */
-  cards: Numbers;
+  cards: ReadonlySet<number>;
   /** Leaves of the cards without errors: how often each can be used. */
-  leaves: Lookup<number, number>;
+  leaves: ReadonlyMap<number, number>;
   /** Numbers of the existing Landscape Features. */
-  features: Numbers;
+  features: ReadonlySet<number>;
   /** The errors in all of this. */
-  flaws: Pick<Flaws, 'words' | 'any'> & {
-    cards: Lookup<number, Problem>;
-    features: Lookup<number, Problem>;
-    layouts: Lookup<string, Problem>;
-  };
+  flaws: Flaws;
 }
-
-/** A set of numbers. */
-export type Numbers = Pick<ReadonlySet<number>, 'has'> & Iterable<number>;
-/** A lookup by number or name. */
-export type Lookup<Key, Value> = Pick<ReadonlyMap<Key, Value>, 'get'>;
 
 /** A board, and whether all of it could be read (`sure`): if not, unknown names are not reported. */
 export interface LoweredBoard extends Board {
@@ -75,32 +66,27 @@ export function thingContext({ names, report }: ScenarioContext): Context {
 }
 
 /** The number of an existing card; reports an unknown one and returns undefined. */
-export function knownCard(scope: ScenarioScope, card: Num | undefined): number | undefined {
-  return known(scope, card, 'card', scope.features.has(card?.value ?? -1));
-}
+export const knownCard = (scope: ScenarioScope, card: Num | undefined): number | undefined =>
+  known(scope, card, 'card');
 
 /** The number of an existing Landscape Feature; reports an unknown one and returns undefined. */
-export function knownFeature(scope: ScenarioScope, feature: Num | undefined): number | undefined {
-  return known(scope, feature, 'feature', scope.cards.has(feature?.value ?? -1));
-}
+export const knownFeature = (scope: ScenarioScope, feature: Num | undefined): number | undefined =>
+  known(scope, feature, 'feature');
 
-function known(
-  scope: ScenarioScope,
-  wanted: Num | undefined,
-  what: 'card' | 'feature',
-  isOther: boolean,
-): number | undefined {
+function known(scope: ScenarioScope, wanted: Num | undefined, what: 'card' | 'feature'): number | undefined {
   if (!wanted) return undefined;
   const { cards, features, names, report, flaws } = scope;
+  const [own, others, other] =
+    what === 'card' ? [cards, features, 'a Landscape Feature'] : [features, cards, 'a card'];
   const number = wanted.value;
-  const flaw = (what === 'card' ? flaws.cards : flaws.features).get(number);
+  const flaw = flaws[`${what}s`].get(number);
   if (flaw) noteFlaw(scope, wanted, `${what} ${number}`, flaw);
-  if (cards.has(number) || features.has(number)) report.names?.add('uses', 'number', String(number), wanted);
-  if ((what === 'card' ? cards : features).has(number)) return number;
-  const other = what === 'card' ? `${number} is a Landscape Feature` : `${number} is a card`;
-  if (!isDoubtful(names, what, String(number))) {
-    const known = () => [...(what === 'card' ? cards : features)].map(String);
-    report.add('ECO205', wanted, { what, number: `${number}` }, { hint: isOther ? other : undefined, known });
+  const isOther = others.has(number);
+  if (isOther || own.has(number)) report.names?.add('uses', 'number', `${number}`, wanted);
+  if (own.has(number)) return number;
+  if (!isDoubtful(names, what, `${number}`)) {
+    const hint = isOther ? `${number} is ${other}` : undefined;
+    report.add('ECO205', wanted, { what, number: `${number}` }, { hint, known: () => [...own].map(String) });
   }
   return undefined;
 }
