@@ -177,7 +177,7 @@ function checkLayouts({ set, words }: SetToCheck): void {
 function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
   const own = cards.flatMap(({ program }) => program ?? []);
   const inherited = mergeDecks(base).cards;
-  const taken = new Set(replaced.map(({ old }) => old.number));
+  const taken = new Set(replaced.map(({ old }) => old.program.number));
   const before = handSizes(inherited);
   const after = handSizes([...inherited.filter(({ number }) => !taken.has(number)), ...own]);
   const inOwn = handSizes(own);

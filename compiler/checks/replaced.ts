@@ -1,6 +1,12 @@
 /** Cards and features with the number of an inherited one: what they replace, and how the hands change. */
 import { andList, type CardNode, type FeatureNode, insertion, type SourceFix } from '../../grammar/index.ts';
-import { type CardProgram, cardLabel, type SetProgram } from '../../program/index.ts';
+import {
+  type CardProgram,
+  cardLabel,
+  type FeatureProgram,
+  isFeature,
+  type SetProgram,
+} from '../../program/index.ts';
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import type { Report } from '../report/report.ts';
 
@@ -14,13 +20,10 @@ export interface Replacement {
 
 type Membership = CardProgram['hands'][number];
 
+/** A card or feature, and the id of the set that declares it. */
 interface Inherited {
-  what: 'card' | 'feature';
-  number: number;
-  title: string | undefined;
-  /** The id of the set that declares it. */
+  program: CardProgram | FeatureProgram;
   set: string;
-  hands: readonly Membership[];
 }
 
 /** What the cards and features of a set replace, in the given order. Those with errors replace nothing. */
@@ -28,28 +31,21 @@ export function replacements(
   own: readonly (CardInSet | FeatureInSet)[],
   base: readonly SetProgram[],
 ): Replacement[] {
-  const inherited = new Map(base.flatMap(inheritedFrom).map((one) => [one.number, one]));
+  const inherited = new Map(
+    base.flatMap(({ id, cards, features }) =>
+      [...cards, ...features].map((program) => [program.number, { program, set: id }]),
+    ),
+  );
   return own.flatMap((one) => {
     const old = one.program && inherited.get(one.program.number);
     if (!old || !one.program) return [];
-    inherited.delete(old.number);
-    return [{ own: one, old, changed: changedHands(old.hands, handsOf(one.program)) }];
+    inherited.delete(old.program.number);
+    return [{ own: one, old, changed: changedHands(handsOf(old.program), handsOf(one.program)) }];
   });
 }
 
-function inheritedFrom({ id, cards, features }: SetProgram): Inherited[] {
-  return [
-    ...cards.map(({ number, title, hands }) => ({ what: 'card' as const, number, title, set: id, hands })),
-    ...features.map(({ number, title }) => ({
-      what: 'feature' as const,
-      ...{ number, title, set: id, hands: [] },
-    })),
-  ];
-}
-
-function handsOf(program: object): readonly Membership[] {
-  return 'hands' in program ? (program as CardProgram).hands : [];
-}
+const handsOf = (program: CardProgram | FeatureProgram): readonly Membership[] =>
+  isFeature(program) ? [] : program.hands;
 
 function changedHands(old: readonly Membership[], now: readonly Membership[]): Replacement['changed'] {
   const isIn = (hands: readonly Membership[], { name }: Membership) => hands.some((one) => one.name === name);
@@ -68,15 +64,17 @@ export function warnOfReplaced(replaced: readonly Replacement[]): void {
     const { node, report, program } = own;
     // The author wrote `replaces`, so the replacement is intended.
     if (!node.number || !program || node.replaces) continue;
-    const what = `${'hands' in program ? 'card' : 'feature'} ${cardLabel(program)}`;
-    const hands = old.hands.map(({ name }) => name).join(', ');
-    const inHands = hands && ` (${old.hands.length === 1 ? 'hand' : 'hands'} ${hands})`;
-    const values = { what, replaced: `${old.what} ${cardLabel(old)} of ${old.set}${inHands}` };
+    const hands = handsOf(old.program).map(({ name }) => name);
+    const inHands = hands.length > 0 ? ` (${hands.length === 1 ? 'hand' : 'hands'} ${hands.join(', ')})` : '';
+    const values = { what: nameOf(program), replaced: `${nameOf(old.program)} of ${old.set}${inHands}` };
     const hint = hintOf(changed);
     const fixes = fixesAddingReplaces(node, report);
     report.add('ECO705', node.number, values, { ...(hint && { hint }), fixes });
   }
 }
+
+const nameOf = (program: CardProgram | FeatureProgram): string =>
+  `${isFeature(program) ? 'feature' : 'card'} ${cardLabel(program)}`;
 
 /** Writes `replaces` after the deck. */
 function fixesAddingReplaces({ number, to }: CardNode | FeatureNode, report: Report): SourceFix[] {

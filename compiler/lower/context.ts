@@ -7,7 +7,6 @@ import {
   type Num,
   type QuantityNode,
   replacement,
-  type Span,
   suggestKeyword,
   type Word,
 } from '../../grammar/index.ts';
@@ -159,39 +158,31 @@ export function bindElement(
   return undefined;
 }
 
-/** Advice for a number that must not be 0. */
-export const writeOne = ({ from, to }: Span, instead = '1'): Advice => ({
-  fixes: [replacement({ from, to }, instead)],
-});
-
-/** A number of at least 1; reports a 0 and returns undefined. The grammar has already reported a missing number. */
+/**
+ * A number of at least 1; reports a 0 and returns undefined. The grammar has already reported a missing number.
+ * @param instead what to write for 0
+ * @param isLimit whether it is the most or the least of something
+ */
 export function atLeastOne(
   { report }: Pick<Context, 'report'>,
   num: Num | undefined,
-  instead?: string,
+  instead = '1',
+  isLimit = false,
 ): number | undefined {
-  if (num === undefined) return undefined;
-  if (num.value >= 1) return num.value;
-  report.add('ECO306', num, {}, { hint: writeOne(num, instead) });
+  if (num === undefined || num.value >= 1) return num?.value;
+  const fixes = [replacement({ from: num.from, to: num.to }, instead)];
+  if (isLimit) report.add('ECO307', num, { least: '1' }, { fixes });
+  else report.add('ECO306', num, {}, { fixes });
   return undefined;
 }
 
 /** A limit of at least 1; reports a 0 and returns undefined. */
-export function limit({ report }: Pick<Context, 'report'>, num: Num, instead?: string): number | undefined {
-  if (num.value >= 1) return num.value;
-  report.add('ECO307', num, { least: '1' }, { hint: writeOne(num, instead) });
-  return undefined;
-}
+export const limit = (context: Pick<Context, 'report'>, num: Num, instead?: string): number | undefined =>
+  atLeastOne(context, num, instead, true);
 
-/**
- * The number of a quantity, at least 1; after `up to` it is a limit. Reports a 0 and returns undefined; `instead` is the
- * suggested replacement for 0.
- */
-export function amountOf(context: Context, quantity: QuantityNode, instead?: string): number | undefined {
-  return quantity.upTo
-    ? limit(context, quantity, `up to ${instead ?? 1}`)
-    : atLeastOne(context, quantity, instead);
-}
+/** The number of a quantity, at least 1; after `up to` it is a limit. Reports a 0 and returns undefined. */
+export const amountOf = (context: Context, quantity: QuantityNode, instead = '1'): number | undefined =>
+  atLeastOne(context, quantity, quantity.upTo ? `up to ${instead}` : instead, quantity.upTo);
 
 /** Reports a hand or layout that nothing declares. */
 export function reportUnknown(
