@@ -1,4 +1,5 @@
 /** Compiles one set on top of its base: binds, checks and lowers its declarations. */
+import type { Item } from '../grammar/index.ts';
 import {
   FORMAT,
   mergeDecks,
@@ -12,7 +13,6 @@ import { checkSet } from './checks/checks.ts';
 import { type BrokenScenario, type Flaws, flawOfWords, flawsOf } from './checks/flaws.ts';
 import { replacements } from './checks/replaced.ts';
 import { warnAbout } from './checks/warnings.ts';
-import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import { type LoweringMemory, lowerFile, ofKind } from './lowered-file.ts';
 import { type FileNames, joinedNames } from './places/name-places.ts';
@@ -78,13 +78,10 @@ export function compileOn(set: ParsedSet, base: Base, memory: LoweringMemory): C
   const replaced = replacements([...cards, ...features], base.chain);
   if (base.sure) checkSet({ set, words, cards, features, base: base.chain, replaced });
   const flaws = flawsOf(set, base.flaws, wordFlaw, cards, features);
-  const inheritedNumbers = (kind: 'cards' | 'features') => [
-    ...inherited[kind].map(({ number }) => number),
-    ...base.flaws[kind].keys(),
-  ];
+  const items = sources.flatMap((source) => source.items);
   const numbers = {
-    cards: numbersOf(inheritedNumbers('cards'), cards, features),
-    features: numbersOf(inheritedNumbers('features'), features, cards),
+    cards: numbersOf('card', [...numbersIn(inherited.cards), ...base.flaws.cards.keys()], items),
+    features: numbersOf('feature', [...numbersIn(inherited.features), ...base.flaws.features.keys()], items),
   };
   const leaves = new Map(
     [...inherited.cards, ...cards.flatMap(({ program }) => program ?? [])].map((card) => [
@@ -120,20 +117,18 @@ export function compileOn(set: ParsedSet, base: Base, memory: LoweringMemory): C
   };
 }
 
-/** A card or feature, as written. */
-type Numbered = Pick<CardInSet | FeatureInSet, 'node'>;
+export const numbersIn = (list: readonly { number: number }[]): number[] => list.map(({ number }) => number);
 
 /**
  * The numbers of the cards (or of the features) in a set: its own, and the inherited ones that no feature (or card) of the set
  * replaces.
  */
 export function numbersOf(
+  kind: 'card' | 'feature',
   inherited: readonly number[],
-  own: readonly Numbered[],
-  others: readonly Numbered[],
+  items: readonly Item[],
 ): Set<number> {
-  const written = (list: readonly Numbered[]) => list.flatMap(({ node }) => node.number?.value ?? []);
-  const replaced = new Set(written(others));
-  const kept = inherited.filter((number) => !replaced.has(number));
-  return new Set([...kept, ...written(own)]);
+  const own = (of: 'card' | 'feature') => ofKind(items, of).flatMap(({ number }) => number?.value ?? []);
+  const replaced = new Set(own(kind === 'card' ? 'feature' : 'card'));
+  return new Set([...inherited.filter((number) => !replaced.has(number)), ...own(kind)]);
 }

@@ -2,10 +2,10 @@
  * Finds the names that fit at a position in a declaration: those that the problem with an unknown name there would suggest from.
  * The declaration is parsed with a made-up name at that position and checked, and the reported problem provides its candidates.
  */
-import type { CardNode, Item } from '../grammar/index.ts';
+import type { Item } from '../grammar/index.ts';
 import { EXPECTED, mergeDecks, mergeVocabulary, type SetProgram } from '../program/index.ts';
 import { FLAWLESS } from './checks/flaws.ts';
-import { numbersOf } from './compile-set.ts';
+import { numbersIn, numbersOf } from './compile-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
@@ -32,14 +32,11 @@ export function speakableOn(
 ): Omit<Speakable, 'sets'> {
   const { cards, features } = mergeDecks(chain);
   const items = sources.flatMap((source) => source.items);
-  const own = (kind: Item['kind']) =>
-    items.flatMap((node) => (node.kind === kind ? [{ node: node as CardNode }] : []));
-  const numbers = (list: readonly { number: number }[]) => list.map(({ number }) => number);
   return {
     names: namesOf(mergeVocabulary([...chain.map(({ vocabulary }) => vocabulary), declared.words])),
-    cards: numbersOf(numbers(cards), own('card'), own('feature')),
+    cards: numbersOf('card', numbersIn(cards), items),
     leaves: new Map(cards.map(({ number, leaves }) => [number, leaves])),
-    features: numbersOf(numbers(features), own('feature'), own('card')),
+    features: numbersOf('feature', numbersIn(features), items),
   };
 }
 
