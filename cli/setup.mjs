@@ -1,8 +1,8 @@
 /**
- * Makes `node_modules` match `package-lock.json` before any of our npm scripts run.
+ * Makes `node_modules` match `package-lock.json`, and the validator of sets match its schema, before any of our npm scripts run.
  *
  * Plain JavaScript for the machine's own Node (20 or newer), because Node 24 may not be installed yet. Returns quickly if the
- * installed packages match the lock file already.
+ * everything matches already.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,6 +16,7 @@ const PAUSE = 5000;
 
 if (!isInstalled()) await install();
 await import('./link.mjs');
+await import('./validator.mjs');
 
 /** True if npm's record of the installed packages matches the lock file, and the packages exist. */
 function isInstalled() {

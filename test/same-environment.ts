@@ -1,5 +1,7 @@
 /** Gives all tests, and the programs they start, the same environment on every machine. */
 import { devNull } from 'node:os';
+// Vitest can be called directly, without the set-up of npm's scripts.
+import '../cli/validator.mjs';
 
 export default function setup(): void {
   // A hook of git that runs the tests also sets its folders.

@@ -14,11 +14,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const SETUP = ['setup.mjs', 'link.mjs'];
+const SETUP = ['setup.mjs', 'link.mjs', 'validator.mjs'];
 
 /** A fake npm: records that it was called, and installs the packages of the lock file as records only. */
 const NPM = `
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 writeFileSync('called', process.argv.slice(2).join(' '));
 while (process.env.SLOW && !existsSync('go-on')) await new Promise((next) => setTimeout(next, 20));
 if (process.env.FAIL) {
@@ -26,10 +26,22 @@ if (process.env.FAIL) {
   console.error('npm error code EUSAGE\\nnpm error\\nnpm error The lock file is out of date');
   process.exit(1);
 }
+rmSync('node_modules/node', { recursive: true, force: true });
 mkdirSync('node_modules/.bin', { recursive: true });
 mkdirSync('node_modules/left', { recursive: true });
 writeFileSync('node_modules/.bin/node', '');
+mkdirSync('node_modules/node/bin', { recursive: true });
+symlinkSync(process.execPath, 'node_modules/node/bin/' + (process.platform === 'win32' ? 'node.exe' : 'node'));
 cpSync('package-lock.json', 'node_modules/.package-lock.json');
+`;
+
+const VALIDATOR = 'program/json/set-validator.generated.ts';
+
+/** A fake maker of the validator: writes its argument, the hash of the sources. */
+const MAKER = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+mkdirSync('program/json', { recursive: true });
+writeFileSync('${VALIDATOR}', process.argv[2]);
 `;
 
 let folder = '';
@@ -43,6 +55,9 @@ beforeEach(() => {
   for (const file of SETUP) {
     cpSync(join(import.meta.dirname, '..', 'cli', file), join(folder, 'cli', file));
   }
+  put('program/set.ts', '');
+  put('docs/make/modules/validator.ts', '');
+  put('docs/make/set-validator.ts', MAKER);
   lock('1.0.0');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -91,6 +106,22 @@ test('the set-up installs again if the lock file changed, even with an older dat
   expect(setUp().called).toMatch(/^ci /);
   rmSync(join(folder, 'node_modules', 'left'), { recursive: true });
   expect(setUp().called).toMatch(/^ci /);
+});
+
+test('the set-up makes the validator of sets again only if its sources changed', () => {
+  const made = () => {
+    setUp();
+    return readFileSync(join(folder, VALIDATOR), 'utf8');
+  };
+  const first = made();
+  put('docs/make/set-validator.ts', `${MAKER} `);
+  const second = made();
+  expect(second).not.toBe(first);
+  put(VALIDATOR, `${second} kept`);
+  expect(made()).toBe(`${second} kept`);
+  put('program/set.ts', 'export {};');
+  put('program/set.test.ts', '');
+  expect(made()).toMatch(/^[0-9a-f]{16}$/);
 });
 
 test('while npm installs, the set-up says how far it is, without a terminal, too', async () => {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GENERATED_FOLDERS, generatedPages } from '../../docs/make/generators.ts';
+import { setValidator } from '../../docs/make/set-validator.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const pages = await generatedPages();
@@ -13,6 +14,11 @@ test('generated pages are up to date: run `npm run docs` and commit what it writ
     return !existsSync(path) || readFileSync(path, 'utf8') !== text;
   });
   expect(stale.map(({ file }) => file)).toEqual([]);
+});
+
+test('the validator of sets, which is not in git, was made from the schema as it is now', () => {
+  const text = readFileSync(join(ROOT, 'program', 'json', 'set-validator.generated.ts'), 'utf8');
+  expect(text).toBe(setValidator(/: (\w+) \*\//.exec(text)![1]!));
 });
 
 test('the generated folders contain no obsolete page', () => {

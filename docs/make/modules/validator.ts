@@ -1,0 +1,63 @@
+/** Makes validators of JSON data from schemas with ajv: nothing is compiled at run time, and neither ajv nor TypeBox is loaded. */
+import { Ajv } from 'ajv';
+import { default as standaloneCode } from 'ajv/dist/standalone/index.js';
+import { transformSync } from 'esbuild';
+import { alternativesOf, discriminatorOf, valuesOf } from '../../../program/schema/alternatives.ts';
+import type { Schema } from '../../../program/schema/file-schema.ts';
+
+/**
+ * The code of a module with a validator.
+ * @param file its path in the checkout
+ */
+export function validator(schema: object, file: string): string {
+  const ajv = new Ajv({
+    // Each schema becomes one function that is called by name, which keeps the code small; a validator stops at the first
+    // mistake.
+    inlineRefs: false,
+    discriminator: true,
+    strict: false,
+    messages: false,
+    code: { source: true, esm: true },
+  });
+  const { $schema: _, $id: __, ...root } = discriminated(schema, schema as Schema) as Schema;
+  const code = standaloneCode
+    .default(ajv, ajv.compile(root))
+    .replace('"use strict";export const', 'const')
+    // The name of the failing schema keyword is never used.
+    .replace(/schemaPath:"[^"]*",/g, '');
+  const { code: small } = transformSync(code, { minify: true, format: 'esm', lineLimit: 110 });
+  const up = '../'.repeat(file.split('/').length - 1);
+  const room = file.startsWith('program/') ? './validate-json.ts' : `${up}program/json/index.ts`;
+  const type = `import('${room}').Validator`;
+  return `// @ts-nocheck\n${small.replace(/export\{(\w+) as default\}/, `export default $1 as ${type}`)}`;
+}
+
+/**
+ * Turns alternatives with a discriminator, such as `op`, into a choice by it, so that a mistake is reported for the intended
+ * alternative.
+ */
+function discriminated(schema: unknown, root: Schema): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => discriminated(part, root));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.fromEntries(
+    Object.entries(schema).map(([key, part]) => [key, discriminated(part, root)]),
+  );
+  const alternatives = 'anyOf' in schema ? alternativesOf(schema, root) : [];
+  const mark = discriminatorOf(alternatives);
+  if (mark === undefined) return parts;
+  const { anyOf, ...rest } = parts;
+  // Ajv looks for the discriminator directly in each alternative, not in nested alternatives.
+  const oneOf = (schema as { anyOf: Schema[] }).anyOf.flatMap((one, i) => {
+    const inner = alternativesOf(one, root);
+    return inner.length > 1 ? inner.map((each) => discriminated(each, root)) : [(anyOf as unknown[])[i]];
+  });
+  const values = alternatives.flatMap((one) => valuesOf((one.properties as Schema)[mark] as Schema)!);
+  return {
+    ...rest,
+    // The discriminator is checked first: if its value is unknown, nothing else can be reported.
+    allOf: [
+      { type: 'object', required: [mark], properties: { [mark]: { enum: values } } },
+      { type: 'object', discriminator: { propertyName: mark }, oneOf },
+    ],
+  };
+}
