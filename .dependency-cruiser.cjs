@@ -2,15 +2,13 @@
  * The arrows between the rooms: which folder may import which. `npm test` checks them.
  *
  *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; language asks all of them, but
- *   of simulate only what effects are worth; mutation asks grammar, compiler, program and simulate/mutants; table asks
- *   program, runtime and print; playtest asks table and runtime; studio asks language and table; cli, test and bench sit on top
+ *   of simulate only what effects are worth, and mutants; table asks program, runtime and print; playtest asks table and runtime; studio asks language and table; cli, test and bench sit on top
  *   of all.
  */
 const ROOMS =
-  '^(program|grammar|compiler|runtime|print|simulate|mutation|language|table|playtest|studio|cards|cli|packing|test|bench|docs)/';
+  '^(program|grammar|compiler|runtime|print|simulate|language|table|playtest|studio|cards|cli|packing|test|bench|docs)/';
 /** The rooms that run on users' machines. */
-const PRODUCT =
-  '^(program|grammar|compiler|runtime|print|simulate|mutation|language|table|playtest|studio|cli)/';
+const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|language|table|playtest|studio|cli)/';
 /** Rooms that others enter through a door only. */
 const DOORED = [
   'program',
@@ -19,7 +17,6 @@ const DOORED = [
   'runtime',
   'print',
   'simulate',
-  'mutation',
   'language',
   'table',
   'playtest',
@@ -167,14 +164,6 @@ module.exports = {
       },
       to: { dependencyTypes: ['core'] },
     },
-    room('mutation', ['^program/', '^grammar/', '^compiler/', '^simulate/mutants/']),
-    {
-      name: 'mutation-without-node',
-      comment: 'Mutants are made in browsers, too.',
-      severity: 'error',
-      from: { path: '^mutation/', pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['core'] },
-    },
     {
       name: 'fleet-when-asked',
       comment: 'The code that talks to Redis is loaded only when somebody asks for other machines.',
@@ -188,8 +177,8 @@ module.exports = {
       '^compiler/',
       '^runtime/',
       '^print/(face|board|html)/',
-      // How much effects are worth: pure functions.
-      '^simulate/worth/',
+      // How much effects are worth, and whether scenarios notice a mutant: pure functions.
+      '^simulate/(worth|mutants)/',
     ]),
     {
       name: 'server-only-translates',
@@ -266,7 +255,7 @@ module.exports = {
       // The messages between the parts: data.
       '[^/]+\\.ts$': {
         types: [
-          '^(program|language|runtime|mutation|simulate/(games|change|mutants|stress)|print/(face|board|html|fit)|table)/',
+          '^(program|language|runtime|simulate/(games|change|mutants|stress)|print/(face|board|html|fit)|table)/',
         ],
       },
       'page/': {
@@ -283,7 +272,7 @@ module.exports = {
       'link/': { values: ['^studio/paths\\.ts$'] },
       'worker/': {
         values: [
-          '^(program|language|mutation|print/(face|board|html|sheet)|simulate/(worth|change)|runtime/scenario)/',
+          '^(program|language|print/(face|board|html|sheet)|simulate/(worth|change)|runtime/scenario)/',
         ],
       },
       'play/': { values: ['^(program|print/(face|board)|table)/'] },

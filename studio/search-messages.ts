@@ -2,7 +2,7 @@
  * Messages between the page and the workers that search for weaknesses of a set: plain data. They examine mutants of a card
  * that no scenario may notice, or search for play that breaks the set.
  */
-import type { MadeUp, Mutant } from '../mutation/index.ts';
+import type { CandidateScenario, Mutant } from '../language/mutation/index.ts';
 import type { SetProgram } from '../program/index.ts';
 import type { Examination, Examined } from '../simulate/mutants/index.ts';
 import type { Find, Stress } from '../simulate/stress/index.ts';
@@ -36,7 +36,7 @@ export interface MutantsShown extends Omit<Examination, 'mutants'> {
 /** Mutants that no scenario notices, with draft scenarios that would notice them, to be written as text. */
 export interface UnnoticedAsked {
   at: CardAt;
-  made: MadeUp<Mutant>[];
+  made: CandidateScenario<Mutant>[];
 }
 
 /** A mutant that no scenario notices. */

@@ -10,7 +10,6 @@ export const ROOMS = [
   'runtime',
   'print',
   'simulate',
-  'mutation',
   'language',
   'table',
   'playtest',

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Mutant, Unnoticed } from '../../mutation/index.ts';
+import type { Mutant, UnnoticedMutant } from '../../language/mutation/index.ts';
 import { cardLabel, counted } from '../../program/messages/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
@@ -48,12 +48,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 }
 
 /** An unnoticed change as JSON; without a scenario if none can be written for it. */
-function rowOf({ mutant: { card, line, change }, text }: Unnoticed<Mutant>) {
+function rowOf({ mutant: { card, line, change }, text }: UnnoticedMutant<Mutant>) {
   return { card: card.number, line, change, scenario: text };
 }
 
 /** The changes card by card, each scenario once. */
-function showUnnoticed(unnoticed: readonly Unnoticed<Mutant>[]): void {
+function showUnnoticed(unnoticed: readonly UnnoticedMutant<Mutant>[]): void {
   for (const ofCard of Map.groupBy(
     unnoticed,
     ({ mutant: { set, card } }) => `${set} ${card.number}`,

@@ -95,7 +95,7 @@ function failedAt({ code, title, at, message }: BrokenScenario): FailedScenario 
 /** Adds a reduced version to each of the first failures. With many failures, users look at the first ones. */
 async function withSmaller(failures: readonly FailedRun[], { texts }: Compilation): Promise<FailedRun[]> {
   if (failures.length === 0) return [];
-  const { smallerWords } = await import('../../mutation/index.ts');
+  const { smallerWords } = await import('../../language/mutation/index.ts');
   const wordsOf = ({ chain, scenario }: NonNullable<FailedRun['run']>) => {
     const smaller = finished(smallerFailure(chain, scenario));
     return smaller && smallerWords(scenario, smaller, texts.get(scenario.at.file) ?? []);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Mutant } from '../../mutation/index.ts';
+import type { Mutant } from '../../language/mutation/index.ts';
 import { writeScenarios } from './mutate.ts';
 
 let folder: string;

@@ -1,7 +1,13 @@
 /** Examines the mutants of sets on workers, and finds scenarios for those that no scenario notices. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { CompiledSet } from '../../compiler/index.ts';
-import { type MadeUp, type Mutant, mutantsOf, type Unnoticed, writtenFor } from '../../mutation/index.ts';
+import {
+  type CandidateScenario,
+  type Mutant,
+  mutantsOf,
+  scenariosFor,
+  type UnnoticedMutant,
+} from '../../language/mutation/index.ts';
 import type { Scenario } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import type { Examined } from '../../simulate/mutants/index.ts';
@@ -20,7 +26,7 @@ export interface MutationResult {
   /** Mutants equivalent to their card, which are not counted. */
   equal: number;
   /** In source order. */
-  unnoticed: Unnoticed<Mutant>[];
+  unnoticed: UnnoticedMutant<Mutant>[];
 }
 
 /** Makes every mutant of the cards of these sets, with one change each, and checks whether their scenarios notice it. */
@@ -46,7 +52,7 @@ export async function mutated({ sets, texts }: Compilation, jobs: number): Promi
   if (trouble) throw trouble;
   const made = examined
     .toSorted((a, b) => a.mutant - b.mutant)
-    .flatMap((one): MadeUp<Mutant>[] => {
+    .flatMap((one): CandidateScenario<Mutant>[] => {
       const mutant = mutants[one.mutant];
       return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
     });
@@ -57,12 +63,15 @@ export async function mutated({ sets, texts }: Compilation, jobs: number): Promi
 }
 
 /** Writes and tries scenarios for unnoticed mutants. Has a progress bar, because many of them take seconds. */
-function written(sets: readonly CompiledSet[], made: readonly MadeUp<Mutant>[]): Unnoticed<Mutant>[] {
+function written(
+  sets: readonly CompiledSet[],
+  made: readonly CandidateScenario<Mutant>[],
+): UnnoticedMutant<Mutant>[] {
   const bar = gamesBar(made.length, 0, undefined, 'Writing', 'scenarios');
   let done = 0;
   try {
     return sets.flatMap((set) =>
-      writtenFor(
+      scenariosFor(
         set,
         made.filter(({ mutant }) => mutant.set === set.program.id),
         () => bar.played(++done),
@@ -93,7 +102,7 @@ export function refuseToWrite(paths: readonly string[]): void {
  */
 export function writeScenarios(
   sets: readonly CompiledSet[],
-  unnoticed: readonly Unnoticed<Mutant>[],
+  unnoticed: readonly UnnoticedMutant<Mutant>[],
 ): string[] {
   const added = new Map<string, Set<string>>();
   for (const { mutant, text } of unnoticed) {

@@ -12,6 +12,7 @@ import {
 import type { FilmState } from '../../runtime/scenario/index.ts';
 import { itemAt } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { DIGITS, tileText } from './board-text.ts';
 import { type FoundScenario, isWhole } from './scenarios.ts';
 import { scenarioStates } from './states.ts';
 
@@ -122,31 +123,18 @@ function withNames(
     if (free === undefined) return undefined;
     used.add(free);
     given.push(free);
-    if (tile && !isOther) explained.push(`${free} = ${wordsOf(tile)}`);
+    if (tile && !isOther) explained.push(`${free} = ${tileText(tile)}`);
     if (cell) cell.letter = free;
     else cells.push({ letter: free, q: hex.q, r: hex.r });
   }
   return { edits: boardEdits(line, text, drawSketch(cells), explained), names: given };
 }
 
-const DIGITS = '1234567890';
-
 const cellsOf = (tiles: readonly BoardTile[], names: readonly NamedHex[]) =>
   tiles.map(({ q, r, terrain }) => ({
     ...{ q, r },
     letter: names.find((name) => hexKey(name) === hexKey({ q, r }))?.name ?? terrain[0],
   }));
-
-/** A tile in the syntax of a legend. */
-function wordsOf({ terrain, mountains, forests, animals, markers = [] }: BoardTile): string {
-  const tokens = [
-    ...(mountains > 0 ? [`${mountains} mountain`] : []),
-    ...(forests > 0 ? [`${forests} forest`] : []),
-    ...animals.map(({ species, amount }) => `${amount} ${species}`),
-    ...markers.map(({ marker, amount }) => `${amount} ${marker}`),
-  ];
-  return tokens.length > 0 ? `${terrain} with ${tokens.join(' and ')}` : terrain;
-}
 
 function boardEdits(
   line: Extract<LineNode, { line: 'board' | 'layout' }>,

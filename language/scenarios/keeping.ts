@@ -1,6 +1,6 @@
 /** Saving a trial as a scenario: the board, the choices and the result. */
 import { withEdits } from '../../grammar/index.ts';
-import { drawSketch, FREE_LETTERS, hexKey, type TextEdit } from '../../program/index.ts';
+import { hexKey, type TextEdit } from '../../program/index.ts';
 import {
   type FilmState,
   type OfferedOption,
@@ -9,6 +9,7 @@ import {
   tokenWords,
 } from '../../runtime/scenario/index.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
+import { boardText } from './board-text.ts';
 import { choiceEdits } from './choosing.ts';
 import { type FoundScenario, resultOf, scenariosIn } from './scenarios.ts';
 import { scenarioStates } from './states.ts';
@@ -25,17 +26,18 @@ export function scenarioOf(
   { trial, number, title }: { trial: Trial; number: number; title: string },
 ): TextEdit | undefined {
   const before = textOf(workspace, file)?.text;
-  const board = trial.states[0] && boardText(trial.states[0].board);
+  const [start] = trial.states;
+  const board = start && boardText(start.board, (tile) => `${tile.terrain}${tokenWords(tile)}`);
   if (before === undefined || board === undefined) return undefined;
   const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
-  const head = `scenario "${number}: ${title}"\n{\n  ${board}\n  do card ${number};\n`;
+  const head = `scenario "${number}: ${title}"\n{\n  ${board.text}\n  do card ${number};\n`;
   let now = edit(workspace, [{ file, text: `${before}${gap}${head}}\n` }]);
   const last = () => scenariosIn(now, file).findLast(({ from }) => from >= before.length);
   for (const [at, choose] of trial.made.entries()) {
     const question = trial.states.findLast(({ waits, line = 0 }) => waits && line === at);
     const wanted = question?.options.find((option) => option.choose === choose);
     const one = last();
-    const edits = wanted && one && answerEdits(now, one, wanted, trial.states[0]);
+    const edits = wanted && one && answerEdits(now, one, wanted, start);
     if (!edits) return undefined;
     now = edit(now, [{ file, text: withEdits(textOf(now, file)?.text ?? '', edits) }]);
   }
@@ -69,24 +71,6 @@ function answerEdits(
 }
 
 const inReadingOrder = (board: Shot['board']) => board.toSorted((a, b) => a.r - b.r || a.q - b.q);
-
-/** A board in the syntax of scenarios; `undefined` if there are not enough letters. */
-function boardText(board: Shot['board']): string | undefined {
-  const letters = new Map<string, string>();
-  const cells = board.map((tile) => {
-    const { q, r } = tile;
-    const words = `${tile.terrain}${tokenWords(tile)}`;
-    const letter =
-      words === tile.terrain ? tile.terrain[0] : (letters.get(words) ?? FREE_LETTERS[letters.size]);
-    if (words !== tile.terrain && letter !== undefined) letters.set(words, letter);
-    return { q, r, letter };
-  });
-  if (cells.some(({ letter }) => letter === undefined)) return undefined;
-  const rows = drawSketch(cells as { q: number; r: number; letter: string }[]);
-  const legend = [...letters].map(([words, letter]) => `${letter} = ${words}`);
-  const sketch = rows.map((row) => `"${row}"`).join('\n        ');
-  return `board ${sketch}${legend.length > 0 ? `\n  where ${legend.join(', ')}` : ''}`;
-}
 
 /** The result as `expect` lines. */
 function expectations({ states, status }: Trial): string {

@@ -1,6 +1,6 @@
 /** Searches in the studio: searches that are lost when a worker ends are reported. */
 import { expect, test } from 'vitest';
-import { mutantsOf } from '../../mutation/index.ts';
+import { mutantsOf } from '../../language/mutation/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { SearchAsked, SearchMessage } from '../search-messages.ts';
 import { Crew, type WorkerLike } from './crew.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSets } from '../../cli/load/sets.ts';
-import { mutantsOf } from '../../mutation/index.ts';
+import { mutantsOf } from '../../language/mutation/index.ts';
 import { examine } from '../../simulate/mutants/index.ts';
 import { ecos } from '../ecos.ts';
 

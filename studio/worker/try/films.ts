@@ -9,7 +9,7 @@ import {
   textOf,
   type Workspace,
 } from '../../../language/index.ts';
-import { smallerWords } from '../../../mutation/index.ts';
+import { smallerWords } from '../../../language/mutation/index.ts';
 import type { TextEdit } from '../../../program/index.ts';
 import { smallerFailure } from '../../../runtime/scenario/index.ts';
 import type { FilmAt, FilmShown, StateAsked } from '../../try-messages.ts';

@@ -1,6 +1,6 @@
 /** Mutants of a card that scenarios may not notice, for the page: created here, and examined by other workers. */
 import { compiledOf, compiledSets, textOf, type Workspace } from '../../../language/index.ts';
-import { mutantsOf, writtenFor } from '../../../mutation/index.ts';
+import { mutantsOf, scenariosFor } from '../../../language/mutation/index.ts';
 import type { MutantsShown, UnnoticedAsked, UnnoticedShown } from '../../search-messages.ts';
 import type { CardAt } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
@@ -25,7 +25,7 @@ export function unnoticed(workspace: Workspace, { at, made }: UnnoticedAsked): U
   const card = cardAt(workspace, at);
   const set = card && compiledOf(workspace, card.file)?.set;
   if (!set) return [];
-  return writtenFor(set, made).map(({ mutant: { file, line, change }, text }) => ({
+  return scenariosFor(set, made).map(({ mutant: { file, line, change }, text }) => ({
     ...{ file: toPagePath(file), line, change, scenario: text },
   }));
 }

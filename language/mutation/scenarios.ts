@@ -1,24 +1,24 @@
 /** Writes and verifies scenarios for the mutants that no existing scenario notices. */
-import { compile } from '../compiler/index.ts';
-import type { Scenario, SetProgram, Vocabulary } from '../program/index.ts';
-import { type Mutated, notices } from '../simulate/mutants/index.ts';
+import { compile } from '../../compiler/index.ts';
+import type { Scenario, SetProgram, Vocabulary } from '../../program/index.ts';
+import { type Mutated, notices } from '../../simulate/mutants/index.ts';
 import { scenarioText } from './scenario-text.ts';
 
 /** A mutant that no scenario notices, with the text of a scenario that would. */
-export interface Unnoticed<M extends Mutated = Mutated> {
+export interface UnnoticedMutant<M extends Mutated = Mutated> {
   mutant: M;
   /** Null if no scenario for it can be written as text. */
   text: string | null;
 }
 
 /** A scenario generated for a mutant, and its title. */
-export interface MadeUp<M extends Mutated> {
+export interface CandidateScenario<M extends Mutated> {
   mutant: M;
   scenario: Scenario;
   title: string;
 }
 
-interface OfSet {
+interface ScenarioSet {
   chain: readonly SetProgram[];
   words: Vocabulary;
 }
@@ -28,11 +28,11 @@ interface OfSet {
  * original card and fails with the mutant.
  * @param tried called after each candidate
  */
-export function writtenFor<M extends Mutated>(
-  { chain, words }: OfSet,
-  all: readonly MadeUp<M>[],
+export function scenariosFor<M extends Mutated>(
+  { chain, words }: ScenarioSet,
+  all: readonly CandidateScenario<M>[],
   tried: () => void = () => undefined,
-): Unnoticed<M>[] {
+): UnnoticedMutant<M>[] {
   const written = new Map<M, string>();
   for (const ofCard of Map.groupBy(all, ({ mutant }) => mutant.card.number).values()) {
     const titles = new Map<string, number>();
@@ -40,7 +40,7 @@ export function writtenFor<M extends Mutated>(
       const times = (titles.get(title) ?? 0) + 1;
       titles.set(title, times);
       const text = scenarioText({ ...scenario, title: times > 1 ? `${title} (${times})` : title }, words);
-      const read = text === undefined ? undefined : compiledAlone(text, chain);
+      const read = text === undefined ? undefined : compileScenario(text, chain);
       const noticed = read
         ? ofCard.flatMap(({ mutant }) => (notices(read, chain, mutant) ? [mutant] : []))
         : [];
@@ -59,7 +59,7 @@ export function writtenFor<M extends Mutated>(
 }
 
 /** The scenario compiled from a text; undefined if compiling it reports any problem, even a warning. */
-function compiledAlone(text: string, chain: readonly SetProgram[]): Scenario | undefined {
+function compileScenario(text: string, chain: readonly SetProgram[]): Scenario | undefined {
   const source = {
     files: [{ file: 'scenario.eco', text: `set scenarios "Scenarios" extends original\n${text}` }],
   };

@@ -1,5 +1,5 @@
 /** Restores number agreement after a change: `2 penguins`, `a penguin`. */
-import { ENGINE_THINGS, engineNoun, goodOf, markersOf, type Vocabulary } from '../program/index.ts';
+import { ENGINE_THINGS, engineNoun, goodOf, markersOf, type Vocabulary } from '../../program/index.ts';
 import { type Path, partAt, put } from './paths.ts';
 
 /** Countable goods that have a plural; elements have none: `2 sun`. */
@@ -39,7 +39,11 @@ interface Counted {
 type Many = { value?: number; all?: true };
 
 /** A copy of a tree in which nouns agree with their numbers in the part at a path and in all parts around it. */
-export function agreed(tree: unknown, path: Path, forms: ReadonlyMap<string, SingularPlural>): unknown {
+export function restoreAgreement(
+  tree: unknown,
+  path: Path,
+  forms: ReadonlyMap<string, SingularPlural>,
+): unknown {
   let now = tree;
   for (let end = path.length; end >= 0; end--) {
     const around = path.slice(0, end);

@@ -1,8 +1,8 @@
 /** The changes possible at one node of a card's tree: another number, kind or place, no `may`, a step omitted, another order. */
-import type { StepNode } from '../grammar/index.ts';
-import { markersOf, type Vocabulary } from '../program/index.ts';
+import type { StepNode } from '../../grammar/index.ts';
+import { markersOf, type Vocabulary } from '../../program/index.ts';
 import { formsOf, type SingularPlural } from './agreement.ts';
-import { type MutantTitle, stepWords, titled } from './description.ts';
+import { type MutantTitle, quotable, stepWords } from './description.ts';
 import type { Path } from './paths.ts';
 
 /** A node of any kind in a syntax tree. */
@@ -17,7 +17,7 @@ export interface WordSwaps {
   forms: ReadonlyMap<string, SingularPlural>;
 }
 
-const ENGINE: Readonly<Record<string, string>> = {
+const NOUN_SWAPS: Readonly<Record<string, string>> = {
   desert: 'grassland',
   grassland: 'water',
   water: 'desert',
@@ -28,10 +28,10 @@ const ENGINE: Readonly<Record<string, string>> = {
 };
 
 /** Replacements for the words of a set. */
-export function wordsFor(vocabulary: Vocabulary): WordSwaps {
+export function swapsFor(vocabulary: Vocabulary): WordSwaps {
   const tokens = [...vocabulary.animals, ...markersOf(vocabulary)];
   const things = new Map<string, string>();
-  for (const [word, other] of Object.entries(ENGINE)) {
+  for (const [word, other] of Object.entries(NOUN_SWAPS)) {
     things.set(word, other);
     things.set(`${word}s`, other);
   }
@@ -56,7 +56,7 @@ export function wordsFor(vocabulary: Vocabulary): WordSwaps {
 }
 
 /** The alternative values of a property. */
-const INSTEAD: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const ALTERNATIVES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   is: { least: ['most'], most: ['least'], exactly: ['least'], bare: ['exactly', 'most'] },
   join: { and: ['or'], or: ['and'] },
   rank: { most: ['fewest'], fewest: ['most'] },
@@ -82,9 +82,9 @@ const INSTEAD: Readonly<Record<string, Readonly<Record<string, readonly string[]
 };
 
 /** Flags that a mutant inverts. */
-const FLAGS: ReadonlySet<string> = new Set(['upTo', 'adjacent', 'other', 'over', 'not', 'byYou']);
+const FLAG_KEYS: ReadonlySet<string> = new Set(['upTo', 'adjacent', 'other', 'over', 'not', 'byYou']);
 /** Properties that a node can omit. */
-const OPTIONAL: readonly string[] = [
+const OPTIONAL_KEYS: readonly string[] = [
   'where',
   'withWhere',
   'if',
@@ -102,9 +102,9 @@ const OPTIONAL: readonly string[] = [
   'cubes',
 ];
 /** Numbers that identify something instead of counting it. They are never changed. */
-const NAMED: ReadonlySet<string> = new Set(['number', 'players']);
+const IDENTIFYING_KEYS: ReadonlySet<string> = new Set(['number', 'players']);
 /** Lists from which one entry can be omitted if others remain. */
-const LISTS: readonly string[] = [
+const LIST_KEYS: readonly string[] = [
   'sites',
   'rewards',
   'tests',
@@ -120,7 +120,7 @@ const LISTS: readonly string[] = [
 export function* rewrites(part: TreeNode, path: Path, words: WordSwaps): Generator<TreeNode> {
   const { value, text } = part;
   const key = path.findLast((one) => typeof one === 'string') ?? '';
-  if (typeof value === 'number' && !NAMED.has(key)) {
+  if (typeof value === 'number' && !IDENTIFYING_KEYS.has(key)) {
     yield { ...part, value: value + 1 };
     if (value > 1 || (value > 0 && key === 'compare')) yield { ...part, value: value - 1 };
   }
@@ -132,16 +132,16 @@ export function* rewrites(part: TreeNode, path: Path, words: WordSwaps): Generat
     if (other !== undefined) yield { ...part, text: other };
   }
   for (const [name, now] of Object.entries(part)) {
-    const instead = typeof now === 'string' ? INSTEAD[name]?.[now] : undefined;
+    const instead = typeof now === 'string' ? ALTERNATIVES[name]?.[now] : undefined;
     for (const other of instead ?? []) yield { ...part, [name]: other };
-    if (FLAGS.has(name) && typeof now === 'boolean') yield { ...part, [name]: !now };
+    if (FLAG_KEYS.has(name) && typeof now === 'boolean') yield { ...part, [name]: !now };
   }
-  for (const name of OPTIONAL) {
+  for (const name of OPTIONAL_KEYS) {
     if (part[name] === undefined || typeof part[name] === 'string') continue;
     const { [name]: _, ...rest } = part;
     yield rest;
   }
-  for (const name of LISTS) {
+  for (const name of LIST_KEYS) {
     const list = part[name];
     if (!Array.isArray(list) || list.length < 2) continue;
     for (const at of list.keys()) {
@@ -157,14 +157,14 @@ export function* rewrites(part: TreeNode, path: Path, words: WordSwaps): Generat
 function* otherSketches(part: TreeNode, row: string): Generator<TreeNode> {
   for (const [at, letter] of [...row].entries()) {
     const lower = letter.toLowerCase();
-    const terrain = SKETCHED[lower];
+    const terrain = TERRAIN_CYCLE[lower];
     const replaced = (other: string) => ({ ...part, value: row.slice(0, at) + other + row.slice(at + 1) });
     if (terrain) yield replaced(letter === lower ? terrain : terrain.toUpperCase());
     if (/[a-z]/i.test(letter)) yield replaced(letter === lower ? letter.toUpperCase() : lower);
   }
 }
 
-const SKETCHED: Readonly<Record<string, string>> = { d: 'g', g: 'w', w: 'd', l: 'w' };
+const TERRAIN_CYCLE: Readonly<Record<string, string>> = { d: 'g', g: 'w', w: 'd', l: 'w' };
 
 /** A block with one step changed. */
 export interface BlockChange extends MutantTitle {
@@ -181,7 +181,7 @@ export function* blockChanges(steps: readonly TreeNode[]): Generator<BlockChange
       at,
       steps: steps.toSpliced(at, 1),
       change: `left out: "${words}"`,
-      title: titled(`${words} is done`),
+      title: quotable(`${words} is done`),
     };
     const next = steps[at + 1];
     if (next)
@@ -189,7 +189,7 @@ export function* blockChanges(steps: readonly TreeNode[]): Generator<BlockChange
         at,
         steps: steps.with(at, next).with(at + 1, step),
         change: `"${words}" comes after "${wordsOf(next)}"`,
-        title: titled(`${words} comes first`),
+        title: quotable(`${words} comes first`),
       };
     for (const inner of openings(step)) yield { ...inner, at, steps: steps.toSpliced(at, 1, ...inner.steps) };
     const { branches = [] } = step as { branches?: readonly TreeNode[] };
@@ -217,7 +217,7 @@ function openings(step: TreeNode): (MutantTitle & Inner)[] {
       title: 'either branch can be chosen',
     }));
   return steps
-    ? [{ steps: steps.steps, change: `only the steps inside "${words}" are left`, title: titled(words) }]
+    ? [{ steps: steps.steps, change: `only the steps inside "${words}" are left`, title: quotable(words) }]
     : [];
 }
 

@@ -1,5 +1,5 @@
 /** Describes the essential part of a failing scenario. */
-import type { Scenario } from '../program/index.ts';
+import type { Scenario } from '../../program/index.ts';
 import { givenText } from './scenario-text.ts';
 
 /**

@@ -1,12 +1,10 @@
 /** Prints scenarios: compiling the text gives the same scenario again. */
-import { formatFile } from '../grammar/index.ts';
+import { formatFile } from '../../grammar/index.ts';
 import {
   type BoardTile,
   choiceWords,
   counted,
-  drawSketch,
   expectationWords,
-  FREE_LETTERS,
   type Given,
   type Hex,
   hexesIn,
@@ -16,10 +14,8 @@ import {
   type ScenarioLine,
   type Step,
   type Vocabulary,
-} from '../program/index.ts';
-
-/** Names for positions without a tile. */
-const DIGITS = [...'1234567890'];
+} from '../../program/index.ts';
+import { boardText, tileText } from '../scenarios/board-text.ts';
 
 /**
  * A scenario in the canonical layout.
@@ -30,10 +26,9 @@ export function scenarioText(
   words: Vocabulary,
 ): string | undefined {
   const writer = new Writer(words, board.tiles, lines.flatMap(hexesIn));
-  const sketch = writer.sketch();
-  if (sketch === undefined) return undefined;
+  if (writer.board === undefined) return undefined;
   const body = [...given.map(givenText), ...lines.map((line) => writer.line(line))];
-  const text = `scenario "${title}"\n{\n${sketch}\n${body.map((line) => `${line};`).join('\n')}\n}\n`;
+  const text = `scenario "${title}"\n{\n${writer.board}\n${body.map((line) => `${line};`).join('\n')}\n}\n`;
   const formatted = formatFile('', text);
   return 'text' in formatted ? formatted.text : undefined;
 }
@@ -61,64 +56,20 @@ export function givenText(one: Given): string {
 
 class Writer {
   readonly #words: Vocabulary;
-  readonly #names = new Map<string, string>();
-  readonly #legend: string[] = [];
-  #isShort = false;
+  readonly #names: ReadonlyMap<string, string>;
+  /** The board as a sketch; undefined if there are not enough names. */
+  readonly board: string | undefined;
 
   constructor(words: Vocabulary, tiles: readonly BoardTile[], named: readonly Hex[]) {
     this.#words = words;
-    const namedKeys = new Set(named.map(hexKey));
-    const letters = [...FREE_LETTERS].values();
-    const shared = new Map<string, string>();
     const inOrder = tiles.toSorted((a, b) => a.r - b.r || a.q - b.q);
-    for (const tile of inOrder) {
-      const words = this.#tileWords(tile);
-      const isNamed = namedKeys.has(hexKey(tile));
-      const isPlain = words === tile.terrain;
-      const alone = tiles.filter((one) => this.#tileWords(one) === words).length === 1;
-      if (isPlain && (!isNamed || alone)) this.#names.set(hexKey(tile), tile.terrain[0]);
-      else if (!isNamed && shared.has(words)) this.#names.set(hexKey(tile), shared.get(words)!);
-      else {
-        const letter = this.#next(letters);
-        this.#names.set(hexKey(tile), letter);
-        this.#legend.push(`${letter} = ${words}`);
-        if (!isNamed) shared.set(words, letter);
-      }
-    }
-    const digits = DIGITS.values();
-    for (const hex of named)
-      if (!this.#names.has(hexKey(hex))) this.#names.set(hexKey(hex), this.#next(digits));
-  }
-
-  #next(names: Iterator<string>): string {
-    const { value, done } = names.next();
-    if (done) this.#isShort = true;
-    return done ? '?' : value;
-  }
-
-  /** The board as a sketch; undefined if there are not enough names. */
-  sketch(): string | undefined {
-    if (this.#isShort) return undefined;
-    const cells = [...this.#names].map(([key, letter]) => {
-      const [q = 0, r = 0] = key.split(' ').map(Number);
-      return { q, r, letter };
-    });
-    const rows = drawSketch(cells).map((row) => `"${row}"`);
-    const where = this.#legend.length > 0 ? `\nwhere ${this.#legend.join(', ')}` : '';
-    return `board ${rows.join('\n')}${where}`;
-  }
-
-  #tileWords({ terrain, mountains, forests, animals, markers = [] }: BoardTile): string {
-    const tokens: [number, string][] = [
-      [mountains, 'mountain'],
-      [forests, 'forest'],
-      ...animals.map(({ species, amount }): [number, string] => [amount, species]),
-      ...markers.map(({ marker, amount }): [number, string] => [amount, marker]),
-    ];
-    const there = tokens
-      .filter(([amount]) => amount > 0)
-      .map(([amount, thing]) => this.#things(amount, thing));
-    return there.length > 0 ? `${terrain} with ${there.join(' and ')}` : terrain;
+    const board = boardText(
+      inOrder,
+      (tile) => tileText(tile, (amount, thing) => this.#things(amount, thing)),
+      named,
+    );
+    this.board = board?.text;
+    this.#names = board?.names ?? new Map();
   }
 
   /** `1 lion`, `2 lions`, `no lions`. */

@@ -1,10 +1,10 @@
 /** Mutants of a card, and the result of examining them. */
 import { expect, test, vi } from 'vitest';
-import { compile } from '../compiler/index.ts';
-import { examine } from '../simulate/mutants/examine.ts';
-import { READY } from '../test/rules/boards.ts';
-import { type MadeUp, writtenFor } from './added.ts';
+import { compile } from '../../compiler/index.ts';
+import { examine } from '../../simulate/mutants/examine.ts';
+import { READY } from '../../test/rules/boards.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
+import { type CandidateScenario, scenariosFor } from './scenarios.ts';
 
 const CARD = `set mine "Mine" extends first-continent
 
@@ -37,13 +37,13 @@ function examined(set: ReturnType<typeof setOf>) {
   const mutants = mutantsOf(set);
   const examination = { sets: [{ chain: set.chain, scenarios: set.scenarios }], mutants };
   const all = mutants.map((_, at) => examine(examination, at));
-  const made = all.flatMap((one): MadeUp<Mutant>[] => {
+  const made = all.flatMap((one): CandidateScenario<Mutant>[] => {
     const mutant = mutants[one.mutant];
     return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
   });
   const changes = (is: string) => all.flatMap((one) => (one.is === is ? [mutants[one.mutant].change] : []));
   const tried = vi.fn();
-  const unnoticed = writtenFor(set, made, tried);
+  const unnoticed = scenariosFor(set, made, tried);
   // The progress bar expects one step per candidate.
   expect(tried).toHaveBeenCalledTimes(made.length);
   return { changes, unnoticed };

@@ -1,22 +1,22 @@
 /**
- * Mutants: copies of a card with one change each. A mutant is made in the syntax tree, printed and compiled like any card, so
+ * Mutants: copies of a card with one change each. A mutant is made in the syntax tree, printed and compileChanges like any card, so
  * each is a mistake that a card author could have made. Changes that do not compile are dropped.
  */
-import { compile } from '../compiler/index.ts';
-import { type Item, parse, printItem } from '../grammar/index.ts';
+import { compile } from '../../compiler/index.ts';
+import { type Item, parse, printItem } from '../../grammar/index.ts';
 import {
   type CardProgram,
   type FeatureProgram,
   isFeature,
   type SetProgram,
   type Vocabulary,
-} from '../program/index.ts';
-import { agreed } from './agreement.ts';
+} from '../../program/index.ts';
+import { restoreAgreement } from './agreement.ts';
 import { type Declaration, describeChange, type MutantTitle } from './description.ts';
 import { type Path, partAt, put } from './paths.ts';
-import { blockChanges, rewrites, type TreeNode, type WordSwaps, wordsFor } from './rewrites.ts';
+import { blockChanges, rewrites, swapsFor, type TreeNode, type WordSwaps } from './rewrites.ts';
 
-/** A compiled set with its sources. */
+/** A compileChanges set with its sources. */
 export interface MutableSet {
   program: SetProgram;
   chain: readonly SetProgram[];
@@ -38,7 +38,7 @@ export interface Mutant {
   card: CardProgram | FeatureProgram;
 }
 
-/** The tree of a changed card, before it is compiled. */
+/** The tree of a changed card, before it is compileChanges. */
 interface Change extends MutantTitle {
   item: Declaration;
   from: number;
@@ -49,7 +49,7 @@ interface Change extends MutantTitle {
  * @param only the number of the only card or feature to mutate
  */
 export function mutantsOf(set: MutableSet, only?: number): Mutant[] {
-  const words = wordsFor(set.words);
+  const words = swapsFor(set.words);
   const all = [...set.program.cards, ...set.program.features];
   const own = new Map(
     all.filter(({ number }) => number === (only ?? number)).map((card) => [card.number, card]),
@@ -61,7 +61,7 @@ export function mutantsOf(set: MutableSet, only?: number): Mutant[] {
       .flatMap((item) => {
         const card = own.get(item.number?.value ?? -1);
         if (!card) return [];
-        return compiled(set, card, [...changesOf(item, words)]).map(
+        return compileChanges(set, card, [...changesOf(item, words)]).map(
           ({ from, card: mutant, ...description }) => ({
             ...{ set: set.program.id, file, line: lineOf(from), ...description, card: mutant },
           }),
@@ -93,7 +93,7 @@ function* changesBelow(item: Declaration, path: Path, words: WordSwaps): Generat
     const node = part as TreeNode;
     const from = Number(node.from ?? startOf(item, path));
     for (const other of rewrites(node, path, words)) {
-      const mutant = agreed(put(item, path, other), path, words.forms) as Declaration;
+      const mutant = restoreAgreement(put(item, path, other), path, words.forms) as Declaration;
       yield { item: mutant, from, ...describeChange(item, mutant, path) };
     }
     if (isBlock(node)) yield* changesOfBlock(item, path, node.steps);
@@ -121,16 +121,16 @@ function* changesOfBlock(item: Declaration, path: Path, steps: readonly TreeNode
   }
 }
 
-/** The ids of the set that mutants are compiled in and of the set it extends. */
+/** The ids of the set that mutants are compileChanges in and of the set it extends. */
 const [MUTANTS, ORIGINAL] = ['mutants', 'original'];
 
 /** The changed cards that compile, without duplicates and without those that compile to the original program. */
-function compiled(
+function compileChanges(
   { chain }: MutableSet,
   card: CardProgram | FeatureProgram,
   changes: readonly Change[],
 ): (MutantTitle & Pick<Change, 'from'> & Pick<Mutant, 'card'>)[] {
-  const texts = changes.map(({ item }, at) => printItem(alone(item, at + 1)));
+  const texts = changes.map(({ item }, at) => printItem(standalone(item, at + 1)));
   const text = `set ${MUTANTS} "Mutants" extends ${ORIGINAL}\n${texts.join('\n')}\n`;
   // Dropped, because mutants are numbered from 1 and would clash with them.
   const base = chain.map((program) => ({ ...program, cards: [], features: [] }));
@@ -155,7 +155,7 @@ function compiled(
 }
 
 /** A card detached from other cards: with a new number, in no hand, and replacing nothing. */
-function alone(item: Declaration, number: number): Declaration {
+function standalone(item: Declaration, number: number): Declaration {
   const { replaces: _, ...rest } = item;
   const clauses = item.clauses.filter(({ clause }) => clause !== 'hand' && clause !== 'active');
   return { ...rest, number: { from: 0, to: 0, value: number }, clauses } as Declaration;

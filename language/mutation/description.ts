@@ -6,7 +6,7 @@ import {
   printSteps,
   type StepNode,
   type TriggerNode,
-} from '../grammar/index.ts';
+} from '../../grammar/index.ts';
 import { type Path, partAt } from './paths.ts';
 
 /** A declaration that can be mutated. */
@@ -33,11 +33,11 @@ function differenceIn(before: string, after: string): string {
   if (start + end === old.length) return `not ${part(now, 0)}`;
   // The next word may be needed for context.
   const next = old[old.length - end] ?? '';
-  const context = /^[a-z-]{3,}$/.test(next) && !LINKS.has(next) ? 1 : 0;
+  const context = /^[a-z-]{3,}$/.test(next) && !LINK_WORDS.has(next) ? 1 : 0;
   return `${part(old, context)}, not ${part(now, context)}`;
 }
 
-const LINKS: ReadonlySet<string> = new Set(['per', 'and', 'with', 'has', 'where', 'adjacent']);
+const LINK_WORDS: ReadonlySet<string> = new Set(['per', 'and', 'with', 'has', 'where', 'adjacent']);
 
 /** Turns a difference into the title of a scenario that shows it. */
 const TITLES: readonly (readonly [RegExp, string])[] = [
@@ -59,11 +59,11 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
 function titleOf(difference: string): string {
   const [pattern, words] = TITLES.find(([one]) => one.test(difference)) ?? [];
   const title = pattern ? difference.replace(pattern, words ?? '') : difference;
-  return titled(title.replace('never most', 'never more').replace('never least', 'never less'));
+  return quotable(title.replace('never most', 'never more').replace('never least', 'never less'));
 }
 
 /** A text that can be a string literal of the card language. */
-export const titled = (text: string): string => text.replaceAll('"', "'");
+export const quotable = (text: string): string => text.replaceAll('"', "'");
 
 /** A description of a change, and the title of a scenario that would notice it. */
 export interface MutantTitle {
@@ -99,10 +99,10 @@ function words(item: Declaration, path: Path): string {
 
 /** A step on one line, without the steps inside it. */
 export function stepWords(step: StepNode): string {
-  return printSteps([emptied(step)]).replaceAll(/\{\s*\}/g, '{ … }');
+  return printSteps([withoutInnerSteps(step)]).replaceAll(/\{\s*\}/g, '{ … }');
 }
 
-function emptied(step: StepNode): StepNode {
+function withoutInnerSteps(step: StepNode): StepNode {
   const empty = { from: 0, to: 0, steps: [] };
   if (step.kind === 'either') return { ...step, branches: step.branches.map(() => empty) };
   if (step.kind === 'if') return { ...step, steps: empty, ...(step.otherwise && { otherwise: empty }) };
