@@ -5,6 +5,6 @@ export type { CardFace, TableBackend } from './backend.ts';
 export { againWords } from './changed-cards.ts';
 export { boardStop } from './land/board-stop.ts';
 export { scrollInto } from './scroll-into.ts';
-export { sign } from './views/signs.ts';
+export { SIGN_PATHS, sign, signsOf } from './views/signs.ts';
 export { tableView } from './views/table-view.ts';
 export { FIRST_AREA, WorkerLine } from './worker-line.ts';

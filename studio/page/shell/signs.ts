@@ -1,18 +1,17 @@
 /** The icons of the studio, drawn with lines: each accompanies a word, a title or a count. */
-import { html, type TemplateResult } from 'lit-html';
+import { SIGN_PATHS, signsOf } from '../../../table/page/index.ts';
 
-const PATHS = {
+/** An icon of 16 px. */
+export const sign = signsOf({
+  ...SIGN_PATHS,
+  list: SIGN_PATHS.log,
+  write: SIGN_PATHS.note,
   check: 'M3 8.5l3.5 3.5L13 4.5',
   cross: 'M4 4l8 8M12 4l-8 8',
   warning: 'M8 2.5L14.5 13.5h-13zM8 6.5v3.5M8 12v.1',
   search: 'M7 2.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 0 1 0-9M10.3 10.3L14 14',
-  theme: 'M13 9.6A5.6 5.6 0 1 1 6.4 3a4.6 4.6 0 0 0 6.6 6.6z',
-  undo: 'M6 3L3 6l3 3M3 6h6.5a3.5 3.5 0 0 1 0 7H7',
   redo: 'M10 3l3 3-3 3M13 6H6.5a3.5 3.5 0 0 0 0 7H9',
-  play: 'M4.5 3v10l8-5z',
   fold: 'M3 10l5-5 5 5',
-  list: 'M5.5 4H14M5.5 8H14M5.5 12H14M2 4h.6M2 8h.6M2 12h.6',
-  write: 'M2.5 13.5l1-3.5 7.5-7.5 2.5 2.5-7.5 7.5zM9.5 4l2.5 2.5',
   pause: 'M5.5 3v10M10.5 3v10',
   games:
     'M2.5 13.5h11M4.5 8v4M4.5 10h-1.5M4.5 10h1.5M8 3v6M8 6h-1.5M8 6h1.5M11.5 6v5M11.5 8.5h-1.5M11.5 8.5h1.5',
@@ -21,9 +20,4 @@ const PATHS = {
   print: 'M4.5 6V2.5h7V6M4.5 11.5h-2v-5.5h11v5.5h-2M4.5 9.5h7v4h-7z',
   share: 'M8 10V2.5M5 5.5l3-3 3 3M3 8v5.5h10V8',
   open: 'M6 3l5 5-5 5',
-} as const;
-
-/** An icon of 16 px. Screen readers skip it, because the text next to it says the same. */
-export function sign(name: keyof typeof PATHS): TemplateResult {
-  return html`<svg class="ui" viewBox="0 0 16 16" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
-}
+});

@@ -2,7 +2,8 @@
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { TableBackend } from '../backend.ts';
 
-const PATHS = {
+/** The lines of each icon. */
+export const SIGN_PATHS = {
   bag: 'M5.5 4.5C2.5 7 1.5 10 2.5 12.5c.6 1.3 2 1.5 5.5 1.5s4.9-.2 5.5-1.5c1-2.5 0-5.5-3-8M5 4.5h6M6 4.5L4.8 2h6.4L10 4.5',
   cards: 'M2.5 4.5h7v9h-7zM6 4.5v-2h7.5v9h-4',
   play: 'M4.5 3v10l8-5z',
@@ -15,9 +16,13 @@ const PATHS = {
   theme: 'M13 9.6A5.6 5.6 0 1 1 6.4 3a4.6 4.6 0 0 0 6.6 6.6z',
 } as const;
 
-/** An icon of 16 px, for use next to text. */
-export const sign = (name: keyof typeof PATHS): TemplateResult =>
-  html`<svg class="ui" viewBox="0 0 16 16" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+/** Draws icons of 16 px with these lines. Screen readers skip them, because the text next to one says the same. */
+export const signsOf =
+  <Name extends string>(paths: Readonly<Record<Name, string>>) =>
+  (name: Name): TemplateResult =>
+    html`<svg class="ui" viewBox="0 0 16 16" aria-hidden="true"><path d=${paths[name]} /></svg>`;
+
+export const sign = signsOf(SIGN_PATHS);
 
 /** The number of a seat on a hex of its colour. */
 export const seatSign = (seat: number): TemplateResult =>
