@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { CATALOGUE, type Entry, generalMessage } from '../../compiler/report/index.ts';
 import { LANGUAGES } from '../../print/languages/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import type { ExplainOptions } from '../run/explained.ts';
+import type { ExplainOptions } from '../run/explanation.ts';
 import { addFormat } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { styled } from '../terminal/styles.ts';
@@ -34,7 +34,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         'There are several -e, and only one can be explained: write all steps in one, with `;` between them.',
       );
     if (steps !== undefined) {
-      const { explainSteps } = await import('../run/explained.ts');
+      const { explainSteps } = await import('../run/explanation.ts');
       return done(await explainSteps(steps, what, options));
     }
     const query = what.at(-1);
@@ -47,7 +47,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       explainCode(entry, options);
       return done(EXIT.fine);
     }
-    const { explainCard } = await import('../run/explained.ts');
+    const { explainCard } = await import('../run/explanation.ts');
     return done(await explainCard(query, what.slice(0, -1), options));
   });
 }
