@@ -25,16 +25,7 @@ export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
 export { placesOfWords } from './tokens/places-of-words.ts';
 export { LARGEST_NUMBER } from './tokens/token-text.ts';
 export { KEYWORDS } from './tokens/tokens.ts';
-export {
-  CLAUSE_WORDS,
-  DECLARATION_WORDS,
-  FEATURE_CLAUSE_WORDS,
-  LATER_WORDS,
-  LINE_WORDS,
-  SETTING_WORDS,
-  STEP_WORDS,
-  TRIGGER_WORDS,
-} from './tokens/words.ts';
+export { LATER_WORDS } from './tokens/words.ts';
 export type * from './tree/conditions.ts';
 export type * from './tree/declarations.ts';
 export type * from './tree/scenario-lines.ts';

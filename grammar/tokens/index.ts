@@ -7,4 +7,5 @@ export {
   LINE_WORDS,
   SETTING_WORDS,
   STEP_WORDS,
+  TRIGGER_WORDS,
 } from './words.ts';

@@ -9,7 +9,7 @@ import type {
   LINE_WORDS,
   SETTING_WORDS,
   TRIGGER_WORDS,
-} from '../../grammar/index.ts';
+} from '../../grammar/tokens/index.ts';
 import { firstWord, OPERATIONS } from '../../program/index.ts';
 
 type For<Words extends readonly string[]> = Readonly<Record<Words[number], string>>;
