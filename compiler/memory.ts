@@ -1,5 +1,6 @@
 /** Keeps what was parsed and compiled, for texts that are compiled again after every change to one of them. */
 import { parse } from '../grammar/index.ts';
+import { Recent } from '../program/index.ts';
 import type { CompiledAlone, CompiledBase } from './compile-set.ts';
 import type { LoweringMemory } from './lowered-file.ts';
 import { type Names, namesOf } from './names.ts';
@@ -34,7 +35,7 @@ const MOST_NAMES = 50;
 export function newMemory(withNames = false): Memory {
   const texts = new WeakMap<SourceText, Parsed>();
   const sets = new WeakMap<SetSource, ParsedSet>();
-  const known = new Map<string, Names>();
+  const known = new Recent<Names>(MOST_NAMES);
   const parsed = (source: SourceText) => {
     const found = texts.get(source) ?? parse(source.file, source.text);
     texts.set(source, found);
@@ -49,13 +50,7 @@ export function newMemory(withNames = false): Memory {
     },
     names: (words, doubtful, featuresAct) => {
       const key = JSON.stringify([words, featuresAct, ...doubtful]);
-      const found = known.get(key) ?? namesOf(words, doubtful, featuresAct);
-      // Moves the entry to the end, so that the least recently used one goes first.
-      known.delete(key);
-      known.set(key, found);
-      const [oldest] = known.keys();
-      if (known.size > MOST_NAMES) known.delete(oldest);
-      return found;
+      return known.getOrInsertComputed(key, () => namesOf(words, doubtful, featuresAct));
     },
     files: new WeakMap(),
     kept: new WeakMap(),

@@ -26,6 +26,12 @@ export class Recent<Value> {
     return earlier;
   }
 
+  /** The value of a key; computes it if it is not here. */
+  getOrInsertComputed(key: string, compute: () => Value): Value {
+    if (!this.has(key)) this.set(key, compute());
+    return this.get(key)!;
+  }
+
   set(key: string, value: Value): void {
     if (this.#latest.size >= this.#half && !this.#latest.has(key)) {
       this.#earlier = this.#latest;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textsHost } from '../../test/language/client.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { cardNodeAt, cardOf, PLAIN } from './card.ts';
-import { KeptByCard } from './card-cache.ts';
+import { CardCache } from './card-cache.ts';
 
 const KNOWN = textsHost().bundled();
 
@@ -17,7 +17,7 @@ function found(text: string) {
 }
 
 test('a value is computed once for cards with the same effect, and again for a different effect', () => {
-  const kept = new KeptByCard<string>();
+  const kept = new CardCache<string>();
   let count = 0;
   const of = (text: string) => kept.of(found(text), PLAIN, () => `${++count}`);
   expect([of(card(1)), of(card(2)), of(card(1)), of(`# A comment.\n${card(2)}`)]).toEqual([
@@ -29,7 +29,7 @@ test('a value is computed once for cards with the same effect, and again for a d
 });
 
 test('keepOnly removes the values of all other cards', () => {
-  const kept = new KeptByCard<string>();
+  const kept = new CardCache<string>();
   const of = (points: number, value: string) => kept.of(found(card(points)), PLAIN, () => value);
   of(1, 'first');
   of(2, 'second');

@@ -4,7 +4,7 @@ import { LANGUAGES, type Lang, tooLong } from '../../print/face/index.ts';
 import { namedStepsAt } from '../steps/steps.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CardOfSet, cardNodeAt, cardOf, PLAIN } from './card.ts';
-import { KeptByCard } from './card-cache.ts';
+import { CardCache } from './card-cache.ts';
 import type { DeclaredCard } from './rows.ts';
 import { type SetLook, spoken } from './set-look.ts';
 
@@ -20,7 +20,7 @@ export interface OverPart extends Span {
   over: Over;
 }
 
-const kept = new KeptByCard<Over>();
+const kept = new CardCache<Over>();
 
 /** By how much the parts of a card overflow. */
 export function overOf(found: CardOfSet, look: SetLook = PLAIN): Over {

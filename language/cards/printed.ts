@@ -2,19 +2,12 @@
 import type { Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { cardPicture, LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
-import { type Deck, Recent } from '../../program/index.ts';
+import type { Deck } from '../../program/index.ts';
 import { namedSets } from '../names/named-sets.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import {
-  type CardOfSet,
-  cacheKeyOf,
-  cardByNumber,
-  cardNodeAt,
-  cardOf,
-  PLAIN,
-  problemsOfItem,
-} from './card.ts';
+import { cardByNumber, cardNodeAt, cardOf, problemsOfItem } from './card.ts';
+import { cachedByLook } from './card-cache.ts';
 import { type SetLook, signOf, spoken } from './set-look.ts';
 
 /** A card as printed. */
@@ -61,30 +54,14 @@ export function printedCardByNumber(
   return found && { ...printedCard(found, look), problems: [] };
 }
 
-/** The number of drawn cards to cache. */
-const MOST_KEPT = 100;
-
-/** Recently drawn cards, keyed by their content: each change of a file creates new card objects. */
-const keptBy = new WeakMap<SetLook, Recent<Omit<PrintedCard, 'problems'>>>();
-
 /** The printed card. It is cached while the card and its words stay the same. */
-export function printedCard(
-  { set, card, words }: CardOfSet,
-  look: SetLook = PLAIN,
-): Omit<PrintedCard, 'problems'> {
-  const kept = keptBy.get(look) ?? new Recent<Omit<PrintedCard, 'problems'>>(MOST_KEPT);
-  keptBy.set(look, kept);
-  const key = `${set} ${cacheKeyOf(card)} ${cacheKeyOf(words)}`;
-  const known = kept.get(key);
-  if (known) return known;
+export const printedCard = cachedByLook(100, ({ set, card, words }, look): Omit<PrintedCard, 'problems'> => {
   const texts = LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)] as const);
-  const printed = {
+  return {
     set,
     number: card.number,
     deck: card.deck,
     svg: cardPicture(card, spoken(words, 'en', look), 'en', look.icons, { sign: signOf(set, look) }).svg,
     text: Object.fromEntries(texts) as Record<Lang, string>,
   };
-  kept.set(key, printed);
-  return printed;
-}
+});

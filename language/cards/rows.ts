@@ -4,7 +4,7 @@ import type { Deck } from '../../program/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CardOfSet, cardNodeAt, cardOf, PLAIN } from './card.ts';
-import { KeptByCard } from './card-cache.ts';
+import { CardCache } from './card-cache.ts';
 import { type SetLook, spoken } from './set-look.ts';
 
 /** A card or Landscape Feature that a file declares. */
@@ -45,7 +45,7 @@ export function cardsIn(workspace: Workspace): DeclaredCard[] {
 export type RulesTexts = Record<Lang, string>;
 
 /** The texts from the last request for all cards. */
-const kept = new KeptByCard<RulesTexts>();
+const kept = new CardCache<RulesTexts>();
 
 /** The rules text of each card in each language, one sentence per line; `undefined` if errors leave nothing of a card. */
 export function textsOfCards(

@@ -1,5 +1,5 @@
 /** Trying out cards: their effects on boards, and statistics from the stored situations. */
-import { type BoardTile, Recent, type SetProgram } from '../../program/index.ts';
+import type { BoardTile, SetProgram } from '../../program/index.ts';
 import { gameAt, gameLike, gameOn, type Trial, tryOut } from '../../runtime/scenario/index.ts';
 import {
   keptSituations,
@@ -12,7 +12,7 @@ import { type FoundScenario, isWhole } from '../scenarios/scenarios.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
-import { type InSteps, keyOfTried } from './worth.ts';
+import { cachedByCard, type InSteps } from './worth.ts';
 
 /** The board to try a card on. */
 export type TrialBoard =
@@ -66,23 +66,10 @@ function gameFor(chain: readonly SetProgram[], number: number, on: TrialBoard) {
   );
 }
 
-/** The number of results to cache for all sets that extend the same one. */
-const MOST_KEPT = 100;
-const kept = new WeakMap<SetProgram, Recent<Tellings | undefined>>();
+const tellingIn = cachedByCard(100, tellingInSteps);
 
 /** Statistics of the card around an offset from the stored situations; `undefined` if they cannot be computed. */
 export function* tellingAt(workspace: Workspace, file: string, offset: number): InSteps<Tellings> {
   const found = cardIn(workspace, file, offset);
-  const tried = found && triedWith(found.chain, found.number);
-  if (!tried) return undefined;
-  const { chain, number } = found;
-  const own = tried[tried.length - 1];
-  const below = tried.length > 1 ? tried[tried.length - 2] : own;
-  const known = kept.get(below) ?? new Recent<Tellings | undefined>(MOST_KEPT);
-  kept.set(below, known);
-  const key = keyOfTried(tried, number);
-  if (known.has(key)) return known.get(key);
-  const tellings = yield* tellingInSteps(chain, number);
-  known.set(key, tellings);
-  return tellings;
+  return found && (yield* tellingIn(found.chain, found.number));
 }

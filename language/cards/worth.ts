@@ -4,31 +4,35 @@ import { triedWith, type Worth, worthInSteps } from '../../simulate/worth/index.
 import { chainOf, compiledOf, itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** The number of figures to cache for all sets that extend the same one. */
-const MOST_KEPT = 300;
-
-/** By the extended set, then by the words and the card. */
-const kept = new WeakMap<SetProgram, Recent<Worth | undefined>>();
-
 /** A computation in slices of a few milliseconds, so that the caller can do other work in between. */
 export type InSteps<T> = Generator<undefined, T | undefined>;
 
-/** The worth of a card's effect; `undefined` if it cannot be computed. */
-export function* worthIn(chain: readonly SetProgram[], number: number): InSteps<Worth> {
-  const tried = triedWith(chain, number);
-  if (!tried) return undefined;
-  const below = tried.length > 1 ? tried[tried.length - 2] : tried[0];
-  const figures = kept.get(below) ?? new Recent<Worth | undefined>(MOST_KEPT);
-  kept.set(below, figures);
-  const key = keyOfTried(tried, number);
-  if (figures.has(key)) return figures.get(key);
-  const worth = yield* worthInSteps(chain, number);
-  figures.set(key, worth);
-  return worth;
+/** Computes something about a card, the last of its chain, in slices. */
+type CardComputation<T> = (chain: readonly SetProgram[], number: number) => InSteps<T>;
+
+/**
+ * Caches what is computed about cards, by the extended set, then by the words and the card.
+ * @param most how many values to cache for all sets that extend the same one
+ */
+export function cachedByCard<T>(most: number, compute: CardComputation<T>): CardComputation<T> {
+  const recent = new WeakMap<SetProgram, Recent<T | undefined>>();
+  return function* (chain, number) {
+    const tried = triedWith(chain, number);
+    if (!tried) return undefined;
+    const below = tried.length > 1 ? tried[tried.length - 2] : tried[0];
+    const values = recent.get(below) ?? new Recent<T | undefined>(most);
+    recent.set(below, values);
+    const key = keyOfTried(tried, number);
+    if (!values.has(key)) values.set(key, yield* compute(chain, number));
+    return values.get(key);
+  };
 }
 
+/** The worth of a card's effect; `undefined` if it cannot be computed. */
+export const worthIn = cachedByCard(300, worthInSteps);
+
 /** The cache key of a card tried with the sets that its set extends: everything that affects its behaviour, so not its title. */
-export function keyOfTried(tried: readonly SetProgram[], number: number): string {
+function keyOfTried(tried: readonly SetProgram[], number: number): string {
   if (tried.length === 1) return `${number}`;
   const own = tried[tried.length - 1];
   return `${number} ${JSON.stringify({ ...own, cards: own.cards.map(({ title: _, ...card }) => card) })}`;
