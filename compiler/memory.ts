@@ -1,6 +1,6 @@
 /** Keeps what was parsed and compiled, for texts that are compiled again after every change to one of them. */
 import { parse } from '../grammar/index.ts';
-import { Recent } from '../program/index.ts';
+import { memoize, Recent } from '../program/index.ts';
 import type { CompiledAlone, CompiledBase } from './compile-set.ts';
 import type { LoweringMemory } from './lowered-file.ts';
 import { type Names, namesOf } from './names.ts';
@@ -33,14 +33,9 @@ const MOST_NAMES = 50;
 
 /** An empty memory. `withNames`: compiled sets record where their names are written. */
 export function newMemory(withNames = false): Memory {
-  const texts = new WeakMap<SourceText, Parsed>();
   const sets = new WeakMap<SetSource, ParsedSet>();
   const known = new Recent<Names>(MOST_NAMES);
-  const parsed = (source: SourceText) => {
-    const found = texts.get(source) ?? parse(source.file, source.text);
-    texts.set(source, found);
-    return found;
-  };
+  const parsed = memoize((source: SourceText): Parsed => parse(source.file, source.text));
   return {
     parsed,
     read: (source, again = false) => {

@@ -1,4 +1,5 @@
 /** Hashes that are the same on every machine. */
+import { memoize } from './memoize.ts';
 import type { SetProgram } from './set.ts';
 
 /**
@@ -19,15 +20,11 @@ export interface SetHash {
   hash: string;
 }
 
-const known = new WeakMap<SetProgram, string>();
+const knownHash = memoize(hashSet);
 
 /** Ids and hashes of sets. Programs are immutable, so each is hashed once. */
 export function hashesOf(sets: readonly SetProgram[]): SetHash[] {
-  return sets.map((set) => {
-    const hash = known.get(set) ?? hashSet(set);
-    known.set(set, hash);
-    return { id: set.id, hash };
-  });
+  return sets.map((set) => ({ id: set.id, hash: knownHash(set) }));
 }
 
 function keysInOrder(_key: string, value: unknown): unknown {

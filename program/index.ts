@@ -40,6 +40,7 @@ export {
 } from './hexes/hexes.ts';
 export { drawSketch, FREE_LETTERS } from './hexes/sketch.ts';
 export { FARTHEST, MOST_SPOTS } from './limits.ts';
+export { memoize } from './memoize.ts';
 export { cardLabel, counted } from './messages/labels.ts';
 export { type RefusalCode, UserError } from './messages/user-error.ts';
 export {

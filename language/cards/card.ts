@@ -5,6 +5,7 @@ import {
   type CardProgram,
   type FeatureProgram,
   isError,
+  memoize,
   mergeCards,
   type SetProgram,
   type Vocabulary,
@@ -55,32 +56,18 @@ export function cardOf(
   const { program, words } = compiled.set;
   const isOther = hasTwins(compiled) && problemsOfItem(workspace, file, node).some(isError);
   const whole = isOther ? undefined : compiledCard(program, node);
-  const card = whole ?? (node.kind === 'card' ? leftOf(workspace, file, node, words) : undefined);
+  const card = whole ?? (node.kind === 'card' ? leftOf(node, workspace, file, words) : undefined);
   return card && { set: program.id, card, words, isWhole: whole !== undefined };
 }
 
-const twins = new WeakMap<CompiledAlone, boolean>();
-
 /** Whether two cards of a set have the same number, in which case only one of them is compiled. */
-function hasTwins(compiled: CompiledAlone): boolean {
-  const known = twins.get(compiled) ?? compiled.problems.some(({ code }) => code === 'ECO401');
-  twins.set(compiled, known);
-  return known;
-}
+const hasTwins = memoize((compiled: CompiledAlone) =>
+  compiled.problems.some(({ code }) => code === 'ECO401'),
+);
 
-const left = new WeakMap<CardNode, CardProgram | undefined>();
-
-function leftOf(
-  workspace: Workspace,
-  file: string,
-  node: CardNode,
-  words: Vocabulary,
-): CardProgram | undefined {
-  if (left.has(node)) return left.get(node);
-  const card = cardWithMistakes(node, textOf(workspace, file)?.text ?? '', words);
-  left.set(node, card);
-  return card;
-}
+const leftOf = memoize((node: CardNode, workspace: Workspace, file: string, words: Vocabulary) =>
+  cardWithMistakes(node, textOf(workspace, file)?.text ?? '', words),
+);
 
 /** A card by the id of its set and its number. */
 export function cardByNumber(workspace: Workspace, set: string, number: number): CardOfSet | undefined {
@@ -104,11 +91,5 @@ export const problemsOfItem = (workspace: Workspace, file: string, { from, to }:
 /** The look of sets without translations or drawings of their own. */
 export const PLAIN: SetLook = { nouns: new Map() };
 
-const texts = new WeakMap<object, string>();
-
 /** The content of an object as a cache key. */
-export function cacheKeyOf(of: object): string {
-  const key = texts.get(of) ?? JSON.stringify(of);
-  texts.set(of, key);
-  return key;
-}
+export const cacheKeyOf = memoize((of: object): string => JSON.stringify(of));

@@ -7,6 +7,7 @@ import {
   newMemory,
   type SetSource,
 } from '../../compiler/index.ts';
+import { memoize } from '../../program/index.ts';
 import { compiledOf, setsOf } from '../workspace/sets.ts';
 import type { KnownSet, Workspace } from '../workspace/workspace.ts';
 
@@ -25,12 +26,8 @@ export interface NamedSets {
   ofFile: ReadonlyMap<string, NamedSet>;
 }
 
-const derived = new WeakMap<Workspace, NamedSets>();
-
 /** All sets of a workspace, then the known sets that it does not define itself. */
-export function namedSets(workspace: Workspace): NamedSets {
-  const known = derived.get(workspace);
-  if (known) return known;
+export const namedSets = memoize((workspace: Workspace): NamedSets => {
   const own = setsOf(workspace).flatMap(({ root, files }): NamedSet[] => {
     const compiled = files[0] && compiledOf(workspace, files[0].file);
     return compiled ? [{ id: compiled.set.program.id, root, files: compiled.set.files, compiled }] : [];
@@ -38,9 +35,8 @@ export function namedSets(workspace: Workspace): NamedSets {
   const ids = new Set(own.map(({ id }) => id));
   const all = [...own, ...knownSets(workspace.known).filter(({ id }) => !ids.has(id))];
   const ofFile = new Map(all.toReversed().flatMap((set) => set.files.map((file) => [file, set])));
-  derived.set(workspace, { all, ofFile });
   return { all, ofFile };
-}
+});
 
 /** The sets that a set extends, the base first, followed by the set itself. */
 export function namedChainOf({ all }: NamedSets, set: NamedSet): NamedSet[] {
@@ -57,14 +53,11 @@ export function recordOf({ ofFile }: NamedSets, file: string): FileNames | undef
   return ofFile.get(file)?.compiled.names.find((record) => record.file === file);
 }
 
-type Index = ReadonlyMap<string, readonly NamePlace[]>;
-const indexes = new WeakMap<FileNames, Index>();
+const indexOf = memoize((record: FileNames) => Map.groupBy(record.places(), keyOf));
 
 /** The positions of a name in a file. */
 export function placesIn(record: FileNames, name: NameKey): readonly NamePlace[] {
-  const index = indexes.get(record) ?? Map.groupBy(record.places(), keyOf);
-  indexes.set(record, index);
-  return index.get(keyOf(name)) ?? [];
+  return indexOf(record).get(keyOf(name)) ?? [];
 }
 
 /** What identifies a name within a file. */
@@ -74,15 +67,11 @@ function keyOf({ kind, name, within }: NameKey): string {
   return `${kind} ${name} ${within ?? ''}`;
 }
 
-const compiledKnown = new WeakMap<readonly KnownSet[], NamedSet[]>();
-
 /** Known sets may have been compiled without their names, so they are compiled with names on demand. */
-function knownSets(sets: readonly KnownSet[]): NamedSet[] {
-  const known = compiledKnown.get(sets);
-  if (known) return known;
+const knownSets = memoize((sets: readonly KnownSet[]): NamedSet[] => {
   const sources = sets.map(({ files }): SetSource => ({ files }));
   const compile = compileOnDemand(sources, [], newMemory(true));
-  const named = sets.map(({ id, files }, i): NamedSet => {
+  return sets.map(({ id, files }, i): NamedSet => {
     let compiled: CompiledAlone | undefined;
     return {
       id,
@@ -93,6 +82,4 @@ function knownSets(sets: readonly KnownSet[]): NamedSet[] {
       },
     };
   });
-  compiledKnown.set(sets, named);
-  return named;
-}
+});

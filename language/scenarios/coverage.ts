@@ -4,8 +4,10 @@ import {
   BRANCH_WORDS,
   effectSteps,
   finished,
+  memoize,
   operationOf,
   type Scenario,
+  type SetProgram,
   type Step,
 } from '../../program/index.ts';
 import { type Goal, goalKey, goalsOf, type Happening, reachedIn } from '../../runtime/scenario/index.ts';
@@ -58,7 +60,7 @@ export function* untriedIn(workspace: Workspace): Generator<undefined, UntriedEv
 }
 
 /** What each scenario reaches: like its result, computed once. */
-const reaches = new WeakMap<Scenario, ReadonlySet<string>>();
+const reachOf = memoize((scenario: Scenario, chain: readonly SetProgram[]) => reachedIn(chain, scenario));
 
 function* coverageSteps(
   set: CompiledSet,
@@ -67,9 +69,7 @@ function* coverageSteps(
   const reached = new Set<string>();
   for (const { chain, scenarios } of by)
     for (const scenario of scenarios) {
-      const own = reaches.get(scenario) ?? reachedIn(chain, scenario);
-      reaches.set(scenario, own);
-      for (const key of own) reached.add(key);
+      for (const key of reachOf(scenario, chain)) reached.add(key);
       yield;
     }
   const { cards, features } = set.program;

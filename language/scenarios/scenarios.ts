@@ -1,7 +1,7 @@
 /** The scenarios of a file and their outcomes. */
 import type { BrokenScenario, Problem } from '../../compiler/index.ts';
 import type { LineNode, Span } from '../../grammar/index.ts';
-import type { Scenario, SetProgram } from '../../program/index.ts';
+import { memoize, type Scenario, type SetProgram } from '../../program/index.ts';
 import { type Outcome, playScenario } from '../../runtime/scenario/index.ts';
 import { isBelow } from '../workspace/membership.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
@@ -20,12 +20,11 @@ export interface FoundScenario extends Span {
   does: ReadonlySet<number>;
 }
 
-const found = new WeakMap<Workspace, Map<string, FoundScenario[]>>();
+const foundIn = memoize((_: Workspace) => new Map<string, FoundScenario[]>());
 
 /** All scenarios of a file, in file order. */
 export function scenariosIn(workspace: Workspace, file: string): readonly FoundScenario[] {
-  const known = found.get(workspace) ?? new Map<string, FoundScenario[]>();
-  found.set(workspace, known);
+  const known = foundIn(workspace);
   const there = known.get(file) ?? findScenarios(workspace, file);
   known.set(file, there);
   return there;
@@ -69,14 +68,14 @@ export function isWhole(scenario: Scenario | BrokenScenario): scenario is Scenar
   return 'lines' in scenario;
 }
 
-const outcomes = new WeakMap<Scenario, Outcome>();
+const outcomeOf = memoize((scenario: Scenario, chain: readonly SetProgram[]): Outcome => {
+  const { result, work } = playScenario(chain, scenario);
+  return { result, work };
+});
 
 /** The outcome of a scenario, without its film; `undefined` if it cannot run. Each scenario runs only once. */
 export function resultOf({ chain, scenario }: FoundScenario): Outcome | undefined {
-  if (!isWhole(scenario)) return undefined;
-  const outcome = outcomes.get(scenario) ?? playScenario(chain, scenario);
-  outcomes.set(scenario, { result: outcome.result, work: outcome.work });
-  return outcome;
+  return isWhole(scenario) ? outcomeOf(scenario, chain) : undefined;
 }
 
 /** The scenarios and problems of a file, or of all files below a folder. */

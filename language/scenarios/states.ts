@@ -1,6 +1,6 @@
 /** The states of scenarios: after each step of their effects, with the position of the running step in the text. */
 import type { LineNode, Span } from '../../grammar/index.ts';
-import type { Scenario } from '../../program/index.ts';
+import { memoize, type Scenario, type SetProgram } from '../../program/index.ts';
 import { type FilmState, statesOf } from '../../runtime/scenario/index.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import { itemAt } from '../workspace/sets.ts';
@@ -21,7 +21,10 @@ export interface ScenarioStates {
 
 const isBoard = ({ line }: LineNode) => line === 'board' || line === 'layout';
 
-const kept = new WeakMap<Scenario, Pick<ScenarioStates, 'states' | 'leftOut' | 'passed'>>();
+const statesIn = memoize((scenario: Scenario, chain: readonly SetProgram[]) => {
+  const { states, leftOut, result } = statesOf(chain, scenario);
+  return { states, leftOut, passed: result.passed };
+});
 
 /** The states of a scenario; `undefined` if it cannot run. Each scenario runs only once. */
 export function scenarioStates(
@@ -29,8 +32,6 @@ export function scenarioStates(
   { chain, scenario, file, from }: FoundScenario,
 ): ScenarioStates | undefined {
   if (!isWhole(scenario)) return undefined;
-  const known = kept.get(scenario) ?? watched();
-  kept.set(scenario, known);
   const offsetOf = offsetsIn(workspace);
   const lines = scenario.lines.map(({ at, line }) => {
     const from = offsetOf(at);
@@ -38,10 +39,5 @@ export function scenarioStates(
   });
   const node = itemAt(workspace, file, from);
   const board = node?.kind === 'scenario' ? (node.lines.find(isBoard) ?? node.title) : undefined;
-  return { ...known, lines, ...(board && { board: { from: board.from, to: board.to } }) };
-
-  function watched() {
-    const { states, leftOut, result } = statesOf(chain, scenario as Scenario);
-    return { states, leftOut, passed: result.passed };
-  }
+  return { ...statesIn(scenario, chain), lines, ...(board && { board: { from: board.from, to: board.to } }) };
 }

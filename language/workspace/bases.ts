@@ -1,14 +1,14 @@
 /** Sets outside the workspace that its sets extend. If one of them has errors, the sets that extend it lack cards. */
 import type { CompiledAlone, ReadySet, SetSource } from '../../compiler/index.ts';
+import { memoize } from '../../program/index.ts';
 import { compiledTogether, setsOf } from './sets.ts';
 import type { Workspace, WorkspaceSet } from './workspace.ts';
 
-const known = new WeakMap<Workspace, Map<WorkspaceSet, readonly CompiledAlone[]>>();
+const basesIn = memoize((_: Workspace) => new Map<WorkspaceSet, readonly CompiledAlone[]>());
 
 /** The sets outside the workspace that a set extends, directly or indirectly, unless they were loaded already compiled. */
 export function basesOf(workspace: Workspace, set: WorkspaceSet): readonly CompiledAlone[] {
-  const ofSets = known.get(workspace) ?? new Map<WorkspaceSet, readonly CompiledAlone[]>();
-  known.set(workspace, ofSets);
+  const ofSets = basesIn(workspace);
   const found = ofSets.get(set) ?? basesBelow(workspace, set);
   ofSets.set(set, found);
   return found;

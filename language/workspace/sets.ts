@@ -11,7 +11,7 @@ import {
   speakableIn,
 } from '../../compiler/index.ts';
 import type { Item, SetNode } from '../../grammar/index.ts';
-import type { SetProgram } from '../../program/index.ts';
+import { memoize, type SetProgram } from '../../program/index.ts';
 import { type Members, membersBelow } from './membership.ts';
 import { type KnownSet, textOf, type Workspace, type WorkspaceSet, type WorkspaceText } from './workspace.ts';
 
@@ -34,8 +34,7 @@ interface Together {
   compile(source: SetSource): CompiledAlone;
 }
 
-const derived = new WeakMap<Workspace, Derived>();
-const byFile = new WeakMap<CompiledAlone, ReadonlyMap<string, Problem[]>>();
+const problemsByFile = memoize(({ problems }: CompiledAlone) => Map.groupBy(problems, ({ file }) => file));
 
 /** The tree and the syntax errors of a file, of the workspace or of a set that it may extend. */
 export function treeOf(workspace: Workspace, file: string): Parsed | undefined {
@@ -101,16 +100,13 @@ export function speakableOf(workspace: Workspace, file: string): Speakable | und
 /** The problems of a file, as in `ecos check --format json`. */
 export function problemsOf(workspace: Workspace, file: string): readonly Problem[] {
   const compiled = compiledOf(workspace, file);
-  if (!compiled) return [];
-  const known = byFile.get(compiled) ?? Map.groupBy(compiled.problems, (problem) => problem.file);
-  byFile.set(compiled, known);
-  return known.get(file) ?? [];
+  return (compiled && problemsByFile(compiled).get(file)) ?? [];
 }
 
 /** The ids that the sets of a root extend and no set of the workspace has: such a set may be next to the root, or bundled. */
 export function basesElsewhere(workspace: Workspace, root: string): string[] {
   const declared = setsOf(workspace).flatMap((set) =>
-    set.files.flatMap((text) => declarationsIn(workspace, text).map((node) => ({ set, node }))),
+    set.files.flatMap((text) => declarationsIn(text, workspace).map((node) => ({ set, node }))),
   );
   const ids = new Set(declared.map(({ node }) => node.name?.text));
   const wanted = declared
@@ -127,7 +123,7 @@ export function lacksBase(workspace: Workspace): boolean {
   const own = setsOf(workspace).map(({ files }) => files);
   const all = [...own, ...workspace.known.map(({ files }) => files)].map((files) => ({
     files,
-    nodes: files.flatMap((text) => declarationsIn(workspace, text)),
+    nodes: files.flatMap((text) => declarationsIn(text, workspace)),
   }));
   const ids = new Set(all.flatMap(({ nodes }) => nodes.flatMap(({ name }) => name?.text ?? [])));
   return all.some(
@@ -151,15 +147,11 @@ export function chainOf(workspace: Workspace, id: string): readonly SetProgram[]
   return known && (known.chain ?? compiledTogether(workspace, '').compile(textsOf(known)).set.chain);
 }
 
-function derivedOf(workspace: Workspace): Derived {
-  const known = derived.get(workspace);
-  if (known) return known;
+const derivedOf = memoize((workspace: Workspace): Derived => {
   const sets = currentSets(workspace);
   const ofFile = new Map(sets.flatMap((set) => set.files.map(({ file }) => [file, set])));
-  const fresh = { sets, ofFile, together: new Map(), speakable: new Map() };
-  derived.set(workspace, fresh);
-  return fresh;
-}
+  return { sets, ofFile, together: new Map(), speakable: new Map() };
+});
 
 /** The sets of a snapshot. Sets unchanged since the last snapshot are the same objects. */
 function currentSets(workspace: Workspace): WorkspaceSet[] {
@@ -180,7 +172,9 @@ function currentSets(workspace: Workspace): WorkspaceSet[] {
 function currentMembers(workspace: Workspace): readonly Members[] {
   const { roots, texts, memory } = workspace;
   const { members } = memory;
-  const declares = new Map([...texts.values()].map((text) => [text.file, isDeclaring(workspace, text)]));
+  const declares = new Map(
+    [...texts.values()].map((text) => [text.file, declarationsIn(text, workspace).length > 0]),
+  );
   const isSame =
     members?.roots === roots &&
     members.declares.size === declares.size &&
@@ -208,29 +202,11 @@ function togetherIn(workspace: Workspace, root: string): Together {
   return { sources, extendable, compile: compileOnDemand(sources, extendable, compiler) };
 }
 
-const sources = new WeakMap<KnownSet, SetSource>();
-
 /** A set that may be extended, as a source to compile. */
-function textsOf(set: KnownSet): SetSource {
-  const known = sources.get(set) ?? { files: set.files };
-  sources.set(set, known);
-  return known;
-}
-
-function isDeclaring(workspace: Workspace, text: WorkspaceText): boolean {
-  return declarationsIn(workspace, text).length > 0;
-}
-
-const declarations = new WeakMap<WorkspaceText, readonly SetNode[]>();
+const textsOf = memoize(({ files }: KnownSet): SetSource => ({ files }));
 
 /** The `set` declarations of a text. Most files have only cards and need not be parsed for this. */
-function declarationsIn(workspace: Workspace, text: WorkspaceText): readonly SetNode[] {
-  const known = declarations.get(text) ?? setNodesIn(workspace, text);
-  declarations.set(text, known);
-  return known;
-}
-
-function setNodesIn(workspace: Workspace, text: WorkspaceText): SetNode[] {
+const declarationsIn = memoize((text: WorkspaceText, workspace: Workspace): readonly SetNode[] => {
   if (!/\bset\b/.test(text.text)) return [];
   return workspace.memory.compiler.parsed(text).tree.items.filter((item) => item.kind === 'set');
-}
+});

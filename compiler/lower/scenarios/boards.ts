@@ -16,6 +16,7 @@ import {
   isTerrain,
   isToken,
   type LayoutWord,
+  memoize,
   type NamedHex,
   type Pile,
   type Terrain,
@@ -49,16 +50,10 @@ export function layoutBoard(
   return emptyBoard(false);
 }
 
-const tiles = new WeakMap<LayoutWord, BoardTile[]>();
-
 /** The tiles of a layout, shared by all scenarios on it: a layout may have many tiles and many scenarios. */
-function tilesOf(layout: LayoutWord): BoardTile[] {
-  const known = tiles.get(layout);
-  if (known) return known;
-  const made = layout.tiles.map((tile) => ({ ...tile, mountains: 0, forests: 0, animals: [] }));
-  tiles.set(layout, made);
-  return made;
-}
+const tilesOf = memoize((layout: LayoutWord): BoardTile[] =>
+  layout.tiles.map((tile) => ({ ...tile, mountains: 0, forests: 0, animals: [] })),
+);
 
 export function lowerBoard(
   line: Extract<LineNode, { line: 'board' }>,

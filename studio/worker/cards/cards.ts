@@ -7,20 +7,14 @@ import {
   type Workspace,
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
-import { isError } from '../../../program/index.ts';
+import { isError, memoize } from '../../../program/index.ts';
 import type { CardRow, CardShown } from '../../messages.ts';
 import type { AtOffset, CardAt } from '../../text-places.ts';
 import { lookOfSet } from '../given-look.ts';
 import { offsetOfCard, toPagePath } from '../workspace.ts';
 
-const known = new WeakMap<Workspace, readonly DeclaredCard[]>();
-
 /** All cards and Landscape Features that the texts declare. */
-export function declaredCards(workspace: Workspace): readonly DeclaredCard[] {
-  const cards = known.get(workspace) ?? cardsIn(workspace);
-  known.set(workspace, cards);
-  return cards;
-}
+export const declaredCards: (workspace: Workspace) => readonly DeclaredCard[] = memoize(cardsIn);
 
 /** The same cards, as rows for the page. */
 export function cardsShown(workspace: Workspace): CardRow[] {
