@@ -1,7 +1,7 @@
 /** Reads and checks the numbers a set declares. */
 
 import { meantName, type Num, removal, type SetNode, type Setting, type Word } from '../grammar/index.ts';
-import { contradictionIn, engineNoun, type Settings, SUPPLIED } from '../program/index.ts';
+import { contradictionIn, engineNoun, type Settings, SUPPLY_THINGS } from '../program/index.ts';
 import { atLeastOne } from './lower/context.ts';
 import { firstWord, type Report } from './report/report.ts';
 
@@ -100,10 +100,15 @@ function suppliesOf(
   const firsts = new Map<string, Word>();
   for (const { thing, more, amount } of supplies) {
     const noun = engineNoun(thing.text);
-    if (noun === undefined || !SUPPLIED.includes(noun)) {
+    if (noun === undefined || !SUPPLY_THINGS.includes(noun)) {
       const expected = '`land`, `water`, `mountain` or `forest`';
-      const hint = meantName(thing, SUPPLIED) ?? unsuppliedHint(noun);
-      report.add('ECO105', thing, { expected, found: `\`${thing.text}\`` }, { hint, known: () => SUPPLIED });
+      const hint = meantName(thing, SUPPLY_THINGS) ?? unsuppliedHint(noun);
+      report.add(
+        'ECO105',
+        thing,
+        { expected, found: `\`${thing.text}\`` },
+        { hint, known: () => SUPPLY_THINGS },
+      );
       continue;
     }
     const first = firsts.get(noun);

@@ -16,8 +16,6 @@ import {
 } from '../grammar/index.ts';
 import {
   type AnimalWord,
-  BESIDE,
-  type Beside,
   engineNoun,
   isTerrain,
   isToken,
@@ -26,6 +24,8 @@ import {
   type MarkerGround,
   type MarkerWord,
   markersOf,
+  NEIGHBOURS,
+  type Neighbour,
   TERRAINS,
   type Vocabulary,
   whyTaken,
@@ -214,11 +214,11 @@ function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
 }
 
 /** What an animal lives beside. */
-function besideOf({ beside, besideEdge }: AnimalNode, report: Report): Beside | undefined {
+function besideOf({ beside, besideEdge }: AnimalNode, report: Report): Neighbour | undefined {
   if (besideEdge) return 'edge';
   if (!beside) return undefined;
   const noun = engineNoun(beside.text);
-  const known = BESIDE.filter((one) => one !== 'edge');
+  const known = NEIGHBOURS.filter((one) => one !== 'edge');
   const found = known.find((one) => one === noun);
   if (found === undefined)
     reportPlace(beside, 'a terrain, `land`, `tile`, `mountain`, `forest` or `the edge`', known, report);

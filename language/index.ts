@@ -1,7 +1,7 @@
 /** The entry of `language/`: everything that an editor requests about card files, as functions of snapshots of their texts. */
 export type { Problem } from '../compiler/index.ts';
 export type { TextEdit } from '../program/index.ts';
-export { unlistedWords } from '../program/messages/index.ts';
+export { unlistedText } from '../program/messages/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
 export { fixAll, fixesAt, offeredActions } from './actions/actions.ts';
 export { type ActualValue, actualValueAt } from './actions/actual-value.ts';

@@ -4,7 +4,7 @@ export {
   contradictionIn,
   type HandSize,
   handSizes,
-  handWords,
+  handSizeText,
   hasWild,
   isSameHand,
   NO_CARDS,
@@ -30,16 +30,16 @@ export { hashesOf, hashSet, hashText, isSameData, type SetHash } from './hash.ts
 export { columnNumber, hexName, rowName } from './hexes/hex-names.ts';
 export {
   DIRECTIONS,
-  disconnected,
+  disconnectedHex,
   type Hex,
   hexesWithin,
   hexKey,
   isFar,
   ringOf,
-  rotated,
+  rotateHex,
 } from './hexes/hexes.ts';
 export { drawSketch, FREE_LETTERS } from './hexes/sketch.ts';
-export { FARTHEST, MOST_SPOTS } from './limits.ts';
+export { MAX_DISTANCE, MAX_SPOTS } from './limits.ts';
 export { memoize } from './memoize.ts';
 export { cardLabel, counted } from './messages/labels.ts';
 export { type RefusalCode, UserError } from './messages/user-error.ts';
@@ -69,9 +69,9 @@ export {
   type BoardTile,
   BRANCH_WORDS,
   type Choice,
-  choiceWords,
+  choiceLine,
   type Expectation,
-  expectationWords,
+  expectationLine,
   type Given,
   type Good,
   goodName,
@@ -84,11 +84,15 @@ export {
 export { branchOf, propertiesOf } from './schema/alternatives.ts';
 export { SCHEMA_FILE, type Schema, type SetFile, schemaFile, setFileSchema } from './schema/file-schema.ts';
 export { Type } from './schema/schema.ts';
-export { type CardsWanted, chosenCards, inHand, printablesOf, type SelectedPrintable } from './selection.ts';
+export {
+  type CardSelection,
+  handFilter,
+  printablesOf,
+  type SelectedPrintable,
+  selectCards,
+} from './selection.ts';
 export {
   type AnimalWord,
-  BESIDE,
-  type Beside,
   type CardProgram,
   DECKS,
   type Deck,
@@ -109,19 +113,21 @@ export {
   mergeDecks,
   mergeVocabulary,
   NAME_PATTERN,
+  NEIGHBOURS,
+  type Neighbour,
   type PatternCell,
   playersOf,
   type SetProgram,
   type Settings,
   SOURCES,
   type Source,
-  SUPPLIED,
+  SUPPLY_THINGS,
   TEXT_PATTERN,
   type Trigger,
   thingsOf,
   type Vocabulary,
 } from './set.ts';
-export { finished, shrinking, shrunk, without } from './shrink.ts';
+export { runToEnd, shrink, shrinkInSteps, withoutRuns } from './shrink.ts';
 export { firstWord, type Objects, type Outcome } from './steps/operation.ts';
 export { swappedWith } from './steps/swap.ts';
 export {

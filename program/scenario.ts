@@ -69,7 +69,7 @@ export type Choice =
  * A choice in the words of a scenario, without `choose`.
  * @param nameOf gives the name of a hex; by default, the letter or digit that marks it
  */
-export function choiceWords(choice: Choice, nameOf = (hex: NamedHex): string => hex.name): string {
+export function choiceLine(choice: Choice, nameOf = (hex: NamedHex): string => hex.name): string {
   switch (choice.choice) {
     case 'hex': {
       const to = choice.to && `to ${nameOf(choice.to)}`;
@@ -126,7 +126,7 @@ export const goodName = (what: Good): string => (typeof what === 'object' ? what
  * @param things gives an amount of things: `2 lions`, `no mountains`
  * @param nameOf gives the name of a hex; by default, the letter or digit that marks it
  */
-export function expectationWords(
+export function expectationLine(
   expected: Expectation,
   things: (amount: number, things: readonly Sought[]) => string,
   nameOf = (hex: NamedHex): string => hex.name,

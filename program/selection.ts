@@ -10,14 +10,14 @@ import {
 } from './set.ts';
 
 /** A compiled set: its program, the chain it belongs to (base first, itself last), and the vocabulary of that chain. */
-export interface ReadSet {
+export interface PlayableSet {
   program: SetProgram;
   chain: readonly SetProgram[];
   words: Vocabulary;
 }
 
 /** A card or Landscape Feature, the id of the set that declares it, and the compiled set it is used in. */
-export interface SelectedPrintable<Of extends ReadSet = ReadSet> {
+export interface SelectedPrintable<Of extends PlayableSet = PlayableSet> {
   card: CardProgram | FeatureProgram;
   id: string;
   set: Of;
@@ -27,7 +27,7 @@ export interface SelectedPrintable<Of extends ReadSet = ReadSet> {
  * Cards and Landscape Features by set and number: those that the sets declare or, with `inherited`, all that they are played
  * with.
  */
-export function printablesOf<Of extends ReadSet>(
+export function printablesOf<Of extends PlayableSet>(
   sets: readonly Of[],
   inherited: boolean,
 ): SelectedPrintable<Of>[] {
@@ -51,8 +51,8 @@ export function printablesOf<Of extends ReadSet>(
  * A filter for the cards of a starting hand; Landscape Features are never in a hand.
  * @throws UserError for a hand that no set has, because a misspelt one would look empty
  */
-export function inHand(
-  sets: readonly Pick<ReadSet, 'words'>[],
+export function handFilter(
+  sets: readonly Pick<PlayableSet, 'words'>[],
   hand: string,
 ): (one: Pick<SelectedPrintable, 'card'>) => boolean {
   const known = [...new Set(sets.flatMap((set) => set.words.hands.map((word) => word.name)))];
@@ -88,7 +88,7 @@ export function inRanges(ranges: readonly Range[], number: number): boolean {
 }
 
 /** Options that select cards. */
-export interface CardsWanted {
+export interface CardSelection {
   /** Their numbers, as in `1-20,71`. */
   cards?: string | undefined;
   hand?: string | undefined;
@@ -104,9 +104,9 @@ const INHERITED = ' The sets that this one extends have some: add --inherited.';
  * The selected cards of some sets.
  * @throws UserError for numbers and hands that do not exist, and for an empty selection
  */
-export function chosenCards<Of extends ReadSet>(
+export function selectCards<Of extends PlayableSet>(
   sets: readonly Of[],
-  { cards, hand, inherited = false, offersInherited = false }: CardsWanted,
+  { cards, hand, inherited = false, offersInherited = false }: CardSelection,
 ): SelectedPrintable<Of>[] {
   let chosen = printablesOf(sets, inherited);
   const ranges = cards === undefined ? undefined : parseRanges(cards);
@@ -122,7 +122,7 @@ export function chosenCards<Of extends ReadSet>(
     }
     chosen = chosen.filter(({ card }) => inRanges(ranges, card.number));
   }
-  const isInHand = hand === undefined ? () => true : inHand(sets, hand);
+  const isInHand = hand === undefined ? () => true : handFilter(sets, hand);
   chosen = chosen.filter(isInHand);
   if (chosen.length === 0) {
     const hasMore = offersInherited && !ranges && !inherited && printablesOf(sets, true).some(isInHand);

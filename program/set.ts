@@ -5,7 +5,7 @@
  * `mergeCards` define how a set builds on the one it extends).
  */
 import type { Static } from 'typebox';
-import { LARGEST, MOST_SPOTS } from './limits.ts';
+import { MAX_AMOUNT, MAX_SPOTS } from './limits.ts';
 import { type Block, OPERATIONS } from './operations.ts';
 import { Type } from './schema/schema.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './terms.ts';
 
 /** Axial coordinates. */
-const coordinate = Type.Integer({ minimum: -LARGEST, maximum: LARGEST });
+const coordinate = Type.Integer({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT });
 
 const WORD = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
 /**
@@ -41,7 +41,7 @@ const terrain = Type.Enum(TERRAINS);
 const forPlayers = { players: Type.Optional(amount) };
 
 /** What a set may supply besides animals: tiles by stack, mountains and forests (R1.1, R1.2). */
-export const SUPPLIED: readonly string[] = ['land', 'water', 'mountain', 'forest'];
+export const SUPPLY_THINGS: readonly string[] = ['land', 'water', 'mountain', 'forest'];
 
 /** Numbers of the game that a set can change. All are optional: a set declares only what it changes. */
 export const SettingsSchema = Type.Object({
@@ -73,8 +73,8 @@ export const ElementSchema = Type.Object({ name, count, any: Type.Boolean() });
 export type ElementWord = Static<typeof ElementSchema>;
 
 /** What an animal can require next to it: a kind of tile, a token on a tile, or the edge of the landscape. */
-export const BESIDE = [...TERRAINS, 'land', 'tile', 'mountain', 'forest', 'edge'] as const;
-export type Beside = (typeof BESIDE)[number];
+export const NEIGHBOURS = [...TERRAINS, 'land', 'tile', 'mountain', 'forest', 'edge'] as const;
+export type Neighbour = (typeof NEIGHBOURS)[number];
 
 /** An animal: `count` tokens, and where they go: terrain tabs, or a token that the tile must have (R8.1). */
 export const AnimalSchema = Type.Object({
@@ -89,7 +89,7 @@ export const AnimalSchema = Type.Object({
    * What one of the adjacent tiles must be or have when the animal is placed or swapped; for `edge`, its own tile must be on the
    * edge.
    */
-  beside: Type.Optional(Type.Enum(BESIDE)),
+  beside: Type.Optional(Type.Enum(NEIGHBOURS)),
 });
 export type AnimalWord = Static<typeof AnimalSchema>;
 
@@ -152,7 +152,7 @@ const CardSchema = Type.Object({
   /** How often it can be used, 1 to 4 (R5.1). */
   leaves: Type.Integer({ minimum: 1, maximum: 4 }),
   /** One element for each cube spot, in printed order; 1 to 8. */
-  energy: Type.Array(name, { minItems: 1, maxItems: MOST_SPOTS }),
+  energy: Type.Array(name, { minItems: 1, maxItems: MAX_SPOTS }),
   hands: Type.Array(Type.Object({ name, active: Type.Boolean() })),
   source: SourceSchema,
   note: Type.Optional(text),

@@ -6,17 +6,17 @@
  * @param holds whether a value still demonstrates what is wanted; exceptions are not caught
  * @param most the maximum number of values to try
  */
-export function shrunk<T>(
+export function shrink<T>(
   value: T,
   smaller: (value: T) => Iterable<T>,
   holds: (value: T) => boolean,
   most = 2000,
 ): T {
-  return finished(shrinking(value, smaller, holds, most));
+  return runToEnd(shrinkInSteps(value, smaller, holds, most));
 }
 
 /** The same as a generator that yields once per try. */
-export function* shrinking<T>(
+export function* shrinkInSteps<T>(
   value: T,
   smaller: (value: T) => Iterable<T>,
   holds: (value: T) => boolean,
@@ -39,7 +39,7 @@ export function* shrinking<T>(
 }
 
 /** Runs a generator to its end and returns its result. */
-export function finished<T>(steps: Generator<unknown, T>): T {
+export function runToEnd<T>(steps: Generator<unknown, T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -47,7 +47,7 @@ export function finished<T>(steps: Generator<unknown, T>): T {
 }
 
 /** The list without one run of its items, for all runs, long ones first. */
-export function* without<T>(list: readonly T[]): Generator<T[]> {
+export function* withoutRuns<T>(list: readonly T[]): Generator<T[]> {
   for (let size = list.length; size >= 1; size = Math.floor(size / 2))
     for (let at = 0; at + size <= list.length; at += size) yield list.toSpliced(at, size);
 }

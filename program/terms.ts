@@ -6,7 +6,7 @@
  * exists is checked when a set is linked (`runtime/link/tables.ts`).
  */
 import type { Static } from 'typebox';
-import { LARGEST } from './limits.ts';
+import { MAX_AMOUNT } from './limits.ts';
 import { Type } from './schema/schema.ts';
 
 /** The three kinds of terrain of the engine. */
@@ -23,8 +23,8 @@ export function isToken(thing: string): thing is 'mountain' | 'forest' {
 
 const TerrainSchema = Type.Enum(TERRAINS);
 /** A number from 1, and one from 0. */
-export const amount = Type.Integer({ minimum: 1, maximum: LARGEST });
-export const count = Type.Integer({ minimum: 0, maximum: LARGEST });
+export const amount = Type.Integer({ minimum: 1, maximum: MAX_AMOUNT });
+export const count = Type.Integer({ minimum: 0, maximum: MAX_AMOUNT });
 
 /** A thing: `desert`, `land`, `tile`, `mountain`, `forest`, `animal` or the name of an animal or marker. */
 export const ThingSchema = Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' });
@@ -283,7 +283,7 @@ export const RewardSchema = Type.Union([
     gain: Type.Literal('card'),
     amount,
     /** The number of cards to look at, all from one deck; the others go under it. By default, R6.1 applies. */
-    of: Type.Optional(Type.Integer({ minimum: 2, maximum: LARGEST })),
+    of: Type.Optional(Type.Integer({ minimum: 2, maximum: MAX_AMOUNT })),
   }),
   Type.Object({ gain: Type.Literal('cube'), amount }),
   Type.Object({ gain: Type.Literal('card-to-play') }),

@@ -3,12 +3,12 @@ import {
   type AnimalWord,
   type Block,
   type CardProgram,
-  FARTHEST,
   isFar,
+  MAX_DISTANCE,
   type MarkerWord,
   mergeDecks,
   type SetProgram,
-  SUPPLIED,
+  SUPPLY_THINGS,
   UserError,
   type Vocabulary,
 } from '../program/index.ts';
@@ -65,7 +65,7 @@ export function makeTables(
     tokenSpecies: tokensOf(species),
     markersFrom: species[words.animals.length]?.first ?? species.at(-1)?.end ?? 0,
     supply: [
-      ...SUPPLIED.map((thing) => supply[thing] ?? 0),
+      ...SUPPLY_THINGS.map((thing) => supply[thing] ?? 0),
       ...speciesAndMarkers(words).map(({ count }) => count),
     ],
     bag: words.elements.map((element) => element.count),
@@ -96,7 +96,7 @@ function refuseBoundless(words: Vocabulary, tokens: number): void {
     throw new UserError(`the sets have ${tokens} tokens of animals; a box may have ${MOST_TOKENS}`);
   const far = words.layouts.find(({ tiles }) => tiles.some(isFar));
   if (far)
-    throw new UserError(`the layout ${far.name} has a tile more than ${FARTHEST} hexes from its middle`);
+    throw new UserError(`the layout ${far.name} has a tile more than ${MAX_DISTANCE} hexes from its middle`);
 }
 
 function makeSpecies(words: WordNumbers, more: Readonly<Record<string, number>>): Species[] {

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { SOURCE_LANGUAGE } from '../../print/wording/index.ts';
-import { counted, DECKS, inHand, printablesOf, SOURCES } from '../../program/index.ts';
+import { counted, DECKS, handFilter, printablesOf, SOURCES } from '../../program/index.ts';
 import { printErrorsToStderr } from '../load/compilation.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadSets } from '../load/sets.ts';
@@ -39,7 +39,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 
 function rowsOf(sets: readonly CompiledSet[], options: Options): ListedCard[] {
   const { deck, source, hand, inherited } = options;
-  const isInHand = hand === undefined ? () => true : inHand(sets, hand);
+  const isInHand = hand === undefined ? () => true : handFilter(sets, hand);
   return printablesOf(sets, inherited === true)
     .filter(isInHand)
     .map((one) => listedCard(one, SOURCE_LANGUAGE))

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { PrintError, printCalibration, TOKEN_SHAPES } from '../../print/index.ts';
 import { idleBackOptions, idlePdfOptions, parseAllSheetOptions } from '../../print/sheet/index.ts';
-import { chosenCards, counted, type SelectedPrintable, UserError } from '../../program/index.ts';
+import { counted, type SelectedPrintable, selectCards, UserError } from '../../program/index.ts';
 import type { CardChange } from '../../simulate/change/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { writeWhole } from '../files/write.ts';
@@ -121,7 +121,7 @@ async function printed(paths: readonly string[], options: PrintOptions): Promise
     else print(`Nothing to print: no card is new or different since ${options.changed}.`);
     return EXIT.fine;
   }
-  const chosen = chosenCards(result.sets, {
+  const chosen = selectCards(result.sets, {
     ...options,
     inherited: options.inherited === true || (options.box === true && options.own !== true),
     offersInherited: options.own !== true,

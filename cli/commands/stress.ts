@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { chosenCards, type SetProgram } from '../../program/index.ts';
+import { type SetProgram, selectCards } from '../../program/index.ts';
 import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
 import { type Find, searchesFor } from '../../simulate/stress/index.ts';
 import { refuseUnwritableFolder } from '../files/write.ts';
@@ -44,7 +44,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const only =
       cards === undefined
         ? undefined
-        : chosenCards([set], { cards, inherited: true }).map(({ card }) => card.number);
+        : selectCards([set], { cards, inherited: true }).map(({ card }) => card.number);
     const searches = options.games ?? searchesFor({ stressed: chain, ...(only && { only }) });
     const { games, finds } = await stressed({ chain, only, searches, seed, jobs });
     const { files, trouble } = filesOf(out, chain, finds);

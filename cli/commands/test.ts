@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { BrokenScenario, CompiledSet } from '../../compiler/index.ts';
 import type { FailedScenario } from '../../language/index.ts';
-import { finished } from '../../program/index.ts';
+import { runToEnd } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { runScenario, smallerFailure } from '../../runtime/scenario/index.ts';
 import { refuseCardFile } from '../files/card-file.ts';
@@ -97,7 +97,7 @@ async function withSmaller(failures: readonly FailedRun[], { texts }: Compilatio
   if (failures.length === 0) return [];
   const { smallerWords } = await import('../../language/mutation/index.ts');
   const wordsOf = ({ chain, scenario }: NonNullable<FailedRun['run']>) => {
-    const smaller = finished(smallerFailure(chain, scenario));
+    const smaller = runToEnd(smallerFailure(chain, scenario));
     return smaller && smallerWords(scenario, smaller, texts.get(scenario.at.file) ?? []);
   };
   return failures.map((failure, at) => {

@@ -3,7 +3,7 @@ import { boardOf, expectedBoardOf, type FailedScenario } from '../../language/in
 import { type BoardDrawing, boardColours, boardRules, drawBoard, Stock } from '../../print/board/index.ts';
 import { creditLine, loadIcons } from '../../print/index.ts';
 import type { Scenario, SetProgram } from '../../program/index.ts';
-import { counted, escaped } from '../../program/messages/index.ts';
+import { counted, escapeMarkup } from '../../program/messages/index.ts';
 import { type Film, type FilmFrame, filmOf } from '../../runtime/scenario/index.ts';
 import { VERSION } from '../package.ts';
 import type { LinesByFile } from '../terminal/problems/show.ts';
@@ -40,20 +40,20 @@ export function failuresPage({ titles, verdict, failures, texts, iconFolders }: 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escaped(heading)}</title>
+<title>${escapeMarkup(heading)}</title>
 <style>
 ${boardColours()}${boardRules()}${STYLE}</style>
 </head>
 <body>
 ${boards.definitions()}
 <header>
-<h1>${escaped(heading)}</h1>
-<p>${escaped(verdict)}</p>
+<h1>${escapeMarkup(heading)}</h1>
+<p>${escapeMarkup(verdict)}</p>
 </header>
 <main>
 ${sections}
 </main>
-<footer>Made by ecos-cards ${VERSION}${credits === '' ? '' : `. Icons: ${escaped(credits)}`}</footer>
+<footer>Made by ecos-cards ${VERSION}${credits === '' ? '' : `. Icons: ${escapeMarkup(credits)}`}</footer>
 </body>
 </html>
 `;
@@ -77,7 +77,7 @@ class Boards {
       return icon;
     };
     const svg = drawBoard(board, { id, look: 'page', icons, stock: this.stock });
-    return `<figure><figcaption>${escaped(caption)}</figcaption>${svg}</figure>`;
+    return `<figure><figcaption>${escapeMarkup(caption)}</figcaption>${svg}</figure>`;
   }
 
   definitions(): string {
@@ -101,10 +101,10 @@ function sectionOf(
   const last = frames.at(-1);
   const reason = last?.failure?.message ?? message;
   return `<section aria-labelledby="${id}">
-<h2 id="${id}">${escaped(title || 'A scenario without a title')}</h2>
-<p class="where">${escaped(`${file}:${line}: failed ${code}`)}</p>
-<p class="failure"><span aria-hidden="true">✕</span> ${escaped(reason)}</p>
-${smaller === undefined ? '' : `<pre>${escaped(smaller)}</pre>`}
+<h2 id="${id}">${escapeMarkup(title || 'A scenario without a title')}</h2>
+<p class="where">${escapeMarkup(`${file}:${line}: failed ${code}`)}</p>
+<p class="failure"><span aria-hidden="true">✕</span> ${escapeMarkup(reason)}</p>
+${smaller === undefined ? '' : `<pre>${escapeMarkup(smaller)}</pre>`}
 ${last ? failureBoards(last, id, boards) : ''}
 ${run ? linesOf(run.scenario, frames, file, texts) : ''}
 ${frames.length > 1 ? filmFigures(frames, id, file, texts, boards) : ''}
@@ -121,7 +121,7 @@ function failureBoards(frame: FilmFrame, id: string, boards: Boards): string {
 ${expected ? boards.figure(expected, `${id}e`, 'Expected') : ''}
 ${boards.figure(got, `${id}g`, expected ? 'Got' : 'The board')}
 </div>
-${question.map((text) => `<p>The question: ${escaped(text)}? ${escaped(options)}</p>`).join('')}`;
+${question.map((text) => `<p>The question: ${escapeMarkup(text)}? ${escapeMarkup(options)}</p>`).join('')}`;
 }
 
 /** The lines of a scenario: which passed, which failed, which were not run. */
@@ -132,7 +132,7 @@ function linesOf({ lines }: Scenario, frames: Film['frames'], file: string, text
     const passed = run.get(number);
     const [sign, words] =
       passed === undefined ? ['○', 'not run'] : passed ? ['✓', 'passed'] : ['✕', 'failed'];
-    return `<li class="${words.replace(' ', '-')}" value="${number}"><span role="img" aria-label="${words}">${sign}</span> <code>${escaped(textAt(number, file, texts))}</code></li>`;
+    return `<li class="${words.replace(' ', '-')}" value="${number}"><span role="img" aria-label="${words}">${sign}</span> <code>${escapeMarkup(textAt(number, file, texts))}</code></li>`;
   });
   return `<ol>${items.join('\n')}</ol>`;
 }

@@ -4,7 +4,7 @@ import {
   engineNoun,
   type HandSize,
   handSizes,
-  handWords,
+  handSizeText,
   hasWild,
   isSameHand,
   markersOf,
@@ -208,5 +208,5 @@ function checkHands({ set, cards, words, base, replaced }: SetToCheck): void {
 }
 
 function sizeWords(name: string, size: HandSize, needed: HandSize) {
-  return { name, cards: handWords(size), needed: handWords(needed) };
+  return { name, cards: handSizeText(size), needed: handSizeText(needed) };
 }

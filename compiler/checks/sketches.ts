@@ -8,7 +8,7 @@ import {
   type Span,
   sourceFix,
 } from '../../grammar/index.ts';
-import { FARTHEST, isFar, ringOf } from '../../program/index.ts';
+import { isFar, MAX_DISTANCE, ringOf } from '../../program/index.ts';
 import type { Report } from '../report/report.ts';
 
 /** What is known about the letters of a sketch. */
@@ -45,7 +45,8 @@ export function reportSketch(
     while (offGrid[next]?.from < row.to) next++;
   }
   const far = cells.find(isFar);
-  if (far) report.add('ECO606', far, { why: `a sketch can reach at most ${FARTHEST} hexes from its middle` });
+  if (far)
+    report.add('ECO606', far, { why: `a sketch can reach at most ${MAX_DISTANCE} hexes from its middle` });
   const unknown = new Map<string, Span>();
   for (const { letter, from, to } of cells) {
     if (letter !== '.' && !isKnown(letter) && !unknown.has(letter)) unknown.set(letter, { from, to });

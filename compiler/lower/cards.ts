@@ -8,7 +8,7 @@ import {
   replacement,
   type Span,
 } from '../../grammar/index.ts';
-import { type CardProgram, hasImpact, MOST_SPOTS } from '../../program/index.ts';
+import { type CardProgram, hasImpact, MAX_SPOTS } from '../../program/index.ts';
 import { insideOf, reportIfPrinted } from '../card-text/report-card-text.ts';
 import { checkEffect } from '../checks/effects.ts';
 import { isDoubtful, type Names } from '../names.ts';
@@ -84,7 +84,7 @@ function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
     // A large number is reported below as too many spots, so there is no need to expand it.
     return Array.from({ length: spotsOf(times) }, () => element);
   });
-  if (energy.length > MOST_SPOTS) {
+  if (energy.length > MAX_SPOTS) {
     const spots = clause.spots.reduce((sum, { times }) => sum + (times?.value ?? 1), 0);
     report.add('ECO403', clause, { spots: String(spots) });
   }
@@ -92,7 +92,7 @@ function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
 }
 
 function spotsOf(times: Num | undefined): number {
-  return Math.min(times?.value ?? 1, MOST_SPOTS + 1);
+  return Math.min(times?.value ?? 1, MAX_SPOTS + 1);
 }
 
 function lowerHands({ names, report }: Context, node: CardNode): CardProgram['hands'] | undefined {

@@ -1,6 +1,6 @@
 /** Reads the pattern of a Landscape Feature and checks that its tile can be laid (R15.2 to R15.5). */
 import { type FeatureClause, readSketch, type SketchCell } from '../../grammar/index.ts';
-import { disconnected, type PatternCell, type TileNeed, whyNoTile } from '../../program/index.ts';
+import { disconnectedHex, type PatternCell, type TileNeed, whyNoTile } from '../../program/index.ts';
 import { TERRAIN_LETTERS } from '../names.ts';
 import { firstWord } from '../report/report.ts';
 import { newScope } from '../scope.ts';
@@ -31,9 +31,9 @@ export function lowerPattern(
     report.add('ECO616', firstWord(clause, clause.clause), {});
     return undefined;
   }
-  const isolatedCell = disconnected(sketch.cells);
+  const isolatedCell = disconnectedHex(sketch.cells);
   if (isolatedCell) report.add('ECO615', isolatedCell, {});
-  const separateCell = disconnected(covered);
+  const separateCell = disconnectedHex(covered);
   if (separateCell && !isolatedCell) report.add('ECO617', separateCell, {});
   return isolatedCell || separateCell ? undefined : cells;
 }

@@ -2,9 +2,9 @@
 import { formatFile } from '../../grammar/index.ts';
 import {
   type BoardTile,
-  choiceWords,
+  choiceLine,
   counted,
-  expectationWords,
+  expectationLine,
   type Given,
   type Hex,
   hexesIn,
@@ -92,9 +92,9 @@ class Writer {
         return 'do end of game';
       case 'choose':
       case 'refuse':
-        return `${line.line} ${choiceWords(line.choice, (hex) => this.#name(hex))}`;
+        return `${line.line} ${choiceLine(line.choice, (hex) => this.#name(hex))}`;
       case 'expect':
-        return `expect ${expectationWords(
+        return `expect ${expectationLine(
           line.expectation,
           (amount, [thing]) => this.#things(amount, String(thing)),
           (hex) => this.#name(hex),

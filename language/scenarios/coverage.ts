@@ -3,9 +3,9 @@ import { type CompiledSet, spansOfSteps } from '../../compiler/index.ts';
 import {
   BRANCH_WORDS,
   effectSteps,
-  finished,
   memoize,
   operationOf,
+  runToEnd,
   type Scenario,
   type SetProgram,
   type Step,
@@ -43,7 +43,7 @@ export function coverageOf(
   set: CompiledSet,
   by: readonly Pick<CompiledSet, 'chain' | 'scenarios'>[] = [set],
 ): ScenarioCoverage {
-  return finished(coverageSteps(set, by));
+  return runToEnd(coverageSteps(set, by));
 }
 
 /** All untried events of the cards of a workspace, yielding after each scenario and each card. */

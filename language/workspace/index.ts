@@ -1,5 +1,5 @@
 /** The entry for what all answers need: texts, the sets they form, their problems. A server needs no more than this to start. */
-export { unlistedWords } from '../../program/messages/index.ts';
+export { unlistedText } from '../../program/messages/index.ts';
 export { type PlacedProblem, placedProblems, unlistedIn, wrongFilesBelow } from '../problems/problems.ts';
 export { folderOf, isBelow } from './membership.ts';
 export { basesElsewhere, compiledOf, compiledSets, lacksBase, setOf } from './sets.ts';

@@ -4,7 +4,7 @@
  */
 
 import { type Hex, hexKey } from '../../program/index.ts';
-import { escaped } from '../../program/messages/index.ts';
+import { escapeMarkup } from '../../program/messages/index.ts';
 import { asset } from '../assets.ts';
 import type { Point } from '../card/geometry.ts';
 import { HALF_WIDTH } from '../card/outline.ts';
@@ -61,7 +61,7 @@ export function drawBoard(
   { id = 'board', look = 'day', side: wanted = SIDE, icons = asset('icons')(), stock }: BoardLook = {},
 ): string {
   const { title, tiles } = board;
-  const begin = escaped(id);
+  const begin = escapeMarkup(id);
   const side = typeof wanted === 'number' ? wanted : largestSide(board, wanted);
   const own = stock ?? new Stock(begin);
   const pen = new Pen(own, look, side, icons);
@@ -86,7 +86,7 @@ export function drawBoard(
   const size = `viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="board" ${size} role="img" aria-labelledby="${begin}-title" aria-describedby="${begin}-description">`,
-    `<title id="${begin}-title">${escaped(title)}</title><desc id="${begin}-description">${escaped(boardWords(board))}</desc>`,
+    `<title id="${begin}-title">${escapeMarkup(title)}</title><desc id="${begin}-description">${escapeMarkup(boardWords(board))}</desc>`,
     stock ? '' : `<defs>${own.definitions()}</defs>`,
     look === 'page'
       ? ''

@@ -1,5 +1,5 @@
 /** Draws with the icons of the cards: a picture defines each icon once and refers to it by id. */
-import { escaped } from '../../program/messages/index.ts';
+import { escapeMarkup } from '../../program/messages/index.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { tenths } from './paths.ts';
 import { type BoardTheme, type Painted, paintedFor } from './styles.ts';
@@ -51,7 +51,7 @@ export class Pen {
 
   /** An attribute by which a page finds an element; standalone pictures do not need it. */
   data(name: 'hex' | 'thing' | 'option', value: string | number): string {
-    return this.isInPage ? ` data-${name}="${typeof value === 'number' ? value : escaped(value)}"` : '';
+    return this.isInPage ? ` data-${name}="${typeof value === 'number' ? value : escapeMarkup(value)}"` : '';
   }
 
   /** A part of the picture that a page's style rules refer to. */
@@ -61,7 +61,7 @@ export class Pen {
 
   /** The tooltip of an element in a page. */
   title(words: string | undefined): string {
-    return this.isInPage && words !== undefined ? `<title>${escaped(words)}</title>` : '';
+    return this.isInPage && words !== undefined ? `<title>${escapeMarkup(words)}</title>` : '';
   }
 
   /** Elements that a page finds as a group. */
@@ -89,7 +89,7 @@ export class Pen {
   }
 
   private letters(word: string, x: number, y: number, size: number): string {
-    const text = escaped(word.charAt(0).toUpperCase() + word.slice(1, 2));
+    const text = escapeMarkup(word.charAt(0).toUpperCase() + word.slice(1, 2));
     const scale = tenths(size / 22);
     return `<text transform="translate(${tenths(x)} ${tenths(y + size * 0.24)}) scale(${scale})"${this.as.letters}>${text}</text>`;
   }
@@ -112,7 +112,7 @@ export class Pen {
 
   /** A word centred on a point, in the size in which it or its group is painted. */
   word(text: string, x: number, y: number, size: number, painted = ''): string {
-    return `<text x="${tenths(x)}" y="${tenths(y + size * BASE_LINE)}"${painted}>${escaped(text)}</text>`;
+    return `<text x="${tenths(x)}" y="${tenths(y + size * BASE_LINE)}"${painted}>${escapeMarkup(text)}</text>`;
   }
 
   /** A path with a light one below it. */

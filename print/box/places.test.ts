@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rotated } from '../../program/index.ts';
+import { rotateHex } from '../../program/index.ts';
 import {
   boundsOf,
   hexCorners,
@@ -60,7 +60,7 @@ describe('the grid', () => {
       { q: 1, r: 0 },
       { q: 2, r: -1 },
     ];
-    const turned = (sixths: number) => shape.map((hex) => rotated(hex, sixths));
+    const turned = (sixths: number) => shape.map((hex) => rotateHex(hex, sixths));
     const edges = (sixths: number) => outlines(turned(sixths), TILE_SIDE).map((line) => line.length);
     expect(edges(0)).toEqual([14]);
     for (const sixths of [1, 2, 3, 4, 5]) expect(edges(sixths)).toEqual([14]);

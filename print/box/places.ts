@@ -1,6 +1,6 @@
 /** Positions of pieces on the paper of a box: hexes edge to edge, squares in rows, multi-hex shapes apart from each other. */
 
-import { DIRECTIONS, type Hex, rotated } from '../../program/index.ts';
+import { DIRECTIONS, type Hex, rotateHex } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
 import { type BackOptions, type Box, MARGIN, turnsOverSide } from '../sheet/layout.ts';
 import type { Paper } from '../sheet/paper.ts';
@@ -107,7 +107,7 @@ function fitting(
   taken: ReadonlySet<string>,
 ): PlacedHex[] | undefined {
   for (let sixths = 0; sixths < 6; sixths++) {
-    const [first, ...others] = shape.map((hex) => rotated(hex, sixths));
+    const [first, ...others] = shape.map((hex) => rotateHex(hex, sixths));
     for (const start of sheet) {
       const at = ({ q, r }: Hex) => key({ q: start.q + q - first!.q, r: start.r + r - first!.r });
       const hexes = [first!, ...others].flatMap((hex) => places.get(at(hex)) ?? []);

@@ -3,7 +3,7 @@
  * Impact strip, the text, and the foot with number, title and signs. Lengths are in millimetres.
  */
 
-import { MOST_SPOTS } from '../../program/index.ts';
+import { MAX_SPOTS } from '../../program/index.ts';
 
 export interface Point {
   x: number;
@@ -128,7 +128,7 @@ export function bandBottom(spots: number, shape = SQUARE): number {
 export function mostSafe(size: CardSize): number {
   const hasRoom = (safe: number) => {
     const { shape } = shapeOf(size, safe);
-    return bandBottom(MOST_SPOTS, shape) <= faceOf(shape).bottom;
+    return bandBottom(MAX_SPOTS, shape) <= faceOf(shape).bottom;
   };
   let tenths = 0;
   while (hasRoom((tenths + 1) / 10)) tenths++;

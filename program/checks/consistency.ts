@@ -2,7 +2,7 @@
 import type { CardProgram, Settings, Vocabulary } from '../set.ts';
 
 /** Index of the first value that already occurred earlier in the list, or -1. */
-export function repeated(values: readonly unknown[]): number {
+export function repeatedIndex(values: readonly unknown[]): number {
   const seen = new Set<unknown>();
   return values.findIndex((value) => seen.size === seen.add(value).size);
 }
@@ -100,7 +100,7 @@ export function isSameHand(a: HandSize, b: HandSize): boolean {
 }
 
 /** The size of a hand as text. */
-export function handWords({ brown, blue, active }: HandSize): string {
+export function handSizeText({ brown, blue, active }: HandSize): string {
   const total = brown + blue;
   return `${total} ${total === 1 ? 'card' : 'cards'} (${brown} brown, ${blue} blue, ${active} active)`;
 }

@@ -10,13 +10,13 @@ import {
 import { ENGINE_THINGS } from '../terms.ts';
 
 /** What a name can refer to. */
-export type NamedAs = 'thing' | 'element';
+export type ReferentKind = 'thing' | 'element';
 
 /**
  * Properties of steps, features and cards whose string, or list of strings, is a name. In other positions, some of them have
  * other data, which is not a string.
  */
-export const NAMED_BY: Readonly<Record<string, NamedAs>> = {
+export const NAME_PROPERTIES: Readonly<Record<string, ReferentKind>> = {
   thing: 'thing',
   otherThings: 'thing',
   things: 'thing',
@@ -33,12 +33,12 @@ export const NAMED_BY: Readonly<Record<string, NamedAs>> = {
 export interface UnknownName {
   path: string;
   name: string;
-  of: NamedAs | 'hand';
+  of: ReferentKind | 'hand';
 }
 
 /** The first name in the cards and features of a set that the vocabulary of its chain lacks. */
 export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | undefined {
-  const known: Record<NamedAs | 'hand', Set<string>> = {
+  const known: Record<ReferentKind | 'hand', Set<string>> = {
     thing: new Set([
       ...ENGINE_THINGS,
       ...words.animals.map(({ name }) => name),
@@ -47,7 +47,7 @@ export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | u
     element: new Set(words.elements.map(({ name }) => name)),
     hand: new Set(words.hands.map(({ name }) => name)),
   };
-  const check = (path: string, name: string, of: NamedAs | 'hand') =>
+  const check = (path: string, name: string, of: ReferentKind | 'hand') =>
     known[of].has(name) ? undefined : { path, name, of };
   for (const [at, card] of set.cards.entries()) {
     for (const [i, { name }] of card.hands.entries()) {
@@ -74,13 +74,13 @@ export function animalsNamed(card: CardProgram | FeatureProgram, { animals }: Vo
 function firstName<T>(
   value: unknown,
   path: string,
-  named: NamedAs | undefined,
-  check: (path: string, name: string, of: NamedAs) => T | undefined,
+  named: ReferentKind | undefined,
+  check: (path: string, name: string, of: ReferentKind) => T | undefined,
 ): T | undefined {
   if (typeof value === 'string') return named && check(path, value, named);
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
-    const of = Array.isArray(value) ? named : NAMED_BY[key];
+    const of = Array.isArray(value) ? named : NAME_PROPERTIES[key];
     const found = firstName(part, `${path}/${key}`, of, check);
     if (found !== undefined) return found;
   }

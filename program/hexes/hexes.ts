@@ -2,8 +2,8 @@
  * Hexes at axial coordinates: `q` grows to the right, `r` downwards and half a hex to the right (pointy-topped hexes). The hex
  * maths that all rooms share.
  */
-import { repeated } from '../checks/consistency.ts';
-import { FARTHEST } from '../limits.ts';
+import { repeatedIndex } from '../checks/consistency.ts';
+import { MAX_DISTANCE } from '../limits.ts';
 
 /** Axial coordinates of a hex. */
 export interface Hex {
@@ -32,9 +32,9 @@ function neighbours({ q, r }: Hex): Hex[] {
 }
 
 /** A hex, with its other properties, rotated clockwise around (0, 0) by sixths of a full turn, from 0. */
-export function rotated<T extends Hex>(hex: T, sixths: number): T {
+export function rotateHex<T extends Hex>(hex: T, sixths: number): T {
   // `0 - r` instead of `-r`, to avoid negative zero.
-  return sixths === 0 ? hex : rotated({ ...hex, q: 0 - hex.r, r: hex.q + hex.r }, sixths - 1);
+  return sixths === 0 ? hex : rotateHex({ ...hex, q: 0 - hex.r, r: hex.q + hex.r }, sixths - 1);
 }
 
 /** All hexes of the rings 0 to `rings` around (0, 0), column by column. */
@@ -51,13 +51,13 @@ export function hexKey({ q, r }: Hex): string {
   return `${q} ${r}`;
 }
 
-/** Whether a hex of a layout or pattern is farther than `FARTHEST` from (0, 0). */
+/** Whether a hex of a layout or pattern is farther than `MAX_DISTANCE` from (0, 0). */
 export function isFar({ q, r }: Hex): boolean {
-  return ringOf(q, r) > FARTHEST;
+  return ringOf(q, r) > MAX_DISTANCE;
 }
 
 /** A hex that is not connected to the first one through neighbours in the list; undefined if all are connected. */
-export function disconnected<T extends Hex>(hexes: readonly T[]): T | undefined {
+export function disconnectedHex<T extends Hex>(hexes: readonly T[]): T | undefined {
   const left = new Map(hexes.map((hex) => [hexKey(hex), hex]));
   const next: Hex[] = hexes.slice(0, 1);
   for (let hex = next.pop(); hex; hex = next.pop()) {
@@ -68,5 +68,5 @@ export function disconnected<T extends Hex>(hexes: readonly T[]): T | undefined 
 
 /** Index of the first hex that already occurred earlier in the list, or -1. */
 export function repeatedHex(hexes: readonly Hex[]): number {
-  return repeated(hexes.map(hexKey));
+  return repeatedIndex(hexes.map(hexKey));
 }

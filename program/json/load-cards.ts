@@ -1,10 +1,10 @@
 /** Checks of the cards and features of a set from JSON beyond their shape, equivalent to the compiler's checks of text. */
 
-import { repeated } from '../checks/consistency.ts';
+import { repeatedIndex } from '../checks/consistency.ts';
 import { EXPECTED, fitsThing } from '../checks/nouns.ts';
 import { whyNoTile } from '../checks/stacking.ts';
-import { disconnected, isFar, repeatedHex } from '../hexes/hexes.ts';
-import { FARTHEST } from '../limits.ts';
+import { disconnectedHex, isFar, repeatedHex } from '../hexes/hexes.ts';
+import { MAX_DISTANCE } from '../limits.ts';
 import type { Block } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import {
@@ -23,7 +23,7 @@ import { stepsProblems } from './load-steps.ts';
 /** The problems of the cards and features of a set; `words` is the vocabulary of its whole chain. */
 export function* cardsProblems({ cards, features }: SetProgram, words: Vocabulary): Generator<DataProblem> {
   const all = [...cards, ...features].map(({ number }) => number);
-  const again = repeated(all);
+  const again = repeatedIndex(all);
   if (again >= 0) {
     const path = again < cards.length ? `/cards/${again}` : `/features/${again - cards.length}`;
     yield { path: `${path}/number`, message: `there is another card ${all[again]}` };
@@ -66,7 +66,7 @@ function* cardProblems(card: CardProgram, path: string, known: Known): Generator
   }
   const spot = energy.findIndex((element) => known.wild.has(element));
   if (spot >= 0) yield { path: `${path}/energy/${spot}`, message: 'a spot cannot be wild' };
-  const again = repeated(hands.map(({ name }) => known.marks.get(name)));
+  const again = repeatedIndex(hands.map(({ name }) => known.marks.get(name)));
   if (again >= 0) {
     const message = `a card belongs to at most one ${known.marks.get(hands[again].name)} hand`;
     yield { path: `${path}/hands/${again}`, message };
@@ -117,7 +117,7 @@ const empty = (path: string): DataProblem => ({ path, message: 'must have at lea
 function* patternProblems({ pattern, token }: FeatureProgram, path: string): Generator<DataProblem> {
   for (const [at, { terrain, tokens, covered, ...hex }] of pattern.entries()) {
     const here = `${path}/${at}`;
-    if (isFar(hex)) yield { path: here, message: `is more than ${FARTHEST} hexes from the middle` };
+    if (isFar(hex)) yield { path: here, message: `is more than ${MAX_DISTANCE} hexes from the middle` };
     const lying = tokens.findIndex(({ thing }) => !EXPECTED.onTile.fits(thing));
     if (lying >= 0)
       yield { path: `${here}/tokens/${lying}/thing`, message: `must be ${EXPECTED.onTile.what}` };
@@ -131,7 +131,7 @@ function* patternProblems({ pattern, token }: FeatureProgram, path: string): Gen
   if (again >= 0) yield { path: `${path}/${again}`, message: 'there is another cell at this place' };
   const covered = pattern.filter((cell) => cell.covered);
   if (covered.length === 0) yield { path, message: 'no cell is covered, so the feature covers nothing' };
-  const apart = disconnected(covered);
+  const apart = disconnectedHex(covered);
   if (!apart) return;
   const message = 'the tile of the feature would be in two pieces: this cell touches no other under it';
   yield { path: `${path}/${pattern.indexOf(apart)}`, message };

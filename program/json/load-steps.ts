@@ -1,7 +1,7 @@
 /** Checks of the steps of a program from JSON beyond their shape: which words fit where, and names kept with `as`. */
 
 import { EXPECTED, expectedWords, fitsThing, whyTaken } from '../checks/nouns.ts';
-import { DEEPEST_BLOCK } from '../limits.ts';
+import { MAX_BLOCK_DEPTH } from '../limits.ts';
 import { type Block, operationOf, type Step } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import { NAME_PATTERN } from '../set.ts';
@@ -47,7 +47,7 @@ function* problemsIn(value: unknown, path: string, depth: number, reading: Readi
   const data = value as Data;
   if (Array.isArray(value)) {
     if (value.some((step) => typeof step === 'object' && 'op' in step)) depth++;
-    if (depth > DEEPEST_BLOCK) yield { path, message: `is more than ${DEEPEST_BLOCK} blocks deep` };
+    if (depth > MAX_BLOCK_DEPTH) yield { path, message: `is more than ${MAX_BLOCK_DEPTH} blocks deep` };
   } else {
     yield* wordProblems(data, path, reading);
     yield* heldProblems(data, path, reading);

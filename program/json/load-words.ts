@@ -3,18 +3,18 @@
 import {
   contradictionIn,
   handSizes,
-  handWords,
+  handSizeText,
   hasWild,
   isSameHand,
   neededHand,
-  repeated,
+  repeatedIndex,
   shortages,
 } from '../checks/consistency.ts';
 import { whyTaken } from '../checks/nouns.ts';
 import { isFar, repeatedHex } from '../hexes/hexes.ts';
-import { FARTHEST } from '../limits.ts';
+import { MAX_DISTANCE } from '../limits.ts';
 import type { DataProblem } from '../problem.ts';
-import { markersOf, mergeDecks, type SetProgram, SUPPLIED, type Vocabulary } from '../set.ts';
+import { markersOf, mergeDecks, type SetProgram, SUPPLY_THINGS, type Vocabulary } from '../set.ts';
 
 const SETTINGS = '/vocabulary/settings';
 
@@ -46,14 +46,14 @@ function* settingsProblems({ settings }: Vocabulary, words: Vocabulary): Generat
   }
   for (const name of ['deal', 'draw'] as const) {
     const all = (settings[name] ?? []).map(({ players }) => players);
-    const again = repeated(all);
+    const again = repeatedIndex(all);
     if (again < 0) continue;
     const players = all[again] === undefined ? 'any number of players' : `${all[again]} players`;
     yield { path: `${SETTINGS}/${name}/${again}`, message: `it appears twice for ${players}` };
   }
   for (const thing of Object.keys(settings.supply ?? {})) {
-    if (SUPPLIED.includes(thing)) continue;
-    yield { path: `${SETTINGS}/supply/${thing}`, message: `must be one of ${SUPPLIED.join(', ')}` };
+    if (SUPPLY_THINGS.includes(thing)) continue;
+    yield { path: `${SETTINGS}/supply/${thing}`, message: `must be one of ${SUPPLY_THINGS.join(', ')}` };
   }
 }
 
@@ -63,7 +63,7 @@ function* namesProblems(vocabulary: Vocabulary, words: Vocabulary): Generator<Da
     why === undefined ? [] : [{ path, message: `\`${name}\` cannot be a name: ${why}` }];
   for (const kind of ['elements', 'animals', 'markers', 'hands', 'layouts'] as const) {
     const names = (vocabulary[kind] ?? []).map(({ name }) => name);
-    const again = repeated(names);
+    const again = repeatedIndex(names);
     if (again < 0) continue;
     yield { path: `/vocabulary/${kind}/${again}/name`, message: `\`${names[again]}\` is declared twice` };
   }
@@ -84,7 +84,7 @@ function* namesProblems(vocabulary: Vocabulary, words: Vocabulary): Generator<Da
       yield* taken(`${path}/plural`, plural, why);
       const places = Array.isArray(on) ? on : 'terrain' in on ? on.terrain : [];
       const where = Array.isArray(on) ? 'on' : 'on/terrain';
-      if (repeated(places) >= 0) yield { path: `${path}/${where}`, message: 'a terrain is named twice' };
+      if (repeatedIndex(places) >= 0) yield { path: `${path}/${where}`, message: 'a terrain is named twice' };
     }
   }
 }
@@ -95,7 +95,8 @@ function* layoutsProblems({ layouts, settings }: Vocabulary, words: Vocabulary):
   for (const { name, tiles } of layouts) {
     const path = `${places.get(name)}/tiles`;
     const far = tiles.findIndex(isFar);
-    if (far >= 0) yield { path: `${path}/${far}`, message: `is more than ${FARTHEST} hexes from the middle` };
+    if (far >= 0)
+      yield { path: `${path}/${far}`, message: `is more than ${MAX_DISTANCE} hexes from the middle` };
     const again = repeatedHex(tiles);
     if (again >= 0) yield { path: `${path}/${again}`, message: 'there is another tile at this place' };
   }
@@ -122,7 +123,7 @@ export function* handsProblems(
   for (const [at, { name }] of vocabulary.hands.entries()) {
     const size = sizes.get(name);
     if (!own.has(name) || !size || isSameHand(size, needed)) continue;
-    const message = `the hand \`${name}\` has ${handWords(size)}: it needs ${handWords(needed)}`;
+    const message = `the hand \`${name}\` has ${handSizeText(size)}: it needs ${handSizeText(needed)}`;
     yield { path: `/vocabulary/hands/${at}`, message };
   }
 }

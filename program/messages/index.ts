@@ -1,6 +1,6 @@
 /**
  * Helpers for messages, separate from the rest of the program, so that a command that only reports something loads nothing else.
  */
-export { escaped } from './escaped.ts';
-export { cardLabel, counted, unlistedWords } from './labels.ts';
+export { escapeMarkup } from './escape.ts';
+export { cardLabel, counted, unlistedText } from './labels.ts';
 export { type RefusalCode, UserError } from './user-error.ts';

@@ -14,7 +14,7 @@ export function counted(amount: number, noun: string, plural = `${noun}s`): stri
 }
 
 /** `12 more errors and 1 more warning are not listed`, for a file with more problems than are listed. */
-export function unlistedWords({ errors, warnings }: { errors: number; warnings: number }): string {
+export function unlistedText({ errors, warnings }: { errors: number; warnings: number }): string {
   const more = [
     ...(errors > 0 ? [counted(errors, 'more error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'more warning')] : []),

@@ -1,5 +1,5 @@
 /** Landscape Features, linked: their patterns in all six orientations, and what they do (R15). */
-import { type Compare, type PatternCell, rotated, type Vocabulary } from '../../program/index.ts';
+import { type Compare, type PatternCell, rotateHex, type Vocabulary } from '../../program/index.ts';
 import type { EventCode } from './code.ts';
 import { thingCode } from './words.ts';
 
@@ -40,7 +40,7 @@ export function turnPattern(pattern: readonly PatternCell[], words: Vocabulary):
     tokens: cell.tokens.map((t) => ({ compare: t.compare, thing: thingCode(words, t.thing) })),
     covered: cell.covered,
   }));
-  return Array.from({ length: 6 }, (_, sixths) => cells.map((cell) => rotated(cell, sixths)));
+  return Array.from({ length: 6 }, (_, sixths) => cells.map((cell) => rotateHex(cell, sixths)));
 }
 
 /** How much a cell of a pattern demands: 2 for each kind of token it needs, 1 for a specific terrain. */

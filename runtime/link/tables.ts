@@ -4,7 +4,7 @@ import type { LinkedEffect } from './code.ts';
 import type { Coverage } from './coverage.ts';
 import type { FeatureTable } from './features.ts';
 
-/** Index of a supply, in the order of `SUPPLIED`. The supply of `tables.species[s]` is `SUPPLY_SPECIES + s`. */
+/** Index of a supply, in the order of `SUPPLY_THINGS`. The supply of `tables.species[s]` is `SUPPLY_SPECIES + s`. */
 export const SUPPLY_LAND = 0;
 export const SUPPLY_WATER = 1;
 export const SUPPLY_MOUNTAIN = 2;

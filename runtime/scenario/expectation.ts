@@ -5,7 +5,7 @@ import {
   cardLabel,
   counted,
   type Expectation,
-  expectationWords,
+  expectationLine,
   type Good,
   goodName,
   type NamedHex,
@@ -157,7 +157,7 @@ function actualWords(run: Run, expected: Expectation): string | undefined {
     case 'card':
       if (!isActive(game, expected.card)) return undefined;
   }
-  return expectationWords(
+  return expectationLine(
     actualExpectation(run, expected),
     (amount, things) => `${amount} ${thingsWords(game.tables.words, things, amount)}`,
   );

@@ -2,7 +2,7 @@
  * Plays lines at a table, one after another. Scenarios, trials of cards, recordings and the worth of effects all run
  * here: they differ in where their lines come from and in what observes them.
  */
-import { type Choice, choiceWords, type ScenarioLine } from '../../program/index.ts';
+import { type Choice, choiceLine, type ScenarioLine } from '../../program/index.ts';
 import { MAX_LOOKUPS, MAX_REPETITIONS } from '../bounds.ts';
 import { tracedTables } from '../effect/coverage.ts';
 import type { EffectFrame } from '../frames.ts';
@@ -139,7 +139,7 @@ function answer(game: Game, option: number, observer: Observer): null {
 }
 
 function choose(game: Game, choice: Choice, observer: Observer): Failure | null {
-  const words = `'choose ${choiceWords(choice)}'`;
+  const words = `'choose ${choiceLine(choice)}'`;
   if (game.asked.options.length === 0)
     return { code: NOT_OFFERED, message: `${words}: no decision waits for an answer` };
   const fitting = fittingOptions(game, choice);
@@ -152,7 +152,7 @@ function refuse(game: Game, choice: Choice): Failure | null {
   const isAsked = game.asked.options.length > 0;
   if (isAsked && fittingOptions(game, choice).length === 0) return null;
   const why = isAsked ? 'it is offered' : 'no decision waits for an answer';
-  return { code: NOT_AS_EXPECTED, message: `'refuse ${choiceWords(choice)}': ${why}` };
+  return { code: NOT_AS_EXPECTED, message: `'refuse ${choiceLine(choice)}': ${why}` };
 }
 
 function fittingOptions(game: Game, choice: Choice): number[] {

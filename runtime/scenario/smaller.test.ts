@@ -1,6 +1,6 @@
 /** Shrinking a failing scenario to the parts that matter. */
 import { expect, test } from 'vitest';
-import { finished } from '../../program/index.ts';
+import { runToEnd } from '../../program/index.ts';
 import { compileText } from '../../test/base-set.ts';
 import { runScenario } from './scenario.ts';
 import { smallerFailure } from './smaller.ts';
@@ -27,7 +27,7 @@ test('only the tiles, tokens and lines that matter for the failure remain', () =
     'do card 901; expect 12 options; choose 1; expect 3vp; expect finished',
   );
   const wanted = runScenario(chain, scenario);
-  const smaller = finished(smallerFailure(chain, scenario));
+  const smaller = runToEnd(smallerFailure(chain, scenario));
   expect(smaller?.scenario.given).toEqual([]);
   expect(smaller?.scenario.board.tiles.map(({ terrain, forests }) => [terrain, forests])).toEqual([
     ['grassland', 0],
@@ -42,7 +42,7 @@ test('only the tiles, tokens and lines that matter for the failure remain', () =
 
 test('the sketch of the remaining board is valid and has no cells without tiles around it', () => {
   const { chain, scenario } = scenarioOf('do card 901; choose first');
-  const { sketch } = finished(smallerFailure(chain, scenario))!;
+  const { sketch } = runToEnd(smallerFailure(chain, scenario))!;
   expect(sketch).toBe('"d"');
   const again = compileText(`card 901 brown leaves 2 energy sun { place water; gain 2vp per adjacent lion }
 scenario "again" { board ${sketch} do card 901; choose first; }`);
@@ -56,7 +56,7 @@ scenario "again" { board ${sketch} do card 901; choose first; }`);
 
 test('a scenario that passes is not reduced', () => {
   const { chain, scenario } = scenarioOf('do card 901; choose 1; expect 4vp');
-  expect(finished(smallerFailure(chain, scenario))).toBe(undefined);
+  expect(runToEnd(smallerFailure(chain, scenario))).toBe(undefined);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ],
 ])('what remains has %s', (_, lines, remaining) => {
   const { chain, scenario } = scenarioOf(lines);
-  const { scenario: smaller } = finished(smallerFailure(chain, scenario))!;
+  const { scenario: smaller } = runToEnd(smallerFailure(chain, scenario))!;
   expect(smaller.lines.map(({ line }) => line)).toEqual(remaining);
   expect(smaller.lines).toContain(scenario.lines.findLast(({ line }) => line === 'do'));
 });
@@ -82,7 +82,7 @@ test('an effect that ran to its end is not stopped in what remains', () => {
   const { chain, scenario } = scenarioOf(
     'do { place a lion on a desert; gain 1vp per gorilla }; choose first; expect 2vp',
   );
-  const { scenario: smaller } = finished(smallerFailure(chain, scenario))!;
+  const { scenario: smaller } = runToEnd(smallerFailure(chain, scenario))!;
   const lines = [
     ...smaller.lines.slice(0, -1),
     { ...scenario.lines.at(-1)!, line: 'expect', expectation: { expect: 'finished' } },

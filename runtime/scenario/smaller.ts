@@ -7,8 +7,8 @@ import {
   hexKey,
   type Scenario,
   type SetProgram,
-  shrinking,
-  without,
+  shrinkInSteps,
+  withoutRuns,
 } from '../../program/index.ts';
 import { play } from './runner.ts';
 import { newRun, setUpScenario, type TableBefore } from './set-up.ts';
@@ -41,7 +41,7 @@ export function* smallerFailure(
   const kept = scenario.board.tiles.filter((tile) => mentioned.has(hexKey(tile)));
   const fails = (one: Scenario) =>
     kept.every((tile) => one.board.tiles.includes(tile)) && failureOf(chain, one) === wanted;
-  const smallest = yield* shrinking(scenario, smallerScenarios, fails, MOST_TRIES);
+  const smallest = yield* shrinkInSteps(scenario, smallerScenarios, fails, MOST_TRIES);
   if (smallest === scenario) return undefined;
   // Of the places without a tile, draw only those that a line mentions.
   const drawn = new Set([...smallest.board.tiles.map(hexKey), ...hexesMentioned(smallest)]);
@@ -68,15 +68,16 @@ function failureOf(chain: readonly SetProgram[], scenario: Scenario): string | u
 
 function* smallerScenarios(scenario: Scenario): Generator<Scenario> {
   const { board, given, lines } = scenario;
-  for (const fewer of without(lines)) yield { ...scenario, lines: fewer };
+  for (const fewer of withoutRuns(lines)) yield { ...scenario, lines: fewer };
   for (const table of smallerTables({ board, given })) yield { ...scenario, ...table };
 }
 
 /** Slightly smaller tables: fewer things given, fewer tiles, fewer tokens. */
 export function* smallerTables({ board, given }: TableBefore): Generator<TableBefore> {
-  for (const fewer of without(given))
+  for (const fewer of withoutRuns(given))
     if (!needsPlayers(fewer) || fewer.some((one) => one.given === 'players')) yield { board, given: fewer };
-  for (const tiles of without(board.tiles)) if (tiles.length > 0) yield { given, board: { ...board, tiles } };
+  for (const tiles of withoutRuns(board.tiles))
+    if (tiles.length > 0) yield { given, board: { ...board, tiles } };
   for (const [at, tile] of board.tiles.entries())
     for (const barer of barerTiles(tile))
       yield { given, board: { ...board, tiles: board.tiles.with(at, barer) } };
@@ -89,8 +90,8 @@ const needsPlayers = (given: readonly Given[]) => given.some((one) => 'player' i
 
 function* barerTiles(tile: BoardTile): Generator<BoardTile> {
   const { animals, markers = [] } = tile;
-  for (const fewer of without(animals)) yield { ...tile, animals: fewer };
-  for (const fewer of without(markers)) yield { ...tile, markers: fewer };
+  for (const fewer of withoutRuns(animals)) yield { ...tile, animals: fewer };
+  for (const fewer of withoutRuns(markers)) yield { ...tile, markers: fewer };
   if (tile.forests > 0) yield { ...tile, forests: tile.forests - 1 };
   // Without its mountain, the tile may have room for fewer forests.
   if (tile.mountains > 0)

@@ -1,6 +1,6 @@
 /** The view of one seat (R3.5, R6.2): it leaves out the decks, and the hands and unrevealed choices of other seats. */
 
-import { type DecisionKind, type Hex, SUPPLIED, UserError } from '../../program/index.ts';
+import { type DecisionKind, type Hex, SUPPLY_THINGS, UserError } from '../../program/index.ts';
 import { checkGame } from '../input/check-arguments.ts';
 import { hexOf } from '../landscape/hex.ts';
 import { thingName } from '../link/words.ts';
@@ -185,7 +185,7 @@ export function viewLandscape(game: Game): TileView[] {
 }
 
 function viewSupply(game: Game): Record<string, number> {
-  const names = [...SUPPLIED, ...game.tables.species.map((s) => s.name)];
+  const names = [...SUPPLY_THINGS, ...game.tables.species.map((s) => s.name)];
   return Object.fromEntries(names.map((name, i) => [name, game.landscape.supply[i]]));
 }
 

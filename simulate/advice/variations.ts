@@ -42,7 +42,6 @@ interface Edit {
 const FIRST_PART = 4;
 
 /** The most spots and leaves that a card may have. */
-const MOST_SPOTS = 8;
 const MOST_LEAVES = 4;
 
 /**
@@ -106,7 +105,7 @@ const spotsChange =
     const amount = (one: string) => energy.filter((other) => other === one).length;
     const [most] = energy.toSorted((a, b) => amount(b) - amount(a));
     const isMore = wanted === 'weaker';
-    if (isMore ? energy.length + times > MOST_SPOTS : amount(most) < times || energy.length <= times)
+    if (isMore ? energy.length + times > MAX_SPOTS : amount(most) < times || energy.length <= times)
       return null;
     for (let spot = 0; spot < times; spot++) {
       if (isMore) energy.push(most);

@@ -15,7 +15,7 @@ import {
   type MarkerWord,
   markersOf,
   type PatternCell,
-  rotated,
+  rotateHex,
   type Step,
   TERRAINS,
   type Terrain,
@@ -110,7 +110,7 @@ function patternTiles(cards: readonly (CardProgram | FeatureProgram)[], below: R
   const { pattern } = features[below(features.length)];
   const sixths = below(6);
   const wrong = below(3) === 0 ? below(pattern.length) : -1;
-  return pattern.map((cell, at) => tileFor(rotated(cell, sixths), at === wrong ? below(3) + 1 : 0, below));
+  return pattern.map((cell, at) => tileFor(rotateHex(cell, sixths), at === wrong ? below(3) + 1 : 0, below));
 }
 
 function tileFor(cell: PatternCell, wrong: number, below: RandomBelow): BoardTile {

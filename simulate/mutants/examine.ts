@@ -11,7 +11,7 @@ import {
   mergeVocabulary,
   type Scenario,
   type SetProgram,
-  shrunk,
+  shrink,
 } from '../../program/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/index.ts';
 import { type Recording, recordScenario, runScenario } from '../../runtime/scenario/index.ts';
@@ -150,7 +150,7 @@ function smallest(
 ): Scenario | undefined {
   const again = (test: BoardTest & { answers: readonly Choice[] }) =>
     recordScenario(chain, test.table, test.doLines, answeredAgain(test.answers));
-  const test = shrunk(found, smallerTests, (one) => {
+  const test = shrink(found, smallerTests, (one) => {
     const now = again(one);
     return now !== undefined && shows(now);
   });

@@ -1,5 +1,5 @@
 /** Shrinks tables and their `do` lines, with the same answers where they are still offered. */
-import { type Choice, without } from '../../program/index.ts';
+import { type Choice, withoutRuns } from '../../program/index.ts';
 import type { OptionView } from '../../runtime/index.ts';
 import { choiceFor, smallerTables } from '../../runtime/scenario/index.ts';
 import type { BoardTest } from './boards.ts';
@@ -9,7 +9,7 @@ type Answered = BoardTest & { answers: readonly Choice[] };
 /** The next smaller tests: with fewer `do` lines, `given` lines, tiles or tokens. */
 export function* smallerTests(test: Answered): Generator<Answered> {
   const { table, doLines } = test;
-  for (const fewer of without(doLines)) if (fewer[0] === doLines[0]) yield { ...test, doLines: fewer };
+  for (const fewer of withoutRuns(doLines)) if (fewer[0] === doLines[0]) yield { ...test, doLines: fewer };
   for (const smaller of smallerTables(table)) yield { ...test, table: smaller };
 }
 

@@ -1,5 +1,5 @@
 /** Tracks which supplies run out during a game. */
-import { SUPPLIED } from '../../program/index.ts';
+import { SUPPLY_THINGS } from '../../program/index.ts';
 import { type Game, SUPPLY_SPECIES } from '../../runtime/index.ts';
 
 const DECKS = ['brown deck', 'blue deck'];
@@ -8,7 +8,7 @@ const DECKS = ['brown deck', 'blue deck'];
 function emptySupplies({ tables, landscape, cubeSupply, decks }: Game): string[] {
   const empty: string[] = [];
   for (const [at, left] of landscape.supply.entries()) {
-    if (left === 0) empty.push(SUPPLIED[at] ?? tables.species[at - SUPPLY_SPECIES].name);
+    if (left === 0) empty.push(SUPPLY_THINGS[at] ?? tables.species[at - SUPPLY_SPECIES].name);
   }
   if (cubeSupply === 0) empty.push('cubes');
   for (const [deck, cards] of decks.entries()) if (cards.length === 0) empty.push(DECKS[deck]);

@@ -1,5 +1,5 @@
 /** The goals of a search: how near a game is to each, and whether it has been reached. */
-import { SUPPLIED } from '../../program/index.ts';
+import { SUPPLY_THINGS } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES, viewLandscape } from '../../runtime/index.ts';
 import { mostPoints } from './points.ts';
@@ -165,7 +165,7 @@ const placesWithTokens = (game: Game): number =>
 /** The share of each supply that has been taken. */
 function usedOf({ landscape, cubeSupply, tables }: Game, { supply, cubes }: GameStart) {
   const tokens = supply.map((from, at) => ({
-    name: SUPPLIED[at] ?? tables.species[at - SUPPLY_SPECIES].name,
+    name: SUPPLY_THINGS[at] ?? tables.species[at - SUPPLY_SPECIES].name,
     from,
     share: from > 0 ? (from - landscape.supply[at]) / from : 0,
   }));

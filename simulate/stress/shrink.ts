@@ -1,5 +1,5 @@
 /** Reduces games that show a problem to the smallest ones that still show it. */
-import { finished, type SetProgram, shrinking, without } from '../../program/index.ts';
+import { runToEnd, type SetProgram, shrinkInSteps, withoutRuns } from '../../program/index.ts';
 import { logHead } from '../../runtime/index.ts';
 import { arenaOf } from './arena.ts';
 import { partnersIn } from './partners.ts';
@@ -10,7 +10,7 @@ const TRIES = 6;
 
 /** A find with the fewest cards; among some games with these cards, the one with the fewest draws. */
 export const smallestFind = (chain: readonly SetProgram[], find: Find, seed: number): Find =>
-  finished(smallerFinds(chain, find, seed));
+  runToEnd(smallerFinds(chain, find, seed));
 
 /** The same as a generator that yields before it plays games. */
 function* smallerFinds(chain: readonly SetProgram[], find: Find, seed: number): Generator<undefined, Find> {
@@ -19,9 +19,9 @@ function* smallerFinds(chain: readonly SetProgram[], find: Find, seed: number): 
     Array.from({ length: TRIES }, (_, n) => findIn(chain, kind, cards, seed + n)).flatMap((one) =>
       one?.kind === kind ? one : [],
     );
-  const cards = yield* shrinking(
+  const cards = yield* shrinkInSteps(
     find.cards,
-    (now) => [...without(now)].filter((fewer) => fewer.length > 0),
+    (now) => [...withoutRuns(now)].filter((fewer) => fewer.length > 0),
     (fewer) => again(fewer).length > 0,
   );
   yield;

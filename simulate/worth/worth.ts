@@ -2,7 +2,7 @@
  * Estimates what a card's effect is worth. The effect runs in the kept situations, and its points are compared with those that
  * the card's energy spots and leaves should give according to the price line of the bundled cards.
  */
-import { finished, type SetProgram } from '../../program/index.ts';
+import { runToEnd, type SetProgram } from '../../program/index.ts';
 import { type Budget, makeTables, pointsOfEffect, SituationGames } from '../../runtime/scenario/index.ts';
 import { rounded } from '../figures/rounded.ts';
 import { BUNDLED_PRICES } from '../findings/bundled-prices.ts';
@@ -44,7 +44,7 @@ const FEWEST = 20;
  *   long
  */
 export function worthOf(chain: readonly SetProgram[], number: number): Worth | undefined {
-  return finished(worthInSteps(chain, number));
+  return runToEnd(worthInSteps(chain, number));
 }
 
 /** The same as a generator with steps of a few milliseconds, for callers that have other work to do in between. */

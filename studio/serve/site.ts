@@ -1,6 +1,6 @@
 /** The page of the studio as plain files, which any web server can serve from any folder: it needs no server of ours. */
 import { hash } from 'node:crypto';
-import { escaped } from '../../program/messages/index.ts';
+import { escapeMarkup } from '../../program/messages/index.ts';
 import type { SiteData } from '../site-messages.ts';
 import { frameScript } from './page-files.ts';
 
@@ -25,7 +25,7 @@ export function studioSite(
   const index = new TextDecoder()
     .decode(page.get('index.html'))
     .replace(HEAD, () => `${HEAD}${policy}<meta name="ecos-site" content="${worker}">`)
-    .replace('<title>Studio', () => `<title>${escaped(data.set.title)} · Studio`);
+    .replace('<title>Studio', () => `<title>${escapeMarkup(data.set.title)} · Studio`);
   const own = { 'index.html': index, 'set.json': JSON.stringify(data) };
   return new Map([
     ...[...page].filter(([file]) => !CHANGED.includes(file)),

@@ -2,7 +2,7 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { setFile } from '../../compiler/emit/json.ts';
-import { NAMED_BY } from '../../program/checks/names.ts';
+import { NAME_PROPERTIES } from '../../program/checks/names.ts';
 import { schemaFile } from '../../program/index.ts';
 import { bundled, ownSet } from './sets.ts';
 
@@ -24,7 +24,7 @@ test('an unknown property is invalid, however deep', () => {
   expect(validate(json)).toBe(false);
 });
 
-test('every property that holds the name of a thing is listed in NAMED_BY', () => {
+test('every property that holds the name of a thing is listed in NAME_PROPERTIES', () => {
   const holders = new Set<string>();
   walk(schema.definitions, (property, part) => {
     const { $ref = part.items?.$ref } = part;
@@ -33,7 +33,7 @@ test('every property that holds the name of a thing is listed in NAMED_BY', () =
   });
   // Properties that name other kinds of words, in declarations and settings.
   for (const other of ['name', 'plural', 'token', 'extends', 'energy']) holders.delete(other);
-  const things = Object.keys(NAMED_BY).filter((name) => NAMED_BY[name] === 'thing');
+  const things = Object.keys(NAME_PROPERTIES).filter((name) => NAME_PROPERTIES[name] === 'thing');
   expect([...holders].sort()).toEqual(things.sort());
 });
 

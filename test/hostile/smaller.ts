@@ -1,5 +1,5 @@
 /** Reduces hostile texts to the part that matters. */
-import { shrunk, without } from '../../program/index.ts';
+import { shrink, withoutRuns } from '../../program/index.ts';
 import type { HostileText } from './texts.ts';
 
 /** A text, and what is wrong with it. */
@@ -29,6 +29,6 @@ export function smallestWrong(hostile: HostileText, judge: (one: HostileText) =>
   const errorWith = (letters: readonly string[]) => errorOf({ kind: hostile.kind, text: textOf(letters) });
   const letters = [...text];
   if (errorWith(letters) === undefined) return { text, error: first };
-  const fewest = shrunk(letters, without, (fewer) => errorWith(fewer) !== undefined);
+  const fewest = shrink(letters, withoutRuns, (fewer) => errorWith(fewer) !== undefined);
   return { text: textOf(fewest), error: errorWith(fewest) ?? first };
 }

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { DEEPEST } from '../../grammar/repair/braces.ts';
 import { LARGEST_NUMBER } from '../../grammar/tokens/token-text.ts';
-import { DEEPEST_BLOCK, LARGEST } from '../../program/limits.ts';
+import { MAX_AMOUNT, MAX_BLOCK_DEPTH } from '../../program/limits.ts';
 
 test('a number has the same limit in a text and in a program', () => {
-  expect(LARGEST_NUMBER).toBe(LARGEST);
+  expect(LARGEST_NUMBER).toBe(MAX_AMOUNT);
 });
 
 test('blocks can be nested as deep in a text as in a program', () => {
-  expect(DEEPEST).toBe(DEEPEST_BLOCK);
+  expect(DEEPEST).toBe(MAX_BLOCK_DEPTH);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
-import { finished, mergeDecks, mergeVocabulary, type SetProgram } from '../../program/index.ts';
+import { mergeDecks, mergeVocabulary, runToEnd, type SetProgram } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { ENGINES, engineOf } from '../../runtime/steps/steps.ts';
@@ -168,7 +168,7 @@ test('a find is reduced to fewer cards and draws', () => {
 test('finds are not reduced once the user is in a hurry', () => {
   const find = findIn(chain, 'supply', [902, 903, 905], 1);
   const made = (isHurried: () => boolean) =>
-    finished(smallestFinds(chain, [{ search: 0, find }], 1, isHurried)).map(({ cards }) => cards);
+    runToEnd(smallestFinds(chain, [{ search: 0, find }], 1, isHurried)).map(({ cards }) => cards);
   expect(made(() => true)).toEqual([[902, 903, 905]]);
   expect(made(() => false)).toEqual([[903]]);
 });

@@ -1,5 +1,5 @@
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
-import { unlistedWords } from '../../../program/messages/index.ts';
+import { unlistedText } from '../../../program/messages/index.ts';
 import { withoutControls } from '../harmless.ts';
 
 /** Problems as GitHub's workflow commands, one line each: they appear as annotations next to the changed lines. */
@@ -13,7 +13,7 @@ function unlistedLines({ file, errors, warnings }: Unlisted): string[] {
     { severity: 'error', errors, warnings: 0 },
     { severity: 'warning', errors: 0, warnings },
   ].filter((one) => one.errors + one.warnings > 0);
-  return counts.map((one) => `::${one.severity} file=${property(file)}::${unlistedWords(one)}`);
+  return counts.map((one) => `::${one.severity} file=${property(file)}::${unlistedText(one)}`);
 }
 
 function annotation(problem: Problem): string {

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CATALOGUE, type Entry, type Problem, type Unlisted } from '../../../compiler/index.ts';
 import type { Fix } from '../../../program/index.ts';
-import { unlistedWords } from '../../../program/messages/index.ts';
+import { unlistedText } from '../../../program/messages/index.ts';
 import { PROBLEM_PAGES, VERSION } from '../../package.ts';
 
 /**
@@ -28,7 +28,7 @@ export function sarifLog(problems: readonly Problem[], unlisted: readonly Unlist
 function invocation(unlisted: readonly Unlisted[]): object {
   const toolExecutionNotifications = unlisted.map((more) => ({
     level: 'warning',
-    message: { text: unlistedWords(more) },
+    message: { text: unlistedText(more) },
     locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(more.file) } } }],
   }));
   return { executionSuccessful: true, toolExecutionNotifications };

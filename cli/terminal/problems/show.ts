@@ -1,7 +1,7 @@
 /** Shows problems to people: the position, the message, the line with a mark under it, and a hint. */
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { isError } from '../../../program/index.ts';
-import { counted, unlistedWords } from '../../../program/messages/index.ts';
+import { counted, unlistedText } from '../../../program/messages/index.ts';
 import { harmlessName } from '../harmless.ts';
 import { styled } from '../styles.ts';
 import { columnsOf } from './columns.ts';
@@ -34,7 +34,7 @@ export function showProblems(
 
 /** `a.eco: 3 more errors are not listed`. */
 function showUnlisted(more: Unlisted, stream: NodeJS.WritableStream): string {
-  return `${styled('bold', more.file, stream)}: ${unlistedWords(more)}`;
+  return `${styled('bold', more.file, stream)}: ${unlistedText(more)}`;
 }
 
 /** The numbers of errors and warnings, including unlisted ones. */

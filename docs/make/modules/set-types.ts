@@ -3,7 +3,7 @@
  * `build` writes.
  */
 import { Project } from 'ts-morph';
-import { NAMED_BY } from '../../../program/checks/names.ts';
+import { NAME_PROPERTIES } from '../../../program/checks/names.ts';
 import { type Schema, setFileSchema } from '../../../program/schema/file-schema.ts';
 import type { GeneratedFile } from '../page.ts';
 
@@ -69,8 +69,8 @@ function typeOfReference(reference: string, property: string): string {
 }
 
 function named(property: string): string | undefined {
-  // `NAMED_BY` lists the plural, `kinds`, but not `kind`.
-  const what = NAMED_BY[property] ?? NAMED_BY[`${property}s`];
+  // `NAME_PROPERTIES` lists the plural, `kinds`, but not `kind`.
+  const what = NAME_PROPERTIES[property] ?? NAME_PROPERTIES[`${property}s`];
   return what && NAME_TYPES[what];
 }
 

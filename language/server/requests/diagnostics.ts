@@ -10,7 +10,7 @@ import {
   placedProblems,
   textOf,
   unlistedIn,
-  unlistedWords,
+  unlistedText,
   type Workspace,
 } from '../../workspace/index.ts';
 import { documentOf, locationOf, rangeIn } from '../documents.ts';
@@ -49,7 +49,7 @@ function restOf(workspace: Workspace, file: string): Diagnostic[] {
       range: { start: end, end },
       severity: more.errors > 0 ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
       source: 'ecos',
-      message: unlistedWords(more),
+      message: unlistedText(more),
     },
   ];
 }

@@ -1,6 +1,6 @@
 /** Matches the choices of a scenario with the options of a decision, and writes options in words. */
 
-import { type Choice, choiceWords, type Hex, hexName, type NamedHex } from '../../../program/index.ts';
+import { type Choice, choiceLine, type Hex, hexName, type NamedHex } from '../../../program/index.ts';
 import type { OptionView } from '../../view/describe.ts';
 
 /** True if the choice means this option. */
@@ -89,5 +89,5 @@ export function optionWords(view: OptionView, names: readonly NamedHex[]): strin
   const [choice] = choicesFor(view, 0);
   const nameOf = (hex: Hex): string =>
     names.find((name) => isSame(hex, name))?.name ?? `(${hex.q}, ${hex.r})`;
-  return choice ? choiceWords(choice, nameOf) : view.option;
+  return choice ? choiceLine(choice, nameOf) : view.option;
 }

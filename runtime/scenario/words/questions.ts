@@ -1,6 +1,6 @@
 /** The question that waits in a scenario, how `choose` would answer it, and the labels of its options on buttons. */
 
-import { choiceWords, counted, type DecisionKind, type NamedHex } from '../../../program/index.ts';
+import { choiceLine, counted, type DecisionKind, type NamedHex } from '../../../program/index.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { thingPlaced } from '../../view/running-effect.ts';
@@ -78,7 +78,7 @@ export function answerWords(
   const clear = choices.find(
     (choice) => views.filter((other, i) => choiceFits(choice, other, game.asked.options[i])).length === 1,
   );
-  return choiceWords(clear ?? choices[0]);
+  return choiceLine(clear ?? choices[0]);
 }
 
 /** The first words of an option's label, before its place. */

@@ -10,11 +10,11 @@ import {
   type RawSheetOptions,
 } from '../../../print/sheet/index.ts';
 import {
-  type CardsWanted,
-  chosenCards,
+  type CardSelection,
   isFeature,
   mergeVocabulary,
   type SelectedPrintable,
+  selectCards,
   UserError,
 } from '../../../program/index.ts';
 import type { Questions } from '../../messages.ts';
@@ -192,8 +192,8 @@ const signOn = ({ id, set }: SelectedPrintable) =>
 
 /** The cards of a print, in order. */
 function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked) {
-  const { cards, hand, inherited, box, own }: CardsWanted & { box?: boolean; own?: boolean } = wanted;
-  const all = chosenCards(compiledSets(workspace), {
+  const { cards, hand, inherited, box, own }: CardSelection & { box?: boolean; own?: boolean } = wanted;
+  const all = selectCards(compiledSets(workspace), {
     ...(cards !== undefined && { cards }),
     ...(hand !== undefined && { hand }),
     inherited: inherited === true || (box === true && own !== true),

@@ -1,4 +1,4 @@
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes text for use inside an element or an attribute of HTML or SVG. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]!);
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]!);
