@@ -6,13 +6,13 @@ export type { Worth } from '../simulate/worth/index.ts';
 export { fixAll, fixesAt, offeredActions } from './actions/actions.ts';
 export { type ActualValue, actualValueAt } from './actions/actual-value.ts';
 export { type Action, fixesOf } from './actions/fixes.ts';
-export { cardAlone } from './cards/alone.ts';
-export { type Over, type OverPart, oversOf } from './cards/over.ts';
+export { type CardView, cardViewAt } from './cards/card-view.ts';
+export { type CardOverflow, type OverflowPart, overflowsOf } from './cards/overflow.ts';
 export { type CardTraits, pictureAt, traitsAt } from './cards/picture.ts';
-export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/printed.ts';
+export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/printed-card.ts';
 export { cardsIn, type DeclaredCard, textsOfCards } from './cards/rows.ts';
-export { foldersOfFile, foldersOfSet, type SetLook, signOf, spoken } from './cards/set-look.ts';
-export { type ShownCard, shownCardAt } from './cards/shown.ts';
+export { foldersOfFile, foldersOfSet, type SetLook, signOf, translateVocabulary } from './cards/set-look.ts';
+export { standaloneCard } from './cards/standalone.ts';
 export { animalsFor, type TrialBoard, tellingAt, tryCardAt } from './cards/trial.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';
 export {
@@ -41,7 +41,7 @@ export { type TokenKind, tokensIn } from './outline/tokens.ts';
 export { type WordKind, wordKindsIn } from './outline/words.ts';
 export { type PlacedProblem, placedProblems, unlistedIn, wrongFilesBelow } from './problems/problems.ts';
 export { scenariosByCard } from './scenarios/by-card.ts';
-export { choiceEdits } from './scenarios/choosing.ts';
+export { choiceEdits } from './scenarios/choice-edits.ts';
 export { coverageOf, type ScenarioCoverage, type UntriedEvent, untriedIn } from './scenarios/coverage.ts';
 export {
   type FailedScenario,
@@ -50,11 +50,11 @@ export {
   type ScenarioFrame,
   type ScenarioRun,
 } from './scenarios/films.ts';
-export { scenarioOf } from './scenarios/keeping.ts';
 export { type Lens, lensesIn } from './scenarios/lenses.ts';
 export { boardOf, expectedBoardOf, picturesOf } from './scenarios/pictures.ts';
 export { type FoundScenario, resultOf, scenariosBelow, scenariosIn } from './scenarios/scenarios.ts';
 export { type ScenarioStates, scenarioStates } from './scenarios/states.ts';
+export { scenarioOfTrial } from './scenarios/trial-scenario.ts';
 export {
   type NamedStep,
   type PlacedStep,
@@ -65,7 +65,7 @@ export {
   stepsAt,
 } from './steps/steps.ts';
 export { folderOf, isBelow } from './workspace/membership.ts';
-export { basesElsewhere, compiledOf, compiledSets, lacksBase, setOf } from './workspace/sets.ts';
+export { compiledOf, compiledSets, lacksBase, missingBases, setOf } from './workspace/sets.ts';
 export {
   edit,
   type KnownSet,

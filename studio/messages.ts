@@ -3,7 +3,7 @@
  * worker answers with the version of the texts that the answer is about.
  */
 
-import type { Hover, NamedStep, Problem, ShownCard, UntriedEvent, Worth } from '../language/index.ts';
+import type { CardView, Hover, NamedStep, Problem, UntriedEvent, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { CardHtml } from '../print/html/index.ts';
 import type { Deck, SetProgram, TextEdit } from '../program/index.ts';
@@ -247,7 +247,7 @@ export interface CardShown extends SpanIn {
   /** Its front, in the requested language. */
   html: CardHtml;
   /** How many millimetres its title and its text are too long even at the smallest size; 0 if they fit. */
-  over: ShownCard['over'];
+  over: CardView['over'];
   /** Its steps in the text, by their names in its rows. */
   steps: readonly NamedStep[];
   text: Record<Lang, string>;

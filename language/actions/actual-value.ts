@@ -2,7 +2,7 @@
 import type { Span } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import { filmAt } from '../scenarios/films.ts';
-import { isWhole, resultOf, scenariosIn } from '../scenarios/scenarios.ts';
+import { isRunnable, resultOf, scenariosIn } from '../scenarios/scenarios.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -23,7 +23,7 @@ export function actualValueAt(
   { from, to }: Span,
 ): ActualValue | undefined {
   const scenario = scenariosIn(workspace, file).find((one) => one.from <= to && from <= one.to);
-  const result = scenario && isWhole(scenario.scenario) ? resultOf(scenario)?.result : undefined;
+  const result = scenario && isRunnable(scenario.scenario) ? resultOf(scenario)?.result : undefined;
   if (!result || result.passed) return undefined;
   const start = offsetsIn(workspace)(result.at);
   if (to < start || start + result.at.length < from) return undefined;

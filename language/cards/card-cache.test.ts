@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { textsHost } from '../../test/language/client.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
-import { cardNodeAt, cardOf, PLAIN } from './card.ts';
+import { cardNodeAt, cardOf, DEFAULT_LOOK } from './card.ts';
 import { CardCache } from './card-cache.ts';
 
 const KNOWN = textsHost().bundled();
@@ -19,7 +19,7 @@ function found(text: string) {
 test('a value is computed once for cards with the same effect, and again for a different effect', () => {
   const kept = new CardCache<string>();
   let count = 0;
-  const of = (text: string) => kept.of(found(text), PLAIN, () => `${++count}`);
+  const of = (text: string) => kept.of(found(text), DEFAULT_LOOK, () => `${++count}`);
   expect([of(card(1)), of(card(2)), of(card(1)), of(`# A comment.\n${card(2)}`)]).toEqual([
     '1',
     '2',
@@ -30,9 +30,9 @@ test('a value is computed once for cards with the same effect, and again for a d
 
 test('keepOnly removes the values of all other cards', () => {
   const kept = new CardCache<string>();
-  const of = (points: number, value: string) => kept.of(found(card(points)), PLAIN, () => value);
+  const of = (points: number, value: string) => kept.of(found(card(points)), DEFAULT_LOOK, () => value);
   of(1, 'first');
   of(2, 'second');
-  kept.keepOnly([found(card(2)), found(card(3))], PLAIN);
+  kept.keepOnly([found(card(2)), found(card(3))], DEFAULT_LOOK);
   expect([of(1, 'new'), of(2, 'new'), of(3, 'new')]).toEqual(['new', 'second', 'new']);
 });

@@ -1,7 +1,7 @@
 /** Caches values for the cards of a workspace for as long as a card and the words of its set are the same. */
 import type { Lang } from '../../print/face/index.ts';
 import { Recent } from '../../program/index.ts';
-import { type CardOfSet, cacheKeyOf, PLAIN } from './card.ts';
+import { type CardOfSet, cacheKeyOf, DEFAULT_LOOK } from './card.ts';
 import type { SetLook } from './set-look.ts';
 
 /** Values keyed by the content of a card: each change of a file creates new card objects. */
@@ -52,7 +52,7 @@ export function cachedByLook<Drawn>(
   draw: (found: CardOfSet, look: SetLook, lang: Lang) => Drawn,
 ): (found: CardOfSet, look?: SetLook, lang?: Lang) => Drawn {
   const recent = new WeakMap<SetLook, Recent<Drawn>>();
-  return (found, look = PLAIN, lang = 'en') => {
+  return (found, look = DEFAULT_LOOK, lang = 'en') => {
     const drawn = recent.get(look) ?? new Recent<Drawn>(most);
     recent.set(look, drawn);
     const key = `${lang} ${found.set} ${cacheKeyOf(found.card)} ${cacheKeyOf(found.words)}`;

@@ -14,8 +14,8 @@ import { namedSets } from '../names/named-sets.ts';
 import { placedProblems } from '../problems/problems.ts';
 import { itemAt } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { partialCard } from './partial-card.ts';
 import type { SetLook } from './set-look.ts';
-import { cardWithMistakes } from './with-mistakes.ts';
 
 /** A card or Landscape Feature of a set, with the vocabulary it is written in. */
 export interface CardOfSet {
@@ -66,7 +66,7 @@ const hasTwins = memoize((compiled: CompiledAlone) =>
 );
 
 const leftOf = memoize((node: CardNode, workspace: Workspace, file: string, words: Vocabulary) =>
-  cardWithMistakes(node, textOf(workspace, file)?.text ?? '', words),
+  partialCard(node, textOf(workspace, file)?.text ?? '', words),
 );
 
 /** A card by the id of its set and its number. */
@@ -89,7 +89,7 @@ export const problemsOfItem = (workspace: Workspace, file: string, { from, to }:
     .map(({ problem }) => problem);
 
 /** The look of sets without translations or drawings of their own. */
-export const PLAIN: SetLook = { nouns: new Map() };
+export const DEFAULT_LOOK: SetLook = { nouns: new Map() };
 
 /** The content of an object as a cache key. */
 export const cacheKeyOf = memoize((of: object): string => JSON.stringify(of));

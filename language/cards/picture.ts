@@ -4,7 +4,7 @@ import { isFeature } from '../../program/index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { actsOf } from './acts.ts';
 import { cardNodeAt, cardOf } from './card.ts';
-import { type SetLook, signOf, spoken } from './set-look.ts';
+import { type SetLook, signOf, translateVocabulary } from './set-look.ts';
 
 /** What a card can be found by, in addition to its text. */
 export interface CardTraits {
@@ -28,7 +28,7 @@ export function pictureAt(
   const found = cardAround(workspace, file, offset);
   return (
     found &&
-    cardPicture(found.card, spoken(found.words, lang, look), lang, look?.icons, {
+    cardPicture(found.card, translateVocabulary(found.words, lang, look), lang, look?.icons, {
       sign: signOf(found.set, look),
     }).svg
   );

@@ -3,9 +3,9 @@ import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import type { Deck } from '../../program/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type CardOfSet, cardNodeAt, cardOf, PLAIN } from './card.ts';
+import { type CardOfSet, cardNodeAt, cardOf, DEFAULT_LOOK } from './card.ts';
 import { CardCache } from './card-cache.ts';
-import { type SetLook, spoken } from './set-look.ts';
+import { type SetLook, translateVocabulary } from './set-look.ts';
 
 /** A card or Landscape Feature that a file declares. */
 export interface DeclaredCard {
@@ -51,7 +51,7 @@ const kept = new CardCache<RulesTexts>();
 export function textsOfCards(
   workspace: Workspace,
   cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],
-  look: SetLook = PLAIN,
+  look: SetLook = DEFAULT_LOOK,
 ): (RulesTexts | undefined)[] {
   const found = cards.map(({ file, from }) => {
     const node = cardNodeAt(workspace, file, from);
@@ -67,5 +67,5 @@ export function textsOfCards(
 
 const textOf = ({ card, words }: CardOfSet, look: SetLook): RulesTexts =>
   Object.fromEntries(
-    LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)]),
+    LANGUAGES.map((lang) => [lang, rulesText(card, translateVocabulary(words, lang, look), lang)]),
   ) as RulesTexts;

@@ -45,7 +45,11 @@ export function signOf(id: string, look: SetLook | undefined): SetSign {
 }
 
 /** A vocabulary with the names of its words in a language. */
-export function spoken(words: Vocabulary, lang: Lang, look: SetLook | undefined): SpokenVocabulary {
+export function translateVocabulary(
+  words: Vocabulary,
+  lang: Lang,
+  look: SetLook | undefined,
+): SpokenVocabulary {
   const nouns = look?.nouns.get(lang);
   return nouns ? { ...words, nouns } : words;
 }

@@ -8,7 +8,7 @@ import {
   tellingInSteps,
   triedWith,
 } from '../../simulate/worth/index.ts';
-import { type FoundScenario, isWhole } from '../scenarios/scenarios.ts';
+import { type FoundScenario, isRunnable } from '../scenarios/scenarios.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
@@ -57,7 +57,7 @@ function cardIn(workspace: Workspace, file: string, offset: number) {
 function gameFor(chain: readonly SetProgram[], number: number, on: TrialBoard) {
   if ('tiles' in on) return gameOn(chain, on.tiles, number);
   if ('scenario' in on)
-    return isWhole(on.scenario.scenario) ? gameLike(chain, on.scenario.scenario, number) : undefined;
+    return isRunnable(on.scenario.scenario) ? gameLike(chain, on.scenario.scenario, number) : undefined;
   const situation = keptSituations()[on.situation];
   // As in the worth calculation, deal the same cards.
   const tried = triedWith(chain, number) ?? chain;

@@ -11,7 +11,7 @@ import { animalsNamed } from '../../program/index.ts';
 import type { Worth } from '../../simulate/worth/index.ts';
 import { type CardOfSet, cacheKeyOf, cardNodeAt, cardOf } from '../cards/card.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
-import { type SetLook, spoken } from '../cards/set-look.ts';
+import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
 import { type InSteps, worthAt } from '../cards/worth.ts';
 import { scenariosByCard } from '../scenarios/by-card.ts';
 import { filmAt, type ScenarioFrame } from '../scenarios/films.ts';
@@ -92,7 +92,7 @@ function rowsOf(
   look: SetLook | undefined,
 ): RowOfStep[] {
   const of = declared && found(workspace, declared);
-  return of ? rowsOfSteps(of.card, spoken(of.words, lang, look), lang) : [];
+  return of ? rowsOfSteps(of.card, translateVocabulary(of.words, lang, look), lang) : [];
 }
 
 function sideOf(rows: readonly RowOfStep[], kept: ReadonlySet<number>): ChangedRows {

@@ -3,15 +3,15 @@ import type { CardNode, FeatureNode, Item, Span } from '../../grammar/index.ts';
 import { impactText, LANGUAGES, stepsText } from '../../print/face/index.ts';
 import { effectSteps, hasImpact, isFeature, type Step, type Vocabulary } from '../../program/index.ts';
 import { type CardOfSet, cardByNumber, cardOf } from '../cards/card.ts';
-import { printedCard } from '../cards/printed.ts';
-import { type SetLook, spoken } from '../cards/set-look.ts';
+import { printedCard } from '../cards/printed-card.ts';
+import { type SetLook, translateVocabulary } from '../cards/set-look.ts';
 import { type FoundName, nameAt } from '../names/names.ts';
 import { stepAt } from '../steps/steps.ts';
 import { compiledOf, itemAt, treeOf } from '../workspace/sets.ts';
 import { isInString, wordAt } from '../workspace/words.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { declarationText } from './declaration-text.ts';
 import { meaningOf, type WordPlace } from './meanings.ts';
-import { declarationText } from './name-words.ts';
 import { dataImage } from './pictures.ts';
 
 /** The hover text for a range of characters. */
@@ -124,7 +124,9 @@ export function cardHover(found: CardOfSet, pictures: boolean, look: SetLook | u
 
 /** The rules text of a step, in each language. */
 function rulesTexts(step: Step, words: Vocabulary, look: SetLook | undefined): string {
-  return LANGUAGES.map((lang) => quoted(stepsText([step], spoken(words, lang, look), lang))).join('\n\n');
+  return LANGUAGES.map((lang) =>
+    quoted(stepsText([step], translateVocabulary(words, lang, look), lang)),
+  ).join('\n\n');
 }
 
 /** The hover text of a name: its declaration, its kind, and how often it is used. */

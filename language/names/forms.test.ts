@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../test/programs/runs.ts';
-import { type DeclaredForms, renamed } from './forms.ts';
+import { type DeclaredForms, renameForms } from './forms.ts';
 
 test.each<[DeclaredForms, string, DeclaredForms | undefined]>([
   [{ name: 'lion', plural: 'lions', stated: 'no' }, 'yak', { name: 'yak', plural: 'yaks', stated: 'no' }],
@@ -48,7 +48,7 @@ test.each<[DeclaredForms, string, DeclaredForms | undefined]>([
     { name: 'fox', plural: 'foxs', stated: 'no' },
   ],
   [{ name: 'child', plural: 'yaks', stated: 'plainly' }, 'yak', undefined],
-])('%j becomes %s', (forms, to, now) => expect(renamed(forms, to)).toEqual(now));
+])('%j becomes %s', (forms, to, now) => expect(renameForms(forms, to)).toEqual(now));
 
 test('renaming back restores the old forms, unless the first rename is refused', () => {
   const names = fc.constantFrom('lion', 'yak', 'fox', 'wolf', 'fish', 'moose', 'ox', 'bus', 'child');
@@ -60,8 +60,8 @@ test('renaming back restores the old forms, unless the first rename is refused',
   );
   fc.assert(
     fc.property(forms, names, (one, to) => {
-      const there = renamed(one, to);
-      if (there && to !== one.name) expect(renamed(there, one.name)).toEqual(one);
+      const there = renameForms(one, to);
+      if (there && to !== one.name) expect(renameForms(there, one.name)).toEqual(one);
     }),
     runs(500, 7),
   );

@@ -13,7 +13,7 @@ export interface DeclaredForms {
  * The forms of a declaration after renaming, so that renaming back restores the old forms; `undefined` if that would fail.
  * Normally, the plural is stated only if it is irregular, that is, not the name with an `s`.
  */
-export function renamed(forms: DeclaredForms, name: string): DeclaredForms | undefined {
+export function renameForms(forms: DeclaredForms, name: string): DeclaredForms | undefined {
   const now = otherForms(forms, name);
   const back = otherForms(now, forms.name);
   return back.plural === forms.plural && back.stated === forms.stated ? now : undefined;

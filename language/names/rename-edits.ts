@@ -3,7 +3,7 @@ import type { TextEdit } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type DeclaredForms, renamed } from './forms.ts';
+import { type DeclaredForms, renameForms } from './forms.ts';
 import type { FoundName, Occurrence } from './names.ts';
 import { wordsIn } from './references.ts';
 
@@ -22,7 +22,7 @@ export function editsOf(
   const declared = kind === 'animal' || kind === 'marker' ? occurrences.filter(declares) : [];
   for (const at of declared) {
     const { forms, plural } = formsAt(workspace, old, at);
-    const now = renamed(forms, to);
+    const now = renameForms(forms, to);
     if (!now) return { refused: `the plural \`${forms.plural}\` of \`${old}\` would not fit \`${to}\`` };
     if (forms.plural !== old) words.set(forms.plural, now.plural);
     edits.push(...declarationEdits(at, plural, now));

@@ -7,7 +7,7 @@ import { type FoundName, nameAt } from './names.ts';
 import { wordsIn } from './references.ts';
 import { editsOf } from './rename-edits.ts';
 import { whyNot, whyNotHere } from './rename-reasons.ts';
-import { whyOther } from './rename-tried.ts';
+import { whyMeaningChanges } from './rename-trial.ts';
 
 /** The reason for refusing, as a sentence. */
 export interface RefusedRename {
@@ -47,7 +47,7 @@ export function renameAt(
   if (refused !== undefined) return { refused };
   const made = editsOf(workspace, name, to);
   if ('refused' in made) return made;
-  const other = whyOther(workspace, set, name, to, made.edits);
+  const other = whyMeaningChanges(workspace, set, name, to, made.edits);
   return other === undefined ? made : { refused: other };
 }
 

@@ -3,7 +3,7 @@ import type { Span } from '../../grammar/index.ts';
 import { type Film, filmOf } from '../../runtime/scenario/index.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type FoundScenario, isWhole, scenarioAt } from './scenarios.ts';
+import { type FoundScenario, isRunnable, scenarioAt } from './scenarios.ts';
 
 /** An executed line of a scenario, and the table after it. */
 export type ScenarioFrame = Film['frames'][number] & Span;
@@ -33,7 +33,7 @@ export interface FailedScenario {
 export function runOf(workspace: Workspace, one: FoundScenario): ScenarioRun {
   const { title, file, chain, scenario, from, to } = one;
   const head = { title, file, from, to };
-  if (!isWhole(scenario)) {
+  if (!isRunnable(scenario)) {
     const { code, message, at: where } = scenario;
     const failed = { code, title, file: where.file, line: where.line, message: `not run: ${message}` };
     return { ...head, failed, film: [] };
@@ -48,7 +48,7 @@ export function runOf(workspace: Workspace, one: FoundScenario): ScenarioRun {
 /** The table after each line of the scenario around an offset; `undefined` if there is no scenario that can run. */
 export function filmAt(workspace: Workspace, file: string, offset: number): ScenarioFrame[] | undefined {
   const one = scenarioAt(workspace, file, offset);
-  if (!one || !isWhole(one.scenario)) return undefined;
+  if (!one || !isRunnable(one.scenario)) return undefined;
   return placedFrames(workspace, filmOf(one.chain, one.scenario).frames);
 }
 

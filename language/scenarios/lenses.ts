@@ -4,7 +4,7 @@ import { counted } from '../../program/messages/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { scenariosByCard } from './by-card.ts';
-import { type FoundScenario, isWhole, resultOf, scenariosIn } from './scenarios.ts';
+import { type FoundScenario, isRunnable, resultOf, scenariosIn } from './scenarios.ts';
 
 /** A code lens above a declaration. */
 export interface Lens extends Span {
@@ -29,7 +29,8 @@ function scenarioLenses(scenarios: readonly FoundScenario[]): Lens[] {
   let work = 0;
   return scenarios.map((one): Lens => {
     const span = { from: one.from, to: one.to };
-    if (!isWhole(one.scenario)) return { ...span, title: `not run: ${one.scenario.message}`, scenarios: [] };
+    if (!isRunnable(one.scenario))
+      return { ...span, title: `not run: ${one.scenario.message}`, scenarios: [] };
     const outcome = work < MOST_WORK ? resultOf(one) : undefined;
     work += outcome?.work ?? 0;
     if (!outcome) return { ...span, title: '▶ run', scenarios: [one] };
@@ -48,7 +49,7 @@ function cardLenses(workspace: Workspace, file: string): Lens[] {
   return cards.flatMap(({ number, from, to }): Lens[] => {
     if (!number) return [];
     const all = doing.get(number.value) ?? [];
-    const scenarios = all.filter(({ scenario }) => isWhole(scenario));
+    const scenarios = all.filter(({ scenario }) => isRunnable(scenario));
     return [{ from, to, title: doingWords(scenarios.length, all.length - scenarios.length), scenarios }];
   });
 }

@@ -64,7 +64,7 @@ export function scenarioAt(workspace: Workspace, file: string, offset: number): 
 }
 
 /** Whether a scenario can run. */
-export function isWhole(scenario: Scenario | BrokenScenario): scenario is Scenario {
+export function isRunnable(scenario: Scenario | BrokenScenario): scenario is Scenario {
   return 'lines' in scenario;
 }
 
@@ -75,7 +75,7 @@ const outcomeOf = memoize((scenario: Scenario, chain: readonly SetProgram[]): Ou
 
 /** The outcome of a scenario, without its film; `undefined` if it cannot run. Each scenario runs only once. */
 export function resultOf({ chain, scenario }: FoundScenario): Outcome | undefined {
-  return isWhole(scenario) ? outcomeOf(scenario, chain) : undefined;
+  return isRunnable(scenario) ? outcomeOf(scenario, chain) : undefined;
 }
 
 /** The scenarios and problems of a file, or of all files below a folder. */

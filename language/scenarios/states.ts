@@ -5,7 +5,7 @@ import { type FilmState, statesOf } from '../../runtime/scenario/index.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import { itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type FoundScenario, isWhole } from './scenarios.ts';
+import { type FoundScenario, isRunnable } from './scenarios.ts';
 
 /** The states of a scenario. */
 export interface ScenarioStates {
@@ -31,7 +31,7 @@ export function scenarioStates(
   workspace: Workspace,
   { chain, scenario, file, from }: FoundScenario,
 ): ScenarioStates | undefined {
-  if (!isWhole(scenario)) return undefined;
+  if (!isRunnable(scenario)) return undefined;
   const offsetOf = offsetsIn(workspace);
   const lines = scenario.lines.map(({ at, line }) => {
     const from = offsetOf(at);

@@ -43,7 +43,7 @@ export const ofFile =
  * Runs a computation step by step, reading other messages in between. Returns `undefined` once the client has cancelled the
  * request.
  */
-export async function taken<T>(
+export async function runUnlessCancelled<T>(
   steps: Generator<undefined, T | undefined>,
   { token }: Pick<RequestContext, 'token'>,
 ): Promise<T | undefined> {

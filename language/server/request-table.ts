@@ -78,7 +78,7 @@ export const TABLE: readonly RequestRow[] = [
     { completionProvider: { triggerCharacters: [' '], resolveProvider: true } },
     ({ completionItems }) => completionItems,
   ),
-  row(CompletionResolveRequest.type, ['label'], {}, ({ resolvedItem }) => resolvedItem),
+  row(CompletionResolveRequest.type, ['label'], {}, ({ resolveItem }) => resolveItem),
   row(
     DocumentFormattingRequest.type,
     FILE,
@@ -129,7 +129,7 @@ export const TABLE: readonly RequestRow[] = [
     WorkspaceSymbolRequest.type,
     ['query'],
     { workspaceSymbolProvider: true },
-    ({ foundSymbols }) => foundSymbols,
+    ({ workspaceSymbols }) => workspaceSymbols,
   ),
   row(DefinitionRequest.type, PLACE, { definitionProvider: true }, ({ definition }) => definition),
   row(

@@ -1,9 +1,9 @@
 /** The state of the server: the files of the client's folders, with its open texts, as a sequence of workspaces. */
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import {
-  basesElsewhere,
   edit,
   isBelow,
+  missingBases,
   openWorkspace,
   setOf,
   type Workspace,
@@ -73,7 +73,7 @@ export function newSession(
   };
   const findBases = () => {
     const wanted = workspace.roots
-      .map((root) => [root, basesElsewhere(workspace, root)] as const)
+      .map((root) => [root, missingBases(workspace, root)] as const)
       .filter(([, ids]) => ids.length > 0);
     const now = JSON.stringify(wanted);
     if (now === sought) return;

@@ -1,7 +1,7 @@
 /** Sets outside the workspace that its sets extend. If one of them has errors, the sets that extend it lack cards. */
 import type { CompiledAlone, ReadySet, SetSource } from '../../compiler/index.ts';
 import { memoize } from '../../program/index.ts';
-import { compiledTogether, setsOf } from './sets.ts';
+import { rootCompilation, setsOf } from './sets.ts';
 import type { Workspace, WorkspaceSet } from './workspace.ts';
 
 const basesIn = memoize((_: Workspace) => new Map<WorkspaceSet, readonly CompiledAlone[]>());
@@ -24,7 +24,7 @@ export function baseOf(workspace: Workspace, file: string): CompiledAlone | unde
 }
 
 function basesBelow(workspace: Workspace, set: WorkspaceSet): CompiledAlone[] {
-  const { sources, extendable, compile } = compiledTogether(workspace, set.root);
+  const { sources, extendable, compile } = rootCompilation(workspace, set.root);
   const { read } = workspace.memory.compiler;
   const idOf = (one: SetSource | ReadySet) => ('chain' in one ? one : read(one)).id;
   const below = new Set<SetSource>();

@@ -2,7 +2,7 @@
 export { unlistedText } from '../../program/messages/index.ts';
 export { type PlacedProblem, placedProblems, unlistedIn, wrongFilesBelow } from '../problems/problems.ts';
 export { folderOf, isBelow } from './membership.ts';
-export { basesElsewhere, compiledOf, compiledSets, lacksBase, setOf } from './sets.ts';
+export { compiledOf, compiledSets, lacksBase, missingBases, setOf } from './sets.ts';
 export {
   edit,
   type KnownSet,

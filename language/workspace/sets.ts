@@ -20,12 +20,12 @@ interface Derived {
   sets: readonly WorkspaceSet[];
   ofFile: ReadonlyMap<string, WorkspaceSet>;
   /** By root: the sources that are compiled together. */
-  together: Map<string, Together>;
+  together: Map<string, RootCompilation>;
   speakable: Map<WorkspaceSet, Speakable>;
 }
 
 /** The sets in which the sets of a root look up the ones they extend. */
-interface Together {
+interface RootCompilation {
   /** The sets of the workspace, those of the root first. */
   sources: readonly SetSource[];
   /** Sets outside the workspace. */
@@ -73,11 +73,11 @@ export function setOf(workspace: Workspace, file: string): WorkspaceSet | undefi
 /** The compiled set of a file, with all its problems. */
 export function compiledOf(workspace: Workspace, file: string): CompiledAlone | undefined {
   const set = setOf(workspace, file);
-  return set && compiledTogether(workspace, set.root).compile(set);
+  return set && rootCompilation(workspace, set.root).compile(set);
 }
 
 /** The sources that are compiled together with the sets of a root. */
-export function compiledTogether(workspace: Workspace, root: string): Together {
+export function rootCompilation(workspace: Workspace, root: string): RootCompilation {
   const { together } = derivedOf(workspace);
   const known = together.get(root) ?? togetherIn(workspace, root);
   together.set(root, known);
@@ -91,7 +91,7 @@ export function speakableOf(workspace: Workspace, file: string): Speakable | und
   const { speakable } = derivedOf(workspace);
   const found = speakable.get(set);
   if (found) return found;
-  const { sources, extendable } = compiledTogether(workspace, set.root);
+  const { sources, extendable } = rootCompilation(workspace, set.root);
   const fresh = speakableIn(set, sources, extendable, workspace.memory.compiler);
   speakable.set(set, fresh);
   return fresh;
@@ -104,7 +104,7 @@ export function problemsOf(workspace: Workspace, file: string): readonly Problem
 }
 
 /** The ids that the sets of a root extend and no set of the workspace has: such a set may be next to the root, or bundled. */
-export function basesElsewhere(workspace: Workspace, root: string): string[] {
+export function missingBases(workspace: Workspace, root: string): string[] {
   const declared = setsOf(workspace).flatMap((set) =>
     set.files.flatMap((text) => declarationsIn(text, workspace).map((node) => ({ set, node }))),
   );
@@ -144,7 +144,7 @@ export function chainOf(workspace: Workspace, id: string): readonly SetProgram[]
     if (set?.program.id === id) return set.chain;
   }
   const known = workspace.known.find((set) => set.id === id);
-  return known && (known.chain ?? compiledTogether(workspace, '').compile(textsOf(known)).set.chain);
+  return known && (known.chain ?? rootCompilation(workspace, '').compile(textsOf(known)).set.chain);
 }
 
 const derivedOf = memoize((workspace: Workspace): Derived => {
@@ -186,7 +186,7 @@ function currentMembers(workspace: Workspace): readonly Members[] {
 }
 
 /** If several sets have the same id, the sets of a root find those of the same root before those of other roots. */
-function togetherIn(workspace: Workspace, root: string): Together {
+function togetherIn(workspace: Workspace, root: string): RootCompilation {
   const sets = setsOf(workspace);
   const own = sets.filter((set) => set.root === root);
   const others = sets.filter((set) => set.root !== root);

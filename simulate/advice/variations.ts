@@ -6,6 +6,7 @@ import {
   effectSteps,
   type FeatureProgram,
   isFeature,
+  MAX_SPOTS,
   operationOf,
   type SetProgram,
   type Step,
@@ -41,7 +42,7 @@ interface Edit {
 /** The first change to a large number is a fraction (1/4) of it, because a change by one is hardly noticeable. */
 const FIRST_PART = 4;
 
-/** The most spots and leaves that a card may have. */
+/** The most leaves that a card may have. */
 const MOST_LEAVES = 4;
 
 /**

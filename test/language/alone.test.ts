@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { cardAlone } from '../../language/cards/alone.ts';
 import { cardsIn } from '../../language/cards/rows.ts';
+import { standaloneCard } from '../../language/cards/standalone.ts';
 import { openWorkspace } from '../../language/workspace/workspace.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 
@@ -12,7 +12,10 @@ const bundled = bundledSets();
 function alone(files: Record<string, string>) {
   const texts = Object.entries(files).map(([file, text]) => ({ file: `/set/${file}`, text }));
   const workspace = openWorkspace({ roots: ['/set'], texts, known: bundled });
-  return cardsIn(workspace).map((card) => ({ ...card, text: cardAlone(workspace, card.file, card.from) }));
+  return cardsIn(workspace).map((card) => ({
+    ...card,
+    text: standaloneCard(workspace, card.file, card.from),
+  }));
 }
 
 test.each(bundled)('each card of $id compiles alone, and its scenarios pass', ({ files }) => {

@@ -58,7 +58,7 @@ export const completionItems = ofFile(({ textDocument, position }: CompletionPar
 });
 
 /** An item with its documentation. */
-export function resolvedItem(item: CompletionItem, context: RequestContext): CompletionItem {
+export function resolveItem(item: CompletionItem, context: RequestContext): CompletionItem {
   const data: unknown = item.data;
   if (!isData(data)) return item;
   const { uri, kind } = data;

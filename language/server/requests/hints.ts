@@ -2,14 +2,14 @@
 import { type InlayHint, InlayHintKind, type InlayHintParams } from 'vscode-languageserver';
 import { type Hint, hintsIn, worthHints } from '../../index.ts';
 import { spanIn } from '../documents.ts';
-import { ofFile, type RequestedFile, taken } from '../request-context.ts';
+import { ofFile, type RequestedFile, runUnlessCancelled } from '../request-context.ts';
 
 /** The hints of a range. Calculating worth takes long, so other messages are read in between. */
 export const inlayHints = ofFile(async ({ range }: InlayHintParams, at) => {
   const span = spanIn(at.document, range);
   const hints = hintsIn(at.workspace, at.file, span).map((hint) => inlayHint(hint, at, 'behind'));
   for (const worth of worthHints(at.workspace, at.file, span)) {
-    const hint = await taken(worth, at);
+    const hint = await runUnlessCancelled(worth, at);
     if (at.token.isCancellationRequested) break;
     if (hint) hints.push(inlayHint(hint, at, 'before'));
   }

@@ -31,7 +31,10 @@ export const fileSymbols = ofFile((_: DocumentSymbolParams, { workspace, file, d
 );
 
 /** The declarations that match a query, in all sets. */
-export function foundSymbols({ query }: WorkspaceSymbolParams, context: RequestContext): SymbolInformation[] {
+export function workspaceSymbols(
+  { query }: WorkspaceSymbolParams,
+  context: RequestContext,
+): SymbolInformation[] {
   const { workspace, uris } = context;
   return findSymbols(workspace, query).flatMap(({ kind, name, detail, file, set, named }) => {
     const location = locationOf(workspace, uris, { file, ...named });

@@ -1,12 +1,12 @@
 /** `ecos/worth`: the worth of a card's effect. */
 import { type Worth, worthAt, worthByNumber } from '../../index.ts';
 import type { CardParams } from '../protocol/own-requests.ts';
-import { type RequestContext, taken } from '../request-context.ts';
+import { type RequestContext, runUnlessCancelled } from '../request-context.ts';
 
 /** The worth of the effect; `null` if there is no card with an effect, or if trying it takes too long. */
 export async function worth(params: CardParams, context: RequestContext): Promise<Worth | null> {
   const steps = stepsOf(params, context);
-  return (steps && (await taken(steps, context))) ?? null;
+  return (steps && (await runUnlessCancelled(steps, context))) ?? null;
 }
 
 function stepsOf(params: CardParams, { workspace, at }: RequestContext) {

@@ -1,8 +1,8 @@
 /** The cards of the set, for the page: the list of all cards, and one card as printed. */
 import {
   cardsIn,
+  cardViewAt,
   type DeclaredCard,
-  shownCardAt,
   textsOfCards,
   type Workspace,
 } from '../../../language/index.ts';
@@ -40,7 +40,7 @@ export function cardAt(workspace: Workspace, at: CardAt): (DeclaredCard & { at: 
 /** A card as printed; null if there is none, or errors leave nothing of it. */
 export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }): CardShown | null {
   const card = cardAt(workspace, at);
-  const shown = card && shownCardAt(workspace, card.file, card.from, at.lang, lookOfSet());
+  const shown = card && cardViewAt(workspace, card.file, card.from, at.lang, lookOfSet());
   if (!card || !shown) return null;
   const { file, from, to, number, kind, deck, title, impact } = card;
   const { html, over, steps, text, problems, isWhole } = shown;

@@ -1,5 +1,5 @@
 /** The layout of the cards of a print on its sheets, computed by the print code. */
-import { compiledSets, signOf, spoken, type Workspace } from '../../../language/index.ts';
+import { compiledSets, signOf, translateVocabulary, type Workspace } from '../../../language/index.ts';
 import { backPicture, cardPicture, frameColour, type Lang, shapeOf } from '../../../print/face/index.ts';
 import { sheetsHtml } from '../../../print/html/index.ts';
 import {
@@ -68,7 +68,7 @@ export function* printed(
     const signs = new Map(all.map((one) => [one.card, signOn(one)]));
     const own = {
       cards,
-      words: spoken(words, lang, look),
+      words: translateVocabulary(words, lang, look),
       setTitle,
       version,
       signOf: (card: (typeof cards)[number]) => signs.get(card),
@@ -90,7 +90,9 @@ export function sheetPictures(
   const look = lookOfSet();
   for (const one of chosen(workspace, asked).slice(from)) {
     const how = { proof, shape, sign: signOn(one) };
-    drawn.push(cardPicture(one.card, spoken(one.set.words, lang, look), lang, look?.icons, how).svg);
+    drawn.push(
+      cardPicture(one.card, translateVocabulary(one.set.words, lang, look), lang, look?.icons, how).svg,
+    );
     if (performance.now() >= until) break;
   }
   return drawn;

@@ -1,6 +1,6 @@
 /** Trials of cards, for the page. */
 import {
-  scenarioOf,
+  scenarioOfTrial,
   scenariosIn,
   stepsAt,
   type TrialBoard,
@@ -67,7 +67,7 @@ export function keep(
   const plain = `tried on ${place}`;
   let title = plain;
   for (let n = 2; titles.has(`${card.number}: ${title}`); n++) title = `${plain}, ${n}`;
-  const edit = scenarioOf(workspace, file, { trial, number: card.number, title });
+  const edit = scenarioOfTrial(workspace, file, { trial, number: card.number, title });
   return edit
     ? { edit: { ...edit, file: into }, title: `${card.number}: ${title}` }
     : {

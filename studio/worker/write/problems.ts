@@ -1,8 +1,8 @@
 /** The problems in the texts, for the page. */
 import {
   fixesOf,
-  type OverPart,
-  oversOf,
+  type OverflowPart,
+  overflowsOf,
   type PlacedProblem,
   placedProblems,
   textOf,
@@ -48,7 +48,7 @@ function shown(workspace: Workspace, file: string, placed: PlacedProblem): Probl
 export function* tooLongProblems(workspace: Workspace): Generator<undefined, ProblemShown[]> {
   const found: ProblemShown[] = [];
   const cards = declaredCards(workspace);
-  const overs = yield* oversOf(workspace, cards, lookOfSet());
+  const overs = yield* overflowsOf(workspace, cards, lookOfSet());
   for (const [at, { file }] of cards.entries()) {
     for (const part of overs[at]) {
       const before = (textOf(workspace, file)?.text ?? '').slice(0, part.from).split('\n');
@@ -61,7 +61,7 @@ export function* tooLongProblems(workspace: Workspace): Generator<undefined, Pro
   return found;
 }
 
-function overWords({ part, over }: OverPart): string {
+function overWords({ part, over }: OverflowPart): string {
   const by = (millimetres: number) => `by ${millimetres.toFixed(1)} mm`;
   if (part === 'title') return `The title is too long for the card ${by(over.title)}.`;
   const each = LANGUAGES.filter((lang) => over.text[lang] > 0);

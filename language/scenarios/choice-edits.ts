@@ -13,7 +13,7 @@ import type { FilmState } from '../../runtime/scenario/index.ts';
 import { itemAt } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { DIGITS, tileText } from './board-text.ts';
-import { type FoundScenario, isWhole } from './scenarios.ts';
+import { type FoundScenario, isRunnable } from './scenarios.ts';
 import { scenarioStates } from './states.ts';
 
 /**
@@ -33,7 +33,7 @@ export function choiceEdits(
   const chosen = state?.options[option];
   const node = itemAt(workspace, file, from);
   const text = textOf(workspace, file)?.text;
-  if (!chosen || state.line === undefined || node?.kind !== 'scenario' || !isWhole(scenario))
+  if (!chosen || state.line === undefined || node?.kind !== 'scenario' || !isRunnable(scenario))
     return undefined;
   if (text === undefined) return undefined;
   const own = new Set(scenario.board.names.map(({ name }) => name));

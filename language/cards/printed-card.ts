@@ -8,7 +8,7 @@ import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { cardByNumber, cardNodeAt, cardOf, problemsOfItem } from './card.ts';
 import { cachedByLook } from './card-cache.ts';
-import { type SetLook, signOf, spoken } from './set-look.ts';
+import { type SetLook, signOf, translateVocabulary } from './set-look.ts';
 
 /** A card as printed. */
 export interface PrintedCard {
@@ -56,12 +56,16 @@ export function printedCardByNumber(
 
 /** The printed card. It is cached while the card and its words stay the same. */
 export const printedCard = cachedByLook(100, ({ set, card, words }, look): Omit<PrintedCard, 'problems'> => {
-  const texts = LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)] as const);
+  const texts = LANGUAGES.map(
+    (lang) => [lang, rulesText(card, translateVocabulary(words, lang, look), lang)] as const,
+  );
   return {
     set,
     number: card.number,
     deck: card.deck,
-    svg: cardPicture(card, spoken(words, 'en', look), 'en', look.icons, { sign: signOf(set, look) }).svg,
+    svg: cardPicture(card, translateVocabulary(words, 'en', look), 'en', look.icons, {
+      sign: signOf(set, look),
+    }).svg,
     text: Object.fromEntries(texts) as Record<Lang, string>,
   };
 });

@@ -10,7 +10,7 @@ import {
 } from '../../runtime/scenario/index.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 import { boardText } from './board-text.ts';
-import { choiceEdits } from './choosing.ts';
+import { choiceEdits } from './choice-edits.ts';
 import { type FoundScenario, resultOf, scenariosIn } from './scenarios.ts';
 import { scenarioStates } from './states.ts';
 
@@ -20,7 +20,7 @@ import { scenarioStates } from './states.ts';
  * @returns `undefined` if a scenario cannot express the trial: too many cells need names, or the result depends on more than the
  * board, for example on the cards in a player's hand
  */
-export function scenarioOf(
+export function scenarioOfTrial(
   workspace: Workspace,
   file: string,
   { trial, number, title }: { trial: Trial; number: number; title: string },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
-import { choiceEdits } from './choosing.ts';
+import { choiceEdits } from './choice-edits.ts';
 import { scenariosIn } from './scenarios.ts';
 import { scenarioStates } from './states.ts';
 

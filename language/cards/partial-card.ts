@@ -7,7 +7,7 @@ import { type CardProgram, hasImpact, type Vocabulary } from '../../program/inde
 const MOST = { leaves: 4, spots: 8 };
 
 /** The card without its broken steps; `undefined` if it has no number. It is only drawn, never played. */
-export function cardWithMistakes(node: CardNode, text: string, words: Vocabulary): CardProgram | undefined {
+export function partialCard(node: CardNode, text: string, words: Vocabulary): CardProgram | undefined {
   const { number, deck = 'brown', title, clauses, block } = node;
   if (!number) return undefined;
   const { steps } = compileSteps(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsHost } from '../../test/language/client.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
-import { shownCardAt } from './shown.ts';
+import { cardViewAt } from './card-view.ts';
 
 const KNOWN = textsHost().bundled();
 const LONG = 'gain 1vp per lion; '.repeat(16);
@@ -18,7 +18,7 @@ card 903 brown leaves 2 energy sun { gain 1vp; gain nonsense }
 `;
 const workspace = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text: SET }], known: KNOWN });
 const shown = (at: string, lang: 'en' | 'es' = 'en') =>
-  shownCardAt(workspace, '/a.eco', SET.indexOf(at), lang)!;
+  cardViewAt(workspace, '/a.eco', SET.indexOf(at), lang)!;
 
 test('a card is shown in the requested language, and each step has the name of its row', () => {
   const { html, text, steps, number, problems } = shown('card 900', 'es');
@@ -63,7 +63,7 @@ card 900 brown leaves 1 energy sun { gain 3vp; }`;
   const twins = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text: texts }], known: KNOWN });
   const found = texts
     .split('\n')
-    .map((line) => shownCardAt(twins, '/a.eco', texts.indexOf(line), 'en')?.text.en);
+    .map((line) => cardViewAt(twins, '/a.eco', texts.indexOf(line), 'en')?.text.en);
   expect(found).toEqual(['Gain 1 point.', 'Gain 2 points.', 'Gain 3 points.']);
 });
 
@@ -76,7 +76,7 @@ test('a card uses the words and drawings of its set', () => {
     icons: Object.assign(() => drawing, { fault: () => undefined }),
   };
   const at = SET.indexOf('card 900');
-  const { html, text } = shownCardAt(workspace, '/a.eco', at, 'es', look)!;
+  const { html, text } = cardViewAt(workspace, '/a.eco', at, 'es', look)!;
   expect(html.body).toContain('M1 2H3Z');
   expect(text.es).toMatch(/puma/);
   expect(shown('card 900', 'es').html.body).not.toContain('M1 2H3Z');

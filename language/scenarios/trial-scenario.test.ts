@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { withEdits } from '../../grammar/index.ts';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import { tryCardAt } from '../cards/trial.ts';
-import { scenarioOf } from './keeping.ts';
 import { resultOf, scenariosIn } from './scenarios.ts';
+import { scenarioOfTrial } from './trial-scenario.ts';
 
 const FILE = '/cards/a.eco';
 const CARDS = `set s "S" extends first-continent
@@ -29,7 +29,7 @@ function kept(situation: number): string | undefined {
     const trial = tryCardAt(workspace, FILE, at, { situation }, made)!;
     if (trial.status === 'waits') made.push(trial.states.at(-1)!.options[0].choose);
     else {
-      const edit = scenarioOf(workspace, FILE, { trial, number: 1, title: 'tried' });
+      const edit = scenarioOfTrial(workspace, FILE, { trial, number: 1, title: 'tried' });
       return edit && withEdits(CARDS, [edit]);
     }
   }

@@ -7,7 +7,7 @@ import { type NamedSet, namedSets, recordOf } from './named-sets.ts';
 import { type FoundName, setsWith } from './names.ts';
 
 /** Why a renaming would change the meaning of the texts; `undefined` if only the name changes. */
-export function whyOther(
+export function whyMeaningChanges(
   workspace: Workspace,
   set: NamedSet,
   name: FoundName,

@@ -1,7 +1,7 @@
 /** A card as a text that compiles without the rest of its set, for sharing. */
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { scenariosByCard } from '../scenarios/by-card.ts';
-import { isWhole } from '../scenarios/scenarios.ts';
+import { isRunnable } from '../scenarios/scenarios.ts';
 import { itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
 import { openWorkspace, textOf, type Workspace, type WorkspaceSet } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
@@ -18,7 +18,7 @@ const FILE = '/alone/card.eco';
  * A card of a bundled set becomes a replacement in a new set that extends the bundled one. Any other card is preceded by all
  * declarations of its set. `undefined` if there is no card, or if it does not compile without the others.
  */
-export function cardAlone(workspace: Workspace, file: string, from: number): string | undefined {
+export function standaloneCard(workspace: Workspace, file: string, from: number): string | undefined {
   const node = cardNodeAt(workspace, file, from);
   const set = setOf(workspace, file);
   if (!node?.number || !set) return undefined;
@@ -60,7 +60,7 @@ const titleOf = ({ title }: CardNode | FeatureNode): string => title?.value.repl
 function scenariosOf(workspace: Workspace, file: string, { number }: CardNode | FeatureNode): string[] {
   const found = scenariosByCard(workspace, file).get(number!.value) ?? [];
   return found
-    .filter(({ does, scenario }) => does.size === 1 && isWhole(scenario))
+    .filter(({ does, scenario }) => does.size === 1 && isRunnable(scenario))
     .map((one) => slice(workspace, { file: one.file, item: one }));
 }
 
