@@ -35,7 +35,7 @@ export interface CompiledSet {
 }
 
 /** One compiled set with its problems. */
-export interface CompiledAlone {
+export interface SetCompilation {
   set: CompiledSet;
   /** Sorted by file and position, at most 1,000 per file. */
   problems: Problem[];
@@ -61,7 +61,7 @@ export interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> 
 }
 
 /** Compiles a set. Its problems go into the reports of its texts. */
-export function compileOn(set: ParsedSet, base: Base, memory: LoweringMemory): CompiledBase {
+export function compileParsedSet(set: ParsedSet, base: Base, memory: LoweringMemory): CompiledBase {
   const { declared, sources } = set;
   const wordFlaw = flawOfWords(sources);
   if (!base.sure) for (const { report } of sources) report.forgetNames();

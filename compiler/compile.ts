@@ -9,21 +9,21 @@ import { type Block, type Problem, UserError, type Vocabulary } from '../program
 import { reportIfPrinted } from './card-text/report-card-text.ts';
 import { checkEffect } from './checks/effects.ts';
 import { FLAWLESS } from './checks/flaws.ts';
-import { type Base, type CompiledAlone, type CompiledSet, compileOn } from './compile-set.ts';
+import { type Base, type CompiledSet, compileParsedSet, type SetCompilation } from './compile-set.ts';
 import { type Speakable, speakableOn } from './fitting-names.ts';
 import { lowerSteps } from './lower/steps/steps.ts';
 import { type Memory, newMemory, type RememberedSet } from './memory.ts';
 import { listKnown, namesOf } from './names.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport, type Report, type Unlisted } from './report/report.ts';
-import { effectsOf, respeltEverywhere } from './report/respelt.ts';
+import { effectsOf, respellEverywhere } from './report/respelling.ts';
 import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
 import { newSetRegistry, type ParsedSet, type ReadySet, type SetSource } from './set-registry.ts';
-import { asTwin } from './twin-sets.ts';
+import { reportTwin } from './twin-sets.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
-export type { CompiledAlone, CompiledSet } from './compile-set.ts';
+export type { CompiledSet, SetCompilation } from './compile-set.ts';
 export type { ReadySet, SetSource, SourceText } from './set-registry.ts';
 
 /** The result of compiling: the programs of everything that could be compiled, and every problem. */
@@ -98,9 +98,9 @@ export function compileOnDemand(
   sources: readonly SetSource[],
   bundled: readonly (SetSource | ReadySet)[],
   memory: Memory,
-): (source: SetSource) => CompiledAlone {
+): (source: SetSource) => SetCompilation {
   const session = newSession([...sources, ...bundled], memory);
-  const twins = new Map<CompiledAlone, CompiledAlone>();
+  const twins = new Map<SetCompilation, SetCompilation>();
   return (source) => {
     // In a cycle of sets that extend each other, which set gets the error depends on their order.
     if (isInCircle(source, session)) for (const other of sources) compileSet(other, session, []);
@@ -110,7 +110,7 @@ export function compileOnDemand(
     if (!first || first === source || 'chain' in first || !sources.includes(first)) return alone;
     // Copies of a set may coexist as long as no other set extends that id.
     if (!sources.some((other) => memory.read(other).declared.set?.node.extends?.text === id)) return alone;
-    const found = twins.get(alone) ?? asTwin(alone, memory.read(source), memory.read(first));
+    const found = twins.get(alone) ?? reportTwin(alone, memory.read(source), memory.read(first));
     twins.set(alone, found);
     return found;
   };
@@ -162,7 +162,7 @@ export function compileSteps(
   const found = oneForEachName(inPlaceOrder(report.problems));
   return {
     steps: lowered,
-    problems: respeltEverywhere(found, [{ file: '', text }], () => ({ from: 0, to: text.length })),
+    problems: respellEverywhere(found, [{ file: '', text }], () => ({ from: 0, to: text.length })),
     unlisted: unlistedOf(report),
   };
 }
@@ -170,7 +170,7 @@ export function compileSteps(
 /** The problems of a set, one for each cause. */
 function problemsOf({ sources }: ParsedSet, { files }: SetSource): Problem[] {
   const problems = oneForEachName(inPlaceOrder(sources.flatMap(({ report }) => report.problems)));
-  return respeltEverywhere(problems, files, effectsOf(sources));
+  return respellEverywhere(problems, files, effectsOf(sources));
 }
 
 function unlistedOf({ unlisted }: Report): Unlisted[] {
@@ -215,7 +215,7 @@ function compileSet(source: SetSource, session: Session, asking: readonly SetSou
 
 function newlyCompiled(source: SetSource, read: ParsedSet, base: Found, memory: Memory): RememberedSet {
   base.reportMissing?.(read);
-  const compiled = compileOn(read, base, memory);
+  const compiled = compileParsedSet(read, base, memory);
   const { sure: _, flaws: __, names, ...set } = compiled;
   const unlisted = read.sources.flatMap(({ report }) => unlistedOf(report));
   const alone = { set, problems: problemsOf(read, source), unlisted, names };

@@ -5,12 +5,12 @@ export { pluralOf, singularOf } from './checks/plurals.ts';
 export {
   type BrokenScenario,
   type Compiled,
-  type CompiledAlone,
   type CompiledSet,
   compile,
   compileOnDemand,
   compileSteps,
   compileWithPlaces,
+  type SetCompilation,
   type SetSource,
   type SourceText,
   speakableIn,
@@ -27,7 +27,7 @@ export { type Memory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';
 export type { FileNames, NameKind, NamePlace, NameRole } from './places/name-places.ts';
 export { type StepSpan, spansOfSteps, stepAtOffset } from './places/step-spans.ts';
-export { type Applied, fixableOf, fixedTogether, inRounds } from './report/apply-fixes.ts';
+export { type AppliedFix, applyCertainFixes, applyTogether, fixableProblems } from './report/apply-fixes.ts';
 export {
   CATALOGUE,
   type Code,

@@ -1,7 +1,7 @@
 /** Keeps what was parsed and compiled, for texts that are compiled again after every change to one of them. */
 import { parse } from '../grammar/index.ts';
 import { memoize, Recent } from '../program/index.ts';
-import type { CompiledAlone, CompiledBase } from './compile-set.ts';
+import type { CompiledBase, SetCompilation } from './compile-set.ts';
 import type { LoweringMemory } from './lowered-file.ts';
 import { type Names, namesOf } from './names.ts';
 import { type ParsedSet, readSet, type SetSource, type SourceText } from './set-registry.ts';
@@ -12,7 +12,7 @@ export interface RememberedSet {
   read: ParsedSet;
   on: readonly unknown[];
   compiled: CompiledBase;
-  alone: CompiledAlone;
+  alone: SetCompilation;
 }
 
 /**

@@ -2,14 +2,17 @@ import { type Advice, replacement, type Word } from '../grammar/index.ts';
 import type { Report } from './report/report.ts';
 
 /** A name in lower case with hyphens. */
-export const inPlainLetters = (name: string): string => name.toLowerCase().replaceAll('_', '-');
+export const toPlainName = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 
 /**
  * Advice to write a name in lower case with hyphens, if that is its only fault.
  * @param whyNot why a word cannot be the name, or undefined if it can
  */
-export function plainly(name: Word, whyNot: (plain: string) => string | undefined): Advice | undefined {
-  const plain = inPlainLetters(name.text);
+export function plainNameAdvice(
+  name: Word,
+  whyNot: (plain: string) => string | undefined,
+): Advice | undefined {
+  const plain = toPlainName(name.text);
   if (plain === name.text || whyNot(plain) !== undefined) return undefined;
   return { hint: `write \`${plain}\``, fixes: [replacement(name, plain, true)] };
 }

@@ -1,12 +1,16 @@
 /** Sets with the same id as another: a set that extends this id gets the first of them. */
 import { MOST_LISTED } from '../grammar/index.ts';
-import type { CompiledAlone } from './compile-set.ts';
+import type { SetCompilation } from './compile-set.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
 
 /** A compiled set with the added problem that an earlier one has its id; an unnamed set is returned unchanged. */
-export function asTwin(compiled: CompiledAlone, { declared }: ParsedSet, first: ParsedSet): CompiledAlone {
+export function reportTwin(
+  compiled: SetCompilation,
+  { declared }: ParsedSet,
+  first: ParsedSet,
+): SetCompilation {
   const [own, other] = [declared.set, first.declared.set];
   if (!own?.node.name || !other?.node.name || compiled.problems.length >= MOST_LISTED) return compiled;
   // A separate report, because what is known about a set alone must not depend on the other sets.

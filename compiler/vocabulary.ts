@@ -34,7 +34,7 @@ import { irregularPlural } from './checks/plurals.ts';
 import { reportSketch } from './checks/sketches.ts';
 import { limit } from './lower/context.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
-import { inPlainLetters, reportFault } from './plain-name.ts';
+import { toPlainName, reportFault } from './plain-name.ts';
 import { firstWord, type Report } from './report/report.ts';
 import { settingsOf } from './settings.ts';
 
@@ -137,7 +137,7 @@ export function whyNoName(name: string, kind: Named): string | undefined {
 
 /** Warns of irregular plurals: cards and rules texts also use the plural of an animal or marker. */
 function warnOfPlural(name: Word, kind: 'animal' | 'marker', report: Report): void {
-  const plain = inPlainLetters(name.text);
+  const plain = toPlainName(name.text);
   const plural = irregularPlural(plain);
   const isWritten = report.wordsAfter(name)[0]?.text === 'plural';
   if (plural === undefined || isWritten || whyNoName(plain, kind)) return;

@@ -139,10 +139,10 @@ function pretty(result: Compilation): void {
 /** Prints how many problems can be fixed automatically, and how. Sets that are only extended are not changed. */
 async function printFixable({ sets, problems, texts }: Compilation, paths: readonly string[]): Promise<void> {
   if (problems.length === 0 || paths.length === 0) return;
-  const { fixableOf } = await import('../../compiler/index.ts');
+  const { fixableProblems } = await import('../../compiler/index.ts');
   const files = new Set(sets.flatMap((set) => set.files));
   const joined = new Map([...texts].map(([file, lines]) => [file, lines.join('\n')]));
-  const fixable = fixableOf(
+  const fixable = fixableProblems(
     problems.filter(({ file }) => files.has(file)),
     joined,
   ).length;

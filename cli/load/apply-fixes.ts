@@ -1,12 +1,12 @@
 /** Applies all certain fixes, in rounds, because a fix may reveal another problem. */
-import { type Applied, inRounds, type SourceText } from '../../compiler/index.ts';
+import { type AppliedFix, applyCertainFixes, type SourceText } from '../../compiler/index.ts';
 import type { Compilation } from './compilation.ts';
 import { compileSources } from './compile-sources.ts';
 import type { NamedSource } from './sources/catalogue.ts';
 import type { Sources } from './sources/sources.ts';
 
 export interface Fixed {
-  applied: Applied[];
+  applied: AppliedFix[];
   /** The files that changed, each with its text before and after. */
   changed: (SourceText & { now: string })[];
   /** The compilation of the fixed texts. */
@@ -21,7 +21,7 @@ export function applyFixes(sources: Sources): Fixed {
     sources.sets.flatMap((set) => set.files.map(({ file, text }) => [file, text] as const)),
   );
   let first: Compilation | undefined;
-  const { applied, texts, result } = inRounds(before, (now) => {
+  const { applied, texts, result } = applyCertainFixes(before, (now) => {
     const compiled = compileSources(withTexts(sources, now));
     first ??= compiled;
     return compiled;

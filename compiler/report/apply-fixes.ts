@@ -6,7 +6,7 @@ import type { Fix, Problem, TextEdit } from '../../program/index.ts';
 const MOST_ROUNDS = 20;
 
 /** An applied fix, with the position of its problem in the text of that round. */
-export interface Applied extends Pick<Problem, 'code' | 'file' | 'line' | 'column'> {
+export interface AppliedFix extends Pick<Problem, 'code' | 'file' | 'line' | 'column'> {
   title: string;
 }
 
@@ -16,7 +16,7 @@ type Result = { problems: readonly Problem[] };
 
 /** Texts with fixes, and what they compile to. */
 interface Fixed<R> {
-  applied: Applied[];
+  applied: AppliedFix[];
   texts: Texts;
   result: R;
 }
@@ -30,7 +30,7 @@ interface FileBlock extends Span {
  * Applies certain fixes to texts until there are none left; `compiled` returns the problems of texts. A block in which an error
  * would be left is not changed at all: in part, it might mean what nobody wrote.
  */
-export function inRounds<R extends Result>(before: Texts, compiled: Compile<R>): Fixed<R> {
+export function applyCertainFixes<R extends Result>(before: Texts, compiled: Compile<R>): Fixed<R> {
   const result = compiled(before);
   const blocks = outerBlocks(before);
   const kept = new Set<number>();
@@ -42,7 +42,7 @@ export function inRounds<R extends Result>(before: Texts, compiled: Compile<R>):
 }
 
 /** The problems that `inRounds` will fix first: those with a certain fix, unless an error in their block has none. */
-export function fixableOf(problems: readonly Problem[], texts: Texts): Problem[] {
+export function fixableProblems(problems: readonly Problem[], texts: Texts): Problem[] {
   const blocks = outerBlocks(texts);
   const blockOf = (problem: Problem) =>
     blocks.find((block) => isIn(block, problem.file, spanOf(problem, texts.get(problem.file) ?? '')));
@@ -72,11 +72,11 @@ function allFixed<R extends Result>(
   kept: ReadonlySet<number>,
 ): Fixed<R> & { broken: number[] } {
   let [texts, result, blocks] = [before, first, allBlocks];
-  const applied: Applied[] = [];
+  const applied: AppliedFix[] = [];
   const changed = new Set<number>();
   const blocksAt = (file: string, at: Span) => blocks.flatMap((block, i) => (isIn(block, file, at) ? i : []));
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { fixes, edits, now } = fixedTogether(result.problems, texts, (known) =>
+    const { fixes, edits, now } = applyTogether(result.problems, texts, (known) =>
       known.find(
         ({ certain, edits }) =>
           certain && !edits.some((edit) => blocksAt(edit.file, edit).some((block) => kept.has(block))),
@@ -112,14 +112,14 @@ function spanOf({ line, column }: Problem, text: string): Span {
 }
 
 /** Applies one chosen fix of each problem. Of overlapping fixes, the first in the text is applied. */
-export function fixedTogether(
+export function applyTogether(
   problems: readonly Problem[],
   texts: Texts,
   choose: (fixes: readonly Fix[]) => Fix | undefined,
-): { fixes: Applied[]; edits: readonly TextEdit[]; now: Texts } {
+): { fixes: AppliedFix[]; edits: readonly TextEdit[]; now: Texts } {
   const now = new Map(texts);
   const edits: TextEdit[] = [];
-  const fixes: Applied[] = [];
+  const fixes: AppliedFix[] = [];
   for (const { code, file, line, column, fixes: known = [] } of problems) {
     const fix = choose(known);
     const isFree = fix?.edits.every(

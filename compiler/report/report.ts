@@ -21,7 +21,7 @@ import { ErrorsAt } from './errors-at.ts';
 import { type Code, entryOf, isAboutName, isUnknownName, type Values } from './problems.ts';
 
 /** Optional parts of a problem besides its message. */
-export interface Aside {
+export interface ProblemDetails {
   /** What to do about it. A function is called only if the problem is listed. */
   hint?: HintOrAdvice | (() => HintOrAdvice);
   /** Fixes, if the hint itself has none. */
@@ -62,12 +62,12 @@ export interface Report {
   hasErrorIn(at: Span): boolean;
   /** The first error that begins in this span; without a span, the first of all. */
   firstErrorIn(at?: Span): Problem | undefined;
-  add<C extends Code>(code: C, at: Span, values: Values<C>, aside?: Aside): void;
+  add<C extends Code>(code: C, at: Span, values: Values<C>, aside?: ProblemDetails): void;
   addSyntax(problem: SyntaxMistake | UnlistedMistake): void;
   /** From now on, unknown names are not reported: a set that was not found may declare them. */
   forgetNames(): void;
   /** Withdraws the errors that begin in this span and adds one that explains them all. */
-  replaceErrors<C extends Code>(at: Span, code: C, values: Values<C>, aside: Aside): void;
+  replaceErrors<C extends Code>(at: Span, code: C, values: Values<C>, aside: ProblemDetails): void;
   /** The text of a span. */
   textOf(at: Span): string;
   placeOf(at: Span): Place;
@@ -135,7 +135,7 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     code: Code,
     at: Span,
     values: Readonly<Record<string, string>> | undefined,
-    aside: Aside,
+    aside: ProblemDetails,
   ): Problem | undefined => {
     const { message, hint: plainly, severity: usual } = entryOf(code);
     const severity = aside.severity ?? usual;
@@ -191,7 +191,7 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     return taken;
   };
   /** Adds a problem with a name, unless the grammar has already reported that word. */
-  const addName = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: Aside) => {
+  const addName = (code: Code, at: Span, values: Readonly<Record<string, string>>, aside: ProblemDetails) => {
     // The rest of a word with an unknown character in it is not a name.
     if (unknown.from.has(at.to) || unknown.to.has(at.from)) return;
     const suspected = suspects.get(at.from);
@@ -277,7 +277,7 @@ const WIDEST_MARGIN = 200;
  * Advice with only those fixes that also change what follows the word, or make the word an article: with just another name, what
  * follows would still not fit.
  */
-function reachingPast({ to }: Span, given: Aside['hint']): HintOrAdvice {
+function reachingPast({ to }: Span, given: ProblemDetails['hint']): HintOrAdvice {
   const advice = typeof given === 'function' ? given() : given;
   if (typeof advice === 'string' || !advice?.fixes) return advice;
   const { fixes, ...rest } = advice;

@@ -1,5 +1,5 @@
 /** Code actions: the quick fixes offered for a span of a file, or for the whole file. */
-import { fixedTogether, inRounds } from '../../compiler/index.ts';
+import { applyCertainFixes, applyTogether } from '../../compiler/index.ts';
 import { type Span, withEdits } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import { minimalEdits } from '../format/difference.ts';
@@ -43,7 +43,7 @@ export function fixesAt(workspace: Workspace, file: string, span: Span): Action[
 function allOfKind(workspace: Workspace, file: string, code: string): Action[] {
   const problems = problemsOf(workspace, file).filter((problem) => problem.code === code && problem.fixes);
   const before = ownText(workspace, file);
-  const { fixes, now } = fixedTogether(problems, before, ([first]) => first);
+  const { fixes, now } = applyTogether(problems, before, ([first]) => first);
   if (fixes.length < 2) return [];
   const title = `Fix all ${fixes.length} problems ${code} in this file`;
   return [{ title, kind: 'fix-all-of-kind', edits: editsBetween(file, before, now) }];
@@ -52,7 +52,7 @@ function allOfKind(workspace: Workspace, file: string, code: string): Action[] {
 /** Applies everything in a file that `ecos check --fix` would fix; `undefined` if there is nothing to fix. */
 export function fixAll(workspace: Workspace, file: string): Action | undefined {
   const before = ownText(workspace, file);
-  const { applied, texts } = inRounds(before, (now) => {
+  const { applied, texts } = applyCertainFixes(before, (now) => {
     const changes = [...now].map(([name, text]) => ({ file: name, text }));
     return { problems: problemsOf(edit(workspace, changes), file) };
   });

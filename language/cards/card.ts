@@ -1,5 +1,5 @@
 /** Compiled cards and their problems. */
-import type { CompiledAlone, CompiledSet, Problem } from '../../compiler/index.ts';
+import type { CompiledSet, Problem, SetCompilation } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import {
   type CardProgram,
@@ -61,7 +61,7 @@ export function cardOf(
 }
 
 /** Whether two cards of a set have the same number, in which case only one of them is compiled. */
-const hasTwins = memoize((compiled: CompiledAlone) =>
+const hasTwins = memoize((compiled: SetCompilation) =>
   compiled.problems.some(({ code }) => code === 'ECO401'),
 );
 

@@ -1,10 +1,10 @@
 /** The sets of a workspace and the sets they extend, with the positions of all their names. */
 import {
-  type CompiledAlone,
   compileOnDemand,
   type FileNames,
   type NamePlace,
   newMemory,
+  type SetCompilation,
   type SetSource,
 } from '../../compiler/index.ts';
 import { memoize } from '../../program/index.ts';
@@ -17,7 +17,7 @@ export interface NamedSet {
   /** The root folder that contains it; missing for a set outside the workspace, which renaming cannot change. */
   root?: string;
   files: readonly string[];
-  readonly compiled: CompiledAlone;
+  readonly compiled: SetCompilation;
 }
 
 /** All sets with names, and the set of each file. */
@@ -72,7 +72,7 @@ const knownSets = memoize((sets: readonly KnownSet[]): NamedSet[] => {
   const sources = sets.map(({ files }): SetSource => ({ files }));
   const compile = compileOnDemand(sources, [], newMemory(true));
   return sets.map(({ id, files }, i): NamedSet => {
-    let compiled: CompiledAlone | undefined;
+    let compiled: SetCompilation | undefined;
     return {
       id,
       files: files.map(({ file }) => file),

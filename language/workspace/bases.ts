@@ -1,13 +1,13 @@
 /** Sets outside the workspace that its sets extend. If one of them has errors, the sets that extend it lack cards. */
-import type { CompiledAlone, ReadySet, SetSource } from '../../compiler/index.ts';
+import type { ReadySet, SetCompilation, SetSource } from '../../compiler/index.ts';
 import { memoize } from '../../program/index.ts';
 import { rootCompilation, setsOf } from './sets.ts';
 import type { Workspace, WorkspaceSet } from './workspace.ts';
 
-const basesIn = memoize((_: Workspace) => new Map<WorkspaceSet, readonly CompiledAlone[]>());
+const basesIn = memoize((_: Workspace) => new Map<WorkspaceSet, readonly SetCompilation[]>());
 
 /** The sets outside the workspace that a set extends, directly or indirectly, unless they were loaded already compiled. */
-export function basesOf(workspace: Workspace, set: WorkspaceSet): readonly CompiledAlone[] {
+export function basesOf(workspace: Workspace, set: WorkspaceSet): readonly SetCompilation[] {
   const ofSets = basesIn(workspace);
   const found = ofSets.get(set) ?? basesBelow(workspace, set);
   ofSets.set(set, found);
@@ -15,7 +15,7 @@ export function basesOf(workspace: Workspace, set: WorkspaceSet): readonly Compi
 }
 
 /** The set outside the workspace that contains a file, if a set of the workspace extends it. */
-export function baseOf(workspace: Workspace, file: string): CompiledAlone | undefined {
+export function baseOf(workspace: Workspace, file: string): SetCompilation | undefined {
   for (const set of setsOf(workspace)) {
     const base = basesOf(workspace, set).find((one) => one.set.files.includes(file));
     if (base) return base;
@@ -23,7 +23,7 @@ export function baseOf(workspace: Workspace, file: string): CompiledAlone | unde
   return undefined;
 }
 
-function basesBelow(workspace: Workspace, set: WorkspaceSet): CompiledAlone[] {
+function basesBelow(workspace: Workspace, set: WorkspaceSet): SetCompilation[] {
   const { sources, extendable, compile } = rootCompilation(workspace, set.root);
   const { read } = workspace.memory.compiler;
   const idOf = (one: SetSource | ReadySet) => ('chain' in one ? one : read(one)).id;

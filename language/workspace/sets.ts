@@ -1,11 +1,11 @@
 /** The sets of a workspace: their files, compiled programs and problems. */
 import {
-  type CompiledAlone,
   type CompiledSet,
   compileOnDemand,
   type Parsed,
   type Problem,
   type ReadySet,
+  type SetCompilation,
   type SetSource,
   type Speakable,
   speakableIn,
@@ -31,10 +31,10 @@ interface RootCompilation {
   /** Sets outside the workspace. */
   extendable: readonly (SetSource | ReadySet)[];
   /** Compiles a set that is not compiled yet. */
-  compile(source: SetSource): CompiledAlone;
+  compile(source: SetSource): SetCompilation;
 }
 
-const problemsByFile = memoize(({ problems }: CompiledAlone) => Map.groupBy(problems, ({ file }) => file));
+const problemsByFile = memoize(({ problems }: SetCompilation) => Map.groupBy(problems, ({ file }) => file));
 
 /** The tree and the syntax errors of a file, of the workspace or of a set that it may extend. */
 export function treeOf(workspace: Workspace, file: string): Parsed | undefined {
@@ -71,7 +71,7 @@ export function setOf(workspace: Workspace, file: string): WorkspaceSet | undefi
 }
 
 /** The compiled set of a file, with all its problems. */
-export function compiledOf(workspace: Workspace, file: string): CompiledAlone | undefined {
+export function compiledOf(workspace: Workspace, file: string): SetCompilation | undefined {
   const set = setOf(workspace, file);
   return set && rootCompilation(workspace, set.root).compile(set);
 }

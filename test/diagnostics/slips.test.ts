@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, compileSteps, type Problem } from '../../compiler/index.ts';
-import { inRounds } from '../../compiler/report/apply-fixes.ts';
+import { applyCertainFixes } from '../../compiler/report/apply-fixes.ts';
 import { WORDS } from '../programs/base.ts';
 import { sourceOf } from '../programs/lift/steps.ts';
 import { runs } from '../programs/runs.ts';
@@ -71,7 +71,7 @@ function check(
   // Some of the changes are valid: a `;` may be left out before a `}`.
   const first = compiled(wrong);
   if (slips.length === 0 || errorsOf(first).length === 0) return;
-  const { applied, texts, result } = inRounds(new Map([['', wrong]]), (now) => {
+  const { applied, texts, result } = applyCertainFixes(new Map([['', wrong]]), (now) => {
     const { problems, means } = compiled(now.get('') ?? '');
     return { means, problems: problems.map(inOneFile) };
   });

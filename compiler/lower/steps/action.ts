@@ -22,7 +22,7 @@ import {
   wordFor,
 } from '../../../program/index.ts';
 import { thingNamed, whyNotPlain } from '../../names.ts';
-import { plainly } from '../../plain-name.ts';
+import { plainNameAdvice } from '../../plain-name.ts';
 import { ANYTHING, addThis, kindOf } from '../../scope.ts';
 import { amountOf, type Context } from '../context.ts';
 import { lowerCondition } from '../counts.ts';
@@ -86,7 +86,7 @@ export function bindResult(
     const whyNot = (word: string) =>
       isTaken(word) || scope.kept.has(word) ? 'it has a meaning already' : whyNotPlain(word);
     // The fix of the first one also corrects the others.
-    const hint = scope.kept.has(as.text) ? undefined : plainly(as, whyNot);
+    const hint = scope.kept.has(as.text) ? undefined : plainNameAdvice(as, whyNot);
     report.add('ECO116', as, { name: as.text, what: 'a thing', why }, { hint });
   }
   scope.kept.add(as.text);

@@ -15,7 +15,7 @@ type AroundPlace = (file: string, place: number) => Span | undefined;
  * The same problems, with fixes of names extended to their uses, which are not reported separately: in the whole set, or only in
  * the same card for a name that the card gives to a thing.
  */
-export function respeltEverywhere(
+export function respellEverywhere(
   problems: Problem[],
   files: readonly SourceText[],
   around: AroundPlace,
