@@ -2,7 +2,7 @@
 
 import { counted, playersOf, shortages, UserError } from '../program/index.ts';
 import type { Tables } from './link/tables.ts';
-import { isRecord, shown } from './messages.ts';
+import { isRecord, quoteValue } from './messages.ts';
 import { MAX_CARDS, MAX_ELEMENTS, MAX_PLAYERS } from './options.ts';
 import { MAX_SEED } from './random.ts';
 
@@ -58,16 +58,16 @@ const NAMES: Record<keyof GameOptions, true> = {
 
 /** @throws UserError when options are missing or invalid. Hands are checked when they are dealt. */
 export function checkOptions({ layouts, words, wild, bag, cards }: Tables, options: GameOptions): void {
-  if (!isRecord(options)) throw new UserError(`expected the options of a game, got ${shown(options)}`);
+  if (!isRecord(options)) throw new UserError(`expected the options of a game, got ${quoteValue(options)}`);
   const unknown = Object.keys(options).find((name) => !Object.hasOwn(NAMES, name));
   if (unknown !== undefined) {
-    throw new UserError(`unknown option ${shown(unknown)}: there are ${Object.keys(NAMES).join(', ')}`);
+    throw new UserError(`unknown option ${quoteValue(unknown)}: there are ${Object.keys(NAMES).join(', ')}`);
   }
   const { players, seed, secret, layout, hands, target, harbinger, maxDraws, anew } = options;
   const { from, to } = playersOf(words.settings);
   if (!isWhole(players, from, to)) {
     const noun = players === 1 ? 'player' : 'players';
-    throw new UserError(`${shown(players)} ${noun}: the set is for ${from} to ${to}`);
+    throw new UserError(`${quoteValue(players)} ${noun}: the set is for ${from} to ${to}`);
   }
   if (players > MAX_PLAYERS) {
     throw new UserError(`${players} players: a game can have at most ${MAX_PLAYERS}`);
@@ -82,7 +82,7 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
     );
   }
   if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {
-    throw new UserError(`hands: expected a list of names, got ${shown(hands)}`);
+    throw new UserError(`hands: expected a list of names, got ${quoteValue(hands)}`);
   }
   if (bag.length > MAX_ELEMENTS || cards.length > MAX_CARDS) {
     const most = `at most ${MAX_ELEMENTS} elements and ${MAX_CARDS} cards`;
@@ -93,7 +93,7 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   const names = layouts.map(({ name }) => name);
   if (names.length === 0) throw new UserError('the set has no layout to start with');
   if (layout !== undefined && !names.includes(layout)) {
-    throw new UserError(`no layout ${shown(layout)}: the set has ${names.join(', ')}`);
+    throw new UserError(`no layout ${quoteValue(layout)}: the set has ${names.join(', ')}`);
   }
   const short = shortages(words).find((one) => one.layout === (layout ?? names[0]));
   if (short) {
@@ -130,12 +130,12 @@ const isListOfSecrets = (anew: unknown): boolean =>
 /** @throws UserError when it is not a seed */
 export function checkSeed(seed: number): void {
   if (isWhole(seed, 0, MAX_SEED)) return;
-  throw new UserError(`seed ${shown(seed)}: a seed is a whole number from 0 to ${MAX_SEED}`);
+  throw new UserError(`seed ${quoteValue(seed)}: a seed is a whole number from 0 to ${MAX_SEED}`);
 }
 
 function checkWhole(name: string, value: number | undefined, from: number, to: number): void {
   if (value === undefined || isWhole(value, from, to)) return;
-  throw new UserError(`${name} ${shown(value)}: expected a whole number from ${from} to ${to}`);
+  throw new UserError(`${name} ${quoteValue(value)}: expected a whole number from ${from} to ${to}`);
 }
 
 function isWhole(value: number, from: number, to: number): boolean {

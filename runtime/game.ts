@@ -14,7 +14,7 @@ import { checkChain } from './input/validate-sets.ts';
 import { coverRings } from './landscape/hex.ts';
 import type { Tables } from './link/tables.ts';
 import { makeTables } from './make-tables.ts';
-import { isRecord, NOTHING_WAITS, notOffered, shown } from './messages.ts';
+import { isRecord, NOTHING_WAITS, notOffered, quoteValue } from './messages.ts';
 import { secretRandom, seedRandom, shuffle } from './random.ts';
 import { run, runFrom, runInSteps } from './run.ts';
 import { emptyGame, type Game } from './state.ts';
@@ -45,7 +45,7 @@ export function newGame(sets: readonly SetProgram[], options: GameOptions): Game
 /** Like `newGame`, with existing tables: for many games with the same sets. */
 export function startGame(tables: Tables, options: GameOptions): Game {
   if (!Array.isArray(Object(tables).layouts) || !isRecord(tables.words))
-    throw new UserError(`startGame expects tables, as makeTables returns them, got ${shown(tables)}`);
+    throw new UserError(`startGame expects tables, as makeTables returns them, got ${quoteValue(tables)}`);
   checkOptions(tables, options);
   const { players, seed, secret } = options;
   const game = emptyGame(tables, players, seed, structuredClone(options));
@@ -142,16 +142,18 @@ export function submit(game: Game, option: unknown, answering: Answering = {}): 
   const waiting = decision(game);
   if (!waiting) throw new UserError(NOTHING_WAITS, 'GAME_OVER');
   if (!isRecord(answering)) {
-    throw new UserError(`the third argument must be an object { seat, decisions }, got ${shown(answering)}`);
+    throw new UserError(
+      `the third argument must be an object { seat, decisions }, got ${quoteValue(answering)}`,
+    );
   }
   const { seat = waiting.seat, decisions } = answering;
   // Which seat decides, and what, may be known only to that seat.
   if (seat !== waiting.seat)
-    throw new UserError(`seat ${shown(seat)} answers, but it is not asked`, 'NOT_ASKED');
+    throw new UserError(`seat ${quoteValue(seat)} answers, but it is not asked`, 'NOT_ASKED');
   const own = game.answers[waiting.seat];
   if (decisions !== undefined && decisions !== own) {
     throw new UserError(
-      `an answer to decision ${shown(decisions)} of seat ${seat}, but its decision ${own} waits`,
+      `an answer to decision ${quoteValue(decisions)} of seat ${seat}, but its decision ${own} waits`,
       'STALE',
     );
   }

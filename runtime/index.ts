@@ -82,7 +82,7 @@ export { DRAFT, disjoint, RECOMMENDED } from './table/hands.ts';
 export { dealFor } from './table/setup.ts';
 export { VERSION } from './version.ts';
 export { describe, describeOptions, type OptionView } from './view/describe.ts';
-export { type PointsBy, pointsByCard } from './view/points-by-card.ts';
+export { type CardPoints, pointsByCard } from './view/points-by-card.ts';
 export { type RunningEffect, runningEffect, thingPlaced } from './view/running-effect.ts';
 export {
   type ActiveView,

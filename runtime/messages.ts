@@ -5,7 +5,7 @@ import type { DecisionKind } from '../program/index.ts';
 const LONGEST = 40;
 
 /** An untrusted value for a message: short, and safe whatever the value is. */
-export function shown(value: unknown): string {
+export function quoteValue(value: unknown): string {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
@@ -25,7 +25,7 @@ export function shown(value: unknown): string {
 const LISTED = 12;
 
 /** Options in a message: the first dozen, and how many more there are. */
-export function listed(options: readonly number[]): string {
+export function listOptions(options: readonly number[]): string {
   const more = options.length - LISTED;
   return `${options.slice(0, LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
@@ -34,7 +34,7 @@ export const NOTHING_WAITS = 'the game is over: nothing waits for an answer';
 
 /** Why an option from outside is refused. */
 export function notOffered(kind: DecisionKind, options: readonly number[], option: unknown): string {
-  return `option ${shown(option)} is not offered: "${kind}" offers ${listed(options)}`;
+  return `option ${quoteValue(option)} is not offered: "${kind}" offers ${listOptions(options)}`;
 }
 
 /** True for an object that is not an array, such as `JSON.parse('{}')`. */

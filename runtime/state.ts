@@ -183,13 +183,13 @@ export function emptyGame(
 }
 
 /** The larger parts of a game that is no longer needed. */
-export type Spare = Pick<Game, 'landscape' | 'leaves' | 'covered'>;
+export type ReusableParts = Pick<Game, 'landscape' | 'leaves' | 'covered'>;
 
 /**
  * A copy that shares no mutable data.
  * @param spare a game whose memory the copy may reuse if the size is the same
  */
-export function clone(game: Game, spare?: Spare): Game {
+export function clone(game: Game, spare?: ReusableParts): Game {
   checkGame('clone', game);
   return {
     ...game,

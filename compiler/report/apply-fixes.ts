@@ -41,7 +41,7 @@ export function applyCertainFixes<R extends Result>(before: Texts, compiled: Com
   }
 }
 
-/** The problems that `inRounds` will fix first: those with a certain fix, unless an error in their block has none. */
+/** The problems that `applyCertainFixes` will fix first: those with a certain fix, unless an error in their block has none. */
 export function fixableProblems(problems: readonly Problem[], texts: Texts): Problem[] {
   const blocks = outerBlocks(texts);
   const blockOf = (problem: Problem) =>

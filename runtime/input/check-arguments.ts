@@ -1,6 +1,6 @@
 /** Checks arguments of the engine's functions. Only callers without type checking can pass wrong ones. */
 import { type SetProgram, UserError } from '../../program/index.ts';
-import { isRecord, shown } from '../messages.ts';
+import { isRecord, quoteValue } from '../messages.ts';
 
 /**
  * Rejects a value that is not a game. Checks only fields that the caller reads next, because it runs millions of times.
@@ -9,7 +9,7 @@ import { isRecord, shown } from '../messages.ts';
  */
 export function checkGame(call: string, game: { asked: { options: unknown }; landscape: unknown }): void {
   if (game?.asked?.options === undefined || game.landscape === undefined)
-    throw new UserError(`${call} expects a game, as newGame returns it, got ${shown(game)}`);
+    throw new UserError(`${call} expects a game, as newGame returns it, got ${quoteValue(game)}`);
 }
 
 /** The parts of every compiled set, and how to check them. */
@@ -21,7 +21,7 @@ const PARTS = { vocabulary: isRecord, cards: Array.isArray, features: Array.isAr
  */
 export function checkSets(sets: unknown): asserts sets is SetProgram[] {
   if (!Array.isArray(sets) || sets.length === 0) {
-    throw new UserError(`expected a list of compiled sets, base first, got ${shown(sets)}`);
+    throw new UserError(`expected a list of compiled sets, base first, got ${quoteValue(sets)}`);
   }
   sets.forEach((set, at) => {
     const missing = Object.entries(PARTS).find(([part, is]) => !isRecord(set) || !is(set[part]));

@@ -25,7 +25,7 @@ import {
 } from '../../program/index.ts';
 import type { GameOptions } from '../game-options.ts';
 import { checkGame, checkSets } from '../input/check-arguments.ts';
-import { isRecord, shown } from '../messages.ts';
+import { isRecord, quoteValue } from '../messages.ts';
 import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
@@ -80,9 +80,10 @@ export function logHead(
   players: readonly string[],
 ): LogHead {
   checkSets(sets);
-  if (!isRecord(options)) throw new UserError(`logHead expects the options of a game, got ${shown(options)}`);
+  if (!isRecord(options))
+    throw new UserError(`logHead expects the options of a game, got ${quoteValue(options)}`);
   if (!Array.isArray(players))
-    throw new UserError(`logHead expects a list of names of players, got ${shown(players)}`);
+    throw new UserError(`logHead expects a list of names of players, got ${quoteValue(players)}`);
   return {
     log: 'ecos',
     format: LOG_FORMAT,

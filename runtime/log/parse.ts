@@ -1,6 +1,6 @@
 /** Parses logs, up to the last complete line. A problem has a line number. */
 import { type Problem, UserError } from '../../program/index.ts';
-import { isRecord, shown } from '../messages.ts';
+import { isRecord, quoteValue } from '../messages.ts';
 import validateChoice from './choice-validator.generated.ts';
 import validateEnd from './end-validator.generated.ts';
 import validateHead from './head-validator.generated.ts';
@@ -17,7 +17,7 @@ export type LogProblem = Pick<Problem, 'line' | 'message'>;
  * the first invalid line, so other files are rejected at once, however long they are.
  */
 export function parseLog(text: string): { log: Log } | LogProblem {
-  if (typeof text !== 'string') throw new UserError(`expected the text of a log, got ${shown(text)}`);
+  if (typeof text !== 'string') throw new UserError(`expected the text of a log, got ${quoteValue(text)}`);
   const log: Log = { head: NO_HEAD, choices: [], end: null };
   let number = 0;
   for (const { line, isWhole } of linesOf(text)) {

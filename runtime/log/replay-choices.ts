@@ -2,7 +2,7 @@
 
 import type { SetHash } from '../../program/index.ts';
 import { apply, type Decision, decision } from '../game.ts';
-import { listed, seatNumber } from '../messages.ts';
+import { listOptions, seatNumber } from '../messages.ts';
 import type { Game } from '../state.ts';
 import { VERSION } from '../version.ts';
 import type { LogChoice } from './log.ts';
@@ -32,7 +32,7 @@ function whyNot(waiting: Decision | null, { seat, kind, option }: Chosen): strin
   const isAsked = (seat ?? waiting.seat) === waiting.seat && (kind ?? waiting.kind) === waiting.kind;
   if (!isAsked) return `but seat ${seatNumber(waiting.seat)} is asked "${waiting.kind}"`;
   if (waiting.options.includes(option)) return null;
-  return `which is not offered: ${listed(waiting.options)}`;
+  return `which is not offered: ${listOptions(waiting.options)}`;
 }
 
 /** The kind of record, as messages name it. */

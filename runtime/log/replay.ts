@@ -3,7 +3,7 @@
 import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import { newGame } from '../game.ts';
 import { checkChain } from '../input/validate-sets.ts';
-import { seatNumber, shown } from '../messages.ts';
+import { quoteValue, seatNumber } from '../messages.ts';
 import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
 import type { Log, LogEnd } from './log.ts';
@@ -34,7 +34,7 @@ export type Replay =
 export function replay(sets: readonly SetProgram[], log: Log | string, to?: number): Replay {
   const { head, choices, end } = logOf(log);
   if (to !== undefined && (!Number.isSafeInteger(to) || to < 0)) {
-    throw new UserError(`up to choice ${shown(to)}: expected a whole number from 0`);
+    throw new UserError(`up to choice ${quoteValue(to)}: expected a whole number from 0`);
   }
   checkChain(sets);
   const changed = changedSets(hashesOf(sets), head.sets, 'the log');
@@ -45,7 +45,7 @@ export function replay(sets: readonly SetProgram[], log: Log | string, to?: numb
   const { played, reason } = replayChoices(game, choices.slice(0, steps));
   if (reason) {
     const { seat, kind, option } = choices[played];
-    const choiceText = `the log has seat ${seatNumber(seat)} answer ${shown(kind)} with ${option}, `;
+    const choiceText = `the log has seat ${seatNumber(seat)} answer ${quoteValue(kind)} with ${option}, `;
     return {
       same: false,
       game,
@@ -77,7 +77,7 @@ const winnerWords = (seat: number | null): string =>
 
 /** How the end in the log differs from the game's; null if it does not. */
 function otherEnd(game: Game, end: LogEnd): string | null {
-  if (game.status !== end.end) return `the log ends ${shown(end.end)}, but the game is "${game.status}"`;
+  if (game.status !== end.end) return `the log ends ${quoteValue(end.end)}, but the game is "${game.status}"`;
   const winner = game.winner < 0 ? null : game.winner;
   if (winner !== end.winner)
     return `in the log ${winnerWords(end.winner)}, but in the game ${winnerWords(winner)}`;
@@ -85,5 +85,5 @@ function otherEnd(game: Game, end: LogEnd): string | null {
     return `the log ends with ${end.vp.join(', ')} points, but they are ${game.vp.join(', ')}`;
   }
   const now = hash(game);
-  return now === end.hash ? null : `the log ends with the hash ${shown(end.hash)}, but it is ${now}`;
+  return now === end.hash ? null : `the log ends with the hash ${quoteValue(end.hash)}, but it is ${now}`;
 }

@@ -6,7 +6,7 @@ import { UserError } from '../../program/index.ts';
 import { apply, decision } from '../game.ts';
 import { checkGame } from '../input/check-arguments.ts';
 import { within, withinParts } from '../landscape/lookups.ts';
-import { isRecord, shown } from '../messages.ts';
+import { isRecord, quoteValue } from '../messages.ts';
 import { type Rng, randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import { thinkGreedily } from './greedy.ts';
@@ -123,10 +123,10 @@ export interface Bot {
  */
 export function makeBot(name: BotName, seed: number, seat: number): Bot {
   const read =
-    typeof name === 'string' ? readBot(name) : { problem: `${shown(name)} is not the name of a bot` };
+    typeof name === 'string' ? readBot(name) : { problem: `${quoteValue(name)} is not the name of a bot` };
   if ('problem' in read) throw new UserError(read.problem);
   const odd = Object.entries({ seed, seat }).find(([, number]) => !Number.isInteger(number));
-  if (odd) throw new UserError(`makeBot expects a whole number as ${odd[0]}, got ${shown(odd[1])}`);
+  if (odd) throw new UserError(`makeBot expects a whole number as ${odd[0]}, got ${quoteValue(odd[1])}`);
   // Any fixed mixing works, as long as seats differ.
   return {
     name,

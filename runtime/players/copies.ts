@@ -1,12 +1,12 @@
 /** Copies of a game in which bots try things out. */
-import { clone, type Game, type Spare } from '../state.ts';
+import { clone, type Game, type ReusableParts } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 
 /**
  * The memory of one copy at a time. Bots copy thousands of games a second; allocating for each takes half as long again.
  */
 interface Memory {
-  spare: Spare | undefined;
+  spare: ReusableParts | undefined;
 }
 
 /** For trying an option or an effect, for scoring features in such a copy, and for playing an effect to its end. */

@@ -62,10 +62,10 @@ export type EffectWorths = Float64Array;
 export type EffectOf = (card: number) => number;
 
 /** Options of `evaluateOptions`. */
-export interface Looking {
+export interface EvaluationOptions {
   /**
    * Maximum number of options inside an effect that are played out. If there are more, a random sample; the rest are
-   * `UNSEEN`.
+   * `UNEVALUATED_WORTH`.
    */
   tried: number;
   /** What effects give, if that is already known. */
@@ -73,12 +73,12 @@ export interface Looking {
 }
 
 /** The worth of an option that was not evaluated. */
-export const UNSEEN = Number.NEGATIVE_INFINITY;
+export const UNEVALUATED_WORTH = Number.NEGATIVE_INFINITY;
 
 /** The worth of each option of the current decision, in their order. Worths are comparable only with each other. */
-export function evaluateOptions(game: Game, rng: Rng, looking: Looking): number[] {
+export function evaluateOptions(game: Game, rng: Rng, evaluation: EvaluationOptions): number[] {
   const { kind, options, seat } = game.asked;
-  const effect = effectsOf(game, rng, looking);
+  const effect = effectsOf(game, rng, evaluation);
   switch (kind) {
     case 'use-element':
       return options.map((option) => useWorth(game, option, effect));
@@ -120,12 +120,12 @@ export function evaluateOptions(game: Game, rng: Rng, looking: Looking): number[
       return options.map((option) => Number((option === YES) === isIdle));
     }
     default:
-      return tryOut(game, rng, looking.tried);
+      return tryOut(game, rng, evaluation.tried);
   }
 }
 
 /** Runs each effect at most once. */
-function effectsOf(game: Game, rng: Rng, { effects }: Looking): EffectOf {
+function effectsOf(game: Game, rng: Rng, { effects }: EvaluationOptions): EffectOf {
   if (typeof effects === 'function') return effects;
   if (effects) return (card) => effects[card];
   const seen = new Map<number, number>();
@@ -160,7 +160,7 @@ export function progressShare(covered: number, spots: number): number {
 }
 
 /** What the cubes on a card promise. @param worth what completing the card is worth */
-export function promise(game: Game, card: number, worth: number): number {
+export function promisedWorth(game: Game, card: number, worth: number): number {
   return worth * progressShare(cubesOn(game, card), game.tables.cards[card].spots.length);
 }
 
@@ -194,7 +194,7 @@ export function effectWorth(game: Game, rng: Rng, card: number, seat: number): n
   startEffect(copy, seat, card, -1);
   run(copy);
   playOn(copy, rng);
-  return positionWorth(copy, seat) - stood - toOthers(game, copy, seat);
+  return positionWorth(copy, seat) - stood - opponentPenalty(game, copy, seat);
 }
 
 /** Plays each option to the end of the effect and evaluates the seat's position there. */
@@ -206,13 +206,13 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
     tried.length = most;
   }
   const bare = { ...game, stack: game.stack.filter(({ task }) => task !== 'round') };
-  const worths = options.map(() => UNSEEN);
+  const worths = options.map(() => UNEVALUATED_WORTH);
   for (const at of tried) {
     const copy = copyIn(TRIAL, bare);
     apply(copy, options[at]);
     playOn(copy, rng);
     const penalty = options[at] === DONE ? DONE_PENALTY : 0;
-    const others = kind === 'player' ? bestOther(copy, seat) : toOthers(game, copy, seat);
+    const others = kind === 'player' ? bestOther(copy, seat) : opponentPenalty(game, copy, seat);
     worths[at] = positionWorth(copy, seat) - others - penalty;
   }
   return worths;
@@ -267,7 +267,7 @@ function pointsAtEnd(game: Game, seat: number): number {
 }
 
 /** What counts against an option: a share of the best opponent's gain, less what opponents paid and lost on average. */
-export function toOthers(before: Game, after: Game, seat: number): number {
+export function opponentPenalty(before: Game, after: Game, seat: number): number {
   let got = 0;
   let given = 0;
   for (let other = 0; other < before.players; other++) {

@@ -8,12 +8,12 @@ import { cubesOn } from '../table/cubes.ts';
 import { effectTrial } from './copies.ts';
 import {
   bestAt,
+  type EvaluationOptions,
   evaluateOptions,
-  type Looking,
   MAX_STEPS,
+  opponentPenalty,
   playOn,
   positionWorth,
-  toOthers,
 } from './evaluation.ts';
 import { zeros } from './zeros.ts';
 
@@ -56,7 +56,7 @@ export function runDeliberately(
   card: number,
   seat: number,
   into: number[],
-  looking: Looking,
+  looking: EvaluationOptions,
 ): number {
   return runCounting(clone(game), game, card, seat, into, (seen) => {
     for (let steps = 0; steps < MAX_STEPS && game.asked.options.length > 0; steps++) {
@@ -86,7 +86,7 @@ function runCounting(
     if (asked.kind === 'use-element' && asked.seat === seat) into[GAINS.indexOf('elements')]++;
   });
   addHoldings(game, seat, into, 1);
-  const others = toOthers(before, game, seat);
+  const others = opponentPenalty(before, game, seat);
   into[GAINS.indexOf('others')] += others;
   return positionWorth(game, seat) - stood - others;
 }

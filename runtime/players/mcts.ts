@@ -12,7 +12,7 @@ import { apply } from '../game.ts';
 import { type Rng, randomBelow } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { determinize } from './determinize.ts';
-import { bestAt, evaluateOptions, UNSEEN } from './evaluation.ts';
+import { bestAt, evaluateOptions, UNEVALUATED_WORTH } from './evaluation.ts';
 import { thinkByLearning } from './learned/learned.ts';
 import { learnedRollouts } from './learned/rollouts.ts';
 import { type DecisionGroup, groupOf, type WeightLists } from './learned/weights.ts';
@@ -144,7 +144,7 @@ export function meanValues(
   return nodes.map(({ sum, visits }) => sum / visits);
 }
 
-/** The worths that the search found; `UNSEEN` for options that it did not search. */
+/** The worths that the search found; `UNEVALUATED_WORTH` for options that it did not search. */
 function thoughtOf(
   option: number,
   options: readonly number[],
@@ -152,7 +152,7 @@ function thoughtOf(
   score: (candidate: Candidate) => number,
 ): Thought {
   const scores = new Map(candidates.map((candidate) => [candidate.option, score(candidate)]));
-  return { option, worths: options.map((one) => scores.get(one) ?? UNSEEN) };
+  return { option, worths: options.map((one) => scores.get(one) ?? UNEVALUATED_WORTH) };
 }
 
 /** An option of the root. */
@@ -226,12 +226,12 @@ function meanWorths(game: Game, rng: Rng, looks: number): number[] {
     for (const [at, worth] of evaluateOptions(determinize(game, rng, seat), rng, {
       tried: TRIED,
     }).entries()) {
-      if (worth === UNSEEN) continue;
+      if (worth === UNEVALUATED_WORTH) continue;
       sums[at] += worth;
       seen[at]++;
     }
   }
-  return sums.map((sum, at) => (seen[at] > 0 ? sum / seen[at] : UNSEEN));
+  return sums.map((sum, at) => (seen[at] > 0 ? sum / seen[at] : UNEVALUATED_WORTH));
 }
 
 /** A determinization in which seats that have already chosen are assumed to have turned the dial (R3.5). */

@@ -17,18 +17,18 @@ export interface Rollouts {
 }
 
 /** What is assumed instead of running effects, and how many options are tried in a step of an effect. */
-export interface Quick {
+export interface RolloutAssumptions {
   effects: EffectWorths;
   tried: number;
 }
 
 /** The generator for calls that draw no random number. */
-export const UNUSED: Rng = { random: [] };
+export const UNUSED_RNG: Rng = { random: [] };
 
 /** The greedy player's worths of the options of the current decision, when there is little time. */
-export function quickWorths(game: Game, quick: Quick, seed: number): number[] {
+export function quickWorths(game: Game, quick: RolloutAssumptions, seed: number): number[] {
   // Since the worths of effects are given, evaluating the uses of an element draws no random numbers.
-  if (game.asked.kind === 'use-element') return evaluateOptions(game, UNUSED, quick);
+  if (game.asked.kind === 'use-element') return evaluateOptions(game, UNUSED_RNG, quick);
   // Seeded by the position, not one stream per rollout.
   const mixed = Math.imul(game.draws, 0x9e3779b1) ^ Math.imul(game.stack.length, 0x85ebca6b) ^ seed;
   return evaluateOptions(game, { random: seedRandom(mixed | 0) }, quick);

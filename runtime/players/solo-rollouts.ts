@@ -6,9 +6,9 @@ import { apply } from '../game.ts';
 import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
 import { determinize } from './determinize.ts';
-import { bestAt, cardWorth, type EffectWorths, promise } from './evaluation.ts';
+import { bestAt, cardWorth, type EffectWorths, promisedWorth } from './evaluation.ts';
 import { sampleEffect } from './learned/offers.ts';
-import { type Quick, quickWorths, type Rollouts } from './rollouts.ts';
+import { quickWorths, type RolloutAssumptions, type Rollouts } from './rollouts.ts';
 
 /** How many draws a rollout looks ahead. */
 export const HORIZON = 10;
@@ -31,7 +31,7 @@ const USUAL_EARNING = 1.2;
 const START_DRAWS = 20;
 
 /** What is assumed in all rollouts from a decision. */
-interface Assumed extends Quick {
+interface Assumed extends RolloutAssumptions {
   seat: number;
   /** The draw at which rollouts start, and the one after which they end, counted like `game.draws`. */
   from: number;
@@ -107,7 +107,7 @@ function worthAt(game: Game, { seat, effects, from, earnings }: Assumed, before:
   for (const card of game.active[seat]) {
     // What the effect gives now and what the price suggests may both be wrong later in the game.
     const worth = (cardWorth(game, card) + effects[card]) / 2;
-    held += game.leaves[card] * LEAF_WORTH + promise(game, card, worth);
+    held += game.leaves[card] * LEAF_WORTH + promisedWorth(game, card, worth);
   }
   return value + held * Math.min(1, LEAST_SHARE + toGo / NEAR_THE_END);
 }

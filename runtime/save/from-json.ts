@@ -8,7 +8,7 @@ import { newGame } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
 import { checkChain } from '../input/validate-sets.ts';
 import { changedSets, replayChoices, versionNote } from '../log/replay-choices.ts';
-import { isRecord, shown } from '../messages.ts';
+import { isRecord, quoteValue } from '../messages.ts';
 import type { Game } from '../state.ts';
 import validateGame from './game-validator.generated.ts';
 import { GAME_FORMAT, type GameJson, hash } from './json.ts';
@@ -34,7 +34,7 @@ export function fromJSON(sets: readonly SetProgram[], json: unknown): Game {
   if (reason) refuse(`/choices/${played}: is ${choices[played]}, ${reason}${writer}`);
   if (saved !== undefined && saved !== hash(game)) {
     refuse(
-      `its choices lead to a game with the hash ${hash(game)}, not ${shown(saved)}${writer || '; leave `hash` out if you edited them'}`,
+      `its choices lead to a game with the hash ${hash(game)}, not ${quoteValue(saved)}${writer || '; leave `hash` out if you edited them'}`,
     );
   }
   return game;
@@ -56,9 +56,9 @@ function refuse(reason: string, code: RefusalCode = 'DAMAGED'): never {
 /** Checks the format before the shape, because data of another format has another shape. */
 function checkShape(json: unknown): GameJson {
   if (!isRecord(json) || json.game !== 'ecos')
-    throw new UserError(`${shown(json)} is not a saved game`, 'DAMAGED');
+    throw new UserError(`${quoteValue(json)} is not a saved game`, 'DAMAGED');
   if (json.format !== GAME_FORMAT) {
-    const format = json.format === undefined ? 'an unknown format' : `format ${shown(json.format)}`;
+    const format = json.format === undefined ? 'an unknown format' : `format ${quoteValue(json.format)}`;
     refuse(`it is of ${format}, this version reads format ${GAME_FORMAT}`);
   }
   const misshapen = shapeProblem(validateGame, json);

@@ -7,7 +7,7 @@
 
 import { type NamedHex, type Place, type Scenario, type SetProgram, UserError } from '../../program/index.ts';
 import { checkSets } from '../input/check-arguments.ts';
-import { shown } from '../messages.ts';
+import { quoteValue } from '../messages.ts';
 import type { Game } from '../state.ts';
 import { describeOptions } from '../view/describe.ts';
 import { type Failure, type Observer, play } from './runner.ts';
@@ -27,7 +27,7 @@ export function runScenario(chain: readonly SetProgram[], scenario: Scenario): S
   checkSets(chain);
   const { board, given, lines } = Object(scenario);
   if (![Object(board).tiles, given, lines].every(Array.isArray))
-    throw new UserError(`expected a compiled scenario, got ${shown(scenario)}`);
+    throw new UserError(`expected a compiled scenario, got ${quoteValue(scenario)}`);
   return playScenario(chain, scenario).result;
 }
 

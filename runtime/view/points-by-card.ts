@@ -4,7 +4,7 @@ import { applyInSteps } from '../game.ts';
 import type { Game } from '../state.ts';
 
 /** Points that one seat got from one card or Landscape Feature. */
-export interface PointsBy {
+export interface CardPoints {
   seat: number;
   /** Number of the card. */
   card: number;
@@ -16,8 +16,8 @@ export interface PointsBy {
  * @param game a game that has only been set up; it is played and changed
  * @param choices the options chosen, in order, as a log has them
  */
-export function pointsByCard(game: Game, choices: readonly number[]): PointsBy[] {
-  const sums = new Map<string, PointsBy>();
+export function pointsByCard(game: Game, choices: readonly number[]): CardPoints[] {
+  const sums = new Map<string, CardPoints>();
   const noted = (act: () => void): void => {
     const card = runningCard(game);
     const before = game.vp.slice();

@@ -4,7 +4,7 @@ import { type DecisionKind, type Hex, SUPPLY_THINGS, UserError } from '../../pro
 import { checkGame } from '../input/check-arguments.ts';
 import { hexOf } from '../landscape/hex.ts';
 import { thingName } from '../link/words.ts';
-import { shown } from '../messages.ts';
+import { quoteValue } from '../messages.ts';
 import type { Game } from '../state.ts';
 import { undoPlaced } from '../table/cubes.ts';
 import { describeOptions, type OptionView } from './describe.ts';
@@ -100,7 +100,7 @@ export type CommonView = Omit<View, 'seat' | keyof OwnView>;
 export function view(game: Game, seat: number, common?: CommonView): View {
   checkGame('view', game);
   if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= game.players) {
-    throw new UserError(`seat ${shown(seat)}: the game has seats 0 to ${game.players - 1}`);
+    throw new UserError(`seat ${quoteValue(seat)}: the game has seats 0 to ${game.players - 1}`);
   }
   return { seat, ...(common ?? viewCommon(game)), ...viewOwn(game, seat) };
 }

@@ -1,6 +1,7 @@
 /** A line of a game at this screen: all choices from its start, with the log that the caller stores. */
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
+  type CardPoints,
   type Game,
   type GameOptions,
   type Log,
@@ -8,7 +9,6 @@ import {
   logEnd,
   logHead,
   newGame,
-  type PointsBy,
   parseLog,
   pointsByCard,
   replay,
@@ -108,7 +108,7 @@ export class Line {
   }
 
   /** The sources of its points. */
-  points(): PointsBy[] {
+  points(): CardPoints[] {
     const { chain, options } = this.setting;
     const choices = this.session.choices.map(({ option }) => option);
     return pointsByCard(newGame(chain, options), choices);

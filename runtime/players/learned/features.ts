@@ -108,13 +108,13 @@ export type Feature = (typeof FEATURES)[number];
 export type Features = number[];
 
 /** The index of each feature. */
-export const AT = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Record<Feature, number>;
+export const INDEX = Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Record<Feature, number>;
 
 /** All zeros: no change. */
 export const noFeatures: () => Features = zeros(FEATURES.length);
 
 /** What a card's effect gives its owner, over several runs: the mean, the best, and the mean of each of `GAINS`. */
-export interface EffectLook {
+export interface EffectSample {
   mean: number;
   best: number;
   gains: number[];
@@ -137,7 +137,7 @@ export function addActive(
   game: Game,
   into: Features,
   { card, covered, leaves }: ActiveCard,
-  { mean, best, gains }: EffectLook,
+  { mean, best, gains }: EffectSample,
   wait: readonly number[],
   sign: 1 | -1,
 ): void {
@@ -155,66 +155,66 @@ export function addActive(
   const left = drawsLeft(game);
   const first = drawsFor(spots, covered, wait);
   const soon = left / (left + first);
-  into[AT.soon] += sign * soon;
-  into[AT.soonEffect] += sign * mean * soon;
-  into[AT.soonPrice] += sign * price * soon;
-  for (let at = 0; at < GAINS.length; at++) into[AT['soon-points'] + at] += sign * gains[at] * soon;
+  into[INDEX.soon] += sign * soon;
+  into[INDEX.soonEffect] += sign * mean * soon;
+  into[INDEX.soonPrice] += sign * price * soon;
+  for (let at = 0; at < GAINS.length; at++) into[INDEX['soon-points'] + at] += sign * gains[at] * soon;
   let uses = soon;
   if (leaves > 1) uses += Math.min(leaves - 1, Math.max(0, left - first) / (drawsFor(spots, 0, wait) + 2));
-  into[AT.uses] += sign * uses;
-  into[AT.usesEffect] += sign * mean * uses;
-  into[AT.usesPoints] += sign * gains[0] * uses;
-  into[AT.usesPrice] += sign * price * uses;
+  into[INDEX.uses] += sign * uses;
+  into[INDEX.usesEffect] += sign * mean * uses;
+  into[INDEX.usesPoints] += sign * gains[0] * uses;
+  into[INDEX.usesPrice] += sign * price * uses;
   const usual = typicalOf(game, card);
   const stage = stageOf(game);
   const done = stage + (1 - stage) * Math.min(1, first / left);
   const typical = typicalAt(usual, done);
   const late = typicalAt(usual, (1 + done) / 2);
-  into[AT.typical] += sign * typical;
-  into[AT.typicalSoon] += sign * typical * soon;
-  into[AT.typicalUses] += sign * (typical * soon + late * (uses - soon));
-  into[AT.againUses] += sign * usual.again * (uses - soon);
-  for (let at = 0; at < GAINS.length; at++) into[AT['usual-points'] + at] += sign * usual.gains[at] * uses;
+  into[INDEX.typical] += sign * typical;
+  into[INDEX.typicalSoon] += sign * typical * soon;
+  into[INDEX.typicalUses] += sign * (typical * soon + late * (uses - soon));
+  into[INDEX.againUses] += sign * usual.again * (uses - soon);
+  for (let at = 0; at < GAINS.length; at++) into[INDEX['usual-points'] + at] += sign * usual.gains[at] * uses;
   const later = nearAfter(all) * (leaves - 1);
-  into[AT.leaves] += sign * leaves;
-  into[AT.placed] += sign * cubes;
-  into[AT.laterEffect] += sign * mean * later;
-  into[AT.laterPrice] += sign * price * later;
-  into[AT.typicalLater] += sign * late * later;
+  into[INDEX.leaves] += sign * leaves;
+  into[INDEX.placed] += sign * cubes;
+  into[INDEX.laterEffect] += sign * mean * later;
+  into[INDEX.laterPrice] += sign * price * later;
+  into[INDEX.typicalLater] += sign * late * later;
   if (cubes === spots.length) {
-    into[AT.full] += sign;
-    into[AT.typicalFull] += sign * late * (leaves - 1);
-    into[AT.fullEffect] += sign * mean;
-    into[AT.fullBest] += sign * best;
-    into[AT.fullPrice] += sign * price;
-    if (leaves === 1) into[AT.fullLast] += sign;
-    if (best < IDLE_WORTH) into[AT.fullIdle] += sign;
-    for (let at = 0; at < GAINS.length; at++) into[AT['full-points'] + at] += sign * gains[at];
+    into[INDEX.full] += sign;
+    into[INDEX.typicalFull] += sign * late * (leaves - 1);
+    into[INDEX.fullEffect] += sign * mean;
+    into[INDEX.fullBest] += sign * best;
+    into[INDEX.fullPrice] += sign * price;
+    if (leaves === 1) into[INDEX.fullLast] += sign;
+    if (best < IDLE_WORTH) into[INDEX.fullIdle] += sign;
+    for (let at = 0; at < GAINS.length; at++) into[INDEX['full-points'] + at] += sign * gains[at];
     return;
   }
-  into[AT.typicalNear] += sign * typical * nearAfter(toCome);
-  into[AT.growth] += sign * (typical - typicalAt(usual, stage)) * soon;
+  into[INDEX.typicalNear] += sign * typical * nearAfter(toCome);
+  into[INDEX.growth] += sign * (typical - typicalAt(usual, stage)) * soon;
   const near = nearAfter(toCome);
   const share = cubes / spots.length;
-  into[AT.near] += sign * near;
-  into[AT.nearEffect] += sign * mean * near;
-  into[AT.nearBest] += sign * best * near;
-  into[AT.nearPrice] += sign * price * near;
-  into[AT.effect] += sign * mean;
-  into[AT.shareEffect] += sign * share * mean;
-  into[AT.squareEffect] += sign * share * share * mean;
-  into[AT.squarePrice] += sign * share * share * price;
-  into[AT.typicalShare] += sign * share * share * typical;
+  into[INDEX.near] += sign * near;
+  into[INDEX.nearEffect] += sign * mean * near;
+  into[INDEX.nearBest] += sign * best * near;
+  into[INDEX.nearPrice] += sign * price * near;
+  into[INDEX.effect] += sign * mean;
+  into[INDEX.shareEffect] += sign * share * mean;
+  into[INDEX.squareEffect] += sign * share * share * mean;
+  into[INDEX.squarePrice] += sign * share * share * price;
+  into[INDEX.typicalShare] += sign * share * share * typical;
 }
 
-/** Scratch memory of `coveredBy`: the most that a cube of each element can add, in points. */
+/** Scratch memory of `elementCoverage`: the most that a cube of each element can add, in points. */
 let bestOfElement = new Float64Array();
 
 /**
  * How well active cards complement each other: the share of draws that at least one card needs, and the worth that the
  * best use of the next draw promises, estimated from the cards' prices.
  */
-export function coveredBy(
+export function elementCoverage(
   game: Game,
   cards: readonly ActiveCard[],
   wait: readonly number[],
@@ -249,10 +249,10 @@ export function addTogether(
   wait: readonly number[],
   sign: 1 | -1,
 ): void {
-  const { coverage, worth } = coveredBy(game, cards, wait);
-  into[AT.coverage] += sign * coverage;
-  into[AT.coverageSquare] += sign * coverage * coverage;
-  into[AT.nextWorth] += sign * worth;
+  const { coverage, worth } = elementCoverage(game, cards, wait);
+  into[INDEX.coverage] += sign * coverage;
+  into[INDEX.coverageSquare] += sign * coverage * coverage;
+  into[INDEX.nextWorth] += sign * worth;
 }
 
 /** Adds a card to the hand, or subtracts it. @param sign 1 or -1 */
@@ -267,37 +267,37 @@ export function addToHand(
   const { spots } = game.tables.cards[card];
   let all = 0;
   for (let spot = 0; spot < spots.length; spot++) all += wait[spots[spot]];
-  into[AT.hand] += sign;
-  into[AT.handPrice] += sign * cardWorth(game, card);
-  into[AT.handEffect] += sign * mean * nearAfter(all);
+  into[INDEX.hand] += sign;
+  into[INDEX.handPrice] += sign * cardWorth(game, card);
+  into[INDEX.handEffect] += sign * mean * nearAfter(all);
   const left = drawsLeft(game);
   const first = drawsFor(spots, 0, wait);
   const stage = stageOf(game);
-  into[AT.handTypical] +=
+  into[INDEX.handTypical] +=
     (sign * typicalAt(typicalOf(game, card), stage + (1 - stage) * Math.min(1, first / left)) * left) /
     (left + first);
 }
 
 /** Adds a Landscape Feature to the hand, with how near its pattern is to fitting, or subtracts it. @param sign 1 or -1 */
 export function addFeature(game: Game, into: Features, card: number, sign: 1 | -1): void {
-  into[AT.feature] += sign;
+  into[INDEX.feature] += sign;
   const lacking = fewestLacking(game, card);
-  into[AT.lacking] += sign * lacking;
-  into[AT.patternNear] += sign / (1 + lacking);
-  if (lacking === 0) into[AT.patternFits] += sign;
+  into[INDEX.lacking] += sign * lacking;
+  into[INDEX.patternNear] += sign / (1 + lacking);
+  if (lacking === 0) into[INDEX.patternFits] += sign;
 }
 
 /** Changes the number of free cubes. */
 export function addCubes(into: Features, had: number, change: number): void {
   const now = had + change;
-  into[AT.cubes] += change;
-  into[AT.cubesSquare] += now * now - had * had;
-  into[AT.noCube] += Number(now === 0) - Number(had === 0);
+  into[INDEX.cubes] += change;
+  into[INDEX.cubesSquare] += now * now - had * had;
+  into[INDEX.noCube] += Number(now === 0) - Number(had === 0);
 }
 
 /** Changes the number of active cards. */
 export function addActiveCount(into: Features, had: number, change: number): void {
   const now = had + change;
-  into[AT.active] += change;
-  into[AT.activeSquare] += now * now - had * had;
+  into[INDEX.active] += change;
+  into[INDEX.activeSquare] += now * now - had * had;
 }

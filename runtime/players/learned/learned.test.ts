@@ -9,7 +9,7 @@ import { clone, type Game } from '../../state.ts';
 import { chooseAs, makeBot, playOut } from '../bot.ts';
 import { thinkGreedily } from '../greedy.ts';
 import { DECISION_CONTEXT } from './decision-context.ts';
-import { AT, FEATURES, type Feature, type Features, noFeatures } from './features.ts';
+import { FEATURES, type Feature, type Features, INDEX, noFeatures } from './features.ts';
 import { offersAt, thinkByLearning } from './learned.ts';
 import { lessonAt } from './lesson.ts';
 import { decisionFacts, featuresOf } from './offers.ts';
@@ -98,7 +98,7 @@ describe('what an option changes', () => {
     return { game, options, features: featuresOf(decisionFacts(game, rng(1)), rng(1), options) };
   }
 
-  const value = (features: Features, name: Feature) => features[AT[name]];
+  const value = (features: Features, name: Feature) => features[INDEX[name]];
 
   test('a cube on a card: it is nearer, and a free cube is gone', () => {
     const { game, options, features } = usingElements();
@@ -154,8 +154,8 @@ test('weights count more or less by the context', () => {
   const none = Object.fromEntries(GROUPS.map((group) => [group, {}])) as Weights;
   const { play } = weightLists({ ...none, play: { hand: [1, -0.5], leaves: [2] } });
   const features = noFeatures();
-  features[AT.hand] = 4;
-  features[AT.leaves] = 1;
+  features[INDEX.hand] = 4;
+  features[INDEX.leaves] = 1;
   expect(worthOf(play, features, [1, 0, 0, 0, 0])).toBe(6);
   expect(worthOf(play, features, [1, 1, 0, 0, 0])).toBe(4);
 });
@@ -174,7 +174,7 @@ test('a lesson has the values of a search, of the options worth weighing only', 
     expect(lesson.offers.length).toBeLessThanOrEqual(10);
     expect(lesson.context).toHaveLength(DECISION_CONTEXT.length);
     // The greedy player's choice comes first.
-    expect(lesson.offers[0].features[AT.greedy]).toBe(0);
+    expect(lesson.offers[0].features[INDEX.greedy]).toBe(0);
     for (const { features, value } of lesson.offers) {
       expect(features).toHaveLength(FEATURES.length);
       expect(Number.isFinite(value)).toBe(true);

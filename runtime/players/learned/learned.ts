@@ -7,10 +7,10 @@
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
-import { bestAt, evaluateOptions, UNSEEN } from '../evaluation.ts';
+import { bestAt, evaluateOptions, UNEVALUATED_WORTH } from '../evaluation.ts';
 import type { Thought } from '../thought.ts';
 import { type DecisionContext, decisionContext } from './decision-context.ts';
-import { AT, type Features } from './features.ts';
+import { type Features, INDEX } from './features.ts';
 import { decisionFacts, featuresOf } from './offers.ts';
 import { plannedWorths } from './plans.ts';
 import { BUNDLED_WEIGHTS, type DecisionGroup, groupOf, type WeightLists, worthOf } from './weights.ts';
@@ -21,7 +21,7 @@ const MAX_TRIED = 24;
  * For each group, how many of the options that the greedy player rates highest are weighed, and how many points below
  * the best they may be. The greedy player knows so little about cards to play and to gain that almost all are weighed.
  */
-export const WEIGHED: Record<DecisionGroup, { most: number; gap: number }> = {
+export const WEIGHING_LIMITS: Record<DecisionGroup, { most: number; gap: number }> = {
   elements: { most: 5, gap: 3 },
   play: { most: 10, gap: Number.POSITIVE_INFINITY },
   reward: { most: 5, gap: 3 },
@@ -38,7 +38,7 @@ export function thinkByLearning(game: Game, rng: Rng, weights: WeightLists = BUN
   const group = groupOf(kind);
   const { worths, offers, context } = offersAt(game, rng);
   if (group === null || offers.length < 2) return { option: options[bestAt(worths)], worths };
-  const weighed = options.map(() => UNSEEN);
+  const weighed = options.map(() => UNEVALUATED_WORTH);
   for (const { option, features, planned } of offers) {
     weighed[options.indexOf(option)] = worthOf(weights[group], features, context) + planned;
   }
@@ -71,7 +71,7 @@ export function offersAt(
   if (group === null) return { worths, offers: [], context: [] };
   const plans = plannedWorths(imagined);
   const all = plans ? withPlans(worths, plans) : worths;
-  const { most, gap } = WEIGHED[group];
+  const { most, gap } = WEIGHING_LIMITS[group];
   const top = all[bestAt(all)];
   const best = options
     .map((option, at) => ({ option, planned: plans?.[at] ?? 0, less: all[at] - top }))
@@ -85,7 +85,7 @@ export function offersAt(
     best.map(({ option }) => option),
   );
   const offers = best.map(({ option, planned, less }, at) => {
-    found[at][AT.greedy] = less - planned;
+    found[at][INDEX.greedy] = less - planned;
     return { option, features: found[at], planned };
   });
   return { worths: all, offers, context: decisionContext(imagined, moment.wait) };
@@ -93,6 +93,6 @@ export function offersAt(
 
 /** Worths with the worth of plans added. An option that greedy has not evaluated counts one point less than its best one. */
 function withPlans(worths: readonly number[], plans: readonly number[]): number[] {
-  const unseen = Math.max(...worths.filter((worth) => worth !== UNSEEN)) - 1;
-  return worths.map((worth, at) => (worth === UNSEEN ? unseen : worth) + plans[at]);
+  const unseen = Math.max(...worths.filter((worth) => worth !== UNEVALUATED_WORTH)) - 1;
+  return worths.map((worth, at) => (worth === UNEVALUATED_WORTH ? unseen : worth) + plans[at]);
 }

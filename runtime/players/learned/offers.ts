@@ -22,19 +22,19 @@ import { type Rng, randomBelow, seedRandom } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { cubeSources, lastCovered, openSpot } from '../../table/cubes.ts';
 import { copyIn, EFFECT_END } from '../copies.ts';
-import { bestOther, cardWorth, playOn, toOthers } from '../evaluation.ts';
+import { bestOther, cardWorth, opponentPenalty, playOn } from '../evaluation.ts';
 import { addHoldings, effectGains, GAINS, noGains } from '../gains.ts';
 import {
   type ActiveCard,
-  AT,
   addActive,
   addActiveCount,
   addCubes,
   addFeature,
   addTogether,
   addToHand,
-  type EffectLook,
+  type EffectSample,
   type Features,
+  INDEX,
   noFeatures,
 } from './features.ts';
 import { waits } from './waits.ts';
@@ -51,13 +51,13 @@ export interface DecisionFacts {
   /** Average number of draws until each element comes. */
   wait: readonly number[];
   /** What the effect of a card gives now. */
-  look(card: number): EffectLook;
+  look(card: number): EffectSample;
 }
 
 /** The facts about the current decision, for one seat. Effects are run on demand. */
 export function decisionFacts(game: Game, rng: Rng, seat = game.asked.seat): DecisionFacts {
-  const seen = new Map<number, EffectLook>();
-  const look = (card: number): EffectLook => {
+  const seen = new Map<number, EffectSample>();
+  const look = (card: number): EffectSample => {
     const known = seen.get(card);
     if (known) return known;
     const found = sampleEffect(game, rng, card, seat, LOOKS);
@@ -68,7 +68,7 @@ export function decisionFacts(game: Game, rng: Rng, seat = game.asked.seat): Dec
 }
 
 /** Runs the effect of a card several times. */
-export function sampleEffect(game: Game, rng: Rng, card: number, seat: number, times: number): EffectLook {
+export function sampleEffect(game: Game, rng: Rng, card: number, seat: number, times: number): EffectSample {
   let sum = 0;
   let best = Number.NEGATIVE_INFINITY;
   const gains = noGains();
@@ -108,8 +108,8 @@ const CHANGES: Partial<Record<DecisionKind, Change>> = {
       keepOf(moment, into, option - DISPLAY);
       return;
     }
-    if (option !== LOOK_BROWN) into[AT.unknownBlue] += 1;
-    if (option !== LOOK_BLUE) into[AT.unknownBrown] += 1;
+    if (option !== LOOK_BROWN) into[INDEX.unknownBlue] += 1;
+    if (option !== LOOK_BLUE) into[INDEX.unknownBrown] += 1;
   },
   'pay-card': loseOf,
   'lose-card': loseOf,
@@ -150,7 +150,7 @@ function useOf(moment: DecisionFacts, into: Features, option: number): void {
   const { game, seat } = moment;
   const card = useCard(option);
   if (card < 0) {
-    if (game.tables.wild[useElement(option)]) into[AT.wild] += 1;
+    if (game.tables.wild[useElement(option)]) into[INDEX.wild] += 1;
     turnOf(moment, into);
     return;
   }
@@ -170,17 +170,17 @@ function takeOne(moment: DecisionFacts, into: Features, except: number): void {
     const spot = lastCovered(game, card, sourceElement(source));
     const change = noFeatures();
     replace(moment, change, card, game.covered[card] & ~(1 << spot), game.leaves[card]);
-    if (!least || change[AT.squarePrice] > least[AT.squarePrice]) least = change;
+    if (!least || change[INDEX.squarePrice] > least[INDEX.squarePrice]) least = change;
   }
   if (least) add(into, least);
 }
 
 function turnOf({ game, seat }: DecisionFacts, into: Features): void {
   const turn = (['firstTurn', 'secondTurn'] as const)[game.dial[seat]] ?? 'reward';
-  into[AT[turn]] += 1;
-  into[AT.turnCubes] += game.cubes[seat];
-  into[AT.turnActive] += game.active[seat].length;
-  into[AT.turnHand] += game.hands[seat].length;
+  into[INDEX[turn]] += 1;
+  into[INDEX.turnCubes] += game.cubes[seat];
+  into[INDEX.turnActive] += game.active[seat].length;
+  into[INDEX.turnHand] += game.hands[seat].length;
 }
 
 function rewardOf(moment: DecisionFacts, into: Features, option: number): void {
@@ -257,8 +257,9 @@ function addDifference({ game, seat }: DecisionFacts, into: Features, after: Gam
   const more = noGains();
   addHoldings(game, seat, more, -1);
   addHoldings(after, seat, more, 1);
-  for (const [at, gain] of GAINS.entries()) into[AT[`more-${gain}`]] += more[at];
-  into[AT.others] += game.asked.kind === 'player' ? bestOther(after, seat) : toOthers(game, after, seat);
+  for (const [at, gain] of GAINS.entries()) into[INDEX[`more-${gain}`]] += more[at];
+  into[INDEX.others] +=
+    game.asked.kind === 'player' ? bestOther(after, seat) : opponentPenalty(game, after, seat);
   addCubes(into, game.cubes[seat], after.cubes[seat] - game.cubes[seat]);
 }
 

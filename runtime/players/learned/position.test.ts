@@ -8,7 +8,7 @@ import { seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { makeBot, playOut } from '../bot.ts';
 import { noGains } from '../gains.ts';
-import { AT, type EffectLook, FEATURES } from './features.ts';
+import { type EffectSample, FEATURES, INDEX } from './features.ts';
 import { type DecisionFacts, featuresOf } from './offers.ts';
 import { expectedPoints, holdingFeatures, positionContext } from './position.ts';
 import { waits } from './waits.ts';
@@ -16,7 +16,7 @@ import { BUNDLED_WEIGHTS } from './weights.ts';
 
 const tables = makeTables([plainSet]);
 /** Different results for each card, so that mixing up cards would show. */
-const look = (card: number): EffectLook => ({
+const look = (card: number): EffectSample => ({
   mean: 1 + card / 10,
   best: 2 + card / 10,
   gains: noGains().fill(card / 20),
@@ -40,9 +40,9 @@ test('what an element on a card changes is how what the seat has differs', () =>
         if (after.draws !== game.draws || after.asked.kind !== 'use-element') continue;
         const now = holdingFeatures(momentOf(after, seat));
         for (const feature of FEATURES)
-          expect([feature, now[AT[feature]] - before[AT[feature]]]).toEqual([
+          expect([feature, now[INDEX[feature]] - before[INDEX[feature]]]).toEqual([
             feature,
-            expect.closeTo(change[AT[feature]], 9),
+            expect.closeTo(change[INDEX[feature]], 9),
           ]);
         used++;
       }

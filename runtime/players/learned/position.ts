@@ -2,7 +2,6 @@
 import type { Game } from '../../state.ts';
 import { type DecisionContext, tableSize } from './decision-context.ts';
 import {
-  AT,
   addActive,
   addActiveCount,
   addCubes,
@@ -10,6 +9,7 @@ import {
   addTogether,
   addToHand,
   type Features,
+  INDEX,
   noFeatures,
 } from './features.ts';
 import type { DecisionFacts } from './offers.ts';
@@ -32,9 +32,9 @@ export function holdingFeatures({ game, seat, wait, look }: DecisionFacts): Feat
     else addToHand(game, into, card, look(card).mean, wait, 1);
   }
   addCubes(into, 0, game.cubes[seat]);
-  into[AT['more-points']] = game.vp[seat];
-  if (game.dial[seat] === 1) into[AT.firstTurn] = 1;
-  if (game.dial[seat] === 2) into[AT.secondTurn] = 1;
+  into[INDEX['more-points']] = game.vp[seat];
+  if (game.dial[seat] === 1) into[INDEX.firstTurn] = 1;
+  if (game.dial[seat] === 2) into[INDEX.secondTurn] = 1;
   return into;
 }
 

@@ -10,9 +10,9 @@ import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
 import { bestAt, type EffectWorths } from '../evaluation.ts';
 import { noGains } from '../gains.ts';
-import { type Quick, quickWorths, type Rollouts, UNUSED } from '../rollouts.ts';
+import { quickWorths, type RolloutAssumptions, type Rollouts, UNUSED_RNG } from '../rollouts.ts';
 import { decisionContext } from './decision-context.ts';
-import { AT, type EffectLook } from './features.ts';
+import { type EffectSample, INDEX } from './features.ts';
 import { featuresOf, sampleEffect } from './offers.ts';
 import { expectedPoints, positionContext } from './position.ts';
 import { typicalAt, typicalOf } from './typical.ts';
@@ -45,9 +45,9 @@ const ABOUT_CARDS = new Set<DecisionKind>([
 ]);
 
 /** How a seat plays in rollouts. */
-interface Player extends Quick {
+interface Player extends RolloutAssumptions {
   seat: number;
-  look(card: number): EffectLook;
+  look(card: number): EffectSample;
   uses: UseWorths;
   weights: WeightLists;
 }
@@ -102,7 +102,7 @@ function playerAt(
 ): Player {
   const { cards } = imagined.tables;
   const effects = usual.slice();
-  const looks = new Map<number, EffectLook>();
+  const looks = new Map<number, EffectSample>();
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
     if (cards[card].feature) continue;
     const found = sampleEffect(imagined, rng, card, seat, LOOKS);
@@ -110,7 +110,7 @@ function playerAt(
     // These runs answered at random: a deliberate player gets more than their mean, though not always the best.
     effects[card] = ((found.mean + found.best) / 2 + effects[card]) / 2;
   }
-  const look = (card: number): EffectLook =>
+  const look = (card: number): EffectSample =>
     looks.get(card) ?? { mean: effects[card], best: effects[card], gains: NO_GAINS };
   const uses = usesAt({ game: imagined, seat, wait: waits(imagined), look }, weights.elements);
   return { seat, effects, tried, look, uses, weights };
@@ -126,8 +126,8 @@ function worthsTo(player: Player, game: Game, seed: number): number[] {
   const moment = { game, seat: player.seat, wait: waits(game), look: player.look };
   const context = decisionContext(game, moment.wait);
   const top = greedy[bestAt(greedy)];
-  return featuresOf(moment, UNUSED, options).map((features, at) => {
-    features[AT.greedy] = greedy[at] - top;
+  return featuresOf(moment, UNUSED_RNG, options).map((features, at) => {
+    features[INDEX.greedy] = greedy[at] - top;
     return worthOf(player.weights[group], features, context);
   });
 }

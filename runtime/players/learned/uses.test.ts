@@ -8,7 +8,7 @@ import { seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { hasCube } from '../../table/cubes.ts';
 import { chooseAs } from '../bot.ts';
-import { bestAt, UNSEEN } from '../evaluation.ts';
+import { bestAt, UNEVALUATED_WORTH } from '../evaluation.ts';
 import { decisionContext } from './decision-context.ts';
 import { decisionFacts, featuresOf } from './offers.ts';
 import { usesAt } from './uses.ts';
@@ -68,7 +68,7 @@ test('what greedy finds absurd is never done', () => {
         game.asked.options.map((_, at) => (at === best ? 10 : 0)),
       );
       expect(game.asked.options[bestAt(found)]).toBe(option);
-      expect(found.filter((worth) => worth === UNSEEN)).toHaveLength(found.length - 1);
+      expect(found.filter((worth) => worth === UNEVALUATED_WORTH)).toHaveLength(found.length - 1);
       compared++;
     }
   });

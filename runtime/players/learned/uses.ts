@@ -5,18 +5,18 @@
 import { sourceCard, sourceElement, useCard, useElement, useSpotElement } from '../../options.ts';
 import type { Game } from '../../state.ts';
 import { cubeSources, lastCovered, openSpot } from '../../table/cubes.ts';
-import { bestAt, UNSEEN } from '../evaluation.ts';
+import { bestAt, UNEVALUATED_WORTH } from '../evaluation.ts';
 import { type DecisionContext, decisionContext } from './decision-context.ts';
 import {
   type ActiveCard,
-  AT,
   addActive,
-  coveredBy,
+  elementCoverage,
   FEATURES,
   type Features,
+  INDEX,
   noFeatures,
 } from './features.ts';
-import { WEIGHED } from './learned.ts';
+import { WEIGHING_LIMITS } from './learned.ts';
 import { activeCard, type DecisionFacts } from './offers.ts';
 import type { WeightList } from './weights.ts';
 
@@ -38,16 +38,16 @@ export function usesAt({ game: root, seat, wait, look }: DecisionFacts, elements
     if (found) return found;
     const into = noFeatures();
     addActive(root, into, one, look(card), wait, 1);
-    const worth = { worth: weigh(into, weights), squarePrice: into[AT.squarePrice] };
+    const worth = { worth: weigh(into, weights), squarePrice: into[INDEX.squarePrice] };
     known[card].set(key, worth);
     return worth;
   };
 
   const together = (game: Game, cards: readonly ActiveCard[]): number => {
-    const { coverage, worth } = coveredBy(game, cards, wait);
+    const { coverage, worth } = elementCoverage(game, cards, wait);
     return (
-      coverage * (weights[AT.coverage] + coverage * weights[AT.coverageSquare]) +
-      worth * weights[AT.nextWorth]
+      coverage * (weights[INDEX.coverage] + coverage * weights[INDEX.coverageSquare]) +
+      worth * weights[INDEX.nextWorth]
     );
   };
 
@@ -76,7 +76,9 @@ export function usesAt({ game: root, seat, wait, look }: DecisionFacts, elements
     const had = game.cubes[seat];
     if (had > 0) {
       return (
-        (1 - 2 * had) * weights[AT.cubesSquare] - weights[AT.cubes] + Number(had === 1) * weights[AT.noCube]
+        (1 - 2 * had) * weights[INDEX.cubesSquare] -
+        weights[INDEX.cubes] +
+        Number(had === 1) * weights[INDEX.noCube]
       );
     }
     let least: CardWorth | undefined;
@@ -91,10 +93,10 @@ export function usesAt({ game: root, seat, wait, look }: DecisionFacts, elements
   };
 
   const turnWorth = ({ dial, cubes, active, hands }: Game): number =>
-    weights[AT[(['firstTurn', 'secondTurn'] as const)[dial[seat]] ?? 'reward']] +
-    cubes[seat] * weights[AT.turnCubes] +
-    active[seat].length * weights[AT.turnActive] +
-    hands[seat].length * weights[AT.turnHand];
+    weights[INDEX[(['firstTurn', 'secondTurn'] as const)[dial[seat]] ?? 'reward']] +
+    cubes[seat] * weights[INDEX.turnCubes] +
+    active[seat].length * weights[INDEX.turnActive] +
+    hands[seat].length * weights[INDEX.turnHand];
 
   return (game, greedy) => {
     const { tables, active } = game;
@@ -103,11 +105,11 @@ export function usesAt({ game: root, seat, wait, look }: DecisionFacts, elements
     const top = greedy[bestAt(greedy)];
     return game.asked.options.map((option, at) => {
       const less = greedy[at] - top;
-      if (less < -WEIGHED.elements.gap) return UNSEEN;
-      const worth = less * weights[AT.greedy];
+      if (less < -WEIGHING_LIMITS.elements.gap) return UNEVALUATED_WORTH;
+      const worth = less * weights[INDEX.greedy];
       const card = useCard(option);
       if (card < 0) {
-        return worth + turnWorth(game) + Number(tables.wild[useElement(option)]) * weights[AT.wild];
+        return worth + turnWorth(game) + Number(tables.wild[useElement(option)]) * weights[INDEX.wild];
       }
       const covered = game.covered[card] | (1 << openSpot(game, card, useSpotElement(option)));
       return worth + cubeWorth(game, cards, card, now) + changed(game, cards, card, covered, now).worth;

@@ -1,7 +1,7 @@
 /** Weights of the learned player: how much each feature counts. `ecos train` generates them. */
 import type { DecisionKind } from '../../../program/index.ts';
 import { DECISION_CONTEXT, type DecisionContext } from './decision-context.ts';
-import { AT, FEATURES, type Feature } from './features.ts';
+import { FEATURES, type Feature, INDEX } from './features.ts';
 import bundled from './weights.json' with { type: 'json' };
 
 /** Groups of decisions that share weights. */
@@ -36,7 +36,7 @@ export function weightLists(weights: Weights): WeightLists {
     const list = new Float64Array(DECISION_CONTEXT.length * FEATURES.length);
     for (const [feature, bySetting] of Object.entries(weights[group])) {
       for (const [by, weight] of bySetting.entries())
-        list[by * FEATURES.length + AT[feature as Feature]] = weight;
+        list[by * FEATURES.length + INDEX[feature as Feature]] = weight;
     }
     return [group, list] as const;
   });
