@@ -25,6 +25,7 @@ export function reportFault(
   whyNot: (name: string) => string | undefined,
 ): boolean {
   const why = whyNot(name.text);
-  if (why) report.add('ECO116', name, { name: name.text, what, why }, { hint: plainly(name, whyNot) });
+  if (why)
+    report.add('ECO116', name, { name: name.text, what, why }, { hint: plainNameAdvice(name, whyNot) });
   return why !== undefined;
 }

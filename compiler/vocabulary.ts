@@ -34,7 +34,7 @@ import { irregularPlural } from './checks/plurals.ts';
 import { reportSketch } from './checks/sketches.ts';
 import { limit } from './lower/context.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
-import { toPlainName, reportFault } from './plain-name.ts';
+import { reportFault, toPlainName } from './plain-name.ts';
 import { firstWord, type Report } from './report/report.ts';
 import { settingsOf } from './settings.ts';
 
