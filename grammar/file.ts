@@ -1,5 +1,4 @@
 /** A file of the card language: its declarations. Parsing and printing both start here. */
-import type { TokenType } from 'chevrotain';
 import { card } from './cards/card.ts';
 import { feature } from './cards/feature.ts';
 import { removal } from './fixes/edits.ts';
@@ -14,7 +13,7 @@ import { animal, element, hand, layout, marker } from './sets/words.ts';
 import { spanOf } from './tokens/token-text.ts';
 import './steps/steps.ts';
 import { all, check, defineRule, forward, rows, rule, ruleOf, variants } from './syntax.ts';
-import { Anything, Comma, Name, Semicolon } from './tokens/tokens.ts';
+import type { TokenKind } from './tokens/tokens.ts';
 import { DECLARATION_WORDS } from './tokens/words.ts';
 import type { Item } from './tree/declarations.ts';
 
@@ -35,18 +34,18 @@ const strayClose = rule(
 /** A surplus sign between two declarations. */
 function surplusSign(reading: Reading): Advice | undefined {
   const sign = reading.peek(1);
-  if (!reading.is(1, Semicolon, Comma)) return undefined;
+  if (!reading.is(1, ';', ',')) return undefined;
   const fixes = [removal(spanOf(sign), sign.image, true)];
   return { hint: `leave \`${sign.image}\` out: declarations have nothing between them`, fixes };
 }
 
 /** Whether the next line begins with the plural of a declaration keyword: `animals`. */
 const isPlural = (reading: Reading): boolean =>
-  reading.startsLine() && PLURALS.has(reading.peek(1).image) && reading.is(2, Name);
+  reading.startsLine() && PLURALS.has(reading.peek(1).image) && reading.is(2, 'Name');
 
 const PLURALS: ReadonlySet<string> = new Set(DECLARATION_WORDS.map((one) => `${one}s`));
 
-const unknown = (name: string, token: TokenType) =>
+const unknown = (name: string, token: TokenKind) =>
   unknownDeclaration(name, {
     report: (reading) =>
       reading.reportExpected(
@@ -62,7 +61,7 @@ const declaration = ruleOf(
   variants<Item>()(
     'kind',
     { card, scenario, set: setDeclaration, element, animal, marker, hand, layout, feature },
-    { others: [strayClose, unknown('unknownDeclaration', Anything), unknown('straySemicolon', Semicolon)] },
+    { others: [strayClose, unknown('unknownDeclaration', 'Anything'), unknown('straySemicolon', ';')] },
   ),
 );
 

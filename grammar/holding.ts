@@ -4,7 +4,6 @@ import { nearest } from './recovery/nearest.ts';
 import type { Reading } from './recovery/reading.ts';
 import { all, field, list, maybeWhen, type Part, printed, record, ruleOf, type ValuePart } from './syntax.ts';
 import { name } from './tokens/token-values.ts';
-import { Article, BlockClose, BlockOpen, Name, NumberToken, Semicolon, word } from './tokens/tokens.ts';
 import type { HeldNode, ThingNode } from './tree/conditions.ts';
 
 const GROUNDS = new Set(['desert', 'deserts', 'grassland', 'grasslands', 'water', 'land', 'tile', 'tiles']);
@@ -30,7 +29,7 @@ export const holding: Part<Pick<ThingNode, 'held' | 'lacks'>> = all(
     all('with', list('held', held, { separator: 'and', when: andHolds })),
   ),
   maybeWhen(
-    (reading) => !reading.is(-1, word('this')) && reading.is(2, Article, Name) && seemsGround(reading, 0),
+    (reading) => !reading.is(-1, 'this') && reading.is(2, 'Article', 'Name') && seemsGround(reading, 0),
     all('without', field('lacks', record<{ things: HeldNode['things'] }>(all(heldThings)))),
   ),
 );
@@ -38,22 +37,22 @@ export const holding: Part<Pick<ThingNode, 'held' | 'lacks'>> = all(
 const isGround = (reading: Reading, at: number) => GROUNDS.has(reading.peek(at).image);
 /** Whether a token is a ground, or may be a misspelt one; how such a name is used becomes clear when names are bound. */
 const seemsGround = (reading: Reading, at: number) =>
-  isGround(reading, at) || (reading.is(at, Name) && nearest(reading.peek(at).image, GROUNDS).length > 0);
+  isGround(reading, at) || (reading.is(at, 'Name') && nearest(reading.peek(at).image, GROUNDS).length > 0);
 /** Whether a token can name something that is on a tile. */
-const mayBeHeld = (reading: Reading, at: number) => reading.is(at, Name) && !isGround(reading, at);
+const mayBeHeld = (reading: Reading, at: number) => reading.is(at, 'Name') && !isGround(reading, at);
 
 /** `or a forest`, but not `or within 2 spaces …`. */
 function orHeld(reading: Reading): boolean {
-  const at = reading.is(2, Article) ? 3 : 2;
-  return mayBeHeld(reading, at) && !(reading.is(at, word('within')) && reading.is(at + 1, NumberToken));
+  const at = reading.is(2, 'Article') ? 3 : 2;
+  return mayBeHeld(reading, at) && !(reading.is(at, 'within') && reading.is(at + 1, 'Number'));
 }
 
 /** The index of the token after a comparison that begins at `at`; 0 if none begins there. */
 function afterCompare(reading: Reading, at: number): number {
-  if (reading.is(at, NumberToken, Article, word('no'))) return at + 1;
-  if (reading.is(at, word('exactly')) && reading.is(at + 1, NumberToken)) return at + 2;
-  const isBound = reading.is(at, word('at')) && reading.is(at + 1, word('least'), word('most'));
-  return isBound && reading.is(at + 2, NumberToken) ? at + 3 : 0;
+  if (reading.is(at, 'Number', 'Article', 'no')) return at + 1;
+  if (reading.is(at, 'exactly') && reading.is(at + 1, 'Number')) return at + 2;
+  const isBound = reading.is(at, 'at') && reading.is(at + 1, 'least', 'most');
+  return isBound && reading.is(at + 2, 'Number') ? at + 3 : 0;
 }
 
 function andHolds(reading: Reading): boolean {
@@ -64,24 +63,23 @@ function andHolds(reading: Reading): boolean {
 /** Whether the `with` at a token belongs to the ground before it. */
 function isHolding(reading: Reading, at = 1): boolean {
   const thing = afterCompare(reading, at + 1);
-  if (reading.is(at - 2, word('this')) || thing === 0 || !reading.is(thing, Name, word('different')))
-    return false;
+  if (reading.is(at - 2, 'this') || thing === 0 || !reading.is(thing, 'Name', 'different')) return false;
   if (!seemsGround(reading, at - 1)) return false;
   const verb = verbBefore(reading, at);
   if (verb === undefined || hasWith(reading, verb, at)) return true;
-  const mayBeAnimal = reading.is(at + 1, Article) && !TOKENS.has(reading.peek(thing).image);
+  const mayBeAnimal = reading.is(at + 1, 'Article') && !TOKENS.has(reading.peek(thing).image);
   const isSwapped = mayBeAnimal && isSwapOfAnimals(reading, verb, thing);
   return mayBeHeld(reading, thing) && withFollows(reading, thing) && !isSwapped;
 }
 
 const isEnd = (reading: Reading, at: number) =>
-  reading.is(at, Semicolon, BlockOpen, BlockClose) || reading.peek(at).image === '';
+  reading.is(at, ';', '{', '}') || reading.peek(at).image === '';
 
 /** The index of the `replace` or `swap` whose step a token belongs to; a name may be the same word. */
 function verbBefore(reading: Reading, from: number): number | undefined {
   for (let at = from - 1; !isEnd(reading, at); at--) {
-    const begins = isEnd(reading, at - 1) || reading.is(at - 1, word('may'));
-    if (begins && reading.is(at, word('replace'), word('swap'))) return at;
+    const begins = isEnd(reading, at - 1) || reading.is(at - 1, 'may');
+    if (begins && reading.is(at, 'replace', 'swap')) return at;
   }
   return undefined;
 }
@@ -89,23 +87,23 @@ function verbBefore(reading: Reading, from: number): number | undefined {
 /** Whether the step already has its own `with` before a token. */
 function hasWith(reading: Reading, verb: number, before: number): boolean {
   for (let at = verb + 1; at < before; at++) {
-    if (reading.is(at, word('with')) && !isHolding(reading, at)) return true;
+    if (reading.is(at, 'with') && !isHolding(reading, at)) return true;
   }
   return false;
 }
 
 /** Whether another `with` is left for the step itself; if not, the one before is the step's. */
 function withFollows(reading: Reading, from: number): boolean {
-  for (let at = from; !isEnd(reading, at); at++) if (reading.is(at, word('with'))) return true;
+  for (let at = from; !isEnd(reading, at); at++) if (reading.is(at, 'with')) return true;
   return false;
 }
 
 /** Whether the step is a swap that begins with an animal, which the `with` before `thing` belongs to. */
 function isSwapOfAnimals(reading: Reading, verb: number, thing: number): boolean {
-  const first = reading.is(verb + 1, Article) ? verb + 2 : verb + 1;
+  const first = reading.is(verb + 1, 'Article') ? verb + 2 : verb + 1;
   // Animals hold nothing: what is before another `with` is on the ground, as in `swap a desrt with a lion with a water`.
   let end = thing + 1;
-  while (reading.is(end, Name, Article, NumberToken, word('or'), word('and'), word('no'))) end++;
-  if (reading.is(end, word('with')) && !seemsGround(reading, end - 1)) return false;
-  return reading.is(verb, word('swap')) && mayBeHeld(reading, first);
+  while (reading.is(end, 'Name', 'Article', 'Number', 'or', 'and', 'no')) end++;
+  if (reading.is(end, 'with') && !seemsGround(reading, end - 1)) return false;
+  return reading.is(verb, 'swap') && mayBeHeld(reading, first);
 }

@@ -1,5 +1,4 @@
 /** Things, their amounts, and the names they are kept under. */
-import { EOF } from 'chevrotain';
 import { holding } from './holding.ts';
 import {
   all,
@@ -18,7 +17,6 @@ import {
   when,
 } from './syntax.ts';
 import { amountAs, name, nameOf, plainAmount, plainNumber } from './tokens/token-values.ts';
-import { AnyWord, Article, BlockClose, Name, NumberToken, Semicolon, word } from './tokens/tokens.ts';
 import type { ThingNode } from './tree/conditions.ts';
 import type { Num, Word } from './tree/span.ts';
 import type { QuantityNode, QuantityOrAllNode } from './tree/steps.ts';
@@ -56,8 +54,8 @@ const describedThing: ValuePart<ThingNode> = ruleOf('describedThing', extended(t
 
 // A test may also follow `or`: `or within 2 spaces of a lion`.
 const orThing: Gate = (reading) =>
-  (reading.is(2, Name) && !(reading.is(2, word('within')) && reading.is(3, NumberToken))) ||
-  (reading.is(2, Article) && reading.is(3, Name));
+  (reading.is(2, 'Name') && !(reading.is(2, 'within') && reading.is(3, 'Number'))) ||
+  (reading.is(2, 'Article') && reading.is(3, 'Name'));
 /** `lion or cheetah`, without descriptions. */
 export const plainThingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | undefined }> =>
   list(key, thing, { separator: 'or', when: orThing });
@@ -89,11 +87,11 @@ function eachWithArticle<K extends string, N extends ThingNode>(
 /** `this tile` as the object of a step; sets the field `flag`. */
 export const thisTileAs = <F extends string, K extends string>(flag: F, key: K) =>
   when(
-    (reading) => reading.is(2, word('tile')),
+    (reading) => reading.is(2, 'tile'),
     all(
       'this',
       set({ [flag]: true } as Record<F, true>),
-      list(key, name('tile', { type: word('tile') }), { most: 1 }),
+      list(key, name('tile', { kind: 'tile' }), { most: 1 }),
     ),
   );
 
@@ -105,8 +103,8 @@ export const keep: Part<{ as?: Word | undefined }> = maybe(
     nameOf(
       [
         // A hard word at the end of the step was certainly meant as a name, though it cannot be one (L5).
-        { type: AnyWord, when: (reading) => reading.is(2, Semicolon, BlockClose, EOF) },
-        { type: Name },
+        { kind: 'AnyWord', when: (reading) => reading.is(2, ';', '}', 'EOF') },
+        { kind: 'Name' },
       ],
       'own-name',
     ),

@@ -13,7 +13,8 @@ import type {
   VariantsSyntax,
 } from './syntax.ts';
 import { spanOf } from './tokens/token-text.ts';
-import { Article, Semicolon, word } from './tokens/tokens.ts';
+import { tokenTypeOf } from './tokens/tokens.ts';
+import type { Keyword, Sign } from './tokens/words.ts';
 
 /** A node being read. */
 type Fields = Record<string, unknown>;
@@ -152,7 +153,7 @@ export class SyntaxParser extends Reading {
         const one = this.#value(value, scope);
         const next = this.#value(value, scope);
         const way = (join: 'and' | 'or') => {
-          const read = this.#consume(word(join), scope);
+          const read = this.#consume(tokenTypeOf(join), scope);
           return {
             ALT: () => {
               read();
@@ -166,7 +167,7 @@ export class SyntaxParser extends Reading {
             join();
             next(attach);
           },
-          GATE: () => this.node.join === undefined || this.is(1, word(this.node.join as 'and' | 'or')),
+          GATE: () => this.node.join === undefined || this.is(1, this.node.join as 'and' | 'or'),
         };
         return inTurn([() => one(attach), this.#many(more, scope)]);
       }
@@ -216,8 +217,8 @@ export class SyntaxParser extends Reading {
     if (first && most === 1) return first;
     const one = add(this.#value(value, scope));
     const next = ends ? this.#ended(one, key, ends, scope) : one;
-    const readNext = (type: TokenType): Read => {
-      const between = this.#consume(type, scope);
+    const readNext = (sign: Keyword | Sign): Read => {
+      const between = this.#consume(tokenTypeOf(sign), scope);
       return () => {
         between();
         next();
@@ -233,7 +234,7 @@ export class SyntaxParser extends Reading {
 
   /** Reads a node of a list; a mistake in the node ends with it. */
   #ended(read: Read, key: string, { skip, before, after, semicolon }: ListEnds, scope: RuleScope): Read {
-    const end = this.#maybeToken(Semicolon, scope);
+    const end = this.#maybeToken(tokenTypeOf(';'), scope);
     return () => {
       const list = (this.node[key] ?? []) as never[];
       const found = { at: list.length, list, before: before?.(this, list) ?? false };
@@ -302,15 +303,15 @@ export class SyntaxParser extends Reading {
 
   #token(syntax: Extract<ValueSyntax, { is: 'read-token' }>, scope: RuleScope): ReadValue {
     const { ways, article, make, expected } = syntax;
-    const consume = ways.map(({ type }) => {
-      const take = this.#consume(type, scope, expected);
+    const consume = ways.map(({ kind }) => {
+      const take = this.#consume(tokenTypeOf(kind), scope, expected);
       return () => make(take());
     });
     const gated = ways.length > 1 || ways[0].when;
     const alternatives = ways.map(({ when }, i) => ({ ALT: consume[i], ...this.#gate(when) }));
     const read = gated ? this.#or({ DEF: alternatives, ...message(expected) }, scope) : consume[0];
     if (!article) return read;
-    const skip = this.#maybeToken(Article, scope);
+    const skip = this.#maybeToken(tokenTypeOf('Article'), scope);
     return () => {
       skip();
       return read();

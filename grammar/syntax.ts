@@ -8,7 +8,7 @@ import type { IToken, TokenType } from 'chevrotain';
 import type { ExpectationId } from './expectations.ts';
 import type { WordCollector } from './print/words.ts';
 import type { Reading } from './recovery/reading.ts';
-import { Article, tokenTypeOf, typeOfWord } from './tokens/tokens.ts';
+import { type TokenKind, tokenTypeOf, typeOfWord } from './tokens/tokens.ts';
 import type { Keyword, Sign } from './tokens/words.ts';
 import type { Span } from './tree/span.ts';
 
@@ -33,10 +33,16 @@ export type Syntax =
   | RuleSyntax
   | { is: 'printed'; part: Syntax; print: (node: never, words: WordCollector, write: Write) => void };
 
+export type TokenSyntax = Extract<Syntax, { is: 'token' }>;
 export interface RuleSyntax {
   is: 'rule';
   name: string;
   part?: Syntax;
+}
+/** A kind of token that a value may be. */
+export interface TokenWay {
+  kind: TokenKind;
+  when?: Gate;
 }
 /** One alternative of a choice; a `surplus` one takes whatever the others do not. */
 export interface Way {
@@ -53,7 +59,7 @@ export interface ListSyntax {
   /** The maximum number of values; if set, there is nothing between them. */
   most?: 1 | 2;
   /** What separates two values; absent if each may end with a `;`. */
-  separator?: TokenType;
+  separator?: Keyword | Sign;
   when?: Gate;
   early: boolean;
   /** What is expected if the second value is missing. */
@@ -77,7 +83,7 @@ export interface ListEnds {
 export type ValueSyntax =
   | {
       is: 'read-token';
-      ways: readonly { type: TokenType; when?: Gate }[];
+      ways: readonly TokenWay[];
       article?: boolean;
       make: (token: IToken) => unknown;
       /** Whether it refers to something by a number instead of a word: the number of a card. */
@@ -122,7 +128,7 @@ export function all<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
 }
 
 /** A fixed keyword or sign. */
-export const literal = (text: Keyword | Sign, expected: ExpectationId = text): Part<unknown> => ({
+export const literal = (text: Keyword | Sign, expected: ExpectationId = text): TokenSyntax => ({
   is: 'token',
   type: tokenTypeOf(text),
   write: text,
@@ -136,8 +142,14 @@ export const counted = (
   one: string,
   many: string,
   expected: ExpectationId = 'something-else',
-  type = typeOfWord(many)!,
-): Part<unknown> => ({ is: 'token', type, write: many, one, expected });
+  kind?: TokenKind,
+): Part<unknown> => ({
+  is: 'token',
+  type: kind ? tokenTypeOf(kind) : typeOfWord(many)!,
+  write: many,
+  one,
+  expected,
+});
 /** An optional part. Use `maybeWhen` if its first token alone does not decide. */
 export function maybe<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
   return { is: 'maybe', part: all(...parts) };
@@ -154,20 +166,16 @@ export const mistaken = <N>(part: Part<N>): Part<N> => ({ is: 'all', parts: [par
 /** A part any number of times; the printer writes nothing. */
 export const loop = <N>(when: Gate, part: Part<N>): Part<N> => ({ is: 'loop', part, when });
 
-/** `a`, optional when parsing and always printed. */
-export const optionalArticle: Part<unknown> = {
-  is: 'printed',
-  part: { is: 'maybe', part: { is: 'token', type: Article, write: 'a' } },
-  print: (_, words) => words.amount(1),
-};
-/** Any token of a type; the printer writes `write`. */
-export const anyOf = (type: TokenType, write: string): Part<unknown> => ({ is: 'token', type, write });
+/** Any token of a kind; the printer writes `write`. */
+export const anyOf = (kind: TokenKind, write: string): TokenSyntax => ({
+  is: 'token',
+  type: tokenTypeOf(kind),
+  write,
+});
 /** `a` or `an`. */
-export const anArticle: Part<unknown> = {
-  is: 'printed',
-  part: { is: 'token', type: Article, write: 'a' },
-  print: (_, words) => words.amount(1),
-};
+export const anArticle = printed(anyOf('Article', 'a'), (_, words) => words.amount(1));
+/** `a`, optional when parsing and always printed. */
+export const optionalArticle = printed(maybe(anyOf('Article', 'a')), (_, words) => words.amount(1));
 
 export function choice<const P extends readonly Part<never>[]>(
   ways: P,
@@ -236,7 +244,7 @@ export function list<K extends string, V>(
     value,
     least,
     early,
-    ...(!rest.most && { separator: tokenTypeOf(separator) }),
+    ...(!rest.most && { separator }),
     ...rest,
   };
 }
@@ -272,14 +280,12 @@ export function defineRule<N>(rule: Part<N> & RuleSyntax, part: Part<N>): void {
   rule.part = part;
 }
 /** A part that is printed differently from how it is parsed. */
-export const printed = <N>(
+export function printed<N>(
   part: Part<N>,
   print: (node: N, words: WordCollector, write: Write) => void,
-): Part<N> => ({
-  is: 'printed',
-  part,
-  print,
-});
+): Part<N> {
+  return { is: 'printed', part, print };
+}
 
 // Values.
 

@@ -1,24 +1,19 @@
 /** Where reading resumes after a mistake in a step, and what is reported about leftover words. */
 import type { Reading } from '../recovery/reading.ts';
-import { BlockOpen, StepWord, word } from '../tokens/tokens.ts';
 
 /** Resumes at the end of the step: its `;`, a leftover block, or a line that begins with a step keyword. */
 export function skipStep(reading: Reading): void {
   // A step that is joined to the one before by `and` or `or` can still be parsed; "play it" is not a step.
-  const isIt = reading.is(1, word('play')) && reading.peek(2).image === 'it';
-  if (reading.is(1, StepWord) && reading.is(0, word('and'), word('or')) && !isIt) return;
+  const isIt = reading.is(1, 'play') && reading.peek(2).image === 'it';
+  if (reading.is(1, 'StepWord') && reading.is(0, 'and', 'or') && !isIt) return;
   reading.skipWhile(
     () =>
-      !(
-        reading.atSeparator() ||
-        reading.is(1, BlockOpen) ||
-        (reading.is(1, StepWord) && reading.startsLine())
-      ),
+      !(reading.atSeparator() || reading.is(1, '{') || (reading.is(1, 'StepWord') && reading.startsLine())),
   );
 }
 
 /** The hint if `and` follows a list joined by `or`, or the other way round. */
 export function joinHint(reading: Reading, join: 'and' | 'or' | undefined): string | undefined {
-  if (!join || !reading.is(1, word('and'), word('or')) || reading.is(1, word(join))) return undefined;
+  if (!join || !reading.is(1, 'and', 'or') || reading.is(1, join)) return undefined;
   return 'join all with `and` or all with `or`';
 }

@@ -1,17 +1,15 @@
 /** The `if` at the end of an action. */
-import { EOF } from 'chevrotain';
 import { ownCondition } from '../counts/condition.ts';
 import { isSite } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { maybeWhen, part } from '../syntax.ts';
-import { BlockClose, BlockOpen, Semicolon, StepWord } from '../tokens/tokens.ts';
 
 export const ownIf = maybeWhen((reading) => !blockFollows(reading), part('if', ownCondition));
 
 /** Whether the `if` ahead opens a block: then it is a separate step, and a `;` is missing before it. */
 export function blockFollows(reading: Reading): boolean {
   let ahead = 2;
-  const isStep = () => reading.is(ahead, StepWord) && !isSite(reading, ahead);
-  while (!reading.is(ahead, Semicolon, BlockClose, BlockOpen, EOF) && !isStep()) ahead++;
-  return reading.is(ahead, BlockOpen);
+  const isStep = () => reading.is(ahead, 'StepWord') && !isSite(reading, ahead);
+  while (!reading.is(ahead, ';', '}', '{', 'EOF') && !isStep()) ahead++;
+  return reading.is(ahead, '{');
 }

@@ -2,7 +2,6 @@
 
 import { quantity, quantityOrAll } from '../nouns.ts';
 import { field, maybe, maybeWhen, type Part } from '../syntax.ts';
-import { Name, word } from '../tokens/tokens.ts';
 
 /** The syntax of a step, and the words that can continue it, for "did you mean" suggestions. */
 export interface StepSyntax<N> {
@@ -14,6 +13,6 @@ export const someQuantity = maybe(field('quantity', quantity));
 
 /** `all` is a quantity if a name follows; alone it is a name. */
 export const someQuantityOrAll = maybeWhen(
-  (reading) => !reading.is(1, word('all')) || reading.is(2, Name),
+  (reading) => !reading.is(1, 'all') || reading.is(2, 'Name'),
   field('quantity', quantityOrAll),
 );

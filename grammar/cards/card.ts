@@ -33,29 +33,15 @@ import {
   variants,
 } from '../syntax.ts';
 import { name, number, spanOfWord, text, times } from '../tokens/token-values.ts';
-import {
-  AnyWord,
-  BlockOpen,
-  ClauseWord,
-  Comma,
-  DeclarationWord,
-  Leaves,
-  Name,
-  NumberToken,
-  Plus,
-  StepWord,
-  Times,
-  word,
-} from '../tokens/tokens.ts';
 import { CLAUSE_WORDS } from '../tokens/words.ts';
 import type { CardNode, Clause } from '../tree/declarations.ts';
 import { clauses, deck, note, source } from './clauses.ts';
 
 const skipClause = (reading: Reading) =>
-  skipHead(reading, true, () => reading.is(1, ClauseWord) || startsMisspelt(reading, CLAUSE_WORDS));
+  skipHead(reading, true, () => reading.is(1, 'ClauseWord') || startsMisspelt(reading, CLAUSE_WORDS));
 
 /** Whether the word ahead is a name, and not the start of the next clause. */
-const inLine = (reading: Reading): boolean => !(reading.startsLine() && reading.is(1, ClauseWord));
+const inLine = (reading: Reading): boolean => !(reading.startsLine() && reading.is(1, 'ClauseWord'));
 
 const energySpot = record(
   all(
@@ -69,12 +55,12 @@ const spots = list('spots', energySpot);
 
 /** Whether an element is ahead with no comma before it. */
 function commaMissing(reading: Reading): boolean {
-  const name = reading.is(1, Name) && !reading.is(1, ClauseWord, DeclarationWord, word('active'));
-  const element = name || reading.is(1, word('animal'));
+  const name = reading.is(1, 'Name') && !reading.is(1, 'ClauseWord', 'DeclarationWord', 'active');
+  const element = name || reading.is(1, 'animal');
   return (
     element &&
     !reading.startsLine() &&
-    reading.is(2, Times, Comma, BlockOpen, ClauseWord) &&
+    reading.is(2, 'Times', ',', '{', 'ClauseWord') &&
     !(reading.peek(1).image.length > 4 && isMisspelt(reading, [...CLAUSE_WORDS, 'active']))
   );
 }
@@ -83,7 +69,7 @@ const unknownClause = unknownPart('unknownClause', {
   report: (reading, node: CardNode) => {
     node.brokenClauses = true;
     // A card without braces around its steps is not also missing an effect.
-    if (reading.is(1, StepWord)) node.broken = true;
+    if (reading.is(1, 'StepWord')) node.broken = true;
     const last = node.clauses.at(-1);
     const more = last?.clause === 'hand' && !last.active ? ['active'] : [];
     reading.reportExpected(
@@ -94,7 +80,7 @@ const unknownClause = unknownPart('unknownClause', {
   },
   skip: (reading) => {
     // `2 leaves` is one mistake.
-    if (reading.is(0, NumberToken) && reading.is(1, Leaves) && !reading.is(2, NumberToken)) reading.skip(1);
+    if (reading.is(0, 'Number') && reading.is(1, 'Leaves') && !reading.is(2, 'Number')) reading.skip(1);
     skipClause(reading);
   },
 });
@@ -104,18 +90,18 @@ const clause: ValuePart<Clause> = ruleOf(
   variants<Clause>()(
     'clause',
     {
-      leaves: all(anyOf(Leaves, 'leaves'), field('amount', number('leaf-count'))),
+      leaves: all(anyOf('Leaves', 'leaves'), field('amount', number('leaf-count'))),
       energy: all(
         'energy',
         check(skipDoubled),
         spots,
-        moreBehind('spotsBehind', [word('and'), Plus], ',', spots),
+        moreBehind('spotsBehind', ['and', '+'], ',', spots),
         moreWithout('spotsWithout', commaMissing, spots),
       ),
       hand: all(
         'hand',
         check(skipDoubled),
-        field('name', name('hand-name', { type: AnyWord, when: inLine })),
+        field('name', name('hand-name', { kind: 'AnyWord', when: inLine })),
         flag('active', 'active'),
       ),
       source,

@@ -5,15 +5,14 @@ import { atNextDeclaration } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, check, field, type Part, rows, type ValuePart } from '../syntax.ts';
 import { oneOf, text } from '../tokens/token-values.ts';
-import { BlockOpen, DeckWord, SourceWord } from '../tokens/tokens.ts';
 import type { NoteClause, SourceClause } from '../tree/declarations.ts';
 import type { Node } from '../tree/span.ts';
 
-export const deck = oneOf('deck', DeckWord);
+export const deck = oneOf('deck', 'DeckWord');
 
 export const source: Part<SourceClause> = all(
   'source',
-  field('source', oneOf('source-kind', SourceWord)),
+  field('source', oneOf('source-kind', 'SourceWord')),
   field('text', text('source-text')),
 );
 
@@ -28,7 +27,7 @@ export function clauses<C extends Node>(
   return all(
     check(skipSurplusSign),
     rows('clauses', clause, {
-      when: (reading) => !reading.is(1, BlockOpen) && !atNextDeclaration(reading, true),
+      when: (reading) => !reading.is(1, '{') && !atNextDeclaration(reading, true),
       ends: {
         skip,
         after: (reading, { node, whole }: { node: C | undefined; whole: boolean }) => {
@@ -39,7 +38,7 @@ export function clauses<C extends Node>(
       },
     }),
     check((reading, node: Node) => {
-      if (reading.is(1, BlockOpen)) return;
+      if (reading.is(1, '{')) return;
       if (!reading.alreadyWrong() && !node.broken) reading.reportExpected(effect);
       node.broken = true;
     }),

@@ -19,7 +19,6 @@ import {
   variants,
 } from '../syntax.ts';
 import { name, number, spanOfWord, text } from '../tokens/token-values.ts';
-import { AnyWord, FeatureClauseWord } from '../tokens/tokens.ts';
 import { FEATURE_CLAUSE_WORDS } from '../tokens/words.ts';
 import type { FeatureClause, FeatureNode } from '../tree/declarations.ts';
 import { clauses, deck, note, source } from './clauses.ts';
@@ -29,7 +28,7 @@ const skipClause = (reading: Reading) =>
   skipHead(
     reading,
     true,
-    () => reading.is(1, FeatureClauseWord) || startsMisspelt(reading, FEATURE_CLAUSE_WORDS),
+    () => reading.is(1, 'FeatureClauseWord') || startsMisspelt(reading, FEATURE_CLAUSE_WORDS),
   );
 
 const unknownClause = unknownPart('unknownFeatureClause', {
@@ -53,9 +52,9 @@ const clause: ValuePart<FeatureClause> = ruleOf(
         field(
           'name',
           name('token-name', {
-            type: AnyWord,
+            kind: 'AnyWord',
             // If the name of the token is missing, the next clause follows.
-            when: (reading) => !(reading.startsLine() && reading.is(1, FeatureClauseWord)),
+            when: (reading) => !(reading.startsLine() && reading.is(1, 'FeatureClauseWord')),
           }),
         ),
       ),

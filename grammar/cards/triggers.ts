@@ -24,29 +24,26 @@ import {
   variants,
 } from '../syntax.ts';
 import { oneOf } from '../tokens/token-values.ts';
-import { BlockOpen, StepWord, TriggerWord } from '../tokens/tokens.ts';
 import type { Keyword } from '../tokens/words.ts';
 import type { EventNode, FeatureNode, TriggerNode } from '../tree/declarations.ts';
 
 function skipTrigger(reading: Reading): void {
   reading.skipTo(
     () =>
-      reading.atSeparator() ||
-      reading.is(1, BlockOpen) ||
-      (reading.startsLine() && reading.is(1, TriggerWord)),
+      reading.atSeparator() || reading.is(1, '{') || (reading.startsLine() && reading.is(1, 'TriggerWord')),
   );
 }
 
 /** Whether a place could still follow. */
 function placeMissing(reading: Reading, trigger: TriggerNode): boolean {
-  if (trigger.trigger !== 'event' || trigger.byYou || reading.is(1, StepWord)) return false;
+  if (trigger.trigger !== 'event' || trigger.byYou || reading.is(1, 'StepWord')) return false;
   return !trigger.outOf && !trigger.into && !trigger.where;
 }
 
 /** Checks what follows the words before the block. */
 function checkHead(reading: Reading, trigger: TriggerNode): void {
   trigger.head = reading.since(trigger.from);
-  if (trigger.broken || reading.is(1, BlockOpen) || reading.alreadyWrong()) return;
+  if (trigger.broken || reading.is(1, '{') || reading.alreadyWrong()) return;
   trigger.broken = true;
   reading.reportExpected(placeMissing(reading, trigger) ? 'event-place-or-steps' : 'trigger-steps');
   skipTrigger(reading);
@@ -65,7 +62,7 @@ const unknownTrigger = unknownPart('unknownTrigger', {
   report: (reading, node: FeatureNode) => {
     node.broken = true;
     // Steps outside of triggers are reported once.
-    if (!reading.foreignAgain(StepWord, node)) reading.reportExpected('trigger');
+    if (!reading.foreignAgain('StepWord', node)) reading.reportExpected('trigger');
   },
   skip: (reading) => {
     skipTrigger(reading);

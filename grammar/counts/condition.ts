@@ -1,6 +1,5 @@
 /** The condition after `if`. */
 
-import { EOF } from 'chevrotain';
 import { things } from '../nouns.ts';
 import { region } from '../places/region.ts';
 import { isSite, where } from '../places/where.ts';
@@ -22,7 +21,6 @@ import {
   variants,
 } from '../syntax.ts';
 import { name, oneOf } from '../tokens/token-values.ts';
-import { ActionVerb, BlockClose, BlockOpen, Semicolon, word } from '../tokens/tokens.ts';
 import type { ConditionNode, TestNode } from '../tree/conditions.ts';
 import { coin } from './coin.ts';
 import { compare } from './compare.ts';
@@ -46,7 +44,7 @@ const test: ValuePart<TestNode> = ruleOf(
         field('compare', compare),
         field('count', landscapeCount),
       ),
-      did: all('you', field('deed', oneOf('deed', ActionVerb)), field('compare', compare), things),
+      did: all('you', field('deed', oneOf('deed', 'ActionVerb')), field('compare', compare), things),
       spent: all('you', field('how', spending), field('compare', compare), field('what', coin)),
       use: all(
         'this',
@@ -69,8 +67,8 @@ const test: ValuePart<TestNode> = ruleOf(
       // `adjacent habitat has …` is a region, whatever its article.
       when: {
         where: (reading) =>
-          isSite(reading) || (reading.is(1, word('this')) && reading.is(2, word('is')) && !isUse(reading)),
-        did: (reading) => reading.is(2, ActionVerb),
+          isSite(reading) || (reading.is(1, 'this') && reading.is(2, 'is') && !isUse(reading)),
+        did: (reading) => reading.is(2, 'ActionVerb'),
         spent: (reading) => atSpending(reading, 2),
         use: isUse,
       },
@@ -81,7 +79,7 @@ const test: ValuePart<TestNode> = ruleOf(
 
 /** Whether the test is about which use of the card this is, not about where "this" is. */
 function isUse(reading: Reading): boolean {
-  return reading.is(reading.is(3, word('not')) ? 4 : 3, word('its'));
+  return reading.is(reading.is(3, 'not') ? 4 : 3, 'its');
 }
 
 /** A `not` before the first site belongs to the test, wherever it is written: `this is not on a desert`. */
@@ -97,7 +95,7 @@ function checkWhere(reading: Reading, node: Extract<TestNode, { test: 'where' }>
   if (last?.where !== 'adjacent' || last.spot) return;
   // Another short word is no misspelt `to`.
   if (!reading.alreadyWrong()) reading.reportExpected('to', undefined, []);
-  reading.skipTo(() => reading.is(1, Semicolon, BlockClose, BlockOpen, EOF));
+  reading.skipTo(() => reading.is(1, ';', '}', '{', 'EOF'));
   delete node.where;
 }
 

@@ -1,4 +1,5 @@
 /** Counts, after `per` and in conditions. */
+
 import { things } from '../nouns.ts';
 import { atGroup, group } from '../places/region.ts';
 import { isSite, someWhere } from '../places/where.ts';
@@ -18,7 +19,6 @@ import {
   when,
 } from '../syntax.ts';
 import { number, oneOf, spanOfWord } from '../tokens/token-values.ts';
-import { ActionVerb } from '../tokens/tokens.ts';
 import type { CountNode } from '../tree/conditions.ts';
 import type { PerNode } from '../tree/steps.ts';
 import { compare } from './compare.ts';
@@ -35,7 +35,7 @@ const COUNTS = {
   ),
   done: all(
     set({ count: 'done' }),
-    field('deed', oneOf('deed', ActionVerb)),
+    field('deed', oneOf('deed', 'ActionVerb')),
     // A site that follows directly is the place of anything that was done.
     maybeWhen((reading) => !isSite(reading), things),
     someWhere,

@@ -2,42 +2,41 @@
 import type { Reading } from '../recovery/reading.ts';
 import { all, counted, field, type Part, set, when } from '../syntax.ts';
 import { oneOf } from '../tokens/token-values.ts';
-import { Leaves, Name, word } from '../tokens/tokens.ts';
 import { coin } from './coin.ts';
 
 /** `paid` or `lost`. */
 export const spending = oneOf('spending');
-export const atSpending = (reading: Reading, at = 1): boolean => reading.is(at, word('paid'), word('lost'));
+export const atSpending = (reading: Reading, at = 1): boolean => reading.is(at, 'paid', 'lost');
 
 const isCard = (reading: Reading, at: number): boolean => /^cards?$/.test(reading.peek(at).image);
-const cards = counted('card', 'cards', undefined, Name);
+const cards = counted('card', 'cards', undefined, 'Name');
 
 /**
  * `paid cube`, `cube you have`, `card in hand`, `active card`, `leaf left`, `space moved`: each may also be the name of a thing.
  */
 export const OWN_COUNTS: readonly Part<never>[] = [
   when(
-    (reading) => atSpending(reading) && reading.is(2, Name),
+    (reading) => atSpending(reading) && reading.is(2, 'Name'),
     all(set({ count: 'spent' }), field('how', spending), field('what', coin)),
   ),
   when(
-    (reading) => reading.is(2, word('you')),
+    (reading) => reading.is(2, 'you'),
     all(set({ count: 'own', what: 'cube' }), counted('cube', 'cubes'), 'you', 'have'),
   ),
   when(
-    (reading) => isCard(reading, 1) && reading.is(2, word('in')) && reading.is(3, word('hand')),
+    (reading) => isCard(reading, 1) && reading.is(2, 'in') && reading.is(3, 'hand'),
     all(set({ count: 'own', what: 'card' }), cards, 'in', 'hand'),
   ),
   when(
-    (reading) => reading.is(1, word('active')) && isCard(reading, 2),
+    (reading) => reading.is(1, 'active') && isCard(reading, 2),
     all(set({ count: 'own', what: 'active-card' }), 'active', cards),
   ),
   when(
-    (reading) => reading.is(2, word('left')),
-    all(set({ count: 'own', what: 'leaf' }), counted('leaf', 'leaves', undefined, Leaves), 'left'),
+    (reading) => reading.is(2, 'left'),
+    all(set({ count: 'own', what: 'leaf' }), counted('leaf', 'leaves', undefined, 'Leaves'), 'left'),
   ),
   when(
-    (reading) => reading.is(2, word('moved')),
+    (reading) => reading.is(2, 'moved'),
     all(set({ count: 'spaces' }), counted('space', 'spaces'), 'moved'),
   ),
 ];

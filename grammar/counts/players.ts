@@ -1,5 +1,4 @@
 /** Which players: those with the most of something, or with a number of it. */
-import { EOF } from 'chevrotain';
 import { EXPECTATIONS } from '../expectations.ts';
 import type { Reading } from '../recovery/reading.ts';
 import {
@@ -17,7 +16,6 @@ import {
   type ValuePart,
 } from '../syntax.ts';
 import { name } from '../tokens/token-values.ts';
-import { BlockClose, BlockOpen, Semicolon, word } from '../tokens/tokens.ts';
 import type { AssetNode, CountNode, PlayersNode } from '../tree/conditions.ts';
 import { compare } from './compare.ts';
 
@@ -68,12 +66,10 @@ export const players: Part<Extract<CountNode, { count: 'players' }>> = all(
 
 /** Whether players are counted, and not things that a set gives this name. */
 export function atPlayers(reading: Reading): boolean {
-  const at = reading.is(1, word('other')) ? 2 : 1;
-  if (!reading.is(at, word('player'), word('players'))) return false;
+  const at = reading.is(1, 'other') ? 2 : 1;
+  if (!reading.is(at, 'player', 'players')) return false;
   const after = at + 1;
   return (
-    at === 2 ||
-    reading.is(after, word('with'), word('without'), word('at'), word('if')) ||
-    reading.is(after, Semicolon, BlockClose, BlockOpen, EOF)
+    at === 2 || reading.is(after, 'with', 'without', 'at', 'if') || reading.is(after, ';', '}', '{', 'EOF')
   );
 }

@@ -1,11 +1,11 @@
 /** What the grammar allows at a position in a text: keywords and, where a name fits, the text parsed with a made-up name. */
-import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import { readTokens } from '../parser.ts';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { repairWords } from '../repair/words.ts';
 import { lex } from '../tokens/lex.ts';
 import { numberOf } from '../tokens/token-text.ts';
-import { Article, Name, NumberToken, OpenText, Text, Times, word, wordsOfType } from '../tokens/tokens.ts';
+import { isA, NumberToken, OpenText, Text, Times, tokenTypeOf, wordsOfType } from '../tokens/tokens.ts';
 import type { Item } from '../tree/declarations.ts';
 import type { Span } from '../tree/span.ts';
 import { completions, type Leaf, nextAfter, type Rule } from './walk.ts';
@@ -66,10 +66,10 @@ function readAt(text: string, at: Span, isNumber: boolean): AtCursor | undefined
   if (last?.tokenType === OpenText && !before.slice(last.startOffset).includes('\n')) return undefined;
   const end = endOf(before);
   const next = nextAfter(tokens, end.startLine);
-  const isCounted = [NumberToken, Article, word('all')].some((type) => last && tokenMatcher(last, type));
+  const isCounted = isA(last, 'Number', 'Article', 'all');
   const words = next.flatMap(({ leaf, rule, choice, behindName }) => {
     // No keyword starts with a digit, and an article cannot follow an amount.
-    if (isNumber || (isCounted && leaf.type === Article)) return [];
+    if (isNumber || (isCounted && leaf.type === tokenTypeOf('Article'))) return [];
     return wordsOf(leaf).map((word) => ({ word, rule: choice, path: pathOf(rule), behindName }));
   });
   const made = (leaf: Leaf, image: string, ahead: number) => ({
@@ -104,7 +104,9 @@ function pathOf(rule: Rule): string[] {
 /** The keywords that a token can be. */
 function wordsOf({ type, write, one }: Leaf): readonly string[] {
   if (write !== undefined && one !== undefined) return [one, write];
-  return write !== undefined && type !== Article && /^[a-z]/.test(write) ? [write] : wordsOfType(type);
+  return write !== undefined && type !== tokenTypeOf('Article') && /^[a-z]/.test(write)
+    ? [write]
+    : wordsOfType(type);
 }
 
 /** A token that completes a text; for a name, any thing. */
@@ -142,15 +144,14 @@ function declarationIn(text: string): number {
 
 /** How many things the words before a name refer to: `a`, `2`, `all`, `2 lions or`. */
 function amountBefore(tokens: readonly IToken[]): AtCursor['amount'] {
-  const is = (at: number, ...types: TokenType[]) =>
-    tokens[at] !== undefined && types.some((type) => tokenMatcher(tokens[at], type));
+  const is = (at: number, ...kinds: TokenKind[]) => isA(tokens[at], ...kinds);
   let at = tokens.length - 1;
-  while (is(at, word('or')) && is(at - 1, Name)) at -= 2;
-  if (is(at, word('active'))) at--;
-  if (is(at, NumberToken)) {
+  while (is(at, 'or') && is(at - 1, 'Name')) at -= 2;
+  if (is(at, 'active')) at--;
+  if (is(at, 'Number')) {
     const number = numberOf(tokens[at]);
     return number === 1 ? 'one' : number === 0 ? 'either' : 'many';
   }
-  if (is(at, word('all'), word('most'), word('fewest'))) return 'many';
-  return is(at, word('no'), word('different')) ? 'either' : 'one';
+  if (is(at, 'all', 'most', 'fewest')) return 'many';
+  return is(at, 'no', 'different') ? 'either' : 'one';
 }

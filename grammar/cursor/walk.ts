@@ -22,7 +22,7 @@ import {
   type Syntax,
   type ValueSyntax,
 } from '../syntax.ts';
-import { AnyWord, Article, BlockClose, BlockOpen, Name, Semicolon } from '../tokens/tokens.ts';
+import { isA, type TokenKind, tokenTypeOf } from '../tokens/tokens.ts';
 
 /** A token that can come next: a keyword or sign, or the token of a value. */
 export interface Leaf {
@@ -95,7 +95,7 @@ export function nextAfter(tokens: readonly IToken[], line: number): (Next & { be
     let found = read(rests).flat();
     if (found.length === 0) {
       if (places.length > 0) [stopped, around] = [rests, resumptions(ahead.lists, rests[0])];
-      if (ahead.startsLine() || ahead.is(0, Semicolon)) stopped = [];
+      if (ahead.startsLine() || ahead.is(0, ';')) stopped = [];
       // The text is that of one declaration.
       const inside = around.filter(({ rule }) => rule !== FILE);
       const steps: Rest = { part: braces, rule: FILE, after: around[0] };
@@ -103,7 +103,7 @@ export function nextAfter(tokens: readonly IToken[], line: number): (Next & { be
     }
     places = found;
   }
-  const isFree = ahead.startsLine() || ahead.is(0, Semicolon, BlockOpen, BlockClose);
+  const isFree = ahead.startsLine() || ahead.is(0, ';', '{', '}');
   if (places.length === 0 && isFree) places = [place(around[0])];
   return places.flatMap(({ leaf, after }) =>
     follow(after, ahead).map((next) => ({ ...next, behindName: leaf.names === true })),
@@ -154,9 +154,9 @@ class Ahead implements Question, Pick<Reading, 'is' | 'peek' | 'startsLine'> {
     return this.#tokens[index] ?? (index < 0 ? endAt(Number.NaN) : this.#cursor);
   }
 
-  is(ahead: number, ...types: TokenType[]): boolean {
+  is(ahead: number, ...kinds: TokenKind[]): boolean {
     const token = this.peek(ahead);
-    return types.some((type) => tokenMatcher(token, type));
+    return isA(token, ...kinds);
   }
 
   startsLine(ahead = 1): boolean {
@@ -193,16 +193,23 @@ function follow(rest: Rest | undefined, question: Question, decides?: string): N
   };
   switch (part.is) {
     case 'token':
-      return part.type === Name && token && token.image !== part.write && token.image !== part.one
+      return part.type === tokenTypeOf('Name') &&
+        token &&
+        token.image !== part.write &&
+        token.image !== part.one
         ? []
         : take(part);
     case 'read-token': {
-      const ways = part.ways.map(({ type, when }) => ({
+      const ways = part.ways.map(({ kind, when }) => ({
         when,
-        find: () => take({ type, names: part.names === true || type === Name || type === AnyWord }),
+        find: () =>
+          take({
+            type: tokenTypeOf(kind),
+            names: part.names === true || kind === 'Name' || kind === 'AnyWord',
+          }),
       }));
       const article = { part: { ...part, article: false }, rule, after };
-      const optional = { find: () => go(anyOf(Article, ''), article) };
+      const optional = { find: () => go(anyOf('Article', ''), article) };
       return choose(part.article && !isShort ? [optional, ...ways] : ways);
     }
     case 'all':

@@ -2,10 +2,9 @@
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { lex } from '../tokens/lex.ts';
 import { spanOf } from '../tokens/token-text.ts';
-import { BlockClose, BlockOpen } from '../tokens/tokens.ts';
+import { isA } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
 import { isForPlayers } from './players.ts';
-import { isA } from './step-window.ts';
 
 /** A block with its braces. */
 export interface BlockSpan extends Span {
@@ -22,12 +21,12 @@ export function blocksIn(text: string): BlockSpan[] {
   let open: BlockSpan[] = [];
   for (const [at, token] of tokens.entries()) {
     const { from, to } = spanOf(token);
-    if (isA(token, BlockOpen)) {
+    if (isA(token, '{')) {
       const isOfPlayers = isForPlayers((back) => tokens[at - back]);
       const block = { from, to: text.length, isOuter: open.length === 0, isOfPlayers };
       blocks.push(block);
       open.push(block);
-    } else if (isA(token, BlockClose)) {
+    } else if (isA(token, '}')) {
       const block = open.pop();
       if (block) block.to = to;
     } else if (open.length > 0 && beginsDeclaration((offset) => tokens[at + offset])) {

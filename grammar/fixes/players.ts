@@ -1,10 +1,10 @@
 /** Blocks whose steps other players may do, and `you` in them. */
-import { EOF, type IToken } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
-import { BlockClose, BlockOpen, Semicolon } from '../tokens/tokens.ts';
+import { isA } from '../tokens/tokens.ts';
 import { removal } from './edits.ts';
-import { isA, type Tokens } from './step-window.ts';
+import type { Tokens } from './step-window.ts';
 
 /** The most tokens that are examined before a word. */
 const MOST_BEFORE = 200;
@@ -14,7 +14,7 @@ export function isForPlayers(before: (back: number) => IToken | undefined): bool
   const words: string[] = [];
   for (let back = 1; back < MOST_BEFORE; back++) {
     const token = before(back);
-    if (!token || isA(token, Semicolon, BlockOpen, BlockClose, EOF)) break;
+    if (!token || isA(token, ';', '{', '}', 'EOF')) break;
     words.unshift(token.image);
   }
   return /\b(?:each|choose)\b.* players?\b/i.test(words.join(' '));
@@ -27,9 +27,9 @@ export function fixYou(tokens: Tokens): Advice | undefined {
   let depth = 0;
   for (let at = 0; at > -MOST_BEFORE; at--) {
     const token = tokens.peek(at);
-    if (isA(token, EOF)) break;
-    if (isA(token, BlockClose)) depth++;
-    else if (isA(token, BlockOpen) && depth-- === 0) {
+    if (isA(token, 'EOF')) break;
+    if (isA(token, '}')) depth++;
+    else if (isA(token, '{') && depth-- === 0) {
       if (isForPlayers((back) => tokens.peek(at - back))) return forWhom(you);
       depth = 0;
     }

@@ -1,6 +1,6 @@
 /** The tokens of the step being parsed, for fixes that change a whole step. */
-import { EOF, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
-import { BlockClose, BlockOpen, Comma, Semicolon, StepWord, word } from '../tokens/tokens.ts';
+import type { IToken } from 'chevrotain';
+import { depthOf, isA } from '../tokens/tokens.ts';
 
 /** The tokens that a fix may examine, before and after the current position. */
 export interface Tokens {
@@ -8,11 +8,8 @@ export interface Tokens {
   peek(ahead: number): IToken;
 }
 
-export const isA = (token: IToken, ...types: TokenType[]): boolean =>
-  types.some((type) => tokenMatcher(token, type));
-
 /** If a line ends with one of these, the step continues on the next line. */
-const CONTINUING = [word('and'), word('or'), word('may'), word('either'), Comma];
+const CONTINUING = ['and', 'or', 'may', 'either', ','] as const;
 /** The longest step, in tokens, that is examined as a whole. */
 const LONGEST = 200;
 
@@ -30,12 +27,12 @@ function stepStart(tokens: Tokens): number | undefined {
   let depth = 0;
   for (let at = 0; at > -LONGEST; at--) {
     const token = tokens.peek(at);
-    if (isA(token, BlockClose)) {
+    if (isA(token, '}')) {
       // The step before lacks its `;`.
-      if (depth === 0 && at < 0 && isA(tokens.peek(at + 1), StepWord)) return at + 1;
+      if (depth === 0 && at < 0 && isA(tokens.peek(at + 1), 'StepWord')) return at + 1;
       depth++;
-    } else if (isA(token, BlockOpen)) depth--;
-    if (depth < 0 || isA(token, EOF) || (depth === 0 && isA(token, Semicolon))) return at + 1;
+    } else if (isA(token, '{')) depth--;
+    if (depth < 0 || isA(token, 'EOF') || (depth === 0 && isA(token, ';'))) return at + 1;
     if (depth === 0 && at < 0 && parts(token, tokens.peek(at + 1))) return at + 1;
     if (depth === 0 && beginsStep(token, tokens.peek(at - 1))) return at;
   }
@@ -47,32 +44,31 @@ function stepEnd(tokens: Tokens): number | undefined {
   let depth = 0;
   for (let at = 1; at < LONGEST; at++) {
     const token = tokens.peek(at);
-    if (isA(token, EOF) || (depth === 0 && isA(token, Semicolon, BlockClose))) return at;
+    if (isA(token, 'EOF') || (depth === 0 && isA(token, ';', '}'))) return at;
     if (depth === 0 && beginsStep(token, tokens.peek(at - 1))) return at;
     if (depth === 0 && at > 1 && parts(token, tokens.peek(at + 1))) return at;
-    if (isA(token, BlockOpen)) depth++;
-    else if (isA(token, BlockClose)) depth--;
+    if (isA(token, '{')) depth++;
+    else if (isA(token, '}')) depth--;
   }
   return undefined;
 }
 
 /** Whether a sign or word stands in for a `;`: a `may` after it does not apply to the step before it. */
 function parts(token: IToken, next: IToken): boolean {
-  if (isA(token, Comma)) return isA(next, StepWord);
-  return isA(token, word('and')) && isA(next, word('may'));
+  if (isA(token, ',')) return isA(next, 'StepWord');
+  return isA(token, 'and') && isA(next, 'may');
 }
 
 function beginsStep(token: IToken, before: IToken): boolean {
-  return isA(token, StepWord) && token.startLine !== before.startLine && !isA(before, ...CONTINUING);
+  return isA(token, 'StepWord') && token.startLine !== before.startLine && !isA(before, ...CONTINUING);
 }
 
 /** Indices of the tokens of a step that are outside all braces in it. */
 export function outerTokens(step: readonly IToken[]): number[] {
   let depth = 0;
   return step.flatMap((token, at) => {
-    if (isA(token, BlockClose)) depth--;
-    const outer = depth === 0 ? [at] : [];
-    if (isA(token, BlockOpen)) depth++;
-    return outer;
+    const before = depth;
+    depth += depthOf(token);
+    return Math.min(before, depth) === 0 ? [at] : [];
   });
 }

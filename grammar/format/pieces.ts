@@ -1,6 +1,6 @@
 /** The words of a text with the comments around each. The `;` signs are left out, because the layout adds them. */
 import { lex } from '../tokens/lex.ts';
-import { Semicolon } from '../tokens/tokens.ts';
+import { isA } from '../tokens/tokens.ts';
 
 /** A comment on a line of its own. */
 export interface Comment {
@@ -31,7 +31,7 @@ export function sourcePieces(text: string): SourcePiece[] {
     ...tokens.map((token) => ({
       from: token.startOffset,
       to: token.startOffset + token.image.length,
-      kind: token.tokenType === Semicolon ? 'semicolon' : 'piece',
+      kind: isA(token, ';') ? 'semicolon' : 'piece',
     })),
     ...comments.map(({ from, to }) => ({ from, to, kind: 'comment' })),
     { from: text.length, to: text.length, kind: 'piece' },

@@ -13,7 +13,6 @@ import {
   type ValuePart,
 } from '../syntax.ts';
 import { name } from '../tokens/token-values.ts';
-import { GroupKind, word } from '../tokens/tokens.ts';
 import type { GroupNode, RegionNode } from '../tree/conditions.ts';
 
 /** `forest habitat`, `lion community`, `landmass`. */
@@ -40,8 +39,7 @@ export const group: ValuePart<GroupNode> = ruleOf(
 );
 
 /** Whether the name of a group is ahead, and not of a thing. */
-export const atGroup = (reading: Reading): boolean =>
-  reading.is(1, word('landmass')) || reading.is(2, GroupKind);
+export const atGroup = (reading: Reading): boolean => reading.is(1, 'landmass') || reading.is(2, 'GroupKind');
 
 const OF_THIS = EXPECTATIONS['this-region'].words.map((whole) =>
   all(whole, set({ region: `this-${whole}` })),

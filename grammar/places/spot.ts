@@ -1,7 +1,6 @@
 import { compare } from '../counts/compare.ts';
 import { things } from '../nouns.ts';
 import { all, field, maybeWhen, ruleOf, type ValuePart, variants } from '../syntax.ts';
-import { Name, word } from '../tokens/tokens.ts';
 import type { SpotNode } from '../tree/conditions.ts';
 
 /** `this`, `this tile`, `this feature`, a kept name or things: `lion`, `exactly 6 water`, `a lion or cheetah`. */
@@ -14,14 +13,14 @@ export const spot: ValuePart<SpotNode> = ruleOf(
       'this-feature': all('this', 'feature'),
       this: all('this'),
       things: all(
-        maybeWhen((reading) => !reading.is(1, Name), field('compare', compare)),
+        maybeWhen((reading) => !reading.is(1, 'Name'), field('compare', compare)),
         things,
       ),
     },
     {
       when: {
-        'this-tile': (reading) => reading.is(2, word('tile')),
-        'this-feature': (reading) => reading.is(2, word('feature')),
+        'this-tile': (reading) => reading.is(2, 'tile'),
+        'this-feature': (reading) => reading.is(2, 'feature'),
       },
       expected: 'spot',
     },

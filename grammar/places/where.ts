@@ -24,7 +24,7 @@ import {
 } from '../syntax.ts';
 import { wordOf } from '../tokens/token-text.ts';
 import { number } from '../tokens/token-values.ts';
-import { Article, BlockOpen, Name, NumberToken, word } from '../tokens/tokens.ts';
+import type { Keyword } from '../tokens/words.ts';
 import type { OneSiteNode, SiteNode, WhereNode } from '../tree/conditions.ts';
 import { region } from './region.ts';
 import { spot } from './spot.ts';
@@ -49,15 +49,15 @@ const ONE_SITE = {
     behindFrom('fromThing', field('spot', spot)),
   ),
 } satisfies { [K in OneSiteNode['where']]: Part<Extract<OneSiteNode, { where: K }>> };
-const EDGE = (reading: Reading) => reading.is(2, word('the'));
+const EDGE = (reading: Reading) => reading.is(2, 'the');
 
 /** `on edge`, `on teh edge`: without this check, these words would be parsed as names. */
 function checkEdge(reading: Reading): void {
   const first = wordOf(reading.peek(1));
-  if (reading.is(1, word('edge'))) {
+  if (reading.is(1, 'edge')) {
     const advice = { hint: 'write `on the edge`', fixes: [replacement(first, 'the edge', true)] };
     reading.reportExpected('the', advice);
-  } else if (reading.is(1, Name) && (reading.is(2, word('edge')) || isMisspelt(reading, ['edge'], 2))) {
+  } else if (reading.is(1, 'Name') && (reading.is(2, 'edge') || isMisspelt(reading, ['edge'], 2))) {
     const advice = meantKeyword(first, ['the']);
     if (advice) reading.reportExpected('the', advice);
   }
@@ -92,45 +92,28 @@ const site: ValuePart<SiteNode> = ruleOf(
 /** `on the edge adjacent to a lion`. */
 export const where: ValuePart<WhereNode> = ruleOf(
   'where',
-  node<WhereNode>(rows('sites', site, { early: false, least: 1, when: atSite })),
+  node<WhereNode>(rows('sites', site, { early: false, least: 1, when: (reading) => isSite(reading) })),
 );
-
-const [ADJACENT, ON, IN, WITHIN, NOT, EITHER] = PLACES.map(word);
-const HABITAT = word('habitat');
 
 /** Whether a site begins at a token, and not a step or a region that a test is about. */
 export function isSite(reading: Reading, at = 1): boolean {
-  switch (reading.peek(at).tokenType) {
-    case NOT:
-      return isSite(reading, at + 1);
-    case EITHER:
-      return !reading.is(at + 1, BlockOpen);
-    case ADJACENT:
-      return !reading.is(at + 1, HABITAT);
-    case ON:
-    case IN:
-      return true;
-    case WITHIN:
-      return reading.is(at + 1, NumberToken);
-    default:
-      return false;
-  }
-}
-
-function atSite(reading: Reading): boolean {
-  return isSite(reading);
+  if (reading.is(at, 'not')) return isSite(reading, at + 1);
+  if (reading.is(at, 'either')) return !reading.is(at + 1, '{');
+  if (reading.is(at, 'adjacent')) return !reading.is(at + 1, 'habitat');
+  if (reading.is(at, 'within')) return reading.is(at + 1, 'Number');
+  return reading.is(at, 'on', 'in');
 }
 
 /** Whether a site of the same `either` follows an `or`; another `either` begins the next condition (L26). */
 function orSite(reading: Reading): boolean {
-  return isSite(reading, 2) && !reading.is(reading.is(2, NOT) ? 3 : 2, EITHER);
+  return isSite(reading, 2) && !reading.is(reading.is(2, 'not') ? 3 : 2, 'either');
 }
 
 /** Whether a region follows an `or`, and not a test that begins with a region (`or this habitat has …`). */
 function orRegion(reading: Reading): boolean {
-  const is = (ahead: number, keyword: Parameters<typeof word>[0]) => reading.is(ahead, word(keyword));
-  if (reading.is(2, Article) || is(2, 'adjacent')) {
-    const at = reading.is(2, Article) ? 3 : 2;
+  const is = (ahead: number, keyword: Keyword) => reading.is(ahead, keyword);
+  if (reading.is(2, 'Article') || is(2, 'adjacent')) {
+    const at = reading.is(2, 'Article') ? 3 : 2;
     return is(at, 'adjacent') && is(at + 1, 'habitat') && !is(at + 2, 'has');
   }
   if ((!is(2, 'this') && !is(2, 'the')) || is(3, 'is')) return false;
@@ -139,5 +122,5 @@ function orRegion(reading: Reading): boolean {
 }
 
 export const someWhereAs = <K extends string>(key: K): Part<{ [k in K]?: WhereNode | undefined }> =>
-  maybeWhen(atSite, field(key, where));
+  maybeWhen((reading) => isSite(reading), field(key, where));
 export const someWhere = someWhereAs('where');

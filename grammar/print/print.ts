@@ -75,14 +75,12 @@ function writeList(
   node: Fields,
   words: WordCollector,
 ): void {
-  const between = separator ? separator.name.replaceAll('`', '') : ends?.semicolon ? ';' : '';
+  const between = separator ?? (ends?.semicolon ? ';' : '');
   for (const [i, one] of valuesOf(node, key).entries()) {
-    if ((i > 0 || (separator && least === 0)) && between !== '') words.literal(SIGNS[between] ?? between);
+    if ((i > 0 || (separator && least === 0)) && between !== '') words.literal(between);
     writeValue(value, one, words);
   }
 }
-
-const SIGNS: Readonly<Record<string, string>> = { Comma: ',' };
 
 function writeValue(value: ValueSyntax, given: unknown, words: WordCollector): void {
   if (value.is === 'read-token') value.print(given as never, words);

@@ -1,17 +1,6 @@
 /** Where a declaration begins, and where one that could not be read ends. */
-import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
-import {
-  AnyWord,
-  BlockOpen,
-  DeclarationWord,
-  NumberToken,
-  Semicolon,
-  SettingWord,
-  StepWord,
-  Text,
-  Times,
-  word,
-} from '../tokens/tokens.ts';
+import type { IToken } from 'chevrotain';
+import { isA, type TokenKind } from '../tokens/tokens.ts';
 import { SETTING_WORDS } from '../tokens/words.ts';
 import type { Reading } from './reading.ts';
 import { startsMisspelt } from './unknown.ts';
@@ -23,22 +12,22 @@ import { startsMisspelt } from './unknown.ts';
 export function beginsDeclaration(token: (offset: number) => IToken | undefined): boolean {
   // Called for every token, and nearly always decided here.
   const first = token(0);
-  if (!first || !tokenMatcher(first, DeclarationWord)) return false;
-  const is = (offset: number, ...types: TokenType[]) => {
+  if (!first || !isA(first, 'DeclarationWord')) return false;
+  const is = (offset: number, ...kinds: TokenKind[]) => {
     const found = token(offset);
-    return found !== undefined && types.some((type) => tokenMatcher(found, type));
+    return found !== undefined && isA(found, ...kinds);
   };
   const atMargin = () => token(0)?.startColumn === 1 && !CONTINUING.has(token(-1)?.image ?? '');
-  if (is(0, word('scenario'))) return is(1, Text) || atMargin();
-  if (is(0, word('card'), word('feature'))) {
-    return is(1, NumberToken) && (is(2, word('brown'), word('blue')) || atMargin());
+  if (is(0, 'scenario')) return is(1, 'Text') || atMargin();
+  if (is(0, 'card', 'feature')) {
+    return is(1, 'Number') && (is(2, 'brown', 'blue') || atMargin());
   }
-  if (is(0, word('set'))) return is(1, AnyWord) && is(2, Text);
+  if (is(0, 'set')) return is(1, 'AnyWord') && is(2, 'Text');
   // A scenario may have a layout line too, with something after it that does not belong there.
-  if (is(0, word('layout'))) return is(1, AnyWord) && is(2, Text) && !is(-1, BlockOpen, Semicolon);
-  if (is(0, word('element'))) return is(1, AnyWord) && is(2, Times);
-  if (is(0, word('animal'), word('marker'))) return is(1, AnyWord) && is(2, Times, word('plural'));
-  if (is(0, word('hand'))) return is(1, AnyWord) && is(2, word('footprint'), word('leaf'));
+  if (is(0, 'layout')) return is(1, 'AnyWord') && is(2, 'Text') && !is(-1, '{', ';');
+  if (is(0, 'element')) return is(1, 'AnyWord') && is(2, 'Times');
+  if (is(0, 'animal', 'marker')) return is(1, 'AnyWord') && is(2, 'Times', 'plural');
+  if (is(0, 'hand')) return is(1, 'AnyWord') && is(2, 'footprint', 'leaf');
   return false;
 }
 
@@ -49,9 +38,9 @@ const CONTINUING = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain',
 export function atNextDeclaration(reading: Reading, inCard: boolean, ahead = 1): boolean {
   if (beginsDeclaration((offset) => reading.peek(ahead + offset))) return true;
   // Before a step such a word means something else, and is most likely a mistake.
-  const beforeSteps = reading.is(ahead + 1, StepWord) || reading.peek(ahead + 1).image === '';
-  if (!reading.startsLine(ahead) || !reading.is(ahead, DeclarationWord) || beforeSteps) return false;
-  return !(inCard && reading.is(ahead, word('hand')));
+  const beforeSteps = reading.is(ahead + 1, 'StepWord') || reading.peek(ahead + 1).image === '';
+  if (!reading.startsLine(ahead) || !reading.is(ahead, 'DeclarationWord') || beforeSteps) return false;
+  return !(inCard && reading.is(ahead, 'hand'));
 }
 
 /** Skips to the next declaration, or to where `stop` holds. `inCard`: a `hand` may be a clause of what is skipped. */
@@ -76,7 +65,7 @@ export function skipSetting(reading: Reading): void {
   const from = reading.here();
   reading.skipTo(
     () =>
-      (reading.startsLine() && reading.is(1, SettingWord)) ||
+      (reading.startsLine() && reading.is(1, 'SettingWord')) ||
       startsMisspelt(reading, SETTING_WORDS) ||
       atNextDeclaration(reading, false),
   );
@@ -85,5 +74,5 @@ export function skipSetting(reading: Reading): void {
 
 /** Skips to the `{` of a declaration, to the next declaration, or to where `stop` holds. */
 export function skipHead(reading: Reading, inCard: boolean, stop: () => boolean = () => false): void {
-  reading.skipTo(() => stop() || reading.is(1, BlockOpen) || atNextDeclaration(reading, inCard));
+  reading.skipTo(() => stop() || reading.is(1, '{') || atNextDeclaration(reading, inCard));
 }

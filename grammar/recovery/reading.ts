@@ -6,14 +6,7 @@
  * It is switched off: the parts of the grammar that can recover (`recover` and the `ends` of lists) catch the mistake and resume
  * at the next step, clause, setting, line or declaration.
  */
-import {
-  EmbeddedActionsParser,
-  EOF,
-  type IParserErrorMessageProvider,
-  type IToken,
-  type TokenType,
-  tokenMatcher,
-} from 'chevrotain';
+import { EmbeddedActionsParser, type IParserErrorMessageProvider, type IToken } from 'chevrotain';
 import { type ExpectationId, expectationOf, wordsOf } from '../expectations.ts';
 import { replacement } from '../fixes/edits.ts';
 import { fixCapitalsInSteps } from '../fixes/habits/capitals.ts';
@@ -31,17 +24,7 @@ import {
   type UnlistedMistake,
 } from '../mistakes.ts';
 import { spanOf, wordOf } from '../tokens/token-text.ts';
-import {
-  AnyWord,
-  BlockClose,
-  BlockOpen,
-  KEYWORDS,
-  Name,
-  Semicolon,
-  Text,
-  VOCABULARY,
-  word,
-} from '../tokens/tokens.ts';
+import { isA, KEYWORDS, type TokenKind, VOCABULARY } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
 import { meantKeyword } from './nearest.ts';
 
@@ -60,15 +43,15 @@ const MESSAGES: IParserErrorMessageProvider = {
 
 /** How messages refer to a token. */
 function describe(token: IToken): string {
-  if (tokenMatcher(token, EOF)) return 'the end of the text';
-  if (tokenMatcher(token, Text)) return 'a text in quotes';
+  if (isA(token, 'EOF')) return 'the end of the text';
+  if (isA(token, 'Text')) return 'a text in quotes';
   return `\`${token.image || '}'}\``;
 }
 
 /** Advice for a keyword in capitals. */
 function inCapitals(token: IToken): Advice | undefined {
   const lower = token.image.toLowerCase();
-  if (lower === token.image || !KEYWORDS.has(lower) || !tokenMatcher(token, AnyWord)) return undefined;
+  if (lower === token.image || !KEYWORDS.has(lower) || !isA(token, 'AnyWord')) return undefined;
   return { hint: `did you mean \`${lower}\`?`, fixes: [replacement(spanOf(token), lower, true)] };
 }
 
@@ -123,12 +106,9 @@ export abstract class Reading extends EmbeddedActionsParser {
     this.fixedTo = 0;
   }
 
-  /** Whether the token `ahead` (1 is the next) has one of the types. */
-  is(ahead: number, ...types: TokenType[]): boolean {
-    const token = this.LA(ahead);
-    // The most frequent call of all, so it is a plain loop.
-    for (let i = 0; i < types.length; i++) if (tokenMatcher(token, types[i])) return true;
-    return false;
+  /** Whether the token `ahead` (1 is the next) is of one of the kinds. */
+  is(ahead: number, ...kinds: TokenKind[]): boolean {
+    return isA(this.LA(ahead), ...kinds);
   }
 
   /** The token `ahead`: 1 is the next, 0 the last one read. */
@@ -137,7 +117,7 @@ export abstract class Reading extends EmbeddedActionsParser {
   }
 
   atEnd(): boolean {
-    return this.is(1, EOF);
+    return this.is(1, 'EOF');
   }
 
   /** Whether the token `ahead`, by default the next, is the first of its line. */
@@ -158,15 +138,15 @@ export abstract class Reading extends EmbeddedActionsParser {
 
   /** Whether the last problem was a `;` that came too early: what follows on its line is the rest of the step. */
   afterEarlyEnd(): boolean {
-    return this.lastWrong === this.LA(0) && this.is(0, Semicolon) && !this.startsLine();
+    return this.lastWrong === this.LA(0) && this.is(0, ';') && !this.startsLine();
   }
 
   /**
-   * Whether the next token has a type that does not belong in a node, and is not the first such token there: together they are
+   * Whether the next token is of a kind that does not belong in a node, and is not the first such token there: together they are
    * one mistake.
    */
-  foreignAgain(type: TokenType, node: object): boolean {
-    if (!this.is(1, type)) return false;
+  foreignAgain(kind: TokenKind, node: object): boolean {
+    if (!this.is(1, kind)) return false;
     const again = this.withForeign.has(node);
     this.withForeign.add(node);
     return again;
@@ -187,7 +167,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     const missing = code === 'ECO105' || code === 'ECO106' || code === 'ECO114';
     const place = missing && !capitals ? this.placeOf(token, last) : spanOf(token);
     this.report({ code, ...place, ...(!capitals && this.mayFollowFrom(code)) }, () => {
-      const near = tokenMatcher(token, AnyWord) ? meantKeyword(wordOf(token), words) : undefined;
+      const near = isA(token, 'AnyWord') ? meantKeyword(wordOf(token), words) : undefined;
       const everyday =
         code === 'ECO113'
           ? (fixYou(this) ?? fixBeginning(this) ?? this.insteadOfNext('step'))
@@ -221,13 +201,13 @@ export abstract class Reading extends EmbeddedActionsParser {
     const { word: before, ...given }: PhraseAdvice =
       typeof surely === 'string' ? { hint: surely } : (surely ?? {});
     const misspelt =
-      tokenMatcher(last, AnyWord) && !KEYWORDS.has(last.image) && !NEAR_BY_CHANCE.has(last.image)
+      isA(last, 'AnyWord') && !KEYWORDS.has(last.image) && !NEAR_BY_CHANCE.has(last.image)
         ? meantKeyword(wordOf(last), words)
         : undefined;
     const wrong = before ?? (misspelt ? last : token);
     this.report({ code: 'ECO111', ...spanOf(wrong), after: spanOf(last) }, () => {
       // A word that is allowed elsewhere in the step is not misspelt.
-      const unknown = tokenMatcher(token, AnyWord) && !words.includes(token.image);
+      const unknown = isA(token, 'AnyWord') && !words.includes(token.image);
       const advice =
         fixDoubled(this) ??
         fixCapitalsInSteps(this) ??
@@ -257,9 +237,8 @@ export abstract class Reading extends EmbeddedActionsParser {
    */
   private mayFollowFrom(code: SyntaxCode): { after?: Span } {
     const last = this.LA(0);
-    const follows =
-      (code === 'ECO105' || code === 'ECO117') && tokenMatcher(last, Name) && !this.startsLine();
-    return follows && tokenMatcher(this.LA(1), AnyWord) ? { after: spanOf(last) } : {};
+    const follows = (code === 'ECO105' || code === 'ECO117') && isA(last, 'Name') && !this.startsLine();
+    return follows && isA(this.LA(1), 'AnyWord') ? { after: spanOf(last) } : {};
   }
 
   /** Remembers how far a fix with several edits reaches. */
@@ -270,7 +249,7 @@ export abstract class Reading extends EmbeddedActionsParser {
 
   /** Whether the `and` or `or` here is one that the last fix replaces: then it has already been reported. */
   private isInLastFix(): boolean {
-    const join = [0, 1].find((ahead) => this.is(ahead, word('and'), word('or')));
+    const join = [0, 1].find((ahead) => this.is(ahead, 'and', 'or'));
     if (join === undefined || this.LA(join).startOffset >= this.fixedTo) return false;
     this.lastWrong = this.LA(1);
     return true;
@@ -283,7 +262,7 @@ export abstract class Reading extends EmbeddedActionsParser {
 
   /** Where something is missing: at the token, or at the end of the line that lacks it. */
   private placeOf(token: IToken, previous: IToken): Span {
-    if (tokenMatcher(token, EOF) || token.startLine !== previous.startLine || token.image === '') {
+    if (isA(token, 'EOF') || token.startLine !== previous.startLine || token.image === '') {
       return this.endOf(previous, token);
     }
     return spanOf(token);
@@ -320,15 +299,15 @@ export abstract class Reading extends EmbeddedActionsParser {
   skipTo(stop: () => boolean): void {
     let depth = 0;
     while (!this.atEnd() && !(depth === 0 && stop())) {
-      if (this.is(1, BlockOpen)) depth++;
-      else if (this.is(1, BlockClose) && depth > 0) depth--;
+      if (this.is(1, '{')) depth++;
+      else if (this.is(1, '}') && depth > 0) depth--;
       this.SKIP_TOKEN();
     }
   }
 
   /** Whether a step, a line or a block ends at the next token. */
   atSeparator(): boolean {
-    return this.is(1, Semicolon, BlockClose);
+    return this.is(1, ';', '}');
   }
 
   /** Extends a node to the last token. */

@@ -1,7 +1,6 @@
 /** The last alternative of a choice, which takes any token that the others do not begin with. */
-import type { TokenType } from 'chevrotain';
 import { all, anyOf, check, type Part, rule, surplus } from '../syntax.ts';
-import { Anything, DeclarationWord, Name } from '../tokens/tokens.ts';
+import type { TokenKind } from '../tokens/tokens.ts';
 import { meantKeyword } from './nearest.ts';
 import type { Reading } from './reading.ts';
 
@@ -13,7 +12,7 @@ export function startsMisspelt(reading: Reading, words: readonly string[]): bool
 /** Whether a word ahead is a misspelling of one of these; short words are close to others by chance. */
 export function isMisspelt(reading: Reading, words: readonly string[], ahead = 1): boolean {
   const { image: text, startOffset: from } = reading.peek(ahead);
-  if (text.length < 3 || !reading.is(ahead, Name) || reading.is(ahead, DeclarationWord)) return false;
+  if (text.length < 3 || !reading.is(ahead, 'Name') || reading.is(ahead, 'DeclarationWord')) return false;
   return meantKeyword({ from, to: from + text.length, text }, words)?.fixes !== undefined;
 }
 
@@ -22,8 +21,8 @@ interface UnknownPart<N> {
   report: (reading: Reading, node: N) => void;
   /** Skips to where parsing can resume. */
   skip: (reading: Reading) => void;
-  /** The type of the tokens it takes. */
-  token?: TokenType;
+  /** The kind of tokens it takes. */
+  token?: TokenKind;
   /** What can still be parsed where `skip` stopped. */
   after?: Part<never>;
 }
@@ -31,7 +30,7 @@ interface UnknownPart<N> {
 /** The last alternative of a choice, which reports and skips something. */
 export function unknownPart<N>(
   name: string,
-  { report, skip, token = Anything, after }: UnknownPart<N>,
+  { report, skip, token = 'Anything', after }: UnknownPart<N>,
 ): Part<unknown> {
   const parts = [check(report), anyOf(token, ''), check(skip), ...(after ? [after] : [])];
   return surplus(rule(name, all(...parts)));

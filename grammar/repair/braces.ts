@@ -5,21 +5,12 @@
  * Blocks still open are closed before the next declaration, or where the indentation ends them. Blocks that are nested too deeply
  * are cut out. A surplus `}` that no change explains is left for the parser to report.
  */
-import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import { insertion, removal } from '../fixes/edits.ts';
 import { FoundMistakes, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
-import { spanOf } from '../tokens/token-text.ts';
-import {
-  BlockClose,
-  BlockOpen,
-  DeclarationWord,
-  LineWord,
-  Semicolon,
-  StepWord,
-  TriggerWord,
-  word,
-} from '../tokens/tokens.ts';
+import { spanOf, standIn } from '../tokens/token-text.ts';
+import { depthOf, isA, tokenTypeOf } from '../tokens/tokens.ts';
 
 /** The maximum nesting depth of blocks; a sensible card needs four levels. */
 export const DEEPEST = 40;
@@ -56,7 +47,7 @@ export function pairBraces(
   let at = 0;
   for (const { open, before } of missing.toSorted((a, b) => a.before - b.before)) {
     while (at < before) paired.push(repaired[at++]);
-    paired.push(virtual(BlockClose, repaired[before - 1]));
+    paired.push(virtual('}', repaired[before - 1]));
     // A block that is too deep is cut out below, together with its braces.
     if (open.depth <= DEEPEST) addUnclosed(problems, open.token, repaired[before], repaired[before - 1]);
   }
@@ -69,12 +60,9 @@ export function pairBraces(
 /** The same tokens, with a `}` added at the end for each unclosed `{`: for a text that is still being written. */
 export function closedAtEnd(tokens: IToken[]): IToken[] {
   let open = 0;
-  for (const { tokenType } of tokens) {
-    if (tokenType === BlockOpen) open++;
-    else if (tokenType === BlockClose && open > 0) open--;
-  }
+  for (const token of tokens) open = Math.max(0, open + depthOf(token));
   const last = tokens.at(-1);
-  return last ? tokens.concat(Array.from({ length: open }, () => virtual(BlockClose, last))) : tokens;
+  return last ? tokens.concat(Array.from({ length: open }, () => virtual('}', last))) : tokens;
 }
 
 /** Whether every declaration has all its braces, and none is nested too deeply. */
@@ -85,9 +73,7 @@ export const areBracesPaired = (tokens: readonly IToken[]): boolean =>
 function isPaired(tokens: readonly IToken[], from: number, to: number): boolean {
   let depth = 0;
   for (let at = from; at < to; at++) {
-    const { tokenType } = tokens[at];
-    if (tokenType === BlockOpen) depth++;
-    else if (tokenType === BlockClose) depth--;
+    depth += depthOf(tokens[at]);
     if (depth < 0 || depth > DEEPEST) return false;
   }
   return depth === 0;
@@ -108,7 +94,7 @@ function declarations(tokens: readonly IToken[]): [number, number][] {
 interface Change {
   at: number;
   drop: boolean;
-  put?: TokenType;
+  put?: '{' | '}';
 }
 
 const changed = (tokens: readonly IToken[], { at, drop, put }: Change): IToken[] =>
@@ -126,7 +112,7 @@ function repairedTokens(
   countMistakes: CountMistakes,
 ): IToken[] {
   let repaired = tokens;
-  if (!tokenMatcher(tokens[0], DeclarationWord) || Math.abs(surplusOf(tokens)) > MOST_REPAIRED) return tokens;
+  if (!isA(tokens[0], 'DeclarationWord') || Math.abs(surplusOf(tokens)) > MOST_REPAIRED) return tokens;
   // Trying changes takes far longer than parsing, so it is done only for problems that will be listed.
   if (problems.isFull()) return tokens;
   while (surplusOf(repaired) !== 0) {
@@ -134,12 +120,12 @@ function repairedTokens(
     // A missing `}` is added later, when it is known which `{` it closes.
     if (!change) return repaired;
     const { at, put } = change;
-    if (put === BlockClose) addUnclosedBefore(problems, repaired, at, next);
+    if (put === '}') addUnclosedBefore(problems, repaired, at, next);
     else if (put) addUnopened(problems, repaired[at]);
     else addStray(problems, repaired[at]);
     // The `;` after a surplus `}` belongs to that block, and is surplus too if the step before has its own.
-    const ownEnd = !put && repaired[at].tokenType === BlockClose && repaired[at + 1]?.tokenType === Semicolon;
-    const both = ownEnd && repaired[at - 1]?.tokenType === Semicolon;
+    const ownEnd = !put && isA(repaired[at], '}') && isA(repaired[at + 1], ';');
+    const both = ownEnd && isA(repaired[at - 1], ';');
     repaired = both ? repaired.toSpliced(at, 2) : changed(repaired, change);
   }
   return repaired;
@@ -159,14 +145,13 @@ function bestChange(tokens: IToken[], countMistakes: CountMistakes): Change | un
     best = change;
   };
   const surplus = surplusOf(tokens);
-  const [lacking, tooMany] = surplus > 0 ? [BlockOpen, BlockClose] : [BlockClose, BlockOpen];
+  const [lacking, tooMany] = surplus > 0 ? (['{', '}'] as const) : (['}', '{'] as const);
   // The penalties reflect that a missing `}` is likelier than a surplus `{`, and a surplus `}` likelier than a missing `{`.
   for (let at = surplus > 0 ? tokens.length - 1 : tokens.length; at > 0; at--) {
     const token = tokens[at];
-    const type = token?.tokenType;
-    if (type === tooMany) consider({ at, drop: true }, surplus > 0 ? 0 : 0.5);
+    if (isA(token, tooMany)) consider({ at, drop: true }, surplus > 0 ? 0 : 0.5);
     // Reversing a brace makes up for two.
-    const replaceable = type !== lacking && (type !== tooMany || Math.abs(surplus) > 1);
+    const replaceable = !isA(token, lacking) && (!isA(token, tooMany) || Math.abs(surplus) > 1);
     if (token && replaceable && mayFollowBrace(tokens[at + 1]))
       consider({ at, drop: true, put: lacking }, 0.3);
     if (!mayFollowBrace(token)) continue;
@@ -177,21 +162,15 @@ function bestChange(tokens: IToken[], countMistakes: CountMistakes): Change | un
   return best;
 }
 
-const AFTER_BRACE = [StepWord, LineWord, TriggerWord, Semicolon, BlockClose, word('or'), word('else')];
+const AFTER_BRACE = ['StepWord', 'LineWord', 'TriggerWord', ';', '}', 'or', 'else'] as const;
 
 /** Whether the language ever allows the token after a brace. */
 const mayFollowBrace = (token: IToken | undefined): boolean =>
-  token === undefined || AFTER_BRACE.some((type) => tokenMatcher(token, type));
+  token === undefined || isA(token, ...AFTER_BRACE);
 
 /** The number of `}` minus the number of `{`. */
-function surplusOf(tokens: readonly IToken[]): number {
-  let surplus = 0;
-  for (const token of tokens) {
-    if (tokenMatcher(token, BlockClose)) surplus++;
-    else if (tokenMatcher(token, BlockOpen)) surplus--;
-  }
-  return surplus;
-}
+const surplusOf = (tokens: readonly IToken[]): number =>
+  tokens.reduce((surplus, token) => surplus - depthOf(token), 0);
 
 /** How many lines are not indented according to the braces around them. */
 function misplacedLines(tokens: readonly IToken[]): number {
@@ -202,11 +181,11 @@ function misplacedLines(tokens: readonly IToken[]): number {
     const startsLine = at === 0 || tokens[at - 1].startLine !== token.startLine;
     if (startsLine) indent = token.startColumn!;
     const inside = open.at(-1);
-    if (token.tokenType === BlockClose) {
+    if (isA(token, '}')) {
       open.pop();
       if (startsLine && inside && inside.line !== token.startLine && inside.indent !== indent) found++;
     } else if (startsLine && inside && open.length > 1 && indent <= inside.indent) found++;
-    if (token.tokenType === BlockOpen) open.push({ indent, line: token.startLine! });
+    if (isA(token, '{')) open.push({ indent, line: token.startLine! });
   }
   return found;
 }
@@ -249,7 +228,7 @@ function pair(
     const token = tokens[at];
     const column = token.startColumn!;
     const startsLine = at === 0 || tokens[at - 1].startLine !== token.startLine;
-    const closes = token.tokenType === BlockClose;
+    const closes = isA(token, '}');
     if (startsLine) {
       indent = column;
       const hasEnded = (o: Open) => (closes ? o.indent > column : o.indent >= column);
@@ -260,7 +239,7 @@ function pair(
     // `or {` and `else {` follow a block, so the one before them is unclosed.
     if (useIndent && open.length > 1 && continuesBlock(tokens, at))
       missing.push({ open: open.pop()!, before: at });
-    if (token.tokenType === BlockOpen) open.push({ token, indent, depth: open.length + 1 });
+    if (isA(token, '{')) open.push({ token, indent, depth: open.length + 1 });
     else if (closes && !open.pop()) surplus++;
   }
   for (const left of open.toReversed()) missing.push({ open: left, before: to });
@@ -269,23 +248,16 @@ function pair(
 
 function continuesBlock(tokens: readonly IToken[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (!after || before.tokenType === BlockClose) return false;
-  const otherwise = token.tokenType === word('else');
-  return (
-    (otherwise || token.tokenType === word('or')) &&
-    (after.tokenType === BlockOpen || (otherwise && after.tokenType === word('if')))
-  );
+  if (!after || isA(before, '}')) return false;
+  const otherwise = isA(token, 'else');
+  return (otherwise || isA(token, 'or')) && (isA(after, '{') || (otherwise && isA(after, 'if')));
 }
 
 /** A made-up brace right after a token, or in place of another one. */
-function virtual(type: TokenType, after: IToken, instead?: IToken): IToken {
-  if (instead) {
-    const { startOffset: at, startLine: line, startColumn: column } = instead;
-    return createTokenInstance(type, '', at, at, line!, line!, column!, column!);
-  }
-  const { to } = spanOf(after);
-  const column = after.startColumn! + after.image.length;
-  return createTokenInstance(type, '', to, to, after.startLine!, after.startLine!, column, column);
+function virtual(brace: '{' | '}', after: IToken, instead?: IToken): IToken {
+  if (instead) return standIn(tokenTypeOf(brace), '', instead);
+  const startColumn = after.startColumn! + after.image.length;
+  return standIn(tokenTypeOf(brace), '', { ...after, startOffset: spanOf(after).to, startColumn });
 }
 
 // Reporting.
@@ -300,8 +272,8 @@ function addUnclosedBefore(
   let depth = 0;
   let open = tokens[0];
   for (let before = at - 1; before >= 0 && depth >= 0; before--) {
-    if (tokens[before].tokenType === BlockClose) depth++;
-    else if (tokens[before].tokenType === BlockOpen && --depth < 0) open = tokens[before];
+    if (isA(tokens[before], '}')) depth++;
+    else if (isA(tokens[before], '{') && --depth < 0) open = tokens[before];
   }
   addUnclosed(problems, open, tokens[at] ?? next, tokens[at - 1]);
 }
@@ -309,8 +281,7 @@ function addUnclosedBefore(
 function addStray(problems: FoundMistakes, token: IToken): void {
   const place = spanOf(token);
   const fixes = [removal(place, token.image)];
-  if (token.tokenType === BlockClose)
-    problems.add({ code: 'ECO104', ...place }, () => ({ values: {}, fixes }));
+  if (isA(token, '}')) problems.add({ code: 'ECO104', ...place }, () => ({ values: {}, fixes }));
   else
     problems.add({ code: 'ECO111', ...place }, () => ({
       values: { found: '`{`' },
@@ -345,10 +316,10 @@ function cutBelow(
 ): IToken[] {
   let depth = 0;
   return tokens.filter((token) => {
-    const opens = token.tokenType === BlockOpen;
+    const opens = isA(token, '{');
     if (opens) depth++;
     if (opens && depth === deepest + 1) report(token);
-    const closes = token.tokenType === BlockClose;
+    const closes = isA(token, '}');
     // The braces of the block that is too deep stay, with nothing between them.
     const kept = depth <= deepest || (depth === deepest + 1 && (opens || closes));
     if (closes && depth > 0) depth--;

@@ -1,7 +1,8 @@
 /** Contractions with an apostrophe, as in `there isn't a lion`: parsed as what they stand for, and reported. */
-import { createTokenInstance, type ILexingError, type IToken } from 'chevrotain';
+import type { ILexingError, IToken } from 'chevrotain';
 import { replacement } from '../fixes/edits.ts';
 import type { FoundMistakes } from '../mistakes.ts';
+import { standIn } from '../tokens/token-text.ts';
 import { typeOfWord } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
 
@@ -74,8 +75,10 @@ export function expanded(
     while (next < tokens.length && tokens[next].startOffset < from) made.push(tokens[next++]);
     const first = tokens[next];
     while (next < tokens.length && tokens[next].startOffset < to) next++;
-    for (const [i, word] of write.trim().split(' ').entries())
-      made.push(standIn(word, first, i === 0 ? from : to, to));
+    for (const [i, word] of write.trim().split(' ').entries()) {
+      const startOffset = i === 0 ? from : to;
+      made.push(standIn(typeOfWord(word)!, word, { ...first, startOffset }, { from: startOffset, to }));
+    }
     problems.add({ code: 'ECO101', from: at, to: at + 1, understood: true }, () => ({
       values: { text: sign },
       hint: `write \`${write.trim()}\``,
@@ -83,17 +86,4 @@ export function expanded(
     }));
   }
   return [...made, ...tokens.slice(next)];
-}
-
-/** A token for a word that replaces part of the text; its payload is the span of that part. */
-function standIn(
-  word: string,
-  { startLine: line = 1, startColumn: column = 1 }: IToken,
-  from: number,
-  to: number,
-) {
-  const type = typeOfWord(word)!;
-  const token = createTokenInstance(type, word, from, to, line, line, column, column);
-  token.payload = { from, to } satisfies Span;
-  return token;
 }

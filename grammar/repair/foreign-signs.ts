@@ -1,29 +1,11 @@
 /** Signs from other languages that this one does not have: parsed as what they mean, and reported. */
-import { createTokenInstance, EOF, type IToken, type TokenType } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import { removal, replacement, sourceFix } from '../fixes/edits.ts';
 import { fixColon } from '../fixes/habits/colons.ts';
 import { verbMeant } from '../fixes/phrases/synonyms.ts';
-import { isA } from '../fixes/step-window.ts';
 import type { Advice, FoundMistakes } from '../mistakes.ts';
-import { numberOf, spanOf } from '../tokens/token-text.ts';
-import {
-  Anything,
-  BlockClose,
-  BlockOpen,
-  Decimal,
-  ForeignText,
-  ForeignTimes,
-  LineWord,
-  Negative,
-  NumberSign,
-  NumberToken,
-  ParenClose,
-  ParenOpen,
-  Plus,
-  StepWord,
-  Text,
-  word,
-} from '../tokens/tokens.ts';
+import { numberOf, spanOf, standIn } from '../tokens/token-text.ts';
+import { isA, type TokenKind, tokenTypeOf } from '../tokens/tokens.ts';
 import { STEP_WORDS } from '../tokens/words.ts';
 import type { Span } from '../tree/span.ts';
 import { isInWord } from './contractions.ts';
@@ -117,37 +99,31 @@ export function readForeign(read: IToken[], problems: FoundMistakes): IToken[] {
   const tokens = read.flatMap((token, i) => (joinsNext(read, i) ? [] : token));
   const partners = parensOf(tokens);
   return tokens.flatMap((token, i) => {
-    const type = token.tokenType;
-    if (type === NumberSign) {
+    if (isA(token, 'NumberSign')) {
       reportNumberSign(token, problems);
       return [];
     }
-    if (type === ForeignText) reportText(token, problems);
-    else if (type === ForeignTimes) reportTimes(token, tokens[i - 1], problems);
-    else if (type === Decimal || type === Negative) reportNumber(tokens, i, problems);
-    else if (type === ParenOpen || type === ParenClose)
+    if (isA(token, 'ForeignText')) reportText(token, problems);
+    else if (isA(token, 'ForeignTimes')) reportTimes(token, tokens[i - 1], problems);
+    else if (isA(token, 'Decimal', 'Negative')) reportNumber(tokens, i, problems);
+    else if (isA(token, 'ParenOpen', 'ParenClose'))
       return reportParen(tokens, i, partners, problems) ? token : [];
-    return isFewerCubes(tokens, i) ? [plusBefore(token), token] : token;
+    return isFewerCubes(tokens, i) ? [standIn(tokenTypeOf('+'), '+', token), token] : token;
   });
 }
 
 /** `cubes -6` in a set, which is parsed as the valid `cubes +6`. */
 function isFewerCubes(tokens: readonly IToken[], i: number): boolean {
   const [last, cubes, token, next] = [-2, -1, 0, 1].map((ahead): IToken | undefined => tokens[i + ahead]);
-  if (token?.tokenType !== Negative || cubes?.image !== 'cubes' || next?.image === 'start') return false;
-  const isInHead = last && (isA(last, Text) || tokens[i - 3]?.image === 'extends');
+  if (!isA(token, 'Negative') || cubes?.image !== 'cubes' || next?.image === 'start') return false;
+  const isInHead = last && (isA(last, 'Text') || tokens[i - 3]?.image === 'extends');
   return isInHead || last?.startLine !== cubes.startLine;
-}
-
-/** A made-up `+` before a token. */
-function plusBefore({ startOffset: at, startLine: line, startColumn: column }: IToken): IToken {
-  return createTokenInstance(Plus, '+', at, at, line!, line!, column!, column!);
 }
 
 /** Merges a number with the decimal point and digits right after it; returns whether they are there. */
 function joinsNext(tokens: readonly IToken[], i: number): boolean {
   const [number, next] = [tokens[i], tokens[i + 1]];
-  if (number.tokenType !== NumberToken || next?.tokenType !== Decimal) return false;
+  if (number.tokenType !== tokenTypeOf('Number') || !isA(next, 'Decimal')) return false;
   if (spanOf(number).to !== next.startOffset) return false;
   next.image = number.image + next.image;
   next.startOffset = number.startOffset;
@@ -212,7 +188,7 @@ function reportTimes(token: IToken, before: IToken | undefined, problems: FoundM
   if (!isNumber) return;
   token.payload = at;
   token.image = text;
-  become(token, NumberToken);
+  become(token, 'Number');
 }
 
 function reportNumber(tokens: readonly IToken[], i: number, problems: FoundMistakes): void {
@@ -220,7 +196,7 @@ function reportNumber(tokens: readonly IToken[], i: number, problems: FoundMista
   if (!token) return;
   const at = spanOf(token);
   const follows = before && spanOf(before).to === at.from;
-  if (token.tokenType === Negative && before && follows && isA(before, NumberToken)) {
+  if (isA(token, 'Negative') && before && follows && isA(before, 'Number')) {
     problems.add({ code: 'ECO101', from: at.from, to: at.from + 1 }, () => ({
       values: { text: '-' },
       hint: `write \`${before.image} to ${numberOf(token)}\``,
@@ -237,7 +213,7 @@ function reportNumber(tokens: readonly IToken[], i: number, problems: FoundMista
 function adviceFor(tokens: readonly IToken[], i: number): Advice {
   const token = tokens[i];
   const at = spanOf(token);
-  if (token.tokenType === Decimal) {
+  if (isA(token, 'Decimal')) {
     // `1vp.5`: the number comes before the word.
     if (tokens[i - 1] && spanOf(tokens[i - 1]).to === at.from)
       return { hint: 'points and all other amounts are whole' };
@@ -249,8 +225,7 @@ function adviceFor(tokens: readonly IToken[], i: number): Advice {
   const next = tokens[i + 1];
   const coin = next?.startLine === token.startLine && /^(vp|cubes?|cards?)$/.exec(next.image)?.[0];
   const [first, last] = [tokens[i - 2], tokens[i - 1]];
-  if (!coin || !last || isA(last, LineWord, NumberToken, word('has')))
-    return { hint: 'no amount is below 0' };
+  if (!coin || !last || isA(last, 'LineWord', 'Number', 'has')) return { hint: 'no amount is below 0' };
   const lose = `lose ${numberOf(token)}`;
   const hint = `what is taken away is lost: \`${lose}${coin === 'vp' ? '' : ' '}${coin}\``;
   // `lose` has no `per`.
@@ -267,9 +242,9 @@ function adviceFor(tokens: readonly IToken[], i: number): Advice {
 function parensOf(tokens: readonly IToken[]): Map<number, number> {
   const partners = new Map<number, number>();
   const open: number[] = [];
-  for (const [i, { tokenType }] of tokens.entries()) {
-    if (tokenType === ParenOpen) open.push(i);
-    else if (tokenType === ParenClose) {
+  for (const [i, token] of tokens.entries()) {
+    if (isA(token, 'ParenOpen')) open.push(i);
+    else if (isA(token, 'ParenClose')) {
       const from = open.pop();
       if (from === undefined) continue;
       partners.set(from, i);
@@ -315,24 +290,24 @@ function reportParen(
     }));
   }
   // The second parenthesis is handled after the first, which may have become a brace.
-  if (braces) become(token, i === first ? BlockOpen : BlockClose);
+  if (braces) become(token, i === first ? '{' : '}');
   return braces;
 }
 
-function become(token: IToken, type: TokenType): void {
-  token.tokenType = type;
-  token.tokenTypeIdx = type.tokenTypeIdx!;
+function become(token: IToken, kind: TokenKind): void {
+  token.tokenType = tokenTypeOf(kind);
+  token.tokenTypeIdx = token.tokenType.tokenTypeIdx!;
 }
 
 /** Whether a parenthesis opens a block of steps, of scenario lines or of triggers. */
 function isBlock(tokens: readonly IToken[], at: number): boolean {
   const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
-  if (before && isA(before, word('may'), word('either'), word('else'), word('do'))) return true;
-  if (before && next && isA(before, word('player')) && isA(next, ParenClose)) return true;
-  if (!next || !second || isA(next, EOF)) return false;
-  if (isA(next, word('on'))) return isA(second, word('play'));
-  if (isA(next, word('at'))) return isA(second, word('end'));
+  if (before && isA(before, 'may', 'either', 'else', 'do')) return true;
+  if (before && next && isA(before, 'player') && isA(next, 'ParenClose')) return true;
+  if (!next || !second || isA(next, 'EOF')) return false;
+  if (isA(next, 'on')) return isA(second, 'play');
+  if (isA(next, 'at')) return isA(second, 'end');
   // An aside, or a condition in parentheses.
-  if (isA(next, word('if'))) return false;
-  return isA(next, StepWord, LineWord, word('when')) && isA(second, Anything);
+  if (isA(next, 'if')) return false;
+  return isA(next, 'StepWord', 'LineWord', 'when') && isA(second, 'Anything');
 }

@@ -1,20 +1,9 @@
 /** After a misspelt keyword, continues parsing as if it were spelt correctly, to find further mistakes. */
-import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
+import type { IToken, TokenType } from 'chevrotain';
 import { countUpTo } from '../count-up-to.ts';
 import type { Edit, SourceFix, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
-import { spanOf } from '../tokens/token-text.ts';
-import {
-  AnyWord,
-  BlockClose,
-  BlockOpen,
-  DeclarationWord,
-  KEYWORDS,
-  NumberToken,
-  Semicolon,
-  StepWord,
-  Times,
-  typeOfWord,
-} from '../tokens/tokens.ts';
+import { spanOf, standIn } from '../tokens/token-text.ts';
+import { isA, KEYWORDS, tokenTypeOf, typeOfWord } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
 
 /** Declarations that nothing else refers to. */
@@ -122,7 +111,7 @@ function respellings(
 
 /** Whether a fix concerns a keyword that is close to another one by chance, or that begins something else. */
 const isByChance = ({ hint }: SyntaxMistake, token: IToken) =>
-  KEYWORDS.has(token.image) && (tokenMatcher(token, DeclarationWord) || hint?.startsWith('did you mean'));
+  KEYWORDS.has(token.image) && (isA(token, 'DeclarationWord') || hint?.startsWith('did you mean'));
 
 /** The words of a fix, if it only replaces words with keywords, or with the same words in lower case. */
 function respellingOf(
@@ -153,7 +142,7 @@ function changeOf(
   // A removal may start with a space.
   const first = words.length === 0 ? countUpTo(starts, from - 1) : countUpTo(starts, from) - 1;
   let behind = Math.max(first, 0);
-  while (behind < tokens.length && starts[behind] < to && tokenMatcher(tokens[behind], AnyWord)) behind++;
+  while (behind < tokens.length && starts[behind] < to && isA(tokens[behind], 'AnyWord')) behind++;
   const last = tokens[first - 1];
   const isFirst = starts[first] === from || (words.length === 0 && !(last && spanOf(last).to > from));
   const isWhole = isFirst && behind > first && spanOf(tokens[behind - 1]).to <= to;
@@ -165,9 +154,8 @@ function endOf(tokens: readonly IToken[], from: number): number {
   let at = from;
   for (; at < tokens.length; at++) {
     const token = tokens[at];
-    if (tokenMatcher(token, Semicolon) || tokenMatcher(token, BlockOpen) || tokenMatcher(token, BlockClose))
-      break;
-    if (tokenMatcher(token, StepWord) && token.startLine !== tokens[at - 1].startLine) break;
+    if (isA(token, ';') || isA(token, '{') || isA(token, '}')) break;
+    if (isA(token, 'StepWord') && token.startLine !== tokens[at - 1].startLine) break;
   }
   return tokens[at]?.startOffset ?? Number.POSITIVE_INFINITY;
 }
@@ -178,7 +166,8 @@ function respelled(tokens: readonly IToken[], respellings: readonly Respelling[]
   let at = 0;
   for (const { first, behind, words } of respellings.flatMap(({ changes }) => changes)) {
     while (at < first) made.push(tokens[at++]);
-    for (const [i, text] of words.entries()) made.push(standIn(text, tokens[first], tokens[behind - 1], i));
+    for (const [i, text] of words.entries())
+      made.push(replacementToken(text, tokens[first], tokens[behind - 1], i));
     at = behind;
   }
   while (at < tokens.length) made.push(tokens[at++]);
@@ -186,18 +175,20 @@ function respelled(tokens: readonly IToken[], respellings: readonly Respelling[]
 }
 
 /** A token for a replacement word. The first of several covers the whole span of the replaced text. */
-function standIn(text: string, first: IToken, last: IToken, place: number): IToken {
-  const { startLine: line = 1, startColumn: column = 1 } = first;
+function replacementToken(text: string, first: IToken, last: IToken, place: number): IToken {
   const { to } = spanOf(last);
   const from = place === 0 ? spanOf(first).from : to;
-  const token = createTokenInstance(typeOf(text, first), text, from, to, line, line, column, column);
-  token.payload = { from, to } satisfies Span;
-  return token;
+  return standIn(typeOf(text, first), text, { ...first, startOffset: from }, { from, to });
 }
 
 /** The token type of a keyword, or of a name in lower case. */
 const typeOf = (text: string, written: IToken): TokenType =>
-  typeOfWord(text) ?? (/^x\d+$/.test(text) ? Times : /^\d+$/.test(text) ? NumberToken : written.tokenType);
+  typeOfWord(text) ??
+  (/^x\d+$/.test(text)
+    ? tokenTypeOf('Times')
+    : /^\d+$/.test(text)
+      ? tokenTypeOf('Number')
+      : written.tokenType);
 
 /** Whether a correction fits in its position, and the parser can tell what is wrong after it. */
 function makesSense(

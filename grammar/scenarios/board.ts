@@ -14,7 +14,6 @@ import {
   type ValuePart,
 } from '../syntax.ts';
 import { name, nameOf } from '../tokens/token-values.ts';
-import { AnyWord, FeatureClauseWord, NumberToken } from '../tokens/tokens.ts';
 import type { CellNode, LegendNode } from '../tree/scenario-lines.ts';
 import type { Word } from '../tree/span.ts';
 
@@ -25,7 +24,7 @@ const need = record(
       'thing',
       name('cell-token', {
         // If the thing is missing, the next clause of the feature follows.
-        when: (reading) => !(reading.startsLine() && reading.is(1, FeatureClauseWord)),
+        when: (reading) => !(reading.startsLine() && reading.is(1, 'FeatureClauseWord')),
       }),
     ),
   ),
@@ -45,7 +44,7 @@ export const legend: Part<{ legend?: LegendNode[] | undefined }> = rule(
   list(
     'legend',
     headed<LegendNode>(
-      field('letter', name('sketch-letter', { type: AnyWord })),
+      field('letter', name('sketch-letter', { kind: 'AnyWord' })),
       all('=', field('cell', cell)),
     ),
     { early: true },
@@ -55,5 +54,5 @@ export const legend: Part<{ legend?: LegendNode[] | undefined }> = rule(
 /** A letter or digit of the board. */
 export const cellName: ValuePart<Word> = ruleOf(
   'cellName',
-  nameOf([{ type: AnyWord }, { type: NumberToken }], 'cell'),
+  nameOf([{ kind: 'AnyWord' }, { kind: 'Number' }], 'cell'),
 );

@@ -1,15 +1,14 @@
 /** The choices in a scenario, after `choose` and `refuse`. */
 import { all, field, list, maybe, node, rule, type ValuePart } from '../syntax.ts';
 import { nameOrNumber } from '../tokens/token-values.ts';
-import { AnyWord, LineWord, NumberToken } from '../tokens/tokens.ts';
 import type { ChoiceNode } from '../tree/scenario-lines.ts';
 import { cellName } from './board.ts';
 
 const chosen = nameOrNumber(
   [
     // If the choice is missing, the next line follows.
-    { type: AnyWord, when: (reading) => !(reading.startsLine() && reading.is(1, LineWord)) },
-    { type: NumberToken },
+    { kind: 'AnyWord', when: (reading) => !(reading.startsLine() && reading.is(1, 'LineWord')) },
+    { kind: 'Number' },
   ],
   'choice',
 );
@@ -22,7 +21,7 @@ export const optionChoice: ValuePart<ChoiceNode> = node<ChoiceNode>(
       list('words', chosen, {
         most: 2,
         // A longer word begins the next line, since the `;` may be missing.
-        when: (reading) => reading.is(1, NumberToken) || reading.peek(1).image.length === 1,
+        when: (reading) => reading.is(1, 'Number') || reading.peek(1).image.length === 1,
       }),
       maybe('to', field('end', cellName)),
       list('more', cellName, { least: 0 }),

@@ -15,7 +15,6 @@ import {
   variants,
 } from '../syntax.ts';
 import { amountAs, knownNumber, name, number } from '../tokens/token-values.ts';
-import { word } from '../tokens/tokens.ts';
 import type { ExpectationNode } from '../tree/scenario-lines.ts';
 import { cell, cellName } from './board.ts';
 import { leaves, ofPlayer, oneOrMany } from './given.ts';
@@ -65,10 +64,10 @@ export const expectation: ValuePart<ExpectationNode> = ruleOf(
     {
       before: ofPlayer,
       when: {
-        empty: (reading) => reading.is(2, word('is')) && reading.is(3, word('empty')),
-        tile: (reading) => reading.is(2, word('is')),
-        vp: (reading) => reading.is(2, word('vp')),
-        options: (reading) => reading.is(2, word('options')),
+        empty: (reading) => reading.is(2, 'is') && reading.is(3, 'empty'),
+        tile: (reading) => reading.is(2, 'is'),
+        vp: (reading) => reading.is(2, 'vp'),
+        options: (reading) => reading.is(2, 'options'),
       },
       expected: 'expectation',
     },

@@ -16,12 +16,11 @@ import {
   variants,
 } from '../syntax.ts';
 import { knownNumber, name, number } from '../tokens/token-values.ts';
-import { Leaves, NumberToken, word } from '../tokens/tokens.ts';
 import type { Keyword } from '../tokens/words.ts';
 import type { GivenNode, OfPlayer } from '../tree/scenario-lines.ts';
 
 /** `leaf` or `leaves`, agreeing with the number before it. */
-export const leaves = counted('leaf', 'leaves', 'leaf-or-leaves', Leaves);
+export const leaves = counted('leaf', 'leaves', 'leaf-or-leaves', 'Leaves');
 
 /** The singular and plural of a keyword, where both are keywords. */
 export const oneOrMany = (one: Keyword, many: Keyword, expected: ExpectationId) =>
@@ -30,7 +29,7 @@ const players = oneOrMany('player', 'players', 'cubes-or-players');
 
 /** Which player has it, before what it is: `player 2`. */
 export const ofPlayer = maybeWhen<OfPlayer>(
-  (reading) => reading.is(2, NumberToken),
+  (reading) => reading.is(2, 'Number'),
   all('player', field('player', number())),
 );
 
@@ -55,8 +54,8 @@ export const given: ValuePart<GivenNode> = ruleOf(
     {
       before: ofPlayer,
       when: {
-        players: (reading) => reading.is(2, word('players'), word('player')),
-        vp: (reading) => reading.is(2, word('vp')),
+        players: (reading) => reading.is(2, 'players', 'player'),
+        vp: (reading) => reading.is(2, 'vp'),
       },
       expected: 'given-line',
     },

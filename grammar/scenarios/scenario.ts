@@ -28,16 +28,6 @@ import {
 } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { knownNumber, name, text } from '../tokens/token-values.ts';
-import {
-  AnyWord,
-  BlockClose,
-  BlockOpen,
-  Comma,
-  LineWord,
-  Semicolon,
-  StepWord,
-  word,
-} from '../tokens/tokens.ts';
 import { LINE_WORDS } from '../tokens/words.ts';
 import type { ScenarioNode } from '../tree/declarations.ts';
 import type { LineNode } from '../tree/scenario-lines.ts';
@@ -52,7 +42,7 @@ function skipLine(reading: Reading): void {
   reading.skipTo(
     () =>
       reading.atSeparator() ||
-      (reading.startsLine() && reading.is(1, LineWord)) ||
+      (reading.startsLine() && reading.is(1, 'LineWord')) ||
       startsMisspelt(reading, LINE_WORDS),
   );
 }
@@ -80,9 +70,9 @@ const unknownLine = unknownPart('unknownLine', {
   report: (reading, node: ScenarioNode) => {
     node.broken = true;
     // Steps outside of `do` are reported once.
-    const again = reading.foreignAgain(StepWord, node);
+    const again = reading.foreignAgain('StepWord', node);
     if (!again && !reading.afterEarlyEnd()) {
-      const then = reading.peek(1).image === 'then' && reading.is(2, LineWord);
+      const then = reading.peek(1).image === 'then' && reading.is(2, 'LineWord');
       reading.reportExpected('line', then ? withoutThen(reading) : fixCapitals(reading));
     }
   },
@@ -92,7 +82,7 @@ const unknownLine = unknownPart('unknownLine', {
 /** A `do` without anything that can follow it. */
 const doNothing = rule('doNothing', all('do', literal('{', 'do-target')));
 
-const before = (keyword: 'card' | 'feature' | 'end') => (reading: Reading) => reading.is(2, word(keyword));
+const before = (keyword: 'card' | 'feature' | 'end') => (reading: Reading) => reading.is(2, keyword);
 
 const line: ValuePart<LineNode> = ruleOf(
   'line',
@@ -100,7 +90,7 @@ const line: ValuePart<LineNode> = ruleOf(
     'line',
     {
       board: rule('boardLine', all('board', sketch, maybe('where', legend))),
-      layout: all('layout', field('name', name('name', { type: AnyWord }))),
+      layout: all('layout', field('name', name('name', { kind: 'AnyWord' }))),
       given: rule('givenLine', all('given', field('given', given))),
       'do-card': all('do', 'card', field('card', knownNumber())),
       'do-feature': all('do', 'feature', field('feature', knownNumber())),
@@ -115,7 +105,7 @@ const line: ValuePart<LineNode> = ruleOf(
         'do-card': before('card'),
         'do-feature': before('feature'),
         'do-end': before('end'),
-        do: (reading) => reading.is(2, BlockOpen),
+        do: (reading) => reading.is(2, '{'),
       },
       others: [looseBlock, doNothing, unknownLine],
     },
@@ -124,7 +114,7 @@ const line: ValuePart<LineNode> = ruleOf(
 
 /** Whether a line follows the one before on the same line of text, with nothing between them. */
 const runsOn = (reading: Reading, lines: readonly LineNode[]): boolean =>
-  lines.length > 0 && !reading.startsLine() && !reading.is(0, Semicolon, BlockClose);
+  lines.length > 0 && !reading.startsLine() && !reading.is(0, ';', '}');
 
 interface ReadLine {
   node: LineNode | undefined;
@@ -136,8 +126,8 @@ interface ReadLine {
 
 /** Advice about a sign or word in place of the `;` between two lines. */
 function fixLineEnd(reading: Reading): Advice | undefined {
-  const ends = reading.is(1, Comma, word('and')) || reading.peek(1).image === 'then';
-  if (!ends || !reading.is(2, LineWord)) return undefined;
+  const ends = reading.is(1, ',', 'and') || reading.peek(1).image === 'then';
+  if (!ends || !reading.is(2, 'LineWord')) return undefined;
   const from = spanOf(reading.peek(0)).to;
   const fix = sourceFix('write `;`', true, { from, to: spanOf(reading.peek(1)).to, text: ';' });
   return { hint: 'the lines of a scenario are separated by `;`', fixes: [fix] };
@@ -150,9 +140,9 @@ function endLine(reading: Reading, { node: line, list, at, whole, before }: Read
   // With nothing between them, a broken line may be the rest of the one before.
   if (!whole && before) list[at - 1].broken = true;
   if (line) reading.extend(line);
-  if (reading.atSeparator() || reading.is(1, LineWord) || reading.alreadyWrong()) return;
+  if (reading.atSeparator() || reading.is(1, 'LineWord') || reading.alreadyWrong()) return;
   // Steps in braces are parsed as a separate line, which reports what is missing.
-  if (reading.is(1, BlockOpen)) return;
+  if (reading.is(1, '{')) return;
   // The same goes for a line whose first word is misspelt.
   if (startsMisspelt(reading, LINE_WORDS)) return;
   const separator = fixLineEnd(reading);
@@ -162,7 +152,7 @@ function endLine(reading: Reading, { node: line, list, at, whole, before }: Read
       fixLegendWord(reading) ??
       fixDrawnLayout(reading) ??
       fixWithout(reading) ??
-      (reading.is(1, StepWord) ? 'put steps into `do { … }`' : undefined),
+      (reading.is(1, 'StepWord') ? 'put steps into `do { … }`' : undefined),
   );
   (line ?? scenario).broken = true;
   if (separator) {
@@ -180,7 +170,7 @@ export const scenario: Part<ScenarioNode> = rule(
         'scenario',
         field('title', text('scenario-title')),
         check((reading, node: ScenarioNode) => {
-          if (reading.is(1, BlockOpen)) return;
+          if (reading.is(1, '{')) return;
           reading.reportExpected('{');
           node.broken = true;
           skipScenarioHead(reading);

@@ -20,28 +20,16 @@ import {
 } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { name, number, oneOf, text, times } from '../tokens/token-values.ts';
-import {
-  AnyWord,
-  Article,
-  Comma,
-  DeclarationWord,
-  HandSymbol,
-  KEYWORDS,
-  Name,
-  Semicolon,
-  SettingWord,
-  Text,
-  word,
-} from '../tokens/tokens.ts';
+import { KEYWORDS } from '../tokens/tokens.ts';
 import type { AnimalNode, ElementNode, HandNode, LayoutNode, MarkerNode } from '../tree/declarations.ts';
 import type { Quoted, Word } from '../tree/span.ts';
 
 /** Whether the word ahead is a name, and does not begin the next line of the set. */
 const inLine = (reading: Reading): boolean =>
-  !(reading.startsLine() && reading.is(1, SettingWord, DeclarationWord));
+  !(reading.startsLine() && reading.is(1, 'SettingWord', 'DeclarationWord'));
 
 /** A name, for which any word is accepted. */
-export const newName: ValuePart<Word> = name('name', { type: AnyWord, when: inLine });
+export const newName: ValuePart<Word> = name('name', { kind: 'AnyWord', when: inLine });
 
 /** The name of a declaration. If it has several words, they are joined into one. */
 const named = all(
@@ -70,7 +58,7 @@ function joinWords(
 ): void {
   const more: Word[] = [];
   const isMore = (ahead: number) =>
-    reading.is(ahead, Name) &&
+    reading.is(ahead, 'Name') &&
     !reading.startsLine(ahead) &&
     // `layout bay g g` ends with a sketch without quotes.
     reading.peek(ahead).image.length > 1 &&
@@ -110,8 +98,8 @@ const grounds = all(
 
 /** Whether an article comes before a kind of ground. */
 function atArticle(reading: Reading, at: number): boolean {
-  const isOne = reading.is(at, Article, word('the'), word('any'));
-  return isOne && reading.is(at + 1, Name) && !reading.startsLine(at) && !reading.startsLine(at + 1);
+  const isOne = reading.is(at, 'Article', 'the', 'any');
+  return isOne && reading.is(at + 1, 'Name') && !reading.startsLine(at) && !reading.startsLine(at + 1);
 }
 
 /** Reports an article before a kind of ground, and skips it. */
@@ -126,8 +114,8 @@ function skipArticle(reading: Reading): void {
 }
 
 const groundsBehind = all(
-  moreAfter('groundsAfter', (reading) => reading.is(1, word('or')) && atArticle(reading, 2), grounds),
-  moreBehind('groundsBehind', [Comma, word('and')], 'or', grounds),
+  moreAfter('groundsAfter', (reading) => reading.is(1, 'or') && atArticle(reading, 2), grounds),
+  moreBehind('groundsBehind', [',', 'and'], 'or', grounds),
 );
 
 export const animal: Part<AnimalNode> = rule(
@@ -158,23 +146,24 @@ export const animal: Part<AnimalNode> = rule(
 /** `next to water`, `adjacent to a forest`: reports that `beside` is the right word, and skips the phrase. */
 function skipNeighbours(reading: Reading): void {
   const count = reading.peek(1).image === 'near' ? 1 : 2;
-  const isTo = reading.is(1, word('adjacent')) || reading.peek(1).image === 'next';
-  if (reading.startsLine() || !(count === 1 || (isTo && reading.is(2, word('to'))))) return;
+  const isTo = reading.is(1, 'adjacent') || reading.peek(1).image === 'next';
+  if (reading.startsLine() || !(count === 1 || (isTo && reading.is(2, 'to')))) return;
   const at = { from: spanOf(reading.peek(1)).from, to: spanOf(reading.peek(count)).to };
   reading.reportLeftOver([], {
     hint: 'write `beside`, as in `on desert beside water`',
     fixes: [replacement(at, 'beside', true)],
   });
   reading.skip(count);
-  while (reading.is(1, Name, Article) && !reading.startsLine()) reading.skip(1);
+  while (reading.is(1, 'Name', 'Article') && !reading.startsLine()) reading.skip(1);
 }
 
 /** Reports that an animal lives beside only one kind of place, and skips the others. */
 function skipOtherNeighbours(reading: Reading): void {
   const isMore = (ahead: number) =>
-    reading.is(ahead, Comma, word('and'), word('or')) && reading.is(ahead + 1, Name, Article);
+    reading.is(ahead, ',', 'and', 'or') && reading.is(ahead + 1, 'Name', 'Article');
   let count = 0;
-  while (isMore(count + 1) && !reading.startsLine(count + 1)) count += reading.is(count + 2, Article) ? 3 : 2;
+  while (isMore(count + 1) && !reading.startsLine(count + 1))
+    count += reading.is(count + 2, 'Article') ? 3 : 2;
   if (count === 0) return;
   const at = { from: spanOf(reading.peek(0)).to, to: spanOf(reading.peek(count)).to };
   const surplus = spanOf(reading.peek(1));
@@ -207,9 +196,9 @@ export const hand: Part<HandNode> = rule(
     field('name', newName),
     // The word before the title should be the mark of the hand.
     check((reading, node: { name?: Word | undefined }) =>
-      joinWords(reading, node, (ahead) => reading.is(ahead + 1, Text)),
+      joinWords(reading, node, (ahead) => reading.is(ahead + 1, 'Text')),
     ),
-    field('mark', oneOf('hand-symbol', HandSymbol)),
+    field('mark', oneOf('hand-symbol', 'HandSymbol')),
     field('title', text('hand-title')),
   ),
 );
@@ -220,14 +209,14 @@ export const sketch: Part<{ rows?: Quoted[] | undefined }> = rule(
   'sketch',
   all(
     choice([sketchRows, unquotedRows], 'sketch-row'),
-    rowsBehind('rowsBehindComma', Comma, sketchRows),
-    rowsBehind('rowsBehindSemicolon', Semicolon, sketchRows),
+    rowsBehind('rowsBehindComma', ',', sketchRows),
+    rowsBehind('rowsBehindSemicolon', ';', sketchRows),
   ),
 );
 
 /** A `where` after it is reported as the next declaration. The letters it explains are part of that mistake. */
 const noteLegend = (reading: Reading, node: { explained?: true }): void => {
-  if (reading.is(1, word('where'))) node.explained = true;
+  if (reading.is(1, 'where')) node.explained = true;
 };
 
 export const layout: Part<LayoutNode> = rule('layout', all('layout', named, sketch, check(noteLegend)));

@@ -1,4 +1,3 @@
-import { EOF } from 'chevrotain';
 import { ownIf } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
@@ -29,7 +28,6 @@ import {
 } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { name, number } from '../tokens/token-values.ts';
-import { Article, BlockClose, Name, NumberToken, Semicolon, word } from '../tokens/tokens.ts';
 import type { GainNode, RewardNode } from '../tree/steps.ts';
 
 /** `1vp`, `3 sun`, `2 of sun, water`, `a card`, `a card of 5`, `a card and play it`. */
@@ -38,7 +36,7 @@ const reward: ValuePart<RewardNode> = node<RewardNode>(
     'reward',
     all(
       printed(
-        maybeWhen((reading) => reading.is(1, NumberToken, Article), field('amount', amount)),
+        maybeWhen((reading) => reading.is(1, 'Number', 'Article'), field('amount', amount)),
         ({ amount, what, cardToPlay }: RewardNode, words) => {
           if (!amount) return;
           if (cardToPlay || what?.text === 'card' || what?.text === 'cube') words.amount(amount.value);
@@ -49,8 +47,8 @@ const reward: ValuePart<RewardNode> = node<RewardNode>(
         [
           all('of', list('mix', name('element-name'))),
           when(
-            (reading) => reading.is(2, word('and')) && reading.is(3, word('play')),
-            all(anyOf(Name, 'card'), check(checkCard), 'and', 'play', 'it', set({ cardToPlay: true })),
+            (reading) => reading.is(2, 'and') && reading.is(3, 'play'),
+            all(anyOf('Name', 'card'), check(checkCard), 'and', 'play', 'it', set({ cardToPlay: true })),
           ),
           all(
             field('what', name('reward')),
@@ -75,10 +73,7 @@ export const gain: StepSyntax<GainNode> = {
       'gain',
       joined('rewards', reward),
       maybe(part('per', per)),
-      maybeWhen(
-        (reading) => reading.is(2, word('least')),
-        all('at', 'least', field('atLeast', number('minimum'))),
-      ),
+      maybeWhen((reading) => reading.is(2, 'least'), all('at', 'least', field('atLeast', number('minimum')))),
       maybe('at', 'most', field('atMost', number('maximum'))),
       ownIf,
     ),
@@ -110,9 +105,9 @@ function checkReward(reading: Reading, { what, amount }: RewardNode): void {
     reading.report({ code: 'ECO106', from: what.from, to: what.to }, () => ({ values, ...advice }));
     reading.skip(behind);
     // What follows `equal to` belongs to the reported mistake.
-    if (reading.peek(1).image === 'equal') reading.skipTo(() => reading.is(1, Semicolon, BlockClose, EOF));
+    if (reading.peek(1).image === 'equal') reading.skipTo(() => reading.is(1, ';', '}', 'EOF'));
   }
-  if (what?.text === 'card' && reading.is(1, word('play')) && reading.is(2, word('it'))) {
+  if (what?.text === 'card' && reading.is(1, 'play') && reading.is(2, 'it')) {
     reportMissingAnd(reading);
   }
 }
@@ -123,5 +118,5 @@ export function reportMissingAnd(reading: Reading): void {
     hint: 'put `and` before it',
     fixes: [insertion(spanOf(reading.peek(0)).to, ' and', true)],
   });
-  reading.skipTo(() => reading.is(1, Semicolon, BlockClose, EOF));
+  reading.skipTo(() => reading.is(1, ';', '}', 'EOF'));
 }

@@ -6,7 +6,6 @@ import { condition } from '../counts/condition.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { DEEPEST } from '../repair/braces.ts';
 import { all, check, loop, maybe, part, printed, recover, rule } from '../syntax.ts';
-import { word } from '../tokens/tokens.ts';
 import type { IfNode } from '../tree/steps.ts';
 
 const test = rule('ifBody', all(recover(part('condition', condition), skipStep), body));
@@ -19,7 +18,7 @@ export const ifStep: StepSyntax<IfNode> = {
       'if',
       test,
       // Not a recursive rule, because there may be thousands of them.
-      loop((reading) => reading.is(2, word('if')), all(check(beginNext), 'else', 'if', test)),
+      loop((reading) => reading.is(2, 'if'), all(check(beginNext), 'else', 'if', test)),
       printed(maybe('else', part('otherwise', block)), ({ otherwise }: IfNode, words, write) => {
         if (!otherwise) return;
         words.literal('else');

@@ -1,4 +1,3 @@
-import { EOF } from 'chevrotain';
 import { action, bareStep, braces, emptyBlock } from '../blocks/block.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { wordRemoval } from '../fixes/edits.ts';
@@ -8,7 +7,6 @@ import { stepWindow } from '../fixes/step-window.ts';
 import { PLACES } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, check, choice, mistaken, node, part, printed, rule, when } from '../syntax.ts';
-import { BlockClose, BlockOpen, Name, Semicolon, word } from '../tokens/tokens.ts';
 import type { BlockNode, MayNode } from '../tree/steps.ts';
 import { atPlayerChoice } from './players/choose-player.ts';
 
@@ -22,18 +20,18 @@ const body = printed<BlockNode>(
 
 /** Whether a step with its own braces is ahead. */
 function atNested(reading: Reading): boolean {
-  const isNested = reading.is(1, word('either'), word('if'), word('repeat'), word('each'));
+  const isNested = reading.is(1, 'either', 'if', 'repeat', 'each');
   if (isNested) return true;
-  return reading.is(1, word('choose')) && atPlayerChoice(reading) && reading.is(3, Name);
+  return reading.is(1, 'choose') && atPlayerChoice(reading) && reading.is(3, 'Name');
 }
 
 /** Reports that such a step needs braces around it; it is parsed nevertheless. */
 function reportNested(reading: Reading): void {
   // `choose another lion`: only players are chosen with `another`, which the step itself reports.
-  if (reading.is(1, word('choose')) && !reading.is(3, word('player'))) return;
+  if (reading.is(1, 'choose') && !reading.is(3, 'player')) return;
   const isJoined = joinsOfSteps(stepWindow(reading)?.step ?? []).length > 0;
   // If another step is joined to it, `may` applies to that one too.
-  const isRepeatUpTo = reading.is(1, word('repeat')) && reading.is(2, word('up')) && !isJoined;
+  const isRepeatUpTo = reading.is(1, 'repeat') && reading.is(2, 'up') && !isJoined;
   const may = reading.peek(0);
   reading.reportExpected(
     'step-or-block',
@@ -49,9 +47,9 @@ function reportNested(reading: Reading): void {
 /** The words ahead up to and including a brace, if there are few. */
 function headOf(reading: Reading): string {
   let words = '';
-  for (let ahead = 1; ahead < LONGEST_HEAD && !reading.is(ahead, BlockClose, Semicolon, EOF); ahead++) {
+  for (let ahead = 1; ahead < LONGEST_HEAD && !reading.is(ahead, '}', ';', 'EOF'); ahead++) {
     words += `${reading.peek(ahead).image} `;
-    if (reading.is(ahead, BlockOpen)) return words;
+    if (reading.is(ahead, '{')) return words;
   }
   return `${reading.peek(1).image} { `;
 }

@@ -2,14 +2,13 @@ import { ownIf } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { amount } from '../nouns.ts';
 import { all, check, counted, field, maybe, optionalArticle, rule } from '../syntax.ts';
-import { word } from '../tokens/tokens.ts';
 import type { CardStepNode } from '../tree/steps.ts';
 import { reportMissingAnd } from './gain.ts';
 
 /** `and place 2 cubes on it`. */
 export const cubesOnIt = all(
   check((reading) => {
-    if (reading.is(1, word('place')) && reading.is(3, word('cubes'))) reportMissingAnd(reading);
+    if (reading.is(1, 'place') && reading.is(3, 'cubes')) reportMissingAnd(reading);
   }),
   maybe('and', 'place', field('cubes', amount), counted('cube', 'cubes', 'cube-or-cubes'), 'on', 'it'),
 );

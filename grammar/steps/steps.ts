@@ -1,5 +1,4 @@
 /** All steps, as defined in their own files; what else may come between them, and how each must end. */
-import { EOF } from 'chevrotain';
 import { action, bareStep, NO_STEPS, steps } from '../blocks/block.ts';
 import { joinHint, skipStep } from '../blocks/leftovers.ts';
 import { loose } from '../blocks/loose.ts';
@@ -32,7 +31,6 @@ import {
   type ValuePart,
   variants,
 } from '../syntax.ts';
-import { BlockClose, BlockOpen, Comma, LineWord, Semicolon, StepWord, word } from '../tokens/tokens.ts';
 import type { ConditionNode } from '../tree/conditions.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 import { choose } from './choose.ts';
@@ -104,7 +102,7 @@ function beginUnknown(reading: Reading, { steps }: BlockNode): void {
   const at = reading.here();
   steps.push({ from: at, to: at, kind: 'loose', steps: NO_STEPS, broken: true });
   // A block that contains lines of a scenario is reported once.
-  const again = reading.foreignAgain(LineWord, steps);
+  const again = reading.foreignAgain('LineWord', steps);
   if (!again && !reading.afterEarlyEnd()) reading.reportExpected('step');
 }
 
@@ -124,7 +122,7 @@ defineRule(
     ends: {
       skip: skipStep,
       before: (reading, list: readonly StepNode[]) => {
-        if (reading.is(1, BlockOpen) && !list.at(-1)?.broken) reading.reportExpected('step');
+        if (reading.is(1, '{') && !list.at(-1)?.broken) reading.reportExpected('step');
         return false;
       },
       after: (reading, { node, whole }: { node: StepNode | undefined; whole: boolean }) => {
@@ -148,23 +146,19 @@ const REPEAT_PER = 'to do it once for each, write `repeat per … { … }` aroun
 function checkEnd(reading: Reading, step: StepNode | undefined): void {
   if (reading.atSeparator() || reading.atEnd() || reading.alreadyWrong()) return;
   // After a broken step, its leftover steps in braces are parsed as a separate item.
-  if (step?.broken && reading.is(1, BlockOpen)) return;
-  if (
-    step?.broken &&
-    reading.is(1, word('or'), word('else')) &&
-    reading.is(2, BlockOpen, Comma, word('if'))
-  ) {
+  if (step?.broken && reading.is(1, '{')) return;
+  if (step?.broken && reading.is(1, 'or', 'else') && reading.is(2, '{', ',', 'if')) {
     skipStep(reading);
     return;
   }
   // Nothing is missing after an inserted brace or a lone `;`.
-  if (reading.peek(0).image === '' || reading.is(0, Semicolon)) return;
-  const condition = reading.is(1, word('if')) && reading.is(0, BlockClose) && !blockFollows(reading);
+  if (reading.peek(0).image === '' || reading.is(0, ';')) return;
+  const condition = reading.is(1, 'if') && reading.is(0, '}') && !blockFollows(reading);
   // A step is never a single word.
-  const stray = reading.is(2, Semicolon, BlockClose, EOF);
+  const stray = reading.is(2, ';', '}', 'EOF');
   // `gain 1vp each lion`.
-  const isPer = reading.is(1, word('each')) && !/^(other|players?)$/.test(reading.peek(2).image);
-  if (reading.is(1, StepWord) && !condition && !stray && !isPer) {
+  const isPer = reading.is(1, 'each') && !/^(other|players?)$/.test(reading.peek(2).image);
+  if (reading.is(1, 'StepWord') && !condition && !stray && !isPer) {
     const end = reading.endOf(reading.peek(0));
     const fixes = [insertion(end.from, ';', true)];
     if (!step?.broken) reading.report({ code: 'ECO107', ...end }, () => ({ values: {}, fixes }));
@@ -173,7 +167,7 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   const words = step ? STEPS[step.kind].next : [];
   reading.reportLeftOver(words, adviceOn(reading, step, condition));
   // After a sign or word in place of a `;`, the next step can be parsed.
-  if (reading.is(2, StepWord) && reading.is(1, Comma, word('and')) && !continuesStep(reading)) {
+  if (reading.is(2, 'StepWord') && reading.is(1, ',', 'and') && !continuesStep(reading)) {
     reading.skip(1);
     return;
   }
@@ -184,8 +178,8 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
 /** Certain advice about a word after a step. */
 function adviceOn(reading: Reading, step: StepNode | undefined, condition: boolean) {
   if (condition) return IF_FIRST;
-  if (reading.is(1, word('per')) && step?.kind !== 'gain') return REPEAT_PER;
-  if (reading.is(1, word('with')) && step?.kind === 'swap') return HOLDS;
+  if (reading.is(1, 'per') && step?.kind !== 'gain') return REPEAT_PER;
+  if (reading.is(1, 'with') && step?.kind === 'swap') return HOLDS;
   return (
     joinHint(reading, joinOf(step)) ??
     fixPhrase(reading) ??
@@ -194,7 +188,7 @@ function adviceOn(reading: Reading, step: StepNode | undefined, condition: boole
     fixWithin(reading) ??
     (/^players?$/.test(reading.peek(0).image) ? fixWithout(reading) : undefined) ??
     fixLacking(reading) ??
-    (reading.is(1, word('with')) ? (fixThan(reading, 2) ?? fixHeldAmount(reading)) : undefined) ??
+    (reading.is(1, 'with') ? (fixThan(reading, 2) ?? fixHeldAmount(reading)) : undefined) ??
     (step?.kind === 'gain' ? (fixLimits(reading) ?? fixDeed(reading)) : undefined)
   );
 }

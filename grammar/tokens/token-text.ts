@@ -1,5 +1,5 @@
 /** The content and the span of a token. */
-import type { IToken } from 'chevrotain';
+import { createTokenInstance, type IToken, type TokenType } from 'chevrotain';
 import type { Span, Word } from '../tree/span.ts';
 import { Decimal, NumberToken, OpenText } from './tokens.ts';
 
@@ -9,6 +9,22 @@ export const LARGEST_NUMBER = 99_999;
 /** The span of a token. For a word that is parsed in place of others, it is the span of those (`payload`). */
 export function spanOf({ startOffset: from, image, payload }: IToken): Span {
   return (payload as Span | undefined) ?? { from, to: from + image.length };
+}
+
+/** A token that the text does not have, at the place of another one; `span` is what it stands for. */
+export function standIn(
+  type: TokenType,
+  image: string,
+  {
+    startOffset: from,
+    startLine: line = 1,
+    startColumn: column = 1,
+  }: Pick<IToken, 'startOffset' | 'startLine' | 'startColumn'>,
+  span?: Span,
+): IToken {
+  const token = createTokenInstance(type, image, from, from, line, line, column, column);
+  token.payload = span;
+  return token;
 }
 
 /** A token as a word with its span. */

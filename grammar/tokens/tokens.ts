@@ -4,7 +4,7 @@
  * Keywords are contextual. One pattern matches every word; those that the grammar knows (`words.ts`) then get their own token
  * types.
  */
-import { createToken, type IToken, Lexer, type TokenType } from 'chevrotain';
+import { createToken, EOF, type IToken, Lexer, type TokenType, tokenMatcher } from 'chevrotain';
 import {
   CLAUSE_WORDS,
   DECLARATION_WORDS,
@@ -248,9 +248,31 @@ const SIGNS: Readonly<Record<Sign, TokenType>> = {
   '+': Plus,
 };
 
-/** The token type of a keyword or sign. */
-export const tokenTypeOf = (text: Keyword | Sign): TokenType =>
-  text in SIGNS ? SIGNS[text as Sign] : word(text as Keyword);
+/** Kinds of tokens other than single keywords and signs, by the names under which the grammar refers to them. */
+const CLASSES = {
+  ...{ Anything, AnyWord, Name, Number: NumberToken, Times, Text, OpenText, EOF },
+  ...{ Article, ActionVerb, GroupKind, GroupNoun, DeckWord, HandSymbol, SourceWord, Leaves },
+  ...{ NumberSign, ForeignText, ForeignTimes, Decimal, Negative, ParenOpen, ParenClose },
+  ...{ StepWord, DeclarationWord, ClauseWord, FeatureClauseWord, TriggerWord, SettingWord, LineWord },
+};
+
+/** A kind of token: a certain keyword or sign, or any token of a class. */
+export type TokenKind = Keyword | Sign | keyof typeof CLASSES;
+
+const types = new Map<string, TokenType>([...keywords, ...Object.entries({ ...SIGNS, ...CLASSES })]);
+
+/** The token type of a kind. */
+export const tokenTypeOf = (kind: TokenKind): TokenType => types.get(kind)!;
+
+/** Whether a token is of one of these kinds. */
+export function isA(token: IToken | undefined, ...kinds: readonly TokenKind[]): boolean {
+  // The most frequent call of all, so it is a plain loop.
+  for (const kind of kinds) if (token && tokenMatcher(token, types.get(kind)!)) return true;
+  return false;
+}
+
+/** How much deeper in braces a token leads: 1 for `{`, -1 for `}`. */
+export const depthOf = (token: IToken): number => (isA(token, '{') ? 1 : isA(token, '}') ? -1 : 0);
 
 /** Hard words, and the words that a name must not use because it could not be told apart from them. */
 export const RESERVED: ReadonlySet<string> = new Set([...HARD, 'habitats', 'communities', 'landmasses']);

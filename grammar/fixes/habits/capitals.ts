@@ -1,10 +1,10 @@
 /** Advice about words in capitals: `CARD 12 BROWN`, `Scenario "…"`, `Place Grassland; GAIN 1VP`. */
-import { EOF, type IToken } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import { AnyWord, BlockClose, BlockOpen, KEYWORDS, Semicolon, Times } from '../../tokens/tokens.ts';
+import { isA, KEYWORDS } from '../../tokens/tokens.ts';
 import { replacement, sourceFix } from '../edits.ts';
-import { isA, type Tokens } from '../step-window.ts';
+import type { Tokens } from '../step-window.ts';
 
 /**
  * Advice to write words in lower case: from the one ahead, which begins a declaration, a clause or a line, to where parsing
@@ -22,7 +22,7 @@ export function fixCapitals(
 export function fixCapitalsInSteps(tokens: Tokens): Advice | undefined {
   if (!hasCapitals(tokens, 1)) return undefined;
   let from = 1;
-  while (from > -LONGEST_STEP && !isA(tokens.peek(from - 1), Semicolon, BlockOpen, BlockClose, EOF)) from--;
+  while (from > -LONGEST_STEP && !isA(tokens.peek(from - 1), ';', '{', '}', 'EOF')) from--;
   return lowered(tokens, from, () => false);
 }
 
@@ -35,11 +35,11 @@ function lowered(tokens: Tokens, from: number, ends: (ahead: number) => boolean)
   if (!hasCapitals(tokens, 1) || !KEYWORDS.has(first)) return undefined;
   const capitals: IToken[] = [];
   let depth = 0;
-  for (let ahead = from; !isA(tokens.peek(ahead), EOF); ahead++) {
+  for (let ahead = from; !isA(tokens.peek(ahead), 'EOF'); ahead++) {
     if (ahead > LONGEST_BLOCK) return undefined;
     if (ahead > 1 && depth === 0 && ends(ahead)) break;
-    if (isA(tokens.peek(ahead), BlockOpen)) depth++;
-    else if (isA(tokens.peek(ahead), BlockClose) && depth-- === 0) break;
+    if (isA(tokens.peek(ahead), '{')) depth++;
+    else if (isA(tokens.peek(ahead), '}') && depth-- === 0) break;
     else if (hasCapitals(tokens, ahead)) capitals.push(tokens.peek(ahead));
   }
   if (capitals.length < 2) return undefined;
@@ -54,6 +54,6 @@ function lowered(tokens: Tokens, from: number, ends: (ahead: number) => boolean)
 function hasCapitals(tokens: Tokens, ahead: number): boolean {
   const [token, next] = [tokens.peek(ahead), tokens.peek(ahead + 1)];
   const lower = token.image.toLowerCase();
-  if (lower === token.image || !isA(token, AnyWord, Times)) return false;
-  return lower.length > 1 || (lower === 'a' && isA(next, AnyWord) && !/^(to|is)$/i.test(next.image));
+  if (lower === token.image || !isA(token, 'AnyWord', 'Times')) return false;
+  return lower.length > 1 || (lower === 'a' && isA(next, 'AnyWord') && !/^(to|is)$/i.test(next.image));
 }

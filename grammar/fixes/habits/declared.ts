@@ -1,22 +1,10 @@
 /** Advice about habits in sets, Landscape Features and legends, where something else was expected. */
-import { EOF } from 'chevrotain';
+
 import { spanOf } from '../../tokens/token-text.ts';
-import {
-  ClauseWord,
-  Comma,
-  Equals,
-  FeatureClauseWord,
-  Name,
-  NumberToken,
-  StepWord,
-  Text,
-  Times,
-  word,
-} from '../../tokens/tokens.ts';
+import { isA } from '../../tokens/tokens.ts';
 import { DECLARATION_WORDS } from '../../tokens/words.ts';
 import { insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
 import { fixEventList } from '../slips/short-forms.ts';
-import { isA } from '../step-window.ts';
 import type { Habit } from './habit.ts';
 import { IN_CARDS, IN_SCENARIOS } from './lines.ts';
 import { fixLayoutLegend, IN_SKETCHES } from './sketches.ts';
@@ -38,31 +26,31 @@ const IN_SETS: readonly Habit[] = [
   },
   // `set rivers extends first-continent`.
   ({ code, found }) =>
-    code === 'ECO114' && isA(found, word('extends'), ClauseWord, FeatureClauseWord)
+    code === 'ECO114' && isA(found, 'extends', 'ClauseWord', 'FeatureClauseWord')
       ? { hint: `a text in quotes, as in \`"Lions"\`, comes before \`${found.image}\`` }
       : undefined,
   // `set rivers "Rivers" players 2 to 4 extends first-continent`, and `extends` twice.
   ({ code, found }) =>
-    code === 'ECO117' && isA(found, word('extends'))
+    code === 'ECO117' && isA(found, 'extends')
       ? { hint: 'a set extends one other, which is named right after the title' }
       : undefined,
   // `extends "first-continent"`.
   ({ found, before }) => {
     const name = /^"([a-z][\w-]*)"$/.exec(found.image)?.[1];
-    return before.image === 'extends' && isA(found, Text) && name !== undefined
+    return before.image === 'extends' && isA(found, 'Text') && name !== undefined
       ? { hint: `write \`${name}\` without quotes`, fixes: [replacement(spanOf(found), name, true)] }
       : undefined;
   },
   // `supply land 4 water 3`.
   ({ tokens, code, found, before }) =>
-    code === 'ECO117' && /^(land|water|mountains?|forests?)$/.test(found.image) && isA(before, NumberToken)
-      ? isA(tokens.peek(2), NumberToken) || tokens.peek(2).image === '+'
+    code === 'ECO117' && /^(land|water|mountains?|forests?)$/.test(found.image) && isA(before, 'Number')
+      ? isA(tokens.peek(2), 'Number') || tokens.peek(2).image === '+'
         ? { hint: 'write `,` between two of them', fixes: [insertion(spanOf(before).to, ',', true)] }
         : undefined
       : undefined,
   // `target 80 60`.
   ({ tokens, code, found }) =>
-    code === 'ECO117' && isA(found, NumberToken) && tokens.peek(-1).image === 'target'
+    code === 'ECO117' && isA(found, 'Number') && tokens.peek(-1).image === 'target'
       ? {
           hint: `write the points of a short game after \`short\`: \`short ${found.image}\``,
           fixes: [insertion(found.startOffset, 'short ', true)],
@@ -70,7 +58,7 @@ const IN_SETS: readonly Habit[] = [
       : undefined,
   // `marker nest x3 on forest up to 2 per tile`.
   ({ tokens, expected, found, before }) => {
-    if (expected !== 'a' || !isA(before, NumberToken) || tokens.peek(-2).image !== 'up') return undefined;
+    if (expected !== 'a' || !isA(before, 'Number') || tokens.peek(-2).image !== 'up') return undefined;
     const hint = `write \`up to ${before.image} a tile\``;
     if (found.image === 'per') return { hint, fixes: [replacement(spanOf(found), 'a', true)] };
     return { hint, fixes: [insertion(spanOf(before).to, ' a tile', true)] };
@@ -79,9 +67,9 @@ const IN_SETS: readonly Habit[] = [
   ({ tokens, expected, found, before }) => {
     if (expected !== 'piece-count' || found.image !== 'on') return undefined;
     let at = 2;
-    while (at < LONGEST_LINE && isA(tokens.peek(at), Name, word('or'))) at++;
+    while (at < LONGEST_LINE && isA(tokens.peek(at), 'Name', 'or')) at++;
     const times = tokens.peek(at);
-    if (!isA(times, Times)) return undefined;
+    if (!isA(times, 'Times')) return undefined;
     const fix = sourceFix(
       `write \`${times.image}\` before \`on\``,
       true,
@@ -95,12 +83,12 @@ const IN_SETS: readonly Habit[] = [
     code === 'ECO112' && found.image === 'where' ? fixLayoutLegend(tokens) : undefined,
   // `cubes 6`.
   ({ expected, found }) =>
-    expected === 'start' && !isA(found, NumberToken)
+    expected === 'start' && !isA(found, 'Number')
       ? { hint: 'give both numbers, as in `cubes 66 start 7`, or how many more there are, as in `cubes +6`' }
       : undefined,
   // `animal yak 3 on desert`, `animal yak 3x on desert`.
   ({ expected, tokens, found }) => {
-    if (expected !== 'piece-count' || !isA(found, NumberToken)) return undefined;
+    if (expected !== 'piece-count' || !isA(found, 'Number')) return undefined;
     const next = tokens.peek(2);
     const sign = next.image === 'x' ? next : found;
     const fix = replacement({ from: found.startOffset, to: spanOf(sign).to }, `x${found.image}`, true);
@@ -108,12 +96,12 @@ const IN_SETS: readonly Habit[] = [
   },
   // `animal yak, gnu x3 on desert`.
   ({ expected, found, before }) =>
-    expected === 'piece-count' && isA(found, Comma, word('and'), word('or'))
+    expected === 'piece-count' && isA(found, ',', 'and', 'or')
       ? { hint: `each has a declaration of its own, with its number: \`${before.image} x10\`` }
       : undefined,
   // `animal yak on desert`: only the designer can say how many, so the fix is not certain.
   ({ expected, found, before }) =>
-    expected === 'piece-count' && !isA(found, Text)
+    expected === 'piece-count' && !isA(found, 'Text')
       ? {
           hint: `say how many there are: \`${before.image} x10\``,
           fixes: [insertion(spanOf(before).to, found.image === 'on' ? ' x10' : ' x10 on grassland')],
@@ -121,7 +109,7 @@ const IN_SETS: readonly Habit[] = [
       : undefined,
   // `animal yak x3`.
   ({ expected, found, before }) =>
-    expected === 'on' && (isA(found, EOF) || found.startLine !== before.startLine)
+    expected === 'on' && (isA(found, 'EOF') || found.startLine !== before.startLine)
       ? {
           hint: 'say where it lives: `on grassland`',
           fixes: [insertion(spanOf(before).to, ' on grassland')],
@@ -171,7 +159,7 @@ const IN_FEATURES: readonly Habit[] = [
   // `when a lion is placed, gain 1vp`.
   ({ tokens, expected, found }) =>
     (expected === 'trigger-steps' || expected === 'event-place-or-steps') &&
-    isA(isA(found, Comma) ? tokens.peek(2) : found, StepWord)
+    isA(isA(found, ',') ? tokens.peek(2) : found, 'StepWord')
       ? { hint: 'put what happens then in braces: `{ gain 1vp }`' }
       : undefined,
   // `whenever a lion is placed { … }`.
@@ -186,12 +174,12 @@ const IN_FEATURES: readonly Habit[] = [
       : undefined,
   // `is placed by another player { … }`.
   ({ expected, before, found }) =>
-    expected === 'you' && before.image === 'by' && !isA(found, EOF)
+    expected === 'you' && before.image === 'by' && !isA(found, 'EOF')
       ? { hint: 'an event is either `by you` or, without these words, by anybody' }
       : undefined,
   // `when a grassland with a lion is placed`.
   ({ expected, found }) =>
-    expected === 'is' && isA(found, word('with'), word('without'))
+    expected === 'is' && isA(found, 'with', 'without')
       ? {
           hint: '`when` only names a thing; test what is on it in a step, as in `gain 1vp if this tile has a lion`',
         }
@@ -212,7 +200,7 @@ const IN_LEGENDS: readonly Habit[] = [
       : undefined,
   // `where a = desert with 1 lion and b = water`.
   ({ tokens, found, before }) =>
-    before.image === 'and' && isA(found, Name) && isA(tokens.peek(2), Equals)
+    before.image === 'and' && isA(found, 'Name') && isA(tokens.peek(2), '=')
       ? {
           hint: 'write `,` between two letters',
           fixes: [
@@ -228,8 +216,8 @@ const IN_LEGENDS: readonly Habit[] = [
   ({ tokens, code, found }) =>
     (code === 'ECO117' || code === 'ECO112') &&
     found.image === 'and' &&
-    isA(tokens.peek(-1), Equals) &&
-    isA(tokens.peek(2), NumberToken)
+    isA(tokens.peek(-1), '=') &&
+    isA(tokens.peek(2), 'Number')
       ? { hint: 'write `with`', fixes: [replacement(spanOf(found), 'with', true)] }
       : undefined,
 ];

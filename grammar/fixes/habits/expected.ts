@@ -1,27 +1,14 @@
 /** Advice where something else was expected: the habits in sets, cards and steps, and mistakes that can occur anywhere. */
-import { EOF, type IToken } from 'chevrotain';
+
+import type { IToken } from 'chevrotain';
 import type { ExpectationId } from '../../expectations.ts';
 import type { Advice, SyntaxCode } from '../../mistakes.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
-import {
-  AnyWord,
-  BlockClose,
-  BlockOpen,
-  ClauseWord,
-  DeclarationWord,
-  Equals,
-  FeatureClauseWord,
-  KEYWORDS,
-  Name,
-  NumberToken,
-  StepWord,
-  Text,
-  Times,
-} from '../../tokens/tokens.ts';
+import { isA, KEYWORDS } from '../../tokens/tokens.ts';
 import { insertion, removal, replacement, sourceFix } from '../edits.ts';
 import { fixPhrase } from '../phrases/phrases.ts';
 import { NUMBERS, OFTEN } from '../slips/number-words.ts';
-import { isA, type Tokens } from '../step-window.ts';
+import type { Tokens } from '../step-window.ts';
 import { DECLARED } from './declared.ts';
 import { AMOUNTS, type Habit, THINGLIKE, type Unexpected } from './habit.ts';
 import { IN_STEPS } from './in-steps.ts';
@@ -37,7 +24,7 @@ const HABITS: readonly Habit[] = [
   ...IN_REGIONS,
   // `leaves = 3`.
   ({ found, before, code }) =>
-    isA(found, Equals) && code !== 'ECO113'
+    isA(found, '=') && code !== 'ECO113'
       ? {
           hint: 'leave `=` out',
           fixes: [sourceFix('remove `=`', true, { ...spanOf(found), text: blank(before, found) })],
@@ -45,7 +32,7 @@ const HABITS: readonly Habit[] = [
       : undefined,
   // `leaves x3`, `place x3 lions`.
   ({ code, expected, found }) =>
-    (code === 'ECO106' || THINGLIKE.has(expected)) && isA(found, Times)
+    (code === 'ECO106' || THINGLIKE.has(expected)) && isA(found, 'Times')
       ? {
           hint: `write \`${numberOf(found)}\``,
           fixes: [replacement(spanOf(found), String(numberOf(found)), true)],
@@ -64,7 +51,7 @@ const HABITS: readonly Habit[] = [
   },
   // `note small`.
   ({ code, tokens, found }) => {
-    if (code !== 'ECO114' || !isA(found, AnyWord)) return undefined;
+    if (code !== 'ECO114' || !isA(found, 'AnyWord')) return undefined;
     const { from, to } = { from: found.startOffset, to: endOfWords(tokens) };
     return {
       hint: 'write it in quotes, as in `"Lions"`',
@@ -81,7 +68,7 @@ export function fixDoubled(tokens: Tokens): Advice | undefined {
   const [found, before] = [tokens.peek(1), tokens.peek(0)];
   const { image } = found;
   // In `layout g g`, the second letter may be a drawing instead of a repeated name.
-  if (image !== before.image || image.length < 2 || !isA(found, AnyWord, Text)) return undefined;
+  if (image !== before.image || image.length < 2 || !isA(found, 'AnyWord', 'Text')) return undefined;
   return { hint: `\`${image}\` is there twice`, fixes: [removal(spanOf(found), image, KEYWORDS.has(image))] };
 }
 
@@ -105,11 +92,12 @@ const LONGEST_HEAD = 100;
 export function fixUnknownClause(tokens: Tokens, expected: ExpectationId): Advice | undefined {
   if (expected !== 'card-clause' && expected !== 'feature-clause') return undefined;
   // A card without braces: the clause to remove would be its effect.
-  if (isA(tokens.peek(1), StepWord)) return { hint: 'put the steps of the effect in braces: `{ gain 1vp }`' };
+  if (isA(tokens.peek(1), 'StepWord'))
+    return { hint: 'put the steps of the effect in braces: `{ gain 1vp }`' };
   // It may be a misspelling of a required clause.
   const needed = expected === 'card-clause' ? ['leaves', 'energy'] : ['pattern'];
   const written = new Set<string>();
-  for (let at = 0; at > -LONGEST_HEAD && !isA(tokens.peek(at), EOF, DeclarationWord); at--)
+  for (let at = 0; at > -LONGEST_HEAD && !isA(tokens.peek(at), 'EOF', 'DeclarationWord'); at--)
     written.add(tokens.peek(at).image);
   if (!needed.every((clause) => written.has(clause))) return undefined;
   const at = { from: tokens.peek(1).startOffset, to: endOfWords(tokens) };
@@ -121,8 +109,8 @@ function endOfWords(tokens: Tokens): number {
   let at = 1;
   const continues = (token: IToken) =>
     token.startLine === tokens.peek(1).startLine &&
-    isA(token, AnyWord, NumberToken) &&
-    !isA(token, ClauseWord, FeatureClauseWord, Text);
+    isA(token, 'AnyWord', 'Number') &&
+    !isA(token, 'ClauseWord', 'FeatureClauseWord', 'Text');
   while (continues(tokens.peek(at + 1))) at++;
   return spanOf(tokens.peek(at)).to;
 }
@@ -131,8 +119,8 @@ function endOfWords(tokens: Tokens): number {
 export function fixMissing(tokens: Tokens, expected: ExpectationId): Advice | undefined {
   const [found, before] = [tokens.peek(1), tokens.peek(0)];
   const missing = expected === 'have-or-deed' ? 'have' : expected;
-  if (!(missing === ',' || KEYWORDS.has(missing)) || isA(found, BlockClose, StepWord)) return undefined;
-  const fits = missing === 'player' ? isA(found, BlockOpen) : isA(found, NumberToken, Name);
+  if (!(missing === ',' || KEYWORDS.has(missing)) || isA(found, '}', 'StepWord')) return undefined;
+  const fits = missing === 'player' ? isA(found, '{') : isA(found, 'Number', 'Name');
   if (before.startLine !== found.startLine || !fits) return undefined;
   return {
     hint: `put \`${missing}\` between \`${before.image}\` and \`${found.image}\``,

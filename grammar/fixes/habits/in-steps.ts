@@ -2,18 +2,7 @@
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
-import {
-  AnyWord,
-  Article,
-  BlockClose,
-  BlockOpen,
-  Comma,
-  Name,
-  NumberToken,
-  Semicolon,
-  StepWord,
-  word,
-} from '../../tokens/tokens.ts';
+import { isA } from '../../tokens/tokens.ts';
 import { insertion, removal, replacement, sourceFix } from '../edits.ts';
 import { fixJoinedSteps } from '../slips/joined-steps.ts';
 import { NUMBERS } from '../slips/number-words.ts';
@@ -34,18 +23,18 @@ import {
   fixWithin,
   fixWithout,
 } from '../slips/short-forms.ts';
-import { isA, stepWindow, type Tokens } from '../step-window.ts';
+import { stepWindow, type Tokens } from '../step-window.ts';
 import { ARTICLES, COUNTS, type Habit } from './habit.ts';
 
 export const IN_STEPS: readonly Habit[] = [
   // `if a lion is adjacent`.
   ({ tokens, expected, found, before }) =>
-    expected === 'adjacent' && isA(tokens.peek(-1), word('if')) && isA(before, Article) && isA(found, AnyWord)
+    expected === 'adjacent' && isA(tokens.peek(-1), 'if') && isA(before, 'Article') && isA(found, 'AnyWord')
       ? { hint: `begin with \`there is ${before.image} ${found.image}\` or \`adjacent to\`` }
       : undefined,
   // `replace a tile without 2 lions with land`.
   ({ tokens, found }) =>
-    found.image === 'without' && isA(tokens.peek(2), NumberToken) ? fixLacking(tokens) : undefined,
+    found.image === 'without' && isA(tokens.peek(2), 'Number') ? fixLacking(tokens) : undefined,
   // `gain a card of 5 and play it`.
   ({ tokens, found, before }) =>
     found.image === 'play' && tokens.peek(2).image === 'it' && before.image === 'and'
@@ -62,30 +51,32 @@ export const IN_STEPS: readonly Habit[] = [
       : undefined,
   // `place forest and gain 1vp`, `either gain 1vp or place forest`, `either draw a card or gain 1vp`.
   ({ tokens, expected, found, before }) => {
-    const isJoined = isA(found, StepWord, BlockOpen) && isA(before, word('and'), word('or'), word('either'));
-    return isJoined || (expected === '{' && isA(before, word('either')) && isA(found, Name))
+    const isJoined = isA(found, 'StepWord', '{') && isA(before, 'and', 'or', 'either');
+    return isJoined || (expected === '{' && isA(before, 'either') && isA(found, 'Name'))
       ? fixJoinedSteps(tokens)
       : undefined;
   },
   // `choose another lion`, `may choose another lion { gain 1vp }`.
   ({ tokens, expected, found, before }) =>
-    expected === 'player' && before.image === 'another' && isA(found, Name) ? fixAnother(tokens) : undefined,
+    expected === 'player' && before.image === 'another' && isA(found, 'Name')
+      ? fixAnother(tokens)
+      : undefined,
   // `rotate any card`, `place any cube on it`.
   ({ expected, found, tokens }) =>
-    found.image === 'any' && isA(tokens.peek(2), Name) && ARTICLES.has(expected)
+    found.image === 'any' && isA(tokens.peek(2), 'Name') && ARTICLES.has(expected)
       ? { hint: 'write `a`', fixes: [replacement(spanOf(found), 'a', true)] }
       : undefined,
   // `replace desert, grassland or water with …`, `move a lion, rhino or fish 1 space`.
   ({ expected, found, tokens }) =>
-    (expected === 'with' || expected === 'distance') && isA(found, Comma) ? fixSeparator(tokens) : undefined,
+    (expected === 'with' || expected === 'distance') && isA(found, ',') ? fixSeparator(tokens) : undefined,
   // `move a lion on the edge or on a desert 2 spaces`.
   ({ expected, found, tokens }) =>
-    (expected === 'with' || expected === 'distance') && isA(found, word('and'), word('or'))
+    (expected === 'with' || expected === 'distance') && isA(found, 'and', 'or')
       ? fixSites(tokens)
       : undefined,
   // `swap a desert and a water`, `replace a desert by water`.
   ({ expected, found }) =>
-    expected === 'with' && isA(found, word('and'), word('by'), word('for'), word('into'), word('to'))
+    expected === 'with' && isA(found, 'and', 'by', 'for', 'into', 'to')
       ? {
           hint: 'write what replaces it after `with`',
           fixes: [replacement(spanOf(found), 'with')],
@@ -120,17 +111,14 @@ export const IN_STEPS: readonly Habit[] = [
   ({ expected, tokens }) => (expected === 'condition' ? fixSubject(tokens) : undefined),
   // `if there is lion`, `where a = desert with lion`.
   ({ expected, found, before }) =>
-    expected === 'comparison' &&
-    isA(found, Name) &&
-    !isA(before, word('and')) &&
-    !NUMBERS.includes(found.image)
+    expected === 'comparison' && isA(found, 'Name') && !isA(before, 'and') && !NUMBERS.includes(found.image)
       ? fixNoAmount(found)
       : undefined,
   // `if at least 2 lions`.
   ({ expected, found, tokens }) => (expected === 'condition' ? fixCount(found, tokens) : undefined),
   // `lose up to 2 cubes`.
   ({ tokens, found, before }) =>
-    isA(found, word('up')) && before.image === 'lose' && isA(tokens.peek(2), word('to'))
+    isA(found, 'up') && before.image === 'lose' && isA(tokens.peek(2), 'to')
       ? {
           hint: '`lose` takes fewer if there are fewer: leave `up to` out',
           fixes: [removal({ from: found.startOffset, to: spanOf(tokens.peek(2)).to }, 'up to')],
@@ -138,7 +126,7 @@ export const IN_STEPS: readonly Habit[] = [
       : undefined,
   // `move a fish up to 2 spaces`, as the card prints it.
   ({ tokens, expected, found }) =>
-    expected === 'distance' && isA(found, word('up')) && isA(tokens.peek(2), word('to'))
+    expected === 'distance' && isA(found, 'up') && isA(tokens.peek(2), 'to')
       ? {
           hint: 'fewer spaces will do anyway: leave `up to` out',
           sure: true,
@@ -195,12 +183,12 @@ export const IN_STEPS: readonly Habit[] = [
       : undefined,
   // `gain 1vp;; place forest`.
   ({ tokens, code, found, before }) =>
-    code === 'ECO113' && isA(found, Semicolon) && !(isA(before, BlockOpen) && isA(tokens.peek(2), BlockClose))
+    code === 'ECO113' && isA(found, ';') && !(isA(before, '{') && isA(tokens.peek(2), '}'))
       ? { hint: 'leave `;` out: one is enough between two steps', fixes: [removal(spanOf(found), ';', true)] }
       : undefined,
   // `repeat 2 place forest`, `each player gain 1vp`.
   ({ tokens, expected, found, code }) =>
-    expected === '{' && code === 'ECO105' && isA(found, StepWord) && beginsStep(tokens)
+    expected === '{' && code === 'ECO105' && isA(found, 'StepWord') && beginsStep(tokens)
       ? fixBare(tokens)
       : undefined,
   // `each player gains 1vp`, `choose another player; gain 1vp`.
@@ -208,7 +196,7 @@ export const IN_STEPS: readonly Habit[] = [
     expected === '{' && !/^(and|or|then)$/.test(found.image) ? fixNoBraces(tokens) : undefined,
   // `if you have a card then { … }`: a word before a brace.
   ({ expected, found, tokens }) =>
-    expected === '{' && found.image === 'then' && isA(tokens.peek(2), BlockOpen)
+    expected === '{' && found.image === 'then' && isA(tokens.peek(2), '{')
       ? { hint: 'leave `then` out', fixes: [removal(spanOf(found), 'then', true)] }
       : undefined,
 ];
@@ -216,16 +204,16 @@ export const IN_STEPS: readonly Habit[] = [
 /** Whether the parser is in a step, and not in the head of a card. */
 function beginsStep(tokens: Tokens): boolean {
   const window = stepWindow(tokens);
-  return window !== undefined && isA(window.step[0], StepWord);
+  return window !== undefined && isA(window.step[0], 'StepWord');
 }
 
 /** Advice about a condition that begins with a count: it needs `there is` or `there are` before it. */
 function fixCount(found: IToken, tokens: Tokens): Advice | undefined {
   const isLimit = found.image === 'at' && /^(least|most)$/.test(tokens.peek(2).image);
   const compares = isLimit || found.image === 'exactly';
-  if (!compares && !isA(found, NumberToken, Article, word('no'))) return undefined;
-  const ahead = [1, 2, 3].find((at) => isA(tokens.peek(at), NumberToken));
-  const amount = compares || isA(found, NumberToken) ? ahead && numberOf(tokens.peek(ahead)) : undefined;
+  if (!compares && !isA(found, 'Number', 'Article', 'no')) return undefined;
+  const ahead = [1, 2, 3].find((at) => isA(tokens.peek(at), 'Number'));
+  const amount = compares || isA(found, 'Number') ? ahead && numberOf(tokens.peek(ahead)) : undefined;
   if (amount === 0) return { hint: 'for none, write `if there is no lion`' };
   const is = (amount ?? 1) === 1 ? 'is' : 'are';
   return {

@@ -3,10 +3,9 @@ import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
 import { meantKeyword } from '../../recovery/nearest.ts';
 import { spanOf, wordOf } from '../../tokens/token-text.ts';
-import { AnyWord, Article, GroupKind, GroupNoun, word } from '../../tokens/tokens.ts';
+import { isA } from '../../tokens/tokens.ts';
 import { replacement } from '../edits.ts';
 import { suggestKeyword } from '../phrases/synonyms.ts';
-import { isA } from '../step-window.ts';
 import type { Habit } from './habit.ts';
 
 const GROUND = /^(desert|grassland|water|land|tile|mountain|forest)s?$/;
@@ -17,7 +16,7 @@ const WHICH_GROUP: Advice = {
 
 /** What to write instead of `in a desert`, `in a desert habitat`. */
 function adviceFor(found: IToken, next: IToken): Advice | undefined {
-  if (isA(found, GroupNoun) || isA(next, GroupKind)) return WHICH_GROUP;
+  if (isA(found, 'GroupNoun') || isA(next, 'GroupKind')) return WHICH_GROUP;
   const [, ground] = GROUND.exec(found.image) ?? [];
   return ground ? { hint: `what is on a tile is \`on a ${ground}\`` } : undefined;
 }
@@ -47,7 +46,7 @@ export const IN_REGIONS: readonly Habit[] = [
   // `in the largest grassland`, `in the largest ocean`.
   ({ expected, before, found }) => {
     const kind = expected === 'group-kind' ? kindMeant(before) : undefined;
-    return kind === undefined || (isA(found, AnyWord) && meantKeyword(wordOf(found), GROUPS))
+    return kind === undefined || (isA(found, 'AnyWord') && meantKeyword(wordOf(found), GROUPS))
       ? undefined
       : {
           hint: `write \`${kind} habitat\``,
@@ -56,7 +55,7 @@ export const IN_REGIONS: readonly Habit[] = [
   },
   // `in this desert`, `in this herd`.
   ({ expected, found }) => {
-    if (expected !== 'this-region' || !isA(found, AnyWord)) return undefined;
+    if (expected !== 'this-region' || !isA(found, 'AnyWord')) return undefined;
     const whole = WHOLES.get(found.image) ?? (kindMeant(found) && 'habitat');
     return whole === undefined
       ? undefined
@@ -71,7 +70,7 @@ export const IN_REGIONS: readonly Habit[] = [
   },
   // `in its community`, `in the habitat`.
   ({ tokens, expected, found, before }) => {
-    const isIn = (ahead: number) => isA(tokens.peek(ahead), word('in'));
+    const isIn = (ahead: number) => isA(tokens.peek(ahead), 'in');
     const group = isIn(0) ? tokens.peek(2) : found;
     const whose = isIn(0) ? found : isIn(-1) ? before : undefined;
     return whose &&
@@ -88,9 +87,9 @@ export const IN_REGIONS: readonly Habit[] = [
       : undefined,
   // `place lion in a desert`, `in the desert`.
   ({ tokens, found, before }) =>
-    isA(tokens.peek(-1), word('in')) && isA(before, Article, word('the'))
+    isA(tokens.peek(-1), 'in') && isA(before, 'Article', 'the')
       ? adviceFor(found, tokens.peek(2))
       : undefined,
   // `place lion in desert`.
-  ({ tokens, found, before }) => (isA(before, word('in')) ? adviceFor(found, tokens.peek(2)) : undefined),
+  ({ tokens, found, before }) => (isA(before, 'in') ? adviceFor(found, tokens.peek(2)) : undefined),
 ];

@@ -1,10 +1,10 @@
 /** Advice about habits in place of a sketch. */
-import { EOF, type IToken } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import type { Advice, Edit } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import { Comma, Equals, Text, word } from '../../tokens/tokens.ts';
+import { isA } from '../../tokens/tokens.ts';
 import { replacement, sourceFix } from '../edits.ts';
-import { isA, type Tokens } from '../step-window.ts';
+import type { Tokens } from '../step-window.ts';
 import type { Habit } from './habit.ts';
 
 export const QUOTES = 'put each row of a sketch in quotes: `"g w"`';
@@ -17,14 +17,14 @@ export const IN_SKETCHES: readonly Habit[] = [
 /** `board "a g" with a = water`. */
 export function fixLegendWord(tokens: Tokens): Advice | undefined {
   const found = tokens.peek(1);
-  return isA(found, word('with')) && isA(tokens.peek(0), Text) && isA(tokens.peek(3), Equals)
+  return isA(found, 'with') && isA(tokens.peek(0), 'Text') && isA(tokens.peek(3), '=')
     ? { hint: 'write `where`', fixes: [replacement(spanOf(found), 'where', true)] }
     : undefined;
 }
 
 /** `layout g w`. */
 export function fixDrawnLayout(tokens: Tokens): Advice | undefined {
-  const isDrawn = isCell(tokens.peek(1)) && isCell(tokens.peek(0)) && isA(tokens.peek(-1), word('layout'));
+  const isDrawn = isCell(tokens.peek(1)) && isCell(tokens.peek(0)) && isA(tokens.peek(-1), 'layout');
   return isDrawn ? { hint: 'write a drawn landscape after `board`, in quotes: `board "g w"`' } : undefined;
 }
 
@@ -75,15 +75,15 @@ export function fixLayoutLegend(tokens: Tokens): Advice {
   for (; at < LONGEST_LEGEND; at += 4) {
     const [letter, equals, terrain, comma] = [0, 1, 2, 3].map((more) => tokens.peek(at + more));
     const drawn = /^(desert|grassland|water)$/.exec(terrain.image)?.[0][0];
-    if (!isA(equals, Equals) || letter.image.length !== 1 || drawn === undefined) return { hint };
+    if (!isA(equals, '=') || letter.image.length !== 1 || drawn === undefined) return { hint };
     letters.set(letter.image.toLowerCase(), drawn);
-    if (isA(comma, Comma)) continue;
+    if (isA(comma, ',')) continue;
     // A layout cannot draw what is on a tile.
-    if (!isA(comma, EOF) && comma.startLine === terrain.startLine) return { hint };
+    if (!isA(comma, 'EOF') && comma.startLine === terrain.startLine) return { hint };
     break;
   }
   const edits: Edit[] = [{ from: spanOf(tokens.peek(0)).to, to: spanOf(tokens.peek(at + 2)).to, text: '' }];
-  for (let row = 0; row > -LONGEST_LEGEND && isA(tokens.peek(row), Text); row--) {
+  for (let row = 0; row > -LONGEST_LEGEND && isA(tokens.peek(row), 'Text'); row--) {
     const text = tokens.peek(row).image.replace(/[a-z]/gi, (one) => letters.get(one.toLowerCase()) ?? one);
     edits.push({ ...spanOf(tokens.peek(row)), text });
   }

@@ -1,28 +1,18 @@
 /** Advice about whole phrases of everyday English: `if water is adjacent`, `in your hand`, `if you do`. */
-import { EOF } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
 import { articleOf } from '../../print/words.ts';
 import { meantKeyword } from '../../recovery/nearest.ts';
 import { spanOf, wordOf } from '../../tokens/token-text.ts';
-import {
-  BlockClose,
-  BlockOpen,
-  Comma,
-  KEYWORDS,
-  Name,
-  Semicolon,
-  StepWord,
-  word,
-} from '../../tokens/tokens.ts';
+import { isA, KEYWORDS } from '../../tokens/tokens.ts';
 import { insertion, removal, replacement, sourceFix, wordRemoval } from '../edits.ts';
-import { isA, stepWindow, type Tokens } from '../step-window.ts';
+import { stepWindow, type Tokens } from '../step-window.ts';
 import { COUNTS, type Habit, THINGS } from './habit.ts';
 
 export const WORDINGS: readonly Habit[] = [
   // `if water is adjacent`, `if no lion is adjacent`.
   ({ tokens, expected, found }) => {
-    const at = isA(found, word('no')) ? 2 : 1;
-    const isOne = isA(tokens.peek(at), Name) && tokens.peek(at + 1).image === 'is';
+    const at = isA(found, 'no') ? 2 : 1;
+    const isOne = isA(tokens.peek(at), 'Name') && tokens.peek(at + 1).image === 'is';
     if (expected !== 'condition' || !isOne || tokens.peek(at + 2).image !== 'adjacent') return undefined;
     const condition = `adjacent to ${at === 2 ? 'no ' : ''}${tokens.peek(at).image}`;
     const end = spanOf(tokens.peek(at + 2)).to;
@@ -65,7 +55,7 @@ export const WORDINGS: readonly Habit[] = [
       : undefined,
   // `per card in your hand`, `per card in hands`.
   ({ tokens, expected, found, before }) => {
-    const isCard = /^cards?$/.test(tokens.peek(-1).image) && isA(before, word('in'));
+    const isCard = /^cards?$/.test(tokens.peek(-1).image) && isA(before, 'in');
     const last = /^(your|the|their|his|her)$/.test(found.image) ? 2 : 1;
     if (!isCard || expected !== 'region' || !/^hands?$/.test(tokens.peek(last).image)) return undefined;
     const at = { from: found.startOffset, to: spanOf(tokens.peek(last)).to };
@@ -74,9 +64,9 @@ export const WORDINGS: readonly Habit[] = [
   // `remove the lion`, `adjacent to the water`.
   ({ tokens, expected, found }) => {
     const thing = tokens.peek(2);
-    if (found.image === 'the' && COUNTS.has(expected) && isA(thing, Name) && !OF_REGIONS.test(thing.image))
+    if (found.image === 'the' && COUNTS.has(expected) && isA(thing, 'Name') && !OF_REGIONS.test(thing.image))
       return { hint: 'leave `the` out', fixes: [wordRemoval(found, thing)] };
-    if (!THINGS.has(expected) || found.image !== 'the' || !isA(thing, Name) || OF_REGIONS.test(thing.image))
+    if (!THINGS.has(expected) || found.image !== 'the' || !isA(thing, 'Name') || OF_REGIONS.test(thing.image))
       return undefined;
     const isSpot = expected === 'spot';
     const text = articleOf(thing.image);
@@ -88,12 +78,12 @@ export const WORDINGS: readonly Habit[] = [
   ({ tokens }) => fixNoun(tokens),
   // `gain 1vp per each lion`.
   ({ tokens, expected, found }) =>
-    COUNTS.has(expected) && /^(each|every)$/.test(found.image) && isA(tokens.peek(2), Name)
+    COUNTS.has(expected) && /^(each|every)$/.test(found.image) && isA(tokens.peek(2), 'Name')
       ? { hint: `leave \`${found.image}\` out`, fixes: [wordRemoval(found, tokens.peek(2))] }
       : undefined,
   // `move a lion 2`.
   ({ expected, found, before }) =>
-    expected === 'space-or-spaces' && isA(found, Semicolon, BlockClose, EOF)
+    expected === 'space-or-spaces' && isA(found, ';', '}', 'EOF')
       ? {
           hint: `distances are in spaces: \`${before.image} space${before.image === '1' ? '' : 's'}\``,
           fixes: [insertion(spanOf(before).to, before.image === '1' ? ' space' : ' spaces', true)],
@@ -119,7 +109,7 @@ export const WORDINGS: readonly Habit[] = [
   },
   // `rotate a card`.
   ({ expected, found, before }) =>
-    expected === 'counter-clockwise' && isA(found, Semicolon, BlockClose, EOF)
+    expected === 'counter-clockwise' && isA(found, ';', '}', 'EOF')
       ? {
           hint: 'write `rotate a card counter-clockwise`',
           fixes: [insertion(spanOf(before).to, ' counter-clockwise', true)],
@@ -127,7 +117,7 @@ export const WORDINGS: readonly Habit[] = [
       : undefined,
   // `play one card`.
   ({ tokens, expected, found }) =>
-    expected === 'card' && found.image === 'one' && isA(tokens.peek(2), Name)
+    expected === 'card' && found.image === 'one' && isA(tokens.peek(2), 'Name')
       ? { hint: 'write `a`', fixes: [replacement(spanOf(found), 'a', true)] }
       : undefined,
   // `place lion as "leader"`.
@@ -139,18 +129,14 @@ export const WORDINGS: readonly Habit[] = [
   },
   // `if there is a lion, gain 1vp`, `if there is a lion then gain 1vp`.
   ({ tokens, expected, found }) => {
-    if (expected !== '{' || !(isA(found, Comma) || found.image === 'then') || !isA(tokens.peek(2), StepWord))
+    if (expected !== '{' || !(isA(found, ',') || found.image === 'then') || !isA(tokens.peek(2), 'StepWord'))
       return undefined;
     const hint =
       'put what depends on a condition in braces: `if … { gain 1vp }`, or before it: `gain 1vp if …`';
     const { step = [], read = 0 } = stepWindow(tokens) ?? {};
     const last = step[step.length - 1];
     // A comma before a step looks like the end of the step that begins here.
-    if (
-      !last ||
-      read >= step.length - 1 ||
-      step.slice(read + 1).some((one) => isA(one, word('else'), BlockOpen))
-    )
+    if (!last || read >= step.length - 1 || step.slice(read + 1).some((one) => isA(one, 'else', '{')))
       return { hint };
     return {
       hint,
@@ -175,7 +161,7 @@ export function fixNoun(tokens: Tokens): Advice | undefined {
   const isTile = /^(tile|hex)(e?s)?$/.test(found.image);
   const isToken = /^(token|figure|animal|piece|standee)s?$/.test(found.image);
   const before = tokens.peek(-1).image;
-  if (!(isTile || isToken) || !isA(thing, Name) || !isA(found, Name) || /^(of|as)$/.test(before))
+  if (!(isTile || isToken) || !isA(thing, 'Name') || !isA(found, 'Name') || /^(of|as)$/.test(before))
     return undefined;
   if (/^(any|all|every|each|another|other|same|that)$/.test(thing.image)) return undefined;
   const isGround = /^(desert|grassland|water|land)s?$/.test(thing.image);

@@ -1,10 +1,10 @@
 /** Matches the phrases of `phrase-table.ts` and `beginning-table.ts` where a word does not fit. */
-import { EOF, type IToken } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import type { Advice, Edit } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import { BlockClose, BlockOpen, Semicolon, Text } from '../../tokens/tokens.ts';
+import { isA } from '../../tokens/tokens.ts';
 import { sourceFix } from '../edits.ts';
-import { isA, type Tokens } from '../step-window.ts';
+import type { Tokens } from '../step-window.ts';
 import { AS_STEP } from './beginning-table.ts';
 import { IN_STEP, type Phrase } from './phrase-table.ts';
 
@@ -25,7 +25,7 @@ const BEGINNINGS = ofWords(AS_STEP);
 const MOST_WORDS = 30;
 
 /** No step contains a quoted text, which would also be a single token of several words. */
-const ends = (token: IToken): boolean => isA(token, Semicolon, BlockOpen, BlockClose, Text, EOF);
+const ends = (token: IToken): boolean => isA(token, ';', '{', '}', 'Text', 'EOF');
 
 /** Advice where a word within a step does not fit. */
 export const fixPhrase = (tokens: Tokens): PhraseAdvice | undefined =>

@@ -2,10 +2,10 @@
 import type { IToken } from 'chevrotain';
 import type { Advice, Edit } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import { Article, BlockClose, BlockOpen, Name, NumberToken, StepWord, word } from '../../tokens/tokens.ts';
+import { isA } from '../../tokens/tokens.ts';
 import { sourceFix } from '../edits.ts';
 import { verbMeant } from '../phrases/synonyms.ts';
-import { isA, outerTokens, stepWindow, type Tokens } from '../step-window.ts';
+import { outerTokens, stepWindow, type Tokens } from '../step-window.ts';
 
 /** Steps that are complete with just a thing, so that a second thing may be a second step. */
 const OF_A_THING = ['place', 'remove', 'gain', 'choose', 'pay', 'lose'];
@@ -16,12 +16,12 @@ export function fixJoinedSteps(tokens: Tokens): Advice | undefined {
   if (!found) return undefined;
   const { step, read } = found;
   const outer = outerTokens(step);
-  const may = isA(step[0], word('may'));
+  const may = isA(step[0], 'may');
   const first = may ? 1 : 0;
-  if (isA(step[0], word('either'))) return fixEither(step, outer) ?? fixBehind(step, read);
-  if (may && isA(step[1], BlockOpen)) return fixBehind(step, read);
+  if (isA(step[0], 'either')) return fixEither(step, outer) ?? fixBehind(step, read);
+  if (may && isA(step[1], '{')) return fixBehind(step, read);
   // The word that does not fit: the last one parsed, or the next.
-  const here = [read - 1, read].find((at) => step[at] && isA(step[at], word('and'), word('or')));
+  const here = [read - 1, read].find((at) => step[at] && isA(step[at], 'and', 'or'));
   if (here === undefined || here <= first || !step[here + 1]) return undefined;
   const join = step[here];
   const joins = outer.filter(
@@ -29,17 +29,17 @@ export function fixJoinedSteps(tokens: Tokens): Advice | undefined {
   );
   const verb = step[first]?.image ?? '';
   const verbless = joins.filter((at) => !isStep(step[at + 1]));
-  if (isA(join, word('or'))) {
+  if (isA(join, 'or')) {
     if (verbless.length > 0) return undefined;
     return fixOr(step, first, joins, may);
   }
   if (verbless.length > 0 && !(OF_A_THING.includes(verb) && isThing(step, here + 1))) return undefined;
   // A condition at the end may apply to both steps.
-  const plain = step.slice(joins[0]).every((token) => !isA(token, word('if')));
+  const plain = step.slice(joins[0]).every((token) => !isA(token, 'if'));
   // `pay A and B`: a player who can pay only one of the two pays neither.
   // Two amounts after `player with` may belong to the same player.
   // After `may A and may B`, it is unclear whether B is only for a player who did A.
-  const isUnclear = may && joins.some((at) => step[at + 1] && isA(step[at + 1], word('may')));
+  const isUnclear = may && joins.some((at) => step[at + 1] && isA(step[at + 1], 'may'));
   const certain =
     plain &&
     !isUnclear &&
@@ -66,17 +66,17 @@ export function fixJoinedSteps(tokens: Tokens): Advice | undefined {
 /** `either` without its braces. */
 function fixEither(step: readonly IToken[], outer: readonly number[]): Advice | undefined {
   const hint = 'write each way in braces: `either { … } or { … }`';
-  const ors = outer.filter((at) => isA(step[at], word('or')) && step[at + 1]);
-  const between = ors.filter((at) => isA(step[at + 1], BlockOpen) || otherVerb(step[at + 1]) !== undefined);
+  const ors = outer.filter((at) => isA(step[at], 'or') && step[at + 1]);
+  const between = ors.filter((at) => isA(step[at + 1], '{') || otherVerb(step[at + 1]) !== undefined);
   const joins = between.length > 0 ? between : ors;
   const first = step[1] && otherVerb(step[1]);
-  if (joins.length === 0 || (first === undefined && !isA(step[1], BlockOpen))) return { hint };
+  if (joins.length === 0 || (first === undefined && !isA(step[1], '{'))) return { hint };
   const verb = first === undefined ? '' : `${first} `;
   const begins = [1, ...joins.map((at) => at + 1)];
   const ends = [...joins, step.length];
   const edits = begins.flatMap((from, i): Edit[] => {
     const [begin, end] = [step[from], step[ends[i] - 1]];
-    if (isA(begin, BlockOpen)) return [];
+    if (isA(begin, '{')) return [];
     const meant = otherVerb(begin);
     const missing = meant === undefined ? verb : '';
     const opened =
@@ -88,18 +88,18 @@ function fixEither(step: readonly IToken[], outer: readonly number[]): Advice | 
   if (edits.length === 0) return undefined;
   // A nested choice may end anywhere, and a synonym of a verb may mean something else.
   const isWritten = begins.every((at) => [undefined, step[at].image].includes(otherVerb(step[at])));
-  const certain = isWritten && outer.every((at) => at === 0 || !isA(step[at], word('either')));
+  const certain = isWritten && outer.every((at) => at === 0 || !isA(step[at], 'either'));
   return { hint, fixes: [sourceFix('write the braces', certain, ...edits)] };
 }
 
 /** The verb a step begins with, or that a synonym stands for: `draw a card`. */
 const otherVerb = (token: IToken): string | undefined =>
-  isA(token, StepWord) ? token.image : isA(token, Name) ? verbMeant(token.image) : undefined;
+  isA(token, 'StepWord') ? token.image : isA(token, 'Name') ? verbMeant(token.image) : undefined;
 
 /** `may { … } and gain 1vp`, `either { … } or { … } and gain 1vp`: the braces show where the step ends. */
 function fixBehind(step: readonly IToken[], read: number): Advice | undefined {
-  const here = [read - 1, read].find((at) => step[at] && isA(step[at], word('and')));
-  if (here === undefined || !isStep(step[here + 1]) || !isA(step[here - 1], BlockClose)) return undefined;
+  const here = [read - 1, read].find((at) => step[at] && isA(step[at], 'and'));
+  if (here === undefined || !isStep(step[here + 1]) || !isA(step[here - 1], '}')) return undefined;
   const fix = sourceFix('write `;` between the steps', true, ...separated(step, here, ''));
   return { hint: 'steps are separated by `;`, not by `and`', fixes: [fix] };
 }
@@ -120,7 +120,7 @@ function fixOr(step: readonly IToken[], first: number, joins: readonly number[],
 
 /** Indices of each `and` in a step that another step follows. */
 export const joinsOfSteps = (step: readonly IToken[]): number[] =>
-  outerTokens(step).filter((at) => isA(step[at], word('and')) && isStep(step[at + 1]) && !isReward(step, at));
+  outerTokens(step).filter((at) => isA(step[at], 'and') && isStep(step[at + 1]) && !isReward(step, at));
 
 /** Edits that replace the word at index `at` with `;` and `text`. */
 export function separated(step: readonly IToken[], at: number, text: string): Edit[] {
@@ -132,7 +132,7 @@ export function separated(step: readonly IToken[], at: number, text: string): Ed
 
 const insert = (at: number, text: string): Edit => ({ from: at, to: at, text });
 const endOf = (token: IToken): number => spanOf(token).to;
-const isStep = (token: IToken | undefined): boolean => token !== undefined && isA(token, StepWord);
+const isStep = (token: IToken | undefined): boolean => token !== undefined && isA(token, 'StepWord');
 const isSame = (token: IToken, other: IToken): boolean => token.tokenType === other.tokenType;
 
 /** Whether `and play it` or `and place a cube on it` begins here, which belongs to a card that is gained or played. */
@@ -144,19 +144,19 @@ function isReward(step: readonly IToken[], at: number): boolean {
 
 /** Whether a thing begins here, with an amount or, as in `place forest and mountain`, without. */
 function isThing(step: readonly IToken[], at: number): boolean {
-  const verb = step.find((token) => isA(token, StepWord) && !isA(token, word('may')));
+  const verb = step.find((token) => isA(token, 'StepWord') && !isA(token, 'may'));
   // `gain 1vp per lion and rhino` joins what is counted.
-  if (verb?.image === 'gain') return isA(step[at], NumberToken, Article);
-  return isA(step[at], NumberToken, Article, Name);
+  if (verb?.image === 'gain') return isA(step[at], 'Number', 'Article');
+  return isA(step[at], 'Number', 'Article', 'Name');
 }
 
 /** Whether the step so far has a `player with`, so that an amount may be what a player has. */
 function isOfPlayer(step: readonly IToken[]): boolean {
-  return step.some((token, at) => /^players?$/.test(token.image) && isA(step[at + 1] ?? token, word('with')));
+  return step.some((token, at) => /^players?$/.test(token.image) && isA(step[at + 1] ?? token, 'with'));
 }
 
 /** Whether only a thing remains up to the end of the step. */
 function isWhole(step: readonly IToken[], at: number): boolean {
-  const name = isA(step[at], Article, NumberToken) ? at + 1 : at;
-  return name === step.length - 1 && isA(step[name], Name) && !isA(step[name], BlockClose);
+  const name = isA(step[at], 'Article', 'Number') ? at + 1 : at;
+  return name === step.length - 1 && isA(step[name], 'Name') && !isA(step[name], '}');
 }

@@ -1,31 +1,20 @@
 /** Lists with wrong signs between their items: parsed as intended, and reported. */
-import type { TokenType } from 'chevrotain';
 import type { Reading } from '../../recovery/reading.ts';
 import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import {
-  Anything,
-  ClauseWord,
-  Comma,
-  DeclarationWord,
-  Name,
-  NumberToken,
-  Semicolon,
-  Text,
-  Times,
-} from '../../tokens/tokens.ts';
+import type { TokenKind } from '../../tokens/tokens.ts';
 import type { Num, Word } from '../../tree/span.ts';
 import { insertion, removal, sourceFix } from '../edits.ts';
 
 /** More items of a list after signs other than its separator. The printer writes nothing for this part. */
 export function moreBehind<N>(
   name: string,
-  signs: readonly TokenType[],
+  signs: readonly TokenKind[],
   separator: ',' | 'or',
   list: Part<N>,
 ): Part<N> {
   const behind = (reading: Reading) =>
-    reading.is(1, ...signs) && reading.is(2, Name, NumberToken) && !reading.startsLine(2);
+    reading.is(1, ...signs) && reading.is(2, 'Name', 'Number') && !reading.startsLine(2);
   const report = (reading: Reading) => {
     const token = reading.peek(1);
     const before = spanOf(reading.peek(0)).to;
@@ -37,7 +26,7 @@ export function moreBehind<N>(
     });
   };
   return unprinted(
-    rule(name, loop(behind, mistaken(all(check(report), anyOf(Anything, ''), list) as Part<N>))),
+    rule(name, loop(behind, mistaken(all(check(report), anyOf('Anything', ''), list) as Part<N>))),
   );
 }
 
@@ -46,7 +35,7 @@ export const moreAfter = <N>(
   name: string,
   continues: (reading: Reading) => boolean,
   list: Part<N>,
-): Part<N> => unprinted(rule(name, loop(continues, mistaken(all(anyOf(Anything, ''), list) as Part<N>))));
+): Part<N> => unprinted(rule(name, loop(continues, mistaken(all(anyOf('Anything', ''), list) as Part<N>))));
 
 /** More items of a list without a comma before them. */
 export function moreWithout<N>(name: string, missing: (reading: Reading) => boolean, list: Part<N>): Part<N> {
@@ -63,9 +52,9 @@ export function moreWithout<N>(name: string, missing: (reading: Reading) => bool
  */
 export function skipSurplusSign(reading: Reading): boolean {
   let wasList = false;
-  while (reading.is(1, Semicolon, Comma)) {
+  while (reading.is(1, ';', ',')) {
     const sign = reading.peek(1);
-    const isList = reading.is(1, Comma) && listed(reading, 2);
+    const isList = reading.is(1, ',') && listed(reading, 2);
     reading.report({ code: 'ECO111', ...spanOf(sign) }, () => ({
       values: { found: `\`${sign.image}\`` },
       ...(isList
@@ -77,7 +66,7 @@ export function skipSurplusSign(reading: Reading): boolean {
     }));
     reading.skip(1);
     wasList ||= isList;
-    while (isList && (listed(reading, 1) || (reading.is(1, Comma) && listed(reading, 2)))) reading.skip(1);
+    while (isList && (listed(reading, 1) || (reading.is(1, ',') && listed(reading, 2)))) reading.skip(1);
   }
   return wasList;
 }
@@ -87,8 +76,8 @@ export function skipDoubled(reading: Reading): void {
   const isTwice = reading.peek(1).image === reading.peek(0).image;
   if (
     !isTwice ||
-    !reading.is(2, Name) ||
-    reading.is(2, ClauseWord) ||
+    !reading.is(2, 'Name') ||
+    reading.is(2, 'ClauseWord') ||
     reading.startsLine() ||
     reading.startsLine(2)
   )
@@ -99,7 +88,7 @@ export function skipDoubled(reading: Reading): void {
 
 /** Reports a comma before the deck or title of a card or feature, and skips it. */
 export function skipComma(reading: Reading): void {
-  if (!reading.is(1, Comma) || !reading.is(2, Name, Text) || reading.is(2, ClauseWord)) return;
+  if (!reading.is(1, ',') || !reading.is(2, 'Name', 'Text') || reading.is(2, 'ClauseWord')) return;
   const at = spanOf(reading.peek(1));
   reading.report({ code: 'ECO111', ...at }, () => ({
     values: { found: '`,`' },
@@ -111,23 +100,25 @@ export function skipComma(reading: Reading): void {
 
 /** Whether a token continues a list in its line. */
 const listed = (reading: Reading, ahead: number): boolean =>
-  reading.is(ahead, Name) && !reading.is(ahead, ClauseWord, DeclarationWord) && !reading.startsLine(ahead);
+  reading.is(ahead, 'Name') &&
+  !reading.is(ahead, 'ClauseWord', 'DeclarationWord') &&
+  !reading.startsLine(ahead);
 
 /** `2 grassland`, `2x grassland`: the amount comes after the name, as in `grassland x2`. */
 export const amountBefore: Part<unknown> = unprinted(
   rule(
     'amountBefore',
     loop(
-      (reading) => reading.is(1, NumberToken, Times) && isElement(reading, isTimes(reading, 2) ? 3 : 2),
-      mistaken(all(check(reportAmountBefore), anyOf(Anything, ''), check(skipTimes))),
+      (reading) => reading.is(1, 'Number', 'Times') && isElement(reading, isTimes(reading, 2) ? 3 : 2),
+      mistaken(all(check(reportAmountBefore), anyOf('Anything', ''), check(skipTimes))),
     ),
   ),
 );
 
 /** `grassland 2`, `grassland 2x`. */
 export function reportAmountBehind(reading: Reading, { element }: { element?: Word; times?: Num }): void {
-  const amountBehind = reading.is(1, NumberToken) && !reading.startsLine();
-  const split = isTimes(reading, 1) && reading.is(2, NumberToken);
+  const amountBehind = reading.is(1, 'Number') && !reading.startsLine();
+  const split = isTimes(reading, 1) && reading.is(2, 'Number');
   if (!element || !(amountBehind || split)) return;
   const times = split || isTimes(reading, 2) ? 2 : 1;
   const amount = reading.peek(split ? 2 : 1);
@@ -160,7 +151,7 @@ const MOST_SPOTS = 8;
 
 /** Whether an element is ahead, and not the next clause. */
 function isElement(reading: Reading, ahead: number): boolean {
-  return reading.is(ahead, Name) && !reading.is(ahead, ClauseWord) && !reading.startsLine(ahead);
+  return reading.is(ahead, 'Name') && !reading.is(ahead, 'ClauseWord') && !reading.startsLine(ahead);
 }
 
 function skipTimes(reading: Reading): void {

@@ -3,7 +3,6 @@ import { nearest } from '../../recovery/nearest.ts';
 import type { Reading } from '../../recovery/reading.ts';
 import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import { Anything, Article, Name, word } from '../../tokens/tokens.ts';
 import { insertion, replacement } from '../edits.ts';
 
 /** The spot after `from`, parsed as if `of` were there. The printer writes nothing for this part. */
@@ -16,7 +15,7 @@ export function behindFrom<N>(name: string, spot: Part<N>): Part<N> {
     }));
   const isFrom = (reading: Reading) =>
     reading.peek(1).image === 'from' && /^spaces?$/.test(reading.peek(0).image);
-  return misread(name, isFrom, all(check(report), anyOf(Anything, ''), spot) as Part<N>);
+  return misread(name, isFrom, all(check(report), anyOf('Anything', ''), spot) as Part<N>);
 }
 
 const isNear = (written: string, word: string): boolean => nearest(written, [word]).length > 0;
@@ -29,14 +28,14 @@ const isByMisspelt = (reading: Reading): boolean =>
 export function withoutTo<N>(name: string, spot: Part<N>): Part<N> {
   const report = (reading: Reading) =>
     reading.reportExpected('to', {
-      hint: `write \`adjacent to ${reading.peek(1).image}${reading.is(1, Article) ? ' …' : ''}\``,
+      hint: `write \`adjacent to ${reading.peek(1).image}${reading.is(1, 'Article') ? ' …' : ''}\``,
       fixes: [insertion(spanOf(reading.peek(0)).to, ' to', !isByMisspelt(reading))],
     });
   const isThing = (reading: Reading) =>
     reading.peek(0).image === 'adjacent' &&
     !reading.startsLine() &&
-    reading.is(1, Article, Name) &&
-    !reading.is(1, word('within'), word('by'));
+    reading.is(1, 'Article', 'Name') &&
+    !reading.is(1, 'within', 'by');
   return misread(name, isThing, all(check(report), spot) as Part<N>);
 }
 

@@ -2,9 +2,9 @@ import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
 import { articleOf } from '../../print/words.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import { AnyWord, StepWord, word } from '../../tokens/tokens.ts';
+import { isA } from '../../tokens/tokens.ts';
 import { replacement } from '../edits.ts';
-import { isA, type Tokens } from '../step-window.ts';
+import type { Tokens } from '../step-window.ts';
 
 /** Numbers as words; each is at the index it stands for. */
 export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -28,13 +28,12 @@ const SPANISH: ReadonlyMap<string, number> = new Map([
 /** A number as a word that was parsed as the name of a thing, before what it counts: `two lions`, `two adjacent lions`. */
 export function fixNumberWord(tokens: Tokens): { word: IToken; advice: Advice } | undefined {
   const next = tokens.peek(1);
-  if (!isA(next, AnyWord) || isA(next, StepWord, word('if'), word('at'), word('as'), word('and'), word('or')))
-    return undefined;
+  if (!isA(next, 'AnyWord') || isA(next, 'StepWord', 'if', 'at', 'as', 'and', 'or')) return undefined;
   const at = /^(adjacent|different)$/.test(tokens.peek(0).image) ? -1 : 0;
   const counted = tokens.peek(at);
   const image = counted.image.toLowerCase();
   const value = SPANISH.get(image) ?? NUMBERS.indexOf(image);
-  if (value < 1 || !isA(counted, AnyWord)) return undefined;
+  if (value < 1 || !isA(counted, 'AnyWord')) return undefined;
   if (value > 1 && tokens.peek(at - 1).image === 'swap')
     return {
       word: counted,

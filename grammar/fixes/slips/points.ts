@@ -1,15 +1,15 @@
 /** Points without a number before them: `gain vp 2`, `gain vp equal to the number of lions`. */
 import type { Advice } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import { NumberToken } from '../../tokens/tokens.ts';
+import { isA } from '../../tokens/tokens.ts';
 import { insertion, replacement } from '../edits.ts';
-import { isA, type Tokens } from '../step-window.ts';
+import type { Tokens } from '../step-window.ts';
 
 /** Advice where `vp` was parsed without a number, and how many tokens after it belong to the same mistake. */
 export function fixPoints(tokens: Tokens): { advice: Advice; behind: number } {
   const [vp, next] = [tokens.peek(0), tokens.peek(1)];
   const { from } = spanOf(vp);
-  if (isA(next, NumberToken)) {
+  if (isA(next, 'Number')) {
     const text = `${next.image}vp`;
     const fixes = [replacement({ from, to: spanOf(next).to }, text, true)];
     return { advice: { hint: `write \`${text}\``, fixes }, behind: 1 };

@@ -2,9 +2,9 @@
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
-import { Article, Name, NumberToken, word } from '../../tokens/tokens.ts';
+import { isA } from '../../tokens/tokens.ts';
 import { insertion, removal, replacement, sourceFix } from '../edits.ts';
-import { isA, stepWindow, type Tokens } from '../step-window.ts';
+import { stepWindow, type Tokens } from '../step-window.ts';
 import { DEEDS } from './short-forms.ts';
 
 /** How a test begins, up to the amount. */
@@ -20,17 +20,17 @@ export function fixSecondTest(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window) return undefined;
   const { step, read } = window;
-  const isJoin = (token: IToken | undefined) => token !== undefined && isA(token, word('and'), word('or'));
-  const join = isA(step[read - 1], Article) ? read - 2 : read - 1;
+  const isJoin = (token: IToken | undefined) => token !== undefined && isA(token, 'and', 'or');
+  const join = isA(step[read - 1], 'Article') ? read - 2 : read - 1;
   const behind = step[join + 1];
   if (!isJoin(step[join]) || !behind || !isAmount(behind)) return undefined;
-  const begin = step.findLastIndex((token, at) => at < join && (isA(token, word('if')) || isJoin(token)));
+  const begin = step.findLastIndex((token, at) => at < join && (isA(token, 'if') || isJoin(token)));
   const first = imagesOf(step.slice(begin + 1, join));
   if (begin < 0 || /\bnot\b/.test(first)) return undefined;
   const found = LEADS.map((lead) => lead.exec(first)?.[0]).find((lead) => lead !== undefined);
   if (found === undefined) return undefined;
-  const several = isA(behind, NumberToken) && numberOf(behind) !== 1;
-  const name = step.findIndex((token, at) => at > join && isA(token, Name) && !isAmount(token));
+  const several = isA(behind, 'Number') && numberOf(behind) !== 1;
+  const name = step.findIndex((token, at) => at > join && isA(token, 'Name') && !isAmount(token));
   // Players do not have what is in the landscape.
   const isThere = found === 'you have ' && name >= 0 && !/^(vp|cubes?|cards?)$/.test(step[name].image);
   const begins = isThere ? 'there ' : found;
@@ -63,19 +63,18 @@ export function fixSites(tokens: Tokens): Advice | undefined {
   if (!window) return undefined;
   const { step, read } = window;
   const before = step.slice(0, read);
-  const sites = before.flatMap((token, at) => (isA(token, ...SITES.map(word)) ? [at] : []));
+  const sites = before.flatMap((token, at) => (isA(token, ...SITES) ? [at] : []));
   const last = sites.at(-1);
-  if (last === undefined || !isPlace(tokens) || before.some((token) => isA(token, word('if'))))
-    return undefined;
+  if (last === undefined || !isPlace(tokens) || before.some((token) => isA(token, 'if'))) return undefined;
   const join = tokens.peek(1);
-  if (isA(join, word('and'))) {
+  if (isA(join, 'and')) {
     const gap = { from: spanOf(tokens.peek(0)).to, to: spanOf(join).to };
     return {
       hint: 'for both, write one place after the other, without `and`: `on the edge adjacent to a lion`',
       fixes: [removal(gap, 'and', true)],
     };
   }
-  const negated = isA(step[last - 1], word('not'));
+  const negated = isA(step[last - 1], 'not');
   const from = step[negated ? last - 1 : last].startOffset;
   return {
     hint: 'for one of two places, write `either`: `either on the edge or adjacent to a lion`',
@@ -85,21 +84,21 @@ export function fixSites(tokens: Tokens): Advice | undefined {
 
 /** Whether a place follows the word ahead; `adjacent` alone may also begin a count. */
 function isPlace(tokens: Tokens): boolean {
-  const at = isA(tokens.peek(2), word('not')) ? 3 : 2;
-  if (isA(tokens.peek(at), word('adjacent'))) return tokens.peek(at + 1).image === 'to';
-  return isA(tokens.peek(at), ...SITES.map(word));
+  const at = isA(tokens.peek(2), 'not') ? 3 : 2;
+  if (isA(tokens.peek(at), 'adjacent')) return tokens.peek(at + 1).image === 'to';
+  return isA(tokens.peek(at), ...SITES);
 }
 
 /** `without a lion and without a shark`: a single `with` or `without` introduces everything a ground has or lacks. */
 export function fixSecondWith(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
-  if (!window || !isA(tokens.peek(1), word('and'))) return undefined;
+  if (!window || !isA(tokens.peek(1), 'and')) return undefined;
   const { step, read } = window;
   const held = step.findLastIndex((token, at) => at < read && isWith(token));
   if (held < 0 || !step[read + 1]) return undefined;
   const lacks = step[held].image === 'without';
   const second = step[read + 1].image;
-  const thing = isA(step[read + 2] ?? step[read], Article) ? read + 3 : read + 2;
+  const thing = isA(step[read + 2] ?? step[read], 'Article') ? read + 3 : read + 2;
   const { from } = spanOf(step[read]);
   const secondTo = step[thing]?.startOffset;
   if (secondTo === undefined) return undefined;
@@ -113,7 +112,7 @@ export function fixSecondWith(tokens: Tokens): Advice | undefined {
   }
   if (lacks && second === 'with') {
     const { from: first, to } = spanOf(step[held]);
-    const article = isA(step[held + 1], Article) ? spanOf(step[held + 1]).to : to;
+    const article = isA(step[held + 1], 'Article') ? spanOf(step[held + 1]).to : to;
     const fix = sourceFix(
       'write `with no … and`',
       true,
@@ -125,8 +124,7 @@ export function fixSecondWith(tokens: Tokens): Advice | undefined {
   return undefined;
 }
 
-const isWith = (token: IToken): boolean => isA(token, word('with'), word('without'));
-const isAmount = (token: IToken): boolean =>
-  isA(token, NumberToken, Article, word('no'), word('at'), word('exactly'));
+const isWith = (token: IToken): boolean => isA(token, 'with', 'without');
+const isAmount = (token: IToken): boolean => isA(token, 'Number', 'Article', 'no', 'at', 'exactly');
 const imagesOf = (tokens: readonly IToken[]): string =>
   tokens.map(({ image }) => image).join(' ') + (tokens.length > 0 ? ' ' : '');

@@ -2,16 +2,7 @@
 import type { Reading } from '../../recovery/reading.ts';
 import { all, anyOf, check, loop, mistaken, type Part, printed, rule, when } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import {
-  Anything,
-  BlockClose,
-  BlockOpen,
-  type Comma,
-  LineWord,
-  Semicolon,
-  Text,
-  word,
-} from '../../tokens/tokens.ts';
+import type { TokenKind } from '../../tokens/tokens.ts';
 import type { Quoted } from '../../tree/span.ts';
 import { removal, sourceFix } from '../edits.ts';
 import { isCell, QUOTES, quotesAround, rowsAhead } from '../habits/sketches.ts';
@@ -21,8 +12,8 @@ interface Rows {
 }
 
 /** More rows after a sign. The printer writes nothing for this part. */
-export function rowsBehind(name: string, sign: typeof Comma, more: Part<Rows>): Part<Rows> {
-  const isSign = (reading: Reading) => reading.is(1, sign) && reading.is(2, Text);
+export function rowsBehind(name: string, sign: TokenKind, more: Part<Rows>): Part<Rows> {
+  const isSign = (reading: Reading) => reading.is(1, sign) && reading.is(2, 'Text');
   const report = (reading: Reading) => {
     const { image } = reading.peek(1);
     const at = spanOf(reading.peek(1));
@@ -56,14 +47,11 @@ const skipCells = (reading: Reading) => reading.skipWhile(() => isCell(reading.p
 /** Whether the cells ahead are followed by something other than the rest of a sentence, as in `board a lion`. */
 function endsRows(reading: Reading): boolean {
   const behind = rowsAhead(reading).flat().length + 1;
-  return (
-    reading.startsLine(behind) ||
-    reading.is(behind, Semicolon, BlockOpen, BlockClose, LineWord, word('where'))
-  );
+  return reading.startsLine(behind) || reading.is(behind, ';', '{', '}', 'LineWord', 'where');
 }
 
 /** Rows without quotes. */
 export const unquotedRows: Part<Rows> = when(
   (reading) => quotesAround(reading) !== undefined && endsRows(reading),
-  rule('unquotedRows', mistaken(all(check(readUnquoted), anyOf(Anything, ''), check(skipCells)))),
+  rule('unquotedRows', mistaken(all(check(readUnquoted), anyOf('Anything', ''), check(skipCells)))),
 );

@@ -1,34 +1,24 @@
 /** Wrong signs and words between two things or two steps. */
 
-import { EOF, type IToken } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import {
-  Article,
-  BlockClose,
-  BlockOpen,
-  Comma,
-  Name,
-  NumberToken,
-  Semicolon,
-  StepWord,
-  word,
-} from '../../tokens/tokens.ts';
+import { isA } from '../../tokens/tokens.ts';
 import { removal, replacement, sourceFix } from '../edits.ts';
-import { isA, stepWindow, type Tokens } from '../step-window.ts';
+import { stepWindow, type Tokens } from '../step-window.ts';
 import { fixJoinedSteps } from './joined-steps.ts';
 import { fixSecondWith, fixSites } from './repeated-words.ts';
 
 /** What to write instead of the next token, if it is between two steps, things or rewards. */
 export function fixSeparator(tokens: Tokens): Advice | undefined {
   const here = tokens.peek(1);
-  if (here.image === 'then' && isA(tokens.peek(2), StepWord)) {
+  if (here.image === 'then' && isA(tokens.peek(2), 'StepWord')) {
     const from = spanOf(tokens.peek(0)).to;
     const fixes = [sourceFix('write `;`', true, { from, to: spanOf(here).to, text: ';' })];
     return { hint: 'write `;`: steps run one after the other', fixes };
   }
-  if (isA(here, Comma)) return fixComma(tokens);
-  if (!isA(here, word('and'), word('or'))) return undefined;
+  if (isA(here, ',')) return fixComma(tokens);
+  if (!isA(here, 'and', 'or')) return undefined;
   return (
     fixSites(tokens) ??
     fixSecondWith(tokens) ??
@@ -56,40 +46,40 @@ function fixComma(tokens: Tokens): Advice | undefined {
       fixes: [removal(spanOf(tokens.peek(1)), ',', true)],
     };
   // `place forest, then gain 1vp`.
-  const then = next.image === 'then' && isA(tokens.peek(3), StepWord) ? next : undefined;
-  if (then || isA(next, StepWord)) {
+  const then = next.image === 'then' && isA(tokens.peek(3), 'StepWord') ? next : undefined;
+  if (then || isA(next, 'StepWord')) {
     const at = { ...spanOf(tokens.peek(1)), ...(then && { to: spanOf(then).to }) };
     const fix = sourceFix('write `;`', true, { ...at, text: ';' });
     return { hint: 'steps are separated by `;`', fixes: [fix] };
   }
   // `lion, or rhino`: the word suffices.
-  if (isA(next, word('or'), word('and')) && isA(tokens.peek(3), NumberToken, Article, Name)) {
+  if (isA(next, 'or', 'and') && isA(tokens.peek(3), 'Number', 'Article', 'Name')) {
     const fix = sourceFix('remove `,`', true, { ...spanOf(tokens.peek(1)), text: '' });
     return { hint: `\`${next.image}\` needs no comma`, fixes: [fix] };
   }
   const found = stepWindow(tokens);
-  if (!found || !isA(next, NumberToken, Article, Name)) return COMMA;
+  if (!found || !isA(next, 'Number', 'Article', 'Name')) return COMMA;
   // `draw 2 cards, keep 1`: no reward or thing has its number behind it.
-  if (isA(next, Name) && isA(tokens.peek(3), NumberToken)) return COMMA;
+  if (isA(next, 'Name') && isA(tokens.peek(3), 'Number')) return COMMA;
   const { step, read } = found;
   const rest = step.slice(read, read + 1 + listEnd(step.slice(read + 1)));
   const has = (image: string) => step.slice(0, read).some((token) => token.image === image);
   const gains = has('gain') && !has('per') && !has('if');
-  const ors = rest.some((token) => isA(token, word('or')));
+  const ors = rest.some((token) => isA(token, 'or'));
   // `grassland with 2 lions, a rhino`: `or` joins things without amounts, as in `a lion, a rhino or a fish`.
-  const isOneOf = ors && !rest.some((token) => isA(token, NumberToken));
-  if (!gains && isA(next, NumberToken, Article) && !isOneOf) return fixHeld(step, read) ?? COMMA;
+  const isOneOf = ors && !rest.some((token) => isA(token, 'Number'));
+  if (!gains && isA(next, 'Number', 'Article') && !isOneOf) return fixHeld(step, read) ?? COMMA;
   // `place forest, mountain` may mean two steps, or one step with a choice of things.
   if (!gains && !ors && has('place') && !has('if')) {
     return { hint: 'write `or` between things to choose from, a `;` between two steps' };
   }
   const instead = gains && !ors ? 'and' : 'or';
   const edits = rest.flatMap((token, i) =>
-    isA(token, Comma)
+    isA(token, ',')
       ? [
           {
             ...separatorSpan(step, read + i),
-            text: isA(rest[i + 1] ?? token, word(instead)) ? '' : ` ${instead}`,
+            text: isA(rest[i + 1] ?? token, instead) ? '' : ` ${instead}`,
           },
         ]
       : [],
@@ -106,11 +96,11 @@ function fixComma(tokens: Tokens): Advice | undefined {
 /** Whether a comma is followed by a limit, a place or the condition of the step. */
 export function continuesStep(tokens: Tokens): boolean {
   const next = tokens.peek(2);
-  if (isA(next, word('at'), word('adjacent'), word('on'), word('in'), word('within'))) return true;
-  if (!isA(next, word('if'))) return false;
+  if (isA(next, 'at', 'adjacent', 'on', 'in', 'within')) return true;
+  if (!isA(next, 'if')) return false;
   let at = 3;
-  while (at < LONGEST_CONDITION && !isA(tokens.peek(at), Semicolon, BlockOpen, BlockClose, EOF)) at++;
-  return !isA(tokens.peek(at), BlockOpen);
+  while (at < LONGEST_CONDITION && !isA(tokens.peek(at), ';', '{', '}', 'EOF')) at++;
+  return !isA(tokens.peek(at), '{');
 }
 
 /** The most tokens of a condition that are examined. */
@@ -118,17 +108,15 @@ const LONGEST_CONDITION = 100;
 
 /** How many of the tokens belong to a list of things or rewards. */
 function listEnd(tokens: readonly IToken[]): number {
-  const end = tokens.findIndex(
-    (token) => !isA(token, NumberToken, Article, Name, Comma, word('and'), word('or')),
-  );
+  const end = tokens.findIndex((token) => !isA(token, 'Number', 'Article', 'Name', ',', 'and', 'or'));
   return end < 0 ? tokens.length : end;
 }
 
 /** Things on a ground are joined by `and`; anything else with an amount may be another step. */
 function fixHeld(step: readonly IToken[], read: number): Advice | undefined {
   const before = step.slice(0, read);
-  const held = before.findLastIndex((token) => isA(token, word('with')));
-  const swaps = isA(before[0], word('replace'), word('swap'));
+  const held = before.findLastIndex((token) => isA(token, 'with'));
+  const swaps = isA(before[0], 'replace', 'swap');
   if (held < 0 || swaps || before.slice(held).some((token) => !isHeld(token))) return undefined;
   const fix = sourceFix('write `and`', true, { ...separatorSpan(step, read), text: ' and' });
   return { hint: 'join the things on a tile with `and`', fixes: [fix] };
@@ -137,13 +125,13 @@ function fixHeld(step: readonly IToken[], read: number): Advice | undefined {
 /** `tile without lions and fish`: after `and`, an amount is required. */
 function fixHeldAlso(tokens: Tokens): Advice | undefined {
   const and = tokens.peek(1);
-  if (!isA(and, word('and')) || !isA(tokens.peek(2), Name)) return undefined;
+  if (!isA(and, 'and') || !isA(tokens.peek(2), 'Name')) return undefined;
   let at = 0;
   while (isOfList(tokens.peek(at))) at--;
   const [ground, opens] = [tokens.peek(at - 1), tokens.peek(at)];
-  if (!isA(opens, word('with'), word('without')) || !GROUND.test(ground.image)) return undefined;
-  const none = isA(opens, word('without')) || lastAmount(tokens, at) === 'no';
-  if (!none && isA(tokens.peek(at + 1), Name)) return undefined;
+  if (!isA(opens, 'with', 'without') || !GROUND.test(ground.image)) return undefined;
+  const none = isA(opens, 'without') || lastAmount(tokens, at) === 'no';
+  if (!none && isA(tokens.peek(at + 1), 'Name')) return undefined;
   return none
     ? { hint: 'write `or`: neither may be there', fixes: [replacement(spanOf(and), 'or')] }
     : { hint: 'say of each how many are on it: `tile with a lion and a forest`' };
@@ -154,17 +142,17 @@ const GROUND = /^(desert|grassland|water|land|tile)s?$/;
 /** The amount that applies to the things before the next token. */
 function lastAmount(tokens: Tokens, from: number): string | undefined {
   let at = 0;
-  while (at > from && isA(tokens.peek(at), Name, word('or'))) at--;
+  while (at > from && isA(tokens.peek(at), 'Name', 'or')) at--;
   return at > from ? tokens.peek(at).image : undefined;
 }
 
 /** Whether a word can be part of what is on a ground. `without` could also be a name. */
 const isOfList = (token: IToken): boolean =>
-  isA(token, NumberToken, Article, Name, word('no'), word('exactly'), word('and'), word('or'))
+  isA(token, 'Number', 'Article', 'Name', 'no', 'exactly', 'and', 'or')
     ? token.image !== 'without' && !GROUND.test(token.image)
     : /^(at|least|most)$/.test(token.image);
 
-const isHeld = (token: IToken): boolean => isA(token, NumberToken, Article, Name, word('with'), word('and'));
+const isHeld = (token: IToken): boolean => isA(token, 'Number', 'Article', 'Name', 'with', 'and');
 
 /** The span of a comma with the whitespace before it. */
 function separatorSpan(

@@ -1,24 +1,13 @@
 /** Amounts, distances, limits, ranks and uses, worded as in everyday English: `within two spaces`, `its last use`. */
-import { EOF, type IToken } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import type { ExpectationId } from '../../expectations.ts';
 import type { Advice, Edit } from '../../mistakes.ts';
 import { articleOf } from '../../print/words.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
-import {
-  AnyWord,
-  Article,
-  BlockClose,
-  BlockOpen,
-  Comma,
-  Name,
-  NumberToken,
-  Semicolon,
-  StepWord,
-  word,
-} from '../../tokens/tokens.ts';
+import { isA } from '../../tokens/tokens.ts';
 import { insertion, replacement, sourceFix } from '../edits.ts';
 import { verbMeant } from '../phrases/synonyms.ts';
-import { isA, stepWindow, type Tokens } from '../step-window.ts';
+import { stepWindow, type Tokens } from '../step-window.ts';
 import { joinsOfSteps, separated } from './joined-steps.ts';
 import { NUMBERS } from './number-words.ts';
 
@@ -61,11 +50,11 @@ export function fixUse(tokens: Tokens, expected: ExpectationId): Advice | undefi
 /** A number of players, or of things to swap, where only one is possible. */
 export function fixOne(tokens: Tokens, found: IToken, before: IToken): Advice | undefined {
   const players = /^players?$/.test(tokens.peek(2).image);
-  if (before.image === 'choose' && players && isA(found, NumberToken, word('the'))) {
+  if (before.image === 'choose' && players && isA(found, 'Number', 'the')) {
     const hint = 'write `choose a player { … }`: one is chosen at a time';
-    return isA(found, NumberToken) ? { hint } : { hint, fixes: [replacement(spanOf(found), 'a')] };
+    return isA(found, 'Number') ? { hint } : { hint, fixes: [replacement(spanOf(found), 'a')] };
   }
-  return before.image === 'swap' && isA(found, NumberToken)
+  return before.image === 'swap' && isA(found, 'Number')
     ? { hint: 'one changes places with one other: `swap a desert with a water`' }
     : undefined;
 }
@@ -74,7 +63,7 @@ export function fixOne(tokens: Tokens, found: IToken, before: IToken): Advice | 
 export function fixWithin(tokens: Tokens): Advice | undefined {
   const far = tokens.peek(2);
   if (tokens.peek(1).image !== 'within' || !/^spaces?$/.test(tokens.peek(3).image)) return undefined;
-  const value = isA(far, Article) ? 1 : NUMBERS.indexOf(far.image.toLowerCase());
+  const value = isA(far, 'Article') ? 1 : NUMBERS.indexOf(far.image.toLowerCase());
   if (value < 1) return undefined;
   return {
     hint: `write the number in digits: \`within ${value} ${value === 1 ? 'space' : 'spaces'}\``,
@@ -85,8 +74,8 @@ export function fixWithin(tokens: Tokens): Advice | undefined {
 /** `at most 5 at least 2`: the least comes first. */
 export function fixLimits(tokens: Tokens): Advice | undefined {
   const [at, most, most5, , least, least2] = [-2, -1, 0, 1, 2, 3].map((ahead) => tokens.peek(ahead));
-  const isTurned = most.image === 'most' && isA(most5, NumberToken) && least.image === 'least';
-  if (!isTurned || !isA(least2, NumberToken)) return undefined;
+  const isTurned = most.image === 'most' && isA(most5, 'Number') && least.image === 'least';
+  if (!isTurned || !isA(least2, 'Number')) return undefined;
   const text = `at least ${least2.image} at most ${most5.image}`;
   const fix = sourceFix(`write \`${text}\``, true, { from: at.startOffset, to: spanOf(least2).to, text });
   return { hint: `the least comes first: \`${text}\``, fixes: [fix] };
@@ -104,7 +93,7 @@ export function fixThan(tokens: Tokens, from = 1): Advice | undefined {
   const [than, than2, amount] = [from, from + 1, from + 2].map((ahead) => tokens.peek(ahead));
   const isLeast = than.image === 'more' || than.image === 'greater';
   if (!isLeast && !/^(fewer|less)$/.test(than.image)) return undefined;
-  if (than2.image !== 'than' || !isA(amount, NumberToken)) return undefined;
+  if (than2.image !== 'than' || !isA(amount, 'Number')) return undefined;
   const value = numberOf(amount) + (isLeast ? 1 : -1);
   if (value < 1) return undefined;
   const text = `at ${isLeast ? 'least' : 'most'} ${value}`;
@@ -115,9 +104,9 @@ export function fixThan(tokens: Tokens, from = 1): Advice | undefined {
 /** `per lion placed`, `per 2 forests removed`: the deed comes first. */
 export function fixDeed(tokens: Tokens): Advice | undefined {
   const [deed, thing] = [tokens.peek(1), tokens.peek(0)];
-  if (!DEEDS.test(deed.image) || !isA(thing, Name)) return undefined;
+  if (!DEEDS.test(deed.image) || !isA(thing, 'Name')) return undefined;
   const before = tokens.peek(-1);
-  const isCounted = before.image === 'per' || (isA(before, NumberToken) && tokens.peek(-2).image === 'per');
+  const isCounted = before.image === 'per' || (isA(before, 'Number') && tokens.peek(-2).image === 'per');
   if (!isCounted) return undefined;
   const text = `${deed.image} ${thing.image}`;
   const fixes = [replacement({ from: thing.startOffset, to: spanOf(deed).to }, text, true)];
@@ -128,9 +117,9 @@ export function fixDeed(tokens: Tokens): Advice | undefined {
 export function fixLacking(tokens: Tokens): Advice | undefined {
   const [found, next] = [tokens.peek(1), tokens.peek(2)];
   if (found.image !== 'without') return undefined;
-  if (isA(next, NumberToken)) return fixFewer(tokens);
-  const held = [-1, -2, -3, -4].find((ahead) => isA(tokens.peek(ahead), word('with'), word('and')));
-  if (held === undefined || !isA(next, Name)) return undefined;
+  if (isA(next, 'Number')) return fixFewer(tokens);
+  const held = [-1, -2, -3, -4].find((ahead) => isA(tokens.peek(ahead), 'with', 'and'));
+  if (held === undefined || !isA(next, 'Name')) return undefined;
   const fixes = [replacement(spanOf(found), 'and no', true)];
   return { hint: 'write `and no`', fixes };
 }
@@ -140,7 +129,7 @@ function fixFewer(tokens: Tokens): Advice {
   const [without, amount, thing] = [1, 2, 3].map((ahead) => tokens.peek(ahead));
   const most = numberOf(amount) - 1;
   const some = most < 1 ? 'with no' : `with at most ${most}`;
-  const none = most < 1 ? '' : `, or \`without ${isA(thing, Name) ? thing.image : 'animals'}\` for none`;
+  const none = most < 1 ? '' : `, or \`without ${isA(thing, 'Name') ? thing.image : 'animals'}\` for none`;
   return {
     hint: `\`without\` has no number: write \`${some}\`${none}`,
     fixes: [replacement({ from: without.startOffset, to: spanOf(amount).to }, some)],
@@ -150,7 +139,7 @@ function fixFewer(tokens: Tokens): Advice {
 /** `repeat 2 place forest`: steps inside another step are in braces. */
 export function fixBare(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
-  if (!window || !isA(tokens.peek(1), StepWord)) return undefined;
+  if (!window || !isA(tokens.peek(1), 'StepWord')) return undefined;
   const { step } = window;
   const end = spanOf(step[step.length - 1]).to;
   const from = tokens.peek(1).startOffset;
@@ -168,8 +157,8 @@ export function fixAnother(tokens: Tokens): Advice {
   const hint = 'only a player can be `another`: write `a`';
   const article = { ...spanOf(another), text: articleOf(thing.image) };
   let end = 1;
-  while (isA(tokens.peek(end + 1), AnyWord, NumberToken) && end < LONGEST_STEP) end++;
-  if (!isA(tokens.peek(end + 1), BlockOpen))
+  while (isA(tokens.peek(end + 1), 'AnyWord', 'Number') && end < LONGEST_STEP) end++;
+  if (!isA(tokens.peek(end + 1), '{'))
     return { hint, fixes: [sourceFix(`write \`${article.text}\``, false, article)] };
   if (may.image !== 'may') return stepsBehind(tokens, end, hint, article);
   const from = choose.startOffset;
@@ -190,12 +179,11 @@ function stepsBehind(tokens: Tokens, end: number, hint: string, article: Edit): 
   let close = open;
   for (let depth = 1; depth > 0; ) {
     close++;
-    if (isA(tokens.peek(close), BlockOpen)) depth++;
-    else if (isA(tokens.peek(close), BlockClose)) depth--;
-    else if (isA(tokens.peek(close), EOF) || close > LONGEST_BLOCK) return { hint };
+    if (isA(tokens.peek(close), '{')) depth++;
+    else if (isA(tokens.peek(close), '}')) depth--;
+    else if (isA(tokens.peek(close), 'EOF') || close > LONGEST_BLOCK) return { hint };
   }
-  const isSeparated =
-    isA(tokens.peek(close - 1), Semicolon) || isA(tokens.peek(close + 1), Semicolon, BlockClose, EOF);
+  const isSeparated = isA(tokens.peek(close - 1), ';') || isA(tokens.peek(close + 1), ';', '}', 'EOF');
   const edits = [
     article,
     ...insteadOf(tokens.peek(open), tokens.peek(end), ';'),
@@ -233,17 +221,17 @@ export function fixNoAmount(name: IToken): Advice {
 export function fixHeldAmount(tokens: Tokens): Advice | undefined {
   const [before, found, next] = [tokens.peek(0), tokens.peek(1), tokens.peek(2)];
   const isGround = /^(deserts?|grasslands?|water|lands?|tiles?)$/.test(before.image);
-  return isGround && found.image === 'with' && isA(next, Name) ? fixNoAmount(next) : undefined;
+  return isGround && found.image === 'with' && isA(next, 'Name') ? fixNoAmount(next) : undefined;
 }
 
 /** `each player gains 1vp`: no braces follow the words for the players. */
 export function fixNoBraces(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
-  if (!window || !isA(window.step[0], word('each'), word('choose'))) return undefined;
+  if (!window || !isA(window.step[0], 'each', 'choose')) return undefined;
   const { step, read } = window;
   const hint = `put what is done in braces: \`${imagesOf(step.slice(0, read))} { … }\``;
   const verb = step[read] && verbMeant(step[read].image);
-  if (verb === undefined || isA(step[read], StepWord)) return { hint };
+  if (verb === undefined || isA(step[read], 'StepWord')) return { hint };
   const end = spanOf(step[step.length - 1]).to;
   const edits = [
     { ...spanOf(step[read]), text: `{ ${verb}` },
@@ -259,11 +247,11 @@ export function fixEventList(tokens: Tokens): Advice | undefined {
   const edits: Edit[] = [];
   for (let at = 1; tokens.peek(at).image !== 'is'; at++) {
     const token = tokens.peek(at);
-    if (!isA(token, Comma, Name, Article, word('and'), word('or'))) return undefined;
+    if (!isA(token, ',', 'Name', 'Article', 'and', 'or')) return undefined;
     const before = tokens.peek(at - 1);
-    if (isA(token, word('and'))) edits.push({ ...spanOf(token), text: 'or' });
-    else if (isA(token, Comma) && isA(before, Name))
-      edits.push({ ...spanOf(token), text: isA(tokens.peek(at + 1), word('or')) ? '' : ' or' });
+    if (isA(token, 'and')) edits.push({ ...spanOf(token), text: 'or' });
+    else if (isA(token, ',') && isA(before, 'Name'))
+      edits.push({ ...spanOf(token), text: isA(tokens.peek(at + 1), 'or') ? '' : ' or' });
   }
   if (edits.length === 0) return undefined;
   return { hint: 'write `or` between them', fixes: [sourceFix('write `or`', true, ...edits)] };
@@ -272,7 +260,7 @@ export function fixEventList(tokens: Tokens): Advice | undefined {
 /** `there is not a lion`, `with not any forest`: none is written `no`. */
 export function fixNotAny(tokens: Tokens): Advice | undefined {
   const [not, one] = [tokens.peek(1), tokens.peek(2)];
-  if (not.image !== 'not' || !(isA(one, Article) || one.image === 'any')) return undefined;
+  if (not.image !== 'not' || !(isA(one, 'Article') || one.image === 'any')) return undefined;
   return {
     hint: 'write `no`',
     fixes: [replacement({ from: not.startOffset, to: spanOf(one).to }, 'no', true)],

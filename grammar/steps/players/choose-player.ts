@@ -2,7 +2,6 @@ import { body } from '../../blocks/body.ts';
 import type { StepSyntax } from '../../blocks/step.ts';
 import type { Reading } from '../../recovery/reading.ts';
 import { all, anArticle, choice, rule, set } from '../../syntax.ts';
-import { Article, BlockOpen, word } from '../../tokens/tokens.ts';
 import type { ChoosePlayerNode } from '../../tree/steps.ts';
 
 /** `choose a player { … }`, `choose another player { … }`. */
@@ -21,5 +20,4 @@ export const choosePlayer: StepSyntax<ChoosePlayerNode> = {
 
 /** Whether a player is chosen, and not something in the landscape with that name. */
 export const atPlayerChoice = (reading: Reading): boolean =>
-  reading.is(2, word('another')) ||
-  (reading.is(2, Article) && reading.is(3, word('player')) && reading.is(4, BlockOpen));
+  reading.is(2, 'another') || (reading.is(2, 'Article') && reading.is(3, 'player') && reading.is(4, '{'));
