@@ -20,8 +20,13 @@ export function wordRemoval(surplus: IToken, next: IToken): SourceFix {
 
 /** Inserts a text at an offset. */
 export function insertion(at: number, text: string, certain = false): SourceFix {
-  return sourceFix(`insert \`${text.trim()}\``, certain, { from: at, to: at, text });
+  return sourceFix(`insert \`${text.trim()}\``, certain, insert(at, text));
 }
+
+/** An edit that inserts a text. */
+export const insert = (at: number, text: string): Edit => ({ from: at, to: at, text });
+/** Edits that write braces around a span. */
+export const inBraces = (from: number, to: number): Edit[] => [insert(from, '{ '), insert(to, ' }')];
 
 /** A fix that makes several edits together, given in any order. */
 export function sourceFix(title: string, certain: boolean, ...edits: Edit[]): SourceFix {

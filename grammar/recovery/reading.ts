@@ -8,7 +8,7 @@
  */
 import { EmbeddedActionsParser, type IParserErrorMessageProvider, type IToken } from 'chevrotain';
 import { type ExpectationId, expectationOf, wordsOf } from '../expectations.ts';
-import { replacement } from '../fixes/edits.ts';
+import { removal, replacement } from '../fixes/edits.ts';
 import { fixCapitalsInSteps } from '../fixes/habits/capitals.ts';
 import { fixDoubled, fixExpected, fixMissing, fixUnknownClause } from '../fixes/habits/expected.ts';
 import { fixBeginning, type PhraseAdvice } from '../fixes/phrases/phrases.ts';
@@ -20,6 +20,7 @@ import {
   type Advice,
   type Explained,
   FoundMistakes,
+  type SourceFix,
   type SyntaxCode,
   type UnlistedMistake,
 } from '../mistakes.ts';
@@ -131,6 +132,23 @@ export abstract class Reading extends EmbeddedActionsParser {
     this.lastWrong = this.LA(1);
   }
 
+  /** Reports that the next token does not belong there. */
+  reportSurplus(hint: string, fixes?: SourceFix[], more: Pick<UnlistedMistake, 'understood'> = {}): void {
+    const token = this.LA(1);
+    this.report({ code: 'ECO111', ...spanOf(token), ...more }, () => ({
+      values: { found: describe(token) },
+      hint,
+      ...(fixes && { fixes }),
+    }));
+  }
+
+  /** Reports a sign that does not belong there, and skips it. */
+  skipSurplus(hint: string): void {
+    const token = this.LA(1);
+    this.reportSurplus(hint, [removal(spanOf(token), token.image, true)]);
+    this.skip(1);
+  }
+
   /** Whether the last problem was found at the next token: then nothing more is reported there. */
   alreadyWrong(): boolean {
     return this.lastWrong === this.LA(1);
@@ -177,7 +195,7 @@ export abstract class Reading extends EmbeddedActionsParser {
         fixDoubled(this) ??
         adviceOf(surely) ??
         (code === 'ECO117' || code === 'ECO112' ? undefined : fixCapitalsInSteps(this)) ??
-        fixExpected(this, code, expected) ??
+        fixExpected(this, expected) ??
         (everyday || near) ??
         inCapitals(token) ??
         fixMissing(this, expected) ??

@@ -1,12 +1,11 @@
 /** Signs from other languages that this one does not have: parsed as what they mean, and reported. */
 import type { IToken } from 'chevrotain';
 import { removal, replacement, sourceFix } from '../fixes/edits.ts';
-import { fixColon } from '../fixes/habits/colons.ts';
+import { fixColon, isStepWord } from '../fixes/habits/colons.ts';
 import { verbMeant } from '../fixes/phrases/synonyms.ts';
 import type { Advice, FoundMistakes } from '../mistakes.ts';
 import { numberOf, spanOf, standIn } from '../tokens/token-text.ts';
 import { isA, type TokenKind, tokenTypeOf } from '../tokens/tokens.ts';
-import { STEP_WORDS } from '../tokens/words.ts';
 import type { Span } from '../tree/span.ts';
 import { isInWord } from './contractions.ts';
 
@@ -29,8 +28,6 @@ const LOOKED_AT = 100;
 /** A letter of a legend, and the terrain that may follow its sign. */
 const AFTER_LETTER = /(^|[^\w-])[A-Za-z]$/;
 const TERRAIN = /^\s*(desert|grassland|water|land)\b/;
-
-const isStepWord = (word: string): boolean => STEP_WORDS.some((one) => one === word);
 
 /** What to do about characters of a text that begin no token. */
 export function fixSigns(of: string, { from, to }: Span): Advice {

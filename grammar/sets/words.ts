@@ -166,12 +166,8 @@ function skipOtherNeighbours(reading: Reading): void {
     count += reading.is(count + 2, 'Article') ? 3 : 2;
   if (count === 0) return;
   const at = { from: spanOf(reading.peek(0)).to, to: spanOf(reading.peek(count)).to };
-  const surplus = spanOf(reading.peek(1));
-  reading.report({ code: 'ECO111', ...surplus }, () => ({
-    values: { found: `\`${reading.peek(1).image}\`` },
-    hint: 'an animal lives beside one kind of place',
-    fixes: [sourceFix('keep only the first', false, { ...at, text: '' })],
-  }));
+  const fix = sourceFix('keep only the first', false, { ...at, text: '' });
+  reading.reportSurplus('an animal lives beside one kind of place', [fix]);
   reading.skip(count);
 }
 

@@ -5,11 +5,12 @@ import { loose } from '../blocks/loose.ts';
 import { blockFollows } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { insertion } from '../fixes/edits.ts';
-import { fixNoun } from '../fixes/habits/wordings.ts';
+import { firstAdvice, type Habit, row } from '../fixes/habits/habit.ts';
+import { fixNoun } from '../fixes/habits/steps.ts';
 import { fixPhrase } from '../fixes/phrases/phrases.ts';
 import { continuesStep, fixSeparator } from '../fixes/slips/separator.ts';
 import {
-  fixDeed,
+  DEED_LAST,
   fixHeldAmount,
   fixLacking,
   fixLimits,
@@ -183,15 +184,20 @@ function adviceOn(reading: Reading, step: StepNode | undefined, condition: boole
   return (
     joinHint(reading, joinOf(step)) ??
     fixPhrase(reading) ??
-    fixSeparator(reading) ??
-    fixNoun(reading) ??
-    fixWithin(reading) ??
-    (/^players?$/.test(reading.peek(0).image) ? fixWithout(reading) : undefined) ??
-    fixLacking(reading) ??
-    (reading.is(1, 'with') ? (fixThan(reading, 2) ?? fixHeldAmount(reading)) : undefined) ??
-    (step?.kind === 'gain' ? (fixLimits(reading) ?? fixDeed(reading)) : undefined)
+    firstAdvice(LEFT_OVER, reading) ??
+    (step?.kind === 'gain' ? firstAdvice([fixLimits, ...DEED_LAST], reading) : undefined)
   );
 }
+
+/** Habits after a step that could have ended. */
+const LEFT_OVER: readonly Habit[] = [
+  fixSeparator,
+  fixNoun,
+  fixWithin,
+  row('anywhere', 'players? >', fixWithout),
+  fixLacking,
+  row('anywhere', '> with', (tokens) => fixThan(tokens, 2) ?? fixHeldAmount(tokens)),
+];
 
 /** The word that joins the tests or rewards at the end of a step. */
 function joinOf(step: StepNode | undefined): 'and' | 'or' | undefined {

@@ -2,16 +2,16 @@
 import type { Advice } from '../../mistakes.ts';
 import { CLAUSE_WORDS, DECLARATION_WORDS, STEP_WORDS } from '../../tokens/words.ts';
 import type { Span } from '../../tree/span.ts';
-import { sourceFix } from '../edits.ts';
+import { insert, sourceFix } from '../edits.ts';
 
 /** How many characters before a sign are searched for its meaning. */
 const LOOKED_AT = 100;
 
-const isStepWord = (word: string): boolean => STEP_WORDS.some((one) => one === word);
+export const isStepWord = (word: string): boolean => STEP_WORDS.some((one) => one === word);
 
 /** What to do about a `:` before a choice, or after a price or condition. */
 export const fixColon = (of: string, at: Span): Advice | undefined =>
-  fixChoice(of, at) ?? fixPrice(of, at) ?? fixCondition(of, at);
+  fixChoice(of, at) ?? fixDependentStep(of, at);
 
 /** `choose one: gain 2vp or gain a card`. */
 function fixChoice(of: string, at: Span): Advice | undefined {
@@ -55,37 +55,25 @@ export function isBehindHead(of: string, at: number): true | undefined {
 
 const HEADS: ReadonlySet<string> = new Set([...DECLARATION_WORDS, ...CLAUSE_WORDS]);
 
-/** `may pay 2 cubes: gain 5vp`. */
-function fixPrice(of: string, { from, to }: Span): Advice | undefined {
-  const before = of.slice(Math.max(0, from - LOOKED_AT), from);
-  const [, may, step] = /(?:^|[;{}\n])\s*(may\s+)?((?:pay|lose)\s[^;{}:\n]*)$/.exec(before) ?? [];
-  const [rest] = /^\s*[a-z][^;{}:\r\n]*/.exec(of.slice(to, to + LONGEST_CHOICE)) ?? [''];
-  if (step === undefined || !isStepWord(/[a-z]+/.exec(rest)?.[0] ?? '')) return undefined;
-  const hint = 'put what is done for a price in the same braces: `may { pay a cube; gain 3vp }`';
-  const sign = { from, to, text: ';' };
-  if (may === undefined)
-    return { hint: 'steps are separated by `;`', fixes: [sourceFix('write `;`', false, sign)] };
-  const [start, end] = [from - step.length, to + rest.trimEnd().length];
-  const braces = [
-    { from: start, to: start, text: '{ ' },
-    { from: end, to: end, text: ' }' },
-  ];
-  return { hint, fixes: [sourceFix('write the braces', false, sign, ...braces)] };
-}
-
-/** `if you have 3 cards: gain 2vp`. */
-function fixCondition(of: string, { from, to }: Span): Advice | undefined {
+/** `may pay 2 cubes: gain 5vp`, `if you have 3 cards: gain 2vp`. */
+function fixDependentStep(of: string, { from, to }: Span): Advice | undefined {
   const before = of.slice(Math.max(0, from - LOOKED_AT), from);
   const [rest] = /^\s*[a-z][^;{}:\r\n]*/.exec(of.slice(to, to + LONGEST_CHOICE)) ?? [''];
-  const isCondition = /(?:^|[;{}\n])\s*if\s[^;{}:\n]*$/.test(before);
-  if (!isCondition || !isStepWord(/[a-z]+/.exec(rest)?.[0] ?? '')) return undefined;
-  const end = to + rest.trimEnd().length;
-  const braces = [
-    { from, to, text: ' {' },
-    { from: end, to: end, text: ' }' },
-  ];
+  if (!isStepWord(/[a-z]+/.exec(rest)?.[0] ?? '')) return undefined;
+  const close = insert(to + rest.trimEnd().length, ' }');
+  const [, may, price] = /(?:^|[;{}\n])\s*(may\s+)?((?:pay|lose)\s[^;{}:\n]*)$/.exec(before) ?? [];
+  if (price !== undefined) {
+    const sign = { from, to, text: ';' };
+    if (may === undefined)
+      return { hint: 'steps are separated by `;`', fixes: [sourceFix('write `;`', false, sign)] };
+    return {
+      hint: 'put what is done for a price in the same braces: `may { pay a cube; gain 3vp }`',
+      fixes: [sourceFix('write the braces', false, sign, insert(from - price.length, '{ '), close)],
+    };
+  }
+  if (!/(?:^|[;{}\n])\s*if\s[^;{}:\n]*$/.test(before)) return undefined;
   return {
     hint: 'put what depends on a condition in braces: `if … { gain 1vp }`',
-    fixes: [sourceFix('write the braces', false, ...braces)],
+    fixes: [sourceFix('write the braces', false, { from, to, text: ' {' }, close)],
   };
 }

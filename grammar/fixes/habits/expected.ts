@@ -2,65 +2,55 @@
 
 import type { IToken } from 'chevrotain';
 import type { ExpectationId } from '../../expectations.ts';
-import type { Advice, SyntaxCode } from '../../mistakes.ts';
+import type { Advice } from '../../mistakes.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import { isA, KEYWORDS } from '../../tokens/tokens.ts';
-import { insertion, removal, replacement, sourceFix } from '../edits.ts';
+import { insert, insertion, removal, replacement, sourceFix } from '../edits.ts';
 import { fixPhrase } from '../phrases/phrases.ts';
 import { NUMBERS, OFTEN } from '../slips/number-words.ts';
 import type { Tokens } from '../step-window.ts';
-import { DECLARED } from './declared.ts';
-import { AMOUNTS, type Habit, THINGLIKE, type Unexpected } from './habit.ts';
-import { IN_STEPS } from './in-steps.ts';
-import { IN_REGIONS } from './regions.ts';
-import { WORDINGS } from './wordings.ts';
+import { DECLARATION_HABITS } from './declarations.ts';
+import { AMOUNTS, firstAdvice, type Habit, MULTIPLIABLE_THINGS, row } from './habit.ts';
+import { REGION_HABITS } from './regions.ts';
+import { SCENARIO_HABITS } from './scenarios.ts';
+import { STEP_HABITS, WORDING_HABITS } from './steps.ts';
 
 /** The known habits, in order; the first that gives advice wins. */
 const HABITS: readonly Habit[] = [
-  ...DECLARED,
+  ...DECLARATION_HABITS,
+  ...SCENARIO_HABITS,
   // `on the same tile`, `move a lion to a water`.
-  ({ tokens, code }) => (code === 'ECO105' || code === 'ECO106' ? fixPhrase(tokens) : undefined),
-  ...WORDINGS,
-  ...IN_REGIONS,
+  row(['ECO105', 'ECO106'], '>', fixPhrase),
+  ...WORDING_HABITS,
+  ...REGION_HABITS,
   // `leaves = 3`.
-  ({ found, before, code }) =>
-    isA(found, '=') && code !== 'ECO113'
-      ? {
-          hint: 'leave `=` out',
-          fixes: [sourceFix('remove `=`', true, { ...spanOf(found), text: blank(before, found) })],
-        }
-      : undefined,
+  (tokens, expected) => {
+    const [before, found] = [spanOf(tokens.peek(0)), spanOf(tokens.peek(1))];
+    if (!isA(tokens.peek(1), '=') || expected === 'step') return undefined;
+    // The sign separated two words.
+    const text = before.to < found.from ? '' : ' ';
+    return { hint: 'leave `=` out', fixes: [sourceFix('remove `=`', true, { ...found, text })] };
+  },
   // `leaves x3`, `place x3 lions`.
-  ({ code, expected, found }) =>
-    (code === 'ECO106' || THINGLIKE.has(expected)) && isA(found, 'Times')
-      ? {
-          hint: `write \`${numberOf(found)}\``,
-          fixes: [replacement(spanOf(found), String(numberOf(found)), true)],
-        }
-      : undefined,
+  row(['ECO106', ...MULTIPLIABLE_THINGS], '> Times', (tokens) => {
+    const number = String(numberOf(tokens.peek(1)));
+    return { hint: `write \`${number}\``, fixes: [replacement(spanOf(tokens.peek(1)), number, true)] };
+  }),
   // `leaves two`.
-  ({ code, expected, found }) => {
-    const image = found.image.toLowerCase();
+  row(['ECO106', ...AMOUNTS], '>', (tokens) => {
+    const image = tokens.peek(1).image.toLowerCase();
     const value = OFTEN.get(image) ?? NUMBERS.indexOf(image);
-    const isNumber = code === 'ECO106' || AMOUNTS.has(expected);
-    if (!isNumber || value < 1) return undefined;
-    return {
-      hint: `write the number in digits: \`${value}\``,
-      fixes: [replacement(spanOf(found), String(value), true)],
-    };
-  },
+    if (value < 1) return undefined;
+    const fixes = [replacement(spanOf(tokens.peek(1)), String(value), true)];
+    return { hint: `write the number in digits: \`${value}\``, fixes };
+  }),
   // `note small`.
-  ({ code, tokens, found }) => {
-    if (code !== 'ECO114' || !isA(found, 'AnyWord')) return undefined;
-    const { from, to } = { from: found.startOffset, to: endOfWords(tokens) };
-    return {
-      hint: 'write it in quotes, as in `"Lions"`',
-      fixes: [
-        sourceFix('write it in quotes', false, { from, to: from, text: '"' }, { from: to, to, text: '"' }),
-      ],
-    };
-  },
-  ...IN_STEPS,
+  row('ECO114', '> AnyWord', (tokens) => {
+    const quotes = [tokens.peek(1).startOffset, endOfWords(tokens)].map((at) => insert(at, '"'));
+    const fixes = [sourceFix('write it in quotes', false, ...quotes)];
+    return { hint: 'write it in quotes, as in `"Lions"`', fixes };
+  }),
+  ...STEP_HABITS,
 ];
 
 /** `if if there is a lion`, `place place forest`: advice about a repeated word. */
@@ -73,17 +63,7 @@ export function fixDoubled(tokens: Tokens): Advice | undefined {
 }
 
 /** Advice where something else was expected, if the text matches a known habit. */
-export function fixExpected(tokens: Tokens, code: SyntaxCode, expected: ExpectationId): Advice | undefined {
-  const unexpected: Unexpected = { tokens, code, expected, found: tokens.peek(1), before: tokens.peek(0) };
-  for (const habit of HABITS) {
-    const advice = habit(unexpected);
-    if (advice) return advice;
-  }
-  return undefined;
-}
-
-/** What separates two words when the sign between them is removed. */
-const blank = (before: IToken, sign: IToken): string => (spanOf(before).to < sign.startOffset ? '' : ' ');
+export const fixExpected: Habit = (tokens, expected) => firstAdvice(HABITS, tokens, expected);
 
 /** The most tokens of a head that are examined. */
 const LONGEST_HEAD = 100;

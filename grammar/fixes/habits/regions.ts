@@ -6,28 +6,26 @@ import { spanOf, wordOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import { replacement } from '../edits.ts';
 import { suggestKeyword } from '../phrases/synonyms.ts';
-import type { Habit } from './habit.ts';
+import type { Tokens } from '../step-window.ts';
+import { type Habit, row, suggest, write } from './habit.ts';
 
 const GROUND = /^(desert|grassland|water|land|tile|mountain|forest)s?$/;
 
-const WHICH_GROUP: Advice = {
-  hint: 'say which one, as in `this habitat`, `an adjacent habitat` or `the largest forest habitat`',
-};
+const OWNERS = 'its|his|her|their|that|the';
+const WHOLE = 'habitat|community|landmass';
+
+const WHICH_GROUP =
+  'say which one, as in `this habitat`, `an adjacent habitat` or `the largest forest habitat`';
 
 /** What to write instead of `in a desert`, `in a desert habitat`. */
-function adviceFor(found: IToken, next: IToken): Advice | undefined {
-  if (isA(found, 'GroupNoun') || isA(next, 'GroupKind')) return WHICH_GROUP;
+function groundAdvice(tokens: Tokens): Advice | undefined {
+  const found = tokens.peek(1);
+  if (isA(found, 'GroupNoun') || isA(tokens.peek(2), 'GroupKind')) return { hint: WHICH_GROUP };
   const [, ground] = GROUND.exec(found.image) ?? [];
   return ground ? { hint: `what is on a tile is \`on a ${ground}\`` } : undefined;
 }
 
 const GROUPS = ['habitat', 'community'];
-
-/** Synonyms of `largest` and `smallest`. */
-const SIZES: ReadonlyMap<string, string> = new Map([
-  ...['biggest', 'greatest', 'longest', 'widest'].map((one) => [one, 'largest'] as const),
-  ...['littlest', 'shortest', 'tiniest'].map((one) => [one, 'smallest'] as const),
-]);
 
 /** Synonyms of the words for groups. */
 const WHOLES: ReadonlyMap<string, string> = new Map([
@@ -42,54 +40,34 @@ function kindMeant(token: IToken): string | undefined {
   return /^(desert|grassland|water|mountain|forest)s?$/.exec(meant)?.[1];
 }
 
-export const IN_REGIONS: readonly Habit[] = [
+export const REGION_HABITS: readonly Habit[] = [
   // `in the largest grassland`, `in the largest ocean`.
-  ({ expected, before, found }) => {
-    const kind = expected === 'group-kind' ? kindMeant(before) : undefined;
-    return kind === undefined || (isA(found, 'AnyWord') && meantKeyword(wordOf(found), GROUPS))
-      ? undefined
-      : {
-          hint: `write \`${kind} habitat\``,
-          fixes: [replacement(spanOf(before), `${kind} habitat`, kind === before.image)],
-        };
-  },
+  row('group-kind', '>', (tokens) => {
+    const [before, found] = [tokens.peek(0), tokens.peek(1)];
+    const kind = kindMeant(before);
+    if (kind === undefined || (isA(found, 'AnyWord') && meantKeyword(wordOf(found), GROUPS)))
+      return undefined;
+    const text = `${kind} habitat`;
+    return { hint: `write \`${text}\``, fixes: [replacement(spanOf(before), text, kind === before.image)] };
+  }),
   // `in this desert`, `in this herd`.
-  ({ expected, found }) => {
-    if (expected !== 'this-region' || !isA(found, 'AnyWord')) return undefined;
+  row('this-region', '> AnyWord', (tokens) => {
+    const found = tokens.peek(1);
     const whole = WHOLES.get(found.image) ?? (kindMeant(found) && 'habitat');
-    return whole === undefined
-      ? undefined
-      : { hint: `write \`this ${whole}\``, fixes: [replacement(spanOf(found), whole)] };
-  },
-  // `in the biggest habitat`.
-  ({ expected, found }) => {
-    const size = expected === 'the-region' ? SIZES.get(found.image) : undefined;
-    return size === undefined
-      ? undefined
-      : { hint: `write \`${size}\``, fixes: [replacement(spanOf(found), size, true)] };
-  },
-  // `in its community`, `in the habitat`.
-  ({ tokens, expected, found, before }) => {
-    const isIn = (ahead: number) => isA(tokens.peek(ahead), 'in');
-    const group = isIn(0) ? tokens.peek(2) : found;
-    const whose = isIn(0) ? found : isIn(-1) ? before : undefined;
-    return whose &&
-      expected !== 'containing' &&
-      /^(its|his|her|their|that|the)$/.test(whose.image) &&
-      /^(habitat|community|landmass)$/.test(group.image)
-      ? { hint: `write \`this ${group.image}\``, fixes: [replacement(spanOf(whose), 'this')] }
+    return whole
+      ? { hint: `write \`this ${whole}\``, fixes: [replacement(spanOf(found), whole)] }
       : undefined;
-  },
+  }),
+  // `in the biggest habitat`.
+  row('the-region', '> biggest|greatest|longest|widest', undefined, write('largest')),
+  row('the-region', '> littlest|shortest|tiniest', undefined, write('smallest')),
+  // `in its community`, `in the habitat`.
+  row('anywhere', `in > ${OWNERS} ${WHOLE}`, 'write `this $2`', suggest('this')),
+  row('anywhere', `in ${OWNERS} > ${WHOLE}`, 'write `this $1`', suggest('this', 0)),
   // `in the habitat`, `in the largest habitat`.
-  ({ expected, found }) =>
-    expected === 'containing' || (expected === 'group' && /^(habitat|community)$/.test(found.image))
-      ? WHICH_GROUP
-      : undefined,
-  // `place lion in a desert`, `in the desert`.
-  ({ tokens, found, before }) =>
-    isA(tokens.peek(-1), 'in') && isA(before, 'Article', 'the')
-      ? adviceFor(found, tokens.peek(2))
-      : undefined,
-  // `place lion in desert`.
-  ({ tokens, found, before }) => (isA(before, 'in') ? adviceFor(found, tokens.peek(2)) : undefined),
+  row('containing', '>', WHICH_GROUP),
+  row('group', '> habitat|community', WHICH_GROUP),
+  // `place lion in a desert`, `in the desert`, `place lion in desert`.
+  row('anywhere', 'in Article|the >', groundAdvice),
+  row('anywhere', 'in >', groundAdvice),
 ];

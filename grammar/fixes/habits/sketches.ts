@@ -3,30 +3,21 @@ import type { IToken } from 'chevrotain';
 import type { Advice, Edit } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { replacement, sourceFix } from '../edits.ts';
+import { sourceFix } from '../edits.ts';
 import type { Tokens } from '../step-window.ts';
-import type { Habit } from './habit.ts';
+import { row, write } from './habit.ts';
 
 export const QUOTES = 'put each row of a sketch in quotes: `"g w"`';
 
-export const IN_SKETCHES: readonly Habit[] = [
-  // `board g`, and rows of which one begins too far to the left.
-  ({ expected, found }) => (expected === 'sketch-row' && isCell(found) ? { hint: QUOTES } : undefined),
-];
-
 /** `board "a g" with a = water`. */
-export function fixLegendWord(tokens: Tokens): Advice | undefined {
-  const found = tokens.peek(1);
-  return isA(found, 'with') && isA(tokens.peek(0), 'Text') && isA(tokens.peek(3), '=')
-    ? { hint: 'write `where`', fixes: [replacement(spanOf(found), 'where', true)] }
-    : undefined;
-}
+export const fixLegendWord = row('anywhere', 'Text > with .* =', undefined, write('where'));
 
 /** `layout g w`. */
-export function fixDrawnLayout(tokens: Tokens): Advice | undefined {
-  const isDrawn = isCell(tokens.peek(1)) && isCell(tokens.peek(0)) && isA(tokens.peek(-1), 'layout');
-  return isDrawn ? { hint: 'write a drawn landscape after `board`, in quotes: `board "g w"`' } : undefined;
-}
+export const fixDrawnLayout = row(
+  'anywhere',
+  'layout [A-Za-z0-9] > [A-Za-z0-9]',
+  'write a drawn landscape after `board`, in quotes: `board "g w"`',
+);
 
 export const isCell = ({ image }: IToken): boolean => /^[A-Za-z0-9]$/.test(image);
 

@@ -3,7 +3,7 @@ import type { IToken } from 'chevrotain';
 import type { Advice, Edit } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { sourceFix } from '../edits.ts';
+import { inBraces, insert, sourceFix } from '../edits.ts';
 import { verbMeant } from '../phrases/synonyms.ts';
 import { outerTokens, stepWindow, type Tokens } from '../step-window.ts';
 
@@ -56,7 +56,7 @@ export function fixJoinedSteps(tokens: Tokens): Advice | undefined {
         : 'steps are separated by `;`, not by `and`';
     return { hint, fixes: [sourceFix(title, certain, ...edits)] };
   }
-  edits.push(insert(step[1].startOffset, '{ '), insert(endOf(step.at(-1)!), ' }'));
+  edits.push(...inBraces(step[1].startOffset, endOf(step.at(-1)!)));
   return {
     hint: 'put steps that are optional together in braces: `may { …; … }`',
     fixes: [sourceFix('write `may { …; … }`', certain, ...edits)],
@@ -130,7 +130,6 @@ export function separated(step: readonly IToken[], at: number, text: string): Ed
   return [insert(end, ';'), { from, to, text: text.trim() }];
 }
 
-const insert = (at: number, text: string): Edit => ({ from: at, to: at, text });
 const endOf = (token: IToken): number => spanOf(token).to;
 const isStep = (token: IToken | undefined): boolean => token !== undefined && isA(token, 'StepWord');
 const isSame = (token: IToken, other: IToken): boolean => token.tokenType === other.tokenType;

@@ -1,12 +1,16 @@
 /** Lists with wrong signs between their items: parsed as intended, and reported. */
 import type { Reading } from '../../recovery/reading.ts';
-import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../../syntax.ts';
+import { all, anyOf, check, type Gate, loop, mistaken, type Part, printed, rule } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import type { TokenKind } from '../../tokens/tokens.ts';
 import type { Num, Word } from '../../tree/span.ts';
-import { insertion, removal, sourceFix } from '../edits.ts';
+import { insertion, sourceFix } from '../edits.ts';
 
-/** More items of a list after signs other than its separator. The printer writes nothing for this part. */
+/** A part that is read only to report a mistake, as often as `when` holds. The printer writes nothing. */
+export const misread = <N>(name: string, when: Gate, ...parts: readonly Part<never>[]): Part<N> =>
+  printed(rule(name, loop(when, mistaken(all(...parts) as Part<N>))), () => undefined);
+
+/** More items of a list after signs other than its separator. */
 export function moreBehind<N>(
   name: string,
   signs: readonly TokenKind[],
@@ -17,33 +21,27 @@ export function moreBehind<N>(
     reading.is(1, ...signs) && reading.is(2, 'Name', 'Number') && !reading.startsLine(2);
   const report = (reading: Reading) => {
     const token = reading.peek(1);
-    const before = spanOf(reading.peek(0)).to;
-    const from = token.startLine === reading.peek(0).startLine ? before : token.startOffset;
+    const from = reading.startsLine() ? token.startOffset : spanOf(reading.peek(0)).to;
     const text = separator === ',' ? ',' : ` ${separator}`;
     reading.reportExpected(separator, {
       hint: `write \`${separator}\` between two of them`,
       fixes: [sourceFix(`write \`${separator}\``, true, { from, to: spanOf(token).to, text })],
     });
   };
-  return unprinted(
-    rule(name, loop(behind, mistaken(all(check(report), anyOf('Anything', ''), list) as Part<N>))),
-  );
+  return misread(name, behind, check(report), anyOf('Anything', ''), list);
 }
 
 /** More items after the separator, if what follows has an error that it reports itself. */
-export const moreAfter = <N>(
-  name: string,
-  continues: (reading: Reading) => boolean,
-  list: Part<N>,
-): Part<N> => unprinted(rule(name, loop(continues, mistaken(all(anyOf('Anything', ''), list) as Part<N>))));
+export const moreAfter = <N>(name: string, continues: Gate, list: Part<N>): Part<N> =>
+  misread(name, continues, anyOf('Anything', ''), list);
 
 /** More items of a list without a comma before them. */
-export function moreWithout<N>(name: string, missing: (reading: Reading) => boolean, list: Part<N>): Part<N> {
+export function moreWithout<N>(name: string, missing: Gate, list: Part<N>): Part<N> {
   const report = (reading: Reading) => {
     const fixes = [insertion(spanOf(reading.peek(0)).to, ',', true)];
     reading.reportExpected(',', { hint: 'write `,` between two of them', fixes });
   };
-  return unprinted(rule(name, loop(missing, mistaken(all(check(report), list) as Part<N>))));
+  return misread(name, missing, check(report), list);
 }
 
 /**
@@ -53,20 +51,15 @@ export function moreWithout<N>(name: string, missing: (reading: Reading) => bool
 export function skipSurplusSign(reading: Reading): boolean {
   let wasList = false;
   while (reading.is(1, ';', ',')) {
-    const sign = reading.peek(1);
-    const isList = reading.is(1, ',') && listed(reading, 2);
-    reading.report({ code: 'ECO111', ...spanOf(sign) }, () => ({
-      values: { found: `\`${sign.image}\`` },
-      ...(isList
-        ? { hint: 'only one is allowed here: repeat the word before each of the others' }
-        : {
-            hint: `leave \`${sign.image}\` out: only steps and the lines of a scenario end with a sign`,
-            fixes: [removal(spanOf(sign), sign.image, true)],
-          }),
-    }));
+    const { image } = reading.peek(1);
+    if (!reading.is(1, ',') || !listed(reading, 2)) {
+      reading.skipSurplus(`leave \`${image}\` out: only steps and the lines of a scenario end with a sign`);
+      continue;
+    }
+    wasList = true;
+    reading.reportSurplus('only one is allowed here: repeat the word before each of the others');
     reading.skip(1);
-    wasList ||= isList;
-    while (isList && (listed(reading, 1) || (reading.is(1, ',') && listed(reading, 2)))) reading.skip(1);
+    while (listed(reading, 1) || (reading.is(1, ',') && listed(reading, 2))) reading.skip(1);
   }
   return wasList;
 }
@@ -89,13 +82,7 @@ export function skipDoubled(reading: Reading): void {
 /** Reports a comma before the deck or title of a card or feature, and skips it. */
 export function skipComma(reading: Reading): void {
   if (!reading.is(1, ',') || !reading.is(2, 'Name', 'Text') || reading.is(2, 'ClauseWord')) return;
-  const at = spanOf(reading.peek(1));
-  reading.report({ code: 'ECO111', ...at }, () => ({
-    values: { found: '`,`' },
-    hint: 'leave `,` out: number, deck and title have nothing between them',
-    fixes: [removal(at, ',', true)],
-  }));
-  reading.skip(1);
+  reading.skipSurplus('leave `,` out: number, deck and title have nothing between them');
 }
 
 /** Whether a token continues a list in its line. */
@@ -105,14 +92,14 @@ const listed = (reading: Reading, ahead: number): boolean =>
   !reading.startsLine(ahead);
 
 /** `2 grassland`, `2x grassland`: the amount comes after the name, as in `grassland x2`. */
-export const amountBefore: Part<unknown> = unprinted(
-  rule(
-    'amountBefore',
-    loop(
-      (reading) => reading.is(1, 'Number', 'Times') && isElement(reading, isTimes(reading, 2) ? 3 : 2),
-      mistaken(all(check(reportAmountBefore), anyOf('Anything', ''), check(skipTimes))),
-    ),
-  ),
+export const amountBefore: Part<unknown> = misread(
+  'amountBefore',
+  (reading) => reading.is(1, 'Number', 'Times') && isElement(reading, isTimes(reading, 2) ? 3 : 2),
+  check(reportAmountBefore),
+  anyOf('Anything', ''),
+  check((reading: Reading) => {
+    if (isTimes(reading, 1)) reading.skip(1);
+  }),
 );
 
 /** `grassland 2`, `grassland 2x`. */
@@ -154,11 +141,4 @@ function isElement(reading: Reading, ahead: number): boolean {
   return reading.is(ahead, 'Name') && !reading.is(ahead, 'ClauseWord') && !reading.startsLine(ahead);
 }
 
-function skipTimes(reading: Reading): void {
-  if (isTimes(reading, 1)) reading.skip(1);
-}
-
 const isTimes = (reading: Reading, ahead: number): boolean => reading.peek(ahead).image.toLowerCase() === 'x';
-function unprinted<N>(part: Part<N>): Part<N> {
-  return printed(part, () => undefined);
-}

@@ -1,21 +1,20 @@
 /** Sites with a wrong preposition or none: `within 2 spaces from a lion`, `adjacent a lion`. */
 import { nearest } from '../../recovery/nearest.ts';
 import type { Reading } from '../../recovery/reading.ts';
-import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../../syntax.ts';
+import { anyOf, check, type Part } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { insertion, replacement } from '../edits.ts';
+import { misread } from './lists.ts';
 
 /** The spot after `from`, parsed as if `of` were there. The printer writes nothing for this part. */
 export function behindFrom<N>(name: string, spot: Part<N>): Part<N> {
   const report = (reading: Reading) =>
-    reading.report({ code: 'ECO111', ...spanOf(reading.peek(1)), understood: true }, () => ({
-      values: { found: '`from`' },
-      hint: 'write `of`',
-      fixes: [replacement(spanOf(reading.peek(1)), 'of', true)],
-    }));
+    reading.reportSurplus('write `of`', [replacement(spanOf(reading.peek(1)), 'of', true)], {
+      understood: true,
+    });
   const isFrom = (reading: Reading) =>
     reading.peek(1).image === 'from' && /^spaces?$/.test(reading.peek(0).image);
-  return misread(name, isFrom, all(check(report), anyOf('Anything', ''), spot) as Part<N>);
+  return misread(name, isFrom, check(report), anyOf('Anything', ''), spot);
 }
 
 const isNear = (written: string, word: string): boolean => nearest(written, [word]).length > 0;
@@ -36,9 +35,5 @@ export function withoutTo<N>(name: string, spot: Part<N>): Part<N> {
     !reading.startsLine() &&
     reading.is(1, 'Article', 'Name') &&
     !reading.is(1, 'within', 'by');
-  return misread(name, isThing, all(check(report), spot) as Part<N>);
-}
-
-function misread<N>(name: string, when: (reading: Reading) => boolean, part: Part<N>): Part<N> {
-  return printed(rule(name, loop(when, mistaken(part))), () => undefined);
+  return misread(name, isThing, check(report), spot);
 }

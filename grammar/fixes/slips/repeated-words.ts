@@ -3,9 +3,8 @@ import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { insertion, removal, replacement, sourceFix } from '../edits.ts';
+import { insertion, removal, sourceFix } from '../edits.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
-import { DEEDS } from './short-forms.ts';
 
 /** How a test begins, up to the amount. */
 const LEADS = [
@@ -40,19 +39,6 @@ export function fixSecondTest(tokens: Tokens): Advice | undefined {
     hint: `write the whole condition: \`${lead}${second}\``.replace(/ `$/, '`'),
     fixes: [insertion(behind.startOffset, lead, true)],
   };
-}
-
-/** `if placed a lion`, `if it is on a desert`: the subject must be named. */
-export function fixSubject(tokens: Tokens): Advice | undefined {
-  const [found, next] = [tokens.peek(1), tokens.peek(2)];
-  if (DEEDS.test(found.image))
-    return { hint: `write \`you ${found.image}\``, fixes: [insertion(found.startOffset, 'you ', true)] };
-  if (found.image !== 'it') return undefined;
-  if (next.image === 'has')
-    return { hint: 'say what has it: `this tile has …`, `this habitat has …` or `this community has …`' };
-  return next.image === 'is'
-    ? { hint: 'write `this is`', fixes: [replacement(spanOf(found), 'this', true)] }
-    : undefined;
 }
 
 const SITES = ['adjacent', 'on', 'in', 'within'] as const;

@@ -1,35 +1,33 @@
 /** Rows of a sketch with signs between them or without quotes: parsed as intended, and reported. */
 import type { Reading } from '../../recovery/reading.ts';
-import { all, anyOf, check, loop, mistaken, type Part, printed, rule, when } from '../../syntax.ts';
+import { all, anyOf, check, mistaken, type Part, rule, when } from '../../syntax.ts';
 import { spanOf } from '../../tokens/token-text.ts';
-import type { TokenKind } from '../../tokens/tokens.ts';
 import type { Quoted } from '../../tree/span.ts';
-import { removal, sourceFix } from '../edits.ts';
+import { insert, removal, sourceFix } from '../edits.ts';
 import { isCell, QUOTES, quotesAround, rowsAhead } from '../habits/sketches.ts';
+import { misread } from './lists.ts';
 
 interface Rows {
   rows?: Quoted[] | undefined;
 }
 
-/** More rows after a sign. The printer writes nothing for this part. */
-export function rowsBehind(name: string, sign: TokenKind, more: Part<Rows>): Part<Rows> {
-  const isSign = (reading: Reading) => reading.is(1, sign) && reading.is(2, 'Text');
-  const report = (reading: Reading) => {
-    const { image } = reading.peek(1);
-    const at = spanOf(reading.peek(1));
-    reading.report({ code: 'ECO111', ...at }, () => ({
-      values: { found: `\`${image}\`` },
-      hint: `leave \`${image}\` out: the rows of a sketch have nothing between them`,
-      fixes: [removal(at, image, true)],
-    }));
-  };
-  const behind = rule(name, loop(isSign, mistaken(all(check(report), anyOf(sign, ''), more))));
-  return printed(behind, () => undefined);
-}
+/** More rows after a sign. */
+export const rowsBehind = (name: string, sign: ',' | ';', more: Part<Rows>): Part<Rows> =>
+  misread(
+    name,
+    (reading) => reading.is(1, sign) && reading.is(2, 'Text'),
+    check((reading: Reading) =>
+      reading.reportSurplus(`leave \`${sign}\` out: the rows of a sketch have nothing between them`, [
+        removal(spanOf(reading.peek(1)), sign, true),
+      ]),
+    ),
+    anyOf(sign, ''),
+    more,
+  );
 
 function readUnquoted(reading: Reading, node: Rows): void {
   const quotes = quotesAround(reading) ?? [];
-  const edits = quotes.flatMap(({ from, to }) => [from, to].map((at) => ({ from: at, to: at, text: '"' })));
+  const edits = quotes.flatMap(({ from, to }) => [insert(from, '"'), insert(to, '"')]);
   reading.reportExpected('sketch-row', {
     hint: QUOTES,
     fixes: [sourceFix('write it in quotes', true, ...edits)],

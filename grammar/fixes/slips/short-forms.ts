@@ -1,63 +1,18 @@
 /** Amounts, distances, limits, ranks and uses, worded as in everyday English: `within two spaces`, `its last use`. */
 import type { IToken } from 'chevrotain';
-import type { ExpectationId } from '../../expectations.ts';
 import type { Advice, Edit } from '../../mistakes.ts';
 import { articleOf } from '../../print/words.ts';
 import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { insertion, replacement, sourceFix } from '../edits.ts';
+import { inBraces, insert, insertion, replacement, sourceFix } from '../edits.ts';
+import { type Habit, row, write } from '../habits/habit.ts';
 import { verbMeant } from '../phrases/synonyms.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
 import { joinsOfSteps, separated } from './joined-steps.ts';
 import { NUMBERS } from './number-words.ts';
 
 /** Past participles of the deeds. */
-export const DEEDS = /^(placed|moved|removed|replaced|paid|lost)$/;
-
-/** Synonyms of `most` and `fewest`. */
-const RANKS: ReadonlyMap<string, string> = new Map([
-  ...['greatest', 'highest', 'largest', 'more'].map((one) => [one, 'most'] as const),
-  ...['fewer', 'least', 'less', 'lowest', 'smallest'].map((one) => [one, 'fewest'] as const),
-]);
-
-/** `with the least vp`, `with most cubes`. */
-export function fixRank(expected: ExpectationId, found: IToken): Advice | undefined {
-  if (expected === 'rank-or-asset' && /^(most|fewest)$/.test(found.image))
-    return {
-      hint: `write \`the ${found.image}\``,
-      fixes: [insertion(found.startOffset, 'the ', true)],
-    };
-  const rank = expected === 'rank' || expected === 'most' ? RANKS.get(found.image) : undefined;
-  return rank === undefined
-    ? undefined
-    : { hint: `write \`${rank}\``, fixes: [replacement(spanOf(found), rank, true)] };
-}
-
-/** The use of a card, with some words left out. */
-export function fixUse(tokens: Tokens, expected: ExpectationId): Advice | undefined {
-  const found = tokens.peek(1);
-  const owner = ['its', 'the'].includes(found.image) ? found : undefined;
-  const use = tokens.peek(owner ? 2 : 1).image;
-  const isUse = tokens.peek(owner ? 3 : 2).image === 'use' && /^(first|last)$/.test(use);
-  if (!isUse) return undefined;
-  const before = expected === 'condition' ? 'this is its' : 'its';
-  const fix = owner
-    ? replacement(spanOf(owner), before, true)
-    : insertion(found.startOffset, `${before} `, true);
-  return { hint: `write \`this is its ${use} use\``, fixes: [fix] };
-}
-
-/** A number of players, or of things to swap, where only one is possible. */
-export function fixOne(tokens: Tokens, found: IToken, before: IToken): Advice | undefined {
-  const players = /^players?$/.test(tokens.peek(2).image);
-  if (before.image === 'choose' && players && isA(found, 'Number', 'the')) {
-    const hint = 'write `choose a player { … }`: one is chosen at a time';
-    return isA(found, 'Number') ? { hint } : { hint, fixes: [replacement(spanOf(found), 'a')] };
-  }
-  return before.image === 'swap' && isA(found, 'Number')
-    ? { hint: 'one changes places with one other: `swap a desert with a water`' }
-    : undefined;
-}
+export const DEEDS = 'placed|moved|removed|replaced|paid|lost';
 
 /** `within two spaces`, `within a space`: the distance is written in digits. */
 export function fixWithin(tokens: Tokens): Advice | undefined {
@@ -72,21 +27,15 @@ export function fixWithin(tokens: Tokens): Advice | undefined {
 }
 
 /** `at most 5 at least 2`: the least comes first. */
-export function fixLimits(tokens: Tokens): Advice | undefined {
-  const [at, most, most5, , least, least2] = [-2, -1, 0, 1, 2, 3].map((ahead) => tokens.peek(ahead));
-  const isTurned = most.image === 'most' && isA(most5, 'Number') && least.image === 'least';
-  if (!isTurned || !isA(least2, 'Number')) return undefined;
-  const text = `at least ${least2.image} at most ${most5.image}`;
-  const fix = sourceFix(`write \`${text}\``, true, { from: at.startOffset, to: spanOf(least2).to, text });
-  return { hint: `the least comes first: \`${text}\``, fixes: [fix] };
-}
+export const fixLimits = row(
+  'anywhere',
+  '.* most Number > .* least Number',
+  'the least comes first: `at least $3 at most $0`',
+  write('at least $3 at most $0', -2, 3),
+);
 
 /** `each player without cubes`, `expect a is grassland without lions`: there the amount is `no`. */
-export function fixWithout(tokens: Tokens): Advice | undefined {
-  const found = tokens.peek(1);
-  if (found.image !== 'without') return undefined;
-  return { hint: 'write `with no`', fixes: [replacement(spanOf(found), 'with no', true)] };
-}
+export const fixWithout = row('anywhere', '> without', undefined, write('with no'));
 
 /** `more than 2 lions`, `fewer than 3 cubes`: the language names the limit itself. */
 export function fixThan(tokens: Tokens, from = 1): Advice | undefined {
@@ -102,16 +51,9 @@ export function fixThan(tokens: Tokens, from = 1): Advice | undefined {
 }
 
 /** `per lion placed`, `per 2 forests removed`: the deed comes first. */
-export function fixDeed(tokens: Tokens): Advice | undefined {
-  const [deed, thing] = [tokens.peek(1), tokens.peek(0)];
-  if (!DEEDS.test(deed.image) || !isA(thing, 'Name')) return undefined;
-  const before = tokens.peek(-1);
-  const isCounted = before.image === 'per' || (isA(before, 'Number') && tokens.peek(-2).image === 'per');
-  if (!isCounted) return undefined;
-  const text = `${deed.image} ${thing.image}`;
-  const fixes = [replacement({ from: thing.startOffset, to: spanOf(deed).to }, text, true)];
-  return { hint: `write \`${text}\``, fixes };
-}
+export const DEED_LAST: readonly Habit[] = ['per', 'per Number'].map((per) =>
+  row('anywhere', `${per} Name > ${DEEDS}`, undefined, write('$1 $0', 0, 1)),
+);
 
 /** A second part of what is on a ground: `with a lion without forests`, `without 2 animals`. */
 export function fixLacking(tokens: Tokens): Advice | undefined {
@@ -141,12 +83,9 @@ export function fixBare(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window || !isA(tokens.peek(1), 'StepWord')) return undefined;
   const { step } = window;
-  const end = spanOf(step[step.length - 1]).to;
-  const from = tokens.peek(1).startOffset;
   const edits = [
-    { from, to: from, text: '{ ' },
+    ...inBraces(tokens.peek(1).startOffset, spanOf(step[step.length - 1]).to),
     ...joinsOfSteps(step).flatMap((at) => separated(step, at, '')),
-    { from: end, to: end, text: ' }' },
   ];
   return { hint: 'write the braces', fixes: [sourceFix('write the braces', false, ...edits)] };
 }
@@ -161,9 +100,8 @@ export function fixAnother(tokens: Tokens): Advice {
   if (!isA(tokens.peek(end + 1), '{'))
     return { hint, fixes: [sourceFix(`write \`${article.text}\``, false, article)] };
   if (may.image !== 'may') return stepsBehind(tokens, end, hint, article);
-  const from = choose.startOffset;
   const edits = [
-    { from, to: from, text: '{ ' },
+    insert(choose.startOffset, '{ '),
     article,
     { from: spanOf(tokens.peek(end)).to, to: spanOf(tokens.peek(end + 1)).to, text: ';' },
   ];
@@ -200,7 +138,7 @@ function insteadOf(brace: IToken, before: IToken, text: string): Edit[] {
   const { from, to } = spanOf(brace);
   const end = spanOf(before).to;
   if (from - end <= 1) return [{ from: end, to, text }];
-  return [...(text === '' ? [] : [{ from: end, to: end, text }]), { from, to, text: '' }];
+  return [...(text === '' ? [] : [insert(end, text)]), { from, to, text: '' }];
 }
 
 /** The most tokens that are examined of a step, and of a block. */
@@ -218,11 +156,11 @@ export function fixNoAmount(name: IToken): Advice {
 }
 
 /** `desert with lion`: the amount of what is on a ground is missing. */
-export function fixHeldAmount(tokens: Tokens): Advice | undefined {
-  const [before, found, next] = [tokens.peek(0), tokens.peek(1), tokens.peek(2)];
-  const isGround = /^(deserts?|grasslands?|water|lands?|tiles?)$/.test(before.image);
-  return isGround && found.image === 'with' && isA(next, 'Name') ? fixNoAmount(next) : undefined;
-}
+export const fixHeldAmount = row(
+  'anywhere',
+  'deserts?|grasslands?|water|lands?|tiles? > with Name',
+  (tokens) => fixNoAmount(tokens.peek(2)),
+);
 
 /** `each player gains 1vp`: no braces follow the words for the players. */
 export function fixNoBraces(tokens: Tokens): Advice | undefined {
@@ -232,10 +170,9 @@ export function fixNoBraces(tokens: Tokens): Advice | undefined {
   const hint = `put what is done in braces: \`${imagesOf(step.slice(0, read))} { … }\``;
   const verb = step[read] && verbMeant(step[read].image);
   if (verb === undefined || isA(step[read], 'StepWord')) return { hint };
-  const end = spanOf(step[step.length - 1]).to;
   const edits = [
     { ...spanOf(step[read]), text: `{ ${verb}` },
-    { from: end, to: end, text: ' }' },
+    insert(spanOf(step[step.length - 1]).to, ' }'),
   ];
   return { hint, fixes: [sourceFix('write the braces', false, ...edits)] };
 }
@@ -255,14 +192,4 @@ export function fixEventList(tokens: Tokens): Advice | undefined {
   }
   if (edits.length === 0) return undefined;
   return { hint: 'write `or` between them', fixes: [sourceFix('write `or`', true, ...edits)] };
-}
-
-/** `there is not a lion`, `with not any forest`: none is written `no`. */
-export function fixNotAny(tokens: Tokens): Advice | undefined {
-  const [not, one] = [tokens.peek(1), tokens.peek(2)];
-  if (not.image !== 'not' || !(isA(one, 'Article') || one.image === 'any')) return undefined;
-  return {
-    hint: 'write `no`',
-    fixes: [replacement({ from: not.startOffset, to: spanOf(one).to }, 'no', true)],
-  };
 }
