@@ -3,20 +3,7 @@ import type { Span } from './tree/span.ts';
 
 /** Codes of the errors that the grammar finds; the catalogue of the compiler has their messages. */
 export type SyntaxCode =
-  | 'ECO101'
-  | 'ECO102'
-  | 'ECO103'
-  | 'ECO104'
-  | 'ECO105'
-  | 'ECO106'
-  | 'ECO107'
-  | 'ECO110'
-  | 'ECO111'
-  | 'ECO112'
-  | 'ECO113'
-  | 'ECO114'
-  | 'ECO115'
-  | 'ECO117';
+  `ECO1${'01' | '02' | '03' | '04' | '05' | '06' | '07' | '10' | '11' | '12' | '13' | '14' | '15' | '17'}`;
 
 /** The most problems of one text that are listed. The rest is counted, without computing messages or fixes. */
 export const MOST_LISTED = 1000;

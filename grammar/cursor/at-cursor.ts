@@ -5,7 +5,16 @@ import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { repairWords } from '../repair/words.ts';
 import { lex } from '../tokens/lex.ts';
 import { numberOf } from '../tokens/token-text.ts';
-import { isA, NumberToken, OpenText, Text, Times, tokenTypeOf, wordsOfType } from '../tokens/tokens.ts';
+import {
+  isA,
+  NumberToken,
+  OpenText,
+  Text,
+  Times,
+  type TokenKind,
+  tokenTypeOf,
+  wordsOfType,
+} from '../tokens/tokens.ts';
 import type { Item } from '../tree/declarations.ts';
 import type { Span } from '../tree/span.ts';
 import { completions, type Leaf, nextAfter, type Rule } from './walk.ts';

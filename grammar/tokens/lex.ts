@@ -1,10 +1,10 @@
 /** The lexer: from text to tokens. */
-import { type ILexingError, type IToken, Lexer, type TokenType } from 'chevrotain';
+import { type ILexingError, type IToken, Lexer } from 'chevrotain';
 import { insertion } from '../fixes/edits.ts';
 import { FoundMistakes, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 import { LARGEST_NUMBER, numberOf, spanOf } from './token-text.ts';
-import { FOREIGN_TOKENS, LEXED, NumberToken, OpenText, Times, typeOfWord } from './tokens.ts';
+import { isA, LEXED, NumberToken, OpenText, Times, typeOfWord } from './tokens.ts';
 
 const lexer = new Lexer(LEXED, {
   skipValidations: true,
@@ -18,7 +18,16 @@ const lexer = new Lexer(LEXED, {
   },
 });
 
-const FOREIGN: ReadonlySet<TokenType> = new Set(FOREIGN_TOKENS);
+/** Tokens that only other languages have, except comments. */
+const FOREIGN = [
+  'NumberSign',
+  'ForeignText',
+  'ForeignTimes',
+  'Decimal',
+  'Negative',
+  'ParenOpen',
+  'ParenClose',
+] as const;
 
 /** The words of a text. */
 export interface Lexed {
@@ -52,7 +61,7 @@ export function lex(text: string): Lexed {
         }));
       }
     } else {
-      isForeign ||= FOREIGN.has(token.tokenType);
+      isForeign ||= isA(token, ...FOREIGN);
     }
   }
   return {

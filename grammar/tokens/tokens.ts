@@ -36,16 +36,8 @@ const Identifier = createToken({
   pattern: /[A-Za-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+){0,1000}/,
   categories: [Name],
 });
-const Space = createToken({
-  name: 'Space',
-  pattern: /\s+/,
-  group: Lexer.SKIPPED,
-});
-const Comment = createToken({
-  name: 'Comment',
-  pattern: /#[^\r\n]*/,
-  group: 'comments',
-});
+const Space = createToken({ name: 'Space', pattern: /\s+/, group: Lexer.SKIPPED });
+const Comment = createToken({ name: 'Comment', pattern: /#[^\r\n]*/, group: 'comments' });
 /** `card #12`: a comment only if the number is on the next line. */
 export const NumberSign = createToken({
   name: 'NumberSign',
@@ -60,16 +52,8 @@ export const Times = createToken({
   longer_alt: Identifier,
   categories: [Anything],
 });
-export const NumberToken = createToken({
-  name: 'Number',
-  pattern: /\d+/,
-  categories: [Anything],
-});
-export const Text = createToken({
-  name: 'Text',
-  pattern: /"[^"\r\n]*"/,
-  categories: [Anything],
-});
+export const NumberToken = createToken({ name: 'Number', pattern: /\d+/, categories: [Anything] });
+export const Text = createToken({ name: 'Text', pattern: /"[^"\r\n]*"/, categories: [Anything] });
 /** A string without its closing quote; it ends before a sign at the end of the line. */
 export const OpenText = createToken({
   name: 'OpenText',
@@ -109,14 +93,8 @@ export const Negative = createToken({
   pattern: /-\d+/,
   categories: [NumberToken, Anything],
 });
-export const ParenOpen = createToken({
-  name: 'ParenOpen',
-  pattern: /[([]/,
-});
-export const ParenClose = createToken({
-  name: 'ParenClose',
-  pattern: /[)\]]/,
-});
+export const ParenOpen = createToken({ name: 'ParenOpen', pattern: /[([]/ });
+export const ParenClose = createToken({ name: 'ParenClose', pattern: /[)\]]/ });
 export const BlockOpen = createToken({ name: 'BlockOpen', pattern: '{', categories: [Anything] });
 export const BlockClose = createToken({ name: 'BlockClose', pattern: '}' });
 export const Semicolon = createToken({ name: 'Semicolon', pattern: ';' });
@@ -173,66 +151,45 @@ function openText(text: string, at: number): RegExpExecArray | null {
   return found;
 }
 
-/** Words that are allowed in the same places. */
-export const Article = abstract('Article', [AnyWord]);
-export const ActionVerb = abstract('ActionVerb', [AnyWord]);
-export const GroupKind = abstract('GroupKind', [AnyWord]);
-/** What "this" can belong to. */
-export const GroupNoun = abstract('GroupNoun', [AnyWord]);
-export const DeckWord = abstract('DeckWord', [Name]);
-export const HandSymbol = abstract('HandSymbol', [Name]);
-export const SourceWord = abstract('SourceWord', [Name]);
-export const ScenarioResult = abstract('ScenarioResult', [Name]);
-/** `leaves` and `leaf`, agreeing with the number before them. */
-export const Leaves = abstract('Leaves', [Name]);
-/** First words of declarations, and of the lines of a scenario. */
-export const DeclarationWord = abstract('DeclarationWord', [Name]);
-export const LineWord = abstract('LineWord', [Name]);
-export const ClauseWord = abstract('ClauseWord', [Name]);
-export const FeatureClauseWord = abstract('FeatureClauseWord', [Name]);
-/** First words of triggers; two of them are hard. */
-export const TriggerWord = abstract('TriggerWord', [AnyWord]);
-export const SettingWord = abstract('SettingWord', [Name]);
-/** First words of steps, which an unknown word must not hide. */
-export const StepWord = abstract('StepWord', [AnyWord]);
+/** Keywords that are allowed in the same places. */
+const FAMILIES = {
+  Article: ['a', 'an'],
+  ActionVerb: ['placed', 'moved', 'removed', 'replaced'],
+  GroupKind: ['habitat', 'community'],
+  /** What "this" can belong to. */
+  GroupNoun: ['habitat', 'community', 'landmass', 'feature'],
+  DeckWord: ['brown', 'blue'],
+  HandSymbol: ['footprint', 'leaf'],
+  SourceWord: ['attested', 'adapted'],
+  /** `leaves` and `leaf`, agreeing with the number before them. */
+  Leaves: ['leaves', 'leaf'],
+  /** First words of steps, which an unknown word must not hide. */
+  StepWord: STEP_WORDS,
+  DeclarationWord: DECLARATION_WORDS,
+  ClauseWord: CLAUSE_WORDS,
+  FeatureClauseWord: FEATURE_CLAUSE_WORDS,
+  TriggerWord: TRIGGER_WORDS,
+  SettingWord: SETTING_WORDS,
+  LineWord: LINE_WORDS,
+} as const satisfies Record<string, readonly Keyword[]>;
 
-const FAMILIES: readonly (readonly [TokenType, readonly Keyword[]])[] = [
-  [Article, ['a', 'an']],
-  [ActionVerb, ['placed', 'moved', 'removed', 'replaced']],
-  [GroupKind, ['habitat', 'community']],
-  [GroupNoun, ['habitat', 'community', 'landmass', 'feature']],
-  [DeckWord, ['brown', 'blue']],
-  [HandSymbol, ['footprint', 'leaf']],
-  [SourceWord, ['attested', 'adapted']],
-  [ScenarioResult, ['stopped', 'finished']],
-  [Leaves, ['leaves', 'leaf']],
-  [StepWord, STEP_WORDS],
-  [DeclarationWord, DECLARATION_WORDS],
-  [ClauseWord, CLAUSE_WORDS],
-  [FeatureClauseWord, FEATURE_CLAUSE_WORDS],
-  [TriggerWord, TRIGGER_WORDS],
-  [SettingWord, SETTING_WORDS],
-  [LineWord, LINE_WORDS],
-];
+const families = Object.entries<readonly Keyword[]>(FAMILIES).map(
+  ([name, words]) => [abstract(name), words] as const,
+);
 
 /** The name of a keyword's token type, which is also how messages show it. */
-export function wordName(keyword: string): string {
-  return `\`${keyword}\``;
-}
+export const wordName = (keyword: string): string => `\`${keyword}\``;
 
 const keywords = new Map<string, TokenType>(
   [...new Set<Keyword>([...HARD, ...SOFT])].map((keyword) => {
-    const families = FAMILIES.filter(([, words]) => words.includes(keyword)).map(([family]) => family);
-    return [keyword, abstract(wordName(keyword), [HARD.includes(keyword) ? AnyWord : Name, ...families])];
+    const own = families.filter(([, words]) => words.includes(keyword)).map(([family]) => family);
+    // `choose` begins lines too, which are never mistaken for steps, so it can be read as a name.
+    const isName = !HARD.includes(keyword) || FAMILIES.LineWord.some((word) => word === keyword);
+    return [keyword, abstract(wordName(keyword), [isName ? Name : AnyWord, ...own])];
   }),
 );
 
-/** The token type of a keyword. */
-export function word(keyword: Keyword): TokenType {
-  return keywords.get(keyword)!;
-}
-
-const familyWords = new Map<TokenType, readonly string[]>(FAMILIES);
+const familyWords = new Map<TokenType, readonly string[]>(families);
 
 /** The keywords that a token type is or stands for; empty for names, numbers and signs. */
 export function wordsOfType(type: TokenType): readonly string[] {
@@ -251,15 +208,17 @@ const SIGNS: Readonly<Record<Sign, TokenType>> = {
 /** Kinds of tokens other than single keywords and signs, by the names under which the grammar refers to them. */
 const CLASSES = {
   ...{ Anything, AnyWord, Name, Number: NumberToken, Times, Text, OpenText, EOF },
-  ...{ Article, ActionVerb, GroupKind, GroupNoun, DeckWord, HandSymbol, SourceWord, Leaves },
   ...{ NumberSign, ForeignText, ForeignTimes, Decimal, Negative, ParenOpen, ParenClose },
-  ...{ StepWord, DeclarationWord, ClauseWord, FeatureClauseWord, TriggerWord, SettingWord, LineWord },
 };
 
 /** A kind of token: a certain keyword or sign, or any token of a class. */
-export type TokenKind = Keyword | Sign | keyof typeof CLASSES;
+export type TokenKind = Keyword | Sign | keyof typeof CLASSES | keyof typeof FAMILIES;
 
-const types = new Map<string, TokenType>([...keywords, ...Object.entries({ ...SIGNS, ...CLASSES })]);
+const types = new Map<string, TokenType>([
+  ...keywords,
+  ...families.map(([family]) => [family.name, family] as const),
+  ...Object.entries({ ...SIGNS, ...CLASSES }),
+]);
 
 /** The token type of a kind. */
 export const tokenTypeOf = (kind: TokenKind): TokenType => types.get(kind)!;
@@ -281,54 +240,23 @@ export const RESERVED: ReadonlySet<string> = new Set([...HARD, 'habitats', 'comm
 export const KEYWORDS: ReadonlySet<string> = new Set([...keywords.keys(), ...Object.keys(FORMS)]);
 
 const formTypes = new Map(
-  [...keywords].concat(Object.entries(FORMS).map(([form, keyword]) => [form, word(keyword)])),
+  [...keywords].concat(Object.entries(FORMS).map(([form, keyword]) => [form, keywords.get(keyword)!])),
 );
 
 /** The token type of a word, if the grammar knows it; assigned after lexing. */
-export function typeOfWord(image: string): TokenType | undefined {
-  return formTypes.get(image);
-}
-
-/** Tokens that only other languages have, except comments. */
-export const FOREIGN_TOKENS = [
-  NumberSign,
-  ForeignText,
-  ForeignTimes,
-  Decimal,
-  Negative,
-  ParenOpen,
-  ParenClose,
-];
+export const typeOfWord = (image: string): TokenType | undefined => formTypes.get(image);
 
 /** The token types that the lexer matches, in this order. */
 export const LEXED = [
-  Space,
-  NumberSign,
-  Comment,
-  ForeignComment,
-  Times,
-  ForeignTimes,
-  Identifier,
-  Decimal,
-  NumberToken,
-  Negative,
-  Text,
-  ForeignText,
-  OpenText,
-  ParenOpen,
-  ParenClose,
-  BlockOpen,
-  BlockClose,
-  Semicolon,
-  Comma,
-  Equals,
-  Plus,
+  ...[Space, NumberSign, Comment, ForeignComment, Times, ForeignTimes, Identifier, Decimal, NumberToken],
+  ...[Negative, Text, ForeignText, OpenText, ParenOpen, ParenClose],
+  ...Object.values(SIGNS),
 ];
 
 /** Every token type that the parser uses. */
 export const VOCABULARY = [
   ...LEXED,
   ...[Anything, AnyWord, Name],
-  ...FAMILIES.map(([family]) => family),
+  ...families.map(([family]) => family),
   ...keywords.values(),
 ];
