@@ -85,7 +85,7 @@ function eachWithArticle<K extends string, N extends ThingNode>(
 }
 
 /** `this tile` as the object of a step; sets the field `flag`. */
-export const thisTileAs = <F extends string, K extends string>(flag: F, key: K) =>
+const thisTileAs = <F extends string, K extends string>(flag: F, key: K) =>
   when(
     (reading) => reading.is(2, 'tile'),
     all(
@@ -94,6 +94,10 @@ export const thisTileAs = <F extends string, K extends string>(flag: F, key: K) 
       list(key, name('tile', { kind: 'tile' }), { most: 1 }),
     ),
   );
+
+/** `this tile`, or else a thing. */
+export const thisTileOr = <N>(flag: string, key: string, ...thing: readonly Part<N>[]): Part<N> =>
+  choice([thisTileAs(flag, key), all(...thing)], 'thing') as Part<N>;
 
 /** `as hunter`: a name for use in later steps. */
 export const keep: Part<{ as?: Word | undefined }> = maybe(

@@ -1,13 +1,25 @@
 /** What each kind of step declares about its syntax. */
 
 import { quantity, quantityOrAll } from '../nouns.ts';
-import { field, maybe, maybeWhen, type Part } from '../syntax.ts';
+import { all, field, maybe, maybeWhen, type Part, rule } from '../syntax.ts';
+import type { Keyword } from '../tokens/words.ts';
+import { ownIf } from './own-if.ts';
 
 /** The syntax of a step, and the words that can continue it, for "did you mean" suggestions. */
 export interface StepSyntax<N> {
   part: Part<N>;
   next: readonly string[];
 }
+
+/** An action, in a rule named after its first word; it may end with an `if`. */
+export const actionStep = <N>(
+  name: Keyword,
+  next: readonly string[],
+  ...parts: readonly (Keyword | Part<N>)[]
+): StepSyntax<N> => ({
+  part: rule(name, all(name, ...parts, ownIf) as Part<N>),
+  next: [...next, 'if'],
+});
 
 export const someQuantity = maybe(field('quantity', quantity));
 

@@ -7,12 +7,11 @@ import {
   moreBehind,
   moreWithout,
   reportAmountBehind,
-  skipComma,
   skipDoubled,
 } from '../fixes/slips/lists.ts';
-import { atNextDeclaration, skipHead } from '../recovery/next-declaration.ts';
+import { atNextDeclaration } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';
-import { isMisspelt, startsMisspelt, unknownPart } from '../recovery/unknown.ts';
+import { isMisspelt, unknownPart } from '../recovery/unknown.ts';
 import {
   all,
   anyOf,
@@ -26,27 +25,22 @@ import {
   type Part,
   part,
   record,
-  recover,
   rule,
   ruleOf,
   type ValuePart,
   variants,
 } from '../syntax.ts';
-import { name, number, spanOfWord, text, times } from '../tokens/token-values.ts';
+import { inLine, name, number, text, times } from '../tokens/token-values.ts';
 import { CLAUSE_WORDS } from '../tokens/words.ts';
 import type { CardNode, Clause } from '../tree/declarations.ts';
-import { clauses, deck, note, source } from './clauses.ts';
+import { clauses, head, note, skipToClause, source } from './clauses.ts';
 
-const skipClause = (reading: Reading) =>
-  skipHead(reading, true, () => reading.is(1, 'ClauseWord') || startsMisspelt(reading, CLAUSE_WORDS));
-
-/** Whether the word ahead is a name, and not the start of the next clause. */
-const inLine = (reading: Reading): boolean => !(reading.startsLine() && reading.is(1, 'ClauseWord'));
+const skipClause = skipToClause('ClauseWord', CLAUSE_WORDS);
 
 const energySpot = record(
   all(
     amountBefore,
-    field('element', name('element-name', { when: inLine })),
+    field('element', name('element-name', { when: inLine('ClauseWord') })),
     maybe(field('times', times())),
     check(reportAmountBehind),
   ),
@@ -101,7 +95,7 @@ const clause: ValuePart<Clause> = ruleOf(
       hand: all(
         'hand',
         check(skipDoubled),
-        field('name', name('hand-name', { kind: 'AnyWord', when: inLine })),
+        field('name', name('hand-name', { kind: 'AnyWord', when: inLine('ClauseWord') })),
         flag('active', 'active'),
       ),
       source,
@@ -116,18 +110,7 @@ const clause: ValuePart<Clause> = ruleOf(
 export const card: Part<CardNode> = rule(
   'card',
   all(
-    recover(
-      all(
-        'card',
-        field('number', number('card-number')),
-        check(skipComma),
-        field('deck', deck),
-        maybe(field('replaces', spanOfWord('replaces'))),
-        check(skipComma),
-        maybe(field('title', text())),
-      ),
-      skipClause,
-    ),
+    head('card', maybe(field('title', text())), skipClause),
     clauses(clause, skipClause, 'card-effect'),
     needed(part('block', block)),
   ),

@@ -1,14 +1,16 @@
 /** What cards and features have in common: where they come from, and what ends a list of clauses. */
 import type { ExpectationId } from '../expectations.ts';
-import { skipSurplusSign } from '../fixes/slips/lists.ts';
-import { atNextDeclaration } from '../recovery/next-declaration.ts';
+import { skipComma, skipSurplusSign } from '../fixes/slips/lists.ts';
+import { atNextDeclaration, skipHead } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';
-import { all, check, field, type Part, rows, type ValuePart } from '../syntax.ts';
-import { oneOf, text } from '../tokens/token-values.ts';
+import { startsMisspelt } from '../recovery/unknown.ts';
+import { all, check, field, maybe, type Part, recover, rows, type ValuePart } from '../syntax.ts';
+import { number, oneOf, spanOfWord, text } from '../tokens/token-values.ts';
+import type { TokenKind } from '../tokens/tokens.ts';
 import type { NoteClause, SourceClause } from '../tree/declarations.ts';
 import type { Node } from '../tree/span.ts';
 
-export const deck = oneOf('deck', 'DeckWord');
+const deck = oneOf('deck', 'DeckWord');
 
 export const source: Part<SourceClause> = all(
   'source',
@@ -17,6 +19,29 @@ export const source: Part<SourceClause> = all(
 );
 
 export const note: Part<NoteClause> = all('note', field('text', text('note-text')));
+
+/** The first line of a card or feature: its number, deck and title. */
+export const head = <N>(
+  word: 'card' | 'feature',
+  title: Part<N>,
+  skip: (reading: Reading) => void,
+): Part<N> =>
+  recover(
+    all(
+      word,
+      field('number', number(`${word}-number`)),
+      check(skipComma),
+      field('deck', deck),
+      maybe(field('replaces', spanOfWord('replaces'))),
+      check(skipComma),
+      title,
+    ) as Part<N>,
+    skip,
+  );
+
+/** Skips to the next clause. */
+export const skipToClause = (kind: TokenKind, words: readonly string[]) => (reading: Reading) =>
+  skipHead(reading, true, () => reading.is(1, kind) || startsMisspelt(reading, words));
 
 /** The clauses of a card or feature, up to the `{` before its `effect`. Without a `{`, the node is broken. */
 export function clauses<C extends Node>(

@@ -13,7 +13,7 @@ import {
   ruleOf,
   type ValuePart,
 } from '../syntax.ts';
-import { name, nameOf } from '../tokens/token-values.ts';
+import { inLine, name, nameOf } from '../tokens/token-values.ts';
 import type { CellNode, LegendNode } from '../tree/scenario-lines.ts';
 import type { Word } from '../tree/span.ts';
 
@@ -24,7 +24,7 @@ const need = record(
       'thing',
       name('cell-token', {
         // If the thing is missing, the next clause of the feature follows.
-        when: (reading) => !(reading.startsLine() && reading.is(1, 'FeatureClauseWord')),
+        when: inLine('FeatureClauseWord'),
       }),
     ),
   ),

@@ -1,13 +1,13 @@
 /** The choices in a scenario, after `choose` and `refuse`. */
 import { all, field, list, maybe, node, rule, type ValuePart } from '../syntax.ts';
-import { nameOrNumber } from '../tokens/token-values.ts';
+import { inLine, nameOrNumber } from '../tokens/token-values.ts';
 import type { ChoiceNode } from '../tree/scenario-lines.ts';
 import { cellName } from './board.ts';
 
 const chosen = nameOrNumber(
   [
     // If the choice is missing, the next line follows.
-    { kind: 'AnyWord', when: (reading) => !(reading.startsLine() && reading.is(1, 'LineWord')) },
+    { kind: 'AnyWord', when: inLine('LineWord') },
     { kind: 'Number' },
   ],
   'choice',

@@ -19,17 +19,16 @@ import {
   type ValuePart,
 } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
-import { name, number, oneOf, text, times } from '../tokens/token-values.ts';
+import { inLine, name, number, oneOf, text, times } from '../tokens/token-values.ts';
 import { KEYWORDS } from '../tokens/tokens.ts';
 import type { AnimalNode, ElementNode, HandNode, LayoutNode, MarkerNode } from '../tree/declarations.ts';
 import type { Quoted, Word } from '../tree/span.ts';
 
-/** Whether the word ahead is a name, and does not begin the next line of the set. */
-const inLine = (reading: Reading): boolean =>
-  !(reading.startsLine() && reading.is(1, 'SettingWord', 'DeclarationWord'));
+/** The name is not the first word of the next line of the set. */
+const beforeNext = inLine('SettingWord', 'DeclarationWord');
 
 /** A name, for which any word is accepted. */
-export const newName: ValuePart<Word> = name('name', { kind: 'AnyWord', when: inLine });
+export const newName: ValuePart<Word> = name('name', { kind: 'AnyWord', when: beforeNext });
 
 /** The name of a declaration. If it has several words, they are joined into one. */
 const named = all(
@@ -90,7 +89,7 @@ export const element: Part<ElementNode> = rule(
 /** What animals live on, and where markers can be. */
 const grounds = all(
   check(skipArticle),
-  list('on', name('ground', { when: inLine }), {
+  list('on', name('ground', { when: beforeNext }), {
     separator: 'or',
     when: (reading) => !atArticle(reading, 2),
   }),
@@ -134,7 +133,7 @@ export const animal: Part<AnimalNode> = rule(
       choice(
         [
           all('the', 'edge', set({ besideEdge: true })),
-          field('beside', name('neighbour', { article: true, when: inLine })),
+          field('beside', name('neighbour', { article: true, when: beforeNext })),
         ],
         'neighbour',
       ),

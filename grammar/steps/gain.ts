@@ -1,5 +1,4 @@
-import { ownIf } from '../blocks/own-if.ts';
-import type { StepSyntax } from '../blocks/step.ts';
+import { actionStep } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
 import { insertion, replacement } from '../fixes/edits.ts';
 import { fixPoints } from '../fixes/slips/points.ts';
@@ -66,20 +65,14 @@ const reward: ValuePart<RewardNode> = node<RewardNode>(
 );
 
 /** `gain 1vp per adjacent forest at most 4`: one or more rewards, joined with `and` (all of them) or `or` (one of them). */
-export const gain: StepSyntax<GainNode> = {
-  part: rule(
-    'gain',
-    all(
-      'gain',
-      joined('rewards', reward),
-      maybe(part('per', per)),
-      maybeWhen((reading) => reading.is(2, 'least'), all('at', 'least', field('atLeast', number('minimum')))),
-      maybe('at', 'most', field('atMost', number('maximum'))),
-      ownIf,
-    ),
-  ),
-  next: ['per', 'at', 'if', 'and', 'or', 'of', 'with', 'habitat', 'community', ...PLACES],
-};
+export const gain = actionStep<GainNode>(
+  'gain',
+  ['per', 'at', 'and', 'or', 'of', 'with', 'habitat', 'community', ...PLACES],
+  joined('rewards', reward),
+  maybe(part('per', per)),
+  maybeWhen((reading) => reading.is(2, 'least'), all('at', 'least', field('atLeast', number('minimum')))),
+  maybe('at', 'most', field('atMost', number('maximum'))),
+);
 
 /** Only a card can be gained "and played". */
 function checkCard(reading: Reading, { amount }: RewardNode): void {

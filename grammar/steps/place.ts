@@ -1,8 +1,7 @@
-import { ownIf } from '../blocks/own-if.ts';
-import { type StepSyntax, someQuantity } from '../blocks/step.ts';
+import { actionStep, someQuantity } from '../blocks/step.ts';
 import { keep } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';
-import { all, field, headed, list, maybe, rule, ruleOf, type ValuePart } from '../syntax.ts';
+import { field, headed, list, maybe, ruleOf, type ValuePart } from '../syntax.ts';
 import { name } from '../tokens/token-values.ts';
 import type { KindNode, PlaceNode } from '../tree/steps.ts';
 
@@ -16,10 +15,11 @@ const kind: ValuePart<KindNode> = ruleOf(
 );
 
 /** `place 2 forests adjacent to a mountain`. */
-export const place: StepSyntax<PlaceNode> = {
-  part: rule(
-    'place',
-    all('place', someQuantity, list('kinds', kind, { separator: 'or', early: true }), someWhere, keep, ownIf),
-  ),
-  next: ['of', 'or', 'as', 'if', ...PLACES],
-};
+export const place = actionStep<PlaceNode>(
+  'place',
+  ['of', 'or', 'as', ...PLACES],
+  someQuantity,
+  list('kinds', kind, { separator: 'or', early: true }),
+  someWhere,
+  keep,
+);

@@ -1,7 +1,6 @@
-import { ownIf } from '../blocks/own-if.ts';
-import type { StepSyntax } from '../blocks/step.ts';
+import { actionStep } from '../blocks/step.ts';
 import { amount } from '../nouns.ts';
-import { all, check, counted, field, maybe, optionalArticle, rule } from '../syntax.ts';
+import { all, check, counted, field, maybe, optionalArticle } from '../syntax.ts';
 import type { CardStepNode } from '../tree/steps.ts';
 import { reportMissingAnd } from './gain.ts';
 
@@ -14,7 +13,4 @@ export const cubesOnIt = all(
 );
 
 /** `play a card`. */
-export const play: StepSyntax<CardStepNode> = {
-  part: rule('play', all('play', optionalArticle, 'card', cubesOnIt, ownIf)),
-  next: ['and', 'if'],
-};
+export const play = actionStep<CardStepNode>('play', ['and'], optionalArticle, 'card', cubesOnIt);

@@ -21,6 +21,12 @@ const printWord = ({ text }: Word, words: WordCollector) => words.add(text);
 const printNumber = ({ value }: Num, words: WordCollector) => words.number(value);
 const printAmount = ({ value }: Num, words: WordCollector) => words.amount(value);
 
+/** Whether the word ahead does not begin the next line as one of these. */
+export const inLine =
+  (...kinds: TokenKind[]): Gate =>
+  (reading) =>
+    !(reading.startsLine() && reading.is(1, ...kinds));
+
 /** A word of one of several kinds. */
 export const nameOf = (ways: readonly TokenWay[], expected: ExpectationId): ValuePart<Word> => ({
   is: 'read-token',
