@@ -3,7 +3,7 @@ import type { IToken } from 'chevrotain';
 import { removal, replacement, sourceFix } from '../fixes/edits.ts';
 import { fixColon, isStepWord } from '../fixes/habits/colons.ts';
 import { verbMeant } from '../fixes/phrases/synonyms.ts';
-import type { Advice, FoundMistakes } from '../mistakes.ts';
+import type { Advice, FoundMistakes, SourceFix } from '../mistakes.ts';
 import { numberOf, spanOf, standIn } from '../tokens/token-text.ts';
 import { isA, type TokenKind, tokenTypeOf } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
@@ -128,45 +128,39 @@ function joinsNext(tokens: readonly IToken[], i: number): boolean {
   return true;
 }
 
+/** Reports a sign as what it means; the text is read as if that were written. */
+function reportSign(problems: FoundMistakes, at: Span, sign: string, hint: string, fix: SourceFix): void {
+  const place = { from: at.from, to: at.from + sign.length };
+  problems.add({ code: 'ECO101', ...place, understood: true }, () => ({
+    values: { text: sign },
+    hint,
+    fixes: [fix],
+  }));
+}
+
 /** Reports a comment that begins with another sign. */
 export function reportComment(comment: IToken, of: string, problems: FoundMistakes): void {
-  const { from, to } = spanOf(comment);
+  const at = spanOf(comment);
   const [sign] = /^\/[/*]/.exec(comment.image) ?? ['//'];
   const lines = comment.image.slice(2).replace(/\*\/$/, '').trimEnd().split('\n');
   // What follows it on its line is not part of it.
-  const end = /^[ \t]*(\r?\n|$)/.test(of.slice(to, to + LOOKED_AT)) ? '' : '\n';
-  const text = `#${lines.join('\n#')}${end}`;
-  problems.add({ code: 'ECO101', from, to: from + sign.length, understood: true }, () => ({
-    values: { text: sign },
-    hint: 'a comment begins with `#` and ends with its line',
-    fixes: [{ title: 'write `#`', edits: [{ from, to, text }], certain: true }],
-  }));
+  const end = /^[ \t]*(\r?\n|$)/.test(of.slice(at.to, at.to + LOOKED_AT)) ? '' : '\n';
+  const fix = sourceFix('write `#`', true, { ...at, text: `#${lines.join('\n#')}${end}` });
+  reportSign(problems, at, sign, 'a comment begins with `#` and ends with its line', fix);
 }
 
 function reportNumberSign(token: IToken, problems: FoundMistakes): void {
   const at = spanOf(token);
-  problems.add({ code: 'ECO101', ...at, understood: true }, () => ({
-    values: { text: '#' },
-    hint: 'leave `#` out: it begins a comment',
-    fixes: [removal(at, '#', true)],
-  }));
+  reportSign(problems, at, '#', 'leave `#` out: it begins a comment', removal(at, '#', true));
 }
 
 function reportText(token: IToken, problems: FoundMistakes): void {
   const { from, to } = spanOf(token);
-  const [first] = token.image;
-  problems.add({ code: 'ECO101', from, to: from + 1, understood: true }, () => ({
-    values: { text: first === '"' ? token.image.slice(-1) : first },
-    hint: `put texts in straight double quotes: \`"${token.image.slice(1, -1)}"\``,
-    fixes: [
-      sourceFix(
-        'write straight quotes',
-        true,
-        { from, to: from + 1, text: '"' },
-        { from: to - 1, to, text: '"' },
-      ),
-    ],
-  }));
+  const { image } = token;
+  const sign = image.startsWith('"') ? image.slice(-1) : image[0];
+  const hint = `put texts in straight double quotes: \`"${image.slice(1, -1)}"\``;
+  const quotes = [from, to - 1].map((at) => ({ from: at, to: at + 1, text: '"' }));
+  reportSign(problems, { from, to }, sign, hint, sourceFix('write straight quotes', true, ...quotes));
 }
 
 function reportTimes(token: IToken, before: IToken | undefined, problems: FoundMistakes): void {
@@ -175,13 +169,10 @@ function reportTimes(token: IToken, before: IToken | undefined, problems: FoundM
   const blank = before && spanOf(before).to === at.from ? ' ' : '';
   // The number of leaves is written without an `x`.
   const isNumber = before?.image === 'leaves';
-  const [sign] = token.image;
   const text = `${isNumber ? '' : 'x'}${numberOf(token)}`;
-  problems.add({ code: 'ECO101', from: at.from, to: at.from + 1, understood: true }, () => ({
-    values: { text: sign },
-    hint: `write \`${text}\``,
-    fixes: [sourceFix(`write \`${text}\``, true, { ...at, text: `${blank}${text}` })],
-  }));
+  const title = `write \`${text}\``;
+  const fix = sourceFix(title, true, { ...at, text: `${blank}${text}` });
+  reportSign(problems, at, token.image[0], title, fix);
   if (!isNumber) return;
   token.payload = at;
   token.image = text;
@@ -189,15 +180,14 @@ function reportTimes(token: IToken, before: IToken | undefined, problems: FoundM
 }
 
 function reportNumber(tokens: readonly IToken[], i: number, problems: FoundMistakes): void {
-  const [token, before]: (IToken | undefined)[] = [tokens[i], tokens[i - 1]];
-  if (!token) return;
+  const [token, before] = [tokens[i], tokens.at(i - 1)];
   const at = spanOf(token);
-  const follows = before && spanOf(before).to === at.from;
-  if (isA(token, 'Negative') && before && follows && isA(before, 'Number')) {
+  if (isA(token, 'Negative') && i > 0 && isA(before, 'Number') && spanOf(before!).to === at.from) {
+    const text = ` to ${numberOf(token)}`;
     problems.add({ code: 'ECO101', from: at.from, to: at.from + 1 }, () => ({
       values: { text: '-' },
-      hint: `write \`${before.image} to ${numberOf(token)}\``,
-      fixes: [replacement(at, ` to ${numberOf(token)}`, false)],
+      hint: `write \`${before!.image}${text}\``,
+      fixes: [replacement(at, text)],
     }));
     return;
   }
@@ -208,31 +198,29 @@ function reportNumber(tokens: readonly IToken[], i: number, problems: FoundMista
 }
 
 function adviceFor(tokens: readonly IToken[], i: number): Advice {
-  const token = tokens[i];
-  const at = spanOf(token);
+  const [first, last, token, next, second] = [-2, -1, 0, 1, 2].map(
+    (ahead): IToken | undefined => tokens[i + ahead],
+  );
+  const at = spanOf(token!);
   if (isA(token, 'Decimal')) {
+    const hint = 'points and all other amounts are whole';
     // `1vp.5`: the number comes before the word.
-    if (tokens[i - 1] && spanOf(tokens[i - 1]).to === at.from)
-      return { hint: 'points and all other amounts are whole' };
-    const near = String(Math.round(Number(token.image)));
-    return { hint: 'points and all other amounts are whole', fixes: [replacement(at, near)] };
+    if (last && spanOf(last).to === at.from) return { hint };
+    return { hint, fixes: [replacement(at, String(Math.round(Number(token!.image))))] };
   }
   if (isFewerCubes(tokens, i))
     return { hint: 'a set adds cubes, as in `cubes +6`, or gives all of them, as in `cubes 66 start 7`' };
-  const next = tokens[i + 1];
-  const coin = next?.startLine === token.startLine && /^(vp|cubes?|cards?)$/.exec(next.image)?.[0];
-  const [first, last] = [tokens[i - 2], tokens[i - 1]];
+  const coin = next?.startLine === token!.startLine && /^(vp|cubes?|cards?)$/.exec(next!.image)?.[0];
   if (!coin || !last || isA(last, 'LineWord', 'Number', 'has')) return { hint: 'no amount is below 0' };
-  const lose = `lose ${numberOf(token)}`;
+  const lose = `lose ${numberOf(token!)}`;
   const hint = `what is taken away is lost: \`${lose}${coin === 'vp' ? '' : ' '}${coin}\``;
   // `lose` has no `per`.
-  if (tokens[i + 2]?.image === 'per') return { hint };
+  if (second?.image === 'per') return { hint };
   if (last.image === 'gain')
     return { hint, fixes: [replacement({ from: last.startOffset, to: at.to }, lose)] };
   // `gain 2vp and -1vp`.
   if (last.image !== 'and' || !first) return { hint };
-  const edit = { from: spanOf(first).to, to: at.to, text: `; ${lose}` };
-  return { hint, fixes: [sourceFix(`write \`; ${lose}\``, false, edit)] };
+  return { hint, fixes: [replacement({ from: spanOf(first).to, to: at.to }, `; ${lose}`)] };
 }
 
 /** Indices of matching parentheses, in both directions. */
@@ -271,19 +259,14 @@ function reportParen(
   const [first, last] = [Math.min(i, other), Math.max(i, other)];
   const braces = isBlock(tokens, first);
   if (i === first) {
-    const end = spanOf(tokens[last]);
-    const write = braces ? ['{', '}'] : ['', ''];
+    const edits = [at, spanOf(tokens[last])].map((place, side) => ({
+      ...place,
+      text: braces ? '{}'[side] : '',
+    }));
     problems.add({ code: 'ECO101', ...at, ...(braces && { understood: true as const }) }, () => ({
       values: { text: token.image },
       hint: braces ? 'put steps in `{` and `}`' : 'write it without parentheses',
-      fixes: [
-        sourceFix(
-          braces ? 'write `{` and `}`' : 'remove the parentheses',
-          braces,
-          { ...at, text: write[0] },
-          { ...end, text: write[1] },
-        ),
-      ],
+      fixes: [sourceFix(braces ? 'write `{` and `}`' : 'remove the parentheses', braces, ...edits)],
     }));
   }
   // The second parenthesis is handled after the first, which may have become a brace.
