@@ -66,6 +66,14 @@ export interface ListSyntax {
   expected?: ExpectationId;
   ends?: ListEnds;
 }
+/** A node of a list that was read, if one was started. */
+export interface NodeEnd<N> {
+  node: N | undefined;
+  list: readonly N[];
+  at: number;
+  whole: boolean;
+  before: boolean;
+}
 /** What happens around each node of a list in which a mistake ends with its node. */
 export interface ListEnds {
   /** Skips to where parsing can resume. */
@@ -73,10 +81,7 @@ export interface ListEnds {
   /** Called before each node; the result is passed to `after`. */
   before?: (reading: Reading, list: readonly never[]) => boolean;
   /** Checks each node that was read, if one was started, and what follows it. */
-  after: (
-    reading: Reading,
-    read: { node: never; list: readonly never[]; at: number; whole: boolean; before: boolean },
-  ) => void;
+  after: (reading: Reading, read: NodeEnd<never>) => void;
   /** Whether each node may end with a `;`, or needs one before the next. */
   semicolon: boolean | 'needed';
 }

@@ -1,14 +1,26 @@
-/** What each kind of step declares about its syntax. */
-
+/** What each kind of step declares about its syntax, and what actions have in common. */
+import { ownCondition } from '../counts/condition.ts';
 import { quantity, quantityOrAll } from '../nouns.ts';
-import { all, field, maybe, maybeWhen, type Part, rule } from '../syntax.ts';
+import { isSite } from '../places/where.ts';
+import type { Reading } from '../recovery/reading.ts';
+import { all, field, maybe, maybeWhen, type Part, part, rule } from '../syntax.ts';
 import type { Keyword } from '../tokens/words.ts';
-import { ownIf } from './own-if.ts';
 
 /** The syntax of a step, and the words that can continue it, for "did you mean" suggestions. */
 export interface StepSyntax<N> {
   part: Part<N>;
   next: readonly string[];
+}
+
+/** The `if` at the end of an action. */
+export const ownIf = maybeWhen((reading) => !blockFollows(reading), part('if', ownCondition));
+
+/** Whether the `if` ahead opens a block: then it is a separate step, and a `;` is missing before it. */
+export function blockFollows(reading: Reading): boolean {
+  let ahead = 2;
+  const isStep = () => reading.is(ahead, 'StepWord') && !isSite(reading, ahead);
+  while (!reading.is(ahead, ';', '}', '{', 'EOF') && !isStep()) ahead++;
+  return reading.is(ahead, '{');
 }
 
 /** An action, in a rule named after its first word; it may end with an `if`. */

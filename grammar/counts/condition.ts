@@ -22,10 +22,9 @@ import {
 } from '../syntax.ts';
 import { name, oneOf } from '../tokens/token-values.ts';
 import type { ConditionNode, TestNode } from '../tree/conditions.ts';
-import { coin } from './coin.ts';
 import { compare } from './compare.ts';
 import { landscapeCount } from './count.ts';
-import { atSpending, spending } from './own.ts';
+import { atSpending, coin, spending } from './own.ts';
 
 const test: ValuePart<TestNode> = ruleOf(
   'test',

@@ -1,9 +1,11 @@
 /** What players have, what they paid and lost, and how far things were moved. */
 import type { Reading } from '../recovery/reading.ts';
-import { all, counted, field, type Part, set, when } from '../syntax.ts';
-import { oneOf } from '../tokens/token-values.ts';
-import { coin } from './coin.ts';
+import { all, counted, field, type Part, set, type ValuePart, when } from '../syntax.ts';
+import { name, oneOf } from '../tokens/token-values.ts';
+import type { Word } from '../tree/span.ts';
 
+/** `vp`, `cubes` or `cards`. */
+export const coin: ValuePart<Word> = name('coin');
 /** `paid` or `lost`. */
 export const spending = oneOf('spending');
 export const atSpending = (reading: Reading, at = 1): boolean => reading.is(at, 'paid', 'lost');

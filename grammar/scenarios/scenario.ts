@@ -1,11 +1,10 @@
 /** A scenario: its lines, each with its first word. */
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
-import { removal, sourceFix } from '../fixes/edits.ts';
 import { fixCapitals } from '../fixes/habits/capitals.ts';
+import { remove, row, writeAfter } from '../fixes/habits/habit.ts';
 import { fixDrawnLayout, fixLegendWord } from '../fixes/habits/sketches.ts';
 import { fixWithout } from '../fixes/slips/short-forms.ts';
-import type { Advice } from '../mistakes.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { startsMisspelt, unknownPart } from '../recovery/unknown.ts';
@@ -16,6 +15,7 @@ import {
   field,
   literal,
   maybe,
+  type NodeEnd,
   needed,
   type Part,
   part,
@@ -26,7 +26,6 @@ import {
   type ValuePart,
   variants,
 } from '../syntax.ts';
-import { spanOf } from '../tokens/token-text.ts';
 import { knownNumber, name, text } from '../tokens/token-values.ts';
 import { LINE_WORDS } from '../tokens/words.ts';
 import type { ScenarioNode } from '../tree/declarations.ts';
@@ -61,20 +60,21 @@ const looseBlock = rule(
   ),
 );
 
-const withoutThen = (reading: Reading): Advice => ({
-  hint: 'leave `then` out: the lines of a scenario are done one after the other',
-  fixes: [removal(spanOf(reading.peek(1)), 'then', true)],
-});
+/** `then` before a line. */
+const fixThen = row(
+  'anywhere',
+  '> then LineWord',
+  'leave `then` out: the lines of a scenario are done one after the other',
+  remove(),
+);
 
 const unknownLine = unknownPart('unknownLine', {
   report: (reading, node: ScenarioNode) => {
     node.broken = true;
     // Steps outside of `do` are reported once.
     const again = reading.foreignAgain('StepWord', node);
-    if (!again && !reading.afterEarlyEnd()) {
-      const then = reading.peek(1).image === 'then' && reading.is(2, 'LineWord');
-      reading.reportExpected('line', then ? withoutThen(reading) : fixCapitals(reading));
-    }
+    if (!again && !reading.afterEarlyEnd())
+      reading.reportExpected('line', fixThen(reading) ?? fixCapitals(reading));
   },
   skip: skipLine,
 });
@@ -116,25 +116,16 @@ const line: ValuePart<LineNode> = ruleOf(
 const runsOn = (reading: Reading, lines: readonly LineNode[]): boolean =>
   lines.length > 0 && !reading.startsLine() && !reading.is(0, ';', '}');
 
-interface ReadLine {
-  node: LineNode | undefined;
-  list: readonly LineNode[];
-  at: number;
-  whole: boolean;
-  before: boolean;
-}
-
-/** Advice about a sign or word in place of the `;` between two lines. */
-function fixLineEnd(reading: Reading): Advice | undefined {
-  const ends = reading.is(1, ',', 'and') || reading.peek(1).image === 'then';
-  if (!ends || !reading.is(2, 'LineWord')) return undefined;
-  const from = spanOf(reading.peek(0)).to;
-  const fix = sourceFix('write `;`', true, { from, to: spanOf(reading.peek(1)).to, text: ';' });
-  return { hint: 'the lines of a scenario are separated by `;`', fixes: [fix] };
-}
+/** A sign or word in place of the `;` between two lines. */
+const fixLineEnd = row(
+  'anywhere',
+  '> ,|and|then LineWord',
+  'the lines of a scenario are separated by `;`',
+  writeAfter(0, ';', 1),
+);
 
 /** Ends the node of a line and reports anything left before the next line. */
-function endLine(reading: Reading, { node: line, list, at, whole, before }: ReadLine): void {
+function endLine(reading: Reading, { node: line, list, at, whole, before }: NodeEnd<LineNode>): void {
   const scenario = reading.node as ScenarioNode;
   if (!whole) (line ?? scenario).broken = true;
   // With nothing between them, a broken line may be the rest of the one before.

@@ -112,7 +112,13 @@ function skipArticle(reading: Reading): void {
   reading.skip(1);
 }
 
-const groundsBehind = all(
+/** What animals and markers have in common: their name, their number and where they can be. */
+const piece = all(
+  named,
+  maybe('plural', inPlural),
+  field('count', howMany),
+  'on',
+  grounds,
   moreAfter('groundsAfter', (reading) => reading.is(1, 'or') && atArticle(reading, 2), grounds),
   moreBehind('groundsBehind', [',', 'and'], 'or', grounds),
 );
@@ -121,12 +127,7 @@ export const animal: Part<AnimalNode> = rule(
   'animal',
   all(
     'animal',
-    named,
-    maybe('plural', inPlural),
-    field('count', howMany),
-    'on',
-    grounds,
-    groundsBehind,
+    piece,
     check(skipNeighbours),
     maybe(
       'beside',
@@ -172,16 +173,7 @@ function skipOtherNeighbours(reading: Reading): void {
 
 export const marker: Part<MarkerNode> = rule(
   'marker',
-  all(
-    'marker',
-    named,
-    maybe('plural', inPlural),
-    field('count', howMany),
-    'on',
-    grounds,
-    groundsBehind,
-    maybe('up', 'to', field('most', number('marker-limit')), 'a', 'tile'),
-  ),
+  all('marker', piece, maybe('up', 'to', field('most', number('marker-limit')), 'a', 'tile')),
 );
 
 export const hand: Part<HandNode> = rule(

@@ -1,6 +1,5 @@
 import { block, braces, emptyBlock, steps } from '../blocks/block.ts';
-import { body } from '../blocks/body.ts';
-import { skipStep } from '../blocks/leftovers.ts';
+import { body, skipStep } from '../blocks/body.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { condition } from '../counts/condition.ts';
 import type { Reading } from '../recovery/reading.ts';

@@ -1,5 +1,5 @@
 import { actionStep } from '../blocks/step.ts';
-import { coin } from '../counts/coin.ts';
+import { coin } from '../counts/own.ts';
 import { quantityOrAll } from '../nouns.ts';
 import { field } from '../syntax.ts';
 import type { CoinStepNode } from '../tree/steps.ts';

@@ -1,5 +1,4 @@
-import { body } from '../blocks/body.ts';
-import { skipStep } from '../blocks/leftovers.ts';
+import { body, skipStep } from '../blocks/body.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
 import { all, choice, field, node, part, recover, rule, set } from '../syntax.ts';

@@ -1,9 +1,9 @@
 /** All steps, as defined in their own files; what else may come between them, and how each must end. */
+
 import { action, bareStep, NO_STEPS, steps } from '../blocks/block.ts';
-import { joinHint, skipStep } from '../blocks/leftovers.ts';
+import { joinHint, skipStep } from '../blocks/body.ts';
 import { loose } from '../blocks/loose.ts';
-import { blockFollows } from '../blocks/own-if.ts';
-import type { StepSyntax } from '../blocks/step.ts';
+import { blockFollows, type StepSyntax } from '../blocks/step.ts';
 import { insertion } from '../fixes/edits.ts';
 import { firstAdvice, type Habit, row } from '../fixes/habits/habit.ts';
 import { fixNoun } from '../fixes/habits/steps.ts';

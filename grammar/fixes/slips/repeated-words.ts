@@ -80,37 +80,33 @@ export function fixSecondWith(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window || !isA(tokens.peek(1), 'and')) return undefined;
   const { step, read } = window;
-  const held = step.findLastIndex((token, at) => at < read && isWith(token));
-  if (held < 0 || !step[read + 1]) return undefined;
-  const lacks = step[held].image === 'without';
-  const second = step[read + 1].image;
-  const thing = isA(step[read + 2] ?? step[read], 'Article') ? read + 3 : read + 2;
-  const { from } = spanOf(step[read]);
-  const secondTo = step[thing]?.startOffset;
-  if (secondTo === undefined) return undefined;
-  if (lacks && (second === 'without' || second === 'no')) {
-    const fix = sourceFix('write `or`', true, { from, to: secondTo, text: 'or ' });
-    return { hint: 'write `without` once: `without lions or sharks`', fixes: [fix] };
+  const held = step.findLastIndex((token, at) => at < read && isA(token, 'with', 'without'));
+  const [and, second, article, name] = step.slice(read);
+  const thing = isA(article, 'Article') ? name : article;
+  if (held < 0 || !thing) return undefined;
+  const { from } = spanOf(and);
+  switch (`${step[held].image} ${second.image}`) {
+    case 'without without':
+    case 'without no': {
+      const fix = sourceFix('write `or`', true, { from, to: thing.startOffset, text: 'or ' });
+      return { hint: 'write `without` once: `without lions or sharks`', fixes: [fix] };
+    }
+    case 'with without': {
+      const fix = sourceFix('write `and no`', true, { from, to: thing.startOffset, text: 'and no ' });
+      return { hint: 'write `and no`: `with a lion and no shark`', fixes: [fix] };
+    }
+    case 'without with': {
+      const end = isA(step[held + 1], 'Article') ? held + 1 : held;
+      const without = { from: spanOf(step[held]).from, to: spanOf(step[end]).to, text: 'with no' };
+      const surplus = { from: spanOf(second).from, to: article.startOffset, text: '' };
+      const fix = sourceFix('write `with no … and`', true, without, surplus);
+      return { hint: 'write `with` once: `with no lion and a shark`', fixes: [fix] };
+    }
+    default:
+      return undefined;
   }
-  if (!lacks && second === 'without') {
-    const fix = sourceFix('write `and no`', true, { from, to: secondTo, text: 'and no ' });
-    return { hint: 'write `and no`: `with a lion and no shark`', fixes: [fix] };
-  }
-  if (lacks && second === 'with') {
-    const { from: first, to } = spanOf(step[held]);
-    const article = isA(step[held + 1], 'Article') ? spanOf(step[held + 1]).to : to;
-    const fix = sourceFix(
-      'write `with no … and`',
-      true,
-      { from: first, to: article, text: 'with no' },
-      { from: spanOf(step[read + 1]).from, to: step[read + 2].startOffset, text: '' },
-    );
-    return { hint: 'write `with` once: `with no lion and a shark`', fixes: [fix] };
-  }
-  return undefined;
 }
 
-const isWith = (token: IToken): boolean => isA(token, 'with', 'without');
 const isAmount = (token: IToken): boolean => isA(token, 'Number', 'Article', 'no', 'at', 'exactly');
 const imagesOf = (tokens: readonly IToken[]): string =>
   tokens.map(({ image }) => image).join(' ') + (tokens.length > 0 ? ' ' : '');

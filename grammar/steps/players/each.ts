@@ -1,5 +1,4 @@
-import { body } from '../../blocks/body.ts';
-import { skipStep } from '../../blocks/leftovers.ts';
+import { body, skipStep } from '../../blocks/body.ts';
 import type { StepSyntax } from '../../blocks/step.ts';
 import { whichPlayers } from '../../counts/players.ts';
 import { all, flag, recover, rule } from '../../syntax.ts';
