@@ -55,9 +55,12 @@ export interface Explained extends Advice {
  */
 export interface SyntaxMistake extends UnlistedMistake, Explained {}
 
+/** A mistake, listed or only counted. */
+export type Mistake = SyntaxMistake | UnlistedMistake;
+
 /** The mistakes of one pass over a text, in the order they are found. */
 export class FoundMistakes {
-  readonly all: (SyntaxMistake | UnlistedMistake)[] = [];
+  readonly all: Mistake[] = [];
 
   /** Adds a mistake. `explain` is called only if the mistake may be listed. */
   add(mistake: UnlistedMistake, explain: () => Explained = () => ({ values: {} })): void {
@@ -71,7 +74,7 @@ export class FoundMistakes {
 }
 
 /** Splits mistakes, in the given order, into listed and unlisted ones. */
-export function listedFirst(problems: readonly (SyntaxMistake | UnlistedMistake)[]): {
+export function listedFirst(problems: readonly Mistake[]): {
   problems: SyntaxMistake[];
   unlisted: UnlistedMistake[];
 } {

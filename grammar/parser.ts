@@ -3,7 +3,13 @@ import type { IToken } from 'chevrotain';
 import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
 import { withProvedFixes } from './fixes/proved.ts';
-import { type Explained, listedFirst, type SyntaxMistake, type UnlistedMistake } from './mistakes.ts';
+import {
+  type Explained,
+  listedFirst,
+  type Mistake,
+  type SyntaxMistake,
+  type UnlistedMistake,
+} from './mistakes.ts';
 import { areBracesPaired, type CountMistakes, closedAtEnd } from './repair/braces.ts';
 import { MOST_REPARSED } from './repair/misspellings.ts';
 import { repair } from './repair/repair.ts';
@@ -14,8 +20,6 @@ import { spanOf } from './tokens/token-text.ts';
 import type { FileTree, Item } from './tree/declarations.ts';
 import type { Span } from './tree/span.ts';
 import type { StepNode } from './tree/steps.ts';
-
-type Problems = (SyntaxMistake | UnlistedMistake)[];
 
 /** Thrown to stop counting mistakes. */
 const ENOUGH = new Error('enough mistakes');
@@ -29,7 +33,7 @@ export class CardLanguageParser extends SyntaxParser {
   }
 
   /** Parses tokens as a file. */
-  readFile(tokens: IToken[]): { items: Item[]; skipped: Span[]; problems: Problems } {
+  readFile(tokens: IToken[]): { items: Item[]; skipped: Span[]; problems: Mistake[] } {
     const items: Item[] = [];
     return this.reading(tokens, () => {
       this.readInto('file', { items });
@@ -60,7 +64,7 @@ export class CardLanguageParser extends SyntaxParser {
   }
 
   /** Parses tokens as steps without braces around them. */
-  readSteps(tokens: IToken[]): { steps: StepNode[]; problems: Problems } {
+  readSteps(tokens: IToken[]): { steps: StepNode[]; problems: Mistake[] } {
     const read: StepNode[] = [];
     return this.reading(tokens, () => {
       this.readInto('steps', { steps: read });
@@ -101,9 +105,9 @@ export function checkText(name: string, text: unknown): void {
 
 /** A parsed text. */
 interface ReadText extends Omit<FileTree, 'file' | 'from' | 'to'> {
-  problems: Problems;
+  problems: Mistake[];
   /** The mistakes found before any text was parsed as intended. */
-  atFirst: Readonly<Problems>;
+  atFirst: readonly Mistake[];
 }
 
 /** The declarations of a text and its mistakes, before their fixes were tried. */
@@ -111,7 +115,7 @@ export const readFile = (text: string, most = MOST_REPARSED): ReadText =>
   read(text, (tokens) => parser.readFile(tokens), most);
 
 /** The mistakes of a part of a text. `once`: the part is not parsed as intended, because the whole text has too many mistakes. */
-export const readPart = (part: string, once: boolean): Problems =>
+export const readPart = (part: string, once: boolean): Mistake[] =>
   readFile(part, once ? 0 : MOST_REPARSED).problems;
 
 /**
@@ -140,11 +144,11 @@ export function parseSteps(text: string): {
 }
 
 /** Parses a text. A correct one is parsed once; only one with a mistake is repaired. */
-function read<R extends { problems: Problems }>(
+function read<R extends { problems: Mistake[] }>(
   text: string,
   parseTokens: (tokens: IToken[]) => R,
   most: number,
-): R & { comments: Span[]; atFirst: Readonly<Problems> } {
+): R & { comments: Span[]; atFirst: readonly Mistake[] } {
   const lexed = lex(text);
   const isSound = isPlain(lexed) && areBracesPaired(lexed.tokens);
   const first = isSound ? parseTokens(lexed.tokens) : undefined;

@@ -1,12 +1,12 @@
 /** Tries each fix before it is offered: its problem must disappear, and the grammar must find no new ones. */
 
 import { countUpTo } from '../count-up-to.ts';
-import type { SourceFix, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
+import type { Mistake, SourceFix, SyntaxMistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 import { withEdits } from './edits.ts';
 
 /** Returns the problems of a text. */
-export type Judge = (text: string) => readonly (SyntaxMistake | UnlistedMistake)[];
+export type Judge = (text: string) => readonly Mistake[];
 
 /** A text that was parsed. */
 export interface Judged {
@@ -19,7 +19,7 @@ export interface Judged {
 
 /** A part of a text, and the problems it has on its own. */
 interface Part extends Span {
-  problems: readonly (SyntaxMistake | UnlistedMistake)[];
+  problems: readonly Mistake[];
   /** How many problems it has with each description. */
   counts: ReadonlyMap<string, number>;
 }
@@ -105,5 +105,5 @@ function countOf(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-const descriptionOf = (problem: SyntaxMistake | UnlistedMistake): string =>
+const descriptionOf = (problem: Mistake): string =>
   'values' in problem ? `${problem.code} ${JSON.stringify(problem.values)}` : problem.code;

@@ -7,7 +7,7 @@
  */
 import type { IToken } from 'chevrotain';
 import { insertion, removal } from '../fixes/edits.ts';
-import { FoundMistakes, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
+import { FoundMistakes, type Mistake } from '../mistakes.ts';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { spanOf, standIn } from '../tokens/token-text.ts';
 import { depthOf, isA, tokenTypeOf } from '../tokens/tokens.ts';
@@ -33,25 +33,22 @@ export type CountMistakes = (tokens: IToken[], most: number) => number;
 export function pairBraces(
   tokens: IToken[],
   countMistakes: CountMistakes,
-): {
-  tokens: IToken[];
-  problems: (SyntaxMistake | UnlistedMistake)[];
-} {
+): { tokens: IToken[]; problems: Mistake[] } {
   const problems = new FoundMistakes();
   if (areBracesPaired(tokens)) return { tokens, problems: [] };
   const repaired = declarations(tokens).flatMap(([from, to]) =>
     repairedTokens(cutBelow(tokens.slice(from, to), DEEPEST_PAIRED), tokens[to], problems, countMistakes),
   );
   const missing = declarations(repaired).flatMap(([from, to]) => missingIn(repaired, from, to));
-  const paired: IToken[] = [];
-  let at = 0;
-  for (const { open, before } of missing.toSorted((a, b) => a.before - b.before)) {
-    while (at < before) paired.push(repaired[at++]);
-    paired.push(virtual('}', repaired[before - 1]));
-    // A block that is too deep is cut out below, together with its braces.
-    if (open.depth <= DEEPEST) addUnclosed(problems, open.token, repaired[before], repaired[before - 1]);
-  }
-  while (at < repaired.length) paired.push(repaired[at++]);
+  const closing = Map.groupBy(missing, ({ before }) => before);
+  const paired = [...repaired, undefined].flatMap((token, at) => {
+    const added = (closing.get(at) ?? []).map(({ open }) => {
+      // A block that is too deep is cut out below, together with its braces.
+      if (open.depth <= DEEPEST) addUnclosed(problems, open.token, token, repaired[at - 1]);
+      return virtual('}', repaired[at - 1]);
+    });
+    return token ? [...added, token] : added;
+  });
   const tooDeep = (token: IToken) =>
     problems.add({ code: 'ECO110', ...spanOf(token) }, () => ({ values: { deepest: String(DEEPEST) } }));
   return { tokens: cutBelow(paired, DEEPEST, tooDeep), problems: problems.all };
@@ -270,12 +267,11 @@ function addUnclosedBefore(
   next: IToken | undefined,
 ): void {
   let depth = 0;
-  let open = tokens[0];
-  for (let before = at - 1; before >= 0 && depth >= 0; before--) {
-    if (isA(tokens[before], '}')) depth++;
-    else if (isA(tokens[before], '{') && --depth < 0) open = tokens[before];
-  }
-  addUnclosed(problems, open, tokens[at] ?? next, tokens[at - 1]);
+  const open = tokens.slice(0, at).findLast((token) => {
+    depth += depthOf(token);
+    return depth > 0;
+  });
+  addUnclosed(problems, open ?? tokens[0], tokens[at] ?? next, tokens[at - 1]);
 }
 
 function addStray(problems: FoundMistakes, token: IToken): void {

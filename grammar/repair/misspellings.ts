@@ -1,7 +1,7 @@
 /** After a misspelt keyword, continues parsing as if it were spelt correctly, to find further mistakes. */
 import type { IToken, TokenType } from 'chevrotain';
 import { countUpTo } from '../count-up-to.ts';
-import type { Edit, SourceFix, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
+import type { Edit, Mistake, SourceFix, SyntaxMistake } from '../mistakes.ts';
 import { spanOf, standIn } from '../tokens/token-text.ts';
 import { isA, KEYWORDS, tokenTypeOf, typeOfWord } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
@@ -9,7 +9,6 @@ import type { Span } from '../tree/span.ts';
 /** Declarations that nothing else refers to. */
 const STAND_ALONE: ReadonlySet<string> = new Set(['card', 'feature', 'scenario']);
 
-type Problem = SyntaxMistake | UnlistedMistake;
 type Reads<R> = (tokens: IToken[]) => R;
 
 /** How many times tokens are parsed again with corrected words, and so how many misspelt words are found in one step. */
@@ -41,13 +40,13 @@ interface Respelling {
  * @param first the result of `read` on the tokens as they are
  * @param most the number of mistakes up to which this is tried; with more, it would take too long
  */
-export function parseWithRepairs<R extends { problems: readonly Problem[] }>(
+export function parseWithRepairs<R extends { problems: readonly Mistake[] }>(
   tokens: IToken[],
   read: Reads<R>,
   most: number,
   first = read(tokens),
-): R & { problems: Problem[]; atFirst: readonly Problem[] } {
-  const understood: Problem[] = [];
+): R & { problems: Mistake[]; atFirst: readonly Mistake[] } {
+  const understood: Mistake[] = [];
   const refused = new Set<string>();
   let now = tokens;
   let result = first;
@@ -87,7 +86,7 @@ const keyOf = ({ changes }: Pick<Respelling, 'changes'>) =>
 
 /** The corrections offered by fixes, in text order: for each problem, the first that was not rejected yet. */
 function respellings(
-  problems: readonly Problem[],
+  problems: readonly Mistake[],
   tokens: readonly IToken[],
   refused: ReadonlySet<string>,
 ): Respelling[] {
@@ -193,8 +192,8 @@ const typeOf = (text: string, written: IToken): TokenType =>
 /** Whether a correction fits in its position, and the parser can tell what is wrong after it. */
 function makesSense(
   { changes, end, certain }: Respelling,
-  after: readonly Problem[],
-  before: readonly Problem[],
+  after: readonly Mistake[],
+  before: readonly Mistake[],
 ): boolean {
   const known = new Set(before.map(({ code, from }) => `${code} ${from}`));
   for (const problem of after) {

@@ -1,14 +1,12 @@
 /** Reads a text with mistakes as it was meant. A correct text never gets here. */
 import type { IToken } from 'chevrotain';
-import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
+import type { Mistake } from '../mistakes.ts';
 import type { Lexed } from '../tokens/lex.ts';
 import type { Span } from '../tree/span.ts';
 import { type CountMistakes, pairBraces } from './braces.ts';
 import { parseWithRepairs } from './misspellings.ts';
 import { inTextOrder } from './same-mistake.ts';
 import { repairWords } from './words.ts';
-
-type Problems = (SyntaxMistake | UnlistedMistake)[];
 
 /** How a text is parsed while it is repaired. */
 interface RepairParser<R> {
@@ -24,10 +22,10 @@ interface RepairParser<R> {
  * one mistake.
  * @param first the parsed text, if it has nothing wrong but what the parser found
  */
-export function repair<R extends { problems: Problems }>(
+export function repair<R extends { problems: Mistake[] }>(
   { text, lexed, first }: { text: string; lexed: Lexed; first: R | undefined },
   { parseTokens, countMistakes, most }: RepairParser<R>,
-): R & { comments: Span[]; atFirst: Readonly<Problems> } {
+): R & { comments: Span[]; atFirst: readonly Mistake[] } {
   const words = repairWords(text, lexed);
   const braces = pairBraces(words.tokens, countMistakes);
   const read = parseWithRepairs(braces.tokens, parseTokens, most, first);

@@ -1,7 +1,5 @@
 /** Recognises problems that are the same mistake found twice: by the lexer or the brace repair, and again by the parser. */
-import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
-
-type Mistake = SyntaxMistake | UnlistedMistake;
+import type { Mistake } from '../mistakes.ts';
 
 /**
  * All problems by position: those of the words and braces, and those of the parser, except the ones explained by an unknown

@@ -1,7 +1,7 @@
 /** The lexer: from text to tokens. */
 import { type ILexingError, type IToken, Lexer } from 'chevrotain';
 import { insertion } from '../fixes/edits.ts';
-import { FoundMistakes, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
+import { FoundMistakes, type Mistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 import { LARGEST_NUMBER, numberOf, spanOf } from './token-text.ts';
 import { isA, LEXED, NumberToken, OpenText, Times, typeOfWord } from './tokens.ts';
@@ -33,7 +33,7 @@ const FOREIGN = [
 export interface Lexed {
   tokens: IToken[];
   comments: Span[];
-  problems: (SyntaxMistake | UnlistedMistake)[];
+  problems: Mistake[];
   /** Characters that begin no token, which were skipped. */
   unknown: ILexingError[];
   /** Comments as other languages write them. */

@@ -21,7 +21,7 @@ export function fixJoinedSteps(tokens: Tokens): Advice | undefined {
   if (isA(step[0], 'either')) return fixEither(step, outer) ?? fixBehind(step, read);
   if (may && isA(step[1], '{')) return fixBehind(step, read);
   // The word that does not fit: the last one parsed, or the next.
-  const here = [read - 1, read].find((at) => step[at] && isA(step[at], 'and', 'or'));
+  const here = [read - 1, read].find((at) => isA(step[at], 'and', 'or'));
   if (here === undefined || here <= first || !step[here + 1]) return undefined;
   const join = step[here];
   const joins = outer.filter(
@@ -39,22 +39,16 @@ export function fixJoinedSteps(tokens: Tokens): Advice | undefined {
   // `pay A and B`: a player who can pay only one of the two pays neither.
   // Two amounts after `player with` may belong to the same player.
   // After `may A and may B`, it is unclear whether B is only for a player who did A.
-  const isUnclear = may && joins.some((at) => step[at + 1] && isA(step[at + 1], 'may'));
+  const isUnclear = may && joins.some((at) => isA(step[at + 1], 'may'));
   const certain =
     plain &&
     !isUnclear &&
     verbless.every((at) => verb !== 'pay' && isWhole(step, at + 1) && !isOfPlayer(step.slice(0, at)));
-  const edits = joins.flatMap((at): Edit[] => {
-    const text = verbless.includes(at) ? ` ${verb}` : '';
-    return separated(step, at, text);
-  });
+  const edits = joins.flatMap((at) => separated(step, at, verbless.includes(at) ? ` ${verb}` : ''));
+  if (!may && verbless.length === 0) return stepsSeparated(certain, edits);
   if (!may) {
-    const title = verbless.length > 0 ? `write a second \`${verb}\`` : 'write `;` between the steps';
-    const hint =
-      verbless.length > 0
-        ? `these are two steps: \`${verb} …; ${verb} …\``
-        : 'steps are separated by `;`, not by `and`';
-    return { hint, fixes: [sourceFix(title, certain, ...edits)] };
+    const fix = sourceFix(`write a second \`${verb}\``, certain, ...edits);
+    return { hint: `these are two steps: \`${verb} …; ${verb} …\``, fixes: [fix] };
   }
   edits.push(...inBraces(step[1].startOffset, endOf(step.at(-1)!)));
   return {
@@ -98,11 +92,15 @@ const otherVerb = (token: IToken): string | undefined =>
 
 /** `may { … } and gain 1vp`, `either { … } or { … } and gain 1vp`: the braces show where the step ends. */
 function fixBehind(step: readonly IToken[], read: number): Advice | undefined {
-  const here = [read - 1, read].find((at) => step[at] && isA(step[at], 'and'));
+  const here = [read - 1, read].find((at) => isA(step[at], 'and'));
   if (here === undefined || !isStep(step[here + 1]) || !isA(step[here - 1], '}')) return undefined;
-  const fix = sourceFix('write `;` between the steps', true, ...separated(step, here, ''));
-  return { hint: 'steps are separated by `;`, not by `and`', fixes: [fix] };
+  return stepsSeparated(true, separated(step, here, ''));
 }
+
+const stepsSeparated = (certain: boolean, edits: readonly Edit[]): Advice => ({
+  hint: 'steps are separated by `;`, not by `and`',
+  fixes: [sourceFix('write `;` between the steps', certain, ...edits)],
+});
 
 /** A choice between steps. */
 function fixOr(step: readonly IToken[], first: number, joins: readonly number[], may: boolean): Advice {
@@ -131,7 +129,7 @@ export function separated(step: readonly IToken[], at: number, text: string): Ed
 }
 
 const endOf = (token: IToken): number => spanOf(token).to;
-const isStep = (token: IToken | undefined): boolean => token !== undefined && isA(token, 'StepWord');
+const isStep = (token: IToken | undefined): boolean => isA(token, 'StepWord');
 const isSame = (token: IToken, other: IToken): boolean => token.tokenType === other.tokenType;
 
 /** Whether `and play it` or `and place a cube on it` begins here, which belongs to a card that is gained or played. */

@@ -4,59 +4,53 @@ import type { IToken } from 'chevrotain';
 import type { Advice } from '../../mistakes.ts';
 import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
-import { removal, replacement, sourceFix } from '../edits.ts';
+import type { Span } from '../../tree/span.ts';
+import { replacement, sourceFix } from '../edits.ts';
+import { firstAdvice, type Habit, remove, row, write, writeAfter } from '../habits/habit.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
 import { fixJoinedSteps } from './joined-steps.ts';
 import { fixSecondWith, fixSites } from './repeated-words.ts';
-
-/** What to write instead of the next token, if it is between two steps, things or rewards. */
-export function fixSeparator(tokens: Tokens): Advice | undefined {
-  const here = tokens.peek(1);
-  if (here.image === 'then' && isA(tokens.peek(2), 'StepWord')) {
-    const from = spanOf(tokens.peek(0)).to;
-    const fixes = [sourceFix('write `;`', true, { from, to: spanOf(here).to, text: ';' })];
-    return { hint: 'write `;`: steps run one after the other', fixes };
-  }
-  if (isA(here, ',')) return fixComma(tokens);
-  if (!isA(here, 'and', 'or')) return undefined;
-  return (
-    fixSites(tokens) ??
-    fixSecondWith(tokens) ??
-    fixHeldAlso(tokens) ??
-    fixJoinedSteps(tokens) ?? { hint: HINTS[here.image] }
-  );
-}
-
-/** Hints where it is unclear what the words join. */
-const HINTS: Readonly<Record<string, string>> = {
-  and: '`and` joins rewards and conditions: write `or` between things, `;` between steps',
-  or: '`or` joins things, rewards and conditions: write `either { … } or { … }` to choose between steps',
-};
 
 const COMMA: Advice = {
   hint: 'write `;` between steps, `and` between rewards and conditions, `or` between things',
 };
 
+const SEPARATORS: readonly Habit[] = [
+  row('anywhere', '> then StepWord', 'write `;`: steps run one after the other', writeAfter(0, ';', 1)),
+  // `gain 1vp per lion, at most 3`, `gain 1vp, if there is a lion`.
+  row('anywhere', '> , at .*', '`at $3` needs no comma', remove()),
+  row('anywhere', '> , adjacent|on|in|within', '`$2` needs no comma', remove()),
+  row('anywhere', '> , if', (tokens) => (continuesStep(tokens) ? fixCommaBeforeIf(tokens) : undefined)),
+  // `place forest, then gain 1vp`.
+  row('anywhere', '> , then StepWord', 'steps are separated by `;`', write(';', 1, 2)),
+  row('anywhere', '> , StepWord', 'steps are separated by `;`', write(';')),
+  // `lion, or rhino`: the word suffices.
+  row('anywhere', '> , or|and Number|Article|Name', '`$2` needs no comma', remove()),
+  row('anywhere', '> ,', fixComma),
+  row('anywhere', '> and|or', fixSites),
+  row('anywhere', '> and|or', fixSecondWith),
+  row('anywhere', '> and Name', fixHeldAlso),
+  row('anywhere', '> and|or', fixJoinedSteps),
+  // Where it is unclear what the words join.
+  row(
+    'anywhere',
+    '> and',
+    '`and` joins rewards and conditions: write `or` between things, `;` between steps',
+  ),
+  row(
+    'anywhere',
+    '> or',
+    '`or` joins things, rewards and conditions: write `either { … } or { … }` to choose between steps',
+  ),
+];
+
+/** What to write instead of the next token, if it is between two steps, things or rewards. */
+export const fixSeparator: Habit = (tokens) => firstAdvice(SEPARATORS, tokens);
+
+const fixCommaBeforeIf = row('anywhere', '> , if', '`if` needs no comma', remove());
+
 function fixComma(tokens: Tokens): Advice | undefined {
   const next = tokens.peek(2);
-  // `gain 1vp per lion, at most 3`, `gain 1vp, if there is a lion`.
-  if (continuesStep(tokens))
-    return {
-      hint: `\`${next.image === 'at' ? `at ${tokens.peek(3).image}` : next.image}\` needs no comma`,
-      fixes: [removal(spanOf(tokens.peek(1)), ',', true)],
-    };
-  // `place forest, then gain 1vp`.
-  const then = next.image === 'then' && isA(tokens.peek(3), 'StepWord') ? next : undefined;
-  if (then || isA(next, 'StepWord')) {
-    const at = { ...spanOf(tokens.peek(1)), ...(then && { to: spanOf(then).to }) };
-    const fix = sourceFix('write `;`', true, { ...at, text: ';' });
-    return { hint: 'steps are separated by `;`', fixes: [fix] };
-  }
-  // `lion, or rhino`: the word suffices.
-  if (isA(next, 'or', 'and') && isA(tokens.peek(3), 'Number', 'Article', 'Name')) {
-    const fix = sourceFix('remove `,`', true, { ...spanOf(tokens.peek(1)), text: '' });
-    return { hint: `\`${next.image}\` needs no comma`, fixes: [fix] };
-  }
   const found = stepWindow(tokens);
   if (!found || !isA(next, 'Number', 'Article', 'Name')) return COMMA;
   // `draw 2 cards, keep 1`: no reward or thing has its number behind it.
@@ -74,16 +68,10 @@ function fixComma(tokens: Tokens): Advice | undefined {
     return { hint: 'write `or` between things to choose from, a `;` between two steps' };
   }
   const instead = gains && !ors ? 'and' : 'or';
-  const edits = rest.flatMap((token, i) =>
-    isA(token, ',')
-      ? [
-          {
-            ...separatorSpan(step, read + i),
-            text: isA(rest[i + 1] ?? token, instead) ? '' : ` ${instead}`,
-          },
-        ]
-      : [],
-  );
+  const edits = rest.flatMap((token, i) => {
+    const text = isA(rest[i + 1], instead) ? '' : ` ${instead}`;
+    return isA(token, ',') ? { ...separatorSpan(step, read + i), text } : [];
+  });
   return {
     hint: gains
       ? `rewards are joined by \`${instead}\``
@@ -124,8 +112,6 @@ function fixHeld(step: readonly IToken[], read: number): Advice | undefined {
 
 /** `tile without lions and fish`: after `and`, an amount is required. */
 function fixHeldAlso(tokens: Tokens): Advice | undefined {
-  const and = tokens.peek(1);
-  if (!isA(and, 'and') || !isA(tokens.peek(2), 'Name')) return undefined;
   let at = 0;
   while (isOfList(tokens.peek(at))) at--;
   const [ground, opens] = [tokens.peek(at - 1), tokens.peek(at)];
@@ -133,7 +119,7 @@ function fixHeldAlso(tokens: Tokens): Advice | undefined {
   const none = isA(opens, 'without') || lastAmount(tokens, at) === 'no';
   if (!none && isA(tokens.peek(at + 1), 'Name')) return undefined;
   return none
-    ? { hint: 'write `or`: neither may be there', fixes: [replacement(spanOf(and), 'or')] }
+    ? { hint: 'write `or`: neither may be there', fixes: [replacement(spanOf(tokens.peek(1)), 'or')] }
     : { hint: 'say of each how many are on it: `tile with a lion and a forest`' };
 }
 
@@ -155,12 +141,9 @@ const isOfList = (token: IToken): boolean =>
 const isHeld = (token: IToken): boolean => isA(token, 'Number', 'Article', 'Name', 'with', 'and');
 
 /** The span of a comma with the whitespace before it. */
-function separatorSpan(
-  step: readonly { startOffset: number; startLine?: number; image: string }[],
-  at: number,
-) {
-  const { startOffset, startLine } = step[at];
+function separatorSpan(step: readonly IToken[], at: number): Span {
+  const { startOffset: from, startLine } = step[at];
   const before = step[at - 1];
   const end = before.startOffset + before.image.length;
-  return { from: before.startLine === startLine ? end : startOffset, to: startOffset + 1 };
+  return { from: before.startLine === startLine ? end : from, to: from + 1 };
 }
