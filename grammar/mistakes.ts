@@ -73,16 +73,19 @@ export class FoundMistakes {
   }
 }
 
-/** Splits mistakes, in the given order, into listed and unlisted ones. */
-export function listedFirst(problems: readonly Mistake[]): {
+/** The mistakes of a text: those that are listed, and the rest. */
+export interface Listed {
   problems: SyntaxMistake[];
   unlisted: UnlistedMistake[];
-} {
-  const listed: SyntaxMistake[] = [];
+}
+
+/** Splits mistakes, in the given order, into listed and unlisted ones. */
+export function listedFirst(mistakes: readonly Mistake[]): Listed {
+  const problems: SyntaxMistake[] = [];
   const unlisted: UnlistedMistake[] = [];
-  for (const problem of problems) {
-    if ('values' in problem && listed.length < MOST_LISTED) listed.push(problem);
-    else unlisted.push(problem);
+  for (const mistake of mistakes) {
+    if ('values' in mistake && problems.length < MOST_LISTED) problems.push(mistake);
+    else unlisted.push(mistake);
   }
-  return { problems: listed, unlisted };
+  return { problems, unlisted };
 }

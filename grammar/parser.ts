@@ -2,14 +2,8 @@
 import type { IToken } from 'chevrotain';
 import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
-import { withProvedFixes } from './fixes/proved.ts';
-import {
-  type Explained,
-  listedFirst,
-  type Mistake,
-  type SyntaxMistake,
-  type UnlistedMistake,
-} from './mistakes.ts';
+import { type Judge, type Judged, withProvedFixes } from './fixes/proved.ts';
+import { type Explained, type Listed, listedFirst, type Mistake, type UnlistedMistake } from './mistakes.ts';
 import { areBracesPaired, type CountMistakes, closedAtEnd } from './repair/braces.ts';
 import { MOST_REPARSED } from './repair/misspellings.ts';
 import { repair } from './repair/repair.ts';
@@ -80,21 +74,20 @@ const parser = new CardLanguageParser();
  * The tree of a file, and the mistakes in its text, ordered by position. Never throws. Mistakes beyond the first `MOST_LISTED`
  * are only counted, in `unlisted`.
  */
-export function parse(
-  file: string,
-  text: string,
-): { tree: FileTree; problems: SyntaxMistake[]; unlisted: UnlistedMistake[] } {
+export function parse(file: string, text: string): { tree: FileTree } & Listed {
   checkText('parse', text);
   const { items, skipped, comments, problems, atFirst } = readFile(text);
-  const { problems: listed, unlisted } = listedFirst(problems);
   const starts = items.map(({ from }) => from);
   return {
     tree: { file, from: 0, to: text.length, items, comments, skipped },
-    problems: withProvedFixes(listed, { text, starts, found: problems }, (part) =>
-      readPart(part, atFirst.length > MOST_REPARSED),
-    ),
-    unlisted,
+    ...listed({ text, starts, found: problems }, (part) => readPart(part, atFirst.length > MOST_REPARSED)),
   };
+}
+
+/** The mistakes that are listed, with the fixes that solve them, and the rest. */
+function listed(judged: Judged, judge: Judge): Listed {
+  const { problems, unlisted } = listedFirst(judged.found);
+  return { problems: withProvedFixes(problems, judged, judge), unlisted };
 }
 
 /** @throws TypeError for arguments that are not strings; only untyped callers can pass them */
@@ -130,17 +123,11 @@ export function parseUnfinished(text: string): { items: Item[]; problems: readon
 export const readTokens = (tokens: IToken[]) => parser.readFile(tokens);
 
 /** The steps of a text that consists only of steps, as in `place forest; gain 1vp`. Never throws. */
-export function parseSteps(text: string): {
-  steps: StepNode[];
-  problems: SyntaxMistake[];
-  unlisted: UnlistedMistake[];
-} {
+export function parseSteps(text: string): { steps: StepNode[] } & Listed {
   checkText('parseSteps', text);
   const readSteps = (of: string) => read(of, (tokens) => parser.readSteps(tokens), MOST_REPARSED);
   const { steps, problems } = readSteps(text);
-  const { problems: listed, unlisted } = listedFirst(problems);
-  const judged = { text, starts: [], found: problems };
-  return { steps, problems: withProvedFixes(listed, judged, (part) => readSteps(part).problems), unlisted };
+  return { steps, ...listed({ text, starts: [], found: problems }, (part) => readSteps(part).problems) };
 }
 
 /** Parses a text. A correct one is parsed once; only one with a mistake is repaired. */

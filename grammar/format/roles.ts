@@ -1,7 +1,7 @@
 /** What begins where in a file: the positions at which the formatter breaks lines. */
-import type { FileTree, Item } from '../tree/declarations.ts';
+import type { Clause, FeatureClause, FileTree, Item } from '../tree/declarations.ts';
 import type { LineNode } from '../tree/scenario-lines.ts';
-import type { BlockNode, StepNode } from '../tree/steps.ts';
+import type { Span } from '../tree/span.ts';
 
 /**
  * `clause`: of a card or feature; `setting`: of a set; `step`: in braces; `line`: of a scenario, or a trigger of a feature;
@@ -12,51 +12,37 @@ export type Role = Item['kind'] | 'clause' | 'setting' | 'step' | 'line' | 'sket
 /** The role of what begins at an offset. If two things begin there, that of the outer one. */
 export type Roles = ReadonlyMap<number, Role>;
 
+/** The roles of the nodes in each list of the tree. */
+const LISTS: Readonly<Record<string, Role>> = {
+  settings: 'setting',
+  clauses: 'clause',
+  triggers: 'line',
+  lines: 'line',
+  steps: 'step',
+};
+
 /** Reads the roles off the tree of a text without syntax errors. */
 export function rolesOf(tree: FileTree, text: string): Roles {
   const roles = new Map<number, Role>();
-  const block = ({ from, steps }: BlockNode): void => {
-    // `may place …` and `else if …` hold steps without braces, which continue the line.
-    const braced = text[from] === '{';
-    for (const step of steps) {
-      if (braced) roles.set(step.from, 'step');
-      for (const inner of blocksIn(step)) block(inner);
+  const visit = (node: object): void => {
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value !== 'object') continue;
+      // `may place …` and `else if …` hold steps without braces, which continue the line.
+      const continuesLine = key === 'steps' && 'from' in node && text[Number(node.from)] !== '{';
+      const role = Array.isArray(value) && !continuesLine ? LISTS[key] : undefined;
+      for (const inner of [value].flat() as (Span | Clause | FeatureClause | LineNode)[]) {
+        if (role) roles.set(inner.from, isSketch(inner) ? 'sketch' : role);
+        visit(inner);
+      }
     }
   };
   for (const item of tree.items) {
     roles.set(item.from, item.kind);
-    switch (item.kind) {
-      case 'set':
-        for (const { from } of item.settings) roles.set(from, 'setting');
-        break;
-      case 'card':
-        for (const { from } of item.clauses) roles.set(from, 'clause');
-        if (item.block) block(item.block);
-        break;
-      case 'feature':
-        for (const { from, clause } of item.clauses)
-          roles.set(from, clause === 'pattern' ? 'sketch' : 'clause');
-        for (const { from, steps } of item.triggers) {
-          roles.set(from, 'line');
-          if (steps) block(steps);
-        }
-        break;
-      case 'scenario':
-        for (const line of item.lines) {
-          roles.set(line.from, roleOfLine(line));
-          if (line.line === 'do') block(line.steps);
-        }
-    }
+    visit(item);
   }
   return roles;
 }
 
-function roleOfLine({ line }: LineNode): Role {
-  return line === 'board' || line === 'layout' ? 'sketch' : 'line';
-}
-
-function blocksIn(step: StepNode): BlockNode[] {
-  if ('branches' in step) return step.branches;
-  if (!('steps' in step)) return [];
-  return 'otherwise' in step && step.otherwise ? [step.steps, step.otherwise] : [step.steps];
-}
+const isSketch = (node: Span | Clause | FeatureClause | LineNode): boolean =>
+  ('clause' in node && node.clause === 'pattern') ||
+  ('line' in node && (node.line === 'board' || node.line === 'layout'));

@@ -53,10 +53,13 @@ function firstOf(words: readonly string[]): string[] {
   return [...new Set(words)].sort().slice(0, MOST);
 }
 
+const questionOf = (near: readonly string[]): string =>
+  `did you mean ${orList(near.map((word) => `\`${word}\``))}?`;
+
 /** "did you mean `a` or `b`?", or undefined if no known word is close. */
 export function didYouMean(word: string, known: Iterable<string>): string | undefined {
-  const near = nearest(word, known).map((candidate) => `\`${candidate}\``);
-  return near.length === 0 ? undefined : `did you mean ${orList(near)}?`;
+  const near = nearest(word, known);
+  return near.length === 0 ? undefined : questionOf(near);
 }
 
 /** `emperor penguin`, `bird of paradise`: advice to join these words with hyphens, if the result is a known name. */
@@ -68,7 +71,7 @@ export function joinedName(word: Word, known: Iterable<string>, behind: readonly
     const joined = words.map(({ text }) => text.toLowerCase()).join('-');
     if (!names.has(joined)) continue;
     const fixes = [replacement({ from: word.from, to: words[count].to }, joined, true)];
-    return { hint: `did you mean \`${joined}\`?`, fixes };
+    return { hint: questionOf([joined]), fixes };
   }
   return undefined;
 }
@@ -113,7 +116,7 @@ function meant(
 ): Advice | undefined {
   const near = inOneForm(word, nearest(word.text, known));
   if (near.length === 0) return undefined;
-  const hint = `did you mean ${orList(near.map((candidate) => `\`${candidate}\``))}?`;
+  const hint = questionOf(near);
   const [one] = near;
   if (near.length === 1) return { hint, fixes: [replacement(word, one, isCertain(one))] };
   return severalFixes ? { hint, fixes: near.map((each) => replacement(word, each)) } : { hint };
