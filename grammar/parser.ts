@@ -16,7 +16,7 @@ import type { Span } from './tree/span.ts';
 import type { StepNode } from './tree/steps.ts';
 
 /** Thrown to stop counting mistakes. */
-const ENOUGH = new Error('enough mistakes');
+const TOO_MANY_MISTAKES = new Error('enough mistakes');
 
 /** The whole grammar. Exported for the test that has chevrotain validate it. */
 export class CardLanguageParser extends SyntaxParser {
@@ -44,7 +44,7 @@ export class CardLanguageParser extends SyntaxParser {
         return this.found.all.length;
       });
     } catch (error) {
-      if (error !== ENOUGH) throw error;
+      if (error !== TOO_MANY_MISTAKES) throw error;
       return most;
     } finally {
       this.#stopAt = Number.POSITIVE_INFINITY;
@@ -54,7 +54,7 @@ export class CardLanguageParser extends SyntaxParser {
   override report(problem: UnlistedMistake, explain?: () => Explained): void {
     // Mistakes that are only counted need no explanation.
     super.report(problem, this.#stopAt === Number.POSITIVE_INFINITY ? explain : undefined);
-    if (this.found.all.length >= this.#stopAt) throw ENOUGH;
+    if (this.found.all.length >= this.#stopAt) throw TOO_MANY_MISTAKES;
   }
 
   /** Parses tokens as steps without braces around them. */

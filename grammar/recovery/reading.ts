@@ -14,7 +14,7 @@ import { fixDoubled, fixExpected, fixMissing, fixUnknownClause } from '../fixes/
 import { fixBeginning, type PhraseAdvice } from '../fixes/phrases/phrases.ts';
 import { type RefusedAs, suggestKeyword } from '../fixes/phrases/synonyms.ts';
 import { fixYou } from '../fixes/players.ts';
-import { fixNumberWord, NUMBERS } from '../fixes/slips/number-words.ts';
+import { fixNumberWord, NUMBER_WORDS } from '../fixes/slips/number-words.ts';
 import { orList } from '../lists.ts';
 import {
   type Advice,
@@ -30,16 +30,16 @@ import type { Span } from '../tree/span.ts';
 import { meantKeyword } from './nearest.ts';
 
 /** Words that are close to a keyword, but certainly intended. */
-const NEAR_BY_CHANCE: ReadonlySet<string> = new Set([...NUMBERS, 'land', 'lands']);
+const NEAR_BY_CHANCE: ReadonlySet<string> = new Set([...NUMBER_WORDS, 'land', 'lands']);
 
 /** What is expected if the grammar does not say. */
-const ELSE: ExpectationId = 'something-else';
+const UNSPECIFIED: ExpectationId = 'something-else';
 /** The messages of chevrotain's errors are the ids of what was expected. */
 const MESSAGES: IParserErrorMessageProvider = {
-  buildMismatchTokenMessage: () => ELSE,
-  buildNoViableAltMessage: ({ customUserDescription = ELSE }) => customUserDescription,
-  buildEarlyExitMessage: ({ customUserDescription = ELSE }) => customUserDescription,
-  buildNotAllInputParsedMessage: () => ELSE,
+  buildMismatchTokenMessage: () => UNSPECIFIED,
+  buildNoViableAltMessage: ({ customUserDescription = UNSPECIFIED }) => customUserDescription,
+  buildEarlyExitMessage: ({ customUserDescription = UNSPECIFIED }) => customUserDescription,
+  buildNotAllInputParsedMessage: () => UNSPECIFIED,
 };
 
 /** How messages refer to a token. */

@@ -13,9 +13,9 @@ import { spanOf, standIn } from '../tokens/token-text.ts';
 import { depthOf, isA, tokenTypeOf } from '../tokens/tokens.ts';
 
 /** The maximum nesting depth of blocks; a sensible card needs four levels. */
-export const DEEPEST = 40;
+export const MAX_BLOCK_DEPTH = 40;
 /** Deeper blocks are not even paired: they are cut out in any case, and there may be millions of them. */
-const DEEPEST_PAIRED = 10 * DEEPEST;
+const MAX_PAIRED_DEPTH = 10 * MAX_BLOCK_DEPTH;
 /** If more braces than this are missing or surplus in one declaration, no change is tried. */
 const MOST_REPAIRED = 3;
 /** A change that leaves this many mistakes is rejected, and counting stops there. */
@@ -37,21 +37,23 @@ export function pairBraces(
   const problems = new FoundMistakes();
   if (areBracesPaired(tokens)) return { tokens, problems: [] };
   const repaired = declarations(tokens).flatMap(([from, to]) =>
-    repairedTokens(cutBelow(tokens.slice(from, to), DEEPEST_PAIRED), tokens[to], problems, countMistakes),
+    repairedTokens(cutBelow(tokens.slice(from, to), MAX_PAIRED_DEPTH), tokens[to], problems, countMistakes),
   );
   const missing = declarations(repaired).flatMap(([from, to]) => missingIn(repaired, from, to));
   const closing = Map.groupBy(missing, ({ before }) => before);
   const paired = [...repaired, undefined].flatMap((token, at) => {
     const added = (closing.get(at) ?? []).map(({ open }) => {
       // A block that is too deep is cut out below, together with its braces.
-      if (open.depth <= DEEPEST) addUnclosed(problems, open.token, token, repaired[at - 1]);
+      if (open.depth <= MAX_BLOCK_DEPTH) addUnclosed(problems, open.token, token, repaired[at - 1]);
       return virtual('}', repaired[at - 1]);
     });
     return token ? [...added, token] : added;
   });
   const tooDeep = (token: IToken) =>
-    problems.add({ code: 'ECO110', ...spanOf(token) }, () => ({ values: { deepest: String(DEEPEST) } }));
-  return { tokens: cutBelow(paired, DEEPEST, tooDeep), problems: problems.all };
+    problems.add({ code: 'ECO110', ...spanOf(token) }, () => ({
+      values: { deepest: String(MAX_BLOCK_DEPTH) },
+    }));
+  return { tokens: cutBelow(paired, MAX_BLOCK_DEPTH, tooDeep), problems: problems.all };
 }
 
 /** The same tokens, with a `}` added at the end for each unclosed `{`: for a text that is still being written. */
@@ -71,7 +73,7 @@ function isPaired(tokens: readonly IToken[], from: number, to: number): boolean 
   let depth = 0;
   for (let at = from; at < to; at++) {
     depth += depthOf(tokens[at]);
-    if (depth < 0 || depth > DEEPEST) return false;
+    if (depth < 0 || depth > MAX_BLOCK_DEPTH) return false;
   }
   return depth === 0;
 }

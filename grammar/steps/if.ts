@@ -3,7 +3,7 @@ import { body, skipStep } from '../blocks/body.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { condition } from '../counts/condition.ts';
 import type { Reading } from '../recovery/reading.ts';
-import { DEEPEST } from '../repair/braces.ts';
+import { MAX_BLOCK_DEPTH } from '../repair/braces.ts';
 import { all, check, loop, maybe, part, printed, recover, rule } from '../syntax.ts';
 import type { IfNode } from '../tree/steps.ts';
 
@@ -38,10 +38,12 @@ function beginNext(reading: Reading, node: IfNode): void {
   const next: IfNode = { from, to: from, steps: emptyBlock(from), kind: 'if' };
   const depth = (depths.get(node) ?? 1) + 1;
   depths.set(next, depth);
-  if (depth === DEEPEST) {
-    reading.report({ code: 'ECO110', from, to: from + 4 }, () => ({ values: { deepest: String(DEEPEST) } }));
+  if (depth === MAX_BLOCK_DEPTH) {
+    reading.report({ code: 'ECO110', from, to: from + 4 }, () => ({
+      values: { deepest: String(MAX_BLOCK_DEPTH) },
+    }));
   }
   // Tests that are too deep are not added to the tree, which later phases walk recursively.
-  if (depth < DEEPEST) node.otherwise = { from, to: from, steps: [next] };
+  if (depth < MAX_BLOCK_DEPTH) node.otherwise = { from, to: from, steps: [next] };
   reading.node = next;
 }

@@ -10,7 +10,7 @@ import { fixNoun } from '../fixes/habits/steps.ts';
 import { fixPhrase } from '../fixes/phrases/phrases.ts';
 import { continuesStep, fixSeparator } from '../fixes/slips/separator.ts';
 import {
-  DEED_LAST,
+  DEED_ORDER_HABITS,
   fixHeldAmount,
   fixLacking,
   fixLimits,
@@ -184,13 +184,13 @@ function adviceOn(reading: Reading, step: StepNode | undefined, condition: boole
   return (
     joinHint(reading, joinOf(step)) ??
     fixPhrase(reading) ??
-    firstAdvice(LEFT_OVER, reading) ??
-    (step?.kind === 'gain' ? firstAdvice([fixLimits, ...DEED_LAST], reading) : undefined)
+    firstAdvice(LEFTOVER_HABITS, reading) ??
+    (step?.kind === 'gain' ? firstAdvice([fixLimits, ...DEED_ORDER_HABITS], reading) : undefined)
   );
 }
 
 /** Habits after a step that could have ended. */
-const LEFT_OVER: readonly Habit[] = [
+const LEFTOVER_HABITS: readonly Habit[] = [
   fixSeparator,
   fixNoun,
   fixWithin,

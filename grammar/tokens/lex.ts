@@ -4,9 +4,9 @@ import { insertion } from '../fixes/edits.ts';
 import { FoundMistakes, type Mistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 import { LARGEST_NUMBER, numberOf, spanOf } from './token-text.ts';
-import { isA, LEXED, NumberToken, OpenText, Times, typeOfWord } from './tokens.ts';
+import { isA, LEXED_TOKENS, NumberToken, OpenText, Times, typeOfWord } from './tokens.ts';
 
-const lexer = new Lexer(LEXED, {
+const lexer = new Lexer(LEXED_TOKENS, {
   skipValidations: true,
   ensureOptimizations: false,
   // Tokens do not span lines, so their ends can be computed; tracking less saves a fifth of the time in large sets.

@@ -9,13 +9,13 @@ import {
   CLAUSE_WORDS,
   DECLARATION_WORDS,
   FEATURE_CLAUSE_WORDS,
-  FORMS,
-  HARD,
+  HARD_WORDS,
+  KEYWORD_FORMS,
   type Keyword,
   LINE_WORDS,
   SETTING_WORDS,
   type Sign,
-  SOFT,
+  SOFT_WORDS,
   STEP_WORDS,
   TRIGGER_WORDS,
 } from './words.ts';
@@ -181,10 +181,10 @@ const families = Object.entries<readonly Keyword[]>(FAMILIES).map(
 export const wordName = (keyword: string): string => `\`${keyword}\``;
 
 const keywords = new Map<string, TokenType>(
-  [...new Set<Keyword>([...HARD, ...SOFT])].map((keyword) => {
+  [...new Set<Keyword>([...HARD_WORDS, ...SOFT_WORDS])].map((keyword) => {
     const own = families.filter(([, words]) => words.includes(keyword)).map(([family]) => family);
     // `choose` begins lines too, which are never mistaken for steps, so it can be read as a name.
-    const isName = !HARD.includes(keyword) || FAMILIES.LineWord.some((word) => word === keyword);
+    const isName = !HARD_WORDS.includes(keyword) || FAMILIES.LineWord.some((word) => word === keyword);
     return [keyword, abstract(wordName(keyword), [isName ? Name : AnyWord, ...own])];
   }),
 );
@@ -234,20 +234,27 @@ export function isA(token: IToken | undefined, ...kinds: readonly TokenKind[]): 
 export const depthOf = (token: IToken): number => (isA(token, '{') ? 1 : isA(token, '}') ? -1 : 0);
 
 /** Hard words, and the words that a name must not use because it could not be told apart from them. */
-export const RESERVED: ReadonlySet<string> = new Set([...HARD, 'habitats', 'communities', 'landmasses']);
+export const RESERVED_KEYWORDS: ReadonlySet<string> = new Set([
+  ...HARD_WORDS,
+  'habitats',
+  'communities',
+  'landmasses',
+]);
 
 /** All keywords. */
-export const KEYWORDS: ReadonlySet<string> = new Set([...keywords.keys(), ...Object.keys(FORMS)]);
+export const KEYWORDS: ReadonlySet<string> = new Set([...keywords.keys(), ...Object.keys(KEYWORD_FORMS)]);
 
 const formTypes = new Map(
-  [...keywords].concat(Object.entries(FORMS).map(([form, keyword]) => [form, keywords.get(keyword)!])),
+  [...keywords].concat(
+    Object.entries(KEYWORD_FORMS).map(([form, keyword]) => [form, keywords.get(keyword)!]),
+  ),
 );
 
 /** The token type of a word, if the grammar knows it; assigned after lexing. */
 export const typeOfWord = (image: string): TokenType | undefined => formTypes.get(image);
 
 /** The token types that the lexer matches, in this order. */
-export const LEXED = [
+export const LEXED_TOKENS = [
   ...[Space, NumberSign, Comment, ForeignComment, Times, ForeignTimes, Identifier, Decimal, NumberToken],
   ...[Negative, Text, ForeignText, OpenText, ParenOpen, ParenClose],
   ...Object.values(SIGNS),
@@ -255,7 +262,7 @@ export const LEXED = [
 
 /** Every token type that the parser uses. */
 export const VOCABULARY = [
-  ...LEXED,
+  ...LEXED_TOKENS,
   ...[Anything, AnyWord, Name],
   ...families.map(([family]) => family),
   ...keywords.values(),

@@ -26,7 +26,7 @@ export const STEP_WORDS = [
 ] as const;
 
 /** Words that were added later and join the parts of a step. */
-export const LATER_JOINING = [
+export const LATER_JOINING_WORDS = [
   ...['within', 'without', 'beside', 'all', 'another', 'paid', 'lost', 'its'],
 ] as const;
 /**
@@ -34,7 +34,7 @@ export const LATER_JOINING = [
  * meaning.
  */
 const LATER = [
-  ...LATER_JOINING,
+  ...LATER_JOINING_WORDS,
   ...['swap', 'pay', 'lose'],
   ...['smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use'],
 ] as const;
@@ -71,7 +71,7 @@ const JOINING = [
 ] as const;
 
 /** Soft words: keywords where the grammar expects them, and names elsewhere. A first word that is also hard stays hard. */
-export const SOFT = [
+export const SOFT_WORDS = [
   ...['extends', 'plural', 'any', 'short', 'start', 'for', 'footprint', 'leaf', 'brown', 'blue', 'active'],
   ...['attested', 'adapted', 'player', 'other', 'space', 'terrain', 'it', 'counter-clockwise', 'edge'],
   ...['least', 'most', 'have', 'tile', 'landscape', 'largest', 'containing', 'mountain', 'forest', 'desert'],
@@ -88,16 +88,19 @@ export const SOFT = [
 ] as const;
 
 /** A keyword. */
-export type Keyword = (typeof STEP_WORDS)[number] | (typeof JOINING)[number] | (typeof SOFT)[number];
+export type Keyword = (typeof STEP_WORDS)[number] | (typeof JOINING)[number] | (typeof SOFT_WORDS)[number];
 
 /** A sign of the grammar. */
 export type Sign = '{' | '}' | ';' | ',' | '=' | '+';
 
 /** Words that are never the name of a thing. */
-export const HARD: readonly Keyword[] = [...STEP_WORDS.filter((step) => !LATER_WORDS.has(step)), ...JOINING];
+export const HARD_WORDS: readonly Keyword[] = [
+  ...STEP_WORDS.filter((step) => !LATER_WORDS.has(step)),
+  ...JOINING,
+];
 
 /** Other forms of keywords. */
-export const FORMS: Readonly<Record<string, Keyword>> = {
+export const KEYWORD_FORMS: Readonly<Record<string, Keyword>> = {
   habitats: 'habitat',
   communities: 'community',
   landmasses: 'landmass',

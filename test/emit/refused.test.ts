@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { RESERVED } from '../../grammar/tokens/tokens.ts';
+import { RESERVED_KEYWORDS } from '../../grammar/tokens/tokens.ts';
 import { RESERVED_WORDS } from '../../program/checks/nouns.ts';
 import { loadSet } from '../../program/json/load.ts';
 import type { SetProgram } from '../../program/set.ts';
@@ -253,7 +253,7 @@ test('a game does not start if the supply is too small for the layout', () => {
 });
 
 test('reserved words are those of the grammar', () => {
-  expect([...RESERVED_WORDS].toSorted()).toEqual([...RESERVED].toSorted());
+  expect([...RESERVED_WORDS].toSorted()).toEqual([...RESERVED_KEYWORDS].toSorted());
 });
 
 test('sets without a problem in `check` load: the bundled sets, and random sets', () => {

@@ -1,6 +1,6 @@
 /** The grammar, which imports nothing, repeats limits of the program. */
 import { expect, test } from 'vitest';
-import { DEEPEST } from '../../grammar/repair/braces.ts';
+import { MAX_BLOCK_DEPTH as DEPTH_IN_TEXT } from '../../grammar/repair/braces.ts';
 import { LARGEST_NUMBER } from '../../grammar/tokens/token-text.ts';
 import { MAX_AMOUNT, MAX_BLOCK_DEPTH } from '../../program/limits.ts';
 
@@ -9,5 +9,5 @@ test('a number has the same limit in a text and in a program', () => {
 });
 
 test('blocks can be nested as deep in a text as in a program', () => {
-  expect(DEEPEST).toBe(MAX_BLOCK_DEPTH);
+  expect(DEPTH_IN_TEXT).toBe(MAX_BLOCK_DEPTH);
 });

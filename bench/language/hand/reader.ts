@@ -1,7 +1,7 @@
 /** The position of the hand-written parser in its tokens, and functions that read words, numbers and strings. */
 
 import type * as T from '../../../grammar/index.ts';
-import { RESERVED } from '../../../grammar/tokens/tokens.ts';
+import { RESERVED_KEYWORDS } from '../../../grammar/tokens/tokens.ts';
 import type { Token } from './lexer.ts';
 
 // Parsing is synchronous, one text at a time, so module variables are the fastest state.
@@ -26,7 +26,7 @@ export function goTo(position: number): void {
 export const key = (ahead = 0): string => here(ahead).key;
 export const isNumber = (ahead = 0) => here(ahead).kind === 'number';
 export const isArticle = () => key() === 'a' || key() === 'an';
-export const isName = (ahead = 0) => here(ahead).kind === 'word' && !RESERVED.has(here(ahead).image);
+export const isName = (ahead = 0) => here(ahead).kind === 'word' && !RESERVED_KEYWORDS.has(here(ahead).image);
 /** The end of the last token. */
 export const to = () => here(-1).to;
 

@@ -2,12 +2,12 @@
  * The TextMate grammar of the card language, for editors and viewers that use such grammars. It is generated from the parser's
  * tokens, so it has exactly the same words.
  */
-import { KEYWORDS, LEXED, RESERVED } from '../../../grammar/tokens/tokens.ts';
+import { KEYWORDS, LEXED_TOKENS, RESERVED_KEYWORDS } from '../../../grammar/tokens/tokens.ts';
 import {
   CLAUSE_WORDS,
   DECLARATION_WORDS,
   FEATURE_CLAUSE_WORDS,
-  LATER_JOINING,
+  LATER_JOINING_WORDS,
   LINE_WORDS,
   SETTING_WORDS,
   STEP_WORDS,
@@ -26,7 +26,7 @@ const FAMILIES: readonly [scope: string, words: Iterable<string>][] = [
     'keyword.other.line',
     [...CLAUSE_WORDS, ...FEATURE_CLAUSE_WORDS, ...TRIGGER_WORDS, ...SETTING_WORDS, ...LINE_WORDS],
   ],
-  ['keyword.operator.word', [...RESERVED, ...LATER_JOINING]],
+  ['keyword.operator.word', [...RESERVED_KEYWORDS, ...LATER_JOINING_WORDS]],
   ['support.constant', KEYWORDS],
 ];
 
@@ -62,7 +62,7 @@ function patterns(): Pattern[] {
     return { name: `${scope}.eco`, match: `(?:${fresh.join('|')})${END}` };
   });
   // Symbols of other languages get no colour.
-  const tokens = LEXED.filter(({ name }) => name in SCOPES).map(({ name, PATTERN }): Pattern => {
+  const tokens = LEXED_TOKENS.filter(({ name }) => name in SCOPES).map(({ name, PATTERN }): Pattern => {
     const match = matchOf(name, PATTERN);
     return { name: `${SCOPES[name]}.eco`, match: name === 'Times' ? match + END : match };
   });

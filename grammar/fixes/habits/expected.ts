@@ -7,7 +7,7 @@ import { numberOf, spanOf } from '../../tokens/token-text.ts';
 import { isA, KEYWORDS } from '../../tokens/tokens.ts';
 import { insert, insertion, removal, replacement, sourceFix } from '../edits.ts';
 import { fixPhrase } from '../phrases/phrases.ts';
-import { NUMBERS, OFTEN } from '../slips/number-words.ts';
+import { FREQUENCY_WORDS, NUMBER_WORDS } from '../slips/number-words.ts';
 import type { Tokens } from '../step-window.ts';
 import { DECLARATION_HABITS } from './declarations.ts';
 import { AMOUNTS, firstAdvice, type Habit, MULTIPLIABLE_THINGS, row } from './habit.ts';
@@ -39,7 +39,7 @@ const HABITS: readonly Habit[] = [
   // `leaves two`.
   row(['ECO106', ...AMOUNTS], '>', (tokens) => {
     const image = tokens.peek(1).image.toLowerCase();
-    const value = OFTEN.get(image) ?? NUMBERS.indexOf(image);
+    const value = FREQUENCY_WORDS.get(image) ?? NUMBER_WORDS.indexOf(image);
     if (value < 1) return undefined;
     const fixes = [replacement(spanOf(tokens.peek(1)), String(value), true)];
     return { hint: `write the number in digits: \`${value}\``, fixes };

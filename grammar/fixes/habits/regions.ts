@@ -28,7 +28,7 @@ function groundAdvice(tokens: Tokens): Advice | undefined {
 const GROUPS = ['habitat', 'community'];
 
 /** Synonyms of the words for groups. */
-const WHOLES: ReadonlyMap<string, string> = new Map([
+const GROUP_SYNONYMS: ReadonlyMap<string, string> = new Map([
   ...['area', 'biome', 'field', 'habitats', 'region'].map((one) => [one, 'habitat'] as const),
   ...['communities', 'flock', 'group', 'herd', 'pack'].map((one) => [one, 'community'] as const),
   ...['continent', 'island', 'land'].map((one) => [one, 'landmass'] as const),
@@ -53,7 +53,7 @@ export const REGION_HABITS: readonly Habit[] = [
   // `in this desert`, `in this herd`.
   row('this-region', '> AnyWord', (tokens) => {
     const found = tokens.peek(1);
-    const whole = WHOLES.get(found.image) ?? (kindMeant(found) && 'habitat');
+    const whole = GROUP_SYNONYMS.get(found.image) ?? (kindMeant(found) && 'habitat');
     return whole
       ? { hint: `write \`this ${whole}\``, fixes: [replacement(spanOf(found), whole)] }
       : undefined;

@@ -8,11 +8,11 @@ import { numberOf, spanOf, wordOf } from '../../tokens/token-text.ts';
 import { isA, KEYWORDS } from '../../tokens/tokens.ts';
 import { insert, insertion, replacement, sourceFix, wordRemoval } from '../edits.ts';
 import { fixJoinedSteps } from '../slips/joined-steps.ts';
-import { NUMBERS } from '../slips/number-words.ts';
+import { NUMBER_WORDS } from '../slips/number-words.ts';
 import { fixSecondTest, fixSites } from '../slips/repeated-words.ts';
 import { fixSeparator } from '../slips/separator.ts';
 import {
-  DEEDS,
+  DEED_WORDS,
   fixAnother,
   fixBare,
   fixLacking,
@@ -133,7 +133,7 @@ export const STEP_HABITS: readonly Habit[] = [
   // `swap a desert and a water`, `replace a desert by water`.
   row('with', '> and|by|for|into|to', 'write what replaces it after `with`', suggest('with')),
   // `if you have placed a lion`.
-  row('anywhere', `you have > ${DEEDS}`, undefined, remove(0)),
+  row('anywhere', `you have > ${DEED_WORDS}`, undefined, remove(0)),
   // `if there is not a lion`.
   row(['comparison', 'amount-or-none'], '> not Article|any', undefined, write('no', 1, 2)),
   // `if there are more than 2 lions`.
@@ -158,7 +158,7 @@ export const STEP_HABITS: readonly Habit[] = [
   // `if there is a lion and no shark`, `if adjacent to a lion and a shark`.
   row(['adjacent', 'condition'], '>', fixSecondTest),
   // `if placed a lion`, `if it is on a desert`.
-  row('condition', `> ${DEEDS}`, 'write `you $1`', insertBefore('you ')),
+  row('condition', `> ${DEED_WORDS}`, 'write `you $1`', insertBefore('you ')),
   row(
     'condition',
     '> it has',
@@ -167,7 +167,7 @@ export const STEP_HABITS: readonly Habit[] = [
   row('condition', '> it is', 'write `this is`', write('this')),
   // `if there is lion`, `where a = desert with lion`.
   row('comparison', '!and > Name', (tokens) =>
-    NUMBERS.includes(tokens.peek(1).image) ? undefined : fixNoAmount(tokens.peek(1)),
+    NUMBER_WORDS.includes(tokens.peek(1).image) ? undefined : fixNoAmount(tokens.peek(1)),
   ),
   // `if at least 2 lions`.
   row('condition', '> at|exactly|no|Number|Article', fixCount),

@@ -7,7 +7,7 @@ const REWARD_FIRST = 'the reward comes first: `gain 1vp per lion`';
 const BETWEEN_PLAYERS = 'players cannot trade or steal: `choose another player { lose a cube }; gain a cube`';
 const LEFT_OR_RIGHT = 'players are not named by their seat: write `choose another player { … }`';
 
-export const AS_STEP: readonly Phrase[] = [
+export const BEGINNING_PHRASES: readonly Phrase[] = [
   { find: /(?:steal|give|trade) .*/, hint: BETWEEN_PLAYERS },
   {
     find: /(?:the )?(?:left|right|next|previous) player .*|the player (?:to|on) (?:your|the) (?:left|right) .*/,

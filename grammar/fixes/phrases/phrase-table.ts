@@ -24,7 +24,7 @@ const TWO_GAINS = 'these are two steps: `gain …; gain …`';
 const SPACES = '(?:spaces?|tiles?|hex|hexes|steps?)';
 
 /** Phrases that do not fit after words that do. */
-export const IN_STEP: readonly Phrase[] = [
+export const STEP_PHRASES: readonly Phrase[] = [
   // `tile that has animals`, `tile with forests`.
   {
     after: /\b(?:tile|desert|grassland|water|land)s?$/,

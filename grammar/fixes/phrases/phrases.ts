@@ -5,8 +5,8 @@ import { spanOf } from '../../tokens/token-text.ts';
 import { isA } from '../../tokens/tokens.ts';
 import { sourceFix } from '../edits.ts';
 import type { Tokens } from '../step-window.ts';
-import { AS_STEP } from './beginning-table.ts';
-import { IN_STEP, type Phrase } from './phrase-table.ts';
+import { BEGINNING_PHRASES } from './beginning-table.ts';
+import { type Phrase, STEP_PHRASES } from './phrase-table.ts';
 
 /** Advice, and the word it is about if that is not the next one. */
 export interface PhraseAdvice extends Advice {
@@ -18,8 +18,8 @@ function ofWords(rows: readonly Phrase[]): Phrase[] {
   return rows.map((row): Phrase => ({ ...row, find: new RegExp(`^(?:${row.find.source})(?= |$)`, 'i') }));
 }
 
-const WITHIN = ofWords(IN_STEP);
-const BEGINNINGS = ofWords(AS_STEP);
+const WITHIN = ofWords(STEP_PHRASES);
+const BEGINNINGS = ofWords(BEGINNING_PHRASES);
 
 /** The most words that are examined, before and ahead. */
 const MOST_WORDS = 30;

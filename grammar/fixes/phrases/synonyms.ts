@@ -9,7 +9,7 @@ import { articleOf } from '../../print/words.ts';
 import { STEP_WORDS } from '../../tokens/words.ts';
 import type { Word } from '../../tree/span.ts';
 import { removal, replacement } from '../edits.ts';
-import { NUMBERS } from '../slips/number-words.ts';
+import { NUMBER_WORDS } from '../slips/number-words.ts';
 
 /** Where a word was rejected: at the start of a step, within a step, as an element, or as a thing of the landscape. */
 export type RefusedAs = 'step' | 'within' | 'element' | 'thing';
@@ -18,7 +18,7 @@ export type RefusedAs = 'step' | 'within' | 'element' | 'thing';
 type Row = readonly [hint: string, write: string | undefined, ...words: string[]];
 
 /** `two lions`. */
-const IN_DIGITS: readonly Row[] = NUMBERS.slice(1).map((word, i) => [
+const IN_DIGITS: readonly Row[] = NUMBER_WORDS.slice(1).map((word, i) => [
   `write the number in digits: \`${i + 1}\``,
   `${i + 1}`,
   word,

@@ -7,10 +7,22 @@ import { replacement } from '../edits.ts';
 import type { Tokens } from '../step-window.ts';
 
 /** Numbers as words; each is at the index it stands for. */
-export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+export const NUMBER_WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
 
 /** Words for how often. */
-export const OFTEN: ReadonlyMap<string, number> = new Map([
+export const FREQUENCY_WORDS: ReadonlyMap<string, number> = new Map([
   ['once', 1],
   ['twice', 2],
   ['thrice', 3],
@@ -32,7 +44,7 @@ export function fixNumberWord(tokens: Tokens): { word: IToken; advice: Advice } 
   const at = /^(adjacent|different)$/.test(tokens.peek(0).image) ? -1 : 0;
   const counted = tokens.peek(at);
   const image = counted.image.toLowerCase();
-  const value = SPANISH.get(image) ?? NUMBERS.indexOf(image);
+  const value = SPANISH.get(image) ?? NUMBER_WORDS.indexOf(image);
   if (value < 1 || !isA(counted, 'AnyWord')) return undefined;
   if (value > 1 && tokens.peek(at - 1).image === 'swap')
     return {

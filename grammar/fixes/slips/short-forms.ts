@@ -9,16 +9,16 @@ import { type Habit, row, write } from '../habits/habit.ts';
 import { verbMeant } from '../phrases/synonyms.ts';
 import { stepWindow, type Tokens } from '../step-window.ts';
 import { joinsOfSteps, separated } from './joined-steps.ts';
-import { NUMBERS } from './number-words.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 
 /** Past participles of the deeds. */
-export const DEEDS = 'placed|moved|removed|replaced|paid|lost';
+export const DEED_WORDS = 'placed|moved|removed|replaced|paid|lost';
 
 /** `within two spaces`, `within a space`: the distance is written in digits. */
 export function fixWithin(tokens: Tokens): Advice | undefined {
   const far = tokens.peek(2);
   if (tokens.peek(1).image !== 'within' || !/^spaces?$/.test(tokens.peek(3).image)) return undefined;
-  const value = isA(far, 'Article') ? 1 : NUMBERS.indexOf(far.image.toLowerCase());
+  const value = isA(far, 'Article') ? 1 : NUMBER_WORDS.indexOf(far.image.toLowerCase());
   if (value < 1) return undefined;
   return {
     hint: `write the number in digits: \`within ${value} ${value === 1 ? 'space' : 'spaces'}\``,
@@ -51,8 +51,8 @@ export function fixThan(tokens: Tokens, from = 1): Advice | undefined {
 }
 
 /** `per lion placed`, `per 2 forests removed`: the deed comes first. */
-export const DEED_LAST: readonly Habit[] = ['per', 'per Number'].map((per) =>
-  row('anywhere', `${per} Name > ${DEEDS}`, undefined, write('$1 $0', 0, 1)),
+export const DEED_ORDER_HABITS: readonly Habit[] = ['per', 'per Number'].map((per) =>
+  row('anywhere', `${per} Name > ${DEED_WORDS}`, undefined, write('$1 $0', 0, 1)),
 );
 
 /** A second part of what is on a ground: `with a lion without forests`, `without 2 animals`. */
