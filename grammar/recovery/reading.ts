@@ -133,19 +133,23 @@ export abstract class Reading extends EmbeddedActionsParser {
   }
 
   /** Reports that the next token does not belong there. */
-  reportSurplus(hint: string, fixes?: SourceFix[], more: Pick<UnlistedMistake, 'understood'> = {}): void {
+  reportSurplus(
+    hint: string,
+    fixes?: () => SourceFix[],
+    more: Pick<UnlistedMistake, 'understood'> = {},
+  ): void {
     const token = this.LA(1);
     this.report({ code: 'ECO111', ...spanOf(token), ...more }, () => ({
       values: { found: describe(token) },
       hint,
-      ...(fixes && { fixes }),
+      ...(fixes && { fixes: fixes() }),
     }));
   }
 
   /** Reports a sign that does not belong there, and skips it. */
   skipSurplus(hint: string): void {
     const token = this.LA(1);
-    this.reportSurplus(hint, [removal(spanOf(token), token.image, true)]);
+    this.reportSurplus(hint, () => [removal(spanOf(token), token.image, true)]);
     this.skip(1);
   }
 

@@ -166,8 +166,9 @@ function skipOtherNeighbours(reading: Reading): void {
     count += reading.is(count + 2, 'Article') ? 3 : 2;
   if (count === 0) return;
   const at = { from: spanOf(reading.peek(0)).to, to: spanOf(reading.peek(count)).to };
-  const fix = sourceFix('keep only the first', false, { ...at, text: '' });
-  reading.reportSurplus('an animal lives beside one kind of place', [fix]);
+  reading.reportSurplus('an animal lives beside one kind of place', () => [
+    sourceFix('keep only the first', false, { ...at, text: '' }),
+  ]);
   reading.skip(count);
 }
 

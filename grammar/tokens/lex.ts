@@ -1,10 +1,10 @@
 /** The lexer: from text to tokens. */
-import { type ILexingError, type IToken, Lexer } from 'chevrotain';
+import { type ILexingError, type IToken, Lexer, type TokenType } from 'chevrotain';
 import { insertion } from '../fixes/edits.ts';
 import { FoundMistakes, type Mistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 import { LARGEST_NUMBER, numberOf, spanOf } from './token-text.ts';
-import { isA, LEXED_TOKENS, NumberToken, OpenText, Times, typeOfWord } from './tokens.ts';
+import { LEXED_TOKENS, NumberToken, OpenText, Times, tokenTypeOf, typeOfWord } from './tokens.ts';
 
 const lexer = new Lexer(LEXED_TOKENS, {
   skipValidations: true,
@@ -19,15 +19,11 @@ const lexer = new Lexer(LEXED_TOKENS, {
 });
 
 /** Tokens that only other languages have, except comments. */
-const FOREIGN = [
-  'NumberSign',
-  'ForeignText',
-  'ForeignTimes',
-  'Decimal',
-  'Negative',
-  'ParenOpen',
-  'ParenClose',
-] as const;
+const FOREIGN_TYPES: ReadonlySet<TokenType> = new Set(
+  (
+    ['NumberSign', 'ForeignText', 'ForeignTimes', 'Decimal', 'Negative', 'ParenOpen', 'ParenClose'] as const
+  ).map(tokenTypeOf),
+);
 
 /** The words of a text. */
 export interface Lexed {
@@ -61,7 +57,7 @@ export function lex(text: string): Lexed {
         }));
       }
     } else {
-      isForeign ||= isA(token, ...FOREIGN);
+      isForeign ||= FOREIGN_TYPES.has(token.tokenType);
     }
   }
   return {

@@ -225,13 +225,15 @@ export const tokenTypeOf = (kind: TokenKind): TokenType => types.get(kind)!;
 
 /** Whether a token is of one of these kinds. */
 export function isA(token: IToken | undefined, ...kinds: readonly TokenKind[]): boolean {
+  if (!token) return false;
   // The most frequent call of all, so it is a plain loop.
-  for (const kind of kinds) if (token && tokenMatcher(token, types.get(kind)!)) return true;
+  for (const kind of kinds) if (tokenMatcher(token, types.get(kind)!)) return true;
   return false;
 }
 
 /** How much deeper in braces a token leads: 1 for `{`, -1 for `}`. */
-export const depthOf = (token: IToken): number => (isA(token, '{') ? 1 : isA(token, '}') ? -1 : 0);
+export const depthOf = ({ tokenType }: IToken): number =>
+  tokenType === BlockOpen ? 1 : tokenType === BlockClose ? -1 : 0;
 
 /** Hard words, and the words that a name must not use because it could not be told apart from them. */
 export const RESERVED_KEYWORDS: ReadonlySet<string> = new Set([

@@ -9,7 +9,7 @@ import { misread } from './lists.ts';
 /** The spot after `from`, parsed as if `of` were there. The printer writes nothing for this part. */
 export function behindFrom<N>(name: string, spot: Part<N>): Part<N> {
   const report = (reading: Reading) =>
-    reading.reportSurplus('write `of`', [replacement(spanOf(reading.peek(1)), 'of', true)], {
+    reading.reportSurplus('write `of`', () => [replacement(spanOf(reading.peek(1)), 'of', true)], {
       understood: true,
     });
   const isFrom = (reading: Reading) =>

@@ -17,7 +17,7 @@ export const rowsBehind = (name: string, sign: ',' | ';', more: Part<Rows>): Par
     name,
     (reading) => reading.is(1, sign) && reading.is(2, 'Text'),
     check((reading: Reading) =>
-      reading.reportSurplus(`leave \`${sign}\` out: the rows of a sketch have nothing between them`, [
+      reading.reportSurplus(`leave \`${sign}\` out: the rows of a sketch have nothing between them`, () => [
         removal(spanOf(reading.peek(1)), sign, true),
       ]),
     ),
