@@ -82,8 +82,10 @@ const withoutExplanations: Plugin = {
   name: 'without-explanations',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      if (dirname(path) !== CATALOGUE || basename(path) === 'entry.ts') return undefined;
+      if (dirname(path) !== CATALOGUE) return undefined;
       const tables: Record<string, Record<string, Entry>> = await import(pathToFileURL(path).href);
+      // A module with functions has other things than entries.
+      if (Object.values(tables).some((table) => typeof table === 'function')) return undefined;
       const modules = Object.entries(tables).map(([name, entries]) => {
         const short = Object.entries(entries).map(([code, entry]) => {
           const { explanation: _, wrong: __, mended: ___, ...rest } = entry;
