@@ -9,25 +9,16 @@ import {
   mergeDecks,
   type SetProgram,
   SUPPLY_THINGS,
+  type Thing,
   UserError,
   type Vocabulary,
 } from '../program/index.ts';
 import { link, linkedCard, linkedFeature, vocabularyOf } from './effect/linked-cards.ts';
 import { checkSets } from './input/check-arguments.ts';
-import {
-  BESIDE_EDGE,
-  type HandTable,
-  type Species,
-  TAB_DESERT,
-  TAB_GRASSLAND,
-  TAB_WATER,
-  type Tables,
-} from './link/tables.ts';
-import { FOREST, MOUNTAIN } from './link/things.ts';
+import { BESIDE_EDGE, type HandTable, type Species, type Tables } from './link/tables.ts';
+import { bitsOf, LAND_BITS, TILE_BITS } from './link/thing-sets.ts';
+import { WATER } from './link/things.ts';
 import { speciesAndMarkers, thingCode, type WordNumbers } from './link/words.ts';
-
-const TAB: Record<string, number> = { desert: TAB_DESERT, grassland: TAB_GRASSLAND, water: TAB_WATER };
-const TOKEN: Record<string, number> = { mountain: MOUNTAIN, forest: FOREST };
 
 /**
  * Merges and links a chain of sets, base first.
@@ -104,42 +95,31 @@ function makeSpecies(words: WordNumbers, more: Readonly<Record<string, number>>)
   return speciesAndMarkers(words).map((word) => {
     const first = next;
     next += word.count + (more[word.name] ?? 0);
-    const { terrain, ...others } = homesOf(word);
-    const tabs = terrain.reduce((bits, t) => bits | (TAB[t] ?? 0), 0);
+    const on = homesOf(word).reduce((bits, thing) => bits | bitsOf(thingCode(words, thing)), 0);
+    const water = on & (1 << WATER);
     return {
       name: word.name,
       plural: word.plural,
-      ...others,
-      tabs,
+      on,
+      beside: 'beside' in word ? besideCode(words, word) : 0,
+      most: 'most' in word ? word.most : Number.POSITIVE_INFINITY,
       // Animals marked with a token count as land-only (R9.2).
-      entersLand: tabs !== TAB_WATER,
-      entersWater: (tabs & TAB_WATER) !== 0,
+      enters: (on & TILE_BITS) !== 1 << WATER ? LAND_BITS | water : water,
       first,
       end: next,
     };
   });
 }
 
-/** The terrains an animal or marker can be placed on, and its other requirements. */
-function homesOf(
-  word: AnimalWord | MarkerWord,
-): Pick<Species, 'token' | 'beside' | 'marker'> & { terrain: readonly string[] } {
-  if ('most' in word) {
-    const [mountain, forest] = [word.on.includes('mountain'), word.on.includes('forest')];
-    return { terrain: word.on, token: 0, beside: 0, marker: { mountain, forest, most: word.most } };
-  }
-  const { on, beside } = word;
-  return {
-    terrain: 'terrain' in on ? on.terrain : [],
-    token: 'token' in on ? TOKEN[on.token] : 0,
-    beside: besideCode(beside),
-    marker: null,
-  };
+/** The terrains and tokens an animal or marker can be placed on. */
+function homesOf({ on }: AnimalWord | MarkerWord): readonly Thing[] {
+  if (Array.isArray(on)) return on;
+  return 'terrain' in on ? on.terrain : [on.token];
 }
 
-function besideCode(beside: AnimalWord['beside']): number {
+function besideCode(words: WordNumbers, { beside }: AnimalWord): number {
   if (beside === undefined) return 0;
-  return beside === 'edge' ? BESIDE_EDGE : thingCode({ animals: [], elements: [] }, beside);
+  return beside === 'edge' ? BESIDE_EDGE : thingCode(words, beside);
 }
 
 function makeHands(

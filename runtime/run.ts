@@ -8,7 +8,7 @@ import { MAX_LOOKUPS, STEP_LOOKUPS, stop } from './bounds.ts';
 import { answerEffect, runEffect } from './effect/effect.ts';
 import type { CardFrame, Frame } from './frames.ts';
 import { closePatches } from './landscape/groups.ts';
-import { checkLookups, lookAt, startLooking, stopLooking, TOO_MANY } from './landscape/lookups.ts';
+import { checkWork, countWork, startCounting, stopCounting, TOO_MANY } from './landscape/work.ts';
 import type { Game } from './state.ts';
 import { answerCard, runCard } from './table/active.ts';
 import { answerDeclare, runDeclare } from './table/declare.ts';
@@ -32,13 +32,13 @@ export function runFrom(game: Game, option: number): void {
 
 /** Runs part of a draw and counts its lookups. Stops the game if they exceed the limit (R12.6). */
 function counted(game: Game, act: (game: Game, option: number) => void, option: number): void {
-  startLooking(MAX_LOOKUPS - game.lookups);
+  startCounting(MAX_LOOKUPS - game.lookups);
   try {
     act(game, option);
   } catch (error) {
     stopAt(game, error);
   }
-  game.lookups += stopLooking();
+  game.lookups += stopCounting();
 }
 
 function answerAndContinue(game: Game, option: number): void {
@@ -48,8 +48,8 @@ function answerAndContinue(game: Game, option: number): void {
 
 function continueGame(game: Game): void {
   const { stack, asked } = game;
-  lookAt(STEP_LOOKUPS);
-  checkLookups();
+  countWork(STEP_LOOKUPS);
+  checkWork();
   while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
     if (asked.options.length === 1) answerTop(game, asked.options[0]);
     else runFrame(game, stack[stack.length - 1]);
@@ -69,8 +69,8 @@ export function runInSteps(game: Game, option: number, step: (act: () => void) =
 
 function oneStep(game: Game): void {
   const { stack, asked } = game;
-  lookAt(STEP_LOOKUPS);
-  checkLookups();
+  countWork(STEP_LOOKUPS);
+  checkWork();
   if (asked.options.length === 1) answerTop(game, asked.options[0]);
   else runFrame(game, stack[stack.length - 1]);
 }

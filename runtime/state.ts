@@ -89,7 +89,7 @@ export interface Game {
   /** Effects and repetitions in this draw (R12.6). */
   effects: number;
   repetitions: number;
-  /** Cells, tokens and options examined in this draw (R12.6, `landscape/lookups.ts`). */
+  /** Cells, tokens and options examined in this draw (R12.6, `landscape/work.ts`). */
   lookups: number;
   /**
    * Cubes placed with the drawn tokens: seat, card, spot, then the card and spot the cube came from (-1 for a free

@@ -43,8 +43,6 @@ export function changeCode<O extends ChangeCode['op']>(
   more: More = {},
 ): ChangeCode<O> {
   const things = linker.things(step.things);
-  // Tiles that qualify by what is on them are tested one by one.
-  const grounds = (things.holders ?? []).reduce((bits, holder) => bits | holder.bits, things.bits);
   const become = more.with?.flatMap((kind) => linker.kinds(kind));
   return {
     op: step.op,
@@ -53,7 +51,7 @@ export function changeCode<O extends ChangeCode['op']>(
     with: [...new Set(become)],
     spaces: more.spaces ?? 0,
     anyTerrain: more.anyTerrain === true,
-    able: [0, 1, 2, 3].map((stacks) => (become ? grounds & replaceable(become, stacks) : grounds)),
+    able: [0, 1, 2, 3].map((stacks) => (become ? things.mask & replaceable(become, stacks) : things.mask)),
     ...linker.doing(step, scope),
   };
 }

@@ -2,10 +2,10 @@
 import type { EffectFrame } from '../frames.ts';
 import { closePatches, openPatches } from '../landscape/groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
-import { lookAtMany } from '../landscape/lookups.ts';
+import { countWork } from '../landscape/work.ts';
 import type { EventCode, EventDeed, RegionCode } from '../link/code.ts';
-import { isThere } from '../queries/areas/areas.ts';
-import { readArea } from '../queries/areas/read-area.ts';
+import { isThere } from '../queries/place.ts';
+import { readPlace } from '../queries/read-place.ts';
 import { belongsTo, isUnanswered, patchesOf } from '../queries/regions.ts';
 import { newEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
@@ -34,7 +34,7 @@ export function beginEvent(game: Game, deed: EventDeed, item: number, by: number
   const { landscape: land, tables } = game;
   const thing = thingOf(land, item);
   const cell = cellOf(land, item);
-  lookAtMany(game.features.length + game.stack.length);
+  countWork(game.features.length + game.stack.length);
   const watching = game.features.flatMap(({ card, seat }, feature) =>
     (tables.cards[card].feature?.events ?? []).flatMap(({ event, effect }) => {
       if (!event.deeds.includes(deed) || !event.things.some((one) => covers(one, thing))) return [];
@@ -93,8 +93,7 @@ function isWhere(game: Game, frame: EffectFrame, { where }: EventCode, thing: nu
   if (isUnanswered(frame, where)) return false;
   const { landscape: land } = game;
   const level = openPatches();
-  const area = readArea(game, frame, where);
-  const isInside = isThere(land, area, cellOf(land, frame.self), thing, false, frame.self);
+  const isInside = isThere(land, readPlace(game, frame, where), cellOf(land, frame.self), thing, frame.self);
   closePatches(level);
   return isInside;
 }

@@ -13,7 +13,7 @@ import {
   tokenOf,
 } from '../landscape/items.ts';
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
-import { checkLookups, lookAt } from '../landscape/lookups.ts';
+import { checkWork, countWork } from '../landscape/work.ts';
 import type { ConditionCode, Instruction, InstructionOf, LinkedEffect, PerCode } from '../link/code.ts';
 import type { BlockScope, Linker } from '../link/linker.ts';
 import { FOREST } from '../link/things.ts';
@@ -86,8 +86,8 @@ export function goTo(frame: EffectFrame, at: number): boolean {
 /** Jumps to another instruction. Those that run again are charged as lookups (R12.6). */
 export function jumpBack(frame: EffectFrame, to: number): boolean {
   if (to < frame.at) {
-    lookAt(frame.at - to);
-    checkLookups();
+    countWork(frame.at - to);
+    checkWork();
   }
   return goTo(frame, to);
 }

@@ -6,12 +6,12 @@
  */
 import type { GroupCode } from '../link/code.ts';
 import { bitsOf } from '../link/thing-sets.ts';
-import { ANIMAL, FOREST, MOUNTAIN, SPECIES, TILE } from '../link/things.ts';
-import { ANY_NUMBER, cellsWith, cellsWithTokens } from './cells.ts';
+import { ANIMAL, FOREST, SPECIES } from '../link/things.ts';
+import { cellsWith } from './cells.ts';
 import { HEXES } from './hex.ts';
-import { countAt, firstOf, hasThing } from './items.ts';
+import { countAt, hasThing } from './items.ts';
 import type { Landscape } from './landscape.ts';
-import { checkLookups, lookAt, lookAtAnimals } from './lookups.ts';
+import { checkWork, countWork } from './work.ts';
 
 /** `of` for a patch that nothing can join, like the tiles of a feature. */
 export const FEATURE_TILES = -1;
@@ -33,20 +33,19 @@ export interface Patch {
 
 const pool: Patch[] = [];
 let open = 0;
-/** More open patches than any card in a box needs. Further ones are charged as lookups. */
+/** More open patches than any card in a box needs. Further ones count as work, because they take a lot of memory. */
 const FEW_PATCHES = 200;
-/** Lookups charged for each search for groups and for each group, on top of their cells, to match the time they take. */
-const A_SEARCH = 30;
-const A_GROUP = 10;
+/** Work counted for each patch, on top of its cells, to match the time it takes. */
+const PATCH_WORK = 10;
 
 /** The number of patches in use. Pass it to `closePatches` when done with those taken since. */
 export function openPatches(): number {
   return open;
 }
 
-/** Returns to the pool all patches taken since `openPatches` returned this level. */
+/** Returns to the pool all patches taken since `openPatches` returned this level, and counts their cells as work. */
 export function closePatches(level: number): void {
-  open = level;
+  while (open > level) countWork(PATCH_WORK + pool[--open].n);
 }
 
 /** An empty patch, taken from the pool. */
@@ -69,11 +68,8 @@ export function takePatch(land: Landscape, of: number): Patch {
   patch.mark++;
   patch.n = 0;
   patch.of = of;
-  // This many open patches take a lot of memory.
-  if (open > FEW_PATCHES) {
-    lookAt(4 * cells);
-    checkLookups();
-  }
+  if (open > FEW_PATCHES) countWork(4 * cells);
+  checkWork();
   return patch;
 }
 
@@ -101,7 +97,6 @@ export function touches(patch: Patch, cell: number): boolean {
 /** A patch of all tiles. */
 export function wholeLandscape(land: Landscape): Patch {
   const patch = takePatch(land, 0);
-  lookAt(land.cells.length);
   for (const cell of land.cells) addCell(patch, cell);
   return patch;
 }
@@ -109,58 +104,46 @@ export function wholeLandscape(land: Landscape): Patch {
 /** The group of such things that includes the cell; empty if the cell has none. */
 export function groupAt(land: Landscape, cell: number, of: number): Patch {
   const patch = takePatch(land, of);
-  if (of >= SPECIES) lookAtAnimals(land.tokenSpecies);
   if (hasThing(land, cell, of)) flood(land, patch, cell);
   return patch;
 }
 
 /** Adds everything linked to a cell that has such a thing. */
 function flood(land: Landscape, patch: Patch, start: number): void {
-  patch.stamp[start] = patch.mark;
-  patch.cells[patch.n++] = start;
-  if (patch.of <= TILE) floodCells(patch, land.terrain, bitsOf(patch.of));
-  else if (patch.of === MOUNTAIN) floodCells(patch, land.mountains, ANY_NUMBER);
-  else if (patch.of === FOREST) floodCells(patch, land.forests, ANY_NUMBER);
-  else floodTokens(patch, land);
-  lookAt(A_GROUP + patch.n);
+  addCell(patch, start);
+  addRing(land, patch, 0, bitsOf(patch.of), true);
 }
 
-/** Adds the linked cells whose number is in `bits`, as the bit `1 << number`. */
-function floodCells(patch: Patch, numbers: Uint8Array, bits: number): void {
-  const { neighbours } = HEXES;
-  const { mark, stamp, cells } = patch;
-  for (let done = patch.n - 1; done < patch.n; done++) {
-    const from = cells[done] * 6;
-    for (let i = from; i < from + 6; i++) {
-      const cell = neighbours[i];
-      if (((bits >> numbers[cell]) & 1) === 0 || stamp[cell] === mark) continue;
-      stamp[cell] = mark;
-      cells[patch.n++] = cell;
-    }
-  }
-}
+/** For `addRing`: cells without a tile too. */
+export const ALL_CELLS = -1;
 
-/** Like `floodCells` for animals and markers. A separate loop, because it searches a list at every cell. */
-function floodTokens(patch: Patch, land: Landscape): void {
+/**
+ * Adds the neighbours of the cells of a patch, from index `from` on, that have one of these kinds of things; in a
+ * community, only those with its own animals. Returns the index of the first cell it added.
+ * @param all true to go on from the added cells, until there are no more
+ */
+export function addRing(land: Landscape, patch: Patch, from: number, bits: number, all = false): number {
   const { neighbours } = HEXES;
+  const { kinds } = land;
   const { mark, stamp, cells, of } = patch;
-  const first = firstOf(land, of);
-  for (let done = patch.n - 1; done < patch.n; done++) {
-    const from = cells[done] * 6;
-    for (let i = from; i < from + 6; i++) {
-      const cell = neighbours[i];
-      if (first[cell] === 0 || stamp[cell] === mark || !hasThing(land, cell, of)) continue;
+  const end = patch.n;
+  for (let i = from; i < (all ? patch.n : end); i++) {
+    const at = cells[i] * 6;
+    for (let n = at; n < at + 6; n++) {
+      const cell = neighbours[n];
+      if (stamp[cell] === mark || (bits !== ALL_CELLS && (kinds[cell] & bits) === 0)) continue;
+      if (of >= SPECIES && !hasThing(land, cell, of)) continue;
       stamp[cell] = mark;
       cells[patch.n++] = cell;
     }
   }
+  return end;
 }
 
 /** The size of a group: its tiles or its tokens. Two forests on one tile count as two (R11.3). */
 export function sizeOf(land: Landscape, patch: Patch): number {
   if (patch.of < FOREST) return patch.n;
   let size = 0;
-  lookAt(patch.n);
   for (let i = 0; i < patch.n; i++) size += countAt(land, patch.cells[i], patch.of);
   return size;
 }
@@ -175,10 +158,7 @@ export function membersOf(group: GroupCode, species: number): number[] {
 export function eachGroup(land: Landscape, of: number, visit: (patch: Patch) => void): void {
   const level = openPatches();
   const seen = takePatch(land, 0);
-  lookAt(A_SEARCH);
-  if (of >= SPECIES) lookAtAnimals(land.tokenSpecies);
-  checkLookups();
-  for (const cell of cellsThatMayHave(land, of)) {
+  for (const cell of cellsWith(land, bitsOf(of))) {
     if (hasCell(seen, cell) || !hasThing(land, cell, of)) continue;
     const inner = openPatches();
     const patch = takePatch(land, of);
@@ -188,12 +168,6 @@ export function eachGroup(land: Landscape, of: number, visit: (patch: Patch) => 
     closePatches(inner);
   }
   closePatches(level);
-}
-
-function cellsThatMayHave(land: Landscape, of: number): number[] {
-  if (of <= TILE) return cellsWith(land, land.terrain, bitsOf(of));
-  if (of === MOUNTAIN) return cellsWith(land, land.mountains, ANY_NUMBER);
-  return of === FOREST ? cellsWith(land, land.forests, ANY_NUMBER) : cellsWithTokens(land, firstOf(land, of));
 }
 
 /**

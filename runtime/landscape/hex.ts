@@ -17,7 +17,7 @@ export const HEXES = {
   r: new Int16Array(0),
   neighbours: new Int32Array(0),
   /** Every cell together with its neighbours in ascending order, seven entries per cell. */
-  around: new Int32Array(0),
+  around: [] as number[],
   /** Cells by coordinates, at index `(q + radius) * (2 * radius + 1) + r + radius`. Hexes outside the rings are -1. */
   grid: new Int32Array(0),
 };
@@ -83,7 +83,7 @@ function cover(radius: number): void {
   const q = new Int16Array(cells);
   const r = new Int16Array(cells);
   const neighbours = new Int32Array(cells * 6);
-  const around = new Int32Array(cells * 7);
+  const around: number[] = [];
   const side = 2 * radius + 1;
   const grid = new Int32Array(side * side).fill(-1);
   for (let cell = 0; cell < cells; cell++) {
@@ -94,10 +94,7 @@ function cover(radius: number): void {
     DIRECTIONS.forEach((d, i) => {
       neighbours[cell * 6 + i] = cellAt(hex.q + d.q, hex.r + d.r);
     });
-    around.set(
-      [cell, ...neighbours.subarray(cell * 6, cell * 6 + 6)].sort((a, b) => a - b),
-      cell * 7,
-    );
+    around.push(...[cell, ...neighbours.subarray(cell * 6, cell * 6 + 6)].sort((a, b) => a - b));
   }
   Object.assign(HEXES, {
     radius,

@@ -4,9 +4,10 @@
  * A tile or mountain is identified by its cell, an animal or marker by its token. A tile holds at most two forests
  * (R7.3), its first and its second; when the first leaves, the second becomes the first.
  */
+import { bitsOf } from '../link/thing-sets.ts';
 import { ANIMAL, FOREST, isSpecies, LAND, MARKERS, MOUNTAIN, rowOf, SPECIES, TILE } from '../link/things.ts';
 import { isLand, type Landscape } from './landscape.ts';
-import { lookAtMany } from './lookups.ts';
+import { countWork } from './work.ts';
 
 /** No item: the value of "this" or a name that refers to nothing (L2). */
 export const NO_ITEM = -1;
@@ -41,6 +42,10 @@ export function animalItem(token: number): number {
 /** The marker with this token. */
 export function markerItem(token: number): number {
   return token * 8 + MARKER_ITEM;
+}
+/** The animal or marker of this kind with this token. */
+export function tokenItem(thing: number, token: number): number {
+  return token * 8 + (thing >= MARKERS ? MARKER_ITEM : ANIMAL_ITEM);
 }
 /** True for an animal or marker, which is identified by its token. */
 export function hasToken(item: number): boolean {
@@ -89,58 +94,38 @@ export function covers(wanted: number, thing: number): boolean {
 
 /** True if the cell has any such thing. The cell's own tile counts. */
 export function hasThing(land: Landscape, cell: number, thing: number): boolean {
-  switch (thing) {
-    case LAND:
-      return isLand(land.terrain[cell]);
-    case TILE:
-      return land.terrain[cell] > 0;
-    case MOUNTAIN:
-      return land.mountains[cell] > 0;
-    case FOREST:
-      return land.forests[cell] > 0;
-    case ANIMAL:
-      return land.firstAnimal[cell] > 0;
-    default:
-      if (thing < SPECIES) return land.terrain[cell] === thing;
-      return hasTokenOf(land, cell, thing);
-  }
+  if ((land.kinds[cell] & bitsOf(thing)) === 0) return false;
+  return thing < SPECIES || firstLike(land, cell, thing) > 0;
 }
 
-function hasTokenOf(land: Landscape, cell: number, thing: number): boolean {
+/** The first token on a cell that is of this species or marker, plus 1; 0 if there is none. */
+export function firstLike(land: Landscape, cell: number, thing: number): number {
   const row = rowOf(thing);
-  for (let t = firstOf(land, thing)[cell]; t > 0; t = land.nextAnimal[t - 1]) {
-    if (land.tokenSpecies[t - 1] === row) return true;
-  }
-  return false;
+  let t = firstOf(land, thing)[cell];
+  while (t > 0 && land.tokenSpecies[t - 1] !== row) t = nextToken(land, t);
+  return t;
 }
 
 /** The first token of each cell: the markers' or the animals', depending on `thing`. */
-export function firstOf(land: Landscape, thing: number): Int32Array {
+function firstOf(land: Landscape, thing: number): Int32Array {
   return thing >= MARKERS ? land.firstMarker : land.firstAnimal;
+}
+
+/** The next token in the list of a cell; both are token + 1, and 0 means none. Each token counts as work. */
+export function nextToken(land: Landscape, t: number): number {
+  countWork(1);
+  return land.nextAnimal[t - 1];
 }
 
 /** How many of a thing are on the cell. */
 export function countAt(land: Landscape, cell: number, thing: number): number {
-  switch (thing) {
-    case MOUNTAIN:
-      return land.mountains[cell];
-    case FOREST:
-      return land.forests[cell];
-    default:
-      if (thing <= TILE) return hasThing(land, cell, thing) ? 1 : 0;
-      return countTokens(land, cell, thing);
-  }
-}
-
-/** The number of animals or markers of this kind on the cell. */
-function countTokens(land: Landscape, cell: number, thing: number): number {
+  if (thing === MOUNTAIN) return land.mountains[cell];
+  if (thing === FOREST) return land.forests[cell];
+  if ((land.kinds[cell] & bitsOf(thing)) === 0) return 0;
+  if (thing <= TILE) return 1;
   let count = 0;
-  let looked = 0;
   const row = rowOf(thing);
-  for (let t = firstOf(land, thing)[cell]; t > 0; t = land.nextAnimal[t - 1]) {
-    looked++;
+  for (let t = firstOf(land, thing)[cell]; t > 0; t = nextToken(land, t))
     if (thing === ANIMAL || land.tokenSpecies[t - 1] === row) count++;
-  }
-  lookAtMany(looked);
   return count;
 }

@@ -13,9 +13,18 @@ import {
   SUPPLY_WATER,
   type Tables,
 } from '../link/tables.ts';
+import {
+  ANIMAL_BIT,
+  FOREST_BIT,
+  FOREST_ROOM_BIT,
+  MARKER_BIT,
+  MOUNTAIN_BIT,
+  MOUNTAIN_ROOM_BIT,
+  TILE_BITS,
+} from '../link/thing-sets.ts';
 import { WATER } from '../link/things.ts';
 import { cellsWithin, coverRings, HEXES, ringOfCell } from './hex.ts';
-import { lookAtMany } from './lookups.ts';
+import { countWork } from './work.ts';
 
 /** The contents of each cell, and what is left in the box. */
 export interface Landscape {
@@ -25,6 +34,8 @@ export interface Landscape {
   cells: number[];
   /** 0 for no tile, else `DESERT`, `GRASSLAND` or `WATER`. */
   terrain: Uint8Array;
+  /** Bits of the kinds of things on the cell, and of what its tile has room for (`link/thing-sets.ts`). */
+  kinds: Uint16Array;
   /** How many of a cell's six neighbours have a tile. */
   near: Uint8Array;
   mountains: Uint8Array;
@@ -54,6 +65,7 @@ export interface Landscape {
 /** The arrays stored in `bytes`. */
 const LAID_OUT = [
   'terrain',
+  'kinds',
   'near',
   'mountains',
   'forests',
@@ -117,7 +129,7 @@ function markedCells(cells: number, { tokenSpecies, markersFrom }: Pieces): numb
 function bytesFor(cells: number, pieces: Pieces): number {
   const { tokenSpecies, supply } = pieces;
   const wide = cells + 2 * tokenSpecies.length + supply.length + markedCells(cells, pieces);
-  return 4 * wide + 7 * cells;
+  return 4 * wide + 9 * cells;
 }
 
 /** A landscape whose arrays use this memory; arrays of wider numbers come first. */
@@ -132,7 +144,7 @@ function landscapeIn(
   const [n, tokens, kinds] = [cellsWithin(radius), tokenSpecies.length, pieces.supply.length];
   const marked = markedCells(n, pieces);
   const wide = 4 * (n + 2 * tokens + kinds + marked);
-  const narrow = wide + 2 * n;
+  const narrow = wide + 4 * n;
   return {
     radius,
     cells,
@@ -142,6 +154,7 @@ function landscapeIn(
     forests: new Uint8Array(buffer, narrow + 3 * n, n),
     fixed: new Uint8Array(buffer, narrow + 4 * n, n),
     feature: new Uint16Array(buffer, wide, n),
+    kinds: new Uint16Array(buffer, wide + 2 * n, n),
     firstAnimal: new Int32Array(buffer, 0, n),
     firstMarker: new Int32Array(buffer, 4 * (n + 2 * tokens + kinds), marked),
     nextAnimal: new Int32Array(buffer, 4 * n, tokens),
@@ -168,11 +181,11 @@ function byTerrain(numberOf: (terrain: Terrain) => number): Uint8Array {
   return Uint8Array.of(0, ...TERRAINS.map(numberOf));
 }
 /** Mountains a tile has room for, by terrain (R7.2). */
-export const MOUNTAIN_ROOM = byTerrain((terrain) => TILE_ROOM[terrain].mountains);
+const MOUNTAIN_ROOM = byTerrain((terrain) => TILE_ROOM[terrain].mountains);
 /** Forests a tile without a mountain has room for, by terrain (R7.3). */
-export const FOREST_ROOM = byTerrain((terrain) => TILE_ROOM[terrain].forests);
+const FOREST_ROOM = byTerrain((terrain) => TILE_ROOM[terrain].forests);
 /** Additional forests for each mountain on a tile, by terrain (R7.3). */
-export const FORESTS_PER_MOUNTAIN = byTerrain((terrain) => TILE_ROOM[terrain].forestsPerMountain);
+const FORESTS_PER_MOUNTAIN = byTerrain((terrain) => TILE_ROOM[terrain].forestsPerMountain);
 
 /** Forests that the tile has room for (R7.3). */
 export function forestCapacity({ terrain, mountains }: Landscape, cell: number): number {
@@ -180,11 +193,26 @@ export function forestCapacity({ terrain, mountains }: Landscape, cell: number):
   return FOREST_ROOM[ground] + FORESTS_PER_MOUNTAIN[ground] * mountains[cell];
 }
 
+/** Brings `kinds` up to date with the other arrays: what is on the cell, and what it has room for (R7.2, R7.3). */
+function noteKinds(land: Landscape, cell: number): void {
+  const { terrain, mountains, forests, firstAnimal, firstMarker } = land;
+  const ground = terrain[cell];
+  land.kinds[cell] =
+    ((1 << ground) & TILE_BITS) |
+    (mountains[cell] > 0 ? MOUNTAIN_BIT : 0) |
+    (forests[cell] > 0 ? FOREST_BIT : 0) |
+    (firstAnimal[cell] > 0 ? ANIMAL_BIT : 0) |
+    (firstMarker[cell] > 0 ? MARKER_BIT : 0) |
+    (mountains[cell] < MOUNTAIN_ROOM[ground] ? MOUNTAIN_ROOM_BIT : 0) |
+    (forests[cell] < forestCapacity(land, cell) ? FOREST_ROOM_BIT : 0);
+}
+
 /** Lays a tile from its stack on an empty cell. */
 export function layTile(land: Landscape, cell: number, terrain: number): void {
   const ring = ringOfCell(cell);
   if (ring >= land.radius) growTo(land, ring + 2);
   land.terrain[cell] = terrain;
+  noteKinds(land, cell);
   addToCells(land.cells, cell);
   land.supply[tileSupply(terrain)]--;
   const { neighbours } = HEXES;
@@ -196,6 +224,7 @@ export function liftTile(land: Landscape, cell: number): void {
   clearTokens(land, cell);
   land.supply[tileSupply(land.terrain[cell])]++;
   land.terrain[cell] = 0;
+  noteKinds(land, cell);
   land.cells.splice(land.cells.indexOf(cell), 1);
   const { neighbours } = HEXES;
   for (let i = cell * 6; i < cell * 6 + 6; i++) land.near[neighbours[i]]--;
@@ -213,18 +242,21 @@ export function exchangeTile(land: Landscape, cell: number, terrain: number): vo
   land.supply[tileSupply(land.terrain[cell])]++;
   land.supply[tileSupply(terrain)]--;
   land.terrain[cell] = terrain;
+  noteKinds(land, cell);
 }
 
 /** Puts a mountain from the supply on a tile. */
 export function putMountain(land: Landscape, cell: number): void {
   land.mountains[cell]++;
   land.supply[SUPPLY_MOUNTAIN]--;
+  noteKinds(land, cell);
 }
 
 /** Takes a mountain back to the supply. The forests under it stay. */
 export function takeMountain(land: Landscape, cell: number): void {
   land.mountains[cell]--;
   land.supply[SUPPLY_MOUNTAIN]++;
+  noteKinds(land, cell);
 }
 
 /** A feature's token takes the place of the mountains on a tile, which go back to the supply (R15.5). */
@@ -232,18 +264,21 @@ export function putFixedMountain(land: Landscape, cell: number): void {
   while (land.mountains[cell] > 0) takeMountain(land, cell);
   land.mountains[cell] = 1;
   land.fixed[cell] = 1;
+  noteKinds(land, cell);
 }
 
 /** Puts a forest from the supply on a tile. */
 export function putForest(land: Landscape, cell: number): void {
   land.forests[cell]++;
   land.supply[SUPPLY_FOREST]--;
+  noteKinds(land, cell);
 }
 
 /** Takes a forest back to the supply. */
 export function takeForest(land: Landscape, cell: number): void {
   land.forests[cell]--;
   land.supply[SUPPLY_FOREST]++;
+  noteKinds(land, cell);
 }
 
 /** Puts an animal or marker from the supply on a tile. Returns its token. */
@@ -251,7 +286,7 @@ export function putAnimal(land: Landscape, tables: Tables, species: number, cell
   const { first } = tables.species[species];
   let token = first;
   while (land.tokenCell[token] >= 0) token++;
-  lookAtMany(token - first);
+  countWork(token - first);
   land.supply[SUPPLY_SPECIES + species]--;
   enterCell(land, token, cell);
   return token;
@@ -272,7 +307,7 @@ export function moveAnimal(land: Landscape, token: number, cell: number): void {
 /** Swaps two tiles with everything on them. Call it only for tiles that no feature covers (R15.6). */
 export function exchangeTiles(land: Landscape, a: number, b: number): void {
   const lists = land.firstMarker.length > 0 ? [land.firstAnimal, land.firstMarker] : [land.firstAnimal];
-  for (const array of [land.terrain, land.mountains, land.forests, ...lists]) {
+  for (const array of [land.terrain, land.kinds, land.mountains, land.forests, ...lists]) {
     [array[a], array[b]] = [array[b], array[a]];
   }
   for (const cell of [a, b]) {
@@ -305,38 +340,35 @@ function listOf({ firstAnimal, firstMarker, markersFrom }: Landscape, token: num
 
 /** Puts a token that is on no cell on this one, keeping the cell's list sorted. Does not change the supplies. */
 export function enterCell(land: Landscape, token: number, cell: number): void {
-  land.tokenCell[token] = cell;
   const list = listOf(land, token);
-  const first = list[cell];
-  if (first === 0 || first > token + 1) {
-    land.nextAnimal[token] = first;
-    list[cell] = token + 1;
-    return;
-  }
-  let before = first - 1;
-  let looked = 0;
-  for (; land.nextAnimal[before] > 0 && land.nextAnimal[before] < token + 1; looked++)
-    before = land.nextAnimal[before] - 1;
-  lookAtMany(looked);
-  land.nextAnimal[token] = land.nextAnimal[before];
-  land.nextAnimal[before] = token + 1;
+  const before = tokenBefore(land, list[cell], token);
+  const next = before < 0 ? list[cell] : land.nextAnimal[before];
+  if (before < 0) list[cell] = token + 1;
+  else land.nextAnimal[before] = token + 1;
+  land.nextAnimal[token] = next;
+  land.tokenCell[token] = cell;
+  noteKinds(land, cell);
 }
 
 /** Takes a token off its cell. Does not change the supplies. */
 export function leaveCell(land: Landscape, token: number): void {
   const cell = land.tokenCell[token];
   const list = listOf(land, token);
-  if (list[cell] === token + 1) {
-    list[cell] = land.nextAnimal[token];
-  } else {
-    let before = list[cell] - 1;
-    let looked = 0;
-    for (; land.nextAnimal[before] !== token + 1; looked++) before = land.nextAnimal[before] - 1;
-    land.nextAnimal[before] = land.nextAnimal[token];
-    lookAtMany(looked);
-  }
+  const before = tokenBefore(land, list[cell], token);
+  if (before < 0) list[cell] = land.nextAnimal[token];
+  else land.nextAnimal[before] = land.nextAnimal[token];
   land.nextAnimal[token] = 0;
   land.tokenCell[token] = -1;
+  noteKinds(land, cell);
+}
+
+/** The last token of a list that is lower than this one; -1 if there is none. */
+function tokenBefore({ nextAnimal }: Landscape, first: number, token: number): number {
+  let before = -1;
+  let seen = 0;
+  for (let t = first; t > 0 && t <= token; t = nextAnimal[t - 1], seen++) before = t - 1;
+  countWork(seen);
+  return before;
 }
 
 function growTo(land: Landscape, radius: number): void {

@@ -42,6 +42,13 @@ export interface RegionCode {
   smallest: boolean;
 }
 
+/** A number of things at most this many spaces away. */
+export interface ThingsNear {
+  compare: Compare;
+  things: ThingSet;
+  spaces: number;
+}
+
 /** Where a thing must be. */
 export interface WhereCode {
   where: 'adjacent' | 'on' | 'in' | 'edge' | 'within' | 'any' | 'all';
@@ -49,12 +56,10 @@ export interface WhereCode {
   not: boolean;
   /** `FROM_THIS`, `FROM_THING`, `FROM_FEATURE` or the slot of a name. */
   from: number;
-  /** With `FROM_THING` the thing; with `FROM_THIS` `TILE` for "this tile"; else 0. */
-  thing: number;
-  /** `thing` as a set, for `adjacent`; otherwise null. */
-  near: ThingSet | null;
-  /** With `FROM_THING`: how many of which things; null for any of `thing`. */
-  counted: { compare: Compare; things: ThingSet } | null;
+  /** With `FROM_THIS`: true for "this tile". */
+  isTile: boolean;
+  /** With `FROM_THING`: how many of which things. */
+  counted: ThingsNear | null;
   /** The greatest distance from the reference, in spaces: 0 for `on`, 1 for `adjacent`. */
   spaces: number;
   regions: RegionCode[];
@@ -64,11 +69,6 @@ export interface WhereCode {
   ties: RegionCode[];
   /** True if it refers to nothing without "this". With several regions, true only if each of them needs "this". */
   needsThis: boolean;
-  /**
-   * True for one site without `not`, numbers or distances, as on most cards. These have their own code
-   * (`plain-areas.ts`).
-   */
-  isPlain: boolean;
 }
 
 /** Players with the most or fewest of something or, without a rank, with a given number of it. */
@@ -100,8 +100,6 @@ export interface CountCode {
   /** For players: whether to leave out "you", and what the players must have (null for anything). */
   other: boolean;
   players: PlayersCode | null;
-  /** True if it counts only tiles adjacent to "this", as on most cards. These have their own code (`countTilesAround`). */
-  tilesAround: boolean;
 }
 
 /** What to look for in the journal of the effect. */

@@ -11,37 +11,21 @@ export const SUPPLY_MOUNTAIN = 2;
 export const SUPPLY_FOREST = 3;
 export const SUPPLY_SPECIES = 4;
 
-/** Bits of the terrain an animal's tabs show. */
-export const TAB_DESERT = 1;
-export const TAB_GRASSLAND = 2;
-export const TAB_WATER = 4;
-
 /** `beside` of a species that lives on the edge of the landscape. */
 export const BESIDE_EDGE = -1;
-
-/** Where a marker may be placed. */
-export interface MarkerTable {
-  mountain: boolean;
-  forest: boolean;
-  /** The most of them on one tile. */
-  most: number;
-}
 
 /** A species of animal, or a marker: where it may be, and its tokens. */
 export interface Species {
   name: string;
   plural: string;
-  /** Bits of its tabs; 0 for animals marked with a token. */
-  tabs: number;
-  /** `MOUNTAIN` or `FOREST` for animals marked with a token (R8.1), else 0. */
-  token: number;
+  /** Bits of the terrains and tokens (`thing-sets.ts`) of which its tile must be or have one (R8.1). */
+  on: number;
   /** Thing that one of the neighbouring tiles must be or have, `BESIDE_EDGE`, or 0. */
   beside: number;
-  /** For a marker: it may be on the terrains of `tabs`, and on tiles with these tokens. Null for an animal. */
-  marker: MarkerTable | null;
-  /** May enter land, water, or both when moved (R9.2). */
-  entersLand: boolean;
-  entersWater: boolean;
+  /** The most of them on one tile. */
+  most: number;
+  /** Bits of the terrains it may enter when moved (R9.2). */
+  enters: number;
   /** Its tokens are numbered from `first` up to, not including, `end`. */
   first: number;
   end: number;

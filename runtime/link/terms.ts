@@ -37,8 +37,8 @@ import {
   type TestCode,
   type WhereCode,
 } from './code.ts';
-import { soughtSet, TILE_BITS } from './thing-sets.ts';
-import { DESERT, GRASSLAND, LAND, SPECIES, type ThingSet, TILE } from './things.ts';
+import { soughtSet } from './thing-sets.ts';
+import { DESERT, GRASSLAND, LAND, SPECIES, type ThingSet } from './things.ts';
 import { elementCode, thingCode, type WordNumbers } from './words.ts';
 
 /** The default values of a site's fields. */
@@ -46,15 +46,13 @@ const NO_SITE: WhereCode = {
   where: 'all',
   not: false,
   from: FROM_THING,
-  thing: 0,
-  near: null,
+  isTile: false,
   counted: null,
   spaces: 0,
   regions: [],
   of: [],
   ties: [],
   needsThis: false,
-  isPlain: false,
 };
 
 /** Links terms and allocates the slots of one program. */
@@ -156,7 +154,7 @@ export class TermLinker {
 
   private site(site: Site): WhereCode {
     const { where, not = false } = site;
-    const code: WhereCode = { ...NO_SITE, where, not, isPlain: !not && where !== 'within' };
+    const code: WhereCode = { ...NO_SITE, where, not };
     if (site.where === 'edge') return code;
     if (site.where === 'in') {
       code.regions = site.regions.map((region) => this.region(region));
@@ -169,25 +167,24 @@ export class TermLinker {
     const spot = site.where === 'on' ? site.spot : site.where === 'adjacent' ? site.to : site.of;
     switch (spot.spot) {
       case 'thing':
-        if (code.isPlain) {
-          code.thing = this.thing(spot.thing);
-          if (where === 'adjacent') code.near = this.things([spot.thing]);
-        } else code.counted = { compare: { is: 'least', amount: 1 }, things: this.things([spot.thing]) };
+        code.counted = {
+          compare: { is: 'least', amount: 1 },
+          things: this.things([spot.thing]),
+          spaces: code.spaces,
+        };
         break;
       case 'things':
-        code.counted = { compare: spot.compare, things: this.things(spot.things) };
-        code.isPlain = false;
+        code.counted = { compare: spot.compare, things: this.things(spot.things), spaces: code.spaces };
         break;
       case 'named':
         code.from = this.name(spot.name);
         break;
       case 'this-feature':
         code.from = FROM_FEATURE;
-        code.isPlain = false;
         break;
       default:
         code.from = FROM_THIS;
-        code.thing = spot.spot === 'this-tile' ? TILE : 0;
+        code.isTile = spot.spot === 'this-tile';
         code.needsThis = true;
     }
     return code;
@@ -208,15 +205,11 @@ export class TermLinker {
       slot: -1,
       journal: this.journalOf(count),
       own: count.count === 'own' ? count.what : null,
-      tilesAround: false,
     };
     if (count.count === 'done' && !code.journal)
       code.slot = this.deed(count.deed, count.thing === undefined ? undefined : wordFor(count.thing));
     if (count.count === 'groups' && count.with)
       code.with = { compare: count.with.compare, things: this.things(count.with.things) };
-    const { adjacent, different, where, things } = code;
-    code.tilesAround =
-      count.count === 'things' && adjacent && !different && !where && (things.bits & ~TILE_BITS) === 0;
     return code;
   }
 

@@ -32,10 +32,12 @@ export function rowOf(thing: number): number {
 export interface ThingSet {
   /** A bit for each terrain, `MOUNTAIN` and `FOREST`; one for any animals and one for any markers (`thing-sets.ts`). */
   bits: number;
+  /** `bits`, with the terrains of `holders`: a cell with none of these has nothing of the set. */
+  mask: number;
   /** For each species, then each marker, whether the set contains it. */
   species: boolean[];
-  /** Tiles that qualify by what is on them; null if there are none, in which case `HOLDER_BIT` is not set. */
-  holders: HolderCode[] | null;
+  /** Tiles that qualify by what is on them. */
+  holders: HolderCode[];
 }
 
 /** Tiles of these terrains, as bits, with all of these things on them (L30). */
@@ -48,11 +50,4 @@ export interface HolderCode {
 export interface HeldCode {
   compare: Compare;
   things: ThingSet;
-  /**
-   * `MOUNTAIN`, `FOREST` or `ANIMAL` if the only question is whether the tile has any of these, as on most cards: then
-   * a single number of the tile answers it. Otherwise 0.
-   */
-  any: number;
-  /** With `any`: true if the tile must have one, false if it must have none. */
-  some: boolean;
 }

@@ -5,7 +5,7 @@
 import { UserError } from '../../program/index.ts';
 import { apply, decision } from '../game.ts';
 import { checkGame } from '../input/check-arguments.ts';
-import { within, withinParts } from '../landscape/lookups.ts';
+import { within, withinParts } from '../landscape/work.ts';
 import { isRecord, quoteValue } from '../messages.ts';
 import { type Rng, randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';

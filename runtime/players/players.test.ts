@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Block } from '../../program/index.ts';
 import { plainSet } from '../../test/plain-set.ts';
 import { apply, decision, startGame } from '../game.ts';
-import { within } from '../landscape/lookups.ts';
+import { within } from '../landscape/work.ts';
 import { makeTables } from '../make-tables.ts';
 import { seedRandom } from '../random.ts';
 import { run } from '../run.ts';

@@ -1,28 +1,33 @@
 /** Counts and conditions: what a card reads from the landscape and from its own effect. */
 
 import { actor, type EffectFrame } from '../frames.ts';
-import { closePatches, eachGroup, membersOf, openPatches, type Patch } from '../landscape/groups.ts';
+import { closePatches, eachGroup, membersOf, openPatches } from '../landscape/groups.ts';
 import { cellOf, NO_ITEM, thingOf } from '../landscape/items.ts';
-import type { Landscape } from '../landscape/landscape.ts';
 import type { ConditionCode, CountCode, JournalCode, TestCode, WhereCode } from '../link/code.ts';
-import type { ThingSet } from '../link/things.ts';
 import type { Game } from '../state.ts';
-import { ANYWHERE, type Area, areaOf, around, isEdge, isWithinOne } from './areas/areas.ts';
-import { isAdjacentGroup, isPatchThere } from './areas/group-areas.ts';
-import { bestOverTies, hasTies, readArea } from './areas/read-area.ts';
 import { compares } from './compare.ts';
 import { amountDone, isUse, ownOf, thingsDone, timesDone } from './done-so-far.ts';
+import {
+  ANYWHERE,
+  around,
+  countInPatch,
+  countThings,
+  isEdge,
+  isGroupThere,
+  isThere,
+  isWithinOne,
+  itemsIn,
+  type Place,
+} from './place.ts';
 import { countPlayers } from './players.ts';
+import { bestOverTies, placesOf, readPlace } from './read-place.ts';
 import { isUnanswered, patchesOf, regionUnanswered } from './regions.ts';
-import { siteOf } from './sites/sites.ts';
-import { countThings, countTilesAround } from './thing-counts.ts';
 
 /** The current value of a count; 0 if it needs "this" and there is none. */
 export function countOf(game: Game, frame: EffectFrame, count: CountCode): number {
   const { where } = count;
   if (count.slot >= 0) return frame.slots[count.slot];
   if (count.adjacent && frame.self === NO_ITEM) return 0;
-  if (count.tilesAround) return countTilesAround(game.landscape, count.things.bits, frame.self);
   if (count.own) return ownOf(game, frame, count.own, actor(frame, count.you));
   if (where === null) {
     if (!count.journal) return countIn(game, frame, count, ANYWHERE);
@@ -30,49 +35,43 @@ export function countOf(game: Game, frame: EffectFrame, count: CountCode): numbe
     return countDone(game, frame, count.journal);
   }
   if (isUnanswered(frame, where)) return 0;
-  if (hasTies(where)) return bestOverTies(game, frame, where, (area) => countIn(game, frame, count, area));
-  const level = openPatches();
-  const amount = countIn(game, frame, count, readArea(game, frame, where));
-  closePatches(level);
-  return amount;
+  return bestOverTies(game, frame, where, (place) => countIn(game, frame, count, place));
 }
 
 /** How often the deed was done or, for tiles with something on them, how many such tiles it was done to (L38). */
 function countDone(game: Game, frame: EffectFrame, journal: JournalCode): number {
-  const isHeld = journal.things !== null && journal.things.holders !== null;
+  const isHeld = journal.things !== null && journal.things.holders.length > 0;
   return isHeld ? thingsDone(game, frame, journal, ANYWHERE) : timesDone(frame, journal);
 }
 
-function countIn(game: Game, frame: EffectFrame, count: CountCode, area: Area): number {
+function countIn(game: Game, frame: EffectFrame, count: CountCode, where: Place): number {
+  const { landscape: land } = game;
   if (count.count === 'players') return countPlayers(game, frame, count);
-  if (count.count === 'groups') return countGroups(game, frame, count, area);
-  if (count.journal) return thingsDone(game, frame, count.journal, area);
-  const land = game.landscape;
-  const near = count.adjacent ? around(land, frame.self) : null;
-  if (!count.different) return countThings(land, count.things, area, near);
+  if (count.journal) return thingsDone(game, frame, count.journal, where);
+  const near = count.adjacent ? around(land, frame.self) : ANYWHERE;
+  const place = where === ANYWHERE ? near : count.adjacent ? placesOf('all', near, where) : where;
+  if (count.count === 'groups') return countGroups(game, count, place);
+  if (!count.different) return countThings(land, count.things, place);
   const kinds: number[] = [];
-  countThings(land, count.things, area, near, kinds);
+  for (const item of itemsIn(land, count.things, place)) {
+    const kind = thingOf(land, item);
+    if (!kinds.includes(kind)) kinds.push(kind);
+  }
   return kinds.length;
 }
 
-function countGroups(game: Game, frame: EffectFrame, count: CountCode, area: Area): number {
+function countGroups(game: Game, count: CountCode, place: Place): number {
   const { landscape: land, tables } = game;
-  const { group, adjacent, with: held } = count;
+  const { group, with: held } = count;
   if (!group) return 0;
   let sum = 0;
   for (const of of membersOf(group, tables.animals)) {
     eachGroup(land, of, (patch) => {
-      if (adjacent && !isAdjacentGroup(land, patch, frame.self)) return;
-      if (held && !compares(held.compare, countInPatch(land, patch, held.things))) return;
-      if (isPatchThere(land, patch, area)) sum++;
+      const isOne = !held || compares(held.compare, countInPatch(land, held.things, patch));
+      if (isOne && isGroupThere(land, place, patch)) sum++;
     });
   }
   return sum;
-}
-
-/** Things on the tiles of a patch. In a community, only its own tokens count (L17). */
-function countInPatch(land: Landscape, patch: Patch, things: ThingSet): number {
-  return countThings(land, things, areaOf([patch]), null);
 }
 
 /** Whether a condition holds for the player `you`. */
@@ -98,7 +97,7 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
   const { self } = frame;
   switch (test.test) {
     case 'adjacent':
-      return compares(test.compare, countThings(land, test.things, ANYWHERE, around(land, self)));
+      return compares(test.compare, countThings(land, test.things, around(land, self)));
     case 'adjacent-to': {
       const item = frame.slots[test.slot];
       return item !== self && isWithinOne(cellOf(land, item), cellOf(land, self));
@@ -129,7 +128,7 @@ function isThisAt(game: Game, frame: EffectFrame, where: WhereCode): boolean {
   const { landscape: land } = game;
   const level = openPatches();
   const { self } = frame;
-  const isAt = siteOf(game, frame, where).holds(cellOf(land, self), thingOf(land, self), self);
+  const isAt = isThere(land, readPlace(game, frame, where), cellOf(land, self), thingOf(land, self), self);
   closePatches(level);
   return isAt;
 }
@@ -139,7 +138,7 @@ function regionHas(game: Game, frame: EffectFrame, test: TestCode): boolean {
   if (!test.region) return false;
   const level = openPatches();
   const counts = patchesOf(game, frame, test.region).map((patch) =>
-    countInPatch(game.landscape, patch, test.things),
+    countInPatch(game.landscape, test.things, patch),
   );
   closePatches(level);
   if (test.region.region === 'adjacent-habitat') return counts.some((n) => compares(test.compare, n));

@@ -1,13 +1,13 @@
 /** What the effect has done so far, and what its player has (L35 to L39). */
 import { actor, type EffectFrame, type JournalEntry } from '../frames.ts';
 import { cellOf, NO_ITEM, thingOf } from '../landscape/items.ts';
-import { lookAtMany } from '../landscape/lookups.ts';
+import { countWork } from '../landscape/work.ts';
 import type { JournalCode, OwnCount } from '../link/code.ts';
 import { rowOf, SPECIES, type ThingSet, WATER } from '../link/things.ts';
 import type { Game } from '../state.ts';
-import { type Area, isThere } from './areas/areas.ts';
-import { isHolder } from './holders.ts';
+import { isThere, type Place } from './place.ts';
 import { assetsOf } from './players.ts';
+import { isHolder, mayHave } from './tile-contents.ts';
 
 /** How often the deed was done. */
 export function timesDone(frame: EffectFrame, code: JournalCode): number {
@@ -25,7 +25,7 @@ export function amountDone(frame: EffectFrame, code: JournalCode): number {
  * How many things in the area the deed was done to, among those still in the landscape; each counts once (L38). For a
  * tile with something on it, the kind counts as it was then, what is on it as it is now.
  */
-export function thingsDone(game: Game, frame: EffectFrame, code: JournalCode, area: Area): number {
+export function thingsDone(game: Game, frame: EffectFrame, code: JournalCode, place: Place): number {
   const { landscape: land } = game;
   const { things } = code;
   const items = new Set<number>();
@@ -35,13 +35,8 @@ export function thingsDone(game: Game, frame: EffectFrame, code: JournalCode, ar
     if (things === null || isIn(things, thing) || (thing <= WATER && isHolder(land, things, cell, thing)))
       items.add(item);
   }
-  // Nothing is adjacent to itself (R11.1).
-  items.delete(area.item);
-  let sum = 0;
-  for (const item of items) {
-    if (isThere(land, area, cellOf(land, item), thingOf(land, item), false, item)) sum++;
-  }
-  return sum;
+  return [...items].filter((item) => isThere(land, place, cellOf(land, item), thingOf(land, item), item))
+    .length;
 }
 
 /** The entries that a count or test asks for. With tiles that qualify by what is on them, the entries of all tiles. */
@@ -50,19 +45,16 @@ function entries(frame: EffectFrame, { deed, things, coin, since, by }: JournalC
   const isSpending = deed === 'paid' || deed === 'lost';
   const from = since < 0 ? 0 : slots[since];
   const seat = by === null ? -1 : actor(frame, by);
-  lookAtMany(journal.length - from);
+  countWork(journal.length - from);
   const found: JournalEntry[] = [];
   for (let at = from; at < journal.length; at++) {
     const entry = journal[at];
     if (entry.deed !== deed || (seat >= 0 && entry.seat !== seat)) continue;
     const { thing } = entry;
-    if (isSpending ? thing === coin : things === null || mayBeIn(things, thing)) found.push(entry);
+    if (isSpending ? thing === coin : things === null || mayHave(things, thing)) found.push(entry);
   }
   return found;
 }
-
-const mayBeIn = (things: ThingSet, thing: number): boolean =>
-  isIn(things, thing) || (things.holders !== null && thing <= WATER);
 
 function isIn({ bits, species }: ThingSet, thing: number): boolean {
   return thing >= SPECIES ? species[rowOf(thing)] : ((bits >> thing) & 1) !== 0;

@@ -2,7 +2,7 @@
 import { cellAt, coverRings, HEXES } from '../landscape/hex.ts';
 import { countAt } from '../landscape/items.ts';
 import { isLand, type Landscape } from '../landscape/landscape.ts';
-import { checkLookups, lookAt } from '../landscape/lookups.ts';
+import { checkWork, countWork } from '../landscape/work.ts';
 import type { PatternCode } from '../link/features.ts';
 import { LAND } from '../link/things.ts';
 import type { Game } from '../state.ts';
@@ -31,13 +31,13 @@ function someFit(game: Game, card: number, isEnough: (cells: number[]) => boolea
   const { landscape: land, tables } = game;
   coverRings(land.radius + 1);
   const patterns = tables.cards[card].feature?.patterns ?? [];
-  lookAt(land.cells.length);
+  countWork(land.cells.length);
   for (let i = 0; i < land.cells.length; i++) {
     const cell = land.cells[i];
     // The first cell stays in place in every orientation.
     if (!matches(land, patterns[0][0], cell)) continue;
-    lookAt(patterns.length * patterns[0].length);
-    checkLookups();
+    countWork(patterns.length * patterns[0].length);
+    checkWork();
     for (const pattern of patterns) {
       const cells = fitAt(land, pattern, HEXES.q[cell], HEXES.r[cell]);
       if (cells && isEnough(cells)) return true;
@@ -56,7 +56,7 @@ export function fewestLacking(game: Game, card: number): number {
   const patterns = tables.cards[card].feature?.patterns ?? [];
   const size = patterns[0]?.length ?? 0;
   let fewest = size;
-  lookAt(land.cells.length * patterns.length * size);
+  countWork(land.cells.length * patterns.length * size);
   for (const cell of land.cells) {
     for (const pattern of patterns) {
       let lacking = 0;
@@ -68,7 +68,7 @@ export function fewestLacking(game: Game, card: number): number {
     }
     if (fewest === 0) break;
   }
-  checkLookups();
+  checkWork();
   return fewest;
 }
 

@@ -1,11 +1,9 @@
-/**
- * Movement: where an animal can go within a number of spaces (R9).
- */
-import { addCell, closePatches, hasCell, openPatches, type Patch, takePatch } from '../landscape/groups.ts';
+/** Movement: where an animal can go within a number of spaces (R9). */
+import { addCell, addRing, closePatches, hasCell, openPatches, takePatch } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
-import { isLand, type Landscape } from '../landscape/landscape.ts';
-import { checkLookups, lookAt } from '../landscape/lookups.ts';
+import type { Landscape } from '../landscape/landscape.ts';
 import type { Species } from '../link/tables.ts';
+import { TILE_BITS } from '../link/thing-sets.ts';
 import { moveOption } from '../options.ts';
 
 /**
@@ -22,44 +20,20 @@ export function addMoves(
   anyTerrain: boolean,
 ): void {
   const from = land.tokenCell[token];
-  const { neighbours } = HEXES;
+  const terrains = anyTerrain ? TILE_BITS : species.enters;
   if (spaces === 1) {
-    for (let n = from * 6; n < from * 6 + 6; n++) {
-      if (mayEnter(species, land.terrain[neighbours[n]], anyTerrain))
-        options.push(moveOption(token, neighbours[n]));
-    }
+    const { neighbours } = HEXES;
+    for (let i = from * 6; i < from * 6 + 6; i++)
+      if ((land.kinds[neighbours[i]] & terrains) !== 0) options.push(moveOption(token, neighbours[i]));
     return;
   }
   const level = openPatches();
   const seen = takePatch(land, 0);
   addCell(seen, from);
-  let ringStart = 0;
-  for (let step = 0; step < spaces && ringStart < seen.n; step++) {
-    ringStart = addRing(land, seen, ringStart, species, anyTerrain);
-  }
-  lookAt(seen.n);
-  checkLookups();
+  let ring = 0;
+  for (let step = 0; step < spaces && ring < seen.n; step++) ring = addRing(land, seen, ring, terrains);
   for (let i = 1; i < seen.n; i++) options.push(moveOption(token, seen.cells[i]));
   closePatches(level);
-}
-
-/** Adds the tiles one step beyond the previous ring, which begins at `ringStart`. Returns where the new ring begins. */
-function addRing(
-  { terrain }: Landscape,
-  seen: Patch,
-  ringStart: number,
-  species: Species,
-  anyTerrain: boolean,
-): number {
-  const { neighbours } = HEXES;
-  const ringEnd = seen.n;
-  for (let i = ringStart; i < ringEnd; i++) {
-    const at = seen.cells[i] * 6;
-    for (let n = at; n < at + 6; n++) {
-      if (mayEnter(species, terrain[neighbours[n]], anyTerrain)) addCell(seen, neighbours[n]);
-    }
-  }
-  return ringEnd;
 }
 
 /** The number of steps of a shortest path between two tiles that the animal can take (L39); there must be one. */
@@ -73,16 +47,9 @@ export function shortestWay(
   const level = openPatches();
   const seen = takePatch(land, 0);
   addCell(seen, from);
+  const terrains = anyTerrain ? TILE_BITS : species.enters;
   let steps = 0;
-  for (let ringStart = 0; ringStart < seen.n && !hasCell(seen, to); steps++) {
-    ringStart = addRing(land, seen, ringStart, species, anyTerrain);
-  }
-  lookAt(seen.n);
+  for (let ring = 0; ring < seen.n && !hasCell(seen, to); steps++) ring = addRing(land, seen, ring, terrains);
   closePatches(level);
   return steps;
-}
-
-function mayEnter(species: Species, terrain: number, anyTerrain: boolean): boolean {
-  if (terrain === 0) return false;
-  return anyTerrain || (isLand(terrain) ? species.entersLand : species.entersWater);
 }

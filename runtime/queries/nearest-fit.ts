@@ -2,7 +2,7 @@
 import { cellAt, coverRings, HEXES } from '../landscape/hex.ts';
 import { countAt } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { checkLookups, lookAt } from '../landscape/lookups.ts';
+import { checkWork, countWork } from '../landscape/work.ts';
 import type { PatternCode } from '../link/features.ts';
 import type { Game } from '../state.ts';
 import { compares } from './compare.ts';
@@ -32,8 +32,8 @@ export function nearestFit(
 ): NearestFit | null {
   coverRings(land.radius + 1);
   const patterns = tables.cards[card].feature?.patterns ?? [];
-  lookAt(land.cells.length * patterns.length * (patterns[0]?.length ?? 0));
-  checkLookups();
+  countWork(land.cells.length * patterns.length * (patterns[0]?.length ?? 0));
+  checkWork();
   let nearest: NearestFit | null = null;
   for (const cell of land.cells) {
     for (const pattern of patterns) {

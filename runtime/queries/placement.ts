@@ -2,17 +2,18 @@
  * Placement: where a tile or token may be put (R7, R8), and what may be taken up when its supply is empty (R7.4).
  */
 import type { EffectFrame } from '../frames.ts';
+import { cellsWith } from '../landscape/cells.ts';
 import { closePatches, openPatches } from '../landscape/groups.ts';
 import {
-  animalItem,
-  firstOf,
+  firstLike,
   forestItem,
   hasThing,
-  markerItem,
   mountainItem,
   NO_ITEM,
+  nextToken,
   secondForestItem,
   thingOf,
+  tokenItem,
   tokenOf,
 } from '../landscape/items.ts';
 import {
@@ -25,14 +26,14 @@ import {
   takeMountain,
   tileSupply,
 } from '../landscape/landscape.ts';
-import { checkLookups, lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
+import { countWork } from '../landscape/work.ts';
 import type { WhereCode } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
-import { FOREST, LAND, MARKERS, MOUNTAIN, rowOf } from '../link/things.ts';
+import { bitsOf } from '../link/thing-sets.ts';
+import { FOREST, LAND, MOUNTAIN, rowOf } from '../link/things.ts';
 import { codeOf, type Game } from '../state.ts';
-import { ANYWHERE } from './areas/areas.ts';
-import { readArea } from './areas/read-area.ts';
 import { hasLegalCell, isTileKind, legalCells } from './legal-cells.ts';
+import { readPlace } from './read-place.ts';
 import { isUnanswered } from './regions.ts';
 
 /** Index of the supply that a kind comes from; `LAND` is the stack that both kinds of land share. */
@@ -48,9 +49,8 @@ export function supplyOf(kind: number): number {
  * supply.
  */
 export function cellsFor(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): number[] {
-  if (where === null) return legalCells(game, kind, ANYWHERE);
   const level = openPatches();
-  const cells = legalCells(game, kind, readArea(game, frame, where));
+  const cells = legalCells(game, kind, readPlace(game, frame, where));
   closePatches(level);
   return cells;
 }
@@ -77,14 +77,9 @@ function namesIn({ from, of }: WhereCode): number[] {
 export function takeUps(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): number[] {
   const land = game.landscape;
   const items: number[] = [];
-  lookAt(land.cells.length);
-  lookAtAnimals(land.tokenSpecies);
-  for (let i = 0; i < land.cells.length; i++) {
-    const cell = land.cells[i];
-    if (!hasThing(land, cell, kind)) continue;
-    if (kind === MOUNTAIN && land.fixed[cell] > 0) continue;
+  for (const cell of cellsWith(land, bitsOf(kind))) {
+    if (!hasThing(land, cell, kind) || (kind === MOUNTAIN && land.fixed[cell] > 0)) continue;
     const item = itemToTake(game, kind, cell);
-    checkLookups();
     const back = takeUp(land, item, cell);
     try {
       const left = without(frame, where, item);
@@ -105,9 +100,8 @@ export function canPlace(game: Game, frame: EffectFrame, kind: number, where: Wh
 
 /** True if `cellsFor` would return any cell. */
 function hasCellFor(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): boolean {
-  if (where === null) return hasLegalCell(game, kind, ANYWHERE);
   const level = openPatches();
-  const found = hasLegalCell(game, kind, readArea(game, frame, where));
+  const found = hasLegalCell(game, kind, readPlace(game, frame, where));
   closePatches(level);
   return found;
 }
@@ -118,29 +112,31 @@ export function itemToTake(game: Game, kind: number, cell: number): number {
   const { landscape: land } = game;
   if (kind === FOREST) {
     const [first, second] = [forestItem(cell), secondForestItem(cell)];
-    return land.forests[cell] > 1 && rankOf(game, second) < rankOf(game, first) ? second : first;
+    return land.forests[cell] > 1 && leavesBefore(game, second, first) ? second : first;
   }
-  let best = NO_ITEM;
-  let bestRank = 3;
-  let looked = 0;
   const row = rowOf(kind);
-  const itemOf = kind >= MARKERS ? markerItem : animalItem;
-  for (let t = firstOf(land, kind)[cell]; t > 0; t = land.nextAnimal[t - 1]) {
-    looked++;
-    if (land.tokenSpecies[t - 1] !== row) continue;
-    const rank = rankOf(game, itemOf(t - 1));
-    if (rank >= bestRank) continue;
-    bestRank = rank;
-    best = itemOf(t - 1);
+  let best = NO_ITEM;
+  // Tokens of one species have consecutive numbers, and a list is sorted by number.
+  for (
+    let t = firstLike(land, cell, kind);
+    t > 0 && land.tokenSpecies[t - 1] === row;
+    t = nextToken(land, t)
+  ) {
+    const item = tokenItem(kind, t - 1);
+    if (best === NO_ITEM || leavesBefore(game, item, best)) best = item;
   }
-  lookAtMany(looked);
   return best;
 }
 
+/** True if an item leaves before an equal one: if "this" and names refer to it less (L2). */
+export function leavesBefore(game: Game, item: number, other: number): boolean {
+  return rankOf(game, item) < rankOf(game, other);
+}
+
 /** How strongly an item is referred to. 0: not at all; 1: by a name; 2: as "this" of an effect. */
-export function rankOf(game: Game, item: number): number {
+function rankOf(game: Game, item: number): number {
   let rank = 0;
-  lookAtMany(game.stack.length);
+  countWork(game.stack.length);
   for (const frame of game.stack) {
     if (frame.task !== 'effect') continue;
     if (frame.self === item) return 2;

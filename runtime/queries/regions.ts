@@ -14,7 +14,7 @@ import {
 import { HEXES } from '../landscape/hex.ts';
 import { cellOf, isAnimal, isTile, NO_ITEM, thingOf } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { lookAtMany } from '../landscape/lookups.ts';
+import { countWork } from '../landscape/work.ts';
 import { FROM_FEATURE, type RegionCode, type WhereCode } from '../link/code.ts';
 import { isSpecies, LAND } from '../link/things.ts';
 import type { Game } from '../state.ts';
@@ -99,7 +99,7 @@ function adjacentHabitats(land: Landscape, cell: number): Patch[] {
     for (let n = from; n < from + 6; n++) {
       const near = neighbours[n];
       if (land.terrain[near] === 0 || hasCell(home, near)) continue;
-      lookAtMany(patches.length);
+      countWork(patches.length);
       if (!patches.some((patch) => hasCell(patch, near))) patches.push(habitatOfTile(land, near));
     }
   }

@@ -67,8 +67,16 @@ export function hash(game: Game): string {
     landscape,
     ...table
   } = game;
-  // The terrain determines which cells have a tile, and the arrays determine `bytes`.
-  const { radius, cells, bytes: _bytes, markersFrom: _from, firstMarker, ...others } = landscape;
+  // The terrain determines which cells have a tile, and the arrays determine `bytes` and `kinds`.
+  const {
+    radius,
+    cells,
+    bytes: _bytes,
+    kinds: _kinds,
+    markersFrom: _from,
+    firstMarker,
+    ...others
+  } = landscape;
   const rest = firstMarker.length > 0 ? { ...others, firstMarker } : others;
   const arrays = Object.fromEntries(Object.entries(rest).map(([key, array]) => [key, [...array]]));
   const stack = game.stack.map(hashedFrame);

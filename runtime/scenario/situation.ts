@@ -14,11 +14,11 @@ import {
   putMountain,
   tileSupply,
 } from '../landscape/landscape.ts';
-import { within } from '../landscape/lookups.ts';
+import { within } from '../landscape/work.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES, type Tables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
 import { thinkGreedily } from '../players/greedy.ts';
-import { suits, suitsMarker } from '../queries/legal-cells.ts';
+import { suits } from '../queries/legal-cells.ts';
 import { randomBelow, seedRandom, shuffle } from '../random.ts';
 import { emptyGame, type Game } from '../state.ts';
 import { coverSpot } from '../table/cubes.ts';
@@ -113,9 +113,7 @@ function putTokens({ landscape: land, tables }: Game, tile: BoardTile): void {
 }
 
 function mayHave(land: Game['landscape'], tables: Tables, row: number, cell: number): boolean {
-  const species = tables.species[row];
-  if (land.supply[SUPPLY_SPECIES + row] <= 0) return false;
-  return species.marker === null ? suits(land, species, cell) : suitsMarker(land, species, cell);
+  return land.supply[SUPPLY_SPECIES + row] > 0 && suits(land, tables.species[row], cell);
 }
 
 function scatter(game: Game, known: ReadonlySet<string>): void {

@@ -17,13 +17,12 @@ import {
 } from '../effect/step.ts';
 import type { EffectFrame, PlaceProgress } from '../frames.ts';
 import {
-  animalItem,
   cellOf,
   forestItem,
-  markerItem,
   mountainItem,
   secondForestItem,
   tileItem,
+  tokenItem,
   tokenOf,
 } from '../landscape/items.ts';
 import {
@@ -35,7 +34,7 @@ import {
   takeMountain,
 } from '../landscape/landscape.ts';
 import type { InstructionOf } from '../link/code.ts';
-import { FOREST, MARKERS, MOUNTAIN, rowOf } from '../link/things.ts';
+import { FOREST, MOUNTAIN, rowOf } from '../link/things.ts';
 import { DONE } from '../options.ts';
 import { isTileKind } from '../queries/legal-cells.ts';
 import { canPlace, cellsFor, supplyOf, takeUps } from '../queries/placement.ts';
@@ -151,8 +150,7 @@ function put(game: Game, frame: EffectFrame, progress: PlaceProgress, step: Plac
     putForest(land, cell);
     item = land.forests[cell] > 1 ? secondForestItem(cell) : forestItem(cell);
   } else {
-    const token = putAnimal(land, tables, rowOf(kind), cell);
-    item = kind >= MARKERS ? markerItem(token) : animalItem(token);
+    item = tokenItem(kind, putAnimal(land, tables, rowOf(kind), cell));
   }
   // If the mountain was taken up from a tile with forests, those beyond the tile's capacity leave (R10.3).
   if (takenFrom >= 0) trimForests(game, takenFrom);

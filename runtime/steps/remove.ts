@@ -31,7 +31,7 @@ import {
 } from '../landscape/items.ts';
 import { type Landscape, liftTile, takeAnimal, takeMountain } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
-import { GROUND_BITS } from '../link/thing-sets.ts';
+import { TILE_BITS } from '../link/thing-sets.ts';
 import { DONE } from '../options.ts';
 import type { Game } from '../state.ts';
 
@@ -68,7 +68,7 @@ function ordered({ landscape, features }: Game, step: ChangeCode, items: number[
 }
 
 function hasTiles({ things }: ChangeCode): boolean {
-  return (things.bits & GROUND_BITS) !== 0;
+  return (things.mask & TILE_BITS) !== 0;
 }
 
 /** Removes everything at once: counts all of it, then fires its events in reading order (L33). */

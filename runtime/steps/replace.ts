@@ -24,8 +24,9 @@ import {
   tileSupply,
 } from '../landscape/landscape.ts';
 import type { ChangeCode } from '../link/code.ts';
+import type { Species } from '../link/tables.ts';
 import { DONE } from '../options.ts';
-import { suitsMarker } from '../queries/legal-cells.ts';
+import { suits } from '../queries/legal-cells.ts';
 import type { Game } from '../state.ts';
 
 export const REPLACE: StepEngine<'replace'> = {
@@ -124,35 +125,28 @@ function replace(game: Game, frame: EffectFrame, step: ChangeCode, tile: number,
       takeMountain(land, cell);
       forget(game, mountainItem(cell));
     }
-    takeUnfit(game, cell, isLand(terrain));
+    takeUnfit(game, land.firstAnimal[cell], animalItem, ({ enters }) => ((enters >> terrain) & 1) !== 0);
   }
   trimForests(game, cell);
-  if (land.firstMarker[cell] > 0) takeMarkers(game, cell);
+  if (land.firstMarker[cell] > 0)
+    takeUnfit(game, land.firstMarker[cell], markerItem, (marker) => suits(land, marker, cell));
   keepAsThis(frame, tile, step.as);
   countDeed(game, frame, 'replaced', old);
 }
 
-/** Takes off the markers that could not be placed on the new tile. */
-function takeMarkers(game: Game, cell: number): void {
+/** Takes off the tokens of a list that cannot stay: animals that cannot enter the terrain, markers that do not fit. */
+function takeUnfit(
+  game: Game,
+  first: number,
+  itemOf: (token: number) => number,
+  mayStay: (species: Species) => boolean,
+): void {
   const { landscape: land, tables } = game;
-  for (let t = land.firstMarker[cell]; t > 0; ) {
+  for (let t = first; t > 0; ) {
     const token = t - 1;
     t = land.nextAnimal[token];
-    if (suitsMarker(land, tables.species[land.tokenSpecies[token]], cell)) continue;
+    if (mayStay(tables.species[land.tokenSpecies[token]])) continue;
     takeAnimal(land, token);
-    forget(game, markerItem(token));
-  }
-}
-
-/** Takes off land-only animals if the tile is now water, water-only animals if it is now land. */
-function takeUnfit(game: Game, cell: number, toLand: boolean): void {
-  const { landscape: land, tables } = game;
-  for (let t = land.firstAnimal[cell]; t > 0; ) {
-    const token = t - 1;
-    t = land.nextAnimal[token];
-    const species = tables.species[land.tokenSpecies[token]];
-    if (toLand ? species.entersLand : species.entersWater) continue;
-    takeAnimal(land, token);
-    forget(game, animalItem(token));
+    forget(game, itemOf(token));
   }
 }

@@ -14,7 +14,7 @@ import {
 import type { EffectFrame, SwapProgress } from '../frames.ts';
 import { cellOf, isAnimal, tileItem, tokenOf } from '../landscape/items.ts';
 import { exchangeAnimals, exchangeTiles, type Landscape } from '../landscape/landscape.ts';
-import { checkLookups, lookAt } from '../landscape/lookups.ts';
+import { checkWork, countWork } from '../landscape/work.ts';
 import type { InstructionOf } from '../link/code.ts';
 import { suits } from '../queries/legal-cells.ts';
 import type { Game } from '../state.ts';
@@ -77,7 +77,7 @@ function firsts(game: Game, frame: EffectFrame, step: SwapCode): number[] {
   // Without `where`, the candidates for the second thing are the same for every first one.
   const others = where === null ? changeOptions(game, frame, step.second) : null;
   return items.filter((item) => {
-    checkLookups();
+    checkWork();
     return (others ?? secondsNear(game, frame, step, item)).some((other) => isPair(game, item, other));
   });
 }
@@ -100,7 +100,7 @@ function secondsNear(game: Game, frame: EffectFrame, step: SwapCode, first: numb
 function isPair(game: Game, a: number, b: number): boolean {
   const { landscape: land, tables } = game;
   const [from, to] = [cellOf(land, a), cellOf(land, b)];
-  lookAt(1);
+  countWork(1);
   if (from === to) return false;
   if (!isAnimal(a)) return !isAlike(land, from, to);
   const [one, other] = [land.tokenSpecies[tokenOf(a)], land.tokenSpecies[tokenOf(b)]];

@@ -7,7 +7,7 @@
 import { ask } from '../ask.ts';
 import { mayRepeat } from '../bounds.ts';
 import type { ElementsFrame } from '../frames.ts';
-import { lookAtMany } from '../landscape/lookups.ts';
+import { countWork } from '../landscape/work.ts';
 import { sourceCard, sourceElement, useCard, useElement, useOption, useSpotElement } from '../options.ts';
 import type { Game } from '../state.ts';
 import { coverSpot, cubeSources, hasCube, isFirstOpen, openSpot, takeCube } from './cubes.ts';
@@ -19,7 +19,7 @@ export function runElements(game: Game, frame: ElementsFrame): void {
     return;
   }
   const options: number[] = [];
-  lookAtMany(frame.left.length);
+  countWork(frame.left.length);
   const canCover = hasCube(game, seat);
   let uses = 0;
   for (let element = 0; element < frame.left.length; element++) {
@@ -39,7 +39,7 @@ export function runElements(game: Game, frame: ElementsFrame): void {
 
 /** Adds the spots the element may be used on (R3.4). */
 function addSpots(options: number[], game: Game, seat: number, giver: number, element: number): void {
-  lookAtMany(game.active[seat].length);
+  countWork(game.active[seat].length);
   const { cards, wild } = game.tables;
   const isWild = wild[element];
   const asked = isWild ? -1 : 1 << (element & 31);

@@ -5,7 +5,7 @@
 import { ask } from '../ask.ts';
 import { MAX_EFFECTS, MAX_LOOKUPS, stop } from '../bounds.ts';
 import type { RoundFrame } from '../frames.ts';
-import { startLooking, stopLooking } from '../landscape/lookups.ts';
+import { startCounting, stopCounting } from '../landscape/work.ts';
 import { NO, YES } from '../options.ts';
 import { randomBelow } from '../random.ts';
 import { startEffect } from '../start-effect.ts';
@@ -65,9 +65,9 @@ function draw(game: Game, frame: RoundFrame): void {
   game.draws++;
   game.effects = 0;
   game.repetitions = 0;
-  stopLooking();
+  stopCounting();
   game.lookups = 0;
-  startLooking(MAX_LOOKUPS);
+  startCounting(MAX_LOOKUPS);
   game.ran = 0;
   game.placed = [];
   game.fresh = [];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainSet } from '../../test/plain-set.ts';
 import { apply, startGame } from '../game.ts';
+import { putForest } from '../landscape/landscape.ts';
 import { makeTables } from '../make-tables.ts';
 import { DONE } from '../options.ts';
 import { run } from '../run.ts';
@@ -68,7 +69,7 @@ test('a decision has the path of the step that asks for it', () => {
   const card = tables.cards.findIndex(({ code }) => code.steps[0].op === 'remove');
   const game = emptyGame(tables, 1, 1);
   layLayout(game, 'standard');
-  game.landscape.forests[game.landscape.cells[1]] = 1;
+  putForest(game.landscape, game.landscape.cells[1]);
   expect(runningEffect(game)).toBeUndefined();
   startEffect(game, 0, card, -1);
   run(game);

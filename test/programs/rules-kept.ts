@@ -39,15 +39,15 @@ export function broken(game: Game, mayStray: (token: number) => boolean): string
     if (cell < 0) continue;
     const terrain = land.terrain[cell];
     const species = tables.species[land.tokenSpecies[token]];
-    if (species.marker) {
+    if (land.tokenSpecies[token] >= tables.animals) {
       const alike = [...land.tokenCell.keys()].filter(
         (other) => land.tokenCell[other] === cell && land.tokenSpecies[other] === land.tokenSpecies[token],
       );
       if (!terrain) wrong.push(`${species.name} on no tile`);
-      if (alike.length > species.marker.most) wrong.push(`too many of ${species.name} on cell ${cell}`);
+      if (alike.length > species.most) wrong.push(`too many of ${species.name} on cell ${cell}`);
       continue;
     }
-    const mayBe = isLand(terrain) ? species.entersLand : species.entersWater;
+    const mayBe = ((species.enters >> terrain) & 1) !== 0;
     if (!terrain) wrong.push(`${species.name} on no tile`);
     else if (!mayBe && !mayStray(token)) wrong.push(`R9.2 ${species.name} on the wrong side of the shore`);
   }

@@ -150,11 +150,11 @@ export function animalSpots(
   fits?: (cell: number) => boolean,
 ): number[] {
   const { terrain, firstAnimal } = land;
-  const { tabs } = tables.species[species];
+  const { on } = tables.species[species];
   const fitting: number[] = [];
   const empty: number[] = [];
   for (let cell = 0; cell < terrain.length; cell++) {
-    if (terrain[cell] === 0 || (tabs & (1 << (terrain[cell] - 1))) === 0) continue;
+    if (terrain[cell] === 0 || (on & (1 << terrain[cell])) === 0) continue;
     if (fits && !fits(cell)) continue;
     fitting.push(cell);
     if (firstAnimal[cell] === 0) empty.push(cell);

@@ -60,7 +60,7 @@ function drown({ land, tables }: Hand, cell: number): void {
   for (let t = land.firstAnimal[cell]; t > 0; ) {
     const token = t - 1;
     t = land.nextAnimal[token];
-    if (!tables.species[land.tokenSpecies[token]].entersWater) takeAnimal(land, token);
+    if ((tables.species[land.tokenSpecies[token]].enters & (1 << WATER)) === 0) takeAnimal(land, token);
   }
 }
 

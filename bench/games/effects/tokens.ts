@@ -8,7 +8,7 @@ import {
   putMountain,
   takeForest,
 } from '../../../runtime/landscape/landscape.ts';
-import { SUPPLY_SPECIES, TAB_DESERT } from '../../../runtime/link/tables.ts';
+import { SUPPLY_SPECIES } from '../../../runtime/link/tables.ts';
 import { GRASSLAND, SPECIES } from '../../../runtime/link/things.ts';
 import { DONE, moveCell, moveOption, moveToken } from '../../../runtime/options.ts';
 import { animalsLinked, communitiesOnEdge, forestsLinked } from './flood.ts';
@@ -184,7 +184,7 @@ export const animals: Effect = {
     const { land, tables } = hand;
     const kinds: number[] = [];
     for (let s = 0; s < tables.species.length; s++) {
-      if ((tables.species[s].tabs & (TAB_DESERT << (GRASSLAND - 1))) === 0) continue;
+      if ((tables.species[s].on & (1 << GRASSLAND)) === 0) continue;
       if (land.supply[SUPPLY_SPECIES + s] > 0 && fitsSomewhere(hand, s)) kinds.push(SPECIES + s);
     }
     if (kinds.length > 0) ask(hand, 0, kinds);
@@ -205,9 +205,9 @@ export const animals: Effect = {
 
 function fitsSomewhere({ land, tables }: Hand, species: number): boolean {
   const { terrain } = land;
-  const { tabs } = tables.species[species];
+  const { on } = tables.species[species];
   for (let cell = 0; cell < terrain.length; cell++) {
-    if (terrain[cell] > 0 && (tabs & (1 << (terrain[cell] - 1))) !== 0) return true;
+    if (terrain[cell] > 0 && (on & (1 << terrain[cell])) !== 0) return true;
   }
   return false;
 }

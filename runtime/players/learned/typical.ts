@@ -8,7 +8,7 @@
 import { playersOf, UserError } from '../../../program/index.ts';
 import { apply, decision, startGame } from '../../game.ts';
 import type { GameOptions } from '../../game-options.ts';
-import { within } from '../../landscape/lookups.ts';
+import { within } from '../../landscape/work.ts';
 import type { HandTable, Tables } from '../../link/tables.ts';
 import { makeTables } from '../../make-tables.ts';
 import { seedRandom } from '../../random.ts';

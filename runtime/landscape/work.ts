@@ -15,49 +15,30 @@ const NO_LIMIT = 0x3fffffff;
 const COUNT = { left: NO_LIMIT, begun: NO_LIMIT, isRunning: false, allowance: NO_LIMIT };
 
 /** Counts cells, tokens or options that the caller examines. Has no effect outside a run. */
-export function lookAt(amount: number): void {
+export function countWork(amount: number): void {
   COUNT.left -= amount;
 }
 
 /** Stops the run if it has exceeded its limit. Never call it halfway through a change. */
-export function checkLookups(): void {
-  if (COUNT.left < 0) overrun();
-}
-
-function overrun(): void {
+export function checkWork(): void {
+  if (COUNT.left >= 0) return;
   if (COUNT.isRunning) throw TOO_MANY;
   COUNT.left = NO_LIMIT;
-}
-
-/** Lists that are usually very short, like those on one tile, count only above this length. */
-const FEW = 8;
-
-/** `lookAt` for a list that is usually short. */
-export function lookAtMany(amount: number): void {
-  if (amount > FEW) COUNT.left -= amount;
-}
-
-/**
- * For loops over the animals on all tiles. Their lists together hold at most all tokens, few of which are in the
- * landscape, so an eighth of them counts.
- */
-export function lookAtAnimals(tokens: { length: number }): void {
-  COUNT.left -= tokens.length >> 3;
 }
 
 /**
  * Starts counting for a game that runs.
  * @param most the lookups it may still take in its draw
  */
-export function startLooking(most: number): void {
+export function startCounting(most: number): void {
   const { allowance } = COUNT;
   COUNT.begun = most < allowance ? most : allowance;
   COUNT.left = COUNT.begun;
   COUNT.isRunning = true;
 }
 
-/** Ends what `startLooking` began. Returns the lookups taken since. */
-export function stopLooking(): number {
+/** Ends what `startCounting` began. Returns the lookups taken since. */
+export function stopCounting(): number {
   COUNT.isRunning = false;
   const taken = COUNT.begun - COUNT.left;
   if (COUNT.allowance < NO_LIMIT) COUNT.allowance = Math.max(0, COUNT.allowance - taken);

@@ -1,0 +1,42 @@
+/** Distances: steps from tile to tile of the landscape, regardless of terrain (L28). */
+import { ALL_CELLS, addCell, addRing, type Patch, takePatch } from '../landscape/groups.ts';
+import {
+  countAt,
+  firstLike,
+  forestItem,
+  mountainItem,
+  NO_ITEM,
+  tileItem,
+  tokenItem,
+} from '../landscape/items.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import { TILE_BITS } from '../link/thing-sets.ts';
+import { FOREST, MOUNTAIN, TILE } from '../link/things.ts';
+
+/**
+ * The cells at most `spaces` steps from the given ones, including these, in a patch that stays open until
+ * `closePatches`.
+ * @param cells the first `n` entries are used; one may have no tile yet, where a tile is to be laid
+ */
+export function reachOf(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Patch {
+  const patch = takePatch(land, 0);
+  for (let i = 0; i < n; i++) addCell(patch, cells[i]);
+  let ring = 0;
+  for (let step = 0; step < spaces && ring < patch.n; step++) ring = addRing(land, patch, ring, TILE_BITS);
+  return patch;
+}
+
+/** All cells at most this many spaces from some tiles. A cell without a tile is one space from its neighbours. */
+export function nearCells(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Patch {
+  const near = reachOf(land, cells, n, spaces - 1);
+  if (spaces > 0) addRing(land, near, 0, ALL_CELLS);
+  return near;
+}
+
+/** The member of a group on a cell if there is exactly one, else `NO_ITEM`. */
+export function loneMember(land: Landscape, of: number, cell: number): number {
+  if (countAt(land, cell, of) !== 1) return NO_ITEM;
+  if (of <= TILE) return tileItem(cell);
+  if (of === MOUNTAIN) return mountainItem(cell);
+  return of === FOREST ? forestItem(cell) : tokenItem(of, firstLike(land, cell, of) - 1);
+}
