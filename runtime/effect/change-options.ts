@@ -30,8 +30,8 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   const place = readPlace(game, frame, where);
   let items = itemsIn(land, step.things, place, changeable(land, step));
   closePatches(level);
-  if (game.features.length > 0) items = items.filter((item) => !isFixed(land, step, item));
-  if (progress) items = items.filter((item) => !hasMoved(progress, item));
+  if (game.features.length > 0) items = withoutFixed(land, step, items);
+  if (progress) items = withoutMoved(progress, items);
   if (!step.all || step.op === 'move') items = firstToLeave(game, step.things, items);
   return step.op === 'move' ? movesOf(game, items, step) : items;
 }
@@ -40,16 +40,17 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
 function firstToLeave(game: Game, { mask }: ThingSet, items: number[]): number[] {
   if ((mask & ~(TILE_BITS | MOUNTAIN_BIT)) === 0) return items;
   const { landscape: land } = game;
-  const first: number[] = [];
+  let n = 0;
   let lastCell = -1;
-  for (const item of items) {
-    const last = first.length - 1;
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
     const cell = cellOf(land, item);
-    if (cell !== lastCell || thingOf(land, first[last]) !== thingOf(land, item)) first.push(item);
-    else if (leavesBefore(game, item, first[last])) first[last] = item;
+    if (cell !== lastCell || thingOf(land, items[n - 1]) !== thingOf(land, item)) items[n++] = item;
+    else if (leavesBefore(game, item, items[n - 1])) items[n - 1] = item;
     lastCell = cell;
   }
-  return first;
+  items.length = n;
+  return items;
 }
 
 /** The moves that some animals can make. */
@@ -71,18 +72,22 @@ function changeable(land: Landscape, step: ChangeCode): number {
   return step.able[(land.supply[SUPPLY_LAND] > 0 ? 1 : 0) + (land.supply[SUPPLY_WATER] > 0 ? 2 : 0)];
 }
 
-/** True for a tile under a feature, which cannot change (R15.6), and for a feature's token, which stays (R15.5). */
-function isFixed({ feature, fixed }: Landscape, { op }: ChangeCode, item: number): boolean {
-  const cell = item >> 3;
-  if (isTile(item)) return feature[cell] > 0 && op !== 'choose';
-  return item === mountainItem(cell) && fixed[cell] > 0 && op === 'remove';
+/** Leaves out tiles under a feature, which cannot change (R15.6), and a feature's token, which stays (R15.5). */
+function withoutFixed({ feature, fixed }: Landscape, { op }: ChangeCode, items: number[]): number[] {
+  return items.filter((item) => {
+    const cell = item >> 3;
+    if (isTile(item)) return feature[cell] === 0 || op === 'choose';
+    return item !== mountainItem(cell) || fixed[cell] === 0 || op !== 'remove';
+  });
 }
 
-/** True for an animal that has moved (R9.3), or that `all` does not take in. */
-function hasMoved({ moved, left }: MoveProgress, item: number): boolean {
-  const token = tokenOf(item);
-  countWork(moved.length + (left?.length ?? 0));
-  return moved.includes(token) || left?.includes(token) === false;
+/** Leaves out animals that have moved (R9.3), and those that `all` does not take in. */
+function withoutMoved({ moved, left }: MoveProgress, items: number[]): number[] {
+  countWork(items.length * (moved.length + (left?.length ?? 0)));
+  return items.filter((item) => {
+    const token = tokenOf(item);
+    return !moved.includes(token) && left?.includes(token) !== false;
+  });
 }
 
 /** Sorts items in reading order: rows from the top, each from the left; a tile comes before what is on it (L33). */

@@ -49,7 +49,7 @@ function countIn(game: Game, frame: EffectFrame, count: CountCode, where: Place)
   if (count.count === 'players') return countPlayers(game, frame, count);
   if (count.journal) return thingsDone(game, frame, count.journal, where);
   const near = count.adjacent ? around(land, frame.self) : ANYWHERE;
-  const place = where === ANYWHERE ? near : count.adjacent ? placesOf('all', near, where) : where;
+  const place = where === ANYWHERE ? near : count.adjacent ? placesOf('all', [near, where]) : where;
   if (count.count === 'groups') return countGroups(game, count, place);
   if (!count.different) return countThings(land, count.things, place);
   const kinds: number[] = [];

@@ -1,12 +1,12 @@
 /** The cells where a tile or token may be put, by the rules for its kind and the `where` of the step. */
-import { cellsWith } from '../landscape/cells.ts';
+import { allCells, cellsWith, hasCellWith, ringAround } from '../landscape/cells.ts';
 import { cellsWithin, HEXES, ringOfCell } from '../landscape/hex.ts';
 import { countAt, hasThing } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { countWork } from '../landscape/work.ts';
 import { BESIDE_EDGE, type Species } from '../link/tables.ts';
-import { FOREST_ROOM_BIT, MOUNTAIN_ROOM_BIT } from '../link/thing-sets.ts';
-import { FOREST, isSpecies, MOUNTAIN, rowOf, WATER } from '../link/things.ts';
+import { ANIMAL_BIT, FOREST_ROOM_BIT, MOUNTAIN_ROOM_BIT } from '../link/thing-sets.ts';
+import { FOREST, isSpecies, MOUNTAIN, rowOf, SPECIES, WATER } from '../link/things.ts';
 import type { Game } from '../state.ts';
 import { ANYWHERE, cellsIn, isEdge, type Place } from './place.ts';
 
@@ -29,43 +29,51 @@ function isBeside(land: Landscape, thing: number, cell: number): boolean {
   return false;
 }
 
-/**
- * The tiles that can bear one more token of this kind (R7.2, R7.3, R8.1); around an item, only those there.
- * @param enough how many are enough
- */
-function tilesFor(game: Game, kind: number, place: Place, enough?: number): number[] {
-  if (kind === MOUNTAIN) return tilesWith(game.landscape, place, MOUNTAIN_ROOM_BIT, enough);
-  if (kind === FOREST) return tilesWith(game.landscape, place, FOREST_ROOM_BIT, enough);
-  const { landscape: land, tables } = game;
-  const { on, beside, most } = tables.species[rowOf(kind)];
-  if (beside === 0 && isSpecies(kind)) return tilesWith(land, place, on, enough);
-  // Each kind of marker has a limit per tile.
-  return tilesWith(land, place, on).filter(
-    (cell) => isBeside(land, beside, cell) && countAt(land, cell, kind) < most,
-  );
+/** Bits of the tiles that can bear one more token of this kind (R7.2, R7.3); for an animal or marker, that it lives on. */
+function bitsFor({ tables }: Game, kind: number): number {
+  if (kind === MOUNTAIN) return MOUNTAIN_ROOM_BIT;
+  return kind === FOREST ? FOREST_ROOM_BIT : tables.species[rowOf(kind)].on;
 }
 
-function tilesWith(land: Landscape, place: Place, bits: number, enough?: number): number[] {
-  if (place.is !== 'around') return cellsWith(land, bits, enough);
-  const from = place.cell * 7;
-  return HEXES.around.slice(from, from + 7).filter((cell) => (land.kinds[cell] & bits) !== 0);
+/** Whether those bits are not enough: for what lives beside something, and for markers, which have a limit per tile. */
+function needsMore({ tables }: Game, kind: number): boolean {
+  return kind >= SPECIES && (!isSpecies(kind) || tables.species[rowOf(kind)].beside !== 0);
+}
+
+/**
+ * The tiles that can bear one more token of this kind (R7.2, R7.3, R8.1); around an item, only those there.
+ * @param without bits of which they have none
+ */
+function tilesFor(game: Game, kind: number, place: Place, without: number): number[] {
+  const { landscape: land } = game;
+  const bits = bitsFor(game, kind);
+  const range = place.is === 'around' ? ringAround(place.cell) : allCells(land);
+  const tiles = cellsWith(land, bits, without, range);
+  if (!needsMore(game, kind)) return tiles;
+  const { beside, most } = game.tables.species[rowOf(kind)];
+  return tiles.filter(
+    (cell) => isBeside(land, beside, cell) && (isSpecies(kind) || countAt(land, cell, kind) < most),
+  );
 }
 
 /** True if `legalCells` would return any cell. */
 export function hasLegalCell(game: Game, kind: number, place: Place): boolean {
-  if (place !== ANYWHERE) return legalCells(game, kind, place).length > 0;
+  const { landscape: land } = game;
+  if (place !== ANYWHERE || needsMore(game, kind)) return legalCells(game, kind, place).length > 0;
   // There is always a free cell around a landscape.
-  return isTileKind(kind) ? game.landscape.cells.length > 0 : tilesFor(game, kind, place, 1).length > 0;
+  return isTileKind(kind) ? land.cells.length > 0 : hasCellWith(land, bitsFor(game, kind));
 }
 
 /** All cells of the place where a thing of this kind may be put, in ascending order. */
 export function legalCells(game: Game, kind: number, place: Place): number[] {
   const { landscape: land } = game;
-  const cells = cellsIn(land, place, isTileKind(kind) ? freeCells(land) : tilesFor(game, kind, place), kind);
-  if (!isSpecies(kind)) return cells;
-  // Animals go on a tile without an animal if there is one (R8.2, R8.3); only tiles in the place count (L21).
-  const empty = cells.filter((cell) => land.firstAnimal[cell] === 0);
-  return empty.length > 0 ? empty : cells;
+  if (isTileKind(kind)) return cellsIn(land, place, freeCells(land), kind);
+  if (isSpecies(kind)) {
+    // Animals go on a tile without an animal if there is one (R8.2, R8.3); only tiles in the place count (L21).
+    const empty = cellsIn(land, place, tilesFor(game, kind, place, ANIMAL_BIT), kind);
+    if (empty.length > 0) return empty;
+  }
+  return cellsIn(land, place, tilesFor(game, kind, place, 0), kind);
 }
 
 /** Empty cells next to a tile (R7.1). */

@@ -1,5 +1,5 @@
 /** Places: a `where` as it applies at one moment, as data for one predicate. `read-place.ts` reads them. */
-import { cellsWith } from '../landscape/cells.ts';
+import { allCells, ringAround } from '../landscape/cells.ts';
 import { closePatches, hasCell, openPatches, type Patch, sizeOf, touches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import { cellOf, covers, NO_ITEM, thingOf, tileItem } from '../landscape/items.ts';
@@ -10,7 +10,7 @@ import { isSpecies, LAND, rowOf, type ThingSet, WATER } from '../link/things.ts'
 import { compares } from './compare.ts';
 import { loneMember, reachOf } from './distance.ts';
 import { belongsTo } from './regions.ts';
-import { type CellRange, countOver, isSought, itemsOn } from './tile-contents.ts';
+import { countOver, isSought, itemsOn } from './tile-contents.ts';
 
 /** A place. Its patches stay open until `closePatches`. */
 export interface Place {
@@ -106,8 +106,15 @@ export function isThere(land: Landscape, place: Place, cell: number, thing: numb
 /** The cells where a thing of this kind would be in a place if it were put there. */
 export function cellsIn(land: Landscape, place: Place, cells: number[], kind: number): number[] {
   if (place === ANYWHERE) return cells;
-  if (place.is === 'all') return place.of.reduce((left, one) => cellsIn(land, one, left, kind), cells);
-  return cells.filter((cell) => isThere(land, place, cell, kind, NO_ITEM));
+  if (place.is === 'all') {
+    let left = cells;
+    for (const one of place.of) left = cellsIn(land, one, left, kind);
+    return left;
+  }
+  const found: number[] = [];
+  for (let i = 0; i < cells.length; i++)
+    if (isThere(land, place, cells[i], kind, NO_ITEM)) found.push(cells[i]);
+  return found;
 }
 
 /** True if a group is in a place: one of its members or, with `not`, none of them (L15). */
@@ -150,9 +157,10 @@ function hasThingsNear(
   if (near && !hasCell(near, cell)) return false;
   const self = isSought(land, things, item) ? 1 : 0;
   if (near && self === 0 && compare.is === 'least' && compare.amount === 1) return true;
+  const enough = compare.amount + self + (compare.is === 'least' ? 0 : 1);
   const count =
     spaces === 1
-      ? countOver(land, things, ringAround(cell), compare.amount + self + 1)
+      ? countOver(land, things, ringAround(cell), enough)
       : countNear(land, things, [cell], 1, spaces);
   return compares(compare, count - self);
 }
@@ -190,10 +198,13 @@ function countNear(
  * @param mask bits of the kinds to consider, by default all of the set
  */
 export function itemsIn(land: Landscape, things: ThingSet, place: Place, mask = things.mask): number[] {
-  const cells = place.is === 'around' ? ringAround(place.cell) : rangeOf(cellsWith(land, mask));
+  const cells = place.is === 'around' ? ringAround(place.cell) : allCells(land);
   const items = itemsOn(land, things, cells, mask);
   if (place === ANYWHERE) return items;
-  return items.filter((item) => isThere(land, place, cellOf(land, item), thingOf(land, item), item));
+  const found: number[] = [];
+  for (const item of items)
+    if (isThere(land, place, cellOf(land, item), thingOf(land, item), item)) found.push(item);
+  return found;
 }
 
 /** How many things of a set are in a place. */
@@ -201,7 +212,7 @@ export function countThings(land: Landscape, things: ThingSet, place: Place): nu
   const self = isSought(land, things, place.item) ? 1 : 0;
   switch (place.is) {
     case 'anywhere':
-      return countOver(land, things, rangeOf(cellsWith(land, things.mask)));
+      return countOver(land, things, allCells(land));
     case 'around':
       return countOver(land, things, ringAround(place.cell)) - self;
     case 'reach':
@@ -216,13 +227,6 @@ export function countThings(land: Landscape, things: ThingSet, place: Place): nu
 export function countInPatch(land: Landscape, things: ThingSet, patch: Patch): number {
   if (!isSpecies(patch.of)) return countOver(land, things, { cells: patch.cells, from: 0, to: patch.n });
   return things.species[rowOf(patch.of)] ? sizeOf(land, patch) : 0;
-}
-
-const rangeOf = (cells: readonly number[]): CellRange => ({ cells, from: 0, to: cells.length });
-
-/** A cell with its neighbours. */
-export function ringAround(cell: number): CellRange {
-  return { cells: HEXES.around, from: cell * 7, to: cell * 7 + 7 };
 }
 
 /** True if a tile there has, or would have, fewer than six neighbours (R11.6, L20). */

@@ -1,7 +1,7 @@
 /** Reads a `where` at a given moment: any sites, numbers, distances and `not` (L14 to L18, L26 to L29). */
 import type { EffectFrame } from '../frames.ts';
 import { closePatches, openPatches, type Patch } from '../landscape/groups.ts';
-import { cellOf, tileItem } from '../landscape/items.ts';
+import { cellOf, NO_ITEM, tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { FROM_FEATURE, FROM_THIS, type RegionCode, type ThingsNear, type WhereCode } from '../link/code.ts';
 import { ANIMAL_BIT, MARKER_BIT } from '../link/thing-sets.ts';
@@ -23,17 +23,18 @@ const [EDGE, NOWHERE] = [placeOf('edge'), placeOf('nowhere')];
 export function readPlace(game: Game, frame: EffectFrame, where: WhereCode | null, tie?: Tie): Place {
   if (where === null) return ANYWHERE;
   if (where.of.length > 0) {
-    const is = where.where === 'all' ? 'all' : 'any';
-    return placesOf(is, ...where.of.map((one) => readPlace(game, frame, one, tie)));
+    const places: Place[] = [];
+    for (const one of where.of) places.push(readPlace(game, frame, one, tie));
+    return placesOf(where.where === 'all' ? 'all' : 'any', places);
   }
   if (isUnanswered(frame, where)) return NOWHERE;
   const place = readSite(game, frame, where, tie);
-  return where.not ? placesOf('not', place) : place;
+  return where.not ? placesOf('not', [place]) : place;
 }
 
 /** A place made up of others. */
-export function placesOf(is: 'all' | 'any' | 'not', ...places: Place[]): Place {
-  return { ...placeOf(is), of: places };
+export function placesOf(is: 'all' | 'any' | 'not', places: readonly Place[]): Place {
+  return placeOf(is, [], -1, NO_ITEM, null, places);
 }
 
 /** One site without its `not`. */
@@ -43,8 +44,9 @@ function readSite(game: Game, frame: EffectFrame, where: WhereCode, tie?: Tie): 
   if (where.counted) return withThings(land, where.counted);
   if (where.where === 'edge') return EDGE;
   if (where.where === 'in') {
-    const patches = where.regions.map((region) => tiedPatches(game, frame, region, tie));
-    return placeOf('patches', patches.length === 1 ? patches[0] : patches.flat());
+    const patches: Patch[] = [];
+    for (const region of where.regions) patches.push(...tiedPatches(game, frame, region, tie));
+    return placeOf('patches', patches);
   }
   if (where.from === FROM_FEATURE) {
     const tiles = featureTiles(game, frame);
@@ -71,9 +73,9 @@ function tiedPatches(game: Game, frame: EffectFrame, region: RegionCode, tie?: T
 function withThings(land: Landscape, counted: ThingsNear): Place {
   const { compare, things, spaces } = counted;
   const isEasy = spaces <= 1 && (things.mask & (ANIMAL_BIT | MARKER_BIT)) === 0;
-  if (isEasy || compares(compare, 0)) return { ...placeOf('things'), things: counted };
+  if (isEasy || compares(compare, 0)) return placeOf('things', [], -1, NO_ITEM, counted);
   const cells = itemsIn(land, things, ANYWHERE).map((item) => cellOf(land, item));
-  return { ...placeOf('things', [nearCells(land, cells, cells.length, spaces)]), things: counted };
+  return placeOf('things', [nearCells(land, cells, cells.length, spaces)], -1, NO_ITEM, counted);
 }
 
 /** The highest `count` over all ways to break the ties of "the largest …" (L18). */
@@ -84,6 +86,11 @@ export function bestOverTies(
   count: (place: Place) => number,
 ): number {
   const level = openPatches();
+  if (where.ties.length === 0) {
+    const counted = count(readPlace(game, frame, where));
+    closePatches(level);
+    return counted;
+  }
   const alternatives = where.ties.map((region) => {
     const { length } = patchesOf(game, frame, region);
     closePatches(level);

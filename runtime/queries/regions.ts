@@ -25,14 +25,16 @@ export function isUnanswered(frame: EffectFrame, where: WhereCode | null): boole
   if (where.from >= 0) return frame.slots[where.from] === NO_ITEM;
   if (where.from === FROM_FEATURE) return frame.feature < 0;
   if (where.of.length > 0) {
-    const unanswered = (one: WhereCode) => isUnanswered(frame, one);
-    return where.where === 'all' ? where.of.some(unanswered) : where.of.every(unanswered);
+    const isOneEnough = where.where === 'all';
+    for (const one of where.of) if (isUnanswered(frame, one) === isOneEnough) return isOneEnough;
+    return !isOneEnough;
   }
   if (!where.needsThis) return false;
   const { self } = frame;
   if (self === NO_ITEM) return true;
   // One region that refers to something is enough, as in "in this community or the landscape".
-  return where.where === 'in' && where.regions.every((r) => regionUnanswered(frame, r));
+  for (const region of where.regions) if (!regionUnanswered(frame, region)) return false;
+  return where.regions.length > 0;
 }
 
 /** True if the region refers to nothing, because it needs "this", or an animal for a community, and there is none. */

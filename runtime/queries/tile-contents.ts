@@ -1,4 +1,5 @@
 /** Finds the things of a set on tiles: by their kind, or for tiles by what is on them (L30). */
+import type { CellRange } from '../landscape/cells.ts';
 import {
   animalItem,
   forestItem,
@@ -12,17 +13,10 @@ import {
   tileItem,
 } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import { countWork } from '../landscape/work.ts';
+import { checkWork, countWork } from '../landscape/work.ts';
 import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT, TILE_BITS } from '../link/thing-sets.ts';
 import { type HeldCode, rowOf, SPECIES, type ThingSet } from '../link/things.ts';
 import { compares } from './compare.ts';
-
-/** The cells at some indices of an array: from `from` up to, not including, `to`. */
-export interface CellRange {
-  cells: ArrayLike<number>;
-  from: number;
-  to: number;
-}
 
 /**
  * All things of a set on some cells, cell by cell, in the order of their items.
@@ -37,11 +31,18 @@ export function itemsOn(
   const { kinds, forests, firstAnimal, firstMarker, tokenSpecies } = land;
   const { bits: sought, species } = things;
   const items: number[] = [];
+  const isTile = (mask & ~(sought & TILE_BITS)) === 0;
   countWork(to - from);
+  checkWork();
   for (let i = from; i < to; i++) {
+    while (i < to && (kinds[cells[i]] & mask) === 0) i++;
+    if (i === to) break;
     const cell = cells[i];
+    if (isTile) {
+      items.push(tileItem(cell));
+      continue;
+    }
     const bits = kinds[cell] & mask;
-    if (bits === 0) continue;
     if ((bits & TILE_BITS) !== 0 && ((bits & sought & TILE_BITS) !== 0 || isHolder(land, things, cell)))
       items.push(tileItem(cell));
     if ((bits & MOUNTAIN_BIT) !== 0) items.push(mountainItem(cell));
@@ -49,10 +50,11 @@ export function itemsOn(
       items.push(forestItem(cell));
       if (forests[cell] > 1) items.push(secondForestItem(cell));
     }
-    if ((bits & (ANIMAL_BIT | MARKER_BIT)) === 0) continue;
-    for (let t = firstAnimal[cell]; t > 0; t = nextToken(land, t))
+    const animal = (bits & ANIMAL_BIT) !== 0 ? firstAnimal[cell] : 0;
+    for (let t = animal; t > 0; t = nextToken(land, t))
       if (species[tokenSpecies[t - 1]]) items.push(animalItem(t - 1));
-    for (let t = firstMarker[cell]; t > 0; t = nextToken(land, t))
+    const marker = (bits & MARKER_BIT) !== 0 ? firstMarker[cell] : 0;
+    for (let t = marker; t > 0; t = nextToken(land, t))
       if (species[tokenSpecies[t - 1]]) items.push(markerItem(t - 1));
   }
   return items;
@@ -92,10 +94,11 @@ function countOn(land: Landscape, things: ThingSet, cell: number): number {
   let n = (bits & TILE_BITS) !== 0 && isSoughtTile(land, things, cell) ? 1 : 0;
   if ((bits & MOUNTAIN_BIT) !== 0) n += land.mountains[cell];
   if ((bits & FOREST_BIT) !== 0) n += land.forests[cell];
-  if ((bits & (ANIMAL_BIT | MARKER_BIT)) === 0) return n;
   const { firstAnimal, firstMarker, tokenSpecies } = land;
-  for (let t = firstAnimal[cell]; t > 0; t = nextToken(land, t)) if (species[tokenSpecies[t - 1]]) n++;
-  for (let t = firstMarker[cell]; t > 0; t = nextToken(land, t)) if (species[tokenSpecies[t - 1]]) n++;
+  const animal = (bits & ANIMAL_BIT) !== 0 ? firstAnimal[cell] : 0;
+  for (let t = animal; t > 0; t = nextToken(land, t)) if (species[tokenSpecies[t - 1]]) n++;
+  const marker = (bits & MARKER_BIT) !== 0 ? firstMarker[cell] : 0;
+  for (let t = marker; t > 0; t = nextToken(land, t)) if (species[tokenSpecies[t - 1]]) n++;
   return n;
 }
 
@@ -109,10 +112,15 @@ export function countOver(
   { cells, from, to }: CellRange,
   enough = Number.MAX_SAFE_INTEGER,
 ): number {
-  const { kinds } = land;
-  const { mask } = things;
+  const { kinds, terrain } = land;
+  const { mask, holders } = things;
   let sum = 0;
   countWork(to - from);
+  if ((mask & ~TILE_BITS) === 0 && holders.length === 0) {
+    // Beyond the arrays there are no tiles: an undefined terrain shifts by 0, and bit 0 is never set.
+    for (let i = from; i < to && sum < enough; i++) sum += (mask >> terrain[cells[i]]) & 1;
+    return sum;
+  }
   for (let i = from; i < to && sum < enough; i++)
     if ((kinds[cells[i]] & mask) !== 0) sum += countOn(land, things, cells[i]);
   return sum;
