@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
+import type { Count } from '../../program/index.ts';
 import { markedSet, plainSet } from '../../test/plain-set.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { mountainItem, tileItem } from '../landscape/items.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../landscape/landscape.ts';
 import type { Tables } from '../link/tables.ts';
+import { TermLinker } from '../link/terms.ts';
 import { thingSet } from '../link/thing-sets.ts';
 import { ANIMAL, DESERT, FOREST, GRASSLAND, MARKERS, MOUNTAIN, SPECIES, WATER } from '../link/things.ts';
 import { makeTables } from '../make-tables.ts';
 import { moveCell } from '../options.ts';
+import { newEffect } from '../start-effect.ts';
 import { emptyGame } from '../state.ts';
 import { compares } from './compare.ts';
-import { legalCells } from './legal-cells.ts';
+import { countOf } from './counts.ts';
+import { hasLegalCell, legalCells } from './legal-cells.ts';
 import { addMoves } from './movement.ts';
 import { ANYWHERE, around, countThings, isEdge } from './place.ts';
 
@@ -60,8 +64,9 @@ test('R8.2, R8.3 an animal is put on a tile without an animal if there is one', 
 
 test('R8.1 an animal that fits no tile has no legal cell', () => {
   const { game } = table(DESERT);
+  expect(hasLegalCell(game, SPECIES + species('pike'), ANYWHERE)).toBe(false);
+  expect(hasLegalCell(table(WATER).game, SPECIES + species('pike'), ANYWHERE)).toBe(true);
   expect(legalCells(game, SPECIES + species('pike'), ANYWHERE)).toEqual([]);
-  expect(legalCells(table(WATER).game, SPECIES + species('pike'), ANYWHERE)).not.toEqual([]);
 });
 
 test('R9.2 a land animal does not cross water, unless any terrain is allowed', () => {
@@ -96,6 +101,16 @@ test('R11.6 a tile is on the edge until it has six neighbours', () => {
   expect(isEdge(land, cells[0])).toBe(false);
 });
 
+test('different things are counted once each', () => {
+  const { game, land, cells } = table(GRASSLAND, GRASSLAND);
+  for (const cell of cells) putAnimal(land, tables, species('hare'), cell);
+  const count = (of: Count) =>
+    countOf(game, newEffect(game, 0, 0, -1), new TermLinker(tables.words).per({ each: 1, of }).of);
+  const things = ['animal', 'grassland'];
+  expect(count({ count: 'things', things })).toBe(4);
+  expect(count({ count: 'things', different: true, things })).toBe(2);
+});
+
 test('at least, at most and exactly include the number itself', () => {
   const with2 = [1, 2, 3].map((n) =>
     (['least', 'most', 'exactly'] as const).map((is) => compares({ is, amount: 2 }, n)),
@@ -124,9 +139,9 @@ test('a marker is put on a tile that it fits and that has room, with or without 
   expect(legal(peak)).toEqual([cells[2], cells[3]]);
   putAnimal(land, markedTables, peak, cells[2]!);
   expect(legal(peak)).toEqual([cells[3]]);
-  expect(legalCells(game, MARKERS + peak, ANYWHERE)).not.toEqual([]);
+  expect(hasLegalCell(game, MARKERS + peak, ANYWHERE)).toBe(true);
   putAnimal(land, markedTables, peak, cells[3]!);
-  expect(legalCells(game, MARKERS + peak, ANYWHERE)).toEqual([]);
+  expect(hasLegalCell(game, MARKERS + peak, ANYWHERE)).toBe(false);
 });
 
 test('R8.2 ignores markers, which do not count as animals', () => {
