@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import type { AssetData } from '../print/face/index.ts';
+import { FONT_PACKAGES } from '../print/fonts/cuts.ts';
 import { readFontRanges } from '../print/fonts/fonts.ts';
-import { FONT_PACKAGES } from '../print/html/cuts.ts';
 import { LANGUAGES, loadIcons } from '../print/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');

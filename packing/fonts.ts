@@ -1,8 +1,8 @@
 /** Packs the fonts of the sheets: only the files in use, with their licence. */
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CUTS } from '../print/fonts/cuts.ts';
 import { fontFolder } from '../print/fonts/font-folder.ts';
-import { CUTS } from '../print/html/cuts.ts';
 
 /** Copies the files in use from the font packages into a folder, keeping their layout. */
 export function packFonts(folder: string): void {

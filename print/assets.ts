@@ -4,7 +4,7 @@
  * files itself.
  */
 import { type Icon, type Icons, iconsOf } from './drawing/icons.ts';
-import type { FontPackage } from './html/cuts.ts';
+import type { FontPackage } from './fonts/cuts.ts';
 import type { Lang } from './wording/language.ts';
 
 /** The files, from any source. */

@@ -1,12 +1,17 @@
 /** Two pages to measure how far a printer misplaces backs: crosses on both sides, which coincide if the printer is exact. */
+
+import { exact } from './box/pieces/art.ts';
 import { useBrowser } from './browser.ts';
+import { COLOURED } from './card/theme.ts';
+import { documentHtml } from './document.ts';
+import { TextInk } from './face/ink.ts';
+import { drawTextBox } from './face/text.ts';
+import type { TextPart } from './face/words.ts';
 import { PrintError } from './failure.ts';
-import { embedFonts } from './fonts/fonts.ts';
-import { fontsOf } from './html/fonts.ts';
 import { printPdf } from './pdf.ts';
 import type { BackOptions } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';
-import { renderDocument } from './templates.ts';
+import { fillPage } from './sheet/view.ts';
 import { WordingContext } from './wording/context.ts';
 import type { Lang } from './wording/language.ts';
 
@@ -41,19 +46,20 @@ export async function printCalibration(input: CalibrationInput): Promise<Uint8Ar
     );
   const wording = new WordingContext({ animals: [] }, lang);
   const title = wording.title('calibration');
-  const html = calibrationHtml(input, wording, title);
-  const result = await useBrowser(
+  const ink = new TextInk();
+  const html = documentHtml({ lang, title, paper, ink, sheets: drawCrosses(input, wording, ink) });
+  return useBrowser(
     (browser) => printPdf(browser, { sheets: [{ html }], title, paper, duplex: duplex.flip }),
     env,
   );
-  return result.pdf;
 }
 
-function calibrationHtml(
-  { paper, duplex: { offset }, lang = 'en' }: CalibrationInput,
+/** The front and the back. */
+function drawCrosses(
+  { paper, duplex: { offset } }: CalibrationInput,
   wording: WordingContext,
-  title: string,
-): string {
+  ink: TextInk,
+): string[] {
   const { width, height } = paper;
   const { inset, arm } = CROSS;
   const isLarge = width >= LARGE.width && height >= LARGE.height;
@@ -65,40 +71,47 @@ function calibrationHtml(
     [inset, height - inset],
     [width - inset, height - inset],
   ];
-  const crosses = (dx: number, dy: number) => places.map(([x, y]) => ({ x: x! - dx, y: y! - dy }));
-  const ticks = Array.from({ length: 2 * CROSS.arm + 1 }, (_, i) => i - CROSS.arm)
+  const ticks = Array.from({ length: 2 * arm + 1 }, (_, i) => i - arm)
     .filter((at) => at !== 0)
-    .map((at) => ({ at, half: at % 5 === 0 ? 1.5 : 0.8 }));
+    .map((at) => ({ at, half: at % 5 === 0 ? 1.5 : 0.8 }))
+    .map(({ at, half }) => `M${at} -${half}V${half}M-${half} ${at}H${half}`);
+  const cross = `M-${arm} 0H${arm}M0 -${arm}V${arm}${ticks.join('')}`;
+  const crosses = (dx: number, dy: number) =>
+    places.map(([x, y]) => ({
+      transform: `translate(${exact(x! - dx)} ${exact(y! - dy)})`,
+      parts: [{ d: cross, stroke: '#000', width: LINE }],
+    }));
+  // On smaller paper the text is between the upper and lower crosses, or between those at the sides.
+  const beside = height >= width ? { side: 8, top: inset + arm + 3 } : { side: inset + arm + 3, top: 8 };
+  const { side, top } = isLarge ? { side: inset, top: 42 } : beside;
+  const words = (text: TextPart[]): string =>
+    drawTextBox(
+      {
+        ...{ x: side, y: top, width: width - 2 * side, height: height - 2 * top },
+        name: 'The calibration',
+        sizes: isLarge ? '11' : '10',
+        parts: { text, columns: 1 },
+      },
+      ink,
+      COLOURED,
+    ).svg;
   const isMoved = offset.x !== 0 || offset.y !== 0;
-  const pages = [
-    { title: wording.title('calibration-front'), crosses: crosses(0, 0) },
+  const steps = [
+    wording.text('calibration-print'),
+    wording.text('calibration-light'),
+    wording.text('calibration-see'),
+    isMoved
+      ? wording.text('calibration-add', { offset: `${offset.x},${offset.y}` })
+      : wording.text('calibration-offset'),
+  ].map((step, i) => ({ text: `${i + 1}. ${step}` }));
+  return [
+    { art: crosses(0, 0), texts: [words([{ title: wording.title('calibration-front') }])] },
     {
-      title: wording.title('calibration-back'),
-      crosses: crosses(offset.x, offset.y),
-      steps: [
-        wording.text('calibration-print'),
-        wording.text('calibration-light'),
-        wording.text('calibration-see'),
-        isMoved
-          ? wording.text('calibration-add', { offset: `${offset.x},${offset.y}` })
-          : wording.text('calibration-offset'),
-      ],
+      art: crosses(offset.x, offset.y),
+      texts: [words([{ title: wording.title('calibration-back') }, ...steps])],
     },
-  ];
-  return renderDocument('calibration', {
-    paper,
-    words: isLarge
-      ? { side: inset, top: 42, size: 11 }
-      : // On smaller paper the text is between the upper and lower crosses, or between those at the sides.
-        {
-          size: 10,
-          ...(height >= width ? { side: 8, top: inset + arm + 3 } : { side: inset + arm + 3, top: 8 }),
-        },
-    lang,
-    title,
-    pages,
-    ticks,
-    arm,
-    fonts: embedFonts(fontsOf('')),
-  });
+  ].map(fillPage);
 }
+
+/** The width of the lines of a cross, in millimetres. */
+const LINE = 0.12;

@@ -1,6 +1,7 @@
 /** External causes that can stop printing: thrown inside this room, returned as values by its entry points. */
 import { UserError } from '../program/messages/index.ts';
-import { type Overflow, overflowRefusal, overflowWarnings } from './fit/fit.ts';
+import type { Overflow } from './face/text.ts';
+import { overflowRefusal, overflowWarnings } from './overflow.ts';
 
 /** Why nothing was printed: no browser, paper too small, a set without a box, a text too long for its card. Not a `Problem`, because the cards are correct. */
 export interface PrintFailure {

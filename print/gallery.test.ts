@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WORDS } from '../test/print/fixtures/words.ts';
 import { launchBrowser } from './browser.ts';
 import { type GalleryCard, galleryPage } from './gallery.ts';
-import { blank, encode } from './picture/tile.ts';
+import { encodePng } from './pictures.ts';
 
 const CARDS: Omit<GalleryCard, 'text' | 'picture'>[] = [
   {
@@ -28,7 +28,7 @@ let page: Page;
 const fetched: string[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-gallery-'));
-  const picture = await encode(blank(8, 8), 72);
+  const picture = await encodePng('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>', 72);
   const cards = CARDS.map((card, i) => ({ ...card, text: TEXTS[i]!, picture }));
   const html = await galleryPage({
     title: 'A <set>',
@@ -130,7 +130,7 @@ test('the gallery is not wider than a phone', async () => {
 });
 
 test('the gallery uses the language of its cards', async () => {
-  const picture = await encode(blank(8, 8), 72);
+  const picture = await encodePng('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>', 72);
   const cards = CARDS.map((card, i) => ({ ...card, text: TEXTS[i]!, picture }));
   const leaf = { one: 'hoja', many: 'hojas', bare: 'hoja', gender: 'f' };
   const words = { ...WORDS, nouns: new Map([['hand-leaf', leaf]]) };

@@ -1,9 +1,12 @@
 /** Cards as one page to browse on a screen, which opens from disk and fetches nothing. */
 import type { Deck, Source } from '../program/index.ts';
-import { renderDocument } from './templates.ts';
+import { filling } from './templates/fill.ts';
+import { gallery } from './templates/templates.generated.ts';
 import { WordingContext } from './wording/context.ts';
 import type { Lang, Words } from './wording/language.ts';
 import type { MessageId } from './wording/translation/messages.ts';
+
+const fill = filling({ gallery });
 
 /** A card of a gallery. */
 export interface GalleryCard {
@@ -75,7 +78,7 @@ const SHOWN = '#';
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */
 export async function galleryPage({ cards, credits, words, ...about }: GalleryInput): Promise<string> {
   const wording = new WordingContext(words, about.lang);
-  return renderDocument('gallery', {
+  return fill('gallery', {
     ...about,
     search: wording.title('gallery-search'),
     searches: wording.title('gallery-searches'),

@@ -27,22 +27,21 @@ async function pagesOf(input: Partial<PagesInput>): Promise<Pages> {
 }
 
 const count = (html: string, what: RegExp) => [...html.matchAll(what)].length;
+/** The beginning of a sheet. */
+const SHEET = /<svg width="\d+mm"/g;
 
 test('twelve cards take one page, and another one for their backs', async () => {
   expect((await pagesOf({ cards: CARDS.slice(0, 12) })).pages).toBe(1);
   const both = await pagesOf({ duplex: OVER_SIDE });
   expect(both.pages).toBe(4);
-  expect(count(both.html, /<section/g)).toBe(4);
+  expect(count(both.html, SHEET)).toBe(4);
 });
 
 test('the page of icons explains every icon, and is left out with a warning on small paper', async () => {
   const { html, pages } = await pagesOf({ cards: CARDS.slice(0, 12), legend: true, lang: 'es' });
   expect(pages).toBe(2);
-  const legend = html.slice(html.indexOf('<div class="legend '));
+  const legend = html.slice([...html.matchAll(SHEET)].at(-1)!.index);
   for (const word of ['León', 'Comodín', 'Loseta de agua', 'Carta']) expect(legend).toContain(word);
-  expect(count(legend, /<li>/g)).toBe(
-    WORDS.elements.length + ENGINE_THINGS.length + WORDS.animals.length + 6,
-  );
   const small = await pagesOf({ cards: CARDS.slice(0, 1), legend: true, paper: { width: 100, height: 100 } });
   expect(small.pages).toBe(1);
   expect(small.warnings).toContainEqual(expect.stringMatching(/^The page of icons is left out/));
@@ -99,7 +98,6 @@ test("a set's own drawing is not credited to the author of the icon it replaces"
   writeFileSync(join(folder, 'CREDITS.md'), '# Ana <Ruiz>, CC BY 4.0\n');
   const credited = await pagesOf({ cards: [card], iconFolders: [folder] });
   expect(credited.html).toContain('Icons by Ana &lt;Ruiz&gt;, CC BY 4.0');
-  expect(creditLine(credited.icons)).toBe('Ana <Ruiz>, CC BY 4.0');
 });
 
 test('a drawing with fixed colours is printed as it is, with a warning', async () => {
@@ -131,9 +129,8 @@ test('warnings list the letters that no font has, on cards and in the margin', a
 });
 
 test('small paper has no margin for credits, and the result says so', async () => {
-  const { marked, icons } = await pagesOf({ paper: { width: 69, height: 69 }, cards: CARDS.slice(0, 1) });
+  const { marked } = await pagesOf({ paper: { width: 69, height: 69 }, cards: CARDS.slice(0, 1) });
   expect(marked).toBe(false);
-  expect(creditLine(icons)).toMatch(/game-icons\.net, CC BY 3\.0/);
 });
 
 test('without a margin, a warning says that the notes of a proof or the date are left out', async () => {

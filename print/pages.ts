@@ -1,14 +1,15 @@
 /** All sheets of cards as one HTML page, with trims, credits and warnings. */
-
+import { setImmediate as othersWork } from 'node:timers/promises';
 import { titleOf } from './card/card-text.ts';
-import type { Icon } from './drawing/icons.ts';
-import { lackingFonts } from './html/fonts.ts';
-import { makeSheets, type SheetsInput } from './html/sheets.ts';
+import { documentHtml } from './document.ts';
+import { TextInk } from './face/ink.ts';
+import type { Overflow } from './face/text.ts';
+import { lackingFonts } from './fonts/ranges.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
 import type { Printable } from './printable.ts';
+import { drawSheets, type SheetsInput } from './sheet/draw.ts';
 import type { Trim } from './sheet/layout.ts';
 import { LEGEND_ROOM } from './sheet/plan.ts';
-import { runInSlices, withFonts } from './templates.ts';
 
 /** The input for sheets of cards. */
 export interface PagesInput extends SheetsInput {
@@ -25,22 +26,24 @@ export interface Pages {
   /** The area that is cut out of each page; undefined unless the page holds exactly one card. */
   trims: (Trim | undefined)[];
   warnings: string[];
+  overflows: Overflow[];
   /** Whether there is small print with the credits of the icons. */
   marked: boolean;
-  /** The icons on all pages, whose authors `creditLine` names. */
-  icons: readonly Icon[];
 }
 
 /** All sheets as one self-contained HTML page, and warnings. */
 export async function cardPages(input: PagesInput): Promise<Pages> {
   const icons = loadIcons(input.iconFolders);
-  const { document, pages, trims, marked, lacksLegend, missing, drawn } = await runInSlices(
-    makeSheets(input, icons),
+  const ink = new TextInk();
+  const { sheets, paper, overflows, trims, marked, lacksLegend, missing, drawn } = await runInSlices(
+    drawSheets(input, icons, () => ink),
   );
+  const { lang = 'en', setTitle: title } = input;
   return {
-    html: withFonts(document),
-    pages,
+    html: documentHtml({ lang, title, paper, sheets, ink }),
+    pages: sheets.length,
     trims,
+    overflows,
     warnings: [
       ...(marked ? lackingWarnings([input.setTitle, input.date].join(''), 'in the margin') : []),
       ...input.cards.flatMap(wordWarnings),
@@ -50,12 +53,20 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
       ...(input.proof && !marked && input.cards.some(({ note }) => note !== undefined) ? [NO_NOTES] : []),
     ],
     marked,
-    icons: [...drawn],
   };
 }
 
+/** Runs `work` step by step, and lets other tasks run in between, such as the start of the browser. */
+async function runInSlices<Result>(work: Iterator<void, Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await othersWork();
+  }
+}
+
 /** Warnings about parts of a card's title and note that cannot be printed as written. */
-function wordWarnings(card: Printable): string[] {
+export function wordWarnings(card: Printable): string[] {
   const { number, title = '', note = '' } = card;
   const { lines, over } = titleOf(card);
   return [

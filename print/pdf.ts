@@ -3,7 +3,6 @@ import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Browser } from 'puppeteer';
 import { printPage, show, usePage } from './browser/page.ts';
 import { browserFailed } from './failure.ts';
-import { fitTexts, type Overflow } from './fit/fit.ts';
 import { blackInBlackOnly } from './press/black-text.ts';
 import type { OutputIntent } from './press/output-intent.ts';
 import { makePdfX } from './press/pdf-x.ts';
@@ -32,21 +31,18 @@ export interface PdfDocument {
   intent?: OutputIntent | undefined;
 }
 
-/** Prints a document; also returns the texts that do not fit their boxes. */
-export async function printPdf(
-  browser: Browser,
-  document: PdfDocument,
-): Promise<{ pdf: Uint8Array; overflows: Overflow[] }> {
+/** Prints a document. */
+export async function printPdf(browser: Browser, document: PdfDocument): Promise<Uint8Array> {
   const parts = await Promise.all(document.sheets.map(async (sheets) => printRaw(browser, await sheets)));
-  return { pdf: await settle(parts, document), overflows: parts.flatMap((part) => part.overflows) };
+  return settle(parts, document);
 }
 
 /** Sheets as the browser prints them, before post-processing. */
 async function printRaw(browser: Browser, { html, trims }: Sheets) {
   try {
     return await usePage(browser, async (page) => {
-      const overflows = await show(page, html, fitTexts);
-      return { raw: await printPage(page), overflows, trims };
+      await show(page, html);
+      return { raw: await printPage(page), trims };
     });
   } catch (error) {
     throw browserFailed(error);

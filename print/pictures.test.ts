@@ -1,26 +1,19 @@
 import { PNG } from 'pngjs';
-import type { Browser } from 'puppeteer';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { CARDS } from '../test/print/fixtures/cards.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
-import { launchBrowser } from './browser.ts';
 import { COLOURED } from './card/theme.ts';
 import { creditLine } from './icons/origins.ts';
-import { drawPictures, type PrintedPictures } from './pictures.ts';
+import { type CardPictures, drawPictures, encodePng } from './pictures.ts';
 import { drawSheets, largestDpi, type TabletopSheets } from './tabletop/sheets.ts';
 
 /** At this resolution no length is accidentally a whole number of pixels: a card of 63 mm is 240.6 pixels. */
 const DPI = 97;
 const SIDE = 241;
-const input = { words: WORDS, setTitle: 'A set of tests', version: '1.2.3', card: 63, dpi: DPI };
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const input = { words: WORDS, card: 63, dpi: DPI };
 
 const read = (png: Uint8Array) => PNG.sync.read(Buffer.from(png));
+const drawnPng = async (svg: string) => read(await encodePng(svg, DPI));
 const frameOf = (place: number) => COLOURED.decks[CARDS[place]!.deck].frame.toLowerCase();
 
 function colourAt({ data, width }: PNG, x: number, y: number): string {
@@ -43,18 +36,15 @@ function edgeColours(png: PNG, x: number, y: number, side: number): string[] {
 }
 
 describe('pictures', () => {
-  let drawn: PrintedPictures;
-  beforeAll(async () => {
-    drawn = await drawPictures(browser, {
-      ...input,
-      ...{ cards: CARDS, bleed: 0, withBacks: true, allowOverflow: true },
-    });
+  let drawn: CardPictures;
+  beforeAll(() => {
+    drawn = drawPictures({ ...input, cards: CARDS, bleed: 0, allowOverflow: true });
   });
 
-  test('are one per card, with the size of the resolution and no part of a neighbour', () => {
+  test('are one per card, with the size of the resolution', async () => {
     expect(drawn.fronts).toHaveLength(CARDS.length);
     for (const [i, front] of drawn.fronts.entries()) {
-      const png = read(front);
+      const png = await drawnPng(front);
       expect([png.width, png.height]).toEqual([SIDE, SIDE]);
       expect(edgeColours(png, 0, 0, SIDE), `edges of card ${i}`).toEqual([frameOf(i)]);
     }
@@ -63,60 +53,46 @@ describe('pictures', () => {
   test('of the same cards are identical each time they are drawn', async () => {
     const all = new Set<string>();
     for (let time = 0; time < 5; time++) {
-      const { fronts } = await drawPictures(browser, {
-        ...{ ...input, dpi: 100, cards: CARDS.slice(0, 3) },
-        ...{ bleed: 0, withBacks: false },
-      });
-      all.add(Buffer.concat(fronts).toString('base64'));
+      const { fronts } = drawPictures({ ...input, dpi: 100, cards: CARDS.slice(0, 3), bleed: 0 });
+      const pngs = await Promise.all(fronts.map((svg) => encodePng(svg, 100)));
+      all.add(Buffer.concat(pngs).toString('base64'));
     }
     expect(all.size).toBe(1);
   });
 
-  test('give their resolution in the chunk pHYs, in dots per metre', () => {
-    const bytes = Buffer.from(drawn.fronts[0]!);
+  test('give their resolution in the chunk pHYs, in dots per metre', async () => {
+    const bytes = await encodePng(drawn.fronts[0]!, DPI);
     const at = bytes.indexOf('pHYs');
     expect(bytes.readUInt32BE(at + 4)).toBe(Math.round((DPI / 25.4) * 1000));
   });
 
-  test('include a back for each deck and the credits of the icons', () => {
+  test('include a back for each deck and the credits of the icons', async () => {
     expect([...drawn.backs.keys()]).toEqual(['brown', 'blue']);
     for (const [deck, back] of drawn.backs)
-      expect(edgeColours(read(back), 0, 0, SIDE)).toEqual([COLOURED.decks[deck].frame.toLowerCase()]);
+      expect(edgeColours(await drawnPng(back), 0, 0, SIDE)).toEqual([
+        COLOURED.decks[deck].frame.toLowerCase(),
+      ]);
     expect(creditLine(drawn.icons)).toMatch(/game-icons\.net, CC BY 3\.0/);
     expect(drawn.warnings).toEqual([expect.stringMatching(/^Card 21 does not fit/)]);
   });
 
-  test('are not drawn if a text would be cut off, unless that is allowed', async () => {
-    const tooLong = { ...input, cards: CARDS.slice(19), bleed: 0, withBacks: false };
-    await expect(drawPictures(browser, tooLong)).rejects.toMatchObject({
-      reason: 'text-too-long',
-      message: expect.stringMatching(
-        /^Card 21 does not fit: its text is \d+\.\d mm too long.*Nothing was printed/,
-      ),
-    });
+  test('are not drawn if a text would be cut off, unless that is allowed', () => {
+    const draw = () => drawPictures({ ...input, cards: CARDS.slice(19), bleed: 0 });
+    const message = /^Card 21 does not fit: its text is \d+\.\d mm too long.*Nothing was printed/;
+    expect(draw).toThrow(message);
+    expect(draw).toThrow(expect.objectContaining({ reason: 'text-too-long' }));
   });
 
   test('are larger with bleed, with the card in the middle', async () => {
-    const few = { ...input, cards: CARDS.slice(0, 3), bleed: 3, withBacks: false };
-    const { fronts, backs } = await drawPictures(browser, few);
-    expect(backs.size).toBe(0);
-    const png = read(fronts[2]!);
+    const { fronts } = drawPictures({ ...input, cards: CARDS.slice(0, 3), bleed: 3 });
+    const png = await drawnPng(fronts[2]!);
     expect(png.width).toBe(Math.round((69 / 25.4) * DPI));
     expect(edgeColours(png, 0, 0, png.width)).toEqual([frameOf(2)]);
     expect(edgeColours(png, 8, 8, png.width - 16)).toEqual([frameOf(2)]);
   });
 
-  test('are an empty list without cards', async () => {
-    const { fronts } = await drawPictures(browser, { ...input, cards: [], bleed: 0, withBacks: true });
-    expect(fronts).toEqual([]);
-  });
-
-  test('cannot be drawn by a browser that has stopped', async () => {
-    const other = await launchBrowser();
-    await other.close();
-    await expect(
-      drawPictures(other, { ...input, cards: CARDS.slice(0, 1), bleed: 0, withBacks: false }),
-    ).rejects.toMatchObject({ reason: 'browser-failed' });
+  test('are an empty list without cards', () => {
+    expect(drawPictures({ ...input, cards: [], bleed: 0 })).toMatchObject({ fronts: [], backs: new Map() });
   });
 });
 
@@ -125,7 +101,7 @@ describe('sheets for a tabletop simulator', () => {
   // At least 71 cards of one deck, more than the 69 that fit on a sheet.
   const cards = Array.from({ length: 71 }, () => CARDS[0]!).concat(CARDS.slice(0, 4));
   beforeAll(async () => {
-    drawn = await drawSheets(browser, { ...input, card: 40, dpi: 150, cards });
+    drawn = await drawSheets({ ...input, card: 40, dpi: 150, cards });
   });
   const side = Math.round((40 / 25.4) * 150);
 

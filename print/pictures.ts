@@ -1,51 +1,112 @@
-/** Cards as pictures: one PNG per card, and one per back. */
-import type { Browser } from 'puppeteer';
+/** Cards as pictures: one PNG per card, and one per back. They need no browser. */
 import { DECKS, type Deck } from '../program/index.ts';
-import { encode, type Pixels } from './picture/tile.ts';
-import { drawTiles, type PictureInfo, type TilesInput } from './picture/tiles.ts';
+import { shapeOf } from './card/geometry.ts';
+import { newPalette, type Palette } from './card/palette.ts';
+import type { Icon } from './drawing/icons.ts';
+import { backPicture, frontPicture } from './face/picture.ts';
+import type { Overflow } from './face/text.ts';
+import { allowedOverflows, PrintError } from './failure.ts';
+import { iconWarnings, loadIcons } from './icons.ts';
+import { wordWarnings } from './pages.ts';
+import type { Printable } from './printable.ts';
+import { type CardSize, cardSizeOf } from './sheet/layout.ts';
+import type { SheetInput } from './sheet/view.ts';
+import type { SpokenVocabulary } from './wording/language.ts';
+
+/** Lowest and highest resolution of pictures, in pixels per inch. */
+export const RESOLUTIONS = { least: 36, most: 1200 };
+/** Millimetres per inch. */
+export const INCH = 25.4;
+/** The largest side of a picture in pixels. */
+const LARGEST = 8000;
+
+/** The size of pictures. */
+export interface PictureSize {
+  /** Size of a card in millimetres; a number is the side of a square one. */
+  card: number | CardSize;
+  /** Colour beyond the cut on each side of a picture, in millimetres. */
+  bleed: number;
+  /** Dots per inch, within `RESOLUTIONS`. */
+  dpi: number;
+}
 
 /** Which pictures to draw, and how. */
-export interface PicturesInput extends TilesInput {
-  /** Also draws the back of each deck that has a card among `cards`. */
-  withBacks: boolean;
+export interface PicturesInput extends PictureSize, Pick<SheetInput, 'words' | 'lang' | 'proof' | 'signOf'> {
+  cards: readonly Printable[];
+  /** Folders with a set's own icons, `NAME.svg`. */
+  iconFolders?: readonly string[];
+  /** Draws texts that do not fit, cut off and with a warning, instead of nothing. */
+  allowOverflow?: boolean;
 }
 
 /** Pictures of cards. */
-export interface PrintedPictures extends PictureInfo {
-  /** One PNG per card, in the order of the cards. */
-  fronts: Uint8Array[];
-  backs: Map<Deck, Uint8Array>;
+export interface CardPictures {
+  /** One SVG per card, in the order of the cards; its lengths are pixels. */
+  fronts: string[];
+  /** The back of each deck that has a card among them. */
+  backs: Map<Deck, string>;
+  warnings: string[];
+  /** The icons on them, whose authors `creditLine` names. */
+  icons: readonly Icon[];
 }
 
-/** Draws the pictures of cards. */
-export async function drawPictures(
-  browser: Browser,
-  { withBacks, ...input }: PicturesInput,
-): Promise<PrintedPictures> {
-  const fronts: Uint8Array[] = [];
-  const drawn = await drawTiles(browser, input, async (tile, index) => {
-    fronts[index] = await encode(tile, input.dpi);
+/** A length in millimetres as a number of pixels, at least one. */
+export const pixelsOf = (length: number, dpi: number): number =>
+  Math.max(1, Math.round((length / INCH) * dpi));
+
+/**
+ * Width and height of a picture in pixels.
+ * @throws PrintError if it is too large
+ */
+export function pictureSize({ card, bleed, dpi }: PictureSize): CardSize {
+  const size = cardSizeOf(card);
+  const [width, height] = [size.width, size.height].map((side) => pixelsOf(side + 2 * bleed, dpi)) as [
+    number,
+    number,
+  ];
+  if (Math.max(width, height) > LARGEST)
+    throw new PrintError(
+      'picture-too-large',
+      `At ${dpi} dpi a picture of ${size.width + 2 * bleed} mm is ${Math.max(width, height)} pixels ${height > width ? 'high' : 'wide'}, more than ${LARGEST}; take a lower resolution or smaller cards.`,
+    );
+  return { width, height };
+}
+
+/**
+ * Draws cards and the backs of their decks.
+ * @throws PrintError if a text is too long for its card, or a picture too large
+ */
+export function drawPictures(input: PicturesInput): CardPictures {
+  const { cards, words, lang = 'en', proof = false, signOf } = input;
+  const icons = loadIcons(input.iconFolders);
+  const palette: Palette<SpokenVocabulary> = newPalette(icons, words, proof);
+  const { shape, scale } = shapeOf(cardSizeOf(input.card));
+  const { width, height } = pictureSize(input);
+  const size = { width: `${width}`, height: `${height}` };
+  const options = { lang, proof, shape, scale, bleed: input.bleed / scale, size };
+  const overflows: Overflow[] = [];
+  const fronts = cards.map((card) => {
+    const { svg, over } = frontPicture(card, palette, { ...options, sign: signOf?.(card) });
+    if (over > 0) overflows.push({ name: `Card ${card.number}`, over });
+    return svg;
   });
-  const backs = withBacks ? await drawBacks(browser, input) : new Map<Deck, Pixels>();
-  return { ...drawn, fronts, backs: await encodeAll(backs, input.dpi) };
+  const backs = DECKS.filter((deck) => cards.some((card) => card.deck === deck)).map(
+    (deck) => [deck, backPicture(deck, words, icons, options)] as const,
+  );
+  const warnings = [
+    ...cards.flatMap(wordWarnings),
+    ...iconWarnings(icons, palette.missing, palette.used),
+    ...allowedOverflows(overflows, input.allowOverflow),
+  ];
+  return { fronts, backs: new Map(backs), warnings: [...new Set(warnings)], icons: [...palette.used] };
 }
 
-/** Encodes the pictures of decks as PNGs. */
-export async function encodeAll(
-  tiles: ReadonlyMap<Deck, Pixels>,
-  dpi: number,
-): Promise<Map<Deck, Uint8Array>> {
-  const files = new Map<Deck, Uint8Array>();
-  for (const [deck, tile] of tiles) files.set(deck, await encode(tile, dpi));
-  return files;
-}
-
-/** The pixels of the back of each deck that has a card among the input. */
-export async function drawBacks(browser: Browser, input: TilesInput): Promise<Map<Deck, Pixels>> {
-  const firsts = DECKS.flatMap((deck) => input.cards.find((card) => card.deck === deck) ?? []);
-  const backs = new Map<Deck, Pixels>();
-  await drawTiles(browser, { ...input, cards: firsts, backs: true }, async (tile, index) => {
-    backs.set(firsts[index]!.deck, tile);
-  });
-  return backs;
+/** A PNG of a picture whose lengths are pixels, which states its resolution. The same picture gives the same bytes. */
+export async function encodePng(svg: string, dpi: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg), { limitInputPixels: false })
+    .removeAlpha()
+    .withDensity(dpi)
+    .png({ compressionLevel: 6 })
+    .toBuffer();
 }

@@ -2,6 +2,7 @@
 import type { Browser } from 'puppeteer';
 import { UserError } from '../program/messages/index.ts';
 import { useStartingBrowser } from './browser.ts';
+import type { Overflow } from './face/text.ts';
 import { allowedOverflows, orFailure, type PrintFailure } from './failure.ts';
 import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf, type Sheets } from './pdf.ts';
@@ -64,6 +65,8 @@ export const printCardsIn = (starting: Promise<Browser>, input: PrintInput): Pro
 interface MadeSheets extends Sheets {
   pages: number;
   warnings: string[];
+  /** Texts that do not fit. */
+  overflows: readonly Overflow[];
   /** False if cards have no small print with the icon credits. */
   marked?: boolean;
 }
@@ -79,11 +82,12 @@ export async function printSheets(
     onProgress?.({ stage, done: STAGES.indexOf(stage), total: STAGES.length - 1 });
   at('pages');
   const made = await first();
+  allowedOverflows(made.overflows, allowOverflow);
   at('browser');
   const browser = await starting;
   at('print');
   const sheets = more ? [made, more(made.pages)] : [made];
-  const { pdf, overflows } = await printPdf(browser, {
+  const pdf = await printPdf(browser, {
     sheets,
     title: setTitle,
     paper,
@@ -97,7 +101,10 @@ export async function printSheets(
     ...(all.some(({ marked }) => marked === false)
       ? [marks === false ? UNMARKED.leftOut : UNMARKED.noRoom]
       : []),
-    ...allowedOverflows(overflows, allowOverflow),
+    ...allowedOverflows(
+      all.flatMap(({ overflows }) => overflows),
+      allowOverflow,
+    ),
   ];
   const pages = all.reduce((sum, one) => sum + one.pages, 0);
   return { pdf, pages, cards: cards.length, warnings: [...new Set(warnings)] };

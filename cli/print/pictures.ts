@@ -4,10 +4,10 @@ import { stringify } from 'csv-stringify/sync';
 import {
   creditLine,
   drawPictures,
+  encodePng,
   galleryPage,
-  pictureGrid,
-  type TilesInput,
-  useBrowser,
+  type PicturesInput,
+  pictureSize,
 } from '../../print/index.ts';
 import type { Deck, SelectedPrintable } from '../../program/index.ts';
 import { writeWhole } from '../files/write.ts';
@@ -17,7 +17,7 @@ import { listedCard } from '../run/listed-card.ts';
 /** What to draw; `input` has the cards of `chosen`, in the same order. */
 export interface PictureJob {
   chosen: readonly SelectedPrintable[];
-  input: TilesInput;
+  input: PicturesInput & { setTitle: string; version: string };
 }
 
 /** A folder or file that was written. */
@@ -34,8 +34,7 @@ export async function writePictures(
   { chosen, input }: PictureJob,
   withBacks: boolean,
 ): Promise<WrittenFiles> {
-  const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks }));
-  const { fronts, backs, icons, warnings } = drawn;
+  const { fronts, backs, icons, warnings } = drawPictures(input);
   const names = pictureNames(chosen);
   const rows = chosen.map((one, i) => ({
     file: names[i]!,
@@ -49,19 +48,22 @@ export async function writePictures(
     hands: row.hands.map(({ name, active }) => (active ? `${name}*` : name)).join(' '),
     impact: row.impact ? 'yes' : 'no',
   }));
-  const backFiles = [...backs].map(([deck, png]) => [backName(deck), png] as const);
+  const pictures = [
+    ...fronts.map((svg, i) => [names[i]!, svg] as const),
+    ...(withBacks ? [...backs].map(([deck, svg]) => [backName(deck), svg] as const) : []),
+  ];
+  const files = pictures.map(async ([name, svg]) => [name, await encodePng(svg, input.dpi)] as const);
   await writeFolder(folder, contentsOf(input, creditLine(icons)), [
-    ...fronts.map((png, i) => [names[i]!, png] as const),
-    ...backFiles,
+    ...(await Promise.all(files)),
     ['cards.json', asJson(rows)],
     ['cards.csv', asCsv(flat)],
   ]);
-  return { file: folder, pages: fronts.length + backFiles.length, warnings };
+  return { file: folder, pages: pictures.length, warnings };
 }
 
 export const backName = (deck: Deck) => `back-${deck}.png`;
 export const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-export const contentsOf = ({ setTitle, version }: TilesInput, credits: string) => ({
+export const contentsOf = ({ setTitle, version }: PictureJob['input'], credits: string) => ({
   title: setTitle,
   version,
   credits,
@@ -81,12 +83,16 @@ function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
 
 /** Writes a page for browsing all cards, as a single file. */
 export async function writeGallery(file: string, { chosen, input }: PictureJob): Promise<WrittenFiles> {
-  const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks: false }));
-  const { fronts, icons, warnings } = drawn;
+  const { fronts, icons, warnings } = drawPictures(input);
   const credits = creditLine(icons);
   const lang = input.lang ?? 'en';
-  const { width, height } = pictureGrid(input, 1);
-  const cards = chosen.map((one, i) => ({ ...listedCard(one, lang), picture: fronts[i]! }));
+  const { width, height } = pictureSize(input);
+  const cards = await Promise.all(
+    chosen.map(async (one, i) => ({
+      ...listedCard(one, lang),
+      picture: await encodePng(fronts[i]!, input.dpi),
+    })),
+  );
   writeWhole(
     file,
     await galleryPage({ title: input.setTitle, words: input.words, lang, width, height, credits, cards }),

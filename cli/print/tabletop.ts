@@ -22,7 +22,6 @@ import {
   savedGame,
   savedObjects,
   type TabletopSheets,
-  useBrowser,
 } from '../../print/index.ts';
 import { isFeature, UserError } from '../../program/index.ts';
 import { writeFolder } from '../files/write-folder.ts';
@@ -71,14 +70,11 @@ export async function writeTabletop(
     : undefined;
   const palette = context?.palette;
   const pieces = context ? piecesOf(context) : [];
-  const { cards, pictures } = await useBrowser(async (browser) => ({
-    cards: await drawSheets(browser, input),
-    pictures: await drawPieces(browser, pieces, input.dpi, {
-      look: lookOf(input.proof),
-      lang: input.lang ?? 'en',
-      ...(input.allowOverflow && { allowOverflow: true }),
-    }),
-  }));
+  const cards = await drawSheets(input);
+  const pictures = await drawPieces(pieces, input.dpi, {
+    look: lookOf(input.proof),
+    ...(input.allowOverflow && { allowOverflow: true }),
+  });
   const output = new OutputFolder(folder, url);
   const decks = decksOf(cards, chosen, input, output);
   if (context) {

@@ -60,7 +60,7 @@ export async function allWritten(
   refuseIdle(options, isPdf);
   const file = options.out ?? (options.box ? BOX_OUT : OUT);
   refusePlaces({ ...options, ...(isPdf && { out: file }) });
-  await offerBrowser(options.download);
+  if (isPdf) await offerBrowser(options.download);
   const sets = [...new Set(chosen.map((one) => one.set))];
   const input = {
     ...sheets,

@@ -1,12 +1,11 @@
 /** Small pictures of cards for a report. */
 import type { CompiledSet } from '../../compiler/index.ts';
-import { creditLine, drawTiles, PrintError, useBrowser } from '../../print/index.ts';
+import { creditLine, drawPictures } from '../../print/index.ts';
 import type { SelectedPrintable } from '../../program/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
 import type { CardPictures } from '../../simulate/report/index.ts';
-import { missingPackage, VERSION } from '../package.ts';
+import { missingPackage } from '../package.ts';
 import { listedCard } from '../run/listed-card.ts';
-import { endingInOrder } from '../terminal/signals.ts';
 
 /** Dots per inch: enough to read an enlarged card, but few enough that one page can contain a whole box. */
 const RESOLUTION = 100;
@@ -26,7 +25,7 @@ async function loadSharp() {
   }
 }
 
-/** Draws cards as WebP. Without a browser, the report has no pictures. */
+/** Draws cards as WebP. */
 export async function cardPictures(
   set: CompiledSet,
   chosen: readonly SelectedPrintable[],
@@ -34,37 +33,17 @@ export async function cardPictures(
 ): Promise<DrawnCards> {
   const sharp = await loadSharp();
   if (typeof sharp === 'string') return { problem: sharp };
-  const found = new Map<number, { picture: string; alt: string }>();
-  const drawing = endingInOrder(() =>
-    useBrowser((browser) =>
-      drawTiles(
-        browser,
-        {
-          cards: chosen.map(({ card }) => card),
-          words: set.words,
-          setTitle: set.program.title,
-          version: VERSION,
-          iconFolders: [...iconFolders],
-          ...{ card: 63, bleed: 0, dpi: RESOLUTION, allowOverflow: true },
-        },
-        async ({ rgb, width, height }, at) => {
-          const webp = await sharp(rgb, { raw: { width, height, channels: 3 } })
-            .webp({ quality: QUALITY, effort: 4 })
-            .toBuffer();
-          const { number, title, text } = listedCard(chosen[at], 'en');
-          found.set(number, {
-            picture: `data:image/webp;base64,${webp.toString('base64')}`,
-            alt: `${cardLabel({ number, title })}: ${text}`,
-          });
-        },
-      ),
-    ),
-  );
-  try {
-    const { icons } = await drawing;
-    return { pictures: found, credits: creditLine(icons) };
-  } catch (error) {
-    if (!(error instanceof PrintError)) throw error;
-    return { problem: error.message };
-  }
+  const { fronts, icons } = drawPictures({
+    cards: chosen.map(({ card }) => card),
+    words: set.words,
+    iconFolders,
+    ...{ card: 63, bleed: 0, dpi: RESOLUTION, allowOverflow: true },
+  });
+  const pictures = fronts.map(async (svg, at) => {
+    const webp = await sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 4 }).toBuffer();
+    const { number, title, text } = listedCard(chosen[at], 'en');
+    const picture = `data:image/webp;base64,${webp.toString('base64')}`;
+    return [number, { picture, alt: `${cardLabel({ number, title })}: ${text}` }] as const;
+  });
+  return { pictures: new Map(await Promise.all(pictures)), credits: creditLine(icons) };
 }

@@ -1,5 +1,7 @@
 /** The player aid: on the front the rules for every draw, on the back the rules to look up. */
 import { elementEmblem } from '../card/emblems/emblem.ts';
+import type { TextBox } from '../face/text.ts';
+import type { TextPart } from '../face/words.ts';
 import type { BoxContext } from './box-context.ts';
 import {
   AID_PICTURE,
@@ -11,7 +13,7 @@ import {
 import { type Art, placed, rectangle } from './pieces/art.ts';
 import { behind, grid, insetBox, type TurnedPlace, usableArea } from './places.ts';
 import { everyDraw, rulesToLookUp, sheetTexts } from './rules.ts';
-import { type BoxSheet, type SheetText, sheetsOf, type TextBox } from './sheet.ts';
+import { type BoxSheet, sheetsOf, sizesBetween } from './sheet.ts';
 
 /**
  * The padding around the text of an aid in millimetres, and the size of an aid on large enough paper: half a sheet, so
@@ -21,6 +23,8 @@ const PADDING = 4;
 /** The least height, in millimetres, at which two aids share a sheet. */
 const LOWEST = 130;
 const AID = { width: 200, height: 140 };
+/** The largest text size on an aid, in points. */
+const LARGEST = 11;
 /** The smallest text size on an aid, in points: for small paper, and for sets that declare a lot. */
 const SMALLEST = 5.5;
 /** The most columns of elements. */
@@ -29,7 +33,7 @@ const MOST_COLUMNS = 6;
 /** The aid of a player: its size, and the text and pictures of its front and back, positioned relative to its middle. */
 export function aidOf(context: BoxContext, { width, height } = AID) {
   const { elements } = context.inventory;
-  const bag: SheetText = {
+  const bag: TextPart = {
     pictures: elements.map(({ name, count }) => ({
       emblem: elementEmblem(name, context.palette),
       text: `${count}`,
@@ -39,17 +43,16 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
   const whole = insetBox({ x: -width / 2, y: -height / 2, width, height }, PADDING);
   const isWide = whole.width >= 2 * AID_PICTURE.width;
   const high = isWide ? AID_PICTURE.height : 0;
+  const columns = isWide ? 2 : 1;
   const front: TextBox = {
     ...whole,
     y: whole.y + high,
     height: whole.height - high,
     name: context.wording.title('box-aids'),
-    columns: isWide ? 2 : 1,
-    largest: 11,
-    smallest: SMALLEST,
-    blocks: [bag, ...sheetTexts(everyDraw(context))],
+    sizes: sizesBetween(LARGEST, SMALLEST),
+    parts: { text: [bag, ...sheetTexts(everyDraw(context))], columns },
   };
-  const back = { ...front, blocks: sheetTexts(rulesToLookUp(context)) };
+  const back = { ...front, parts: { text: sheetTexts(rulesToLookUp(context)), columns } };
   const row = (left: Art, right: Art): Art[] =>
     isWide
       ? [
@@ -96,5 +99,5 @@ const textAt = (text: TextBox, { x, y, turned }: TurnedPlace): TextBox => ({
   // The origin of an upside-down text is its lower right corner.
   x: turned ? x - text.x : x + text.x,
   y: turned ? y - text.y : y + text.y,
-  turned,
+  ...(turned && { turned: 180 }),
 });

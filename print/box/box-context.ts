@@ -30,7 +30,7 @@ export interface BoxContextInput extends BoxPaper {
 export interface BoxContext {
   box: BoxPaper;
   inventory: Inventory;
-  palette: Palette;
+  palette: Palette<SpokenVocabulary>;
   /** All words of the set. */
   words: Vocabulary;
   wording: WordingContext;

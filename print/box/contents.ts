@@ -1,12 +1,13 @@
 /** The first page of a box: instructions for making it, its contents, and their page numbers. */
 
+import type { TextPart } from '../face/words.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
 import { hundreds } from './inventory.ts';
 import { coveredOf } from './pieces/feature-tiles.ts';
 import { readingPage } from './reading.ts';
 import { landTitle, type PlainId } from './rules.ts';
-import type { BoxPage, SheetText } from './sheet.ts';
+import type { BoxPage } from './sheet.ts';
 
 /** Titles of pieces and of their sheets. */
 type TitleId = (PlainId & `box-${string}`) | 'box-land';
@@ -27,7 +28,7 @@ export interface Making {
 export function contents(context: BoxContext, making: Making): BoxPage {
   const { inventory, wording } = context;
   const { total, start } = inventory.cubes;
-  const blocks: SheetText[] = [
+  const blocks: TextPart[] = [
     { title: wording.title('box-title', { title: making.setTitle }) },
     ...howToMake(context, making),
     { heading: wording.title('box-besides') },
@@ -39,7 +40,7 @@ export function contents(context: BoxContext, making: Making): BoxPage {
 }
 
 /** Instructions to print, cut and fold the sheets. */
-export const howToMake = ({ wording, tokens }: BoxContext, { flip }: Making): SheetText[] => [
+export const howToMake = ({ wording, tokens }: BoxContext, { flip }: Making): TextPart[] => [
   { heading: wording.title('box-how') },
   { text: wording.title('box-print') },
   { text: flip === undefined ? wording.title('box-glue') : wording.title('box-both-sides', { flip }) },
@@ -47,7 +48,7 @@ export const howToMake = ({ wording, tokens }: BoxContext, { flip }: Making): Sh
 ];
 
 /** The pieces of a box, with their numbers and pages. */
-export const listOfPieces = (context: BoxContext, making: Making): SheetText[] => [
+export const listOfPieces = (context: BoxContext, making: Making): TextPart[] => [
   { heading: context.wording.title('box-pieces') },
   {
     rows: [

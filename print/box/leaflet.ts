@@ -2,17 +2,18 @@
  * The front of an expansion's leaflet: how to make it and mix it in, and its pieces. The new rules are on the back
  * (`news.ts`).
  */
+import type { TextPart } from '../face/words.ts';
 import type { BoxContext } from './box-context.ts';
 import { howToMake, listOfPieces, type Making } from './contents.ts';
 import type { OwnContents } from './own.ts';
 import { readingPage } from './reading.ts';
-import type { BoxPage, SheetText } from './sheet.ts';
+import type { BoxPage } from './sheet.ts';
 
 /** Instructions for making and adding an expansion, on one page. */
 export function leaflet(context: BoxContext, own: OwnContents, making: Making): BoxPage {
   const { inventory, wording } = context;
   const { total } = inventory.cubes;
-  const blocks: SheetText[] = [
+  const blocks: TextPart[] = [
     { title: wording.title('own-title', { title: making.setTitle }) },
     ...howToMake(context, making),
     { text: wording.title('own-mix') },

@@ -21,10 +21,12 @@ function newThings(count: number): number[] {
   };
   const own = { words, extendsTitle: 'The game', knowsFeatures: true };
   const input = { words, features: [], paper: PAPERS.a4, bleed: 0 };
-  const pages = newsPages(boxContext({ ...input, own }), own, input as never);
+  const pages = newsPages(boxContext({ ...input, own }), own);
   return pages.map(
     ({ texts = [] }) =>
-      texts.flatMap(({ blocks }) => blocks).flatMap((block) => ('news' in block ? block.news : [])).length,
+      texts
+        .flatMap(({ parts }) => ('text' in parts ? parts.text : []))
+        .flatMap((part) => ('news' in part ? part.news : [])).length,
   );
 }
 
@@ -41,5 +43,7 @@ test.each([
 test('an aid shows many elements in rows of six', () => {
   const words = { ...plainSet.vocabulary, elements: things(21) };
   const { front } = aidOf(boxContext({ words, features: [], paper: PAPERS.a4, bleed: 0 }));
-  expect(front.blocks[0]).toMatchObject({ columns: 6 });
+  expect(front.parts).toMatchObject({
+    text: expect.arrayContaining([expect.objectContaining({ columns: 6 })]),
+  });
 });

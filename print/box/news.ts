@@ -2,7 +2,8 @@
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
 import { elementEmblem, signEmblem } from '../card/emblems/emblem.ts';
 import { SIDE } from '../card/geometry.ts';
-import { cardView, type FrontInput } from '../card/view.ts';
+import type { TextBox } from '../face/text.ts';
+import type { News } from '../face/words.ts';
 import { type Box, portions } from '../sheet/layout.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
@@ -12,8 +13,9 @@ import { layoutName, tilesIn } from './pieces/layouts.ts';
 import { TOKEN } from './pieces/token-shapes.ts';
 import { tokenKinds } from './pieces/tokens.ts';
 import { insetBox, usableArea } from './places.ts';
+import { READING_SIZES } from './reading.ts';
 import { adjacencyRules, featureRules, homeOf, placeOfMarker, sheetTexts } from './rules.ts';
-import type { BoxPage, News } from './sheet.ts';
+import type { BoxPage } from './sheet.ts';
 
 const PADDING = 6;
 /** Height of the title, in millimetres. */
@@ -29,7 +31,7 @@ const ROW = 18;
 const AROUND: Box = { x: -10, y: -10, width: 20, height: 20 };
 
 /** The back of an expansion's leaflet and the pages after it; none if the expansion adds only cards. */
-export function newsPages(context: BoxContext, own: OwnContents, input: FrontInput): BoxPage[] {
+export function newsPages(context: BoxContext, own: OwnContents): BoxPage[] {
   const { inventory, wording, palette } = context;
   const { features } = inventory;
   const news = newThings(context, own);
@@ -38,9 +40,9 @@ export function newsPages(context: BoxContext, own: OwnContents, input: FrontInp
   const whole = insetBox(usableArea(context.box), PADDING);
   const cards = cardPlaces(features, { ...whole, y: whole.y + TITLE, height: whole.height - TITLE });
   const below = Math.max(whole.y + TITLE, ...cards.map(({ y, side }) => y + side + GAP));
-  const text = { ...whole, name, columns: 1, largest: 12, smallest: 6 };
-  const heading = { ...text, height: TITLE, blocks: [{ title: name }] };
-  const room = { ...text, y: whole.y + TITLE, height: whole.height - TITLE };
+  const box = { ...whole, name, sizes: READING_SIZES };
+  const heading: TextBox = { ...box, height: TITLE, parts: { text: [{ title: name }], columns: 1 } };
+  const room = { ...box, y: whole.y + TITLE, height: whole.height - TITLE };
   const remaining = { ...room, y: below, height: whole.y + whole.height - below };
   const rules = features.length > 0 && !own.knowsFeatures ? sheetTexts([featureRules(context)]) : [];
   const [first = [], ...others] = onPages(
@@ -52,12 +54,21 @@ export function newsPages(context: BoxContext, own: OwnContents, input: FrontInp
     art: cards.map(({ card, x, y, side }) => ({
       parts: [{ d: rectangle(x, y, side, side), fill: palette.look.decks[card.deck].frame }],
     })),
-    texts: [heading, { ...remaining, blocks: [...rules, ...(first.length > 0 ? [{ news: first }] : [])] }],
-    cards: cards.map(({ card, ...at }) => cardView(card, at, input, palette)),
+    texts: [
+      heading,
+      {
+        ...remaining,
+        parts: { text: [...rules, ...(first.length > 0 ? [{ news: first }] : [])], columns: 1 },
+      },
+    ],
+    cards,
   };
   return [
     page,
-    ...others.map((some) => ({ art: [], texts: [heading, { ...room, blocks: [{ news: some }] }] })),
+    ...others.map((some) => ({
+      art: [],
+      texts: [heading, { ...room, parts: { text: [{ news: some }], columns: 1 } }],
+    })),
   ];
 }
 

@@ -1,13 +1,16 @@
 /** Makes the HTML of all sheets of a box except its cards: pages to read first, then pieces to cut out. */
 
 import { coloursOf } from '../card/theme.ts';
+import { documentHtml } from '../document.ts';
+import { drawFront } from '../face/card.ts';
+import { type Ink, TextInk } from '../face/ink.ts';
+import { type DrawnText, drawTextBox, type Overflow, type TextBox } from '../face/text.ts';
 import { PrintError } from '../failure.ts';
 import { creditLine } from '../icons/origins.ts';
 import { iconWarnings } from '../icons.ts';
 import { MARGIN, portions } from '../sheet/layout.ts';
 import { NOTE_SIZES } from '../sheet/margin.ts';
-import type { SheetInput } from '../sheet/view.ts';
-import { boxDocument } from '../templates.ts';
+import { fillPage, type SheetInput } from '../sheet/view.ts';
 import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
 import { contents, type Making } from './contents.ts';
@@ -21,7 +24,7 @@ import { layoutSheets, scoreTrack } from './pieces/score.ts';
 import { tokens } from './pieces/tokens.ts';
 import { NOTE, usableArea } from './places.ts';
 import { iconsPage, rulesPage } from './reading.ts';
-import { type BoxSheet, sized } from './sheet.ts';
+import type { BoxSheet } from './sheet.ts';
 
 /** The input for a box, in addition to its cards. */
 export interface BoxInput extends BoxContextInput {
@@ -41,6 +44,8 @@ export interface BoxPages {
   html: string;
   pages: number;
   warnings: string[];
+  /** Texts that do not fit. */
+  overflows: Overflow[];
 }
 
 /** The smallest area within the margins that a box can be printed on, in millimetres. */
@@ -58,7 +63,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
     );
   const title = context.wording.title('box-pieces');
   const { own } = input;
-  const [news, ...moreNews] = own ? newsPages(context, own, input) : [];
+  const [news, ...moreNews] = own ? newsPages(context, own) : [];
   const forGame = () => [
     { title, front: { art: [] }, back: rulesPage(context), needsBack: true },
     { title: context.wording.title('box-legend'), front: iconsPage(context) },
@@ -98,15 +103,15 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
   sides[0]!.page = own ? leaflet(context, own, making) : contents(context, making);
   const { icons, missing, used } = context.palette;
   const pages = sides.length + cardPages;
-  const html = boxDocument({
-    lang: input.lang ?? 'en',
-    title: input.setTitle,
-    paper,
-    colours: coloursOf(context.palette.look),
-    impact: context.wording.text('impact'),
-    pages: sides.map((side, i) => pageView(side, { page: i + 1, pages }, input, context)),
-  });
-  return { html, pages: sides.length, warnings: iconWarnings(icons, missing, used) };
+  const ink = new TextInk();
+  const drawn = sides.map((side, i) => drawPage(side, { page: i + 1, pages }, input, context, ink));
+  const { lang = 'en', setTitle } = input;
+  return {
+    html: documentHtml({ lang, title: setTitle, paper, sheets: drawn.map(({ svg }) => svg), ink }),
+    pages: sides.length,
+    warnings: iconWarnings(icons, missing, used),
+    overflows: drawn.flatMap(({ overflows }) => overflows),
+  };
 }
 
 function sidesOf({ title, front, back = { art: [] }, needsBack }: BoxSheet, duplex: boolean) {
@@ -116,42 +121,47 @@ function sidesOf({ title, front, back = { art: [] }, needsBack }: BoxSheet, dupl
 }
 
 /** A page with its number and the page count, with small print at its upper and lower edges. */
-function pageView(
+function drawPage(
   side: ReturnType<typeof sidesOf>[number],
   { page, pages }: { page: number; pages: number },
-  input: BoxInput,
-  context: BoxContext,
-) {
-  const { paper, margin = MARGIN, marks = true } = input;
+  { lang, setTitle, version, date, paper, margin = MARGIN, marks = true, proof = false, signOf }: BoxInput,
+  { palette, wording }: BoxContext,
+  ink: Ink,
+): DrawnText {
   const { art, cuts, texts = [], cards = [] } = side.page;
-  const credits = creditLine(context.palette.used);
-  const { wording } = context;
+  const credits = creditLine(palette.used);
   const title = side.other ? `${side.title}: ${wording.text('box-other-side')}` : side.title;
   const head = [
-    input.setTitle,
-    wording.text('version', { version: input.version }),
-    ...(input.date ? [input.date] : []),
+    setTitle,
+    wording.text('version', { version }),
+    ...(date ? [date] : []),
     title,
     wording.text('page', { page, pages }),
     wording.text('fan-work'),
   ].join(' · ');
   const foot = credits === '' ? [] : [wording.text('icons-by', { names: credits })];
-  const line = (text: string, y: number) => ({
+  const line = (text: string, y: number): TextBox => ({
     name: `The small print on page ${page}`,
+    advice: 'Use larger paper.',
     sizes: NOTE_SIZES,
-    text,
-    x: margin + 2,
-    y,
-    width: paper.width - 2 * margin - 4,
-    height: NOTE,
+    parts: { note: [text], edge: 'top' },
+    ...{ x: margin + 2, y, width: paper.width - 2 * margin - 4, height: NOTE },
   });
+  const notes = marks
+    ? [line(head, margin), ...foot.map((text) => line(text, paper.height - margin - NOTE))]
+    : [];
+  const written = [...texts, ...notes].map((text) => drawTextBox(text, ink, palette.look));
   return {
-    paper,
-    art,
-    cuts,
-    texts: texts.map(sized),
-    fronts: cards.map(({ front }) => front),
-    cardTexts: cards.map(({ text }) => text),
-    notes: marks ? [line(head, margin), ...foot.map((text) => line(text, paper.height - margin - NOTE))] : [],
+    svg: fillPage({
+      art,
+      cuts,
+      cards: cards.map(({ card, ...at }) => ({
+        ...at,
+        svg: drawFront(card, palette, ink, { lang, proof, sign: signOf?.(card), scale: at.scale }).svg,
+      })),
+      texts: written.map(({ svg }) => svg),
+      colours: coloursOf(palette.look),
+    }),
+    overflows: written.flatMap(({ overflows }) => overflows),
   };
 }

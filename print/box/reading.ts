@@ -1,16 +1,19 @@
 /** The text pages of a box: one text each, as large as fits. */
-import { legendView } from '../sheet/legend.ts';
+import type { TextPart } from '../face/words.ts';
+import { legendText } from '../sheet/legend.ts';
 import type { BoxContext } from './box-context.ts';
 import { insetBox, usableArea } from './places.ts';
 import { ending, everyDraw, impact, rulesToLookUp, setup, sheetTexts } from './rules.ts';
-import type { BoxPage, SheetText } from './sheet.ts';
+import { type BoxPage, sizesBetween } from './sheet.ts';
 
 const PADDING = 6;
+/** The sizes of texts to read, in points. */
+export const READING_SIZES = sizesBetween(12, 6);
 
 /** A page with this text; `name` identifies it in warnings. */
-export function readingPage(context: BoxContext, name: string, blocks: SheetText[], columns = 1): BoxPage {
+export function readingPage(context: BoxContext, name: string, text: TextPart[], columns = 1): BoxPage {
   const box = insetBox(usableArea(context.box), PADDING);
-  return { art: [], texts: [{ ...box, name, columns, largest: 12, smallest: 6, blocks }] };
+  return { art: [], texts: [{ ...box, name, sizes: READING_SIZES, parts: { text, columns } }] };
 }
 
 /** The page of the rules. */
@@ -26,10 +29,5 @@ export function rulesPage(context: BoxContext): BoxPage {
 /** The page that explains the icons. */
 export function iconsPage(context: BoxContext): BoxPage {
   const { palette, wording, words } = context;
-  const { title, groups } = legendView(words, wording, palette);
-  const blocks = groups.flatMap(({ title: heading, entries }): SheetText[] => [
-    { heading },
-    { pictures: entries, columns: 3 },
-  ]);
-  return readingPage(context, title, [{ title }, ...blocks]);
+  return readingPage(context, wording.title('legend'), legendText(words, wording, palette));
 }

@@ -1,10 +1,10 @@
 /** A summary of the rules, limited to what a set declares. */
 import { type AnimalWord, type MarkerWord, RECOMMENDED_PAIRS, type Terrain } from '../../program/index.ts';
+import type { TextPart } from '../face/words.ts';
 import { label } from '../wording/context.ts';
 import type { MessageId } from '../wording/translation/messages.ts';
 import type { ValuesOf } from '../wording/translation/translator.ts';
 import type { BoxContext } from './box-context.ts';
-import type { SheetText } from './sheet.ts';
 
 /** A heading and its sentences. */
 export interface RulesSection {
@@ -187,5 +187,5 @@ export function featureRules(context: BoxContext): RulesSection {
 }
 
 /** Converts chapters to parts of a text. */
-export const sheetTexts = (chapters: readonly RulesSection[]): SheetText[] =>
+export const sheetTexts = (chapters: readonly RulesSection[]): TextPart[] =>
   chapters.flatMap(({ heading, sentences }) => [{ heading }, ...sentences.map((text) => ({ text }))]);

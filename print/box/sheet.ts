@@ -1,47 +1,15 @@
 /** A sheet of a box: the drawings on its front and back, its cuts, and its texts. */
-import type { Emblem } from '../card/emblems/emblem.ts';
 import type { Point } from '../card/geometry.ts';
-import type { cardView } from '../card/view.ts';
-import { type Box, portions } from '../sheet/layout.ts';
+import type { TextBox } from '../face/text.ts';
+import type { Printable } from '../printable.ts';
+import { portions } from '../sheet/layout.ts';
 import type { Art } from './pieces/art.ts';
 
-/** A part of a text. */
-export type SheetText =
-  | { title: string }
-  | { heading: string }
-  | { text: string }
-  /** Pictures with their names, in columns. */
-  | { pictures: { emblem: Emblem; text: string }[]; columns: number }
-  /** News: a picture of each new thing, its name, and its rule. */
-  | { news: News[] }
-  /** Pieces with their amounts and pages. */
-  | { rows: { amount: string; text: string; where: string }[] };
-
-/** A new thing, and the part of its drawing to show. */
-export interface News extends Box {
-  art: Art;
-  title: string;
-  texts: string[];
-}
-
-/** A text that is set as large as its box allows. */
-export interface TextBox extends Box {
-  /** Its name in warnings. */
-  name: string;
-  columns: number;
-  /** Largest and smallest size, in points. */
-  largest: number;
-  smallest: number;
-  blocks: SheetText[];
-  /** Upside down, with its upper left corner at its position. */
-  turned?: boolean;
-}
-
-/** A text with the sizes to try, in points, largest first. */
-export function sized(text: TextBox): TextBox & { sizes: string } {
+/** The sizes to try, in points, from the largest to the smallest. */
+export function sizesBetween(largest: number, smallest: number): string {
   const tried: number[] = [];
-  for (let size = text.largest; size >= text.smallest; size -= 0.25) tried.push(size);
-  return { ...text, sizes: tried.join(' ') };
+  for (let size = largest; size >= smallest; size -= 0.25) tried.push(size);
+  return tried.join(' ');
 }
 
 /** One side of a sheet. */
@@ -50,8 +18,8 @@ export interface BoxPage {
   /** Lines to cut along, as an SVG path. */
   cuts?: string;
   texts?: TextBox[];
-  /** Cards as they are printed. */
-  cards?: ReturnType<typeof cardView>[];
+  /** Cards as they are printed, scaled. */
+  cards?: (Point & { card: Printable; scale: number })[];
 }
 
 /** Both sides of a sheet. */

@@ -37,24 +37,18 @@ declare const document: {
   fonts: Iterable<{ load(): Promise<unknown> }>;
 };
 
-/**
- * Shows a document in a page and calls a function in it, which is sent as source text; rethrows its errors. The fonts
- * are loaded before there is any text, and the function is called before anything is painted: otherwise the browser
- * would lay out all text twice.
- */
-export async function show<T>(page: CDPSession, html: string, then: () => Promise<T> | T): Promise<T> {
+/** Shows a document in a page. Its fonts are loaded before there is any text, which would otherwise be laid out twice. */
+export async function show(page: CDPSession, html: string): Promise<void> {
   const { frameTree } = await page.send('Page.getFrameTree');
   const from = html.indexOf(BODY) + BODY.length;
   const to = html.lastIndexOf('</body>');
   const head = html.slice(0, from) + html.slice(to);
   await page.send('Page.setDocumentContent', { frameId: frameTree.frame.id, html: head });
-  const { result, exceptionDetails } = await page.send('Runtime.evaluate', {
-    expression: `(${fill})(${JSON.stringify(html.slice(from, to))}).then(${then})`,
+  const { exceptionDetails } = await page.send('Runtime.evaluate', {
+    expression: `(${fill})(${JSON.stringify(html.slice(from, to))})`,
     awaitPromise: true,
-    returnByValue: true,
   });
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  return result.value;
 }
 
 const BODY = '<body>';

@@ -1,17 +1,20 @@
 /** The text of a card: its rows, its box, and the sizes it may have there. */
 import { isFeature } from '../../program/index.ts';
+import { textNode } from '../face/blocks.ts';
 import { type FittedText, fitText } from '../face/fit.ts';
+import { PIXELS } from '../face/units.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
 import type { Row } from '../wording/parts.ts';
 import { stepNames } from '../wording/rows-of-steps.ts';
 import { cardRows, featureRows } from '../wording/text.ts';
+import type { Emblem } from './emblems/emblem.ts';
 import { titleIn } from './face.ts';
 import { type FeatureAreas, featureTextBox, isPatternLegible } from './feature.ts';
 import { contentsOf } from './front.ts';
 import { type Box, type CardShape, SQUARE, textBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
-import { type KeptEnds, type TextBlock, textBlocks } from './text.ts';
+import { type KeptEnds, textBlocks } from './text.ts';
 
 /** Everything besides the card that its text depends on. */
 export interface CardTextOptions {
@@ -24,15 +27,10 @@ export interface CardTextOptions {
   proof?: boolean;
 }
 
-/** The text of a card. */
-export interface CardText {
-  blocks: TextBlock[];
-  /** The small print below the text. */
-  small: string | undefined;
+/** The text of a card, fitted into its box; its `scale` is to the millimetres of the card's shape, `over` is on paper. */
+export interface CardText extends FittedText<Emblem> {
   /** In millimetres of the card's shape. */
   box: Box;
-  /** The sizes to try, in the form of `textSizes`. */
-  sizes: string;
   length: WordingLength;
 }
 
@@ -43,27 +41,28 @@ export interface CardText {
  */
 export function cardText(card: Printable, palette: Palette, options: CardTextOptions = {}): CardText {
   const { lang, shape = SQUARE, scale = 1, proof = false } = options;
-  const sizes = textSizes(1, proof, shape);
+  const sizes = textSizes(scale, proof, shape);
   const small = proof ? undefined : card.note;
-  const worded = (length: WordingLength, ends: KeptEnds = 'long') => {
+  const worded = (length: WordingLength, ends: KeptEnds = 'long'): CardText => {
     const areas = { words: palette.words, lang, shape, length };
     const rows = rowsOfCard(card, areas);
     const room = isFeature(card) ? featureTextBox(card, areas) : textBox(contentsOf(card), shape);
     // On a small face, spots or a pattern may reach down to its foot.
     const box = { ...room, height: Math.max(0, room.height) };
     const blocks = textBlocks(rows, palette, stepNames(card), ends);
-    return { length, box, blocks, fitted: fitText(blocks, small, sizes, box) };
+    const onPaper = { width: box.width * scale, height: box.height * scale };
+    const fitted = fitText((setting) => textNode(blocks, small, setting), sizes, onPaper);
+    return { ...fitted, scale: fitted.scale / scale, over: fitted.over / PIXELS, length, box };
   };
   const usual = worded('usual');
-  const short = usual.fitted.tried < usualTries(proof) ? usual : worded('short');
-  const chosen = short !== usual && isLarger(short.fitted, usual.fitted) ? short : usual;
-  const kept = chosen.fitted.isWidowed ? worded(chosen.length, 'all') : chosen;
-  const { blocks, box, length } = kept.fitted.over > chosen.fitted.over ? chosen : kept;
-  return { blocks, small, box, length, sizes: scale === 1 ? sizes : textSizes(scale, proof, shape) };
+  const short = usual.tried < usualTries(proof) ? usual : worded('short');
+  const chosen = short !== usual && isLarger(short, usual) ? short : usual;
+  const kept = chosen.isWidowed ? worded(chosen.length, 'all') : chosen;
+  return kept.over > chosen.over ? chosen : kept;
 }
 
 /** Whether one text has larger letters than the other, or is cut off less. */
-const isLarger = (one: FittedText, other: FittedText): boolean =>
+const isLarger = (one: CardText, other: CardText): boolean =>
   one.scale > other.scale || one.over < other.over;
 
 /** The part of a card's content that is not drawn. */
@@ -104,7 +103,7 @@ const WIDTH = { usual: 50.2, narrow: 40 };
 const TALL = 1.25;
 
 /**
- * The sizes to try for a text on a card of `scale` times its shape, in the form that the page reads:
+ * The sizes to try for a text on a card of `scale` times its shape, in the form of `fitText`:
  * "11 11close 10close 10tight 9close 9tight". The smallest is never larger than usual, so that a text too long for a
  * large card gets another chance.
  */

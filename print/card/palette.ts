@@ -4,9 +4,9 @@ import type { Words } from '../wording/language.ts';
 import { lookOf, type Theme } from './theme.ts';
 
 /** Icons, words and colours, and a record of the icons that were drawn. */
-export interface Palette {
+export interface Palette<Vocabulary extends Words = Words> {
   icons: Icons;
-  words: Words;
+  words: Vocabulary;
   look: Theme;
   /** Words without a drawing. */
   missing: Set<string>;
@@ -15,7 +15,11 @@ export interface Palette {
 }
 
 /** An unused palette; `proof` prints without colour. */
-export const newPalette = (icons: Icons, words: Words, proof: boolean | undefined): Palette => ({
+export const newPalette = <Vocabulary extends Words>(
+  icons: Icons,
+  words: Vocabulary,
+  proof: boolean | undefined,
+): Palette<Vocabulary> => ({
   icons,
   words,
   look: lookOf(proof),

@@ -1,15 +1,10 @@
-/** The text of a card as layout nodes, by the rules of `templates/style.hbs`. Lengths are in pixels. */
+/** The text of a card as layout nodes. Lengths are in pixels. */
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { LinePiece, TextBlock, TextRow } from '../card/text.ts';
+import type { Tightness } from './fit.ts';
 import type { FlowNode, Inline } from './flow.ts';
-import type { TextStyle } from './letters.ts';
+import { EM, type TextStyle } from './letters.ts';
 import { floorUnit, roundUnit, wholeUnits } from './units.ts';
-
-/** How tightly a text is set. */
-export type Tightness = '' | 'close' | 'tight';
-
-/** The size in which every text is set, in pixels; it is scaled afterwards. */
-export const EM = 16;
 
 /** Heights of lines, of emblems, and of placed things, and the space between rows, as multiples of the font size. */
 const HEIGHTS = {
@@ -211,7 +206,7 @@ function placedInLine(
     ],
     style: TEXT,
     lineHeight,
-    left,
+    ...aligned(left),
   };
   if (before.length === 0) return line;
   const items: Inline<Emblem>[] = [
@@ -219,8 +214,10 @@ function placedInLine(
     words(' ', TEXT),
     { part: 'block', node: line },
   ];
-  return { flow: 'lines', items, style: TEXT, lineHeight, left };
+  return { flow: 'lines', items, style: TEXT, lineHeight, ...aligned(left) };
 }
+
+const aligned = (left: boolean) => (left ? ({ align: 'left' } as const) : {});
 
 /** Pieces without the space at their beginning. */
 function unspaced([first, ...rest]: readonly LinePiece[]): LinePiece[] {
@@ -238,7 +235,13 @@ function thingHeight(
 
 function linesNode(pieces: readonly LinePiece[], setting: Tightness, left = false): FlowNode<Emblem> {
   const lineHeight = lineOf(setting);
-  return { flow: 'lines', items: inlines(pieces, setting, () => lineHeight), style: TEXT, lineHeight, left };
+  return {
+    flow: 'lines',
+    items: inlines(pieces, setting, () => lineHeight),
+    style: TEXT,
+    lineHeight,
+    ...aligned(left),
+  };
 }
 
 /**

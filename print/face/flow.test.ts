@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { TextBlock } from '../card/text.ts';
-import { type Tightness, textNode } from './blocks.ts';
+import { textNode } from './blocks.ts';
+import type { Tightness } from './fit.ts';
 import { layOut, type PlacedPart } from './flow.ts';
 
 const emblem: Emblem = {
@@ -38,7 +39,7 @@ test('a line with an emblem has the height that a browser gives it', () => {
 test('adjacent pieces of text are set as one text, with single spaces', () => {
   const letters = (...texts: string[]) =>
     laidOut([row(...texts)], '', 200).placed.flatMap((one: PlacedPart<Emblem>) =>
-      'letters' in one ? one.letters : [],
+      'letters' in one ? one.letters.letters : [],
     );
   expect(letters('place it', ', then')).toEqual(letters('place it, then'));
   expect(letters('two  blanks')).toEqual(letters('two blanks'));

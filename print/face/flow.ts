@@ -1,10 +1,9 @@
 /**
- * Lays out a card's text: lines of text and emblems, rows of things side by side, nested boxes. It breaks lines where
- * Chromium, which prints the cards, does, and implements only those of its rules that cards use. Lengths are in pixels.
+ * Lays out a text: lines of text and emblems, things side by side, boxes, rows and columns. Lengths are in pixels.
  */
 
 import { OBJECT } from './breaks.ts';
-import { type Letter, lineBounds, setText, type TextStyle } from './letters.ts';
+import { lineBounds, type SetText, setText, type TextStyle } from './letters.ts';
 import { breakLines, type LineItem, paragraphWidths } from './lines.ts';
 import { ceilUnit, floorUnit } from './units.ts';
 
@@ -15,8 +14,10 @@ export type FlowNode<Art> =
       items: readonly Inline<Art>[];
       style: TextStyle;
       lineHeight: number;
-      /** True if its lines are left-aligned; otherwise they are centred. */
-      left?: boolean;
+      /** Its lines are centred by default. */
+      align?: 'left' | 'right';
+      /** True if its lines are filled one after the other; otherwise they are balanced. */
+      isFilled?: boolean;
     }
   /** A node after a bullet, which is on the node's first baseline and to the left of all of it. */
   | { flow: 'bullet'; bullet: string; style: TextStyle; indent: number; child: FlowNode<Art> }
@@ -31,12 +32,26 @@ export type FlowNode<Art> =
       padding: { above: number; side: number; below: number };
       border: number;
     }
-  | { flow: 'art'; art: Art; width: number; height: number; below: number };
+  /** Nodes side by side in cells as wide as stated; the others share the remaining width. */
+  | { flow: 'row'; cells: readonly Cell<Art>[]; gap: number; isTop?: boolean }
+  /** Nodes stacked in two columns of equal width, as even in height as possible. */
+  | { flow: 'columns'; children: readonly Stacked<Art>[]; gap: number }
+  | { flow: 'art'; art: Art; width: number; height: number; below: number }
+  /** A line across the whole width. */
+  | { flow: 'rule'; height: number };
+
+/** A node in a row. */
+interface Cell<Art> {
+  node: FlowNode<Art>;
+  width?: number;
+}
 
 /** A node in a stack. */
-interface Stacked<Art> {
+export interface Stacked<Art> {
   above: number;
   node: FlowNode<Art>;
+  /** True if no column ends after it. */
+  isHeading?: boolean;
   /** The name of all parts of the node that have none of their own. */
   name?: string;
 }
@@ -56,9 +71,10 @@ export interface Margin {
 
 /** A drawn part and the position of its upper left corner, or, for letters, of the start of their baseline. */
 export type PlacedPart<Art> = { x: number; y: number; name?: string } & (
-  | { letters: readonly Letter[]; style: TextStyle }
+  | { letters: SetText; style: TextStyle }
   | { art: Art; width: number; height: number }
   | { frame: Size }
+  | { rule: Size }
   /** The whole area of a named node; invisible. */
   | { room: Size }
 );
@@ -113,12 +129,18 @@ function newWidths<Art>(node: FlowNode<Art>): Widths {
       const least = hasBox ? paragraphWidths(itemsOf(node.items, 0)).least : unbroken;
       return { least: ceilUnit(least), most: ceilUnit(most) };
     }
-    case 'stack': {
+    case 'stack':
+    case 'columns': {
       const all = node.children.map((child) => widthsOf(child.node));
       return {
         least: Math.max(0, ...all.map(({ least }) => least)),
         most: Math.max(0, ...all.map(({ most }) => most)),
       };
+    }
+    case 'row': {
+      const all = node.cells.map(({ node, width }) => (width === undefined ? widthsOf(node).least : width));
+      const sum = all.reduce((total, one) => total + one, node.gap * (all.length - 1));
+      return { least: sum, most: sum };
     }
     case 'side-by-side': {
       const all = node.children.map(widthsOf);
@@ -139,6 +161,8 @@ function newWidths<Art>(node: FlowNode<Art>): Widths {
     }
     case 'art':
       return { least: node.width, most: node.width };
+    case 'rule':
+      return { least: 0, most: 0 };
   }
 }
 
@@ -158,6 +182,10 @@ export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
       return layOutLines(node, width);
     case 'stack':
       return layOutStack(node.children, width);
+    case 'row':
+      return layOutRow(node, width);
+    case 'columns':
+      return layOutColumns(node, width);
     case 'side-by-side':
       return layOutSideBySide(node, width);
     case 'frame': {
@@ -182,8 +210,13 @@ export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
     case 'bullet': {
       const { bullet, style, indent } = node;
       const inner = layOut(node.child, width - indent);
-      const { letters, width: wide } = setText(bullet, style);
-      const mark: PlacedPart<Art> = { letters, style, x: indent - wide, y: inner.first ?? inner.baseline };
+      const letters = setText(bullet, style);
+      const mark: PlacedPart<Art> = {
+        letters,
+        style,
+        x: indent - letters.width,
+        y: inner.first ?? inner.baseline,
+      };
       return { ...inner, reach: indent + inner.reach, placed: [mark, ...moved(inner.placed, indent, 0)] };
     }
     case 'art': {
@@ -191,7 +224,63 @@ export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
       const placed = [{ art, x: 0, y: 0, width: node.width, height }];
       return { height: height + node.below, baseline: height, reach: node.width, isWidowed: false, placed };
     }
+    case 'rule': {
+      const { height } = node;
+      return {
+        ...emptyLayout(),
+        height,
+        baseline: height,
+        placed: [{ rule: { width, height }, x: 0, y: 0 }],
+      };
+    }
   }
+}
+
+function layOutRow<Art>(
+  { cells, gap, isTop = false }: Extract<FlowNode<Art>, { flow: 'row' }>,
+  width: number,
+): LaidOut<Art> {
+  const fixed = cells.reduce((sum, cell) => sum + (cell.width ?? 0), gap * (cells.length - 1));
+  const share = (width - fixed) / cells.filter((cell) => cell.width === undefined).length;
+  const all = emptyLayout<Art>();
+  const each = cells.map(({ node, width: own = share }) => ({ own, ...layOut(node, own) }));
+  all.height = Math.max(...each.map(({ height }) => height));
+  let x = 0;
+  for (const { own, height, reach, placed } of each) {
+    all.placed.push(...moved(placed, x, isTop ? 0 : (all.height - height) / 2));
+    all.reach = Math.max(all.reach, x + reach);
+    x += own + gap;
+  }
+  all.baseline = all.height;
+  return all;
+}
+
+function layOutColumns<Art>(
+  { children, gap }: Extract<FlowNode<Art>, { flow: 'columns' }>,
+  width: number,
+): LaidOut<Art> {
+  const own = (width - gap) / 2;
+  const each = children.map((child) => ({ ...child, ...layOut(child.node, own) }));
+  const heightOf = (some: typeof each) =>
+    some.reduce((sum, { above, height }, i) => sum + (i === 0 ? 0 : above) + height, 0);
+  const splits = each.flatMap(({ isHeading }, i) => (isHeading && i < each.length - 1 ? [] : [i + 1]));
+  const columnsAt = (split: number) => [each.slice(0, split), each.slice(split)] as const;
+  const highest = (split: number) => Math.max(...columnsAt(split).map(heightOf));
+  const split = splits.reduce((best, one) => (highest(one) < highest(best) ? one : best));
+  const all = emptyLayout<Art>();
+  for (const [i, column] of columnsAt(split).entries()) {
+    const x = i * (own + gap);
+    let y = 0;
+    for (const [j, { above, height, reach, placed }] of column.entries()) {
+      y += j === 0 ? 0 : above;
+      all.placed.push(...moved(placed, x, y));
+      all.reach = Math.max(all.reach, x + reach);
+      y += height;
+    }
+    all.height = Math.max(all.height, y);
+  }
+  all.baseline = all.height;
+  return all;
 }
 
 function layOutStack<Art>(children: readonly Stacked<Art>[], width: number): LaidOut<Art> {
@@ -276,12 +365,12 @@ function itemsOf<Art>(items: readonly Inline<Art>[], room = Number.POSITIVE_INFI
 }
 
 function layOutLines<Art>(
-  { items, style, lineHeight, left: isLeft = false }: Extract<FlowNode<Art>, { flow: 'lines' }>,
+  { items, style, lineHeight, align, isFilled }: Extract<FlowNode<Art>, { flow: 'lines' }>,
   width: number,
 ): LaidOut<Art> {
   const all = emptyLayout<Art>();
   const widths: number[] = [];
-  for (const line of breakLines(itemsOf(items, width), width, style.size)) {
+  for (const line of breakLines(itemsOf(items, width), width, isFilled ? undefined : style.size)) {
     let { above, below } = lineBounds(style, lineHeight);
     const parts = line.map(({ item: at, from, to }) => {
       const item = items[at]!;
@@ -289,9 +378,9 @@ function layOutLines<Art>(
         const bounds = lineBounds(item.style, item.lineHeight);
         above = Math.max(above, bounds.above);
         below = Math.max(below, bounds.below);
-        const { letters, width } = setText(item.text.slice(from, to), item.style);
+        const letters = setText(item.text.slice(from, to), item.style);
         return {
-          own: ceilUnit(width),
+          own: ceilUnit(letters.width),
           left: 0,
           top: 0,
           placed: [{ letters, style: item.style, x: 0, y: 0 }] as PlacedPart<Art>[],
@@ -313,7 +402,8 @@ function layOutLines<Art>(
     });
     const sum = parts.reduce((total, { own }) => total + own, 0);
     widths.push(sum);
-    let x = isLeft ? 0 : Math.max(0, floorUnit((width - sum) / 2));
+    const free = Math.max(0, width - sum);
+    let x = align === 'left' ? 0 : align === 'right' ? free : floorUnit(free / 2);
     for (const { own, left, top, placed } of parts) {
       all.placed.push(...moved(placed, x + left, all.height + above + top));
       x += own;

@@ -1,21 +1,58 @@
-/** Letters as outlines, and drawings that occur more than once: the picture defines each once and refers to it by id. */
+/** How letters and repeated drawings become SVG: as text in a font, or as outlines that need none. */
+import type { Classes } from '../templates/fill.ts';
 import type { CutName } from './cuts.ts';
-import { cutOf, type Letter, setText, type TextStyle } from './letters.ts';
+import { cutOf, INVISIBLE, type SetText, setText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';
 import { short } from './units.ts';
 
-/** Collects the definitions that a picture refers to. */
-export class Ink {
+/** Where letters begin on their baseline, and their colour. */
+export interface LettersPlace {
+  x: number;
+  y: number;
+  colour: string;
+}
+
+/** Turns the parts of a drawing into SVG. */
+export interface Ink {
+  /** Letters on a baseline. */
+  letters(letters: SetText, style: TextStyle, place: LettersPlace): string;
+  /** A drawing with its texts. */
+  drawing(svg: string): string;
+  /** A drawing that may occur more than once. */
+  shared(svg: string): string;
+  /** What the drawing refers to, as SVG elements before it. */
+  definitions(): string;
+  /** The paths that a document shares; undefined if each path is written where it is drawn. */
+  readonly classes?: Classes;
+}
+
+/** Letters as text, for a document with the fonts and the styles of `templates/document.hbs`, which shares paths. */
+export class TextInk implements Ink {
+  readonly classes: Classes = new Map();
+
+  letters({ text }: SetText, { cut, size }: TextStyle, { x, y, colour }: LettersPlace): string {
+    const visible = INVISIBLE.reduce((rest, one) => rest.replaceAll(one, ''), text);
+    return `<text class="${cut}" x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${colour}">${escaped(visible)}</text>`;
+  }
+
+  drawing(svg: string): string {
+    return svg;
+  }
+
+  shared(svg: string): string {
+    return svg;
+  }
+
+  definitions(): string {
+    return '';
+  }
+}
+
+/** Letters as outlines: the picture defines each outline and shared drawing once and refers to it by id. */
+export class OutlineInk implements Ink {
   private readonly names = new Map<string, string>();
 
-  /** Letters on a baseline that begins at a point. */
-  letters(
-    letters: readonly Letter[],
-    { cut, size }: TextStyle,
-    x: number,
-    y: number,
-    colour: string,
-  ): string {
+  letters({ letters }: SetText, { cut, size }: TextStyle, { x, y, colour }: LettersPlace): string {
     const { units } = cutOf(cut);
     const scale = size / units;
     const uses = letters.map(({ letter, x: at }) => {
@@ -31,8 +68,7 @@ export class Ink {
     return `<g transform="${transform}" fill="${colour}">${uses.join('')}</g>`;
   }
 
-  /** A drawing with its texts replaced by outlines. */
-  outlined(svg: string): string {
+  drawing(svg: string): string {
     return svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, text: string) => {
       const of = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
       const number = (name: string) => Number(of(name) ?? 0);
@@ -42,13 +78,12 @@ export class Ink {
         size: number('font-size'),
         ...(spacing > 0 && { spacing }),
       };
-      const set = setText(unescaped(text), style);
-      const x = number('x') - (of('text-anchor') === 'middle' ? set.width / 2 : 0);
-      return this.letters(set.letters, style, x, number('y'), of('fill') ?? '#000');
+      const letters = setText(unescaped(text), style);
+      const x = number('x') - (of('text-anchor') === 'middle' ? letters.width / 2 : 0);
+      return this.letters(letters, style, { x, y: number('y'), colour: of('fill') ?? '#000' });
     });
   }
 
-  /** A reference to a drawing, which is defined once. */
   shared(svg: string): string {
     return `<use href="#${this.named(`<g id="%">${svg}</g>`)}"/>`;
   }
@@ -59,7 +94,6 @@ export class Ink {
     return name;
   }
 
-  /** All definitions. */
   definitions(): string {
     const all = [...this.names].map(([definition, name]) => definition.replace('%', name));
     return `<defs>${all.join('')}</defs>`;

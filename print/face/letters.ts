@@ -5,6 +5,9 @@ import cuts from './letters.generated.ts';
 
 export const cutOf = (name: CutName): CutData => cuts[name];
 
+/** The size in which every text is set, in pixels; it is scaled afterwards. */
+export const EM = 16;
+
 /** The style of a text; lengths in pixels. */
 export interface TextStyle {
   cut: CutName;
@@ -23,6 +26,7 @@ export interface Letter {
 
 /** A text on one line. */
 export interface SetText {
+  text: string;
   letters: Letter[];
   width: number;
 }
@@ -60,7 +64,7 @@ function newlySet(text: string, style: TextStyle): SetText {
     x += advanceOf(all[like]) + (spacing ?? 0);
     last = like;
   }
-  return { letters, width: x };
+  return { text, letters, width: x };
 }
 
 /** Browsers count advances in this fraction of a pixel: texts with the same letters have exactly the same width. */
@@ -84,7 +88,7 @@ function counting({ cut, size, advances }: TextStyle) {
 const unaccented = (letter: string) => letter.normalize('NFD').charAt(0);
 
 /** Characters without a visible glyph: WORD JOINER, ZERO WIDTH SPACE, and SOFT HYPHEN within a line. */
-const INVISIBLE = ['\u2060', '\u200b', '\u00ad'];
+export const INVISIBLE = ['\u2060', '\u200b', '\u00ad'];
 
 /** The visible characters of a text, with ligatures of the cut as one. */
 function split(text: string, joined: Readonly<Record<string, unknown>>): string[] {

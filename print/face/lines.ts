@@ -35,11 +35,15 @@ interface Word {
 /** Paragraphs with more lines are not balanced. */
 const MOST_LINES = 6;
 
-/** The lines of a paragraph in a width; `size` is the font size. */
-export function breakLines(items: readonly LineItem[], width: number, size: number): LinePart[][] {
+/**
+ * The lines of a paragraph in a width.
+ * @param size the font size of a balanced paragraph; without it, lines are filled one after the other
+ */
+export function breakLines(items: readonly LineItem[], width: number, size?: number): LinePart[][] {
   const words = wordsOf(items);
   const lines = filled(words, width);
-  const isBalanced = lines.length > 1 && lines.length <= MOST_LINES && !isOverfull(words, lines, width);
+  const isBalanced =
+    size !== undefined && lines.length > 1 && lines.length <= MOST_LINES && !isOverfull(words, lines, width);
   const starts = isBalanced ? (evened(words, lines, width, size) ?? narrowed(words, lines, width)) : lines;
   return starts.map((from, i) =>
     partsOf(items, words[from]!.from, words[(starts[i + 1] ?? words.length) - 1]!.blank),

@@ -1,12 +1,10 @@
 /** Checks without a browser whether a card's text fits. */
 import { asset } from '../assets.ts';
-import { type CardText, type CardTextOptions, cardText, titleOf } from '../card/card-text.ts';
-import { newPalette, type Palette } from '../card/palette.ts';
+import { cardText, titleOf } from '../card/card-text.ts';
+import { newPalette } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, Words } from '../wording/language.ts';
-import { type FittedText, fitText } from './fit.ts';
-import { PIXELS } from './units.ts';
 
 /** The excess width or height of a card's parts in millimetres, even in the smallest size; 0 if they fit. */
 export interface TooLong {
@@ -25,17 +23,6 @@ export function tooLong(
   lang: Lang = 'en',
   icons: Icons = asset('icons')(),
 ): TooLong {
-  const { over } = fittedText(card, newPalette(icons, words, false), { lang });
+  const { over } = cardText(card, newPalette(icons, words, false), { lang });
   return { title: titleOf(card).over, text: over };
-}
-
-/** The text of a card in its box, and its excess in millimetres. */
-export function fittedText(
-  card: Printable,
-  palette: Palette,
-  options: CardTextOptions,
-): FittedText & Pick<CardText, 'box' | 'length'> {
-  const { blocks, small, sizes, box, length } = cardText(card, palette, options);
-  const fitted = fitText(blocks, small, sizes, box);
-  return { ...fitted, box, length, over: fitted.over / PIXELS };
 }

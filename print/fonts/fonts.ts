@@ -1,9 +1,9 @@
 /** The fonts of the sheets, embedded so that prints look the same everywhere. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CUTS, type Font, type FontPackage } from '../html/cuts.ts';
-import { fontFile } from '../html/fonts.ts';
+import { CUTS, type Font, type FontPackage } from './cuts.ts';
 import { fontFolder } from './font-folder.ts';
+import { fontFile } from './ranges.ts';
 
 /** Adds the base64 `data` of their files to fonts. */
 export function embedFonts(fonts: readonly Font[]): (Font & { data: string })[] {

@@ -2,15 +2,14 @@
 import { ENGINE_THINGS, markersOf, type Vocabulary } from '../../program/index.ts';
 import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from '../card/emblems/emblem.ts';
 import type { Palette } from '../card/palette.ts';
+import type { TextPart } from '../face/words.ts';
 import { label, type WordingContext } from '../wording/context.ts';
 
-export interface LegendView {
-  title: string;
-  groups: { title: string; entries: { emblem: Emblem; text: string }[] }[];
-}
+/** How many columns the icons are in. */
+const COLUMNS = 3;
 
 /** The legend of a set's words, in the language of the cards. */
-export function legendView(words: Vocabulary, wording: WordingContext, palette: Palette): LegendView {
+export function legendText(words: Vocabulary, wording: WordingContext, palette: Palette): TextPart[] {
   const { look } = palette;
   const thing = (name: string) => ({
     emblem: thingEmblem(name, palette),
@@ -20,35 +19,36 @@ export function legendView(words: Vocabulary, wording: WordingContext, palette: 
     emblem: signEmblem(name, colour, palette),
     text,
   });
-  return {
-    title: wording.title('legend'),
-    groups: [
-      {
-        title: wording.title('legend-elements'),
-        entries: words.elements.map(({ name }) => ({
-          emblem: elementEmblem(name, palette),
-          text: label(wording.elementName(name)),
-        })),
-      },
-      {
-        title: wording.title('legend-landscape'),
-        entries: [...ENGINE_THINGS, ...markersOf(words).map(({ name }) => name)].map(thing),
-      },
-      {
-        title: wording.title('legend-animals'),
-        entries: words.animals.map(({ name }) => thing(name)),
-      },
-      {
-        title: wording.title('legend-signs'),
-        entries: [
-          sign('place', look.ink, wording.title('legend-place')),
-          { emblem: pointsEmblem(1, palette), text: wording.title('points', { amount: 1 }) },
-          sign('cube', look.cube, label(wording.good('cube'))),
-          sign('card', look.ink, label(wording.good('card'))),
-          sign('turn', look.ink, wording.title('legend-turn')),
-          sign('leaf', look.leaf.vein, wording.title('legend-leaf')),
-        ],
-      },
-    ],
-  };
+  const groups: { title: string; entries: { emblem: Emblem; text: string }[] }[] = [
+    {
+      title: wording.title('legend-elements'),
+      entries: words.elements.map(({ name }) => ({
+        emblem: elementEmblem(name, palette),
+        text: label(wording.elementName(name)),
+      })),
+    },
+    {
+      title: wording.title('legend-landscape'),
+      entries: [...ENGINE_THINGS, ...markersOf(words).map(({ name }) => name)].map(thing),
+    },
+    {
+      title: wording.title('legend-animals'),
+      entries: words.animals.map(({ name }) => thing(name)),
+    },
+    {
+      title: wording.title('legend-signs'),
+      entries: [
+        sign('place', look.ink, wording.title('legend-place')),
+        { emblem: pointsEmblem(1, palette), text: wording.title('points', { amount: 1 }) },
+        sign('cube', look.cube, label(wording.good('cube'))),
+        sign('card', look.ink, label(wording.good('card'))),
+        sign('turn', look.ink, wording.title('legend-turn')),
+        sign('leaf', look.leaf.vein, wording.title('legend-leaf')),
+      ],
+    },
+  ];
+  return [
+    { title: wording.title('legend') },
+    ...groups.flatMap(({ title, entries }) => [{ heading: title }, { pictures: entries, columns: COLUMNS }]),
+  ];
 }

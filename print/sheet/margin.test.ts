@@ -84,8 +84,8 @@ test('if the side margins are wider, the notes are in them and read upwards', ()
   const notes = marginNotes(layout, text);
   expect(lines(notes)).toContain('Icons by Lorc.');
   expect(notes.map(({ x }) => x < layout.left)).toEqual([true, true, true, false, false, false]);
-  for (const { x, y, width, height, sideways } of notes) {
-    expect(sideways).toBe(true);
+  for (const { x, y, width, height, turned } of notes) {
+    expect(turned).toBe(-90);
     const row = Math.floor((y - layout.top) / 63);
     expect(y - width).toBeGreaterThan(layout.top + row * 63);
     const left = x >= 3 && x + height <= layout.left - layout.bleed;

@@ -1,5 +1,6 @@
 /** The small print in the margin of a sheet: its title, the designers of the cards, the sources of their texts. */
 import type { CardProgram } from '../../program/index.ts';
+import type { TextBox } from '../face/text.ts';
 import type { WordingContext } from '../wording/context.ts';
 import { type Box, MARK, type SheetLayout } from './layout.ts';
 import type { Paper } from './paper.ts';
@@ -8,11 +9,10 @@ import type { Paper } from './paper.ts';
  * A box of small print between two cuts. At the sides of the paper its lines read upwards: it is rotated a quarter turn
  * counter-clockwise around `x` and `y`, its lower left corner there, and `width` is the length of its lines.
  */
-export interface MarginNote extends Box {
+export interface MarginNote extends Box, Pick<TextBox, 'turned'> {
   lines: string[];
   /** The edge of the paper that its lines are aligned to, in reading direction. */
   edge: 'top' | 'bottom';
-  sideways: boolean;
 }
 
 /** The sizes to try for small print, in points; the last with its lines closer together. */
@@ -104,7 +104,7 @@ const readUpwards = (note: MarginNote, paper: Paper): MarginNote => ({
   ...note,
   x: note.y,
   y: paper.height - note.x,
-  sideways: true,
+  turned: -90,
 });
 
 /** Notes above and below the cards. */
@@ -142,7 +142,6 @@ function inColumns(layout: SheetLayout, texts: readonly string[][], edge: Margin
     width: card.width - 2 * padding,
     height,
     edge,
-    sideways: false,
     lines: texts.filter((_, i) => i % columns === column).flat(),
   })).filter(({ lines }) => lines.length > 0);
 }

@@ -2,7 +2,7 @@
 
 import { copies } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
-import { INCH } from '../picture/grid.ts';
+import { INCH } from '../pictures.ts';
 import { portions } from '../sheet/layout.ts';
 import type { Piece } from './piece.ts';
 import {

@@ -4,7 +4,7 @@
  * from pixels, so pieces made of them would not fit each other.
  */
 import type { Point } from '../card/geometry.ts';
-import { INCH } from '../picture/grid.ts';
+import { INCH } from '../pictures.ts';
 import type { FlatShape } from './outline.ts';
 
 /**

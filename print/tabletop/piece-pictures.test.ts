@@ -1,7 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { hexSize, TILE_SIDE } from '../box/pieces/hexes.ts';
-import { useBrowser } from '../browser.ts';
 import { circlePath } from '../card/curves.ts';
 import { COLOURED } from '../card/theme.ts';
 import { boardShape, hexShape } from './outline.ts';
@@ -38,9 +37,7 @@ const PIECES = [
 ];
 
 test('each piece has its two sides in the positions of its mapping, with no part of a neighbour', async () => {
-  const drawn = await useBrowser((browser) =>
-    drawPieces(browser, PIECES, DPI, { look: COLOURED, lang: 'en' }),
-  );
+  const drawn = await drawPieces(PIECES, DPI, { look: COLOURED });
   for (const [i, { front, back }] of PIECES.entries()) {
     const { png, mapping } = drawn.pictures[i]!;
     const { data, width, height } = PNG.sync.read(Buffer.from(png));
@@ -70,6 +67,6 @@ test('each piece has its two sides in the positions of its mapping, with no part
 });
 
 test('without pieces there are no pictures', async () => {
-  const drawn = await useBrowser((browser) => drawPieces(browser, [], DPI, { look: COLOURED, lang: 'en' }));
+  const drawn = await drawPieces([], DPI, { look: COLOURED });
   expect(drawn).toEqual({ pictures: [], warnings: [] });
 });

@@ -1,17 +1,14 @@
 /** Draws the pictures of pieces: both sides of each piece next to each other, with a narrow border of its background. */
-import type { Browser } from 'puppeteer';
 import { placed, rectangle } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
-import { sized } from '../box/sheet.ts';
 import { coloursOf, type Theme } from '../card/theme.ts';
+import { OutlineInk } from '../face/ink.ts';
+import { type DrawnText, drawTextBox, type Overflow } from '../face/text.ts';
 import { allowedOverflows } from '../failure.ts';
-import { INCH, pixelsOf } from '../picture/grid.ts';
-import { shootSheet } from '../picture/shot.ts';
-import { cutOut, decode, encode } from '../picture/tile.ts';
-import { boxDocument } from '../templates.ts';
-import type { Lang } from '../wording/language.ts';
+import { encodePng, INCH, pixelsOf } from '../pictures.ts';
+import { fillPage } from '../sheet/view.ts';
 import type { Mapping } from './model.ts';
-import type { Piece, PieceFace } from './piece.ts';
+import type { Piece } from './piece.ts';
 
 /** The width of the border around a piece, in millimetres. */
 const AROUND = 1.5;
@@ -31,107 +28,69 @@ export interface PiecePictures {
   warnings: string[];
 }
 
-/** A piece on the page on which it is drawn, in pixels unless noted. */
+/** A piece and the sizes of its picture, in pixels unless noted. */
 interface Slot {
   piece: Piece;
-  index: number;
   dpi: number;
   /** The size of one of its two sides. */
   width: number;
   height: number;
-  /** Its upper left corner. */
-  x: number;
-  y: number;
   /** The middle of the piece within a side, in millimetres. */
   middle: { x: number; y: number };
 }
 
-/** Draws all pieces at `dpi` pixels per inch, or at the highest resolution that their picture allows. */
+/**
+ * Draws all pieces at `dpi` pixels per inch, or at the highest resolution that their picture allows.
+ * @throws PrintError if a text is too long for its piece
+ */
 export async function drawPieces(
-  browser: Browser,
   pieces: readonly Piece[],
   dpi: number,
-  { look, lang, allowOverflow }: { look: Theme; lang: Lang; allowOverflow?: boolean },
+  { look, allowOverflow }: { look: Theme; allowOverflow?: boolean },
 ): Promise<PiecePictures> {
   const pictures: PiecePicture[] = [];
-  const warnings = new Set<string>();
-  for (const page of pagesOf(pieces.map((piece, index) => slotOf(piece, index, dpi)))) {
-    const [width, height] = [
-      Math.max(...page.map((slot) => slot.x + 2 * slot.width)),
-      Math.max(...page.map((slot) => slot.y + slot.height)),
-    ];
-    const resolution = page[0]!.dpi;
-    const paper = { width: (width / resolution) * INCH, height: (height / resolution) * INCH };
-    const html = boxDocument({ lang, paper, colours: coloursOf(look), pages: [pageView(page, paper)] });
-    const shot = await shootSheet(browser, html, paper, resolution / 96);
-    for (const warning of allowedOverflows(shot.overflows, allowOverflow)) warnings.add(warning);
-    const pixels = await decode(shot.png);
-    for (const slot of page) {
-      const tile = cutOut(pixels, { ...slot, width: 2 * slot.width });
-      pictures[slot.index] = { png: await encode(tile, slot.dpi), mapping: mappingOf(slot) };
-    }
+  const overflows: Overflow[] = [];
+  for (const piece of pieces) {
+    const slot = slotOf(piece, dpi);
+    const { svg, overflows: some } = drawPiece(slot, look);
+    overflows.push(...some);
+    pictures.push({ png: await encodePng(svg, slot.dpi), mapping: mappingOf(slot) });
   }
-  return { pictures, warnings: [...warnings] };
+  return { pictures, warnings: allowedOverflows(overflows, allowOverflow) };
 }
 
-function slotOf(piece: Piece, index: number, dpi: number): Slot {
+function slotOf(piece: Piece, dpi: number): Slot {
   const bounds = boundsOf(piece.shape.outline.flat());
   const [wide, high] = [bounds.width + 2 * AROUND, bounds.height + 2 * AROUND];
   const most = Math.floor(LARGEST / (Math.max(2 * wide, high) / INCH));
   const own = Math.min(dpi, most);
   return {
     piece,
-    index,
     dpi: own,
     width: pixelsOf(wide, own),
     height: pixelsOf(high, own),
-    x: 0,
-    y: 0,
     middle: { x: AROUND - bounds.x, y: AROUND - bounds.y },
   };
 }
 
-/** Arranges pieces of equal resolution in rows, on pages no larger than the largest picture. */
-function pagesOf(slots: readonly Slot[]): Slot[][] {
-  const pages: Slot[][] = [];
-  for (const dpi of new Set(slots.map((slot) => slot.dpi))) {
-    let page: Slot[] = [];
-    let [x, y, row] = [0, 0, 0];
-    for (const slot of slots.filter((one) => one.dpi === dpi)) {
-      if (x > 0 && x + 2 * slot.width > LARGEST) [x, y, row] = [0, y + row, 0];
-      if (y > 0 && y + slot.height > LARGEST) {
-        pages.push(page);
-        [page, x, y, row] = [[], 0, 0, 0];
-      }
-      page.push({ ...slot, x, y });
-      [x, row] = [x + 2 * slot.width, Math.max(row, slot.height)];
-    }
-    pages.push(page);
-  }
-  return pages;
-}
-
-function pageView(page: readonly Slot[], paper: { width: number; height: number }) {
-  const sides = page.flatMap((slot) => [
-    sideOf(slot, slot.piece.front, 0),
-    sideOf(slot, slot.piece.back, slot.width),
-  ]);
-  return {
-    paper,
-    art: sides.flatMap(({ art }) => art),
-    texts: sides.flatMap(({ texts }) => texts),
-    notes: [],
-  };
-}
-
-function sideOf({ dpi, x, y, width, height, middle }: Slot, face: PieceFace, right: number) {
+/** Both sides of a piece next to each other. */
+function drawPiece({ piece, dpi, width, height, middle }: Slot, look: Theme): DrawnText {
   const length = (pixels: number) => (pixels / dpi) * INCH;
-  const corner = { x: length(x + right), y: length(y) };
-  const at = { x: corner.x + middle.x, y: corner.y + middle.y };
-  const ground = { d: rectangle(0, 0, length(width), length(height)), fill: face.ground };
+  const ink = new OutlineInk();
+  const sides = [piece.front, piece.back].map((face, i) => {
+    const at = { x: i * length(width) + middle.x, y: middle.y };
+    const written = (face.texts ?? []).map((text) =>
+      drawTextBox({ ...text, x: text.x + at.x, y: text.y + at.y }, ink, look),
+    );
+    const ground = { d: rectangle(i * length(width), 0, length(width), length(height)), fill: face.ground };
+    return { art: [{ parts: [ground] }, ...face.art.map((art) => placed(art, at))], written };
+  });
+  const written = sides.flatMap((side) => side.written);
+  const drawn = ink.drawing(fillPage({ art: sides.flatMap(({ art }) => art), colours: coloursOf(look) }));
+  const texts = written.map(({ svg }) => svg).join('');
   return {
-    art: [placed({ parts: [ground] }, corner), ...face.art.map((art) => placed(art, at))],
-    texts: (face.texts ?? []).map((text) => sized({ ...text, x: text.x + at.x, y: text.y + at.y })),
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * width}" height="${height}" viewBox="0 0 ${length(2 * width)} ${length(height)}">${ink.definitions()}${drawn}${texts}</svg>`,
+    overflows: written.flatMap(({ overflows }) => overflows),
   };
 }
 

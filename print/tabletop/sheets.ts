@@ -1,10 +1,14 @@
 /** Cards as sheets for tabletop simulators: edge to edge, ten per row, with the back in the last cell. */
-import type { Browser } from 'puppeteer';
 import { type Deck, isFeature } from '../../program/index.ts';
-import { pixelsOf, RESOLUTIONS } from '../picture/grid.ts';
-import { blank, encode, type Pixels, paste } from '../picture/tile.ts';
-import { drawnTogether, drawTiles, type PictureInfo, type TilesInput } from '../picture/tiles.ts';
-import { drawBacks, encodeAll } from '../pictures.ts';
+import {
+  type CardPictures,
+  drawPictures,
+  encodePng,
+  type PicturesInput,
+  pictureSize,
+  pixelsOf,
+  RESOLUTIONS,
+} from '../pictures.ts';
 import type { Printable } from '../printable.ts';
 import { type CardSize, cardSizeOf, portions } from '../sheet/layout.ts';
 
@@ -34,7 +38,7 @@ export interface DrawnSheet {
 }
 
 /** All sheets of cards, and the backs of their decks. */
-export interface TabletopSheets extends PictureInfo {
+export interface TabletopSheets extends Pick<CardPictures, 'warnings' | 'icons'> {
   sheets: DrawnSheet[];
   backs: Map<Deck, Uint8Array>;
 }
@@ -58,38 +62,44 @@ export function largestDpi(card: number | CardSize): number {
   return dpi;
 }
 
-/** Draws the sheets of each pile, with at most 69 cards each. There is no bleed, because nothing is cut. */
-export async function drawSheets(
-  browser: Browser,
-  input: Omit<TilesInput, 'bleed'>,
-): Promise<TabletopSheets> {
+/**
+ * Draws the sheets of each pile, with at most 69 cards each. There is no bleed, because nothing is cut.
+ * @throws PrintError if a text is too long for its card
+ */
+export async function drawSheets(input: Omit<PicturesInput, 'bleed'>): Promise<TabletopSheets> {
   const plain = { ...input, bleed: 0 };
-  const backs = await drawBacks(browser, plain);
+  const { fronts, backs, warnings, icons } = drawPictures(plain);
+  const { width, height } = pictureSize(plain);
   const sheets: DrawnSheet[] = [];
-  const drawn: PictureInfo[] = [];
   for (const pile of cardPiles(input.cards)) {
     for (const places of portions(pile.cards, CARDS)) {
-      const sheet = await drawSheet(browser, plain, places, backs.get(pile.deck)!);
-      drawn.push(sheet);
-      sheets.push({ pile, png: sheet.png, columns: SHEET.columns, rows: sheet.rows, cards: places });
+      const rows = Math.max(FEWEST_ROWS, Math.ceil((places.length + 1) / SHEET.columns));
+      const { columns } = SHEET;
+      const slots = [
+        ...places.map((place, slot) => ({ svg: fronts[place]!, slot })),
+        { svg: backs.get(pile.deck)!, slot: columns * rows - 1 },
+      ];
+      const { default: sharp } = await import('sharp');
+      const sheet = {
+        width: columns * width,
+        height: rows * height,
+        channels: 3 as const,
+        background: '#000',
+      };
+      const png = await sharp({ create: sheet, limitInputPixels: false })
+        .composite(
+          slots.map(({ svg, slot }) => ({
+            input: Buffer.from(svg),
+            left: (slot % columns) * width,
+            top: Math.floor(slot / columns) * height,
+          })),
+        )
+        .withDensity(input.dpi)
+        .png({ compressionLevel: 6 })
+        .toBuffer();
+      sheets.push({ pile, png, columns, rows, cards: places });
     }
   }
-  return { ...drawnTogether(drawn), sheets, backs: await encodeAll(backs, input.dpi) };
-}
-
-async function drawSheet(
-  browser: Browser,
-  input: TilesInput,
-  places: readonly number[],
-  back: Pixels,
-): Promise<PictureInfo & { png: Uint8Array; rows: number }> {
-  const rows = Math.max(FEWEST_ROWS, Math.ceil((places.length + 1) / SHEET.columns));
-  const { width, height } = back;
-  const sheet = blank(SHEET.columns * width, rows * height);
-  const put = (tile: Pixels, slot: number) =>
-    paste(tile, sheet, (slot % SHEET.columns) * width, Math.floor(slot / SHEET.columns) * height);
-  const cards = places.map((place) => input.cards[place]!);
-  const drawn = await drawTiles(browser, { ...input, cards }, async (tile, slot) => put(tile, slot));
-  put(back, SHEET.columns * rows - 1);
-  return { ...drawn, png: await encode(sheet, input.dpi), rows };
+  const encoded = [...backs].map(async ([deck, svg]) => [deck, await encodePng(svg, input.dpi)] as const);
+  return { sheets, backs: new Map(await Promise.all(encoded)), warnings, icons };
 }

@@ -32,7 +32,6 @@ export function filling<Name extends string>(
   });
   all.registerHelper('circle', (radius: number) => circlePath(50, 50, radius));
   all.registerHelper('is', (a: unknown, b: unknown) => a === b);
-  all.registerHelper('some', (...values: unknown[]) => values.slice(0, -1).some(Boolean));
   const fills = Object.entries<CompiledTemplate>(templates).map(([name, compiled]) => {
     const fill = all.template(compiled);
     // Template names are hyphenated.

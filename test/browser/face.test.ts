@@ -9,7 +9,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assetsModule } from '../../packing/assets.ts';
 import { launchBrowser } from '../../print/browser.ts';
 import { cardPicture, featureText, stepsText } from '../../print/face/index.ts';
-import { cardHtml } from '../../print/html/index.ts';
 import { cards, features, words } from '../print/box-set.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-face-'));
@@ -27,15 +26,12 @@ afterAll(async () => {
 
 test('a page gives cards the same texts and pictures as Node', async () => {
   const face = JSON.stringify(join(import.meta.dirname, '../../print/face/index.ts'));
-  const html = JSON.stringify(join(import.meta.dirname, '../../print/html/index.ts'));
   const source = `import './assets.ts';
     import { cardPicture, featureText, stepsText } from ${face};
-    import { cardHtml } from ${html};
     const [words, cards, feature] = ${JSON.stringify([words, SHOWN, FEATURE])};
     document.body.textContent = JSON.stringify(['en', 'es'].map((lang) => [
       ...cards.map((card) => [cardPicture(card, words, lang), stepsText(card.steps, words, lang)]),
       [cardPicture(feature, words, lang), featureText(feature, words, lang)],
-      ...[...cards, feature].map((card) => cardHtml(card, words, { lang })),
     ]));`;
   const page = `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src file:">
     <body><script src="face.js"></script>`;
@@ -61,7 +57,6 @@ test('a page gives cards the same texts and pictures as Node', async () => {
   const expected = (['en', 'es'] as const).map((lang) => [
     ...SHOWN.map((card) => [cardPicture(card, words, lang), stepsText(card.steps, words, lang)]),
     [cardPicture(FEATURE, words, lang), featureText(FEATURE, words, lang)],
-    ...[...SHOWN, FEATURE].map((card) => cardHtml(card, words, { lang })),
   ]);
   expect(JSON.parse(text!)).toEqual(JSON.parse(JSON.stringify(expected)));
   // Both the studio's page and the server's worker contain this code.

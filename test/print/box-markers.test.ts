@@ -6,7 +6,7 @@ import { boxContext } from '../../print/box/box-context.ts';
 import { mapTiles } from '../../print/box/pieces/map-tiles.ts';
 import { tokenKinds } from '../../print/box/pieces/tokens.ts';
 import { rulesToLookUp } from '../../print/box/rules.ts';
-import { legendView } from '../../print/sheet/legend.ts';
+import { legendText } from '../../print/sheet/legend.ts';
 
 const TEXT = `set ice "Ice" extends first-continent
 marker glacier x6 on desert or mountain
@@ -27,7 +27,8 @@ test('markers are among the tokens, in the declared numbers', () => {
 
 test('a marker without a drawing is a lettered disc on the page of icons', () => {
   const { palette, wording } = contextIn('en');
-  const entries = legendView(words, wording, palette).groups.flatMap((group) => group.entries);
+  const parts = legendText(words, wording, palette);
+  const entries = parts.flatMap((part) => ('pictures' in part ? part.pictures : []));
   expect(entries.find(({ text }) => text === 'Glacier')?.emblem).toMatchObject({
     shape: 'disc',
     letters: [{ text: 'Gl' }],

@@ -2,7 +2,6 @@
 
 /** The font cuts in use, and the packages they come from. */
 export const CUTS = [
-  { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 400, style: 'normal' },
   { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 400, style: 'italic' },
   { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 500, style: 'normal' },
   { family: 'Alegreya Sans', package: 'alegreya-sans', weight: 800, style: 'normal' },

@@ -1,12 +1,12 @@
-/** Makes the HTML of sheets of cards, which a browser prints unchanged. */
-import { shapeOf } from '../card/geometry.ts';
+/** Draws all sheets of cards. */
 import type { Icon, Icons } from '../drawing/icons.ts';
+import type { Ink } from '../face/ink.ts';
+import type { Overflow } from '../face/text.ts';
 import type { Printable } from '../printable.ts';
-import { type SheetOptions, type Trim, trimOf } from '../sheet/layout.ts';
-import { planSheets } from '../sheet/plan.ts';
-import { iconsView, type SheetInput, sheetView } from '../sheet/view.ts';
-import { cardsDocument } from './cards-document.ts';
-import type { HtmlDocument } from './document.ts';
+import { type SheetOptions, type Trim, trimOf } from './layout.ts';
+import type { Paper } from './paper.ts';
+import { planSheets } from './plan.ts';
+import { drawIcons, drawSheet, type SheetInput } from './view.ts';
 
 /** The input for sheets of cards. */
 export interface SheetsInput extends SheetOptions, SheetInput {
@@ -21,9 +21,12 @@ export interface SheetsInput extends SheetOptions, SheetInput {
 }
 
 /** All sheets of cards. */
-export interface SheetsOfCards {
-  document: HtmlDocument;
-  pages: number;
+export interface DrawnSheets {
+  /** Of each sheet, its SVG elements in millimetres of the paper. */
+  sheets: string[];
+  paper: Paper;
+  /** Texts that do not fit. */
+  overflows: Overflow[];
   /** The area that is cut out of each page; undefined unless the page holds exactly one card. */
   trims: (Trim | undefined)[];
   /** Whether there is small print with the credits of the icons. */
@@ -36,25 +39,35 @@ export interface SheetsOfCards {
   drawn: ReadonlySet<Icon>;
 }
 
-/** Makes sheets, one per iteration. */
-export function* makeSheets(input: SheetsInput, icons: Icons): Generator<void, SheetsOfCards> {
+/**
+ * Draws sheets, one per iteration.
+ * @param inkFor returns the ink of a sheet
+ */
+export function* drawSheets(
+  input: SheetsInput,
+  icons: Icons,
+  inkFor: () => Ink,
+): Generator<void, DrawnSheets> {
   const { layout, sheets: planned, lacksLegend } = planSheets(input);
-  const lang = input.lang ?? 'en';
   const missing = new Set<string>();
   const drawn = new Set<Icon>();
-  const pages = planned.length;
   const { before = 0 } = input;
-  const all = { input, layout, icons, missing, drawn, pages: before + pages };
-  const { paper, setTitle: title, proof } = input;
-  const document = cardsDocument({ lang, title, paper, proof, scale: shapeOf(layout.card).scale });
+  const all = { input, layout, icons, missing, drawn, pages: before + planned.length };
+  const sheets: string[] = [];
+  const overflows: Overflow[] = [];
   for (const [i, one] of planned.entries()) {
     const sheet = { ...all, back: one.side === 'backs', page: before + i + 1 };
-    document.add({ pages: [one.side === 'icons' ? iconsView(sheet) : sheetView(one, sheet)] });
-    if (one.side !== 'icons') yield;
+    const ink = inkFor();
+    const { svg, overflows: some } =
+      one.side === 'icons' ? drawIcons(sheet, ink) : drawSheet(one, sheet, ink);
+    sheets.push(ink.definitions() + svg);
+    overflows.push(...some);
+    yield;
   }
   return {
-    document,
-    pages,
+    sheets,
+    paper: layout.paper,
+    overflows,
     trims: planned.filter(({ side }) => side !== 'icons').map(() => trimOf(layout)),
     marked: layout.marks,
     lacksLegend,

@@ -1,4 +1,4 @@
-/** The fonts that the HTML of cards needs, by file name; a page that shows it has the files. */
+/** Which fonts a text needs, by the characters in it. */
 import { asset } from '../assets.ts';
 import { CUTS, type Font, type FontPackage } from './cuts.ts';
 

@@ -1,0 +1,31 @@
+/** A document of drawn sheets, which a browser prints: one page each, with the fonts in it. It runs and fetches nothing. */
+import type { TextInk } from './face/ink.ts';
+import { embedFonts } from './fonts/fonts.ts';
+import { fontsOf } from './fonts/ranges.ts';
+import type { Paper } from './sheet/paper.ts';
+import { filling } from './templates/fill.ts';
+import { document } from './templates/templates.generated.ts';
+import type { Lang } from './wording/language.ts';
+
+/** How much higher than its paper a page is printed, in millimetres; the PDF is cropped to the paper. */
+const BEYOND = 1;
+
+const fill = filling({ document });
+
+/** Drawn sheets of one size. */
+export interface SheetDocument {
+  lang: Lang;
+  title: string;
+  paper: Paper;
+  /** Of each sheet, its SVG elements in millimetres of the paper. */
+  sheets: readonly string[];
+  /** The ink that all of them are drawn with. */
+  ink: TextInk;
+}
+
+/** The document as self-contained HTML. */
+export function documentHtml({ ink, ...view }: SheetDocument): string {
+  const paths = [...ink.classes].map(([d, name]) => ({ d, name }));
+  const fonts = embedFonts(fontsOf(view.title + view.sheets.join('')));
+  return fill('document', { ...view, beyond: view.paper.height + BEYOND, paths, fonts });
+}

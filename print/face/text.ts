@@ -1,0 +1,112 @@
+/** Draws a text that has been fitted into a box, and texts beside cards in their boxes on a page. */
+import type { Box } from '../card/geometry.ts';
+import { coloursOf, type Theme } from '../card/theme.ts';
+import { filling } from '../templates/fill.ts';
+import { boxArt, glyph, shape } from '../templates/templates.generated.ts';
+import type { Tightness } from './fit.ts';
+import { type FittedText, fitText, type UPRIGHT } from './fit.ts';
+import type { FlowNode, PlacedPart } from './flow.ts';
+import type { Ink } from './ink.ts';
+import { PIXELS, short } from './units.ts';
+import { noteNode, type TextPart, type TextPicture, wordsNode } from './words.ts';
+
+const fill = filling({ boxArt, glyph, shape });
+
+/** The radius of the frame around a step's block, along the middle of its line, in millimetres. */
+const FRAME_RADIUS = 1.3;
+
+/** Draws a fitted text in millimetres from the upper left corner of its box; groups parts under the name of their step. */
+export function drawText(
+  { placed, scale }: Pick<FittedText<TextPicture>, 'placed' | 'scale'>,
+  { x, y }: Pick<Box, 'x' | 'y'>,
+  ink: Ink,
+  look: Theme,
+  colour = look.text,
+): string {
+  const draw = (one: PlacedPart<TextPicture>) => drawPart(one, ink, look, colour);
+  let group: string | undefined;
+  const drawn = placed.map((one) => {
+    const ends = group === undefined ? '' : '</g>';
+    const begins = one.name === undefined ? '' : `<g data-step="${one.name}">`;
+    const change = one.name === group ? '' : ends + begins;
+    group = one.name;
+    return change + draw(one);
+  });
+  const end = group === undefined ? '' : '</g>';
+  const transform = `translate(${short(x)} ${short(y)}) scale(${short(scale / PIXELS, 6)})`;
+  return `<g transform="${transform}">${drawn.join('')}${end}</g>`;
+}
+
+function drawPart(one: PlacedPart<TextPicture>, ink: Ink, look: Theme, colour: string): string {
+  const { x, y } = one;
+  if ('letters' in one) return ink.letters(one.letters, one.style, { x, y, colour });
+  // Catches the pointer between letters, too.
+  if ('room' in one) return rectangle(x, y, one.room, 'fill="none" pointer-events="all"');
+  if ('rule' in one) return rectangle(x, y, one.rule, `fill="${look.line}"`);
+  if ('frame' in one) {
+    const { width, height } = one.frame;
+    const radius = short(FRAME_RADIUS * PIXELS);
+    const inside = { width: width - 1, height: height - 1 };
+    return rectangle(x + 0.5, y + 0.5, inside, `rx="${radius}" fill="${look.deep}" stroke="${look.line}"`);
+  }
+  const [left = 0, top = 0, across = 1] = one.art.box.split(' ').map(Number);
+  const scale = one.width / across;
+  const transform = `translate(${short(x - left * scale)} ${short(y - top * scale)}) scale(${short(scale, 5)})`;
+  const view = { colours: coloursOf(look), classes: ink.classes };
+  const art =
+    'art' in one.art ? fill('boxArt', { ...view, ...one.art.art }) : fill('shape', { ...view, ...one.art });
+  return `<g transform="${transform}">${ink.shared(ink.drawing(art))}</g>`;
+}
+
+const rectangle = (x: number, y: number, { width, height }: Pick<Box, 'width' | 'height'>, look: string) =>
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" ${look}/>`;
+
+/** A text in a box on a page, in millimetres. */
+export interface TextBox extends Box {
+  /** Its name in warnings. */
+  name: string;
+  /** The sizes to try, in points, in the form of `fitText`. */
+  sizes: string;
+  /** Its content: a text, in one or two columns, or lines of small print at the upper or lower edge. */
+  parts: { text: readonly TextPart[]; columns: number } | { note: readonly string[]; edge: 'top' | 'bottom' };
+  /** Upside down, with its upper left corner at its position; or rotated by a quarter turn counter-clockwise. */
+  turned?: 180 | -90;
+  /** Advice on how to make it fit, for small print and the page of icons. They are printed even if they are cut off. */
+  advice?: string;
+}
+
+/** A text that does not fit even in its smallest size. */
+export interface Overflow extends Pick<TextBox, 'name' | 'advice'> {
+  /** The excess height or width, in millimetres. */
+  over: number;
+}
+
+/** A drawn text, and what does not fit. Text beyond its box is cut off. */
+export interface DrawnText {
+  svg: string;
+  overflows: Overflow[];
+}
+
+/** The colour of small print. */
+const NOTE_COLOUR = '#4A443C';
+
+/** Draws a text on its page. */
+export function drawTextBox(box: TextBox, ink: Ink, look: Theme): DrawnText {
+  const { x, y, width, height, name, parts, turned, advice } = box;
+  const isNote = 'note' in parts;
+  const nodeIn = (setting: Tightness): FlowNode<TextPicture> =>
+    isNote ? noteNode(parts.note, setting) : wordsNode(parts.text, parts.columns);
+  const place: keyof typeof UPRIGHT = isNote ? parts.edge : 'top';
+  const fitted = fitText(nodeIn, box.sizes, box, place);
+  const over = fitted.over / PIXELS;
+  const drawn = drawText(fitted, { x: 0, y: 0 }, ink, look, isNote ? NOTE_COLOUR : undefined);
+  const whole =
+    over > 0
+      ? `<svg width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}">${drawn}</svg>`
+      : drawn;
+  const turn = turned === undefined ? '' : ` rotate(${turned})`;
+  return {
+    svg: `<g transform="translate(${short(x)} ${short(y)})${turn}">${whole}</g>`,
+    overflows: over > 0 ? [{ name, over, ...(advice !== undefined && { advice }) }] : [],
+  };
+}
