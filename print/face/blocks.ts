@@ -4,7 +4,6 @@ import type { LinePiece, TextBlock, TextRow } from '../card/text.ts';
 import type { Tightness } from './fit.ts';
 import type { FlowNode, Inline } from './flow.ts';
 import { EM, type TextStyle } from './letters.ts';
-import { floorUnit, roundUnit, wholeUnits } from './units.ts';
 
 /** Heights of lines, of emblems, and of placed things, and the space between rows, as multiples of the font size. */
 const HEIGHTS = {
@@ -46,24 +45,18 @@ const MIDDLE = { line: 0.3, emblem: 0.5, ring: 0.56 };
 const MARGIN = { side: 0.08, tabs: 0.05, mark: 0, ringMark: -0.03, placed: 0.12 };
 const GAP = { across: 0.4, down: 0.1 };
 const LEADING = { '': 1.3, close: 1.25 };
-/** In single precision, as in browsers. */
-const KEYWORD = Math.fround(1.05);
+const KEYWORD = 1.05;
 const AMOUNT = 1.2;
-/** The frame around the rows of a step's block. Browsers draw its line of a quarter of a millimetre as a whole pixel. */
+/** The frame around the rows of a step's block. */
 const FRAME = { above: 0.2, side: 0.6, below: 0.25, border: 1 };
 /** The bullet before a row in a block, and the indent of rows. */
 const BULLET = '• ';
 const INDENT = 0.7;
 const SMALL = { size: 0.78, line: 1.25, above: { '': 0.5, close: 0.5, tight: 0.25 } };
 
-const em = (parts: number, size = EM) => floorUnit(parts * size);
-const lineOf = (setting: Tightness) => roundUnit(HEIGHTS[setting].line * EM);
-/** Browsers round font sizes down to this fraction of a pixel when they add up advances. */
-const FINE = 32;
-const styleOf = (cut: TextStyle['cut'], parts = 1): TextStyle => {
-  const size = EM * parts;
-  return { cut, size, advances: Math.floor(size * FINE) / FINE };
-};
+const em = (parts: number, size = EM) => parts * size;
+const lineOf = (setting: Tightness) => HEIGHTS[setting].line * EM;
+const styleOf = (cut: TextStyle['cut'], parts = 1): TextStyle => ({ cut, size: EM * parts });
 const TEXT = styleOf('text');
 
 /** The text of a card: its rows, and the small print below them. */
@@ -301,7 +294,7 @@ function lineIcon({ shape, tabs }: Emblem, setting: Tightness): number {
 /** The width of an emblem with this height. */
 function widthOf({ box }: Emblem, height: number): number {
   const [, , across = 1, down = 1] = box.split(' ').map(Number);
-  return floorUnit((floorUnit(height) * across) / down);
+  return (height * across) / down;
 }
 
 function artInline(emblem: Emblem, height: number): Extract<Inline<Emblem>, { part: 'art' }> {
@@ -311,9 +304,9 @@ function artInline(emblem: Emblem, height: number): Extract<Inline<Emblem>, { pa
     part: 'art',
     art: emblem,
     width: widthOf(emblem, height),
-    height: floorUnit(height),
+    height,
     margin: { left: side, right: side, below: hasTabs ? em(MARGIN.tabs) : 0 },
-    lift: wholeUnits(MIDDLE.line * EM - (hasTabs ? MIDDLE.ring : MIDDLE.emblem) * height),
+    lift: MIDDLE.line * EM - (hasTabs ? MIDDLE.ring : MIDDLE.emblem) * height,
   };
 }
 
@@ -321,6 +314,6 @@ const artNode = (emblem: Emblem, height: number): FlowNode<Emblem> => ({
   flow: 'art',
   art: emblem,
   width: widthOf(emblem, height),
-  height: floorUnit(height),
+  height,
   below: emblem.tabs.length > 0 ? em(MARGIN.tabs) : 0,
 });

@@ -1,7 +1,7 @@
 /** Finds the largest size in which a text fits its box. */
 import { type FlowNode, layOut, type PlacedPart } from './flow.ts';
 import { EM } from './letters.ts';
-import { floorUnit, PIXELS } from './units.ts';
+import { PIXELS } from './units.ts';
 
 /** A text that has been laid out for its box, relative to the box's upper left corner; lengths in pixels before scaling. */
 export interface FittedText<Art> {
@@ -46,16 +46,18 @@ export function fitText<Art>(
     const { scale, setting } = tries[i]!;
     const node = nodes.get(setting) ?? nodeIn(setting);
     nodes.set(setting, node);
-    const width = floorUnit((box.width / scale) * PIXELS);
+    const width = (box.width / scale) * PIXELS;
     const { placed, height, reach, isWidowed } = layOut(node, width);
     const over = Math.max(height * scale - box.height * PIXELS, (reach - width) * scale, 0);
     return { placed, height, over, isWidowed, scale, tried: i };
   };
   const result = ({ placed, height, over, ...rest }: ReturnType<typeof at>): FittedText<Art> => {
     const top = Math.max(0, (box.height * PIXELS) / rest.scale - height) * UPRIGHT[place];
-    // Baselines are on whole pixels.
-    const at = (one: PlacedPart<Art>) => ('letters' in one ? Math.round(top + one.y) : top + one.y);
-    return { ...rest, placed: placed.map((one) => ({ ...one, y: at(one) })), over: over > SLACK ? over : 0 };
+    return {
+      ...rest,
+      placed: placed.map((one) => ({ ...one, y: top + one.y })),
+      over: over > SLACK ? over : 0,
+    };
   };
   for (const i of tries.keys()) {
     const now = at(i);

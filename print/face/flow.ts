@@ -5,7 +5,6 @@
 import { OBJECT } from './breaks.ts';
 import { lineBounds, type SetText, setText, type TextStyle } from './letters.ts';
 import { breakLines, type LineItem, paragraphWidths } from './lines.ts';
-import { ceilUnit, floorUnit } from './units.ts';
 
 /** A node of the layout. */
 export type FlowNode<Art> =
@@ -127,7 +126,7 @@ function newWidths<Art>(node: FlowNode<Art>): Widths {
       // A box in the paragraph is as narrow as possible, or as wide as its content.
       const hasBox = node.items.some(({ part }) => part === 'block');
       const least = hasBox ? paragraphWidths(itemsOf(node.items, 0)).least : unbroken;
-      return { least: ceilUnit(least), most: ceilUnit(most) };
+      return { least: least, most: most };
     }
     case 'stack':
     case 'columns': {
@@ -194,7 +193,7 @@ export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
       const side = padding.side + border;
       const inner = layOut(node.child, own - 2 * side);
       const height = inner.height + padding.above + padding.below + 2 * border;
-      const left = Math.max(0, floorUnit((width - own) / 2));
+      const left = Math.max(0, (width - own) / 2);
       const above = padding.above + border;
       return {
         height,
@@ -328,10 +327,10 @@ function layOutSideBySide<Art>(
     });
     const height = Math.max(...each.map((one) => one.height));
     const sum = each.reduce((total, { own }) => total + own, gap.across * (each.length - 1));
-    let x = floorUnit((width - sum) / 2);
+    let x = (width - sum) / 2;
     if (i > 0) all.height += gap.down;
     for (const one of each) {
-      const y = all.height + floorUnit((height - one.height) / 2);
+      const y = all.height + (height - one.height) / 2;
       all.placed.push(...moved(one.placed, x, y));
       all.baseline = y + one.baseline;
       all.reach = Math.max(all.reach, x + Math.max(one.own, one.reach));
@@ -370,7 +369,7 @@ function layOutLines<Art>(
 ): LaidOut<Art> {
   const all = emptyLayout<Art>();
   const widths: number[] = [];
-  for (const line of breakLines(itemsOf(items, width), width, isFilled ? undefined : style.size)) {
+  for (const line of breakLines(itemsOf(items, width), width, !isFilled)) {
     let { above, below } = lineBounds(style, lineHeight);
     const parts = line.map(({ item: at, from, to }) => {
       const item = items[at]!;
@@ -380,7 +379,7 @@ function layOutLines<Art>(
         below = Math.max(below, bounds.below);
         const letters = setText(item.text.slice(from, to), item.style);
         return {
-          own: ceilUnit(letters.width),
+          own: letters.width,
           left: 0,
           top: 0,
           placed: [{ letters, style: item.style, x: 0, y: 0 }] as PlacedPart<Art>[],
@@ -403,7 +402,7 @@ function layOutLines<Art>(
     const sum = parts.reduce((total, { own }) => total + own, 0);
     widths.push(sum);
     const free = Math.max(0, width - sum);
-    let x = align === 'left' ? 0 : align === 'right' ? free : floorUnit(free / 2);
+    let x = align === 'left' ? 0 : align === 'right' ? free : free / 2;
     for (const { own, left, top, placed } of parts) {
       all.placed.push(...moved(placed, x + left, all.height + above + top));
       x += own;

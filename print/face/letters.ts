@@ -12,8 +12,6 @@ export const EM = 16;
 export interface TextStyle {
   cut: CutName;
   size: number;
-  /** The rounded size that browsers use to add up advances; undefined for texts in drawings, which are exact. */
-  advances?: number;
   /** The space after each letter; it disables ligatures. */
   spacing?: number;
 }
@@ -39,7 +37,7 @@ const known = new Recent<SetText>(1200);
 
 /** Sets a text on one line. */
 export function setText(text: string, style: TextStyle): SetText {
-  const key = `${style.cut} ${style.size} ${style.advances ?? ''} ${style.spacing ?? ''} ${text}`;
+  const key = `${style.cut} ${style.size} ${style.spacing ?? ''} ${text}`;
   const before = known.get(key);
   if (before) return before;
   const set = newlySet(text, style);
@@ -48,9 +46,9 @@ export function setText(text: string, style: TextStyle): SetText {
 }
 
 function newlySet(text: string, style: TextStyle): SetText {
-  const { cut, spacing } = style;
-  const { letters: all, alternates, left, right, kerning } = cutOf(cut);
-  const { advanceOf, kernOf } = counting(style);
+  const { cut, size, spacing = 0 } = style;
+  const { units, letters: all, alternates, left, right, kerning } = cutOf(cut);
+  const scale = size / units;
   const letters: Letter[] = [];
   let x = 0;
   let last: string | undefined;
@@ -59,29 +57,12 @@ function newlySet(text: string, style: TextStyle): SetText {
     const like = all[letter] === undefined ? unaccented(letter) : letter;
     const row = last === undefined ? undefined : left[last];
     const column = right[like];
-    if (row !== undefined && column !== undefined) x += kernOf(kerning[row]![column]!);
+    if (row !== undefined && column !== undefined) x += kerning[row]![column]! * scale;
     letters.push({ letter, x });
-    x += advanceOf(all[like]) + (spacing ?? 0);
+    x += (all[like] ?? UNKNOWN * units) * scale + spacing;
     last = like;
   }
   return { text, letters, width: x };
-}
-
-/** Browsers count advances in this fraction of a pixel: texts with the same letters have exactly the same width. */
-const PARTS = 2 ** 16;
-
-/** Converts advances and kerning from font units to pixels. */
-function counting({ cut, size, advances }: TextStyle) {
-  const { units } = cutOf(cut);
-  const scale = size / units;
-  if (advances === undefined)
-    return { advanceOf: (by = UNKNOWN * units) => by * scale, kernOf: (by: number) => by * scale };
-  // A font unit is rounded, too.
-  const unit = Math.round((advances / units) * 64 * PARTS) / 64;
-  return {
-    advanceOf: (by = UNKNOWN * units) => Math.round(by * unit) / PARTS,
-    kernOf: (by: number) => Math.round(by * scale * PARTS) / PARTS,
-  };
 }
 
 /** A letter without its accent, which has the same advance. */
@@ -106,12 +87,9 @@ function split(text: string, joined: Readonly<Record<string, unknown>>): string[
 const alternated = (letters: readonly string[], alternates: CutData['alternates']): string[] =>
   letters.map((letter, i) => alternates[letter]?.[letters[i + 1]?.charAt(0) ?? ''] ?? letter);
 
-/** The height of a line of `lineHeight` above and below its baseline; `above` is in whole pixels, as in browsers. */
+/** The height of a line of `lineHeight` above and below its baseline. */
 export function lineBounds({ cut, size }: TextStyle, lineHeight: number): { above: number; below: number } {
   const { ascent, descent, units } = cutOf(cut);
-  let above = Math.round((ascent * size) / units);
-  const below = Math.round((descent * size) / units);
-  const leading = lineHeight - (above + below);
-  above += Math.floor(leading / 2);
+  const above = (lineHeight + ((ascent - descent) * size) / units) / 2;
   return { above, below: lineHeight - above };
 }
