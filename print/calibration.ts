@@ -1,10 +1,11 @@
 /** Two pages to measure how far a printer misplaces backs: crosses on both sides, which coincide if the printer is exact. */
 
-import { exact } from './box/pieces/art.ts';
 import { useBrowser } from './browser.ts';
+import { placed } from './card/art.ts';
 import { COLOURED } from './card/theme.ts';
 import { documentHtml } from './document.ts';
 import { TextInk } from './face/ink.ts';
+import { paint } from './face/paint.ts';
 import { drawTextBox } from './face/text.ts';
 import type { TextPart } from './face/words.ts';
 import { PrintError } from './failure.ts';
@@ -77,10 +78,12 @@ function drawCrosses(
     .map(({ at, half }) => `M${at} -${half}V${half}M-${half} ${at}H${half}`);
   const cross = `M-${arm} 0H${arm}M0 -${arm}V${arm}${ticks.join('')}`;
   const crosses = (dx: number, dy: number) =>
-    places.map(([x, y]) => ({
-      transform: `translate(${exact(x! - dx)} ${exact(y! - dy)})`,
-      parts: [{ d: cross, stroke: '#000', width: LINE }],
-    }));
+    places
+      .map(([x, y]) =>
+        placed({ parts: [{ d: cross, stroke: '#000', width: LINE }] }, { x: x! - dx, y: y! - dy }),
+      )
+      .map((one) => paint(one, ink))
+      .join('');
   // On smaller paper the text is between the upper and lower crosses, or between those at the sides.
   const beside = height >= width ? { side: 8, top: inset + arm + 3 } : { side: inset + arm + 3, top: 8 };
   const { side, top } = isLarge ? { side: inset, top: 42 } : beside;

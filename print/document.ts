@@ -10,7 +10,7 @@ import type { Lang } from './wording/language.ts';
 /** How much higher than its paper a page is printed, in millimetres; the PDF is cropped to the paper. */
 const BEYOND = 1;
 
-const fill = filling({ document });
+const fill = filling(document);
 
 /** Drawn sheets of one size. */
 export interface SheetDocument {
@@ -25,7 +25,7 @@ export interface SheetDocument {
 
 /** The document as self-contained HTML. */
 export function documentHtml({ ink, ...view }: SheetDocument): string {
-  const paths = [...ink.classes].map(([d, name]) => ({ d, name }));
+  const paths = [...ink.paths].map(([d, name]) => ({ d, name }));
   const fonts = embedFonts(fontsOf(view.title + view.sheets.join('')));
-  return fill('document', { ...view, beyond: view.paper.height + BEYOND, paths, fonts });
+  return fill({ ...view, beyond: view.paper.height + BEYOND, paths, fonts });
 }

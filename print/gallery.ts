@@ -6,7 +6,7 @@ import { WordingContext } from './wording/context.ts';
 import type { Lang, Words } from './wording/language.ts';
 import type { MessageId } from './wording/translation/messages.ts';
 
-const fill = filling({ gallery });
+const fill = filling(gallery);
 
 /** A card of a gallery. */
 export interface GalleryCard {
@@ -78,7 +78,7 @@ const SHOWN = '#';
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */
 export async function galleryPage({ cards, credits, words, ...about }: GalleryInput): Promise<string> {
   const wording = new WordingContext(words, about.lang);
-  return fill('gallery', {
+  return fill({
     ...about,
     search: wording.title('gallery-search'),
     searches: wording.title('gallery-searches'),

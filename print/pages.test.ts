@@ -2,11 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ENGINE_THINGS } from '../program/terms.ts';
 import { hasImpact } from '../program/walk.ts';
 import { CARDS } from '../test/print/fixtures/cards.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
-import { creditLine } from './icons/origins.ts';
 import { cardPages, type Pages, type PagesInput } from './pages.ts';
 
 const base: PagesInput = {

@@ -1,4 +1,6 @@
 /** The player aid: on the front the rules for every draw, on the back the rules to look up. */
+
+import { type Art, placed, rectangle } from '../card/art.ts';
 import { elementEmblem } from '../card/emblems/emblem.ts';
 import type { TextBox } from '../face/text.ts';
 import type { TextPart } from '../face/words.ts';
@@ -10,7 +12,6 @@ import {
   patternPicture,
   turnPicture,
 } from './pieces/aid-pictures.ts';
-import { type Art, placed, rectangle } from './pieces/art.ts';
 import { behind, grid, insetBox, type TurnedPlace, usableArea } from './places.ts';
 import { everyDraw, rulesToLookUp, sheetTexts } from './rules.ts';
 import { type BoxSheet, sheetsOf, sizesBetween } from './sheet.ts';

@@ -1,5 +1,6 @@
 /** The news of an expansion: a picture of each new thing with its rule; Landscape Features as their cards. */
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
+import { emblemAt, ORIGIN, rectangle } from '../card/art.ts';
 import { elementEmblem, signEmblem } from '../card/emblems/emblem.ts';
 import { SIDE } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
@@ -8,7 +9,6 @@ import { type Box, portions } from '../sheet/layout.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
 import type { OwnContents } from './own.ts';
-import { emblemAt, ORIGIN, rectangle } from './pieces/art.ts';
 import { layoutName, tilesIn } from './pieces/layouts.ts';
 import { TOKEN } from './pieces/token-shapes.ts';
 import { tokenKinds } from './pieces/tokens.ts';

@@ -1,9 +1,9 @@
 /** Makes the HTML of all sheets of a box except its cards: pages to read first, then pieces to cut out. */
 
-import { coloursOf } from '../card/theme.ts';
 import { documentHtml } from '../document.ts';
 import { drawFront } from '../face/card.ts';
 import { type Ink, TextInk } from '../face/ink.ts';
+import { paint } from '../face/paint.ts';
 import { type DrawnText, drawTextBox, type Overflow, type TextBox } from '../face/text.ts';
 import { PrintError } from '../failure.ts';
 import { creditLine } from '../icons/origins.ts';
@@ -153,14 +153,13 @@ function drawPage(
   const written = [...texts, ...notes].map((text) => drawTextBox(text, ink, palette.look));
   return {
     svg: fillPage({
-      art,
-      cuts,
+      art: art.map((one) => paint(one, ink)).join(''),
+      cuts: cuts === undefined ? '' : paint({ d: cuts, stroke: palette.look.ink, width: 0.15 }, ink),
       cards: cards.map(({ card, ...at }) => ({
         ...at,
         svg: drawFront(card, palette, ink, { lang, proof, sign: signOf?.(card), scale: at.scale }).svg,
       })),
       texts: written.map(({ svg }) => svg),
-      colours: coloursOf(palette.look),
     }),
     overflows: written.flatMap(({ overflows }) => overflows),
   };

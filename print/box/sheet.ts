@@ -1,9 +1,10 @@
 /** A sheet of a box: the drawings on its front and back, its cuts, and its texts. */
+
+import type { Art } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 import type { TextBox } from '../face/text.ts';
 import type { Printable } from '../printable.ts';
 import { portions } from '../sheet/layout.ts';
-import type { Art } from './pieces/art.ts';
 
 /** The sizes to try, in points, from the largest to the smallest. */
 export function sizesBetween(largest: number, smallest: number): string {

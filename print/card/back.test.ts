@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
+import type { Shape } from './art.ts';
 import { backArt } from './back.ts';
 import { shapeOf } from './geometry.ts';
 import { newPalette } from './palette.ts';
@@ -9,14 +10,18 @@ test.each([0, 3, 11])(
   'the frame of a back is at least %d mm from the cut, and its hexes are within the frame',
   (safe) => {
     const { shape } = shapeOf({ width: 63, height: 88 }, safe);
-    const { lines, hexes } = backArt('blue', newPalette(loadIcons(), WORDS, false), shape);
-    const [{ x, y, width, height, stroke }] = lines as [(typeof lines)[number]];
-    const closest = Math.min(x, y, shape.width - x - width, shape.height - y - height) - stroke / 2;
+    const { parts } = backArt('blue', newPalette(loadIcons(), WORDS, false), shape);
+    const shapes = parts.filter((part): part is Shape => 'd' in part);
+    const pointsOf = ({ d }: Shape) =>
+      [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    const [frame] = shapes as [Shape];
+    const [xs, ys] = [pointsOf(frame).map(([x]) => x), pointsOf(frame).map(([, y]) => y)];
+    const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    const closest = Math.min(left, top, shape.width - right, shape.height - bottom) - frame.width! / 2;
     expect(closest).toBeCloseTo(Math.max(2.55, safe));
-    for (const { points } of hexes)
-      for (const point of points.split(' ')) {
-        const [left, top] = point.split(',').map(Number) as [number, number];
-        expect(Math.min(left - x, top - y, x + width - left, y + height - top)).toBeGreaterThan(0);
-      }
+    const hexes = shapes.filter(({ width }) => width === 0.35);
+    expect(hexes.length).toBeGreaterThan(10);
+    for (const [x, y] of hexes.flatMap(pointsOf))
+      expect(Math.min(x - left, y - top, right - x, bottom - y)).toBeGreaterThan(0);
   },
 );

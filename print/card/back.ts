@@ -1,7 +1,9 @@
 /** The back of a card: an island of hexes, its landscape in the deck's colour, the deck's emblem in the middle. */
 import { DECKS, type Deck } from '../../program/index.ts';
-import { type Glyph, glyph, hexPoints } from './emblems/glyph.ts';
-import { leafPaths } from './emblems/leaf.ts';
+import { type Art, type Glyph, hexagon } from './art.ts';
+import { roundedPath } from './curves.ts';
+import { glyph } from './emblems/glyph.ts';
+import { leavesArt } from './emblems/leaf.ts';
 import { type CardShape, type CardSize, clearOfCuts, type Point, SIDE, SQUARE } from './geometry.ts';
 import { HALF_WIDTH } from './outline.ts';
 import { drawingOf, type Palette } from './palette.ts';
@@ -39,7 +41,8 @@ function island({ width, height }: CardSize, radius: number): Point[] {
   });
 }
 
-export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE) {
+/** The art of a back, without the colour of its frame. */
+export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE): Art {
   const look = palette.look.decks[deck];
   const { width, height } = shape;
   const inset = Math.max(0, clearOfCuts(shape) - CLEAR);
@@ -67,25 +70,29 @@ export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE)
     { x: far, y: low, turn: 135 },
   ];
   return {
-    look,
-    middle,
-    lines: LINES.map(({ inset: own, ...line }) => ({
-      x: own + inset,
-      y: own + inset,
-      width: inner.width - 2 * own,
-      height: inner.height - 2 * own,
-      ...line,
-    })),
-    // In the corners, pointing outwards.
-    leaves: leafPaths(corners, 1.35),
-    hexes: around.map(({ x, y }, i) => ({
-      points: hexPoints(x, y, radius - 0.35),
-      fill: i % 2 === 0 ? look.dark : look.frame,
-    })),
-    glyphs,
-    emblem: {
-      points: hexPoints(middle.x, middle.y, radius * 2.35),
-      ...(emblem ? { glyph: glyph(emblem, middle.x, middle.y, radius * 2.52, look.dark) } : {}),
-    },
+    parts: [
+      ...LINES.map(({ inset: own, radius, stroke }) => ({
+        d: roundedPath({
+          x: own + inset,
+          y: own + inset,
+          width: inner.width - 2 * own,
+          height: inner.height - 2 * own,
+          radius,
+        }),
+        stroke: look.light,
+        width: stroke,
+      })),
+      // In the corners, pointing outwards.
+      ...leavesArt(corners, { fill: look.light, vein: look.frame, width: 0.3375 }, 1.35),
+      ...around.map((at, i) => ({
+        d: hexagon(radius - 0.35, at),
+        fill: i % 2 === 0 ? look.dark : look.frame,
+        stroke: look.light,
+        width: 0.35,
+      })),
+      ...glyphs,
+      { d: hexagon(radius * 2.35, middle), fill: palette.look.paper, stroke: look.dark, width: 0.6 },
+      ...(emblem ? [glyph(emblem, middle.x, middle.y, radius * 2.52, look.dark)] : []),
+    ],
   };
 }

@@ -2,14 +2,16 @@
 
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
-import { archPath } from './curves.ts';
-import { hexPoints } from './emblems/glyph.ts';
+import { type ArtPart, centred, exact, hexagon, type Label, rectangle } from './art.ts';
+import { archPath, roundedPath } from './curves.ts';
+import { type Leaf, leavesArt } from './emblems/leaf.ts';
 import { type SetSign, signArt } from './emblems/sign.ts';
 import {
   type CardShape,
   FOOT,
   faceOf,
   footTop,
+  NUMBER,
   SQUARE,
   STRIP,
   signX,
@@ -30,44 +32,81 @@ export interface FrontOptions {
   length?: WordingLength;
 }
 
-/** The art of a face whose band ends at `bottom`. */
-export function faceArt(
-  card: Printable,
-  { bottom, isImpact }: { bottom: number; isImpact: boolean },
-  palette: Palette,
-  { shape = SQUARE, sign }: FrontOptions,
-) {
-  const face = faceOf(shape);
-  const { x, y, width, right, radius } = face;
-  return {
-    look: palette.look.decks[card.deck],
-    face,
-    middle: shape.width / 2,
-    corners: cornerHexes(shape),
-    band: archPath({ x, y, width, height: bottom - y, radius }),
-    bandLine: { y: bottom, from: x, to: right },
-    ...(isImpact && {
-      strip: { x, y: bottom, width, height: STRIP, textY: bottom + STRIP / 2 + 0.72 },
-    }),
-    ...(card.title !== undefined && { title: titleArt(card, shape) }),
-    sign: signArt(sign, { x: signX(shape), y: footTop(shape) + FOOT.mark / 2 }, palette),
-  };
+/** The parts of a front that a card and a feature have in common. */
+interface FaceParts {
+  /** The lower end of the band at the top. */
+  bottom: number;
+  /** The word on the Impact strip; undefined without one. */
+  impact: string | undefined;
+  /** The leaves on the frame. */
+  leaves?: readonly Leaf[];
+  /** The left end of the card's number. */
+  numberX: number;
 }
 
-/** The title of a card, at its position. */
-function titleArt(card: Printable, shape: CardShape) {
+/** The frame, the face with its band and Impact strip, the title, the sign and the number of a card. */
+export function faceArt(
+  card: Printable,
+  { bottom, impact, leaves = [], numberX }: FaceParts,
+  palette: Palette,
+  { shape = SQUARE, sign }: FrontOptions,
+): ArtPart[] {
+  const { look } = palette;
+  const deck = look.decks[card.deck];
+  const face = faceOf(shape);
+  const { x, y, width, right, radius } = face;
+  const middle = shape.width / 2;
+  const foot = footTop(shape);
+  const strip: ArtPart[] =
+    impact === undefined
+      ? [{ d: `M${x} ${exact(bottom)}H${right}`, stroke: look.line, width: 0.3 }]
+      : [
+          { d: rectangle(x, bottom, width, STRIP), fill: look.impact },
+          centred(impact, { x: middle, y: bottom + STRIP / 2 + 0.72 }, 2.3, look.onImpact, {
+            capitals: true,
+            spacing: 0.5,
+          }),
+        ];
+  return [
+    { d: cornerHexes(shape), fill: deck.dark },
+    ...leavesArt(leaves, { ...look.leaf, width: 0.25 }),
+    { d: roundedPath(face), fill: look.paper },
+    { d: archPath({ x, y, width, height: bottom - y, radius }), fill: look.deep },
+    ...strip,
+    { d: roundedPath(face), stroke: deck.dark, width: 0.5 },
+    ...titleArt(card, shape, look.text),
+    ...signArt(sign, { x: signX(shape), y: foot + FOOT.mark / 2 }, palette),
+    {
+      text: `${card.number}`,
+      x: numberX,
+      y: foot + FOOT.baseline,
+      size: NUMBER.size,
+      colour: look.text,
+      weight: 800,
+    },
+  ];
+}
+
+/** The title of a card, at its position; nothing for a card without one. */
+function titleArt(card: Printable, shape: CardShape, colour: string): Label[] {
+  if (card.title === undefined) return [];
   const { lines, size } = titleIn(card, shape);
   const base = titleLines(shape, lines.length);
   const { x } = titlePlace(shape, digitsOf(card));
-  return { size, lines: lines.map((text, i) => ({ text, x, y: base[i]! })) };
+  return lines.map((text, i) =>
+    centred(text, { x, y: base[i]! }, size, colour, { capitals: true, spacing: TITLE_SPACING }),
+  );
 }
+
+/** The space after each letter of a title, in millimetres. */
+const TITLE_SPACING = 0.1;
 
 /** The title of a card, fitted to its space. */
 export const titleIn = (card: Printable, shape: CardShape): FittedTitle =>
   fitTitle(card.title ?? '', {
     room: titlePlace(shape, digitsOf(card)).room,
     cut: 'capitals',
-    spacing: 0.1,
+    spacing: TITLE_SPACING,
     largest: TITLE_SIZE.one,
     two: TITLE_SIZE.two,
   });
@@ -92,8 +131,8 @@ function cornerHexes({ width, height, frame, leaves }: CardShape): string {
       { across: step, below: 0 },
       { across: step / 2, below: step * 0.87 },
     ].map(({ across, below }) =>
-      hexPoints(x - 0.45 * right + across * right, y - 0.45 * down + below * down, radius),
+      hexagon(radius, { x: x - 0.45 * right + across * right, y: y - 0.45 * down + below * down }),
     ),
   );
-  return hexes.map((points) => `M${points.replaceAll(' ', 'L')}Z`).join('');
+  return hexes.join('');
 }

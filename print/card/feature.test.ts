@@ -4,6 +4,8 @@ import type { Compare } from '../../program/terms.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { CARD_SIZES } from '../sheet/paper.ts';
+import type { Art, Label, Shape } from './art.ts';
+import { badgesArt, plateHeight } from './emblems/badge.ts';
 import { featureArt, featureTextBox, isPatternLegible } from './feature.ts';
 import { faceOf, SQUARE, shapeOf, TITLE_SIZE, textBottom, titleLines } from './geometry.ts';
 import type { Palette } from './palette.ts';
@@ -40,8 +42,16 @@ function feature(pattern: PatternCell[], more: Partial<FeatureProgram> = {}): Fe
   };
 }
 
-const art = (pattern: PatternCell[], more: Partial<FeatureProgram> = {}) =>
-  featureArt(feature(pattern, more), palette);
+/** The parts of a feature's front. */
+function art(pattern: PatternCell[], more: Partial<FeatureProgram> = {}) {
+  const { parts } = featureArt(feature(pattern, more), palette, 'Impact');
+  return {
+    cells: parts.filter((part): part is Art & { transform: string } => 'parts' in part),
+    outline: (parts.at(-1) as Shape).d,
+    title: parts.filter((part): part is Label => 'text' in part && part.spacing === 0.1),
+    strip: parts.find((part): part is Shape => 'd' in part && part.fill === COLOURED.impact)?.d,
+  };
+}
 
 /** The closed lines of an outline, each as a list of corners. */
 function loops(outline: string): number[][][] {
@@ -135,8 +145,14 @@ describe('R15.3 numbers of tokens', () => {
     compare: { is, amount },
     thing,
   });
+  /** The texts, the drawings and the cross of each badge, and its plate. */
   const badges = (...tokens: PatternCell['tokens']) =>
-    art([cell(0, 0, { terrain: 'land', tokens })]).cells[0]!.badges;
+    badgesArt(tokens, palette).map(({ parts: [plate, ...parts] }) => ({
+      plate: (plate as Shape).d.match(/[-.\d]+/g)!.map(Number),
+      texts: parts.flatMap((part) => ('text' in part ? part.text : [])),
+      drawings: parts.filter((part) => 'body' in part),
+      cross: parts.find((part): part is Shape => 'd' in part)?.d,
+    }));
 
   test.each([
     ['an exact number has no sign', compare('exactly', 1), '1'],
@@ -144,33 +160,34 @@ describe('R15.3 numbers of tokens', () => {
     ['a maximum has its sign', compare('most', 3), '≤3'],
   ])('%s', (_, token, text) => {
     const [badge] = badges(token);
-    expect(badge?.letters.map((letter) => letter.text)).toEqual([text]);
-    expect(badge?.glyphs).toHaveLength(1);
+    expect(badge?.texts).toEqual([text]);
+    expect(badge?.drawings).toHaveLength(1);
     expect(badge?.cross).toBeUndefined();
   });
 
   test.each([compare('exactly', 0), compare('most', 0)])('zero is shown by a crossed-out token', (token) => {
     const [badge] = badges(token);
-    expect(badge?.letters).toEqual([]);
+    expect(badge?.texts).toEqual([]);
     expect(badge?.cross).toMatch(/^M.*L/);
   });
 
   test('several tokens have a plate each, one below the other and within the hex', () => {
     const [first, second] = badges(compare('exactly', 1, 'mountain'), compare('least', 1, 'lion'));
-    expect(first!.y + first!.height).toBeLessThan(second!.y);
-    expect(second!.y + second!.height).toBeLessThan(86);
+    expect(first!.plate[1]! + plateHeight(2)).toBeLessThan(second!.plate[1]!);
+    expect(second!.plate[1]! + plateHeight(2)).toBeLessThan(86);
+
     expect(badges()).toEqual([]);
   });
 
   test('an animal is drawn without the ring and the tabs of its emblem', () => {
     const [badge] = badges(compare('least', 1, 'lion'));
-    expect(badge?.glyphs).toHaveLength(1);
+    expect(badge?.drawings).toHaveLength(1);
   });
 
   test('a token without a drawing is shown by letters next to its number', () => {
     const [badge] = badges(compare('exactly', 2, 'okapi'));
-    expect(badge?.glyphs).toEqual([]);
-    expect(badge?.letters.map(({ text }) => text)).toEqual(['Ok', '2']);
+    expect(badge?.drawings).toEqual([]);
+    expect(badge?.texts).toEqual(['Ok', '2']);
   });
 
   test('make the pattern illegible if they would be too small to read', () => {
@@ -186,17 +203,19 @@ describe('R15.3 numbers of tokens', () => {
   });
 
   test('the icon of the terrain makes room for them', () => {
-    const hex = (tokens: PatternCell['tokens']) => art([cell(0, 0, { tokens })]).cells[0]!.emblem.glyphs[0]!;
-    expect(hex([compare('least', 1, 'fish')]).transform).toBe(
-      `translate(25 0) scale(0.5) ${hex([]).transform}`,
-    );
+    const hex = (tokens: PatternCell['tokens']) => art([cell(0, 0, { tokens })]).cells[0]!.parts;
+    const [outline, icon] = hex([]);
+    expect(hex([compare('least', 1, 'fish')]).slice(0, 2)).toEqual([
+      outline,
+      { transform: 'translate(25 0) scale(0.5)', parts: [icon] },
+    ]);
   });
 });
 
 test('a long title has two lines, a longer one smaller letters, and the longest is cut', () => {
   const titled = (title: string) => {
-    const { lines, size } = art([cell(0, 0)], { title }).title!;
-    return { lines: lines.map(({ text }) => text), size };
+    const lines = art([cell(0, 0)], { title }).title;
+    return { lines: lines.map(({ text }) => text), size: lines[0]!.size };
   };
   expect(titled('Nile')).toEqual({ lines: ['Nile'], size: 3.6 });
   const moon = titled('The Mountains of the Moon');
@@ -233,6 +252,7 @@ test('R10.4 a feature that can remove something has the Impact strip between its
   expect(impact.strip).toBeDefined();
   const { y, radius } = placed(impact.cells[0]!);
   const { y: text } = featureTextBox(feature([cell(0, 0)], { triggers }), { words: WORDS });
-  expect(impact.strip!.y).toBeGreaterThan(y + radius);
-  expect(impact.strip!.y + impact.strip!.height).toBeLessThan(text);
+  const [, top, , height] = impact.strip!.match(/[-.\d]+/g)!.map(Number) as number[];
+  expect(top).toBeGreaterThan(y + radius);
+  expect(top! + height!).toBeLessThan(text);
 });

@@ -3,21 +3,12 @@ import { type FeatureProgram, hasImpact, type PatternCell } from '../../program/
 import type { Lang, WordingLength, Words } from '../wording/language.ts';
 import { plain } from '../wording/parts.ts';
 import { featureRows } from '../wording/text.ts';
-import { type Badge, badgesOf, plateHeight } from './emblems/badge.ts';
-import { type Emblem, thingEmblem } from './emblems/emblem.ts';
+import { type Art, type ArtPart, closed } from './art.ts';
+import { badgesArt, plateHeight } from './emblems/badge.ts';
+import { thingEmblem } from './emblems/emblem.ts';
 import { round, scaledTo } from './emblems/glyph.ts';
 import { type FrontOptions, faceArt } from './face.ts';
-import {
-  type Box,
-  type CardShape,
-  FOOT,
-  faceOf,
-  footTop,
-  type Point,
-  SQUARE,
-  STRIP,
-  textBottom,
-} from './geometry.ts';
+import { type Box, type CardShape, FOOT, faceOf, type Point, SQUARE, STRIP, textBottom } from './geometry.ts';
 import { type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from './outline.ts';
 import type { Palette } from './palette.ts';
 
@@ -36,13 +27,6 @@ const LEGIBLE = 2.4;
 /** Radius of the hex on an emblem's canvas of 100. */
 const EMBLEM_RADIUS = 48;
 
-/** A cell of the pattern: a hex of 100 units, with the transform to its position. */
-export interface CellArt {
-  transform: string;
-  emblem: Emblem;
-  badges: Badge[];
-}
-
 /** Everything besides the feature that its areas depend on. */
 export interface FeatureAreas {
   words: Words;
@@ -52,19 +36,32 @@ export interface FeatureAreas {
 }
 
 /** The art of a feature's front (R15.1 to R15.4). */
-export function featureArt(feature: FeatureProgram, palette: Palette, options: FrontOptions = {}) {
+export function featureArt(
+  feature: FeatureProgram,
+  palette: Palette,
+  impact: string,
+  options: FrontOptions = {},
+): Art {
   const { shape = SQUARE, lang, length } = options;
   const { radius, bottom, at } = patternPlaces(feature, { words: palette.words, lang, shape, length });
-  const inset = FOOT.inset + 0.4;
+  const face = {
+    bottom,
+    impact: isImpact(feature) ? impact : undefined,
+    numberX: faceOf(shape).x + FOOT.inset + 0.4,
+  };
   return {
-    ...faceArt(feature, { bottom, isImpact: isImpact(feature) }, palette, options),
-    cells: feature.pattern.map((cell) => cellArt(cell, at(middleOf(cell)), radius, palette)),
-    // The red line around the covered cells (R15.4).
-    outline: outlineOf(feature.pattern.filter((cell) => cell.covered))
-      .map((corners) => `M${corners.map((corner) => pathPoint(at(corner))).join('L')}Z`)
-      .join(''),
-    outlineWidth: round(radius * 0.2),
-    number: { x: faceOf(shape).x + inset, y: footTop(shape) + FOOT.baseline, text: feature.number },
+    parts: [
+      ...faceArt(feature, face, palette, options),
+      ...feature.pattern.map((cell) => cellArt(cell, at(middleOf(cell)), radius, palette)),
+      // The red line around the covered cells (R15.4).
+      {
+        d: outlineOf(feature.pattern.filter((cell) => cell.covered))
+          .map((corners) => closed(corners.map(at)))
+          .join(''),
+        stroke: palette.look.impact,
+        width: round(radius * 0.2),
+      },
+    ],
   };
 }
 
@@ -137,24 +134,15 @@ function patternHeight(
   return Math.max(shape.height * LEAST, room - text);
 }
 
-const pathPoint = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
-
-function cellArt({ terrain, tokens }: PatternCell, at: Point, radius: number, palette: Palette): CellArt {
+/** A cell of the pattern: a hex of 100 units at its position, with its badges. */
+function cellArt({ terrain, tokens }: PatternCell, at: Point, radius: number, palette: Palette): Art {
   const scale = radius / EMBLEM_RADIUS;
-  const whole = thingEmblem(terrain, palette);
-  const emblem = tokens.length === 0 ? whole : { ...whole, ...smallArt(whole) };
+  const { back, pictures } = thingEmblem(terrain, palette);
+  // With badges below them, the pictures of a terrain are higher and half as large.
+  const drawn: ArtPart[] =
+    tokens.length === 0 ? [...pictures] : [{ transform: 'translate(25 0) scale(0.5)', parts: pictures }];
   return {
     transform: scaledTo(at.x - 50 * scale, at.y - 50 * scale, scale),
-    emblem,
-    badges: badgesOf(tokens, palette),
-  };
-}
-
-/** The pictures of a terrain, moved up and shrunk to make space for badges below. */
-function smallArt({ glyphs, letters }: Emblem): Pick<Emblem, 'glyphs' | 'letters'> {
-  const small = (transform: string) => `translate(25 0) scale(0.5) ${transform}`;
-  return {
-    glyphs: glyphs.map((one) => ({ ...one, transform: small(one.transform) })),
-    letters: letters.map((one) => ({ ...one, x: 25 + one.x / 2, y: one.y / 2, size: one.size / 2 })),
+    parts: [...back, ...drawn, ...badgesArt(tokens, palette)],
   };
 }

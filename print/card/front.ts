@@ -1,8 +1,9 @@
 /** The drawn part of a card's front, which is everything except its text; in millimetres. */
 import type { CardProgram, HandWord } from '../../program/index.ts';
-import { elementEmblem } from './emblems/emblem.ts';
-import { type Glyph, glyph } from './emblems/glyph.ts';
-import { leafPaths } from './emblems/leaf.ts';
+import { type Art, centred, exact } from './art.ts';
+import { roundedPath } from './curves.ts';
+import { elementEmblem, emblemArt } from './emblems/emblem.ts';
+import { glyph } from './emblems/glyph.ts';
 import { type FrontOptions, faceArt } from './face.ts';
 import {
   bandBottom,
@@ -13,6 +14,7 @@ import {
   footTop,
   leafPlaces,
   MARK_PITCH,
+  SPOT,
   SQUARE,
   spotPlaces,
 } from './geometry.ts';
@@ -25,25 +27,45 @@ export const contentsOf = ({ energy, title, impact }: CardProgram): CardContents
   impact,
 });
 
+/** The side of an element on a spot as a share of its canvas, and its distance from the spot's corner, in millimetres. */
+const ON_SPOT = { scale: 0.067, inset: 0.95 };
+/** A spot: the line around it is inside its side. */
+const SPOT_OUTLINE = { x: 0.15, y: 0.15, width: SPOT - 0.3, height: SPOT - 0.3, radius: 1.1 };
+
 /** The art of a card's front. Hands that the set does not declare are left out. */
 export function frontArt(
   card: CardProgram,
   hands: readonly HandWord[],
   palette: Palette,
+  impact: string,
   options: FrontOptions = {},
-) {
+): Art {
   const { shape = SQUARE } = options;
   const spots = card.energy.length;
-  const band = { bottom: bandBottom(spots, shape), isImpact: card.impact };
+  const face = {
+    bottom: bandBottom(spots, shape),
+    impact: card.impact ? impact : undefined,
+    leaves: leafPlaces(card.leaves, shape),
+    numberX: numberX(card, hands, shape),
+  };
+  const { scale, inset } = ON_SPOT;
   return {
-    ...faceArt(card, band, palette, options),
-    leaves: leafPaths(leafPlaces(card.leaves, shape)),
-    spots: spotPlaces(spots, shape).map((place, i) => ({
-      ...place,
-      emblem: elementEmblem(card.energy[i]!, palette),
-    })),
-    ...footMarks(card, hands, palette, shape),
-    number: { x: numberX(card, hands, shape), y: footTop(shape) + FOOT.baseline, text: card.number },
+    parts: [
+      ...faceArt(card, face, palette, options),
+      ...spotPlaces(spots, shape).map(
+        ({ x, y }, i): Art => ({
+          transform: `translate(${exact(x)} ${exact(y)})`,
+          parts: [
+            { d: roundedPath(SPOT_OUTLINE), fill: '#fff', stroke: palette.look.ink, width: 0.3 },
+            {
+              transform: `translate(${inset} ${inset}) scale(${scale})`,
+              parts: [emblemArt(elementEmblem(card.energy[i]!, palette))],
+            },
+          ],
+        }),
+      ),
+      ...footMarks(card, hands, palette, shape),
+    ],
   };
 }
 
@@ -60,15 +82,12 @@ function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palet
     ...marksOf(card, hands, 'footprint').map((hand, i) => ({ hand, x: inset + i * MARK_PITCH })),
     ...marksOf(card, hands, 'leaf').map((hand, i) => ({ hand, x: shape.width - inset - i * MARK_PITCH })),
   ];
-  const marks: Glyph[] = [];
-  const markLetters: { x: number; y: number; text: string; colour: string }[] = [];
-  for (const { hand, x } of at) {
+  return at.map(({ hand, x }) => {
     const colour = hand.active ? palette.look.ink : palette.look.pale;
     const drawing = drawingOf(hand.name, palette);
-    if (drawing) marks.push(glyph(drawing, x, y, FOOT.mark, colour));
-    else markLetters.push({ x, y: y + 1, text: initials(hand.name), colour });
-  }
-  return { marks, markLetters };
+    if (drawing) return glyph(drawing, x, y, FOOT.mark, colour);
+    return centred(initials(hand.name), { x, y: y + 1 }, 3, colour, { weight: 800 });
+  });
 }
 
 function numberX(card: CardProgram, hands: readonly HandWord[], shape: CardShape): number {

@@ -81,8 +81,8 @@ export const STRIP = 2.7;
 export const FOOT = { height: 5.5, mark: 4.5, inset: 1.5, baseline: 3.45 };
 /** The distance between the middles of adjacent hand marks. */
 export const MARK_PITCH = FOOT.mark + 0.8;
-/** The width of a digit of the card number; below, the side of a set's sign. */
-export const NUMBER = { digit: 1.75 };
+/** The font size of the card number, and the width of a digit of it; below, the side of a set's sign. */
+export const NUMBER = { size: 3.4, digit: 1.75 };
 export const SIGN_SIDE = 3.9;
 /** On a card narrower than `inFootFrom`, a title has its own line above the foot. */
 const TITLE = { inFootFrom: 55, line: 4.1, clear: 0.8 };

@@ -104,9 +104,6 @@ export const PROOF: Theme = {
 /** The colours of a print, or of a proof. */
 export const lookOf = (proof = false): Theme => (proof ? PROOF : COLOURED);
 
-/** The colours in the form that templates use. */
-export const coloursOf = (look: Theme) => ({ ...look, grassland: colourOf('grassland', look) });
-
 /** The colour of an element or terrain. */
 export function colourOf(word: string, look: Theme): string {
   return look.things.get(word) ?? look.other;

@@ -223,7 +223,7 @@ function thingHeight(
   emblem: Emblem,
   { thing, ring, sign }: { thing: number; ring: number; sign: number },
 ): number {
-  return (emblem.tabs.length > 0 ? ring : emblem.shape === 'sign' ? sign : thing) * EM;
+  return (emblem.hasTabs ? ring : emblem.shape === 'sign' ? sign : thing) * EM;
 }
 
 function linesNode(pieces: readonly LinePiece[], setting: Tightness, left = false): FlowNode<Emblem> {
@@ -285,9 +285,9 @@ function joined(pieces: readonly LinePiece[]): LinePiece[] {
 const collapsed = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
 
 /** The height of an emblem in a line. */
-function lineIcon({ shape, tabs }: Emblem, setting: Tightness): number {
+function lineIcon({ shape, hasTabs }: Emblem, setting: Tightness): number {
   const { icon, seal, sign, ring } = HEIGHTS[setting];
-  if (tabs.length > 0) return ring * EM;
+  if (hasTabs) return ring * EM;
   return (shape === 'seal' ? seal : shape === 'sign' ? sign : icon) * EM;
 }
 
@@ -299,7 +299,7 @@ function widthOf({ box }: Emblem, height: number): number {
 
 function artInline(emblem: Emblem, height: number): Extract<Inline<Emblem>, { part: 'art' }> {
   const side = em(MARGIN.side);
-  const hasTabs = emblem.tabs.length > 0;
+  const { hasTabs } = emblem;
   return {
     part: 'art',
     art: emblem,
@@ -315,5 +315,5 @@ const artNode = (emblem: Emblem, height: number): FlowNode<Emblem> => ({
   art: emblem,
   width: widthOf(emblem, height),
   height,
-  below: emblem.tabs.length > 0 ? em(MARGIN.tabs) : 0,
+  below: emblem.hasTabs ? em(MARGIN.tabs) : 0,
 });

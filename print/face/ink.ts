@@ -1,7 +1,5 @@
 /** How letters and repeated drawings become SVG: as text in a font, or as outlines that need none. */
-import type { Classes } from '../templates/fill.ts';
-import type { CutName } from './cuts.ts';
-import { cutOf, INVISIBLE, type SetText, setText, type TextStyle } from './letters.ts';
+import { cutOf, INVISIBLE, type SetText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';
 import { short } from './units.ts';
 
@@ -16,27 +14,29 @@ export interface LettersPlace {
 export interface Ink {
   /** Letters on a baseline. */
   letters(letters: SetText, style: TextStyle, place: LettersPlace): string;
-  /** A drawing with its texts. */
-  drawing(svg: string): string;
+  /** The attribute of an element that draws a path. */
+  path(d: string): string;
   /** A drawing that may occur more than once. */
   shared(svg: string): string;
   /** What the drawing refers to, as SVG elements before it. */
   definitions(): string;
-  /** The paths that a document shares; undefined if each path is written where it is drawn. */
-  readonly classes?: Classes;
 }
 
 /** Letters as text, for a document with the fonts and the styles of `templates/document.hbs`, which shares paths. */
 export class TextInk implements Ink {
-  readonly classes: Classes = new Map();
+  /** The paths of the document, each with the CSS class that draws it, so that it is sent and parsed only once. */
+  readonly paths = new Map<string, string>();
 
-  letters({ text }: SetText, { cut, size }: TextStyle, { x, y, colour }: LettersPlace): string {
+  letters({ text }: SetText, { cut, size, spacing }: TextStyle, { x, y, colour }: LettersPlace): string {
     const visible = INVISIBLE.reduce((rest, one) => rest.replaceAll(one, ''), text);
-    return `<text class="${cut}" x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${colour}">${escaped(visible)}</text>`;
+    const apart = spacing === undefined ? '' : ` letter-spacing="${spacing}"`;
+    return `<text class="${cut}"${apart} x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${colour}">${escaped(visible)}</text>`;
   }
 
-  drawing(svg: string): string {
-    return svg;
+  path(d: string): string {
+    const name = this.paths.get(d) ?? `p${this.paths.size}`;
+    this.paths.set(d, name);
+    return `class="${name}"`;
   }
 
   shared(svg: string): string {
@@ -68,20 +68,8 @@ export class OutlineInk implements Ink {
     return `<g transform="${transform}" fill="${colour}">${uses.join('')}</g>`;
   }
 
-  drawing(svg: string): string {
-    return svg.replace(/<text ([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, text: string) => {
-      const of = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
-      const number = (name: string) => Number(of(name) ?? 0);
-      const spacing = number('letter-spacing');
-      const style: TextStyle = {
-        cut: cutFor(of('font-family'), of('font-weight')),
-        size: number('font-size'),
-        ...(spacing > 0 && { spacing }),
-      };
-      const letters = setText(unescaped(text), style);
-      const x = number('x') - (of('text-anchor') === 'middle' ? letters.width / 2 : 0);
-      return this.letters(letters, style, { x, y: number('y'), colour: of('fill') ?? '#000' });
-    });
+  path(d: string): string {
+    return `d="${d}"`;
   }
 
   shared(svg: string): string {
@@ -100,21 +88,5 @@ export class OutlineInk implements Ink {
   }
 }
 
-function cutFor(family: string | undefined, weight: string | undefined): CutName {
-  if (family === 'Alegreya Sans SC') return 'capitals';
-  return weight === '800' ? 'bold' : 'text';
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  '#x60': '`',
-  '#x3D': '=',
-};
-const unescaped = (text: string) =>
-  text.replace(/&([^;]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[one]!);

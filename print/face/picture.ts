@@ -1,7 +1,8 @@
 /** A card, its back or an icon as one whole SVG that needs no font and no browser. */
 import type { Deck, Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
-import { emblemOf } from '../card/emblems/emblem.ts';
+import { backArt } from '../card/back.ts';
+import { emblemArt, emblemOf } from '../card/emblems/emblem.ts';
 import { SQUARE } from '../card/geometry.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
 import { lookOf } from '../card/theme.ts';
@@ -9,8 +10,9 @@ import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, Words } from '../wording/language.ts';
 import type { IconSubject as Sign } from '../wording/parts.ts';
-import { type DrawnFront, drawBack, drawEmblem, drawFront, type FrontOptions } from './card.ts';
+import { type DrawnFront, drawFront, type FrontOptions } from './card.ts';
 import { type Ink, OutlineInk } from './ink.ts';
+import { paint } from './paint.ts';
 
 /** Options for drawing a card. */
 export interface PictureOptions extends Pick<FrontOptions, 'proof' | 'sign' | 'shape' | 'scale'> {
@@ -57,7 +59,7 @@ export function backPicture(
 ): string {
   const ink = new OutlineInk();
   const palette = newPalette(icons, words, options.proof);
-  return wholePicture(deck, ink, drawBack(deck, palette, ink, options.shape), palette, options);
+  return wholePicture(deck, ink, paint(backArt(deck, palette, options.shape), ink), palette, options);
 }
 
 function wholePicture(
@@ -81,7 +83,7 @@ export function signPicture(sign: Sign, words: Words, icons: Icons = asset('icon
   const palette = newPalette(icons, words, false);
   const emblem = emblemOf(sign, palette);
   const ink = new OutlineInk();
-  const drawn = drawEmblem(emblem, palette, ink);
+  const drawn = paint(emblemArt(emblem), ink);
   const [, , width, height] = emblem.box.split(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${emblem.box}" width="${width}" height="${height}">${ink.definitions()}${drawn}</svg>`;
 }

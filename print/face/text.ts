@@ -1,16 +1,15 @@
 /** Draws a text that has been fitted into a box, and texts beside cards in their boxes on a page. */
+
+import { emblemArt } from '../card/emblems/emblem.ts';
 import type { Box } from '../card/geometry.ts';
-import { coloursOf, type Theme } from '../card/theme.ts';
-import { filling } from '../templates/fill.ts';
-import { boxArt, glyph, shape } from '../templates/templates.generated.ts';
+import type { Theme } from '../card/theme.ts';
 import type { Tightness } from './fit.ts';
 import { type FittedText, fitText, type UPRIGHT } from './fit.ts';
 import type { FlowNode, PlacedPart } from './flow.ts';
 import type { Ink } from './ink.ts';
+import { paint } from './paint.ts';
 import { PIXELS, short } from './units.ts';
 import { noteNode, type TextPart, type TextPicture, wordsNode } from './words.ts';
-
-const fill = filling({ boxArt, glyph, shape });
 
 /** The radius of the frame around a step's block, along the middle of its line, in millimetres. */
 const FRAME_RADIUS = 1.3;
@@ -52,10 +51,8 @@ function drawPart(one: PlacedPart<TextPicture>, ink: Ink, look: Theme, colour: s
   const [left = 0, top = 0, across = 1] = one.art.box.split(' ').map(Number);
   const scale = one.width / across;
   const transform = `translate(${short(x - left * scale)} ${short(y - top * scale)}) scale(${short(scale, 5)})`;
-  const view = { colours: coloursOf(look), classes: ink.classes };
-  const art =
-    'art' in one.art ? fill('boxArt', { ...view, ...one.art.art }) : fill('shape', { ...view, ...one.art });
-  return `<g transform="${transform}">${ink.shared(ink.drawing(art))}</g>`;
+  const art = 'art' in one.art ? one.art.art : emblemArt(one.art);
+  return `<g transform="${transform}">${ink.shared(paint(art, ink))}</g>`;
 }
 
 const rectangle = (x: number, y: number, { width, height }: Pick<Box, 'width' | 'height'>, look: string) =>

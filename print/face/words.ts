@@ -1,5 +1,5 @@
 /** Texts beside cards as layout nodes: leaflets, player aids, the page of icons, small print. Lengths are in pixels. */
-import type { Art } from '../box/pieces/art.ts';
+import type { Art } from '../card/art.ts';
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { Box } from '../card/geometry.ts';
 import type { Tightness } from './fit.ts';

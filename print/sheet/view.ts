@@ -1,17 +1,19 @@
 /** Draws a sheet: cards, their backs, or the explanation of icons. */
 
+import { backArt } from '../card/back.ts';
 import type { SetSign } from '../card/emblems/sign.ts';
 import { shapeOf } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import { lookOf } from '../card/theme.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
-import { drawBack, drawFront } from '../face/card.ts';
+import { drawFront } from '../face/card.ts';
 import type { Ink } from '../face/ink.ts';
+import { paint } from '../face/paint.ts';
 import { type DrawnText, drawTextBox, type Overflow } from '../face/text.ts';
 import { creditLine } from '../icons/origins.ts';
 import type { Printable } from '../printable.ts';
 import { filling } from '../templates/fill.ts';
-import { boxArt, glyph, page, shape } from '../templates/templates.generated.ts';
+import { page } from '../templates/templates.generated.ts';
 import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
 import type { BackOptions, SheetLayout } from './layout.ts';
@@ -23,10 +25,10 @@ import type { PlannedSheet } from './plan.ts';
 const LEGEND_PLACE = { x: 14, y: 24, below: 8 };
 const LEGEND_SIZES = '10 9 8 7 6 5';
 
-const fill = filling({ boxArt, glyph, page, shape });
+const fill = filling(page);
 
 /** The SVG elements of a page: its coloured areas, drawings, cards, lines and texts. */
-export const fillPage = (view: object): string => fill('page', view);
+export const fillPage = (view: object): string => fill(view);
 
 /** The input that all sheets of a print share. */
 export interface SheetInput {
@@ -73,7 +75,8 @@ export function drawSheet({ cards, cells, bleeds, marks }: PlannedSheet, sheet: 
   const fronts = back
     ? []
     : cards.map((card) => drawFront(card, palette, ink, { lang, proof, shape, scale, sign: signOf?.(card) }));
-  const svgOf = (card: Printable, i: number) => fronts[i]?.svg ?? drawBack(card.deck, palette, ink, shape);
+  const svgOf = (card: Printable, i: number) =>
+    fronts[i]?.svg ?? paint(backArt(card.deck, palette, shape), ink);
   const middle = `${shape.width / 2} ${shape.height / 2}`;
   const notes = sheetNotes(sheet, cards, drawn, ink);
   const svg = fillPage({

@@ -1,7 +1,7 @@
 /** The save of a whole game: decks, boards, and all pieces in bags around a mat that they snap to. */
 
-import { copies } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
+import { copies } from '../card/art.ts';
 import { INCH } from '../pictures.ts';
 import { portions } from '../sheet/layout.ts';
 import type { Piece } from './piece.ts';

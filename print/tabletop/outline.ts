@@ -1,6 +1,7 @@
 /** Shapes of flat pieces: convex parts and their common outline, in millimetres from the middle of the piece. */
 import type { Hex } from '../../program/index.ts';
-import { hexCorners, hexMiddle, outlines } from '../box/pieces/hexes.ts';
+import { hexMiddle, outlines } from '../box/pieces/hexes.ts';
+import { hexCorners } from '../card/art.ts';
 import type { Point } from '../card/geometry.ts';
 
 /** The shape of a flat piece. */

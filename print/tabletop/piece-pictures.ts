@@ -1,12 +1,13 @@
 /** Draws the pictures of pieces: both sides of each piece next to each other, with a narrow border of its background. */
-import { placed, rectangle } from '../box/pieces/art.ts';
+
 import { boundsOf } from '../box/pieces/hexes.ts';
-import { coloursOf, type Theme } from '../card/theme.ts';
+import { placed, rectangle } from '../card/art.ts';
+import type { Theme } from '../card/theme.ts';
 import { OutlineInk } from '../face/ink.ts';
+import { paint } from '../face/paint.ts';
 import { type DrawnText, drawTextBox, type Overflow } from '../face/text.ts';
 import { allowedOverflows } from '../failure.ts';
 import { encodePng, INCH, pixelsOf } from '../pictures.ts';
-import { fillPage } from '../sheet/view.ts';
 import type { Mapping } from './model.ts';
 import type { Piece } from './piece.ts';
 
@@ -86,7 +87,7 @@ function drawPiece({ piece, dpi, width, height, middle }: Slot, look: Theme): Dr
     return { art: [{ parts: [ground] }, ...face.art.map((art) => placed(art, at))], written };
   });
   const written = sides.flatMap((side) => side.written);
-  const drawn = ink.drawing(fillPage({ art: sides.flatMap(({ art }) => art), colours: coloursOf(look) }));
+  const drawn = paint({ parts: sides.flatMap(({ art }) => art) }, ink);
   const texts = written.map(({ svg }) => svg).join('');
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * width}" height="${height}" viewBox="0 0 ${length(2 * width)} ${length(height)}">${ink.definitions()}${drawn}${texts}</svg>`,

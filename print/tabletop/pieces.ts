@@ -1,7 +1,6 @@
 /** All pieces of a box except its cards, as pieces on a virtual table. */
 
 import type { BoxContext } from '../box/box-context.ts';
-import { emblemAt, ORIGIN } from '../box/pieces/art.ts';
 import { DISC } from '../box/pieces/elements.ts';
 import {
   coveredOf,
@@ -14,6 +13,7 @@ import { hexMiddle, TILE_SIDE, TOKEN_SIDE } from '../box/pieces/hexes.ts';
 import { tileArt } from '../box/pieces/map-tiles.ts';
 import { tokenKinds } from '../box/pieces/tokens.ts';
 import { landTitle } from '../box/rules.ts';
+import { emblemAt, ORIGIN } from '../card/art.ts';
 import { circlePath } from '../card/curves.ts';
 import { elementEmblem } from '../card/emblems/emblem.ts';
 import { colourOf } from '../card/theme.ts';
@@ -104,7 +104,7 @@ function elementPieces({ inventory, palette, wording }: BoxContext): Piece[] {
       home: { bag: wording.title('box-elements'), blind: true },
       shape: discShape(DISC),
       thickness: THICK.token,
-      front: pieceFace(emblem.fill, [{ parts: [emblemAt(emblem, ORIGIN, DISC)] }]),
+      front: pieceFace(colourOf(name, palette.look), [{ parts: [emblemAt(emblem, ORIGIN, DISC)] }]),
       back: pieceFace(deep, [{ parts: [ring] }]),
     });
   });

@@ -62,7 +62,7 @@ const nameOf = (file: string) =>
   file.replace(/\.hbs$/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The helpers of `print/templates/fill.ts`. Naming them here saves looking for them among the values of a view. */
-const HELPERS = { mm: true, draw: true, rounded: true, circle: true, is: true };
+const HELPERS = { mm: true };
 
 const HEAD = `/** Made by \`npm run docs\` from the templates beside it; changes made here by hand are lost. */
 // @ts-nocheck

@@ -1,10 +1,19 @@
 /** The pictures of a player aid: a turn, the parts of a card, adjacency, and how to find a pattern. */
 import { hexesWithin, ringOf } from '../../../program/index.ts';
+import {
+  type Art,
+  centred,
+  closed,
+  emblemAt,
+  hexagon,
+  type Label,
+  placed,
+  rectangle,
+} from '../../card/art.ts';
 import { elementEmblem, signEmblem, thingEmblem } from '../../card/emblems/emblem.ts';
-import { leafPaths } from '../../card/emblems/leaf.ts';
+import { leavesArt } from '../../card/emblems/leaf.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { BoxContext } from '../box-context.ts';
-import { type Art, centred, closed, emblemAt, hexagon, type Label, placed, rectangle } from './art.ts';
 import { hexMiddle, outlines } from './hexes.ts';
 
 /** The size in millimetres of a picture with the line below it; two fit side by side. */
@@ -66,16 +75,13 @@ export const cardPartsPicture: Picture = ({ palette, inventory, wording }) => {
     wording.title(id),
   );
   const at = [2.2, 7.5, 15, 22.5];
-  const leaves = leafPaths(
-    [-3, 0, 3].map((x) => ({ x: left + side / 2 + x, y: 2.2, turn: 0 })),
-    0.7,
-  );
+  const leaves = [-3, 0, 3].map((x) => ({ x: left + side / 2 + x, y: 2.2, turn: 0 }));
   const [element] = inventory.elements;
   return {
     parts: [
       { d: rectangle(left, 0, side, side), fill: look.decks.brown.frame },
       { d: rectangle(left + 3, 4, side - 6, side - 6), fill: look.paper },
-      { d: leaves.outlines, fill: look.leaf.fill, stroke: look.leaf.vein, width: 0.2 },
+      ...leavesArt(leaves, { ...look.leaf, width: 0.2 }, 0.7),
       ...[-5, 0, 5].flatMap((x) => [
         {
           d: rectangle(left + side / 2 + x - 2, 5.5, 4, 4),

@@ -2,6 +2,17 @@
  * Dials: squares that are turned clockwise, with START at the top first (R2.1, R4); in the middle, the number of tokens
  * of each element in the bag (R1.3).
  */
+
+import {
+  type Art,
+  centred,
+  emblemAt,
+  hexagon,
+  type Label,
+  placed,
+  rectangle,
+  seatColour,
+} from '../../card/art.ts';
 import { elementEmblem } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
@@ -10,7 +21,6 @@ import { bleedBox, cardSizeOf } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { grid, usableArea } from '../places.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
-import { type Art, centred, emblemAt, hexagon, type Label, placed, rectangle, seatColour } from './art.ts';
 
 /** Side of a dial, in millimetres. */
 export const DIAL = 63;

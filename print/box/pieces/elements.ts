@@ -1,10 +1,12 @@
 /** Element tokens: discs drawn from a bag (R1.3, R3.1). Their backs are blank, so that they cannot be told apart. */
+
+import { copies, emblemAt, ORIGIN, placed } from '../../card/art.ts';
 import { circlePath } from '../../card/curves.ts';
 import { elementEmblem } from '../../card/emblems/emblem.ts';
+import { colourOf } from '../../card/theme.ts';
 import type { BoxContext } from '../box-context.ts';
 import { grid, usableArea } from '../places.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
-import { copies, emblemAt, ORIGIN, placed } from './art.ts';
 
 /** Diameter of a disc, and the gap between discs, in millimetres. */
 export const DISC = 24;
@@ -21,7 +23,7 @@ export function elements({ box, inventory, palette, wording }: BoxContext): BoxS
     front: {
       art: some.map((at) => {
         const emblem = elementEmblem(at.piece, palette);
-        const around = { d: circlePath(0, 0, DISC / 2 + bleed), fill: emblem.fill };
+        const around = { d: circlePath(0, 0, DISC / 2 + bleed), fill: colourOf(at.piece, palette.look) };
         return placed({ parts: [around, emblemAt(emblem, ORIGIN, DISC)] }, at);
       }),
       cuts: some.map(({ x, y }) => circlePath(x, y, DISC / 2)).join(''),

@@ -3,6 +3,18 @@
  * (R15.5).
  */
 import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
+import {
+  type Art,
+  centred,
+  closed,
+  emblemAt,
+  hexagon,
+  hexCorners,
+  hexCuts,
+  mixed,
+  ORIGIN,
+  placed,
+} from '../../card/art.ts';
 import { signEmblem, silhouette } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
@@ -13,8 +25,7 @@ import { label, spaced } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { honeycomb, layShapes, type PlacedHex, usableArea } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
-import { type Art, centred, closed, emblemAt, hexagon, hexCuts, mixed, ORIGIN, placed } from './art.ts';
-import { hexCorners, hexMiddle, outlines, TILE_SIDE, TOKEN_SIDE } from './hexes.ts';
+import { hexMiddle, outlines, TILE_SIDE, TOKEN_SIDE } from './hexes.ts';
 
 /** The red line is inside the cut. */
 const LINE = 1.2;

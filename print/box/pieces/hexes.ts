@@ -5,7 +5,7 @@
  */
 import type { Hex } from '../../../program/index.ts';
 import type { Point } from '../../card/geometry.ts';
-import { CORNERS, HALF_WIDTH, middleOf, onGrid, outlineOf } from '../../card/outline.ts';
+import { HALF_WIDTH, middleOf, onGrid, outlineOf } from '../../card/outline.ts';
 import type { Box } from '../../sheet/layout.ts';
 
 /** Sides of the hexes of map tiles, of tokens, and of the tabs on them. */
@@ -18,12 +18,6 @@ export const hexSize = (side: number) => ({ width: 2 * HALF_WIDTH * side, height
 
 /** The middle of a hex, relative to the middle of hex (0, 0). */
 export const hexMiddle = (hex: Hex, side: number): Point => onGrid(middleOf(hex), side);
-
-/** The corners of the hex with this middle, clockwise from the top one. */
-export function hexCorners(middle: Point, side: number): Point[] {
-  const corners = CORNERS.map((corner) => onGrid(corner, side));
-  return corners.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
-}
 
 /** The outlines of hexes with this side as closed lines, relative to the middle of hex (0, 0); each hole has its own. */
 export function outlines(hexes: readonly Hex[], side: number): Point[][] {

@@ -1,12 +1,12 @@
 /** Pictures of the starting landscapes (R2.2). */
 import type { LayoutWord } from '../../../program/index.ts';
+import { type Art, centred, emblemAt, hexagon, hexCorners, ORIGIN, placed } from '../../card/art.ts';
 import { signEmblem } from '../../card/emblems/emblem.ts';
 import { colourOf } from '../../card/theme.ts';
 import type { Box } from '../../sheet/layout.ts';
 import { label, spaced } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
-import { type Art, centred, emblemAt, hexagon, ORIGIN, placed } from './art.ts';
-import { boundsOf, hexCorners, hexMiddle } from './hexes.ts';
+import { boundsOf, hexMiddle } from './hexes.ts';
 
 const LARGEST_SIDE = 7;
 const NAME = { size: 4, below: 5.5 };

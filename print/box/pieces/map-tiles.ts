@@ -1,6 +1,17 @@
 /** Map tiles: hexes edge to edge; land has a desert side and a grassland side (R1.2). */
 
 import type { Terrain } from '../../../program/index.ts';
+import {
+  type Art,
+  copies,
+  emblemAt,
+  hexagon,
+  hexCorners,
+  hexCuts,
+  mixed,
+  ORIGIN,
+  placed,
+} from '../../card/art.ts';
 import { signEmblem } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
@@ -9,8 +20,7 @@ import type { BoxContext } from '../box-context.ts';
 import { behind, honeycomb, usableArea } from '../places.ts';
 import { landTitle } from '../rules.ts';
 import { type BoxPage, type BoxSheet, sheetsOf } from '../sheet.ts';
-import { type Art, copies, emblemAt, hexagon, hexCuts, mixed, ORIGIN, placed } from './art.ts';
-import { hexCorners, TILE_SIDE } from './hexes.ts';
+import { TILE_SIDE } from './hexes.ts';
 
 /** How much lighter the drawings on a tile are, so that tokens stand out from them. */
 const LIGHT = 0.3;

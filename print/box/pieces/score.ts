@@ -1,12 +1,12 @@
 /** The score track: a hundred spaces that wind upwards from the lower left, with the targets marked (R12.1). */
 
+import { type Art, centred, type Label, mixed, placed, rectangle } from '../../card/art.ts';
 import type { Theme } from '../../card/theme.ts';
 import { type Box, portions } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { TRACK_SPACES } from '../inventory.ts';
 import { usableArea } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
-import { type Art, centred, type Label, mixed, placed, rectangle } from './art.ts';
 import { layoutArt } from './layouts.ts';
 
 const COLUMNS = 10;

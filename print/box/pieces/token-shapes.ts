@@ -1,9 +1,10 @@
 /** The shapes that tokens can be cut in: squares with straight cuts, rounds in rows, hexes like the game's own, or standees. */
+
+import { exact, hexagon, hexCuts, rectangle } from '../../card/art.ts';
 import { circlePath } from '../../card/curves.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Box } from '../../sheet/layout.ts';
 import { grid, honeycomb } from '../places.ts';
-import { exact, hexagon, hexCuts, rectangle } from './art.ts';
 import { TOKEN_SIDE } from './hexes.ts';
 
 /** The shapes that users can choose. */

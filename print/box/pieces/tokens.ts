@@ -1,5 +1,17 @@
 /** Tokens: animals with their tabs, mountains, forests, markers, score markers, in the chosen shape. */
 import type { AnimalWord } from '../../../program/index.ts';
+import {
+  type Art,
+  centred,
+  copies,
+  emblemAt,
+  hexagon,
+  hexCorners,
+  mixed,
+  ORIGIN,
+  placed,
+  seatColour,
+} from '../../card/art.ts';
 import { type Emblem, signEmblem, silhouette } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
@@ -9,8 +21,7 @@ import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK_SPACES } from '../inventory.ts';
 import { behind, grid, usableArea } from '../places.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
-import { type Art, centred, copies, emblemAt, hexagon, mixed, ORIGIN, placed, seatColour } from './art.ts';
-import { hexCorners, TAB_SIDE, TOKEN_SIDE } from './hexes.ts';
+import { TAB_SIDE, TOKEN_SIDE } from './hexes.ts';
 import { initialsOf, tintOf } from './species.ts';
 import { type FlatTokenShape, SHAPES, straightCuts, TOKEN } from './token-shapes.ts';
 

@@ -4,20 +4,26 @@
  */
 import { type AnimalWord, markersOf, TERRAINS } from '../../../program/index.ts';
 import type { IconSubject } from '../../wording/parts.ts';
+import { type Art, type ArtPart, centred, type Glyph, hexagon, type Label, type Shape } from '../art.ts';
+import { circlePath } from '../curves.ts';
 import { drawingOf, initials, type Palette } from '../palette.ts';
 import { colourOf } from '../theme.ts';
-import { type Glyph, glyph, hexPoints, type LetterGlyph, round } from './glyph.ts';
+import { glyph, round } from './glyph.ts';
 
-/** An icon for the template of its shape; its canvas is 100 units high, or more to include the tabs below a ring. */
+/** An icon; its canvas is 100 units high, or more to include the tabs below a ring. */
 export interface Emblem {
-  shape: 'disc' | 'hex' | 'land' | 'tile' | 'ring' | 'seal' | 'sign';
+  shape: 'disc' | 'hex' | 'ring' | 'seal' | 'sign';
+  /** Left, top, width and height of its canvas. */
   box: string;
-  fill: string;
-  glyphs: Glyph[];
-  letters: LetterGlyph[];
-  /** Hexes below a ring, as lists of corners. */
-  tabs: { points: string; fill: string }[];
+  /** Whether hexes below its ring show where an animal lives. */
+  hasTabs: boolean;
+  /** The shape behind its pictures, and its pictures. */
+  back: readonly Shape[];
+  pictures: readonly ArtPart[];
 }
+
+/** The whole drawing of an emblem. */
+export const emblemArt = ({ back, pictures }: Emblem): Art => ({ parts: [...back, ...pictures] });
 
 /** A tree is slim, a mountain broad. */
 const SILHOUETTE = {
@@ -35,14 +41,11 @@ interface Placing {
   colour: string;
 }
 
-type Picture = Pick<Emblem, 'glyphs' | 'letters'>;
-
 /** The drawing of a word, or the word's first letters if it has none. */
-export function picture(word: string, { x, y, side, colour }: Placing, palette: Palette): Picture {
+export function picture(word: string, { x, y, side, colour }: Placing, palette: Palette): Glyph | Label {
   const drawing = drawingOf(word, palette);
-  if (drawing) return { glyphs: [glyph(drawing, x, y, side, colour)], letters: [] };
-  const text = initials(word);
-  return { glyphs: [], letters: [{ text, x, y: y + side * 0.25, size: side * 0.72, colour }] };
+  if (drawing) return glyph(drawing, x, y, side, colour);
+  return centred(initials(word), { x, y: y + side * 0.25 }, side * 0.72, colour, { weight: 800 });
 }
 
 const middle = (side: number, colour: string): Placing => ({ x: 50, y: 50, side, colour });
@@ -50,42 +53,68 @@ const middle = (side: number, colour: string): Placing => ({ x: 50, y: 50, side,
 /** The colour of a thing drawn without a shape behind it; ink if the theme has none for it. */
 export const silhouette = (name: string, { look }: Palette) => look.things.get(name) ?? look.ink;
 
-/** An emblem with some pictures on it. */
 const emblem = (
   shape: Emblem['shape'],
   box: string,
-  fill: string,
-  pictures: readonly Picture[],
-  tabs: Emblem['tabs'] = [],
-): Emblem => ({
-  shape,
-  box,
-  fill,
-  tabs,
-  glyphs: pictures.flatMap(({ glyphs }) => glyphs),
-  letters: pictures.flatMap(({ letters }) => letters),
-});
+  back: readonly Shape[],
+  pictures: readonly ArtPart[],
+): Emblem => ({ shape, box, back, pictures, hasTabs: false });
+
+/** The hex of a terrain on its canvas. */
+const HEX_OUTLINE = 'M50 2L91.6 26V74L50 98L8.4 74V26Z';
+const HALF_HEXES = { left: 'M50 2V98L8.4 74V26Z', right: 'M50 2L91.6 26V74L50 98Z' };
+const INNER_HEX = 'M50 20L76 35V65L50 80L24 65V35Z';
+/** The width of the line around a hex. */
+const LINE = 4;
+
+/** The disc of an element; without colour it has an outline, which is inside it. */
+const discOf = (fill: string, { disc }: Palette['look']): Shape[] => [
+  disc === 'none'
+    ? { d: circlePath(50, 50, 50), fill }
+    : { d: circlePath(50, 50, 48), fill, stroke: disc, width: LINE },
+];
 
 /** An element: its drawing on a disc. */
 export function elementEmblem(name: string, palette: Palette): Emblem {
   const { look } = palette;
-  return emblem('disc', SQUARE, colourOf(name, look), [picture(name, middle(60, look.on), palette)]);
+  return emblem('disc', SQUARE, discOf(colourOf(name, look), look), [
+    picture(name, middle(60, look.on), palette),
+  ]);
 }
 
 /** The emblem of a terrain, token or animal. */
 export function thingEmblem(name: string, palette: Palette): Emblem {
   const { look } = palette;
+  const outline = { d: HEX_OUTLINE, stroke: look.ink, width: LINE };
   if (TERRAINS.some((terrain) => terrain === name))
-    return emblem('hex', HEX, colourOf(name, look), [picture(name, middle(58, look.on), palette)]);
+    return emblem(
+      'hex',
+      HEX,
+      [{ ...outline, fill: colourOf(name, look) }],
+      [picture(name, middle(58, look.on), palette)],
+    );
   switch (name) {
     case 'land': {
       // Either kind of land: one hex, half desert, half grassland.
       const half = (terrain: string, x: number) =>
         picture(terrain, { x, y: 50, side: 34, colour: look.on }, palette);
-      return emblem('land', HEX, colourOf('desert', look), [half('desert', 32), half('grassland', 69)]);
+      const back = [
+        { d: HALF_HEXES.left, fill: colourOf('desert', look) },
+        { d: HALF_HEXES.right, fill: colourOf('grassland', look) },
+        outline,
+      ];
+      return emblem('hex', HEX, back, [half('desert', 32), half('grassland', 69)]);
     }
     case 'tile':
-      return emblem('tile', HEX, look.paper, []);
+      return emblem(
+        'hex',
+        HEX,
+        [
+          { ...outline, fill: look.paper },
+          { d: INNER_HEX, stroke: look.ink, width: 3, dash: '8 6' },
+        ],
+        [],
+      );
     case 'mountain':
     case 'forest':
       return { ...signEmblem(name, silhouette(name, palette), palette), ...SILHOUETTE[name] };
@@ -99,7 +128,9 @@ export function thingEmblem(name: string, palette: Palette): Emblem {
 function markerEmblem(name: string, palette: Palette): Emblem {
   const { look } = palette;
   if (drawingOf(name, palette)) return signEmblem(name, silhouette(name, palette), palette);
-  return emblem('disc', SQUARE, silhouette(name, palette), [picture(name, middle(60, look.on), palette)]);
+  return emblem('disc', SQUARE, discOf(silhouette(name, palette), look), [
+    picture(name, middle(60, look.on), palette),
+  ]);
 }
 
 const TAB = { y: 93, radius: 19, pitch: 36 };
@@ -110,17 +141,20 @@ const TAB_PITCH_OF_THREE = 32;
 function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: Palette): Emblem {
   const { look } = palette;
   const art = picture(name, middle(64, look.ink), palette);
-  if (!on) return emblem('ring', SQUARE, '#fff', [art]);
+  const ring = { d: circlePath(50, 50, 46.5), fill: '#fff', stroke: look.ink, width: 5 };
+  if (!on) return emblem('ring', SQUARE, [ring], [art]);
   const homes =
     'token' in on
       ? [{ name: on.token, side: 26, colour: silhouette(on.token, palette), fill: '#fff' }]
       : on.terrain.map((name) => ({ name, side: 22, colour: look.on, fill: colourOf(name, look) }));
   const pitch = homes.length < 3 ? TAB.pitch : TAB_PITCH_OF_THREE;
   const tabs = homes.map(({ name, side, colour, fill }, i) => {
-    const [x, y] = [50 + (i - (homes.length - 1) / 2) * pitch, TAB.y];
-    return { points: hexPoints(x, y, TAB.radius), fill, art: picture(name, { x, y, side, colour }, palette) };
+    const at = { x: 50 + (i - (homes.length - 1) / 2) * pitch, y: TAB.y };
+    const back = { d: hexagon(TAB.radius, at), fill, stroke: look.ink, width: 3 };
+    return { back, art: picture(name, { ...at, side, colour }, palette) };
   });
-  return emblem('ring', '0 0 100 114', '#fff', [art, ...tabs.map((tab) => tab.art)], tabs);
+  const back = [ring, ...tabs.map((tab) => tab.back)];
+  return { ...emblem('ring', '0 0 100 114', back, [art, ...tabs.map((tab) => tab.art)]), hasTabs: true };
 }
 
 /** Font sizes of numbers with one, two, and more digits on a canvas of 100. */
@@ -138,14 +172,14 @@ export function pointsEmblem(amount: number, palette: Palette): Emblem {
   // Centre a 1 half-way between the middle of its advance and the middle of its ink.
   const x = 50 + (/^1+$/.test(text) ? (size * DIGIT.oneIsLeft) / 2 : 0);
   const { points, onPoints } = palette.look;
-  const number = { text, x: round(x), y: round(50 + size * DIGIT.middle), size, colour: onPoints };
-  const seal = picture('points', middle(100, points), palette);
-  return emblem('seal', SQUARE, points, [{ glyphs: seal.glyphs, letters: [number] }]);
+  const at = { x: round(x), y: round(50 + size * DIGIT.middle) };
+  const number = centred(text, at, size, onPoints, { weight: 800 });
+  return emblem('seal', SQUARE, [], [picture('points', middle(100, points), palette), number]);
 }
 
 /** A plain sign, without a surrounding shape. */
 export const signEmblem = (name: string, colour: string, palette: Palette): Emblem =>
-  emblem('sign', SQUARE, 'none', [picture(name, middle(100, colour), palette)]);
+  emblem('sign', SQUARE, [], [picture(name, middle(100, colour), palette)]);
 
 /** Canvases of signs in text, without the empty margins at their sides, which would look like a space. */
 const NARROW = { cube: '7 0 86 100', card: '9 0 82 100', turn: '9 0 84 100' };

@@ -1,21 +1,6 @@
-/** The parts of emblems: positioned drawings and letters, and the corners of a hex. */
+/** Drawings at their positions. */
 import type { Drawing } from '../../drawing/drawing.ts';
-import { CORNERS, onGrid } from '../outline.ts';
-
-/** A positioned drawing: an SVG transform, its path or else its elements, and its colour. */
-export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
-  transform: string;
-  colour: string;
-}
-
-/** Letters that replace a missing drawing. */
-export interface LetterGlyph {
-  text: string;
-  x: number;
-  y: number;
-  size: number;
-  colour: string;
-}
+import type { Glyph } from '../art.ts';
 
 /** Rounds to a precision that a printer can show. */
 export const round = (value: number) => Math.round(value * 1000) / 1000;
@@ -48,9 +33,3 @@ export function fitTransform(
 /** The SVG transform that scales a drawing and moves its origin to a point. */
 export const scaledTo = (x: number, y: number, scale: number): string =>
   `translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 1e6) / 1e6})`;
-
-/** Corners of a pointy-topped hex. */
-export function hexPoints(x: number, y: number, radius: number): string {
-  const corners = CORNERS.map((corner) => onGrid(corner, radius));
-  return corners.map((corner) => `${round(x + corner.x)},${round(y + corner.y)}`).join(' ');
-}

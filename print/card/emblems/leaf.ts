@@ -1,4 +1,5 @@
 /** The leaves on a card, which count its uses. */
+import type { Shape } from '../art.ts';
 import type { Point } from '../geometry.ts';
 import { round } from './glyph.ts';
 
@@ -12,12 +13,18 @@ export interface Leaf extends Point {
   turn: number;
 }
 
-/** The outlines and the veins of leaves as only two paths, because a page with fewer elements prints faster. */
-export function leafPaths(leaves: readonly Leaf[], scale = 1): { outlines: string; veins: string } {
-  return {
-    outlines: leaves.map((leaf) => placed(OUTLINE, leaf, scale)).join(''),
-    veins: leaves.map((leaf) => placed(VEINS, leaf, scale)).join(''),
-  };
+/** Leaves as only two shapes, because a page with fewer elements prints faster. */
+export function leavesArt(
+  leaves: readonly Leaf[],
+  { fill, vein, width }: { fill: string; vein: string; width: number },
+  scale = 1,
+): Shape[] {
+  if (leaves.length === 0) return [];
+  const all = (path: string) => leaves.map((leaf) => placed(path, leaf, scale)).join('');
+  return [
+    { d: all(OUTLINE), fill, stroke: vein, width },
+    { d: all(VEINS), stroke: vein, width: 0.8 * width, cap: 'round' },
+  ];
 }
 
 function placed(path: string, { x, y, turn }: Leaf, scale: number): string {

@@ -1,9 +1,10 @@
 /** The sign of a set, for sorting mixed decks: the set's own drawing, or else two letters in a circle. */
 import type { Icon } from '../../drawing/icons.ts';
+import { type ArtPart, centred } from '../art.ts';
 import { circlePath } from '../curves.ts';
 import { type Point, SIGN_SIDE } from '../geometry.ts';
 import type { Palette } from '../palette.ts';
-import { type Glyph, glyph, type LetterGlyph } from './glyph.ts';
+import { glyph } from './glyph.ts';
 
 /** The set that a card belongs to. */
 export interface SetSign {
@@ -18,28 +19,23 @@ export const SIGN_ICON = 'set';
 /** The size of letters, in millimetres. */
 const LETTERS = 2.3;
 
-/** A positioned sign. */
-export interface SignArt {
-  glyphs: Glyph[];
-  letters: LetterGlyph[];
-  /** The circle around letters. */
-  ring?: string;
-}
-
 /** The initials of the first two words of a set's id, or two letters of its only word: `PS`, `WE`. */
 export function signLetters(id: string): string {
   const [first = '', second] = id.split('-').filter((word) => word !== '');
   return (second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0)).toUpperCase();
 }
 
-/** Draws a sign around a point; undefined for a set without an id and icon. */
-export function signArt(sign: SetSign | undefined, { x, y }: Point, palette: Palette): SignArt | undefined {
-  if (!sign || (sign.id === '' && !sign.icon)) return undefined;
+/** Draws a sign around a point; nothing for a set without an id and icon. */
+export function signArt(sign: SetSign | undefined, { x, y }: Point, palette: Palette): ArtPart[] {
+  if (!sign || (sign.id === '' && !sign.icon)) return [];
   const colour = palette.look.ink;
   if (sign.icon) {
     palette.used.add(sign.icon);
-    return { glyphs: [glyph(sign.icon, x, y, SIGN_SIDE, colour)], letters: [] };
+    return [glyph(sign.icon, x, y, SIGN_SIDE, colour)];
   }
-  const letters = { text: signLetters(sign.id), x, y: y + LETTERS * 0.33, size: LETTERS, colour };
-  return { glyphs: [], letters: [letters], ring: circlePath(x, y, SIGN_SIDE / 2) };
+  const ring = { d: circlePath(x, y, SIGN_SIDE / 2), stroke: colour, width: 0.3 };
+  return [
+    ring,
+    centred(signLetters(sign.id), { x, y: y + LETTERS * 0.33 }, LETTERS, colour, { weight: 800 }),
+  ];
 }

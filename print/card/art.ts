@@ -1,9 +1,9 @@
-/** The drawings of pieces: outlines, icons and text, in millimetres from the middle of each piece. */
-import type { Emblem } from '../../card/emblems/emblem.ts';
-import type { Glyph } from '../../card/emblems/glyph.ts';
-import type { Point } from '../../card/geometry.ts';
-import type { Theme } from '../../card/theme.ts';
-import { hexCorners } from './hexes.ts';
+/** Drawings as data: outlines, icons and words, which `face/paint.ts` turns into SVG. Lengths are those of their canvas. */
+import type { Drawing } from '../drawing/drawing.ts';
+import { type Emblem, emblemArt } from './emblems/emblem.ts';
+import type { Point } from './geometry.ts';
+import { CORNERS, onGrid } from './outline.ts';
+import type { Theme } from './theme.ts';
 
 /** A closed or open line, filled or not. */
 export interface Shape {
@@ -12,6 +12,7 @@ export interface Shape {
   stroke?: string;
   width?: number;
   dash?: string;
+  cap?: 'round';
 }
 
 /** Text whose baseline begins, ends or is centred at a point. */
@@ -23,19 +24,24 @@ export interface Label extends Point {
   weight?: 500 | 800;
   /** In small capitals. */
   capitals?: boolean;
+  /** The space after each letter. */
+  spacing?: number;
 }
 
-/** An icon and the transform that places and scales its canvas of 100 units. */
-export interface PlacedEmblem {
+/** A drawing of an icon: an SVG transform, its path or else its elements, and its colour. */
+export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
   transform: string;
-  emblem: Emblem;
+  colour: string;
 }
 
 /** Parts in drawing order; later ones are on top. */
 export interface Art {
   transform?: string;
-  parts: readonly (Shape | PlacedEmblem | Glyph | Label | Art)[];
+  parts: readonly ArtPart[];
 }
+
+/** A part of a drawing. */
+export type ArtPart = Shape | Glyph | Label | Art;
 
 /** The middle of a drawing. */
 export const ORIGIN: Point = { x: 0, y: 0 };
@@ -46,7 +52,7 @@ export const centred = (
   { x, y }: Point,
   size: number,
   colour: string,
-  more: Pick<Label, 'weight' | 'capitals'> = {},
+  more: Pick<Label, 'weight' | 'capitals' | 'spacing'> = {},
 ): Label => ({ text, x, y, size, colour, anchor: 'middle', ...more });
 
 /** A list of `count` references to the same value. */
@@ -58,6 +64,12 @@ export const exact = (length: number): number => Math.round(length * 1e4) / 1e4;
 /** A closed line through points. */
 export const closed = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${exact(x)} ${exact(y)}`).join('L')}Z`;
+
+/** The corners of the hex with this middle, clockwise from the top one. */
+export function hexCorners(middle: Point, side: number): Point[] {
+  const corners = CORNERS.map((corner) => onGrid(corner, side));
+  return corners.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
+}
 
 /** The outline of a hex. */
 export const hexagon = (side: number, middle = ORIGIN): string => closed(hexCorners(middle, side));
@@ -86,13 +98,13 @@ export const placed = (art: Art, { x, y, turned = false }: Point & { turned?: bo
 });
 
 /** An icon of this height, centred on a point. */
-export function emblemAt(emblem: Emblem, { x, y }: Point, height: number): PlacedEmblem {
+export function emblemAt(emblem: Emblem, { x, y }: Point, height: number): Art {
   const [left, top, wide, high] = emblem.box.split(' ').map(Number) as [number, number, number, number];
   const scale = height / high;
   const at = { x: x - (left + wide / 2) * scale, y: y - (top + high / 2) * scale };
   return {
     transform: `translate(${exact(at.x)} ${exact(at.y)}) scale(${Math.round(scale * 1e6) / 1e6})`,
-    emblem,
+    parts: [emblemArt(emblem)],
   };
 }
 
