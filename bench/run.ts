@@ -23,7 +23,6 @@ import { measureWatch } from './language/watch.ts';
 import { measurePackage } from './package.ts';
 import { measureBoards } from './print/boards.ts';
 import { measureBox } from './print/box.ts';
-import { measurePictures } from './print/pictures.ts';
 import { measurePrint } from './print/print.ts';
 import { measureReport } from './print/report.ts';
 import type { Row } from './row.ts';
@@ -54,7 +53,6 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   'studio-games': measureStudioGames,
   tables: measureTables,
   print: measurePrint,
-  pictures: measurePictures,
   box: measureBox,
   boards: measureBoards,
 };

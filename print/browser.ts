@@ -4,16 +4,15 @@ import type { Browser } from 'puppeteer';
 import { downloadedBrowser, orMissing } from './browser/download.ts';
 import { cacheFolder, checkTemporaryFolder } from './browser/folders.ts';
 import { installedBrowser } from './browser/installed.ts';
-import { noteFirstPage } from './browser/page.ts';
 import { type BrowserProfile, makeProfile, removeAtExit } from './browser/profile.ts';
 import { BROWSER_PACKAGE, packageBrowserFits, packagePlace, unpackBrowser } from './browser/unpack.ts';
 import { firstLine, PrintError } from './failure.ts';
 
-/** Without the process that page processes are forked from, a browser that opens few pages starts faster. */
-export const FEW_PAGES = '--no-zygote';
+/** Page processes are not forked from a prepared one: a browser that opens few pages starts faster. */
+export const NO_ZYGOTE = '--no-zygote';
 /** The flags that printing was measured with. */
 const FLAGS = [
-  FEW_PAGES,
+  NO_ZYGOTE,
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
@@ -112,7 +111,6 @@ export async function launchBrowser(
     });
     browser.process()?.once('exit', profile.remove);
     removeAtExit();
-    noteFirstPage(browser);
     return browser;
   } catch (error) {
     profile?.remove();

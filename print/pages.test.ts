@@ -148,12 +148,7 @@ test('without cards there are no pages', async () => {
 
 /** The text as it must appear in the HTML of a page. */
 const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;');
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 test.each([
   ['ملكة السافانا', 1, 0],

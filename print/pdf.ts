@@ -1,7 +1,6 @@
 /** Turns HTML into a PDF: a browser prints it, then its document information is made reproducible. */
 import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Browser } from 'puppeteer';
-import { printPage, show, usePage } from './browser/page.ts';
 import { browserFailed } from './failure.ts';
 import { blackInBlackOnly } from './press/black-text.ts';
 import type { OutputIntent } from './press/output-intent.ts';
@@ -40,10 +39,11 @@ export async function printPdf(browser: Browser, document: PdfDocument): Promise
 /** Sheets as the browser prints them, before post-processing. */
 async function printRaw(browser: Browser, { html, trims }: Sheets) {
   try {
-    return await usePage(browser, async (page) => {
-      await show(page, html);
-      return { raw: await printPage(page), trims };
-    });
+    const page = await browser.newPage();
+    await page.setContent(html, { waitUntil: 'load' });
+    const raw = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
+    await page.close();
+    return { raw, trims };
   } catch (error) {
     throw browserFailed(error);
   }

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from 'puppeteer';
 import { test } from 'vitest';
-import { FEW_PAGES, launchBrowser } from '../print/browser.ts';
+import { launchBrowser, NO_ZYGOTE } from '../print/browser.ts';
 import { OF_RUN } from './temporary-folder-of-run.ts';
 
 const newFixture = () =>
@@ -36,7 +36,7 @@ async function startedOutside(): Promise<Browser> {
   try {
     // With many pages, this saves a fifth of the work.
     return await launchBrowser(process.env, undefined, {
-      without: [FEW_PAGES],
+      without: [NO_ZYGOTE],
       more: [SHORT_SCRIPTS, STILL],
     });
   } finally {

@@ -31,7 +31,7 @@ test('a marker without a drawing is a lettered disc on the page of icons', () =>
   const entries = parts.flatMap((part) => ('pictures' in part ? part.pictures : []));
   expect(entries.find(({ text }) => text === 'Glacier')?.emblem).toMatchObject({
     shape: 'disc',
-    letters: [{ text: 'Gl' }],
+    pictures: [{ text: 'Gl' }],
   });
   expect([...palette.missing]).toContain('glacier');
 });
