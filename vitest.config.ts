@@ -53,7 +53,6 @@ const LONG = [
   'test/human/commands.test.ts',
   'test/print/box-options.test.ts',
   'test/print/browser.test.ts',
-  'test/print/card-pictures.test.ts',
   'test/simulate/report-ladder.test.ts',
   'test/simulate/report.test.ts',
   'test/studio/laws-access.test.ts',
