@@ -14,7 +14,7 @@ import { type FeatureAreas, featureTextBox, isPatternLegible } from './feature.t
 import { contentsOf } from './front.ts';
 import { type Box, type CardShape, SQUARE, textBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
-import { type KeptEnds, textBlocks } from './text.ts';
+import { textBlocks } from './text.ts';
 
 /** Everything besides the card that its text depends on. */
 export interface CardTextOptions {
@@ -36,29 +36,26 @@ export interface CardText extends FittedText<Emblem> {
 
 /**
  * The text of a card. It uses the shorter wording if only that fits in the usual size, or if it allows larger letters
- * than the full wording: small letters are the last resort. The ends of its rows are kept together if one of them would
- * otherwise be a widow.
+ * than the full wording: small letters are the last resort.
  */
 export function cardText(card: Printable, palette: Palette, options: CardTextOptions = {}): CardText {
   const { lang, shape = SQUARE, scale = 1, proof = false } = options;
   const sizes = textSizes(scale, proof, shape);
   const small = proof ? undefined : card.note;
-  const worded = (length: WordingLength, ends: KeptEnds = 'long'): CardText => {
+  const worded = (length: WordingLength): CardText => {
     const areas = { words: palette.words, lang, shape, length };
     const rows = rowsOfCard(card, areas);
     const room = isFeature(card) ? featureTextBox(card, areas) : textBox(contentsOf(card), shape);
     // On a small face, spots or a pattern may reach down to its foot.
     const box = { ...room, height: Math.max(0, room.height) };
-    const blocks = textBlocks(rows, palette, stepNames(card), ends);
+    const blocks = textBlocks(rows, palette, stepNames(card));
     const onPaper = { width: box.width * scale, height: box.height * scale };
     const fitted = fitText((setting) => textNode(blocks, small, setting), sizes, onPaper);
     return { ...fitted, scale: fitted.scale / scale, over: fitted.over / PIXELS, length, box };
   };
   const usual = worded('usual');
   const short = usual.tried < usualTries(proof) ? usual : worded('short');
-  const chosen = short !== usual && isLarger(short, usual) ? short : usual;
-  const kept = chosen.isWidowed ? worded(chosen.length, 'all') : chosen;
-  return kept.over > chosen.over ? chosen : kept;
+  return short !== usual && isLarger(short, usual) ? short : usual;
 }
 
 /** Whether one text has larger letters than the other, or is cut off less. */

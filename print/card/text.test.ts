@@ -3,7 +3,7 @@ import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { icon, type Phrase, type Row } from '../wording/parts.ts';
 import type { Palette } from './palette.ts';
-import { type KeptEnds, type LinePiece, type TextBlock, textBlocks } from './text.ts';
+import { type LinePiece, type TextBlock, textBlocks } from './text.ts';
 import { COLOURED } from './theme.ts';
 
 const palette: Palette = {
@@ -19,46 +19,18 @@ const cube = icon({ icon: 'cube' }, 'cube');
 /** Pieces in readable form: emblems as #, unbreakable groups in brackets, and non-breaking spaces as ~. */
 const read = (pieces: readonly LinePiece[]): string =>
   pieces
-    .map(({ text, keyword, emblem, lead = '', others = [], mark = '', end = '' }) => {
+    .map(({ text, keyword, emblem, lead = '', others = [], mark = '' }) => {
       if (!emblem) return text ?? keyword;
-      const kept = `${lead}#${'#'.repeat(others.length)}${mark}${end}`;
+      const kept = `${lead}#${'#'.repeat(others.length)}${mark}`;
       return kept === '#' ? kept : `[${kept}]`;
     })
     .join('')
-    .replaceAll('\u00a0', '~')
-    .replaceAll('\u2060', '');
+    .replaceAll('\u00a0', '~');
 const row = (sentence: Phrase, more: Partial<Row> = {}): Row => ({ depth: 0, sentence, end: '.', ...more });
-const readRow = (one: Row, ends?: KeptEnds): string => {
-  const [block] = textBlocks([one], palette, undefined, ends);
+const readRow = (one: Row): string => {
+  const [block] = textBlocks([one], palette);
   return block && 'pieces' in block ? read(block.pieces) : '';
 };
-
-test('the last words of a long row stay together, on the line of the icon before them', () => {
-  const long = 'If there are at least 3 in the largest habitat, and this is not adjacent to it'.repeat(2);
-  const ending = (...end: Phrase) => readRow(row([...words(long), ...end])).slice(long.length);
-  expect(ending(...words(', play a card and place a cube on it'))).toBe(
-    ', play a card and place a cube~on~it',
-  );
-  expect(ending(...words(', place a '), cube, ...words(' on it'))).toBe(', place a [#~on~it]');
-  expect(ending(...words(', place a '), cube, ...words(', then play it again'))).toBe(
-    ', place a [#,] then play~it~again',
-  );
-  expect(ending(...words(', place a '), cube, ...words(', or not'))).toBe(', place a [#,~or~not]');
-  expect(ending(...words(', gain a '), cube)).toBe(', gain a #');
-});
-
-test('a short row, which browsers balance, may be broken anywhere', () => {
-  expect(readRow(row([...words('Place a '), cube, ...words(' on it')]))).toBe('Place a # on it');
-  expect(readRow(row(words('Do this'), { end: ':' }))).toBe('Do this:');
-});
-
-test('if all ends are kept together, an icon that ends a row stays with the word before it', () => {
-  const ending = (...end: Phrase) => readRow(row([...words('If there are '), ...end]), 'all');
-  expect(ending(...words('exactly 2 '), cube)).toBe('If there are [exactly~2~#]');
-  expect(ending(cube)).toBe('If there [are~#]');
-  expect(ending(cube, ...words(', draw again'))).toBe('If there are [#,] draw~again');
-  expect(ending(cube, ...words(' or a lion on it'))).toBe('If there are # or a lion~on~it');
-});
 
 test('icons with only a space between them stay together', () => {
   const turn = icon({ icon: 'turn' }, 'turn');

@@ -5,7 +5,7 @@ import type { Palette } from './palette.ts';
 
 /**
  * A piece of a line: text, a keyword, or an emblem with everything that must stay on its line: text before it (`lead`),
- * further emblems, the punctuation mark and the last words.
+ * further emblems, and the punctuation mark.
  */
 export interface LinePiece {
   text?: string;
@@ -14,7 +14,6 @@ export interface LinePiece {
   lead?: string;
   others?: readonly Emblem[];
   mark?: string;
-  end?: string;
 }
 
 export interface TextRow {
@@ -39,9 +38,6 @@ export type TextBlock = TextRow | { inner: TextBlock[]; step?: string };
 /** Up to this many tokens of an element are drawn individually, more as a number with one icon. */
 const ONE_BY_ONE = 3;
 
-/** Which rows keep their last words together: those too long for browsers to balance, or all. */
-export type KeptEnds = 'long' | 'all';
-
 /**
  * The rows of a text, grouped into blocks.
  * @param nameOf returns the name of the step that a row is about
@@ -50,7 +46,6 @@ export function textBlocks(
   rows: readonly Row[],
   palette: Palette,
   nameOf: (row: Row) => string | undefined = () => undefined,
-  ends: KeptEnds = 'long',
   depth = 0,
 ): TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -63,8 +58,8 @@ export function textBlocks(
     if (row.depth === depth) step = nameOf(row);
     const block =
       row.depth === depth
-        ? textRow(row, palette, ends)
-        : { inner: textBlocks(rows.slice(at, end), palette, nameOf, ends, depth + 1) };
+        ? textRow(row, palette)
+        : { inner: textBlocks(rows.slice(at, end), palette, nameOf, depth + 1) };
     blocks.push({ ...block, ...(step !== undefined && { step }) });
     at = end;
   }
@@ -78,10 +73,10 @@ function withBullets(blocks: readonly TextBlock[]): TextBlock[] {
   return blocks.map((block) => ('inner' in block || !hasBullets ? block : { ...block, bullet: true }));
 }
 
-function textRow(row: Row, palette: Palette, ends: KeptEnds): TextRow {
+function textRow(row: Row, palette: Palette): TextRow {
   // On a card each sentence has its own row, so a full stop would be redundant.
   const end = row.end === '.' ? [] : [{ text: row.end }];
-  const pieces = kept([...phrasePieces(row.sentence, palette), ...end], ends);
+  const pieces = kept([...phrasePieces(row.sentence, palette), ...end]);
   if (!row.placement) return { pieces };
   const { before, amount, things, or, after } = row.placement;
   const placed = things.flatMap((thing, i): LinePiece[] => [
@@ -93,18 +88,17 @@ function textRow(row: Row, palette: Palette, ends: KeptEnds): TextRow {
   return {
     pieces,
     placement: {
-      before: kept(phrasePieces(before, palette), ends),
+      before: kept(phrasePieces(before, palette)),
       arrow: signEmblem('place', palette.look.ink, palette),
       amount,
       things: marked.slice(0, placed.length),
-      after: kept(marked.slice(placed.length), ends),
+      after: kept(marked.slice(placed.length)),
     },
   };
 }
 
 /** Keeps pieces together that belong on one line. */
-const kept = (pieces: readonly LinePiece[], ends: KeptEnds) =>
-  loosened(keepEnd(keepNumbers(keepMarks(keepEmblems(pieces))), ends));
+const kept = (pieces: readonly LinePiece[]): LinePiece[] => keepNumbers(keepMarks(keepEmblems(pieces)));
 
 const phrasePieces = (phrase: Phrase, palette: Palette): LinePiece[] =>
   phrase.flatMap((part) =>
@@ -149,71 +143,25 @@ function keepMarks(pieces: readonly LinePiece[]): LinePiece[] {
 
 /** A space without a line break opportunity. */
 const NO_BREAK = '\u00a0';
-/** Invisible, and prevents a line break before it. */
-const JOINER = '\u2060';
 /** The space after a number in text. */
 const COUNTING = /(?<=\d) (?=\S)/g;
-/** A number or an abbreviation at the end of a text: “up to 2 ”, “max. ”. */
-const LEAD = /\S*[\d.] $/;
+/** A number or an abbreviation at the end of a text, “up to 2 ” or “max. ”; before the last icon of a row, with the word before it. */
+const LEAD = { any: /\S*[\d.] $/, last: /(?:\S+ )?\S*[\d.] $/ };
 
 /** Keeps a number on the same line as the noun it counts. */
 function keepNumbers(pieces: readonly LinePiece[]): LinePiece[] {
   const kept: LinePiece[] = [];
   for (const piece of pieces) {
     const before = kept.at(-1)?.text;
-    const [lead] = (piece.emblem && LEAD.exec(before ?? '')) ?? [];
+    const ending = piece === pieces.at(-1) ? LEAD.last : LEAD.any;
+    const [lead] = (piece.emblem && ending.exec(before ?? '')) ?? [];
     if (lead !== undefined) {
       const rest = before!.slice(0, -lead.length);
       kept.pop();
       if (rest !== '') kept.push({ text: rest });
-      kept.push({ ...piece, lead: lead.replace(/ $/, NO_BREAK) });
+      kept.push({ ...piece, lead: lead.replaceAll(' ', NO_BREAK) });
     } else if (piece.text === undefined) kept.push(piece);
     else kept.push({ ...piece, text: piece.text.replace(COUNTING, NO_BREAK) });
   }
   return kept;
-}
-
-/**
- * Allows a line break after the space that follows an unbreakable group. Chromium decides this by the text before that
- * space, so an invisible joiner is put between the group and the space.
- */
-const loosened = (pieces: readonly LinePiece[]): LinePiece[] =>
-  pieces.map((piece, i) => {
-    const { lead, mark } = pieces[i - 1] ?? {};
-    const follows = (lead ?? mark) !== undefined && piece.text?.startsWith(' ');
-    return follows ? { ...piece, text: JOINER + piece.text } : piece;
-  });
-
-/** Browsers balance rows of up to six lines; a row with fewer letters than this has no more lines. */
-const BALANCED = 120;
-/** The least number of letters on the last line of a longer row, if its last text has enough words. */
-const LAST_LINE = 10;
-
-/**
- * Keeps the last words of a long row together, and on the line of an emblem that they follow: otherwise the last line
- * could hold only a word or two. With `all`, also keeps an emblem at the end of a row with the word before it.
- */
-function keepEnd(pieces: readonly LinePiece[], ends: KeptEnds): readonly LinePiece[] {
-  const from = pieces.findLastIndex(({ text }) => text === undefined) + 1;
-  const textOf = (some: readonly LinePiece[]) => some.map(({ text = '' }) => text).join('');
-  const text = textOf(pieces.slice(from));
-  if (ends === 'long' && textOf(pieces).length < BALANCED) return pieces;
-  if (text.trim() === '') return ends === 'all' ? keepWordBefore(pieces) : pieces;
-  const words = text.split(' ');
-  const tail: string[] = [];
-  while (words.length > 0 && tail.join(' ').length < LAST_LINE) tail.unshift(words.pop()!);
-  const end = tail.join(NO_BREAK);
-  const before = pieces[from - 1];
-  if (words.length === 0 && before?.emblem) return [...pieces.slice(0, from - 1), { ...before, end }];
-  return [...pieces.slice(0, from), { text: [...words, end].join(' ') }];
-}
-
-/** Keeps an emblem at the end of a row on the line of the word before it. */
-function keepWordBefore(pieces: readonly LinePiece[]): readonly LinePiece[] {
-  const [before, last] = pieces.slice(-2);
-  const word = /\S+ $/.exec(before?.text ?? '')?.[0];
-  if (!last?.emblem || word === undefined) return pieces;
-  const rest = before!.text!.slice(0, -word.length);
-  const lead = word.replace(/ $/, NO_BREAK) + (last.lead ?? '');
-  return [...pieces.slice(0, -2), ...(rest === '' ? [] : [{ text: rest }]), { ...last, lead }];
 }

@@ -145,11 +145,11 @@ function placedLarge(
     return { flow: 'lines', items: [{ part: 'text', text, style, lineHeight }], style, lineHeight };
   };
   const thing = (piece: LinePiece): FlowNode<Emblem> => {
-    const { emblem, keyword, text = '', mark, end } = piece;
+    const { emblem, keyword, text = '', mark } = piece;
     if (keyword !== undefined) return own(keyword.toLowerCase(), styleOf('capitals', KEYWORD));
     if (!emblem) return own(text, TEXT);
     const height = thingHeight(emblem, placed);
-    if (mark === undefined && end === undefined) return artNode(emblem, height);
+    if (mark === undefined) return artNode(emblem, height);
     const lineHeight = em(LEADING[setting]);
     const items = inlines([piece], setting, () => lineHeight, height);
     return { flow: 'lines', items, style: TEXT, lineHeight };
@@ -175,10 +175,10 @@ function placedInLine(
     return { ...artInline(emblem, height), margin: { left: side, right: side, below: em(MARGIN.tabs) } };
   };
   const placed = things.flatMap((piece) => {
-    const { emblem, mark, end } = piece;
+    const { emblem, mark } = piece;
     if (!emblem) return inlines([piece], setting, () => lineHeight);
     const height = thingHeight(emblem, IN_LINE);
-    const isAlone = mark === undefined && end === undefined;
+    const isAlone = mark === undefined;
     return isAlone ? [alone(emblem, height)] : inlines([piece], setting, () => lineHeight, height);
   });
   const words = (text: string, style: TextStyle): Inline<Emblem> => ({
@@ -248,7 +248,7 @@ function inlines(
   high?: number,
 ): Inline<Emblem>[] {
   return joined(pieces).flatMap((piece, i): Inline<Emblem>[] => {
-    const { emblem, keyword, text = '', lead = '', others = [], mark = '', end = '' } = piece;
+    const { emblem, keyword, text = '', lead = '', others = [], mark = '' } = piece;
     const lineHeight = heightOf(EM);
     if (keyword !== undefined) {
       const style = styleOf('capitals', KEYWORD);
@@ -256,7 +256,7 @@ function inlines(
     }
     if (!emblem) return [{ part: 'text', text, style: TEXT, lineHeight }];
     const art = [emblem, ...others].map((one) => artInline(one, high ?? lineIcon(one, setting)));
-    if (art.length === 1 && lead + mark + end === '') return art;
+    if (art.length === 1 && lead + mark === '') return art;
     const keep = i + 1;
     const textInline = (text: string): Inline<Emblem>[] =>
       text === '' ? [] : [{ part: 'text', text, style: TEXT, lineHeight, keep }];
@@ -266,7 +266,7 @@ function inlines(
       const right = em(shape === 'ring' || shape === 'sign' ? MARGIN.ringMark : MARGIN.mark);
       art[last] = { ...art[last]!, margin: { ...art[last]!.margin, right } };
     }
-    return [...textInline(lead), ...art.map((one) => ({ ...one, keep })), ...textInline(mark + end)];
+    return [...textInline(lead), ...art.map((one) => ({ ...one, keep })), ...textInline(mark)];
   });
 }
 

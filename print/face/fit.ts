@@ -12,8 +12,6 @@ export interface FittedText<Art> {
   tried: number;
   /** How much it is too large even in its smallest size, in pixels; 0 if it fits. */
   over: number;
-  /** Whether one of its paragraphs ends with a widow. */
-  isWidowed: boolean;
 }
 
 /** The size of an unscaled text, in points. */
@@ -47,9 +45,9 @@ export function fitText<Art>(
     const node = nodes.get(setting) ?? nodeIn(setting);
     nodes.set(setting, node);
     const width = (box.width / scale) * PIXELS;
-    const { placed, height, reach, isWidowed } = layOut(node, width);
+    const { placed, height, reach } = layOut(node, width);
     const over = Math.max(height * scale - box.height * PIXELS, (reach - width) * scale, 0);
-    return { placed, height, over, isWidowed, scale, tried: i };
+    return { placed, height, over, scale, tried: i };
   };
   const result = ({ placed, height, over, ...rest }: ReturnType<typeof at>): FittedText<Art> => {
     const top = Math.max(0, (box.height * PIXELS) / rest.scale - height) * UPRIGHT[place];

@@ -91,8 +91,6 @@ interface LaidOut<Art> {
   first?: number;
   /** Its rightmost extent. */
   reach: number;
-  /** Whether a paragraph in it ends with a line that is much shorter than its longest line. */
-  isWidowed: boolean;
   placed: PlacedPart<Art>[];
 }
 
@@ -100,7 +98,6 @@ const emptyLayout = <Art>(): LaidOut<Art> => ({
   height: 0,
   baseline: 0,
   reach: 0,
-  isWidowed: false,
   placed: [],
 });
 
@@ -198,7 +195,6 @@ export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
       return {
         height,
         baseline: above + inner.baseline,
-        isWidowed: inner.isWidowed,
         reach: left + Math.max(own, side + inner.reach),
         placed: [
           { frame: { width: own, height }, x: left, y: 0 },
@@ -221,7 +217,7 @@ export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
     case 'art': {
       const { art, height } = node;
       const placed = [{ art, x: 0, y: 0, width: node.width, height }];
-      return { height: height + node.below, baseline: height, reach: node.width, isWidowed: false, placed };
+      return { height: height + node.below, baseline: height, reach: node.width, placed };
     }
     case 'rule': {
       const { height } = node;
@@ -292,7 +288,6 @@ function layOutStack<Art>(children: readonly Stacked<Art>[], width: number): Lai
     all.baseline = all.height + one.baseline;
     all.height += one.height;
     all.reach = Math.max(all.reach, one.reach);
-    all.isWidowed ||= one.isWidowed;
   }
   return all;
 }
@@ -334,16 +329,12 @@ function layOutSideBySide<Art>(
       all.placed.push(...moved(one.placed, x, y));
       all.baseline = y + one.baseline;
       all.reach = Math.max(all.reach, x + Math.max(one.own, one.reach));
-      all.isWidowed ||= one.isWidowed;
       x += one.own + gap.across;
     }
     all.height += height;
   }
   return all;
 }
-
-/** The last line of a paragraph is a widow if it is shorter than this fraction of the longest line. */
-const WIDOW = 0.4;
 
 /** The parts of lines, in a form that can be measured. */
 function itemsOf<Art>(items: readonly Inline<Art>[], room = Number.POSITIVE_INFINITY): LineItem[] {
@@ -368,7 +359,6 @@ function layOutLines<Art>(
   width: number,
 ): LaidOut<Art> {
   const all = emptyLayout<Art>();
-  const widths: number[] = [];
   for (const line of breakLines(itemsOf(items, width), width, !isFilled)) {
     let { above, below } = lineBounds(style, lineHeight);
     const parts = line.map(({ item: at, from, to }) => {
@@ -400,7 +390,6 @@ function layOutLines<Art>(
       return { own, left: margin.left, top: -lift - margin.below - height, placed };
     });
     const sum = parts.reduce((total, { own }) => total + own, 0);
-    widths.push(sum);
     const free = Math.max(0, width - sum);
     let x = align === 'left' ? 0 : align === 'right' ? free : free / 2;
     for (const { own, left, top, placed } of parts) {
@@ -412,6 +401,5 @@ function layOutLines<Art>(
     all.first ??= all.baseline;
     all.height += above + below;
   }
-  all.isWidowed = widths.length > 0 && widths.at(-1)! < WIDOW * Math.max(...widths);
   return all;
 }

@@ -64,8 +64,8 @@ function filled(words: readonly Word[], width: number): number[] {
   return starts;
 }
 
-/** The cost of a last line with a single word, in square pixels, in paragraphs with more than three words. */
-const ORPHAN = { cost: 10_000, words: 3 };
+/** A last line shorter than this part of the room costs this many square pixels more. */
+const WIDOW = { part: 0.4, cost: 10_000 };
 
 /** This many lines with the least sum of squares of their unused widths; undefined if one would be too long. */
 function balanced(words: readonly Word[], lines: number, width: number): number[] | undefined {
@@ -94,8 +94,8 @@ function balanced(words: readonly Word[], lines: number, width: number): number[
 function lineTo(words: readonly Word[], start: number, end: number, width: number) {
   const free = width - (words[end]!.right - words[start]!.left);
   if (free < -SLACK) return undefined;
-  const isOrphan = words.length > ORPHAN.words && start === end && end === words.length - 1;
-  return { cost: free ** 2 + (isOrphan ? ORPHAN.cost : 0), starts: [start] };
+  const isWidow = end === words.length - 1 && width - free < WIDOW.part * width;
+  return { cost: free ** 2 + (isWidow ? WIDOW.cost : 0), starts: [start] };
 }
 
 /** The parts of a paragraph between two positions. */
