@@ -6,13 +6,20 @@ export type { Worth } from '../simulate/worth/index.ts';
 export { fixAll, fixesAt, offeredActions } from './actions/actions.ts';
 export { type ActualValue, actualValueAt } from './actions/actual-value.ts';
 export { type Action, fixesOf } from './actions/fixes.ts';
-export { type CardView, cardViewAt } from './cards/card-view.ts';
-export { type CardOverflow, type OverflowPart, overflowsOf } from './cards/overflow.ts';
-export { type CardTraits, pictureAt, traitsAt } from './cards/picture.ts';
-export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/printed-card.ts';
+export type { CardOverflow } from './cards/card-record.ts';
+export { type OverflowPart, overflowsOf } from './cards/overflow.ts';
+export {
+  type CardView,
+  cardViewAt,
+  type PrintedCard,
+  pictureAt,
+  printedCardAt,
+  printedCardByNumber,
+} from './cards/printed-card.ts';
 export { cardsIn, type DeclaredCard, textsOfCards } from './cards/rows.ts';
 export { foldersOfFile, foldersOfSet, type SetLook, signOf, translateVocabulary } from './cards/set-look.ts';
 export { standaloneCard } from './cards/standalone.ts';
+export { type CardTraits, traitsAt } from './cards/traits.ts';
 export { animalsFor, type TrialBoard, tellingAt, tryCardAt } from './cards/trial.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';
 export {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openWorkspace } from '../workspace/workspace.ts';
-import { traitsAt } from './picture.ts';
+import { traitsAt } from './traits.ts';
 
 const acts = (steps: string, head = 'card 1 brown leaves 1 energy sun, water hands marsh') => {
   const words = `set small "Small"

@@ -60,6 +60,12 @@ export function cardOf(
   return card && { set: program.id, card, words, isWhole: whole !== undefined };
 }
 
+/** The card around an offset; `undefined` if there is none, or errors leave nothing of it. */
+export function cardAround(workspace: Workspace, file: string, offset: number): CardOfSet | undefined {
+  const node = cardNodeAt(workspace, file, offset);
+  return node && cardOf(workspace, file, node);
+}
+
 /** Whether two cards of a set have the same number, in which case only one of them is compiled. */
 const hasTwins = memoize((compiled: SetCompilation) =>
   compiled.problems.some(({ code }) => code === 'ECO401'),

@@ -1,13 +1,23 @@
-/** Cards as printed: the picture, the rules text in every language, the problems. */
+/** Cards as printed: the picture, the rules text in every language, the problems, the steps. */
 import type { Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
-import { cardPicture, LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
-import type { Deck } from '../../program/index.ts';
+import { cardPicture, type Lang, rowsOfSteps, stepName } from '../../print/face/index.ts';
+import { type Deck, Recent } from '../../program/index.ts';
 import { namedSets } from '../names/named-sets.ts';
+import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { cardByNumber, cardNodeAt, cardOf, problemsOfItem } from './card.ts';
-import { cachedByLook } from './card-cache.ts';
+import {
+  type CardOfSet,
+  cacheKeyOf,
+  cardAround,
+  cardByNumber,
+  cardNodeAt,
+  cardOf,
+  DEFAULT_LOOK,
+  problemsOfItem,
+} from './card.ts';
+import { type CardOverflow, type RulesTexts, recordOf, textsOf } from './card-record.ts';
 import { type SetLook, signOf, translateVocabulary } from './set-look.ts';
 
 /** A card as printed. */
@@ -16,12 +26,21 @@ export interface PrintedCard {
   set: string;
   number: number;
   deck: Deck;
-  /** Its front, with English text. */
+  /** Its front, with text in one language: English, unless another one was asked for. */
   svg: string;
   /** Its rules text by language, one sentence per line. */
-  text: Record<Lang, string>;
+  text: RulesTexts;
   /** The problems that `ecos check` reports for it, in source order. */
   problems: Problem[];
+}
+
+/** A card whose rows lead to its steps. */
+export interface CardView extends PrintedCard, Pick<CardOfSet, 'isWhole'> {
+  /** The rows of its text in plain words, and the name of the step that each is about, as in its picture. */
+  rows: { step?: string; text: string }[];
+  over: CardOverflow;
+  /** Its steps in the source; empty if it has errors. */
+  steps: NamedStep[];
 }
 
 /** The printed card around an offset; `undefined` if there is no card, or errors leave nothing of it. */
@@ -30,11 +49,11 @@ export function printedCardAt(
   file: string,
   offset: number,
   look?: SetLook,
+  lang?: Lang,
 ): PrintedCard | undefined {
   const node = cardNodeAt(workspace, file, offset);
   const found = node && cardOf(workspace, file, node);
-  if (!found) return undefined;
-  return { ...printedCard(found, look), problems: problemsOfItem(workspace, file, node) };
+  return found && { ...printedCard(found, look, lang), problems: problemsOfItem(workspace, file, node) };
 }
 
 /** The printed card by the id of its set and its number. */
@@ -54,18 +73,63 @@ export function printedCardByNumber(
   return found && { ...printedCard(found, look), problems: [] };
 }
 
-/** The printed card. It is cached while the card and its words stay the same. */
-export const printedCard = cachedByLook(100, ({ set, card, words }, look): Omit<PrintedCard, 'problems'> => {
-  const texts = LANGUAGES.map(
-    (lang) => [lang, rulesText(card, translateVocabulary(words, lang, look), lang)] as const,
-  );
-  return {
-    set,
-    number: card.number,
-    deck: card.deck,
-    svg: cardPicture(card, translateVocabulary(words, 'en', look), 'en', look.icons, {
-      sign: signOf(set, look),
-    }).svg,
-    text: Object.fromEntries(texts) as Record<Lang, string>,
-  };
+/** The card around an offset with its rows and steps; `undefined` if there is no card, or errors leave nothing of it. */
+export function cardViewAt(
+  workspace: Workspace,
+  file: string,
+  offset: number,
+  lang: Lang,
+  look: SetLook = DEFAULT_LOOK,
+): CardView | undefined {
+  const found = cardAround(workspace, file, offset);
+  const printed = printedCardAt(workspace, file, offset, look, lang);
+  if (!found || !printed) return undefined;
+  const { card, words, isWhole } = found;
+  const rows = rowsOfSteps(card, translateVocabulary(words, lang, look), lang).map(({ text, path, trigger }) => ({
+    text,
+    ...((path || trigger !== undefined) && { step: stepName(path ?? [], trigger) }),
+  }));
+  const { over } = recordOf(found, look);
+  return { ...printed, isWhole, rows, over, steps: namedStepsAt(workspace, file, offset) };
+}
+
+/** The picture of the card around an offset; `undefined` if there is no card, or errors leave nothing of it. */
+export function pictureAt(
+  workspace: Workspace,
+  file: string,
+  offset: number,
+  lang: Lang,
+  look?: SetLook,
+): string | undefined {
+  const found = cardAround(workspace, file, offset);
+  return found && pictureOf(found, look, lang);
+}
+
+/** The printed card. */
+export const printedCard = (
+  found: CardOfSet,
+  look: SetLook = DEFAULT_LOOK,
+  lang?: Lang,
+): Omit<PrintedCard, 'problems'> => ({
+  set: found.set,
+  number: found.card.number,
+  deck: found.card.deck,
+  svg: pictureOf(found, look, lang),
+  text: textsOf(found, look),
 });
+
+/** The number of pictures to cache. */
+const MOST_KEPT = 100;
+/** The latest pictures, by the content of cards: each change of a file creates new card objects. */
+const keptBy = new WeakMap<SetLook, Recent<string>>();
+
+function pictureOf({ set, card, words }: CardOfSet, look: SetLook = DEFAULT_LOOK, lang: Lang = 'en'): string {
+  const kept = keptBy.get(look) ?? new Recent<string>(MOST_KEPT);
+  keptBy.set(look, kept);
+  const key = `${lang} ${set} ${cacheKeyOf(card)} ${cacheKeyOf(words)}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const { svg } = cardPicture(card, translateVocabulary(words, lang, look), lang, look.icons, { sign: signOf(set, look) });
+  kept.set(key, svg);
+  return svg;
+}

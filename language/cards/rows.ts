@@ -1,11 +1,10 @@
 /** All cards of a workspace, as a list. */
-import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import type { Deck } from '../../program/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type CardOfSet, cardNodeAt, cardOf, DEFAULT_LOOK } from './card.ts';
-import { CardCache } from './card-cache.ts';
-import { type SetLook, translateVocabulary } from './set-look.ts';
+import { cardNodeAt, cardOf, DEFAULT_LOOK } from './card.ts';
+import { keepOnly, type RulesTexts, recordOf } from './card-record.ts';
+import type { SetLook } from './set-look.ts';
 
 /** A card or Landscape Feature that a file declares. */
 export interface DeclaredCard {
@@ -41,13 +40,10 @@ export function cardsIn(workspace: Workspace): DeclaredCard[] {
   );
 }
 
-/** The rules text of a card, by language. */
-export type RulesTexts = Record<Lang, string>;
-
-/** The texts from the last request for all cards. */
-const kept = new CardCache<RulesTexts>();
-
-/** The rules text of each card in each language, one sentence per line; `undefined` if errors leave nothing of a card. */
+/**
+ * The rules text of each card in each language; `undefined` if errors leave nothing of a card.
+ * @param cards all cards of the workspace: nothing is kept of others
+ */
 export function textsOfCards(
   workspace: Workspace,
   cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],
@@ -57,15 +53,11 @@ export function textsOfCards(
     const node = cardNodeAt(workspace, file, from);
     return node && cardOf(workspace, file, node);
   });
-  const texts = found.map((card) => card && kept.of(card, look, () => textOf(card, look)));
-  kept.keepOnly(
+  const records = found.map((card) => card && recordOf(card, look));
+  // The records of intermediate edits are no longer needed.
+  keepOnly(
     found.filter((card) => card !== undefined),
     look,
   );
-  return texts;
+  return records.map((record) => record?.text);
 }
-
-const textOf = ({ card, words }: CardOfSet, look: SetLook): RulesTexts =>
-  Object.fromEntries(
-    LANGUAGES.map((lang) => [lang, rulesText(card, translateVocabulary(words, lang, look), lang)]),
-  ) as RulesTexts;

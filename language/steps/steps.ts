@@ -64,7 +64,7 @@ export function rowsAt(
   });
 }
 
-/** A step of a card or Landscape Feature: its span, and its name in the rows of the card's HTML. */
+/** A step of a card or Landscape Feature: its span, and its name in the card's picture. */
 export interface NamedStep extends Span {
   name: string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsHost } from '../../test/language/client.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
-import { cardViewAt } from './card-view.ts';
+import { cardViewAt } from './printed-card.ts';
 
 const KNOWN = textsHost().bundled();
 const LONG = 'gain 1vp per lion; '.repeat(16);
@@ -21,16 +21,18 @@ const shown = (at: string, lang: 'en' | 'es' = 'en') =>
   cardViewAt(workspace, '/a.eco', SET.indexOf(at), lang)!;
 
 test('a card is shown in the requested language, and each step has the name of its row', () => {
-  const { html, text, steps, number, problems } = shown('card 900', 'es');
-  expect([number, problems, html.lang]).toEqual([900, [], 'es']);
-  expect(html.rows.join('\n')).toBe(text.es.replaceAll('\n  ', '\n'));
+  const { svg, rows, text, steps, number, problems } = shown('card 900', 'es');
+  expect([number, problems]).toEqual([900, []]);
+  expect(svg).not.toBe(shown('card 900').svg);
+  expect(rows.map((row) => row.text).join('\n')).toBe(text.es.replaceAll('\n  ', '\n'));
+  expect(rows.map(({ step }) => step)).toEqual(steps.map(({ name }) => name));
   expect(steps.map(({ name, from, to }) => [name, SET.slice(from, to)])).toEqual([
     ['0', 'may { place a lion; gain 2vp; gain 1 sun }'],
     ['0.0.0', expect.stringMatching(/^place a lion;?$/)],
     ['0.0.1', expect.stringMatching(/^gain 2vp;?$/)],
     ['0.0.2', expect.stringMatching(/^gain 1 sun;?$/)],
   ]);
-  for (const { name } of steps) expect(html.body).toContain(`data-step="${name}"`);
+  for (const { name } of steps) expect(svg).toContain(`data-step="${name}"`);
 });
 
 test('the name of a feature step starts with its trigger, and the whole trigger has a name too', () => {
@@ -50,10 +52,10 @@ test('`over` is the number of millimetres by which the title and the text in eac
 });
 
 test('a card with a mistake shows its correct rows, without steps', () => {
-  const { problems, steps, html } = shown('card 903');
+  const { problems, steps, rows } = shown('card 903');
   expect(problems).toHaveLength(1);
   expect(steps).toEqual([]);
-  expect(html.rows).toHaveLength(1);
+  expect(rows).toHaveLength(1);
 });
 
 test('cards with the same number are each shown with their own text', () => {
@@ -76,8 +78,8 @@ test('a card uses the words and drawings of its set', () => {
     icons: Object.assign(() => drawing, { fault: () => undefined }),
   };
   const at = SET.indexOf('card 900');
-  const { html, text } = cardViewAt(workspace, '/a.eco', at, 'es', look)!;
-  expect(html.body).toContain('M1 2H3Z');
+  const { svg, text } = cardViewAt(workspace, '/a.eco', at, 'es', look)!;
+  expect(svg).toContain('M1 2H3Z');
   expect(text.es).toMatch(/puma/);
-  expect(shown('card 900', 'es').html.body).not.toContain('M1 2H3Z');
+  expect(shown('card 900', 'es').svg).not.toContain('M1 2H3Z');
 });

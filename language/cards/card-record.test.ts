@@ -1,0 +1,34 @@
+/** Tests of the records of cards. */
+import { expect, test } from 'vitest';
+import { textsHost } from '../../test/language/client.ts';
+import { openWorkspace } from '../workspace/workspace.ts';
+import { cardNodeAt, cardOf } from './card.ts';
+import { keepOnly, recordOf } from './card-record.ts';
+
+const KNOWN = textsHost().bundled();
+
+const card = (points: number) =>
+  `set mine "Mine" extends first-continent\n\ncard 900 brown leaves 2 energy sun { gain ${points}vp }\n`;
+
+function found(text: string) {
+  const workspace = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text }], known: KNOWN });
+  const node = cardNodeAt(workspace, '/a.eco', text.indexOf('card 900'))!;
+  return cardOf(workspace, '/a.eco', node)!;
+}
+
+test('cards with the same effect have one record, and another effect has another', () => {
+  const record = recordOf(found(card(1)));
+  expect(recordOf(found(`# A comment.\n${card(1)}`))).toBe(record);
+  expect(recordOf(found(card(2)))).not.toBe(record);
+  expect(recordOf(found(card(1)), { nouns: new Map() })).not.toBe(record);
+  expect(record.text).toEqual({ en: 'Gain 1 point.', es: 'Gana 1 punto.' });
+  expect(record.text).toBe(record.text);
+  expect(record.over).toEqual({ title: 0, text: { en: 0, es: 0 } });
+});
+
+test('keepOnly drops the records of all other cards', () => {
+  const [first, second] = [recordOf(found(card(1))), recordOf(found(card(2)))];
+  keepOnly([found(card(2)), found(card(3))]);
+  expect(recordOf(found(card(1)))).not.toBe(first);
+  expect(recordOf(found(card(2)))).toBe(second);
+});
