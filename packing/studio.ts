@@ -5,7 +5,7 @@
  * `npm run bundle` does this for the package. In a checkout, `ecos studio` runs this module:
  * `node packing/studio.ts FOLDER`.
  */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -154,15 +154,6 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       { format: 'iife', plugins: [lazyAssets, lazyModules] },
     ),
     bundled(folder, { games: join(STUDIO, 'games', 'games.ts') }, { format: 'iife' }),
-    // Not an ES module: the frame has an opaque origin, from which browsers load no modules.
-    bundled(
-      folder,
-      { frame: join(STUDIO, 'frame', 'frame.ts') },
-      {
-        format: 'iife',
-        loader: { '.css': 'text' },
-      },
-    ),
     bundled(folder, { offline: join(STUDIO, 'offline', 'offline.ts') }, { format: 'iife' }),
     bundled(
       folder,
@@ -196,22 +187,8 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
   writeFileSync(join(folder, `${SETS}.json`), JSON.stringify(bundledSetsAs('cards')));
   writeFileSync(join(folder, `${ASSETS}.json`), JSON.stringify(assetData()));
   for (const [place, file, as] of COPIED) cpSync(join(ROOT, place, file), join(folder, as));
-  packFrame(folder);
   packLicences(metafiles, join(folder, 'licences.txt'));
   return metafiles;
-}
-
-/** Puts the script of the frame into its page: browsers need not load anything for a frame without an origin. */
-function packFrame(folder: string): void {
-  const file = join(folder, 'frame.js');
-  const script = readFileSync(file, 'utf8').trim();
-  if (/<\/script/i.test(script)) throw new Error('the script of the frame would end early in its page');
-  const page = readFileSync(join(STUDIO, 'frame', 'frame.html'), 'utf8');
-  writeFileSync(
-    join(folder, 'frame.html'),
-    page.replace(' src="frame.js">', () => `>${script}`),
-  );
-  rmSync(file);
 }
 
 async function bundled(

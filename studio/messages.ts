@@ -3,9 +3,8 @@
  * worker answers with the version of the texts that the answer is about.
  */
 
-import type { CardView, Hover, NamedStep, Problem, UntriedEvent, Worth } from '../language/index.ts';
+import type { Hover, Problem, CardView, UntriedEvent, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
-import type { CardHtml } from '../print/html/index.ts';
 import type { Deck, SetProgram, TextEdit } from '../program/index.ts';
 import type {
   CardChanged,
@@ -16,7 +15,7 @@ import type {
   MarkdownShown,
   TraitsOfCard,
 } from './gallery-messages.ts';
-import type { PrintAsked, SheetsPrinted, SheetsShown } from './print-messages.ts';
+import type { PrintAsked, SheetsShown } from './print-messages.ts';
 import type { MutantsShown, UnnoticedAsked, UnnoticedShown } from './search-messages.ts';
 import type { LookAnswer } from './server-messages.ts';
 import type { AtOffset, CardAt, FileChange, FileText, OutsideSet, SpanIn } from './text-places.ts';
@@ -121,12 +120,10 @@ export interface Questions {
   difference: { params: DifferenceAsked; answer: CardDifference | null };
   /** The effect of the change from earlier texts, as Markdown. */
   markdown: { params: MarkdownAsked; answer: MarkdownShown };
-  /** The layout of a print on its sheets, or the reason why there is none. */
+  /** The sheets of a print, first without their pictures, or the reason why there are none. */
   sheets: { params: PrintAsked; answer: SheetsShown | { refused: string } };
-  /** The sheets of a print as HTML, in parts, or the reason why they cannot be made. */
-  printed: { params: PrintAsked & { version: string }; answer: SheetsPrinted | { refused: string } };
-  /** Pictures of the cards of a print, starting with card `from`: as many as can be drawn in a few milliseconds. */
-  sheetPictures: { params: PrintAsked & { from: number }; answer: string[] };
+  /** The same, to print them. */
+  printed: { params: PrintAsked; answer: SheetsShown | { refused: string } };
   /** The filter traits of the set's cards. */
   traits: { params: Record<string, never>; answer: TraitsOfCard[] };
   /** The worth of each card of the set by number, in parts. */
@@ -238,19 +235,14 @@ export interface ChainRefused {
   refused: string;
 }
 
-/** A card as printed. */
-export interface CardShown extends SpanIn {
+/** A card as printed, its rows, and its steps in the text. */
+export interface CardShown extends SpanIn, Pick<ShownCard, 'svg' | 'rows' | 'over' | 'steps' | 'text'> {
+  /** The language of its picture and its rows. */
+  lang: Lang;
   number: number;
   kind: 'card' | 'feature';
   deck: Deck;
   title: string;
-  /** Its front, in the requested language. */
-  html: CardHtml;
-  /** How many millimetres its title and its text are too long even at the smallest size; 0 if they fit. */
-  over: CardView['over'];
-  /** Its steps in the text, by their names in its rows. */
-  steps: readonly NamedStep[];
-  text: Record<Lang, string>;
   impact: boolean;
   /** Whether its text or its set has errors: the card is shown without the erroneous parts. */
   hasErrors: boolean;

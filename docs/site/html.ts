@@ -1,7 +1,7 @@
 /** The frame that all pages of the site share. */
 import { posix } from 'node:path';
 import { STUDIO_PLACES } from '../../studio/page/address.ts';
-import { policyWith, SITE_WORKER } from '../../studio/serve/index.ts';
+import { POLICY_ELEMENT, SITE_WORKER } from '../../studio/serve/index.ts';
 
 /** A page of the documentation. */
 export interface SitePage {
@@ -40,7 +40,7 @@ export function head(
 ): string {
   return `<head>
 <meta charset="utf-8">
-${policyWith("'self'")}
+${POLICY_ELEMENT}
 <meta name="ecos-site" content="${from(file, SITE_WORKER)}">
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">

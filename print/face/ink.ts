@@ -88,5 +88,9 @@ export class OutlineInk implements Ink {
   }
 }
 
+/** Escapes a text for XML, without the characters that XML cannot have. */
 const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[one]!);
+  text
+    .toWellFormed()
+    .replace(/[\ufffe\uffff]/g, '\ufffd')
+    .replace(/[&<>]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[one]!);

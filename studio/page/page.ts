@@ -3,7 +3,7 @@ import { html, render, type TemplateResult } from 'lit-html';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, isOfSet } from './address.ts';
 import { startWorker } from './asks/start.ts';
-import { type CardIframe, cardFrame } from './card/frame.ts';
+import { CardFace } from './card/face.ts';
 import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
 import type { Tour } from './first/tour.ts';
@@ -135,7 +135,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     worker: startWorker,
     games: () => new Worker('games.js'),
     changed,
-    cardChanged: () => showFace(face, frame, studio),
+    cardChanged: () => showFace(face, drawn, studio),
     address: location.hash,
   });
   const source = Object.assign(document.createElement('div'), { className: 'source' });
@@ -157,7 +157,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     words.ask();
     changed();
   });
-  const frame = cardFrame(face, { onStep: (step) => studio.card.goToStep(step) });
+  const drawn = new CardFace(face, (step) => studio.card.goToStep(step));
   editor.setWritable(studio.set.writable);
   studio.shown.attach(editor);
   addEventListener('hashchange', () => {
@@ -172,7 +172,7 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   });
 
   const places = (now: Studio) => {
-    showFace(face, frame, now);
+    showFace(face, drawn, now);
     if (isNew && now.answers.checked) {
       isNew = false;
       void startTour();
@@ -196,13 +196,11 @@ function versionLine(take: () => void): TemplateResult {
 /** The card as printed; the rows of the step around the cursor are highlighted. */
 function showFace(
   face: HTMLElement,
-  frame: CardIframe,
+  drawn: CardFace,
   { card: { shown: card, isOutOfDate, stepHere, broken } }: Studio,
 ): void {
   face.hidden = !card;
   if (!card) return;
-  frame.show({ title: `Card ${card.number} ${card.title}`.trimEnd(), html: card.html });
-  frame.light(stepHere);
-  frame.setOutOfDate(isOutOfDate);
-  frame.mark(broken);
+  const name = `Card ${card.number} ${card.title}`.trimEnd();
+  drawn.show({ ...card, name, lit: stepHere, broken, isOutOfDate });
 }

@@ -22,4 +22,4 @@ export type { OpenSet, SetOnDisk, StudioHost } from './host.ts';
 export { listen } from './listen.ts';
 export { pageFile } from './page-files.ts';
 export { type StudioServer, startStudio } from './server.ts';
-export { policyWith, SITE_WORKER, siteWorker, studioSite } from './site.ts';
+export { POLICY_ELEMENT, SITE_WORKER, siteWorker, studioSite } from './site.ts';

@@ -1,5 +1,4 @@
 /** The files of the page. They contain no user data, so anyone who reaches the server may read them. */
-import { hash } from 'node:crypto';
 import { extname } from 'node:path';
 import { type HttpAnswer, refused } from './answers.ts';
 import type { StudioHost } from './host.ts';
@@ -13,31 +12,18 @@ const TYPES: Record<string, string> = {
 };
 
 /** The page may load its own files and send requests to its own server; no other page may embed it. */
-function policyOf(page: StudioHost['page']): string {
-  const frame = frameScript(page);
-  return [
-    "default-src 'none'",
-    `script-src 'self'${frame && ` ${frame}`}`,
-    // The frame creates a worker from text in its script.
-    `worker-src 'self'${frame && ' blob:'}`,
-    "style-src 'self'",
-    "font-src 'self' data:",
-    'img-src data: blob:',
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-/**
- * The script of the frame of a card, as a policy names it; empty if these pages have none. The frame has an opaque origin, so it
- * can access neither the page nor the server. It inherits the policy of the page.
- */
-export function frameScript(page: StudioHost['page']): string {
-  const [, script] = /<script>(.*)<\/script>/s.exec(new TextDecoder().decode(page.get('frame.html'))) ?? [];
-  return script === undefined ? '' : `'sha256-${hash('sha256', script, 'base64')}'`;
-}
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "font-src 'self' data:",
+  'img-src data: blob:',
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** The file of the page at a URL path. */
 export function pageFile(page: StudioHost['page'], path: string, method?: string): HttpAnswer {
@@ -47,7 +33,7 @@ export function pageFile(page: StudioHost['page'], path: string, method?: string
   if (method !== 'GET') return refused(405, `${path} can only be read.`);
   const headers = {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-security-policy': policyOf(page),
+    'content-security-policy': POLICY,
   };
   return { status: 200, headers, body };
 }

@@ -2,7 +2,6 @@
 import { hash } from 'node:crypto';
 import { escapeMarkup } from '../../program/messages/index.ts';
 import type { SiteData } from '../site-messages.ts';
-import { frameScript } from './page-files.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -21,11 +20,10 @@ export function studioSite(
   data: SiteData,
   worker: string = SITE_WORKER,
 ): Map<string, Uint8Array> {
-  const policy = policyWith(`'self' ${frameScript(page)}`, "'self' blob:");
   const index = new TextDecoder()
     .decode(page.get('index.html'))
-    .replace(HEAD, () => `${HEAD}${policy}<meta name="ecos-site" content="${worker}">`)
-    .replace('<title>Studio', () => `<title>${escapeMarkup(data.set.title)} · Studio`);
+    .replace(HEAD, () => `${HEAD}${POLICY_ELEMENT}<meta name="ecos-site" content="${worker}">`)
+    .replace('<title>Studio', () => `<title>${escaped(data.set.title)} · Studio`);
   const own = { 'index.html': index, 'set.json': JSON.stringify(data) };
   return new Map([
     ...[...page].filter(([file]) => !CHANGED.includes(file)),
@@ -35,27 +33,20 @@ export function studioSite(
 
 const HEAD = '<meta charset="utf-8" />';
 
-/**
- * The policy of a page as a `meta` element, because other servers send none. Directives that
- * work only in a header are omitted.
- * @param scripts the sources of scripts
- * @param workers the sources of workers; that of the frame comes from text in its script
- */
-export function policyWith(scripts: string, workers = "'self'"): string {
-  const policy = [
-    "default-src 'none'",
-    `script-src ${scripts}`,
-    `worker-src ${workers}`,
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ];
-  return `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`;
-}
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+];
+/** The policy of a page as an element, because other servers send none. Directives that work only in a header are omitted. */
+export const POLICY_ELEMENT = `<meta http-equiv="Content-Security-Policy" content="${POLICY.join('; ')}">`;
 
 /**
  * Returns the service worker that caches all files of a site.

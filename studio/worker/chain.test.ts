@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { newGame } from '../../runtime/index.ts';
-import { printed, sheets } from './cards/sheets.ts';
+import type { PrintWanted } from '../server-messages.ts';
+import { sheets } from './cards/sheets.ts';
 import { chain } from './chain.ts';
 import { takeLook } from './given-look.ts';
 import { opened, withChanges } from './workspace.ts';
@@ -18,6 +19,13 @@ const FILES = {
 const texts = Object.entries(FILES).map(([file, text]) => ({ file, text }));
 const workspace = opened({ texts, outside: [] }, bundledSets());
 
+/** The first answer about a print: its plan. */
+const planned = (now: typeof workspace, wanted: PrintWanted, more = {}) => {
+  const plan = sheets(now, { wanted, version: '', ...more }).next().value;
+  if (!plan || 'refused' in plan) throw new Error(plan?.refused);
+  return plan;
+};
+
 test('games use a set that no other extends, with all sets that it extends', () => {
   const snow = chain(workspace, {});
   if ('refused' in snow) throw new Error(snow.refused);
@@ -32,23 +40,43 @@ test('games use a set that no other extends, with all sets that it extends', () 
 });
 
 test('a box is shown with inherited cards or only those of an expansion, and options without effect are reported', () => {
-  const shown = (wanted: Parameters<typeof sheets>[1]['wanted']) => {
-    const plan = sheets(workspace, { wanted });
-    if ('refused' in plan) throw new Error(plan.refused);
-    return plan;
-  };
-  expect(shown({ box: true }).cards).toBeGreaterThan(50);
-  const own = shown({ box: true, own: true, legend: true, offset: '1,0' });
+  expect(planned(workspace, { box: true }).cards).toBeGreaterThan(50);
+  const own = planned(workspace, { box: true, own: true, legend: true, offset: '1,0' });
   expect(own.cards).toBe(3);
   expect(own.sheets.map(({ side }) => side)).toEqual(['fronts']);
   expect(own.notes).toContain('--offset is for backs, and none are printed: add --duplex.');
 });
 
-test('a note says that cards that differ only by the words of a language are printed but not shown', () => {
-  const notes = (lang: 'en' | 'es') => {
-    const plan = sheets(workspace, { wanted: { changed: 'HEAD', lang }, earlier: [] });
-    return 'notes' in plan ? plan.notes : [];
+test('the sheets are drawn after the plan, and a text that would be cut off is not printed unless that is allowed', () => {
+  const steps = 'place water adjacent to a grassland; '.repeat(9);
+  const long = withChanges(workspace, [
+    { file: 'rain/set.eco', text: `${FILES['rain/set.eco']}${card(904, steps)}` },
+  ]);
+  const drawn = (wanted: PrintWanted) => {
+    const found = sheets(long, { wanted, version: '1.2' });
+    let step = found.next();
+    while (!step.done) step = found.next();
+    return step.value;
   };
+  const refused = drawn({});
+  expect(refused).toMatchObject({
+    unprintable: expect.stringMatching(
+      /^Card 904 does not fit: its text is \d+\.\d mm too long.*Nothing was/,
+    ),
+  });
+  const allowed = drawn({ allowOverflow: true, legend: true });
+  expect(allowed).not.toHaveProperty('unprintable', expect.anything());
+  expect(allowed).toMatchObject({
+    warnings: [expect.stringContaining('Card 904 does not fit')],
+    sheets: [
+      { side: 'fronts', numbers: [901, 904, 902, 903], svg: expect.stringMatching(/^<svg .*<\/svg>$/s) },
+      { side: 'icons', svg: expect.stringContaining('<svg') },
+    ],
+  });
+});
+
+test('a note says that cards that differ only by the words of a language are printed but not shown', () => {
+  const notes = (lang: 'en' | 'es') => planned(workspace, { changed: 'HEAD', lang }, { earlier: [] }).notes;
   const note = 'Cards that differ only by `words.es.ftl` are printed as well, and not shown here.';
   expect(notes('es')).not.toContain(note);
   takeLook({ nouns: { es: [['thing-lion', { one: 'león' }]] }, icons: {} } as never);
@@ -84,12 +112,11 @@ test('a set with a mistake is not played; its earlier texts and unrelated sets a
   const ofBase = (now: typeof wrong) =>
     checked(now).problems.filter((problem) => problem.file === '/beside/rain.eco');
   expect(ofBase(wrong)).toMatchObject([{ code: 'ECO201', fixes: [] }]);
-  const print = { wanted: {}, version: '' };
-  expect(printed(wrong, print).next().value).toEqual({
-    refused: expect.stringMatching(/^Cards with mistakes are not printed\. \/beside\/rain\.eco, line 3: /),
-  });
-  expect(sheets(wrong, print)).toMatchObject({
-    notes: [expect.stringContaining('rain.eco'), expect.anything(), expect.anything()],
+  expect(planned(wrong, {})).toMatchObject({
+    unprintable: expect.stringMatching(
+      /^Cards with mistakes are not printed\. \/beside\/rain\.eco, line 3: /,
+    ),
+    notes: [expect.stringContaining('rain.eco'), expect.anything()],
   });
   expect(ofBase(onTop(FILES[file]))).toEqual([]);
   // An unrelated set is not affected.

@@ -5,7 +5,7 @@
 import type { QuestionName } from '../messages.ts';
 import { aloneCard } from './cards/alone.ts';
 import { pictures, traits, worths } from './cards/gallery.ts';
-import { printed, sheetPictures, sheets } from './cards/sheets.ts';
+import { sheets } from './cards/sheets.ts';
 import { changes, difference } from './change/changed-cards.ts';
 import { markdown } from './change/markdown.ts';
 import type { StepwiseAnswer } from './steps.ts';
@@ -46,8 +46,7 @@ export const LATER = {
   difference,
   markdown,
   sheets,
-  printed,
-  sheetPictures,
+  printed: sheets,
   complete: offers,
   document: aboutOffer,
   hover: aboutWord,

@@ -143,7 +143,6 @@ test('studio opens a packed page, prints, and writes a site', async () => {
       'outlines.json',
       'situations.json',
       'sets.json',
-      'frame.html',
     ]) {
       expect(await studio.ask('GET', `/${file}`)).toMatchObject({ status: 200 });
     }

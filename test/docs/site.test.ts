@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, expect, test } from 'vitest';
 import { makeSite } from '../../docs/site.ts';
-import { lackingFonts } from '../../print/html/fonts.ts';
+import { lackingFonts } from '../../print/fonts/ranges.ts';
 import { isLink } from '../../studio/link/known.ts';
 import { readLink } from '../../studio/link/link.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
@@ -100,8 +100,7 @@ test('every page can be reached from the first page', () => {
       if (path.endsWith('.html')) reached.add(posix.join(posix.dirname(page), path));
     }
   }
-  const frames = ['studio/frame.html'];
-  expect([...pages.keys()].filter((page) => !reached.has(page) && !frames.includes(page))).toEqual([]);
+  expect([...pages.keys()].filter((page) => !reached.has(page))).toEqual([]);
   expect(pages.size).toBeGreaterThan(140);
 });
 
@@ -125,8 +124,6 @@ test('the fonts have all characters in the head of a page', () => {
 test('all pages have a content security policy without exceptions', () => {
   for (const [page, text] of pages) {
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1];
-    // The frame's page inherits the policy of the page that contains it.
-    if (page === 'studio/frame.html') continue;
     expect(policy, page).toContain("default-src 'none'");
     expect(policy, page).not.toMatch(/unsafe|\*|https?:/);
     const scripts = text.match(/<script(?![^>]*src=)|\sstyle="|<style|\son[a-z]+="/g);

@@ -1,8 +1,7 @@
 /** The studio is accessible: axe finds no violations, and everything is visible and reachable on each screen size. */
 import type { Page } from 'puppeteer';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cutOff } from './cut-off.ts';
-import { PATIENCE } from './elements.ts';
 import { FIXED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
 import { openedStudio } from './opened.ts';
 import { violations, violationsDayAndNight } from './violations.ts';
@@ -35,10 +34,6 @@ async function visit(place: string): Promise<void> {
   await page.waitForFunction(`!document.querySelector('.studio > [aria-busy="true"]')`);
   // The previous content disappears in the next frame.
   await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 100)))');
-  // A card frame that has not loaded yet has no title and no content.
-  await vi.waitFor(async () => {
-    for (const frame of page.frames()) expect(await frame.title()).not.toBe('');
-  }, PATIENCE);
 }
 
 test('words of the card language are shown without backquotes', async () => {
@@ -102,7 +97,7 @@ test('buttons are named by what they do, without their keys, on every screen', a
 /** More presses of the Tab key than a page has tab stops. */
 const MANY = 200;
 
-/** The focused element, in frames and shadow roots too, and whether its focus is visible. */
+/** The focused element, in shadow roots too, and whether its focus is visible. */
 const FOCUSED = `(async () => {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -118,12 +113,11 @@ const FOCUSED = `(async () => {
   const isEditor = at.matches('.cm-content');
   // The editor draws its cursor a moment later.
   if (isEditor) await new Promise((drawn) => setTimeout(drawn, 50));
-  const isFrame = at.matches('iframe');
   return {
     id: stops.get(at),
     isEditor,
-    name: isFrame ? 'frame' : (at.ariaLabel || at.textContent || at.labels?.[0]?.textContent || at.id).trim().replace(/\\s+/g, ' ').slice(0, 40),
-    isSeen: isFrame || width * height === 0 || around.some((one) => drawn(one) || drawn(one, '::after'))
+    name: (at.ariaLabel || at.textContent || at.labels?.[0]?.textContent || at.id).trim().replace(/\\s+/g, ' ').slice(0, 40),
+    isSeen: width * height === 0 || around.some((one) => drawn(one) || drawn(one, '::after'))
       || (isEditor && Boolean(at.closest('.cm-focused')?.querySelector('.cm-cursor'))),
   };
 })()`;

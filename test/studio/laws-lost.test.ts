@@ -63,7 +63,7 @@ async function atEnd({ click, press }: UsedPage): Promise<void> {
 /** Inserts the whole text at once, like a paste: checking after each of many keys takes time. */
 const put = ({ page }: UsedPage, text: string) => page.keyboard.sendCharacter(text);
 
-/** The page's language workers: one, not counting that of the card's frame. */
+/** The page's language workers: one. */
 const workersOf = ({ page }: UsedPage) => page.workers().filter((one) => one.url().endsWith('/worker.js'));
 
 /** The last line of the text, without problem messages. */

@@ -71,10 +71,10 @@ test('the worker contains no validators, no parser of SVG files, and nothing of 
   expect(wrong).toEqual([]);
 });
 
-test('the worker starts without code that only later answers need: sheets, pictures, films of scenarios', () => {
+test('the worker starts without code that only later answers need: sheets, films of scenarios', () => {
   const all = startingWith('worker.js');
-  expect(all).toContain('print/html/card.ts');
-  expect(all.filter((module) => /^print\/sheet\/|\/picture\.ts$|\/watched\//.test(module))).toEqual([]);
+  expect(all).toContain('print/face/picture.ts');
+  expect(all.filter((module) => /^print\/sheet\/|\/watched\//.test(module))).toEqual([]);
 });
 
 test('the workers that play games contain the engine and the statistics, and nothing of Node', () => {
@@ -90,14 +90,6 @@ test('the page contains the editor and no room except the studio', () => {
   const known =
     /^(@codemirror\/\w+|@lezer\/\w+|@marijn\/find-cluster-break|crelt|lit-html|style-mod|w3c-keyname)$/;
   expect(packagesOf('page.js').filter((name) => !known.test(name))).toEqual([]);
-});
-
-test('the frame contains the code that fits texts in print, and no package', () => {
-  expect(roomsOf('frame.js')).toEqual(['print', 'studio']);
-  expect(modules.get('frame.js')!.filter((module) => module.startsWith('print/'))).toEqual([
-    'print/fit/fit.ts',
-  ]);
-  expect(packagesOf('frame.js')).toEqual([]);
 });
 
 test('code and data that only some answers need are not in the worker', async () => {

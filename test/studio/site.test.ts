@@ -108,8 +108,7 @@ test('the site shows the set with its words, below any path', async () => {
   await click('radio', 'Español');
   await shows('region', 'Rules text', /puma/);
   await click('radio', 'English');
-  const frame = await (await page.waitForSelector('article iframe'))!.contentFrame();
-  await frame!.waitForSelector('.row');
+  await page.waitForSelector('article .face [data-step]');
   expect(complaints).toEqual([]);
 });
 
@@ -211,8 +210,7 @@ test('the site works offline', async () => {
     await page.goto(`${server.address}#/write/901`);
     await page.reload();
     await isReady();
-    const frame = await (await page.waitForSelector('article iframe'))!.contentFrame();
-    await frame!.waitForSelector('.row');
+    await page.waitForSelector('article .face [data-step]');
     await click('link', 'Gallery');
     await page.waitForFunction(`document.querySelectorAll('main img, main svg').length >= 2`);
   } finally {

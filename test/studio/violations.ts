@@ -1,10 +1,8 @@
-/** What axe finds in a page and in the frames of cards. */
+/** What axe finds in a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Frame, Page } from 'puppeteer';
-import { expect, vi } from 'vitest';
-import { PATIENCE } from './elements.ts';
+import type { Page } from 'puppeteer';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,21 +15,17 @@ const STILL = `Promise.allSettled(
 
 /** @param rules `colours` checks only what differs between the light and the dark theme */
 export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
-  // A frame is empty until the page has fetched its content.
-  await vi.waitFor(
-    () => expect(page.frames().map((frame) => frame.url())).not.toContain('about:blank'),
-    PATIENCE,
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(`${AXE};0`);
+  await page.evaluate(STILL);
+  const results = (await page.evaluate((which) => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<unknown> } };
+    const runOnly = which === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
+    // Passing checks need not be listed.
+    return axe.run({ iframes: false, resultTypes: ['violations'], ...runOnly });
+  }, rules)) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
-  const found = await Promise.all(
-    page.frames().map((frame) =>
-      violationsIn(frame, frame === page.mainFrame(), rules).catch((error: unknown) => {
-        // A frame that was moved within the page loads again; its new content is checked.
-        if (!/context was destroyed|detached|axe is undefined/i.test(String(error))) throw error;
-        return undefined;
-      }),
-    ),
-  );
-  return found.includes(undefined) ? violations(page, rules) : found.flatMap((one) => one ?? []);
 }
 
 /** The violations in the light theme, and those of the dark theme, where only colours differ. */
@@ -46,24 +40,4 @@ export async function violationsDayAndNight(page: Page): Promise<string[]> {
     found.push(...(await violations(page, rules)).map((one) => `${value}: ${one}`));
   }
   return found;
-}
-
-async function violationsIn(frame: Frame, isPage: boolean, only: 'all' | 'colours'): Promise<string[]> {
-  if (!(await frame.evaluate('"axe" in globalThis'))) await frame.evaluate(`${AXE};0`);
-  await frame.evaluate(STILL);
-  const results = (await frame.evaluate(
-    (isWhole, which) => {
-      const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<unknown> } };
-      // Rules about whole pages do not apply to the card in its frame.
-      const rules = isWhole ? {} : { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
-      const runOnly = which === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : { rules };
-      // Passing checks need not be listed.
-      return axe.run({ iframes: false, resultTypes: ['violations'], ...runOnly });
-    },
-    isPage,
-    only,
-  )) as AxeResults;
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
 }

@@ -50,7 +50,6 @@ const URGENCY: readonly QuestionName[] = [
   'markdown',
   'sheets',
   'printed',
-  'sheetPictures',
   'traits',
   'difference',
   'mutants',

@@ -4,6 +4,7 @@ import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { counted, within } from '../../../table/page/around/index.ts';
 import type { CardDifference, CardState } from '../../gallery-messages.ts';
+import { parsePicture } from '../card/picture.ts';
 import { listName } from '../cards/list.ts';
 import { copyAsMarkdown } from '../markdown/view.ts';
 import type { Studio } from '../studio.ts';
@@ -112,11 +113,10 @@ function draw(element: Element | undefined, state: CardState, kind: 'was' | 'is'
   if (!element || DRAWN.get(element)?.svg === state.svg) return;
   DRAWN.set(element, state);
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  root.innerHTML = state.svg;
-  const picture = root.querySelector('svg');
-  if (!picture) return;
+  const picture = parsePicture(state.svg);
   picture.setAttribute('width', '100%');
   picture.setAttribute('height', '100%');
+  root.replaceChildren(picture);
   // An element outside the page has no extent.
   requestAnimationFrame(() => outline(root, state, kind));
 }

@@ -2,6 +2,7 @@
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardRow } from '../../messages.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
+import { pictureUrl } from '../card/picture.ts';
 import { cardKeys } from './wall-card.ts';
 
 interface Picture {
@@ -103,7 +104,7 @@ export class GalleryPictures {
     if (before) URL.revokeObjectURL(before.url);
     if (svg === undefined) this.#pictures.delete(key);
     else {
-      const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+      const url = pictureUrl(svg);
       this.#pictures.set(key, { svg, url });
     }
   }

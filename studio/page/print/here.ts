@@ -1,44 +1,31 @@
 /** Prints sheets with the browser's own print dialog, where no `ecos print` makes a PDF. */
-import type { FromFrame, ToFrame } from '../../frame-messages.ts';
-import type { SheetsPrinted } from '../../print-messages.ts';
-import { loadedFont, setFramePage } from '../card/frame.ts';
+import type { SheetsShown } from '../../print-messages.ts';
+import { pictureUrl } from '../card/picture.ts';
 
-/** Opens the browser's print dialog; resolves with warnings when it is closed, or with the reason why it was not opened. */
-export async function printHere(
-  { lang, style, body, fonts }: SheetsPrinted,
-  allowOverflow: boolean,
-): Promise<string[] | { refused: string }> {
-  const files = await Promise.all(fonts.map(async (font) => ({ font, data: await loadedFont(font) })));
-  const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-scripts allow-modals');
-  frame.title = 'Sheets';
-  frame.tabIndex = -1;
+/** By how many millimetres a picture is lower than its paper, because a page that is a hair too high becomes two. */
+const LOWER = 0.2;
+
+/** Opens the browser's print dialog with sheets that are drawn. */
+export async function printHere({ paper: { width, height }, sheets }: SheetsShown): Promise<void> {
+  const frame = Object.assign(document.createElement('iframe'), { title: 'Sheets', tabIndex: -1 });
   frame.ariaHidden = 'true';
-  // As wide as the widest paper, and off screen rather than hidden: texts without layout cannot be fitted.
-  Object.assign(frame.style, {
-    position: 'fixed',
-    left: '-9999px',
-    width: '1200px',
-    height: '1200px',
-    border: '0',
-  });
-  const printed = new Promise<string[] | { refused: string }>((done) => {
-    const listen = ({ source, data }: MessageEvent<FromFrame>) => {
-      if (source !== frame.contentWindow) return;
-      const post = (message: ToFrame) => frame.contentWindow!.postMessage(message, '*');
-      if ('ready' in data) {
-        post({ fonts: files });
-        post({ print: { lang, style, body, allowOverflow } });
-      } else if ('printed' in data) {
-        removeEventListener('message', listen);
-        done(data.printed);
-      }
-    };
-    addEventListener('message', listen);
-  });
-  setFramePage(frame);
+  // Off screen, because browsers do not print what is hidden.
+  Object.assign(frame.style, { position: 'fixed', left: '-9999px', border: '0' });
   document.body.append(frame);
-  const answer = await printed;
+  const { contentDocument: page, contentWindow } = frame;
+  const style = new (contentWindow as typeof globalThis & Window).CSSStyleSheet();
+  style.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }
+    body { margin: 0 }
+    img { display: block; width: ${width}mm; height: ${height - LOWER}mm; object-fit: cover; object-position: 0 0; break-inside: avoid }`);
+  page!.adoptedStyleSheets = [style];
+  const images = sheets.map(({ svg }) => {
+    const image = page!.createElement('img');
+    image.src = pictureUrl(svg!);
+    return image;
+  });
+  page!.body.append(...images);
+  await Promise.all(images.map((image) => image.decode()));
+  contentWindow!.print();
+  for (const { src } of images) URL.revokeObjectURL(src);
   frame.remove();
-  return answer;
 }

@@ -10,7 +10,7 @@ const PATIENT = { timeout: 120_000 };
 const OPTIONS: PrintOption[] = [
   { name: 'changed', flag: '--changed', about: 'only new cards', value: 'since' },
 ];
-const PLAN = { cards: 0, sheets: [], backs: {}, notes: [] };
+const PLAN = { cards: 0, sheets: [], notes: [] };
 
 /** A page that is redrawn after each change. Its server does not answer until `back` is called. */
 function page() {

@@ -1,9 +1,9 @@
 /** The state of the place Print: the chosen options, and the progress of printing. */
-import type { Deck } from '../../../program/index.ts';
-import type { PrintAsked, SheetsShown } from '../../print-messages.ts';
+import type { SheetsShown } from '../../print-messages.ts';
 import type { PrintOption, PrintWanted } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
+import { pictureUrl } from '../card/picture.ts';
 import { loadedPart } from '../shell/part.ts';
 import { browserStorage } from '../storage.ts';
 import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
@@ -58,9 +58,8 @@ export class Printing {
   #cancel: AbortController | undefined;
   /** The layout of the cards on paper; the previous one while the next is being computed. */
   plan: SheetsShown | undefined;
-  /** URLs of pictures: of the cards, in print order, and of the backs. */
-  fronts: readonly string[] = [];
-  backs: Readonly<Partial<Record<Deck, string>>> = {};
+  /** URLs of the pictures of its sheets. */
+  pictures: readonly string[] = [];
   #hasAsked = false;
   /** Why there was no plan. */
   #unplanned: string | undefined;
@@ -198,21 +197,21 @@ export class Printing {
     const { line, set } = this.#studio;
     const sheets = await line.ask('printed', { wanted: this.wanted, version: set.version });
     if (!sheets || signal.aborted) throw new RefusedError('A text has changed: print again.');
-    if ('refused' in sheets) throw new RefusedError(sheets.refused);
+    const refused = 'refused' in sheets ? sheets.refused : sheets.unprintable;
+    if ('refused' in sheets || refused !== undefined) throw new RefusedError(refused!);
     const { printHere } = await loadedPart(() => import('./here.ts'));
-    const warnings = await printHere(sheets, this.wanted.allowOverflow === true);
-    if ('refused' in warnings) throw new RefusedError(warnings.refused);
-    const { cards, pages } = sheets;
+    await printHere(sheets);
+    const { cards, warnings } = sheets;
     return {
       cards,
-      pages,
+      pages: sheets.sheets.length,
       warnings: warnings.slice(0, MOST_WARNINGS),
       more: Math.max(0, warnings.length - MOST_WARNINGS),
     };
   }
 
   async #plan(): Promise<void> {
-    const { line } = this.#studio;
+    const { line, set } = this.#studio;
     const { wanted } = this;
     const planned = `${line.version} ${JSON.stringify(wanted)}`;
     if (planned === this.#planned) return;
@@ -227,17 +226,15 @@ export class Printing {
       return this.#lack(error);
     }
     if (planned !== this.#planned) return;
-    const asked = { wanted, ...(earlier && { earlier }) };
-    line.post('sheets', asked, (plan) => {
+    line.post('sheets', { wanted, version: set.version, ...(earlier && { earlier }) }, (plan) => {
       if (planned !== this.#planned) return;
       if ('refused' in plan) this.refused = this.#unplanned = plan.refused;
       else {
         // The reason why there was no plan no longer applies.
         if (this.refused === this.#unplanned) this.refused = undefined;
         this.plan = plan;
-        this.#forgetPictures();
-        this.backs = Object.fromEntries(Object.entries(plan.backs).map(([deck, svg]) => [deck, urlOf(svg)]));
-        void this.#draw(planned, plan, asked);
+        for (const url of this.pictures) URL.revokeObjectURL(url);
+        this.pictures = plan.sheets.flatMap(({ svg }) => (svg === undefined ? [] : pictureUrl(svg)));
       }
       this.#changed();
     });
@@ -258,24 +255,6 @@ export class Printing {
     }
   }
 
-  async #draw(planned: string, { cards }: SheetsShown, asked: PrintAsked): Promise<void> {
-    const { line } = this.#studio;
-    while (this.fronts.length < cards) {
-      const { fronts } = this;
-      const drawn = await line.ask('sheetPictures', { ...asked, from: fronts.length });
-      // The options or the texts have changed in the meantime.
-      if (!drawn || drawn.length === 0 || planned !== this.#planned) return;
-      this.fronts = [...fronts, ...drawn.map(urlOf)];
-      this.#changed();
-    }
-  }
-
-  #forgetPictures(): void {
-    for (const url of [...this.fronts, ...Object.values(this.backs)]) URL.revokeObjectURL(url);
-    this.fronts = [];
-    this.backs = {};
-  }
-
   /** Stops making the PDF. */
   cancel(): void {
     this.#cancel?.abort();
@@ -286,8 +265,6 @@ export class Printing {
     this.made = undefined;
   }
 }
-
-const urlOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
 /** The options stored in this browser; empty if they are unreadable. */
 function kept(name: string): PrintWanted {

@@ -1,10 +1,12 @@
-/** The layout of the cards of a print on its sheets, computed by the print code. */
+/** The sheets of a print, as the print code plans and draws them. */
 import { compiledSets, signOf, translateVocabulary, type Workspace } from '../../../language/index.ts';
-import { backPicture, cardPicture, frameColour, type Lang, shapeOf } from '../../../print/face/index.ts';
-import { sheetsHtml } from '../../../print/html/index.ts';
+import { type Lang, withOwnIcons } from '../../../print/face/index.ts';
 import {
-  cardSizeOf,
+  drawSheets,
   idleBackOptions,
+  OutlineInk,
+  overflowRefusal,
+  overflowWarnings,
   parseSheetOptions,
   planSheets,
   type RawSheetOptions,
@@ -17,7 +19,6 @@ import {
   selectCards,
   UserError,
 } from '../../../program/index.ts';
-import type { Questions } from '../../messages.ts';
 import type { PrintAsked, SheetsShown } from '../../print-messages.ts';
 import type { PrintWanted } from '../../server-messages.ts';
 import { firstMistake } from '../chain.ts';
@@ -25,117 +26,84 @@ import { comparedWith } from '../change/changed-cards.ts';
 import { lookOfSet } from '../given-look.ts';
 import type { Steps } from '../steps.ts';
 
-/** How many milliseconds of drawing fit in one answer. */
-const DRAWING = 12;
-
 /** The defaults of the command. */
 const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
 
-export function sheets(
-  workspace: Workspace,
-  asked: Questions['sheets']['params'],
-): Questions['sheets']['answer'] {
+/** The sheets of a print: first the plan, then their pictures. */
+export function* sheets(workspace: Workspace, asked: PrintAsked): Steps<'sheets'> {
   try {
-    return planned(workspace, asked);
+    const plan = planned(workspace, asked);
+    yield plan;
+    return plan.sheets.length === 0 ? plan : yield* drawn(workspace, asked, plan);
   } catch (error) {
-    return refusalOf(error);
+    // Options that are impossible, or impossible together.
+    if (error instanceof Error && (error instanceof UserError || 'problem' in error))
+      return { refused: error.message };
+    throw error;
   }
 }
 
-/** Converts an error about impossible options to words; rethrows any other error. */
-function refusalOf(error: unknown): { refused: string } {
-  if (error instanceof Error && (error instanceof UserError || 'problem' in error))
-    return { refused: error.message };
-  throw error;
-}
-
-/** The sheets as HTML. */
-export function* printed(
+function* drawn(
   workspace: Workspace,
-  { version, ...asked }: Questions['printed']['params'],
-): Steps<'printed'> {
-  try {
-    const refused = mistakesIn(workspace);
-    if (refused !== undefined) return { refused };
-    const all = chosen(workspace, asked);
-    if (all.length === 0) return { refused: 'There are no cards to print.' };
-    const input = parseSheetOptions(optionsOf(asked.wanted));
-    const { lang = 'en' } = input;
-    const look = lookOfSet();
-    const words = mergeVocabulary(compiledSets(workspace).map((set) => set.words));
-    const setTitle = [...new Set(all.map(({ set }) => set.program.title))].join(', ');
-    const cards = all.map(({ card }) => card);
-    const signs = new Map(all.map((one) => [one.card, signOn(one)]));
-    const own = {
-      cards,
-      words: translateVocabulary(words, lang, look),
-      setTitle,
-      version,
-      signOf: (card: (typeof cards)[number]) => signs.get(card),
-    };
-    return { ...(yield* sheetsHtml({ ...input, ...own }, look?.icons)), cards: cards.length };
-  } catch (error) {
-    return refusalOf(error);
-  }
-}
-
-export function sheetPictures(
-  workspace: Workspace,
-  { from, ...asked }: Questions['sheetPictures']['params'],
-): string[] {
-  const until = performance.now() + DRAWING;
-  const { lang = 'en', proof = false, card: size, safe } = parseSheetOptions(optionsOf(asked.wanted));
-  const { shape } = shapeOf(cardSizeOf(size), safe);
-  const drawn: string[] = [];
+  asked: PrintAsked,
+  plan: SheetsShown,
+): Generator<SheetsShown, SheetsShown> {
+  const { wanted, version } = asked;
+  const all = chosen(workspace, asked);
+  const { lang = 'en', ...input } = optionsOf(wanted);
   const look = lookOfSet();
-  for (const one of chosen(workspace, asked).slice(from)) {
-    const how = { proof, shape, sign: signOn(one) };
-    drawn.push(
-      cardPicture(one.card, translateVocabulary(one.set.words, lang, look), lang, look?.icons, how).svg,
-    );
-    if (performance.now() >= until) break;
+  const words = mergeVocabulary(compiledSets(workspace).map((set) => set.words));
+  const signs = new Map(all.map((one) => [one.card, signOn(one)]));
+  const sheets = drawSheets(
+    {
+      ...input,
+      ...{ lang, version, cards: all.map(({ card }) => card), words: translateVocabulary(words, lang, look) },
+      setTitle: [...new Set(all.map(({ set }) => set.program.title))].join(', '),
+      signOf: (card) => signs.get(card),
+    },
+    look?.icons ?? withOwnIcons({}),
+    () => new OutlineInk(),
+  );
+  let step = sheets.next();
+  while (!step.done) {
+    yield plan;
+    step = sheets.next();
   }
-  return drawn;
+  const { overflows } = step.value;
+  const { width, height } = plan.paper;
+  const begin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`;
+  const pictures = step.value.sheets.map((svg) => `${begin}${svg}</svg>`);
+  const refusal = wanted.allowOverflow === true ? undefined : overflowRefusal(overflows);
+  return {
+    unprintable: refusal,
+    ...plan,
+    sheets: plan.sheets.map((sheet, i) => ({ ...sheet, svg: pictures[i]! })),
+    warnings: overflowWarnings(overflows),
+  };
 }
 
 function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
   const { wanted, earlier } = asked;
-  const input = parseSheetOptions(optionsOf(wanted));
-  const { paper, proof = false } = input;
-  if (wanted.calibrate === true)
-    return { paper, card: { width: 0, height: 0 }, cards: 0, sheets: [], backs: {}, notes: [CALIBRATION] };
+  const input = optionsOf(wanted);
+  const { paper } = input;
+  if (wanted.calibrate === true) return { paper, cards: 0, sheets: [], notes: [CALIBRATION], warnings: [] };
   const sets = compiledSets(workspace);
-  const all = chosen(workspace, asked);
-  const cards = all.map(({ card }) => card);
-  // A box always includes a page of icons.
-  const legend = input.legend && wanted.box !== true;
-  const { layout, sheets, lacksLegend } = planSheets({ ...input, legend, cards });
-  const { shape } = shapeOf(layout.card, layout.safe);
-  const indexOf = new Map(cards.map((card, i) => [card, i]));
-  const decks = input.duplex ? [...new Set(cards.map(({ deck }) => deck))] : [];
+  const cards = chosen(workspace, asked).map(({ card }) => card);
+  const plan = planSheets({ ...input, cards });
+  const mistakes = mistakesIn(workspace);
+  const unprintable = mistakes ?? (cards.length === 0 ? 'There are no cards to print.' : undefined);
   return {
     paper,
-    card: layout.card,
     cards: cards.length,
-    sheets: sheets.map(({ side, cards, cells, bleeds, marks }) => ({
-      side,
-      cells: cells.map(({ x, y, turned }, i) => {
-        const { number, deck } = cards[i]!;
-        return { card: indexOf.get(cards[i]!)!, number, deck, x, y, turned };
-      }),
-      bleeds: bleeds.map((box, i) => ({ ...box, fill: frameColour(cards[i]!.deck, proof) })),
-      marks,
-    })),
-    backs: Object.fromEntries(
-      decks.map((deck) => [deck, backPicture(deck, all[0]!.set.words, lookOfSet()?.icons, { proof, shape })]),
-    ),
+    sheets: plan.sheets.map(({ side, cards }) => ({ side, numbers: cards.map(({ number }) => number) })),
+    ...(unprintable !== undefined && { unprintable }),
     notes: notesOn(wanted, {
-      mistakes: mistakesIn(workspace),
+      mistakes,
       isCompared: earlier !== undefined,
-      lacksLegend,
-      hasMarks: layout.marks,
+      lacksLegend: plan.lacksLegend,
       hasMore: sets.some(({ chain }) => chain.length > 1),
     }),
+    warnings: [],
   };
 }
 
@@ -154,11 +122,8 @@ function notesOn(
     mistakes,
     isCompared,
     lacksLegend,
-    hasMarks,
     hasMore,
-  }: Record<'isCompared' | 'lacksLegend' | 'hasMarks' | 'hasMore', boolean> & {
-    mistakes: string | undefined;
-  },
+  }: Record<'isCompared' | 'lacksLegend' | 'hasMore', boolean> & { mistakes: string | undefined },
 ): string[] {
   const { box, changed, inherited, cards, hand } = wanted;
   return [
@@ -171,12 +136,11 @@ function notesOn(
       : isCompared
         ? [`Cards that do not differ from ${changed} are not printed.`, ...unseenWords(wanted)]
         : [`Of these cards, only those that differ from ${changed} are printed.`]),
-    ...idleBackOptions(optionsOf(wanted)),
+    ...idleBackOptions(rawOptionsOf(wanted)),
     ...(lacksLegend ? ['The page of icons is left out: the paper is too small for it.'] : []),
     ...(hasMore && box !== true && inherited !== true && cards === undefined && hand === undefined
       ? ['Cards of the sets that this one extends are not printed: inherited adds them.']
       : []),
-    ...(hasMarks ? ['The small print in the margins is not shown.'] : []),
   ];
 }
 
@@ -208,4 +172,10 @@ function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked) {
 }
 
 // Options with choices can only have values from their lists.
-const optionsOf = (wanted: PrintWanted) => ({ ...USUAL, ...wanted }) as RawSheetOptions;
+const rawOptionsOf = (wanted: PrintWanted) => ({ ...USUAL, ...wanted }) as RawSheetOptions;
+
+/** The options of the sheets. A box always includes a page of icons. */
+function optionsOf(wanted: PrintWanted) {
+  const input = parseSheetOptions(rawOptionsOf(wanted));
+  return { ...input, legend: input.legend && wanted.box !== true };
+}

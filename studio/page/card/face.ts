@@ -1,0 +1,109 @@
+/** The card as printed, whose rows lead to their steps. */
+import type { CardShown } from '../../messages.ts';
+import { isInside, rowsSaying } from '../../rows.ts';
+import { parsePicture } from './picture.ts';
+
+/** A card to show. */
+export interface FaceView extends Pick<CardShown, 'svg' | 'rows' | 'lang'> {
+  /** Its accessible name: `Card 61 Calving`. */
+  name: string;
+  /** The step whose rows are highlighted, by its name in the rows; empty for none. */
+  lit: string;
+  /** The steps with errors, by their names in the rows. */
+  broken: readonly string[];
+  /** Whether it lags behind its text. */
+  isOutOfDate: boolean;
+}
+
+/** Draws cards in an element, one after the other. */
+export class CardFace {
+  readonly #host: HTMLElement;
+  #drawn: { svg: string; groups: readonly SVGGElement[]; picture: SVGSVGElement } | undefined;
+  #marked = '';
+
+  /** @param onStep gets the step of a row that was clicked, or chosen with Enter */
+  constructor(host: HTMLElement, onStep: (step: string) => void) {
+    this.#host = host;
+    host.role = 'group';
+    host.addEventListener('click', ({ target }) => {
+      const step = (target as Element).closest<SVGElement>('[data-step]')?.dataset.step;
+      if (step !== undefined) onStep(step);
+    });
+    host.addEventListener('keydown', (event) => {
+      const { key, target, altKey, ctrlKey, metaKey } = event;
+      const at = this.#groups.indexOf(target as SVGGElement);
+      const by = BY[key];
+      if (at < 0 || altKey || ctrlKey || metaKey) return;
+      if (key === 'Enter') onStep(stepOf(this.#groups[at]!));
+      else if (by !== undefined) this.#reach(at + by).focus();
+      else return;
+      event.preventDefault();
+    });
+  }
+
+  show({ name, lang, svg, rows, lit, broken, isOutOfDate }: FaceView): void {
+    const host = this.#host;
+    host.ariaLabel = name;
+    host.lang = lang;
+    host.classList.toggle('is-outdated', isOutOfDate);
+    if (svg !== this.#drawn?.svg) this.#draw(svg, rows);
+    const steps = this.#groups.map(stepOf);
+    const isLit = rowsSaying(lit, steps);
+    for (const group of this.#groups) group.classList.toggle('is-lit', isLit.includes(stepOf(group)));
+    this.#mark(broken.flatMap((step) => rowsSaying(step, steps)));
+  }
+
+  get #groups(): readonly SVGGElement[] {
+    return this.#drawn?.groups ?? [];
+  }
+
+  #draw(svg: string, rows: FaceView['rows']): void {
+    const focused = this.#groups.indexOf(document.activeElement as unknown as SVGGElement);
+    const picture = parsePicture(svg);
+    const groups = [...picture.querySelectorAll<SVGGElement>('[data-step]')];
+    for (const group of groups) {
+      group.role = 'link';
+      // Letters are outlines, so the text of a row is its label.
+      const own = rows.filter(({ step }) => step === group.dataset.step);
+      group.ariaLabel = own.map(({ text }) => text).join(' ');
+    }
+    this.#drawn = { svg, groups, picture };
+    this.#marked = '';
+    this.#host.ariaDescription = rows.flatMap(({ step, text }) => (step === undefined ? text : [])).join(' ');
+    this.#host.replaceChildren(picture);
+    if (groups.length === 0) return;
+    const link = this.#reach(Math.max(focused, 0));
+    if (focused >= 0) link.focus();
+  }
+
+  /** Makes a row the only one that the Tab key reaches: arrow keys move from there. */
+  #reach(index: number): SVGGElement {
+    const at = Math.min(Math.max(index, 0), this.#groups.length - 1);
+    for (const [i, group] of this.#groups.entries()) group.tabIndex = i === at ? 0 : -1;
+    return this.#groups[at]!;
+  }
+
+  /** Marks rows in a second picture above the card, because the card is grey while it is out of date. */
+  #mark(broken: readonly string[]): void {
+    const outer = broken.filter((step) => !broken.some((other) => isInside(step, other)));
+    if (!this.#drawn || this.#marked === outer.join()) return;
+    this.#marked = outer.join();
+    const marks = this.#drawn.picture.cloneNode() as SVGSVGElement;
+    marks.classList.add('broken-rows');
+    marks.ariaHidden = 'true';
+    for (const group of this.#groups.filter((one) => outer.includes(stepOf(one)))) {
+      const place = group.parentNode!.cloneNode() as SVGGElement;
+      place.append(...[...group.querySelectorAll(ROW_OR_FRAME)].map((row) => row.cloneNode()));
+      marks.append(place);
+    }
+    this.#host.replaceChildren(this.#drawn.picture, ...(outer.length > 0 ? [marks] : []));
+  }
+}
+
+/** The area of a row, or the frame of a box, which follows the area around it. */
+const ROW_OR_FRAME = ':scope > rect:not(:has(+ [stroke]))';
+
+/** By how many rows a key moves. */
+const BY: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const stepOf = ({ dataset }: SVGGElement): string => dataset.step!;

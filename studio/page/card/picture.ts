@@ -1,0 +1,11 @@
+/** Pictures of cards as elements of the page. */
+
+/** Parses a picture as XML: nothing in it is read as HTML, and text that is not well-formed leaves no picture. */
+export function parsePicture(svg: string): SVGSVGElement {
+  const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  return document.adoptNode(documentElement as unknown as SVGSVGElement);
+}
+
+/** The URL of a picture for an image, where no part of it is clicked; to be revoked. */
+export const pictureUrl = (svg: string): string =>
+  URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

@@ -1,0 +1,160 @@
+/** The card in the page: its rows and their steps, keys, and what a picture cannot do there. */
+import { PNG } from 'pngjs';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { cardPicture, type Lang, rowsOfSteps, stepName } from '../../print/face/index.ts';
+import type { Printable } from '../../print/printable.ts';
+import type { Step } from '../../program/index.ts';
+import { beforeAllWithBrowser } from '../one-browser.ts';
+import { cards, features, words } from '../print/box-set.ts';
+import { type CardPage, type FaceView, openCardPage } from './card-page.ts';
+
+let shown: CardPage;
+beforeAllWithBrowser(async (browser) => {
+  shown = await openCardPage(browser);
+});
+afterAll(() => shown?.close());
+afterEach(() => expect(shown.complaints.splice(0)).toEqual([]));
+
+const numbered = (number: number) => cards.find((card) => card.number === number)!;
+const SIMPLE = numbered(1);
+/** A card with a box around rows. */
+const FRAMED = numbered(42);
+const FEATURE = features.find(({ triggers }) => triggers.length > 1)!;
+
+const rowsOf = (card: Printable, lang: Lang = 'en') =>
+  rowsOfSteps(card, words, lang).map(({ text, path, trigger }) => ({
+    text,
+    ...((path || trigger !== undefined) && { step: stepName(path ?? [], trigger) }),
+  }));
+const textsOf = (card: Printable, lang: Lang = 'en') => rowsOf(card, lang).map(({ text }) => text);
+const view = (card: Printable, more: Partial<FaceView> = {}): FaceView => ({
+  name: `Card ${card.number}`,
+  lang: 'en',
+  svg: cardPicture(card, words, more.lang).svg,
+  rows: rowsOf(card, more.lang),
+  lit: '',
+  broken: [],
+  isOutOfDate: false,
+  ...more,
+});
+/** The steps chosen since the last call. */
+const steps = () => shown.page.evaluate('steps.splice(0)');
+const row = async (step: string) => (await shown.page.$(`.face [data-step="${step}"]`))!;
+
+test('by keyboard: one tab stop, arrows from row to row, Enter; the focus stays when the text changes', async () => {
+  await shown.show(view(FRAMED));
+  const { keyboard } = shown.page;
+  const focused = () => shown.page.evaluate('document.activeElement.dataset.step');
+  await keyboard.press('Tab');
+  expect(await focused()).toBe('0');
+  for (let n = 0; n < 3; n++) await keyboard.press('ArrowDown');
+  expect(await focused()).toBe('0.0.1');
+  await keyboard.press('Enter');
+  await shown.show(view(FRAMED, { lang: 'es' }));
+  expect(await focused()).toBe('0.0.1');
+  await keyboard.press('ArrowUp');
+  await keyboard.press('Enter');
+  expect(await steps()).toEqual(['0.0.1', '0.0.0']);
+  await keyboard.press('Tab');
+  expect(await shown.page.evaluate('document.activeElement.tagName')).toBe('BODY');
+});
+
+test('the page has exactly the picture that `print` draws, and paints it', async () => {
+  for (const card of [SIMPLE, FRAMED, FEATURE]) {
+    await shown.show(view(card));
+    const [there, drawn] = (await shown.page.evaluate(`(() => {
+      const picture = document.querySelector('.face > svg').cloneNode(true);
+      for (const one of picture.querySelectorAll('[data-step]'))
+        for (const name of ['role', 'aria-label', 'tabindex', 'class']) one.removeAttribute(name);
+      const write = (node) => new XMLSerializer().serializeToString(node);
+      const drawn = new DOMParser().parseFromString(${JSON.stringify(cardPicture(card, words).svg)}, 'image/svg+xml');
+      return [write(picture), write(drawn)];
+    })()`)) as [string, string];
+    expect(there).toBe(drawn);
+    const { data } = PNG.sync.read(Buffer.from(await (await shown.page.$('.face'))!.screenshot()));
+    const colours = new Set(Array.from({ length: data.length / 4 }, (_, i) => data.readUInt32BE(4 * i)));
+    expect(colours.size).toBeGreaterThan(50);
+  }
+});
+
+test('the card has a name and a language, and its rows are links with their text', async () => {
+  const group = () =>
+    shown.page.$eval('.face', (one) => {
+      const { role, ariaLabel, lang } = one as unknown as Record<string, string>;
+      return [role, ariaLabel, lang];
+    });
+  await shown.show(view(SIMPLE, { lang: 'es' }));
+  expect(await group()).toEqual(['group', 'Card 1', 'es']);
+  expect(await shown.labels()).toEqual(textsOf(SIMPLE, 'es'));
+  expect(await shown.labels('[role=link]')).toEqual(textsOf(SIMPLE, 'es'));
+});
+
+test('a click on a row reports its step, and a click on a box around rows the step of the box', async () => {
+  await shown.show(view(FRAMED));
+  await (await row('0.0.1')).click();
+  const { x, y } = (await (await row('0')).$('rect[stroke]').then((box) => box!.boundingBox()))!;
+  await shown.page.mouse.click(x + 4, y + 4);
+  expect(await steps()).toEqual(['0.0.1', '0']);
+});
+
+test('the rows of a step are highlighted, on the next card too', async () => {
+  const lit = () => shown.labels('.is-lit');
+  await shown.show(view(FRAMED, { lit: '0.0.1' }));
+  expect(await lit()).toEqual([textsOf(FRAMED)[2]]);
+  await shown.show(view(FRAMED, { lit: '0.0.1', lang: 'es' }));
+  expect(await lit()).toEqual([textsOf(FRAMED, 'es')[2]]);
+  await shown.show(view(FRAMED));
+  expect(await lit()).toEqual([]);
+  await shown.show(view(FEATURE, { lit: '1:0' }));
+  expect((await lit()).length).toBeGreaterThan(0);
+});
+
+test('a card that is out of date is pale, and its broken rows are marked in colour over it', async () => {
+  const looks = () =>
+    shown.page.evaluate(
+      "[getComputedStyle(document.querySelector('.face > svg')).filter, document.querySelectorAll('.broken-rows rect').length]",
+    );
+  await shown.show(view(FRAMED));
+  expect(await looks()).toEqual(['none', 0]);
+  await shown.show(view(FRAMED, { isOutOfDate: true, broken: ['0.0.1'] }));
+  expect(await looks()).toEqual([expect.stringMatching(/grayscale/), 1]);
+  const places = await Promise.all(
+    [(await shown.page.$('.broken-rows rect'))!, await row('0.0.1')].map((one) =>
+      one.evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+    ),
+  );
+  expect(places[0]).toBe(places[1]);
+  // A broken step in another broken one is not marked separately.
+  await shown.show(view(FRAMED, { isOutOfDate: true, broken: ['0', '0.0.1'] }));
+  expect(await looks()).toEqual([expect.stringMatching(/grayscale/), 2]);
+});
+
+test('titles and notes are only text, whatever is in them', async () => {
+  const evil = '</text></svg><script>steps.push("script")</script><img src=x onerror=steps.push(1)>&amp;"\'';
+  const gain: Step = { op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] };
+  for (const text of [evil, ']]><!--', 'A\ufffeB\uffffC\ud800D', '{{title}}']) {
+    const card = { ...SIMPLE, steps: [gain], title: text, note: text };
+    await shown.show(view(card, { name: `Card 1 ${text}` }));
+    expect(await shown.labels()).toEqual(['Gain 1 point.']);
+    const strange = await shown.page.evaluate(
+      "document.querySelectorAll('.face :is(script, img, image, foreignObject, parsererror, a)').length",
+    );
+    expect(strange).toBe(0);
+  }
+  expect(await steps()).toEqual([]);
+});
+
+test('a picture could run and load nothing, even if a drawing contained more than shapes', async () => {
+  const evil = `<script>steps.push('script')</script><image href="x" onerror="steps.push('onerror')"/>
+<g onload="steps.push('onload')"><rect style="fill:url(http://127.0.0.1:9/a.svg#b)" width="9" height="9"/></g>
+<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="http://127.0.0.1:9/"/></foreignObject>
+<style>@import url(http://127.0.0.1:9/x.css);</style><image href="http://127.0.0.1:9/a.png"/></svg>`;
+  const { svg } = cardPicture(SIMPLE, words);
+  await shown.show(view(SIMPLE, { svg: svg.replace(/<\/svg>$/, evil) }));
+  await new Promise((done) => setTimeout(done, 300));
+  expect(await steps()).toEqual([]);
+  // The policy reports what it refused.
+  const complaints = shown.complaints.splice(0);
+  expect(complaints.length).toBeGreaterThan(0);
+  expect(complaints.filter((one) => !/Content Security Policy/.test(one))).toEqual([]);
+});
