@@ -5,16 +5,13 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BoardDrawing, boardColours, drawBoard } from '../print/board/index.ts';
+import { type BoardDrawing, boardColours, boardRules, drawBoard } from '../print/board/index.ts';
 import { launchBrowser } from '../print/browser.ts';
 import { looksAsItDid } from './look.ts';
 import { BOARDS } from './print/fixtures/boards.ts';
 
 const PAGE = join(import.meta.dirname, '..', 'studio', 'page', 'board');
-const rules = ['drawing.css', 'board.css']
-  .map((file) => readFileSync(join(PAGE, file), 'utf8'))
-  .join('\n')
-  .replace(/@import[^;]*;/g, '');
+const rules = boardRules() + readFileSync(join(PAGE, 'board.css'), 'utf8').replace(/@import[^;]*;/g, '');
 const STYLE = 'body { margin: 8px; background: var(--table); font-family: sans-serif }';
 
 let browser: Browser;

@@ -14,7 +14,6 @@ import { templatePages } from './modules/templates.ts';
 import { validatorPages } from './modules/validators.ts';
 import type { GeneratedFile } from './page.ts';
 import { boardPicturePages } from './pictures/board-pictures.ts';
-import { boardPages } from './pictures/board-rules.ts';
 import { reportPlotPages } from './pictures/report-plots.ts';
 import { strengthPages } from './strength.ts';
 import { tablePages } from './tables.ts';
@@ -33,7 +32,6 @@ const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] 
   templatePages,
   meaningPages,
   letterPages,
-  boardPages,
   boardPicturePages,
   validatorPages,
   setTypePages,
