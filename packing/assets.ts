@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import type { AssetData } from '../print/face/index.ts';
-import { FONT_PACKAGES } from '../print/fonts/cuts.ts';
-import { readFontRanges } from '../print/fonts/fonts.ts';
 import { LANGUAGES, loadIcons } from '../print/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -81,7 +79,6 @@ export function assetData(): AssetData {
         .replace(COMMAND_ONLY, '$1 = -\n'),
     ),
     icons: record(words, (word) => icons(word)!),
-    fonts: record(FONT_PACKAGES, readFontRanges),
   };
 }
 

@@ -1,10 +1,8 @@
 /**
- * The files that wording and drawing need, as values: message texts of the languages, icons, and the character ranges
- * of fonts. The program gives them once: in Node `own-assets/`, in a page or worker its bundle. So neither module reads
- * files itself.
+ * The files that wording and drawing need, as values: message texts of the languages, and icons. The program gives them
+ * once: in Node `own-assets/`, in a page or worker its bundle. So neither module reads files itself.
  */
 import { type Icon, type Icons, iconsOf } from './drawing/icons.ts';
-import type { FontPackage } from './fonts/cuts.ts';
 import type { Lang } from './wording/language.ts';
 
 /** The files, from any source. */
@@ -13,17 +11,12 @@ export interface Assets {
   language(lang: Lang): string;
   /** The icons of this project. */
   icons(): Icons;
-  /** The characters in each part of a font package, as CSS ranges. */
-  fontRanges(name: FontPackage): FontRanges;
 }
-
-type FontRanges = Readonly<Record<string, string>>;
 
 /** The files as plain data, for a bundle to include. */
 export interface AssetData {
   languages: Readonly<Record<Lang, string>>;
   icons: Readonly<Record<string, Icon>>;
-  fonts: Readonly<Record<FontPackage, FontRanges>>;
 }
 
 let given: Partial<Assets> = {};
@@ -33,9 +26,9 @@ export function giveAssets(files: Partial<Assets> | AssetData): void {
   given = { ...('languages' in files ? assetsOf(files) : files), ...given };
 }
 
-function assetsOf({ languages, icons, fonts }: AssetData): Assets {
+function assetsOf({ languages, icons }: AssetData): Assets {
   const found = iconsOf(icons);
-  return { language: (lang) => languages[lang], icons: () => found, fontRanges: (name) => fonts[name] };
+  return { language: (lang) => languages[lang], icons: () => found };
 }
 
 /**

@@ -8,8 +8,7 @@ export const CUTS = [
   { family: 'Alegreya Sans SC', package: 'alegreya-sans-sc', weight: 700, style: 'normal' },
 ] as const;
 
-/** The packages of the fonts. */
-export const FONT_PACKAGES: readonly FontPackage[] = [...new Set(CUTS.map((cut) => cut.package))];
+/** A package that they come from. */
 export type FontPackage = (typeof CUTS)[number]['package'];
 
 /** A part of a font, as declared in CSS. */

@@ -1,9 +1,8 @@
 /** The fonts of the sheets, embedded so that prints look the same everywhere. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CUTS, type Font, type FontPackage } from './cuts.ts';
+import type { Font, FontPackage } from './cuts.ts';
 import { fontFolder } from './font-folder.ts';
-import { fontFile } from './ranges.ts';
 
 /** Adds the base64 `data` of their files to fonts. */
 export function embedFonts(fonts: readonly Font[]): (Font & { data: string })[] {
@@ -12,18 +11,6 @@ export function embedFonts(fonts: readonly Font[]): (Font & { data: string })[] 
 
 const pathOf = ({ package: name, file }: Pick<Font, 'package' | 'file'>) =>
   join(fontFolder(name), 'files', `${file}.woff2`);
-
-/** The paths of all font files, by the names that the HTML of cards uses. */
-export function fontPaths(): Map<string, string> {
-  return new Map(
-    CUTS.flatMap((cut) =>
-      Object.keys(readFontRanges(cut.package)).map((part) => {
-        const file = fontFile(cut, part);
-        return [file, pathOf({ package: cut.package, file })] as const;
-      }),
-    ),
-  );
-}
 
 /** The characters in each part of a font package, as CSS ranges. */
 export const readFontRanges = (name: FontPackage): Readonly<Record<string, string>> =>

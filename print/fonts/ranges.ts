@@ -1,6 +1,6 @@
 /** Which fonts a text needs, by the characters in it. */
-import { asset } from '../assets.ts';
 import { CUTS, type Font, type FontPackage } from './cuts.ts';
+import { readFontRanges } from './fonts.ts';
 
 /** A part of a font package: its name, and its characters. */
 interface Subset {
@@ -15,7 +15,7 @@ const known = new Map<FontPackage, Subset[]>();
 function subsetsOf(name: FontPackage): Subset[] {
   const before = known.get(name);
   if (before) return before;
-  const subsets = Object.entries(asset('fontRanges')(name)).map(([part, range]) => ({
+  const subsets = Object.entries(readFontRanges(name)).map(([part, range]) => ({
     part,
     range,
     characters: charactersOf(range),

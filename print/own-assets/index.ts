@@ -3,7 +3,6 @@ import './words.ts';
 
 import { giveAssets } from '../assets.ts';
 import type { Icons } from '../drawing/icons.ts';
-import { readFontRanges } from '../fonts/fonts.ts';
 import { loadIcons } from '../icons.ts';
 
 let icons: Icons | undefined;
@@ -13,5 +12,4 @@ giveAssets({
     icons ??= loadIcons();
     return icons;
   },
-  fontRanges: readFontRanges,
 });
