@@ -44,8 +44,6 @@ export interface WorkerQuestion<Name extends QuestionName = QuestionName> {
   changes: readonly FileChange[];
   name: Name;
   params: Questions[Name]['params'];
-  /** The user is typing: the answer takes the channel on which browsers deliver it before the next frame, not after it. */
-  isUrgent?: true;
 }
 
 /** Requests the rest of an answer that takes long. */

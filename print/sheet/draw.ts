@@ -47,7 +47,7 @@ export function* drawSheets(
   input: SheetsInput,
   icons: Icons,
   inkFor: () => Ink,
-): Generator<void, DrawnSheets> {
+): Generator<undefined, DrawnSheets> {
   const { layout, sheets: planned, lacksLegend } = planSheets(input);
   const missing = new Set<string>();
   const drawn = new Set<Icon>();

@@ -53,19 +53,12 @@ export class Answers {
   /** The viewed card at the time of the last questions about it. */
   #asked: string | undefined;
   readonly #studio: StudioAround;
-  readonly #hooks: { cards: (before: readonly CardRow[]) => void; card: () => void };
+  readonly #listed: (before: readonly CardRow[]) => void;
 
-  constructor(
-    studio: StudioAround,
-    hooks: {
-      /** The list of cards has changed. */
-      cards: (before: readonly CardRow[]) => void;
-      /** The viewed card must be redrawn, before anything else is. */
-      card: () => void;
-    },
-  ) {
+  /** @param listed called when the list of cards has changed */
+  constructor(studio: StudioAround, listed: (before: readonly CardRow[]) => void) {
     this.#studio = studio;
-    this.#hooks = hooks;
+    this.#listed = listed;
   }
 
   /** All problems: those in the texts, then texts that are too long for their cards. */
@@ -109,7 +102,7 @@ export class Answers {
     studio.line.post('cards', {}, (cards) => {
       const before = this.cards;
       this.cards = cards;
-      this.#hooks.cards(before);
+      this.#listed(before);
       // The same card was already asked about above.
       if (this.isStale) this.askAbout();
       studio.changed();
@@ -131,7 +124,6 @@ export class Answers {
     if (!viewed) return;
     line.post('card', { ...viewed, lang: studio.lang }, (card) => {
       studio.card.take(card, studio.hasTwins);
-      this.#hooks.card();
       studio.changed();
     });
     line.post('scenarios', viewed, (scenarios) => {

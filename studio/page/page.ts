@@ -2,7 +2,6 @@
 import { html, render, type TemplateResult } from 'lit-html';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, isOfSet } from './address.ts';
-import { startWorker } from './asks/start.ts';
 import { CardFace } from './card/face.ts';
 import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
@@ -117,25 +116,18 @@ function begin(start: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     document.title = pageTitle(studio);
     focusKept?.();
   };
-  // Draws the effect of a key on the text and the card first, so that both appear sooner.
-  const showSoon = (frames = 2) => {
-    const isFirst = studio.line.isAsked('check') || studio.line.isAsked('card');
-    if (frames > 0 && isFirst) requestAnimationFrame(() => showSoon(frames - 1));
-    else show();
-  };
   const changed = () => {
     if (isWaiting) return;
     isWaiting = true;
-    requestAnimationFrame(() => showSoon());
+    requestAnimationFrame(show);
   };
   const studio = new Studio({
     server,
     set,
     look,
-    worker: startWorker,
+    worker: () => new Worker('worker.js', { type: 'module' }),
     games: () => new Worker('games.js'),
     changed,
-    cardChanged: () => showFace(face, drawn, studio),
     address: location.hash,
   });
   const source = Object.assign(document.createElement('div'), { className: 'source' });

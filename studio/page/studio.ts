@@ -70,8 +70,6 @@ export class Studio {
     games: () => Worker;
     /** The page must be redrawn. */
     changed: () => void;
-    /** The viewed card must be redrawn, before anything else is. */
-    cardChanged: () => void;
     address: string;
   }) {
     const { server, set, changed } = options;
@@ -111,13 +109,10 @@ export class Studio {
         changed();
       },
     });
-    this.answers = new Answers(this, {
-      cards: (before) => {
-        this.shown.listed(before);
-        this.card.listed();
-        this.#look();
-      },
-      card: options.cardChanged,
+    this.answers = new Answers(this, (before) => {
+      this.shown.listed(before);
+      this.card.listed();
+      this.#look();
     });
     this.gallery = new Gallery(this, changed);
     this.gaming = new Gaming(this, options.games, changed);

@@ -1,6 +1,6 @@
 /**
- * Answers the page. Long answers are given in parts: after one or more turns (`turns.ts`) the page gets the available part,
- * and requests the rest when nothing is more urgent. So no question waits for another, and nothing is interrupted half-way.
+ * Answers the page. Long answers are given in parts: the page gets the part available after a few milliseconds, and
+ * requests the rest when nothing is more urgent. So no question waits for another, and nothing is interrupted half-way.
  */
 import type { KnownSet, Workspace } from '../../language/index.ts';
 import type { Answered, QuestionName, ToWorker, WorkerQuestion } from '../messages.ts';
@@ -9,8 +9,8 @@ import { answererOf } from './questions.ts';
 import type { Steps } from './steps.ts';
 import { opened, withChanges } from './workspace.ts';
 
-/** Roughly how many milliseconds a turn takes. */
-const TURN = 1;
+/** Roughly how many milliseconds a part takes. */
+const PART = 5;
 
 /** Returns a function that handles the page's messages in order, and returns the answer to each question. */
 export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => Answered | undefined {
@@ -19,18 +19,19 @@ export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => 
   const begun = new Map<number, Begun>();
 
   const part = ({ id, version, steps }: Begun): Answered => {
-    const until = performance.now() + TURN;
-    for (;;) {
-      const step = steps.next();
-      if (step.done) {
+    const until = performance.now() + PART;
+    let answer: Answered['answer'];
+    do {
+      const { done, value } = steps.next();
+      // A step that adds nothing leaves what was there before.
+      if (value !== undefined) answer = value;
+      if (done) {
         begun.delete(id);
-        return { id, version, answer: step.value };
+        return { id, version, answer: value };
       }
-      if (performance.now() >= until) {
-        begun.set(id, { id, version, steps });
-        return { id, version, more: true, ...(step.value !== undefined && { answer: step.value }) };
-      }
-    }
+    } while (performance.now() < until);
+    begun.set(id, { id, version, steps });
+    return { id, version, more: true, ...(answer !== undefined && { answer }) };
   };
   const answer = <Name extends QuestionName>({
     id,

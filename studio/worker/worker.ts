@@ -6,39 +6,24 @@ import bundled from 'bundled-sets';
 import type { Answered, ToWorker } from '../messages.ts';
 import { answering } from './answering.ts';
 import { isLoaded, loadQuestions } from './questions.ts';
-import { inTurns } from './turns.ts';
 
 /** The part of a worker that is used. */
 interface Scope {
   onmessage: (event: { data: ToWorker }) => void;
   postMessage(message: Answered): void;
   reportError(error: unknown): void;
-  readonly name: string;
-  readonly MessageChannel: new () => Record<'port1' | 'port2', Port>;
-}
-
-interface Port {
-  onmessage: () => void;
-  postMessage(message: null): void;
 }
 
 const scope = globalThis as unknown as Scope;
-/** The channel for urgent answers: the page marks its urgent questions, and listens to both channels. */
-const urgent = new BroadcastChannel(scope.name);
 /** Messages that wait until the code for the first of them is loaded; they are answered in order. */
 let waiting: ToWorker[] | undefined;
 
-/** The worker's messages to itself arrive after those that the page has sent by then. */
-const { port1: turn, port2: turns } = new scope.MessageChannel();
+const answer = answering(bundled);
 
-const take = inTurns({
-  answer: answering(bundled),
-  send: (answered, to) => ('isUrgent' in to ? urgent : scope).postMessage(answered),
-  later: (next) => {
-    turn.onmessage = next;
-    turns.postMessage(null);
-  },
-});
+function take(message: ToWorker): void {
+  const answered = answer(message);
+  if (answered) scope.postMessage(answered);
+}
 
 scope.onmessage = ({ data }) => {
   if (waiting) waiting.push(data);

@@ -245,8 +245,7 @@ export class QuestionLine {
     if (isRest) this.#worker.postMessage({ id, continues: true } satisfies Continued);
     else {
       const { name, params } = question;
-      const urgent = AT_ONCE.has(name) && ({ isUrgent: true } as const);
-      const asked = { id, version: this.#version, changes: this.#changes, name, params, ...urgent };
+      const asked = { id, version: this.#version, changes: this.#changes, name, params };
       this.#changes = [];
       this.#worker.postMessage(asked satisfies Omit<WorkerQuestion, 'params'>);
     }

@@ -34,7 +34,7 @@ export function* sheets(workspace: Workspace, asked: PrintAsked): Steps<'sheets'
   try {
     const plan = planned(workspace, asked);
     yield plan;
-    return plan.sheets.length === 0 ? plan : yield* drawn(workspace, asked, plan);
+    return plan.sheets.length === 0 ? plan : yield* drawPlan(workspace, asked, plan);
   } catch (error) {
     // Options that are impossible, or impossible together.
     if (error instanceof Error && (error instanceof UserError || 'problem' in error))
@@ -43,18 +43,18 @@ export function* sheets(workspace: Workspace, asked: PrintAsked): Steps<'sheets'
   }
 }
 
-function* drawn(
+function* drawPlan(
   workspace: Workspace,
   asked: PrintAsked,
   plan: SheetsShown,
-): Generator<SheetsShown, SheetsShown> {
+): Generator<undefined, SheetsShown> {
   const { wanted, version } = asked;
   const all = chosen(workspace, asked);
   const { lang = 'en', ...input } = optionsOf(wanted);
   const look = lookOfSet();
   const words = mergeVocabulary(compiledSets(workspace).map((set) => set.words));
   const signs = new Map(all.map((one) => [one.card, signOn(one)]));
-  const sheets = drawSheets(
+  const drawn = yield* drawSheets(
     {
       ...input,
       ...{ lang, version, cards: all.map(({ card }) => card), words: translateVocabulary(words, lang, look) },
@@ -64,21 +64,15 @@ function* drawn(
     look?.icons ?? withOwnIcons({}),
     () => new OutlineInk(),
   );
-  let step = sheets.next();
-  while (!step.done) {
-    yield plan;
-    step = sheets.next();
-  }
-  const { overflows } = step.value;
   const { width, height } = plan.paper;
   const begin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">`;
-  const pictures = step.value.sheets.map((svg) => `${begin}${svg}</svg>`);
-  const refusal = wanted.allowOverflow === true ? undefined : overflowRefusal(overflows);
+  const pictures = drawn.sheets.map((svg) => `${begin}${svg}</svg>`);
+  const refusal = wanted.allowOverflow === true ? undefined : overflowRefusal(drawn.overflows);
   return {
     unprintable: refusal,
     ...plan,
     sheets: plan.sheets.map((sheet, i) => ({ ...sheet, svg: pictures[i]! })),
-    warnings: overflowWarnings(overflows),
+    warnings: overflowWarnings(drawn.overflows),
   };
 }
 
