@@ -1,7 +1,7 @@
 /** The card as printed, whose rows lead to their steps. */
 import type { CardShown } from '../../messages.ts';
-import { isInside, rowsSaying } from '../../rows.ts';
-import { parsePicture } from './picture.ts';
+import { parsePicture, ROW_OR_FRAME } from './picture.ts';
+import { isInside, rowsSaying } from './rows.ts';
 
 /** A card to show. */
 export interface FaceView extends Pick<CardShown, 'svg' | 'rows' | 'lang'> {
@@ -46,10 +46,16 @@ export class CardFace {
     host.ariaLabel = name;
     host.lang = lang;
     host.classList.toggle('is-outdated', isOutOfDate);
-    if (svg !== this.#drawn?.svg) this.#draw(svg, rows);
+    if (svg !== this.#drawn?.svg) this.#draw(svg);
+    // Letters are outlines, so labels have the text. Rows without a step are not in groups.
+    const textOf = (name?: string) => rows.flatMap(({ step, text }) => (step === name ? text : [])).join(' ');
+    host.ariaDescription = textOf();
     const steps = this.#groups.map(stepOf);
-    const isLit = rowsSaying(lit, steps);
-    for (const group of this.#groups) group.classList.toggle('is-lit', isLit.includes(stepOf(group)));
+    const litSteps = rowsSaying(lit, steps);
+    for (const group of this.#groups) {
+      group.ariaLabel = textOf(stepOf(group));
+      group.classList.toggle('is-lit', litSteps.includes(stepOf(group)));
+    }
     this.#mark(broken.flatMap((step) => rowsSaying(step, steps)));
   }
 
@@ -57,19 +63,13 @@ export class CardFace {
     return this.#drawn?.groups ?? [];
   }
 
-  #draw(svg: string, rows: FaceView['rows']): void {
+  #draw(svg: string): void {
     const focused = this.#groups.indexOf(document.activeElement as unknown as SVGGElement);
     const picture = parsePicture(svg);
     const groups = [...picture.querySelectorAll<SVGGElement>('[data-step]')];
-    for (const group of groups) {
-      group.role = 'link';
-      // Letters are outlines, so the text of a row is its label.
-      const own = rows.filter(({ step }) => step === group.dataset.step);
-      group.ariaLabel = own.map(({ text }) => text).join(' ');
-    }
+    for (const group of groups) group.role = 'link';
     this.#drawn = { svg, groups, picture };
     this.#marked = '';
-    this.#host.ariaDescription = rows.flatMap(({ step, text }) => (step === undefined ? text : [])).join(' ');
     this.#host.replaceChildren(picture);
     if (groups.length === 0) return;
     const link = this.#reach(Math.max(focused, 0));
@@ -96,12 +96,10 @@ export class CardFace {
       place.append(...[...group.querySelectorAll(ROW_OR_FRAME)].map((row) => row.cloneNode()));
       marks.append(place);
     }
-    this.#host.replaceChildren(this.#drawn.picture, ...(outer.length > 0 ? [marks] : []));
+    this.#host.querySelector('.broken-rows')?.remove();
+    if (outer.length > 0) this.#host.append(marks);
   }
 }
-
-/** The area of a row, or the frame of a box, which follows the area around it. */
-const ROW_OR_FRAME = ':scope > rect:not(:has(+ [stroke]))';
 
 /** By how many rows a key moves. */
 const BY: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

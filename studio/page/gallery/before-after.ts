@@ -4,7 +4,7 @@ import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { counted, within } from '../../../table/page/around/index.ts';
 import type { CardDifference, CardState } from '../../gallery-messages.ts';
-import { parsePicture } from '../card/picture.ts';
+import { parsePicture, ROW_OR_FRAME } from '../card/picture.ts';
 import { listName } from '../cards/list.ts';
 import { copyAsMarkdown } from '../markdown/view.ts';
 import type { Studio } from '../studio.ts';
@@ -112,32 +112,16 @@ const DRAWN = new WeakMap<Element, CardState>();
 function draw(element: Element | undefined, state: CardState, kind: 'was' | 'is'): void {
   if (!element || DRAWN.get(element)?.svg === state.svg) return;
   DRAWN.set(element, state);
-  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const picture = parsePicture(state.svg);
-  picture.setAttribute('width', '100%');
-  picture.setAttribute('height', '100%');
-  root.replaceChildren(picture);
-  // An element outside the page has no extent.
-  requestAnimationFrame(() => outline(root, state, kind));
-}
-
-function outline(root: ShadowRoot, state: CardState, kind: 'was' | 'is'): void {
-  const groups = [...root.querySelectorAll<SVGGElement>('[data-step]')];
-  for (const group of groups.filter(({ dataset }) => state.steps.includes(dataset.step ?? ''))) {
-    const { x, y, width, height } = group.getBBox();
-    const frame = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-    const look = kind === 'was' ? { stroke: '#a8241c', 'stroke-dasharray': '6 4' } : { stroke: '#2f6327' };
-    const box = {
-      x: x - 3,
-      y: y - 2,
-      width: width + 6,
-      height: height + 4,
-      rx: 5,
-      fill: 'none',
-      'stroke-width': 3,
-    };
-    for (const [name, value] of Object.entries({ ...box, ...look })) frame.setAttribute(name, `${value}`);
-    frame.classList.add('changed');
-    group.parentNode?.append(frame);
-  }
+  for (const side of ['width', 'height']) picture.setAttribute(side, '100%');
+  for (const group of picture.querySelectorAll<SVGGElement>('[data-step]'))
+    if (state.steps.includes(group.dataset.step!))
+      for (const row of group.querySelectorAll(ROW_OR_FRAME)) {
+        row.classList.add('changed');
+        const look =
+          kind === 'was' ? { stroke: '#a8241c', 'stroke-dasharray': '6 4' } : { stroke: '#2f6327' };
+        for (const [name, value] of Object.entries({ ...look, 'stroke-width': 3, rx: 5 }))
+          row.setAttribute(name, `${value}`);
+      }
+  (element.shadowRoot ?? element.attachShadow({ mode: 'open' })).replaceChildren(picture);
 }
