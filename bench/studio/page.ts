@@ -77,28 +77,16 @@ export async function run(set: string): Promise<Run> {
 
 /**
  * Runs in the page before its own scripts. Records when each key is pressed, when what the page shows changes, and each frame of
- * the page; in the frame of the card, when a changed and fitted card is painted.
+ * the page.
  */
 const NOTES = `
-const notes = globalThis.notes = { keys: [], seen: [], frames: [], html: undefined };
+const notes = globalThis.notes = { keys: [], seen: [], frames: [] };
 const now = (at = performance.now()) => performance.timeOrigin + at;
-const noteCards = () => {
-  let isDue = false;
-  new MutationObserver(() => {
-    // Its rows get links once it is fitted.
-    if (isDue || !document.querySelector('.to-step')) return;
-    isDue = true;
-    requestAnimationFrame(() => {
-      isDue = false;
-      const is = document.querySelector('.to-step[aria-label*="11"]') !== null;
-      notes.seen.push({ name: 'card', is, at: now() });
-    });
-  }).observe(document, { subtree: true, childList: true });
-};
-const notePage = () => {
 // Whether the page shows the text with the character that is written and taken away again.
 const SEEN = {
   problems: () => document.querySelector('.source')?.shadowRoot?.querySelector('.cm-problem-error') != null,
+  // A card is painted in the frame after it is in the page.
+  card: () => document.querySelector('.face [aria-label*="11"]') !== null,
   scenarios: () => document.querySelector('ul[aria-label=Scenarios] [aria-label$=": failed"]') !== null,
   worth: () => document.querySelector('[role=meter][aria-label=Worth]')?.ariaValueNow > ${WORTH},
 };
@@ -118,21 +106,13 @@ Element.prototype.attachShadow = ((attach) => function (...how) {
   changes.observe(root, ALL);
   return root;
 })(Element.prototype.attachShadow);
-globalThis.Worker = class extends Worker {
-  constructor(...how) {
-    super(...how);
-    this.addEventListener('message', ({ data }) => { if (data.answer?.html) notes.html = data.answer.html; });
-  }
-};
 addEventListener('keydown', ({ timeStamp }) => notes.keys.push(now(timeStamp)), true);
 let before = performance.now();
 const frame = (at) => { notes.frames.push({ at: now(at), ms: at - before }); before = at; requestAnimationFrame(frame); };
 requestAnimationFrame(frame);
-};
-self === top ? notePage() : noteCards();
 `;
 
-/** What the page and the frame of its card recorded, in milliseconds since the same origin. */
+/** What the page recorded, in milliseconds since the same origin. */
 export interface Notes {
   keys: number[];
   seen: { name: Seen; is: boolean; at: number }[];
@@ -142,11 +122,7 @@ export interface Notes {
 /** The features of the page that show whether the text has the character. */
 export type Seen = 'problems' | 'card' | 'scenarios' | 'worth';
 
-export async function notesOf(page: Page): Promise<Notes> {
-  const all = await Promise.all(page.frames().map((frame) => frame.evaluate('globalThis.notes')));
-  const [own, ...others] = all as Notes[];
-  return { ...own!, seen: [own!, ...others].flatMap(({ seen }) => seen) };
-}
+export const notesOf = (page: Page) => page.evaluate('notes') as Promise<Notes>;
 
 /** Opens the page with the text of the card. */
 export async function opened(browser: Browser, address: string, notes = NOTES): Promise<Page> {
