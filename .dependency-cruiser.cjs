@@ -56,9 +56,9 @@ const PACKED_IN = [
   'wrap-ansi',
   'ws',
 ];
-/** The parts of print that browsers run: words, drawings, the picture of a card, its HTML. */
+/** The parts of print that browsers run: words, drawings, the pictures of cards and of sheets. */
 const DRAWING =
-  '^print/(assets\\.ts|(drawing|card|templates|face|sheet|html|fit)/|(wording|set-words)/(?!index\\.ts))';
+  '^print/(assets\\.ts|(drawing|card|templates|face|sheet)/|(wording|set-words)/(?!index\\.ts))';
 /** Of the runtime, a room inside it may import only itself and the files and folders in `allowed`. */
 const inner = (name, ...allowed) => ({
   name: `runtime-${name}-imports`,
@@ -140,7 +140,7 @@ module.exports = {
       from: { path: DRAWING, pathNot: '\\.test\\.ts$' },
       to: {
         path: ['^print/', '^node:', '^(fs|path|url|module|os|crypto|timers|child_process)(/|$)'],
-        pathNot: [DRAWING, '^print/(printable|failure)\\.ts$', '^print/icons/origins\\.ts$'],
+        pathNot: [DRAWING, '^print/(printable|failure|overflow)\\.ts$', '^print/icons/origins\\.ts$'],
       },
     },
     room('simulate', ['^program/', '^runtime/', '^print/']),
@@ -176,9 +176,9 @@ module.exports = {
       '^grammar/',
       '^compiler/',
       '^runtime/',
-      '^print/(face|board|html)/',
-      // How much effects are worth, and whether scenarios notice a mutant: pure functions.
-      '^simulate/(worth|mutants)/',
+      '^print/(face|board)/',
+      // How much effects are worth: pure functions.
+      '^simulate/worth/',
     ]),
     {
       name: 'server-only-translates',
@@ -255,24 +255,18 @@ module.exports = {
       // The messages between the parts: data.
       '[^/]+\\.ts$': {
         types: [
-          '^(program|language|runtime|simulate/(games|change|mutants|stress)|print/(face|board|html|fit)|table)/',
+          '^(program|language|runtime|mutation|simulate/(games|change|mutants|stress)|print/(face|board|sheet)|table)/',
         ],
       },
       'page/': {
-        values: [
-          '^table/page/',
-          '^print/languages/',
-          '^studio/link/',
-          '^studio/(paths|print-options|rows)\\.ts$',
-        ],
-        types: ['^(program|language|print/(face|board|html|fit)|table)/'],
+        values: ['^table/page/', '^print/languages/', '^studio/link/', '^studio/(paths|print-options)\\.ts$'],
+        types: ['^(program|language|print/(face|board)|table)/'],
       },
-      'frame/': { values: ['^print/fit/', '^studio/rows\\.ts$'] },
       'offline/': {},
       'link/': { values: ['^studio/paths\\.ts$'] },
       'worker/': {
         values: [
-          '^(program|language|print/(face|board|html|sheet)|simulate/(worth|change)|runtime/scenario)/',
+          '^(program|language|mutation|print/(face|board|sheet)|simulate/(worth|change)|runtime/scenario)/',
         ],
       },
       'play/': { values: ['^(program|print/(face|board)|table)/'] },
